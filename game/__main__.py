@@ -102,7 +102,7 @@ def _play(profile: "Profile", chosen: Chosen) -> int:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
     except NoScreen as error:
         return _complain(str(error))
-    app.ways.replace(Start())
+    app.navigator.replace(Start())
     with ended_by_ctrl_c(app.end) as broken_off:
         app.run()
     if not broken_off():

@@ -102,10 +102,10 @@ class MatchSession:
     the seat and move number of the last opponent's move that publicly showed its leaning.
     """
 
-    def __init__(self, match: Match, keeper: MatchWriter, thinker: WorkerClient) -> None:
+    def __init__(self, match: Match, writer: MatchWriter, worker: WorkerClient) -> None:
         self.match = match
-        self.keeper = keeper
-        self.thinker = thinker
+        self.writer = writer
+        self.worker = worker
         self.players: list[Player] = [
             read_seat(text, seat) for seat, text in enumerate(match.seats)
         ]
@@ -123,7 +123,7 @@ class MatchSession:
         self._undone: list[Taken] = []
         self._seen: set[Place] = set()
         self._seen_now: tuple[tuple[int, int], SeatView[Any]] | None = None
-        thinker.drop()
+        worker.drop()
 
     @property
     def names(self) -> list[Who]:
@@ -171,11 +171,11 @@ class MatchSession:
         assert seat is not None, "a legal move has somebody who makes it"
         ended = self.match.state.over or self.match.deals[-1].after == len(self.match.moves)
         self._note_time(0 if ended else OFTEN)
-        self.keeper.append(*self.match.moves[-1])
+        self.writer.append(*self.match.moves[-1])
         self.forget_advice()
         self._asked_at = None
         if self.match.state.over:
-            self.keeper.finish()
+            self.writer.finish()
         self._undone = []
         return events
 
@@ -190,15 +190,15 @@ class MatchSession:
     def leave(self) -> None:
         """Save the time played; the match is left for now."""
         if self._note_time(0):
-            self.keeper.note()
+            self.writer.note()
 
     def give_up(self) -> None:
         """Finish the match as given up by the person."""
         self._note_time(0)
         self.match.give_up()
-        self.keeper.note()
-        self.thinker.drop()
-        self.keeper.finish()
+        self.writer.note()
+        self.worker.drop()
+        self.writer.finish()
 
     def why(self, move: str) -> Illegal | None:
         """The refusal of a move of the person now; None if it is legal."""
@@ -227,7 +227,7 @@ class MatchSession:
             self._asked_at = now
             self._only = only_move(self.match) if self.forced else None
             if self._only is None:
-                self.thinker.ask(self._question(asked, player.level or "medium"))
+                self.worker.ask(self._question(asked, player.level or "medium"))
         character = player.character
         wait = pace * (1.0 if character is None else character.pace)
         if self._only is not None:
@@ -236,7 +236,7 @@ class MatchSession:
             return []
         move = self._only
         if move is None:
-            answer = self.thinker.poll()
+            answer = self.worker.poll()
             if answer is None:
                 return []
             move = answer.move
@@ -291,9 +291,9 @@ class MatchSession:
 
     def _add_part(self, part: str) -> list[Event]:
         events = self.match.add_part(part)
-        self.keeper.rewrite()
+        self.writer.rewrite()
         self.forget_advice()
-        self.thinker.drop()
+        self.worker.drop()
         self._asked_at = None
         return events
 
@@ -312,19 +312,19 @@ class MatchSession:
         Its answer is then ready sooner.
         """
         known = self.coaching or self.advice or self._early or self._ahead
-        if self.yours and self.match.notes.hints and not known and not self.thinker.thinking:
+        if self.yours and self.match.notes.hints and not known and not self.worker.thinking:
             self._ahead = True
             self._ask()
 
     def _ask(self) -> None:
-        self.thinker.ask(self._question(HUMAN_SEAT, COACH, explain=True))
+        self.worker.ask(self._question(HUMAN_SEAT, COACH, explain=True))
 
     def listen(self) -> bool:
         """Poll the coach; whether a requested answer has just arrived."""
         if self._ahead or (self.coaching and self._early is None):
-            self._early = self.thinker.poll()
-            self._ahead = self._ahead and self.thinker.thinking
-        if self.coaching and self._early is None and not self.thinker.thinking:
+            self._early = self.worker.poll()
+            self._ahead = self._ahead and self.worker.thinking
+        if self.coaching and self._early is None and not self.worker.thinking:
             # Another question has replaced this one.
             self._ask()
         if not self.coaching or self._early is None:
@@ -332,7 +332,7 @@ class MatchSession:
         self.coaching = False
         self.advice, self._early = self._early, None
         self.match.notes.hint(len(self.match.moves))
-        self.keeper.note()
+        self.writer.note()
         return True
 
     def forget_advice(self) -> None:
@@ -341,7 +341,7 @@ class MatchSession:
         self.advice = self._early = None
         if self.coaching or self._ahead:
             self.coaching = self._ahead = False
-            self.thinker.drop()
+            self.worker.drop()
 
     # Undo.
 
@@ -383,9 +383,9 @@ class MatchSession:
             self._choices = [one for one in self._choices if one < len(self.match.moves)]
         self._undone[:0] = undone.moves
         self.forget_advice()
-        self.thinker.drop()
+        self.worker.drop()
         self._asked_at = None
-        self.keeper.rewrite()
+        self.writer.rewrite()
         return undone
 
     @property

@@ -49,7 +49,7 @@ def settled(stage: Stage) -> Any:
     """What the window shows once nothing moves and every card is sharp."""
     import pygame
 
-    stage.thinker.slow = True
+    stage.worker.slow = True
     for _ in range(400):
         moving = stage.tick()
         stage.app.painter.images.begin_frame(False)
@@ -135,7 +135,7 @@ def play(home: Path, folder: Path) -> Path:
     settled(stage)
     keep(STILL)
     for move in turn:
-        table.show.add(table.sitting.play(move))
+        table.show.add(table.session.play(move))
         for _ in range(int(LONGEST / STEP)):
             moving = stage.tick(STEP)
             stage.app.painter.images.begin_frame(False)

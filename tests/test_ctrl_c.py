@@ -149,7 +149,7 @@ def test_a_window_that_is_broken_off_says_what_is_lost(
         """A window that Ctrl-C comes to."""
 
         def __init__(self, *_: object) -> None:
-            self.ways = Mock()
+            self.navigator = Mock()
             self.lost: list[str] = []
 
         def end(self) -> None:
@@ -180,10 +180,10 @@ def test_a_program_that_was_started_deaf_to_it_stays_so() -> None:
 
 def test_starting_the_thinking_process_leaves_ctrl_c_as_it_was() -> None:
     before = signal.getsignal(signal.SIGINT)
-    thinker = WorkerClient()
-    thinker.start()
+    worker = WorkerClient()
+    worker.start()
     assert signal.getsignal(signal.SIGINT) == before
-    thinker.close()
+    worker.close()
 
 
 @pytest.mark.parametrize("failure", [PermissionError, EOFError, BrokenPipeError])

@@ -160,7 +160,7 @@ class WorkerClient:
         self._helpers, helpers = helper_pool.start(0 if helper_pool.COPIES else hands)
         copies = hands if helper_pool.COPIES else 0
         self._process = context.Process(
-            target=self._target(), args=(theirs, helpers, copies), daemon=True, name="thinker"
+            target=self._target(), args=(theirs, helpers, copies), daemon=True, name="worker"
         )
         with deaf(), untracked():
             self._process.start()

@@ -184,7 +184,7 @@ class MatchIndex:
 
     ``entries`` are by file name.  ``total`` is the number of records, None until counted, and
     ``version`` differs after every change.  ``step`` reads records one after another; ``look``
-    makes it search the folder for changes.  ``trouble`` is why the folder could not be read, or
+    makes it search the folder for changes.  ``problem`` is why the folder could not be read, or
     None; the earlier entries then stay.
     """
 
@@ -194,7 +194,7 @@ class MatchIndex:
         self.entries: dict[str, IndexEntry] = {}
         self.total: int | None = None
         self.version = 0
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self._lines = 0
         self._unwritten: list[str] = []
         self._loaded = False
@@ -266,7 +266,7 @@ class MatchIndex:
             yield from self._load()
             self._loaded = True
         found: dict[str, tuple[int, int]] = {}
-        before, self.trouble = self.trouble, None
+        before, self.problem = self.problem, None
         try:
             with os.scandir(self.folder) as files:
                 for file in files:
@@ -276,11 +276,11 @@ class MatchIndex:
                         yield
         except OSError as error:
             if not isinstance(error, FileNotFoundError) or not self.folder.parent.is_dir():
-                self.trouble = Message("storage-finished-unread", why=reason(error))
+                self.problem = Message("storage-finished-unread", why=reason(error))
                 self.total = len(self.entries)
-        if self.trouble != before:
+        if self.problem != before:
             self.version += 1
-        if self.trouble is not None:
+        if self.problem is not None:
             return
         gone = self.entries.keys() - found.keys()
         for name in gone:

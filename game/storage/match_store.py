@@ -122,14 +122,14 @@ LATER = 2_000_000_000
 class MatchStore:
     """Unfinished and finished matches of a profile.
 
-    ``annals`` is the index of the finished ones and ``reviews`` their reviews. ``deleted`` is the
-    trash of finished matches, ``thrown_away`` that of unfinished ones.
+    ``match_index`` has the finished ones and ``reviews`` their reviews. ``deleted`` is the trash of
+    finished matches, ``thrown_away`` that of unfinished ones.
     """
 
     def __init__(self, profile: Profile) -> None:
         self.folder = profile.folder / MATCHES
         self.finished = profile.folder / FINISHED
-        self.annals = MatchIndex(profile)
+        self.match_index = MatchIndex(profile)
         self._profile = profile
         self.thrown_away = Trash(profile, MATCHES)
         self.filed: dict[Path, Path] = {}
@@ -214,17 +214,17 @@ class MatchStore:
         """
         assert unfinished.match is not None, "there is nothing to go on with"
         if unfinished.fault is None:
-            keeper = MatchWriter(self, unfinished.path, unfinished.match)
-            if keeper.ended:
+            writer = MatchWriter(self, unfinished.path, unfinished.match)
+            if writer.ended:
                 # The program stopped between the last move and the move of the record.
-                keeper.finish()
-            return keeper
+                writer.finish()
+            return writer
         stem = re.sub(r"-recovered(-\d+)?$", "", unfinished.path.stem)
         path = self._unused(f"{stem}-recovered")
-        keeper = MatchWriter(self, path, unfinished.match, unfinished.path)
-        if keeper.trouble is None:
-            keeper.trouble = self.put_aside(unfinished.path)
-        return keeper
+        writer = MatchWriter(self, path, unfinished.match, unfinished.path)
+        if writer.problem is None:
+            writer.problem = self.put_aside(unfinished.path)
+        return writer
 
     def put_aside(self, path: Path) -> Message | None:
         """Quarantine a damaged record without modifying it; the reason if that fails."""
@@ -254,7 +254,7 @@ class MatchStore:
             self.filed[path] = self.finished / name
         except OSError as error:
             return Message("storage-not-filed", why=reason(error))
-        self.annals.look()
+        self.match_index.look()
         # After a power cut the record is at its old path and is moved again.
         with contextlib.suppress(OSError):
             sync_folder(self.finished)
@@ -288,18 +288,18 @@ class UnsavedMatch:
 class MatchWriter:
     """Writer of the record of a match in play.
 
-    ``trouble`` is the save error, or None. The match can continue: the next move, or ``try_again``,
+    ``problem`` is the save error, or None. The match can continue: the next move, or ``try_again``,
     writes everything again.
     """
 
     def __init__(
-        self, shelf: MatchStore, path: Path, match: Match, damaged: Path | None = None
+        self, match_store: MatchStore, path: Path, match: Match, damaged: Path | None = None
     ) -> None:
         """``damaged`` is the path of the record that the match was recovered from."""
-        self.shelf = shelf
+        self.match_store = match_store
         self.path = path
         self.match = match
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self._whole = False
         self._filed = False
         self._on_disk = damaged or path
@@ -308,7 +308,7 @@ class MatchWriter:
         """The moves on disk; None if there is no record."""
         self._told = 0
         """Number of the record's pieces on disk, once it is complete."""
-        others = (changed(other) for other in shelf.paths() if other != path)
+        others = (changed(other) for other in match_store.paths() if other != path)
         self._last_of_others = max(others, default=0)
         self.rewrite()
 
@@ -319,7 +319,7 @@ class MatchWriter:
             self.path.parent.mkdir(exist_ok=True)
             write_atomically(self.path, self.match.sealed_record())
             self._come_first()
-            self.trouble = None
+            self.problem = None
             self._whole = True
             self._on_disk = self.path
             self._written = self.match.moves[:]
@@ -361,9 +361,9 @@ class MatchWriter:
         except OSError as error:
             self._fail(Message("storage-match-unsaved", why=reason(error)))
 
-    def _fail(self, trouble: Message) -> None:
+    def _fail(self, problem: Message) -> None:
         self._whole = False
-        self.trouble = trouble
+        self.problem = problem
         if not os.path.lexists(self._on_disk):
             self._written = None
 
@@ -379,8 +379,8 @@ class MatchWriter:
         if not self._whole:
             self.rewrite()
         if self._whole and not self._filed:
-            self.trouble = self.shelf.file(self.path)
-            self._filed = self.trouble is None
+            self.problem = self.match_store.file(self.path)
+            self._filed = self.problem is None
 
     def try_again(self) -> None:
         """Write everything missing, and finish the match if it has ended."""
@@ -392,7 +392,7 @@ class MatchWriter:
     @property
     def record(self) -> Path:
         """Current path of the record."""
-        return self.shelf.filed.get(self.path, self.path)
+        return self.match_store.filed.get(self.path, self.path)
 
     @property
     def ended(self) -> bool:
@@ -413,7 +413,7 @@ class MatchWriter:
         """Exact loss, after reading the record."""
         if self._whole:
             return UnsavedMatch()
-        told = self.shelf.open(self._on_disk).match
+        told = self.match_store.open(self._on_disk).match
         if told is None:
             gone = not os.path.lexists(self._on_disk)
             return self._missing(None if gone else self._written)
@@ -436,7 +436,7 @@ class NullWriter(MatchWriter):
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
         self.match = match
-        self.trouble = None
+        self.problem = None
 
     @property
     def record(self) -> Path:

@@ -41,20 +41,20 @@ def default_folder() -> Path | None:
 class Profile:
     """The player's folder.
 
-    ``trouble`` is the reason why it is not writable, or None; the program then runs without saving.
+    ``problem`` is the reason why it is not writable, or None; the program then runs without saving.
     ``elsewhere`` is the regular folder if another program holds it, else None.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self.elsewhere: Path | None = None
         try:
             (self.folder / "matches").mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=self.folder):
                 pass
         except OSError as error:
-            self.trouble = Message("storage-no-folder", folder=str(self.folder), why=reason(error))
+            self.problem = Message("storage-no-folder", folder=str(self.folder), why=reason(error))
 
 
 def reason(error: OSError) -> str:

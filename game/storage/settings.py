@@ -370,7 +370,7 @@ SWITCHES = tuple(one.name for one in Settings.described() if isinstance(one.valu
 class SettingsFile:
     """Settings and their file.
 
-    ``trouble`` is the problem found while loading, or None. ``newer`` marks a file of a newer
+    ``problem`` is the problem found while loading, or None. ``newer`` marks a file of a newer
     version, which is read as far as possible and never written.
     """
 
@@ -379,7 +379,7 @@ class SettingsFile:
         self.settings = Settings()
         self.newer = False
         self._in_the_way = False
-        self.trouble = self._load()
+        self.problem = self._load()
 
     def _load(self) -> Message | None:
         """Load the file, or quarantine it if damaged; the message about it."""

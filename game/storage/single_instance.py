@@ -172,7 +172,7 @@ class InUse(Exception):
         self.process = process
 
     @property
-    def trouble(self) -> Message:
+    def problem(self) -> Message:
         """Message to the player."""
         if not self.process:
             return Message("storage-in-use")
@@ -184,7 +184,7 @@ def lock_profile(folder: Path | None = None) -> Iterator[Profile]:
     """Lock and yield the profile in this folder, by default the platform's.
 
     If another program holds it, or there is none, yields a temporary profile with the reason in
-    ``trouble``. The system releases the lock even after a crash. Raises ``NoFolder`` without a
+    ``problem``. The system releases the lock even after a crash. Raises ``NoFolder`` without a
     temporary folder.
     """
     folder = folder or default_folder()
@@ -196,7 +196,7 @@ def lock_profile(folder: Path | None = None) -> Iterator[Profile]:
     try:
         handle = _claim(folder)
     except InUse as taken:
-        with _passing(taken.trouble) as passing:
+        with _passing(taken.problem) as passing:
             passing.elsewhere = folder
             with contextlib.suppress(OSError):
                 (passing.folder / SETTINGS).write_bytes(read_file(folder / SETTINGS))
@@ -210,14 +210,14 @@ def lock_profile(folder: Path | None = None) -> Iterator[Profile]:
 
 
 @contextmanager
-def _passing(trouble: Message) -> Iterator[Profile]:
+def _passing(problem: Message) -> Iterator[Profile]:
     try:
         temporary = tempfile.TemporaryDirectory(prefix="five-takes-", ignore_cleanup_errors=True)
     except OSError as error:
         raise NoFolder(Message("storage-no-temporary", why=reason(error))) from None
     with temporary as folder:
         profile = Profile(Path(folder))
-        profile.trouble = trouble
+        profile.problem = problem
         yield profile
 
 

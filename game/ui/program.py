@@ -79,7 +79,7 @@ class Program(Host, Protocol):
 
     profile: Profile
     settings: Settings
-    shelf: MatchStore
+    match_store: MatchStore
     images: CardImages
     sounds: Sounds
     front: Front
@@ -96,11 +96,11 @@ class Program(Host, Protocol):
         """The best moments of the finished matches, found while nothing moves."""
 
     @property
-    def thinker(self) -> JobClient:
+    def worker(self) -> JobClient:
         """The process that thinks, as the window sees it."""
 
     @property
-    def ways(self) -> Navigation:
+    def navigator(self) -> Navigation:
         """Opens other pages."""
 
     def today(self) -> date:
@@ -148,4 +148,4 @@ class ProgramPage(Page):
     """
 
     app: Program
-    ways: Navigation
+    navigator: Navigation

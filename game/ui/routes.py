@@ -1,6 +1,6 @@
 """The table of routes: every page of the program with what it needs to open.
 
-A page opens another one as `self.ways.open(routes.Calendar(game))`, without an import of it. A
+A page opens another one as `self.navigator.open(routes.Calendar(game))`, without an import of it. A
 route names its page as text, and its fields are the page's arguments after the program. `ROUTES`
 lists all routes in order of probable use, which is the order of preloading.
 """
@@ -175,7 +175,7 @@ class Lesson(Route):
     """The table of a lesson."""
 
     page = "lessons.lesson_page:LessonPage"
-    sitting: LessonSession
+    session: LessonSession
     fresh: bool
 
 
@@ -184,7 +184,7 @@ class FirstHand(Route):
     """The table of the first hand, a lesson for new players."""
 
     page = "lessons.first_hand_page:FirstHandPage"
-    sitting: LessonSession
+    session: LessonSession
     fresh: bool
 
 
@@ -211,7 +211,7 @@ class Puzzle(Route):
     """The table of the puzzle at a place in its game's list."""
 
     page = "puzzles.puzzle_page:PuzzlePage"
-    sitting: MatchSession
+    session: MatchSession
     puzzles: Collection
     place: int
     marks: Solved
@@ -225,7 +225,7 @@ class Table(Route):
     """The table of a match. A ``fresh`` match starts with the deal animation."""
 
     page = "match.match_page:TablePage"
-    sitting: MatchSession
+    session: MatchSession
     fresh: bool
 
 
@@ -254,7 +254,7 @@ class Unsaved(Route):
     """
 
     page = "match.pause_page:UnsavedPage"
-    keeper: MatchWriter
+    writer: MatchWriter
     then: Act
 
 
@@ -298,7 +298,7 @@ class Cut(Route):
     """The cut of the next round's deck. The callback ``then`` gets the events of the round."""
 
     page = "seal.cut_page:CutPage"
-    sitting: MatchSession
+    session: MatchSession
     then: Callable[[list[Event]], None]
 
 
@@ -319,7 +319,7 @@ class Replay(Route):
     """A match, move by move. With ``review`` the coach's review starts too."""
 
     page = "replay.replay_page:ReplayPage"
-    sitting: ReplaySession
+    session: ReplaySession
     review: bool = False
 
 

@@ -153,14 +153,14 @@ def _puzzles() -> str:
 
 def _keeping() -> str:
     with passing_profile() as profile:
-        shelf = MatchStore(profile)
+        match_store = MatchStore(profile)
         match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
-        keeper = shelf.begin(match)
+        writer = match_store.begin(match)
         match.play(match.moves_now()[0])
-        keeper.append(*match.moves[-1])
-        if keeper.trouble is not None:
-            raise Failed(keeper.trouble)
-        again = shelf.open(shelf.paths()[0]).match
+        writer.append(*match.moves[-1])
+        if writer.problem is not None:
+            raise Failed(writer.problem)
+        again = match_store.open(match_store.paths()[0]).match
         if again is None or again.state != match.state:
             raise Failed("it came back as another table")
     return "written and read"
@@ -170,17 +170,17 @@ def _thinking() -> str:
     match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
     seat = match.state.asked
     assert seat is not None, "a new match asks somebody"
-    thinker = JobClient()
+    worker = JobClient()
     try:
-        thinker.ask(Question(GAMES[0].name, match.view(seat), "medium", SEED))
+        worker.ask(Question(GAMES[0].name, match.view(seat), "medium", SEED))
         end = perf_counter() + PATIENCE
         while perf_counter() < end:
-            advice = thinker.poll()
+            advice = worker.poll()
             if advice is not None:
                 return f"answers {advice.move!r}"
             pygame.time.wait(2)
     finally:
-        thinker.close()
+        worker.close()
     raise Failed("it does not answer")
 
 
@@ -190,8 +190,8 @@ def _picture_of(game: Game[Any, Any]) -> Callable[[], str]:
             app = App(profile, seed=SEED)
             app.settings.speed = "off"
             match = Match(game, game.setup(game.players[0], {}, SEED), ("You", "Ada (medium)"))
-            sitting = MatchSession(match, app.shelf.begin(match), app.thinker)
-            sit_down(app, sitting, fresh=False)
+            session = MatchSession(match, app.match_store.begin(match), app.worker)
+            sit_down(app, session, fresh=False)
             begun = perf_counter()
             app.frame(begun)
             taken = perf_counter() - begun

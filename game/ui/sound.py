@@ -237,7 +237,7 @@ def limited(playing: Sequence[PlayingSound], now: float, ceiling: float) -> list
 class Sounds:
     """Plays sounds at the volumes of the settings.
 
-    ``trouble`` says why something cannot be heard.  ``lacks`` is why there is no device, empty if
+    ``problem`` says why something cannot be heard.  ``lacks`` is why there is no device, empty if
     there is one, None until one was looked for. ``instrument`` plays the tuned sounds.
     """
 
@@ -247,7 +247,7 @@ class Sounds:
         self.settings = settings
         self.rng = rng
         self.instrument = INSTRUMENTS[0]
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self.lacks: str | None = None
         self._clock = clock
         self._told: Message | None = None
@@ -283,7 +283,7 @@ class Sounds:
             _open(self._mono)
         except pygame.error as error:
             self.lacks = str(error).strip().rstrip(".") or type(error).__name__
-            self.trouble = Message("sound-none", why=self.lacks)
+            self.problem = Message("sound-none", why=self.lacks)
         else:
             self.lacks = ""
 
@@ -293,7 +293,7 @@ class Sounds:
             text = (resources.folder("sounds") / "ogg" / PEAKS).read_text(encoding="utf-8")
             self._peaks = {file: bytes.fromhex(tops) for file, tops in json.loads(text).items()}
         except (OSError, ValueError) as error:
-            self.trouble = self.trouble or Message("sound-missing", why=str(error))
+            self.problem = self.problem or Message("sound-missing", why=str(error))
         for name, sort in SOUNDS.items():
             if not sort.often:
                 continue
@@ -302,7 +302,7 @@ class Sounds:
             try:
                 self._loaded[name] = [pygame.mixer.Sound(path) for path in paths(name)]
             except (pygame.error, OSError) as error:
-                self.trouble = self.trouble or Message("sound-missing", why=str(error))
+                self.problem = self.problem or Message("sound-missing", why=str(error))
 
     def rest(self) -> bool:
         """Release the silent device; False while sounds load or play, or the device closes.
@@ -377,10 +377,10 @@ class Sounds:
             wanted = 0.0
         if wanted != self._bed:
             self._make_bed(wanted)
-        if self.trouble == self._told:
+        if self.problem == self._told:
             return None
-        self._told = self.trouble
-        return None if self.lacks and self.settings.soundless else self.trouble
+        self._told = self.problem
+        return None if self.lacks and self.settings.soundless else self.problem
 
     def _make_bed(self, wanted: float) -> None:
         music = pygame.mixer.music
@@ -393,7 +393,7 @@ class Sounds:
                 music.play(-1, fade_ms=BED_RISES)
                 self._bed_of = self.instrument
             except (pygame.error, OSError) as error:
-                self.trouble = Message("sound-missing", why=str(error))
+                self.problem = Message("sound-missing", why=str(error))
         if wanted:
             music.set_volume(wanted)
         elif pygame.mixer.get_init():
@@ -470,7 +470,7 @@ class Sounds:
         try:
             sound = self._recent.pop(file, None) or pygame.mixer.Sound(path_of(file))
         except (pygame.error, OSError) as error:
-            self.trouble = self.trouble or Message("sound-missing", why=str(error))
+            self.problem = self.problem or Message("sound-missing", why=str(error))
             return None
         self._recent[file] = sound
         if len(self._recent) > LATELY:

@@ -192,15 +192,15 @@ def test_the_thinker_starts_its_helpers_and_ends_them(monkeypatch: pytest.Monkey
     monkeypatch.setattr(helper_pool, "helper_count", lambda: 2)
     monkeypatch.setattr(helper_pool, "COPIES", False)
     before = set(active_children())
-    thinker = WorkerClient()
+    worker = WorkerClient()
     try:
         asked = question(level="expert", moves=30)
-        thinker.ask(asked)
+        worker.ask(asked)
         names = sorted(process.name for process in set(active_children()) - before)
-        assert names == ["helper 1", "helper 2", "thinker"]
-        assert answered(thinker) == expected(asked)
+        assert names == ["helper 1", "helper 2", "worker"]
+        assert answered(worker) == expected(asked)
     finally:
-        thinker.close()
+        worker.close()
     assert set(active_children()) == before
 
 
@@ -220,11 +220,11 @@ def copying(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[WorkerClient, int
     """A thinking process that may make two copies of itself, and its number."""
     monkeypatch.setattr(helper_pool, "helper_count", lambda: 2)
     before = set(active_children())
-    thinker = WorkerClient()
-    thinker.start()
+    worker = WorkerClient()
+    worker.start()
     (process,) = set(active_children()) - before
-    yield thinker, process.pid
-    thinker.close()
+    yield worker, process.pid
+    worker.close()
 
 
 ROOT = Path(__file__).parents[2]
@@ -237,11 +237,11 @@ only_with_copies = pytest.mark.skipif(
 def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
     copying: tuple[WorkerClient, int],
 ) -> None:
-    thinker, number = copying
+    worker, number = copying
     for level, copies in (("medium", 0), ("expert", 2), ("expert", 2)):
         asked = searched(level)
-        thinker.ask(asked)
-        assert answered(thinker) == expected(asked)
+        worker.ask(asked)
+        assert answered(worker) == expected(asked)
         assert len(children_of(number)) == copies
 
 
@@ -249,10 +249,10 @@ def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
 def test_copies_are_let_go_when_another_game_is_asked_about(
     copying: tuple[WorkerClient, int],
 ) -> None:
-    thinker, number = copying
+    worker, number = copying
     for name, level, copies in (("takeaway", "expert", 2), ("taki", "medium", 0)):
-        thinker.ask(searched(level, name))
-        answered(thinker)
+        worker.ask(searched(level, name))
+        answered(worker)
         assert len(children_of(number)) == copies
 
 
@@ -260,17 +260,17 @@ def test_copies_are_let_go_when_another_game_is_asked_about(
 def test_a_copy_that_died_costs_no_answer_and_is_replaced(
     copying: tuple[WorkerClient, int],
 ) -> None:
-    thinker, number = copying
+    worker, number = copying
     asked = searched()
-    thinker.ask(asked)
-    answered(thinker)
+    worker.ask(asked)
+    answered(worker)
     one, other = children_of(number)
     os.kill(one, signal.SIGKILL)
     wanted = expected(asked)
     # While it is dying it may still be asked.
     for _ in range(2):
-        thinker.ask(asked)
-        assert answered(thinker) == wanted
+        worker.ask(asked)
+        assert answered(worker) == wanted
     after = children_of(number)
     assert one not in after
     assert other in after
@@ -279,12 +279,12 @@ def test_a_copy_that_died_costs_no_answer_and_is_replaced(
 
 @only_with_copies
 def test_copies_end_with_the_one_they_copy(copying: tuple[WorkerClient, int]) -> None:
-    thinker, number = copying
-    thinker.ask(searched())
-    answered(thinker)
+    worker, number = copying
+    worker.ask(searched())
+    answered(worker)
     copies = children_of(number)
     assert copies
-    thinker.close()
+    worker.close()
     ended(copies)
 
 
@@ -323,8 +323,8 @@ def test_helpers_that_are_stopped_do_not_outlive_a_killed_window(tmp_path: Path)
     here = {**os.environ, "PYTHONPATH": str(ROOT)}
     with Popen(command, stdin=PIPE, stdout=PIPE, env=here) as window:
         assert window.stdout is not None
-        thinker = int(window.stdout.readline())
-        family = [thinker, *children_of(thinker)]
+        worker = int(window.stdout.readline())
+        family = [worker, *children_of(worker)]
         assert len(family) == 3
         handles = [os.pidfd_open(one) for one in family]
         try:
@@ -344,12 +344,12 @@ def test_helpers_that_are_stopped_do_not_outlive_a_killed_window(tmp_path: Path)
 @only_with_copies
 def test_nobody_watches_over_memory_that_is_not_shared() -> None:
     before = children_of(os.getpid())
-    thinker = WorkerClient()
-    thinker.start()
+    worker = WorkerClient()
+    worker.start()
     try:
         assert len(set(children_of(os.getpid())) - set(before)) == 1
     finally:
-        thinker.close()
+        worker.close()
 
 
 def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

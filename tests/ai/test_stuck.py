@@ -17,26 +17,26 @@ def stop() -> None:
 
 
 def test_a_process_that_says_nothing_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinker = WorkerClient()
+    worker = WorkerClient()
     try:
-        thinker.start()
+        worker.start()
         before = processes()
         stop()
         asked = question(moves=6)
-        thinker.ask(asked)
-        assert thinker.poll() is None
+        worker.ask(asked)
+        assert worker.poll() is None
         with monkeypatch.context() as impatient:
             impatient.setattr(WorkerClient, "PATIENCE", 0.0)
-            assert thinker.poll() is None
+            assert worker.poll() is None
         assert not any(process.is_alive() for process in before)
-        assert answered(thinker) == expected(asked)
+        assert answered(worker) == expected(asked)
     finally:
-        thinker.close()
+        worker.close()
 
 
 def test_a_process_that_was_stopped_does_not_keep_the_window_from_closing() -> None:
-    thinker = WorkerClient()
-    thinker.start()
+    worker = WorkerClient()
+    worker.start()
     stop()
-    thinker.close()
+    worker.close()
     assert processes() == []

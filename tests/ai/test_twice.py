@@ -213,19 +213,19 @@ def test_questions_and_answers_pass_the_pipe_unchanged() -> None:
 
 
 def test_a_process_plays_a_piece() -> None:
-    thinker = JobClient()
+    worker = JobClient()
     rerun = Rerun(played(BY_NAME["takeaway"]), "medium")
-    thinker.ask(rerun.question())
+    worker.ask(rerun.question())
     try:
         part = None
         while part is None:
-            part = thinker.played()
-            assert thinker.thinking or part is not None
+            part = worker.played()
+            assert worker.thinking or part is not None
         rerun.take(part)
         assert part.moves
         assert not part.failed
     finally:
-        thinker.close()
+        worker.close()
 
 
 def test_where_no_process_lives_a_run_fails_and_is_not_played_in_the_window() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from game.ai import worker
+from game.ai import worker as worker_module
 from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import COACH_SECONDS, Advice, advise
@@ -70,10 +70,10 @@ def expected(asked: Question) -> Advice:
     )
 
 
-def answered(thinker: WorkerClient) -> Advice:
+def answered(worker: WorkerClient) -> Advice:
     """The answer, when it comes."""
     for _ in range(PATIENCE):
-        advice = thinker.poll()
+        advice = worker.poll()
         if advice is not None:
             return advice
         PAUSE.wait(POLL)
@@ -81,7 +81,7 @@ def answered(thinker: WorkerClient) -> Advice:
 
 
 def processes() -> list[Any]:
-    return [one for one in multiprocessing.active_children() if one.name == "thinker"]
+    return [one for one in multiprocessing.active_children() if one.name == "worker"]
 
 
 def kill() -> None:
@@ -92,11 +92,11 @@ def kill() -> None:
 
 
 @pytest.fixture(scope="module")
-def thinker() -> Iterator[WorkerClient]:
-    thinker = WorkerClient()
-    thinker.start()
-    yield thinker
-    thinker.close()
+def worker() -> Iterator[WorkerClient]:
+    worker = WorkerClient()
+    worker.start()
+    yield worker
+    worker.close()
 
 
 # Answers.
@@ -104,18 +104,16 @@ def thinker() -> Iterator[WorkerClient]:
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
-def test_the_process_answers_as_one_would_here(
-    thinker: WorkerClient, name: str, level: str
-) -> None:
+def test_the_process_answers_as_one_would_here(worker: WorkerClient, name: str, level: str) -> None:
     asked = question(name, 7, level)
-    thinker.ask(asked)
-    assert answered(thinker) == expected(asked)
+    worker.ask(asked)
+    assert answered(worker) == expected(asked)
 
 
-def test_looking_ahead_gives_the_same_there_as_here(thinker: WorkerClient) -> None:
+def test_looking_ahead_gives_the_same_there_as_here(worker: WorkerClient) -> None:
     asked = question(level="expert", moves=30)
-    thinker.ask(asked)
-    assert answered(thinker) == expected(asked)
+    worker.ask(asked)
+    assert answered(worker) == expected(asked)
 
 
 def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
@@ -132,29 +130,29 @@ def test_asking_and_looking_for_the_answer_never_waits_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nor can it: nobody will ever answer."""
-    monkeypatch.setattr(worker, "run_worker", patient.mute)
-    thinker = WorkerClient()
+    monkeypatch.setattr(worker_module, "run_worker", patient.mute)
+    worker = WorkerClient()
     try:
-        thinker.ask(question())
-        assert thinker.thinking
-        assert thinker.poll() is None
-        assert thinker.thinking
-        thinker.drop()
-        assert not thinker.thinking
-        assert thinker.poll() is None
+        worker.ask(question())
+        assert worker.thinking
+        assert worker.poll() is None
+        assert worker.thinking
+        worker.drop()
+        assert not worker.thinking
+        assert worker.poll() is None
     finally:
-        thinker.close()
+        worker.close()
 
 
-def test_answers_to_questions_that_were_dropped_are_thrown_away(thinker: WorkerClient) -> None:
+def test_answers_to_questions_that_were_dropped_are_thrown_away(worker: WorkerClient) -> None:
     for seed in range(8):
-        thinker.ask(question(level="easy", moves=9, seed=seed))
-        thinker.drop()
+        worker.ask(question(level="easy", moves=9, seed=seed))
+        worker.drop()
     asked = question(moves=2)
-    thinker.ask(asked)
-    assert answered(thinker) == expected(asked)
-    assert not thinker.thinking
-    assert thinker.poll() is None
+    worker.ask(asked)
+    assert answered(worker) == expected(asked)
+    assert not worker.thinking
+    assert worker.poll() is None
 
 
 class ByHand(WorkerClient):
@@ -190,10 +188,10 @@ class ByHand(WorkerClient):
 
 @pytest.fixture
 def by_hand() -> Iterator[ByHand]:
-    thinker = ByHand()
-    yield thinker
-    thinker.close()
-    for end in thinker.ends:
+    worker = ByHand()
+    yield worker
+    worker.close()
+    for end in worker.ends:
         end.close()
 
 
@@ -223,16 +221,16 @@ def test_deaths_over_one_question_do_not_count_for_the_next(by_hand: ByHand) -> 
 
 
 def test_a_question_is_dropped_where_nothing_was_ever_asked() -> None:
-    thinker = WorkerClient()
-    thinker.drop()
-    assert not thinker.thinking
+    worker = WorkerClient()
+    worker.drop()
+    assert not worker.thinking
 
 
-def test_a_new_question_takes_the_place_of_an_old_one(thinker: WorkerClient) -> None:
-    thinker.ask(question(moves=9))
+def test_a_new_question_takes_the_place_of_an_old_one(worker: WorkerClient) -> None:
+    worker.ask(question(moves=9))
     asked = question(moves=3)
-    thinker.ask(asked)
-    assert answered(thinker) == expected(asked)
+    worker.ask(asked)
+    assert answered(worker) == expected(asked)
 
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
@@ -248,83 +246,83 @@ def test_a_view_is_the_same_after_its_way_through_the_pipe(name: str) -> None:
 
 
 def test_a_killed_process_is_started_again_and_the_question_answered() -> None:
-    thinker = WorkerClient()
+    worker = WorkerClient()
     try:
         asked = question(level="hard", moves=12)
-        thinker.ask(asked)
+        worker.ask(asked)
         kill()
-        assert answered(thinker) == expected(asked)
+        assert answered(worker) == expected(asked)
         assert len(processes()) >= 1
     finally:
-        thinker.close()
+        worker.close()
 
 
 def test_a_process_that_was_killed_while_it_had_nothing_to_do_is_started_again() -> None:
-    thinker = WorkerClient()
+    worker = WorkerClient()
     try:
-        thinker.start()
+        worker.start()
         kill()
         asked = question()
-        thinker.ask(asked)
-        assert answered(thinker) == expected(asked)
+        worker.ask(asked)
+        assert answered(worker) == expected(asked)
     finally:
-        thinker.close()
+        worker.close()
 
 
 def test_an_answer_cut_in_the_middle_is_asked_for_again(
-    thinker: WorkerClient, monkeypatch: pytest.MonkeyPatch
+    worker: WorkerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = question(moves=6)
-    thinker.ask(asked)
+    worker.ask(asked)
 
     def cut(_: Connection) -> bytes:
         monkeypatch.undo()
         raise OSError("got end of file during message")
 
     monkeypatch.setattr(Connection, "recv_bytes", cut)
-    assert answered(thinker) == expected(asked)
+    assert answered(worker) == expected(asked)
 
 
 def test_a_question_that_always_kills_the_process_is_answered_here(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    thinker = WorkerClient()
+    worker = WorkerClient()
     starts = 0
-    start = thinker.start
+    start = worker.start
 
     def counted() -> None:
         nonlocal starts
         starts += 1
         start()
 
-    monkeypatch.setattr(thinker, "start", counted)
+    monkeypatch.setattr(worker_module, "start", counted)
     asked = question(level="expert", moves=12)
     try:
-        thinker.ask(asked)
+        worker.ask(asked)
         for _ in range(50):
             kill()
-            advice = thinker.poll()
+            advice = worker.poll()
             if advice is not None:
                 break
         assert advice is not None
         assert starts == WorkerClient.MOST_STARTS
         game = BY_NAME[asked.game]
         assert game.determinize(asked.view, Random(0)).check(game.parse(advice.move)) is None
-        assert not thinker.thinking
+        assert not worker.thinking
     finally:
-        thinker.close()
+        worker.close()
 
 
 def test_closing_ends_the_process() -> None:
     before = {process.pid for process in processes()}
-    thinker = WorkerClient()
-    thinker.start()
+    worker = WorkerClient()
+    worker.start()
     mine = [process for process in processes() if process.pid not in before]
     assert len(mine) == 1
-    thinker.ask(question(level="expert"))
-    thinker.close()
+    worker.ask(question(level="expert"))
+    worker.close()
     assert not mine[0].is_alive()
-    assert thinker.poll() is None
+    assert worker.poll() is None
 
 
 def test_closing_what_was_never_started_does_nothing() -> None:
@@ -332,14 +330,14 @@ def test_closing_what_was_never_started_does_nothing() -> None:
 
 
 def test_after_closing_it_can_be_asked_again() -> None:
-    thinker = WorkerClient()
-    thinker.close()
+    worker = WorkerClient()
+    worker.close()
     try:
         asked = question()
-        thinker.ask(asked)
-        assert answered(thinker) == expected(asked)
+        worker.ask(asked)
+        assert answered(worker) == expected(asked)
     finally:
-        thinker.close()
+        worker.close()
 
 
 # What runs there.
@@ -390,12 +388,12 @@ def test_a_decision_is_looked_back_on_in_the_process_too() -> None:
     state = position("takeaway", 12)
     assert state.asked is not None
     moves = [TAKEAWAY.write(move) for move in state.legal()]
-    thinker = JobClient()
+    worker = JobClient()
     try:
-        thinker.ask(Review("takeaway", state.view(state.asked), moves[0], 3))
+        worker.ask(Review("takeaway", state.view(state.asked), moves[0], 3))
         judged = None
         for _ in range(PATIENCE):
-            judged = thinker.judged()
+            judged = worker.judged()
             if judged is not None:
                 break
             PAUSE.wait(POLL)
@@ -403,7 +401,7 @@ def test_a_decision_is_looked_back_on_in_the_process_too() -> None:
         assert judged.best in moves
         assert judged.cost >= 0
     finally:
-        thinker.close()
+        worker.close()
 
 
 def test_of_several_questions_that_wait_only_the_newest_is_thought_about() -> None:
@@ -437,7 +435,7 @@ def test_a_question_that_was_dropped_gets_no_more_thought(monkeypatch: pytest.Mo
 
 
 def test_dropping_a_question_tells_the_process_so(
-    thinker: WorkerClient, monkeypatch: pytest.MonkeyPatch
+    worker: WorkerClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[bytes] = []
     send = Connection.send_bytes
@@ -447,13 +445,13 @@ def test_dropping_a_question_tells_the_process_so(
         send(pipe, text, *more)
 
     monkeypatch.setattr(Connection, "send_bytes", watched)
-    thinker.ask(question())
-    thinker.drop()
-    thinker.drop()
+    worker.ask(question())
+    worker.drop()
+    worker.drop()
     assert sent[1:] == [NOTHING]
     asked = question(moves=2)
-    thinker.ask(asked)
-    assert answered(thinker) == expected(asked)
+    worker.ask(asked)
+    assert answered(worker) == expected(asked)
 
 
 def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
@@ -469,17 +467,17 @@ def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
     def refused(*_: object) -> Any:
         raise AssertionError("something is pickled")
 
-    thinker = WorkerClient()
+    worker = WorkerClient()
     try:
-        thinker.start()
+        worker.start()
         monkeypatch.setattr(Connection, "send_bytes", watched)
         monkeypatch.setattr(Connection, "send", refused)
         monkeypatch.setattr(Connection, "recv", refused)
         asked = question()
-        thinker.ask(asked)
-        assert answered(thinker) == expected(asked)
+        worker.ask(asked)
+        assert answered(worker) == expected(asked)
     finally:
-        thinker.close()
+        worker.close()
     assert [json.loads(one)[1:4] for one in sent] == [["advice", "takeaway", asked.view]]
 
 
@@ -519,11 +517,11 @@ def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
         given.append(seconds)
         return Advice("", "", {})
 
-    monkeypatch.setattr(worker, "advise", advised)
-    monkeypatch.setattr(worker, "STRETCH", 1.0)
+    monkeypatch.setattr(worker_module, "advise", advised)
+    monkeypatch.setattr(worker_module, "STRETCH", 1.0)
     for count in (2, 4, 8):
         names = at_table(*map(str, range(count)))
         Question("takeaway", view, "expert", 1, names).answer()
         Question("takeaway", view, "expert", 1, names, explain=True).answer()
-    assert given[::2] == [2.0, 2.0, pytest.approx(worker.WAIT / 7)]
+    assert given[::2] == [2.0, 2.0, pytest.approx(worker_module.WAIT / 7)]
     assert given[1::2] == [COACH_SECONDS] * 3

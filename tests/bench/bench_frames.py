@@ -65,7 +65,7 @@ def _moment(window: Stage, moment: Moment) -> Times:
         window.show(page, times)
         return times
     window.settle()
-    page.show.add(page.sitting.play(moment.move))
+    page.show.add(page.session.play(moment.move))
     window.show(page, times)
     moment.match.undo()
     return times
@@ -80,7 +80,7 @@ def _match(window: Stage, game: Game[Any, Any]) -> Times:
     rng = Random(3)
     while len(match.moves) < MOVES and not match.state.over:
         move = game.write(game.bot.rollout_move(match.state, rng))
-        page.show.add(page.sitting.play(move))
+        page.show.add(page.session.play(move))
         window.show(page, times)
     return times
 

@@ -88,7 +88,7 @@ def frame(stage: Stage) -> float:
 
 def flying(stage: Stage, page: TablePage, rng: Random) -> float:
     """One frame of a match in which everybody plays as opponents do."""
-    match = page.sitting.match
+    match = page.session.match
     if stage.scene is page and page.model.your_turn and page.show.quiet and not match.state.over:
         policy = match.game.bot.rollout_move
         page.moves.try_move(match.game.write(policy(match.state.clone(), rng)))

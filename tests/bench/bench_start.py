@@ -98,8 +98,8 @@ def paint_table() -> None:
         app = App(profile, seed=1)
         app.frame(0.0)
         match = Match(TAKE, TAKE.setup(2, {}, 3), ["You", "Ada (medium)"])
-        session = MatchSession(match, app.shelf.begin(match), app.thinker)
-        app.director.replace(TablePage(app, session, fresh=True))
+        session = MatchSession(match, app.match_store.begin(match), app.worker)
+        app.page_stack.replace(TablePage(app, session, fresh=True))
         app.frame(0.1)
         spent = 1000 * process_time()
         from tests.bench.program import machine

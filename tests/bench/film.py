@@ -50,10 +50,10 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
 
     stage.app.settings.speed, stage.app.settings.forced = "normal", False
     stage.app.settings.reduced_motion, stage.app.settings.remarks = less, False
-    stage.thinker.slow = True
+    stage.worker.slow = True
     table: TablePage = stage.sit_at(scene.match)
     show, felt = table.show, table.show.felt
-    show.add(table.sitting.play(scene.move))
+    show.add(table.session.play(scene.move))
 
     def picture() -> Any:
         stage.app.painter.images.begin_frame(False)

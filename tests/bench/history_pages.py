@@ -57,14 +57,14 @@ def make(folder: Path, count: int, seed: int) -> None:
         (finished / name).write_text(text, encoding="utf-8")
 
 
-def read(annals: MatchIndex, steps: list[float]) -> float:
+def read(match_index: MatchIndex, steps: list[float]) -> float:
     """Index everything in steps; the seconds in all."""
-    annals.look()
+    match_index.look()
     begun = process_time()
     more = True
     while more:
         step = process_time()
-        more = annals.step(frame_budget())
+        more = match_index.step(frame_budget())
         steps.append(process_time() - step)
     return process_time() - begun
 
@@ -73,7 +73,7 @@ def shown(stage: Stage, frames: list[float], enough: Callable[[], bool]) -> int:
     """Paint frames and index between them until ``enough``; the number of frames."""
     for number in range(STAGES):
         begun = process_time()
-        stage.app.shelf.annals.step(frame_budget())
+        stage.app.match_store.match_index.step(frame_budget())
         stage.tick()
         if stage.scene.renderer.dirty:
             stage.app._paint()
@@ -85,7 +85,7 @@ def shown(stage: Stage, frames: list[float], enough: Callable[[], bool]) -> int:
 
 def settled(stage: Stage) -> bool:
     """Whether everything is indexed and counted."""
-    return stage.app.shelf.annals.complete and not stage.scene.waiting
+    return stage.app.match_store.match_index.complete and not stage.scene.waiting
 
 
 def told(what: str, frames: list[float], more: str = "") -> None:
@@ -99,15 +99,15 @@ def measure(folder: Path) -> None:
     """Measure the index and both pages."""
     print(f"  {'':<44} times   median  longest")
     steps: list[float] = []
-    annals = MatchIndex(Profile(folder))
-    seconds = read(annals, steps)
+    match_index = MatchIndex(Profile(folder))
+    seconds = read(match_index, steps)
     told("records read for the first time", steps, f"{seconds:.1f} s of work")
     steps = []
     seconds = read(MatchIndex(Profile(folder)), steps)
     told("the index read at the program's start", steps, f"{seconds:.2f} s of work")
     stage = Stage(folder, (1920, 1080))
     for kind in (HistoryPage, StatisticsPage):
-        stage.app.shelf.annals = MatchIndex(Profile(folder))
+        stage.app.match_store.match_index = MatchIndex(Profile(folder))
         frames: list[float] = []
         begun = process_time()
         page = stage.show(kind(stage.app))

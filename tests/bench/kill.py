@@ -89,7 +89,7 @@ def kill_windows(
     last = {game.name: {"players": PLAYERS}}
     kept = json.dumps({"version": 1, "speed": rng.choice(SPEEDS), "calls": 2, "last": last})
     (profile / "settings.json").write_text(kept, encoding="utf-8")
-    shelf = MatchStore(Profile(profile))
+    match_store = MatchStore(Profile(profile))
     life = Life(screen, folder, 0)
     continued = False
     for number in range(1, times + 1):
@@ -99,9 +99,9 @@ def kill_windows(
             life.sat()
         seconds = rng.uniform(SOON, LATE)
         life.play_until_killed(seconds)
-        found, moves, over = _left(shelf, life.told())
+        found, moves, over = _left(match_store, life.told())
         life = Life(screen, folder, number)
-        continued = bool(shelf.paths())
+        continued = bool(match_store.paths())
         if continued:
             life.window.click("Continue")
             back = life.sat()
@@ -118,25 +118,25 @@ def kill_windows(
         raise Lost("the window did not close as it should")
 
 
-def _left(shelf: MatchStore, told: list[tuple[str, int, str]]) -> tuple[str, int, bool]:
+def _left(match_store: MatchStore, told: list[tuple[str, int, str]]) -> tuple[str, int, bool]:
     """The digest of what is on disk after a kill, its moves, whether it is over."""
     sure = max(moves for word, moves, _ in told if word != "made")
     most = max(moves for _, moves, _ in told)
-    paths = shelf.paths()
+    paths = match_store.paths()
     if paths:
-        opened = shelf.open(paths[0])
+        opened = match_store.open(paths[0])
         if opened.match is None or opened.fault is not None:
             raise Lost(f"the record is damaged: {opened.fault}")
         match = opened.match
     else:
-        filed = max(shelf.finished.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        filed = max(match_store.finished.iterdir(), key=lambda path: path.stat().st_mtime_ns)
         match = load(filed.read_text(encoding="utf-8"))
     moves = len(match.moves)
     if not sure <= moves <= most:
         raise Lost(f"{sure} moves were kept, {most} made, and {moves} are left")
     if (moves, digest(match)) not in [(count, text) for _, count, text in told]:
         raise Lost("another match is on disk than the one that was played")
-    stray = [path.name for path in shelf.folder.iterdir() if path.suffix == ".damaged"]
+    stray = [path.name for path in match_store.folder.iterdir() if path.suffix == ".damaged"]
     if stray:
         raise Lost(f"there are damaged records: {stray}")
     return digest(match), moves, match.state.over

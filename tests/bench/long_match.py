@@ -43,21 +43,21 @@ def undo(window: Stage, game: Game[Any, Any], steps: int) -> Iterator[int]:
     """Undo this many decisions; yields the number so far."""
     rng = Random(4)
     scene = _table(window, game, 4)
-    match = scene.sitting.match
+    match = scene.session.match
     undone = told = 0
     while undone < steps:
         decided = 0
         while decided < DEPTH and not match.state.over:
             decided += match.state.asked == HUMAN_SEAT
             _play(window, scene, rng)
-        while scene.sitting.undoable and not match.state.over:
+        while scene.session.undoable and not match.state.over:
             scene.perform(Undo())
             window.frame()
             _agree(scene)
             undone += 1
         if match.state.over:
             scene = _table(window, game, rng.randrange(1000))
-            match = scene.sitting.match
+            match = scene.session.match
         if undone * PARTS // steps > told:
             told = undone * PARTS // steps
             yield undone
@@ -67,11 +67,11 @@ def rounds(window: Stage, game: Game[Any, Any], count: int) -> Iterator[int]:
     """Play a match of this many rounds; yields the number so far."""
     rng = Random(4)
     scene = _table(window, game, 4, target=5000)
-    state = scene.sitting.match.state
+    state = scene.session.match.state
     told = 0
     while not state.over and len(state.rounds) < count:
         _play(window, scene, rng, calm=rng.random() < CALMNESS)
-        state = scene.sitting.match.state
+        state = scene.session.match.state
         if len(state.rounds) * PARTS // count > told:
             _agree(scene)
             told = len(state.rounds) * PARTS // count
@@ -88,17 +88,17 @@ def _table(window: Stage, game: Game[Any, Any], seed: int, **options: object) ->
 
 def _play(window: Stage, scene: TablePage, rng: Random, calm: bool = False) -> None:
     """Make a random move for the seat that is asked."""
-    moves = scene.sitting.match.moves_now()
+    moves = scene.session.match.moves_now()
     quiet = [move for move in moves if move.startswith(CALM)]
-    scene.show.add(scene.sitting.play(rng.choice(quiet if calm and quiet else moves)))
+    scene.show.add(scene.session.play(rng.choice(quiet if calm and quiet else moves)))
     window.show(scene, Times())
 
 
 def _agree(scene: TablePage) -> None:
     """Assert that the screen shows the match and that the record is saved."""
-    match = scene.sitting.match
+    match = scene.session.match
     assert settled(scene.show.seen.view) == settled(match.view(HUMAN_SEAT))
-    assert scene.sitting.keeper.trouble is None
+    assert scene.session.writer.problem is None
 
 
 def main() -> int:

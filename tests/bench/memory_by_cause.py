@@ -55,7 +55,7 @@ def images(window: Stage) -> Counter[str]:
     surface = app.painter.surface
     found["the window"] = surface.get_pitch() * surface.get_height()
     found["the ground"] = sum(one.get_pitch() * one.get_height() for one in grounds)
-    for page in app.director.stack:
+    for page in app.page_stack.stack:
         kept = getattr(getattr(page.renderer, "picture", None), "_kept", None)
         found["the still part of a table"] += (
             0 if kept is None else kept.get_pitch() * kept.get_height()
@@ -124,8 +124,8 @@ class Hour:
                 self._think(match, "expert", self.answers % 3 == 0)
             if match.state.asked == 0:
                 # The person looks at the table before moving.
-                window.app.leisure.calm()
-            page.show.add(page.sitting.play(self._think(match, "medium", False)))
+                window.app.idle_queue.calm()
+            page.show.add(page.session.play(self._think(match, "medium", False)))
             window.show(page, Times())
             self.moves += 1
 
@@ -133,11 +133,11 @@ class Hour:
         """The move of the worker process, as the coach if it is to ``explain``."""
         asked = match.state.asked
         assert asked is not None
-        thinker = self.window.app.thinker
+        worker = self.window.app.worker
         number = len(match.moves)
         view, seed = match.view(asked), match.thought(number)
-        thinker.ask(Question(match.game.name, view, level, seed, at_table(*match.seats), explain))
-        while (advice := thinker.poll()) is None:
+        worker.ask(Question(match.game.name, view, level, seed, at_table(*match.seats), explain))
+        while (advice := worker.poll()) is None:
             time.sleep(0.001)
         return advice.move
 
@@ -150,11 +150,11 @@ class Hour:
         leave_for(self.window.app, routes.Start())
         for _ in range(20):
             self.window.frame()
-        self.window.app.leisure.calm()
+        self.window.app.idle_queue.calm()
 
     def _places(self) -> Iterator[Any]:
         app = self.window.app
-        ways = app.ways
+        navigator = app.navigator
         yield lambda: leave_for(app, routes.Start())
         for route in (
             routes.Settings(),
@@ -164,12 +164,12 @@ class Hour:
             routes.Lessons(),
             routes.Calendar(),
         ):
-            yield ways.opener(route)
-            yield ways.back
+            yield navigator.opener(route)
+            yield navigator.back
         game = next(self.matches)
         yield lambda: leave_for(app, routes.Start(), routes.Setup(game))
-        yield ways.opener(routes.Rules(game))
-        yield ways.back
+        yield navigator.opener(routes.Rules(game))
+        yield navigator.back
 
 
 def main() -> None:
@@ -190,7 +190,7 @@ def main() -> None:
         tell(window, "the window is open")
         app.sounds.start()
         app.sounds.loaded()
-        app.thinker.start()
+        app.worker.start()
         time.sleep(3.0)
         tell(window, "with sounds and workers", True)
         seconds = 60 * chosen.minutes
@@ -199,7 +199,7 @@ def main() -> None:
         window.sit(Match(game, game.setup(3, {}, 7), seats(game)[:3]))
         window.settle()
         tell(window, "a table with preloaded pages", True)
-        app.leisure.put_away()
+        app.idle_queue.put_away()
         tell(window, "a table asleep", True)
         for part in PARTS:
             hour.until(60 * chosen.minutes * part)

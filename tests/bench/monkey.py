@@ -68,7 +68,7 @@ class Outing:
             self.stage.app.images.begin_frame(hurry=False)
             keeps_its_laws(self.stage, self.inputs)
             self.scenes[self.stage.scene.name] += 1
-            stack = self.stage.app.director.stack
+            stack = self.stage.app.page_stack.stack
             at_table = any(isinstance(scene, TablePage) for scene in stack)
             self._away = 0 if at_table else self._away + 1
             self._stay -= 1
@@ -76,8 +76,8 @@ class Outing:
 
     def _sit(self, game: Game[Any, Any]) -> None:
         self.tables.append(self.monkey.sit(game))
-        self.stage.thinker.asked.clear()
-        for path in self.stage.app.shelf.paths()[MOST_UNFINISHED:]:
+        self.stage.worker.asked.clear()
+        for path in self.stage.app.match_store.paths()[MOST_UNFINISHED:]:
             path.unlink()
         self._stay, self._away = STAY, 0
 
@@ -110,7 +110,7 @@ def main() -> int:
                 outing.go(games, enough)
             except BaseException:
                 print(f"Broken (seed {chosen.seed}).  The last inputs, and the record:")
-                print(*outing.told, outing.tables[-1].sitting.match.record(), sep="\n")
+                print(*outing.told, outing.tables[-1].session.match.record(), sep="\n")
                 raise
             memory.append(held())
             print(f"{time.perf_counter() - began:6.0f} s, {memory[-1] / 2**20:.0f} MB: {outing}")

@@ -32,7 +32,7 @@ def log_moves(name: str) -> None:
 
     sit, keep = MatchSession.__init__, MatchWriter.append
 
-    def sitting(self: MatchSession, match: Match, *more: Any) -> None:
+    def session(self: MatchSession, match: Match, *more: Any) -> None:
         sit(self, match, *more)
         tell("sat", match)
 
@@ -41,7 +41,7 @@ def log_moves(name: str) -> None:
         keep(self, seat, move)
         tell("kept", self.match)
 
-    MatchSession.__init__ = sitting  # type: ignore[method-assign]
+    MatchSession.__init__ = session  # type: ignore[method-assign]
     MatchWriter.append = append  # type: ignore[method-assign]
 
 

@@ -45,7 +45,7 @@ def waits(game: Game[Any, Any], players: int, turns: int, folder: Path) -> list[
                 found.append(stage.now - ended)
             ended = None
             table.moves.try_move(game.write(game.bot.rollout_move(match.state, rng)))
-        elif ended is None and table.sitting.thinking and table.show.quiet:
+        elif ended is None and table.session.thinking and table.show.quiet:
             ended = stage.now
     stage.app.close()
     return found

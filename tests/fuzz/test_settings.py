@@ -35,7 +35,7 @@ def read(folder: Path, data: bytes) -> SettingsFile:
     file = SettingsFile(Profile(folder))
     for one in Settings.described():
         assert one.values.allows(file.settings.get(one.name))
-    assert file.trouble is None or str(file.trouble).endswith(".")
+    assert file.problem is None or str(file.problem).endswith(".")
     kept = {one.read_bytes() for one in folder.glob("settings*")}
     assert data in kept, "the file is gone"
     for one in folder.glob("settings*"):

@@ -62,6 +62,6 @@ def test_whatever_was_remembered_a_match_can_be_begun(
     page.paint(stage.app.painter)
     stage.click("Play")
     table = stage.top(TablePage)
-    assert table.sitting.match.game is game
+    assert table.session.match.game is game
     least, most = game.players
-    assert least <= table.sitting.match.setup.players <= most
+    assert least <= table.session.match.setup.players <= most

@@ -38,4 +38,4 @@ def test_it_is_kept_with_the_settings(tmp_path: Path) -> None:
     Progress(file.settings.lessons).left("take", "turn", 4)
     assert file.save() is None
     again = SettingsFile(Profile(tmp_path))
-    assert again.trouble is None and Progress(again.settings.lessons).at("take", "turn") == 4
+    assert again.problem is None and Progress(again.settings.lessons).at("take", "turn") == 4

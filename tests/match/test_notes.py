@@ -89,18 +89,18 @@ def test_notes_of_a_refused_move_stand_behind_the_last_one_made() -> None:
 
 def test_what_is_noted_is_on_disk_at_once_and_stays_in_its_place(tmp_path: Path) -> None:
     match = matches.played(0)
-    keeper = MatchStore(Profile(tmp_path)).begin(match, "again")
+    writer = MatchStore(Profile(tmp_path)).begin(match, "again")
     assert match.notes.begun is not None
     assert match.notes.mode == "again"
     for _ in range(4):
         match.play(match.moves_now()[0])
         match.notes.played(len(match.moves), 10 * len(match.moves))
-        keeper.append(*match.moves[-1])
-        assert keeper.path.read_bytes().decode() == match.sealed_record()
+        writer.append(*match.moves[-1])
+        assert writer.path.read_bytes().decode() == match.sealed_record()
     match.notes.hint(len(match.moves))
-    keeper.note()
-    assert keeper.path.read_bytes().decode() == match.sealed_record()
+    writer.note()
+    assert writer.path.read_bytes().decode() == match.sealed_record()
     match.notes.give_up(len(match.moves))
-    keeper.note()
-    assert load(keeper.path.read_bytes().decode()).notes.given_up
-    assert keeper.path.read_bytes().decode() == match.sealed_record()
+    writer.note()
+    assert load(writer.path.read_bytes().decode()).notes.given_up
+    assert writer.path.read_bytes().decode() == match.sealed_record()

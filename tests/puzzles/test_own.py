@@ -77,31 +77,31 @@ def reviewed(profile: Profile, mistakes: int = 2) -> Match:
     return match
 
 
-def maker(profile: Profile, thinker: JobClient) -> PuzzleMaker:
-    return PuzzleMaker(profile, thinker, Reviews(profile))
+def maker(profile: Profile, worker: JobClient) -> PuzzleMaker:
+    return PuzzleMaker(profile, worker, Reviews(profile))
 
 
 def test_each_mistake_of_a_review_becomes_a_puzzle_once(tmp_path: Path) -> None:
     profile = Profile(tmp_path)
     match = reviewed(profile)
-    thinker = Thinker()
-    one = maker(profile, thinker)
+    worker = Thinker()
+    one = maker(profile, worker)
     while one.step():
         pass
     numbers = [number_of(RECORD, at.number) for at in decisions(match, HUMAN_SEAT)[:2]]
-    assert [job.number for job in thinker.jobs] == numbers, "the costliest comes first"
+    assert [job.number for job in worker.jobs] == numbers, "the costliest comes first"
     assert [one.match for one in OwnPuzzles(profile).of(GAME).puzzles] == numbers
-    assert not maker(profile, thinker).step(), "nothing is asked twice"
-    assert len(thinker.jobs) == 2
+    assert not maker(profile, worker).step(), "nothing is asked twice"
+    assert len(worker.jobs) == 2
 
 
 def test_a_puzzle_begins_before_the_mistake(tmp_path: Path) -> None:
     profile = Profile(tmp_path)
     match = reviewed(profile, 1)
-    thinker = Thinker()
-    maker(profile, thinker).step()
+    worker = Thinker()
+    maker(profile, worker).step()
     first = decisions(match, HUMAN_SEAT)[0]
-    begun = load(thinker.jobs[0].record)
+    begun = load(worker.jobs[0].record)
     assert len(begun.moves) == first.number
     assert begun.state.view(HUMAN_SEAT) == first.view
 
@@ -109,25 +109,25 @@ def test_a_puzzle_begins_before_the_mistake(tmp_path: Path) -> None:
 def test_no_more_than_the_costliest_mistakes_of_a_match_are_looked_at(tmp_path: Path) -> None:
     profile = Profile(tmp_path)
     reviewed(profile, 6)
-    thinker = Thinker(answers=False)
-    one = maker(profile, thinker)
+    worker = Thinker(answers=False)
+    one = maker(profile, worker)
     while one.step():
         pass
-    assert len(thinker.jobs) == MOST_OF_A_MATCH
+    assert len(worker.jobs) == MOST_OF_A_MATCH
     assert OwnPuzzles(profile).of(GAME).puzzles == []
 
 
 def test_another_question_comes_first_and_the_puzzle_is_asked_for_again(tmp_path: Path) -> None:
     profile = Profile(tmp_path)
     reviewed(profile)
-    thinker = Thinker()
-    one = maker(profile, thinker)
+    worker = Thinker()
+    one = maker(profile, worker)
     assert one.step()
     one.leave()
-    assert not thinker.thinking, "a table needs the process"
+    assert not worker.thinking, "a table needs the process"
     one.begin()
-    assert one.step() and len(thinker.jobs) == 2
-    assert thinker.jobs[0] == thinker.jobs[1]
+    assert one.step() and len(worker.jobs) == 2
+    assert worker.jobs[0] == worker.jobs[1]
 
 
 def test_a_damaged_line_costs_its_puzzle_which_is_made_again(tmp_path: Path) -> None:
@@ -142,11 +142,11 @@ def test_a_damaged_line_costs_its_puzzle_which_is_made_again(tmp_path: Path) -> 
     (tmp_path / NAME).write_bytes(b"".join([first.replace(b"takeaway", b"takeawry", 1), *rest]))
     assert done not in (tmp_path / NAME).read_bytes()
     assert len(OwnPuzzles(profile).of(GAME).puzzles) == 1
-    thinker = Thinker()
-    one = maker(profile, thinker)
+    worker = Thinker()
+    one = maker(profile, worker)
     while one.step():
         pass
-    assert len(thinker.jobs) == 1
+    assert len(worker.jobs) == 1
     assert sorted((tmp_path / NAME).read_bytes().splitlines()) == sorted(whole.splitlines())
 
 

@@ -97,7 +97,7 @@ def test_a_line_that_cannot_be_read_stays_and_costs_no_other(profile: Profile) -
     path.write_bytes("\r\n".join([FIRST_LINE, odd[0], good, *odd[1:]]).encode() + b"\n\xff\n")
     sets = OwnSets(profile)
     assert (names(sets), len(sets.unread)) == (["Long"], 4)
-    assert sets.trouble is not None and "4 lines" in str(sets.trouble)
+    assert sets.problem is not None and "4 lines" in str(sets.problem)
     sets.save(TAKI, "Short", SHORT)
     written = path.read_text(encoding="utf-8").split("\n")
     assert set(odd) < set(written)
@@ -108,7 +108,7 @@ def test_a_file_that_cannot_be_opened_is_never_written_over(profile: Profile) ->
     (profile.folder / FILE).mkdir()
     sets = OwnSets(profile)
     sets.save(TAKI, "Long", LONG)
-    assert sets.trouble is not None
+    assert sets.problem is not None
     assert (profile.folder / FILE).is_dir()
 
 

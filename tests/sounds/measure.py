@@ -83,11 +83,11 @@ def _fast(length: int) -> int:
 def _curve(frequencies: Samples) -> Samples:
     """The ear's sensitivity as ITU-R BS.1770 has it: two filters at 48 kHz, by their factors."""
     back = np.exp(-2j * np.pi * frequencies / 48_000)
-    shelf = np.polyval((1.19839281085285, -2.69169618940638, 1.53512485958697), back)
-    shelf /= np.polyval((0.73248077421585, -1.69065929318241, 1.0), back)
+    match_store = np.polyval((1.19839281085285, -2.69169618940638, 1.53512485958697), back)
+    match_store /= np.polyval((0.73248077421585, -1.69065929318241, 1.0), back)
     rumble = np.polyval((1.0, -2.0, 1.0), back)
     rumble /= np.polyval((0.99007225036621, -1.99004745483398, 1.0), back)
-    return np.abs(shelf * rumble)
+    return np.abs(match_store * rumble)
 
 
 def loudness(samples: Samples, seconds: float = WINDOW) -> float:

@@ -42,19 +42,19 @@ def played(moves: int, seed: int = 7) -> Match:
     return match
 
 
-def make(keeper: MatchWriter, rng: Random) -> None:
+def make(writer: MatchWriter, rng: Random) -> None:
     """Make a move and keep it, as the window does."""
-    move(keeper.match, rng)
-    keeper.append(*keeper.match.moves[-1])
+    move(writer.match, rng)
+    writer.append(*writer.match.moves[-1])
 
 
-def shelf(folder: Path) -> MatchStore:
+def match_store(folder: Path) -> MatchStore:
     """The shelf of a new profile."""
     return MatchStore(Profile(folder))
 
 
-def kept(shelf: MatchStore, name: str, text: str | bytes) -> Path:
+def kept(match_store: MatchStore, name: str, text: str | bytes) -> Path:
     """Put a record on the shelf by hand."""
-    path = shelf.folder / name
+    path = match_store.folder / name
     path.write_bytes(text.encode() if isinstance(text, str) else text)
     return path

@@ -176,11 +176,11 @@ def test_a_deletion_that_fails_says_why(
 
 
 def test_what_the_coach_and_the_expert_found_of_a_match_goes_with_it(tmp_path: Path) -> None:
-    shelf = MatchStore(Profile(tmp_path))
+    match_store = MatchStore(Profile(tmp_path))
     for folder in ("finished", "reviews", "twice"):
         (tmp_path / folder).mkdir()
     kept = [keep(tmp_path / folder, "one.json") for folder in ("reviews", "twice")]
-    shelf.deleted.delete(keep(shelf.finished, "one.record"), TODAY)
+    match_store.deleted.delete(keep(match_store.finished, "one.record"), TODAY)
     assert not any(path.exists() for path in kept)
-    shelf.deleted.bring_back(shelf.deleted.content()[0])
+    match_store.deleted.bring_back(match_store.deleted.content()[0])
     assert all(path.exists() for path in kept)

@@ -58,27 +58,27 @@ def test_alone_the_folder_is_the_one_that_was_named(tmp_path: Path) -> None:
     for _ in range(2):
         with lock_profile(tmp_path) as profile:
             assert profile.folder == tmp_path
-            assert profile.trouble is None
+            assert profile.problem is None
             assert (tmp_path / LOCK).read_text() == f"{os.getpid()}\n"
 
 
 def test_a_second_copy_says_so_and_keeps_its_matches_elsewhere(
     tmp_path: Path, holder: subprocess.Popen[str]
 ) -> None:
-    first = matches.shelf(tmp_path).begin(matches.new())
+    first = matches.match_store(tmp_path).begin(matches.new())
     settings = SettingsFile(Profile(tmp_path))
     settings.settings.speed = "slow"
     assert settings.save() is None
     before = everything(tmp_path)
     with lock_profile(tmp_path) as profile:
-        assert f"(process {holder.pid})" in str(profile.trouble)
-        assert str(profile.trouble).endswith(".")
+        assert f"(process {holder.pid})" in str(profile.problem)
+        assert str(profile.problem).endswith(".")
         assert profile.folder != tmp_path
-        shelf = MatchStore(profile)
-        assert shelf.paths() == []
-        keeper = shelf.begin(first.match)
-        matches.make(keeper, Random(1))
-        assert keeper.trouble is None
+        match_store = MatchStore(profile)
+        assert match_store.paths() == []
+        writer = match_store.begin(first.match)
+        matches.make(writer, Random(1))
+        assert writer.problem is None
         own = SettingsFile(profile)
         assert own.settings.speed == "slow"
         own.settings.speed = "fast"
@@ -94,7 +94,7 @@ def test_after_a_kill_the_folder_is_free_again(
     holder.wait()
     with lock_profile(tmp_path) as profile:
         assert profile.folder == tmp_path
-        assert profile.trouble is None
+        assert profile.problem is None
 
 
 def test_a_lock_that_says_nonsense_is_still_a_lock(
@@ -103,7 +103,7 @@ def test_a_lock_that_says_nonsense_is_still_a_lock(
     (tmp_path / LOCK).write_bytes(b"\xff\xfe; rm\n")
     with lock_profile(tmp_path) as profile:
         assert profile.folder != tmp_path
-        assert "process" not in str(profile.trouble)
+        assert "process" not in str(profile.problem)
 
 
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOTSUP, errno.EIO])
@@ -113,7 +113,7 @@ def test_where_folders_cannot_be_locked_the_program_goes_on(
     monkeypatch.setattr(single_instance, "_lock", failing(OSError(number, os.strerror(number))))
     with lock_profile(tmp_path) as profile:
         assert profile.folder == tmp_path
-        assert profile.trouble is None
+        assert profile.problem is None
 
 
 def test_a_full_disk_does_not_keep_the_folder_from_being_claimed(
@@ -127,7 +127,7 @@ def test_a_full_disk_does_not_keep_the_folder_from_being_claimed(
 def test_a_folder_that_cannot_be_written_is_told_of_and_used_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with lock_profile(tmp_path / "file") as profile:
-        assert str(tmp_path / "file") in str(profile.trouble)
+        assert str(tmp_path / "file") in str(profile.problem)
     assert (tmp_path / "file").read_text() == ""
 
 
@@ -142,9 +142,9 @@ def test_without_a_home_nothing_is_kept_and_nothing_made_where_the_program_is(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(platformdirs, "user_data_dir", answer)
     with lock_profile() as profile:
-        assert profile.trouble is not None
-        assert "no home folder" in str(profile.trouble)
-        assert MatchStore(profile).begin(matches.new()).trouble is None
+        assert profile.problem is not None
+        assert "no home folder" in str(profile.problem)
+        assert MatchStore(profile).begin(matches.new()).problem is None
     assert list(tmp_path.iterdir()) == []
 
 

@@ -33,7 +33,7 @@ def test_settings_with_a_look_that_is_no_longer_listed_still_load(
     values = {"version": 1, "speed": "fast", name: "tartan"}
     (tmp_path / "settings.json").write_text(json.dumps(values), encoding="utf-8")
     file = SettingsFile(Profile(tmp_path))
-    assert file.trouble is None
+    assert file.problem is None
     assert file.settings.speed == "fast"
     assert file.settings.get(name) == LOOKS[name][0].name
 

@@ -18,35 +18,35 @@ from tests import past
 
 def shelf_with(folder: Path, count: int = 6) -> MatchStore:
     """So many finished matches of Take, all read."""
-    shelf = MatchStore(Profile(folder))
-    shelf.finished.mkdir(parents=True, exist_ok=True)
+    match_store = MatchStore(Profile(folder))
+    match_store.finished.mkdir(parents=True, exist_ok=True)
     for number in range(count):
         when = past.LAST - timedelta(days=number)
         text = past.played(BY_NAME["take"], number, 3, when)
-        (shelf.finished / f"take-{number}.record").write_text(text, encoding="utf-8")
-    read(shelf)
-    return shelf
+        (match_store.finished / f"take-{number}.record").write_text(text, encoding="utf-8")
+    read(match_store)
+    return match_store
 
 
-def read(shelf: MatchStore) -> None:
-    shelf.annals.look()
-    while shelf.annals.step():
+def read(match_store: MatchStore) -> None:
+    match_store.match_index.look()
+    while match_store.match_index.step():
         pass
 
 
-def found(shelf: MatchStore, folder: Path) -> BestMoments:
-    moments = BestMoments(Profile(folder), shelf.annals)
+def found(match_store: MatchStore, folder: Path) -> BestMoments:
+    moments = BestMoments(Profile(folder), match_store.match_index)
     while moments.step():
         pass
     return moments
 
 
 def test_the_best_moment_is_a_move_of_the_player_that_takes_cards(tmp_path: Path) -> None:
-    shelf = shelf_with(tmp_path)
-    moments = found(shelf, tmp_path)
+    match_store = shelf_with(tmp_path)
+    moments = found(match_store, tmp_path)
     best = moments.best()
     assert best is not None and best == moments.best("take") and moments.best("taki") is None
-    match = load((shelf.finished / best.record).read_text(encoding="utf-8"))
+    match = load((match_store.finished / best.record).read_text(encoding="utf-8"))
     assert match.game.name == best.game and match.moves[best.at][0] == PERSON
     assert len(best.cards) >= FEWEST
     assert 0 < best.worth <= WORTH
@@ -56,8 +56,8 @@ def test_the_best_moment_is_a_move_of_the_player_that_takes_cards(tmp_path: Path
 def test_a_record_is_replayed_once_and_after_a_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf = shelf_with(tmp_path)
-    best = found(shelf, tmp_path).best()
+    match_store = shelf_with(tmp_path)
+    best = found(match_store, tmp_path).best()
     replayed: list[str] = []
     plain = BestMoments._replayed
 
@@ -66,26 +66,26 @@ def test_a_record_is_replayed_once_and_after_a_change(
         return plain(self, entry)
 
     monkeypatch.setattr(BestMoments, "_replayed", noted)
-    assert found(shelf, tmp_path).best() == best
+    assert found(match_store, tmp_path).best() == best
     assert replayed == []
-    (shelf.finished / "take-0.record").write_text(
+    (match_store.finished / "take-0.record").write_text(
         past.played(BY_NAME["take"], 77, 2, past.LAST), encoding="utf-8"
     )
-    read(shelf)
-    found(shelf, tmp_path)
+    read(match_store)
+    found(match_store, tmp_path)
     assert replayed == ["take-0.record"]
 
 
 def test_a_damaged_line_is_found_again_and_a_deleted_record_has_no_moment(tmp_path: Path) -> None:
-    shelf = shelf_with(tmp_path)
-    best = found(shelf, tmp_path).best()
+    match_store = shelf_with(tmp_path)
+    best = found(match_store, tmp_path).best()
     assert best is not None
     file = tmp_path / NAME
     for damage in ("", "nonsense\n", file.read_text().replace(best.record, "take-x.record")):
         file.write_text(damage)
-        assert found(shelf, tmp_path).best() == best
-    (shelf.finished / best.record).unlink()
-    read(shelf)
-    other = found(shelf, tmp_path).best()
+        assert found(match_store, tmp_path).best() == best
+    (match_store.finished / best.record).unlink()
+    read(match_store)
+    other = found(match_store, tmp_path).best()
     assert other is not None and other.record != best.record
     assert best.record not in file.read_text()

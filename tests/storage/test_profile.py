@@ -17,7 +17,7 @@ STEPS = {"mkstemp": "tempfile.mkstemp", "fsync": "os.fsync", "replace": "os.repl
 
 def test_the_folder_is_made_with_all_that_leads_to_it(tmp_path: Path) -> None:
     profile = Profile(tmp_path / "a" / "b")
-    assert profile.trouble is None
+    assert profile.problem is None
     assert (tmp_path / "a" / "b" / "matches").is_dir()
 
 
@@ -33,16 +33,16 @@ def test_a_place_where_nothing_can_be_kept_is_told_in_a_sentence(
     (tmp_path / "file").write_text("")
     (tmp_path / "loop").symlink_to("loop")
     profile = Profile(tmp_path / place)
-    assert profile.trouble is not None
-    assert str(tmp_path / place) in str(profile.trouble)
-    assert str(profile.trouble).endswith(".")
+    assert profile.problem is not None
+    assert str(tmp_path / place) in str(profile.problem)
+    assert str(profile.problem).endswith(".")
 
 
 def test_a_folder_that_can_be_read_but_not_written_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.TemporaryFile", failing(FORBIDDEN))
-    assert "permission denied" in str(Profile(tmp_path).trouble)
+    assert "permission denied" in str(Profile(tmp_path).problem)
 
 
 def test_a_file_is_written_whole_and_flushed_before_it_takes_the_place_of_the_old_one(

@@ -44,7 +44,7 @@ def other(one: OptionField) -> Value:
 
 def test_without_a_file_everything_is_at_its_default(tmp_path: Path) -> None:
     file = opened(tmp_path)
-    assert file.trouble is None
+    assert file.problem is None
     assert file.settings == DEFAULTS
 
 
@@ -86,7 +86,7 @@ def test_a_wrong_value_is_passed_over_and_the_others_are_taken(
 
     def check(wrong: object) -> None:
         file = written(tmp_path, {**values, one.name: wrong})
-        assert file.trouble is None
+        assert file.problem is None
         assert file.settings.get(one.name) == one.default
         for another in Settings.described():
             if another.name != one.name:
@@ -103,7 +103,7 @@ def test_a_number_between_the_steps_is_taken_as_it_is(tmp_path: Path) -> None:
 
 def test_unknown_names_are_passed_over(tmp_path: Path) -> None:
     file = written(tmp_path, {"version": 1, "hovercraft": "eels", "speed": "fast"})
-    assert file.trouble is None
+    assert file.problem is None
     assert file.settings.speed == "fast"
     assert file.save() is None
 
@@ -134,7 +134,7 @@ def test_whatever_the_file_says_the_settings_make_sense_and_can_be_saved(
         assert one.values.allows(file.settings.get(one.name))
     assert file.save() is None
     # A newer version's file is left as it is, and told of again.
-    assert (opened(tmp_path).trouble is not None) == file.newer
+    assert (opened(tmp_path).problem is not None) == file.newer
 
 
 @pytest.mark.parametrize("deep", [100, 480, 900, 100_000])
@@ -177,23 +177,23 @@ def test_damaged_settings_are_put_aside_and_the_defaults_used(tmp_path: Path, wh
     (tmp_path / "settings.json").write_bytes(DAMAGED[what])
     file = opened(tmp_path)
     assert file.settings == DEFAULTS
-    assert file.trouble is not None
-    assert str(file.trouble).endswith(".")
-    assert "settings.damaged.json" in str(file.trouble)
+    assert file.problem is not None
+    assert str(file.problem).endswith(".")
+    assert "settings.damaged.json" in str(file.problem)
     assert (tmp_path / "settings.damaged.json").read_bytes() == DAMAGED[what]
     assert file.save() is None
-    assert opened(tmp_path).trouble is None
+    assert opened(tmp_path).problem is None
     assert (tmp_path / "settings.damaged.json").read_bytes() == DAMAGED[what]
 
 
 def test_a_folder_in_the_place_of_the_settings_is_put_aside(tmp_path: Path) -> None:
     (tmp_path / "settings.json").mkdir()
     file = opened(tmp_path)
-    assert file.trouble is not None
-    assert "is a directory" in str(file.trouble)
-    assert "Errno" not in str(file.trouble)
+    assert file.problem is not None
+    assert "is a directory" in str(file.problem)
+    assert "Errno" not in str(file.problem)
     assert file.save() is None
-    assert opened(tmp_path).trouble is None
+    assert opened(tmp_path).problem is None
 
 
 def test_settings_that_cannot_be_read_nor_put_aside_are_told_of(
@@ -202,7 +202,7 @@ def test_settings_that_cannot_be_read_nor_put_aside_are_told_of(
     (tmp_path / "settings.json").write_text("damaged")
     monkeypatch.setattr(os, "replace", failing(FORBIDDEN))
     file = opened(tmp_path)
-    assert "or move the file out of the way (permission denied)" in str(file.trouble)
+    assert "or move the file out of the way (permission denied)" in str(file.problem)
     assert file.settings == DEFAULTS
     assert (tmp_path / "settings.json").read_text() == "damaged"
 
@@ -215,7 +215,7 @@ def asides(folder: Path) -> list[bytes]:
 def test_settings_that_are_damaged_at_every_start_are_kept_once(tmp_path: Path) -> None:
     for _ in range(50):
         (tmp_path / "settings.json").write_bytes(b"damaged")
-        assert "settings.damaged.json" in str(opened(tmp_path).trouble)
+        assert "settings.damaged.json" in str(opened(tmp_path).problem)
         assert not (tmp_path / "settings.json").exists()
     assert asides(tmp_path) == [b"damaged"]
 
@@ -227,7 +227,7 @@ def test_of_settings_damaged_in_many_ways_a_few_are_kept_and_the_newest_always(
         damaged = f"damaged {number}".encode()
         (tmp_path / "settings.json").write_bytes(damaged)
         os.utime(tmp_path / "settings.json", (1000 - number, 1000 - number))
-        assert opened(tmp_path).trouble is not None
+        assert opened(tmp_path).problem is not None
         assert damaged in asides(tmp_path)
     assert asides(tmp_path) == [f"damaged {number}".encode() for number in range(45, 50)]
 
@@ -242,7 +242,7 @@ def test_damaged_settings_that_come_back_are_again_the_newest(tmp_path: Path) ->
 def test_settings_too_large_to_be_read_are_kept_once_too(tmp_path: Path) -> None:
     for _ in range(3):
         (tmp_path / "settings.json").write_bytes(b" " * (MOST_BYTES + 1))
-        assert "larger" in str(opened(tmp_path).trouble)
+        assert "larger" in str(opened(tmp_path).problem)
     assert [len(one) for one in asides(tmp_path)] == [MOST_BYTES + 1]
 
 
@@ -253,7 +253,7 @@ def test_a_folder_beside_the_settings_is_never_in_the_place_of_which_they_are_ke
         name = "settings.damaged.json" if number == 1 else f"settings.{number}.damaged.json"
         (tmp_path / name).mkdir()
     (tmp_path / "settings.json").write_text("damaged")
-    assert "settings.6.damaged.json" in str(opened(tmp_path).trouble)
+    assert "settings.6.damaged.json" in str(opened(tmp_path).problem)
     assert (tmp_path / "settings.6.damaged.json").read_text() == "damaged"
 
 
@@ -287,8 +287,8 @@ def test_settings_that_cannot_be_saved_are_told_of_and_the_old_ones_stay(
     file.settings.speed = "slow"
     with monkeypatch.context() as failed:
         failed.setattr(call, failing(error))
-        trouble = file.save()
-    assert str(trouble) == f"We can’t save your settings ({str(error.strerror).lower()})."
+        problem = file.save()
+    assert str(problem) == f"We can’t save your settings ({str(error.strerror).lower()})."
     assert (tmp_path / "settings.json").read_bytes() == before
     assert file.save() is None
     assert opened(tmp_path).settings.speed == "slow"
@@ -306,14 +306,14 @@ def test_a_kill_while_saving_leaves_the_old_settings(
         with pytest.raises(Killed):
             file.save()
     again = opened(tmp_path)
-    assert again.trouble is None
+    assert again.problem is None
     assert again.settings.speed == "normal"
 
 
 def test_where_nothing_can_be_kept_the_settings_are_the_defaults(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     file = SettingsFile(Profile(tmp_path / "file"))
-    assert file.trouble is None
+    assert file.problem is None
     assert file.settings == DEFAULTS
     assert str(file.save()).startswith("We can’t save your settings (")
 
@@ -329,13 +329,13 @@ def taught(folder: Path) -> bytes:
 
 def test_what_is_kept_of_lessons_is_not_believed_when_it_was_changed(tmp_path: Path) -> None:
     data = taught(tmp_path)
-    assert opened(tmp_path).trouble is None
+    assert opened(tmp_path).problem is None
     (tmp_path / "settings.json").write_bytes(data.replace(b'"at": 0', b'"at": 7', 1))
     file = opened(tmp_path)
-    assert str(file.trouble) == "The notes on 1 lesson were damaged, so it counts as not done."
+    assert str(file.problem) == "The notes on 1 lesson were damaged, so it counts as not done."
     lessons = Progress(file.settings.lessons)
     assert [lessons.done("taki", name) for name in ("run", "call")] == [False, True]
-    assert file.save() is None and opened(tmp_path).trouble is None
+    assert file.save() is None and opened(tmp_path).problem is None
 
 
 def test_lessons_kept_by_an_older_version_are_taken_over(tmp_path: Path) -> None:
@@ -343,7 +343,7 @@ def test_lessons_kept_by_an_older_version_are_taken_over(tmp_path: Path) -> None
     del values[CHECKS]
     (tmp_path / "settings.json").write_text(json.dumps(values), encoding="utf-8")
     file = opened(tmp_path)
-    assert file.trouble is None and Progress(file.settings.lessons).done("taki", "call")
+    assert file.problem is None and Progress(file.settings.lessons).done("taki", "call")
     file.save()
     assert json.loads((tmp_path / "settings.json").read_bytes())[CHECKS]["taki"].keys() == {
         "run",
@@ -357,7 +357,7 @@ def test_what_is_no_number_is_no_setting(tmp_path: Path, value: str) -> None:
         f'{{"version": 1, "volume": {value}, "speed": "slow", "window": {{"place": [{value}, 1]}}}}'
     )
     file = opened(tmp_path)
-    assert file.trouble is None
+    assert file.problem is None
     assert (file.settings.volume, file.settings.speed) == (DEFAULTS.volume, "slow")
     assert file.settings.window == {"place": [None, 1]}
 

@@ -27,8 +27,8 @@ law = settings(
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> MatchStore:
-    return matches.shelf(tmp_path)
+def match_store(tmp_path: Path) -> MatchStore:
+    return matches.match_store(tmp_path)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -38,10 +38,10 @@ def files(folder: Path) -> dict[str, bytes]:
 # The list.
 
 
-def test_the_match_played_last_comes_first(shelf: MatchStore) -> None:
+def test_the_match_played_last_comes_first(match_store: MatchStore) -> None:
     for name, time in (("b.record", 5), ("a.record", 9), ("d.record", 7), ("c.record", 7)):
-        os.utime(matches.kept(shelf, name, RECORD), (time, time))
-    assert [path.name for path in shelf.paths()] == [
+        os.utime(matches.kept(match_store, name, RECORD), (time, time))
+    assert [path.name for path in match_store.paths()] == [
         "a.record",
         "c.record",
         "d.record",
@@ -49,46 +49,46 @@ def test_the_match_played_last_comes_first(shelf: MatchStore) -> None:
     ]
 
 
-def test_making_a_move_brings_a_match_to_the_front(shelf: MatchStore) -> None:
-    keepers = [shelf.begin(matches.new(seed)) for seed in (1, 2)]
-    for keeper in keepers:
-        os.utime(keeper.path, (5, 5))
-    for keeper in keepers:
-        os.utime(keeper.path, (9, 9))
-        matches.make(keeper, Random(1))
-        assert shelf.paths()[0] == keeper.path
+def test_making_a_move_brings_a_match_to_the_front(match_store: MatchStore) -> None:
+    keepers = [match_store.begin(matches.new(seed)) for seed in (1, 2)]
+    for writer in keepers:
+        os.utime(writer.path, (5, 5))
+    for writer in keepers:
+        os.utime(writer.path, (9, 9))
+        matches.make(writer, Random(1))
+        assert match_store.paths()[0] == writer.path
 
 
-def test_only_records_are_listed(shelf: MatchStore) -> None:
-    path = matches.kept(shelf, "one.record", RECORD)
+def test_only_records_are_listed(match_store: MatchStore) -> None:
+    path = matches.kept(match_store, "one.record", RECORD)
     for name in ("one.damaged", "notes.txt", ".one.record.x1y2", "record"):
-        matches.kept(shelf, name, RECORD)
-    assert shelf.paths() == [path]
+        matches.kept(match_store, name, RECORD)
+    assert match_store.paths() == [path]
 
 
-def test_a_link_that_leads_nowhere_does_not_hide_the_other_matches(shelf: MatchStore) -> None:
-    path = matches.kept(shelf, "one.record", RECORD)
-    (shelf.folder / "gone.record").symlink_to("nowhere")
-    (shelf.folder / "loop.record").symlink_to("loop.record")
-    assert path in shelf.paths()
+def test_a_link_that_leads_nowhere_does_not_hide_the_other_matches(match_store: MatchStore) -> None:
+    path = matches.kept(match_store, "one.record", RECORD)
+    (match_store.folder / "gone.record").symlink_to("nowhere")
+    (match_store.folder / "loop.record").symlink_to("loop.record")
+    assert path in match_store.paths()
 
 
 def test_there_are_no_matches_where_the_folder_cannot_be_read(
-    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
+    match_store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    matches.kept(shelf, "one.record", RECORD)
+    matches.kept(match_store, "one.record", RECORD)
     with monkeypatch.context() as locked:
         locked.setattr(os, "listdir", failing(FORBIDDEN))
         locked.setattr(os, "scandir", failing(FORBIDDEN))
-        assert shelf.paths() == []
+        assert match_store.paths() == []
 
 
 def test_there_are_no_matches_where_there_is_no_folder(tmp_path: Path) -> None:
-    shelf = matches.shelf(tmp_path)
-    shelf.folder.rmdir()
-    assert shelf.paths() == []
-    shelf.folder.write_text("")
-    assert shelf.paths() == []
+    match_store = matches.match_store(tmp_path)
+    match_store.folder.rmdir()
+    assert match_store.paths() == []
+    match_store.folder.write_text("")
+    assert match_store.paths() == []
 
 
 # Names.
@@ -106,58 +106,60 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("stopped_clock")
-def test_matches_begun_in_the_same_second_have_names_of_their_own(shelf: MatchStore) -> None:
-    keepers = [shelf.begin(matches.new(seed)) for seed in range(4)]
-    assert len({keeper.path for keeper in keepers}) == 4
-    for keeper in keepers:
-        assert load(keeper.path.read_text(encoding="utf-8")).setup == keeper.match.setup
+def test_matches_begun_in_the_same_second_have_names_of_their_own(match_store: MatchStore) -> None:
+    keepers = [match_store.begin(matches.new(seed)) for seed in range(4)]
+    assert len({writer.path for writer in keepers}) == 4
+    for writer in keepers:
+        assert load(writer.path.read_text(encoding="utf-8")).setup == writer.match.setup
 
 
 @pytest.mark.usefixtures("stopped_clock")
-def test_a_name_is_not_used_again_for_a_match_that_is_finished(shelf: MatchStore) -> None:
-    first = shelf.begin(matches.new())
-    shelf.finished.mkdir()
-    first.path.rename(shelf.finished / first.path.name)
-    assert shelf.begin(matches.new()).path.name != first.path.name
+def test_a_name_is_not_used_again_for_a_match_that_is_finished(match_store: MatchStore) -> None:
+    first = match_store.begin(matches.new())
+    match_store.finished.mkdir()
+    first.path.rename(match_store.finished / first.path.name)
+    assert match_store.begin(matches.new()).path.name != first.path.name
 
 
 @pytest.mark.usefixtures("stopped_clock")
 def test_a_match_can_be_begun_where_the_names_in_use_cannot_be_read(
-    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
+    match_store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as locked:
         locked.setattr(os, "stat", failing(FORBIDDEN))
         locked.setattr(os, "lstat", failing(FORBIDDEN))
-        keeper = shelf.begin(matches.new())
-    assert keeper.path.parent == shelf.folder
+        writer = match_store.begin(matches.new())
+    assert writer.path.parent == match_store.folder
 
 
 # Opening.
 
 
-def test_a_record_opens_as_the_match_it_tells(shelf: MatchStore) -> None:
-    opened = shelf.open(matches.kept(shelf, "one.record", RECORD))
+def test_a_record_opens_as_the_match_it_tells(match_store: MatchStore) -> None:
+    opened = match_store.open(matches.kept(match_store, "one.record", RECORD))
     assert opened.fault is None
     assert opened.match is not None
     assert opened.match.sealed_record() == RECORD
 
 
 @pytest.mark.parametrize("cut", range(1, 24))
-def test_a_last_line_cut_short_by_a_crash_is_dropped_silently(shelf: MatchStore, cut: int) -> None:
+def test_a_last_line_cut_short_by_a_crash_is_dropped_silently(
+    match_store: MatchStore, cut: int
+) -> None:
     text = RECORD[:-cut]
-    opened = shelf.open(matches.kept(shelf, "one.record", text))
+    opened = match_store.open(matches.kept(match_store, "one.record", text))
     assert opened.fault is None
     assert opened.match is not None
     assert opened.match.sealed_record() == text[: text.rindex("\n") + 1]
 
 
-def test_going_on_after_a_crash_writes_the_record_whole_again(shelf: MatchStore) -> None:
-    path = matches.kept(shelf, "one.record", RECORD[:-2])
-    keeper = shelf.go_on(shelf.open(path))
-    assert keeper.path == path
-    matches.make(keeper, Random(1))
-    assert path.read_bytes().decode() == keeper.match.sealed_record()
-    assert load(path.read_bytes().decode()).state == keeper.match.state
+def test_going_on_after_a_crash_writes_the_record_whole_again(match_store: MatchStore) -> None:
+    path = matches.kept(match_store, "one.record", RECORD[:-2])
+    writer = match_store.go_on(match_store.open(path))
+    assert writer.path == path
+    matches.make(writer, Random(1))
+    assert path.read_bytes().decode() == writer.match.sealed_record()
+    assert load(path.read_bytes().decode()).state == writer.match.state
 
 
 DAMAGED = {
@@ -177,19 +179,19 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("what", DAMAGED)
-def test_a_damaged_record_says_the_line_and_the_reason(shelf: MatchStore, what: str) -> None:
+def test_a_damaged_record_says_the_line_and_the_reason(match_store: MatchStore, what: str) -> None:
     text, reason = DAMAGED[what]
-    opened = shelf.open(matches.kept(shelf, "one.record", text))
+    opened = match_store.open(matches.kept(match_store, "one.record", text))
     assert opened.fault is not None
     assert str(opened.fault).startswith("Line ")
     assert str(opened.fault).endswith(".")
     assert reason in str(opened.fault)
 
 
-def test_a_record_damaged_in_the_middle_is_offered_up_to_the_fault(shelf: MatchStore) -> None:
+def test_a_record_damaged_in_the_middle_is_offered_up_to_the_fault(match_store: MatchStore) -> None:
     lines = RECORD.splitlines(keepends=True)
     lines[-4] = "0 dance\n"
-    opened = shelf.open(matches.kept(shelf, "one.record", "".join(lines)))
+    opened = match_store.open(matches.kept(match_store, "one.record", "".join(lines)))
     assert opened.match is not None
     assert opened.match.sealed_record() == "".join(lines[:-4])
     assert f"Line {len(lines) - 3}:" in str(opened.fault)
@@ -197,11 +199,11 @@ def test_a_record_damaged_in_the_middle_is_offered_up_to_the_fault(shelf: MatchS
 
 @pytest.mark.parametrize("back", [1, 4, 30])
 def test_a_record_that_stops_being_text_is_offered_up_to_there(
-    shelf: MatchStore, back: int
+    match_store: MatchStore, back: int
 ) -> None:
     whole = RECORD.encode()
     broken = whole[:-back] + b"\xff\xfe" + whole[-back:]
-    opened = shelf.open(matches.kept(shelf, "one.record", broken))
+    opened = match_store.open(matches.kept(match_store, "one.record", broken))
     assert opened.match is not None
     before = whole[:-back]
     assert opened.match.sealed_record().encode() == before[: before.rindex(b"\n") + 1]
@@ -209,34 +211,34 @@ def test_a_record_that_stops_being_text_is_offered_up_to_there(
     assert str(opened.fault).startswith(f"Line {line}: ")
 
 
-def test_a_letter_cut_in_two_by_a_crash_is_a_header_cut_short(shelf: MatchStore) -> None:
+def test_a_letter_cut_in_two_by_a_crash_is_a_header_cut_short(match_store: MatchStore) -> None:
     whole = RECORD.encode()
     cut = whole[: whole.index("ë".encode()) + 1]
-    opened = shelf.open(matches.kept(shelf, "one.record", cut))
+    opened = match_store.open(matches.kept(match_store, "one.record", cut))
     assert opened.match is None
     assert "header" in str(opened.fault)
 
 
-def test_ends_of_lines_of_another_system_do_no_harm(shelf: MatchStore) -> None:
-    opened = shelf.open(matches.kept(shelf, "one.record", RECORD.replace("\n", "\r\n")))
+def test_ends_of_lines_of_another_system_do_no_harm(match_store: MatchStore) -> None:
+    opened = match_store.open(matches.kept(match_store, "one.record", RECORD.replace("\n", "\r\n")))
     assert opened.fault is None
     assert opened.match is not None
     assert opened.match.sealed_record() == RECORD
 
 
-def test_a_folder_in_the_place_of_a_record_cannot_be_read(shelf: MatchStore) -> None:
-    (shelf.folder / "one.record").mkdir()
-    opened = shelf.open(shelf.paths()[0])
+def test_a_folder_in_the_place_of_a_record_cannot_be_read(match_store: MatchStore) -> None:
+    (match_store.folder / "one.record").mkdir()
+    opened = match_store.open(match_store.paths()[0])
     assert opened.match is None
     assert str(opened.fault) == "We can’t read the file (is a directory)."
 
 
 def test_a_record_that_fails_while_it_is_read_cannot_be_read(
-    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
+    match_store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = matches.kept(shelf, "one.record", RECORD)
+    path = matches.kept(match_store, "one.record", RECORD)
     monkeypatch.setattr(os, "open", failing(BROKEN))
-    opened = shelf.open(path)
+    opened = match_store.open(path)
     assert opened.match is None
     assert str(opened.fault) == "We can’t read the file (input/output error)."
 
@@ -246,12 +248,12 @@ def test_a_record_that_fails_while_it_is_read_cannot_be_read(
 def test_whatever_a_file_holds_opening_it_says_something_and_changes_nothing(
     tmp_path: Path, data: bytes
 ) -> None:
-    shelf = matches.shelf(tmp_path)
-    path = matches.kept(shelf, "one.record", data)
-    opened = shelf.open(path)
+    match_store = matches.match_store(tmp_path)
+    path = matches.kept(match_store, "one.record", data)
+    opened = match_store.open(path)
     assert opened.match is None
     assert opened.fault
-    assert files(shelf.folder) == {"one.record": data}
+    assert files(match_store.folder) == {"one.record": data}
 
 
 @law
@@ -259,75 +261,75 @@ def test_whatever_a_file_holds_opening_it_says_something_and_changes_nothing(
 def test_whatever_happens_to_a_byte_of_a_record_it_can_be_opened(
     tmp_path: Path, data: st.DataObject
 ) -> None:
-    shelf = matches.shelf(tmp_path)
+    match_store = matches.match_store(tmp_path)
     text = bytearray(RECORD.encode())
     place = data.draw(st.integers(0, len(text) - 1))
     text[place : place + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=3))
-    path = matches.kept(shelf, "one.record", bytes(text))
-    opened = shelf.open(path)
+    path = matches.kept(match_store, "one.record", bytes(text))
+    opened = match_store.open(path)
     assert opened.match is not None or opened.fault
-    assert files(shelf.folder) == {"one.record": bytes(text)}
+    assert files(match_store.folder) == {"one.record": bytes(text)}
 
 
 # Recovering.
 
 
-def damaged(shelf: MatchStore, name: str = "one.record") -> bytes:
+def damaged(match_store: MatchStore, name: str = "one.record") -> bytes:
     text = RECORD.replace("---\n", "---\n", 1) + "0 dance\n" + "0 draw\n"
-    matches.kept(shelf, name, text)
+    matches.kept(match_store, name, text)
     return text.encode()
 
 
-def test_a_recovered_match_goes_on_under_a_new_name(shelf: MatchStore) -> None:
-    text = damaged(shelf)
-    keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
-    assert keeper.trouble is None
-    assert shelf.paths() == [keeper.path]
-    assert keeper.path.name != "one.record"
-    assert files(shelf.folder) == {
+def test_a_recovered_match_goes_on_under_a_new_name(match_store: MatchStore) -> None:
+    text = damaged(match_store)
+    writer = match_store.go_on(match_store.open(match_store.paths()[0]))
+    assert writer.problem is None
+    assert match_store.paths() == [writer.path]
+    assert writer.path.name != "one.record"
+    assert files(match_store.folder) == {
         "one.damaged": text,
-        keeper.path.name: RECORD.encode(),
+        writer.path.name: RECORD.encode(),
     }
-    matches.make(keeper, Random(1))
-    assert load(keeper.path.read_bytes().decode()).state == keeper.match.state
-    assert files(shelf.folder)["one.damaged"] == text
+    matches.make(writer, Random(1))
+    assert load(writer.path.read_bytes().decode()).state == writer.match.state
+    assert files(match_store.folder)["one.damaged"] == text
 
 
-def test_a_match_recovered_again_and_again_keeps_a_short_name(shelf: MatchStore) -> None:
-    damaged(shelf)
+def test_a_match_recovered_again_and_again_keeps_a_short_name(match_store: MatchStore) -> None:
+    damaged(match_store)
     for number in range(4):
-        keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
-        assert keeper.trouble is None
-        with keeper.path.open("a") as file:
+        writer = match_store.go_on(match_store.open(match_store.paths()[0]))
+        assert writer.problem is None
+        with writer.path.open("a") as file:
             file.write(f"0 dance {number}\n")
-    assert len(files(shelf.folder)) == 5
-    assert max(map(len, files(shelf.folder))) <= len("one-recovered-2.damaged")
+    assert len(files(match_store.folder)) == 5
+    assert max(map(len, files(match_store.folder))) <= len("one-recovered-2.damaged")
 
 
-def test_damaged_records_of_one_name_are_all_kept(shelf: MatchStore) -> None:
+def test_damaged_records_of_one_name_are_all_kept(match_store: MatchStore) -> None:
     for number in range(3):
-        path = matches.kept(shelf, "one.record", f"damaged {number}")
-        assert shelf.put_aside(path) is None
-    assert sorted(files(shelf.folder).values()) == [b"damaged 0", b"damaged 1", b"damaged 2"]
-    assert shelf.paths() == []
+        path = matches.kept(match_store, "one.record", f"damaged {number}")
+        assert match_store.put_aside(path) is None
+    assert sorted(files(match_store.folder).values()) == [b"damaged 0", b"damaged 1", b"damaged 2"]
+    assert match_store.paths() == []
 
 
-def test_a_damaged_record_is_not_kept_twice(shelf: MatchStore) -> None:
+def test_a_damaged_record_is_not_kept_twice(match_store: MatchStore) -> None:
     for damaged in (b"one way", b"another way", b"one way", b"another way"):
-        assert shelf.put_aside(matches.kept(shelf, "one.record", damaged)) is None
-    assert files(shelf.folder) == {"one.damaged": b"one way", "one.2.damaged": b"another way"}
+        assert match_store.put_aside(matches.kept(match_store, "one.record", damaged)) is None
+    assert files(match_store.folder) == {"one.damaged": b"one way", "one.2.damaged": b"another way"}
 
 
-def test_however_many_damaged_records_differ_none_is_lost(shelf: MatchStore) -> None:
+def test_however_many_damaged_records_differ_none_is_lost(match_store: MatchStore) -> None:
     for number in range(30):
-        assert shelf.put_aside(matches.kept(shelf, "one.record", f"{number}")) is None
-    assert set(files(shelf.folder).values()) == {b"%d" % number for number in range(30)}
+        assert match_store.put_aside(matches.kept(match_store, "one.record", f"{number}")) is None
+    assert set(files(match_store.folder).values()) == {b"%d" % number for number in range(30)}
 
 
 def test_a_damaged_record_that_cannot_be_renamed_stays_as_it_is(
-    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
+    match_store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = damaged(shelf)
+    text = damaged(match_store)
     fresh = os.replace
 
     def replaced(source: Path, target: Path) -> None:
@@ -336,44 +338,44 @@ def test_a_damaged_record_that_cannot_be_renamed_stays_as_it_is(
         fresh(source, target)
 
     monkeypatch.setattr(os, "replace", replaced)
-    keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
-    assert str(keeper.trouble) == "The damaged match stays on the list (permission denied)."
-    assert files(shelf.folder) == {"one.record": text, keeper.path.name: RECORD.encode()}
+    writer = match_store.go_on(match_store.open(match_store.paths()[0]))
+    assert str(writer.problem) == "The damaged match stays on the list (permission denied)."
+    assert files(match_store.folder) == {"one.record": text, writer.path.name: RECORD.encode()}
 
 
 def test_a_damaged_record_stays_on_the_list_until_what_was_recovered_is_safe(
-    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
+    match_store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = damaged(shelf)
+    text = damaged(match_store)
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", failing(BROKEN))
-        keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
-    assert keeper.trouble is not None
-    assert files(shelf.folder) == {"one.record": text}
+        writer = match_store.go_on(match_store.open(match_store.paths()[0]))
+    assert writer.problem is not None
+    assert files(match_store.folder) == {"one.record": text}
 
 
 def test_a_record_that_is_a_link_is_played_on_without_harm_to_what_it_leads_to(
-    shelf: MatchStore, tmp_path: Path
+    match_store: MatchStore, tmp_path: Path
 ) -> None:
     real = tmp_path / "elsewhere.record"
-    real.write_bytes(damaged(shelf))
-    (shelf.folder / "one.record").unlink()
-    (shelf.folder / "one.record").symlink_to(real)
+    real.write_bytes(damaged(match_store))
+    (match_store.folder / "one.record").unlink()
+    (match_store.folder / "one.record").symlink_to(real)
     before = real.read_bytes()
-    keeper = shelf.go_on(shelf.open(shelf.paths()[0]))
-    matches.make(keeper, Random(1))
-    assert keeper.trouble is None
+    writer = match_store.go_on(match_store.open(match_store.paths()[0]))
+    matches.make(writer, Random(1))
+    assert writer.problem is None
     assert real.read_bytes() == before
-    assert shelf.paths() == [keeper.path]
+    assert match_store.paths() == [writer.path]
 
 
 def test_a_shelf_in_a_folder_that_is_a_link_is_as_good_as_any(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to("real")
-    shelf = MatchStore(Profile(tmp_path / "link"))
-    keeper = shelf.begin(matches.new())
-    matches.make(keeper, Random(1))
-    assert keeper.trouble is None
+    match_store = MatchStore(Profile(tmp_path / "link"))
+    writer = match_store.begin(matches.new())
+    matches.make(writer, Random(1))
+    assert writer.problem is None
     assert len(list((tmp_path / "real" / "matches").iterdir())) == 1
 
 

@@ -17,7 +17,7 @@ def test_marks_are_kept_at_once(tmp_path: Path) -> None:
     again = Solved(Profile(tmp_path))
     assert again.of("taki", 7) is PuzzleResult.FOUND
     assert again.of("take", 7) is PuzzleResult.NEW
-    assert again.last == "taki" and again.trouble is None
+    assert again.last == "taki" and again.problem is None
 
 
 def test_a_better_mark_stays(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_only_a_wrong_move_or_a_look_at_the_solution_ends_a_streak(tmp_path: Pat
         marks.mark("taki", number, mark)
         again = Solved(Profile(tmp_path))
         assert (again.streak, again.longest) == (marks.streak, marks.longest) == (streak, longest)
-        assert again.trouble is None
+        assert again.problem is None
 
 
 def lines(folder: Path) -> list[str]:
@@ -59,10 +59,10 @@ def test_a_damaged_line_costs_its_puzzle_alone_and_is_told(tmp_path: Path) -> No
     marks = Solved(Profile(tmp_path))
     told = [marks.of("taki", number) for number in (0, 1, 2, 7)]
     assert told == [PuzzleResult.FOUND, PuzzleResult.NEW, PuzzleResult.FOUND, PuzzleResult.NEW]
-    assert str(marks.trouble).startswith("1 line ")
+    assert str(marks.problem).startswith("1 line ")
     assert (tmp_path / "puzzles.damaged.jsonl").read_bytes() == damaged
     again = Solved(Profile(tmp_path))
-    assert again.trouble is None and again.of("taki", 2) is PuzzleResult.FOUND
+    assert again.problem is None and again.of("taki", 2) is PuzzleResult.FOUND
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_damaged_line_costs_its_puzzle_alone_and_is_told(tmp_path: Path) -> No
 def test_what_is_damaged_is_put_aside_with_a_sentence(tmp_path: Path, text: bytes) -> None:
     (tmp_path / NAME).write_bytes(text)
     marks = Solved(Profile(tmp_path))
-    assert "puzzles.damaged.jsonl" in str(marks.trouble)
+    assert "puzzles.damaged.jsonl" in str(marks.problem)
     assert (tmp_path / "puzzles.damaged.jsonl").read_bytes() == text
     assert marks.mark("taki", 1, PuzzleResult.FOUND) is None
     assert Solved(Profile(tmp_path)).of("taki", 1) is PuzzleResult.FOUND
@@ -85,7 +85,7 @@ def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
         profile = Profile(tmp_path / name)
         (profile.folder / name).write_text(text)
         marks = Solved(profile)
-        assert marks.trouble is not None
+        assert marks.problem is not None
         marks.mark("taki", 1, PuzzleResult.FOUND)
         assert (profile.folder / name).read_text() == text
 
@@ -95,7 +95,7 @@ def test_lines_of_a_game_or_a_mark_that_is_not_known_stay(tmp_path: Path) -> Non
     other = [checked_json(["taki", 2, "admired"]), checked_json(["taki", 2, "found", 7])]
     (tmp_path / NAME).write_text("\n".join([*lines(tmp_path), *other, ""]), encoding="utf-8")
     marks = Solved(Profile(tmp_path))
-    assert marks.trouble is None and marks.of("taki", 2) is PuzzleResult.NEW
+    assert marks.problem is None and marks.of("taki", 2) is PuzzleResult.NEW
     marks.mark("taki", 3, PuzzleResult.TRIED)
     assert set(other) <= set(lines(tmp_path))
 
@@ -104,7 +104,7 @@ def test_the_file_of_an_older_version_is_read_once_and_replaced(tmp_path: Path) 
     old = {"version": 1, "last": "take", "marks": {"taki": {"1": "found"}, "take": {"2": "tried"}}}
     (tmp_path / OLD).write_text(json.dumps(old), encoding="utf-8")
     marks = Solved(Profile(tmp_path))
-    assert marks.trouble is None and marks.last == "take"
+    assert marks.problem is None and marks.last == "take"
     assert marks.streak == 0, "it is not known which were found at the first try"
     assert not (tmp_path / OLD).exists()
     again = Solved(Profile(tmp_path))
@@ -125,7 +125,7 @@ def test_the_file_of_an_older_version_is_read_once_and_replaced(tmp_path: Path) 
 def test_a_damaged_file_of_an_older_version_is_put_aside(tmp_path: Path, text: bytes) -> None:
     (tmp_path / OLD).write_bytes(text)
     marks = Solved(Profile(tmp_path))
-    assert marks.trouble is not None and "puzzles.damaged.json" in str(marks.trouble)
+    assert marks.problem is not None and "puzzles.damaged.json" in str(marks.problem)
     assert (tmp_path / "puzzles.damaged.json").read_bytes() == text
     assert marks.mark("taki", 1, PuzzleResult.FOUND) is None
     assert Solved(Profile(tmp_path)).of("taki", 1) is PuzzleResult.FOUND
@@ -141,5 +141,5 @@ def test_what_cannot_be_kept_is_said(tmp_path: Path) -> None:
 def test_a_folder_in_the_way_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / NAME).mkdir()
     marks = Solved(Profile(tmp_path))
-    assert marks.trouble is not None
+    assert marks.problem is not None
     assert (tmp_path / NAME).is_dir()

@@ -29,8 +29,8 @@ law = settings(
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> MatchStore:
-    return matches.shelf(tmp_path)
+def match_store(tmp_path: Path) -> MatchStore:
+    return matches.match_store(tmp_path)
 
 
 def settings_file(folder: Path, data: bytes) -> SettingsFile:
@@ -42,9 +42,11 @@ def settings_file(folder: Path, data: bytes) -> SettingsFile:
 
 
 @pytest.mark.parametrize("version", ["2", "17", "999999999"])
-def test_a_record_of_a_newer_version_is_told_of_as_such(shelf: MatchStore, version: str) -> None:
+def test_a_record_of_a_newer_version_is_told_of_as_such(
+    match_store: MatchStore, version: str
+) -> None:
     text = RECORD.replace("#five-takes 1", f"#five-takes {version}")
-    opened = shelf.open(matches.kept(shelf, "one.record", text))
+    opened = match_store.open(matches.kept(match_store, "one.record", text))
     assert opened.match is None
     assert opened.newer
     assert str(opened.fault) == "Line 1: the record was kept by a newer version of Five Takes."
@@ -52,10 +54,10 @@ def test_a_record_of_a_newer_version_is_told_of_as_such(shelf: MatchStore, versi
 
 @pytest.mark.parametrize("version", ["0", "-2", "2.0", "", "\u0662", "01", "9" * 10, "1 "])
 def test_a_first_line_with_no_number_of_a_version_is_damaged(
-    shelf: MatchStore, version: str
+    match_store: MatchStore, version: str
 ) -> None:
     text = RECORD.replace("#five-takes 1", f"#five-takes {version}")
-    opened = shelf.open(matches.kept(shelf, "one.record", text))
+    opened = match_store.open(matches.kept(match_store, "one.record", text))
     assert not opened.newer
     assert "begins with the line" in str(opened.fault)
 
@@ -67,7 +69,7 @@ def test_settings_of_a_newer_version_are_used_as_far_as_known_and_never_overwrit
     file = settings_file(tmp_path, text)
     assert file.settings.speed == "fast"
     assert file.settings.cloth == Settings().cloth
-    assert "newer Five Takes" in str(file.trouble)
+    assert "newer Five Takes" in str(file.problem)
     file.settings.speed = "slow"
     assert file.save() is None
     assert (tmp_path / "settings.json").read_bytes() == text
@@ -76,12 +78,12 @@ def test_settings_of_a_newer_version_are_used_as_far_as_known_and_never_overwrit
 # Cut and scrambled.
 
 
-def test_a_record_cut_at_any_byte_gives_the_moves_before_the_cut(shelf: MatchStore) -> None:
+def test_a_record_cut_at_any_byte_gives_the_moves_before_the_cut(match_store: MatchStore) -> None:
     whole = RECORD.encode()
-    path = shelf.folder / "one.record"
+    path = match_store.folder / "one.record"
     for cut in range(len(whole)):
         path.write_bytes(whole[:cut])
-        opened = shelf.open(path)
+        opened = match_store.open(path)
         _, rule, moves = whole[:cut].partition(b"---\n")
         if rule:
             made = [line for line in moves.split(b"\n")[:-1] if not line.startswith(b"#")]
@@ -101,7 +103,7 @@ def test_settings_cut_at_any_byte_are_put_aside_and_the_newest_are_kept(tmp_path
     whole = (tmp_path / "settings.json").read_bytes().rstrip()
     for cut in range(0, len(whole), 7):
         file = settings_file(tmp_path, whole[:cut])
-        assert str(file.trouble).endswith(".json.")
+        assert str(file.problem).endswith(".json.")
         assert file.settings == Settings()
         aside = {path.read_bytes() for path in tmp_path.glob("settings*.damaged.json")}
         assert aside == {whole[:one] for one in range(max(0, cut - 28), cut + 1, 7)}
@@ -112,13 +114,13 @@ def test_settings_cut_at_any_byte_are_put_aside_and_the_newest_are_kept(tmp_path
 def test_bits_turned_in_a_record_never_lose_a_move_before_them(
     tmp_path: Path, data: st.DataObject
 ) -> None:
-    shelf = matches.shelf(tmp_path)
+    match_store = matches.match_store(tmp_path)
     text = bytearray(RECORD.encode())
     places = data.draw(st.lists(st.integers(0, len(text) - 1), min_size=1, max_size=6))
     for place in places:
         text[place] ^= 1 << data.draw(st.integers(0, 7))
-    path = matches.kept(shelf, "one.record", bytes(text))
-    opened = shelf.open(path)
+    path = matches.kept(match_store, "one.record", bytes(text))
+    opened = match_store.open(path)
     first = RECORD.encode()[: min(places)].rfind(b"\n") + 1
     before = RECORD.encode()[:first].decode()
     if "---\n" in before:
@@ -148,7 +150,7 @@ def test_bits_turned_in_the_settings_never_stop_the_program(
         assert one.values.allows(file.settings.get(one.name))
     assert file.save() is None
     kept = {path.read_bytes() for path in tmp_path.glob("settings*")}
-    assert file.trouble is None or bytes(text) in kept
+    assert file.problem is None or bytes(text) in kept
 
 
 # Huge.
@@ -164,18 +166,18 @@ def many_lines() -> str:
 
 @pytest.mark.parametrize("text", [huge_comment, lambda: "0" * 3 * MOST_BYTES])
 def test_a_file_larger_than_a_record_may_be_is_not_read(
-    shelf: MatchStore, text: Callable[[], str]
+    match_store: MatchStore, text: Callable[[], str]
 ) -> None:
-    path = matches.kept(shelf, "one.record", text())
-    opened = shelf.open(path)
+    path = matches.kept(match_store, "one.record", text())
+    opened = match_store.open(path)
     assert opened.match is None
     assert str(opened.fault) == "We can’t read the file (it is larger than 4,000,000 bytes)."
     assert path.stat().st_size > MOST_BYTES
     assert read_text(path) == ("", f"{path} cannot be read: it is larger than 4,000,000 bytes.")
 
 
-def test_a_record_of_too_many_lines_is_offered_up_to_there(shelf: MatchStore) -> None:
-    opened = shelf.open(matches.kept(shelf, "one.record", many_lines()))
+def test_a_record_of_too_many_lines_is_offered_up_to_there(match_store: MatchStore) -> None:
+    opened = match_store.open(matches.kept(match_store, "one.record", many_lines()))
     assert opened.match is not None
     assert opened.match.moves == WHOLE.moves
     assert str(opened.fault) == "Line 200001: a record has at most 200,000 lines."
@@ -185,7 +187,7 @@ def test_huge_settings_are_put_aside(tmp_path: Path) -> None:
     file = settings_file(
         tmp_path, b'{"speed": "fast", "last": {"a": "' + b"x" * MOST_BYTES + b'"}}'
     )
-    assert "larger than 4,000,000 bytes" in str(file.trouble)
+    assert "larger than 4,000,000 bytes" in str(file.problem)
     assert file.settings == Settings()
     assert (tmp_path / "settings.damaged.json").stat().st_size > MOST_BYTES
 
@@ -211,9 +213,11 @@ no_files = pytest.mark.parametrize(
 
 
 @no_files
-def test_what_is_no_file_is_not_waited_for(shelf: MatchStore, make: Callable[[Path], None]) -> None:
-    make(shelf.folder / "one.record")
-    opened = shelf.open(shelf.paths()[0])
+def test_what_is_no_file_is_not_waited_for(
+    match_store: MatchStore, make: Callable[[Path], None]
+) -> None:
+    make(match_store.folder / "one.record")
+    opened = match_store.open(match_store.paths()[0])
     assert opened.match is None
     assert str(opened.fault).startswith("We can’t read the file (")
 
@@ -224,25 +228,25 @@ def test_settings_that_are_no_file_are_put_aside(
 ) -> None:
     make(tmp_path / "settings.json")
     file = SettingsFile(Profile(tmp_path))
-    assert "settings.damaged.json" in str(file.trouble)
+    assert "settings.damaged.json" in str(file.problem)
     assert file.save() is None
-    assert SettingsFile(Profile(tmp_path)).trouble is None
+    assert SettingsFile(Profile(tmp_path)).problem is None
 
 
 # Glances.
 
 
 def test_a_match_that_is_only_shown_is_read_once_until_its_file_changes(
-    shelf: MatchStore, monkeypatch: pytest.MonkeyPatch
+    match_store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = matches.kept(shelf, "one.record", RECORD)
-    seen = shelf.glance(path)
+    path = matches.kept(match_store, "one.record", RECORD)
+    seen = match_store.glance(path)
     assert (seen.game, seen.number, seen.seats) == (WHOLE.game, 7, WHOLE.seats)
     with monkeypatch.context() as locked:
-        locked.setattr(shelf, "open", failing(AssertionError("it is read again")))
-        assert shelf.glance(path) is seen
+        locked.setattr(match_store, "open", failing(AssertionError("it is read again")))
+        assert match_store.glance(path) is seen
     path.write_text("damaged")
-    assert shelf.glance(path).game is None
-    assert "begins with the line" in str(shelf.glance(path).fault)
+    assert match_store.glance(path).game is None
+    assert "begins with the line" in str(match_store.glance(path).fault)
     path.unlink()
-    assert "can’t read" in str(shelf.glance(path).fault)
+    assert "can’t read" in str(match_store.glance(path).fault)

@@ -25,7 +25,7 @@ TOLD = 6
 
 def nothing_is_stale(stage: Stage) -> None:
     """Hold every page that is seen to what it would be if nothing of it were kept."""
-    pages = stage.app.director.visible()
+    pages = stage.app.page_stack.visible()
     for page in pages:
         left_out = ("children",) if page is pages[-1] else ("children", *SAID)
         shown = [told(node, left_out) for node in page.tree.nodes]
@@ -50,7 +50,7 @@ def made_anew(page: Page) -> Node:
     model = page.model if isinstance(page, TableView) else None
     if model is not None:
         kept = model.kept, model.asking
-        model.kept, model.asking = Memo(), LegalMoves(model.sitting, model.show)
+        model.kept, model.asking = Memo(), LegalMoves(model.session, model.show)
     renderer.stale = True
     made = page.tree.root
     for name, value in before.items():
@@ -98,7 +98,7 @@ def differences(shown: list[dict[str, Any]], anew: list[dict[str, Any]]) -> list
 
 def picture_is_not_stale(stage: Stage) -> None:
     """Hold the picture of each table to what it would be if nothing of it were kept."""
-    pages = stage.app.director.visible()
+    pages = stage.app.page_stack.visible()
     tables = [page for page in pages if isinstance(page, TableView)]
     if tables:
         shown = painted(stage)
@@ -110,7 +110,7 @@ def picture_is_not_stale(stage: Stage) -> None:
 
 def painted(stage: Stage) -> Surface:
     """A copy of what is seen of all pages."""
-    for page in stage.app.director.visible():
+    for page in stage.app.page_stack.visible():
         page.paint(stage.app.painter)
     return stage.app.painter.surface.copy()
 

@@ -23,13 +23,13 @@ def kept(
     deal = deal_of(game, day)
     seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
     match = Match(game, deal.setup, seats)
-    keeper = stage.app.shelf.begin(match, deal.mode)
+    writer = stage.app.match_store.begin(match, deal.mode)
     rng = Random(seed)
     for _ in range(hints):
         match.notes.hint(0)
     while not match.state.over and (moves is None or len(match.moves) < moves):
         match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
-    keeper.rewrite()
+    writer.rewrite()
     if match.state.over:
-        keeper.finish()
-    return keeper
+        writer.finish()
+    return writer

@@ -67,10 +67,10 @@ def do_step(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None
 
 def play_on(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None:
     """Play the round to its end, where the lesson leaves it free."""
-    game, sitting, rng = page.model.game, page.sitting, Random(1)
+    game, session, rng = page.model.game, page.session, Random(1)
 
     def wanted() -> bool:
-        mine = sitting.yours and page.show.quiet and page.model.forced_move() is None
+        mine = session.yours and page.show.quiet and page.model.forced_move() is None
         return stage.scene is not page or page.guide.reading or mine
 
     stage.tick()
@@ -78,7 +78,7 @@ def play_on(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None
         stage.until(wanted)
         if stage.scene is not page or page.guide.reading:
             return
-        view = sitting.match.view(HUMAN_SEAT)
+        view = session.match.view(HUMAN_SEAT)
         move = game.bot.rollout_move(game.determinize(view, rng), rng)
         make(stage, page, game.write(move), use)
         stage.tick()

@@ -86,7 +86,7 @@ class Monkey:
         elif what < 0.83:
             stage.resize(*rng.choice(WINDOWS))
         elif what < 0.85:
-            stage.thinker.slow = not stage.thinker.slow
+            stage.worker.slow = not stage.worker.slow
         elif what < 0.9:
             stage.move(self.place())
         if rng.random() < 0.03:
@@ -131,13 +131,13 @@ def keeps_its_laws(stage: Stage, step: int) -> None:
     nothing_is_stale(stage)
     keys = [node.key for node in stage.nodes if node.key]
     assert len(keys) == len(set(keys))
-    for scene in stage.app.director.stack:
+    for scene in stage.app.page_stack.stack:
         if isinstance(scene, TablePage):
             sprites_are_the_view(scene)
             hand_is_the_view(scene)
             if scene.show.quiet:
                 assert settled(scene.show.seen.view) == settled(
-                    scene.sitting.match.view(HUMAN_SEAT)
+                    scene.session.match.view(HUMAN_SEAT)
                 )
             disk_is_the_match(scene, step)
 
@@ -167,8 +167,8 @@ def hand_is_the_view(table: TablePage) -> None:
 
 def disk_is_the_match(table: TablePage, step: int) -> None:
     """The record on disk is the match so far, and reading it brings the match back."""
-    match, keeper = table.sitting.match, table.sitting.keeper
-    if keeper.path.is_file():
-        text = keeper.path.read_bytes().decode()
+    match, writer = table.session.match, table.session.writer
+    if writer.path.is_file():
+        text = writer.path.read_bytes().decode()
         assert text == match.sealed_record()
         assert step % 50 or load(text).state == match.state

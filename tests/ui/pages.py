@@ -90,8 +90,8 @@ def today(stage: Stage) -> Page:
     """The strip of today of somebody with a best moment, who has copied the line."""
     past.fill(stage.app.profile.folder, 12)
     page = start(stage, 1)
-    shelf, moments = stage.app.shelf, stage.app.moments
-    while shelf.annals.step() or moments.step():
+    match_store, moments = stage.app.match_store, stage.app.moments
+    while match_store.match_index.step() or moments.step():
         pass
     stage.tick()
     stage.click("today friend")
@@ -230,13 +230,13 @@ def unfinished(stage: Stage) -> Page:
 
 def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     """So many matches that are over, one of them opened."""
-    folder = stage.app.shelf.finished
+    folder = stage.app.match_store.finished
     for path in folder.glob("*"):
         path.unlink()
     if count:
         past.fill(stage.app.profile.folder, count)
     page = stage.show(HistoryPage(stage.app))
-    while stage.app.shelf.annals.step():
+    while stage.app.match_store.match_index.step():
         pass
     stage.tick()
     if opened is not None:
@@ -253,7 +253,7 @@ def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Pa
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     if game:
         costly = Costly(2, 12.34, Message("page-back"), Message("page-rules"))
-        for name in page.annals.entries:
+        for name in page.match_index.entries:
             sorts = tuple(
                 DecisionStats(word, 40, 2, 10.25) for word in GAMES[game - 1].move_categories
             )
@@ -289,16 +289,16 @@ def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page
     game = BY_NAME[name]
     scene = stage.sit(2, game=game, seed=3, moves=moves)
     stage.asked()
-    match = scene.sitting.match
+    match = scene.session.match
     while len(match.moves_now()) < 2:
         scene = stage.sit(2, game=game, seed=3, moves=len(match.moves) + 1)
         stage.asked()
-        match = scene.sitting.match
+        match = scene.session.match
     texts = match.moves_now()[:6]
     scores = {move: 62.4 - 9.5 * number**1.5 / 2 for number, move in enumerate(texts)}
     errors = {move: 4.0 * bool(number % 3) for number, move in enumerate(texts)}
     why = game.bot.explain(match.state, game.parse(texts[0]), scene.show.names)
-    scene.sitting.advice = Advice(texts[0], why, scores, "chance", errors, exact=counted)
+    scene.session.advice = Advice(texts[0], why, scores, "chance", errors, exact=counted)
     scene.perform(AskHint())
     stage.tick()
     scene.perform(AskHint())
@@ -308,7 +308,7 @@ def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page
 def advised(stage: Stage, name: str, moves: int) -> Page:
     """A hint with its chance, and how sure it is."""
     compared(stage, name, moves)
-    stage.app.ways.back()
+    stage.app.navigator.back()
     stage.tick()
     return stage.scene
 
@@ -324,21 +324,21 @@ def dealing(stage: Stage, players: int) -> Page:
 
 def thinking(stage: Stage, players: int) -> Page:
     """While an opponent thinks."""
-    stage.thinker.slow = True
+    stage.worker.slow = True
     scene = stage.sit(players, seed=3)
     moves = 0
-    while scene.sitting.match.state.asked == HUMAN_SEAT:
+    while scene.session.match.state.asked == HUMAN_SEAT:
         moves += 1
         scene = stage.sit(players, seed=3, moves=moves)
     stage.tick()
     stage.tick()
-    assert scene.sitting.thinking
+    assert scene.session.thinking
     return scene
 
 
 def paused(stage: Stage) -> Page:
     scene = PausePage(stage.app, table(stage, 4, 20).model)
-    stage.app.director.push(scene)
+    stage.app.page_stack.push(scene)
     return scene
 
 
@@ -360,18 +360,18 @@ def looked_up(stage: Stage, key: str, moves: int) -> Page:
 def between(stage: Stage, players: int, rounds: int) -> Page:
     """After a round of this many that went before."""
     scene = stage.sit(players, rounds=9, moves=0, seed=5, fresh=False)
-    match = scene.sitting.match
+    match = scene.session.match
     while len(match.state.rounds) < rounds:
         match.play(match.moves_now()[0])
     scene.show.snap(match.view(HUMAN_SEAT))
     page = RoundPage(stage.app, scene.model)
-    stage.app.director.push(page)
+    stage.app.page_stack.push(page)
     return page
 
 
 def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Page:
     scene = stage.sit(players, rounds=rounds, moves=0, seed=5, fresh=False)
-    match = scene.sitting.match
+    match = scene.session.match
     while not match.state.over:
         match.play(match.moves_now()[0])
     scene.show.snap(match.view(HUMAN_SEAT))
@@ -385,8 +385,8 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Pag
 
 
 def damaged(stage: Stage, header: bool) -> Page:
-    path = stage.app.shelf.folder / "takeaway-20300102-030405-recovered-2.record"
-    match = stage.sit(3).sitting.match
+    path = stage.app.match_store.folder / "takeaway-20300102-030405-recovered-2.record"
+    match = stage.sit(3).session.match
     text = "#five-takes 1\nplayers: 3\n" if header else match.record() + "0 dance a little\n"
     path.write_text(text, encoding="utf-8")
     stage.show(StartPage(stage.app))
@@ -446,7 +446,7 @@ def calendar(stage: Stage, played: bool) -> Page:
         played_on(stage, TAKEAWAY, TODAY.replace(day=day), hints=day % 2, seed=day)
     played_on(stage, TAKEAWAY, TODAY.replace(day=14), moves=30)
     page = stage.show(CalendarPage(stage.app, TAKEAWAY, TODAY.replace(day=12 if played else 16)))
-    while stage.app.shelf.annals.step():
+    while stage.app.match_store.match_index.step():
         pass
     stage.tick()
     stage.until(lambda: not page.waiting)
@@ -455,10 +455,10 @@ def calendar(stage: Stage, played: bool) -> Page:
 
 def twice(stage: Stage, level: str, runs: int) -> Page:
     """What a level has made of the cards of a match, in so many runs."""
-    keeper = played_on(stage, TAKEAWAY, TODAY)
-    page = TwicePage(stage.app, keeper.match, keeper.path)
+    writer = played_on(stage, TAKEAWAY, TODAY)
+    page = TwicePage(stage.app, writer.match, writer.path)
     page.choose(level)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     page.running.rerun.done = [Outcome(1 + run % 4, 4, 40.0 - 17 * run, 3) for run in range(runs)]
     return stage.show(page)
 
@@ -474,7 +474,7 @@ def parted(stage: Stage, game: str, way: int, judged: bool) -> Page:
     found = parting(match, [*made[:number], other])
     assert found is not None
     said = Judgement(other, "", 31.0, 14.0, 45.0) if judged else None
-    stage.thinker.slow = True
+    stage.worker.slow = True
     page = PartedPage(stage.app, found, LEVELS["expert"].title, said)
     stage.show(page)
     page.step(way)
@@ -484,10 +484,10 @@ def parted(stage: Stage, game: str, way: int, judged: bool) -> Page:
 def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: float) -> Page:
     """A match that has been played, so far through it and through these eyes."""
     match = played(name, players)
-    sitting = ReplaySession(match)
-    sitting.eyes = None if eyes is None else Seat(eyes)
-    page = stage.show(ReplayPage(stage.app, sitting))
-    page.go(round(share * sitting.last))
+    session = ReplaySession(match)
+    session.eyes = None if eyes is None else Seat(eyes)
+    page = stage.show(ReplayPage(stage.app, session))
+    page.go(round(share * session.last))
     return page
 
 
@@ -596,13 +596,13 @@ def puzzle(stage: Stage, game: str, way: str) -> Page:
     if way == "halfway":
         several = kept_puzzles(BY_NAME[game]).puzzles
         place = next(place for place, one in enumerate(several) if len(one.steps) > 1)
-        scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], place)))
+        scene = stage.show(stage.app.navigator.make(puzzle_route(stage.app, BY_NAME[game], place)))
         stage.tick()
         scene.moves.try_move(scene.puzzle.first.best[0])
         for _ in range(5):
             stage.tick()
         return scene
-    scene = stage.show(stage.app.ways.make(puzzle_route(stage.app, BY_NAME[game], 0)))
+    scene = stage.show(stage.app.navigator.make(puzzle_route(stage.app, BY_NAME[game], 0)))
     stage.tick()
     if way == "missed":
         scene.moves.try_move(scene.puzzle.first.nearest.moves[0])

@@ -35,8 +35,8 @@ def theirs(stage: Stage) -> tuple[TablePage, str]:
     """A table at which an opponent has but one move, and the zone it takes."""
     for seed in range(300):
         table = stage.sit(3, seed=seed, moves=6, fresh=False)
-        moves = table.sitting.match.moves_now()
-        if not table.sitting.yours and len(moves) == 1 and moves[0] != "draw":
+        moves = table.session.match.moves_now()
+        if not table.session.yours and len(moves) == 1 and moves[0] != "draw":
             return table, f"slots/{moves[0].split()[1]}/cards"
     raise AssertionError("there is no such position")
 
@@ -65,16 +65,16 @@ def focus(stage: Stage, node: Node) -> None:
 
 
 def paint(stage: Stage) -> None:
-    for scene in stage.app.director.visible():
+    for scene in stage.app.page_stack.visible():
         scene.paint(stage.app.painter)
 
 
 def play(stage: Stage, table: TablePage, rng: Random) -> None:
     """Make a random legal move of the person's by clicking on something."""
     makes = [node for node in stage.nodes if node.move]
-    before = len(table.sitting.match.moves)
+    before = len(table.session.match.moves)
     stage.click(rng.choice(makes))
-    assert len(table.sitting.match.moves) == before + 1
+    assert len(table.session.match.moves) == before + 1
 
 
 def until_page(stage: Stage, table: TablePage, skipping: bool) -> None:

@@ -95,17 +95,17 @@ def _whole() -> Files:
 
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile(Path(folder))
-        shelf = MatchStore(profile)
-        shelf.finished.mkdir()
+        match_store = MatchStore(profile)
+        match_store.finished.mkdir()
         records = _finished()
         for name, text in records.items():
-            (shelf.finished / name).write_text(text, encoding="utf-8", newline="\n")
+            (match_store.finished / name).write_text(text, encoding="utf-8", newline="\n")
         for place, game in enumerate(GAMES):
             match = Match(game, game.setup(game.players[0], {}, place), NAMES[: game.players[0]])
             rng = Random(place)
             for _ in range(4):
                 match.play(game.write(game.bot.rollout_move(match.state, rng)))
-            path = shelf.folder / f"{game.name}-20261120-10000{place}.record"
+            path = match_store.folder / f"{game.name}-20261120-10000{place}.record"
             path.write_text(match.sealed_record(), encoding="utf-8", newline="\n")
         for place, (name, text) in enumerate(list(records.items())[:4]):
             match = recover(text)[0]
@@ -116,7 +116,7 @@ def _whole() -> Files:
                 name, match, judged, ReviewData(41 + place, 4, 20.5, (costly,), (sort,))
             )
             runs = [Outcome(1, match.setup.players, 40.0 + place, 3)]
-            Reruns(profile).keep(shelf.finished / name, text, "expert", runs, 60)
+            Reruns(profile).keep(match_store.finished / name, text, "expert", runs, 60)
         for game in GAMES:
             marks = Solved(profile)
             for number, mark in enumerate(PuzzleResult, PUZZLE):
@@ -130,9 +130,9 @@ def _whole() -> Files:
         settings.settings.last = {"taki": {"players": 3, "options": {}}}
         settings.save()
         for name in ("old.record", "older.record"):
-            path = shelf.finished / name
+            path = match_store.finished / name
             path.write_text(past.played(GAMES[0], 77, 2, past.LAST), encoding="utf-8")
-            shelf.deleted.delete(path, TODAY)
+            match_store.deleted.delete(path, TODAY)
         found = {
             path.relative_to(folder).as_posix(): path.read_bytes()
             for path in sorted(Path(folder).rglob("*"))
@@ -158,8 +158,8 @@ def whole(folder: Path) -> Files:
     """The files of a profile in which nothing is damaged, with the index; made in a folder."""
     files = _whole()
     write_all(folder, files)
-    annals = MatchIndex(Profile(folder))
-    while annals.step():
+    match_index = MatchIndex(Profile(folder))
+    while match_index.step():
         pass
     return {**files, "annals.jsonl": (folder / "annals.jsonl").read_bytes()}
 
@@ -341,19 +341,19 @@ def spoil(folder: Path, rng: Random) -> None:
 def take(stage: Stage, folder: Path) -> None:
     """Have the program be that of another player."""
     app = stage.app
-    app.director.replace()
+    app.page_stack.replace()
     app.profile = Profile(folder)
     app.settings_file = SettingsFile(app.profile)
     app.settings = app.settings_file.settings
     app.settings.speed = app.settings.thinking = "off"
     key_bindings.use(app.settings.keys)
-    app.shelf = MatchStore(app.profile)
+    app.match_store = MatchStore(app.profile)
     app.notices.clear()
 
 
 def read_all(stage: Stage) -> None:
     """Have everything be read, and the page on top show it."""
-    while stage.app.shelf.annals.step():
+    while stage.app.match_store.match_index.step():
         pass
     for _ in range(1000):
         stage.tick(0.6)
@@ -460,10 +460,10 @@ class Fuzzer:
         if touched & FIGURES:
             games = (0, rng.randint(1, len(GAMES)))
             told = figures(self.stage, games)
-            if self.stage.app.shelf.annals.trouble is None:
+            if self.stage.app.match_store.match_index.problem is None:
                 self._compare(told, games)
         else:
-            while self.stage.app.shelf.annals.step():
+            while self.stage.app.match_store.match_index.step():
                 pass
         self._derived()
         self._open_others(rng, touched)
@@ -479,8 +479,8 @@ class Fuzzer:
                 return
             records[f"finished/{path.name}"] = path.read_bytes()
             times[f"finished/{path.name}"] = path.stat().st_mtime_ns
-        reviews, shelf = Reviews(self.stage.app.profile), self.stage.app.shelf
-        entries = shelf.annals.entries
+        reviews, match_store = Reviews(self.stage.app.profile), self.stage.app.match_store
+        entries = match_store.match_index.entries
         held = {
             f"reviews/{name.removesuffix('.record')}.json": path.read_bytes()
             for name in sorted(reviews.names())
@@ -499,7 +499,7 @@ class Fuzzer:
         """What cannot be found in the records is what it was, or nothing."""
         app = self.stage.app
         reviews, marks = Reviews(app.profile), Solved(app.profile)
-        entries = app.shelf.annals.entries
+        entries = app.match_store.match_index.entries
         for name, before in self._reviews.items():
             digest = entries[name].digest if name in entries else None
             if reviews.of(name, digest) not in (None, before):
@@ -534,16 +534,16 @@ class Fuzzer:
                 page = stage.show(make())
                 stage.tick()
                 assert words(page)
-        entries = list(app.shelf.annals.entries.values())
+        entries = list(app.match_store.match_index.entries.values())
         if entries and touched & FIGURES:
             stage.show(HistoryPage(app)).open(rng.choice(entries))
             assert words(stage.scene)
-        paths = app.shelf.paths()
+        paths = app.match_store.paths()
         if paths and "matches" in touched:
             stage.show(StartPage(app))
             way = rng.choice([continue_match, open_replay])
             way(app, rng.choice(paths))
             assert words(stage.scene)
-        app.shelf.deleted.forget_old(TODAY + timedelta(rng.choice([0, 1, 40, 400])))
+        app.match_store.deleted.forget_old(TODAY + timedelta(rng.choice([0, 1, 40, 400])))
         app.save_settings()
-        app.shelf.annals.close()
+        app.match_store.match_index.close()

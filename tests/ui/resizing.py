@@ -55,7 +55,7 @@ def look_at(stage: Stage, name: str, sizes: list[tuple[int, int]], rng: Random) 
     """Show a page in windows of these sizes; in a usual one it then is what it was."""
     EVERY[name](stage)
     # Nobody says anything meanwhile: only the window changes.
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.resize(*USUAL)
     for _ in range(3):
         frame(stage, 0.0)

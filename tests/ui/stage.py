@@ -141,8 +141,8 @@ class Stage:
         self.app = App(Profile(folder), seed=seed, size=size)
         self.app.settings.speed = self.app.settings.thinking = "off"
         self.app.settings.forced = False
-        self.thinker = Prompt()
-        self.app.thinker = self.thinker
+        self.worker = Prompt()
+        self.app.worker = self.worker
         self.now = 100.0
         self.app.today = lambda: TODAY
 
@@ -151,7 +151,7 @@ class Stage:
     @property
     def scene(self) -> Page:
         """The scene on top."""
-        top = self.app.director.top
+        top = self.app.page_stack.top
         assert top is not None, "the program has ended"
         return top
 
@@ -162,7 +162,7 @@ class Stage:
 
     def show(self, scene: S) -> S:
         """Have one scene and no other."""
-        self.app.director.replace(scene)
+        self.app.page_stack.replace(scene)
         return scene
 
     def sit(
@@ -198,8 +198,8 @@ class Stage:
 
     def sit_at(self, match: Match, fresh: bool = False) -> TablePage:
         """Sit down at the table of a match, shown from the deal on if ``fresh``."""
-        sitting = MatchSession(match, self.app.shelf.begin(match), self.thinker)
-        return self.show(TablePage(self.app, sitting, fresh))
+        session = MatchSession(match, self.app.match_store.begin(match), self.worker)
+        return self.show(TablePage(self.app, session, fresh))
 
     def resize(self, width: int, height: int, scale: float = 1.0, text_factor: float = 1.0) -> None:
         """Have a window of another size, in pixels, and text so much larger than usual."""

@@ -123,13 +123,13 @@ def page(
         portraits=portraits,
         scored=table.scored,
         celebrated=True,
-        sitting=SimpleNamespace(
+        session=SimpleNamespace(
             match=SimpleNamespace(state=state, day=None), cuttable=False, leave_uncut=list
         ),
     )
     stage.show(StartPage(stage.app))
     scene = kind(stage.app, beneath)  # type: ignore[arg-type]
-    stage.app.director.push(scene)
+    stage.app.page_stack.push(scene)
     return scene
 
 

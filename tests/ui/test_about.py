@@ -132,7 +132,7 @@ def test_it_goes_when_the_position_changes(stage: Stage) -> None:
     page = stage.sit(2, moves=6, game=TAKEAWAY)
     stage.asked()
     look(stage, stage.role("slot")[0])
-    page.moves.try_move(Random(1).choice(page.sitting.match.moves_now()))
+    page.moves.try_move(Random(1).choice(page.session.match.moves_now()))
     stage.tick()
     assert page.model.notice is None
 
@@ -182,7 +182,7 @@ def test_it_goes_in_every_way_there_is(stage: Stage, way: str) -> None:
     elif way == "another focus":
         page.set_focus(cards(stage)[1])
     else:
-        page.moves.try_move(page.sitting.match.moves_now()[0])
+        page.moves.try_move(page.session.match.moves_now()[0])
         stage.tick()
     assert stage.scene is page
     assert "looked at" not in page.tree.by_key

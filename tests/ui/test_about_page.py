@@ -27,7 +27,7 @@ def test_it_is_reached_from_the_settings_and_tells_version_and_folder(stage: Sta
 
 
 def test_what_is_not_kept_anywhere_has_no_folder(stage: Stage) -> None:
-    stage.app.profile.trouble = Message("storage-no-home")
+    stage.app.profile.problem = Message("storage-no-home")
     stage.show(AboutPage(stage.app))
     assert str(stage.app.profile.folder) not in stage.said()
 

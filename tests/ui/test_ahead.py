@@ -45,7 +45,7 @@ from game.ui.app.app import App
 
 with tempfile.TemporaryDirectory() as folder:
     app = App(Profile(Path(folder)))
-    app.ways.replace(routes.Start())
+    app.navigator.replace(routes.Start())
     app.frame(0.0)
     print(*sys.modules)
     app.close()

@@ -32,7 +32,7 @@ def walk(stage: Stage, monkey: Monkey, steps: int, speed: str = "off") -> None:
     """Have a monkey go about, and hold each page to itself made anew, and each picture."""
     stage.app.settings.speed = speed
     for step in range(steps):
-        if stage.app.director.top is None:
+        if stage.app.page_stack.top is None:
             return
         if step % 3 == 0:
             painted(stage)
@@ -40,7 +40,7 @@ def walk(stage: Stage, monkey: Monkey, steps: int, speed: str = "off") -> None:
             picture_is_not_stale(stage)
         nothing_is_stale(stage)
         monkey.act()
-        if stage.app.director.top is not None:
+        if stage.app.page_stack.top is not None:
             monkey.wait()
 
 

@@ -56,12 +56,12 @@ class Ear:
 
 def logged(page: TablePage) -> list[str]:
     """What there is to tell of the whole match."""
-    return [line for lines in page.sitting.told() for line in lines]
+    return [line for lines in page.session.told() for line in lines]
 
 
 def play(stage: Stage, page: TablePage, ear: Ear, moves: int, seconds: float = 0.2) -> None:
     """Play on as opponents would, until so many moves have been made and been seen."""
-    rng, match = Random(5), page.sitting.match
+    rng, match = Random(5), page.session.match
     for _ in range(20_000):
         enough = len(match.moves) >= moves or match.state.over
         if not isinstance(stage.scene, TablePage):
@@ -93,12 +93,12 @@ def test_nothing_is_lost_or_said_twice_where_cards_travel_and_are_skipped(
     page = stage.sit(3, game=BY_NAME[name], speed="fast")
     ear, rng = Ear(stage), Random(3)
     for _ in range(6):
-        play(stage, page, ear, len(page.sitting.match.moves) + 1, seconds=0.1)
+        play(stage, page, ear, len(page.session.match.moves) + 1, seconds=0.1)
         for _ in range(rng.randrange(8)):
             stage.tick(0.1)
         page.moves.skip()
         page.perform(SkipAhead())
-    play(stage, page, ear, len(page.sitting.match.moves) + 4)
+    play(stage, page, ear, len(page.session.match.moves) + 4)
     assert len(ear.lines) > 12
     assert ear.lines == logged(page)
 
@@ -153,12 +153,12 @@ def test_what_happened_is_told_once_more_when_somebody_asks_for_it(stage: Stage)
 @pytest.mark.parametrize("game", [TAKI, TEXAS], ids=lambda game: game.name)
 def test_nothing_is_heard_of_a_card_that_only_another_sees(game: Game, stage: Stage) -> None:
     page = stage.sit(2, game=game)
-    ear, match = Ear(stage), page.sitting.match
+    ear, match = Ear(stage), page.session.match
     told = game.table.card_name
     play(stage, page, ear, 0)
     hidden = 0
     while len(match.moves) < 40 and not match.state.over:
-        page.sitting.thinker.slow = True
+        page.session.worker.slow = True
         if not isinstance(stage.scene, TablePage) or page.model.your_turn:
             play(stage, page, ear, len(match.moves) + 1)
             continue
@@ -169,7 +169,7 @@ def test_nothing_is_heard_of_a_card_that_only_another_sees(game: Game, stage: St
         count = len(ear.heard)
         rng = Random(len(match.moves))
         events = match.play(match.game.write(game.bot.rollout_move(match.state.clone(), rng)))
-        page.sitting.forget_advice()
+        page.session.forget_advice()
         page.show.add(events)
         for _ in range(20):
             stage.tick(0.3)
@@ -188,7 +188,7 @@ def test_the_cards_that_one_is_dealt_are_named_before_what_comes_next(stage: Sta
     play(stage, page, ear, 0)
     texts = [one.text for one in ear.heard]
     dealt = next(text for text in texts if text.startswith("You’re dealt eight cards: "))
-    first = page.sitting.match.opening
+    first = page.session.match.opening
     cards = [event.cards[0] for event in first if event.name == "deal" and event.seat == HUMAN_SEAT]
     names = sorted(str(page.show.table.card_name(text)) for text in cards if text)
     assert sorted(dealt.partition(": ")[2].rstrip(".").split(", ")) == names
@@ -348,14 +348,14 @@ def test_every_page_says_once_what_it_is_when_it_comes_up(stage: Stage) -> None:
 def test_a_page_that_stayed_in_sight_is_not_called_again(stage: Stage) -> None:
     table = stage.sit(2, fresh=False)
     stage.app.announcements.take()
-    stage.app.ways.tell("A word", "There is one.")
+    stage.app.navigator.tell("A word", "There is one.")
     assert [one.text for one in stage.app.announcements.take()] == ["A word. There is one."]
-    stage.app.ways.back()
+    stage.app.navigator.back()
     assert stage.scene is table
     assert table.called not in [one.text for one in stage.app.announcements.take()]
-    stage.app.ways.open(routes.Settings())
+    stage.app.navigator.open(routes.Settings())
     stage.app.announcements.take()
-    stage.app.ways.back()
+    stage.app.navigator.back()
     assert table.called in [one.text for one in stage.app.announcements.take()]
 
 
@@ -364,7 +364,7 @@ def test_the_cards_dealt_to_a_table_without_hands_are_told_with_their_places(
 ) -> None:
     ear = Ear(stage)
     page = stage.sit(2, seed=3)
-    dealt = page.sitting.match.state.clone()
+    dealt = page.session.match.state.clone()
     for _ in range(100):
         stage.tick(0.1)
     [told_of] = [text for text in ear.besides if text.startswith("On the table: ")]

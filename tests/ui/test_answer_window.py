@@ -43,18 +43,18 @@ def test_the_window_stays_open_as_long_whoever_can_answer(stage: Stage) -> None:
     times = []
     for hands in (PLAIN, (PLAIN[0], BREAKER, PLAIN[2])):
         scene = table(stage, [MINE, *hands])
-        stage.thinker.slow = True
+        stage.worker.slow = True
         scene.moves.try_move("play +3")
         times.append(held(stage, scene))
-        stage.thinker.slow = False
+        stage.worker.slow = False
     assert all(abs(time - SECONDS) < 0.1 for time in times), times
 
 
 def test_it_stays_open_when_the_person_is_next_and_nobody_can_answer(stage: Stage) -> None:
     hands = ["R1 R3 G4 B5 B6", *PLAIN[:2], "R6 R7 +3 B7 B8"]
     scene = table(stage, hands, ["play R1", "play R4", "play R8"])
-    scene.show.add(scene.sitting.play("play +3"))
-    assert scene.sitting.yours
+    scene.show.add(scene.session.play("play +3"))
+    assert scene.session.yours
     assert abs(held(stage, scene) - SECONDS) < 0.1
 
 
@@ -77,10 +77,10 @@ def test_an_answer_with_a_card_is_shown_at_once(stage: Stage) -> None:
 
 def test_silence_of_an_opponent_does_not_shorten_it(stage: Stage) -> None:
     scene = table(stage, [MINE, PLAIN[0], BREAKER, PLAIN[2]])
-    stage.thinker.slow = True
+    stage.worker.slow = True
     scene.moves.try_move("play +3")
     stage.until(lambda: scene.show.held)
-    scene.show.add(scene.sitting.play("pass"))
+    scene.show.add(scene.session.play("pass"))
     assert abs(held(stage, scene) - SECONDS) < 0.1
     stage.until(lambda: scene.show.quiet)
     assert scene.show.seen.view["hands"][1:] == [8, 8, 8]
@@ -92,10 +92,10 @@ def test_whoever_is_asked_is_called_at_once_and_the_rest_of_the_time_goes_by(
     for last in (PLAIN[2], "R6 R7 break B7 B8"):
         hands = ["R1 R3 break B5 B6", "R4 +3 B1 B3 B4", PLAIN[1], last]
         scene = table(stage, hands, ["play R1"])
-        scene.show.add(scene.sitting.play("play +3"))
-        stage.thinker.slow = True
-        if not scene.sitting.yours:
-            scene.show.add(scene.sitting.play("pass"))
+        scene.show.add(scene.session.play("play +3"))
+        stage.worker.slow = True
+        if not scene.session.yours:
+            scene.show.add(scene.session.play("pass"))
         stage.until(lambda scene=scene: scene.model.open_call() is not None)  # type: ignore[misc]
         for _ in range(60):
             stage.tick()
@@ -104,19 +104,19 @@ def test_whoever_is_asked_is_called_at_once_and_the_rest_of_the_time_goes_by(
         assert 3.8 < left < 4.1
         scene.moves.try_move("pass")
         assert abs(held(stage, scene) - left) < 0.2
-        stage.thinker.slow = False
+        stage.worker.slow = False
 
 
 def test_the_person_s_time_runs_out_in_silence(stage: Stage) -> None:
     hands = ["R1 R3 break B5 B6", "R4 +3 B1 B3 B4", *PLAIN[1:]]
     scene = table(stage, hands, ["play R1"])
-    scene.show.add(scene.sitting.play("play +3"))
+    scene.show.add(scene.session.play("play +3"))
     stage.until(lambda: scene.model.open_call() is not None)
-    stage.until(lambda: len(scene.sitting.match.moves) > 2)
-    assert scene.sitting.match.moves[2] == (0, "pass")
+    stage.until(lambda: len(scene.session.match.moves) > 2)
+    assert scene.session.match.moves[2] == (0, "pass")
 
 
 def test_a_table_continued_in_the_window_waits_again(stage: Stage) -> None:
     scene = table(stage, [MINE, PLAIN[0], BREAKER, PLAIN[2]], ["play +3"])
-    stage.thinker.slow = True
+    stage.worker.slow = True
     assert abs(held(stage, scene) - SECONDS) < 0.1

@@ -102,7 +102,7 @@ def test_a_page_is_drawn_again_when_something_on_it_changes(stage: Stage) -> Non
 def test_while_cards_move_every_frame_is_drawn_and_none_when_they_rest(stage: Stage) -> None:
     glass = watched(stage)
     stage.sit(3, seed=4, speed="normal")
-    stage.thinker.slow = True
+    stage.worker.slow = True
     drawn = 0
     while frames(stage) == [True]:
         drawn += 1
@@ -122,7 +122,7 @@ def test_the_last_picture_of_a_movement_is_the_table_at_rest(
 ) -> None:
     stage.app.settings.reduced_motion = reduced == "on"
     table = stage.sit(2, seed=4, speed=speed)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     for _ in range(4):
         while frames(stage, seconds=0.07) == [True]:
             pass
@@ -131,14 +131,14 @@ def test_the_last_picture_of_a_movement_is_the_table_at_rest(
         frames(stage)
         assert pygame.image.tobytes(stage.app.painter.surface, "RGB") == before
         if table.model.your_turn:
-            table.moves.try_move(table.sitting.match.moves_now()[0])
+            table.moves.try_move(table.session.match.moves_now()[0])
 
 
 def test_while_an_opponent_thinks_nothing_is_drawn(stage: Stage) -> None:
     glass = watched(stage)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     for moves in range(1, 40):
-        if stage.sit(3, seed=4, moves=moves, fresh=False).sitting.thinking:
+        if stage.sit(3, seed=4, moves=moves, fresh=False).session.thinking:
             break
     # They come to look as if they thought, and then nothing changes any more.
     frames(stage, 60)
@@ -163,17 +163,17 @@ def test_every_scene_that_can_be_seen_is_painted_the_lowest_first(stage: Stage) 
         def paint(self, painter: object) -> None:
             painted.append(self.name)
 
-    director = stage.app.director
+    page_stack = stage.app.page_stack
     for name, covers in (("a", True), ("b", True), ("c", False), ("d", False)):
-        director.push(Shown(stage.app, name, covers))
+        page_stack.push(Shown(stage.app, name, covers))
     frames(stage)
     assert painted == ["b", "c", "d"]
     for wanted in (["b", "c"], ["b"], ["a"]):
         painted.clear()
-        director.pop()
+        page_stack.pop()
         frames(stage)
         assert painted == wanted
-    director.pop()
+    page_stack.pop()
     assert not stage.app.frame(stage.now)
 
 
@@ -247,12 +247,12 @@ def test_the_tree_is_written_only_when_it_says_something_new(
 def test_the_tree_is_not_written_while_cards_move(stage: Stage, told: Path) -> None:
     stage.app.tree_file.path = told
     table = stage.sit(3, seed=4, speed="normal")
-    stage.thinker.slow = True
+    stage.worker.slow = True
     while frames(stage) == [True]:
         assert not told.exists()
     assert told.exists()
     written = json.loads(told.read_text(encoding="utf-8"))
-    assert written["status"] == json.loads(json.dumps(table.sitting.match.state.status()))
+    assert written["status"] == json.loads(json.dumps(table.session.match.state.status()))
 
 
 def test_whoever_reads_the_tree_reads_it_whole(
@@ -335,7 +335,7 @@ class Started(Prompt):
 def run(stage: Stage, *events: pygame.Event) -> Recorder:
     """Let the program run with these events waiting, the last of which ends it."""
     pygame.event.clear()
-    stage.app.thinker = Started()
+    stage.app.worker = Started()
     scene = stage.show(Recorder(stage.app))
     for event in (*events, pygame.Event(pygame.QUIT)):
         pygame.event.post(event)
@@ -348,22 +348,22 @@ def test_the_program_ends_when_the_window_is_closed_and_lets_go_of_everything(
 ) -> None:
     scene = run(stage)
     assert scene.gone
-    assert stage.app.director.top is None
-    assert isinstance(stage.app.thinker, Started)
-    assert stage.app.thinker.calls == ["close"], "it ended before anything else was started"
+    assert stage.app.page_stack.top is None
+    assert isinstance(stage.app.worker, Started)
+    assert stage.app.worker.calls == ["close"], "it ended before anything else was started"
     assert not pygame.display.get_init()
 
 
 def test_after_the_first_frames_everything_else_is_started_a_thing_at_a_time(stage: Stage) -> None:
     app = stage.app
-    app.thinker = thinker = Started()
+    app.worker = worker = Started()
     steps = 0
     gc.disable()  # as the start leaves it
     for _ in app._starting():
         assert gc.isenabled()
         steps += 1
     assert steps >= 3
-    assert thinker.calls == ["start"]
+    assert worker.calls == ["start"]
     assert pygame.mixer.get_init() is not None
     app.idle.close()
     app.pads.close()
@@ -472,7 +472,7 @@ def test_a_second_press_that_was_meant_for_the_page_before_is_given_to_nobody(
     press = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(11, 21), button=1)
     stage.show(below)
     stage.app._take(press)
-    stage.app.director.push(above)
+    stage.app.page_stack.push(above)
     stage.app._take(press)
     assert below.given == [Press(11, 21)]
     assert above.given == []
@@ -494,12 +494,12 @@ def test_a_window_of_another_size_is_laid_out_anew(stage: Stage) -> None:
 def test_the_program_ends_with_its_last_scene(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stage.app.thinker = Started()
+    stage.app.worker = Started()
     pygame.event.clear()
     scene = stage.show(Recorder(stage.app))
 
     def leave(_: float) -> bool:
-        stage.app.director.pop()
+        stage.app.page_stack.pop()
         return False
 
     monkeypatch.setattr(scene, "update", leave)
@@ -510,7 +510,7 @@ def test_the_program_ends_with_its_last_scene(
 def test_a_window_can_be_opened_after_another_was_closed(tmp_path: Path) -> None:
     for _ in range(3):
         app = App(Profile(tmp_path), size=(960, 600))
-        app.director.push(StartPage(app))
+        app.page_stack.push(StartPage(app))
         app.frame(100.0)
         app.close()
 
@@ -529,7 +529,7 @@ def test_f11_changes_to_full_screen_and_back_and_keeps_it(stage: Stage) -> None:
 
 def test_a_setting_is_applied_to_every_page_at_once(stage: Stage) -> None:
     below = stage.show(StartPage(stage.app))
-    stage.app.director.push(SettingsPage(stage.app))
+    stage.app.page_stack.push(SettingsPage(stage.app))
     frames(stage)
     before = (below.tree, stage.scene.tree)
     stage.app.set("deck", "four")

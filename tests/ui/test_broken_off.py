@@ -25,12 +25,12 @@ def held(stage: Stage) -> tuple[TablePage, Node, Node]:
 
 def test_escape_breaks_a_drag_off_and_opens_no_page(stage: Stage) -> None:
     table, _, target = held(stage)
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     stage.key("escape")
     assert stage.scene is table
     stage.move(target.rect.center)
     stage.release(target.rect.center)
-    assert table.sitting.match.record() == before
+    assert table.session.match.record() == before
     stage.until(lambda: not stage.tick(), most=60)
     assert table.model.held.carried is None
     stage.move((50, 500))
@@ -39,7 +39,7 @@ def test_escape_breaks_a_drag_off_and_opens_no_page(stage: Stage) -> None:
 
 def test_a_page_that_comes_up_breaks_a_drag_off(stage: Stage) -> None:
     table, _, target = held(stage)
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     stage.key("f1")
     assert stage.scene is not table
     stage.release(target.rect.center)
@@ -49,36 +49,36 @@ def test_a_page_that_comes_up_breaks_a_drag_off(stage: Stage) -> None:
     stage.move(target.rect.center)
     assert table.model.held.carried is None
     stage.release(target.rect.center)
-    assert table.sitting.match.record() == before
+    assert table.session.match.record() == before
 
 
 def test_a_drag_goes_on_while_the_window_gets_another_size(stage: Stage) -> None:
     table, source, _ = held(stage)
-    before = len(table.sitting.match.moves)
+    before = len(table.session.match.moves)
     stage.resize(1400, 900)
     stage.tick()
     assert table.model.held.carried == source.key.removeprefix("zone ")
     stage.move(played(stage).rect.center)
     stage.release(played(stage).rect.center)
-    assert len(table.sitting.match.moves) == before + 1
+    assert len(table.session.match.moves) == before + 1
 
 
 def test_a_second_press_begins_anew(stage: Stage) -> None:
     table, source, target = held(stage)
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     stage.press(target.rect.center)
     assert table.model.held.carried is None
     corner = (stage.app.measures.width - 2, stage.app.measures.height - 2)
     stage.move(corner)
     stage.release(corner)
-    assert table.sitting.match.record() == before
+    assert table.session.match.record() == before
     stage.until(lambda: not stage.tick(), most=60)
     stage.drag(source, target)
-    assert table.sitting.match.record() != before
+    assert table.session.match.record() != before
 
 
 def test_a_stack_that_is_taken_away_while_it_is_held_is_let_go(stage: Stage) -> None:
-    stage.thinker.slow = True
+    stage.worker.slow = True
     table, taken = theirs(stage)
     stage.app.settings.speed = "normal"
     table.show.set_pace("normal", reduced=False)
@@ -87,9 +87,9 @@ def test_a_stack_that_is_taken_away_while_it_is_held_is_let_go(stage: Stage) -> 
     stage.press(node.rect.center)
     stage.move((node.rect.centerx + 40, node.rect.centery))
     assert table.model.held.carried == taken
-    stage.thinker.slow = False
+    stage.worker.slow = False
     stage.until(lambda: not table.show.laid.counts[taken])
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.until(lambda: not stage.tick())
     stage.release((300, 30))
     for _ in range(40):
@@ -128,17 +128,17 @@ def test_a_pick_does_not_outlive_a_move_or_an_undo(stage: Stage) -> None:
 def test_while_an_opponent_is_asked_nothing_can_be_played(stage: Stage) -> None:
     for seed in range(50):
         table = stage.sit(3, seed=seed, moves=5, fresh=False)
-        if not table.sitting.yours:
+        if not table.session.yours:
             break
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.tick()
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     assert not any(node.move for node in stage.nodes)
     for node in stage.role("slot"):
         stage.click(node)
         assert table.model.notice is None or "turn" in table.model.notice.text
     stage.key("d")
-    assert table.sitting.match.record() == before
+    assert table.session.match.record() == before
 
 
 def test_escape_opens_the_pause_page_when_nothing_is_held_or_said(stage: Stage) -> None:
@@ -162,7 +162,7 @@ def test_a_click_while_cards_fly_skips_to_the_end(stage: Stage) -> None:
     stage.release((5, 300))
     assert table.show.quiet
     assert not table.show.travelling(stage.now)
-    assert table.show.seen.view == table.sitting.match.view(HUMAN_SEAT)
+    assert table.show.seen.view == table.session.match.view(HUMAN_SEAT)
 
 
 @pytest.mark.parametrize("key", ["return", "space", "enter"])
@@ -172,19 +172,19 @@ def test_enter_and_space_skip_while_cards_fly_and_do_nothing_else(stage: Stage, 
         stage.tick()
     stage.key(key)
     assert table.show.quiet
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
     assert table.model.picked is None
 
 
 def test_a_click_that_skips_the_deal_does_nothing_with_cards_not_seen_before(stage: Stage) -> None:
     for seed in range(100):
         table = stage.sit(3, seed=seed, speed="slow")
-        if table.sitting.yours:
+        if table.session.yours:
             for _ in range(30):
                 stage.tick()
             stage.click(zone(stage, DECK))
             assert table.show.quiet
-            assert table.sitting.match.moves == []
+            assert table.session.match.moves == []
             assert table.model.notice is None
 
 

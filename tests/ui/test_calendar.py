@@ -37,8 +37,8 @@ def calendar(stage: Stage, *, read: bool = True) -> CalendarPage:
 
 def known(stage: Stage) -> None:
     """Have the finished records read, as the loop does beside the pages."""
-    stage.app.shelf.annals.look()
-    while stage.app.shelf.annals.step():
+    stage.app.match_store.match_index.look()
+    while stage.app.match_store.match_index.step():
         pass
     stage.tick()
 
@@ -83,12 +83,12 @@ def test_days_to_come_are_closed_and_those_gone_by_are_not(stage: Stage) -> None
 def test_a_day_is_played_with_its_own_deal_and_noted_in_the_record(stage: Stage, day: date) -> None:
     calendar(stage).choose(day)
     stage.click("play")
-    match = stage.top(TablePage).sitting.match
+    match = stage.top(TablePage).session.match
     deal = deal_of(TAKEAWAY, day)
     assert match.setup == deal.setup
     assert match.notes.mode == f"day {day.isoformat()}"
     assert match.seats[1:] == tuple(f"{name} ({level})" for name, level in deal.opponents)
-    [path] = stage.app.shelf.paths()
+    [path] = stage.app.match_store.paths()
     assert load(path.read_text(encoding="utf-8")).notes.mode == deal.mode
 
 
@@ -97,18 +97,18 @@ def test_nobody_cuts_the_deal_of_a_day(stage: Stage) -> None:
     stage.app.settings.cut = True
     calendar(stage)
     stage.click("play")
-    assert not stage.top(TablePage).sitting.cuttable
+    assert not stage.top(TablePage).session.cuttable
 
 
 def test_a_day_that_was_begun_is_gone_on_with(stage: Stage) -> None:
-    keeper = kept(stage, TAKEAWAY, YESTERDAY, moves=20)
+    writer = kept(stage, TAKEAWAY, YESTERDAY, moves=20)
     page = calendar(stage)
     assert state_of(stage, YESTERDAY) == "started"
     page.choose(YESTERDAY)
     assert "You’ve started it." in stage.said()
     stage.click("play")
-    assert stage.top(TablePage).sitting.match.moves == keeper.match.moves
-    assert len(stage.app.shelf.paths()) == 1
+    assert stage.top(TablePage).session.match.moves == writer.match.moves
+    assert len(stage.app.match_store.paths()) == 1
 
 
 def test_a_day_that_was_played_has_its_result_and_a_line(stage: Stage) -> None:
@@ -134,28 +134,28 @@ def test_hints_are_told_in_the_line(stage: Stage) -> None:
 
 def test_the_line_goes_without_hard_until_hard_has_played(stage: Stage) -> None:
     kept(stage, TAKEAWAY, TODAY)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     page = calendar(stage, read=False)
     stage.until(lambda: page.line() is not None)
     stage.tick()
     assert "Hard" not in str(page.line())
     assert "Hard is playing your cards" in stage.said()
-    stage.thinker.slow = False
+    stage.worker.slow = False
     stage.until(lambda: not page.waiting)
     assert "Hard would have made" in str(page.line())
 
 
 def test_the_page_says_which_run_of_hard_is_being_played(stage: Stage) -> None:
     kept(stage, TAKEAWAY, TODAY)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     page = calendar(stage, read=False)
     stage.until(lambda: page.line() is not None)
     for run in range(1, RUNS + 1):
         stage.tick()
         assert f"try {run} of {RUNS}…" in stage.said()
-        stage.thinker.slow = False
+        stage.worker.slow = False
         stage.until(lambda run=run: page._hard is None or len(page._hard.rerun.done) == run)
-        stage.thinker.slow = True
+        stage.worker.slow = True
     stage.tick()
     assert "Hard is playing your cards" not in stage.said()
 
@@ -164,19 +164,19 @@ def test_what_hard_made_is_kept(stage: Stage) -> None:
     kept(stage, TAKEAWAY, TODAY)
     page = calendar(stage)
     line = page.line()
-    stage.thinker.slow = True
+    stage.worker.slow = True
     again = calendar(stage)
     assert again.line() == line
 
 
 def test_hard_is_asked_no_more_once_the_page_is_left(stage: Stage) -> None:
     kept(stage, TAKEAWAY, TODAY)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     page = calendar(stage, read=False)
-    stage.until(lambda: stage.thinker.thinking)
+    stage.until(lambda: stage.worker.thinking)
     stage.click("back")
-    assert not stage.thinker.thinking
-    assert stage.app.director.top is not page
+    assert not stage.worker.thinking
+    assert stage.app.page_stack.top is not page
 
 
 def test_of_several_matches_of_a_day_the_first_counts(stage: Stage) -> None:
@@ -202,7 +202,7 @@ def test_days_of_one_game_are_not_another_s(stage: Stage) -> None:
 
 def test_a_record_that_cannot_be_read_is_said_to_be_so(stage: Stage) -> None:
     kept(stage, TAKEAWAY, TODAY)
-    [path] = stage.app.shelf.finished.iterdir()
+    [path] = stage.app.match_store.finished.iterdir()
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("game: takeaway", "game: hovercraft"), encoding="utf-8")
     page = calendar(stage)
@@ -214,11 +214,11 @@ def test_a_record_that_cannot_be_read_is_said_to_be_so(stage: Stage) -> None:
 def test_a_record_that_went_away_after_it_was_read_is_not_asked_about(stage: Stage) -> None:
     kept(stage, TAKEAWAY, TODAY)
     page = stage.show(CalendarPage(stage.app, TAKEAWAY))
-    annals = stage.app.shelf.annals
-    annals.look()
-    while annals.step():
+    match_index = stage.app.match_store.match_index
+    match_index.look()
+    while match_index.step():
         pass
-    [path] = stage.app.shelf.finished.iterdir()
+    [path] = stage.app.match_store.finished.iterdir()
     path.unlink()
     stage.tick()
     known(stage)
@@ -228,15 +228,15 @@ def test_a_record_that_went_away_after_it_was_read_is_not_asked_about(stage: Sta
 
 
 def test_a_match_given_up_has_no_result_and_can_be_played_again(stage: Stage) -> None:
-    keeper = kept(stage, TAKEAWAY, TODAY, moves=9)
-    keeper.match.notes.give_up(9)
-    keeper.rewrite()
-    stage.app.shelf.file(keeper.path)
+    writer = kept(stage, TAKEAWAY, TODAY, moves=9)
+    writer.match.notes.give_up(9)
+    writer.rewrite()
+    stage.app.match_store.file(writer.path)
     page = calendar(stage)
     assert state_of(stage, TODAY) == "given up"
     assert page.line() is None
     stage.click("Play it again")
-    assert stage.top(TablePage).sitting.match.moves == []
+    assert stage.top(TablePage).session.match.moves == []
 
 
 def test_while_records_are_being_read_the_page_says_so(stage: Stage) -> None:
@@ -250,14 +250,14 @@ def test_while_records_are_being_read_the_page_says_so(stage: Stage) -> None:
 
 
 def test_a_game_without_points_tells_place_and_lead_by_its_last_position(stage: Stage) -> None:
-    keeper = kept(stage, TAKI, YESTERDAY)
+    writer = kept(stage, TAKI, YESTERDAY)
     calendar(stage)
     stage.click(f"The game: {TAKI.title}")
     page = stage.top(CalendarPage)
     page.choose(YESTERDAY)
     stage.until(lambda: not page.waiting)
     came, _ = page.days.result(YESTERDAY) or pytest.fail("it has been read")
-    assert came == outcome(TAKI, keeper.match.state, Seat(0))
+    assert came == outcome(TAKI, writer.match.state, Seat(0))
 
 
 # The date's edges.
@@ -276,10 +276,10 @@ def test_a_match_over_midnight_stays_the_one_of_its_day(stage: Stage) -> None:
     stage.click("play")
     table = stage.top(TablePage)
     on(stage, TOMORROW)
-    while not table.sitting.match.state.over:
-        table.sitting.match.play(table.sitting.match.moves_now()[0])
-    table.sitting.keeper.rewrite()
-    table.sitting.keeper.finish()
+    while not table.session.match.state.over:
+        table.session.match.play(table.session.match.moves_now()[0])
+    table.session.writer.rewrite()
+    table.session.writer.finish()
     page = calendar(stage)
     assert page.day == TOMORROW
     assert state_of(stage, TOMORROW) == "not played"
@@ -315,7 +315,7 @@ def test_whatever_date_the_clock_tells_its_deal_can_be_played(stage: Stage, day:
     stage.key("page up", "page down", "left", "right", "up", "down", "page down", "page down")
     page.choose(day)
     stage.click("play")
-    assert stage.top(TablePage).sitting.match.notes.mode == f"day {day.isoformat()}"
+    assert stage.top(TablePage).session.match.notes.mode == f"day {day.isoformat()}"
 
 
 def test_february_has_its_29th_in_leap_years_alone(stage: Stage) -> None:
@@ -369,7 +369,7 @@ def test_enter_on_a_day_and_once_more_plays_it(stage: Stage) -> None:
     stage.app.device = Device.KEYS
     page.set_focus(stage.scene.tree.by_key[f"day {TODAY.isoformat()}"])
     stage.key("left", "return", "return")
-    assert stage.top(TablePage).sitting.match.notes.mode == f"day {YESTERDAY.isoformat()}"
+    assert stage.top(TablePage).session.match.notes.mode == f"day {YESTERDAY.isoformat()}"
 
 
 def test_a_key_copies_the_line(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -386,9 +386,9 @@ def test_the_result_of_a_day_leads_to_the_calendar_and_to_the_same_cards(stage: 
     calendar(stage)
     stage.click("play")
     table = stage.top(TablePage)
-    match = table.sitting.match
+    match = table.session.match
     while not match.state.over:
-        table.sitting.play(match.moves_now()[0])
+        table.session.play(match.moves_now()[0])
     table.show.snap(match.view(0))
     stage.until(lambda: isinstance(stage.scene, ResultPage))
     stage.key("e")

@@ -63,7 +63,7 @@ def open_call(stage: Stage, call: Call) -> TablePage:
 
 def mine(table: TablePage) -> list[str]:
     """The person's moves."""
-    return [move for seat, move in table.sitting.match.moves if seat == HUMAN_SEAT]
+    return [move for seat, move in table.session.match.moves if seat == HUMAN_SEAT]
 
 
 @every_call
@@ -240,7 +240,7 @@ def test_the_outcome_of_a_plus_three_is_seen_at_the_same_time_whoever_lets_it_st
 ) -> None:
     stage.app.settings.calls = calls
     stage.app.settings.speed = speed
-    monkeypatch.setattr(stage.thinker, "poll", lambda: Advice("pass", "", {}))
+    monkeypatch.setattr(stage.worker, "poll", lambda: Advice("pass", "", {}))
     times = []
     for seat in (None, 0, 1, 2):
         hands = tuple(BREAKER if number == seat else hand for number, hand in enumerate(PLAIN))

@@ -26,12 +26,12 @@ def test_every_reading_is_shown_with_its_cards_and_in_words(stage: Stage, way: s
     assert len(names) == len(set(names))
     for tile, offer in zip(tiles(stage), page.offers, strict=True):
         assert tile.move == offer.move
-        assert table.sitting.why(offer.move) is None
+        assert table.session.why(offer.move) is None
         shown = next(node for node in tile.children if node.role == "cards")
         assert shown.widget.texts == offer.cards
         assert {"JK"} <= {bare_card(text) for text in offer.cards}
         assert any("=" in text for text in offer.cards)
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
 
 
 @every_way
@@ -42,7 +42,7 @@ def test_a_digit_chooses(stage: Stage, way: str) -> None:
         assert [tile.shortcut for tile in tiles(stage)][number] == str(number + 1)
         stage.key(str(number + 1))
         assert stage.scene is table
-        assert table.sitting.match.moves == [(0, page.offers[number].move)]
+        assert table.session.match.moves == [(0, page.offers[number].move)]
 
 
 @every_way
@@ -52,7 +52,7 @@ def test_a_click_chooses(stage: Stage, way: str) -> None:
     page.reveal(tiles(stage)[-1])
     stage.click(tiles(stage)[-1])
     assert stage.scene is table
-    assert table.sitting.match.moves == [(0, page.offers[-1].move)]
+    assert table.session.match.moves == [(0, page.offers[-1].move)]
 
 
 def test_the_arrows_and_enter_choose(stage: Stage) -> None:
@@ -67,7 +67,7 @@ def test_the_arrows_and_enter_choose(stage: Stage) -> None:
     number = tiles(stage).index(focused)
     assert number > 0
     stage.key("return")
-    assert table.sitting.match.moves == [(0, page.offers[number].move)]
+    assert table.session.match.moves == [(0, page.offers[number].move)]
 
 
 @every_way
@@ -85,7 +85,7 @@ def test_never_minding_leaves_everything_as_it_was(stage: Stage, way: str, how: 
     else:
         stage.key("n")
     assert stage.scene is table
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
     assert table.show.hand.picked == picked == tuple(WAYS[way][1])
     assert table.model.notice is None
 
@@ -119,7 +119,7 @@ def test_the_choice_only_shows_what_is_meant_by_the_target(stage: Stage) -> None
     page = stage.top(ChoicePage)
     assert {offer.target for offer in page.offers} == {"melds/M2/cards"}
     assert len(page.offers) == 2
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
 
 
 @every_way
@@ -156,9 +156,9 @@ def test_the_choice_fits_into_every_window(stage: Stage, way: str) -> None:
 @every_way
 def test_the_choice_is_painted_over_the_table(stage: Stage, way: str) -> None:
     choose(stage, way)
-    for scene in stage.app.director.visible():
+    for scene in stage.app.page_stack.visible():
         scene.paint(stage.app.painter)
-    assert len(stage.app.director.visible()) == 2
+    assert len(stage.app.page_stack.visible()) == 2
 
 
 def test_a_new_meld_is_told_once_by_the_name_of_its_offer(stage: Stage) -> None:

@@ -72,7 +72,7 @@ def test_there_is_room_for_a_small_panel_at_every_crowded_table(stage: Stage, na
 def test_the_table_is_followed_when_it_is_laid_out_anew(stage: Stage, way: str) -> None:
     table, page = choose(stage, way)
     stage.resize(1920, 1080)
-    for scene in stage.app.director.visible():
+    for scene in stage.app.page_stack.visible():
         scene.paint(stage.app.painter)
     assert not covered(table, page.tree.by_key["choice"].rect)
 

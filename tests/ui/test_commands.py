@@ -68,7 +68,7 @@ def test_the_letters_of_a_games_offers_are_those_that_its_table_declares(
     seen: set[str] = set()
     rng = Random(3)
     scene = stage.sit(2, game=game, seed=3)
-    table, match = scene.show.table, scene.sitting.match
+    table, match = scene.show.table, scene.session.match
     for _ in range(150):
         if match.state.over:
             break
@@ -101,9 +101,9 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
     """All pages are built once, and the first key of each command is pressed on one of them."""
     seen: set[str] = set()
     for name, made in {**PAGES, **TABLES}.items():
-        for path in stage.app.shelf.paths():
+        for path in stage.app.match_store.paths():
             path.unlink()
-        stage.thinker.slow = False
+        stage.worker.slow = False
         made(stage)
         page = stage.scene
         stage.app.send(Key("f15"))
@@ -199,16 +199,16 @@ def test_the_settings_page_names_the_keys(stage: Stage) -> None:
 def test_undo_and_redo_answer_to_control_as_well(stage: Stage) -> None:
     scene = stage.sit(3, seed=3, moves=20)
     stage.asked()
-    scene.moves.try_move(scene.sitting.match.moves_now()[0])
+    scene.moves.try_move(scene.session.match.moves_now()[0])
     stage.asked()
-    played = len(scene.sitting.match.moves)
+    played = len(scene.session.match.moves)
     for redo in (Key("z", shift=True, control=True), Key("y", control=True)):
         stage.app.send(Key("z", control=True))
-        back = len(scene.sitting.match.moves)
+        back = len(scene.session.match.moves)
         assert back < played
         stage.tick()
         stage.app.send(redo)
-        assert len(scene.sitting.match.moves) > back
+        assert len(scene.session.match.moves) > back
         stage.asked()
 
 

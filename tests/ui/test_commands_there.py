@@ -118,15 +118,15 @@ def test_every_command_that_is_listed_at_a_table_can_do_something_there(
         for _ in range(120):
             stage.tick()
             left = look(page)
-            if not left or stage.scene is not page or page.sitting.match.state.over:
+            if not left or stage.scene is not page or page.session.match.state.over:
                 break
             if page.model.stepping:
                 stage.key("e")
-            elif page.model.your_turn and page.sitting.undoable and rng.random() < 0.1:
+            elif page.model.your_turn and page.session.undoable and rng.random() < 0.1:
                 page.perform(Undo())
                 look(page)
             elif page.model.your_turn:
-                state = page.sitting.match.state
+                state = page.session.match.state
                 page.moves.try_move(game.write(game.bot.rollout_move(state, rng)))
     never = {one.name for one in listed.values() if not one.game} - held
     assert not never

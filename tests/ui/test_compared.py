@@ -21,7 +21,7 @@ PERCENT = "%"
 
 def test_a_hint_says_the_move_why_and_how_sure_it_is_of_what_chance(stage: Stage) -> None:
     page = PAGES[TAKI](stage)
-    stage.app.ways.back()
+    stage.app.navigator.back()
     table = stage.top(TablePage)
     notice = table.model.notice
     assert notice is not None
@@ -35,9 +35,9 @@ def test_a_hint_says_the_move_why_and_how_sure_it_is_of_what_chance(stage: Stage
 def test_pressing_hint_once_more_compares_the_moves_and_again_leads_back(stage: Stage) -> None:
     table = PAGES["hinted, 2"](stage)
     assert isinstance(table, TablePage)
-    moves = table.sitting.match.moves_now()
+    moves = table.session.match.moves_now()
     scores = {move: 60.0 - 7 * number for number, move in enumerate(moves)}
-    table.sitting.advice = Advice(moves[0], "So.", scores, "chance", dict.fromkeys(moves, 1.0))
+    table.session.advice = Advice(moves[0], "So.", scores, "chance", dict.fromkeys(moves, 1.0))
     table.changed()
     stage.tick()
     many = len(moves) > 1

@@ -174,10 +174,10 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 def shown(stage: Stage, name: str, size: tuple[int, int] = (1280, 720)) -> Page:
     """A page, where no other was before."""
-    for path in stage.app.shelf.paths():
+    for path in stage.app.match_store.paths():
         path.unlink()
-    stage.thinker.slow = False
-    stage.thinker.drop()
+    stage.worker.slow = False
+    stage.worker.drop()
     stage.app.set("contrast", "off")
     stage.resize(*size)
     return READ[name](stage)
@@ -188,7 +188,7 @@ def painted(stage: Stage, page: Page, read: Read, contrast: str = "off") -> None
     if contrast != stage.app.settings.get("contrast"):
         stage.app.set("contrast", contrast)
     stage.tick()
-    for one in (page, *stage.app.director.stack):
+    for one in (page, *stage.app.page_stack.stack):
         one.changed()
     read.lines.clear()
     stage.app._paint()

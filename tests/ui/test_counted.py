@@ -37,7 +37,7 @@ SAMPLE = 60
 
 
 def held(scene: TablePage) -> int:
-    return len(scene.sitting.match.state.hands[HUMAN_SEAT])
+    return len(scene.session.match.state.hands[HUMAN_SEAT])
 
 
 def press(stage: Stage, scene: TablePage, offer: Offer) -> int:

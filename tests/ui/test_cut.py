@@ -28,7 +28,7 @@ def begin(stage: Stage) -> MatchSession:
     """A fresh match, as a program that was started without a seed begins it."""
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
-    return stage.top(CutPage).sitting
+    return stage.top(CutPage).session
 
 
 def settle(stage: Stage) -> None:
@@ -40,8 +40,8 @@ def settle(stage: Stage) -> None:
         stage.now += 1
 
 
-def on_disk(sitting: MatchSession) -> str:
-    return sitting.keeper.path.read_text(encoding="utf-8")
+def on_disk(session: MatchSession) -> str:
+    return session.writer.path.read_text(encoding="utf-8")
 
 
 def test_a_fresh_match_has_128_bits_of_chance_and_no_number(stage: Stage) -> None:
@@ -55,10 +55,10 @@ def test_a_fresh_match_has_128_bits_of_chance_and_no_number(stage: Stage) -> Non
 
 
 def test_the_seal_is_shown_and_on_disk_before_the_cut(stage: Stage) -> None:
-    sitting = begin(stage)
-    seal = sitting.match.deals[0].seal
+    session = begin(stage)
+    seal = session.match.deals[0].seal
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
-    assert f"# seal 1 v3 {seal}" in on_disk(sitting)
+    assert f"# seal 1 v3 {seal}" in on_disk(session)
     stage.click("Copy the seal")
     assert events.pasted() == seal
 
@@ -69,53 +69,53 @@ def test_no_card_is_seen_before_the_cut(stage: Stage) -> None:
 
 
 def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
-    sitting = begin(stage)
+    session = begin(stage)
     deck = stage.top(CutPage).tree.by_key["deck"].rect
     point = (deck.x + deck.w * 20 / 52, deck.centery)
     stage.press(point)
     stage.release(point)
-    deal = sitting.match.deals[0]
+    deal = session.match.deals[0]
     assert deal.part == "cut 20"
     table = stage.top(TablePage)
     settle(stage)
     dealt = [card for slot in table.show.seen.view["slots"] for card in slot["cards"]]
     assert set(dealt) == set(deal.dealt[: len(dealt)])
-    assert load(on_disk(sitting)).state == sitting.match.state
-    assert on_disk(sitting) == sitting.match.sealed_record()
+    assert load(on_disk(session)).state == session.match.state
+    assert on_disk(session) == session.match.sealed_record()
 
 
 def test_without_a_cut_the_deck_is_dealt_as_it_was_sealed(stage: Stage) -> None:
-    sitting = begin(stage)
-    deck = sitting.match.deals[0].deck
+    session = begin(stage)
+    deck = session.match.deals[0].deck
     stage.click("Don’t cut")
     stage.top(TablePage)
-    assert (sitting.match.deals[0].part, sitting.match.deals[0].deck) == ("cut 0", deck)
-    assert "\ncut 0\n" in on_disk(sitting)
+    assert (session.match.deals[0].part, session.match.deals[0].deck) == ("cut 0", deck)
+    assert "\ncut 0\n" in on_disk(session)
 
 
 def test_the_deck_is_cut_by_keys(stage: Stage) -> None:
-    sitting = begin(stage)
+    session = begin(stage)
     assert stage.scene.tree.focus == "cut"
     stage.key("tab")
     assert stage.scene.tree.focus == "deck"
     stage.key("right", "left", "left", "page down")
     assert stage.find("Place of the cut").value == "behind card 35"
     stage.key("return")
-    assert sitting.match.deals[0].part == "cut 35"
+    assert session.match.deals[0].part == "cut 35"
 
 
 def test_escape_is_no_cut(stage: Stage) -> None:
-    sitting = begin(stage)
+    session = begin(stage)
     stage.key("tab", "right", "escape")
     stage.top(TablePage)
-    assert sitting.match.deals[0].part == "cut 0"
+    assert session.match.deals[0].part == "cut 0"
 
 
 def test_the_cut_can_be_switched_off(stage: Stage) -> None:
     stage.app.settings.cut = False
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
-    match = stage.top(TablePage).sitting.match
+    match = stage.top(TablePage).session.match
     assert match.setup.secret
     assert match.deals[0].part == "cut 0"
 
@@ -124,18 +124,18 @@ def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2], Code(7))
     table = stage.top(TablePage)
-    assert not table.sitting.match.setup.secret
-    assert not table.sitting.cuttable
+    assert not table.session.match.setup.secret
+    assert not table.session.cuttable
 
 
 def over(stage: Stage) -> TablePage:
     """A table at the end of its first round."""
-    sitting = begin(stage)
+    session = begin(stage)
     stage.click("Don’t cut")
     table = stage.top(TablePage)
     rng = Random(4)
-    while not sitting.match.state.rounds:
-        table.show.add(sitting.play(rng.choice(sitting.match.moves_now())))
+    while not session.match.state.rounds:
+        table.show.add(session.play(rng.choice(session.match.moves_now())))
     settle(stage)
     stage.top(RoundPage)
     return table
@@ -143,7 +143,7 @@ def over(stage: Stage) -> TablePage:
 
 def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     table = over(stage)
-    match = table.sitting.match
+    match = table.session.match
     stage.click("Cut the deck")
     seal = match.deals[1].seal
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
@@ -154,8 +154,8 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     deal = match.deals[1]
     assert (deal.part, deal.seal) == ("cut 27", seal)
     assert table.show.seen.view == match.view(HUMAN_SEAT)
-    assert load(on_disk(table.sitting)).state == match.state
-    log = [told(line) for lines in table.sitting.told() for line in lines]
+    assert load(on_disk(table.session)).state == match.state
+    log = [told(line) for lines in table.session.told() for line in lines]
     assert table.show.log[-len(log) :] == log
 
 
@@ -163,84 +163,84 @@ def test_the_next_round_goes_on_without_a_cut(stage: Stage) -> None:
     table = over(stage)
     stage.click("Next round")
     settle(stage)
-    assert table.sitting.match.deals[1].part == "cut 0"
-    assert on_disk(table.sitting).count("\ncut 0\n") == 2
-    assert table.show.seen.view == table.sitting.match.view(HUMAN_SEAT)
+    assert table.session.match.deals[1].part == "cut 0"
+    assert on_disk(table.session).count("\ncut 0\n") == 2
+    assert table.show.seen.view == table.session.match.view(HUMAN_SEAT)
 
 
 def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> None:
     table = over(stage)
-    sitting = table.sitting
-    sitting.add_part("words Once more")
+    session = table.session
+    session.add_part("words Once more")
     rng = Random(6)
-    while not (sitting.yours and len(sitting.match.moves) > sitting.match.deals[1].after + 3):
-        sitting.play(rng.choice(sitting.match.moves_now()))
-    kept = on_disk(sitting)
-    log = list(sitting.told())
+    while not (session.yours and len(session.match.moves) > session.match.deals[1].after + 3):
+        session.play(rng.choice(session.match.moves_now()))
+    kept = on_disk(session)
+    log = list(session.told())
     backwards = 0
-    while len(sitting.match.deals) == 2:
-        sitting.undo()
+    while len(session.match.deals) == 2:
+        session.undo()
         backwards += 1
-    assert sitting.match.setup.parts == ("cut 0",)
+    assert session.match.setup.parts == ("cut 0",)
     for _ in range(backwards):
-        sitting.redo()
-    assert sitting.match.deals[1].part == "words Once more"
-    assert load(on_disk(sitting)).record() == load(kept).record()
-    assert all(one.good for one in verify(sitting.match, parse_record(on_disk(sitting))))
-    assert sitting.told() == log
+        session.redo()
+    assert session.match.deals[1].part == "words Once more"
+    assert load(on_disk(session)).record() == load(kept).record()
+    assert all(one.good for one in verify(session.match, parse_record(on_disk(session))))
+    assert session.told() == log
 
 
 def test_who_deals_is_shown_with_the_seal_before_the_cut(stage: Stage) -> None:
-    sitting = begin(stage)
-    deal = sitting.match.deals[0]
+    session = begin(stage)
+    deal = session.match.deals[0]
     said = (
-        "You deal." if deal.dealer == HUMAN_SEAT else f"{sitting.players[deal.dealer].name} deals."
+        "You deal." if deal.dealer == HUMAN_SEAT else f"{session.players[deal.dealer].name} deals."
     )
     names = [node.name for node in stage.nodes]
     assert names.index(said) < names.index(f"Seal {deal.seal}") < names.index("Cut here")
     stage.click("Cut here")
-    assert sitting.match.state.dealer == deal.dealer
+    assert session.match.state.dealer == deal.dealer
 
 
 def test_the_focus_begins_on_the_cut_and_enter_cuts_in_the_middle(stage: Stage) -> None:
-    sitting = begin(stage)
+    session = begin(stage)
     assert stage.scene.tree.focus == "cut"
     assert stage.find("Place of the cut").value == "behind card 26"
     stage.key("return")
-    assert sitting.match.deals[0].part == "cut 26"
+    assert session.match.deals[0].part == "cut 26"
 
 
 def test_words_of_ones_own_are_typed_by_keys_alone(stage: Stage) -> None:
-    sitting = begin(stage)
+    session = begin(stage)
     assert not [node for node in stage.nodes if node.name == "Use my words"]
     stage.key("tab", "tab")
     assert stage.scene.tree.focus == "words"
     stage.type("Cut no deck: Glück d")
     assert stage.find("Use my words").enabled
     stage.key("return")
-    deal = sitting.match.deals[0]
+    deal = session.match.deals[0]
     assert deal.part == "words Cut no deck: Glück d"
     table = stage.top(TablePage)
     settle(stage)
-    assert table.show.seen.view == sitting.match.view(HUMAN_SEAT)
-    assert load(on_disk(sitting)).state == sitting.match.state
+    assert table.show.seen.view == session.match.view(HUMAN_SEAT)
+    assert load(on_disk(session)).state == session.match.state
 
 
 def test_a_click_on_the_deck_cuts_it_although_words_are_typed(stage: Stage) -> None:
-    sitting = begin(stage)
+    session = begin(stage)
     stage.top(CutPage).type_words("Never mind")
     deck = stage.top(CutPage).tree.by_key["deck"].rect
     stage.press((deck.x + deck.w * 20 / 52, deck.centery))
     stage.release((deck.x + deck.w * 20 / 52, deck.centery))
-    assert sitting.match.deals[0].part == "cut 20"
+    assert session.match.deals[0].part == "cut 20"
 
 
 def test_a_match_left_before_its_cut_goes_on_with_it(stage: Stage) -> None:
-    sitting = begin(stage)
-    text = on_disk(sitting)
-    continue_match(stage.app, sitting.keeper.path)
-    again = stage.top(CutPage).sitting
-    assert again.match.deals[0].seal == sitting.match.deals[0].seal
+    session = begin(stage)
+    text = on_disk(session)
+    continue_match(stage.app, session.writer.path)
+    again = stage.top(CutPage).session
+    assert again.match.deals[0].seal == session.match.deals[0].seal
     stage.click("Cut here")
     stage.top(TablePage)
     assert on_disk(again).startswith(text)
@@ -249,18 +249,18 @@ def test_a_match_left_before_its_cut_goes_on_with_it(stage: Stage) -> None:
 
 def test_a_match_left_before_a_later_cut_shows_no_card_of_that_round(stage: Stage) -> None:
     table = over(stage)
-    continue_match(stage.app, table.sitting.keeper.path)
+    continue_match(stage.app, table.session.writer.path)
     assert stage.top(CutPage).deal.number == 2
     assert not any(isinstance(node.widget, Cards) for node in stage.nodes)
     stage.app.settings.cut = False
-    continue_match(stage.app, table.sitting.keeper.path)
-    assert stage.top(TablePage).sitting.match.deals[1].part == "cut 0"
+    continue_match(stage.app, table.session.writer.path)
+    assert stage.top(TablePage).session.match.deals[1].part == "cut 0"
 
 
 def test_an_older_versions_match_has_its_deck_cut_and_takes_no_words(stage: Stage) -> None:
     match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 1 << 100, secret=True), NAMES[:2])
-    sitting = MatchSession(match, stage.app.shelf.begin(match), stage.app.thinker)
-    sit_down(stage.app, sitting, fresh=True, cut=True)
+    session = MatchSession(match, stage.app.match_store.begin(match), stage.app.worker)
+    sit_down(stage.app, session, fresh=True, cut=True)
     assert "words" not in stage.top(CutPage).tree.by_key
     stage.click("Cut here")
     assert (match.deals[0].part, match.deals[0].cut) == (None, 26)
@@ -285,8 +285,8 @@ def test_going_on_with_a_record_that_was_changed_is_asked_and_proves_it_no_more(
 ) -> None:
     """Continue judges every round and writes nothing anew: what is not proved stays so."""
     table = over(stage)
-    path = table.sitting.keeper.path
-    table.sitting.leave_uncut()
+    path = table.session.writer.path
+    table.session.leave_uncut()
     text = "\n".join(FORGED[kind](path.read_text(encoding="utf-8").split("\n")))
     path.write_text(text, encoding="utf-8")
     first = text.index("# deal 1")
@@ -298,13 +298,13 @@ def test_going_on_with_a_record_that_was_changed_is_asked_and_proves_it_no_more(
         return
     assert "Round" in dialog.text
     stage.click("Play on")
-    sitting = stage.top(TablePage).sitting
+    session = stage.top(TablePage).session
     for _ in range(3):
-        sitting.play(sitting.match.moves_now()[0])
-    assert on_disk(sitting)[:first] == text[:first]
-    assert on_disk(sitting).startswith(text)
-    match = load(on_disk(sitting))
-    assert not all(one.good for one in verify(match, parse_record(on_disk(sitting))))
+        session.play(session.match.moves_now()[0])
+    assert on_disk(session)[:first] == text[:first]
+    assert on_disk(session).startswith(text)
+    match = load(on_disk(session))
+    assert not all(one.good for one in verify(match, parse_record(on_disk(session))))
 
 
 def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
@@ -313,9 +313,9 @@ def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
     stage.key("tab", "right")
     stage.click("Cut here")
     settle(stage)
-    match = table.sitting.match
+    match = table.session.match
     while len(match.state.rounds) < 2:
-        table.show.add(table.sitting.play(match.moves_now()[0]))
+        table.show.add(table.session.play(match.moves_now()[0]))
     settle(stage)
     stage.click("Verify the deal")
     deal = stage.top(SealPage).deal
@@ -329,7 +329,7 @@ def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
     assert setup.deal == code
     setup.plan.players = 2
     setup.play()
-    again = stage.top(TablePage).sitting.match
+    again = stage.top(TablePage).session.match
     assert again.deals[0].dealt == deal.dealt
     assert again.state.dealer == deal.dealer
     assert not again.setup.secret
@@ -343,9 +343,9 @@ def test_a_code_that_cannot_be_read_gets_a_sentence(stage: Stage) -> None:
 
 
 def test_going_on_with_a_deal_that_was_not_sealed_so_is_told(stage: Stage) -> None:
-    sitting = begin(stage)
-    path = sitting.keeper.path
-    text = on_disk(sitting).replace(f"seed: {sitting.match.setup.seed}", "seed: 5")
+    session = begin(stage)
+    path = session.writer.path
+    text = on_disk(session).replace(f"seed: {session.match.setup.seed}", "seed: 5")
     path.write_text(text, encoding="utf-8")
     continue_match(stage.app, path)
     assert "Round 1: " in stage.top(Dialog).text

@@ -76,14 +76,14 @@ def test_a_face_that_turns_up_in_flight_is_cut_ahead_whatever_room_there_is(
     assert match.state.asked == 1
     stage.app.settings.speed = "normal"
     page = stage.sit_at(match)
-    monkeypatch.setattr(page.sitting, "think", lambda now, pace: [])
+    monkeypatch.setattr(page.session, "think", lambda now, pace: [])
     shown(stage)
-    page.show.add(page.sitting.play("draw stock"))
+    page.show.add(page.session.play("draw stock"))
     shown(stage, 60)
     hidden = set(match.view(1)["hands"][1]) - faces(aside)
     let_go = next(one for card in sorted(hidden) if match.why(one := f"discard {card}") is None)
     card = let_go.removeprefix("discard ")
-    page.show.add(page.sitting.play(let_go))
+    page.show.add(page.session.play(let_go))
     shown(stage, 2)
     assert card in faces(aside)
 

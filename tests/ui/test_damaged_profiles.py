@@ -51,12 +51,12 @@ def test_a_folder_that_is_gone_is_told_of_on_history_and_statistics(
     for kind in (HistoryPage, StatisticsPage):
         page = stage.show(kind(stage.app))
         profiles.read_all(stage)
-        before = len(stage.app.shelf.annals.entries)
+        before = len(stage.app.match_store.match_index.entries)
         (tmp_path / "gone").rename(tmp_path / "elsewhere")
         page.entered()
         profiles.read_all(stage)
         assert page.subtitle.startswith("We can’t read your finished matches (no such file")
-        assert len(stage.app.shelf.annals.entries) == before > 0
+        assert len(stage.app.match_store.match_index.entries) == before > 0
         (tmp_path / "elsewhere").rename(tmp_path / "gone")
         page.entered()
         profiles.read_all(stage)
@@ -71,20 +71,20 @@ def test_a_folder_that_is_gone_while_a_match_is_played_is_told_of_and_not_made_a
     table = stage.sit(3, rounds=3, moves=12, seed=3)
     stage.asked()
     home.rename(tmp_path / "elsewhere")
-    made = len(table.sitting.match.moves)
-    stage.thinker.slow = True
-    move = table.sitting.match.moves_now()[0]
-    table.sitting.play(move)
+    made = len(table.session.match.moves)
+    stage.worker.slow = True
+    move = table.session.match.moves_now()[0]
+    table.session.play(move)
     stage.tick()
     (sign,) = [node for node in table.tree.nodes if node.key == "unsaved"]
     assert sign.name.endswith("moves aren’t saved")
     assert "no such file or directory" in (sign.value or "")
     assert not home.exists()
-    assert len(table.sitting.match.moves) > made
+    assert len(table.session.match.moves) > made
     (tmp_path / "elsewhere").rename(home)
-    table.sitting.keeper.try_again()
-    found = stage.app.shelf.open(table.sitting.keeper.path).match
-    assert found is not None and found.moves == table.sitting.match.moves
+    table.session.writer.try_again()
+    found = stage.app.match_store.open(table.session.writer.path).match
+    assert found is not None and found.moves == table.session.match.moves
 
 
 def test_settings_that_cannot_be_kept_since_the_folder_is_gone_are_told_of(

@@ -37,10 +37,10 @@ def test_a_round_ends_with_its_page_and_a_match_with_its_result(
     assert stage.scene is table
     until_page(stage, table, skipping)
     stage.top(ResultPage)
-    assert table.sitting.match.state.over
+    assert table.session.match.state.over
     assert len(table.show.seen.view["rounds"]) == 2
-    assert stage.app.shelf.paths() == []
-    assert len(list(stage.app.shelf.finished.iterdir())) == 1
+    assert stage.app.match_store.paths() == []
+    assert len(list(stage.app.match_store.finished.iterdir())) == 1
 
 
 @pytest.mark.parametrize("key", ["return", "space", "escape"])
@@ -83,9 +83,9 @@ def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
 
 def test_play_again_deals_anew_to_the_same_people(stage: Stage) -> None:
     result(stage, 3, 1)
-    before = stage.top(ResultPage).model.sitting.match
+    before = stage.top(ResultPage).model.session.match
     stage.click("Play again")
-    after = stage.top(TablePage).sitting.match
+    after = stage.top(TablePage).session.match
     assert after.seats == before.seats
     assert after.setup.options == before.setup.options
     assert after.setup.seed != before.setup.seed
@@ -118,9 +118,9 @@ def test_the_same_deal_seats_and_moves_give_the_same_match(stage: Stage, players
             stage.asked()
             if stage.scene is not table:
                 break
-            move = rng.choice(table.sitting.match.moves_now())
+            move = rng.choice(table.session.match.moves_now())
             assert table.moves.try_move(move)
-        records.append(table.sitting.match.record())
+        records.append(table.session.match.record())
     assert records[0] == records[1]
 
 
@@ -132,21 +132,21 @@ def test_continuing_brings_back_the_same_table_and_log(stage: Stage) -> None:
         if stage.scene is table:
             play(stage, table, rng)
     stage.asked()
-    before = (table.show.seen.view, table.show.log, table.sitting.names)
+    before = (table.show.seen.view, table.show.log, table.session.names)
     stage.show(StartPage(stage.app))
     stage.key("c")
     again = stage.top(TablePage)
-    assert (again.show.seen.view, again.show.log, again.sitting.names) == before
+    assert (again.show.seen.view, again.show.log, again.session.names) == before
 
 
 def test_a_match_that_was_over_when_the_program_ended_continues_with_its_result(
     stage: Stage,
 ) -> None:
     match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 1}, 3), ("You", "Ada (easy)", "Max"))
-    keeper = stage.app.shelf.begin(match)
+    writer = stage.app.match_store.begin(match)
     while not match.state.over:
         match.play(match.moves_now()[0])
-        keeper.append(*match.moves[-1])
+        writer.append(*match.moves[-1])
     stage.show(StartPage(stage.app))
     stage.key("c")
     stage.tick()
@@ -166,18 +166,18 @@ def test_a_sitting_tells_the_log_of_a_match_as_it_was_told_when_it_was_played(
         if stage.scene is table:
             play(stage, table, rng)
     stage.asked()
-    assert isinstance(table.sitting, MatchSession)
-    assert table.show.log == [told(line) for lines in table.sitting.told() for line in lines]
+    assert isinstance(table.session, MatchSession)
+    assert table.show.log == [told(line) for lines in table.session.told() for line in lines]
 
 
 def test_a_move_that_cannot_be_saved_is_told_of_and_the_match_goes_on(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = turn(stage, "draw")
-    before = len(table.sitting.match.moves)
+    before = len(table.session.match.moves)
     with monkeypatch.context() as full:
         full.setattr("os.write", failing(FULL))
         stage.click(zone(stage, DECK))
-    assert len(table.sitting.match.moves) == before + 1
+    assert len(table.session.match.moves) == before + 1
     assert "no space left" in stage.role("alert")[0].name
     stage.asked()

@@ -51,7 +51,7 @@ def test_settings_of_an_older_version_load_with_the_usual_eyes(stage: Stage) -> 
 def test_the_size_of_text_holds_at_once_on_every_page_and_the_next_time(stage: Stage) -> None:
     table = stage.sit(3, game=TAKI, moves=6)
     before = table.show.laid.plates[1].h
-    stage.app.director.push(SettingsPage(stage.app))
+    stage.app.page_stack.push(SettingsPage(stage.app))
     for percent in PERCENT:
         stage.app.set("text", percent)
         assert stage.app.measures.text_factor == percent / 100
@@ -59,7 +59,7 @@ def test_the_size_of_text_holds_at_once_on_every_page_and_the_next_time(stage: S
         assert SettingsFile(stage.app.profile).settings.text == percent
     heading = next(node for node in stage.nodes if node.role == "heading")
     assert heading.rect.h >= stage.app.measures.text(28)
-    stage.app.director.pop()
+    stage.app.page_stack.pop()
     stage.tick()
     assert table.show.laid.plates[1].h > 1.5 * before
 

@@ -66,12 +66,12 @@ def test_the_pause_page_of_a_finished_match_leads_to_what_an_expert_makes_of_it(
     stage: Stage,
 ) -> None:
     for press in (lambda: stage.click(TWICE.label), lambda: stage.key(TWICE.shown.lower())):
-        sitting = seen(stage).sitting
+        session = seen(stage).session
         stage.key("escape")
         press()
         page = stage.top(TwicePage)
-        assert page.match is sitting.match
-        assert page.path == sitting.keeper.path
+        assert page.match is session.match
+        assert page.path == session.writer.path
 
 
 def test_the_pause_page_of_a_match_that_goes_on_is_as_before(stage: Stage) -> None:

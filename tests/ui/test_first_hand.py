@@ -57,7 +57,7 @@ def test_a_card_is_played_in_ten_seconds_a_run_stolen_in_sixty_the_round_won_in_
             times.setdefault("card", stage.now - clicked)
             times.setdefault("steal" if step.move.startswith("add") else "other",
                              stage.now - clicked)  # fmt: skip
-    won = page.sitting.match.state
+    won = page.session.match.state
     assert won.over and won.winners == (0,)
     assert times["card"] <= 10
     assert times["steal"] <= 60
@@ -66,7 +66,7 @@ def test_a_card_is_played_in_ten_seconds_a_run_stolen_in_sixty_the_round_won_in_
     assert "You won your first hand!" in stage.said()
     stage.click("Play a match")
     table = stage.top(TablePage)
-    assert {one.level for one in table.sitting.players[1:]} == {"easy"}
+    assert {one.level for one in table.session.players[1:]} == {"easy"}
 
 
 def test_one_key_skips_the_first_hand_which_stays_on_offer_until_something_is_played(
@@ -90,8 +90,8 @@ def test_a_finished_first_hand_is_not_offered_again(stage: Stage) -> None:
 def test_a_tile_offers_a_lesson_and_easy_opponents_before_the_first_match(stage: Stage) -> None:
     for name, kind in (("Learn (1 minute)", LessonPage), ("Just play", TablePage),
                        ("Set up a match…", SetupPage)):  # fmt: skip
-        stage.app.shelf.paths()
-        for path in stage.app.shelf.paths():
+        stage.app.match_store.paths()
+        for path in stage.app.match_store.paths():
             path.unlink()
         stage.show(StartPage(stage.app))
         stage.click("Taki")
@@ -100,7 +100,7 @@ def test_a_tile_offers_a_lesson_and_easy_opponents_before_the_first_match(stage:
         assert isinstance(stage.scene, kind), name
     stage.show(StartPage(stage.app))
     match = Match(BY_NAME["taki"], BY_NAME["taki"].setup(2, {}, 5), ("You", "Ada"))
-    matches.kept(stage.app.shelf, "taki-20260101-101010.record", match.record())
+    matches.kept(stage.app.match_store, "taki-20260101-101010.record", match.record())
     stage.click("Taki")
     stage.top(SetupPage)
 

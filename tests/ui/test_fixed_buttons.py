@@ -27,7 +27,7 @@ def test_hint_and_undo_keep_their_places_in_a_match(
         if match.state.over:
             break
         if match.state.asked == HUMAN_SEAT:
-            table.sitting.version += 1
+            table.session.version += 1
             table.show.snap(match.view(HUMAN_SEAT))
             table.changed()
             if table.model.open_call() is None:

@@ -44,14 +44,14 @@ def test_after_every_key_something_has_the_focus(
     for step in range(STEPS):
         key = rng.choice(KEYS if whole and step > STEPS // 2 else WAYS)
         stage.key(key)
-        if not stage.app.running or stage.app.director.top is None:
+        if not stage.app.running or stage.app.page_stack.top is None:
             return
         has_focus(stage.scene)
         stage.now += 0.3
         # Painting, which takes longest and changes nothing, is done now and then.
         monkeypatch.setattr(stage.app, "_paint", painted if step % 7 == 0 else lambda: None)
         stage.app.frame(stage.now)
-        if stage.app.director.top is not None:
+        if stage.app.page_stack.top is not None:
             has_focus(stage.scene)
 
 
@@ -61,9 +61,9 @@ def test_after_the_last_undo_of_a_match_something_near_has_the_focus(
 ) -> None:
     table = stage.sit(2, game=game, fresh=False)  # type: ignore[arg-type]
     stage.asked()
-    assert table.moves.try_move(table.sitting.match.moves_now()[0])
+    assert table.moves.try_move(table.session.match.moves_now()[0])
     stage.asked()
-    while table.sitting.undoable:
+    while table.session.undoable:
         assert stage.scene is table
         stage.key("u")
         here = has_focus(table)
@@ -126,21 +126,21 @@ def test_a_page_opened_by_a_key_has_the_focus_on_it_at_once(stage: Stage) -> Non
 
 def test_what_only_stands_in_for_the_focus_does_nothing_at_the_first_enter(stage: Stage) -> None:
     """Who presses Enter on a button that has gone meanwhile does not press its neighbour."""
-    stage.thinker.slow = True
+    stage.worker.slow = True
     for moves in range(4, 120):
         table = stage.sit(3, fresh=False, moves=moves)
         stage.tick()
-        if table.model.your_turn and table.sitting.undoable:
+        if table.model.your_turn and table.session.undoable:
             stage.key("d")
             stage.until(lambda table=table: table.show.quiet)  # type: ignore[misc]
             if not table.model.your_turn:
                 break
-    made = len(table.sitting.match.moves)
+    made = len(table.session.match.moves)
     assert not table.model.your_turn
     stage.app.frame(stage.now)
     assert has_focus(table) is not None
     stage.key("return")
-    assert len(table.sitting.match.moves) == made
+    assert len(table.session.match.moves) == made
 
 
 @pytest.mark.parametrize(("key", "name"), [("return", "Enter"), ("space", "Space")])
@@ -180,12 +180,12 @@ def test_what_a_key_does_when_pressed_again_is_said_until_something_else_is_done
 def test_on_ones_turn_the_first_enter_says_that_the_next_one_acts(stage: Stage) -> None:
     table = stage.sit(2, game=TAKI, fresh=False)
     stage.asked()
-    made = len(table.sitting.match.moves)
+    made = len(table.session.match.moves)
     stage.key("return")
-    assert len(table.sitting.match.moves) == made
+    assert len(table.session.match.moves) == made
     assert "Press Enter again to choose this." in stage.said()
     stage.key("return")
-    assert len(table.sitting.match.moves) > made
+    assert len(table.session.match.moves) > made
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

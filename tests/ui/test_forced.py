@@ -28,21 +28,21 @@ def forced_table(stage: Stage, speed: str = "off") -> TablePage:
     stage.app.settings.forced = True
     for moves in range(40):
         table = stage.sit(3, moves=moves, fresh=False, speed=speed)
-        if table.sitting.yours and table.sitting.only_move is not None:
+        if table.session.yours and table.session.only_move is not None:
             return table
     raise AssertionError("somebody is forced before")
 
 
 def test_a_forced_move_plays_itself_after_a_beat_in_which_it_is_said(stage: Stage) -> None:
     table = forced_table(stage, "normal")
-    stage.thinker.slow = True
-    before = len(table.sitting.match.moves)
+    stage.worker.slow = True
+    before = len(table.session.match.moves)
     stage.until(lambda: table.model.your_turn)
     began = stage.now
     stage.tick()
     assert "You have only one move" in stage.said()
     assert table.waiting, "the program looks again by itself"
-    stage.until(lambda: len(table.sitting.match.moves) > before)
+    stage.until(lambda: len(table.session.match.moves) > before)
     assert stage.now - began == pytest.approx(BEAT, abs=0.05)
 
 
@@ -63,21 +63,21 @@ def test_forced_moves_wait_where_the_setting_is_off(stage: Stage) -> None:
     table = forced_table(stage)
     stage.app.settings.forced = False
     table.entered()
-    before = len(table.sitting.match.moves)
+    before = len(table.session.match.moves)
     for _ in range(300):
         stage.tick()
-    assert len(table.sitting.match.moves) == before
+    assert len(table.session.match.moves) == before
     assert "You have only one move" not in stage.said()
 
 
 def test_a_forced_move_waits_while_a_page_lies_over_the_table(stage: Stage) -> None:
     table = forced_table(stage)
     table.perform(OpenMenu())
-    before = len(table.sitting.match.moves)
+    before = len(table.session.match.moves)
     for _ in range(300):
         stage.now += 1 / 60
         table.update(stage.now)
-    assert len(table.sitting.match.moves) == before
+    assert len(table.session.match.moves) == before
 
 
 def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
@@ -92,8 +92,8 @@ def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
             stage.key("return")
         elif table.model.your_turn and table.model.forced_move() is None:
             clicks += 1
-            table.moves.try_move(table.sitting.match.moves_now()[0])
-    match = table.sitting.match
+            table.moves.try_move(table.session.match.moves_now()[0])
+    match = table.session.match
     assert match.state.over
     assert clicks == len(list(Positions(match).choices(HUMAN_SEAT))) < len(match.moves) / 8
 
@@ -106,7 +106,7 @@ def test_only_the_one_move_of_the_rules_is_forced_and_never_a_call(stage: Stage,
     table = stage.sit_at(match)
     rng = Random(4)
     while not match.state.over and len(match.moves) < 300:
-        table.sitting.version += 1
+        table.session.version += 1
         table.show.snap(match.view(HUMAN_SEAT))
         moves = [game.write(move) for move in islice(match.state.legal(), 2)]
         only = table.model.asking.only()
@@ -125,14 +125,14 @@ def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: S
     rng = Random(3)
     table = stage.sit_at(match)
     for _ in range(2000):
-        if match.state.asked == HUMAN_SEAT and only_move(match) and len(table.sitting.hand) == 1:
+        if match.state.asked == HUMAN_SEAT and only_move(match) and len(table.session.hand) == 1:
             break
         match.play(TAKE.write(TAKE.bot.rollout_move(match.state, rng)))
-        table.sitting.version += 1
+        table.session.version += 1
     table = stage.sit_at(match)
     for _ in range(60):
         stage.tick()
-    assert table.sitting.yours, "nothing was played"
+    assert table.session.yours, "nothing was played"
     [[offer]] = offered(table.model)
     assert offer.intent is Intent.GO_OUT
     rounds = len(match.state.rounds)
@@ -142,10 +142,10 @@ def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: S
 
 def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
     table = forced_table(stage)
-    match = table.sitting.match
-    while not (table.sitting.yours and table.sitting.only_move is None):
+    match = table.session.match
+    while not (table.session.yours and table.session.only_move is None):
         match.play(match.moves_now()[-1])
-        table.sitting.version += 1
+        table.session.version += 1
     table = stage.sit_at(match)
     chosen = len(match.moves)
     table.moves.try_move(match.moves_now()[-1])
@@ -158,21 +158,21 @@ def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
     table.perform(Undo())
     assert len(match.moves) == chosen
     table.perform(Redo())
-    assert table.sitting.only_move is None
-    assert table.sitting.yours
+    assert table.session.only_move is None
+    assert table.session.yours
 
 
 def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Stage) -> None:
     stage.app.settings.forced = True
     table = stage.sit(2, rounds=9, seed=8)
-    match, sitting = table.sitting.match, table.sitting
+    match, session = table.session.match, table.session
     rng = Random(8)
     for _ in range(120):
-        if sitting.undoable and rng.random() < 0.2 and not match.state.over:
-            sitting.undo()
+        if session.undoable and rng.random() < 0.2 and not match.state.over:
+            session.undo()
         elif not match.state.over:
-            sitting.play(rng.choice(match.moves_now()))
-        assert sitting._decisions() == list(Positions(match).choices(HUMAN_SEAT))
+            session.play(rng.choice(match.moves_now()))
+        assert session._decisions() == list(Positions(match).choices(HUMAN_SEAT))
 
 
 def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:
@@ -182,17 +182,17 @@ def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:
         match.play(match.moves_now()[0])
     table = stage.sit_at(match)
     before = len(match.moves)
-    stage.until(lambda: len(table.sitting.match.moves) > before)
-    assert not any(len(question.view["rounds"]) < 0 for question in stage.thinker.asked)
-    assert not stage.thinker.asked
+    stage.until(lambda: len(table.session.match.moves) > before)
+    assert not any(len(question.view["rounds"]) < 0 for question in stage.worker.asked)
+    assert not stage.worker.asked
 
 
 def test_a_forced_move_is_one_sentence_for_whoever_listens(stage: Stage) -> None:
     table = forced_table(stage)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.app.announcements.take()
-    before = len(table.sitting.match.moves)
-    stage.until(lambda: len(table.sitting.match.moves) > before and table.show.quiet)
+    before = len(table.session.match.moves)
+    stage.until(lambda: len(table.session.match.moves) > before and table.show.quiet)
     stage.tick()
     heard = [one.text for one in stage.app.announcements.take()]
     [move] = [text for text in heard if "only move" in text]

@@ -89,8 +89,8 @@ def test_a_second_window_that_is_not_wanted_can_be_closed_at_once(
         app = App(second, size=(960, 600))
         leave_for(app, routes.Start())
         app.frame(app.clock.now())
-        assert app.director.top is not None
-        page = app.director.top
+        assert app.page_stack.top is not None
+        page = app.page_stack.top
         assert page.name == "elsewhere"
         said = " ".join(node.name for node in page.tree.nodes)
         assert "isn’t answering" in said
@@ -99,5 +99,5 @@ def test_a_second_window_that_is_not_wanted_can_be_closed_at_once(
         node.act()
         assert app.running == (answer == "Play here anyway")
         if app.running:
-            assert app.director.top.name == "start"
+            assert app.page_stack.top.name == "start"
         app.close()

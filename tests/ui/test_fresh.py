@@ -41,7 +41,7 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
     assert table.moves.try_move("draw stock")
     stage.until(lambda: table.show.quiet)
     stage.tick()
-    after = list(table.sitting.match.view(HUMAN_SEAT)["hands"][HUMAN_SEAT])
+    after = list(table.session.match.view(HUMAN_SEAT)["hands"][HUMAN_SEAT])
     for text in before:
         after.remove(text)
     assert fresh(stage) == after
@@ -51,7 +51,7 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
     table.show.hand.move([table.show.hand.order.index(after[0])], 0)
     table.moves.arranged()
     assert fresh(stage) == after
-    gone = next(text for text in before if table.sitting.why(f"discard {text}") is None)
+    gone = next(text for text in before if table.session.why(f"discard {text}") is None)
     assert table.moves.try_move(f"discard {gone}")
     stage.until(lambda: table.show.quiet)
     assert fresh(stage) == []
@@ -67,7 +67,7 @@ def test_of_two_copies_the_one_that_was_drawn_is_marked(stage: Stage) -> None:
 
 def test_the_cards_of_the_deal_are_not_marked(stage: Stage) -> None:
     stage.sit(2, game=TAKI)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     table = stage.top(TablePage)
     stage.until(lambda: table.show.quiet)
     assert fresh(stage) == []
@@ -78,13 +78,13 @@ def penalty(stage: Stage) -> TablePage:
     hands = ("R+2 Y5 Y6 B4 B8", "R7 R9 B3 B+2 G1")
     setup = TAKI.setup(2, {"hand": 5}, 1, dealer=1, deck=deck(hands, "R5"))
     table = stage.sit_at(Match(TAKI, setup, NAMES[:2]))
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.tick()
     for move in ("play R+2", "play B+2", "draw"):
-        if table.sitting.yours:
+        if table.session.yours:
             assert table.moves.try_move(move)
         else:
-            table.show.add(table.sitting.play(move))
+            table.show.add(table.session.play(move))
         stage.until(lambda: table.show.quiet)
     return table
 

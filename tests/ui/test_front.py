@@ -83,7 +83,7 @@ def test_a_window_that_gives_nothing_away_waits_as_long_whoever_could_answer(
 ) -> None:
     stage.app.settings.calls = calls
     stage.app.settings.speed = "normal"
-    monkeypatch.setattr(stage.thinker, "poll", lambda: Advice("pass", "", {}))
+    monkeypatch.setattr(stage.worker, "poll", lambda: Advice("pass", "", {}))
     times = []
     for seat in (None, 0, 1, 2):
         table, before = plus_three(

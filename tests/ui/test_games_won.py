@@ -58,7 +58,7 @@ def test_the_table_counts_the_games_that_were_won(stage: Stage) -> None:
 def test_the_table_of_a_single_game_counts_cards(stage: Stage) -> None:
     stage.sit_at(fresh(3, 1))
     assert "Game 1" not in stage.said()
-    assert not stage.app.director.top.model.scored  # type: ignore[attr-defined]
+    assert not stage.app.page_stack.top.model.scored  # type: ignore[attr-defined]
 
 
 def test_after_a_game_it_is_told_who_won_it_and_the_next_one_can_be_begun(stage: Stage) -> None:
@@ -85,7 +85,7 @@ def _rounds_after(count: int) -> int:
 def test_the_result_ranks_by_games_won(stage: Stage) -> None:
     match = played(3, 2)
     page = stage.sit_at(match)
-    stage.app.director.push(ResultPage(stage.app, page.model))
+    stage.app.page_stack.push(ResultPage(stage.app, page.model))
     stage.tick()
     best, second = sorted(match.state.scores, reverse=True)[:2]
     lead = best - second

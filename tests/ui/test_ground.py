@@ -33,7 +33,7 @@ def test_each_games_pages_have_the_felt_of_the_game(stage: Stage, name: str) -> 
     stage.app._paint()
     assert stage.app.painter.palette is game.felt
     for page in (PausePage(stage.app, scene.model), SettingsPage(stage.app)):
-        stage.app.director.push(page)
+        stage.app.page_stack.push(page)
         stage.app._paint()
         assert stage.app.painter.palette is game.felt, "a page over the table goes with it"
     stage.show(StartPage(stage.app))

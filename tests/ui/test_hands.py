@@ -179,7 +179,7 @@ def test_the_buttons_beside_the_hand_sort_it_and_the_choice_is_kept(stage: Stage
         assert f'"sort": "{how}"' in stage.app.settings_file.path.read_text()
     stage.click("By suit")
     assert stage.app.settings.sort == "none"
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
 
 
 # Rearranging.
@@ -193,7 +193,7 @@ def test_a_card_dragged_along_the_hand_stays_where_it_was_let_go(stage: Stage) -
     drag(stage, cards(stage)[0].rect.center, (third.rect.right - 2, third.rect.centery))
     assert order(stage) == [*others[:3], first, *others[3:]]
     assert stage.app.settings.sort == "none"
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
     assert not table.show.hand.picks
 
 
@@ -264,7 +264,7 @@ def test_several_cards_are_picked_and_let_go_of_one_by_one(stage: Stage) -> None
     assert [node.value for node in cards(stage)].count("picked") == 3
     click_all(stage, ["4S"])
     assert sorted(table.show.hand.picked) == ["2H", "9D"]
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
 
 
 def test_picked_cards_stand_out_of_the_hand(stage: Stage) -> None:
@@ -301,7 +301,7 @@ def test_a_card_that_leaves_the_hand_is_picked_no_more(stage: Stage) -> None:
     table = sit(stage, LAYING)
     click_all(stage, SPADES)
     stage.key("l")
-    assert table.sitting.match.moves[-1][1] == "lay 4S 5S 6S"
+    assert table.session.match.moves[-1][1] == "lay 4S 5S 6S"
     stage.until(lambda: table.show.quiet)
     assert not table.show.hand.picks
 
@@ -314,7 +314,7 @@ def test_a_double_click_does_the_obvious_thing(stage: Stage) -> None:
     stage.click(card(stage, "8C"))
     stage.tick(DOUBLE / 3)
     stage.click(card(stage, "8C"))
-    assert table.sitting.match.moves[-1][1] == "add 8C to M1"
+    assert table.session.match.moves[-1][1] == "add 8C to M1"
 
 
 def test_a_double_click_on_a_table_at_rest_begins_when_it_is_made(stage: Stage) -> None:
@@ -324,7 +324,7 @@ def test_a_double_click_on_a_table_at_rest_begins_when_it_is_made(stage: Stage) 
     stage.click(card(stage, "8C"))
     stage.tick(DOUBLE / 3)
     stage.click(card(stage, "8C"))
-    assert table.sitting.match.moves[-1][1] == "add 8C to M1"
+    assert table.session.match.moves[-1][1] == "add 8C to M1"
 
 
 def test_two_slow_clicks_are_no_double_click(stage: Stage) -> None:
@@ -333,7 +333,7 @@ def test_two_slow_clicks_are_no_double_click(stage: Stage) -> None:
         stage.click(card(stage, "8C"))
         assert table.show.hand.picked == picked
         stage.tick(DOUBLE + 0.05)
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
 
 
 def test_quick_clicks_on_two_cards_pick_both(stage: Stage) -> None:
@@ -342,7 +342,7 @@ def test_quick_clicks_on_two_cards_pick_both(stage: Stage) -> None:
         stage.click(card(stage, text))
         stage.tick(DOUBLE / 4)
     assert sorted(table.show.hand.picked) == ["8C", "9D"]
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
 
 
 def test_a_quick_click_on_the_next_card_in_a_place_is_no_double_click(stage: Stage) -> None:
@@ -354,7 +354,7 @@ def test_a_quick_click_on_the_next_card_in_a_place_is_no_double_click(stage: Sta
     stage.tick(DOUBLE / 8)
     stage.click(cards(stage)[slot])
     assert table.show.hand.picked == (order(stage)[slot],)
-    assert [move for _, move in table.sitting.match.moves] == ["lay 4S 5S 6S"]
+    assert [move for _, move in table.session.match.moves] == ["lay 4S 5S 6S"]
 
 
 def test_the_obvious_thing_that_is_forbidden_says_why(stage: Stage) -> None:
@@ -362,7 +362,7 @@ def test_the_obvious_thing_that_is_forbidden_says_why(stage: Stage) -> None:
     for _ in range(2):
         stage.click(card(stage, "KH"))
         stage.tick(DOUBLE / 4)
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
     assert table.model.notice is not None
     assert stage.role("alert")[0].name == table.model.notice.text
 
@@ -415,7 +415,7 @@ GESTURES = (
 def test_every_gesture_lays_the_same_meld(stage: Stage, gesture: Gesture) -> None:
     table = sit(stage, LAYING)
     gesture(stage, SPADES)
-    assert [move for _, move in table.sitting.match.moves] == ["lay 4S 5S 6S"]
+    assert [move for _, move in table.session.match.moves] == ["lay 4S 5S 6S"]
     assert table.model.notice is None
     stage.until(lambda: table.show.quiet)
     assert not table.show.hand.picks
@@ -446,7 +446,7 @@ def test_a_card_goes_to_a_meld_or_onto_the_pile_or_it_is_said_why_not(
         focus_all(stage, [text])
         table.set_focus(stage.scene.tree.by_key[f"zone {target}"])
         stage.key("return")
-    made = [one for _, one in table.sitting.match.moves]
+    made = [one for _, one in table.session.match.moves]
     if move is None:
         assert made == []
         assert table.model.notice is not None
@@ -467,7 +467,7 @@ def test_a_refused_drag_of_cards_glides_back_into_the_hand(stage: Stage) -> None
     stage.until(lambda: not stage.tick(), most=60)
     assert table.model.held.carried is None
     assert order(stage) == before
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
 
 
 @pytest.mark.parametrize("game", [TAKE, TAKI, TAKEAWAY], ids=lambda game: game.name)
@@ -566,11 +566,11 @@ def test_space_picks_and_enter_does_the_obvious_thing(stage: Stage) -> None:
     focus_all(stage, SPADES)
     assert table.show.hand.picked == tuple(SPADES)
     stage.key("return")
-    assert table.sitting.match.moves[-1][1] == "lay 4S 5S 6S"
+    assert table.session.match.moves[-1][1] == "lay 4S 5S 6S"
     stage.until(lambda: table.model.your_turn)
     table.set_focus(card(stage, "9D"))
     stage.key("return")
-    assert table.sitting.match.moves[-1][1] == "discard 9D"
+    assert table.session.match.moves[-1][1] == "discard 9D"
 
 
 def test_a_click_on_the_cloth_is_no_move(stage: Stage) -> None:
@@ -579,7 +579,7 @@ def test_a_click_on_the_cloth_is_no_move(stage: Stage) -> None:
     felt = table.show.felt
     stage.press((felt.x + 4, felt.centery))
     stage.release((felt.x + 4, felt.centery))
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
     assert table.model.notice is None
 
 
@@ -596,5 +596,5 @@ def test_after_an_undo_and_another_move_the_rules_are_asked_anew(stage: Stage) -
     stage.until(lambda: table.model.your_turn)
     again = table.model.asking.state
     assert first is not drawn
-    assert again.view(HUMAN_SEAT)["hands"][0] == table.sitting.match.view(HUMAN_SEAT)["hands"][0]
+    assert again.view(HUMAN_SEAT)["hands"][0] == table.session.match.view(HUMAN_SEAT)["hands"][0]
     assert again.view(HUMAN_SEAT)["hands"][0] != drawn.view(HUMAN_SEAT)["hands"][0]

@@ -104,7 +104,7 @@ def test_what_can_be_used_now_on_the_table_says_so(stage: Stage) -> None:
     for place in page.show.laid.places:
         told = "can be used now" in value(stage, f"zone {place.zone}")
         assert told == (place.zone in legal)
-    assert page.sitting.match.state.asked == HUMAN_SEAT
+    assert page.session.match.state.asked == HUMAN_SEAT
 
 
 def test_a_wild_card_on_the_pile_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

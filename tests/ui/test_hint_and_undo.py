@@ -23,27 +23,27 @@ from tests.ui.stage import Stage
 @pytest.mark.parametrize("phase", ["take", "draw"])
 def test_a_hint_marks_a_legal_move_and_says_why(stage: Stage, phase: str) -> None:
     table = turn(stage, phase)
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     stage.key("h")
     stage.tick()
-    assert table.sitting.advice is not None
-    assert table.sitting.advice.move in table.sitting.match.moves_now()
+    assert table.session.advice is not None
+    assert table.session.advice.move in table.session.match.moves_now()
     marked = hinted_zone(table.model)
     assert marked is not None
-    assert zone(stage, f"zone {marked}").move == table.sitting.advice.move
+    assert zone(stage, f"zone {marked}").move == table.session.advice.move
     assert stage.role("alert")[0].name.endswith(".")
-    assert table.sitting.match.record() == before
-    assert stage.thinker.asked[-1].level == "expert"
+    assert table.session.match.record() == before
+    assert stage.worker.asked[-1].level == "expert"
 
 
 def test_the_coach_is_waited_for_without_holding_anything_up(stage: Stage) -> None:
     table = turn(stage, "take")
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.click("Hint")
     assert table.waiting
     assert not stage.find("Hint").enabled
     assert not stage.tick()
-    stage.thinker.slow = False
+    stage.worker.slow = False
     stage.tick()
     assert not table.waiting
     assert table.model.notice is not None
@@ -60,7 +60,7 @@ def test_a_hint_asked_for_again_is_said_again(stage: Stage) -> None:
     stage.key("h")
     stage.tick()
     assert table.model.notice == said
-    assert len(stage.thinker.asked) == 1
+    assert len(stage.worker.asked) == 1
 
 
 def coached(stage: Stage) -> TablePage:
@@ -68,9 +68,9 @@ def coached(stage: Stage) -> TablePage:
     table = turn(stage, "take")
     stage.key("h")
     stage.tick()
-    stage.thinker.coach_slow = True
+    stage.worker.coach_slow = True
     play(stage, table, Random(1))
-    stage.until(lambda: stage.thinker.asked[-1].explain and stage.thinker.thinking)
+    stage.until(lambda: stage.worker.asked[-1].explain and stage.worker.thinking)
     stage.asked()
     return table
 
@@ -79,66 +79,66 @@ def test_nobody_thinks_ahead_for_who_never_asked(stage: Stage) -> None:
     table = turn(stage, "take")
     for _ in range(100):
         stage.tick()
-    assert table.sitting.yours
-    assert not any(question.explain for question in stage.thinker.asked)
+    assert table.session.yours
+    assert not any(question.explain for question in stage.worker.asked)
 
 
 def test_after_a_first_hint_the_coach_thinks_while_its_player_does(stage: Stage) -> None:
     table = coached(stage)
-    ahead = stage.thinker.asked[-1]
+    ahead = stage.worker.asked[-1]
     assert (ahead.explain, ahead.level) == (True, "expert")
-    asked = len(stage.thinker.asked)
-    stage.thinker.coach_slow = False
+    asked = len(stage.worker.asked)
+    stage.worker.coach_slow = False
     stage.tick()
-    assert table.sitting.advice is None, "nothing is said that was not asked"
-    assert table.sitting.match.notes.hints == 1
-    stage.thinker.coach_slow = True
+    assert table.session.advice is None, "nothing is said that was not asked"
+    assert table.session.match.notes.hints == 1
+    stage.worker.coach_slow = True
     stage.key("h")
     stage.tick()
-    assert table.sitting.advice is not None
-    assert len(stage.thinker.asked) == asked, "the answer was there"
-    assert table.sitting.match.notes.hints == 2
+    assert table.session.advice is not None
+    assert len(stage.worker.asked) == asked, "the answer was there"
+    assert table.session.match.notes.hints == 2
 
 
 def test_a_hint_asked_for_while_the_coach_thinks_ahead_is_what_it_thinks(stage: Stage) -> None:
     table = coached(stage)
-    asked = len(stage.thinker.asked)
+    asked = len(stage.worker.asked)
     stage.key("h")
     stage.tick()
     assert table.waiting
-    stage.thinker.coach_slow = False
+    stage.worker.coach_slow = False
     stage.tick()
-    assert table.sitting.advice is not None
-    assert len(stage.thinker.asked) == asked
+    assert table.session.advice is not None
+    assert len(stage.worker.asked) == asked
 
 
 def test_what_was_thought_ahead_is_forgotten_with_the_position(stage: Stage) -> None:
     table = coached(stage)
     play(stage, table, Random(2))
-    assert not stage.thinker.thinking or not stage.thinker.asked[-1].explain
-    assert table.sitting._early is None
+    assert not stage.worker.thinking or not stage.worker.asked[-1].explain
+    assert table.session._early is None
 
 
 def test_a_hint_comes_though_something_else_was_asked_meanwhile(stage: Stage) -> None:
     table = coached(stage)
-    stage.thinker.drop()
-    stage.thinker.coach_slow = False
+    stage.worker.drop()
+    stage.worker.coach_slow = False
     stage.key("h")
     stage.tick()
     stage.tick()
-    assert table.sitting.advice is not None
+    assert table.session.advice is not None
 
 
 def test_a_hint_for_a_position_that_is_past_is_never_said(stage: Stage) -> None:
     table = turn(stage, "take")
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.key("h")
     play(stage, table, Random(1))
-    stage.thinker.slow = False
+    stage.worker.slow = False
     stage.asked()
     if stage.scene is table:
         assert table.model.notice is None
-        assert table.sitting.advice is None
+        assert table.session.advice is None
         assert hinted_zone(table.model) is None
 
 
@@ -169,19 +169,19 @@ def test_undo_gives_the_table_of_ones_last_decision_as_often_as_one_likes(
             continue
         if isinstance(stage.scene, ResultPage) or len(tables) == 12:
             break
-        tables.append((shown(table), table.sitting.match.record()))
+        tables.append((shown(table), table.session.match.record()))
         play(stage, table, rng)
     stage.asked()
-    assert table.sitting.match.state.round >= 1
+    assert table.session.match.state.round >= 1
     while tables:
         stage.key("u")
         if stage.scene is not table:
             stage.key("return")
         seen, record = tables.pop()
         assert shown(table)[:2] == seen[:2]
-        assert table.sitting.match.record() == record
-        assert load(table.sitting.keeper.path.read_bytes().decode()).state == (
-            table.sitting.match.state
+        assert table.session.match.record() == record
+        assert load(table.session.writer.path.read_bytes().decode()).state == (
+            table.session.match.state
         )
         stage.asked()
     assert not stage.find("Undo").enabled
@@ -189,14 +189,14 @@ def test_undo_gives_the_table_of_ones_last_decision_as_often_as_one_likes(
 
 def test_after_an_undo_another_move_can_be_made(stage: Stage) -> None:
     table = turn(stage, "take", choices=2)
-    moves = table.sitting.match.moves_now()
-    before = len(table.sitting.match.moves)
+    moves = table.session.match.moves_now()
+    before = len(table.session.match.moves)
     assert table.moves.try_move(moves[0])
     stage.asked()
     stage.key("u")
-    assert table.sitting.match.moves_now() == moves
+    assert table.session.match.moves_now() == moves
     assert table.moves.try_move(moves[1])
-    assert table.sitting.match.moves[before] == (HUMAN_SEAT, moves[1])
+    assert table.session.match.moves[before] == (HUMAN_SEAT, moves[1])
 
 
 def test_undo_says_so_and_forgets_the_hint(stage: Stage) -> None:
@@ -206,7 +206,7 @@ def test_undo_says_so_and_forgets_the_hint(stage: Stage) -> None:
     stage.key("h")
     stage.tick()
     stage.key("u")
-    assert table.sitting.advice is None
+    assert table.session.advice is None
     assert hinted_zone(table.model) is None
     assert stage.role("alert")[0].name.startswith("Taken back: ")
 
@@ -215,15 +215,15 @@ def test_an_undo_while_the_coach_thinks_drops_the_question(stage: Stage) -> None
     table = turn(stage, "take", choices=2)
     play(stage, table, Random(1))
     stage.asked()
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.key("h", "u")
     said = table.model.notice
-    stage.thinker.slow = False
+    stage.worker.slow = False
     for _ in range(5):
         stage.tick()
     assert not table.waiting
     assert table.model.notice == said
-    assert table.sitting.advice is None
+    assert table.session.advice is None
 
 
 def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
@@ -231,17 +231,17 @@ def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
 ) -> None:
     table = stage.sit(2, rounds=2, seed=12)
     until_page(stage, table, skipping=False)
-    last = table.sitting.match.record()
+    last = table.session.match.record()
     stage.key("return")
     stage.asked()
     assert table.show.seen.view["round"] == 2
-    while table.sitting.match.state.round == 2:
+    while table.session.match.state.round == 2:
         stage.key("u")
         if stage.scene is not table:
             stage.click("Reopen round 1")
         stage.asked()
-    assert table.show.seen.view == table.sitting.match.view(HUMAN_SEAT)
-    assert last.startswith(table.sitting.match.record())
+    assert table.show.seen.view == table.session.match.view(HUMAN_SEAT)
+    assert last.startswith(table.session.match.record())
     until_page(stage, table, skipping=False)
     stage.top(RoundPage)
 
@@ -268,40 +268,40 @@ def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
     result(stage, 3, 1)
     stage.click("See the table")
     table = stage.top(TablePage)
-    record = table.sitting.match.record()
+    record = table.session.match.record()
     stage.tick()
     assert not [node for node in stage.nodes if node.key in ("undo", "redo")]
     stage.key("u")
     table.perform(Undo())
     table.perform(Redo())
-    assert table.sitting.match.record() == record
+    assert table.session.match.record() == record
 
 
 def test_the_log_after_an_undo_is_what_a_replay_tells(stage: Stage) -> None:
     """What is told once, as it is shown, is cut where the moves are; a replay tells the same."""
     table = stage.sit(3, rounds=2, moves=0, fresh=False)
     rng = Random(8)
-    sitting, undone = table.sitting, 0
+    session, undone = table.session, 0
     for number in range(60):
-        table.show.add(sitting.play(rng.choice(sitting.match.moves_now())))
+        table.show.add(session.play(rng.choice(session.match.moves_now())))
         table.show.skip()
         table.show.go_on()
         table.show.skip()
-        if number % 7 == 6 and sitting.undoable and not sitting.match.state.over:
+        if number % 7 == 6 and session.undoable and not session.match.state.over:
             table.undoing.take_back()
             undone += 1
-        again = [told(line) for lines in sitting.told() for line in lines]
+        again = [told(line) for lines in session.told() for line in lines]
         assert table.show.log == again
-        if sitting.match.state.over:
+        if session.match.state.over:
             break
     assert undone > 3
 
 
 def test_a_log_that_was_not_shown_to_its_end_is_told_anew_after_an_undo(stage: Stage) -> None:
     table = stage.sit(2, rounds=1, moves=6, fresh=False)
-    sitting = table.sitting
-    while not sitting.yours:
-        sitting.play(sitting.match.moves_now()[0])
-    sitting.play(sitting.match.moves_now()[0])
+    session = table.session
+    while not session.yours:
+        session.play(session.match.moves_now()[0])
+    session.play(session.match.moves_now()[0])
     table.undoing.take_back()
-    assert table.show.log == [told(line) for lines in sitting.told() for line in lines]
+    assert table.show.log == [told(line) for lines in session.told() for line in lines]

@@ -33,8 +33,8 @@ GOING_OUT = Crowd(
 
 
 def advise(stage: Stage, table: TablePage, move: str) -> None:
-    assert table.sitting.why(move) is None
-    table.sitting.advice = Advice(move, "It is best.", {})
+    assert table.session.why(move) is None
+    table.session.advice = Advice(move, "It is best.", {})
     table.perform(AskHint())
     stage.tick()
 
@@ -76,7 +76,7 @@ def test_a_hint_picks_its_cards_and_only_its_button_is_gold(
         paint(stage)
         assert stage.scene.tree.focused is not None
         stage.key("return")
-    assert [made for _, made in table.sitting.match.moves] == [move]
+    assert [made for _, made in table.session.match.moves] == [move]
 
 
 def test_an_advised_colour_is_marked_among_the_four(stage: Stage) -> None:
@@ -112,7 +112,7 @@ def test_a_click_on_the_label_does_what_it_advises(stage: Stage, crowd: Crowd, m
     stage.click(tag)
     if isinstance(stage.scene, ChoicePage):
         stage.key("return")
-    assert [made for _, made in table.sitting.match.moves] == [move]
+    assert [made for _, made in table.session.match.moves] == [move]
     stage.tick()
     assert not stage.role("tag")
 

@@ -26,7 +26,7 @@ def opened(stage: Stage, count: int = 8) -> HistoryPage:
     """The page, with so many matches and a damaged record."""
     past.fill(stage.app.profile.folder, count)
     page = stage.show(HistoryPage(stage.app))
-    while stage.app.shelf.annals.step():
+    while stage.app.match_store.match_index.step():
         pass
     stage.tick()
     return page
@@ -53,9 +53,9 @@ def test_while_records_are_read_the_page_says_how_many_have_been(stage: Stage) -
     past.fill(stage.app.profile.folder, 6)
     page = stage.show(HistoryPage(stage.app))
     assert page.subtitle == "Looking for your matches…"
-    annals = stage.app.shelf.annals
-    while len(annals.entries) < 3:
-        assert annals.step(lambda: True)
+    match_index = stage.app.match_store.match_index
+    while len(match_index.entries) < 3:
+        assert match_index.step(lambda: True)
     stage.tick(1.0)
     assert page.subtitle == "3 of 7 matches read"
     assert len(rows(stage)) == 3
@@ -69,7 +69,7 @@ def test_filters_leave_what_they_say(stage: Stage) -> None:
         for place, one in enumerate(values):
             page._chooser(name)(place)
             stage.tick()
-            assert set(names(page)) == {key for key, entry in page.annals.entries.items()
+            assert set(names(page)) == {key for key, entry in page.match_index.entries.items()
                                         if one.leaves(entry)}  # fmt: skip
             kept.append(set(names(page)))
         assert kept[0] == everything
@@ -107,7 +107,7 @@ def test_what_is_deleted_is_gone_at_once_and_an_undo_brings_it_back(
     page = opened(stage, count)
     before = names(page)
     entry = page.shown[1]
-    data = (page.annals.folder / entry.name).read_bytes()
+    data = (page.match_index.folder / entry.name).read_bytes()
     page.open(entry)
     stage.key("d")
     stage.tick()
@@ -115,11 +115,11 @@ def test_what_is_deleted_is_gone_at_once_and_an_undo_brings_it_back(
     assert names(page) == [name for name in before if name != entry.name]
     assert "30 days" in page.subtitle
     stage.key("u")
-    while page.annals.step():
+    while page.match_index.step():
         pass
     stage.tick()
     assert names(page) == before
-    assert (page.annals.folder / entry.name).read_bytes() == data
+    assert (page.match_index.folder / entry.name).read_bytes() == data
 
 
 def test_a_match_is_replayed_and_reviewed_from_the_list(stage: Stage) -> None:
@@ -142,11 +142,11 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
         match.play(match.moves_now()[0])
         if match.wants_part:
             match.add_part("words Once more")
-    folder = stage.app.shelf.finished
+    folder = stage.app.match_store.finished
     folder.mkdir()
     (folder / "one.record").write_text(match.sealed_record(), encoding="utf-8")
     page = stage.show(HistoryPage(stage.app))
-    while page.annals.step():
+    while page.match_index.step():
         pass
     stage.tick()
     page.open(page.shown[0])
@@ -154,7 +154,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     assert "counts separately" in stage.said()
     stage.click("Play it")
     assert "a deal played again" in stage.said()
-    again = stage.top(TablePage).sitting
+    again = stage.top(TablePage).session
     assert again.match.notes.mode == AGAIN
     assert again.match.foreseen and not again.cuttable
     for _, move in match.moves:
@@ -162,7 +162,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     assert [deal.deck for deal in again.match.deals] == [deal.deck for deal in match.deals]
     assert [deal.part for deal in again.match.deals] == ["cut 9", "words Once more"]
     assert again.match.state.scores == match.state.scores
-    kept = load((folder / again.keeper.path.name).read_text(encoding="utf-8"))
+    kept = load((folder / again.writer.path.name).read_text(encoding="utf-8"))
     assert kept.notes.mode == AGAIN
     assert parse_record(kept.sealed_record()).fault is None
     assert "Anyone who has the number can know every card" in proof(kept, kept.deals[0])
@@ -209,19 +209,19 @@ def paused(stage: Stage) -> TablePage:
 
 def test_giving_up_is_asked_about_and_counts_as_lost(stage: Stage) -> None:
     table = paused(stage)
-    moves = list(table.sitting.match.moves)
+    moves = list(table.session.match.moves)
     stage.key("g")
     assert "counts as a loss" in stage.said()
     stage.click("Give up")
     stage.top(StartPage)
-    assert stage.app.shelf.paths() == []
-    annals = stage.app.shelf.annals
-    while annals.step():
+    assert stage.app.match_store.paths() == []
+    match_index = stage.app.match_store.match_index
+    while match_index.step():
         pass
-    (entry,) = annals.entries.values()
+    (entry,) = match_index.entries.values()
     assert entry.summary is not None
     assert entry.summary.given_up and entry.summary.counts and entry.summary.share == 0
-    kept = load((annals.folder / entry.name).read_text(encoding="utf-8"))
+    kept = load((match_index.folder / entry.name).read_text(encoding="utf-8"))
     assert kept.moves == moves
 
 
@@ -229,38 +229,38 @@ def test_who_thinks_better_of_it_has_given_nothing_up(stage: Stage) -> None:
     table = paused(stage)
     stage.key("g", "escape", "escape")
     assert stage.scene is table
-    assert not table.sitting.match.notes.given_up
-    assert len(stage.app.shelf.paths()) == 1
+    assert not table.session.match.notes.given_up
+    assert len(stage.app.match_store.paths()) == 1
 
 
 def test_a_deal_is_begun_once_more_and_the_match_that_is_left_waits(stage: Stage) -> None:
     table = paused(stage)
     stage.key("r")
-    again = stage.top(TablePage).sitting.match
-    assert again.deals[0].deck == table.sitting.match.deals[0].deck
+    again = stage.top(TablePage).session.match
+    assert again.deals[0].deck == table.session.match.deals[0].deck
     assert again.notes.mode == AGAIN
-    assert len(stage.app.shelf.paths()) == 2
+    assert len(stage.app.match_store.paths()) == 2
 
 
 def test_a_new_deal_has_the_same_opponents(stage: Stage) -> None:
     table = paused(stage)
     stage.key("n")
-    fresh = stage.top(TablePage).sitting.match
-    assert fresh.seats == table.sitting.match.seats
-    assert fresh.deals[0].deck != table.sitting.match.deals[0].deck
+    fresh = stage.top(TablePage).session.match
+    assert fresh.seats == table.session.match.seats
+    assert fresh.deals[0].deck != table.session.match.deals[0].deck
     assert fresh.notes.mode == ""
 
 
 def test_a_given_up_match_that_was_not_filed_is_not_played_on(stage: Stage) -> None:
     table = stage.sit(3, moves=9)
-    table.sitting.match.notes.give_up(9)
-    table.sitting.keeper.note()
-    (path,) = stage.app.shelf.paths()
+    table.session.match.notes.give_up(9)
+    table.session.writer.note()
+    (path,) = stage.app.match_store.paths()
     stage.show(StartPage(stage.app))
     stage.key("c")
     assert "given up" in stage.top(Dialog).heading
     assert not path.exists()
-    assert [one.name for one in stage.app.shelf.finished.iterdir()] == [Path(path).name]
+    assert [one.name for one in stage.app.match_store.finished.iterdir()] == [Path(path).name]
 
 
 # How long a match was played.
@@ -269,22 +269,22 @@ def test_a_given_up_match_that_was_not_filed_is_not_played_on(stage: Stage) -> N
 def test_the_time_at_the_table_is_counted_and_kept(stage: Stage) -> None:
     table = stage.sit(3, moves=6, seed=3, fresh=False)
     stage.asked()
-    before = table.sitting.presence.seconds
+    before = table.session.presence.seconds
     for _ in range(60):
         stage.tick(1.0)
-    assert table.sitting.presence.seconds == pytest.approx(before + 60, abs=1)
+    assert table.session.presence.seconds == pytest.approx(before + 60, abs=1)
     leave_for(table.app, routes.Start())
-    (path,) = stage.app.shelf.paths()
+    (path,) = stage.app.match_store.paths()
     kept = load(path.read_text(encoding="utf-8"))
-    assert kept.notes.seconds == int(table.sitting.presence.seconds)
+    assert kept.notes.seconds == int(table.session.presence.seconds)
     stage.key("c")
-    assert stage.top(TablePage).sitting.presence.seconds == kept.notes.seconds
+    assert stage.top(TablePage).session.presence.seconds == kept.notes.seconds
 
 
 def test_nobody_is_at_a_table_that_is_hidden_covered_or_left_alone(stage: Stage) -> None:
     table = stage.sit(3, moves=6, seed=3, fresh=False)
     stage.asked()
-    presence = table.sitting.presence
+    presence = table.session.presence
 
     def passed(seconds: int) -> float:
         before = presence.seconds

@@ -49,13 +49,13 @@ def test_over_a_round_no_card_becomes_another(
         else:
             while stage.tick(0.1) or not (stage.scene is not page or page.model.your_turn):
                 look()
-        if stage.scene is not page or page.sitting.match.state.rounds:
+        if stage.scene is not page or page.session.match.state.rounds:
             break
         look()
-        move = game.bot.rollout_move(page.sitting.match.state, rng)
+        move = game.bot.rollout_move(page.session.match.state, rng)
         assert page.moves.try_move(game.write(move))
         look()
-    assert page.sitting.match.state.rounds or len(page.sitting.match.moves) > MOST_MOVES
+    assert page.session.match.state.rounds or len(page.session.match.moves) > MOST_MOVES
     assert cards or not game.table.has_hands
 
 
@@ -71,7 +71,7 @@ def test_when_the_card_in_focus_leaves_its_neighbour_has_the_focus_and_nothing_i
     stage: Stage, ear: Ear, text: str
 ) -> None:
     page = sit(stage, HOLDING)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     page.set_focus(card(stage, text))
     for _ in range(3):
         frame(stage)
@@ -87,7 +87,7 @@ def test_when_the_card_in_focus_leaves_its_neighbour_has_the_focus_and_nothing_i
     if page.model.notice is not None:
         # It is part of a meld.
         stage.key("return")
-    assert page.sitting.match.moves[-1][1] == f"discard {text}"
+    assert page.session.match.moves[-1][1] == f"discard {text}"
     for _ in range(200):
         frame(stage)
     assert page.show.quiet
@@ -126,10 +126,10 @@ def test_of_copies_the_one_that_was_picked_leaves_and_the_other_is_not_picked(
     stage: Stage,
 ) -> None:
     page = sit(stage, TWINS)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.click(card(stage, "5S"))
     stage.key("x")
-    assert page.sitting.match.moves[-1][1] == "discard 5S"
+    assert page.session.match.moves[-1][1] == "discard 5S"
     stage.until(lambda: page.show.quiet)
     assert page.show.hand.copies() == [("5S", 1), ("9D", 0), ("KC", 0)]
     assert not page.show.hand.picks
@@ -150,7 +150,7 @@ def test_every_card_of_a_hand_and_a_spread_pile_is_found_by_its_key(stage: Stage
 
 def test_what_stands_in_for_a_card_that_left_goes_on_standing_in(stage: Stage) -> None:
     page = sit(stage, HOLDING)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     page._sort("suit")
     page.set_focus(card(stage, "4S"))
     # It is part of a meld, which is asked about.

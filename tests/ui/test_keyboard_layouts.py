@@ -124,7 +124,7 @@ def test_a_new_key_is_taken_by_its_position(stage: Stage, russian: None) -> None
     stage.sit(2, game=GAMES[0], fresh=False)
     stage.asked()
     stage.app._take(down("z"))
-    assert stage.thinker.asked[-1].explain
+    assert stage.worker.asked[-1].explain
 
 
 def test_the_help_page_names_keys_that_can_be_pressed(stage: Stage, russian: None) -> None:
@@ -165,9 +165,9 @@ def test_a_match_is_played_by_keys_under_a_russian_layout(
         elif isinstance(scene, ChoicePage):
             stage.app._take(down("1"))
         else:
-            made = len(table.sitting.match.moves)
+            made = len(table.session.match.moves)
             letters += play(stage)
-            assert stage.scene is not table or len(table.sitting.match.moves) > made
+            assert stage.scene is not table or len(table.session.match.moves) > made
     stage.top(ResultPage)
     assert letters
 

@@ -43,7 +43,7 @@ F15, F14 = Chord("f15"), Chord("f14")
 
 @pytest.fixture
 def page(stage: Stage) -> KeysPage:
-    stage.app.ways.open(routes.Keys())
+    stage.app.navigator.open(routes.Keys())
     return stage.top(KeysPage)
 
 
@@ -284,7 +284,7 @@ def test_a_chosen_key_gives_way_to_a_command_that_has_it_by_now() -> None:
 
 def test_keys_of_commands_unknown_here_stay_in_the_settings(stage: Stage) -> None:
     stage.app.set("keys", {"of-tomorrow": ["f15"]})
-    stage.app.ways.open(routes.Keys())
+    stage.app.navigator.open(routes.Keys())
     press(stage, stage.top(KeysPage), HINT, "Change H")
     stage.key("f15")
     assert kept(stage) == {"of-tomorrow": ["f15"], "hint": ["f15"]}
@@ -343,11 +343,11 @@ def test_a_match_is_played_with_keys_that_were_all_changed(stage: Stage) -> None
         stage.asked()
         if stage.scene.name == "result":
             break
-        before = len(scene.sitting.match.moves)
+        before = len(scene.session.match.moves)
         _move(stage)
         if stage.scene.name == "choice":
             stage.app.send(_first(CHOICES[0]))
-        assert len(scene.sitting.match.moves) > before
+        assert len(scene.session.match.moves) > before
 
 
 def _move(stage: Stage) -> None:

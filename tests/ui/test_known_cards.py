@@ -24,7 +24,7 @@ SAID = say("setup-known")
 
 
 def begun(stage: Stage) -> Any:
-    return stage.top(TablePage).sitting
+    return stage.top(TablePage).session
 
 
 def type_deal(stage: Stage, text: str) -> SetupPage:
@@ -38,9 +38,9 @@ def test_a_deal_typed_in_is_known_and_the_page_says_so_before(stage: Stage) -> N
     type_deal(stage, "4711")
     assert SAID in stage.said()
     stage.click("play")
-    sitting = begun(stage)
-    assert sitting.match.notes.known is True
-    assert "# cards known\n" in sitting.keeper.path.read_text(encoding="utf-8")
+    session = begun(stage)
+    assert session.match.notes.known is True
+    assert "# cards known\n" in session.writer.path.read_text(encoding="utf-8")
 
 
 def test_a_new_deal_is_not_known_whatever_the_program_was_started_with(stage: Stage) -> None:
@@ -50,9 +50,9 @@ def test_a_new_deal_is_not_known_whatever_the_program_was_started_with(stage: St
         stage.show(SetupPage(stage.app, TAKEAWAY))
         assert SAID not in stage.said()
         stage.click("play")
-        sitting = begun(stage)
-        assert sitting.match.notes.known is False
-        assert "# cards new\n" in sitting.keeper.path.read_text(encoding="utf-8")
+        session = begun(stage)
+        assert session.match.notes.known is False
+        assert "# cards new\n" in session.writer.path.read_text(encoding="utf-8")
 
 
 def test_another_deal_after_a_known_one_is_new(stage: Stage) -> None:
@@ -66,7 +66,7 @@ def test_the_same_deal_again_is_known_and_the_menu_says_so_before(stage: Stage) 
     type_deal(stage, "4711")
     stage.click("play")
     first = begun(stage)
-    stage.app.ways.open(routes.Pause(stage.top(TablePage).model))
+    stage.app.navigator.open(routes.Pause(stage.top(TablePage).model))
     stage.click("Match options…")
     assert "you know its cards, so that match won’t change your rating" in stage.said()
     stage.click("Restart this deal")
@@ -91,7 +91,7 @@ def test_a_days_deal_is_known_when_it_is_played_again(stage: Stage) -> None:
     assert begun(stage).match.day == TODAY
     kept(stage, TAKEAWAY, TODAY)
     leave_for(stage.app, routes.Start())
-    for path in list(stage.app.shelf.paths()):
+    for path in list(stage.app.match_store.paths()):
         path.unlink()
     calendar(stage)
     assert SAID in stage.said()
@@ -101,10 +101,10 @@ def test_a_days_deal_is_known_when_it_is_played_again(stage: Stage) -> None:
 
 
 def test_a_days_deal_that_was_given_up_is_known(stage: Stage) -> None:
-    keeper = kept(stage, TAKEAWAY, TODAY, moves=4)
-    keeper.match.notes.give_up(4)
-    keeper.note()
-    keeper.finish()
+    writer = kept(stage, TAKEAWAY, TODAY, moves=4)
+    writer.match.notes.give_up(4)
+    writer.note()
+    writer.finish()
     calendar(stage)
     assert SAID in stage.said()
     stage.top(CalendarPage)

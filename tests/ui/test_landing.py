@@ -55,9 +55,9 @@ def test_a_card_drawn_onto_an_open_stack_is_turned_over_as_a_small_pleasure() ->
 
 def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: Stage) -> None:
     table = stage.sit(3, seed=5, moves=20, speed="normal", game=TAKEAWAY)
-    stage.thinker.slow = True
-    draws = next(move for move in table.sitting.match.moves_now() if move.startswith("draw"))
-    table.show.add(table.sitting.play(draws))
+    stage.worker.slow = True
+    draws = next(move for move in table.session.match.moves_now() if move.startswith("draw"))
+    table.show.add(table.session.play(draws))
     stage.tick(0.01)
     (card,) = [one for one in table.show.cast.all() if one.moving(stage.now)]
     begun, from_y = stage.now, card.start.y
@@ -133,14 +133,14 @@ def test_marks_are_made_when_what_they_are_about_has_landed() -> None:
 def test_a_player_is_said_to_be_skipped_no_earlier_than_the_card_that_skips_lies(
     stage: Stage,
 ) -> None:
-    stage.thinker.slow = True
+    stage.worker.slow = True
     for seed in range(40):
         table = stage.sit(4, game=TAKI, seed=seed, moves=0, fresh=False, speed="normal")
-        stops = [one for one in table.sitting.match.moves_now() if "stop" in one]
+        stops = [one for one in table.session.match.moves_now() if "stop" in one]
         if stops:
             break
     show = table.show
-    events = table.sitting.play(stops[0])
+    events = table.session.play(stops[0])
     assert any(TAKI.event_kind(one) is EventKind.SKIP for one in events)
     show.add(events)
     while not show.recent.skipped:
@@ -152,7 +152,7 @@ def test_a_player_is_said_to_be_skipped_no_earlier_than_the_card_that_skips_lies
 def on_to_news(stage: Stage, table: TablePage) -> None:
     """Play on until others have put something on the table."""
     while not table.show.recent.news:
-        assert table.moves.try_move(table.sitting.match.moves_now()[-1])
+        assert table.moves.try_move(table.session.match.moves_now()[-1])
         stage.asked()
 
 

@@ -31,7 +31,7 @@ def offered(stage: Stage) -> bool:
 
 
 def mine(table: TablePage) -> list[str]:
-    return [move for seat, move in table.sitting.match.moves if seat == HUMAN_SEAT]
+    return [move for seat, move in table.session.match.moves if seat == HUMAN_SEAT]
 
 
 @pytest.mark.parametrize("game", HANDS)
@@ -56,7 +56,7 @@ def test_all_that_is_marked_is_laid_and_what_is_left_over_stays(
     laid = [Counter(map(bare_card, move.split(" ")[1:])) for move in mine(table)]
     assert laid == [Counter(meld) for meld in melds]
     stage.until(lambda: table.model.your_turn)
-    assert sorted(table.sitting.hand) == ["2C", "9D"]
+    assert sorted(table.session.hand) == ["2C", "9D"]
     assert not offered(stage)
 
 
@@ -90,7 +90,7 @@ def test_the_card_that_is_owed_is_laid_first(stage: Stage) -> None:
     table = table_of(stage, "rummy500", TWO, facts={"must_meld": "KC"})
     stage.key("i")
     assert [move.split(" ")[1][0] for move in mine(table)] == ["K", "5"]
-    assert table.sitting.match.state.must_meld is None
+    assert table.session.match.state.must_meld is None
 
 
 def test_it_keeps_a_card_to_discard_where_one_is_needed(stage: Stage) -> None:
@@ -98,7 +98,7 @@ def test_it_keeps_a_card_to_discard_where_one_is_needed(stage: Stage) -> None:
     table = table_of(stage, "rummy500", hand, options={"going_out": "discard"})
     stage.key("i")
     assert len(mine(table)) == 2
-    assert len(table.sitting.hand) == 1
+    assert len(table.session.hand) == 1
     assert table.model.notice is None or not table.model.notice.refuses
 
 
@@ -127,14 +127,14 @@ def test_what_the_rules_refuse_stays_and_it_is_said_why_until_the_next_move(stag
 @pytest.mark.parametrize("going_out", ["free", "float", "discard"])
 def test_that_it_goes_out_is_said_before(stage: Stage, going_out: str) -> None:
     table = table_of(stage, "rummy500", TWO[:6], options={"going_out": going_out})
-    rounds = len(table.sitting.match.state.rounds)
+    rounds = len(table.session.match.state.rounds)
     if going_out == "discard":
         # A card is kept: there is only one meld to lay.
         assert not offered(stage)
         return
     name = stage.find("lay all").name
     stage.key("i")
-    ended = len(table.sitting.match.state.rounds) > rounds
+    ended = len(table.session.match.state.rounds) > rounds
     assert ended == (going_out == "free")
     assert name == ("Go out: lay 2" if ended else "Lay all 2")
 
@@ -150,7 +150,7 @@ def test_an_undo_takes_back_one_meld_and_then_the_other(stage: Stage, game: str)
         stage.key("u")
         stage.tick()
         assert mine(table) == whole[:left]
-    assert sorted(table.sitting.hand) == sorted(HANDS[game])
+    assert sorted(table.session.hand) == sorted(HANDS[game])
     for count in (1, 2):
         stage.key("y")
         stage.until(lambda: table.model.your_turn)

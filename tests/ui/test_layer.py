@@ -90,8 +90,8 @@ def test_under_what_moves_at_a_table_lies_what_keeps_still(
         if step % 30 in (20, 24):
             stage.app.send(Key("escape"))
         if page.model.your_turn and page.show.quiet:
-            state = page.sitting.match.state
-            page.show.add(page.sitting.play(game.write(game.bot.rollout_move(state, rng))))  # type: ignore[attr-defined]
+            state = page.session.match.state
+            page.show.add(page.session.play(game.write(game.bot.rollout_move(state, rng))))  # type: ignore[attr-defined]
         stage.now += 0.1
         stage.app.frame(stage.now)
     assert parts > 30

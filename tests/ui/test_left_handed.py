@@ -65,7 +65,7 @@ def test_undo_and_hint_keep_their_places_at_the_left_whatever_else_can_be_done(
     ]  # fmt: skip
     prompt = next(node for node in page.tree.nodes if node.role == "prompt")
     assert all(node.rect.right <= prompt.rect.x for node in buttons)
-    assert page.moves.try_move(page.sitting.match.moves_now()[0])
+    assert page.moves.try_move(page.session.match.moves_now()[0])
     stage.asked()
     assert [node.rect for node in named(page, "undo", "hint")] == before
 
@@ -79,7 +79,7 @@ def test_the_ways_through_a_replay_go_the_same_way_round(stage: Stage) -> None:
 def test_a_table_that_is_played_at_turns_round_at_once(stage: Stage) -> None:
     page = stage.sit(3)
     right = page.show.felt.copy()
-    stage.app.director.push(SettingsPage(stage.app, "left_handed"))
+    stage.app.page_stack.push(SettingsPage(stage.app, "left_handed"))
     stage.click("option left_handed")
     assert SettingsFile(stage.app.profile).settings.left_handed
     stage.key("escape")

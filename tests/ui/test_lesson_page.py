@@ -134,16 +134,16 @@ def test_another_move_is_answered_and_taken_back(stage: Stage) -> None:
         do_step(stage, page, by_tree(page))
         stage.tick()
     stage.until(lambda: page.teaching is not None)
-    made = len(page.sitting.match.moves)
+    made = len(page.session.match.moves)
     make(stage, page, "play R1", by_tree(page))
     stage.until(lambda: page.guide.strayed is not None and page.settled)
     assert "The red 1 fits too." in stage.said()
     for _ in range(200):
         stage.tick()
-    assert len(page.sitting.match.moves) == made + 1, "somebody went on"
+    assert len(page.session.match.moves) == made + 1, "somebody went on"
     stage.click("take back")
     stage.tick()
-    assert len(page.sitting.match.moves) == made
+    assert len(page.session.match.moves) == made
     assert page.guide.strayed is None and page.teaching is not None
     assert do_lesson(stage, page, by_tree(page)) == 5
 
@@ -165,7 +165,7 @@ def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:
     stage.tick()
     stage.click("zone stock")
     assert page.model.notice is not None and page.model.notice.refuses
-    assert page.guide.strayed is None and not page.sitting.match.moves
+    assert page.guide.strayed is None and not page.session.match.moves
 
 
 def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
@@ -174,7 +174,7 @@ def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
     do_step(stage, page, by_tree(page))
     for _ in range(300):
         stage.tick()
-    assert not page.sitting.match.moves
+    assert not page.session.match.moves
 
 
 def test_no_clock_runs_in_a_call(stage: Stage) -> None:
@@ -205,24 +205,24 @@ def test_escape_leaves_and_the_lesson_goes_on_where_it_was(stage: Stage) -> None
     place = page.guide.place
     stage.key("escape")
     assert stage.top(LessonsPage)
-    assert stage.app.shelf.paths() == []
+    assert stage.app.match_store.paths() == []
     again = sit(stage, "take", "take", afresh=False)
     assert again.guide.place == place == 3
-    assert [move for _, move in again.sitting.match.moves[-2:]] == ["draw stock", "add 8C to M2"]
+    assert [move for _, move in again.session.match.moves[-2:]] == ["draw stock", "add 8C to M2"]
 
 
 def test_a_lesson_is_on_no_shelf_and_in_no_statistics(stage: Stage) -> None:
     page = sit(stage, "taki", "last")
     do_lesson(stage, page, by_tree(page))
     kept = list(stage.app.profile.folder.rglob("*.record"))
-    assert kept == [] and page.sitting.match.notes.mode == "lesson"
+    assert kept == [] and page.session.match.notes.mode == "lesson"
 
 
 def test_nothing_before_the_lesson_is_taken_back(stage: Stage) -> None:
     page = sit(stage, "take", "take")
-    assert not page.sitting.undoable
+    assert not page.session.undoable
     page.perform(Undo())
-    assert len(page.sitting.match.moves) == page.guide.lesson.begins
+    assert len(page.session.match.moves) == page.guide.lesson.begins
 
 
 def test_the_sign_moves_for_a_moment_and_not_at_all_under_reduced_motion(stage: Stage) -> None:
@@ -244,8 +244,8 @@ def test_after_the_last_lesson_a_real_match_is_offered(stage: Stage) -> None:
     stage.click("answer 0")
     table = stage.top(TablePage)
     assert not isinstance(table, LessonPage)
-    assert {player.level for player in table.sitting.players[1:]} == {"easy"}
-    assert len(stage.app.shelf.paths()) == 1
+    assert {player.level for player in table.session.players[1:]} == {"easy"}
+    assert len(stage.app.match_store.paths()) == 1
 
 
 def test_after_a_lesson_the_next_one_is_offered(stage: Stage) -> None:
@@ -289,7 +289,7 @@ def test_gold_is_the_taught_move_and_any_legal_move_goes_on(
     page = sit(stage, game, name)
     while stage.scene is page:
         stage.tick()
-        guide, match, place = page.guide, page.sitting.match, page.guide.place
+        guide, match, place = page.guide, page.session.match, page.guide.place
         step, made = page.teaching, len(match.moves)
         assert step is not None
         if guide.reading:

@@ -46,7 +46,7 @@ def test_the_sheet_is_the_one_that_stands_after_the_round(stage: Stage) -> None:
     assert "One round played." in stage.said()
     stage.key("escape")
     assert stage.scene is table
-    stage.app.director.push(RoundPage(stage.app, table.model))
+    stage.app.page_stack.push(RoundPage(stage.app, table.model))
     assert len(looked) == 2
     assert sheet() == looked
 
@@ -83,12 +83,12 @@ def test_the_log_of_a_whole_match_has_no_round_more_than_were_played(
     stage: Stage, game: object
 ) -> None:
     table = stage.sit(2, game=game, moves=0, seed=3)  # type: ignore[arg-type]
-    match = table.sitting.match
+    match = table.session.match
     while not match.state.over:
         match.play(match.game.write(next(iter(match.state.legal()))))
         if len(match.moves) > 3000:
             break
-    told = [line for lines in table.sitting.told() for line in lines]
+    told = [line for lines in table.session.told() for line in lines]
     assert {line.round for line in told} == set(range(1, len(match.state.rounds) + 1)) or (
         not match.state.over
     )
@@ -99,9 +99,9 @@ def test_the_log_that_was_seen_is_the_one_that_is_told_again(stage: Stage) -> No
     table = stage.sit(3, game=BY_NAME["rummy500"], seed=3)
     for _ in range(6):
         stage.asked()
-        table.moves.try_move(table.sitting.match.moves_now()[0])
+        table.moves.try_move(table.session.match.moves_now()[0])
     stage.asked()
-    again = [line for lines in table.sitting.told() for line in lines]
+    again = [line for lines in table.session.told() for line in lines]
     assert [(line, line.seat, line.round) for line in table.show.log] == [
         (line, line.seat, line.round) for line in again
     ]

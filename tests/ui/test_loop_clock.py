@@ -57,7 +57,7 @@ def test_a_leap_is_no_time_and_it_goes_on_after_it(hands: Hands, leap: float) ->
 @pytest.fixture
 def slept(stage: Stage, hands: Hands) -> Stage:
     stage.app.clock = Clock(hands)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     return stage
 
 
@@ -102,18 +102,18 @@ def test_a_deal_with_leaps_takes_as_many_frames_as_one_without(slept: Stage, han
 def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TablePage, CallWindow]:
     """A Taki table where the person may call, for so many seconds."""
     stage.app.settings.calls = seconds
-    stage.thinker.slow = False
+    stage.worker.slow = False
     for seed in range(60):
         table = stage.sit(2, seed=seed, game=TAKI, fresh=False)
         for _ in range(400):
             frame(stage, hands)
-            if stage.scene is not table or table.sitting.match.state.over:
+            if stage.scene is not table or table.session.match.state.over:
                 break
             call = table.model.open_call()
             if call is not None:
                 return table, call
             if table.model.your_turn:
-                state = table.sitting.match.state
+                state = table.session.match.state
                 table.moves.try_move(TAKI.write(TAKI.bot.rollout_move(state, stage.app.rng)))
     raise AssertionError("nothing can be called")
 
@@ -121,38 +121,38 @@ def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TablePage, CallWin
 def test_a_call_window_is_not_lost_to_a_leap(slept: Stage, hands: Hands) -> None:
     table, _ = called(slept, hands, 5)
     frame(slept, hands)
-    moves, left = len(table.sitting.match.moves), table.model.call_left
+    moves, left = len(table.session.match.moves), table.model.call_left
     assert left is not None
     for leap in (HOURS, -HOURS, 1e8):
         frame(slept, hands, leap)
         assert table.model.call_left == pytest.approx(left)
-    assert len(table.sitting.match.moves) == moves
+    assert len(table.session.match.moves) == moves
     for _ in range(round(4 / FRAME)):
         frame(slept, hands)
-    assert len(table.sitting.match.moves) == moves, "what was left of it is left"
+    assert len(table.session.match.moves) == moves, "what was left of it is left"
 
 
 def test_a_call_window_ends_in_its_time_after_a_leap(slept: Stage, hands: Hands) -> None:
     table, call = called(slept, hands, 2)
-    moves = len(table.sitting.match.moves)
+    moves = len(table.session.match.moves)
     frame(slept, hands, HOURS)
     for _ in range(round(2 / FRAME) + 5):
         frame(slept, hands)
-    assert table.sitting.match.moves[moves] == (HUMAN_SEAT, call.silent_move)
+    assert table.session.match.moves[moves] == (HUMAN_SEAT, call.silent_move)
 
 
 def test_an_opponent_s_pace_is_kept_over_a_leap_and_it_moves(slept: Stage, hands: Hands) -> None:
     for moves in range(1, 40):
         table = slept.sit(3, seed=4, moves=moves, fresh=False, speed="normal")
-        if table.sitting.thinking:
+        if table.session.thinking:
             break
-    slept.thinker.slow = False
+    slept.worker.slow = False
     frame(slept, hands)
-    made = len(table.sitting.match.moves)
+    made = len(table.session.match.moves)
     frame(slept, hands, HOURS)
-    assert len(table.sitting.match.moves) == made, "it has not thought for as long as a person"
+    assert len(table.session.match.moves) == made, "it has not thought for as long as a person"
     for _ in range(600):
-        if len(table.sitting.match.moves) > made:
+        if len(table.session.match.moves) > made:
             return
         frame(slept, hands)
     raise AssertionError("the opponent does not move any more")

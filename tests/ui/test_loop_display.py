@@ -129,7 +129,7 @@ def test_resized_while_cards_fly_everything_is_on_the_window_and_lies_still(
 ) -> None:
     game = next(game for game in GAMES if game.name == name)
     table = stage.sit(3, seed=4, game=game, fresh=True, speed="normal")
-    stage.thinker.slow = True
+    stage.worker.slow = True
     rng = Random(3)
     for _ in range(30):
         if rng.random() < 0.4:

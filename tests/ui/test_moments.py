@@ -344,10 +344,10 @@ def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> No
     for _, move in scene.match.moves:
         again.play(move)
     table = stage.sit_at(again)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.app.settings.speed = "normal"
     table.show.set_pace("normal", False)
-    table.show.add(table.sitting.play(scene.move))
+    table.show.add(table.session.play(scene.move))
     said: list[str] = []
     for _ in range(400):
         stage.tick(STEP)

@@ -44,9 +44,9 @@ def test_a_monkey_at_the_table_breaks_nothing(
         monkey.act()
         monkey.wait()
         keeps_its_laws(stage, step)
-        at_table = any(isinstance(scene, TablePage) for scene in stage.app.director.stack)
+        at_table = any(isinstance(scene, TablePage) for scene in stage.app.page_stack.stack)
         away = 0 if at_table else away + 1
-        made[id(table)] = len(table.sitting.match.moves)
+        made[id(table)] = len(table.session.match.moves)
         if away > AWAY:
             table = monkey.sit(game)
     assert sum(made.values()) >= 8

@@ -136,17 +136,17 @@ def test_the_plate_shows_the_face_and_says_the_feeling(stage: Stage, feeling: Op
 
 def test_who_is_seen_to_think_for_longer_than_a_beat_has_a_thinking_face(stage: Stage) -> None:
     table = stage.sit(3, game=TAKE, moves=0, fresh=False)
-    stage.thinker.slow = True
-    asked = table.sitting.match.state.asked
+    stage.worker.slow = True
+    asked = table.session.match.state.asked
     assert asked
     stage.tick()
     assert not table.model.moods
     stage.tick(BEAT)
     assert table.model.moods == {asked: OpponentMood.THINKING}
     assert table.model.face(asked) == "portraits/ada-thinking"
-    stage.thinker.slow = False
-    version = table.sitting.version
-    stage.until(lambda: table.sitting.version != version)
+    stage.worker.slow = False
+    version = table.session.version
+    stage.until(lambda: table.session.version != version)
     stage.tick()
     assert not table.model.moods
 

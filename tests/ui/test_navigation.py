@@ -49,7 +49,7 @@ def test_the_table_leads_to_its_pages_and_back(stage: Stage) -> None:
     for node, kind in (("menu", PausePage), ("rules", RulesPage), ("seal", SealPage)):
         stage.click(node)
         stage.top(kind)
-        stage.app.ways.back()
+        stage.app.navigator.back()
         assert stage.scene is table
 
 
@@ -64,14 +64,14 @@ def test_from_the_menu_to_the_settings_and_to_the_start_page(stage: Stage) -> No
     PAGES["pause"](stage)
     stage.click("Settings")
     stage.top(SettingsPage)
-    stage.app.ways.back()
+    stage.app.navigator.back()
     stage.click("Save and leave")
     stage.top(StartPage)
-    assert [type(scene) for scene in stage.app.director.stack] == [StartPage]
+    assert [type(scene) for scene in stage.app.page_stack.stack] == [StartPage]
 
 
 def test_to_sit_down_puts_the_table_in_place_of_everything(stage: Stage) -> None:
     table = stage.sit(2, seed=3)
-    stage.app.ways.open(routes.Settings())
-    sit_down(stage.app, table.sitting, fresh=False)
-    assert [type(scene) for scene in stage.app.director.stack] == [TablePage]
+    stage.app.navigator.open(routes.Settings())
+    sit_down(stage.app, table.session, fresh=False)
+    assert [type(scene) for scene in stage.app.page_stack.stack] == [TablePage]

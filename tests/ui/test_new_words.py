@@ -26,7 +26,7 @@ def test_each_new_word_is_explained_at_one_move_and_never_again(stage: Stage) ->
     table.moves.try_move("draw stock")
     stage.asked()
     assert LEFT_OVER in stage.said() and WILD not in stage.said()
-    table.moves.try_move(table.sitting.match.moves_now()[0])
+    table.moves.try_move(table.session.match.moves_now()[0])
     stage.asked()
     stage.show(StartPage(stage.app))
     stage.sit(2, game=TEXAS, seed=8, options={"rounds": "9-11"})

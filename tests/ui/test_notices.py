@@ -20,12 +20,12 @@ PLAYED = [game for game in GAMES if game.table is not None]
 
 def theirs(stage: Stage, name: str, seed: int = 5) -> TablePage:
     """A table of this game in an opponent's turn, who thinks for as long as it takes."""
-    stage.thinker.slow = True
+    stage.worker.slow = True
     game = next(one for one in PLAYED if one.name == name)
     for moves in range(9, 60):
         table = stage.sit(3, game=game, seed=seed, moves=moves, fresh=False)
         stage.tick()
-        if table.sitting.thinking and table.show.quiet and not table.show.held:
+        if table.session.thinking and table.show.quiet and not table.show.held:
             return table
     raise AssertionError("there is no such position")
 
@@ -69,8 +69,8 @@ def test_out_of_turn_the_reason_stays_two_seconds_beside_what_happens(stage: Sta
 def test_a_refusal_out_of_turn_is_gone_when_the_turn_has_come(stage: Stage) -> None:
     table = theirs(stage, "take")
     stage.click(zone(stage, "zone stock"))
-    stage.thinker.slow = False
-    stage.until(lambda: table.sitting.yours and table.show.quiet)
+    stage.worker.slow = False
+    stage.until(lambda: table.session.yours and table.show.quiet)
     assert table.model.notice is None
     assert not stage.role("alert")
 
@@ -85,7 +85,7 @@ def test_a_refusal_stays_with_ones_own_prompt_until_the_position_is_another(stag
         stage.tick(10.0)
     assert table.model.notice is said
     assert prompt in [node.name for node in stage.role("prompt")]
-    table.sitting.forget_advice()
+    table.session.forget_advice()
     stage.tick()
     assert table.model.notice is None
 
@@ -93,10 +93,10 @@ def test_a_refusal_stays_with_ones_own_prompt_until_the_position_is_another(stag
 def test_whose_turn_it_is_is_said_of_what_has_been_shown(stage: Stage) -> None:
     table = theirs(stage, "take")
     asked = table.show.seen.view["seat"]
-    match = table.sitting.match
+    match = table.session.match
     while match.state.asked == asked:
         match.play(match.moves_now()[0])
-    if table.sitting.yours or match.state.over:
+    if table.session.yours or match.state.over:
         return
     refused = table.moves.out_of_turn()
     assert refused is not None

@@ -72,7 +72,7 @@ def table_of_others(stage: Stage, speed: str = "normal") -> TablePage:
     """A table of 500 Rummy at which an opponent is asked."""
     for moves in range(1, 40):
         table = stage.sit(4, game=RUMMY500, moves=moves, fresh=False, speed=speed, seed=6)
-        if table.sitting.thinking:
+        if table.session.thinking:
             return table
     raise AssertionError("somebody else is asked before")
 
@@ -101,13 +101,13 @@ def test_the_button_on_to_my_turn_is_there_only_while_others_play(stage: Stage) 
 def test_step_by_step_each_opponent_waits_for_a_click(stage: Stage) -> None:
     stage.app.settings.step = True
     table = table_of_others(stage, "off")
-    moves = len(table.sitting.match.moves)
+    moves = len(table.session.match.moves)
     for expected in range(3):
         for _ in range(50):
             stage.tick()
-        if table.sitting.yours:
+        if table.session.yours:
             return
-        assert len(table.sitting.match.moves) == moves + expected
+        assert len(table.session.match.moves) == moves + expected
         assert "The next move waits for you." in stage.said()
         stage.click("Next move")
 
@@ -117,13 +117,13 @@ def test_a_click_on_the_felt_is_a_step_too(stage: Stage) -> None:
     table = table_of_others(stage, "off")
     for _ in range(50):
         stage.tick()
-    moves = len(table.sitting.match.moves)
+    moves = len(table.session.match.moves)
     stage.move(table.show.felt.center)
     stage.press(table.show.felt.center)
     stage.release(table.show.felt.center)
     for _ in range(50):
         stage.tick()
-    assert len(table.sitting.match.moves) == moves + 1
+    assert len(table.session.match.moves) == moves + 1
 
 
 def test_a_click_that_is_a_step_is_for_nothing_that_lies_there(stage: Stage) -> None:
@@ -150,8 +150,8 @@ def test_what_happened_since_my_turn_is_shown_once_more_and_told_once(stage: Sta
     table = stage.sit(3, game=TAKE, speed="off", seed=6)
     stage.asked()
     before = list(table.show.log)
-    while table.sitting.yours:
-        table.moves.try_move(table.sitting.match.moves_now()[0])
+    while table.session.yours:
+        table.moves.try_move(table.session.match.moves_now()[0])
         assert not table.model.repeatable
     stage.asked()
     log, view = list(table.show.log), dict(table.show.seen.view)
@@ -171,9 +171,9 @@ def test_what_happened_since_my_turn_is_shown_once_more_and_told_once(stage: Sta
 
 def test_nothing_is_shown_again_before_anybody_has_played_or_after_an_undo(stage: Stage) -> None:
     table = stage.sit(3, game=TAKE, speed="off", seed=6)
-    while not table.sitting.undoable:
+    while not table.session.undoable:
         stage.asked()
-        table.moves.try_move(table.sitting.match.moves_now()[0])
+        table.moves.try_move(table.session.match.moves_now()[0])
     stage.asked()
     table.perform(Undo())
     stage.tick()

@@ -159,17 +159,17 @@ def test_what_is_pressed_acts_picks_goes_back_and_tells(stage: Stage, pad: Pad) 
     assert table.show.hand.how != how
     pad.press(PadButton.LEFT_STICK)
     stage.asked()
-    assert table.model.sitting.advice is not None
+    assert table.model.session.advice is not None
 
 
 def test_undo_is_a_button_of_the_pad(stage: Stage, pad: Pad) -> None:
     table = stage.sit(3, seed=3, moves=20)
     stage.asked()
-    table.moves.try_move(table.sitting.match.moves_now()[0])
+    table.moves.try_move(table.session.match.moves_now()[0])
     stage.asked()
-    played = len(table.sitting.match.moves)
+    played = len(table.session.match.moves)
     pad.press(PadButton.RIGHT_STICK)
-    assert len(table.sitting.match.moves) < played
+    assert len(table.session.match.moves) < played
 
 
 def test_the_shoulder_buttons_change_the_area_to_and_fro(stage: Stage, pad: Pad) -> None:
@@ -185,16 +185,16 @@ def test_the_shoulder_buttons_change_the_area_to_and_fro(stage: Stage, pad: Pad)
 def test_a_replay_is_gone_through_by_pad(stage: Stage, pad: Pad) -> None:
     page = PAGES["replay of take, 2"](stage)
     assert isinstance(page, ReplayPage)
-    at = page.sitting.at
+    at = page.session.at
     pad.press(PadButton.RIGHT)
-    assert page.sitting.at == at + 1
+    assert page.session.at == at + 1
     pad.press(PadButton.LEFT, PadButton.LEFT)
-    assert page.sitting.at == at - 1
+    assert page.session.at == at - 1
     pad.press(PadButton.RIGHT_TRIGGER)
-    later = page.sitting.at
-    assert later in page.sitting.course.rounds
+    later = page.session.at
+    assert later in page.session.course.rounds
     pad.press(PadButton.DOWN)
-    assert page.sitting.at in page.sitting.choices
+    assert page.session.at in page.session.choices
     pad.press(PadButton.A)
     assert page.playing
     pad.press(PadButton.A, PadButton.X)
@@ -354,7 +354,7 @@ def test_unplugged_while_it_is_played_with_everything_waits(stage: Stage, pad: P
     assert isinstance(table, TablePage)
     pad.press(PadButton.RIGHT_SHOULDER)
     stage.tick()
-    left, moves = table.model.call_left, len(table.sitting.match.moves)
+    left, moves = table.model.call_left, len(table.session.match.moves)
     assert left is not None
     pad.down(PadButton.RIGHT)
     pad.tell(GONE)
@@ -364,7 +364,7 @@ def test_unplugged_while_it_is_played_with_everything_waits(stage: Stage, pad: P
         pad.tell()
         stage.app.frame(stage.now)
     assert table.model.call_left == left
-    assert len(table.sitting.match.moves) == moves
+    assert len(table.session.match.moves) == moves
     pad.press(PadButton.A)
     assert stage.scene is table
 
@@ -468,7 +468,7 @@ def test_a_pad_shakes_when_cards_are_taken_from_the_player(stage: Stage, pad: Pa
         if "robbed" in shaken or stage.scene is not table:
             break
         if table.model.your_turn and table.show.quiet:
-            table.moves.try_move(table.sitting.match.moves_now()[0])
+            table.moves.try_move(table.session.match.moves_now()[0])
     assert "robbed" in shaken
 
 

@@ -34,9 +34,9 @@ def one_stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 @pytest.fixture(scope="module", params=PAGES)
 def page(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
     """A page of the program; the stage is as if nothing had been played before."""
-    for path in one_stage.app.shelf.paths():
+    for path in one_stage.app.match_store.paths():
         path.unlink()
-    one_stage.thinker.slow = False
+    one_stage.worker.slow = False
     one_stage.resize(960, 600)
     PAGES[request.param](one_stage)
     return one_stage
@@ -167,7 +167,7 @@ def no_words_are_cut_and_all_stay_inside_what_they_belong_to(
 def every_page_is_painted(page: Stage, looks: list[Look]) -> None:
     for size in ((960, 600), (960, 1200)):
         page.resize(*size)
-        for scene in page.app.director.visible():
+        for scene in page.app.page_stack.visible():
             scene.paint(page.app.painter)
         surface = page.app.painter.surface
         colours = {tuple(surface.get_at((x, y))) for x in range(0, size[0], 16) for y in (9, 300)}
@@ -182,7 +182,7 @@ def test_pages_are_painted_in_windows_of_every_kind(
         one_stage.resize(960, 600)
         PAGES[name](one_stage)
         one_stage.resize(*size)
-        for scene in one_stage.app.director.visible():
+        for scene in one_stage.app.page_stack.visible():
             scene.paint(one_stage.app.painter)
         surface = one_stage.app.painter.surface
         assert surface.get_size() == size

@@ -61,12 +61,12 @@ def test_a_card_that_cannot_be_played_is_not_picked_and_it_is_said_why(
     else:
         scene.set_focus(card(stage, "B4"))
         stage.key("space" if way == "space" else "return")
-    illegal = scene.sitting.why("play B4")
+    illegal = scene.session.why("play B4")
     assert illegal is not None
     assert scene.model.notice == refusal(illegal)
     assert alerts(stage) == [str(illegal.message)]
     assert not scene.show.hand.picks
-    assert scene.sitting.match.moves == []
+    assert scene.session.match.moves == []
 
 
 def test_what_is_picked_already_stays_when_another_card_is_refused(stage: Stage) -> None:
@@ -83,7 +83,7 @@ def test_a_card_that_follows_one_that_opens_a_run_is_picked(stage: Stage) -> Non
 
 def test_out_of_turn_a_card_that_is_simply_played_is_not_picked(stage: Stage) -> None:
     scene = taki(stage, "Y3", dealer=0)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.tick()
     stage.click(card(stage, "Y5"))
     assert not scene.show.hand.picks
@@ -103,10 +103,10 @@ def test_a_pick_that_has_become_meaningless_is_dropped(stage: Stage) -> None:
     scene = taki(stage, "Y3", ("R3 Y5 Y6 B4 B8", "Y7 R9 B3 B6 G1"))
     click_all(stage, ["R3"])
     assert scene.moves.try_move("play Y5")
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.until(lambda: scene.show.quiet)
     stage.tick()
-    assert not scene.sitting.yours
+    assert not scene.session.yours
     assert not scene.show.hand.picks
 
 
@@ -118,7 +118,7 @@ def test_a_barred_card_that_no_move_uses_is_not_picked(stage: Stage) -> None:
     table = sit(stage, crowd)
     stage.click(card(stage, "9D"))
     assert not table.show.hand.picks
-    illegal = table.sitting.why("discard 9D")
+    illegal = table.session.why("discard 9D")
     assert illegal is not None
     assert table.model.notice == refusal(illegal)
     stage.tick(DOUBLE * 2)
@@ -184,7 +184,7 @@ def test_a_double_click_gives_nothing_away_it_asks(
 ) -> None:
     table = sit(stage, crowd)
     double_click(stage, text)
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
     assert table.show.hand.picked == (text,)
     assert table.model.notice is not None
     assert why in table.model.notice.text
@@ -195,13 +195,13 @@ def test_a_double_click_gives_nothing_away_it_asks(
     assert button.name in table.model.notice.text
     assert not button.widget.primary
     stage.click(button)
-    assert len(table.sitting.match.moves) == 1
+    assert len(table.session.match.moves) == 1
 
 
 def test_a_double_click_on_the_breaker_asks(stage: Stage) -> None:
     scene = taki(stage, "Y3")
     double_click(stage, "break")
-    assert scene.sitting.match.moves == []
+    assert scene.session.match.moves == []
     assert scene.show.hand.picked == ("break",)
     assert scene.model.notice is not None
     assert "draw three?" in scene.model.notice.text
@@ -218,16 +218,16 @@ def test_a_click_on_the_pile_does_what_a_double_click_asked(stage: Stage) -> Non
     stage.tick(DOUBLE * 2)
     pile = stage.scene.tree.by_key["zone pile"]
     stage.click(pile.children[-1] if pile.children else pile)
-    assert [move for _, move in table.sitting.match.moves] == ["discard 5S"]
+    assert [move for _, move in table.session.match.moves] == ["discard 5S"]
 
 
 def test_a_second_enter_does_what_the_first_asked(stage: Stage) -> None:
     table = sit(stage, MARKED)
     table.set_focus(card(stage, "5S"))
     stage.key("return")
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
     stage.key("return")
-    assert [move for _, move in table.sitting.match.moves] == ["discard 5S"]
+    assert [move for _, move in table.session.match.moves] == ["discard 5S"]
 
 
 def test_a_double_click_on_a_plain_card_picks_it_and_asks_before_the_turn_is_over(
@@ -235,7 +235,7 @@ def test_a_double_click_on_a_plain_card_picks_it_and_asks_before_the_turn_is_ove
 ) -> None:
     table = sit(stage, MARKED)
     double_click(stage, "KC")
-    assert table.sitting.match.moves == []
+    assert table.session.match.moves == []
     assert table.show.hand.picked == ("KC",)
     assert table.model.notice is not None
     assert table.model.notice.text == (
@@ -244,20 +244,20 @@ def test_a_double_click_on_a_plain_card_picks_it_and_asks_before_the_turn_is_ove
     )
     stage.tick(DOUBLE * 2)
     stage.key("x")
-    assert [move for _, move in table.sitting.match.moves] == ["discard KC"]
+    assert [move for _, move in table.session.match.moves] == ["discard KC"]
 
 
 def test_a_double_click_on_the_last_card_goes_out(stage: Stage) -> None:
     table = sit(stage, Crowd("rummy500", 2, ["KC"], 3, others=5))
     double_click(stage, "KC")
-    assert [move for _, move in table.sitting.match.moves] == ["discard KC"]
+    assert [move for _, move in table.session.match.moves] == ["discard KC"]
 
 
 def test_enter_on_a_plain_card_discards_it_at_once(stage: Stage) -> None:
     table = sit(stage, MARKED)
     table.set_focus(card(stage, "KC"))
     stage.key("return")
-    assert [move for _, move in table.sitting.match.moves] == ["discard KC"]
+    assert [move for _, move in table.session.match.moves] == ["discard KC"]
 
 
 def test_of_two_copies_one_may_go(stage: Stage) -> None:
@@ -265,7 +265,7 @@ def test_of_two_copies_one_may_go(stage: Stage) -> None:
     table = sit(stage, crowd)
     table.set_focus(card(stage, "5S"))
     stage.key("return")
-    assert [move for _, move in table.sitting.match.moves] == ["discard 5S"]
+    assert [move for _, move in table.session.match.moves] == ["discard 5S"]
 
 
 @pytest.mark.parametrize(
@@ -338,16 +338,16 @@ def test_a_click_on_the_picked_card_plays_it(stage: Stage) -> None:
     scene = taki(stage, "Y3")
     click_all(stage, ["Y5"])
     click_all(stage, ["Y5"])
-    assert scene.sitting.match.moves[0][1] == "play Y5"
+    assert scene.session.match.moves[0][1] == "play Y5"
 
 
 def test_a_second_click_on_the_breaker_plays_it_once_it_was_asked(stage: Stage) -> None:
     scene = taki(stage, "Y3")
     double_click(stage, "break")
-    assert scene.sitting.match.moves == []
+    assert scene.session.match.moves == []
     stage.tick(DOUBLE * 2)
     stage.click(card(stage, "break"))
-    assert [move for _, move in scene.sitting.match.moves] == ["play break"]
+    assert [move for _, move in scene.session.match.moves] == ["play break"]
 
 
 def test_a_click_on_a_picked_card_that_waits_for_another_lets_go_of_it(stage: Stage) -> None:

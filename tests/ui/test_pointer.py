@@ -69,12 +69,12 @@ every_gesture = pytest.mark.parametrize("gesture", GESTURES, ids=lambda one: one
 
 @every_gesture
 def test_every_gesture_means_the_same_take(stage: Stage, gesture: Gesture) -> None:
-    for move in turn(stage, "take", choices=2).sitting.match.moves_now():
+    for move in turn(stage, "take", choices=2).session.match.moves_now():
         table = turn(stage, "take", choices=2)
-        before = len(table.sitting.match.moves)
+        before = len(table.session.match.moves)
         source = zone(stage, f"zone slots/{move.split()[1]}/cards")
         gesture(stage, source, played(stage))
-        assert table.sitting.match.moves[before] == (HUMAN_SEAT, move)
+        assert table.session.match.moves[before] == (HUMAN_SEAT, move)
         assert table.model.notice is None
         assert table.model.held.carried is None
         assert table.model.picked is None
@@ -83,9 +83,9 @@ def test_every_gesture_means_the_same_take(stage: Stage, gesture: Gesture) -> No
 @every_gesture
 def test_every_gesture_means_the_same_draw(stage: Stage, gesture: Gesture) -> None:
     table = turn(stage, "draw")
-    before = len(table.sitting.match.moves)
+    before = len(table.session.match.moves)
     gesture(stage, zone(stage, DECK), played(stage))
-    assert table.sitting.match.moves[before] == (HUMAN_SEAT, "draw")
+    assert table.session.match.moves[before] == (HUMAN_SEAT, "draw")
 
 
 def test_the_button_its_key_and_the_slot_being_played_draw_too(stage: Stage) -> None:
@@ -96,15 +96,15 @@ def test_the_button_its_key_and_the_slot_being_played_draw_too(stage: Stage) -> 
     ]
     for way in ways:
         table = turn(stage, "draw")
-        before = len(table.sitting.match.moves)
+        before = len(table.session.match.moves)
         way()
-        assert table.sitting.match.moves[before] == (HUMAN_SEAT, "draw")
+        assert table.session.match.moves[before] == (HUMAN_SEAT, "draw")
 
 
 def test_what_makes_a_move_says_which(stage: Stage) -> None:
     for phase in ("take", "draw"):
         table = turn(stage, phase)
-        legal = table.sitting.match.moves_now()
+        legal = table.session.match.moves_now()
         told = {node.move for node in stage.nodes if node.move}
         assert told == set(legal)
         for node in stage.nodes:
@@ -118,7 +118,7 @@ def test_what_makes_a_move_says_which(stage: Stage) -> None:
 def test_a_refused_drag_glides_back_and_changes_nothing(stage: Stage) -> None:
     table = turn(stage, "take")
     table.show.set_pace("normal", reduced=False)
-    before = (table.sitting.match.record(), table.show.seen.view, table.show.laid)
+    before = (table.session.match.record(), table.show.seen.view, table.show.laid)
     refused = misfit(stage)
     stage.drag(refused, played(stage))
     assert stage.role("alert")[0].name == table.model.notice.text  # type: ignore[union-attr]
@@ -126,8 +126,8 @@ def test_a_refused_drag_glides_back_and_changes_nothing(stage: Stage) -> None:
     assert stage.tick(0.05)
     stage.until(lambda: not stage.tick(), most=60)
     assert table.model.held.carried is None
-    assert (table.sitting.match.record(), table.show.seen.view, table.show.laid) == before
-    assert table.sitting.keeper.path.read_bytes().decode() == table.sitting.match.sealed_record()
+    assert (table.session.match.record(), table.show.seen.view, table.show.laid) == before
+    assert table.session.writer.path.read_bytes().decode() == table.session.match.sealed_record()
 
 
 def test_a_refusal_names_its_rule_and_the_rules_open_there(stage: Stage) -> None:
@@ -145,7 +145,7 @@ def test_a_refusal_names_its_rule_and_the_rules_open_there(stage: Stage) -> None
 def test_a_drag_to_nowhere_says_nothing_and_glides_back(stage: Stage) -> None:
     table = turn(stage, "take")
     table.show.set_pace("normal", reduced=False)
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     node = next(node for node in stage.role("slot") if node.move)
     stage.press(node.rect.center)
     stage.move((node.rect.centerx + 40, node.rect.centery))
@@ -156,40 +156,40 @@ def test_a_drag_to_nowhere_says_nothing_and_glides_back(stage: Stage) -> None:
     assert table.model.held.carried is not None
     stage.until(lambda: not stage.tick(), most=60)
     assert table.model.held.carried is None
-    assert table.sitting.match.record() == before
+    assert table.session.match.record() == before
 
 
 def test_cards_put_back_where_they_were_taken_up_stay_there(stage: Stage) -> None:
     table = turn(stage, "take")
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     node = next(node for node in stage.role("slot") if node.move)
     stage.press(node.rect.center)
     stage.move((node.rect.centerx + 30, node.rect.centery))
     stage.move(node.rect.center)
     stage.release(node.rect.center)
-    assert table.sitting.match.record() == before
+    assert table.session.match.record() == before
     assert table.model.notice is None
 
 
 def test_a_drag_to_a_slot_that_is_not_being_played_says_where_cards_may_go(stage: Stage) -> None:
     table = turn(stage, "take")
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     source = next(node for node in stage.role("slot") if node.move)
     stage.drag(source, misfit(stage))
     assert table.model.notice is not None
     assert table.model.notice.text.endswith(".")
-    assert table.sitting.match.record() == before
+    assert table.session.match.record() == before
 
 
 def test_a_hand_that_trembles_still_clicks(stage: Stage) -> None:
     table = turn(stage, "take")
-    before = len(table.sitting.match.moves)
+    before = len(table.session.match.moves)
     node = next(node for node in stage.role("slot") if node.move)
     x, y = node.rect.center
     stage.press((x, y))
     stage.move((x + 4, y - 3))
     stage.release((x + 4, y - 3))
-    assert len(table.sitting.match.moves) == before + 1
+    assert len(table.session.match.moves) == before + 1
 
 
 def test_an_empty_slot_cannot_be_dragged(stage: Stage) -> None:

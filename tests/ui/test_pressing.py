@@ -22,7 +22,7 @@ PLAYED = [
 
 def buttons(stage: Stage) -> list[Node]:
     """What can be pressed; nothing once the program has ended."""
-    if stage.app.director.top is None:
+    if stage.app.page_stack.top is None:
         return []
     return [node for node in stage.nodes if node.act is not None and node.enabled and node.seen]
 
@@ -38,7 +38,7 @@ def test_whatever_is_pressed_the_program_goes_on(name: str, tmp_path: Path) -> N
             PAGES[name](stage)
             stage.click(next(node for node in buttons(stage) if node.key == key))
             for _ in range(AFTER):
-                if stage.app.director.top is not None:
+                if stage.app.page_stack.top is not None:
                     stage.tick()
                 found = buttons(stage)
                 if found:

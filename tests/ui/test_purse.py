@@ -31,7 +31,7 @@ def test_coins_cover_no_words(stage: Stage, window: tuple[int, int], players: in
     match = Match(TEXAS, TEXAS.setup(players, {}, 1), NAMES[:players])
     assert isinstance(match.state, TexasState)
     match.state.dimes = [8 + seat for seat in range(players)]
-    stage.thinker.slow = True
+    stage.worker.slow = True
     scene = stage.sit_at(match)
     stage.tick()
     plates = stage.role("player")

@@ -33,12 +33,12 @@ def test_nothing_of_a_page_is_left_once_it_is_gone(stage: Stage) -> None:
     for name in ("take", "taki"):
         page = stage.sit_at(match_of(name))
         shown(stage)
-        stage.app.ways.open(routes.Settings())
+        stage.app.navigator.open(routes.Settings())
         shown(stage, 3)
-        gone = [weakref.ref(one) for one in (page, page.show, page.tree, page.sitting.match)]
-        gone += [weakref.ref(one) for one in (stage.app.director.top, page.renderer.picture)]
+        gone = [weakref.ref(one) for one in (page, page.show, page.tree, page.session.match)]
+        gone += [weakref.ref(one) for one in (stage.app.page_stack.top, page.renderer.picture)]
         del page
-        stage.app.director.replace(SettingsPage(stage.app))
+        stage.app.page_stack.replace(SettingsPage(stage.app))
         shown(stage, 3)
         gc.collect()
         assert [one for one in gone if one() is not None] == []
@@ -48,7 +48,7 @@ def test_the_picture_of_a_table_goes_with_its_page(stage: Stage) -> None:
     page = stage.sit_at(match_of("take"))
     shown(stage, 2)
     assert page.renderer.picture._kept is not None
-    stage.app.director.replace(SettingsPage(stage.app))
+    stage.app.page_stack.replace(SettingsPage(stage.app))
     assert page.renderer.picture._kept is None
 
 
@@ -61,18 +61,18 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     before = app.painter.surface.copy()
     trims: list[bool] = []
     monkeypatch.setattr(idle_tasks, "trim", lambda: trims.append(True))
-    monkeypatch.setattr(app.leisure, "ahead", lambda: False)
+    monkeypatch.setattr(app.idle_queue, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: True)
-    while app.leisure.rehearsal.step(page):
+    while app.idle_queue.rehearsal.step(page):
         pass
-    while not app.shelf.annals.complete:
-        app.leisure.patience(page)
+    while not app.match_store.match_index.complete:
+        app.idle_queue.patience(page)
     assert page.renderer.picture._kept is not None
     for _ in range(1 + LOOKS):
-        app.leisure.patience(page)
+        app.idle_queue.patience(page)
     assert not trims
     for _ in range(3):
-        app.leisure.patience(page)
+        app.idle_queue.patience(page)
     assert page.renderer.picture._kept is None
     assert trims == [True], "once"
     page.renderer.dirty = True
@@ -87,19 +87,19 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     shown(stage)
     given: list[bool] = []
     monkeypatch.setattr(idle_tasks, "collect_garbage", lambda: given.append(True))
-    monkeypatch.setattr(app.leisure, "ahead", lambda: False)
+    monkeypatch.setattr(app.idle_queue, "ahead", lambda: False)
     monkeypatch.setattr(app.idle, "_asleep", lambda: False)
-    while not (app.shelf.annals.complete and app.moments.complete) or app.leisure.rehearsal.step(
-        page
-    ):
-        app.leisure.patience(page)
+    while not (
+        app.match_store.match_index.complete and app.moments.complete
+    ) or app.idle_queue.rehearsal.step(page):
+        app.idle_queue.patience(page)
     for times in (1, 2):
         page.renderer.dirty = True
         app.frame(stage.now)
-        assert app.leisure.patience(page) == idle_tasks.CALM_SECONDS
+        assert app.idle_queue.patience(page) == idle_tasks.CALM_SECONDS
         assert len(given) == times - 1, "the pointer may only have paused"
         for _ in range(4):
-            app.leisure.patience(page)
+            app.idle_queue.patience(page)
         assert len(given) == times
 
 
@@ -123,9 +123,9 @@ def test_everything_is_looked_through_at_rest_and_not_while_something_moves(
         # As many as would have everything looked through thrice, by Python's own measure.
         kept.append([])
     assert gc.get_stats()[2]["collections"] == through
-    stage.app.leisure.calm()
+    stage.app.idle_queue.calm()
     assert gc.get_stats()[2]["collections"] == through + 1
-    stage.app.leisure.calm()
+    stage.app.idle_queue.calm()
     assert gc.get_stats()[2]["collections"] == through + 1, "there is nothing new"
 
 
@@ -133,17 +133,17 @@ def test_at_rest_a_table_keeps_its_picture_unless_another_page_covers_it(stage: 
     app = stage.app
     page = stage.sit_at(match_of("take"))
     shown(stage)
-    app.leisure.calm()
+    app.idle_queue.calm()
     assert page.renderer.picture._kept is not None
-    app.ways.open(routes.Settings())
+    app.navigator.open(routes.Settings())
     for _ in range(2):
         stage.scene.renderer.dirty = True
         shown(stage, 1)
     assert True in app.painter.backdrop._kept
-    app.leisure.calm()
+    app.idle_queue.calm()
     assert page.renderer.picture._kept is None
     assert True in app.painter.backdrop._kept, "it is seen"
-    app.ways.back()
+    app.navigator.back()
     shown(stage, 3)
     assert page.renderer.picture._kept is not None
     assert True not in app.painter.backdrop._kept

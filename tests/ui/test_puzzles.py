@@ -29,7 +29,7 @@ EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def sit(stage: Stage, game: Game[Any, Any], place: int = 0) -> PuzzlePage:
-    page = stage.show(stage.app.ways.make(puzzle_route(stage.app, game, place)))
+    page = stage.show(stage.app.navigator.make(puzzle_route(stage.app, game, place)))
     stage.tick()
     return page
 
@@ -154,25 +154,25 @@ def test_own_mistakes_are_listed_and_open_one_after_the_other(stage: Stage) -> N
 def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    leisure = stage.app.leisure
+    idle_queue = stage.app.idle_queue
     reviewed(stage.app.profile, 1)
-    monkeypatch.setattr(leisure, "ahead", lambda: False)
-    monkeypatch.setattr(leisure.rehearsal, "step", lambda page: False)
+    monkeypatch.setattr(idle_queue, "ahead", lambda: False)
+    monkeypatch.setattr(idle_queue.rehearsal, "step", lambda page: False)
 
     def rest(page: Page) -> float:
         """What the wait for input comes to once the pages and records are read."""
         for _ in range(99):
             stage.tick()
-            wait = leisure.patience(page)
+            wait = idle_queue.patience(page)
             if wait not in (0.0, WAITING_SECONDS):
                 return wait
         raise AssertionError("it never rests")
 
     start = stage.show(StartPage(stage.app))
     assert rest(start) == MAKING_SECONDS
-    assert stage.thinker.thinking
-    leisure.patience(stage.sit())
-    assert not stage.thinker.thinking, "an opponent needs the process"
+    assert stage.worker.thinking
+    idle_queue.patience(stage.sit())
+    assert not stage.worker.thinking, "an opponent needs the process"
     stage.show(start)
     waits = [rest(start) for _ in range(9)]
     assert waits[0] == MAKING_SECONDS != waits[-1]
@@ -202,10 +202,10 @@ def test_every_puzzle_opens_with_its_question_and_urges_no_move(
 @EVERY
 def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any, Any]) -> None:
     page = sit(stage, game, of_one_move(game))
-    before = len(page.model.sitting.match.moves)
+    before = len(page.model.session.match.moves)
     assert page.moves.try_move(page.puzzle.first.best[0])
     settle(stage)
-    assert len(page.model.sitting.match.moves) == before + 1
+    assert len(page.model.session.match.moves) == before + 1
     assert page.model.notice is not None and page.model.notice.kind is NoticeKind.ANSWER
     assert page.model.notice.text.startswith("Right:")
     assert "No other move does" in page.model.notice.text
@@ -223,14 +223,14 @@ def test_the_others_answer_and_the_next_move_is_asked_for(
     count = len(page.puzzle.steps)
     assert count > 1
     for number, step in enumerate(page.puzzle.steps, 1):
-        assert page.attempt.step == step and page.model.sitting.yours
-        before = len(page.model.sitting.match.moves)
+        assert page.attempt.step == step and page.model.session.yours
+        before = len(page.model.session.match.moves)
         # A move that leads to the same position is as good.
         assert page.moves.try_move(step.best[-1])
         settle(stage)
         notice = page.model.notice
         assert notice is not None and notice.text.startswith("Right:")
-        assert len(page.model.sitting.match.moves) == before + 1 + len(step.then)
+        assert len(page.model.session.match.moves) == before + 1 + len(step.then)
         result = Solved(stage.app.profile).of(game.name, page.puzzle.match)
         if number < count:
             assert notice.more == "Find your next move."
@@ -246,12 +246,12 @@ def test_a_wrong_move_is_said_to_be_wrong_at_once_and_why(
 ) -> None:
     """It is not made. After the last try the solution is shown."""
     page = sit(stage, game, with_most_tries(game))
-    before = page.model.sitting.match.record()
+    before = page.model.session.match.record()
     tries = page.attempt.left
     for number, worse in enumerate(page.puzzle.first.worse[:tries], 1):
         assert not page.moves.try_move(worse.moves[0])
         settle(stage)
-        assert page.model.sitting.match.record() == before
+        assert page.model.session.match.record() == before
         notice = page.model.notice
         assert notice is not None and notice.text.startswith("Not that one. ")
         if number < tries:
@@ -271,9 +271,9 @@ def test_a_wrong_move_in_the_middle_leaves_the_line_where_it_is(stage: Stage) ->
     first, second = page.puzzle.steps[:2]
     assert page.moves.try_move(first.best[0])
     settle(stage)
-    moves = len(page.model.sitting.match.moves)
+    moves = len(page.model.session.match.moves)
     assert not page.moves.try_move(second.worse[0].moves[0])
-    assert len(page.model.sitting.match.moves) == moves and page.attempt.step == second
+    assert len(page.model.session.match.moves) == moves and page.attempt.step == second
     stage.click("solution")
     settle(stage)
     assert page.model.notice is not None
@@ -307,13 +307,13 @@ def test_nobody_moves_and_nothing_is_kept_as_a_match(stage: Stage) -> None:
     for game in GAMES:
         page = sit(stage, game, of_one_move(game))
         page.moves.try_move(page.puzzle.first.best[0])
-        moves = len(page.model.sitting.match.moves)
+        moves = len(page.model.session.match.moves)
         settle(stage)
-        assert len(page.model.sitting.match.moves) == moves
+        assert len(page.model.session.match.moves) == moves
         assert "thinking" not in stage.said()
         assert page.model.call_left is None
-        assert not stage.thinker.asked
-    assert stage.app.shelf.paths() == []
+        assert not stage.worker.asked
+    assert stage.app.match_store.paths() == []
     assert files(stage) == ["puzzles.jsonl"]
 
 
@@ -321,12 +321,12 @@ def test_nothing_is_tried_any_more_once_the_puzzle_is_over(stage: Stage) -> None
     page = sit(stage, BY_NAME["takeaway"])
     page.moves.show_solution()
     settle(stage)
-    record = page.model.sitting.match.record()
+    record = page.model.session.match.record()
     for zone in list(page.show.laid.spots):
         page.perform(ClickZone(zone))
     page.moves.try_move(page.puzzle.first.best[0])
     settle(stage)
-    assert page.model.sitting.match.record() == record
+    assert page.model.session.match.record() == record
     assert page.model.notice is not None
     assert page.model.notice.text.startswith("The best move:")
 
@@ -436,4 +436,4 @@ def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
 
 def test_the_position_is_what_seat_0_knows(stage: Stage) -> None:
     page = sit(stage, BY_NAME["taki"])
-    assert page.show.seen.view == page.model.sitting.match.view(Seat(0))
+    assert page.show.seen.view == page.model.session.match.view(Seat(0))

@@ -59,7 +59,7 @@ def sit(stage: Stage, game: Game[Any, Any], seed: int, moves: int) -> TablePage:
         elif page.model.your_turn and page.model.open_call() is None:
             return page
         elif page.model.your_turn:
-            state = page.sitting.match.state
+            state = page.session.match.state
             page.moves.try_move(game.write(game.bot.rollout_move(state.clone(), rng)))
     raise AssertionError("the person is never asked")
 
@@ -90,14 +90,14 @@ def the_hand(page: TablePage, said: str) -> None:
     while "(" in cards:
         cards = cards.partition(" (")[0] + cards.partition(")")[2]
     assert cards.split(", ") == [name(page, text) for text in page.show.hand.order]
-    assert sorted(page.show.hand.order) == sorted(page.sitting.match.view(HUMAN_SEAT)["hands"][0])
+    assert sorted(page.show.hand.order) == sorted(page.session.match.view(HUMAN_SEAT)["hands"][0])
 
 
 def what_can_be_done(page: TablePage, said: str) -> None:
     """Every legal move is offered by a name that is said, a discard that is listed, or counted."""
     model, game = page.model, page.model.game
     assert said.startswith(told(page.show.table.prompt(page.show.state, page.show.names)))
-    state = page.sitting.match.state
+    state = page.session.match.state
     legal = {game.write(move) for move in islice(state.legal(), 2000)}
     offers = {one.move: one for one in model.asking.legal(())}
     for text in page.show.hand.order if page.show.table.has_hands else ():
@@ -270,7 +270,7 @@ def test_a_replay_through_the_eyes_of_another_answers_everything(stage: Stage) -
     page: Any = PAGES["replay of take, 2"](stage)
     assert page.show.closed
     for command in ALL:
-        for at in (page.sitting.at, page.sitting.at + 1, page.sitting.last):
+        for at in (page.session.at, page.session.at + 1, page.session.last):
             page.go(at)
             assert ask(stage, command)
 

@@ -216,10 +216,10 @@ def test_a_match_is_begun_and_a_card_drawn_by_what_a_reader_asks(stage: Stage, e
     table = stage.sit(3, moves=20)
     stage.asked()
     frame(stage)
-    moves = len(table.sitting.match.moves)
+    moves = len(table.session.match.moves)
     move = next(node for node in stage.nodes if node.move and node.role == "button")
     ask(stage, accesskit.Action.CLICK, move.key)
-    assert len(table.sitting.match.moves) > moves
+    assert len(table.session.match.moves) > moves
 
 
 @pytest.mark.parametrize("failure", [Panic("broken"), ValueError("wrong"), RuntimeError()])
@@ -384,7 +384,7 @@ def test_the_focus_rests_while_one_waits_and_is_told_only_when_the_player_moves_
     table.set_focus(move)
     frame(stage)
     assert focused(stage, ear) == [move.key]
-    stage.thinker.slow = True
+    stage.worker.slow = True
     table.use(move)
     for _ in range(40):
         frame(stage, 0.2)

@@ -31,7 +31,7 @@ def decisions(stage: Stage, table: TablePage, count: int, seed: int = 4) -> None
     rng = Random(seed)
     for _ in range(count):
         to_the_table(stage, table)
-        assert table.moves.try_move(rng.choice(table.sitting.match.moves_now()))
+        assert table.moves.try_move(rng.choice(table.session.match.moves_now()))
     to_the_table(stage, table)
 
 
@@ -45,12 +45,12 @@ def to_the_table(stage: Stage, table: TablePage) -> None:
 
 def kept(table: TablePage) -> tuple[str, str, list[str], dict[str, object]]:
     """The record, the file with its seals but for their sums, the log and the view."""
-    sitting = table.sitting
+    session = table.session
     return (
-        sitting.match.record(),
-        without_sums(without_notes(sitting.keeper.path.read_text(encoding="utf-8"))),
+        session.match.record(),
+        without_sums(without_notes(session.writer.path.read_text(encoding="utf-8"))),
         list(table.show.log),
-        sitting.match.view(HUMAN_SEAT),
+        session.match.view(HUMAN_SEAT),
     )
 
 
@@ -64,7 +64,7 @@ def test_what_was_taken_back_is_done_again_as_it_was(stage: Stage, game: object)
         before.append(kept(table))
         decisions(stage, table, 1, seed=number)
     after = kept(table)
-    asked = len(stage.thinker.asked)
+    asked = len(stage.worker.asked)
     for _ in range(5):
         stage.key("u")
         to_the_table(stage, table)
@@ -73,14 +73,14 @@ def test_what_was_taken_back_is_done_again_as_it_was(stage: Stage, game: object)
         stage.key("y")
         to_the_table(stage, table)
     assert kept(table) == after
-    assert [told(line) for lines in table.sitting.told() for line in lines] == after[2]
-    record = table.sitting.match.sealed_record()
-    assert record == table.sitting.keeper.path.read_text(encoding="utf-8")
-    assert load(record).state == table.sitting.match.state
+    assert [told(line) for lines in table.session.told() for line in lines] == after[2]
+    record = table.session.match.sealed_record()
+    assert record == table.session.writer.path.read_text(encoding="utf-8")
+    assert load(record).state == table.session.match.state
     assert all(one.good for one in verify(load(record), parse_record(record)))
-    assert table.sitting.match.notes.undos == 5, "that something was taken back stays told"
-    assert len(stage.thinker.asked) == asked, "nothing was thought anew"
-    assert not table.sitting.redoable
+    assert table.session.match.notes.undos == 5, "that something was taken back stays told"
+    assert len(stage.worker.asked) == asked, "nothing was thought anew"
+    assert not table.session.redoable
     assert "redo" not in table.tree.by_key
 
 
@@ -93,40 +93,40 @@ def test_redo_only_appends_to_the_record(stage: Stage, monkeypatch: pytest.Monke
     def never() -> None:
         raise AssertionError("the whole record was written again")
 
-    monkeypatch.setattr(table.sitting.keeper, "rewrite", never)
+    monkeypatch.setattr(table.session.writer, "rewrite", never)
     stage.key("y")
-    assert load(table.sitting.keeper.path.read_text()).state == table.sitting.match.state
+    assert load(table.session.writer.path.read_text()).state == table.session.match.state
 
 
 def test_another_move_ends_what_can_be_done_again(stage: Stage) -> None:
     table = turn(stage, "take", choices=2)
-    moves = table.sitting.match.moves_now()
+    moves = table.session.match.moves_now()
     assert table.moves.try_move(moves[0])
     stage.asked()
     stage.key("u")
     assert stage.find("Redo").enabled
     assert table.moves.try_move(moves[1])
     stage.asked()
-    assert not table.sitting.redoable
-    record = table.sitting.match.record()
+    assert not table.session.redoable
+    record = table.session.match.record()
     stage.key("y")
-    assert table.sitting.match.record() == record
+    assert table.session.match.record() == record
 
 
 def test_control_z_and_y_take_back_and_forth(stage: Stage) -> None:
     table = turn(stage, "take", choices=2)
-    before = table.sitting.match.record()
+    before = table.session.match.record()
     play(stage, table, Random(1))
     stage.asked()
-    after = table.sitting.match.record()
+    after = table.session.match.record()
     stage.app.send(CONTROL_Z)
-    assert table.sitting.match.record() == before
+    assert table.session.match.record() == before
     stage.app.send(CONTROL_Y)
     stage.asked()
-    assert table.sitting.match.record() == after
+    assert table.session.match.record() == after
     stage.app.send(CONTROL_Z)
     stage.app.send(Key("z", shift=True, control=True))
-    assert table.sitting.match.record() == after
+    assert table.session.match.record() == after
 
 
 def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
@@ -134,8 +134,8 @@ def test_undo_names_the_move_and_who_acted_after_it(stage: Stage) -> None:
     stage.asked()
     assert table.moves.try_move("draw stock")
     stage.asked()
-    discard = table.sitting.match.moves_now()[0]
-    said = TEXAS.describe_move(table.sitting.match.state, TEXAS.parse(discard), table.show.names)
+    discard = table.session.match.moves_now()[0]
+    said = TEXAS.describe_move(table.session.match.state, TEXAS.parse(discard), table.show.names)
     assert table.moves.try_move(discard)
     stage.asked()
     stage.key("u")
@@ -168,7 +168,7 @@ def test_undo_tells_of_a_card_that_has_been_seen_once_and_of_no_other(stage: Sta
 
 def stage_hand(table: TablePage) -> list[str]:
     """The person's hand before the last move."""
-    match = table.sitting.match
+    match = table.session.match
     again = Match(match.game, match.setup, match.seats)
     for _, move in match.moves[:-1]:
         again.follow(move)
@@ -203,7 +203,7 @@ def test_undo_asks_before_it_crosses_a_round(stage: Stage) -> None:
         stage.tick()
         now = match.state.round
         record = match.record()
-        while not table.sitting.rounds_back:
+        while not table.session.rounds_back:
             stage.key("u")
             record = match.record()
             assert stage.scene is table

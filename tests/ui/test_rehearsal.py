@@ -45,7 +45,7 @@ def raw(stage: Stage) -> bytes:
 def rehearsed(stage: Stage, most: int = 400) -> int:
     """Rehearse all there is; in how many pieces it came."""
     for pieces in range(most):
-        if not stage.app.leisure.rehearsal.step(stage.scene):
+        if not stage.app.idle_queue.rehearsal.step(stage.scene):
             return pieces
     raise AssertionError("it never ends")
 
@@ -63,7 +63,7 @@ def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> N
     app, game = table.app, table.top(TablePage).model.game
     app.texts.lines.room *= 4
     assert rehearsed(table) > 6
-    for come in map(app.ways.opener, (routes.Settings(), routes.Rules(game))):
+    for come in map(app.navigator.opener, (routes.Settings(), routes.Rules(game))):
         there, ground = kept(table), light(table)
         widths = app.texts.width.cache_info().misses
         come()
@@ -71,7 +71,7 @@ def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> N
         assert kept(table) == there
         assert app.texts.width.cache_info().misses == widths
         assert light(table) is ground is not None
-        app.ways.back()
+        app.navigator.back()
 
 
 def test_the_other_sections_of_the_settings_have_all_they_need(stage: Stage) -> None:
@@ -101,18 +101,18 @@ def test_the_opponents_faces_are_there_with_all_that_they_may_show(table: Stage)
 
 
 def test_nobody_sees_or_hears_of_it(table: Stage) -> None:
-    app, stack, before = table.app, list(table.app.director.stack), raw(table)
+    app, stack, before = table.app, list(table.app.page_stack.stack), raw(table)
     app.announcements.take()
     rehearsed(table)
     assert raw(table) == before
-    assert app.director.stack == stack
+    assert app.page_stack.stack == stack
     assert app.announcements.take() == []
     assert not app.images.behind
     assert not table.scene.renderer.dirty
 
 
 def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    texts, one = table.app.texts, table.app.leisure.rehearsal
+    texts, one = table.app.texts, table.app.idle_queue.rehearsal
     build, measured = one._built, list[int]()
 
     def counted(make: Callable[[], Page]) -> Page | None:
@@ -134,18 +134,18 @@ def test_the_page_between_rounds_is_got_ready_while_the_last_cards_move(stage: S
     stage.app.texts.lines.room *= 4
     rng = Random(3)
     while not table.coming:
-        assert not stage.app.leisure.rehearsal.soon(table), "it is too early"
+        assert not stage.app.idle_queue.rehearsal.soon(table), "it is too early"
         stage.tick(0.05)
         if table.model.your_turn and not table.show.travelling(stage.now):
             play(stage, table, rng)
     assert stage.scene is table
     stage.app.frame(stage.now)
     before = raw(stage)
-    stage.app.leisure.between(inf)
+    stage.app.idle_queue.between(inf)
     assert raw(stage) == before
     assert stage.scene is table
     there, widths = kept(stage), stage.app.texts.width.cache_info().misses
-    ready = stage.app.ways.ready
+    ready = stage.app.navigator.ready
     stage.until(lambda: stage.scene is not table)
     assert stage.top(RoundPage) is ready is not None
     assert ready.renderer.built == 1
@@ -157,12 +157,12 @@ def test_the_page_between_rounds_is_got_ready_while_the_last_cards_move(stage: S
 
 def as_made_now(stage: Stage, kind: type[ScorePage]) -> None:
     """The page on top looks as one that nobody made ahead."""
-    table = stage.app.director.stack[-2]
+    table = stage.app.page_stack.stack[-2]
     assert isinstance(table, TablePage)
     stage.app.frame(stage.now)
     ahead = raw(stage)
-    stage.app.director.pop()
-    stage.app.director.push(kind(stage.app, table.model))
+    stage.app.page_stack.pop()
+    stage.app.page_stack.push(kind(stage.app, table.model))
     stage.app.frame(stage.now)
     assert raw(stage) == ahead
 
@@ -185,14 +185,14 @@ def test_a_page_made_ahead_is_the_one_that_comes_up(
     made = list[object]()
 
     def between() -> None:
-        stage.app.leisure.between(inf)
-        made.append(stage.app.ways.ready)
+        stage.app.idle_queue.between(inf)
+        made.append(stage.app.navigator.ready)
 
     to_the_end(stage, table, between)
     page = stage.top(kind)
     assert page in made
     assert page.model is table.model
-    assert stage.app.ways.ready is None
+    assert stage.app.navigator.ready is None
     if isinstance(page, ResultPage):
         assert page.party is not None
         page.party = None
@@ -211,13 +211,13 @@ def test_the_result_of_each_game_is_made_before_it_comes_up(
     match.undo()
     stage.app.settings.speed = "normal"
     table = stage.sit_at(match)
-    monkeypatch.setattr(table.sitting, "think", lambda now, pace: [])
-    table.show.add(table.sitting.play(last))
+    monkeypatch.setattr(table.session, "think", lambda now, pace: [])
+    table.show.add(table.session.play(last))
     made = list[object]()
     while stage.scene is table:
         stage.tick(0.05)
-        stage.app.leisure.between(inf)
-        made.append(stage.app.ways.ready)
+        stage.app.idle_queue.between(inf)
+        made.append(stage.app.navigator.ready)
         if table.show.stopped is not None:
             table.show.go_on()
     assert stage.top(ResultPage) in made
@@ -228,8 +228,8 @@ def test_a_page_made_before_a_setting_changed_is_not_shown(stage: Stage) -> None
     made = list[object]()
 
     def between() -> None:
-        stage.app.leisure.between(inf)
-        made.append(stage.app.ways.ready)
+        stage.app.idle_queue.between(inf)
+        made.append(stage.app.navigator.ready)
         if made[-1] is not None:
             stage.app.set("cut", "on")
 
@@ -253,8 +253,8 @@ def test_a_page_made_for_another_position_is_not_shown(stage: Stage) -> None:
 def test_between_two_frames_nothing_is_begun_that_has_no_time(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table.app.leisure.rehearsal, "soon", pytest.fail)
-    table.app.leisure.between(-inf)
+    monkeypatch.setattr(table.app.idle_queue.rehearsal, "soon", pytest.fail)
+    table.app.idle_queue.between(-inf)
 
 
 def test_a_page_with_more_texts_than_are_kept_is_given_up(

@@ -221,8 +221,8 @@ def test_nothing_is_said_of_cards_before_they_have_landed(
 @pytest.mark.usefixtures("talkative")
 def test_who_thinks_for_long_says_so_once(stage: Stage) -> None:
     table = stage.sit(3, game=TAKEAWAY, moves=0, fresh=False)
-    stage.thinker.slow = True
-    thinks = table.sitting.match.state.asked
+    stage.worker.slow = True
+    thinks = table.session.match.state.asked
     assert thinks
     stage.tick()
     stage.tick(LONG - 0.1)
@@ -244,8 +244,8 @@ def test_who_makes_a_move_they_are_fond_of_may_say_so(stage: Stage, seat: int, l
     """Of the last move of the match, and nobody else of it."""
     table = stage.sit(8, game=TEXAS, moves=0, fresh=False)
     leo = Seat(6)
-    assert table.sitting.players[leo].name == "Leo"
-    table.sitting.fond = (leo, len(table.sitting.match.moves) - later)
+    assert table.session.players[leo].name == "Leo"
+    table.session.fond = (leo, len(table.session.match.moves) - later)
     who = leo if seat == 1 else Seat(2)
     drawn = Event("draw", who, "pile", f"hands/{who}", ("7S",))
     table.company.hear(drawn, table.show.seen, stage.now)
@@ -261,27 +261,27 @@ def test_who_makes_a_move_they_are_fond_of_may_say_so(stage: Stage, seat: int, l
 def test_all_see_what_somebody_is_fond_of_or_nothing_is_said(stage: Stage) -> None:
     """A sitting notes a move that shows it, from what the person sees alone."""
     table = stage.sit(8, game=TEXAS, moves=0, fresh=False)
-    sitting, leo = table.sitting, Seat(6)
+    session, leo = table.session, Seat(6)
     seen = 0
     for _ in range(3000):
-        match = sitting.match
+        match = session.match
         if match.state.over:
             break
         asked, pile = match.state.asked, list(match.state.pile)
         if asked == 0:
-            sitting.play(match.moves_now()[0])
+            session.play(match.moves_now()[0])
             continue
         before = len(match.moves)
         stage.now += 10
-        sitting.think(stage.now, 0.0)
+        session.think(stage.now, 0.0)
         if len(match.moves) == before:
             continue
         text = match.moves[-1][1]
         if asked == leo:
-            assert (sitting.fond == (leo, len(match.moves))) is (text == "draw pile"), pile
+            assert (session.fond == (leo, len(match.moves))) is (text == "draw pile"), pile
             seen += text == "draw pile"
         elif asked in (4, 5, 8):
-            assert sitting.fond is None, (
+            assert session.fond is None, (
                 "of what is hidden, and of what is avoided, nothing is told"
             )
         if seen > 1:

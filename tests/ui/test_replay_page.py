@@ -37,9 +37,9 @@ def stage(tmp_path: Path) -> Stage:
 
 
 def replay(stage: Stage, match: Match, eyes: Perspective = HUMAN_SEAT) -> ReplayPage:
-    sitting = ReplaySession(match)
-    page = stage.show(ReplayPage(stage.app, sitting))
-    sitting.eyes = eyes
+    session = ReplaySession(match)
+    page = stage.show(ReplayPage(stage.app, session))
+    session.eyes = eyes
     page.go(0)
     return page
 
@@ -59,8 +59,8 @@ def seen(page: ReplayPage) -> bool:
 
 def agree(page: ReplayPage) -> None:
     """What the table shows is what was seen of the match there."""
-    sitting = page.sitting
-    assert settled(page.show.seen.view) == settled(sitting.course.view(sitting.at, sitting.eyes))
+    session = page.session
+    assert settled(page.show.seen.view) == settled(session.course.view(session.at, session.eyes))
 
 
 @every_game
@@ -71,16 +71,16 @@ def test_the_table_shows_what_was_seen_at_every_step_forward_and_back(
     for eyes in (HUMAN_SEAT, Seat(1), None):
         page = replay(stage, match, eyes)
         most = min(len(match.moves), 90)
-        while page.sitting.at < most:
-            at = page.sitting.at
+        while page.session.at < most:
+            at = page.session.at
             page.forward()
             stage.until(partial(seen, page))
             if page.show.quiet:
                 agree(page)
-            assert at <= page.sitting.at <= at + 1
+            assert at <= page.session.at <= at + 1
         for at in reversed(range(most - 20, most)):
             page.backward()
-            assert page.sitting.at == at
+            assert page.session.at == at
             agree(page)
         for at in (0, len(match.moves), len(match.moves) // 2):
             page.go(at)
@@ -95,8 +95,8 @@ def test_the_log_after_a_jump_ends_as_it_was_told_step_by_step(stage: Stage, nam
     page.go(at)
     newest = page.show.log[-5:]
     assert newest
-    assert not page.sitting.read
-    stage.until(lambda: page.sitting.read)
+    assert not page.session.read
+    stage.until(lambda: page.session.read)
     stage.tick()
     assert page.show.log[-5:] == newest
     assert [line.round for line in page.show.log[-5:]] == [line.round for line in newest]
@@ -107,10 +107,10 @@ def test_the_log_after_a_jump_ends_as_it_was_told_step_by_step(stage: Stage, nam
 def test_everything_is_painted_through_any_eyes(stage: Stage, name: str) -> None:
     match = played(name, PLAYERS[name])
     page = replay(stage, match)
-    for eyes in page.sitting.all_eyes:
-        page.sitting.eyes = eyes
+    for eyes in page.session.all_eyes:
+        page.session.eyes = eyes
         for share in (0.0, 0.1, 0.33, 0.7, 0.95, 1.0):
-            page.go(round(share * page.sitting.last))
+            page.go(round(share * page.session.last))
             stage.tick()
             stage.app._paint()
 
@@ -152,7 +152,7 @@ def test_of_a_match_that_goes_on_one_sees_ones_own_view_alone(stage: Stage) -> N
         match.play(match.moves_now()[0])
     page = replay(stage, match)
     stage.key("v")
-    assert page.sitting.eyes == HUMAN_SEAT
+    assert page.session.eyes == HUMAN_SEAT
     assert "eyes" not in page.tree.by_key
     assert "play on" not in page.tree.by_key
 
@@ -163,20 +163,20 @@ def test_keys_go_through_the_match(stage: Stage) -> None:
     stage.tick()
     stage.key("right", "right", "right", "left")
     stage.tick()
-    assert page.sitting.at == 2
+    assert page.session.at == 2
     stage.key("end")
-    assert page.sitting.at == len(match.moves)
+    assert page.session.at == len(match.moves)
     stage.key("page up")
-    assert page.sitting.at == page.sitting.course.rounds[-1]
+    assert page.session.at == page.session.course.rounds[-1]
     stage.key("home", "page down")
-    assert page.sitting.at == page.sitting.course.rounds[1]
+    assert page.session.at == page.session.course.rounds[1]
     stage.key("home", "down", "down")
-    assert page.sitting.at == page.sitting.choices[1 + (page.sitting.choices[0] == 0)]
+    assert page.session.at == page.session.choices[1 + (page.session.choices[0] == 0)]
     stage.key("up")
-    assert page.sitting.decides
-    assert page.sitting.eyes == HUMAN_SEAT
+    assert page.session.decides
+    assert page.session.eyes == HUMAN_SEAT
     stage.key("v")
-    assert page.sitting.eyes == Seat(1)
+    assert page.session.eyes == Seat(1)
     stage.key("space")
     assert page.playing
     stage.key("space")
@@ -191,12 +191,12 @@ def test_tab_brings_the_focus_to_the_buttons_and_escape_back_to_the_moves(stage:
     assert here is not None
     stage.key("right")
     if here.key != "timeline":
-        assert page.sitting.at == 0
+        assert page.session.at == 0
     stage.key("escape")
     assert stage.scene is page
-    at = page.sitting.at
+    at = page.session.at
     stage.key("right")
-    assert page.sitting.at == at + 1
+    assert page.session.at == at + 1
 
 
 def test_the_line_of_moves_is_clicked_and_dragged(stage: Stage) -> None:
@@ -206,12 +206,12 @@ def test_the_line_of_moves_is_clicked_and_dragged(stage: Stage) -> None:
     node = page.tree.by_key["timeline"]
     line = line_of(node.rect, page.measures)
     stage.press((line.centerx, line.centery))
-    assert abs(page.sitting.at - len(match.moves) / 2) <= 1
+    assert abs(page.session.at - len(match.moves) / 2) <= 1
     stage.move((line.right + 50, line.centery))
-    assert page.sitting.at == len(match.moves)
+    assert page.session.at == len(match.moves)
     stage.move((line.x, line.centery))
     stage.release((line.x, line.centery))
-    assert page.sitting.at == 0
+    assert page.session.at == 0
 
 
 def icon_of_play(page: ReplayPage) -> str:
@@ -226,25 +226,25 @@ def test_playing_shows_one_move_after_another_up_to_the_end_and_stops(stage: Sta
     stage.tick()
     assert icon_of_play(page) == "play"
     stage.click("play")
-    stage.until(lambda: page.sitting.at == 3)
+    stage.until(lambda: page.session.at == 3)
     assert page.playing
     assert icon_of_play(page) == "pause"
     since = stage.now
-    stage.until(lambda: page.sitting.at == 4)
+    stage.until(lambda: page.session.at == 4)
     assert stage.now - since + 0.1 >= PAUSE
     page.faster()
     since = stage.now
-    stage.until(lambda: page.sitting.at == 5)
+    stage.until(lambda: page.session.at == 5)
     assert stage.now - since < PAUSE
     stage.until(lambda: not page.playing)
-    assert page.sitting.at == len(match.moves)
+    assert page.session.at == len(match.moves)
     assert page.show.state.over
 
 
 def test_a_round_that_is_over_is_looked_at_before_the_next_is_dealt(stage: Stage) -> None:
     match = played("texas", 4)
     page = replay(stage, match)
-    second = page.sitting.course.rounds[1]
+    second = page.session.course.rounds[1]
     page.go(second - 1)
     page.forward()
     stage.until(lambda: page.show.stopped is not None)
@@ -283,14 +283,14 @@ def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
         match.follow(game.write(game.bot.rollout_move(match.state.clone(), rng)))
     record = match.sealed_record()
     page = replay(stage, match)
-    at = page.sitting.choices[min(4, len(page.sitting.choices) - 1)]
+    at = page.session.choices[min(4, len(page.session.choices) - 1)]
     page.go(at)
     stage.tick()
     stage.key("p")
     assert "counts separately" in stage.said()
     stage.click("Play from here")
     table = stage.top(TablePage)
-    new = table.sitting.match
+    new = table.session.match
     assert new.moves == match.moves[:at]
     assert new.state.full_view() == match.after(at).full_view()
     assert new.seats == match.seats
@@ -307,9 +307,9 @@ def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
 
 def test_nobody_plays_on_where_the_person_had_nothing_to_decide(stage: Stage) -> None:
     page = replay(stage, played("take", 3))
-    page.go(page.sitting.choices[0])
+    page.go(page.session.choices[0])
     assert page.tree.by_key["play on"].enabled
-    others = next(at for at in range(page.sitting.last) if at not in page.sitting.choices)
+    others = next(at for at in range(page.session.last) if at not in page.session.choices)
     page.go(others)
     assert not page.tree.by_key["play on"].enabled
 
@@ -317,14 +317,14 @@ def test_nobody_plays_on_where_the_person_had_nothing_to_decide(stage: Stage) ->
 def test_a_damaged_record_is_gone_through_as_far_as_it_can_be_read(stage: Stage) -> None:
     match = played("take", 3)
     lines = match.record().splitlines(keepends=True)
-    folder = stage.app.shelf.finished
+    folder = stage.app.match_store.finished
     folder.mkdir(parents=True)
     path = folder / "take-20300102-030405.record"
     path.write_text("".join(lines[:30]) + "0 dance a little\n", encoding="utf-8")
     before = path.read_bytes()
     open_replay(stage.app, path)
     page = stage.top(ReplayPage)
-    assert 10 < page.sitting.last < 30
+    assert 10 < page.session.last < 30
     assert "is damaged" in stage.said()
     stage.key("end")
     stage.tick()
@@ -334,7 +334,7 @@ def test_a_damaged_record_is_gone_through_as_far_as_it_can_be_read(stage: Stage)
 
 def test_a_record_of_which_nothing_can_be_read_is_told_of(stage: Stage) -> None:
     stage.sit(2)
-    path = stage.app.shelf.folder / "take-20300102-030405.record"
+    path = stage.app.match_store.folder / "take-20300102-030405.record"
     path.write_text("nonsense\n", encoding="utf-8")
     open_replay(stage.app, path)
     stage.top(Dialog)
@@ -343,16 +343,16 @@ def test_a_record_of_which_nothing_can_be_read_is_told_of(stage: Stage) -> None:
 
 def test_the_result_leads_to_the_replay_and_back(stage: Stage) -> None:
     table = stage.sit(2, rounds=1, fresh=False)
-    match = table.sitting.match
+    match = table.session.match
     while not match.state.over:
-        table.sitting.play(match.moves_now()[0])
+        table.session.play(match.moves_now()[0])
     table.show.snap(match.view(HUMAN_SEAT))
     stage.tick()
     stage.top(ResultPage).replay()
     page = stage.top(ReplayPage)
-    assert page.sitting.path is not None
-    assert page.sitting.path.exists()
-    assert page.sitting.path.parent == stage.app.shelf.finished
+    assert page.session.path is not None
+    assert page.session.path.exists()
+    assert page.session.path.parent == stage.app.match_store.finished
     stage.key("escape")
     stage.top(ResultPage)
 
@@ -363,11 +363,11 @@ def test_the_menu_of_a_running_match_leads_to_what_has_been_seen_of_it(stage: St
     table.perform(OpenMenu())
     stage.key("r")
     page = stage.top(ReplayPage)
-    assert page.sitting.last == len(table.sitting.match.moves)
-    assert page.sitting.all_eyes == [HUMAN_SEAT]
+    assert page.session.last == len(table.session.match.moves)
+    assert page.session.all_eyes == [HUMAN_SEAT]
     stage.key("end", "left", "escape")
     assert stage.scene is table
-    table.sitting.play(table.sitting.match.moves_now()[0])
+    table.session.play(table.session.match.moves_now()[0])
 
 
 def test_of_many_players_it_is_chosen_from_a_list_whose_cards_are_seen(stage: Stage) -> None:
@@ -375,8 +375,8 @@ def test_of_many_players_it_is_chosen_from_a_list_whose_cards_are_seen(stage: St
     page.go(9)
     stage.key("v")
     assert stage.scene.name == "pick"
-    for name in ("View: you", f"View: {page.sitting.names[2].name}", "All hands open"):
+    for name in ("View: you", f"View: {page.session.names[2].name}", "All hands open"):
         assert name in stage.said()
     stage.click("All hands open")
-    assert stage.scene is page and page.sitting.eyes is None and page.sitting.at == 9
+    assert stage.scene is page and page.session.eyes is None and page.session.at == 9
     assert "’s hand" in stage.said()

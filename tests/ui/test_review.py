@@ -27,12 +27,12 @@ def over(stage: Stage) -> ReplayPage:
     """A match played at random to its end, kept, and its review."""
     table = stage.sit(2, rounds=1, moves=0, fresh=False)
     rng = Random(3)
-    match = table.sitting.match
+    match = table.session.match
     while not match.state.over:
-        table.sitting.play(rng.choice(match.moves_now()))
-    sitting = table.sitting
-    replay = ReplaySession(sitting.match, sitting.keeper.record)
-    stage.app.ways.open(routes.Replay(replay, review=True))
+        table.session.play(rng.choice(match.moves_now()))
+    session = table.session
+    replay = ReplaySession(session.match, session.writer.record)
+    stage.app.navigator.open(routes.Replay(replay, review=True))
     return stage.top(ReplayPage)
 
 
@@ -54,7 +54,7 @@ def mistaken(stage: Stage) -> ReplayPage:
     page = judged(stage)
     one = looking(page)
     for decision in one.decisions:
-        state = page.sitting.course.state(decision.number)
+        state = page.session.course.state(decision.number)
         moves = [page.model.game.write(move) for move in state.legal()]
         better = next(move for move in moves if move != decision.move)
         one.judged[decision.number] = replace(
@@ -82,7 +82,7 @@ def test_every_decision_is_judged_and_the_page_says_how_far_it_has_come(stage: S
 
 def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
     page = judged(stage)
-    winners = page.sitting.match.state.winners
+    winners = page.session.match.state.winners
     graph = page.tree.by_key["graph"]
     assert graph.widget.values[-1] == (100 / len(winners) if HUMAN_SEAT in winners else 0)
     assert all(0 <= value <= 100 for value in graph.widget.values)
@@ -92,13 +92,13 @@ def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
 def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: Stage) -> None:
     page = mistaken(stage)
     one = looking(page)
-    game, names = page.model.game, page.sitting.names
+    game, names = page.model.game, page.session.names
     for number in one.mistaken():
         page.go(number)
         stage.tick()
         said = " ".join(node.name for node in page.tree.by_key["verdict"].walk())
-        state = game.from_view(page.sitting.course.view(number, HUMAN_SEAT))
-        made, better = page.sitting.match.moves[number][1], one.judged[number].best
+        state = game.from_view(page.session.course.view(number, HUMAN_SEAT))
+        made, better = page.session.match.moves[number][1], one.judged[number].best
         assert told(game.describe_move(state, game.parse(made), names)) in said
         assert told(game.describe_move(state, game.parse(better), names)) in said
         assert said.count("it cost you") == 1
@@ -107,7 +107,7 @@ def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: S
 
 def test_the_better_play_is_marked_on_the_table_as_a_hint_marks_it(stage: Stage) -> None:
     page = mistaken(stage)
-    best = looking(page).judged[page.sitting.at].best
+    best = looking(page).judged[page.session.at].best
     assert hinted(page.model) == best
     assert page.model.notice is not None
     assert page.model.notice.kind is NoticeKind.HINT
@@ -140,12 +140,12 @@ def test_keys_and_buttons_lead_from_mistake_to_mistake(stage: Stage) -> None:
     found = looking(page).mistaken()
     assert len(found) > 1
     stage.key("n")
-    assert page.sitting.at == found[1]
+    assert page.session.at == found[1]
     stage.key("b")
-    assert page.sitting.at == found[0]
+    assert page.session.at == found[0]
     stage.tick()
     stage.click("next-mistake")
-    assert page.sitting.at == found[1]
+    assert page.session.at == found[1]
 
 
 def test_a_click_on_the_curve_goes_to_a_decision(stage: Stage) -> None:
@@ -153,30 +153,30 @@ def test_a_click_on_the_curve_goes_to_a_decision(stage: Stage) -> None:
     node = page.tree.by_key["graph"]
     inner = node.widget.inner(node.rect, page.measures, stage.app.texts)
     stage.press((inner.right, inner.centery))
-    assert page.sitting.at == page.sitting.last
+    assert page.session.at == page.session.last
     stage.move((inner.x, inner.centery))
     stage.release((inner.x, inner.centery))
-    assert page.sitting.at == looking(page).numbers[0]
+    assert page.session.at == looking(page).numbers[0]
 
 
 def test_the_review_can_be_left_while_it_thinks_and_goes_on_where_it_was(stage: Stage) -> None:
     page = over(stage)
     stage.until(lambda: len(looking(page).judged) >= 2)
     known = dict(looking(page).judged)
-    sitting = page.sitting
+    session = page.session
     stage.key("escape")
     assert stage.scene is not page
-    assert not stage.thinker.thinking
-    assert sitting.path is not None
-    assert stage.app.reviews.judged(sitting.path.name, sitting.match) == known
-    open_replay(stage.app, sitting.path, review=True)
+    assert not stage.worker.thinking
+    assert session.path is not None
+    assert stage.app.reviews.judged(session.path.name, session.match) == known
+    open_replay(stage.app, session.path, review=True)
     again = looking(stage.top(ReplayPage))
     assert {number: again.judged[number] for number in known} == known
 
 
 def test_what_has_been_judged_is_not_asked_again(stage: Stage) -> None:
     page = judged(stage)
-    path = page.sitting.path
+    path = page.session.path
     assert path is not None
     found = stage.app.reviews.of(path.name)
     assert found is not None
@@ -196,7 +196,7 @@ def test_a_better_move_that_cannot_be_made_there_is_asked_about_again(stage: Sta
     one.judged[number] = Judgement("take 99", "Nonsense.", 0.0, 9.0)
     one._unkept = 1
     one.keep()
-    again = ReviewSession(page.sitting, stage.thinker, stage.app.reviews)
+    again = ReviewSession(page.session, stage.worker, stage.app.reviews)
     assert number not in again.judged
     assert again.waiting
 
@@ -217,7 +217,7 @@ def test_a_match_that_goes_on_is_not_looked_back_on(stage: Stage) -> None:
     game = BY_NAME["take"]
     match = Match(game, game.setup(2, {}, 3), NAMES[:2])
     stage.sit_at(match)
-    stage.app.ways.open(routes.Replay(ReplaySession(match), review=True))
+    stage.app.navigator.open(routes.Replay(ReplaySession(match), review=True))
     page = stage.top(ReplayPage)
     assert page.reviewing is None
     stage.key("c")
@@ -242,17 +242,17 @@ def test_a_long_match_is_looked_at_evenly(stage: Stage, monkeypatch: pytest.Monk
 
 def test_the_result_page_leads_to_the_review(stage: Stage) -> None:
     table = stage.sit(2, rounds=1, moves=0, fresh=False)
-    match = table.sitting.match
+    match = table.session.match
     while not match.state.over:
-        table.sitting.play(match.moves_now()[0])
+        table.session.play(match.moves_now()[0])
     table.show.snap(match.view(HUMAN_SEAT))
     stage.tick()
     stage.top(ResultPage)
     stage.click("Review")
     page = stage.top(ReplayPage)
-    assert looking(page).sitting.match is match
-    assert isinstance(page.sitting.path, Path)
-    assert page.sitting.path.exists()
+    assert looking(page).session.match is match
+    assert isinstance(page.session.path, Path)
+    assert page.session.path.exists()
 
 
 def test_what_the_coach_says_is_turned_with_the_wheel_and_begins_anew_elsewhere(
@@ -274,7 +274,7 @@ def test_where_large_text_leaves_no_sentence_in_the_bar_the_panel_says_where_one
 ) -> None:
     page = PAGES["review of takeaway"](stage)
     assert isinstance(page, ReplayPage)
-    where = f"move {page.sitting.at} of {page.sitting.last}"
+    where = f"move {page.session.at} of {page.session.last}"
     for factor in (1, 2):
         stage.resize(960, 600, text_factor=factor)
         assert bool(stage.role("status")) == (factor == 1)

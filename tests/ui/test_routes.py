@@ -193,7 +193,7 @@ def test_over_a_table_the_pages_are_prepared_that_say_so(stage: Stage) -> None:
     assert prepared == [one for one in ROUTES if one.preload is Preload.OVER_TABLE]
     assert {routes.Pause, routes.Rules, routes.Help} <= set(prepared)
     for route in may_open(table):
-        page = stage.app.ways.make(route)
+        page = stage.app.navigator.make(route)
         assert isinstance(page, page_of(type(route)))
         if isinstance(route, OverTable):
             assert route.model is table.model

@@ -169,7 +169,7 @@ def test_the_page_is_turned_by_keys_and_wheel_to_its_end_and_back(stage: Stage) 
 @pytest.mark.parametrize("key", ["f1", "escape"])
 def test_the_page_is_left_by_f1_or_escape(stage: Stage, key: str) -> None:
     below = stage.show(SettingsPage(stage.app))
-    stage.app.director.push(RulesPage(stage.app, GAMES[0]))
+    stage.app.page_stack.push(RulesPage(stage.app, GAMES[0]))
     stage.key(key)
     assert stage.scene is below
 
@@ -257,7 +257,7 @@ def test_what_is_not_found_is_said(stage: Stage) -> None:
 def test_escape_ends_the_search_and_then_leaves_the_page(stage: Stage) -> None:
     below = stage.show(SettingsPage(stage.app))
     page = RulesPage(stage.app, TAKI)
-    stage.app.director.push(page)
+    stage.app.page_stack.push(page)
     page.on_key(Key("f", control=True))
     stage.type("king")
     stage.key("escape")

@@ -525,7 +525,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
     stage: Stage,
 ) -> None:
     table = stage.sit(2, seed=4, game=TAKE, options={"target": 100}, fresh=False)
-    match = table.sitting.match
+    match = table.session.match
     rng = Random(4)
     while not match.state.over:
         match.play(TAKE.write(TAKE.bot.rollout_move(match.state.clone(), rng)))
@@ -542,7 +542,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
 
 def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None:
     result(stage, 3, 1)
-    game = stage.top(ResultPage).model.sitting.match.game
+    game = stage.top(ResultPage).model.session.match.game
     stage.click("Change set-up")
     assert stage.top(SetupPage).game is game
     stage.key("escape")

@@ -25,7 +25,7 @@ from tests.ui.stage import SIZES, Stage
 def played(stage: Stage, rounds: int) -> TablePage:
     """A table so many rounds into a match."""
     table = stage.sit(2, rounds=3, moves=0, fresh=False, game=TAKEAWAY)
-    match = table.sitting.match
+    match = table.session.match
     rng = Random(2)
     while len(match.state.rounds) < rounds:
         match.play(rng.choice(match.moves_now()))
@@ -40,7 +40,7 @@ def texts(stage: Stage) -> list[str]:
 def test_a_round_that_is_being_played_shows_its_seal_and_no_card(stage: Stage) -> None:
     table = played(stage, 1)
     table.perform(OpenSeal())
-    deal = table.sitting.match.deals[1]
+    deal = table.session.match.deals[1]
     assert deal.seal in texts(stage)
     assert " ".join(deal.deck) not in texts(stage)
     assert deal.salt not in texts(stage)
@@ -50,7 +50,7 @@ def test_a_round_that_is_being_played_shows_its_seal_and_no_card(stage: Stage) -
 def test_the_table_shows_the_first_digits_of_the_seal(stage: Stage) -> None:
     table = played(stage, 1)
     table.changed()
-    digits = table.sitting.match.deals[1].seal[:8]
+    digits = table.session.match.deals[1].seal[:8]
     assert stage.find(f"Sealed deal {digits}")
     stage.resize(1280, 720)
     assert digits in [node.name for node in stage.nodes]
@@ -63,7 +63,7 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
     stage.app.settings.speed = "normal"
     table.perform(OpenSeal())
     stage.click("Previous round")
-    deal = table.sitting.match.deals[1]
+    deal = table.session.match.deals[1]
     shown = [card for node in stage.nodes for card in getattr(node.widget, "texts", ())]
     assert tuple(shown[: len(deal.deck)]) == deal.deck
     assert deal.salt not in texts(stage)
@@ -82,7 +82,7 @@ def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> 
     table = played(stage, 1)
     table.perform(OpenSeal())
     stage.click("Previous round")
-    deal = table.sitting.match.deals[0]
+    deal = table.session.match.deals[0]
     told = (deal.seal, f"salt: {deal.salt}", f"number: {deal.root}", " ".join(deal.deck))
     assert not any(text in texts(stage) for text in told[:2])
     stage.click("Details")
@@ -96,7 +96,7 @@ def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> 
 
 def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
     table = played(stage, 1)
-    match = table.sitting.match
+    match = table.session.match
     match.deals[0] = replace(match.deals[0], seal="0" * DIGITS)
     table.perform(OpenSeal())
     stage.click("Previous round")
@@ -107,7 +107,7 @@ def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
 def test_who_deals_is_told_with_the_seal(stage: Stage) -> None:
     table = played(stage, 1)
     table.perform(OpenSeal())
-    dealer = table.sitting.names[table.sitting.match.deals[1].dealer]
+    dealer = table.session.names[table.session.match.deals[1].dealer]
     assert say("seal-dealer", who=dealer) in texts(stage)
 
 
@@ -115,12 +115,12 @@ def test_the_page_says_the_same_as_verify_on_the_console(
     stage: Stage, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = played(stage, 1)
-    sitting = table.sitting
+    session = table.session
     for old, new in (("", ""), ("# deal 1 ", "# deal 1 0")):
-        text = sitting.match.sealed_record().replace(old, new, 1)
-        sitting.match = table.model.sitting.match = recover(text)[0]
-        sitting.keeper.path.write_text(text, encoding="utf-8")
-        run_verify([str(sitting.keeper.path)])
+        text = session.match.sealed_record().replace(old, new, 1)
+        session.match = table.model.session.match = recover(text)[0]
+        session.writer.path.write_text(text, encoding="utf-8")
+        run_verify([str(session.writer.path)])
         console = capsys.readouterr().out.splitlines()[0]
         table.perform(OpenSeal())
         stage.click("Previous round")
@@ -144,7 +144,7 @@ def test_the_verifier_is_opened_in_the_browser(
     stage.click("Open the verifier")
     assert shown == [stage.app.profile.folder / "proofs" / "verifier.html"]
     assert shown[0].read_text(encoding="utf-8") == VERIFIER.read_text(encoding="utf-8")
-    assert any(str(table.sitting.keeper.path) in said for said in texts(stage))
+    assert any(str(table.session.writer.path) in said for said in texts(stage))
 
 
 def test_a_verifier_that_cannot_be_opened_or_copied_is_told_where_it_is(
@@ -165,7 +165,7 @@ def test_a_deal_asked_for_by_number_is_not_called_secret(stage: Stage) -> None:
 
 def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
     table = played(stage, 1)
-    match = table.sitting.match
+    match = table.session.match
     match.deals[1] = replace(match.deals[1], seal=None)
     table.perform(OpenSeal())
     assert say("proof-never-sealed") in texts(stage)
@@ -181,9 +181,9 @@ def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
     table.perform(OpenSeal())
     assert not stage.find("Save file").enabled
     stage.click("Copy")
-    assert events.pasted() == table.sitting.match.deals[1].seal
+    assert events.pasted() == table.session.match.deals[1].seal
     stage.click("Previous round")
-    text = proof(table.sitting.match, table.sitting.match.deals[0])
+    text = proof(table.session.match, table.session.match.deals[0])
     stage.click("Copy")
     assert events.pasted() == text
     stage.click("Save file")
@@ -204,7 +204,7 @@ def test_a_proof_that_cannot_be_saved_says_so(
 
 def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
     table = played(stage, 1)
-    stage.app.director.push(RoundPage(stage.app, table.model))
+    stage.app.page_stack.push(RoundPage(stage.app, table.model))
     stage.click("Verify the deal")
     scene = stage.top(SealPage)
     assert scene.deal.number == 1

@@ -114,7 +114,7 @@ def test_nothing_is_told_before_the_card_it_is_about_has_landed(
     page = stage.sit(3, game=BY_NAME[game.name], options={}, speed="normal", seed=3)
     stage.app.settings.thinking = "off"
     stage.app.settings.remarks = False
-    witness, rng, match = Witness(stage, page), Random(3), page.sitting.match
+    witness, rng, match = Witness(stage, page), Random(3), page.session.match
     while len(match.moves) < MOVES and not match.state.over:
         if witness.frame():
             move = game.bot.rollout_move(match.state.clone(), rng)

@@ -366,7 +366,7 @@ def test_what_is_proposed_is_played_and_remembered_as_nobodys_choice(stage: Stag
     page(stage, TEXAS)
     stage.click("Players: 2")
     stage.click("play")
-    match = stage.top(TablePage).sitting.match
+    match = stage.top(TablePage).session.match
     assert "options: rounds=all bar=on dimes=6 " in match.record()
     again = Stage(stage.app.profile.folder, seed=99)
     scene = page(again, TEXAS)
@@ -429,9 +429,9 @@ def test_the_same_number_deals_the_same_cards(stage: Stage) -> None:
         type_deal(stage, "4711")
         stage.click("Play")
         table = stage.top(TablePage)
-        assert table.sitting.match.setup.seed == 4711
+        assert table.session.match.setup.seed == 4711
         assert "4711" in stage.said()
-        views.append(table.sitting.match.state.full_view())
+        views.append(table.session.match.state.full_view())
     assert views[0] == views[1]
 
 
@@ -440,7 +440,7 @@ def test_without_a_number_every_deal_is_another(stage: Stage) -> None:
     for _ in range(5):
         page(stage)
         stage.click("Play")
-        seeds.add(stage.top(TablePage).sitting.match.setup.seed)
+        seeds.add(stage.top(TablePage).session.match.setup.seed)
     assert len(seeds) == 5
 
 
@@ -454,7 +454,7 @@ def test_what_was_chosen_is_played(stage: Stage) -> None:
     stage.scene.tree.by_key["level 1=expert"].act()  # type: ignore[misc]
     opponents = scene.plan.opponents[:3]
     stage.click("Play")
-    match = stage.top(TablePage).sitting.match
+    match = stage.top(TablePage).session.match
     assert match.setup.players == 4
     assert match.setup.options.as_values()["rounds"] == 2
     assert [seat.partition(" (")[0] for seat in match.seats] == ["You", *opponents]
@@ -478,7 +478,7 @@ def test_the_page_is_as_it_was_left_also_after_the_program_was_started_again(
 def test_what_was_chosen_is_remembered_though_nothing_was_played(stage: Stage) -> None:
     stage.show(SettingsPage(stage.app))
     scene = SetupPage(stage.app, RUMMY500)
-    stage.app.director.push(scene)
+    stage.app.page_stack.push(scene)
     stage.click("Players: 7")
     stage.click("Jokers")
     stage.click("Points to win: more")
@@ -599,7 +599,7 @@ def test_options_that_are_not_for_so_many_players_are_told_of(stage: Stage) -> N
     assert stage.scene is scene
     stage.click("Players: 4")
     stage.click("Play")
-    assert stage.top(TablePage).sitting.match.setup.players == 4
+    assert stage.top(TablePage).session.match.setup.players == 4
 
 
 def test_options_remembered_for_too_many_players_are_the_usual_ones(stage: Stage) -> None:
@@ -629,7 +629,7 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
     assert stage.scene.name == "notice"
     stage.key("escape")
     table = stage.top(TablePage)
-    assert table.sitting.keeper.trouble is not None
+    assert table.session.writer.problem is not None
     stage.asked()
     assert stage.app.notices
 
@@ -740,7 +740,7 @@ def test_a_match_for_children_and_a_kept_set_are_noted_in_the_record(stage: Stag
     scene = stage.top(SetupPage)
     scene.plan.choose("+Ours")
     scene.play()
-    match = stage.top(TablePage).sitting.match
+    match = stage.top(TablePage).session.match
     assert (match.notes.rules, match.notes.children) == ("Ours", True)
-    assert "# rules Ours\n# for children\n" in stage.app.shelf.paths()[0].read_text("utf-8")
+    assert "# rules Ours\n# for children\n" in stage.app.match_store.paths()[0].read_text("utf-8")
     assert summary_of(match).mode == CHILDREN and not summary_of(match).counts

@@ -31,7 +31,7 @@ def test_what_cannot_be_played_is_shaded(stage: Stage) -> None:
     stage.tick()
     lit = {text for text, bright in brightest(stage, scene).items() if bright > 220}
     assert lit == {"R1", "R3"}
-    stage.thinker.slow = True
+    stage.worker.slow = True
     scene.moves.try_move("play R1")
     stage.tick()
     stage.tick()

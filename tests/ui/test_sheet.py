@@ -101,8 +101,8 @@ def test_a_table_is_painted_in_pieces_as_it_would_be_in_one(
         if step % 20 == 0:
             stage.move((rng.randrange(960), rng.randrange(600)))
         if page.model.your_turn and page.show.quiet:
-            state = page.sitting.match.state
-            page.show.add(page.sitting.play(game.write(game.bot.rollout_move(state, rng))))  # type: ignore[attr-defined]
+            state = page.session.match.state
+            page.show.add(page.session.play(game.write(game.bot.rollout_move(state, rng))))  # type: ignore[attr-defined]
         stage.now += 0.1
         stage.app.frame(stage.now)
     assert compared > 30

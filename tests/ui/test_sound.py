@@ -146,7 +146,7 @@ def last(channels: list[Channel]) -> Channel:
 def test_every_sound_is_loaded_but_the_bed_and_can_be_played(sounds: Sounds) -> None:
     sounds.start()
     sounds.loaded()
-    assert sounds.trouble is None
+    assert sounds.problem is None
     for name in SOUNDS:
         if name == "bed":
             continue
@@ -458,7 +458,7 @@ def test_the_bed_can_be_played(stage: Stage, sounds: Sounds) -> None:
     sounds.start()
     stage.app.settings.bed = 100
     stage.app.frame(1.0)
-    assert sounds.trouble is None
+    assert sounds.problem is None
     assert pygame.mixer.music.get_busy()
     assert pygame.mixer.music.get_volume() == 1.0
 
@@ -475,7 +475,7 @@ def test_without_a_sound_device_the_game_goes_on_and_says_so_once(
     monkeypatch.setattr(pygame.mixer, "init", none)
     stage.app.settings.bed = 50
     stage.app.sounds.start()
-    assert str(stage.app.sounds.trouble) == "There’s no sound (no device)."
+    assert str(stage.app.sounds.problem) == "There’s no sound (no device)."
     stage.app.sounds.play("deal")
     for now in (1.0, 2.0, 3.0):
         stage.app.frame(now)

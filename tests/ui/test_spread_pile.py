@@ -54,6 +54,6 @@ def test_no_card_of_a_pile_is_dim_where_it_is_not_the_moment_to_take_one(stage: 
     assert table.model.asking.untaken("pile")
     assert table.moves.try_move("draw stock")
     stage.asked()
-    assert table.sitting.match.state.phase == "play"
-    assert table.sitting.match.state.asked == HUMAN_SEAT
+    assert table.session.match.state.phase == "play"
+    assert table.session.match.state.asked == HUMAN_SEAT
     assert not table.model.asking.untaken("pile")

@@ -41,7 +41,7 @@ TODAY = ["Today’s puzzle", "Today’s round", "Your best moment", "For a frien
 
 
 def keep(stage: Stage, name: str, text: str | bytes) -> Path:
-    return matches.kept(stage.app.shelf, name, text)
+    return matches.kept(stage.app.match_store, name, text)
 
 
 def start(stage: Stage) -> StartPage:
@@ -102,9 +102,11 @@ def test_the_rules_open_at_the_game_of_a_finished_match_if_that_was_played_last(
 ) -> None:
     past.fill(stage.app.profile.folder, 3)
     start(stage)
-    while stage.app.shelf.annals.step():
+    while stage.app.match_store.match_index.step():
         pass
-    read = [one for one in stage.app.shelf.annals.entries.values() if one.summary is not None]
+    read = [
+        one for one in stage.app.match_store.match_index.entries.values() if one.summary is not None
+    ]
     summary = max(read, key=lambda one: (one.changed, one.summary.game)).summary
     stage.click("Rules")
     assert stage.top(RulesPage).game.name == summary.game
@@ -144,7 +146,7 @@ def test_continue_takes_the_match_played_last(stage: Stage) -> None:
         os.utime(path, (time, time))
     start(stage)
     stage.key("c")
-    assert len(stage.top(TablePage).sitting.match.moves) == 9
+    assert len(stage.top(TablePage).session.match.moves) == 9
 
 
 def test_the_focus_begins_on_what_most_people_want(stage: Stage) -> None:
@@ -222,10 +224,10 @@ def test_the_list_names_each_match_and_opens_it(stage: Stage) -> None:
     stage.key("n")
     stage.top(UnfinishedPage)
     assert len(listed(stage)) == 2
-    paths = stage.app.shelf.paths()
+    paths = stage.app.match_store.paths()
     stage.click("match 1")
     moves = int(paths[1].stem)
-    assert len(stage.top(TablePage).sitting.match.moves) == moves
+    assert len(stage.top(TablePage).session.match.moves) == moves
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -285,15 +287,15 @@ def test_a_damaged_match_is_played_on_from_where_it_is_whole(stage: Stage) -> No
     assert f"Line {whole.record().count(chr(10)) + 1}:" in stage.said()
     stage.click("Play from there")
     table = stage.top(TablePage)
-    assert table.sitting.match.moves == whole.moves
-    assert table.sitting.keeper.path != path
+    assert table.session.match.moves == whole.moves
+    assert table.session.writer.path != path
     assert path.with_suffix(".damaged").exists()
     rng = Random(1)
     stage.asked()
     if stage.scene is table:
-        assert table.moves.try_move(rng.choice(table.sitting.match.moves_now()))
-    record = table.sitting.keeper.path.read_bytes().decode()
-    assert record == table.sitting.match.sealed_record()
+        assert table.moves.try_move(rng.choice(table.session.match.moves_now()))
+    record = table.session.writer.path.read_bytes().decode()
+    assert record == table.session.match.sealed_record()
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"#five-takes 1\n", b"[Event]\n"])
@@ -327,7 +329,7 @@ def test_a_record_with_other_names_than_the_programs_own_can_be_played(stage: St
     start(stage)
     stage.key("c")
     table = stage.top(TablePage)
-    assert table.sitting.names == at_table("You", "Nemo", "")
+    assert table.session.names == at_table("You", "Nemo", "")
     stage.asked()
 
 
@@ -430,7 +432,7 @@ def test_a_slider_that_stays_where_it_is_writes_nothing(
 
 def test_leaving_the_settings_by_the_keyboard(stage: Stage) -> None:
     below = start(stage)
-    stage.app.director.push(SettingsPage(stage.app))
+    stage.app.page_stack.push(SettingsPage(stage.app))
     page = stage.scene
     page.set_focus(page.tree.by_key["back"])
     page.changed()

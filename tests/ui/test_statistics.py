@@ -32,13 +32,13 @@ TAKI = next(game for game in GAMES if game.name == "taki")
 
 def counted(stage: Stage) -> StatisticsPage:
     """The page, when everything has been read and counted."""
-    page = stage.app.director.top
+    page = stage.app.page_stack.top
     if isinstance(page, StatisticsPage):
         page.entered()
     else:
         page = stage.show(StatisticsPage(stage.app))
-    stage.app.shelf.annals.look()
-    while stage.app.shelf.annals.step():
+    stage.app.match_store.match_index.look()
+    while stage.app.match_store.match_index.step():
         pass
     stage.tick()
     stage.until(lambda: not stage.tick() and not page.waiting)
@@ -47,7 +47,7 @@ def counted(stage: Stage) -> StatisticsPage:
 
 def keep(stage: Stage, count: int, first: int = 0, **more: object) -> None:
     """So many matches of one game against one opponent at one level."""
-    folder = stage.app.shelf.finished
+    folder = stage.app.match_store.finished
     folder.mkdir(exist_ok=True)
     for number in range(first, first + count):
         when = past.LAST - timedelta(days=number)
@@ -88,7 +88,7 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
 def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:
     past.fill(stage.app.profile.folder, 26)
     page = counted(stage)
-    entries = [one.summary for one in page.annals.entries.values() if one.summary is not None]
+    entries = [one.summary for one in page.match_index.entries.values() if one.summary is not None]
     whole = sum(one.counts for one in entries)
     assert page.count is not None
     assert len(page.count.matches) + sum(page.count.apart.values()) == whole
@@ -108,7 +108,7 @@ def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:
 def test_a_copy_of_a_record_counts_nowhere(stage: Stage) -> None:
     keep(stage, 3)
     page = counted(stage)
-    folder = stage.app.shelf.finished
+    folder = stage.app.match_store.finished
     (folder / "copy.record").write_bytes((folder / "1.record").read_bytes())
     page = counted(stage)
     assert page.count is not None and len(page.count.matches) == 3
@@ -118,11 +118,11 @@ def test_a_copy_of_a_record_counts_nowhere(stage: Stage) -> None:
 def test_what_is_deleted_counts_no_more_until_it_is_brought_back(stage: Stage) -> None:
     keep(stage, 4)
     page = counted(stage)
-    shelf = stage.app.shelf
-    shelf.deleted.delete(shelf.finished / "2.record", stage.app.today())
+    match_store = stage.app.match_store
+    match_store.deleted.delete(match_store.finished / "2.record", stage.app.today())
     counted(stage)
     assert page.count is not None and len(page.count.matches) == 3
-    shelf.deleted.bring_back(shelf.deleted.content()[-1])
+    match_store.deleted.bring_back(match_store.deleted.content()[-1])
     counted(stage)
     assert len(page.count.matches) == 4
 
@@ -184,7 +184,7 @@ def test_the_best_moment_leads_to_its_replay(stage: Stage) -> None:
     best = stage.app.moments.best()
     assert best is not None and page.tree.by_key["moment"].value == told(best.said)
     stage.click("moment")
-    replay = stage.top(ReplayPage).sitting
+    replay = stage.top(ReplayPage).session
     assert (replay.match.game.name, replay.at) == (best.game, best.at)
 
 
@@ -327,7 +327,7 @@ def test_every_move_is_of_a_kind_that_the_game_has_a_word_for(game: Game[Any, An
 
 def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None:
     keep(stage, 1)
-    open_replay(stage.app, stage.app.shelf.finished / "0.record", review=True)
+    open_replay(stage.app, stage.app.match_store.finished / "0.record", review=True)
     reviewing = stage.top(ReplayPage).reviewing
     assert reviewing is not None
     reviewing.decisions = reviewing.decisions[:3]

@@ -83,7 +83,7 @@ def test_a_second_click_reaches_a_new_page_only_after_a_key(stage: Stage, key: b
     stage.show(StartPage(app))
     for event in click_events(back):
         app.handing.take(event)
-    app.ways.open(routes.About())
+    app.navigator.open(routes.About())
     if key:
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             app.handing.take(pygame.Event(kind, key=pygame.K_F14, mod=0, unicode="", scancode=0))

@@ -40,10 +40,10 @@ def test_once_nothing_moves_nothing_happens_by_itself(
         if moving or stage.scene.waiting:
             continue
         top = stage.scene
-        before = (len(heard), len(table.show.log), table.sitting.match.record(), table.show.quiet)
+        before = (len(heard), len(table.show.log), table.session.match.record(), table.show.quiet)
         assert not stage.tick(10.0)
         assert stage.scene is top
-        after = (len(heard), len(table.show.log), table.sitting.match.record(), table.show.quiet)
+        after = (len(heard), len(table.show.log), table.session.match.record(), table.show.quiet)
         assert after == before
         if isinstance(top, ResultPage):
             return
@@ -56,33 +56,33 @@ def test_once_nothing_moves_nothing_happens_by_itself(
 
 
 def test_while_an_opponent_thinks_the_scene_waits_and_nothing_moves(stage: Stage) -> None:
-    stage.thinker.slow = True
+    stage.worker.slow = True
     table = stage.sit(3, seed=4, moves=9, fresh=False)
     for moves in range(10, 60):
-        if table.sitting.thinking:
+        if table.session.thinking:
             break
         table = stage.sit(3, seed=4, moves=moves, fresh=False)
     for _ in range(5):
         assert not stage.tick(3.0)
         assert table.waiting
-    assert len(stage.thinker.asked) == 1
-    stage.thinker.slow = False
+    assert len(stage.worker.asked) == 1
+    stage.worker.slow = False
     stage.tick()
-    assert len(table.sitting.match.moves) > len(stage.thinker.asked[0].view["rounds"])
+    assert len(table.session.match.moves) > len(stage.worker.asked[0].view["rounds"])
 
 
 def test_an_opponent_takes_its_time_over_a_move(stage: Stage) -> None:
     for moves in range(1, 40):
         table = stage.sit(3, seed=4, moves=moves, fresh=False, speed="normal")
-        if table.sitting.thinking:
+        if table.session.thinking:
             break
-    asked = table.sitting.match.state.asked
+    asked = table.session.match.state.asked
     assert asked is not None
-    character = table.sitting.players[asked].character
+    character = table.session.players[asked].character
     assert character is not None
     stage.tick()
     begun = stage.now
-    while len(table.sitting.match.moves) == moves:
+    while len(table.session.match.moves) == moves:
         stage.tick()
     assert stage.now - begun == pytest.approx(THINKING["normal"] * character.pace, abs=0.03)
 
@@ -90,13 +90,13 @@ def test_an_opponent_takes_its_time_over_a_move(stage: Stage) -> None:
 def test_opponents_are_asked_with_their_own_view_and_style(stage: Stage) -> None:
     table = stage.sit(3, rounds=1, seed=6)
     stage.asked()
-    for question in stage.thinker.asked:
+    for question in stage.worker.asked:
         seat = question.view["seat"]
         assert question.view["seed"] is None
         assert isinstance(question.view["stock"], int)
-        assert question.style == table.sitting.players[seat].style
-        assert question.level == table.sitting.players[seat].level
-    assert stage.thinker.asked
+        assert question.style == table.session.players[seat].style
+        assert question.level == table.session.players[seat].level
+    assert stage.worker.asked
 
 
 # The picture is what the tree and the view say.
@@ -116,10 +116,10 @@ def test_what_is_kept_of_the_picture_is_never_out_of_date(stage: Stage, players:
         elif what < 0.4:
             stage.resize(*rng.choice([(960, 600), (1100, 700)]))
         elif what < 0.5 and stage.scene is table and table.model.your_turn:
-            assert table.moves.try_move(rng.choice(table.sitting.match.moves_now()))
+            assert table.moves.try_move(rng.choice(table.session.match.moves_now()))
         stage.tick(rng.choice([0.01, 0.05, 0.4]))
         before = picture(stage)
-        for scene in stage.app.director.stack:
+        for scene in stage.app.page_stack.stack:
             scene.changed()
         stage.scene.changed()
         assert picture(stage) == before
@@ -143,11 +143,11 @@ def test_painting_a_table_changes_nothing(stage: Stage) -> None:
     table = stage.sit(3, seed=2, speed="normal")
     for _ in range(60):
         stage.tick()
-        view, record = dict(table.show.seen.view), table.sitting.match.record()
+        view, record = dict(table.show.seen.view), table.session.match.record()
         before = table.tree.as_json(1.0)
         paint(stage)
         assert table.tree.as_json(1.0) == before
-        assert (table.show.seen.view, table.sitting.match.record()) == (view, record)
+        assert (table.show.seen.view, table.session.match.record()) == (view, record)
 
 
 # Keys.

@@ -17,7 +17,7 @@ LONGER = Crowd("take", 2, ["8C", "9C", "KH", "2S"], 3, [(1, run("C", 4, 3))], ot
 
 
 def moves(table: TablePage) -> list[str]:
-    return [move for _, move in table.sitting.match.moves]
+    return [move for _, move in table.session.match.moves]
 
 
 def test_a_double_click_takes_two_sequences_at_once(stage: Stage) -> None:

@@ -38,9 +38,9 @@ def test_whatever_can_be_used_is_large_enough_for_a_mouse_and_for_a_finger(
     stage.resize(960, 600)
     found = []
     for name, made in list({**PAGES, **TABLES}.items())[part::4]:
-        for path in stage.app.shelf.paths():
+        for path in stage.app.match_store.paths():
             path.unlink()
-        stage.thinker.slow = False
+        stage.worker.slow = False
         made(stage)
         page = stage.scene
         for device, least in ((Device.MOUSE, LEAST), (Device.TOUCH, FINGER)):

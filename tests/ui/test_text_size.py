@@ -65,7 +65,7 @@ def one_stage(
 
 @pytest.fixture(scope="module", params=BOXED)
 def page(request: pytest.FixtureRequest, one_stage: Stage) -> Stage:
-    for path in one_stage.app.shelf.paths():
+    for path in one_stage.app.match_store.paths():
         path.unlink()
     one_stage.resize(960, 600)
     (PAGES | TABLES)[request.param](one_stage)

@@ -31,7 +31,7 @@ def test_it_is_told_of_the_focus_too_and_not_beneath_another_page(stage: Stage) 
     stage.app.device = Device.KEYS
     scene.set_focus(scene.tree.by_key["mute"])
     assert scene.renderer.tipped() is scene.tree.by_key["mute"]
-    stage.app.director.push(PausePage(stage.app, scene.model))
+    stage.app.page_stack.push(PausePage(stage.app, scene.model))
     assert scene.renderer.tipped() is None
 
 
@@ -183,7 +183,7 @@ def test_nothing_is_told_while_cards_move_or_are_carried(stage: Stage) -> None:
     stage.until(lambda: scene.model.held.carried is None)
     stage.app.settings.speed = "slow"
     scene.entered()
-    scene.moves.try_move(scene.sitting.match.moves_now()[0])
+    scene.moves.try_move(scene.session.match.moves_now()[0])
     stage.tick()
     assert not scene.show.quiet
     stage.move(place)

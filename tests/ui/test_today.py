@@ -24,11 +24,11 @@ CELLS = ("today puzzle", "today round", "today moment", "today friend")
 
 def strip(stage: Stage) -> StartPage:
     """The start page of somebody who has played, when everything has been read."""
-    if not stage.app.shelf.has_match():
+    if not stage.app.match_store.has_match():
         past.fill(stage.app.profile.folder, 5, damaged=False)
     page = stage.show(StartPage(stage.app))
-    stage.app.shelf.annals.look()
-    while stage.app.shelf.annals.step():
+    stage.app.match_store.match_index.look()
+    while stage.app.match_store.match_index.step():
         pass
     while stage.app.moments.step():
         pass
@@ -46,13 +46,13 @@ def played_round(stage: Stage, finished: bool) -> None:
     deal = deal_of(game, TODAY, short=True)
     seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
     match = Match(game, deal.setup, seats)
-    keeper = stage.app.shelf.begin(match, deal.mode)
+    writer = stage.app.match_store.begin(match, deal.mode)
     rng = Random(1)
     while not match.state.over and (finished or len(match.moves) < 3):
         match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
-    keeper.rewrite()
+    writer.rewrite()
     if match.state.over:
-        keeper.finish()
+        writer.finish()
 
 
 def test_somebody_who_has_played_nothing_is_not_shown_today(stage: Stage) -> None:
@@ -97,19 +97,19 @@ def test_the_puzzle_opens_and_once_found_it_says_so(stage: Stage) -> None:
 def test_the_round_begins_goes_on_and_is_looked_back_at(stage: Stage) -> None:
     assert "A few minutes" in value(strip(stage), "today round")
     stage.click("today round")
-    match = stage.top(TablePage).sitting.match
+    match = stage.top(TablePage).session.match
     assert match.game is round_game(GAMES, TODAY)
     assert match.daily and match.day is None
     assert "Started" in value(strip(stage), "today round")
     stage.click("today round")
-    assert stage.top(TablePage).sitting.match.record() == match.record()
-    for path in stage.app.shelf.paths():
+    assert stage.top(TablePage).session.match.record() == match.record()
+    for path in stage.app.match_store.paths():
         path.unlink()
     played_round(stage, finished=True)
     said = value(strip(stage), "today round")
     assert "A few minutes" not in said and "Started" not in said
     stage.click("today round")
-    assert stage.top(ReplayPage).sitting.match.notes.mode == match.notes.mode
+    assert stage.top(ReplayPage).session.match.notes.mode == match.notes.mode
 
 
 def test_the_best_moment_has_its_picture_and_leads_to_the_move(stage: Stage) -> None:
@@ -119,7 +119,7 @@ def test_the_best_moment_has_its_picture_and_leads_to_the_move(stage: Stage) -> 
     cell = page.tree.by_key["today moment"]
     assert any(node.role == Role.PICTURE for node in cell.children)
     stage.click("today moment")
-    replay = stage.top(ReplayPage).sitting
+    replay = stage.top(ReplayPage).session
     assert replay.match.game is BY_NAME[best.game]
     assert replay.at == best.at
 

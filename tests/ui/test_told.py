@@ -27,7 +27,7 @@ def five(stage: Stage) -> TablePage:
     """A table of 500 Rummy with melds."""
     table = stage.sit(5, game=BY_NAME["rummy500"], moves=170, seed=9)
     stage.asked()
-    assert table.moves.try_move(table.sitting.match.moves_now()[0])
+    assert table.moves.try_move(table.session.match.moves_now()[0])
     stage.asked()
     return table
 
@@ -45,7 +45,7 @@ def melds(table: TablePage) -> list[TableZone]:
 
 def step(stage: Stage, table: TablePage) -> bool:
     """Make a move of the person's; never enough."""
-    assert table.moves.try_move(table.sitting.match.moves_now()[-1])
+    assert table.moves.try_move(table.session.match.moves_now()[-1])
     stage.asked()
     return False
 
@@ -53,15 +53,15 @@ def step(stage: Stage, table: TablePage) -> bool:
 def test_what_others_have_put_down_since_ones_move_is_new_until_the_next(stage: Stage) -> None:
     table = five(stage)
     while table.show.recent.news:
-        assert table.moves.try_move(table.sitting.match.moves_now()[0])
+        assert table.moves.try_move(table.session.match.moves_now()[0])
     laid = {sprite.number for zone, held in table.show.cast.zones.items()
             if zone.startswith("melds") for sprite in held}  # fmt: skip
-    while table.sitting.match.state.asked == HUMAN_SEAT:
-        move = next(one for one in table.sitting.match.moves_now()
+    while table.session.match.state.asked == HUMAN_SEAT:
+        move = next(one for one in table.session.match.moves_now()
                     if one.startswith(("draw", "discard")))  # fmt: skip
         assert table.moves.try_move(move)
     stage.asked()
-    assert table.sitting.yours
+    assert table.session.yours
     now = {sprite.number for zone, held in table.show.cast.zones.items()
            if zone.startswith("melds") for sprite in held}  # fmt: skip
     fresh = table.show.recent.news & now
@@ -69,7 +69,7 @@ def test_what_others_have_put_down_since_ones_move_is_new_until_the_next(stage: 
     told = [node.value or "" for node in stage.role("meld")]
     assert sum(value.count("(new)") for value in told) == len(fresh)
     assert table.show.recent.news - now, "a discard on the open pile is new as well"
-    assert table.moves.try_move(table.sitting.match.moves_now()[0])
+    assert table.moves.try_move(table.session.match.moves_now()[0])
     assert not table.show.recent.news
 
 
@@ -159,7 +159,7 @@ def test_whoever_was_passed_over_is_said_to_be_until_the_next_one_moves(stage: S
     setup = taki.setup(3, {"hand": 5}, 1, dealer=2, deck=deck(hands, "R5"))
     table = stage.sit_at(Match(taki, setup, NAMES[:3]))
     stage.tick()
-    stage.thinker.slow = True
+    stage.worker.slow = True
     assert table.moves.try_move("play R-stop")
     stage.tick()
     stage.tick()
@@ -167,7 +167,7 @@ def test_whoever_was_passed_over_is_said_to_be_until_the_next_one_moves(stage: S
     assert "skipped" in [node.name for node in plate.children]
     assert (plate.value or "").endswith("skipped")
     assert "Stop! Ada misses a turn." in table.show.log
-    stage.thinker.slow = False
+    stage.worker.slow = False
     stage.asked()
     assert "skipped" not in (table.tree.by_key["plate 1"].value or "")
 
@@ -180,7 +180,7 @@ def test_known_cards_are_shown_only_if_wanted_and_are_those_everybody_saw(
     for moves in (30, 45, 60):
         table = stage.sit(4, game=BY_NAME[name], moves=moves, seed=3, fresh=False)
         stage.tick()
-        match, rules = table.sitting.match, table.show.table
+        match, rules = table.session.match, table.show.table
         assert not any("known" in (node.value or "") for node in stage.role("fan"))
         stage.app.set("known", "on")
         table.changed()

@@ -76,7 +76,7 @@ def play(finger: Touching, table: TablePage) -> None:
     if moves:
         finger.tap(moves[0])
         return
-    slot = len(table.show.hand.order) - 1 - len(table.sitting.match.moves) % 2
+    slot = len(table.show.hand.order) - 1 - len(table.session.match.moves) % 2
     picked = table.show.hand.picked_slots()
     if picked:
         slot = (picked[0] - 1) % len(table.show.hand.order)
@@ -218,13 +218,13 @@ def test_a_long_press_shows_a_meld_larger_and_it_stays(stage: Stage, finger: Tou
         for node in table.tree.nodes
         if node.role == "meld" and too_small(table.model, node.key.removeprefix("zone "))
     )
-    moves = len(table.sitting.match.moves)
+    moves = len(table.session.match.moves)
     finger.down(small.rect.center)
     finger.stay(LONG_PRESS_SECONDS + 0.1)
     finger.up(small.rect.center)
     table._follow_attention()
     assert enlarged(table.model) is not None
-    assert len(table.sitting.match.moves) == moves
+    assert len(table.session.match.moves) == moves
     finger.tap((3, 3))
     table._follow_attention()
     assert enlarged(table.model) is None

@@ -27,10 +27,10 @@ from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
 
 
-def twice(stage: Stage, keeper: MatchWriter | None = None, level: str = "hard") -> TwicePage:
-    keeper = keeper or kept(stage, TAKEAWAY, TODAY)
+def twice(stage: Stage, writer: MatchWriter | None = None, level: str = "hard") -> TwicePage:
+    writer = writer or kept(stage, TAKEAWAY, TODAY)
     stage.show(StartPage(stage.app))
-    stage.app.ways.open(routes.Rerun(keeper.match, keeper.path))
+    stage.app.navigator.open(routes.Rerun(writer.match, writer.path))
     page = stage.top(TwicePage)
     page.choose(level)
     return page
@@ -51,7 +51,7 @@ def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
         seen.append(len(page.done))
     assert set(seen) == set(range(RUNS + 1))
     assert f"All {RUNS} tries are played." in stage.said()
-    stage.thinker.slow = True
+    stage.worker.slow = True
     again = twice(stage, kept_again(page))
     assert again.done == page.done
     assert not again.waiting
@@ -59,9 +59,9 @@ def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
 
 def kept_again(page: TwicePage) -> MatchWriter:
     """The keeper of the match a page is about, as far as the page needs one."""
-    keeper = MatchWriter.__new__(MatchWriter)
-    keeper.match, keeper.path = page.match, page.path
-    return keeper
+    writer = MatchWriter.__new__(MatchWriter)
+    writer.match, writer.path = page.match, page.path
+    return writer
 
 
 @pytest.mark.parametrize("made", [32, 960])
@@ -81,12 +81,12 @@ def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage, made: int) -
 def test_leaving_breaks_off_and_what_was_played_is_kept(stage: Stage) -> None:
     page = twice(stage)
     stage.until(lambda: len(page.done) == 2)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     stage.tick()
-    assert stage.thinker.thinking
+    assert stage.worker.thinking
     stage.key("escape")
     assert isinstance(stage.scene, StartPage)
-    assert not stage.thinker.thinking
+    assert not stage.worker.thinking
     again = twice(stage, kept_again(page))
     assert again.done == page.done
 
@@ -95,11 +95,11 @@ def test_whatever_else_is_asked_goes_first_and_the_run_goes_on_after_it(stage: S
     page = twice(stage)
     stage.until(lambda: len(page.done) == 1)
     view = TAKEAWAY.new(TAKEAWAY.setup(2, {}, 1)).view(0)
-    stage.thinker.drop()
-    stage.thinker.ask(Question("takeaway", view, "medium", 1))
+    stage.worker.drop()
+    stage.worker.ask(Question("takeaway", view, "medium", 1))
     for _ in range(5):
         stage.tick()
-    assert stage.thinker.poll() is not None, "nobody dropped it"
+    assert stage.worker.poll() is not None, "nobody dropped it"
     stage.until(lambda: not page.waiting)
     assert len(page.done) == RUNS
 
@@ -146,30 +146,30 @@ def test_runs_that_cannot_be_kept_are_shown_all_the_same(stage: Stage) -> None:
 
 
 def test_a_record_on_the_shelf_is_asked_about_by_its_file(stage: Stage) -> None:
-    keeper = kept(stage, TAKEAWAY, TODAY)
-    [path] = stage.app.shelf.finished.iterdir()
+    writer = kept(stage, TAKEAWAY, TODAY)
+    [path] = stage.app.match_store.finished.iterdir()
     stage.show(StartPage(stage.app))
     open_rerun(stage.app, path)
-    assert stage.top(TwicePage).match.moves == keeper.match.moves
+    assert stage.top(TwicePage).match.moves == writer.match.moves
 
 
 def test_a_record_that_is_gone_or_not_over_is_told_of(stage: Stage) -> None:
-    keeper = kept(stage, TAKEAWAY, TODAY, moves=5)
+    writer = kept(stage, TAKEAWAY, TODAY, moves=5)
     stage.show(StartPage(stage.app))
-    open_rerun(stage.app, keeper.path.with_name("nothing.record"))
+    open_rerun(stage.app, writer.path.with_name("nothing.record"))
     assert "nothing.record" in "".join(node.name for node in stage.top(Dialog).tree.nodes)
     stage.key("escape")
-    open_rerun(stage.app, keeper.path)
+    open_rerun(stage.app, writer.path)
     assert isinstance(stage.scene, Dialog)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_s_cards_can_be_played_again(stage: Stage, game: Game[Any, Any]) -> None:
     match = load(played(game, 1, 2, LAST, level="medium"))
-    keeper = stage.app.shelf.begin(match)
-    keeper.rewrite()
-    keeper.finish()
-    page = twice(stage, keeper)
+    writer = stage.app.match_store.begin(match)
+    writer.rewrite()
+    writer.finish()
+    page = twice(stage, writer)
     stage.until(lambda: len(page.done) > 0)
     assert page.tree.by_key["leads"].value
     assert "Hard, try 1" in stage.said()
@@ -199,7 +199,7 @@ def test_both_tables_step_together_from_where_they_part(stage: Stage) -> None:
     assert shown.at == shown.parting.begin
     stage.key("p")
     stage.click("Play from here")
-    session = stage.top(TablePage).sitting
+    session = stage.top(TablePage).session
     assert [text for _, text in session.match.moves[:at]] == [
         text for _, text in page.match.moves[:at]
     ]
@@ -209,15 +209,15 @@ def test_the_coach_compares_both_moves_and_is_told_to_stop_with_the_page(stage: 
     page = twice(stage, level="hard")
     while not page.running.rerun.first:
         stage.tick()
-    stage.thinker.slow = True
+    stage.worker.slow = True
     page.watch()
     assert "The coach is comparing the two moves…" in stage.said()
     stage.tick()
-    assert stage.thinker.thinking
+    assert stage.worker.thinking
     stage.key("escape")
     stage.tick()
     assert not isinstance(stage.scene, PartedPage)
-    stage.thinker.slow = False
+    stage.worker.slow = False
     page.watch()
     stage.until(lambda: not stage.top(PartedPage).waiting)
     assert "The coach is comparing" not in stage.said()

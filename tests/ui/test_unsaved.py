@@ -46,12 +46,12 @@ def says(table: TablePage) -> str:
 def move(stage: Stage, table: TablePage) -> None:
     """Make one move of the person's, and let the others make theirs."""
     stage.until(lambda: table.model.your_turn or stage.scene is not table)
-    assert table.moves.try_move(table.sitting.match.moves_now()[0])
+    assert table.moves.try_move(table.session.match.moves_now()[0])
 
 
 def saved(table: TablePage) -> Match:
-    keeper = table.sitting.keeper
-    match = keeper.shelf.open(keeper.path).match
+    writer = table.session.writer
+    match = writer.match_store.open(writer.path).match
     assert match is not None
     return match
 
@@ -66,7 +66,7 @@ def played(stage: Stage, moves: int = 12) -> TablePage:
 
 def test_a_move_that_is_not_on_disk_is_told_until_it_is(stage: Stage) -> None:
     table = played(stage)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     with full_disk():
         move(stage, table)
         assert says(table) == (
@@ -76,21 +76,21 @@ def test_a_move_that_is_not_on_disk_is_told_until_it_is(stage: Stage) -> None:
         for _ in range(60 * 60):
             stage.tick()
         assert says(table).startswith("1 move isn’t saved: ")
-    stage.thinker.slow = False
+    stage.worker.slow = False
     stage.until(lambda: table.model.your_turn)
     assert sign(table) is None
-    assert saved(table).moves == table.sitting.match.moves
+    assert saved(table).moves == table.session.match.moves
 
 
 def test_an_opponent_s_move_that_is_not_on_disk_is_told(stage: Stage) -> None:
     table = played(stage)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     move(stage, table)
-    made = len(table.sitting.match.moves)
-    stage.thinker.slow = False
+    made = len(table.session.match.moves)
+    stage.worker.slow = False
     with full_disk():
         stage.until(lambda: table.model.your_turn)
-        theirs = len(table.sitting.match.moves) - made
+        theirs = len(table.session.match.moves) - made
         assert theirs > 1
         assert says(table).startswith(f"{theirs} moves aren’t saved: We can’t save this match")
 
@@ -108,7 +108,7 @@ def test_an_undo_that_is_not_on_disk_is_told_by_the_sign_and_by_the_sentence(sta
             "We can’t save this match (no space left on device)."
         )
         assert alert.widget.tone == "warning"
-    assert len(saved(table).moves) > len(table.sitting.match.moves)
+    assert len(saved(table).moves) > len(table.session.match.moves)
     move(stage, table)
     assert sign(table) is None
 
@@ -125,7 +125,7 @@ def over(stage: Stage) -> TablePage:
     """A match that the person has just ended."""
     for seed in range(30):
         table = stage.sit(2, seed=seed, fresh=False)
-        match = table.sitting.match
+        match = table.session.match
         rng = Random(seed)
         while not match.state.over:
             if match.state.asked == HUMAN_SEAT:
@@ -142,22 +142,22 @@ def over(stage: Stage) -> TablePage:
 
 def test_a_finished_match_that_cannot_be_filed_is_told_on_the_table(stage: Stage) -> None:
     table = over(stage)
-    table.sitting.keeper.rewrite()
+    table.session.writer.rewrite()
     (stage.app.profile.folder / "finished").write_text("a file where the folder should be")
     move(stage, table)
     assert says(table).startswith("Match not in the history: We couldn’t move the finished match ")
     stage.until(lambda: stage.scene is not table)
-    assert table in stage.app.director.visible()
+    assert table in stage.app.page_stack.visible()
     stage.app.quit()
     assert not stage.app.running, "nothing of it is lost"
 
 
 def test_after_the_result_a_match_that_is_not_on_disk_is_asked_about(stage: Stage) -> None:
     table = over(stage)
-    table.sitting.keeper.rewrite()
+    table.session.writer.rewrite()
     for button in ("Start page", "Change set-up", "Play again"):
         with full_disk():
-            if not table.sitting.match.state.over:
+            if not table.session.match.state.over:
                 move(stage, table)
                 stage.until(lambda: isinstance(stage.scene, ResultPage))
             stage.click(button)
@@ -166,8 +166,8 @@ def test_after_the_result_a_match_that_is_not_on_disk_is_asked_about(stage: Stag
             stage.top(ResultPage)
     stage.click("Start page")
     stage.top(StartPage)
-    assert stage.app.shelf.paths() == []
-    assert len(list(stage.app.shelf.finished.iterdir())) == 1
+    assert stage.app.match_store.paths() == []
+    assert len(list(stage.app.match_store.finished.iterdir())) == 1
 
 
 # Leaving.
@@ -178,7 +178,7 @@ def leave(stage: Stage, way: str) -> None:
         stage.app._take(pygame.Event(pygame.WINDOWCLOSE))
         stage.app._take(pygame.Event(pygame.QUIT))
     else:
-        stage.app.director.push(PausePage(stage.app, stage.top(TablePage).model))
+        stage.app.page_stack.push(PausePage(stage.app, stage.top(TablePage).model))
         stage.click(way)
 
 
@@ -194,12 +194,12 @@ def test_who_leaves_while_moves_are_not_on_disk_is_asked_and_told_how_many(
     stage: Stage, way: str
 ) -> None:
     table = played(stage)
-    kept = len(table.sitting.match.moves)
+    kept = len(table.session.match.moves)
     with full_disk():
         for _ in range(3):
             move(stage, table)
             stage.until(lambda: table.model.your_turn)
-        missing = len(table.sitting.match.moves) - kept
+        missing = len(table.session.match.moves) - kept
         assert missing > 3
         leave(stage, way)
         assert not left(stage)
@@ -227,18 +227,18 @@ def test_trying_again_saves_and_then_leaves(stage: Stage, way: str) -> None:
         assert "We still can’t save it." in stage.said()
     stage.click("Try again")
     assert left(stage)
-    assert saved(table).moves == table.sitting.match.moves
+    assert saved(table).moves == table.session.match.moves
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_what_can_be_saved_by_now_is_not_asked_about(stage: Stage, way: str) -> None:
     table = played(stage)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     with full_disk():
         move(stage, table)
     leave(stage, way)
     assert left(stage)
-    assert saved(table).moves == table.sitting.match.moves
+    assert saved(table).moves == table.session.match.moves
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -255,7 +255,7 @@ def test_closing_the_window_while_one_is_asked_about_leaving_means_to_quit(stage
         leave(stage, "Save and leave")
         stage.app._take(pygame.Event(pygame.QUIT))
         assert stage.scene.name == QUESTION
-        assert [one.name for one in stage.app.director.stack].count(QUESTION) == 1
+        assert [one.name for one in stage.app.page_stack.stack].count(QUESTION) == 1
         stage.click("Leave anyway")
         assert not stage.app.running
 
@@ -264,10 +264,10 @@ def test_an_undo_that_would_be_undone_is_told_truly(stage: Stage) -> None:
     table = played(stage)
     move(stage, table)
     stage.until(lambda: table.model.your_turn)
-    before = len(table.sitting.match.moves)
+    before = len(table.session.match.moves)
     with full_disk():
         stage.key("u")
-        back = before - len(table.sitting.match.moves)
+        back = before - len(table.session.match.moves)
         stage.app.quit()
         assert f"{back} moves you took back would be there again." in stage.said()
         assert "would be lost" not in stage.said()
@@ -275,12 +275,12 @@ def test_an_undo_that_would_be_undone_is_told_truly(stage: Stage) -> None:
 
 def test_a_record_that_was_taken_away_is_told_as_all_of_the_match(stage: Stage) -> None:
     table = played(stage)
-    keeper = table.sitting.keeper
-    keeper.path.unlink()
+    writer = table.session.writer
+    writer.path.unlink()
     with full_disk():
         move(stage, table)
         stage.app.quit()
-        count = len(table.sitting.match.moves)
+        count = len(table.session.match.moves)
         assert f"Nothing of this match is saved. You’d lose it, with {count} moves." in (
             stage.said()
         )
@@ -288,11 +288,11 @@ def test_a_record_that_was_taken_away_is_told_as_all_of_the_match(stage: Stage) 
 
 def test_a_move_that_was_written_in_part_counts_as_lost(stage: Stage) -> None:
     table = played(stage)
-    kept = table.sitting.match.moves[:]
+    kept = table.session.match.moves[:]
     with pytest.MonkeyPatch.context() as broken:
         broken.setattr(os, "fsync", failing(BROKEN))
         move(stage, table)
-        assert table.sitting.match.moves[: len(kept)] == kept
+        assert table.session.match.moves[: len(kept)] == kept
         stage.app.quit()
         assert "You’d lose 1 move that isn’t saved." in stage.said()
 
@@ -325,8 +325,8 @@ def test_where_a_quota_is_reached_in_truth_the_moves_are_told_and_kept_once_ther
     stage: Stage,
 ) -> None:
     table = played(stage)
-    stage.thinker.slow = True
-    kept = table.sitting.keeper.path.stat().st_size
+    stage.worker.slow = True
+    kept = table.session.writer.path.stat().st_size
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     try:
@@ -341,12 +341,12 @@ def test_where_a_quota_is_reached_in_truth_the_moves_are_told_and_kept_once_ther
         signal.signal(signal.SIGXFSZ, ignored)
     stage.click("Try again")
     assert not stage.app.running
-    assert saved(table).moves == table.sitting.match.moves
+    assert saved(table).moves == table.session.match.moves
 
 
 def test_a_program_that_is_ended_unasked_knows_what_is_lost(stage: Stage) -> None:
     table = played(stage)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     with full_disk():
         move(stage, table)
         stage.key("escape")  # away with the sentence in the bar
@@ -361,10 +361,10 @@ def test_a_program_that_is_ended_unasked_knows_what_is_lost(stage: Stage) -> Non
 
 def test_nothing_is_lost_that_can_be_saved_at_the_end(stage: Stage) -> None:
     table = played(stage)
-    stage.thinker.slow = True
+    stage.worker.slow = True
     with full_disk():
         move(stage, table)
     stage.app.end()
     stage.app.run()
     assert stage.app.lost == []
-    assert saved(table).moves == table.sitting.match.moves
+    assert saved(table).moves == table.session.match.moves

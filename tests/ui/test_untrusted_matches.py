@@ -22,7 +22,7 @@ NEWER = RECORD.replace("#five-takes 1", "#five-takes 2")
 
 
 def keep(stage: Stage, name: str, text: str, time: int) -> Path:
-    path = matches.kept(stage.app.shelf, name, text)
+    path = matches.kept(stage.app.match_store, name, text)
     os.utime(path, (time, time))
     return path
 
@@ -41,7 +41,7 @@ def test_a_match_of_a_newer_version_waits_on_the_list_untouched(stage: Stage) ->
     stage.key("n")
     stage.top(UnfinishedPage)
     stage.click("match 1")
-    assert len(stage.top(TablePage).sitting.match.moves) == 6
+    assert len(stage.top(TablePage).session.match.moves) == 6
     assert path.read_bytes().decode() == NEWER
 
 
@@ -90,8 +90,8 @@ def test_a_file_whose_name_is_no_text_can_be_listed(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bytes in a name that mean nothing come as halves of letters."""
-    path = stage.app.shelf.folder / "\udcff\x01\udcfe.record"
-    monkeypatch.setattr(stage.app.shelf, "paths", lambda: [path])
+    path = stage.app.match_store.folder / "\udcff\x01\udcfe.record"
+    monkeypatch.setattr(stage.app.match_store, "paths", lambda: [path])
     for page in (StartPage, UnfinishedPage, StartPage):
         stage.show(page(stage.app)).paint(stage.app.painter)
     stage.key("c")
@@ -118,9 +118,9 @@ def test_a_match_that_cannot_be_saved_says_so_before_it_is_played(
     stage.key("return")
     table = stage.top(TablePage)
     stage.asked()
-    assert table.moves.try_move(table.sitting.match.moves_now()[0])
-    assert table.sitting.keeper.trouble is None
-    assert table.sitting.keeper.path.read_bytes().decode() == table.sitting.match.sealed_record()
+    assert table.moves.try_move(table.session.match.moves_now()[0])
+    assert table.session.writer.problem is None
+    assert table.session.writer.path.read_bytes().decode() == table.session.match.sealed_record()
 
 
 def test_going_about_the_start_page_reads_no_match_again(
@@ -128,13 +128,13 @@ def test_going_about_the_start_page_reads_no_match_again(
 ) -> None:
     keep(stage, "one.record", RECORD, 50)
     opened: list[Path] = []
-    open_record = stage.app.shelf.open
+    open_record = stage.app.match_store.open
 
     def watched(path: Path) -> object:
         opened.append(path)
         return open_record(path)
 
-    monkeypatch.setattr(stage.app.shelf, "open", watched)
+    monkeypatch.setattr(stage.app.match_store, "open", watched)
     page = stage.show(StartPage(stage.app))
     for _ in range(4):
         page.changed()

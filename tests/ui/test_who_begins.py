@@ -39,7 +39,7 @@ def played(stage: Stage) -> Any:
     stage.app.seeded = False
     stage.app.settings.cut = False
     stage.click("play")
-    return stage.top(TablePage).sitting.match
+    return stage.top(TablePage).session.match
 
 
 @every_game
@@ -77,7 +77,7 @@ def test_the_same_deal_again_is_begun_by_the_same_player(stage: Stage) -> None:
         choose(stage, scene.plan.beginners[1 + place])
         match = played(stage)
         same_deal(stage.app, match)
-        fresh = stage.top(TablePage).sitting.match
+        fresh = stage.top(TablePage).session.match
         assert fresh is not match
         assert fresh.setup == match.setup
         assert fresh.state.asked == place
@@ -88,7 +88,7 @@ def test_another_match_is_begun_by_whoever_was_chosen(stage: Stage) -> None:
     choose(stage, YOU)
     match = played(stage)
     again(stage.app, match)
-    fresh = stage.top(TablePage).sitting.match
+    fresh = stage.top(TablePage).session.match
     assert fresh.setup.seed != match.setup.seed
     assert fresh.after(0).asked == 0
 
@@ -153,11 +153,11 @@ def test_nobody_doubts_the_record_of_a_match_whose_beginner_was_chosen(stage: St
     page(stage)
     choose(stage, YOU)
     played(stage)
-    sitting = stage.top(TablePage).sitting
-    match = sitting.match
+    session = stage.top(TablePage).session
+    match = session.match
     while not match.state.rounds:
-        sitting.play(match.game.write(match.game.bot.rollout_move(match.state, stage.app.rng)))
-    opened = stage.app.shelf.open(sitting.keeper.path)
+        session.play(match.game.write(match.game.bot.rollout_move(match.state, stage.app.rng)))
+    opened = stage.app.match_store.open(session.writer.path)
     assert opened.fault is None
     assert opened.doubt is None
     assert opened.match is not None
@@ -169,6 +169,6 @@ def test_who_begins_a_days_deal_is_drawn_whatever_was_chosen(stage: Stage) -> No
     choose(stage, YOU)
     deal = deal_of(TEXAS, TODAY)
     begin_day(stage.app, deal)
-    match = stage.top(TablePage).sitting.match
+    match = stage.top(TablePage).session.match
     assert match.setup.dealer is None
     assert match.setup == deal.setup

@@ -8,7 +8,7 @@ import pytest
 
 from game.interrupt import BROKEN_OFF
 from tests.patience import PATIENCE_SECONDS
-from tests.window.test_killed import begin, moves_kept, state_of, step, thinker
+from tests.window.test_killed import begin, moves_kept, state_of, step, worker
 from tests.window.window import Window
 
 pytestmark = pytest.mark.window
@@ -19,7 +19,7 @@ def test_ctrl_c_closes_the_window_without_a_word_and_the_match_is_on_disk(window
     for _ in range(3):
         step(window)
     number = window.process.pid
-    thinking = thinker(window)
+    thinking = worker(window)
     children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
     assert str(thinking) in children
     for one in (number, *map(int, children)):

@@ -55,7 +55,7 @@ def command_of(number: str) -> bytes:
         return b""
 
 
-def thinker(window: Window, before: int = 0) -> int:
+def worker(window: Window, before: int = 0) -> int:
     """The number of the process in which the opponents think, once there is one.
 
     It is not the one from ``before``, but the one that has taken its place.
@@ -92,8 +92,8 @@ def begin(window: Window, game: str) -> Tree:
 
 def kept(window: Window) -> Match:
     """The match as it is on disk."""
-    shelf = MatchStore(Profile(window.profile))
-    match = shelf.open(shelf.paths()[0]).match
+    match_store = MatchStore(Profile(window.profile))
+    match = match_store.open(match_store.paths()[0]).match
     assert match is not None
     return match
 
@@ -135,7 +135,7 @@ def test_the_match_goes_on_when_the_thinking_process_is_killed(window: Window) -
     begin(window, "texas")
     for moves in (2, 5):
         end_turn(window)
-        os.kill(thinker(window), signal.SIGKILL)
+        os.kill(worker(window), signal.SIGKILL)
         Mouse(window).asked()
         assert moves_kept(window) > moves
     assert window.quit() == 0
@@ -149,7 +149,7 @@ def test_the_match_goes_on_when_the_process_is_killed_again_over_the_same_move(
     before = moves_kept(window)
     killed = 0
     for _ in range(2):
-        killed = thinker(window, killed)
+        killed = worker(window, killed)
         os.kill(killed, signal.SIGKILL)
     Mouse(window).asked()
     assert moves_kept(window) > before
@@ -157,14 +157,14 @@ def test_the_match_goes_on_when_the_process_is_killed_again_over_the_same_move(
     assert window.quit() == 0
 
 
-@pytest.mark.parametrize("first", ["window", "thinker"])
+@pytest.mark.parametrize("first", ["window", "worker"])
 def test_a_thinking_process_killed_as_the_window_closes_leaves_nothing_behind(
     window: Window, first: str
 ) -> None:
     begin(window, "texas")
     end_turn(window)
-    thinking = thinker(window)
-    if first == "thinker":
+    thinking = worker(window)
+    if first == "worker":
         os.kill(thinking, signal.SIGKILL)
     window.process.terminate()
     if first == "window":
@@ -176,7 +176,7 @@ def test_a_thinking_process_killed_as_the_window_closes_leaves_nothing_behind(
 def test_a_window_that_is_killed_takes_its_thinking_process_with_it(window: Window) -> None:
     begin(window, "texas")
     end_turn(window)
-    thinking = thinker(window)
+    thinking = worker(window)
     window.kill()
     for _ in range(PATIENCE):
         if state_of(thinking) in ("", "Z"):
@@ -190,7 +190,7 @@ def test_a_window_closed_while_opponents_think_ends_with_everything_of_its_own(
 ) -> None:
     begin(window, "texas")
     end_turn(window)
-    thinking = thinker(window)
+    thinking = worker(window)
     assert window.quit() == 0
     assert not Path(f"/proc/{thinking}").exists()
 
@@ -198,7 +198,7 @@ def test_a_window_closed_while_opponents_think_ends_with_everything_of_its_own(
 def test_a_window_whose_thinking_process_stands_still_can_be_closed(window: Window) -> None:
     begin(window, "texas")
     end_turn(window)
-    os.kill(thinker(window), signal.SIGSTOP)
+    os.kill(worker(window), signal.SIGSTOP)
     assert window.quit() == 0
 
 

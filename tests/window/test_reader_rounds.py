@@ -163,5 +163,5 @@ def lines(window: Window) -> list[str]:
     [record] = window.profile.rglob("*.record")
     match = MatchStore(Profile(window.profile)).open(record).match
     assert match is not None
-    sitting = MatchSession(match, NullWriter(record, match), WorkerClient())
-    return [str(line) for some in sitting.told() for line in some if line.round == 1]
+    session = MatchSession(match, NullWriter(record, match), WorkerClient())
+    return [str(line) for some in session.told() for line in some if line.round == 1]

@@ -24,8 +24,8 @@ from tests.window.test_killed import (
     kept,
     moves_kept,
     step,
-    thinker,
     thinkers,
+    worker,
 )
 from tests.window.window import Screen, Window
 
@@ -63,7 +63,7 @@ def test_a_window_stopped_while_opponents_think_goes_on(window: Window, both: bo
     begin(window, "texas")
     for _ in range(TRIES):
         end_turn(window)
-        thinking = thinker(window)
+        thinking = worker(window)
         with asleep(window, [window.process.pid, *([thinking] if both else ())]):
             match = kept(window)
         if match.state.asked != HUMAN_SEAT:

@@ -55,8 +55,8 @@ def begin(window: WineWindow) -> Tree:
 
 def kept(window: WineWindow) -> Match:
     """The match as it is on disk."""
-    shelf = MatchStore(Profile(window.profile))
-    match = shelf.open(shelf.paths()[0]).match
+    match_store = MatchStore(Profile(window.profile))
+    match = match_store.open(match_store.paths()[0]).match
     assert match is not None
     return match
 

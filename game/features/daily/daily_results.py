@@ -44,21 +44,21 @@ class Played:
         return bool(self.finished) or self.given_up
 
 
-def played(shelf: MatchStore, game: str, short: bool = False) -> dict[date, Played]:
+def played(match_store: MatchStore, game: str, short: bool = False) -> dict[date, Played]:
     """Matches per day of a game, as far as the index has read the records.
 
     They are those on the day's deal, or on its ``short`` round.
     """
     found: dict[date, Played] = {}
-    for path in shelf.paths():
+    for path in match_store.paths():
         day = _day(path, game, short)
         if day is not None and found.setdefault(day, Played()).unfinished is None:
             found[day].unfinished = path
-    annals = shelf.annals
-    for entry in sorted(_own(annals), key=played_order):
+    match_index = match_store.match_index
+    for entry in sorted(_own(match_index), key=played_order):
         one = entry.summary
         if one is None:
-            day = _day(annals.folder / entry.name, game, short)
+            day = _day(match_index.folder / entry.name, game, short)
             if day is not None:
                 found.setdefault(day, Played()).unread = True
             continue
@@ -70,10 +70,10 @@ def played(shelf: MatchStore, game: str, short: bool = False) -> dict[date, Play
     return found
 
 
-def _own(annals: MatchIndex) -> list[IndexEntry]:
+def _own(match_index: MatchIndex) -> list[IndexEntry]:
     """Entries of the index without copies."""
-    copies = annals.copies()
-    return [entry for entry in annals.entries.values() if entry.name not in copies]
+    copies = match_index.copies()
+    return [entry for entry in match_index.entries.values() if entry.name not in copies]
 
 
 def _day(path: Path, game: str, short: bool) -> date | None:
@@ -96,8 +96,8 @@ class PlayedDays:
     the final position must be read instead (``unread``, ``read``).
     """
 
-    def __init__(self, shelf: MatchStore, game: Game[Any, Any], short: bool = False) -> None:
-        self.shelf = shelf
+    def __init__(self, match_store: MatchStore, game: Game[Any, Any], short: bool = False) -> None:
+        self.match_store = match_store
         self.game = game
         self.short = short
         self.on: dict[date, Played] = {}
@@ -109,16 +109,16 @@ class PlayedDays:
 
         ``again`` forces a refresh, because an unfinished match may have changed.
         """
-        annals = self.shelf.annals
-        if not again and self._seen == (annals.version, annals.complete):
+        match_index = self.match_store.match_index
+        if not again and self._seen == (match_index.version, match_index.complete):
             return False
-        self._seen = (annals.version, annals.complete)
-        self.on = played(self.shelf, self.game.name, self.short)
+        self._seen = (match_index.version, match_index.complete)
+        self.on = played(self.match_store, self.game.name, self.short)
         return True
 
     def path(self, day: date) -> Path:
         """Path of the first finished match of a day."""
-        return self.shelf.annals.folder / self.on[day].finished[0].name
+        return self.match_store.match_index.folder / self.on[day].finished[0].name
 
     def result(self, day: date) -> tuple[Outcome, bool] | None:
         """Outcome of a day's first finished match, and whether it was assisted."""
@@ -147,7 +147,7 @@ class PlayedDays:
 
     def read(self, entry: IndexEntry) -> None:
         """Cache the outcome of a match from its final position."""
-        match = self.shelf.open(self.shelf.annals.folder / entry.name).match
+        match = self.match_store.open(self.match_store.match_index.folder / entry.name).match
         self._outcomes[entry.name] = (
             outcome(self.game, match.state, HUMAN_SEAT)
             if match is not None and match.state.over

@@ -151,10 +151,10 @@ class Guide:
 class Script(JobClient):
     """Opponents of a lesson: its prescribed moves, and a search once the round is free."""
 
-    def __init__(self, guide: Guide, match: Match, thinker: JobClient) -> None:
+    def __init__(self, guide: Guide, match: Match, worker: JobClient) -> None:
         self.guide = guide
         self.match = match
-        self.thinker = thinker
+        self.worker = worker
         self._answer: Advice | None = None
         self._thinks = False
 
@@ -162,11 +162,11 @@ class Script(JobClient):
         self._answer, self._thinks = None, True
         step = self.guide.expected
         if not isinstance(question, Question) or self.guide.free:
-            self.thinker.ask(question)
+            self.worker.ask(question)
         elif self.match.state.asked != LEARNER:
             self._thinks = False
         elif step is None or step.move is None or step.free or self.guide.strayed is not None:
-            self.thinker.ask(question)
+            self.worker.ask(question)
         else:
             reason = (
                 self.guide.lesson.said(step.apart) if step.apart else why(self.match, step.move)
@@ -175,23 +175,23 @@ class Script(JobClient):
 
     def drop(self) -> None:
         self._answer, self._thinks = None, False
-        self.thinker.drop()
+        self.worker.drop()
 
     def poll(self) -> Advice | None:
         if self._answer is not None:
             answer, self._answer = self._answer, None
             return answer
         if self._thinks:
-            return self.thinker.poll()
+            return self.worker.poll()
         move = self.guide.next_move()
         return None if move is None else Advice(move, "", {})
 
     @property
     def thinking(self) -> bool:
-        return self._answer is not None or (self._thinks and self.thinker.thinking)
+        return self._answer is not None or (self._thinks and self.worker.thinking)
 
     def judged(self) -> Judgement | None:
-        return self.thinker.judged()
+        return self.worker.judged()
 
 
 class LessonSession(MatchSession):
@@ -200,9 +200,9 @@ class LessonSession(MatchSession):
     Undo stops at the lesson's first move.
     """
 
-    def __init__(self, lesson: Lesson, guide: Guide, thinker: JobClient) -> None:
+    def __init__(self, lesson: Lesson, guide: Guide, worker: JobClient) -> None:
         match = lesson.match(guide.begins)
-        super().__init__(match, NullWriter(Path(), match), Script(guide, match, thinker))
+        super().__init__(match, NullWriter(Path(), match), Script(guide, match, worker))
         self.lesson = lesson
         self.guide = guide
         self.rounds = len(match.state.rounds)

@@ -79,8 +79,8 @@ class BestMoments:
     ``version`` differs after every change. ``step`` replays records one after another.
     """
 
-    def __init__(self, profile: Profile, annals: MatchIndex) -> None:
-        self.annals = annals
+    def __init__(self, profile: Profile, match_index: MatchIndex) -> None:
+        self.match_index = match_index
         self.file = profile.folder / NAME
         self.version = 0
         self._found: dict[str, Scanned] = {}
@@ -92,14 +92,14 @@ class BestMoments:
     @property
     def complete(self) -> bool:
         """Whether every record that the index has read was replayed."""
-        return self._work is None and self._seen == self.annals.version
+        return self._work is None and self._seen == self.match_index.version
 
     def step(self, enough: Callable[[], bool] = lambda: False) -> bool:
         """Work until ``enough`` returns true; whether work remains."""
         if self._work is None:
             if self.complete:
                 return False
-            self._seen = self.annals.version
+            self._seen = self.match_index.version
             self._work = self._scan()
         for _ in self._work:
             if enough():
@@ -110,10 +110,10 @@ class BestMoments:
     def best(self, game: str = "") -> Moment | None:
         """The best moment in a game, or in all; the latest of equals."""
         found = [
-            (one.worth, self.annals.entries[name].stamp, name, one)
+            (one.worth, self.match_index.entries[name].stamp, name, one)
             for name, scanned in self._found.items()
             if (one := scanned.moment) is not None
-            and name in self.annals.entries
+            and name in self.match_index.entries
             and game in ("", one.game)
         ]
         return max(found, key=lambda each: each[:3])[3] if found else None
@@ -125,7 +125,7 @@ class BestMoments:
             self._loaded = True
             self._load()
             yield
-        entries = self.annals.entries
+        entries = self.match_index.entries
         for name, entry in list(entries.items()):
             known = self._found.get(name)
             if known is not None and known.digest == entry.digest:
@@ -156,7 +156,7 @@ class BestMoments:
             return watching[0]
 
         try:
-            text = read_file(self.annals.folder / entry.name).decode("utf-8")
+            text = read_file(self.match_index.folder / entry.name).decode("utf-8")
             yield from summed(text, watch)
         except (OSError, UnicodeDecodeError, InvalidRecord):
             return None

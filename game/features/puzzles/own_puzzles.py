@@ -127,10 +127,10 @@ def number_of(record: str, move: int) -> int:
 class PuzzleMaker:
     """Makes puzzles from the mistakes in the reviews of a profile, step by step."""
 
-    def __init__(self, profile: Profile, thinker: JobClient, reviews: Reviews) -> None:
+    def __init__(self, profile: Profile, worker: JobClient, reviews: Reviews) -> None:
         self.own = OwnPuzzles(profile)
         self._records = profile.folder / FINISHED
-        self._thinker = thinker
+        self._thinker = worker
         self._reviews = reviews
         self._todo: Iterator[tuple[str, int, PuzzleJob]] = iter(())
         self._asked: tuple[str, int, PuzzleJob] | None = None
@@ -143,23 +143,23 @@ class PuzzleMaker:
 
     def step(self) -> bool:
         """Ask for the next puzzle, or poll for it. Whether there is more to do."""
-        thinker = self._thinker
+        worker = self._thinker
         if self._asked is not None:
             record, number, job = self._asked
-            made = thinker.made()
+            made = worker.made()
             if made is not None:
                 puzzle = puzzle_of(json.loads(made.row)) if made.row else None
                 self.own.keep(job.game, record, number, puzzle)
                 self._asked = None
-            elif not thinker.thinking:
+            elif not worker.thinking:
                 # Another question has replaced this one.
-                thinker.ask(job)
+                worker.ask(job)
             return True
-        if thinker.thinking:
+        if worker.thinking:
             return False
         self._asked = next(self._todo, None)
         if self._asked is not None:
-            thinker.ask(self._asked[2])
+            worker.ask(self._asked[2])
         return self._asked is not None
 
     def leave(self) -> None:

@@ -365,7 +365,7 @@ ORDER = list(PuzzleResult)
 class Solved:
     """Results of a player, by game and puzzle number.
 
-    ``trouble`` is a read error to report once. ``last`` is the game whose puzzles were open last.
+    ``problem`` is a read error to report once. ``last`` is the game whose puzzles were open last.
     ``streak`` counts the puzzles found in a row without a wrong move, each at the first attempt;
     ``longest`` is the longest one. Time does not end a streak.
     """
@@ -373,7 +373,7 @@ class Solved:
     def __init__(self, profile: Profile) -> None:
         self.path = profile.folder / NAME
         self.old = profile.folder / OLD
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self.last = ""
         self.streak = self.longest = 0
         self._marks: dict[str, dict[int, PuzzleResult]] = {}
@@ -422,7 +422,7 @@ class Solved:
             return
         except OSError as error:
             self._frozen = True
-            self.trouble = Message("puzzles-marks-unreadable", why=reason(error))
+            self.problem = Message("puzzles-marks-unreadable", why=reason(error))
             return
         damaged = 0
         for line in text.removesuffix("\n").split("\n"):
@@ -439,7 +439,7 @@ class Solved:
             case [str(title), int(version)] if title == TITLE:
                 if version > VERSION:
                     self._frozen = True
-                    self.trouble = Message("puzzles-marks-newer")
+                    self.problem = Message("puzzles-marks-newer")
             case [str(word), str(game)] if word == LAST:
                 self.last = game
             case [str(word), int(now), int(longest)] if word == STREAK and counts((now, longest)):
@@ -455,12 +455,12 @@ class Solved:
         """Keep the damaged file beside the one with the lines that are whole."""
         try:
             aside = quarantine(self.path, f"{DAMAGED}{self.path.suffix}", MOST_DAMAGED)
-            self.trouble = Message("puzzles-marks-lines", count=damaged, file=aside.name)
+            self.problem = Message("puzzles-marks-lines", count=damaged, file=aside.name)
         except OSError as error:
             self._frozen = True
-            self.trouble = Message("puzzles-marks-unreadable", why=reason(error))
+            self.problem = Message("puzzles-marks-unreadable", why=reason(error))
             return
-        self.trouble = self._write() or self.trouble
+        self.problem = self._write() or self.problem
 
     # What an older version kept.
 
@@ -471,7 +471,7 @@ class Solved:
             told = strict_json(read_file(self.old))
             if isinstance(told, dict) and counts((told.get("version"),), OLD_VERSION + 1):
                 self._frozen = True
-                self.trouble = Message("puzzles-marks-newer")
+                self.problem = Message("puzzles-marks-newer")
                 return
             marks, last = _old_marks(told)
         except FileNotFoundError:
@@ -482,21 +482,21 @@ class Solved:
         for game, number, mark in marks:
             self._improve(game, number, mark)
         self.last = self.last or last
-        trouble = self._write()
-        if trouble is None:
+        problem = self._write()
+        if problem is None:
             try:
                 self.old.unlink()
             except OSError as error:
-                trouble = Message("puzzles-marks-unsaved", why=reason(error))
-        self.trouble = self.trouble or trouble
+                problem = Message("puzzles-marks-unsaved", why=reason(error))
+        self.problem = self.problem or problem
 
     def _put_old_aside(self) -> None:
         try:
             if os.path.lexists(self.old) and not self.old.is_dir():
                 aside = quarantine(self.old, f"{DAMAGED}{self.old.suffix}", MOST_DAMAGED)
-                self.trouble = Message("puzzles-marks-damaged", file=aside.name)
+                self.problem = Message("puzzles-marks-damaged", file=aside.name)
         except OSError as error:
-            self.trouble = Message("puzzles-marks-unreadable", why=reason(error))
+            self.problem = Message("puzzles-marks-unreadable", why=reason(error))
 
 
 def _old_marks(told: Any) -> tuple[list[tuple[str, int, PuzzleResult]], str]:

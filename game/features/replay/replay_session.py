@@ -166,10 +166,10 @@ class ReplaySession(MatchSession):
 class _Log:
     """Log of the match for one perspective, built on demand."""
 
-    def __init__(self, sitting: ReplaySession) -> None:
-        self.course = sitting.course
-        self.eyes = sitting.eyes
-        self.names = sitting.names
+    def __init__(self, session: ReplaySession) -> None:
+        self.course = session.course
+        self.eyes = session.eyes
+        self.names = session.names
         self.seen: SeatView[Any] = SeatView(self.course.match.game)
         self.told: list[list[LogLine]] = []
         self.told.append(self._lines(self.course.opening(self.eyes), self.seen, None))

@@ -116,7 +116,7 @@ def _outcome(kept: object) -> Outcome:
 class RerunTask:
     """Requests one piece after another, and saves each finished run.
 
-    Other requests take precedence; an interrupted piece is requested again. ``trouble`` is the
+    Other requests take precedence; an interrupted piece is requested again. ``problem`` is the
     reason of a failed save, else None.
     """
 
@@ -131,7 +131,7 @@ class RerunTask:
         done = self.kept.known(path, self.record, level, thought)
         first = self.kept.first(path, self.record, level, thought)
         self.rerun = Rerun(match, level, done[:RUNS], first)
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self._asked = False
 
     @property
@@ -140,22 +140,22 @@ class RerunTask:
 
     def update(self) -> bool:
         """Listen and ask on; whether there is something new."""
-        thinker, rerun = self.worker, self.rerun
+        worker, rerun = self.worker, self.rerun
         if rerun.over:
             return False
-        part = thinker.played() if self._asked else None
+        part = worker.played() if self._asked else None
         if part is not None:
             self._asked = False
             before = len(rerun.done)
             rerun.take(part)
             if len(rerun.done) > before:
-                self.trouble = self.kept.keep(
+                self.problem = self.kept.keep(
                     self.path, self.record, rerun.level, rerun.done, rerun.thought, rerun.first
                 )
-        elif self._asked and not thinker.thinking:
+        elif self._asked and not worker.thinking:
             self._asked = False
-        if not self._asked and not thinker.thinking and not rerun.over:
-            thinker.ask(rerun.question())
+        if not self._asked and not worker.thinking and not rerun.over:
+            worker.ask(rerun.question())
             self._asked = True
         return part is not None
 

@@ -236,26 +236,26 @@ TOGETHER = 10
 class ReviewSession:
     """Judgements of the person's decisions, requested in the order of the match.
 
-    ``judged`` maps move numbers to judgements. ``trouble`` is the reason of a failed save, else
+    ``judged`` maps move numbers to judgements. ``problem`` is the reason of a failed save, else
     None.
     """
 
-    def __init__(self, sitting: ReplaySession, thinker: JobClient, reviews: Reviews) -> None:
-        self.sitting = sitting
-        self.thinker = thinker
+    def __init__(self, session: ReplaySession, worker: JobClient, reviews: Reviews) -> None:
+        self.session = session
+        self.worker = worker
         self.reviews = reviews
-        found = decisions(sitting.match, HUMAN_SEAT)
+        found = decisions(session.match, HUMAN_SEAT)
         if len(found) > MOST:
             found = [found[number * len(found) // MOST] for number in range(MOST)]
         self.decisions: list[Decision] = found
         self.numbers = [one.number for one in found]
         self.judged: dict[int, Judgement] = {}
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self._asked: Decision | None = None
         self._unkept = 0
         self._mistakes: tuple[int, list[tuple[Decision, Judgement]]] = (-1, [])
-        if sitting.path is not None:
-            known = reviews.judged(sitting.path.name, sitting.match)
+        if session.path is not None:
+            known = reviews.judged(session.path.name, session.match)
             for one in found:
                 said = known.get(one.number)
                 if said is not None and self._fits(one, said):
@@ -263,7 +263,7 @@ class ReviewSession:
 
     def _fits(self, one: Decision, said: Judgement) -> bool:
         """Whether the saved better move is legal in its position."""
-        game, state = self.sitting.match.game, self.sitting.course.state(one.number)
+        game, state = self.session.match.game, self.session.course.state(one.number)
         try:
             return state.check(game.parse(said.best)) is None
         except ValueError:
@@ -280,11 +280,11 @@ class ReviewSession:
             return False
         if self._asked is None:
             one = next(one for one in self.decisions if one.number not in self.judged)
-            match, names = self.sitting.match, self.sitting.names
+            match, names = self.session.match, self.session.names
             seed = match.thought(one.number)
-            self.thinker.ask(Review(match.game.name, one.view, one.move, seed, names))
+            self.worker.ask(Review(match.game.name, one.view, one.move, seed, names))
             self._asked = one
-        said = self.thinker.judged()
+        said = self.worker.judged()
         if said is None:
             return False
         self.judged[self._asked.number] = said
@@ -296,11 +296,11 @@ class ReviewSession:
 
     def keep(self) -> None:
         """Save the judgements, if the match has a record on disk."""
-        path = self.sitting.path
+        path = self.session.path
         if self._unkept and path is not None and path.exists():
             found = None if self.waiting else self.found()
-            match = self.sitting.match
-            self.trouble = self.reviews.keep(path.name, match, self.judged, found)
+            match = self.session.match
+            self.problem = self.reviews.keep(path.name, match, self.judged, found)
             self._unkept = 0
 
     def found(self) -> ReviewData:
@@ -331,18 +331,18 @@ class ReviewSession:
 
     def spoken(self, number: int, move: str) -> TextValue:
         """Text of a move at a position."""
-        game, sitting = self.sitting.match.game, self.sitting
-        seen = game.from_view(sitting.course.view(number, HUMAN_SEAT))
-        return game.describe_move(seen, game.parse(move), sitting.names)
+        game, session = self.session.match.game, self.session
+        seen = game.from_view(session.course.view(number, HUMAN_SEAT))
+        return game.describe_move(seen, game.parse(move), session.names)
 
     def against(self, number: int) -> TextValue:
         """The reason for the played move, compared with the better one; empty without one."""
         said = self.judged.get(number)
-        seat, made = self.sitting.match.moves[number]
+        seat, made = self.session.match.moves[number]
         if said is None or said.best == made:
             return ""
-        game, names = self.sitting.match.game, self.sitting.names
-        state = game.from_view(self.sitting.course.view(number, seat))
+        game, names = self.session.match.game, self.session.names
+        state = game.from_view(self.session.course.view(number, seat))
         why: TextValue = game.bot.explain(state, game.parse(made), names, game.parse(said.best))
         return why
 
@@ -350,7 +350,7 @@ class ReviewSession:
         """Save, and cancel the request."""
         self.keep()
         self._asked = None
-        self.thinker.drop()
+        self.worker.drop()
 
     def mistakes(self) -> list[tuple[Decision, Judgement]]:
         """Mistakes, worst first; cached."""
@@ -360,7 +360,7 @@ class ReviewSession:
                 for one in self.decisions
                 if one.number in self.judged
             ]
-            self._mistakes = len(self.judged), mistakes(self.sitting.match, pairs)
+            self._mistakes = len(self.judged), mistakes(self.session.match, pairs)
         return self._mistakes[1]
 
     def mistaken(self) -> list[int]:
@@ -377,8 +377,8 @@ class ReviewSession:
             if number not in self.judged:
                 return values
             values.append(self.judged[number].expected)
-        if self.sitting.match.state.over:
-            state = self.sitting.match.state
+        if self.session.match.state.over:
+            state = self.session.match.state
             values.append(100 * final_chances(state.winners or (), state.setup.players)[HUMAN_SEAT])
         return values
 

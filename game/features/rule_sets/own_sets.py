@@ -33,14 +33,14 @@ _USUAL: Final = "usual "
 class OwnSets:
     """The player's sets by game, and the one that each set-up page begins with.
 
-    ``trouble`` is a sentence about what could not be read or written, or None.  ``unread`` are the
+    ``problem`` is a sentence about what could not be read or written, or None.  ``unread`` are the
     lines that are kept as they are.
     """
 
     def __init__(self, profile: Profile) -> None:
         self._path = profile.folder / FILE
         self._first = FIRST_LINE
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self.unread: list[str] = []
         self._sets: dict[str, list[RuleSet]] = {name: [] for name in BY_NAME}
         self._usual: dict[str, str] = {}
@@ -54,7 +54,7 @@ class OwnSets:
             return
         except OSError as error:
             self._closed = Message("rulesets-unreadable", file=FILE, why=reason(error))
-            self.trouble = self._closed
+            self.problem = self._closed
             return
         first, *lines = [line.rstrip("\r") for line in text.split("\n")]
         if first.startswith("#"):
@@ -65,7 +65,7 @@ class OwnSets:
             if not self._understood(line):
                 self.unread.append(line)
         if self.unread:
-            self.trouble = Message("rulesets-unread", file=FILE, count=len(self.unread))
+            self.problem = Message("rulesets-unread", file=FILE, count=len(self.unread))
 
     def _understood(self, line: str) -> bool:
         """Whether a line of the file was read."""
@@ -191,13 +191,13 @@ class OwnSets:
 
     def _write(self) -> None:
         if self._closed is not None:  # the file would lose its sets
-            self.trouble = self._closed
+            self.problem = self._closed
             return
         lines = [self._first, *(one.line for sets in self._sets.values() for one in sets)]
         lines += [f"{_USUAL}{game} {which}" for game, which in self._usual.items()]
         text = "\n".join([*lines, *self.unread, ""])
         try:
             write_atomically(self._path, text)
-            self.trouble = None
+            self.problem = None
         except OSError as error:
-            self.trouble = Message("rulesets-unsaved", file=FILE, why=reason(error))
+            self.problem = Message("rulesets-unsaved", file=FILE, why=reason(error))

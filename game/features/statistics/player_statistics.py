@@ -400,9 +400,9 @@ class TallyBuilder:
     """
 
     def __init__(
-        self, shelf: MatchStore, reviews: Reviews, game: Game[Any, Any] | None, sort: str
+        self, match_store: MatchStore, reviews: Reviews, game: Game[Any, Any] | None, sort: str
     ) -> None:
-        self.shelf = shelf
+        self.match_store = match_store
         self.reviews = reviews
         self.game = game
         self.sort = sort
@@ -440,9 +440,9 @@ class TallyBuilder:
 
     def _sorted_out(self, kept: list[IndexEntry]) -> Iterator[None]:
         """Collect the included matches and count the others."""
-        annals = self.shelf.annals
-        copies = annals.copies()
-        for number, entry in enumerate(list(annals.entries.values())):
+        match_index = self.match_store.match_index
+        copies = match_index.copies()
+        for number, entry in enumerate(list(match_index.entries.values())):
             if number % COUNT_CHUNK == 0:
                 yield
             one = entry.summary

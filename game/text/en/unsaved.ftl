@@ -3,9 +3,9 @@ unsaved-heading = Not saved yet
 unsaved-again = Try again
 unsaved-leave = Leave anyway
 unsaved-stay = Stay
-unsaved-text = { $lost } { $trouble }
-unsaved-still = We still can’t save it. { $lost } { $trouble }
-unsaved-undone = Undone at the table, but not in the saved match. { $trouble }
+unsaved-text = { $lost } { $problem }
+unsaved-still = We still can’t save it. { $lost } { $problem }
+unsaved-undone = Undone at the table, but not in the saved match. { $problem }
 unsaved-all = { $count ->
     [one] Nothing of this match is saved. You’d lose it, with 1 move.
    *[other] Nothing of this match is saved. You’d lose it, with { $count } moves.

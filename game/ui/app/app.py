@@ -106,19 +106,19 @@ class App:
         self.settings_file = SettingsFile(profile)
         self.settings = self.settings_file.settings
         key_bindings.use(self.settings.keys)
-        self.shelf = MatchStore(profile)
-        self.director = PageStack()
-        self.ways = Navigator(self, self.director)
+        self.match_store = MatchStore(profile)
+        self.page_stack = PageStack()
+        self.navigator = Navigator(self, self.page_stack)
         self.sounds = Sounds(self.settings, self.rng)
         self.clock = Clock()
         self.today = today
         self.events = Events()
         self.front = Front()
-        self.hands = InputDevices(self.director)
+        self.hands = InputDevices(self.page_stack)
         self.pads = self.hands.pads
         self.handing = InputDispatch(self)
         self.idle = Idle(self.events, self.sounds, self.pads)
-        self.leisure = IdleQueue(self)
+        self.idle_queue = IdleQueue(self)
         self.cursor = Cursor()
         self.device = Device.MOUSE
         play_with(self.device)
@@ -127,7 +127,7 @@ class App:
         self.reading = ReadingCursor(self)
         self.running = True
         self.lost: list[Message] = []
-        self.notices = [one for one in (profile.trouble, self.settings_file.trouble) if one]
+        self.notices = [one for one in (profile.problem, self.settings_file.problem) if one]
         self._moved = False
         self._resized = 0.0
         self.fresh = True
@@ -145,10 +145,10 @@ class App:
         """The best moments of the finished matches."""
         from game.features.moments.best_moments import BestMoments
 
-        return BestMoments(self.profile, self.shelf.annals)
+        return BestMoments(self.profile, self.match_store.match_index)
 
     @cached_property
-    def thinker(self) -> "JobClient":
+    def worker(self) -> "JobClient":
         """The process that thinks, as the window sees it."""
         from game.features.worker_jobs import JobClient
 
@@ -201,16 +201,16 @@ class App:
 
     def run(self) -> None:
         """Run the main loop until the window closes."""
-        self.leisure.begin(self._starting())
+        self.idle_queue.begin(self._starting())
         deadline = time.perf_counter()
         moving = True
-        while self.running and self.director.top is not None:
+        while self.running and self.page_stack.top is not None:
             self._read(moving)
             moving = self.frame(self.clock.now())
-            self.leisure.step()
+            self.idle_queue.step()
             if moving:
                 deadline = max(deadline + FRAME, time.perf_counter())
-                self.leisure.between(deadline)
+                self.idle_queue.between(deadline)
                 time.sleep(max(0.0, deadline - time.perf_counter()))
             else:
                 deadline = time.perf_counter()
@@ -224,7 +224,7 @@ class App:
         yield
         self.sounds.start()
         yield
-        self.thinker.start()
+        self.worker.start()
         yield
         self.pads.start()
         self.idle.start(self.profile.folder)
@@ -232,17 +232,17 @@ class App:
     def close(self) -> None:
         """Close the window and stop all background work. ``lost`` gets the messages about unsaved
         moves."""
-        said = (page.lost() for page in self.director.stack)
+        said = (page.lost() for page in self.page_stack.stack)
         self.lost = [one for one in said if one is not None]
-        self.director.replace()
+        self.page_stack.replace()
         self._remember_place(math.inf)
         self.idle.close()
-        if "thinker" in vars(self):
-            self.thinker.close()
+        if "worker" in vars(self):
+            self.worker.close()
         self.sounds.close()
         self.images.close()
         self.pads.close()
-        self.shelf.annals.close()
+        self.match_store.match_index.close()
         # Later console output has no device, so use the default names.
         play_with(Device.MOUSE)
         # Without this the garbage collector could destroy a window that was opened later.
@@ -251,10 +251,10 @@ class App:
 
     def _read(self, moving: bool) -> None:
         """Dispatch input to the top page; wait for it while nothing moves."""
-        page = self.director.top
+        page = self.page_stack.top
         patience = 0.0
         if not moving and page is not None and not page.renderer.dirty and not self.fresh:
-            patience = min(self.leisure.patience(page), page.renderer.rest.due(self.clock.now()))
+            patience = min(self.idle_queue.patience(page), page.renderer.rest.due(self.clock.now()))
         due = self.hands.next_due
         if due is not None:
             patience = max(0.0, min(patience, due - self.clock.now()))
@@ -310,7 +310,7 @@ class App:
 
     def frame(self, now: float) -> bool:
         """Update and paint one frame. Whether something still moves."""
-        unheard = self.sounds.tend(self.front.seen, self.director.instrument)
+        unheard = self.sounds.tend(self.front.seen, self.page_stack.instrument)
         if unheard:
             self.notices.append(unheard)
         self._remember_device()
@@ -320,14 +320,14 @@ class App:
         self._remember_place(now)
         summoned, self.idle.summoned = self.idle.summoned, False
         self.forward.look(now, not self.front.sighted, summoned)
-        page = self.director.top
+        page = self.page_stack.top
         if page is None:
             return False
         if self.reader.serve(page, now):
             self.hands.count += 1
             return True
         moving = page.update(now)
-        page = self.director.top
+        page = self.page_stack.top
         if page is None:
             return False
         page.renderer.keep_focus()
@@ -336,7 +336,7 @@ class App:
         resizing = now - self._resized < RESIZE_SECONDS
         # Repaint animated nodes once more at their final place.
         if moving or self._moved or page.renderer.dirty or self.fresh or self.images.behind:
-            self.leisure.painted()
+            self.idle_queue.painted()
             self.painter.begin_frame(hurry=resizing, fresh=self.fresh)
             self._paint()
             self.cursor.take(page.renderer.shape)
@@ -364,9 +364,9 @@ class App:
             self.save_settings()
 
     def _paint(self) -> None:
-        for page in self.director.visible():
+        for page in self.page_stack.visible():
             self.painter.palette = felt(
-                self.settings.cloth, self.director.felt(page), self.measures.contrast
+                self.settings.cloth, self.page_stack.felt(page), self.measures.contrast
             )
             page.paint(self.painter)
             page.renderer.dirty = False
@@ -384,13 +384,13 @@ class App:
             "status": self._status(),
             "tree": page.tree.as_json(self.scale),
         }
-        trouble = self.tree_file.write(told)
-        if trouble:
-            self.notices.append(trouble)
+        problem = self.tree_file.write(told)
+        if problem:
+            self.notices.append(problem)
 
     def _status(self) -> dict[str, object] | None:
         """Status of the current match, even if another page covers it."""
-        told = (page.status() for page in reversed(self.director.stack))
+        told = (page.status() for page in reversed(self.page_stack.stack))
         return next((status for status in told if status is not None), None)
 
     # The Program protocol.
@@ -416,15 +416,15 @@ class App:
         key_bindings.use(self.settings.keys)
         self.reader.turn(self.settings.reader)
         self._apply()
-        self.ways.ready = None
+        self.navigator.ready = None
         self.save_settings()
-        for page in self.director.stack:
+        for page in self.page_stack.stack:
             page.changed()
 
     def save_settings(self) -> None:
-        trouble = self.settings_file.save()
-        if trouble and trouble not in self.notices:
-            self.notices.append(trouble)
+        problem = self.settings_file.save()
+        if problem and problem not in self.notices:
+            self.notices.append(problem)
 
     @property
     def _wants_full_screen(self) -> bool:
@@ -432,7 +432,7 @@ class App:
 
     def type_in(self, name: str, read: Callable[[], str], edit: Callable[[str], None]) -> None:
         """Open an on-screen keyboard for the text field ``name``."""
-        self.ways.open(routes.Typing(name, read, edit))
+        self.navigator.open(routes.Typing(name, read, edit))
 
     def rumble(self, what: str) -> None:
         """Shake the gamepad in use, if the settings allow it."""
@@ -447,7 +447,7 @@ class App:
 
     def leave(self, then: Act) -> None:
         """Call ``then``, which closes all pages, once no page objects to that."""
-        if all(page.may_go(then) for page in reversed(self.director.stack)):
+        if all(page.may_go(then) for page in reversed(self.page_stack.stack)):
             then()
 
     def quit(self) -> None:

@@ -119,11 +119,11 @@ MOST = 60
 class Rehearsed(Program, Protocol):
     """What the preloader needs from the program."""
 
-    director: PageStack
+    page_stack: PageStack
     painter: Painter
 
     @property
-    def ways(self) -> Navigator:
+    def navigator(self) -> Navigator:
         """Opens other pages."""
 
 
@@ -144,7 +144,7 @@ class Preloader:
     def step(self, page: Page) -> bool:
         """Preload a step of the pages that may open over ``page``. Whether steps remain."""
         app = self._app
-        self._cloth = felt(app.settings.cloth, app.director.felt(page), app.measures.contrast)
+        self._cloth = felt(app.settings.cloth, app.page_stack.felt(page), app.measures.contrast)
         looks = (page.name, self._cloth, app.measures, app.images.inks, app.settings.listened)
         if looks != self._for:
             self._for, self._pieces = looks, self._all(page)
@@ -158,7 +158,7 @@ class Preloader:
     def soon(self, page: Page) -> bool:
         """Preload a step of the page that opens after the animation. Whether steps remain."""
         if not page.coming:
-            self._after = self._app.ways.ready = None
+            self._after = self._app.navigator.ready = None
             return False
         if self._after is None:
             self._after = self._made(will_open(page))
@@ -189,7 +189,7 @@ class Preloader:
         """Build and paint the page that will certainly open; it becomes ``ready``."""
         from game.ui.features.scores.score_page import ScorePage
 
-        page = None if route is None else self._app.ways.make(route)
+        page = None if route is None else self._app.navigator.make(route)
         left = MOST
         if not isinstance(page, ScorePage):
             return
@@ -198,7 +198,7 @@ class Preloader:
             yield
         if left:
             yield from self._painted(page)
-            self._app.ways.ready = page
+            self._app.navigator.ready = page
 
     def _made_more(self, page: "ScorePage") -> bool:
         """Build a step of a page. Whether steps remain."""
@@ -235,7 +235,7 @@ class Preloader:
         texts = self._app.texts
         texts.allowed = WIDTHS
         try:
-            page = self._app.ways.make(route)
+            page = self._app.navigator.make(route)
             return page if page.tree.root else None
         except Enough:
             return None
@@ -308,7 +308,7 @@ class IdleQueue:
 
     def between(self, end: float) -> None:
         """Preload the next page until ``end``, a time in seconds, between two frames."""
-        page = self._app.director.top
+        page = self._app.page_stack.top
         if page is not None:
             while time.perf_counter() + MOMENT < end and self.rehearsal.soon(page):
                 pass
@@ -330,8 +330,8 @@ class IdleQueue:
             gc.freeze()
         if self.rehearsal.step(page):
             return 0.0
-        if not app.shelf.annals.complete:
-            app.shelf.annals.step(frame_budget())
+        if not app.match_store.match_index.complete:
+            app.match_store.match_index.step(frame_budget())
             return WAITING_SECONDS
         if not app.moments.complete:
             app.moments.step(frame_budget())
@@ -365,13 +365,13 @@ class IdleQueue:
             from game.features.puzzles.own_puzzles import PuzzleMaker
 
             app = self._app
-            self._maker = PuzzleMaker(app.profile, app.thinker, app.reviews)
+            self._maker = PuzzleMaker(app.profile, app.worker, app.reviews)
         return self._maker.step()
 
     def calm(self) -> None:
         """Release the window-sized caches of pages that are not visible."""
-        seen = self._app.director.visible()
-        for one in self._app.director.stack:
+        seen = self._app.page_stack.visible()
+        for one in self._app.page_stack.stack:
             if one not in seen:
                 one.put_away()
         self._app.painter.rest()
@@ -381,7 +381,7 @@ class IdleQueue:
         """Release everything that can be rebuilt, before a long sleep. The next frame takes
         longer."""
         self._put_away = True
-        for one in self._app.director.stack:
+        for one in self._app.page_stack.stack:
             one.put_away()
         self._app.painter.put_away()
         trim()
@@ -452,7 +452,7 @@ def faces(page: Page) -> list[Node]:
     model = table.model
     return [
         drawn(face, one.rect)
-        for seat in range(len(model.sitting.players))
+        for seat in range(len(model.session.players))
         if (plate := table.tree.by_key.get(f"plate {seat}")) is not None
         for one in plate.children
         if isinstance(one.widget, ImageWidget) and one.widget.drawing == model.face(seat)

@@ -43,7 +43,7 @@ class Played(Program, Protocol):
     ``fresh`` requests a full repaint; ``scale`` is in pixels per point.
     """
 
-    director: PageStack
+    page_stack: PageStack
     hands: InputDevices
     pads: Gamepads
     reading: ReadingCursor
@@ -96,9 +96,9 @@ class InputDispatch:
     def take(self, event: pygame.Event) -> None:
         """Dispatch the input events of a pygame event."""
         app, hands = self._app, self._app.hands
-        top = app.director.top
+        top = app.page_stack.top
         if event.type == pygame.CONTROLLERDEVICEADDED and top is not None and top.name == PAD_GONE:
-            app.ways.back()
+            app.navigator.back()
         looked = hands.finger.looks
         for done in hands.hear(event, app.clock.now()):
             if not self._strayed(done.input):
@@ -114,18 +114,18 @@ class InputDispatch:
         """Remove a disconnected gamepad. If it was in use, a dialog pauses the game."""
         app = self._app
         if app.pads.unplug(event) and app.device is Device.PAD:
-            on = DialogButton(Message("dialog-ok"), app.ways.back, Icon.CHECK)
-            app.ways.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
+            on = DialogButton(Message("dialog-ok"), app.navigator.back, Icon.CHECK)
+            app.navigator.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
 
     def left(self) -> None:
         """Tell the top page that the pointer left the window, except during a drag."""
-        top = self._app.director.top
+        top = self._app.page_stack.top
         if top is not None and not pygame.mouse.get_pressed()[0]:
             top.handle(events.Moved(NOWHERE, NOWHERE))
 
     def _lifted(self) -> None:
         """Clear the hover state: a lifted finger points at nothing."""
-        for page in self._app.director.stack:
+        for page in self._app.page_stack.stack:
             if page.renderer.hover:
                 page.handle(events.Moved(NOWHERE, NOWHERE))
         self._app.follow_device()
@@ -137,7 +137,7 @@ class InputDispatch:
             self._strays.interrupt()
         if not isinstance(done, events.Press):
             return False
-        return self._strays.strays(done, app.director.top, app.scale, app.clock.now())
+        return self._strays.strays(done, app.page_stack.top, app.scale, app.clock.now())
 
     def send(self, event: InputEvent, device: Device | None = None) -> None:
         """Dispatch one input event to the top page, or run a global command.
@@ -156,19 +156,19 @@ class InputDispatch:
         if device is not Device.TOUCH:
             # The layout must not change under a finger.
             app.follow_device()
-        top = app.director.top
+        top = app.page_stack.top
         everywhere = isinstance(event, events.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:
             top.handle(event)
-        if by_keyboard and app.director.top is not None:
-            app.director.top.renderer.keep_focus()
+        if by_keyboard and app.page_stack.top is not None:
+            app.page_stack.top.renderer.keep_focus()
 
     def _play_with(self, device: Device) -> None:
         app = self._app
         app.device = device
         play_with(device, app.pads.style)
         app.fresh = True
-        for page in app.director.stack:
+        for page in app.page_stack.stack:
             page.changed()
 
     def _means(self, key: events.Key, top: Page) -> bool:
@@ -184,9 +184,9 @@ class InputDispatch:
             app.quit()
         elif HELP.by(key) or (HELP_HERE.by(key) and set(HELP_HERE.where) & set(top.places)):
             if top.name == HELP_PAGE:
-                app.ways.back()
+                app.navigator.back()
             else:
-                app.ways.open(routes.Help(top))
+                app.navigator.open(routes.Help(top))
         else:
             return app.reading.take(top, key)
         return True

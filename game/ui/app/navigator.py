@@ -122,25 +122,25 @@ class Navigator:
     ``ready`` is the preloaded page that opens next, or None.
     """
 
-    def __init__(self, program: Program, director: PageStack) -> None:
+    def __init__(self, program: Program, page_stack: PageStack) -> None:
         self.program = program
-        self.director = director
+        self.page_stack = page_stack
         self.ready: ScorePage | None = None
 
     def open(self, route: Route) -> None:
-        self.director.push(self._preloaded(route) or self.make(route))
+        self.page_stack.push(self._preloaded(route) or self.make(route))
 
     def opener(self, route: Route) -> Act:
         return lambda: self.open(route)
 
     def replace(self, *routes: Route) -> None:
-        self.director.replace(*map(self.make, routes))
+        self.page_stack.replace(*map(self.make, routes))
 
     def back(self) -> None:
-        self.director.pop()
+        self.page_stack.pop()
 
     def is_top(self, page: object) -> bool:
-        return self.director.top is page
+        return self.page_stack.top is page
 
     def make(self, route: Route) -> Page:
         """A new page, which is not open yet."""
@@ -157,7 +157,7 @@ class Navigator:
     def tell(self, heading: TextValue, text: TextValue) -> None:
         from game.ui.kit.pages.dialog import notice
 
-        self.director.push(notice(self.program, heading, text))
+        self.page_stack.push(notice(self.program, heading, text))
 
     def ask(
         self,
@@ -171,4 +171,4 @@ class Navigator:
 
         page = Dialog(self.program, name, heading, text, answers)
         page.places = (place,)
-        self.director.push(page)
+        self.page_stack.push(page)

@@ -23,7 +23,7 @@ def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int], seconds: flo
     """Frames of a match of each game, as often as on the screen, without and with a thinker."""
     rows = []
     with stage(size) as window:
-        window.app.thinker.start()
+        window.app.worker.start()
         for game in games:
             for busy in (False, True):
                 pace = _Pace(window, game if busy else None)
@@ -55,11 +55,11 @@ class _Pace:
 
     def frame(self) -> bool:
         """Wait for the time of the next frame and paint it; whether something moves."""
-        thinker = self._window.app.thinker
+        worker = self._window.app.worker
         if self._questions is not None:
-            self.answers += thinker.poll() is not None
-            if not thinker.thinking:
-                thinker.ask(next(self._questions))
+            self.answers += worker.poll() is not None
+            if not worker.thinking:
+                worker.ask(next(self._questions))
         self._due = max(self._due + FRAME, perf_counter())
         sleep(max(0.0, self._due - perf_counter()))
         begun = perf_counter()
@@ -67,7 +67,7 @@ class _Pace:
         self.late.append(begun - self._due)
         self.work.append(perf_counter() - begun)
         if moving:
-            self._window.app.leisure.between(self._due + FRAME)
+            self._window.app.idle_queue.between(self._due + FRAME)
         return moving
 
 
@@ -84,11 +84,11 @@ def _play(window: Stage, game: Game[Any, Any], pace: _Pace, seconds: float) -> N
     rng, end = Random(3), perf_counter() + seconds
     while perf_counter() < end and not match.state.over:
         move = game.write(game.bot.rollout_move(match.state, rng))
-        page.show.add(page.sitting.play(move))
+        page.show.add(page.session.play(move))
         while pace.frame() or not page.show.quiet:
-            top = window.app.director.top
+            top = window.app.page_stack.top
             if top is not page and top is not None:
                 if match.state.over:
                     break
                 top.back()
-    window.app.thinker.drop()
+    window.app.worker.drop()

@@ -52,7 +52,7 @@ def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
     with stage(size) as window:
         app = window.app
         app.sounds.start()
-        app.thinker.start()
+        app.worker.start()
         app.pads.start()
         app.idle.start(app.profile.folder)
         window.sit(asked_match(game))

@@ -42,6 +42,6 @@ def _match(window: Stage, game: Game[Any, Any], number: int, rng: Random, end: f
     times = Times()
     while not match.state.over and window.now < end:
         move = game.write(game.bot.rollout_move(match.state, rng))
-        page.show.add(page.sitting.play(move))
+        page.show.add(page.session.play(move))
         window.show(page, times)
     return len(match.moves)

@@ -75,9 +75,9 @@ class Stage:
 
     def sit(self, match: Match, fresh: bool = False) -> TablePage:
         """Sit down at the table of a match; it is shown from the deal on if ``fresh``."""
-        sitting = Quiet(match, self.app.shelf.begin(match), self.app.thinker)
-        page = TablePage(self.app, sitting, fresh)
-        self.app.director.replace(page)
+        session = Quiet(match, self.app.match_store.begin(match), self.app.worker)
+        page = TablePage(self.app, session, fresh)
+        self.app.page_stack.replace(page)
         return page
 
     def frame(self) -> bool:
@@ -91,10 +91,10 @@ class Stage:
             moving = times.measure(self.frame)
             if moving:
                 self._between(times)
-            top = self.app.director.top
+            top = self.app.page_stack.top
             if top is not page:
                 times.move_last(self.pages)
-                if top is None or page.sitting.match.state.over:
+                if top is None or page.session.match.state.over:
                     return
                 top.back()
             elif not moving and page.show.quiet:
@@ -103,7 +103,7 @@ class Stage:
     def _between(self, times: Times) -> None:
         """Do what the program does between two frames; what goes on too long makes one late."""
         end = perf_counter() + max(0.0, FRAME - times.clock[-1])
-        self.app.leisure.between(end)
+        self.app.idle_queue.between(end)
         if self.app.images.aside is not None:
             self.app.images.aside.rest(max(0.0, end - perf_counter()))
         times.clock[-1] += max(0.0, perf_counter() - end)
@@ -113,13 +113,13 @@ class Stage:
         for _ in range(SETTLING):
             if not self.frame():
                 break
-        while self.app.leisure.ahead():
+        while self.app.idle_queue.ahead():
             pass
-        top = self.app.director.top
+        top = self.app.page_stack.top
         if top is not None:
-            while self.app.leisure.rehearsal.step(top):
+            while self.app.idle_queue.rehearsal.step(top):
                 pass
-            self.app.leisure.calm()
+            self.app.idle_queue.calm()
 
 
 @contextmanager

@@ -36,11 +36,11 @@ MOST_STEPS = 1000
 class ScreenReader:
     """Connects a screen reader to the top page.
 
-    ``trouble`` is the message about a failure, or None.
+    ``problem`` is the message about a failure, or None.
     """
 
     def __init__(self) -> None:
-        self.trouble: Message | None = None
+        self.problem: Message | None = None
         self._adapter: Adapter | None = None
         self._broken: Adapter | None = None
         self._requests: deque[Any] = deque()
@@ -62,7 +62,7 @@ class ScreenReader:
 
     def start(self, window: pygame.Window, settings: Settings) -> None:
         """Enable screen reader support if the settings allow it and the library is installed."""
-        if self._adapter is not None or self.trouble is not None or not settings.reader:
+        if self._adapter is not None or self.problem is not None or not settings.reader:
             return
 
         try:
@@ -112,8 +112,8 @@ class ScreenReader:
         said = program.announcements.take()
         with self._guard:
             self._follow(page, said, now, moving, program.front.seen, reading)
-        if self.trouble is not None and self.trouble not in program.notices:
-            program.notices.append(self.trouble)
+        if self.problem is not None and self.problem not in program.notices:
+            program.notices.append(self.problem)
         if self.listening != program.settings.listened:
             program.settings.listened = self.listening
             page.changed()
@@ -269,7 +269,7 @@ class ScreenReader:
         """Disable screen reader support for this session."""
         # The reference stays: the effect of freeing a failed adapter is unknown.
         self._broken, self._adapter = self._adapter, None
-        self.trouble = Message("reader-failed", why=str(failure) or type(failure).__name__)
+        self.problem = Message("reader-failed", why=str(failure) or type(failure).__name__)
 
 
 class Guard:

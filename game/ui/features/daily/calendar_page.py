@@ -242,13 +242,13 @@ class CalendarPage(ProgramPage, HeadedPage):
         self.day = day or self.today
         self.said = ""
         self.beside_it = ScrollState()
-        self.days = PlayedDays(app.shelf, self.game)
+        self.days = PlayedDays(app.match_store, self.game)
         self._deal: DailyDeal | None = None
         self._hard: RerunTask | None = None
 
     def _last_played(self) -> Game[Any, Any]:
         """The game of the latest unfinished match, or the first game as a fallback."""
-        last = [path.name for path in self.app.shelf.paths()[:1]]
+        last = [path.name for path in self.app.match_store.paths()[:1]]
         return next(
             (one for one in self.games if any(name.startswith(f"{one.name}-") for name in last)),
             self.games[0],
@@ -275,13 +275,13 @@ class CalendarPage(ProgramPage, HeadedPage):
 
     def entered(self) -> None:
         super().entered()
-        self.app.shelf.annals.look()
+        self.app.match_store.match_index.look()
         self.days.look(again=True)
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
         """A notice while records are still being read."""
-        return "" if self.app.shelf.annals.complete else say("history-heading.looking")
+        return "" if self.app.match_store.match_index.complete else say("history-heading.looking")
 
     def update(self, now: float) -> bool:
         """Update the date and the played matches, and advance the rerun."""
@@ -313,12 +313,12 @@ class CalendarPage(ProgramPage, HeadedPage):
     def _ask_hard(self) -> None:
         """Start a rerun of the chosen day at level Hard."""
         path = self.days.path(self.day)
-        match = self.app.shelf.open(path).match
+        match = self.app.match_store.open(path).match
         if match is not None and match.state.over:
-            self._hard = RerunTask(self.app.profile, self.app.thinker, match, path, HARD)
+            self._hard = RerunTask(self.app.profile, self.app.worker, match, path, HARD)
         else:
             # The file has changed since it was read.
-            self.app.shelf.annals.look()
+            self.app.match_store.match_index.look()
             self.days.on.pop(self.day)
         self.changed()
 
@@ -402,7 +402,7 @@ class CalendarPage(ProgramPage, HeadedPage):
 
     def choose_game(self, name: Value) -> None:
         self.game = next(one for one in self.games if one.name == name)
-        self.days = PlayedDays(self.app.shelf, self.game)
+        self.days = PlayedDays(self.app.match_store, self.game)
         self.days.look()
         self.said = ""
         self._forget_hard()
@@ -417,7 +417,7 @@ class CalendarPage(ProgramPage, HeadedPage):
             continue_match(self.app, found.unfinished)
         elif self.day > self.app.today():
             today, day = long_date(self.app.today()), long_date(self.day)
-            self.ways.tell(
+            self.navigator.tell(
                 Message("calendar-early"), Message("calendar-early.text", date=today, day=day)
             )
         else:

@@ -161,7 +161,7 @@ class HistoryPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.heading = say("history-heading")
-        self.annals = app.shelf.annals
+        self.match_index = app.match_store.match_index
         self.chosen = dict.fromkeys(FILTERS, 0)
         self.said = ""
         self.shown: list[IndexEntry] = []
@@ -173,13 +173,13 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def entered(self) -> None:
         super().entered()
-        self.app.shelf.deleted.forget_old(self.app.today())
-        self.annals.look()
+        self.app.match_store.deleted.forget_old(self.app.today())
+        self.match_index.look()
         self.changed()
 
     def update(self, now: float) -> bool:
         """Show newly read records, at intervals until all are read."""
-        seen = (self.annals.version, self.annals.complete)
+        seen = (self.match_index.version, self.match_index.complete)
         if seen != self._seen and (seen[1] or now - self._looked >= OFTEN):
             self._looked = now
             self._seen = seen
@@ -191,14 +191,14 @@ class HistoryPage(ProgramPage, HeadedPage):
         """Progress of reading, or the number of matches after filtering."""
         if self.said:
             return self.said
-        if self.annals.trouble is not None:
-            return told(self.annals.trouble)
-        whole = len(self.annals.entries)
-        unread = sum(one.summary is None for one in self.annals.entries.values())
-        if self.annals.total is None:
+        if self.match_index.problem is not None:
+            return told(self.match_index.problem)
+        whole = len(self.match_index.entries)
+        unread = sum(one.summary is None for one in self.match_index.entries.values())
+        if self.match_index.total is None:
             return say("history-heading.looking")
-        if whole < self.annals.total:
-            return say("history-heading.reading", read=whole, whole=self.annals.total)
+        if whole < self.match_index.total:
+            return say("history-heading.reading", read=whole, whole=self.match_index.total)
         if any(self.chosen.values()):
             return say("history-heading.some", count=len(self.shown), whole=whole)
         if unread:
@@ -207,17 +207,17 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def select(self) -> list[IndexEntry]:
         kept = [FILTERS[name][1][place].leaves for name, place in self.chosen.items() if place]
-        left = (one for one in self.annals.entries.values() if all(keep(one) for keep in kept))
+        left = (one for one in self.match_index.entries.values() if all(keep(one) for keep in kept))
         return sorted(left, key=played_order, reverse=True)
 
     # Layout.
 
     def page(self, kit: Kit) -> Box:
-        made_for = (kit.measures, tuple(self.chosen.values()), self.annals.version)
+        made_for = (kit.measures, tuple(self.chosen.values()), self.match_index.version)
         if self._made_for != made_for or self._rows is None:
             self._made_for = made_for
             self.shown = self.select()
-            copies = self.annals.copies()
+            copies = self.match_index.copies()
             self._rows = Rows(self.shown, lambda one, first: self._row(one, first, copies, kit))
             longest = nlargest(SAMPLES, self.shown, key=self._length)
             self._alike = [self._row(one, False, copies, kit) for one in longest]
@@ -232,7 +232,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             icon=Icon.UNDO,
             command=UNDELETE,
             area="head",
-            enabled=bool(self.app.shelf.deleted.content()),
+            enabled=bool(self.app.match_store.deleted.content()),
         )
 
     def body(self, kit: Kit) -> Box:
@@ -243,7 +243,7 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def scrolled(self, kit: Kit) -> Box:
         if not self.shown:
-            alike = bool(self.annals.entries)
+            alike = bool(self.match_index.entries)
             text = say("history-none.alike") if alike else say("history-none")
             return Pad(kit.words(text, 17, anchor="midtop"), 0, kit.px(40))
         assert self._rows is not None, "the rows are made before they are placed"
@@ -278,7 +278,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         called, values = FILTERS[name]
         labels = Choices(tuple(range(len(values))), tuple(one.called for one in values))
         one = OptionField(name, 0, called, labels, "")
-        return lambda: self.ways.open(routes.Pick(one, self.chosen[name], self._chooser(name)))
+        return lambda: self.navigator.open(routes.Pick(one, self.chosen[name], self._chooser(name)))
 
     def _chooser(self, name: str) -> Callable[[Value], None]:
         def choose(value: Value) -> None:
@@ -337,7 +337,7 @@ class HistoryPage(ProgramPage, HeadedPage):
     def open(self, entry: IndexEntry) -> None:
         """Open a dialog with the details of a match and its actions."""
         one = entry.summary
-        path = self.annals.folder / entry.name
+        path = self.match_index.folder / entry.name
         answers: list[DialogButton] = []
         if one is not None:
             review = DialogButton(
@@ -355,15 +355,15 @@ class HistoryPage(ProgramPage, HeadedPage):
                 DialogButton(SAME_DEAL.label, lambda: self.again(entry), Icon.DEAL, SAME_DEAL),
             ]
         answers += [
-            DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
+            DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
             DialogButton(DELETE.label, lambda: self.delete(entry), Icon.TRASH, DELETE),
         ]
         date = date_of(entry.begun)
         heading = say("history-file", file=entry.name)
         if one is not None:
             heading = say("history-match", game=game_of(one).title, date=date)
-        copy = entry.name in self.annals.copies()
-        self.ways.ask(
+        copy = entry.name in self.match_index.copies()
+        self.navigator.ask(
             "match",
             heading,
             "\n".join(account(entry, OwnSets(self.app.profile), copy)),
@@ -373,10 +373,12 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def _match(self, entry: IndexEntry) -> Match | None:
         """The match of a record; None after a message if it is unreadable."""
-        match = self.app.shelf.open(self.annals.folder / entry.name).match
+        match = self.app.match_store.open(self.match_index.folder / entry.name).match
         if match is None:
-            self.annals.look()
-            self.ways.tell(Message("history-won.damaged"), Message("history-gone", file=entry.name))
+            self.match_index.look()
+            self.navigator.tell(
+                Message("history-won.damaged"), Message("history-gone", file=entry.name)
+            )
         return match
 
     def again(self, entry: IndexEntry) -> None:
@@ -384,7 +386,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         match = self._match(entry)
         if match is None:
             return
-        self.ways.ask(
+        self.navigator.ask(
             "again",
             Message("history-again.heading"),
             in_order([Message("history-again.text"), Message("setup-known")]),
@@ -392,30 +394,30 @@ class HistoryPage(ProgramPage, HeadedPage):
                 DialogButton(
                     Message("history-again.play"), lambda: same_deal(self.app, match), Icon.PLAY
                 ),
-                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
+                DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
             ],
         )
 
     def delete(self, entry: IndexEntry) -> None:
-        self.ways.back()
-        deleted = self.app.shelf.deleted
-        trouble = deleted.delete(self.annals.folder / entry.name, self.app.today())
-        self.annals.look()
-        if trouble is None:
-            self.annals.drop(entry.name)
+        self.navigator.back()
+        deleted = self.app.match_store.deleted
+        problem = deleted.delete(self.match_index.folder / entry.name, self.app.today())
+        self.match_index.look()
+        if problem is None:
+            self.match_index.drop(entry.name)
             deleted_now = Message("history-deleted", match=headline(entry))
             self.said = told(in_order([deleted_now, Message("history-kept", days=DAYS)]))
         else:
-            self.said = told(trouble)
+            self.said = told(problem)
         self.changed()
 
     def undelete(self) -> None:
         """Restore the match that was deleted last."""
-        content = self.app.shelf.deleted.content()
+        content = self.app.match_store.deleted.content()
         if content:
-            name, trouble = self.app.shelf.deleted.bring_back(content[-1])
-            self.said = told(trouble or Message("history-deleted.back", match=name))
-            self.annals.look()
+            name, problem = self.app.match_store.deleted.bring_back(content[-1])
+            self.said = told(problem or Message("history-deleted.back", match=name))
+            self.match_index.look()
         self.changed()
 
     def _length(self, entry: IndexEntry) -> int:

@@ -37,9 +37,9 @@ class UnfinishedPage(ProgramPage, HeadedPage):
 
     def entered(self) -> None:
         super().entered()
-        self.app.shelf.thrown_away.forget_old(self.app.today())
-        shelf = self.app.shelf
-        self.rows = [shelf.glance(path) for path in shelf.paths()]
+        self.app.match_store.thrown_away.forget_old(self.app.today())
+        match_store = self.app.match_store
+        self.rows = [match_store.glance(path) for path in match_store.paths()]
         self.changed()
 
     def beside(self, kit: Kit) -> Box:
@@ -51,7 +51,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
             icon=Icon.UNDO,
             command=UNDELETE,
             area="head",
-            enabled=bool(self.app.shelf.thrown_away.content()),
+            enabled=bool(self.app.match_store.thrown_away.content()),
         )
 
     def content(self, kit: Kit) -> Box:
@@ -87,18 +87,18 @@ class UnfinishedPage(ProgramPage, HeadedPage):
         return lambda: self.delete(one)
 
     def delete(self, one: MatchPreview) -> None:
-        trouble = self.app.shelf.thrown_away.delete(one.path, self.app.today())
+        problem = self.app.match_store.thrown_away.delete(one.path, self.app.today())
         said = [
             Message("history-deleted", match=waiting_headline(one)),
             Message("history-kept", days=DAYS),
         ]
-        self.said = told(trouble or in_order(said))
+        self.said = told(problem or in_order(said))
         self.entered()
 
     def undelete(self) -> None:
         """Restore the match that was deleted last."""
-        content = self.app.shelf.thrown_away.content()
+        content = self.app.match_store.thrown_away.content()
         if content:
-            name, trouble = self.app.shelf.thrown_away.bring_back(content[-1])
-            self.said = told(trouble or Message("history-deleted.back", match=name))
+            name, problem = self.app.match_store.thrown_away.bring_back(content[-1])
+            self.said = told(problem or Message("history-deleted.back", match=name))
         self.entered()

@@ -26,15 +26,15 @@ class FirstHandPage(LessonPage):
             self.show.go_on()
 
     def pause(self) -> None:
-        ways = self.ways
-        ways.ask(
+        navigator = self.navigator
+        navigator.ask(
             "lesson menu",
             Message("learn-menu"),
             Message("first-menu-text"),
             [
-                DialogButton(Message("dialog-go-on"), ways.back, Icon.PLAY),
+                DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
                 DialogButton(
-                    SETTINGS.label, ways.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                    SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
                 ),
                 DialogButton(Message("first-skip"), self.leave, Icon.HOME),
             ],

@@ -214,10 +214,10 @@ class LessonPage(TablePage):
     name = "lesson"
     places = (Scope.TABLE, Scope.MOVE, Scope.LESSON)
 
-    def __init__(self, app: Program, sitting: LessonSession, fresh: bool) -> None:
-        super().__init__(app, sitting, fresh)
-        self.lessons = sitting
-        self.guide = sitting.guide
+    def __init__(self, app: Program, session: LessonSession, fresh: bool) -> None:
+        super().__init__(app, session, fresh)
+        self.lessons = session
+        self.guide = session.guide
         self.scroller = ScrollState()
         self.model.posed = True
         self.model.settings = calm(app.settings)
@@ -241,7 +241,7 @@ class LessonPage(TablePage):
     def entered(self) -> None:
         super().entered()
         self.model.settings = calm(self.app.settings)
-        self.sitting.forced = False
+        self.session.forced = False
 
     def left(self) -> None:
         super().left()
@@ -275,7 +275,7 @@ class LessonPage(TablePage):
         pulsing = self._pulsing and now - self._since < LASTS
         if pulsing:
             self.renderer.dirty = True
-        if self.guide.over and not self._over and self.ways.is_top(self):
+        if self.guide.over and not self._over and self.navigator.is_top(self):
             self._finish()
         return moving or pulsing
 
@@ -296,7 +296,7 @@ class LessonPage(TablePage):
     def _position(self) -> tuple[object, ...]:
         """A key that changes whenever the teacher has a new text."""
         guide = self.guide
-        return guide.place, guide.strayed, len(self.sitting.match.moves), self.settled
+        return guide.place, guide.strayed, len(self.session.match.moves), self.settled
 
     @property
     def settled(self) -> bool:
@@ -370,7 +370,7 @@ class LessonPage(TablePage):
         return Lecture(head, text, self.go_on if guide.reading else None, None, self.leave)
 
     def _answer(self) -> str:
-        guide, match = self.guide, self.sitting.match
+        guide, match = self.guide, self.session.match
         step, strayed = guide.expected, guide.strayed
         assert strayed is not None and step is not None and step.move is not None, "a task"
         reply = answer(guide.lesson, step, strayed)
@@ -411,7 +411,7 @@ class LessonPage(TablePage):
 
     def take_back(self) -> None:
         """Take back all moves since the lesson left its course."""
-        while self.guide.strayed is not None and self.sitting.undoable:
+        while self.guide.strayed is not None and self.session.undoable:
             self.undoing.take_back()
             self.lessons.follow()
         self.model.say(None)
@@ -422,20 +422,20 @@ class LessonPage(TablePage):
             super().perform(action)
         elif self.guide.strayed is not None:
             self.take_back()
-        elif self.sitting.undoable:
+        elif self.session.undoable:
             self.undoing.take_back()
 
     def pause(self) -> None:
-        ways, game = self.ways, self.model.game
-        ways.ask(
+        navigator, game = self.navigator, self.model.game
+        navigator.ask(
             "lesson menu",
             Message("learn-menu"),
             Message("learn-menu-text"),
             [
-                DialogButton(Message("dialog-go-on"), ways.back, Icon.PLAY),
-                DialogButton(RULES.label, ways.opener(routes.Rules(game)), Icon.RULES, RULES),
+                DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
+                DialogButton(RULES.label, navigator.opener(routes.Rules(game)), Icon.RULES, RULES),
                 DialogButton(
-                    SETTINGS.label, ways.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                    SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
                 ),
                 DialogButton(Message("learn-leave-lesson"), self.leave, Icon.HOME),
             ],
@@ -475,9 +475,9 @@ class LessonPage(TablePage):
         """Say what the learner can do now, then ``text``; cards of the game fly if ``flying``."""
         game, cards = self.model.game, list[str]()
         if flying:
-            match = self.sitting.match
+            match = self.session.match
             pack = list(game.pack(match.setup.players, match.setup.options))
             cards = Random(len(match.moves)).sample(pack, CARDS)
         said = in_order([self.guide.lesson.learned, text])
         faces = self.show.table.face_set
-        self.ways.open(routes.LessonOver(heading, said, answers, cards, faces))
+        self.navigator.open(routes.LessonOver(heading, said, answers, cards, faces))

@@ -13,12 +13,12 @@ def begin_lesson(app: Program, game: Game[Any, Any], name: str, afresh: bool = F
     """Open a lesson, from its saved progress or from the beginning."""
     lesson = lesson_of(game, name)
     at = 0 if afresh else Progress(app.settings.lessons).at(game.name, name)
-    sitting = LessonSession(lesson, Guide(lesson, at), app.thinker)
-    app.ways.replace(routes.Lesson(sitting, fresh=not sitting.match.moves))
+    session = LessonSession(lesson, Guide(lesson, at), app.worker)
+    app.navigator.replace(routes.Lesson(session, fresh=not session.match.moves))
 
 
 def begin_first_hand(app: Program, game: Game[Any, Any]) -> None:
     """Open the first hand of a game, always from its beginning."""
     lesson = lesson_of(game, game.first_hand)
-    sitting = LessonSession(lesson, Guide(lesson), app.thinker)
-    app.ways.replace(routes.FirstHand(sitting, fresh=False))
+    session = LessonSession(lesson, Guide(lesson), app.worker)
+    app.navigator.replace(routes.FirstHand(session, fresh=False))

@@ -33,19 +33,19 @@ DEALS = 1_000_000
 """Upper bound of deal numbers in a program with a fixed seed."""
 
 
-def sit_down(app: Program, sitting: MatchSession, fresh: bool, cut: bool = False) -> None:
+def sit_down(app: Program, session: MatchSession, fresh: bool, cut: bool = False) -> None:
     """Replace all pages by the table.
 
     With ``cut`` the page for the cut of the deck comes first. A ``fresh`` match starts with the
     deal animation.
     """
     if cut:
-        app.ways.replace(routes.Cut(sitting, lambda _: sit_down(app, sitting, fresh)))
+        app.navigator.replace(routes.Cut(session, lambda _: sit_down(app, session, fresh)))
         return
-    sitting.leave_uncut()
-    app.ways.replace(routes.Table(sitting, fresh))
-    if sitting.keeper.trouble is not None:
-        app.ways.tell(Message("dialog-first"), sitting.keeper.trouble)
+    session.leave_uncut()
+    app.navigator.replace(routes.Table(session, fresh))
+    if session.writer.problem is not None:
+        app.navigator.tell(Message("dialog-first"), session.writer.problem)
 
 
 def begin_match(
@@ -79,9 +79,9 @@ def begin_match(
         parts=() if secret else None,
     )
     match = Match(game, setup, seats)
-    keeper = app.shelf.begin(match, known=known, rules=rules, children=app.settings.children)
-    sitting = MatchSession(match, keeper, app.thinker)
-    sit_down(app, sitting, fresh=True, cut=secret and app.settings.cut)
+    writer = app.match_store.begin(match, known=known, rules=rules, children=app.settings.children)
+    session = MatchSession(match, writer, app.worker)
+    sit_down(app, session, fresh=True, cut=secret and app.settings.cut)
 
 
 def begin_easy(app: Program, game: Game[Any, Any]) -> None:
@@ -97,12 +97,12 @@ def begin_day(app: Program, deal: DailyDeal) -> None:
 
     The match counts as known if the player has played the deal before.
     """
-    found = played(app.shelf, deal.setup.game, deal.short).get(deal.day)
+    found = played(app.match_store, deal.setup.game, deal.short).get(deal.day)
     known = found is not None and found.known
     seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
     match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
-    sitting = MatchSession(match, app.shelf.begin(match, deal.mode, known), app.thinker)
-    sit_down(app, sitting, fresh=True)
+    session = MatchSession(match, app.match_store.begin(match, deal.mode, known), app.worker)
+    sit_down(app, session, fresh=True)
 
 
 def same_deal(app: Program, match: Match) -> None:
@@ -114,8 +114,8 @@ def same_deal(app: Program, match: Match) -> None:
 
     def begin() -> None:
         fresh = Match(match.game, match.setup, match.seats)
-        sitting = MatchSession(fresh, app.shelf.begin(fresh, AGAIN, known=True), app.thinker)
-        sit_down(app, sitting, fresh=True)
+        session = MatchSession(fresh, app.match_store.begin(fresh, AGAIN, known=True), app.worker)
+        sit_down(app, session, fresh=True)
 
     app.leave(begin)
 
@@ -137,18 +137,18 @@ def again(app: Program, match: Match) -> None:
 
 def continue_match(app: Program, path: Path) -> None:
     """Continue a match from disk, or explain why its record is unreadable."""
-    unfinished = app.shelf.open(path)
+    unfinished = app.match_store.open(path)
     match = unfinished.match
     if unfinished.newer:
-        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
+        app.navigator.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
     elif match is not None and match.game.table is None:
-        app.ways.tell(
+        app.navigator.tell(
             Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
         )
     elif match is not None and match.notes.given_up and unfinished.fault is None:
         # The program ended after the player gave up and before the record was filed.
-        app.shelf.go_on(unfinished)
-        app.ways.tell(Message("pause-give-up.done"), Message("pause-give-up.listed"))
+        app.match_store.go_on(unfinished)
+        app.navigator.tell(Message("pause-give-up.done"), Message("pause-give-up.listed"))
     elif unfinished.fault is not None:
         _ask_of_damage(app, unfinished)
     elif unfinished.doubt is not None:
@@ -157,34 +157,34 @@ def continue_match(app: Program, path: Path) -> None:
         _go_on(app, unfinished)
 
 
-def play_on(app: Program, sitting: ReplaySession) -> None:
+def play_on(app: Program, session: ReplaySession) -> None:
     """Begin a match with the deal and moves of another one, up to the replay's position.
 
     Asks first if moves would be lost.
     """
 
     def begin() -> None:
-        match = sitting.course.begun(sitting.at)
-        keeper = app.shelf.begin(match, FROM_HERE)
-        sit_down(app, MatchSession(match, keeper, app.thinker), fresh=False)
+        match = session.course.begun(session.at)
+        writer = app.match_store.begin(match, FROM_HERE)
+        sit_down(app, MatchSession(match, writer, app.worker), fresh=False)
 
     app.leave(begin)
 
 
 def _go_on(app: Program, unfinished: "Unfinished") -> None:
-    keeper = app.shelf.go_on(unfinished)
-    sitting = MatchSession(keeper.match, keeper, app.thinker)
-    cut = keeper.match.wants_part and sitting.cuttable and app.settings.cut
-    sit_down(app, sitting, fresh=cut and not keeper.match.moves, cut=cut)
+    writer = app.match_store.go_on(unfinished)
+    session = MatchSession(writer.match, writer, app.worker)
+    cut = writer.match.wants_part and session.cuttable and app.settings.cut
+    sit_down(app, session, fresh=cut and not writer.match.moves, cut=cut)
 
 
 def _ask_of_doubt(app: Program, unfinished: "Unfinished", doubt: Message) -> None:
-    app.ways.ask(
+    app.navigator.ask(
         "doubt",
         Message("dialog-doubt"),
         Message("dialog-doubt.text", doubt=doubt),
         [
-            DialogButton(Message("dialog-leave-listed"), app.ways.back, Icon.BACK),
+            DialogButton(Message("dialog-leave-listed"), app.navigator.back, Icon.BACK),
             DialogButton(Message("dialog-doubt.play"), lambda: _go_on(app, unfinished), Icon.PLAY),
         ],
     )
@@ -197,17 +197,17 @@ def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
     if match is None:
 
         def put_aside() -> None:
-            trouble = app.shelf.put_aside(unfinished.path)
-            app.ways.back()
-            if trouble:
-                app.ways.tell(Message("dialog-not-aside"), trouble)
+            problem = app.match_store.put_aside(unfinished.path)
+            app.navigator.back()
+            if problem:
+                app.navigator.tell(Message("dialog-not-aside"), problem)
 
-        app.ways.ask(
+        app.navigator.ask(
             "damaged",
             Message("dialog-damaged"),
             Message("dialog-damaged.text", file=name, fault=fault),
             [
-                DialogButton(Message("dialog-leave-listed"), app.ways.back, Icon.BACK),
+                DialogButton(Message("dialog-leave-listed"), app.navigator.back, Icon.BACK),
                 DialogButton(Message("dialog-damaged.off"), put_aside, Icon.CROSS),
             ],
         )
@@ -218,15 +218,15 @@ def _ask_of_damage(app: Program, unfinished: "Unfinished") -> None:
         if doubt is None:
             _go_on(app, unfinished)
         else:
-            app.ways.back()
+            app.navigator.back()
             _ask_of_doubt(app, unfinished, doubt)
 
-    app.ways.ask(
+    app.navigator.ask(
         "damaged",
         Message("dialog-damaged"),
         Message("dialog-damaged.moves", file=name, fault=fault, count=kept),
         [
             DialogButton(Message("dialog-damaged.play"), play, Icon.PLAY),
-            DialogButton(Message("dialog-damaged.leave"), app.ways.back, Icon.BACK),
+            DialogButton(Message("dialog-damaged.leave"), app.navigator.back, Icon.BACK),
         ],
     )

@@ -114,7 +114,7 @@ class ChoicePage(ProgramPage, ScrollPage):
             self.set_focus(first)
 
     def status(self) -> dict[str, Any]:
-        return self.model.sitting.match.state.status()
+        return self.model.session.match.state.status()
 
     # Layout.
 
@@ -262,7 +262,7 @@ class ChoicePage(ProgramPage, ScrollPage):
 
     def _chooser(self, offer: Offer) -> Act:
         def choose() -> None:
-            self.ways.back()
+            self.navigator.back()
             self.choose(offer)
 
         return choose

@@ -57,9 +57,9 @@ class ComparedPage(ProgramPage, HeadedPage):
         """Reason for or against a move, compared with the advised one."""
         if move == self.advice.move:
             return self.advice.why
-        game, sitting = self.model.game, self.model.sitting
+        game, session = self.model.game, self.model.session
         best = game.parse(self.advice.move)
-        state, names = sitting.state, self.model.show.names
+        state, names = session.state, self.model.show.names
         reason: TextValue = game.bot.explain(state, game.parse(move), names, best)
         return reason
 
@@ -70,7 +70,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         return sorted(scores, key=lambda move: (move != best, -scores[move]))
 
     def status(self) -> dict[str, Any]:
-        return self.model.sitting.match.state.status()
+        return self.model.session.match.state.status()
 
     def content(self, kit: Kit) -> Box:
         shown = {move: self._cards(move) for move in self.moves}
@@ -99,10 +99,10 @@ class ComparedPage(ProgramPage, HeadedPage):
         return say("compared-counted") if self.advice.exact else say("compared-tried")
 
     def _row(self, move: str, cards: tuple[str, ...], card: int, wide: int, kit: Kit) -> Box:
-        game, sitting = self.model.game, self.model.sitting
+        game, session = self.model.game, self.model.session
         best = move == self.advice.move
         tone, weight = ("gold", "bold") if best else ("text", "semibold")
-        name = told(game.describe_move(sitting.state, game.parse(move), self.model.show.names))
+        name = told(game.describe_move(session.state, game.parse(move), self.model.show.names))
         chance = self.advice.scores[move]
         share = told(percent(chance, self.advice.exact_for(move)))
         sure = told(compared(self.advice, move))

@@ -11,7 +11,7 @@ from game.ui.routes import Route
 
 def leave_for(app: Program, *pages: Route) -> None:
     """Replace all pages by these. Asks first if moves would be lost."""
-    app.leave(lambda: app.ways.replace(*pages))
+    app.leave(lambda: app.navigator.replace(*pages))
 
 
 def ask_to_quit(app: Program) -> None:
@@ -19,13 +19,13 @@ def ask_to_quit(app: Program) -> None:
     if not app.by_keyboard:
         app.quit()
         return
-    app.ways.ask(
+    app.navigator.ask(
         "quit",
         Message("page-quit-heading"),
         Message("page-quit-text", key=QUIT_NOW.shown),
         [
             DialogButton(QUIT.label, app.quit, Icon.QUIT, QUIT),
-            DialogButton(Message("page-back"), app.ways.back, Icon.BACK),
+            DialogButton(Message("page-back"), app.navigator.back, Icon.BACK),
         ],
         Scope.QUIT,
     )

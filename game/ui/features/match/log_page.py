@@ -44,7 +44,7 @@ class LogPage(ProgramPage, HeadedPage):
         self._made_for: Measures | None = None
 
     def status(self) -> dict[str, Any]:
-        return self.model.sitting.match.state.status()
+        return self.model.session.match.state.status()
 
     @property
     def heading(self) -> str:  # type: ignore[override]

@@ -49,24 +49,24 @@ class TablePage(TableView):
         """The table's scope, plus that of moves or of a finished match."""
         return (Scope.TABLE, Scope.OVER if self.model.finished else Scope.MOVE)
 
-    def __init__(self, app: Program, sitting: MatchSession, fresh: bool) -> None:
+    def __init__(self, app: Program, session: MatchSession, fresh: bool) -> None:
         view: View = {}
         if fresh:
-            opening, *events = sitting.match.opening
+            opening, *events = session.match.opening
             apply_event(view, opening.as_seen_by(HUMAN_SEAT))
         else:
-            view = sitting.match.view(HUMAN_SEAT)
-        super().__init__(app, model_of(app, sitting, view))
-        self.sitting = sitting
+            view = session.match.view(HUMAN_SEAT)
+        super().__init__(app, model_of(app, session, view))
+        self.session = session
         self.moves = MoveMaker(self.model, self, app.sounds)
-        self.doing = MoveChooser(self.model, self.moves, self.ways)
+        self.doing = MoveChooser(self.model, self.moves, self.navigator)
         self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.calls = CallClock(self.model, self.moves, self, app.sounds, app.front)
         self.others = TurnPacing(self.model, self.moves, self.calls, self)
-        self.undoing = UndoControl(self.model, self.moves, self.calls, self, self.ways)
+        self.undoing = UndoControl(self.model, self.moves, self.calls, self, self.navigator)
         self.company = TableTalk(self.model, self, app.rng)
         self.show.listen = self.company.hear
-        self.coaching = HintControl(self.model, self, self.ways)
+        self.coaching = HintControl(self.model, self, self.navigator)
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
@@ -74,14 +74,14 @@ class TablePage(TableView):
         if fresh:
             self.show.add(events)
         else:
-            self.show.telling.remember(sitting.told())
+            self.show.telling.remember(session.told())
 
     # Time.
 
     @property
     def waiting(self) -> bool:
-        sitting = self.sitting
-        thinks = sitting.thinking or sitting.coaching or self.show.held
+        session = self.session
+        thinks = session.thinking or session.coaching or self.show.held
         beat = self.model.forced_move() is not None
         return thinks or beat or self._talking or self.model.notice_ends
 
@@ -91,35 +91,35 @@ class TablePage(TableView):
 
     def entered(self) -> None:
         super().entered()
-        self.sitting.presence.back()
-        self.sitting.forced = self.app.settings.forced
+        self.session.presence.back()
+        self.session.forced = self.app.settings.forced
 
     def left(self) -> None:
         if self.moves.explained:
             self.app.save_settings()
-        self.app.thinker.drop()
-        self.sitting.leave()
+        self.app.worker.drop()
+        self.session.leave()
 
     def may_go(self, then: Act) -> bool:
         """Whether the match can be left without a loss; otherwise asks first.
 
         Tries to save before.
         """
-        keeper = self.sitting.keeper
-        keeper.try_again()
-        if keeper.loss:
-            self.ways.open(routes.Unsaved(keeper, then))
+        writer = self.session.writer
+        writer.try_again()
+        if writer.loss:
+            self.navigator.open(routes.Unsaved(writer, then))
             return False
         return True
 
     def lost(self) -> Message | None:
-        self.sitting.keeper.try_again()
-        return lost_at_the_end(self.sitting.keeper)
+        self.session.writer.try_again()
+        return lost_at_the_end(self.session.writer)
 
     def woken(self, now: float) -> None:
         super().woken(now)
-        self.sitting.presence.pass_to(now, self.app.front.seen)
-        self.sitting.presence.did(now)
+        self.session.presence.pass_to(now, self.app.front.seen)
+        self.session.presence.did(now)
 
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
@@ -127,7 +127,7 @@ class TablePage(TableView):
         if self.model.opening:
             self.model.opening = False
             self.app.sounds.play("motif")
-        self.sitting.presence.pass_to(now, self.app.front.seen)
+        self.session.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
         self.pointer.prune()
         moving = self.calls.count_down(self._passed) or moving
@@ -147,35 +147,35 @@ class TablePage(TableView):
         self._passed = self.calls.counted(self._passed)
         moving = self.calls.keep_waiting(self._passed) or self._travelling
         if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.unanswered():
-            self.others.play(now, self.ways.is_top(self))
-            self.sitting.think_ahead()
+            self.others.play(now, self.navigator.is_top(self))
+            self.session.think_ahead()
         self.coaching.listen()
         return moving
 
     def all_seen(self) -> None:
-        if self.sitting.yours and self.model.forced_move() is None:
+        if self.session.yours and self.model.forced_move() is None:
             self.app.sounds.play("turn")
             self.app.rumble("turn")
 
     def _turn_page(self) -> None:
         """Open the page for the end of a round or match."""
-        if not self.ways.is_top(self):
+        if not self.navigator.is_top(self):
             return
         if self.stops:
             self.app.sounds.play("round")
-            self.ways.open(routes.Round(self.model))
+            self.navigator.open(routes.Round(self.model))
         elif self.show.stopped is not None:
             self.show.go_on()
             self.changed()
         elif self.model.finished and not self._result_shown:
             self._result_shown = True
-            won = HUMAN_SEAT in (self.sitting.match.state.winners or ())
+            won = HUMAN_SEAT in (self.session.match.state.winners or ())
             self.app.sounds.play("win" if won else "lose")
-            self.ways.open(routes.Result(self.model))
+            self.navigator.open(routes.Result(self.model))
 
     @property
     def coming(self) -> bool:
-        over = self.sitting.match.state.over and not self._result_shown
+        over = self.session.match.state.over and not self._result_shown
         return self.stops or bool(over)
 
     @property
@@ -185,7 +185,7 @@ class TablePage(TableView):
 
     def sitting_over_and_last(self) -> bool:
         """Whether the round just shown was the last one of a finished match."""
-        state = self.sitting.match.state
+        state = self.session.match.state
         return state.over and len(self.show.state.rounds) == len(state.rounds)
 
     # Actions of nodes.
@@ -253,7 +253,7 @@ class TablePage(TableView):
             self.leave()
 
     def pause(self) -> None:
-        self.ways.open(routes.Pause(self.model))
+        self.navigator.open(routes.Pause(self.model))
 
     def leave(self) -> None:
         """Open the menu: what Escape does when nothing is held, picked or said."""

@@ -42,7 +42,7 @@ class PausePage(ProgramPage, Dialog):
     def __init__(self, app: Program, model: TableModel) -> None:
         self.model = model
         self.places = (Scope.PAUSE, Scope.ENDED) if model.finished else (Scope.PAUSE,)
-        ways = app.ways
+        navigator = app.navigator
         ends: list[DialogButton] = []
         if model.finished:
             ends = [
@@ -50,11 +50,11 @@ class PausePage(ProgramPage, Dialog):
                 DialogButton(REVIEW.label, self._review, Icon.GRAPH, REVIEW),
                 DialogButton(TWICE.label, self._to_twice, Icon.PERSON, TWICE),
                 DialogButton(
-                    AGAIN.label, lambda: again(app, model.sitting.match), Icon.REPLAY, AGAIN
+                    AGAIN.label, lambda: again(app, model.session.match), Icon.REPLAY, AGAIN
                 ),
             ]
         ons = [
-            DialogButton(Message("dialog-go-on"), ways.back, Icon.PLAY),
+            DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
             DialogButton(THIS_MATCH.label, self._this_match, Icon.DEAL, THIS_MATCH),
         ]
         saved = Message("pause-over") if ends else Message("pause-saved")
@@ -62,13 +62,15 @@ class PausePage(ProgramPage, Dialog):
             app,
             "pause",
             Message("pause-heading"),
-            model.sitting.keeper.trouble or in_order([saved, self._rules(app)]),
+            model.session.writer.problem or in_order([saved, self._rules(app)]),
             [
                 *(ends or ons),
                 DialogButton(REPLAY.label, self._replay, Icon.CARDS, REPLAY),
-                DialogButton(RULES.label, ways.opener(routes.Rules(model.game)), Icon.RULES, RULES),
                 DialogButton(
-                    SETTINGS.label, ways.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                    RULES.label, navigator.opener(routes.Rules(model.game)), Icon.RULES, RULES
+                ),
+                DialogButton(
+                    SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
                 ),
                 DialogButton(LEAVE.label, lambda: leave_for(app, routes.Start()), Icon.HOME, LEAVE),
                 DialogButton(QUIT.label, lambda: ask_to_quit(app), Icon.QUIT, QUIT),
@@ -77,40 +79,40 @@ class PausePage(ProgramPage, Dialog):
 
     def _rules(self, app: Program) -> Message:
         """The name of the rules that are played."""
-        match = self.model.sitting.match
+        match = self.model.session.match
         own = match.notes.rules or OwnSets(app.profile).called(
             match.game, match.setup.options.as_values()
         )
         return Message("pause-rules", name=own or Message("setup-own"))
 
     def _to_twice(self) -> None:
-        sitting = self.model.sitting
-        self.ways.open(routes.Rerun(sitting.match, sitting.keeper.path))
+        session = self.model.session
+        self.navigator.open(routes.Rerun(session.match, session.writer.path))
 
     def _recorded(self) -> ReplaySession:
-        sitting = self.model.sitting
-        return ReplaySession(sitting.match, sitting.keeper.record)
+        session = self.model.session
+        return ReplaySession(session.match, session.writer.record)
 
     def _review(self) -> None:
-        self.ways.open(routes.Replay(self._recorded(), review=True))
+        self.navigator.open(routes.Replay(self._recorded(), review=True))
 
     def _replay(self) -> None:
-        self.ways.back()
-        self.ways.open(routes.Replay(self._recorded()))
+        self.navigator.back()
+        self.navigator.open(routes.Replay(self._recorded()))
 
     def _to_result(self) -> None:
-        self.ways.back()
-        self.ways.open(routes.Result(self.model))
+        self.navigator.back()
+        self.navigator.open(routes.Result(self.model))
 
     def _this_match(self) -> None:
         """Ask whether to restart, get a new deal, or give up."""
-        ways, match = self.app.ways, self.model.sitting.match
-        ways.ask(
+        navigator, match = self.app.navigator, self.model.session.match
+        navigator.ask(
             "this-match",
             Message("pause-match.heading"),
             in_order([Message("pause-match.text"), Message("pause-match.known")]),
             [
-                DialogButton(Message("page-back"), ways.back, Icon.BACK),
+                DialogButton(Message("page-back"), navigator.back, Icon.BACK),
                 DialogButton(
                     RESTART.label, lambda: same_deal(self.app, match), Icon.REPLAY, RESTART
                 ),
@@ -121,20 +123,20 @@ class PausePage(ProgramPage, Dialog):
         )
 
     def _ask_to_give_up(self) -> None:
-        ways = self.app.ways
-        ways.back()
-        ways.ask(
+        navigator = self.app.navigator
+        navigator.back()
+        navigator.ask(
             "give-up",
             Message("pause-give-up.heading"),
             Message("pause-give-up.text"),
             [
-                DialogButton(Message("page-back"), ways.back, Icon.BACK),
+                DialogButton(Message("page-back"), navigator.back, Icon.BACK),
                 DialogButton(Message("pause-give-up.do"), self._give_up, Icon.CROSS),
             ],
         )
 
     def _give_up(self) -> None:
-        self.model.sitting.give_up()
+        self.model.session.give_up()
         leave_for(self.app, routes.Start())
 
 
@@ -156,7 +158,7 @@ class UnsavedPage(ProgramPage, Dialog):
     wide = 480.0
     places = (Scope.UNSAVED,)
 
-    def __init__(self, app: Program, keeper: MatchWriter, then: Act) -> None:
+    def __init__(self, app: Program, writer: MatchWriter, then: Act) -> None:
         super().__init__(
             app,
             "unsaved",
@@ -165,12 +167,12 @@ class UnsavedPage(ProgramPage, Dialog):
             [
                 DialogButton(TRY_AGAIN.label, self.try_again, Icon.REPLAY, TRY_AGAIN),
                 DialogButton(LEAVE_ANYHOW.label, self.go, Icon.QUIT, LEAVE_ANYHOW),
-                DialogButton(STAY_HERE.label, app.ways.back, Icon.BACK, STAY_HERE),
+                DialogButton(STAY_HERE.label, app.navigator.back, Icon.BACK, STAY_HERE),
             ],
         )
-        self.keeper = keeper
+        self.writer = writer
         self.then = then
-        self.text = say("unsaved-text", lost=lost(keeper.lost()), trouble=keeper.trouble or "")
+        self.text = say("unsaved-text", lost=lost(writer.lost()), problem=writer.problem or "")
 
     def go(self) -> None:
         """Continue with the action that was interrupted."""
@@ -182,10 +184,10 @@ class UnsavedPage(ProgramPage, Dialog):
 
     def try_again(self) -> None:
         """Retry saving; on success continue with the interrupted action."""
-        self.keeper.try_again()
-        if self.keeper.loss:
-            trouble = self.keeper.trouble or ""
-            self.text = say("unsaved-still", lost=lost(self.keeper.lost()), trouble=trouble)
+        self.writer.try_again()
+        if self.writer.loss:
+            problem = self.writer.problem or ""
+            self.text = say("unsaved-still", lost=lost(self.writer.lost()), problem=problem)
             self.changed()
         else:
             self.go()

@@ -71,18 +71,18 @@ class TimelineState(NamedTuple):
     said: str
 
 
-def model_of(app: Program, sitting: MatchSession, view: View) -> TableModel:
+def model_of(app: Program, session: MatchSession, view: View) -> TableModel:
     """A table model with what seat 0 has seen in ``view``."""
     show = Timeline(
-        sitting.match.game,
+        session.match.game,
         view,
-        sitting.names,
+        session.names,
         page_layout.felt(app.measures, app.texts),
         app.measures,
         app.sounds.play,
         app.settings.sort,
     )
-    return TableModel(sitting, show, app.settings, app.texts, app.measures)
+    return TableModel(session, show, app.settings, app.texts, app.measures)
 
 
 class TableView(Page):
@@ -94,7 +94,7 @@ class TableView(Page):
     """
 
     app: Program
-    ways: Navigation
+    navigator: Navigation
     pointer: Pointer | None = None
 
     def __init__(self, app: Program, model: TableModel) -> None:
@@ -121,7 +121,7 @@ class TableView(Page):
         return self.model.game.title
 
     def status(self) -> dict[str, Any]:
-        return self.model.sitting.match.state.status()
+        return self.model.session.match.state.status()
 
     @property
     def commands(self) -> list[Command]:
@@ -212,23 +212,23 @@ class TableView(Page):
             case OpenRules():
                 notice = self.model.notice
                 rule = "" if notice is None else notice.rule
-                self.ways.open(routes.Rules(self.model.game, rule))
+                self.navigator.open(routes.Rules(self.model.game, rule))
             case OpenSeal():
-                self.ways.open(routes.Seal(self.model))
+                self.navigator.open(routes.Seal(self.model))
             case OpenSheet():
-                self.ways.open(routes.ScoreSheet(self.model))
+                self.navigator.open(routes.ScoreSheet(self.model))
             case OpenLog():
-                self.ways.open(routes.Log(self.model))
+                self.navigator.open(routes.Log(self.model))
             case OpenResult():
-                self.ways.open(routes.Result(self.model))
+                self.navigator.open(routes.Result(self.model))
             case ToggleSound():
                 self.app.toggle_sound()
 
     def _sort_on(self) -> None:
         """Switch to the next sort order; after the last one sorting is off."""
-        ways = ["none", *(how for how, _ in self.show.table.sorts)]
+        orders = ["none", *(how for how, _ in self.show.table.sorts)]
         how = self.show.hand.how
-        self.app.set("sort", ways[(ways.index(how) + 1 if how in ways else 1) % len(ways)])
+        self.app.set("sort", orders[(orders.index(how) + 1 if how in orders else 1) % len(orders)])
         self._sort(self.app.settings.sort)
 
     def _sort(self, how: str) -> None:
@@ -481,7 +481,7 @@ class TableView(Page):
             self.renderer.mood,
         )
         self.renderer.picture.paint(painter, seen, self.paint_over)
-        if not self.ways.is_top(self):
+        if not self.navigator.is_top(self):
             # Another page covers this one.
             painter.shown = None
 
@@ -492,7 +492,7 @@ class TableView(Page):
 
 def commands(model: TableModel, places: Iterable[Scope]) -> list[Command]:
     """The commands of these places but for those that can never be there in this match."""
-    game, options = model.game, model.sitting.match.setup.options
+    game, options = model.game, model.session.match.setup.options
     letters = {} if game.table is None else game.table.letters_of(options)
     never = _never(model)
     return [one for one in commands_of(places, letters, game.name) if one not in never]

@@ -22,8 +22,8 @@ def puzzle_route(
     """
     puzzles = puzzles or kept(game)
     match = load(puzzles.puzzles[place].record)
-    sitting = MatchSession(match, NullWriter(game.puzzle_file, match), app.thinker)
-    return routes.Puzzle(sitting, puzzles, place, Solved(app.profile))
+    session = MatchSession(match, NullWriter(game.puzzle_file, match), app.worker)
+    return routes.Puzzle(session, puzzles, place, Solved(app.profile))
 
 
 def open_puzzle(
@@ -37,8 +37,8 @@ def open_puzzle(
     try:
         route = puzzle_route(app, game, place, puzzles)
     except (InvalidPuzzleFile, InvalidRecord):
-        app.ways.tell(Message("dialog-first"), Message("puzzles-damaged", game=game.title))
+        app.navigator.tell(Message("dialog-first"), Message("puzzles-damaged", game=game.title))
         return
-    if old is not None and app.ways.is_top(old):
-        app.ways.back()
-    app.ways.open(route)
+    if old is not None and app.navigator.is_top(old):
+        app.navigator.back()
+    app.navigator.open(route)

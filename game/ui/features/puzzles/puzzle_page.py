@@ -83,7 +83,7 @@ class Solving(MoveMaker):
     def _look(self) -> None:
         """Remember the position of the move to find, and its sentences."""
         game, step, names = self.model.game, self.attempt.step, self.model.show.names
-        seen = self.model.sitting.state
+        seen = self.model.session.state
         self._step = step
         self._state = game.sample_state(seen, Random(self.attempt.puzzle.match))
         self._best, self._other = (
@@ -97,7 +97,7 @@ class Solving(MoveMaker):
         if self.attempt.over:
             return False
         game = self.model.game
-        if self.model.sitting.why(move) is not None:
+        if self.model.session.why(move) is not None:
             return super().try_move(move, forced)
         written = game.write(game.parse(move))
         answer = self.attempt.answer(written)
@@ -125,7 +125,7 @@ class Solving(MoveMaker):
         # The puzzle's own move, as what follows may name its cards.
         super().try_move(self._step.best[0], forced)
         for _, follows in self._step.then:
-            self.model.show.add(self.model.sitting.play(follows))
+            self.model.show.add(self.model.session.play(follows))
         self._look()
         self.model.say(Notice(NoticeKind.ANSWER, said, more=say("puzzles-go-on")))
         self.page.changed()
@@ -134,7 +134,7 @@ class Solving(MoveMaker):
         """Mark the best move on the table and explain it, after what the last try lacked."""
         self.attempt.give_up()
         best = self._step.best[0]
-        self.model.sitting.advice = Advice(best, self._why, {})
+        self.model.session.advice = Advice(best, self._why, {})
         said = say("puzzles-solution", move=self._best, why=self._why)
         if lack:
             said = say("puzzles-solution.worse", lack=lack, move=self._best, why=self._why)
@@ -180,9 +180,9 @@ class Solving(MoveMaker):
 
     def _keep(self, mark: PuzzleResult) -> None:
         puzzle = self.attempt.puzzle
-        trouble = self.marks.mark(self.model.game.name, puzzle.match, mark)
-        if trouble is not None:
-            self.marks.trouble = self.marks.trouble or trouble
+        problem = self.marks.mark(self.model.game.name, puzzle.match, mark)
+        if problem is not None:
+            self.marks.problem = self.marks.problem or problem
 
 
 def _figure(points: float) -> str:
@@ -208,18 +208,18 @@ class PuzzlePage(TableView):
     name = "puzzle"
 
     def __init__(
-        self, app: Program, sitting: MatchSession, puzzles: Collection, place: int, marks: Solved
+        self, app: Program, session: MatchSession, puzzles: Collection, place: int, marks: Solved
     ) -> None:
-        super().__init__(app, model_of(app, sitting, sitting.match.view(HUMAN_SEAT)))
+        super().__init__(app, model_of(app, session, session.match.view(HUMAN_SEAT)))
         self.model.posed = True
         self.puzzles = puzzles
         self.place = place
         self.puzzle = puzzles.puzzles[place]
         self.attempt = Attempt(self.puzzle)
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, puzzles.stale)
-        self.doing = MoveChooser(self.model, self.moves, self.ways)
+        self.doing = MoveChooser(self.model, self.moves, self.navigator)
         self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
-        self.show.telling.remember(sitting.told())
+        self.show.telling.remember(session.told())
         self.announcing.wanted = self._says
 
     @property
@@ -375,7 +375,7 @@ class PuzzlePage(TableView):
                 self._open(self.place + 1)
             case OpenMenu():
                 # A puzzle has no menu.
-                self.ways.back()
+                self.navigator.back()
             case _:
                 super().perform(action)
 
@@ -390,7 +390,7 @@ class PuzzlePage(TableView):
         if not self.attempt.over and (self.model.picked or self.show.hand.picks):
             self.pointer.drop_pick()
         else:
-            self.ways.back()
+            self.navigator.back()
 
     def on_press(self, x: float, y: float) -> None:
         if not self.show.quiet and self.show.stopped is None:

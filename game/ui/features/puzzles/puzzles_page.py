@@ -72,9 +72,9 @@ class PuzzlesPage(ProgramPage, HeadedPage):
     def entered(self) -> None:
         super().entered()
         # Keep the unreported message of the first reading.
-        trouble = self.marks.trouble
+        problem = self.marks.problem
         self.marks = Solved(self.app.profile)
-        self.marks.trouble = trouble or self.marks.trouble
+        self.marks.problem = problem or self.marks.problem
         # There may be new ones since.
         self.all_own = OwnPuzzles(self.app.profile)
         self._find_own()
@@ -84,10 +84,10 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         self.weakness = weakness(self.game, self.all_own, self.app.reviews)
 
     def update(self, now: float) -> bool:
-        trouble = self.marks.trouble
-        if trouble is not None and self.ways.is_top(self):
-            self.marks.trouble = None
-            self.ways.tell(Message("dialog-first"), trouble)
+        problem = self.marks.problem
+        if problem is not None and self.navigator.is_top(self):
+            self.marks.problem = None
+            self.navigator.tell(Message("dialog-first"), problem)
         return False
 
     # Layout.

@@ -29,4 +29,4 @@ def moment_picture(moment: Moment, kit: Kit) -> FixedBox:
 
 def open_moment(app: Program, moment: Moment) -> None:
     """Open the replay of the match just before the moment."""
-    open_replay(app, app.shelf.annals.folder / moment.record, at=moment.at)
+    open_replay(app, app.match_store.match_index.folder / moment.record, at=moment.at)

@@ -13,20 +13,20 @@ def open_replay(app: Program, path: Path, review: bool = False, at: int = 0) -> 
 
     It shows the position after ``at`` moves. With ``review`` the coach's review starts too.
     """
-    opened = app.shelf.open(path)
+    opened = app.match_store.open(path)
     match = opened.match
     if opened.newer:
-        app.ways.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
+        app.navigator.tell(Message("dialog-newer"), Message("dialog-newer.text", file=path.name))
     elif match is None:
         fault = opened.fault or ""
-        app.ways.tell(
+        app.navigator.tell(
             Message("dialog-damaged"), Message("dialog-damaged.text", file=path.name, fault=fault)
         )
     elif match.game.table is None:
-        app.ways.tell(
+        app.navigator.tell(
             Message("dialog-not-yet"), Message("dialog-not-yet.text", game=match.game.title)
         )
     else:
-        sitting = ReplaySession(match, path, opened.fault)
-        sitting.go(at)
-        app.ways.open(routes.Replay(sitting, review))
+        session = ReplaySession(match, path, opened.fault)
+        session.go(at)
+        app.navigator.open(routes.Replay(session, review))

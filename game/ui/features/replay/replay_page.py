@@ -140,9 +140,9 @@ class ReplayPage(TableView):
     name = "replay"
     places = (Scope.REPLAY, Scope.COURSE)
 
-    def __init__(self, app: Program, sitting: ReplaySession, review: bool = False) -> None:
-        super().__init__(app, model_of(app, sitting, sitting.view))
-        self.sitting = sitting
+    def __init__(self, app: Program, session: ReplaySession, review: bool = False) -> None:
+        super().__init__(app, model_of(app, session, session.view))
+        self.session = session
         self.model.replayed = True
         self.playing = False
         self.times = PACES[0]
@@ -160,37 +160,37 @@ class ReplayPage(TableView):
 
     def _rest(self) -> None:
         """Show the current position at once, without animation."""
-        sitting, show = self.sitting, self.show
+        session, show = self.session, self.show
         self._forget_advice()
-        show.snap(sitting.view)
+        show.snap(session.view)
         show.held = False
-        show.telling.remember(sitting.told())
+        show.telling.remember(session.told())
         self.model.scrolled = 0
         self.verdict.offset = 0
         self._due = None
-        self._whole = self.sitting.read
+        self._whole = self.session.read
         self._advise()
         self.changed()
 
     def _read(self) -> None:
         """Update the log once all events up to here are read."""
         if self.show.quiet:
-            self._whole = self.sitting.read
-            self.show.telling.remember(self.sitting.told())
+            self._whole = self.session.read
+            self.show.telling.remember(self.session.told())
             self.changed()
 
     def go(self, at: int) -> None:
         self.playing = False
-        self.sitting.go(at)
+        self.session.go(at)
         self._rest()
         self._tell_place()
 
     def _tell_place(self) -> None:
         """Announce the position, the last event and the coach's judgement."""
-        self.announcing.say(place(self.model, self.sitting), at_once=True)
+        self.announcing.say(place(self.model, self.session), at_once=True)
         for entry in self.show.log[-1:]:
             self.announcing.say(entry)
-        if self.reviewing is not None and self.sitting.decides:
+        if self.reviewing is not None and self.session.decides:
             for line in decision(self.reviewing)[:SPOKEN]:
                 if line.tone != "dim":
                     self.announcing.say(line.text)
@@ -212,14 +212,14 @@ class ReplayPage(TableView):
             show.held = False
         if show.stopped is not None:
             show.go_on()
-        elif self.sitting.at < self.sitting.last:
+        elif self.session.at < self.session.last:
             self._forget_advice()
             show.rearrange(self.model.now)
-            show.add(self.sitting.step())
+            show.add(self.session.step())
         self.changed()
 
     def backward(self) -> None:
-        self.go(self.sitting.at - 1)
+        self.go(self.session.at - 1)
 
     def play(self) -> None:
         self.playing = not self.playing and not self._ended
@@ -230,21 +230,21 @@ class ReplayPage(TableView):
 
     @property
     def _ended(self) -> bool:
-        return self.sitting.at >= self.sitting.last and self.show.quiet
+        return self.session.at >= self.session.last and self.show.quiet
 
     def mine(self, way: int) -> None:
-        self._to(self.sitting.next_of(self.sitting.choices, way))
+        self._to(self.session.next_of(self.session.choices, way))
 
     def round(self, way: int) -> None:
-        self._to(self.sitting.next_of(self.sitting.course.rounds, way))
+        self._to(self.session.next_of(self.session.course.rounds, way))
 
     def _to(self, at: int | None) -> None:
         if at is not None:
             self.go(at)
 
     def slide(self, share: float) -> None:
-        at = round(share * self.sitting.last)
-        if at != self.sitting.at or not self.show.quiet:
+        at = round(share * self.session.last)
+        if at != self.session.at or not self.show.quiet:
             self.go(at)
 
     def faster(self) -> None:
@@ -254,17 +254,17 @@ class ReplayPage(TableView):
 
     def look(self) -> None:
         """Switch to the next perspective, or list them if there are many."""
-        eyes = self.sitting.all_eyes
-        here = eyes.index(self.sitting.eyes)
+        eyes = self.session.all_eyes
+        here = eyes.index(self.session.eyes)
         if len(eyes) <= FEW_EYES:
             self._look(eyes[(here + 1) % len(eyes)])
             return
-        values = Choices(tuple(range(len(eyes))), tuple(seen_by(self.sitting, one) for one in eyes))
+        values = Choices(tuple(range(len(eyes))), tuple(seen_by(self.session, one) for one in eyes))
         one = OptionField("eyes", 0, EYES.called, values, "")
-        self.ways.open(routes.Pick(one, here, lambda place: self._look(eyes[int(place)])))
+        self.navigator.open(routes.Pick(one, here, lambda place: self._look(eyes[int(place)])))
 
     def _look(self, eyes: Perspective) -> None:
-        self.sitting.eyes = eyes
+        self.session.eyes = eyes
         self._rest()
 
     # The coach's review.
@@ -274,42 +274,42 @@ class ReplayPage(TableView):
             self.reviewing.leave()
             self.reviewing = None
             self._rest()
-        elif self.sitting.ended:
+        elif self.session.ended:
             self.playing = False
-            self.reviewing = ReviewSession(self.sitting, self.app.thinker, self.app.reviews)
-            if not self.sitting.at and self.reviewing.numbers:
-                self.sitting.go(self.reviewing.numbers[0])
+            self.reviewing = ReviewSession(self.session, self.app.worker, self.app.reviews)
+            if not self.session.at and self.reviewing.numbers:
+                self.session.go(self.reviewing.numbers[0])
             self._rest()
 
     def mistake(self, way: int) -> None:
         if self.reviewing is not None:
-            self._to(self.sitting.next_of(self.reviewing.mistaken(), way))
+            self._to(self.session.next_of(self.reviewing.mistaken(), way))
 
     def parted(self) -> Parting | None:
-        sitting = self.sitting
-        said = None if self.reviewing is None else self.reviewing.judged.get(sitting.at)
+        session = self.session
+        said = None if self.reviewing is None else self.reviewing.judged.get(session.at)
         if said is None:
             return None
-        made = [text for _, text in sitting.match.moves[: sitting.at]]
-        return parting(sitting.match, [*made, said.best])
+        made = [text for _, text in session.match.moves[: session.at]]
+        return parting(session.match, [*made, said.best])
 
     def watch(self) -> None:
         found = self.parted()
         if found is not None and self.reviewing is not None:
-            said = self.reviewing.judged[self.sitting.at]
-            self.ways.open(routes.Parted(found, LEVELS[EXPERT.name].title, said))
+            said = self.reviewing.judged[self.session.at]
+            self.navigator.open(routes.Parted(found, LEVELS[EXPERT.name].title, said))
 
     def along(self, share: float) -> None:
         if self.reviewing is None or not self.reviewing.numbers:
             return
         numbers = self.reviewing.numbers
-        place = round(share * (len(numbers) - (not self.sitting.match.state.over)))
-        at = numbers[place] if place < len(numbers) else self.sitting.last
-        if at != self.sitting.at:
+        place = round(share * (len(numbers) - (not self.session.match.state.over)))
+        at = numbers[place] if place < len(numbers) else self.session.last
+        if at != self.session.at:
             self.go(at)
 
     def _forget_advice(self) -> None:
-        self.sitting.forget_advice()
+        self.session.forget_advice()
         self.model.say(None)
         self.show.hand.picks.clear()
 
@@ -317,10 +317,10 @@ class ReplayPage(TableView):
         """Mark the coach's move in this position, if it is the player's decision."""
         if self.reviewing is None or self.show.closed:
             return
-        said = self.reviewing.judged.get(self.sitting.at)
+        said = self.reviewing.judged.get(self.session.at)
         notice = advised(self.reviewing)
         if said is not None and notice is not None:
-            self.sitting.advise(said.best, said.why)
+            self.session.advise(said.best, said.why)
             self.model.say(notice)
             pick_hinted(self.model)
 
@@ -329,16 +329,16 @@ class ReplayPage(TableView):
 
     def play_on(self) -> None:
         """Ask whether to continue from this position; the dialog explains the consequences."""
-        sitting = self.sitting
-        self.ways.ask(
+        session = self.session
+        self.navigator.ask(
             "play on",
             Message("replay-on-heading"),
-            Message("replay-on-text", moves=sitting.at),
+            Message("replay-on-text", moves=session.at),
             [
                 DialogButton(
-                    Message("replay-on-yes"), lambda: play_on(self.app, sitting), Icon.PLAY
+                    Message("replay-on-yes"), lambda: play_on(self.app, session), Icon.PLAY
                 ),
-                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
+                DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
             ],
         )
 
@@ -361,12 +361,12 @@ class ReplayPage(TableView):
         moving = super().advance(now)
         self.show.held = False
         if self.reviewing is not None and self.reviewing.look():
-            if self.show.quiet and self.sitting.advice is None:
+            if self.show.quiet and self.session.advice is None:
                 self._advise()
             self.changed()
         if not self._whole and not moving:
-            self.sitting.read_on()
-            if self.sitting.read:
+            self.session.read_on()
+            if self.session.read:
                 self._read()
         if not self.playing or moving or self.show.pending:
             return moving
@@ -383,7 +383,7 @@ class ReplayPage(TableView):
     # Layout around the felt.
 
     def below(self, kit: Kit, room: Rect) -> Box:
-        return transport_bar(self.model, self.reviewing, self.sitting, self, kit, room)
+        return transport_bar(self.model, self.reviewing, self.session, self, kit, room)
 
     def panels(self, kit: Kit) -> Box:
         model, edge = self.model, kit.px(page_layout.EDGE)
@@ -400,7 +400,7 @@ class ReplayPage(TableView):
         else:
             # The coach's judgement replaces the score panel.
             model.standing.away()
-            where = place(model, self.sitting)
+            where = place(model, self.session)
             middle = verdict(self.reviewing, where, self.verdict, kit)
         if page_layout.upright(kit.measures):
             halves = [middle.growing(), Space(edge), Column([*top, *lower]).growing()]
@@ -418,12 +418,12 @@ class ReplayPage(TableView):
             case SkipAhead():
                 self.mine(1)
             case OpenLog():
-                self.sitting.read_all()
+                self.session.read_all()
                 self._read()
                 super().perform(action)
             case OpenMenu():
                 # A replay has no menu.
-                self.ways.back()
+                self.navigator.back()
             case _:
                 super().perform(action)
 
@@ -446,7 +446,7 @@ class ReplayPage(TableView):
 
     def _means(self, key: Key) -> bool:
         """Run a navigation key or a button's key. Whether it is one."""
-        for command, at in ((BEGIN, 0), (END, self.sitting.last)):
+        for command, at in ((BEGIN, 0), (END, self.session.last)):
             if command.by(key):
                 self.go(at)
                 return True

@@ -101,7 +101,7 @@ class Playback(Protocol):
 def transport_bar(
     model: TableModel,
     reviewing: ReviewSession | None,
-    sitting: ReplaySession,
+    session: ReplaySession,
     goes: Playback,
     kit: Kit,
     room: Rect,
@@ -112,28 +112,28 @@ def transport_bar(
     coach's panel contain the same information.
     """
     edge, gap = kit.px(12), kit.px(6)
-    line = timeline(sitting, goes, kit)
+    line = timeline(session, goes, kit)
     if reviewing is not None:
         line = curve(reviewing, kit, goes.along, goes.mine, AREA)
-    cells = [line, buttons(model, reviewing, sitting, goes, kit, room)]
+    cells = [line, buttons(model, reviewing, session, goes, kit, room)]
     if reviewing is None or not crowded(kit):
-        cells.insert(0, said(model, sitting, kit))
+        cells.insert(0, said(model, session, kit))
     return Pad(Column(cells, kit.px(3)), edge, gap)
 
 
-def said(model: TableModel, sitting: ReplaySession, kit: Kit) -> Box:
+def said(model: TableModel, session: ReplaySession, kit: Kit) -> Box:
     """The last event and the next player, with the position at the right."""
     show = model.show
     lines = [str(line) for line in show.log[-1:]] or [say("replay-beginning")]
     asked = show.state.asked
     if asked is not None and show.quiet:
         lines.append(say("replay-next", who=show.names[asked]))
-    if sitting.fault is not None and sitting.at in (0, sitting.last):
-        lines = [say("replay-damaged", why=sitting.fault)]
+    if session.fault is not None and session.at in (0, session.last):
+        lines = [say("replay-damaged", why=session.fault)]
     answer = model.notice
     if answer is not None and answer.kind is NoticeKind.TOLD:
         return asked_for(answer, kit)
-    where = kit.words(place(model, sitting), 14, tone="dim", anchor="topright")
+    where = kit.words(place(model, session), 14, tone="dim", anchor="topright")
     text = " ".join(lines)
     says = LargestFit(
         [kit.words(text, size, role=Role.STATUS, weight="semibold") for size in (15.5, 13.5)]
@@ -141,29 +141,29 @@ def said(model: TableModel, sitting: ReplaySession, kit: Kit) -> Box:
     return Row([says.growing(), Space(kit.px(14)), where], across="top")
 
 
-def place(model: TableModel, sitting: ReplaySession) -> str:
+def place(model: TableModel, session: ReplaySession) -> str:
     """Position in the match, in words."""
     state, table = model.show.state, model.show.table
     number, _ = table.round_number(state)
     if not model.scored:
-        return say("replay-timeline.move", at=sitting.at, last=sitting.last)
+        return say("replay-timeline.move", at=session.at, last=session.last)
     which = table.round_name(state, number)
-    return say("replay-timeline.value", round=which, at=sitting.at, last=sitting.last)
+    return say("replay-timeline.value", round=which, at=session.at, last=session.last)
 
 
-def timeline(sitting: ReplaySession, goes: Playback, kit: Kit) -> Box:
-    look = MoveSlider(sitting.at, sitting.last, sitting.course.rounds, sitting.choices)
+def timeline(session: ReplaySession, goes: Playback, kit: Kit) -> Box:
+    look = MoveSlider(session.at, session.last, session.course.rounds, session.choices)
     node = Node(
         Role.SLIDER,
         say("replay-timeline"),
         nowhere(),
         "timeline",
-        value=str(sitting.at),
+        value=str(session.at),
         slide=goes.slide,
         step=lambda way: goes.forward() if way > 0 else goes.backward(),
         area=AREA,
         first=True,
-        span=Span(0, sitting.last, sitting.at),
+        span=Span(0, session.last, session.at),
         widget=look,
     )
     high = max(kit.px(24), kit.measures.target(24))
@@ -173,7 +173,7 @@ def timeline(sitting: ReplaySession, goes: Playback, kit: Kit) -> Box:
 def buttons(
     model: TableModel,
     reviewing: ReviewSession | None,
-    sitting: ReplaySession,
+    session: ReplaySession,
     goes: Playback,
     kit: Kit,
     room: Rect,
@@ -182,15 +182,15 @@ def buttons(
 
     Their actions never change, so buttons with equal appearance are reused.
     """
-    rounds = sitting.course.rounds
-    begun, ended = sitting.at > 0, sitting.at >= sitting.last
+    rounds = session.course.rounds
+    begun, ended = session.at > 0, session.at >= session.last
     moving = [
         _icon(ROUND_BEFORE, Icon.FIRST, lambda: goes.round(-1), begun),
         _icon(
             MINE_BEFORE,
             Icon.ARROW_UP,
             lambda: goes.mine(-1),
-            sitting.next_of(sitting.choices, -1) is not None,
+            session.next_of(session.choices, -1) is not None,
         ),
         _icon(BACKWARD, Icon.STEP_BACK, goes.backward, begun),
         _play(goes, not ended),
@@ -199,11 +199,11 @@ def buttons(
             MINE_NEXT,
             Icon.ARROW_DOWN,
             lambda: goes.mine(1),
-            sitting.next_of(sitting.choices, 1) is not None,
+            session.next_of(session.choices, 1) is not None,
         ),
-        _icon(ROUND_NEXT, Icon.LAST, lambda: goes.round(1), sitting.next_of(rounds, 1) is not None),
+        _icon(ROUND_NEXT, Icon.LAST, lambda: goes.round(1), session.next_of(rounds, 1) is not None),
     ]
-    others = _mistakes(reviewing, sitting, goes)
+    others = _mistakes(reviewing, session, goes)
     if reviewing is None:
         others.append(
             button(
@@ -216,12 +216,12 @@ def buttons(
                 area=BESIDE,
             )
         )
-    if len(sitting.all_eyes) > 1:
-        whose = told(seen_by(sitting, sitting.eyes))
+    if len(session.all_eyes) > 1:
+        whose = told(seen_by(session, session.eyes))
         others.append(
             button("eyes", whose, nowhere(), goes.look, icon=Icon.EYE, command=EYES, area=BESIDE)
         )
-    if sitting.ended:
+    if session.ended:
         others.append(
             button(
                 "review",
@@ -241,7 +241,7 @@ def buttons(
                 goes.play_on,
                 icon=Icon.DEAL,
                 command=PLAY_ON,
-                enabled=sitting.decides,
+                enabled=session.decides,
                 area=BESIDE,
             )
         )
@@ -276,7 +276,7 @@ def _looking_back(reviewing: ReviewSession | None) -> str:
 
 
 def _mistakes(
-    reviewing: ReviewSession | None, sitting: ReplaySession, goes: Playback
+    reviewing: ReviewSession | None, session: ReplaySession, goes: Playback
 ) -> list[Node]:
     """Buttons for the next and previous mistake and for both lines, during a review."""
     if reviewing is None:
@@ -290,7 +290,7 @@ def _mistakes(
             partial(goes.mistake, way),
             icon=icon,
             command=command,
-            enabled=sitting.next_of(found, way) is not None,
+            enabled=session.next_of(found, way) is not None,
             area=BESIDE,
         )
         for command, way, icon in ((MISTAKE_BEFORE, -1, Icon.BACK), (MISTAKE_NEXT, 1, Icon.NEXT))
@@ -337,8 +337,8 @@ def _play(goes: Playback, enabled: bool) -> Node:
     )
 
 
-def seen_by(sitting: ReplaySession, eyes: Perspective) -> Message:
+def seen_by(session: ReplaySession, eyes: Perspective) -> Message:
     """Name of a perspective."""
     if eyes is None:
         return Message("replay-eyes.all")
-    return Message("replay-eyes", who=sitting.names[eyes])
+    return Message("replay-eyes", who=session.names[eyes])

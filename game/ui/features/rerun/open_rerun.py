@@ -9,9 +9,9 @@ from game.ui.program import Program
 
 def open_rerun(app: Program, path: Path) -> None:
     """Open the rerun page of a finished match, or explain why its record is unreadable."""
-    found = app.shelf.open(path)
+    found = app.match_store.open(path)
     if found.match is not None and found.match.state.over:
-        app.ways.open(routes.Rerun(found.match, path))
+        app.navigator.open(routes.Rerun(found.match, path))
     else:
         unread = Message("dialog-damaged.text", file=path.name, fault=found.fault or "")
-        app.ways.tell(Message("dialog-damaged"), unread)
+        app.navigator.tell(Message("dialog-damaged"), unread)

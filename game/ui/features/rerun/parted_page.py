@@ -73,7 +73,7 @@ class PartedPage(ProgramPage, HeadedPage):
     def update(self, now: float) -> bool:
         if self.judged is None:
             self._ask()
-            self.judged = self.app.thinker.judged()
+            self.judged = self.app.worker.judged()
             if self.judged is not None:
                 self.changed()
         return False
@@ -85,12 +85,12 @@ class PartedPage(ProgramPage, HeadedPage):
         seat, move = parting.mine.moves[parting.at]
         view = parting.mine.after(parting.at).view(seat)
         seed = parting.mine.thought(parting.at)
-        self.app.thinker.ask(Review(parting.mine.game.name, view, move, seed, session.names))
+        self.app.worker.ask(Review(parting.mine.game.name, view, move, seed, session.names))
         self._asked = True
 
     def left(self) -> None:
         if self._asked and self.judged is None:
-            self.app.thinker.drop()
+            self.app.worker.drop()
 
     # The way through both lines.
 
@@ -110,7 +110,7 @@ class PartedPage(ProgramPage, HeadedPage):
         """Ask whether to begin a match where the lines part."""
         session = self.sessions[0]
         session.go(self.parting.at)
-        self.ways.ask(
+        self.navigator.ask(
             "play on",
             Message("replay-on-heading"),
             Message("replay-on-text", moves=session.at),
@@ -118,7 +118,7 @@ class PartedPage(ProgramPage, HeadedPage):
                 DialogButton(
                     Message("replay-on-yes"), lambda: play_on(self.app, session), Icon.PLAY
                 ),
-                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
+                DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
             ],
         )
 

@@ -52,7 +52,7 @@ class TwicePage(ProgramPage, HeadedPage):
         self.mine = outcome(match.game, match.state, HUMAN_SEAT)
         self.level = EXPERT.name
         self._parted: tuple[list[str], Parting | None] | None = None
-        self.running = RerunTask(app.profile, app.thinker, match, path, self.level)
+        self.running = RerunTask(app.profile, app.worker, match, path, self.level)
 
     @property
     def felt(self) -> FeltTheme | None:
@@ -75,7 +75,7 @@ class TwicePage(ProgramPage, HeadedPage):
         self.running.stop()
         self.level = str(level)
         self.running = RerunTask(
-            self.app.profile, self.app.thinker, self.match, self.path, self.level
+            self.app.profile, self.app.worker, self.match, self.path, self.level
         )
         self.changed()
 
@@ -142,7 +142,7 @@ class TwicePage(ProgramPage, HeadedPage):
         found = self.parted
         if found is not None:
             self.running.stop()
-            self.ways.open(routes.Parted(found, self.title))
+            self.navigator.open(routes.Parted(found, self.title))
 
     def beside(self, kit: Kit) -> Box:
         if self.parted is None:
@@ -187,8 +187,8 @@ class TwicePage(ProgramPage, HeadedPage):
             kit.words(told(self.strength()), 13, tone="dim"),
             kit.words(say("twice-ends"), 13, tone="dim"),
         ]
-        if self.running.trouble is not None:
-            rows.append(kit.words(told(self.running.trouble), 13, tone="gold"))
+        if self.running.problem is not None:
+            rows.append(kit.words(told(self.running.problem), 13, tone="gold"))
         return Column(rows)
 
     def _line(self, kit: Kit) -> Box:

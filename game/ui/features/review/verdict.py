@@ -36,7 +36,7 @@ def curve(
     area: str,
 ) -> Box:
     """The curve of the chance to win after each decision. A click jumps to a decision."""
-    match = reviewing.sitting.match
+    match = reviewing.session.match
     values = reviewing.course()
     said = say("review-course.nothing")
     if values:
@@ -48,8 +48,8 @@ def curve(
         (reviewing.numbers.index(one.number), place)
         for place, (one, _) in enumerate(reviewing.mistakes()[:NUMBERED], 1)
     ]
-    here = reviewing.nearest(reviewing.sitting.at) if reviewing.numbers else None
-    if reviewing.sitting.at >= reviewing.sitting.last and match.state.over:
+    here = reviewing.nearest(reviewing.session.at) if reviewing.numbers else None
+    if reviewing.session.at >= reviewing.session.last and match.state.over:
         here = len(reviewing.decisions)
     look = Graph(
         values,
@@ -116,8 +116,8 @@ def progress(reviewing: ReviewSession) -> str:
     count = len(reviewing.decisions)
     if not count:
         return say("review-nothing")
-    if reviewing.trouble is not None:
-        return told(reviewing.trouble)
+    if reviewing.problem is not None:
+        return told(reviewing.problem)
     if reviewing.waiting:
         return say("review-looking", number=len(reviewing.judged) + 1, count=count)
     return say("review-seen", count=count)
@@ -134,9 +134,9 @@ class VerdictLine(NamedTuple):
 
 def decision(reviewing: ReviewSession) -> list[VerdictLine]:
     """Judgement of the current decision, line by line."""
-    sitting = reviewing.sitting
+    session = reviewing.session
     found = len(reviewing.mistakes())
-    if not sitting.decides:
+    if not session.decides:
         count = (
             say("review-mistakes.yet", count=found)
             if reviewing.waiting
@@ -144,26 +144,26 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
         )
         ways = say("review-between", before=MINE_BEFORE.said, next=MINE_NEXT.said)
         return [VerdictLine(count, weight="semibold"), VerdictLine(ways, 13.5, "dim")]
-    said = reviewing.judged.get(sitting.at)
+    said = reviewing.judged.get(session.at)
     if said is None:
-        later = reviewing.waiting and sitting.at in reviewing.numbers
+        later = reviewing.waiting and session.at in reviewing.numbers
         return [
             VerdictLine(say("review-unlooked.yet") if later else say("review-unlooked"), tone="dim")
         ]
     made, better = (
-        told(reviewing.spoken(sitting.at, text))
-        for text in (sitting.match.moves[sitting.at][1], said.best)
+        told(reviewing.spoken(session.at, text))
+        for text in (session.match.moves[session.at][1], said.best)
     )
     number = next(
         (
             place
             for place, (one, _) in enumerate(reviewing.mistakes(), 1)
-            if one.number == sitting.at
+            if one.number == session.at
         ),
         0,
     )
     why = VerdictLine(told(said.why), 13.5, "dim")
-    against = told(reviewing.against(sitting.at))
+    against = told(reviewing.against(session.at))
     if number:
         theirs, mine = percent(said.chance, said.exact), percent(said.expected, said.exact)
         return [
@@ -176,7 +176,7 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
             why,
         ]
     chance = VerdictLine(say("review-chance-now", chance=percent(said.expected, said.exact)), 13.5)
-    if said.best == sitting.match.moves[sitting.at][1]:
+    if said.best == session.match.moves[session.at][1]:
         return [VerdictLine(say("review-same", move=made), weight="semibold"), chance, why]
     if said.cost > 0:
         return [
@@ -194,8 +194,8 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
 
 def advised(reviewing: ReviewSession) -> Notice | None:
     """The coach's best move in this position, as a hint on the table."""
-    said = reviewing.judged.get(reviewing.sitting.at)
+    said = reviewing.judged.get(reviewing.session.at)
     if said is None:
         return None
-    move = reviewing.spoken(reviewing.sitting.at, said.best)
+    move = reviewing.spoken(reviewing.session.at, said.best)
     return Notice(NoticeKind.HINT, say("table-hint", move=move, why=told(said.why)))

@@ -291,7 +291,7 @@ class LastRound(RoundPart):
         if revealed:
             return revealed
         # A match that was opened after its end has no reveal event; its state has the hands.
-        hands = self.model.sitting.match.state.full_view().get("hands", ())
+        hands = self.model.session.match.state.full_view().get("hands", ())
         return {seat: hand for seat, hand in enumerate(hands) if hand}
 
 

@@ -184,7 +184,7 @@ class ResultPage(ScorePage):
             FootButton(TWICE.called, Icon.PERSON, self.twice, TWICE),
             self.calendar_or_setup(),
             FootButton(Message("score-start"), Icon.HOME, self.back),
-            FootButton(Message("score-table"), Icon.CARDS, self.ways.back),
+            FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
         ]
 
     # The celebration.
@@ -232,29 +232,29 @@ class ResultPage(ScorePage):
 
     def again(self) -> None:
         """Begin a match with the same opponents and options and another deal."""
-        again(self.app, self.model.sitting.match)
+        again(self.app, self.model.session.match)
 
     def replay(self) -> None:
-        sitting = self.model.sitting
-        self.ways.open(routes.Replay(ReplaySession(sitting.match, sitting.keeper.record)))
+        session = self.model.session
+        self.navigator.open(routes.Replay(ReplaySession(session.match, session.writer.record)))
 
     def review(self) -> None:
-        sitting = self.model.sitting
-        replay = ReplaySession(sitting.match, sitting.keeper.record)
-        self.ways.open(routes.Replay(replay, review=True))
+        session = self.model.session
+        replay = ReplaySession(session.match, session.writer.record)
+        self.navigator.open(routes.Replay(replay, review=True))
 
     def calendar_or_setup(self) -> FootButton:
         """Button to the calendar after a daily deal, else to the setup page."""
-        day = self.model.sitting.match.day
+        day = self.model.session.match.day
         if day is None:
             return FootButton(Message("score-setup"), Icon.SETTINGS, self.set_up)
         return FootButton(
-            DAILY.called, Icon.STAR, self.ways.opener(routes.Calendar(self.model.game, day))
+            DAILY.called, Icon.STAR, self.navigator.opener(routes.Calendar(self.model.game, day))
         )
 
     def twice(self) -> None:
-        sitting = self.model.sitting
-        self.ways.open(routes.Rerun(sitting.match, sitting.keeper.path))
+        session = self.model.session
+        self.navigator.open(routes.Rerun(session.match, session.writer.path))
 
     def set_up(self) -> None:
         """Open the setup page of the same game."""

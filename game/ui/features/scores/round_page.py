@@ -58,7 +58,7 @@ class RoundPage(ScorePage):
 
     def buttons(self) -> list[FootButton]:
         buttons = [FootButton(self.model.show.table.next_round, Icon.PLAY, self.back)]
-        if self.model.sitting.cuttable and self.app.settings.cut:
+        if self.model.session.cuttable and self.app.settings.cut:
             buttons.append(FootButton(Message("score-cut"), Icon.CARDS, self.cut))
         return buttons
 
@@ -71,20 +71,20 @@ class RoundPage(ScorePage):
 
     def cut(self) -> None:
         """Open the page for the cut of the next deck."""
-        self.ways.open(routes.Cut(self.model.sitting, self._dealt))
+        self.navigator.open(routes.Cut(self.model.session, self._dealt))
 
     def _dealt(self, events: list[Event]) -> None:
         """Show the events after the cut."""
         if events:
             self.model.show.instead(events)
-        self.ways.back()
+        self.navigator.back()
         self.back()
 
     def verify(self) -> None:
         """Open the seal check of the round."""
-        self.ways.open(routes.Seal(self.model, finished=True))
+        self.navigator.open(routes.Seal(self.model, finished=True))
 
     def back(self) -> None:
-        self.model.sitting.leave_uncut()
+        self.model.session.leave_uncut()
         self.model.show.go_on()
-        self.ways.back()
+        self.navigator.back()

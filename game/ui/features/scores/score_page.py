@@ -152,7 +152,7 @@ class ScorePage(ProgramPage, ScrollPage):
         return [*self._scrollers.values(), self.column]
 
     def status(self) -> dict[str, Any]:
-        return self.model.sitting.match.state.status()
+        return self.model.session.match.state.status()
 
     # Layout.
 
@@ -382,4 +382,4 @@ def in_words(names: Names, figures: Sequence[int]) -> TextValue:
 def told_of(model: TableModel) -> object:
     """Key of the shown data: equal keys mean equal pages."""
     show = model.show
-    return model.sitting, show.state, {**show.recent.revealed}
+    return model.session, show.state, {**show.recent.revealed}

@@ -271,7 +271,7 @@ def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
 
 def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:
     """The celebration of a match; None if animations are off or it was shown before."""
-    match, speed = model.sitting.match, SPEEDS[settings.speed]
+    match, speed = model.session.match, SPEEDS[settings.speed]
     if model.celebrated or not speed:
         return None
     pack = list(match.game.pack(match.setup.players, match.setup.options))

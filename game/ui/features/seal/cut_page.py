@@ -64,13 +64,13 @@ class CutPage(ProgramPage, ScrollPage):
     places = (Scope.CUT,)
 
     def __init__(
-        self, app: Program, sitting: MatchSession, then: Callable[[list[Event]], None]
+        self, app: Program, session: MatchSession, then: Callable[[list[Event]], None]
     ) -> None:
         super().__init__(app)
         self.heading = say("cut-page")
-        self.sitting = sitting
+        self.session = session
         self.then = then
-        self.deal = sitting.match.deals[-1]
+        self.deal = session.match.deals[-1]
         self.place = len(self.deal.deck) // 2
         self.typed = ""
         self.said = ""
@@ -80,26 +80,26 @@ class CutPage(ProgramPage, ScrollPage):
         return self._heading()
 
     def status(self) -> dict[str, Any]:
-        return self.sitting.match.state.status()
+        return self.session.match.state.status()
 
     # Actions.
 
     @property
     def words(self) -> str:
         """The typed words as a part; empty if nothing was typed."""
-        return words_part(self.typed) if self.sitting.words_count else ""
+        return words_part(self.typed) if self.session.words_count else ""
 
     def give_part(self) -> None:
         """Deal with the player's words, or with the chosen cut if there are none."""
-        self.then(self.sitting.add_part(self.words or cut_part(self.place)))
+        self.then(self.session.add_part(self.words or cut_part(self.place)))
 
     def cut(self) -> None:
         """Deal with the chosen cut."""
-        self.then(self.sitting.add_part(cut_part(self.place)))
+        self.then(self.session.add_part(cut_part(self.place)))
 
     def leave_it(self) -> None:
         """Deal without a cut."""
-        self.sitting.leave_uncut()
+        self.session.leave_uncut()
         self.then([])
 
     def copy(self) -> None:
@@ -170,7 +170,7 @@ class CutPage(ProgramPage, ScrollPage):
 
     @property
     def felt(self) -> FeltTheme | None:
-        return self.sitting.match.game.felt
+        return self.session.match.game.felt
 
     def page(self, kit: Kit) -> Box:
         cut = say("cut-words.use") if self.words else CUT.label
@@ -216,11 +216,11 @@ class CutPage(ProgramPage, ScrollPage):
         return Pad(Align(turned, 0.5, 0.5), kit.px(28), kit.px(22))
 
     def _heading(self) -> str:
-        return say("cut-heading", game=self.sitting.match.game.title, round=self.deal.number)
+        return say("cut-heading", game=self.session.match.game.title, round=self.deal.number)
 
     def _sealed(self, kit: Kit) -> Box:
         """The dealer and the seal, both fixed before the player's part."""
-        dealer = self.sitting.names[self.deal.dealer]
+        dealer = self.session.names[self.deal.dealer]
         sealed = self.deal.seal
         seal = say("table-unsealed") if sealed is None else say("cut-seal", seal=sealed)
         return Column(
@@ -232,7 +232,7 @@ class CutPage(ProgramPage, ScrollPage):
         )
 
     def _prompt(self) -> str:
-        return say("cut-prompt") if self.sitting.words_count else say("cut-prompt-deck")
+        return say("cut-prompt") if self.session.words_count else say("cut-prompt-deck")
 
     def _told(self) -> str:
         if self.said:
@@ -243,7 +243,7 @@ class CutPage(ProgramPage, ScrollPage):
 
     def _words(self, kit: Kit) -> list[Box]:
         """A field for words of one's own, where they count."""
-        if not self.sitting.words_count:
+        if not self.session.words_count:
             return []
         line = field(
             kit,

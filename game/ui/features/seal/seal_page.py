@@ -109,7 +109,7 @@ class SealPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program, model: TableModel, finished: bool = False) -> None:
         super().__init__(app)
         self.model = model
-        self.match = model.sitting.match
+        self.match = model.session.match
         shown = len(model.show.state.rounds)
         self.deals = self.match.deals[: shown + 1]
         self.finished = min(shown, len(self.deals))
@@ -120,7 +120,7 @@ class SealPage(ProgramPage, HeadedPage):
         self._now = 0.0
 
     def status(self) -> dict[str, Any]:
-        return self.model.sitting.match.state.status()
+        return self.model.session.match.state.status()
 
     @property
     def deal(self) -> SealedDeal:
@@ -185,13 +185,13 @@ class SealPage(ProgramPage, HeadedPage):
 
     def save(self) -> None:
         """Write all data of the seal check to a file."""
-        name = f"{self.model.sitting.keeper.path.stem}-round-{self.deal.number}"
+        name = f"{self.model.session.writer.path.stem}-round-{self.deal.number}"
         self.said = told(keep(self.app.profile, name, proof(self.match, self.deal)))
         self.changed()
 
     def open_verifier(self) -> None:
         """Open the page that does all sums without this program."""
-        page, record = keep_verifier(self.app.profile), self.model.sitting.keeper.record
+        page, record = keep_verifier(self.app.profile), self.model.session.writer.record
         if show(page):
             self.said = say("seal-opened", record=str(record))
         else:
@@ -224,7 +224,7 @@ class SealPage(ProgramPage, HeadedPage):
         deal = self.deal
         rows: list[Box] = [kit.words(told(explained(self.match, deal)), 16)]
         if deal.seal is not None:
-            dealer = self.model.sitting.names[deal.dealer]
+            dealer = self.model.session.names[deal.dealer]
             sealed = deal.version == VERSION
             who = say("seal-dealer", who=dealer) if sealed else say("cut-dealer", who=dealer)
             rows.append(kit.words(who, 16, weight="semibold"))

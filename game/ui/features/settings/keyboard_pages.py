@@ -130,7 +130,7 @@ class HelpPage(ProgramPage, HeadedPage):
         return kit.button(
             OWN_KEYS.name,
             OWN_KEYS.label,
-            self.ways.opener(routes.Keys()),
+            self.navigator.opener(routes.Keys()),
             target=44,
             icon=Icon.SETTINGS,
             command=OWN_KEYS,
@@ -166,7 +166,7 @@ class HelpPage(ProgramPage, HeadedPage):
 
     def _ask(self, command: Command) -> None:
         """Go back to the page, and ask there."""
-        self.ways.back()
+        self.navigator.back()
         key = command.keys[0]
         self.about.handle(Key(key.key, bool(key.shift), bool(key.control), key.alt))
 

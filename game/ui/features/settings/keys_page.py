@@ -206,13 +206,13 @@ class KeysPage(ProgramPage, HeadedPage):
                     Message("keys-reset", keys=usual), self._resetter(command), Icon.REPLAY
                 )
             )
-        answers.append(DialogButton(Message("page-back"), self.ways.back, Icon.BACK))
-        self.ways.ask("command", command.label, where(command), answers)
+        answers.append(DialogButton(Message("page-back"), self.navigator.back, Icon.BACK))
+        self.navigator.ask("command", command.label, where(command), answers)
 
     def _asker(self, command: Command, old: Chord | None) -> Act:
         def ask() -> None:
-            self.ways.back()
-            self.ways.open(routes.NewKey(command, lambda new: self.give(command, old, new)))
+            self.navigator.back()
+            self.navigator.open(routes.NewKey(command, lambda new: self.give(command, old, new)))
 
         return ask
 
@@ -220,7 +220,7 @@ class KeysPage(ProgramPage, HeadedPage):
         """Give a command a new key; asks first if another command loses it."""
         if new in command.keys:
             if new != old:
-                self.ways.tell(command.label, Message("keys-has", key=new.shown))
+                self.navigator.tell(command.label, Message("keys-has", key=new.shown))
             return
         commands, chosen = key_bindings.every_command(), self._chosen
         new = key_bindings.as_wide(command, new, chosen, commands)
@@ -228,7 +228,7 @@ class KeysPage(ProgramPage, HeadedPage):
         if change.chosen is None:
             names = told(listed([one.label for one in change.in_the_way]))
             said = Message("keys-refused", key=new.shown, commands=names)
-            self.ways.tell(command.label, said)
+            self.navigator.tell(command.label, said)
             return
         if change.loser is None:
             self._keep(change.chosen)
@@ -238,19 +238,19 @@ class KeysPage(ProgramPage, HeadedPage):
         if change.gets is not None:
             gets = change.gets.shown
             said = Message("keys-exchange", key=new.shown, command=loser.label, gets=gets)
-        self.ways.ask(
+        self.navigator.ask(
             "exchange",
             command.label,
             said,
             [
                 DialogButton(Message("keys-do-exchange"), self._keeper(wanted), Icon.CHECK),
-                DialogButton(Message("keys-leave"), self.ways.back, Icon.BACK),
+                DialogButton(Message("keys-leave"), self.navigator.back, Icon.BACK),
             ],
         )
 
     def _keeper(self, chosen: key_bindings.Chosen) -> Act:
         def keep() -> None:
-            self.ways.back()
+            self.navigator.back()
             self._keep(chosen)
 
         return keep
@@ -263,14 +263,14 @@ class KeysPage(ProgramPage, HeadedPage):
 
     def _changer(self, command: Command, keys: Sequence[Chord]) -> Act:
         def change() -> None:
-            self.ways.back()
+            self.navigator.back()
             wanted = key_bindings.with_keys(command, keys, self._chosen)
             clashes = key_bindings.conflicts_with(wanted, key_bindings.every_command())
             if clashes:
                 names = [one.label if two == command else two.label for one, two, _ in clashes]
                 key, others = clashes[0][2].shown, told(listed(list(dict.fromkeys(names))))
                 said = Message("keys-refused", key=key, commands=others)
-                self.ways.tell(command.label, said)
+                self.navigator.tell(command.label, said)
             else:
                 self._keep(wanted)
 
@@ -280,12 +280,12 @@ class KeysPage(ProgramPage, HeadedPage):
         self.app.set("keys", key_bindings.to_settings(chosen, self.app.settings.keys))
 
     def _ask_to_reset(self) -> None:
-        self.ways.ask(
+        self.navigator.ask(
             "reset keys",
             Message("keys-reset-all"),
             Message("keys-reset-all.text"),
             [
-                DialogButton(Message("page-back"), self.ways.back, Icon.BACK),
+                DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
                 DialogButton(Message("keys-reset-all.do"), self._keeper({}), Icon.REPLAY),
             ],
         )
@@ -302,7 +302,7 @@ class NewKeyPage(ProgramPage, Dialog):
     grasps = True
 
     def __init__(self, app: Program, command: Command, then: Callable[[Chord], None]) -> None:
-        cancel = DialogButton(Message("keys-leave"), app.ways.back, Icon.BACK)
+        cancel = DialogButton(Message("keys-leave"), app.navigator.back, Icon.BACK)
         super().__init__(
             app, "new key", command.label, Message("keys-press", command=command.label), [cancel]
         )
@@ -311,7 +311,7 @@ class NewKeyPage(ProgramPage, Dialog):
     def on_key(self, key: Key) -> None:
         if not key.name:
             return
-        self.ways.back()
+        self.navigator.back()
         if key.name == ESCAPE and not (key.control or key.shift or key.alt):
             return
         self.then(pressed(key))

@@ -138,7 +138,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                 kit.button(
                     OWN_KEYS.name,
                     OWN_KEYS.label,
-                    self.ways.opener(routes.Keys()),
+                    self.navigator.opener(routes.Keys()),
                     target=44,
                     icon=Icon.SETTINGS,
                     command=OWN_KEYS,
@@ -147,7 +147,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                 kit.button(
                     "about",
                     say("about-heading"),
-                    self.ways.opener(routes.About()),
+                    self.navigator.opener(routes.About()),
                     target=44,
                     icon=Icon.INFO,
                     area="head",
@@ -197,7 +197,7 @@ class SettingsPage(ProgramPage, HeadedPage):
         one = OptionField("section", names[0], label, Choices(names, titles), "")
 
         def browse() -> None:
-            self.ways.open(
+            self.navigator.open(
                 routes.Pick(one, names[self.place], lambda name: self._open(names.index(str(name))))
             )
 
@@ -298,7 +298,7 @@ class SettingsPage(ProgramPage, HeadedPage):
 
     def _browse(self, one: OptionField) -> None:
         current = self.app.settings.get(one.name)
-        self.ways.open(routes.Pick(one, current, lambda value: self._change(one, value)))
+        self.navigator.open(routes.Pick(one, current, lambda value: self._change(one, value)))
 
     # Reset to defaults.
 
@@ -317,12 +317,12 @@ class SettingsPage(ProgramPage, HeadedPage):
 
     def _ask(self, question: TextValue, text: TextValue, options: Sequence[OptionField]) -> None:
         def reset() -> None:
-            self.ways.back()
+            self.navigator.back()
             self._reset(options)
 
         yes = DialogButton(Message("settings-reset-yes"), reset, Icon.REPLAY)
-        no = DialogButton(Message("settings-reset-no"), self.ways.back, Icon.CLOSE)
-        self.ways.ask("reset", question, text, [yes, no])
+        no = DialogButton(Message("settings-reset-no"), self.navigator.back, Icon.CLOSE)
+        self.navigator.ask("reset", question, text, [yes, no])
 
     def _reset(self, options: Sequence[OptionField]) -> None:
         settings = self.app.settings

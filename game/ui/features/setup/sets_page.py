@@ -47,7 +47,7 @@ class SetsPage(ProgramPage, HeadedPage):
         self.values = values
         self.act = act
         self.sets = OwnSets(app.profile)
-        self.said: TextValue = self.sets.trouble or ""
+        self.said: TextValue = self.sets.problem or ""
         self.typed = ""
         self.line = ""
         self.deleted: tuple[RuleSet, int] | None = None
@@ -209,7 +209,7 @@ class SetsPage(ProgramPage, HeadedPage):
         self.changed()
 
     def _play(self, values: Mapping[str, Value]) -> None:
-        self.ways.back()
+        self.navigator.back()
         self.act(values)
 
     def _copy(self) -> None:
@@ -288,5 +288,5 @@ class SetsPage(ProgramPage, HeadedPage):
         self._paste(events.pasted())
 
     def _tell(self, said: TextValue) -> None:
-        self.said = self.sets.trouble or said
+        self.said = self.sets.problem or said
         self.changed()

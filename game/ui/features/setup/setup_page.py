@@ -126,7 +126,7 @@ class SetupPage(ProgramPage, HeadedPage):
             return rules
         takes = minutes(*(lesson_of(self.game, name) for name in self.game.lessons))
         name = say("learn-game", game=self.game.title, count=takes)
-        learn = kit.button("learn", name, self.ways.opener(routes.Lessons(self.game)),
+        learn = kit.button("learn", name, self.navigator.opener(routes.Lessons(self.game)),
                            target=44, icon=Icon.HINT, command=LEARN, area="head")  # fmt: skip
         return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
@@ -351,7 +351,7 @@ class SetupPage(ProgramPage, HeadedPage):
         self.changed()
 
     def _open_sets(self) -> None:
-        self.ways.open(routes.Sets(self.game, self.plan.shown(), self._apply))
+        self.navigator.open(routes.Sets(self.game, self.plan.shown(), self._apply))
 
     def _apply(self, values: Mapping[str, Value]) -> None:
         self.plan.apply(values)
@@ -363,7 +363,7 @@ class SetupPage(ProgramPage, HeadedPage):
 
     def _browse(self, one: OptionField) -> None:
         current = self.plan.shown()[one.name]
-        self.ways.open(routes.Pick(one, current, lambda value: self._change(one, value)))
+        self.navigator.open(routes.Pick(one, current, lambda value: self._change(one, value)))
 
     def _begins_row(self, kit: Kit) -> Box:
         """The choice of the beginner; a typed deal code disables it."""
@@ -383,7 +383,7 @@ class SetupPage(ProgramPage, HeadedPage):
             self.changed()
 
         form = OptionForm({"begins": current}, lambda _, value: change(value),
-                    lambda _: self.ways.open(routes.Pick(one, current, change)), "options",
+                    lambda _: self.navigator.open(routes.Pick(one, current, change)), "options",
                     fixed=frozenset({"begins"}) if typed else frozenset())  # fmt: skip
         return option_row(one, form, kit)
 
@@ -422,14 +422,14 @@ class SetupPage(ProgramPage, HeadedPage):
         return True
 
     def _open_rules(self) -> None:
-        self.ways.open(routes.Rules(self.game))
+        self.navigator.open(routes.Rules(self.game))
 
     def play(self) -> None:
         try:
             options = self.game.options_type.from_values(self.plan.values)
             options.check_players(self.plan.players)
         except InvalidSetup as error:
-            self.ways.tell(Message("setup-disagree"), error.said)
+            self.navigator.tell(Message("setup-disagree"), error.said)
             return
         seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
@@ -437,7 +437,7 @@ class SetupPage(ProgramPage, HeadedPage):
             rules = self.plan.kept_name
             begin_match(self.app, self.game, options, seats, code, self.plan.dealer, rules)
         except (NoCode, InvalidSetup) as error:
-            self.ways.tell(Message("setup-no-deal"), error.said)
+            self.navigator.tell(Message("setup-no-deal"), error.said)
 
 
 def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -485,7 +485,7 @@ class PickPage(ProgramPage, HeadedPage):
 
     def _picker(self, value: Value) -> Act:
         def pick() -> None:
-            self.ways.back()
+            self.navigator.back()
             self.act(value)
 
         return pick

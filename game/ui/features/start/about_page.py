@@ -53,7 +53,7 @@ class AboutPage(ProgramPage, HeadedPage):
     def content(self, kit: Kit) -> Box:
         profile = self.app.profile
         says = [say("about-what"), say("about-made"), say("about-with", libraries=libraries())]
-        if profile.trouble is None:
+        if profile.problem is None:
             says.append(say("about-kept", folder=str(profile.folder)))
         cells: list[Box] = [
             kit.words(say("about-version", version=VERSION), 20, weight="bold"),
@@ -86,7 +86,7 @@ class AboutPage(ProgramPage, HeadedPage):
         )
 
     def _opener(self, part: LicencedPart) -> Act:
-        return self.ways.opener(routes.Licence(part))
+        return self.navigator.opener(routes.Licence(part))
 
 
 class LicencePage(ProgramPage, HeadedPage):

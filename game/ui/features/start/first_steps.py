@@ -19,7 +19,7 @@ def offer(app: Program, game: Game[Any, Any]) -> None:
     """Ask how to begin with a game that was never played."""
     name = Progress(app.settings.lessons).next(game.name, game.lessons) or game.lessons[0]
     count = minutes(lesson_of(game, name))
-    app.ways.ask(
+    app.navigator.ask(
         "first match",
         game.title,
         Message("first-just-play.text"),
@@ -36,5 +36,5 @@ def offer(app: Program, game: Game[Any, Any]) -> None:
 
 
 def _set_up(app: Program, game: Game[Any, Any]) -> None:
-    app.ways.back()
-    app.ways.open(routes.Setup(game))
+    app.navigator.back()
+    app.navigator.open(routes.Setup(game))

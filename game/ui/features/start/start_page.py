@@ -66,7 +66,7 @@ class StartPage(ProgramPage, ScrollPage):
         super().__init__(app)
         self.heading = say("program-name")
         self.games = games
-        self.paths = app.shelf.paths()
+        self.paths = app.match_store.paths()
         self.newcomer = self._is_new()
         self.chosen = ""
         self.counted: int | None = None
@@ -74,9 +74,9 @@ class StartPage(ProgramPage, ScrollPage):
 
     def entered(self) -> None:
         super().entered()
-        self.paths = self.app.shelf.paths()
+        self.paths = self.app.match_store.paths()
         self.newcomer = self._is_new()
-        self.app.shelf.annals.look()
+        self.app.match_store.match_index.look()
         if self.strip.day != self.app.today():
             self.strip = TodayStrip(self.app, self.games, self.changed)
         self.strip.look()
@@ -84,15 +84,15 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _is_new(self) -> bool:
         """Whether the player has begun no match, not even a deleted one, and finished no lesson."""
-        shelf = self.app.shelf
+        match_store = self.app.match_store
         if Progress(self.app.settings.lessons).learned or self.paths:
             return False
-        return not shelf.has_match() and not shelf.thrown_away.content()
+        return not match_store.has_match() and not match_store.thrown_away.content()
 
     def update(self, now: float) -> bool:
-        if self.app.notices and self.ways.is_top(self):
+        if self.app.notices and self.navigator.is_top(self):
             self._notice(self.app.notices.pop(0))
-        if self.counted != self.app.shelf.annals.total:
+        if self.counted != self.app.match_store.match_index.total:
             self.changed()
         if not self.newcomer and self.strip.update():
             self.changed()
@@ -101,12 +101,12 @@ class StartPage(ProgramPage, ScrollPage):
     def _notice(self, notice: Message) -> None:
         """Show a notice. If the profile is in use elsewhere, ask whether to stay."""
         heading, profile = Message("dialog-first"), self.app.profile
-        if profile.elsewhere is None or notice is not profile.trouble:
-            self.ways.tell(heading, notice)
+        if profile.elsewhere is None or notice is not profile.problem:
+            self.navigator.tell(heading, notice)
             return
         leave = DialogButton(Message("start-leave-elsewhere"), self.app.quit, Icon.QUIT)
-        stay = DialogButton(Message("start-stay-elsewhere"), self.ways.back, Icon.PLAY)
-        self.ways.ask("elsewhere", heading, notice, [leave, stay])
+        stay = DialogButton(Message("start-stay-elsewhere"), self.navigator.back, Icon.PLAY)
+        self.navigator.ask("elsewhere", heading, notice, [leave, stay])
 
     def page(self, kit: Kit) -> Box:
         """Name of the program, tiles of the games, and buttons for the other pages."""
@@ -131,7 +131,7 @@ class StartPage(ProgramPage, ScrollPage):
         )
         made = (
             (RULES, Icon.RULES, self._open_rules),
-            (SETTINGS, Icon.SETTINGS, self.ways.opener(routes.Settings())),
+            (SETTINGS, Icon.SETTINGS, self.navigator.opener(routes.Settings())),
             (QUIT, Icon.QUIT, lambda: ask_to_quit(self.app)),
         )
         buttons = [
@@ -259,8 +259,8 @@ class StartPage(ProgramPage, ScrollPage):
         """Open the set-up of a game; before its first match, offer a lesson and easy opponents."""
         progress = Progress(self.app.settings.lessons)
         known = any(progress.done(game.name, name) for name in game.lessons)
-        if known or not game.lessons or self.app.shelf.has_match(game.name):
-            self.ways.open(routes.Setup(game))
+        if known or not game.lessons or self.app.match_store.has_match(game.name):
+            self.navigator.open(routes.Setup(game))
             return
         from game.ui.features.start.first_steps import offer
 
@@ -269,11 +269,16 @@ class StartPage(ProgramPage, ScrollPage):
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
         made: list[tuple[Command, str, Icon, Act]] = [
-            (LEARN, LEARN.label, Icon.HINT, self.ways.opener(routes.Lessons())),
-            (DAILY, DAILY.label, Icon.CLOCK, self.ways.opener(routes.Calendar())),
-            (PUZZLES, PUZZLES.label, Icon.STAR, self.ways.opener(routes.Puzzles())),
-            (HISTORY, self._history(), Icon.LOG, self.ways.opener(routes.History())),
-            (STATISTICS, STATISTICS.label, Icon.STATISTICS, self.ways.opener(routes.Statistics())),
+            (LEARN, LEARN.label, Icon.HINT, self.navigator.opener(routes.Lessons())),
+            (DAILY, DAILY.label, Icon.CLOCK, self.navigator.opener(routes.Calendar())),
+            (PUZZLES, PUZZLES.label, Icon.STAR, self.navigator.opener(routes.Puzzles())),
+            (HISTORY, self._history(), Icon.LOG, self.navigator.opener(routes.History())),
+            (
+                STATISTICS,
+                STATISTICS.label,
+                Icon.STATISTICS,
+                self.navigator.opener(routes.Statistics()),
+            ),
         ]
         buttons = [
             kit.button(one.name, name, act, width=WIDE, icon=icon, command=one, area="buttons")
@@ -300,10 +305,10 @@ class StartPage(ProgramPage, ScrollPage):
         cells: list[Box] = []
         if self.paths:
             cells += self._newest(self.paths[0], kit)
-        if self.paths or self.app.shelf.thrown_away.content():
+        if self.paths or self.app.match_store.thrown_away.content():
             name = say("start-unfinished", count=len(self.paths))
             cells.append(
-                kit.button(UNFINISHED.name, name, self.ways.opener(routes.Unfinished()),
+                kit.button(UNFINISHED.name, name, self.navigator.opener(routes.Unfinished()),
                            icon=Icon.CARDS, target=40, command=UNFINISHED, area="buttons")
             )  # fmt: skip
         return cells
@@ -312,7 +317,7 @@ class StartPage(ProgramPage, ScrollPage):
         """The button of the latest unfinished match, and which one that is."""
         from game.features.history.match_text import summary
 
-        seen = self.app.shelf.glance(path)
+        seen = self.app.match_store.glance(path)
         go_on = kit.button(
             CONTINUE.name,
             CONTINUE.label,
@@ -362,7 +367,7 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _history(self) -> str:
         """Label of the history button, with the number of matches once it is known."""
-        total = self.counted = self.app.shelf.annals.total
+        total = self.counted = self.app.match_store.match_index.total
         return say("start-history", count=total) if total else HISTORY.label
 
     def set_focus(self, node: Node) -> None:
@@ -375,14 +380,14 @@ class StartPage(ProgramPage, ScrollPage):
         ready = [game for game in self.games if game.has_table] or list(self.games)
         names = {f"game {game.name}": game for game in ready}
         game = names.get(self.chosen) or names.get(f"game {self._played_last()}") or ready[0]
-        self.ways.open(routes.Rules(game, games=self.games))
+        self.navigator.open(routes.Rules(game, games=self.games))
 
     def _played_last(self) -> str:
         """Name of the game that was played last, from the match index."""
-        annals = self.app.shelf.annals.entries.values()
-        played = [(one.changed / 1e9, one.summary.game) for one in annals if one.summary]
+        match_index = self.app.match_store.match_index.entries.values()
+        played = [(one.changed / 1e9, one.summary.game) for one in match_index if one.summary]
         if self.paths:
-            waiting = self.app.shelf.glance(self.paths[0])
+            waiting = self.app.match_store.glance(self.paths[0])
             if waiting.game is not None and waiting.changed is not None:
                 played.append((waiting.changed.timestamp(), waiting.game.name))
         return max(played)[1] if played else ""

@@ -72,10 +72,10 @@ class TodayStrip:
         self.said = Message("today-friend.copy")
 
     def update(self) -> bool:
-        annals = self.app.shelf.annals
-        if not annals.complete:
+        match_index = self.app.match_store.match_index
+        if not match_index.complete:
             return False
-        seen = (annals.version, self.app.moments.version)
+        seen = (match_index.version, self.app.moments.version)
         if seen == self._seen:
             return False
         self._seen = seen
@@ -103,7 +103,7 @@ class TodayStrip:
             # The first frame does not wait for this import.
             from game.features.daily.daily_results import PlayedDays
 
-            self._days = PlayedDays(self.app.shelf, self.short, short=True)
+            self._days = PlayedDays(self.app.match_store, self.short, short=True)
         return self._days
 
     @property
@@ -166,7 +166,7 @@ class TodayStrip:
         self._read()
         place = self._place
         if place is None:
-            self.app.ways.tell(
+            self.app.navigator.tell(
                 Message("dialog-first"), Message("puzzles-damaged", game=self.puzzle.title)
             )
         else:

@@ -173,7 +173,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self._sets = OwnSets(app.profile)
         self.heading = say("statistics-heading")
-        self.annals = app.shelf.annals
+        self.match_index = app.match_store.match_index
         self.game: Game[Any, Any] | None = None
         self.sort = UNAIDED
         self.methods = False
@@ -186,7 +186,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def entered(self) -> None:
         super().entered()
-        self.annals.look()
+        self.match_index.look()
         self._counted = ()
         self.changed()
 
@@ -201,12 +201,14 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if self._moments != self.app.moments.version:
             self._moments = self.app.moments.version
             self.changed()
-        wanted = (self.annals.version, self.annals.total, self.game, self.sort)
+        wanted = (self.match_index.version, self.match_index.total, self.game, self.sort)
         if wanted != self._counted and (
-            self.count is None or self.annals.complete or now - self._begun >= OFTEN
+            self.count is None or self.match_index.complete or now - self._begun >= OFTEN
         ):
             self._counted, self._begun = wanted, now
-            self._coming = TallyBuilder(self.app.shelf, self.app.reviews, self.game, self.sort)
+            self._coming = TallyBuilder(
+                self.app.match_store, self.app.reviews, self.game, self.sort
+            )
             self._work = self._coming.steps()
         if self._work is not None:
             enough = frame_budget()
@@ -236,7 +238,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             self.changed()
 
         one = OptionField(name, 0, called, values, "")
-        return self.ways.opener(routes.Pick(one, current, choose))
+        return self.navigator.opener(routes.Pick(one, current, choose))
 
     def choose_game(self, place: int) -> None:
         """Select one game by its number, or all with 0."""
@@ -251,19 +253,19 @@ class StatisticsPage(ProgramPage, HeadedPage):
     @property
     def subtitle(self) -> str:  # type: ignore[override]
         """The number of counted matches, and of records read."""
-        if self.annals.trouble is not None:
-            return told(self.annals.trouble)
-        whole = len(self.annals.entries)
-        if self.annals.total is None:
+        if self.match_index.problem is not None:
+            return told(self.match_index.problem)
+        whole = len(self.match_index.entries)
+        if self.match_index.total is None:
             return say("history-heading.looking")
-        if whole < self.annals.total:
-            return say("history-heading.reading", read=whole, whole=self.annals.total)
+        if whole < self.match_index.total:
+            return say("history-heading.reading", read=whole, whole=self.match_index.total)
         if self.count is None:
             return say("statistics-heading.counting")
         return say("statistics-heading.whole", count=len(self.count.matches))
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("history", HISTORY.label, self.ways.opener(routes.History()),
+        return kit.button("history", HISTORY.label, self.navigator.opener(routes.History()),
                           width=140, target=44, icon=Icon.LOG, command=HISTORY,
                           area="head")  # fmt: skip
 

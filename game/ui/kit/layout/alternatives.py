@@ -23,18 +23,20 @@ class FirstFit(Box):
 
     def __init__(self, *ways: Box) -> None:
         super().__init__()
-        self.ways = ways
+        self.navigator = ways
         self.scrolls = any(way.scrolls for way in ways)
         self._shown: dict[int, Box] = {}
 
     def _widths(self) -> Widths:
-        return Widths(min(way.widths.least for way in self.ways), self.ways[0].widths.ideal)
+        return Widths(
+            min(way.widths.least for way in self.navigator), self.navigator[0].widths.ideal
+        )
 
     def way(self, width: int) -> Box:
         shown = self._shown.get(width)
         if shown is None:
-            fitting = (way for way in self.ways if way.widths.least <= width)
-            shown = next(fitting, None) or min(self.ways, key=lambda way: way.widths.least)
+            fitting = (way for way in self.navigator if way.widths.least <= width)
+            shown = next(fitting, None) or min(self.navigator, key=lambda way: way.widths.least)
             self._shown[width] = shown
         return shown
 
@@ -62,19 +64,20 @@ class LargestFit(Box):
 
     def __init__(self, ways: Sequence[Box]) -> None:
         super().__init__()
-        self.ways = ways
+        self.navigator = ways
         self._fitting: dict[int, list[Box]] = {}
 
     def _widths(self) -> Widths:
         return Widths(
-            min(way.widths.least for way in self.ways), max(way.widths.ideal for way in self.ways)
+            min(way.widths.least for way in self.navigator),
+            max(way.widths.ideal for way in self.navigator),
         )
 
     def _narrow(self, width: int) -> list[Box]:
         fitting = self._fitting.get(width)
         if fitting is None:
-            fitting = [way for way in self.ways if way.widths.least <= width]
-            fitting = fitting or [min(self.ways, key=lambda way: way.widths.least)]
+            fitting = [way for way in self.navigator if way.widths.least <= width]
+            fitting = fitting or [min(self.navigator, key=lambda way: way.widths.least)]
             self._fitting[width] = fitting
         return fitting
 

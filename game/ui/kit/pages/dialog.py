@@ -102,7 +102,7 @@ def notice(
     """A dialog with one button that closes it and then calls ``then``."""
 
     def close() -> None:
-        app.ways.back()
+        app.navigator.back()
         if then is not None:
             then()
 

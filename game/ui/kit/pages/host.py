@@ -81,5 +81,5 @@ class Host(Protocol):
         """Whether a screen reader is in use."""
 
     @property
-    def ways(self) -> PageRoutes:
+    def navigator(self) -> PageRoutes:
         """Closes the page, and opens pages on it."""

@@ -77,7 +77,7 @@ class Page(metaclass=ABCMeta):
 
     def __init__(self, app: Host) -> None:
         self.app = app
-        self.ways = app.ways
+        self.navigator = app.navigator
         self.focus = ""
         self.renderer = PageRenderer(self)
 
@@ -381,7 +381,7 @@ class Page(metaclass=ABCMeta):
 
     def back(self) -> None:
         """Leave the page; the handler of Escape."""
-        self.ways.back()
+        self.navigator.back()
 
     def set_focus(self, node: Node) -> None:
         self.focus = self.tree.focus = node.key

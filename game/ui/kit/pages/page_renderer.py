@@ -176,7 +176,7 @@ class PageRenderer:
 
     def tipped(self) -> Node | None:
         """The node whose tooltip applies: it has a tip, or is a button that shows only an icon."""
-        if not self.app.ways.is_top(self.page):
+        if not self.app.navigator.is_top(self.page):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
         return node if node is not None and (node.tip or wordless(node)) else None

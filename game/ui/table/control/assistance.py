@@ -25,11 +25,11 @@ NAMED = 2
 """Maximum number of cards that are named; more are counted."""
 
 
-def not_undone(keeper: MatchWriter) -> Notice | None:
+def not_undone(writer: MatchWriter) -> Notice | None:
     """A notice that the undo is not saved; None if it is on disk."""
-    if not keeper.loss:
+    if not writer.loss:
         return None
-    return Notice(NoticeKind.NOT_SAVED, say("unsaved-undone", trouble=keeper.trouble or ""))
+    return Notice(NoticeKind.NOT_SAVED, say("unsaved-undone", problem=writer.problem or ""))
 
 
 class UndoControl:
@@ -41,58 +41,58 @@ class UndoControl:
         moves: MoveMaker,
         calls: CallClock,
         page: TableHost,
-        ways: Navigation,
+        navigator: Navigation,
     ) -> None:
         self.model = model
         self.moves = moves
         self.calls = calls
         self.page = page
-        self.ways = ways
+        self.navigator = navigator
 
     def undo(self) -> None:
         """Take the last decision back; ask first if it lies in an earlier round."""
-        sitting = self.model.sitting
-        if not sitting.undoable or sitting.match.state.over:
+        session = self.model.session
+        if not session.undoable or session.match.state.over:
             return
-        back = sitting.rounds_back
+        back = session.rounds_back
         if not back:
             self.take_back()
             return
-        now = sitting.match.state.round
-        self.ways.ask(
+        now = session.match.state.round
+        self.navigator.ask(
             "undo",
             say("undo-heading", round=now - back),
             say("undo-text", round=now - back),
             [
                 DialogButton(say("undo-back", round=now - back), self._go_back, Icon.UNDO),
-                DialogButton(say("undo-stay"), self.ways.back, Icon.CROSS, STAY),
+                DialogButton(say("undo-stay"), self.navigator.back, Icon.CROSS, STAY),
             ],
             Scope.UNDO,
         )
 
     def _go_back(self) -> None:
-        self.ways.back()
+        self.navigator.back()
         self.take_back()
 
     def take_back(self) -> None:
         """Take the last decision back without asking."""
         model = self.model
-        undone = model.sitting.undo()
+        undone = model.session.undo()
         self._let_go()
-        model.show.snap(model.sitting.match.view(HUMAN_SEAT))
-        if not model.show.telling.forget(len(model.sitting.match.moves)):
-            model.show.telling.remember(model.sitting.told())
+        model.show.snap(model.session.match.view(HUMAN_SEAT))
+        if not model.show.telling.forget(len(model.session.match.moves)):
+            model.show.telling.remember(model.session.told())
         model.say(
-            not_undone(model.sitting.keeper) or Notice(NoticeKind.UNDONE, said(model, undone))
+            not_undone(model.session.writer) or Notice(NoticeKind.UNDONE, said(model, undone))
         )
         self.page.changed()
 
     def redo(self) -> None:
         """Redo the undone moves, up to the person's next decision."""
-        sitting = self.model.sitting
-        if not sitting.redoable or not sitting.yours:
+        session = self.model.session
+        if not session.redoable or not session.yours:
             return
-        events = sitting.redo()
+        events = session.redo()
         self._let_go()
         self.model.say(None)
         self.model.show.add(events)
@@ -127,32 +127,32 @@ def said(model: TableModel, undone: Undone) -> str:
 class HintControl:
     """Asks the coach and marks its advice at the table."""
 
-    def __init__(self, model: TableModel, page: TableHost, ways: Navigation) -> None:
+    def __init__(self, model: TableModel, page: TableHost, navigator: Navigation) -> None:
         self.model = model
         self.page = page
-        self.ways = ways
+        self.navigator = navigator
 
     def ask(self) -> None:
         """Ask the coach or repeat the advice; while it is shown, open the comparison of moves."""
-        sitting = self.model.sitting
+        session = self.model.session
         if comparable(self.model):
-            assert sitting.advice is not None, "there is advice to compare"
-            self.ways.open(Comparison(self.model, sitting.advice))
+            assert session.advice is not None, "there is advice to compare"
+            self.navigator.open(Comparison(self.model, session.advice))
             return
-        if sitting.advice is None:
-            sitting.ask_coach()
+        if session.advice is None:
+            session.ask_coach()
         self._tell()
 
     def listen(self) -> None:
         """Show the coach's advice once it has arrived."""
-        if self.model.sitting.listen():
+        if self.model.session.listen():
             self._tell()
 
     def _tell(self) -> None:
         model = self.model
-        advice = model.sitting.advice
+        advice = model.session.advice
         if advice is not None:
-            state, game, names = model.sitting.state, model.game, model.show.names
+            state, game, names = model.session.state, model.game, model.show.names
             move = game.describe_move(state, game.parse(advice.move), names)
             sure = certainty_text(game, state, advice, names)
             more = "" if sure is None else told(sure)

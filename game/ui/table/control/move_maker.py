@@ -38,12 +38,12 @@ class MoveMaker:
 
         A ``forced`` move leaves the marks of recent changes in place.
         """
-        sitting, show = self.model.sitting, self.model.show
+        session, show = self.model.session, self.model.show
         illegal = self.out_of_turn()
         word = None if forced else self.model.new_word()
         if illegal is None:
             try:
-                events = sitting.play(move)
+                events = session.play(move)
                 show.recent.answered(forced)
                 show.add(events)
             except IllegalMove as error:
@@ -65,28 +65,28 @@ class MoveMaker:
         self.arranged()
 
     def _tell_trouble(self) -> None:
-        trouble = self.model.sitting.keeper.trouble
-        if trouble is not None and trouble != self._trouble:
-            self.model.say(Notice(NoticeKind.NOT_SAVED, told(trouble)))
-        self._trouble = trouble
+        problem = self.model.session.writer.problem
+        if problem is not None and problem != self._trouble:
+            self.model.say(Notice(NoticeKind.NOT_SAVED, told(problem)))
+        self._trouble = problem
 
     def out_of_turn(self) -> Illegal | None:
         """Refusal that says whose turn it is, as shown.
 
         None in the person's turn, and once the match is over.
         """
-        sitting = self.model.sitting
-        if sitting.yours or sitting.match.state.over:
+        session = self.model.session
+        if session.yours or session.match.state.over:
             return None
         shown = self.model.show.state
         if shown.asked == HUMAN_SEAT:
             # The person's own move is still being shown; the latest state knows who comes next.
-            shown = sitting.state
-        return sitting.not_yours(shown)
+            shown = session.state
+        return session.not_yours(shown)
 
     def refuse(self, notice: Notice) -> None:
         """Show a refusal; out of turn it passes after a moment."""
-        self.model.say(notice, passing=not self.model.sitting.yours)
+        self.model.say(notice, passing=not self.model.session.yours)
         self.sounds.play("refuse")
         self.page.changed()
 
@@ -104,10 +104,10 @@ class MoveMaker:
 class MoveChooser:
     """Turns offers into moves."""
 
-    def __init__(self, model: TableModel, moves: MoveMaker, ways: Navigation) -> None:
+    def __init__(self, model: TableModel, moves: MoveMaker, navigator: Navigation) -> None:
         self.model = model
         self.moves = moves
-        self.ways = ways
+        self.navigator = navigator
 
     def press(self, offers: Sequence[Offer]) -> None:
         """Handle a button of the bar; any animation ends first."""
@@ -132,7 +132,7 @@ class MoveChooser:
         if len(offers) == 1:
             return self._make(offers[0], cards)
         then = partial(self._make, cards=cards)
-        self.ways.open(routes.Choice(self.model, offers, then))
+        self.navigator.open(routes.Choice(self.model, offers, then))
         return True
 
     def _make(self, offer: Offer, cards: Sequence[str]) -> bool:
@@ -145,7 +145,7 @@ class MoveChooser:
             return False
         rest = tuple((Counter(cards) - (held - self._hand())).elements())
         follows = offer.intent is Intent.LAY_OFF and offer.target is not None
-        if follows and rest and self.model.sitting.yours:
+        if follows and rest and self.model.session.yours:
             more = [
                 one
                 for one in self.model.asking.legal(rest)
@@ -161,4 +161,4 @@ class MoveChooser:
         model = self.model
         if not model.show.table.has_hands:
             return Counter()
-        return Counter(model.sitting.hand)
+        return Counter(model.session.hand)

@@ -251,7 +251,7 @@ class Pointer:
         hand = self.model.show.hand
         before, at = self._clicked
         # A double click needs the same card in the same position.
-        clicked = (hand.copies()[card], len(self.model.sitting.match.moves))
+        clicked = (hand.copies()[card], len(self.model.session.match.moves))
         self._clicked = (clicked, self.model.now)
         slots = hand.picked_slots()
         if self.page.app.by_keyboard:
@@ -292,7 +292,7 @@ class Pointer:
     def prune(self) -> None:
         """Clear the picks that the new position refuses."""
         model = self.model
-        position = (model.sitting.version, model.sitting.yours)
+        position = (model.session.version, model.session.yours)
         if position == self._pruned or not model.show.quiet:
             return
         self._pruned = position
@@ -314,7 +314,7 @@ class Pointer:
         cards = tuple(hand.order[slot] for slot in slots)
         legal = model.asking.legal(cards)
         if not legal:
-            refused = model.asking.why(cards) if model.sitting.yours else self._not_now()
+            refused = model.asking.why(cards) if model.session.yours else self._not_now()
             if refused is not None:
                 if not sure:
                     hand.picks -= {hand.copies()[slot] for slot in slots}
@@ -333,7 +333,7 @@ class Pointer:
 
     def _not_now(self) -> Notice | None:
         """Refusal of a move out of turn; None in the person's turn."""
-        illegal = self.model.sitting.why("")
+        illegal = self.model.session.why("")
         return None if illegal is None else refusal(illegal)
 
     def _wasted(self, offers: list[Offer], slip: bool) -> str:
@@ -401,7 +401,7 @@ class Pointer:
         illegal = self.moves.out_of_turn()
         if illegal is not None:
             self.moves.refuse(refusal(illegal))
-        elif target is not None and model.sitting.yours:
+        elif target is not None and model.session.yours:
             why = told(model.show.table.no_move_text(model.show.state, source, target, cards))
             if why:
                 self.moves.refuse(Notice(NoticeKind.NO_MOVE, why))

@@ -186,7 +186,7 @@ class TableAnnouncer:
         self._remark()
         held = model.show.held and not model.show.telling.waits
         self._begins("held", held, model.show.table.waiting_text(model.show.state) if held else "")
-        self._begins("coach", model.sitting.coaching, Message("table-coach"), at_once=True)
+        self._begins("coach", model.session.coaching, Message("table-coach"), at_once=True)
         self._begins("spot", model.spotting, Message("table-spot"), at_once=True)
         self._begins("step", model.stepping, Message("table-stepping"))
         if model.your_turn and not model.show.telling.waits:
@@ -209,8 +209,8 @@ class TableAnnouncer:
 
     def _ask(self) -> None:
         """Announce the prompt, once for each position."""
-        model, sitting = self.model, self.model.sitting
-        asked = sitting.version, len(sitting.match.moves)
+        model, session = self.model, self.model.session
+        asked = session.version, len(session.match.moves)
         if asked == self._asked or not self.asks or model.paused:
             return
         self._asked = asked

@@ -102,10 +102,10 @@ class Remarks:
 
     def _fondness(self, what: EventKind, event: Event) -> Occasions:
         """Seat that may praise its own move; only the latest move that shows its leaning."""
-        fond = self.model.sitting.fond
+        fond = self.model.session.fond
         if fond is None or what not in MADE:
             return []
-        last = len(self.model.sitting.match.moves)
+        last = len(self.model.session.match.moves)
         return [(fond[0], FOND)] if fond == (event.seat, last) else []
 
     def _remember(self, what: EventKind, event: Event, seen: SeatView[Any]) -> None:
@@ -165,8 +165,8 @@ class Remarks:
     def _watch(self, now: float) -> None:
         """Let an opponent that thinks for long say so, once for each move."""
         show = self.model.show
-        asked = self.model.thinker()
-        position = None if asked is None else (asked, self.model.sitting.version)
+        asked = self.model.worker()
+        position = None if asked is None else (asked, self.model.session.version)
         if position != self._thinker[0]:
             self._thinker = position, now
         since = self._thinker[1]
@@ -257,13 +257,13 @@ class TableTalk:
         Nothing wakes an idle program for moods, so they may last up to a second longer.
         """
         model = self.model
-        moves, self._moves = self._moves, len(model.sitting.match.moves)
+        moves, self._moves = self._moves, len(model.session.match.moves)
         if self._moves < moves:
             # The moods and remarks are about undone events.
             self.moods.forget()
             self.remarks.forget()
-        landed, asked = not model.show.travelling(now), model.thinker()
-        moods = self.moods.at(now, landed, asked, model.sitting.version)
+        landed, asked = not model.show.travelling(now), model.worker()
+        moods = self.moods.at(now, landed, asked, model.session.version)
         if moods != model.moods:
             model.moods = moods
             self.page.changed()

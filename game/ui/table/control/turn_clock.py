@@ -43,8 +43,8 @@ class ForcedMoves:
         if move is None:
             self._about = None
             return False
-        sitting = self.model.sitting
-        about = sitting.version, len(sitting.match.moves)
+        session = self.model.session
+        about = session.version, len(session.match.moves)
         if about != self._about:
             self._about, self._since = about, now
         if now < self._since + max(LEAST, BEAT * self.model.show.speed):
@@ -110,13 +110,13 @@ class CallClock:
         self.page.changed()
 
     def _called_upon(self) -> bool:
-        sitting = self.model.sitting
-        return sitting.yours and self.model.show.table.open_call(sitting.state) is not None
+        session = self.model.session
+        return session.yours and self.model.show.table.open_call(session.state) is not None
 
     def unanswered(self) -> bool:
         """Whether the window that is shown as open has no answer yet."""
         show = self.model.show
-        return show.held and bool(show.table.waiting_text(self.model.sitting.state))
+        return show.held and bool(show.table.waiting_text(self.model.session.state))
 
     def hear(self, events: Iterable[Event]) -> None:
         """Close the window once a seat has answered with a card in public."""
@@ -203,7 +203,7 @@ class TurnPacing:
     def _let_think(self, now: float) -> None:
         model = self.model
         pace = THINKING[model.settings.thinking] * model.show.pace.thought
-        events = model.sitting.think(now, 0.0 if model.hurrying else pace)
+        events = model.session.think(now, 0.0 if model.hurrying else pace)
         if events:
             self._stepped = False
             model.show.add(events)
@@ -217,7 +217,7 @@ class TurnPacing:
         """
         model = self.model
         wanted = model.settings.step and not model.hurrying and not self._stepped
-        waits = wanted and model.sitting.thinking and model.show.quiet and not model.show.held
+        waits = wanted and model.session.thinking and model.show.quiet and not model.show.held
         if waits != model.stepping:
             model.stepping = waits
             self.page.changed()

@@ -318,8 +318,8 @@ def seated(ground: SeatPlanInput) -> tuple[SeatPlan, bool]:
     The plan is the one with the largest cards for sample melds.
     """
     found = []
-    for sitting in arrangements(ground.players - 1):
-        places = plan(ground, sitting)
+    for session in arrangements(ground.players - 1):
+        places = plan(ground, session)
         card = _usual_card(ground, places)
         if places.top == 1:
             card /= AROUND

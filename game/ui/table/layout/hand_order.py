@@ -34,7 +34,7 @@ class HandOrder:
         melds: Callable[[], Melds] = tuple,
     ) -> None:
         self.key = key
-        self.ways = ways
+        self.navigator = ways
         self.melds = melds
         self.asked = how
         self.how = self._way(how)
@@ -92,8 +92,8 @@ class HandOrder:
             self._sort()
 
     def _way(self, how: str) -> str:
-        known = how == "none" or not self.ways or how in self.ways
-        return how if known else self.ways[0]
+        known = how == "none" or not self.navigator or how in self.navigator
+        return how if known else self.navigator[0]
 
     def _sort(self) -> None:
         self._held.sort(key=lambda copy: self.key(copy[0], self.how))

@@ -27,7 +27,7 @@ from game.ui.table.layout.card_poses import (
     plate_width,
     sketch,
 )
-from game.ui.table.layout.felt_sharing import seated as sitting
+from game.ui.table.layout.felt_sharing import seated as session
 from game.ui.table.layout.felt_sharing import strip_of
 from game.ui.table.layout.hand_fan import FOOT, fan_rows, gaps, height, in_rows, raised
 from game.ui.table.layout.hand_order import HandOrder
@@ -117,7 +117,7 @@ def seated(
         ground = SeatPlanInput(
             (felt.x, felt.y, felt.w, felt.h), measures, seats.players, card, spread
         )
-        plan, laid.large = sitting(ground)
+        plan, laid.large = session(ground)
         _hand(seats, hand)
         _planned(seats, ground, plan)
         melds_and_middle(seats, ground, plan)

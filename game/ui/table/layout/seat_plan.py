@@ -101,9 +101,9 @@ def arrangements(others: int) -> list[tuple[int, int, int]]:
 
 
 @lru_cache(256)
-def plan(ground: SeatPlanInput, sitting: tuple[int, int, int]) -> SeatPlan:
+def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
     """The seat plan for one way of sitting."""
-    left, top, right = sitting
+    left, top, right = session
     felt, measures, gap = ground.rect, ground.measures, ground.gap
     high = plate_height(measures)
     usual = plate_width(measures, 150) + fan_width(ground) + gap // 2

@@ -31,12 +31,12 @@ class LayAll(NamedTuple):
     """Whether the moves end the round."""
 
 
-def lay_all(sitting: MatchSession, melds: Sequence[Sequence[str]], offers: Offers) -> LayAll:
+def lay_all(session: MatchSession, melds: Sequence[Sequence[str]], offers: Offers) -> LayAll:
     """Moves that lay ``melds`` in their order; melds without a legal offer are skipped.
 
     ``offers`` is a callback that lists the offers for cards of the hand.
     """
-    game, after = sitting.match.game, sitting.match.state.clone()
+    game, after = session.match.game, session.match.state.clone()
     rounds = len(after.rounds)
     moves: list[str] = []
     refused: Illegal | None = None
@@ -74,8 +74,8 @@ class ForcedMove(NamedTuple):
 class LegalMoves:
     """A cache of offers and legal moves, cleared when the position or the shown view changes."""
 
-    def __init__(self, sitting: MatchSession, show: Timeline) -> None:
-        self.sitting = sitting
+    def __init__(self, session: MatchSession, show: Timeline) -> None:
+        self.session = session
         self.show = show
         self._key: tuple[object, ...] = ()
         self._state: State[Any] | None = None
@@ -93,8 +93,8 @@ class LegalMoves:
         self._only_known = False
 
     def _fresh(self) -> None:
-        sitting, show = self.sitting, self.show
-        key = (sitting.version, len(sitting.match.moves), id(show.seen), show.quiet)
+        session, show = self.session, self.show
+        key = (session.version, len(session.match.moves), id(show.seen), show.quiet)
         if key != self._key:
             self._key = key
             self._state = None
@@ -110,14 +110,14 @@ class LegalMoves:
         """Shown state, or the latest state the person knows while events wait to be shown."""
         self._fresh()
         if self._state is None:
-            self._state = self.show.state if self.show.quiet else self.sitting.state
+            self._state = self.show.state if self.show.quiet else self.session.state
         return self._state
 
     def offers(self, cards: Sequence[str]) -> list[Offer]:
         """Offers for these picked cards, legal or not; empty out of turn."""
         self._fresh()
         key = tuple(cards)
-        if not self.sitting.yours:
+        if not self.session.yours:
             return []
         if key not in self._offers:
             show = self.show
@@ -129,7 +129,7 @@ class LegalMoves:
         self._fresh()
         key = tuple(cards)
         if key not in self._legal:
-            why = self.sitting.why
+            why = self.session.why
             self._legal[key] = [one for one in self.offers(key) if why(one.move) is None]
         return self._legal[key]
 
@@ -143,7 +143,7 @@ class LegalMoves:
             self._by_zone = {}
             for place in self.show.laid.places:
                 move = self._meaning(place.zone)
-                if move is not None and self.sitting.why(move) is None:
+                if move is not None and self.session.why(move) is None:
                     self._by_zone[place.zone] = move
         return self._by_zone
 
@@ -158,7 +158,7 @@ class LegalMoves:
         key = (zone, card)
         if key not in self._by_card:
             move = self._meaning(zone, card)
-            self._by_card[key] = move, None if move is None else self.sitting.why(move)
+            self._by_card[key] = move, None if move is None else self.session.why(move)
         return self._by_card[key]
 
     def barred(self, zone: str, card: int) -> Notice | None:
@@ -176,7 +176,7 @@ class LegalMoves:
 
         Empty if this is not the moment to take a card.
         """
-        if not (self.sitting.yours and self.show.quiet):
+        if not (self.session.yours and self.show.quiet):
             return frozenset()
         self._fresh()
         if zone not in self._untaken:
@@ -193,22 +193,22 @@ class LegalMoves:
         self._fresh()
         if not self._only_known:
             self._only_known = True
-            move = self.sitting.only_move
+            move = self.session.only_move
             calls = move is not None and self.show.table.open_call(self.state) is not None
             self._only = None if move is None or calls else ForcedMove(move, self._goes_out(move))
         return self._only
 
     def _goes_out(self, move: str) -> bool:
-        if not self.show.table.has_hands or len(self.sitting.hand) != 1:
+        if not self.show.table.has_hands or len(self.session.hand) != 1:
             return False
-        match = self.sitting.match
+        match = self.session.match
         after = match.state.clone()
         after.advance(match.game.parse(move))
         return len(after.rounds) > len(match.state.rounds)
 
     def usable(self) -> Container[str] | None:
         """Playable cards of the hand; None if no card is to be shaded."""
-        if not (self.sitting.yours and self.show.quiet):
+        if not (self.session.yours and self.show.quiet):
             return None
         self._fresh()
         if not self._usable_known:
@@ -228,7 +228,7 @@ class LegalMoves:
         """Plan that lays all of these melds."""
         self._fresh()
         if self._lay_all is None:
-            self._lay_all = lay_all(self.sitting, self.melds(), self.offers)
+            self._lay_all = lay_all(self.session, self.melds(), self.offers)
         return self._lay_all
 
     def refused(self, text: str) -> Notice | None:
@@ -237,11 +237,11 @@ class LegalMoves:
         A card may be picked if a legal move names it, or if it follows another picked card. A game
         with picks out of turn refuses it only while another card is playable.
         """
-        sitting, table = self.sitting, self.show.table
-        if sitting.match.state.over:
+        session, table = self.session, self.show.table
+        if session.match.state.over:
             return None
-        if not sitting.yours:
-            illegal = None if table.picks_out_of_turn else sitting.why("")
+        if not session.yours:
+            illegal = None if table.picks_out_of_turn else session.why("")
             return None if illegal is None else refusal(illegal)
         if self.legal((text,)) or text in table.follow_up_cards(self.state):
             return None
@@ -253,7 +253,7 @@ class LegalMoves:
     def _named_cards(self) -> set[str]:
         self._fresh()
         if self._named is None:
-            game, hand = self.sitting.match.game, set(self.show.hand.order)
+            game, hand = self.session.match.game, set(self.show.hand.order)
             moves = list(islice(self.state.legal(), LISTED))
             named = {bare_card(word) for move in moves for word in game.write(move).split()[1:]}
             self._named = hand if len(moves) == LISTED else named & hand
@@ -262,7 +262,7 @@ class LegalMoves:
     def why(self, cards: Sequence[str]) -> Notice:
         """Why these cards cannot be used now: the rules' refusal, or a fallback sentence."""
         for offer in self.offers(cards):
-            illegal = self.sitting.why(offer.move)
+            illegal = self.session.why(offer.move)
             if illegal is not None:
                 return refusal(illegal)
         return Notice(NoticeKind.NO_MOVE, say("table-no-use", count=len(cards)))

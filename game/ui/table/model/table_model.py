@@ -48,7 +48,7 @@ class TimedNotice:
 class TableModel:
     """A match as the player sees it, and the state of the player's input."""
 
-    sitting: MatchSession
+    session: MatchSession
     show: Timeline
     settings: Settings
     texts: Texts
@@ -105,10 +105,10 @@ class TableModel:
     portraits: list[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.asking = LegalMoves(self.sitting, self.show)
+        self.asking = LegalMoves(self.session, self.show)
         self.portraits = [
             "you" if player.character is None else player.character.portrait
-            for player in self.sitting.players
+            for player in self.session.players
         ]
 
     def ended(self) -> "TableModel":
@@ -118,23 +118,23 @@ class TableModel:
         """
         found = copy(self)
         found.show = copy(self.show)
-        found.show.seen = SeatView(self.game, self.sitting.match.view(HUMAN_SEAT))
+        found.show.seen = SeatView(self.game, self.session.match.view(HUMAN_SEAT))
         found.show.recent = self.show.recent.after(self.show.waiting, self.game.event_kind)
         return found
 
     @property
     def scored(self) -> bool:
         """Whether points are counted in this match."""
-        return self.show.table.is_scored(self.sitting.match.setup.options)
+        return self.show.table.is_scored(self.session.match.setup.options)
 
     @property
     def game(self) -> Game[Any, Any]:
-        return self.sitting.match.game
+        return self.session.match.game
 
     @property
     def your_turn(self) -> bool:
         """Whether the person is asked and has seen all events; never in a replay."""
-        return self.sitting.yours and self.show.quiet and not self.replayed
+        return self.session.yours and self.show.quiet and not self.replayed
 
     @property
     def finished(self) -> bool:
@@ -144,13 +144,13 @@ class TableModel:
     @property
     def seal(self) -> str:
         """Seal of the shown deal; empty if it was never sealed."""
-        deals = self.sitting.match.deals
+        deals = self.session.match.deals
         shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
 
     def forced_move(self) -> str | None:
         """Forced move about to be made for the person; None if there is none."""
-        if not self.settings.forced or not self.your_turn or self.sitting.coaching:
+        if not self.settings.forced or not self.your_turn or self.session.coaching:
             return None
         only = self.asking.only()
         return None if only is None or only.out or self.held.carried is not None else only.move
@@ -166,19 +166,19 @@ class TableModel:
         seat: Seat | None = self.show.state.asked if self.show.quiet else None
         return seat
 
-    def thinker(self) -> Seat | None:
+    def worker(self) -> Seat | None:
         """Seat shown as thinking; None while a call window or the player holds it up."""
         return None if self.show.held or self.stepping or self.paused else self.asked
 
     def face(self, seat: int) -> str:
         """Portrait of a seat in its current mood; the person's shows no mood."""
         mood = self.moods.get(Seat(seat))
-        feels = mood is not None and self.sitting.players[seat].character is not None
+        feels = mood is not None and self.session.players[seat].character is not None
         return self._portrait(seat, mood if feels else None)
 
     def faces(self, seat: int) -> list[str]:
         """Portraits of an opponent in every mood, for the preload; empty for the person."""
-        if self.sitting.players[seat].character is None:
+        if self.session.players[seat].character is None:
             return []
         return [self._portrait(seat, mood) for mood in OpponentMood]
 
@@ -216,7 +216,7 @@ class TableModel:
 
     def _position(self) -> tuple[object, ...]:
         """A key that changes whenever the match or the shown view moves on."""
-        return (self.sitting.version, len(self.show.log), self.show.quiet)
+        return (self.session.version, len(self.show.log), self.show.quiet)
 
     def _past(self) -> bool:
         said = self.said

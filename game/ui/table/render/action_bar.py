@@ -309,7 +309,7 @@ def _fixed(model: TableModel) -> list[Node]:
                 first=True,
             )
         ]
-    yours, sitting = model.your_turn, model.sitting
+    yours, session = model.your_turn, model.session
     undo = button(
         "undo",
         UNDO.label,
@@ -317,7 +317,7 @@ def _fixed(model: TableModel) -> list[Node]:
         Undo(),
         icon=Icon.UNDO,
         command=UNDO,
-        enabled=yours and sitting.undoable,
+        enabled=yours and session.undoable,
         area="bar",
     )
     redo = button(
@@ -330,7 +330,7 @@ def _fixed(model: TableModel) -> list[Node]:
         enabled=yours,
         area="bar",
     )
-    return [hint_button(model), undo, *([redo] if sitting.redoable else [])]
+    return [hint_button(model), undo, *([redo] if session.redoable else [])]
 
 
 def hint_button(model: TableModel) -> Node:
@@ -342,7 +342,7 @@ def hint_button(model: TableModel) -> Node:
         AskHint(),
         icon=Icon.HINT,
         command=HINT,
-        enabled=model.your_turn and not model.sitting.coaching,
+        enabled=model.your_turn and not model.session.coaching,
         area="bar",
     )
 
@@ -396,7 +396,7 @@ def _saying(model: TableModel) -> tuple[str, str]:
     """Prompt and a second sentence, such as why the picked cards are useless."""
     show = model.show
     prompt = told(show.table.prompt(show.state, show.names))
-    if model.sitting.coaching:
+    if model.session.coaching:
         prompt = say("table-coach")
     if model.forced_move() is not None:
         return prompt, say("table-forced")
@@ -411,7 +411,7 @@ def _how_to(model: TableModel) -> str:
     """Advice on picking cards in the first turns of a match, or empty."""
     if not model.your_turn or HAND not in model.show.laid.spots or model.show.hand.picks:
         return ""
-    mine = (seat for seat, _ in model.sitting.match.moves if seat == HUMAN_SEAT)
+    mine = (seat for seat, _ in model.session.match.moves if seat == HUMAN_SEAT)
     if len(list(islice(mine, BEGINNING))) == BEGINNING:
         return ""
     if any(offer.intent not in (Intent.MELD, Intent.LAY_OFF) for offer in model.asking.legal(())):

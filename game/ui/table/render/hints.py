@@ -19,7 +19,7 @@ from game.ui.table.model.table_model import TableModel
 
 def hinted(model: TableModel) -> str | None:
     """The coach's move while its advice is shown; None otherwise."""
-    advice = model.sitting.advice
+    advice = model.session.advice
     if advice is None or model.notice is None or model.notice.kind is not NoticeKind.HINT:
         return None
     return advice.move
@@ -27,7 +27,7 @@ def hinted(model: TableModel) -> str | None:
 
 def comparable(model: TableModel) -> bool:
     """Whether the shown advice compares several moves."""
-    advice = model.sitting.advice
+    advice = model.session.advice
     return hinted(model) is not None and advice is not None and advice.rival is not None
 
 

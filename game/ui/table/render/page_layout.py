@@ -163,14 +163,14 @@ def panels(
     above = corner(model, kit) if above is None else above
     if upright(kit.measures):
         small: list[Box] = [above, Space(high=edge // 2)]
-        lost = sign(model.sitting.keeper, kit)
+        lost = sign(model.session.writer, kit)
         if lost is not None:
             small += [lost, Space(high=edge)]
         beside = Column([*small, talk.growing()])
         halves = [standing(model, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch", mirrored=kit.measures.mirrored)
     cells = [above, Space(high=edge // 2), standing(model, kit)]
-    unsaved = sign(model.sitting.keeper, kit)
+    unsaved = sign(model.session.writer, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]
     return Column([*cells, Space(high=edge), talk.growing()])

@@ -270,7 +270,7 @@ def lit(model: TableModel) -> list[str]:
 def _legal(model: TableModel, source: str, target: str) -> bool:
     show = model.show
     move = show.table.gesture_move(show.state, source, target, None)
-    return move is not None and model.sitting.why(move) is None
+    return move is not None and model.session.why(move) is None
 
 
 def fitting(model: TableModel) -> list[str]:

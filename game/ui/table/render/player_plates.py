@@ -192,7 +192,7 @@ def _plate(
 
 def _known(model: TableModel, seat: int) -> str:
     """Tooltip: who an opponent is, and their leanings in this game; empty for the person."""
-    character = model.sitting.players[seat].character
+    character = model.session.players[seat].character
     return "" if character is None else told(character.known(model.game.bot.traits))
 
 
@@ -221,7 +221,7 @@ def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _S
     idle = not asked and not skipped and not table.player_status(state, Seat(seat))
     tone = "dim" if idle else "gold"
     longest = kit.words(say("table-thinking"), 12).widths.ideal
-    name = kit.words(model.sitting.players[seat].name, 14.5, anchor="midleft", weight="semibold")
+    name = kit.words(model.session.players[seat].name, 14.5, anchor="midleft", weight="semibold")
     does = kit.words(doing, 12, tone=tone, anchor="midleft")
     return _Said(name, Limit(Rigid(does), least=longest), idle)
 
@@ -288,7 +288,7 @@ def _held_in_hand(model: TableModel) -> bool:
 
 def _doing(model: TableModel, seat: int, asked: bool) -> str:
     show = model.show
-    player = model.sitting.players[seat]
+    player = model.session.players[seat]
     if asked and model.replayed:
         return say("replay-asked")
     if asked and player.level is None:

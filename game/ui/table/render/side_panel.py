@@ -107,7 +107,7 @@ def round_text(model: TableModel) -> str:
 
     Empty if there is none of these.
     """
-    match, table = model.sitting.match, model.show.table
+    match, table = model.session.match, model.show.table
     setup = match.setup
     by_number = str(setup.seed)
     by_code = len(by_number) > LONGEST_NUMBER
@@ -239,12 +239,12 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit)
     )
 
 
-def title(keeper: MatchWriter) -> str:
+def title(writer: MatchWriter) -> str:
     """A short heading for unsaved data; empty if everything is on disk."""
-    loss = keeper.loss
+    loss = writer.loss
     if loss:
         return _missing(loss)
-    return say("unsaved-sign-filed") if keeper.unfiled else ""
+    return say("unsaved-sign-filed") if writer.unfiled else ""
 
 
 def _missing(loss: UnsavedMatch) -> str:
@@ -253,9 +253,9 @@ def _missing(loss: UnsavedMatch) -> str:
     return say("unsaved-sign-all") if loss.all else say("unsaved-sign-undo")
 
 
-def lost_at_the_end(keeper: MatchWriter) -> Message | None:
+def lost_at_the_end(writer: MatchWriter) -> Message | None:
     """A message about data that is lost when the program ends; None if nothing is lost."""
-    loss = keeper.lost()
+    loss = writer.lost()
     said = []
     if loss.all:
         said.append(Message("unsaved-ended-all", count=loss.moves))
@@ -263,17 +263,17 @@ def lost_at_the_end(keeper: MatchWriter) -> Message | None:
         said.append(Message("unsaved-ended-moves", count=loss.moves))
     if loss.undone:
         said.append(Message("unsaved-ended-back", count=loss.undone))
-    if said and keeper.trouble is not None:
-        said.append(keeper.trouble)
+    if said and writer.problem is not None:
+        said.append(writer.problem)
     return in_order(said) if said else None
 
 
-def sign(keeper: MatchWriter, kit: Kit) -> Box | None:
+def sign(writer: MatchWriter, kit: Kit) -> Box | None:
     """A warning with the reason while data is not on disk; None otherwise."""
-    heading = title(keeper)
+    heading = title(writer)
     if not heading:
         return None
-    why = told(keeper.trouble or "")
+    why = told(writer.problem or "")
     panel = Node(Role.PANEL, heading, nowhere(), "unsaved", value=why, widget=Panel(edge=True))
     says = Column(
         [
