@@ -295,7 +295,7 @@ def test_a_question_that_always_kills_the_process_is_answered_here(
         starts += 1
         start()
 
-    monkeypatch.setattr(worker_module, "start", counted)
+    monkeypatch.setattr(worker, "start", counted)
     asked = question(level="expert", moves=12)
     try:
         worker.ask(asked)

@@ -25,7 +25,7 @@ import sys
 from pathlib import Path
 from game.storage.single_instance import lock_profile
 with lock_profile(Path(sys.argv[1])) as profile:
-    print(profile.trouble, flush=True)
+    print(profile.problem, flush=True)
     sys.stdin.readline()
 """
 

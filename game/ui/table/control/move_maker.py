@@ -31,7 +31,7 @@ class MoveMaker:
         self.page = page
         self.sounds = sounds
         self.explained = False
-        self._trouble: Message | None = None
+        self._problem: Message | None = None
 
     def try_move(self, move: str, forced: bool = False) -> bool:
         """Make a move of the person, or say why it is refused; True if it was made.
@@ -61,14 +61,14 @@ class MoveMaker:
 
     def moved(self) -> None:
         """Update the table after a move of the person."""
-        self._tell_trouble()
+        self._tell_problem()
         self.arranged()
 
-    def _tell_trouble(self) -> None:
+    def _tell_problem(self) -> None:
         problem = self.model.session.writer.problem
-        if problem is not None and problem != self._trouble:
+        if problem is not None and problem != self._problem:
             self.model.say(Notice(NoticeKind.NOT_SAVED, told(problem)))
-        self._trouble = problem
+        self._problem = problem
 
     def out_of_turn(self) -> Illegal | None:
         """Refusal that says whose turn it is, as shown.
