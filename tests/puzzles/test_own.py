@@ -10,14 +10,17 @@ import pytest
 from game.ai.worker import Job
 from game.core.game import Game
 from game.features.puzzles.own_puzzles import (
+    DONE,
+    FEW,
     MOST_OF_A_GAME,
     MOST_OF_A_MATCH,
     NAME,
     OwnPuzzles,
     PuzzleMaker,
     number_of,
+    weakness,
 )
-from game.features.puzzles.puzzle import Proof, Puzzle, kept
+from game.features.puzzles.puzzle import Proof, Puzzle, kept, theme_of
 from game.features.puzzles.puzzle_finder import Finder, MadePuzzle, PuzzleJob
 from game.features.review.review import Judgement, decisions
 from game.features.review.review_session import ReviewData, Reviews
@@ -180,3 +183,45 @@ def test_the_worker_makes_a_puzzle_of_a_position_with_one_clearly_best_move() ->
     assert made.steps[0].best == one.first.best
     quiet = PuzzleJob(game.name, one.record, 5)
     assert quiet.answer(lambda: True) == MadePuzzle(""), "it stops when another question comes"
+
+
+# What to work on.
+
+
+class Costs(Reviews):
+    """Reviews in which each mistake has a cost by its move's number."""
+
+    def cost(self, record: str, number: int) -> float:
+        return float(number)
+
+
+def test_what_to_work_on_is_named_after_five_reviewed_matches(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    own, reviews = OwnPuzzles(profile), Costs(profile)
+    by_theme: dict[Any, list[Puzzle]] = {}
+    for puzzle in kept(GAME).puzzles:
+        by_theme.setdefault(theme_of(GAME, puzzle), []).append(puzzle)
+    (_, some), (often, others) = list(by_theme.items())[:2]
+    for number in range(FEW):
+        assert weakness(GAME, own, reviews) is None
+        record = f"{number}.record"
+        own.keep(GAME.name, record, 40, some[0])
+        for at in (25, 30):
+            own.keep(GAME.name, record, at, others[0])
+        own.keep(GAME.name, record, DONE, None)
+    found = weakness(GAME, own, reviews)
+    assert found is not None
+    assert (found.theme, found.matches) == (often, FEW)
+    assert found.cost == 55.0, "percent points a match"
+    assert weakness(BY_NAME["take"], own, reviews) is None
+    assert weakness(GAME, OwnPuzzles(profile), reviews) == found, "as it was saved"
+    assert weakness(GAME, own, Reviews(profile)) is None, "costs that nobody knows count nothing"
+
+
+def test_the_cost_of_a_judged_move_is_read_from_its_review(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    match = reviewed(profile)
+    first, second, third = decisions(match, HUMAN_SEAT)[:3]
+    costs = [Reviews(profile).cost(RECORD, one.number) for one in (first, second, third)]
+    assert costs == [30.0, 29.0, 0.0]
+    assert Reviews(profile).cost(RECORD, 999) == Reviews(profile).cost("none", 1) == 0.0

@@ -10,8 +10,8 @@ from game.ai.levels import Advice
 from game.core.event import Seat
 from game.features.lessons.guide import lesson_of
 from game.features.lessons.progress import Progress
-from game.features.puzzles.own_puzzles import OwnPuzzles
-from game.features.puzzles.puzzle import PuzzleResult, Solved
+from game.features.puzzles.own_puzzles import OwnPuzzles, Weakness
+from game.features.puzzles.puzzle import PuzzleResult, Solved, theme_of
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.parting import parting
@@ -588,7 +588,13 @@ def own_puzzles(stage: Stage) -> Page:
     own = OwnPuzzles(stage.app.profile)
     for number, one in enumerate(kept_puzzles(BY_NAME["take"]).puzzles[:3]):
         own.keep("take", "a.record", number, replace(one, match=10**9 + number))
-    return puzzles(stage)
+    page = puzzles(stage)
+    assert isinstance(page, PuzzlesPage)
+    theme = theme_of(page.game, page.puzzles.puzzles[0])
+    assert theme is not None
+    page.weakness = Weakness(theme, 12.4, 6)
+    page.changed()
+    return page
 
 
 def puzzle(stage: Stage, game: str, way: str) -> Page:

@@ -109,7 +109,7 @@ def test_the_list_says_what_has_become_of_each(stage: Stage) -> None:
     assert said == ["found", "solution shown", "tried", "not tried yet"]
     assert told(theme_of(game, puzzles[1]) or "") in stage.find("puzzle 2").tip
     assert f"1 of {len(puzzles)} found" in stage.said()
-    assert "Found at the first try, in a row: 0. Your best is 1." in stage.said()
+    assert "Your streak: 0 found at the first try. Your best is 1." in stage.said()
     stage.click("next puzzle")
     assert stage.top(PuzzlePage).place == 3
 

@@ -27,7 +27,7 @@ puzzles-tip = { $count ->
     .theme = { $tip }. { $theme }
 puzzles-streak = { $longest ->
     [0] Find one at the first try to start a streak. It never runs out.
-   *[other] Found at the first try, in a row: { $count }. Your best is { $longest }.
+   *[other] Your streak: { $count } found at the first try. Your best is { $longest }.
 }
 puzzles-work = Work on this
 puzzles-work-about = { $theme }. Mistakes like that cost you about { $cost }% a match, in { $matches } reviewed matches.

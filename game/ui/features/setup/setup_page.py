@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.ai.characters import BY_NAME, YOU, Player
-from game.ai.levels import LEVELS
+from game.ai.levels import LEVELS, whole
 from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.illegal import InvalidSetup
@@ -227,11 +227,31 @@ class SetupPage(ProgramPage, HeadedPage):
         control = choice(
             kit, "everybody", name, names, titles, current, self._set_levels, "players"
         )
-        return self._labelled(name, control, named, kit)
+        step = "" if current is None else self._step(current)
+        return self._labelled(name, control, named, kit, step)
 
-    def _labelled(self, label: str, control: Box, named: int, kit: Kit) -> Box:
+    def _step(self, level: str) -> str:
+        """How often a level beats the one below; the lowest: how often it is beaten.
+
+        Empty while that has not been measured again after a change.
+        """
+        if self.game.bot.results_stale:
+            return ""
+        place = max(1, [one.name for one in LEVELS].index(level))
+        results = [one for one in self.game.bot.level_results if one.level == LEVELS[place].name]
+        matches = sum(one.matches for one in results)
+        if not matches:
+            return ""
+        return say(
+            "setup-step",
+            upper=LEVELS[place].title,
+            lower=LEVELS[place - 1].title,
+            won=whole(100 * sum(one.wins for one in results) / matches),
+        )
+
+    def _labelled(self, label: str, control: Box, named: int, kit: Kit, trait: str = "") -> Box:
         name = kit.words(label, 16.5, weight="semibold", anchor="midleft")
-        return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit)
+        return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit, trait)
 
     def _row(
         self, label: str, name: Box, control: Box, named: int, kit: Kit, trait: str = ""
