@@ -65,6 +65,9 @@ FEW = 5
 HIGH_UP = 0.35
 """Share of the spare height that lies above the columns."""
 
+MOST_TOLD = 4
+"""Maximum number of players with room for what a level wins."""
+
 
 class SetupPage(ProgramPage, HeadedPage):
     """Opponents and levels at the left, options at the right.
@@ -227,7 +230,8 @@ class SetupPage(ProgramPage, HeadedPage):
         control = choice(
             kit, "everybody", name, names, titles, current, self._set_levels, "players"
         )
-        step = "" if current is None else self._step(current)
+        few = self.plan.players <= MOST_TOLD
+        step = self._step(current) if few and current is not None else ""
         return self._labelled(name, control, named, kit, step)
 
     def _step(self, level: str) -> str:
