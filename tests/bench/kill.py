@@ -27,7 +27,7 @@ from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from tests.bench.move_log import digest
 from tests.window.player import Mouse
-from tests.window.window import PATIENCE, POLL, ROOT, Screen, Window
+from tests.window.window import LEARNED, PATIENCE, POLL, ROOT, Screen, Window
 
 SOON, LATE = 0.05, 2.5
 """Seconds after a match was opened between which its window is killed."""
@@ -87,7 +87,8 @@ def kill_windows(
     profile = folder / "profile"
     profile.mkdir(parents=True)
     last = {game.name: {"players": PLAYERS}}
-    kept = json.dumps({"version": 1, "speed": rng.choice(SPEEDS), "calls": 2, "last": last})
+    settings = {"speed": rng.choice(SPEEDS), "calls": 2, "last": last}
+    kept = json.dumps({"version": 1, **LEARNED, **settings})
     (profile / "settings.json").write_text(kept, encoding="utf-8")
     match_store = MatchStore(Profile(profile))
     life = Life(screen, folder, 0)

@@ -77,7 +77,7 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.wait(lambda tree: said("1 match counted", tree, window))
     window.go("All games", "pick")
     window.go("Taki", "statistics")
-    window.wait(lambda tree: said("In 1 match, the coach reviewed", tree, window))
+    window.wait(lambda tree: said("1 match counted", tree, window))
     window.go("History", "history")
 
     tree = window.wait(lambda tree: button("Taki against", tree, window) is not None)

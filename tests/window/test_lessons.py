@@ -68,7 +68,7 @@ class Pupil:
     def make(self, game: object, move: str, tree: Tree) -> None:
         """Make a move: its cards are picked, and then what makes it is used."""
         for word in move.split()[1:]:
-            if self.makes(tree, move):
+            if word == "to" or self.makes(tree, move):
                 break
             name = told(game.table.card_name(word))  # type: ignore[attr-defined]
             cards = self.hands.cards(tree)

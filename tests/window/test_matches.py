@@ -219,7 +219,7 @@ def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) ->
 
 def focus_on(window: Window, name: str, key: str) -> None:
     """Press a key until the focus is on the thing of this name."""
-    for _ in range(12):
+    for _ in range(24):
         tree = window.tree()
         if window.find(name, tree)["focused"]:
             return
