@@ -13,7 +13,7 @@ setup-level = { $name }’s level
 setup-opponent = Opponent { $number }: { $name }
 
 setup-children = For children
-    .help = Easy opponents, large cards, no clocks. Switch it off, and all is as before.
+    .help = Easy opponents, large cards, no clock for calls. Switch it off, and all is as before.
     .rules = Short and easy rules for this game.
 
 # What is played.
