@@ -755,9 +755,9 @@ def test_with_one_opponent_it_is_told_how_often_the_level_wins(
     made = [LevelResult(level, wins, 100, "") for level, wins in results.items()]
     monkeypatch.setattr(type(TAKI.bot), "level_results", made)
     for level, sentence in {
-        "easy": "Of 100 matches, Medium wins about 60 against Easy.",
-        "medium": "Of 100 matches, Medium wins about 60 against Easy.",
-        "expert": "Of 100 matches, Expert wins about 55 against Hard.",
+        "easy": "In the usual game, Medium beats Easy in about 60 of 100 matches.",
+        "medium": "In the usual game, Medium beats Easy in about 60 of 100 matches.",
+        "expert": "In the usual game, Expert beats Hard in about 55 of 100 matches.",
     }.items():
         scene.plan.players = 2
         scene.plan.levels[0] = level
@@ -769,4 +769,4 @@ def test_with_one_opponent_it_is_told_how_often_the_level_wins(
     monkeypatch.setattr(type(TAKI.bot), "results_stale", True)
     scene.plan.players = 2
     scene.changed()
-    assert "Of 100 matches" not in stage.said()
+    assert "In the usual game" not in stage.said()

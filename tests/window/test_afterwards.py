@@ -83,7 +83,7 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.go("Back", "start")
     # What the coach found is told from ten matches on.
     others = []
-    for number in range(1, FEW):
+    for number in range(1, FEW + 2):
         when = LAST - timedelta(days=number)
         others.append(window.profile / "finished" / f"taki-{when:%Y%m%d-%H%M%S}.record")
         others[-1].write_text(played(BY_NAME["taki"], number, 2, when), encoding="utf-8")

@@ -6,7 +6,7 @@ setup-both = The table and the game
 # Who plays.
 setup-players = Players
 setup-everybody = All opponents
-setup-step = Of 100 matches, { $upper } wins about { $won } against { $lower }.
+setup-step = In the usual game, { $upper } beats { $lower } in about { $won } of 100 matches.
 setup-picture = A picture of { $game }
 setup-swap = Swap { $name } for someone else
 setup-level = { $name }’s level
