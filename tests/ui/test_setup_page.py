@@ -646,11 +646,12 @@ def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -
     stage.type("Seven each")
     stage.click("save")
     assert [one.name for one in OwnSets(stage.app.profile).of(TAKI)] == ["Seven each"]
-    scene.set_focus(scene.tree.by_key["name"])
+    scene.set_focus(scene.tree.by_key["new name"])
     stage.type("!")
     stage.click("rename")
+    assert "(comes first)" not in stage.said()
     stage.click("usual")
-    assert OwnSets(stage.app.profile).is_usual(TAKI, "Seven each!")
+    assert "Seven each! (comes first)" in stage.said()
     stage.click("delete")
     assert OwnSets(stage.app.profile).of(TAKI) == []
     stage.click("back set")
@@ -658,6 +659,18 @@ def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -
     stage.app.settings.last.clear()
     assert page(stage, TAKI).plan.values["hand"] == 7
     assert named(stage) == "Seven each!"
+    stage.click("option children")
+    assert named(stage) != "Seven each!"
+    stage.click("sets")
+    assert "(comes first)" not in stage.said() and "usual" not in stage.scene.tree.by_key
+
+
+def test_options_that_do_not_go_together_are_told_before_the_sets_open(stage: Stage) -> None:
+    scene = page(stage, RUMMY500)
+    for name, value in (("rummy_call", "off"), ("going_out", "called")):
+        scene.plan.set(name, value)
+    stage.click("sets")
+    assert "Called discards need calls." in stage.said()
 
 
 def test_a_name_that_is_taken_is_told_and_nothing_is_saved(stage: Stage) -> None:

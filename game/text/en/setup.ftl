@@ -39,6 +39,7 @@ setup-delete = Delete
 setup-deleted = “{ $name }” is deleted.
 setup-put-back = Put “{ $name }” back
 setup-save-these = Save the rules you’ve set
+setup-new-name = New name
 setup-name = Name
     .empty = a name
 setup-save = Save
