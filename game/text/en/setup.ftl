@@ -14,7 +14,7 @@ setup-opponent = Opponent { $number }: { $name }
 
 setup-children = For children
     .help = Easy opponents, large cards, no clocks. Switch it off, and all is as before.
-    .rules = Short and easy rules for this game.
+    .rules = Easy rules for this game.
 
 # What is played.
 setup-own = Your own
