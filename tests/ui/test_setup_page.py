@@ -634,6 +634,15 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
     assert stage.app.notices
 
 
+def test_what_a_level_wins_is_not_told_while_it_is_of_an_older_policy(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for stale in (True, False):
+        monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
+        page(stage, TAKI)
+        assert ("Of 100 matches, Medium wins about" in stage.said()) != stale
+
+
 # Rule sets.
 
 
@@ -741,7 +750,10 @@ def test_the_switch_for_children_proposes_and_leaves_ones_own_choices(
     assert (settings.size, settings.text, settings.cut, settings.calls) == (
         *("large", 125, False, "untimed"),
     )
-    assert page(stage, game).plan.children
+    scene.left()
+    settings.last[f"{game.name} {CHILDREN}"]["opponents"] = [["Ada", "hard"]]
+    plan = page(stage, game).plan
+    assert plan.children and plan.opponents[0] == "Ada" and plan.levels[0] == "easy"
     stage.click("option children")
     assert (stage.scene.plan.chosen(), settings.size) == (before, size)  # type: ignore[attr-defined]
 
