@@ -34,13 +34,17 @@ def test_a_set_is_kept_renamed_deleted_and_put_back(profile: Profile) -> None:
     sets.put_back(longer, place)
     assert names(OwnSets(profile)) == ["long ONE", "Short"]
     assert OwnSets(profile).of(TAKI)[0].values == LONG.as_values()
+    place = sets.delete(longer)
+    sets.save(TAKI, "Long one", SHORT)
+    with pytest.raises(InvalidRules):
+        sets.put_back(longer, place)
+    assert names(OwnSets(profile)) == names(sets) == ["Short", "Long one"]
 
 
 def test_the_file_has_lines_as_they_are_shared(profile: Profile) -> None:
     sets = OwnSets(profile)
-    sets.save(TAKI, "Long", LONG)
-    sets.set_usual(TAKI, "Long")
-    sets.set_usual(BY_NAME["take"], "=single-deal")
+    sets.set_usual(TAKI, sets.save(TAKI, "Long", LONG))
+    sets.set_usual(BY_NAME["take"], BY_NAME["take"].options_type.presets[1])
     assert (profile.folder / FILE).read_text(encoding="utf-8").split("\n") == [
         FIRST_LINE,
         "five-takes rules 1 | taki | Long | wins=7 |",
@@ -54,15 +58,19 @@ def test_the_usual_set_follows_its_name_and_gives_way_to_the_shipped_first(
     profile: Profile,
 ) -> None:
     sets = OwnSets(profile)
-    assert sets.is_usual(TAKI, "=single-game") and sets.usual(TAKI) is None
+    shipped = TAKI.options_type.presets
+    assert sets.usual(TAKI) is None and not sets.is_usual(TAKI, shipped[0])
     one = sets.save(TAKI, "Long", LONG)
-    sets.set_usual(TAKI, "Long")
-    one = sets.call_anew(one, "Longest")
+    sets.set_usual(TAKI, one)
+    one = sets.call_anew(one, "=Longest")
     again = OwnSets(profile)
-    assert again.is_usual(TAKI, "Longest") and again.usual(TAKI) == LONG.as_values()
-    sets.delete(one)
-    assert OwnSets(profile).is_usual(TAKI, "=single-game")
-    sets.set_usual(TAKI, "=tournament")
+    assert again.is_usual(TAKI, one) and again.usual(TAKI) == LONG.as_values()
+    place = sets.delete(one)
+    assert OwnSets(profile).is_usual(TAKI, shipped[0]) and OwnSets(profile).usual(TAKI) == {}
+    sets.put_back(one, place)
+    assert OwnSets(profile).is_usual(TAKI, one)
+    tournament = next(one for one in shipped if one.name == "tournament")
+    sets.set_usual(TAKI, tournament)
     assert OwnSets(profile).usual(TAKI) == {"mode": "tournament"}
 
 

@@ -53,6 +53,32 @@ def test_the_best_moment_is_a_move_of_the_player_that_takes_cards(tmp_path: Path
     assert told(best.said).startswith("You ")
 
 
+def test_the_largest_of_several_moments_is_the_best(tmp_path: Path) -> None:
+    match_store = shelf_with(tmp_path, 0)
+    text = past.played(BY_NAME["takeaway"], 3, 3, past.LAST)
+    (match_store.finished / "takeaway-3.record").write_text(text, encoding="utf-8")
+    read(match_store)
+    best, match = found(match_store, tmp_path).best(), load(text)
+    worths = set()
+    for at, (seat, move) in enumerate(match.moves):
+        alone = best_moments._Watcher("", match.game, match.seats)
+        alone.see(match.after(at), seat, match.game.parse(move))
+        if alone.best is not None:
+            worths.add(alone.best.worth)
+    assert len(worths) > 1
+    assert best is not None and best.worth == max(worths)
+
+
+def test_a_match_that_does_not_count_has_no_moment(tmp_path: Path) -> None:
+    match_store = shelf_with(tmp_path, 2)
+    text = past.played(BY_NAME["take"], 2, 3, past.LAST, "from-here 20261118-200000")
+    (match_store.finished / "take-2.record").write_text(text, encoding="utf-8")
+    read(match_store)
+    found(match_store, tmp_path)
+    assert "take-1.record" in (tmp_path / NAME).read_text()
+    assert "take-2.record" not in (tmp_path / NAME).read_text()
+
+
 def test_a_record_is_replayed_once_and_after_a_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -129,7 +129,7 @@ def sets(stage: Stage, name: str, kept: bool = False) -> Page:
             own.save(game, called[:40], game.options_type.from_values({"target": 1000}))
     page = SetsPage(stage.app, game, game.options_type().as_values(), lambda _: None)
     if kept:
-        page.shown = page.sets.of(game)[0]
+        page.select(page.sets.of(game)[0])
         page.line = "five-takes rules 1 | taki | Theirs | wins=7 lead=coloured |"
     return stage.show(page)
 

@@ -635,6 +635,15 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
     assert stage.app.notices
 
 
+def test_what_a_level_wins_is_not_told_while_it_is_of_an_older_policy(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for stale in (True, False):
+        monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
+        page(stage, TAKI)
+        assert ("Of 100 matches, Medium wins about" in stage.said()) != stale
+
+
 # Rule sets.
 
 
@@ -647,11 +656,12 @@ def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -
     stage.type("Seven each")
     stage.click("save")
     assert [one.name for one in OwnSets(stage.app.profile).of(TAKI)] == ["Seven each"]
-    scene.set_focus(scene.tree.by_key["name"])
+    scene.set_focus(scene.tree.by_key["new name"])
     stage.type("!")
     stage.click("rename")
+    assert "(comes first)" not in stage.said()
     stage.click("usual")
-    assert OwnSets(stage.app.profile).is_usual(TAKI, "Seven each!")
+    assert "Seven each! (comes first)" in stage.said()
     stage.click("delete")
     assert OwnSets(stage.app.profile).of(TAKI) == []
     stage.click("back set")
@@ -659,6 +669,18 @@ def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -
     stage.app.settings.last.clear()
     assert page(stage, TAKI).plan.values["hand"] == 7
     assert named(stage) == "Seven each!"
+    stage.click("option children")
+    assert named(stage) != "Seven each!"
+    stage.click("sets")
+    assert "(comes first)" not in stage.said() and "usual" not in stage.scene.tree.by_key
+
+
+def test_options_that_do_not_go_together_are_told_before_the_sets_open(stage: Stage) -> None:
+    scene = page(stage, RUMMY500)
+    for name, value in (("rummy_call", "off"), ("going_out", "called")):
+        scene.plan.set(name, value)
+    stage.click("sets")
+    assert "Called discards need calls." in stage.said()
 
 
 def test_a_name_that_is_taken_is_told_and_nothing_is_saved(stage: Stage) -> None:
@@ -729,7 +751,10 @@ def test_the_switch_for_children_proposes_and_leaves_ones_own_choices(
     assert (settings.size, settings.text, settings.cut, settings.calls) == (
         *("large", 125, False, "untimed"),
     )
-    assert page(stage, game).plan.children
+    scene.left()
+    settings.last[f"{game.name} {CHILDREN}"]["opponents"] = [["Ada", "hard"]]
+    plan = page(stage, game).plan
+    assert plan.children and plan.opponents[0] == "Ada" and plan.levels[0] == "easy"
     stage.click("option children")
     assert (stage.scene.plan.chosen(), settings.size) == (before, size)  # type: ignore[attr-defined]
 

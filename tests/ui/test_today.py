@@ -40,8 +40,8 @@ def value(page: StartPage, key: str) -> str:
     return str(page.tree.by_key[key].value)
 
 
-def played_round(stage: Stage, finished: bool) -> None:
-    """Today’s round, begun or played to its end."""
+def played_round(stage: Stage, finished: bool, hints: int = 0) -> None:
+    """Today’s round, begun or played to its end, with so many hints."""
     game = round_game(GAMES, TODAY)
     deal = deal_of(game, TODAY, short=True)
     seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
@@ -50,6 +50,8 @@ def played_round(stage: Stage, finished: bool) -> None:
     rng = Random(1)
     while not match.state.over and (finished or len(match.moves) < 3):
         match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
+    for _ in range(hints):
+        match.notes.hint(len(match.moves))
     writer.rewrite()
     if match.state.over:
         writer.finish()
@@ -139,7 +141,13 @@ def test_a_line_for_a_friend_is_copied_and_that_is_said(
     strip(stage)
     stage.click("today friend")
     assert round_game(GAMES, TODAY).title in copied[1]
-    assert copied[1].endswith("Can you beat that?")
+    assert copied[1].endswith("Can you beat that?") and "with help" not in copied[1]
     monkeypatch.setattr(events, "copy", lambda text: False)
     stage.click("today friend")
     assert "Copied to the clipboard" not in stage.said()
+
+
+def test_a_round_with_help_is_told_as_one(stage: Stage) -> None:
+    strip(stage)
+    played_round(stage, finished=True, hints=1)
+    assert ", with help." in str(strip(stage).strip.line())

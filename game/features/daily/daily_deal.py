@@ -2,9 +2,8 @@
 
 Game, date and shuffle version are hashed to a seed. The seed gives the cards of every round, the
 first dealer, the opponents and their levels. Each round has its own random stream, so its cards do
-not depend on earlier play. The default options apply, or those of a
-short round, and the deck is not cut. Experts are
-excluded, because a search with a time limit differs between computers.
+not depend on earlier play. The default options apply, or those of a short round, and the deck is
+not cut. Experts are excluded, because a search with a time limit differs between computers.
 
 ``PEOPLE`` and ``LEVELS`` are copies that must never change; otherwise past days would change too.
 """

@@ -1,6 +1,6 @@
 """What today has for everyone: a puzzle and a short round, chosen by the date alone.
 
-The round's game goes by the weekday, the puzzle's game by the day. ``line`` is what a player may
+The weekday decides the games of both, the date which puzzle it is. ``line`` is what a player may
 paste to a friend about both.
 """
 
@@ -28,7 +28,7 @@ def round_game(games: Sequence[G], day: date) -> G:
 
 
 def puzzle_game(games: Sequence[G], day: date) -> G:
-    """The game of a day's puzzle, another one than the round's if there are several."""
+    """The game of a day's puzzle, another one than the round's if there are three or more."""
     return games[(day.weekday() + APART) % len(games)]
 
 
@@ -43,9 +43,12 @@ def line(
     puzzle: Game[Any, Any],
     found: bool,
     short: Game[Any, Any],
-    came: Outcome | None,
+    played: tuple[Outcome, bool] | None,
 ) -> Message:
-    """What to paste: the date, whether the puzzle was ``found``, how the round ``came`` out."""
+    """What to paste: the date, whether the puzzle was ``found``, and the round.
+
+    ``played`` is how the round came out, and whether the player had help.
+    """
     # The start page does not wait for these.
     from game.features.daily.daily_results import lead_of, place_of
     from game.features.history.match_text import short_date
@@ -54,15 +57,15 @@ def line(
     done: list[Message] = []
     if found:
         done.append(Message("today-line-puzzle", game=puzzle.title))
-    if came is not None:
+    if played is not None:
+        came, helped = played
+        game, place, lead = short.title, place_of(came), lead_of(came.lead)
         done.append(
             Message(
-                "today-line-round",
-                game=short.title,
-                place=place_of(came),
-                count=came.players,
-                lead=lead_of(came.lead),
+                "today-line-round.helped", game=game, place=place, count=came.players, lead=lead
             )
+            if helped
+            else Message("today-line-round", game=game, place=place, count=came.players, lead=lead)
         )
     if not done:
         return Message("today-line.open", date=when, puzzle=puzzle.title, game=short.title)

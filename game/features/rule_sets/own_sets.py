@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.core.game import Game
-from game.core.options import Options
+from game.core.options import Options, Preset
 from game.features.rule_sets.rules_line import (
     LONGEST_NAME,
     InvalidRules,
@@ -96,33 +96,40 @@ class OwnSets:
         return next((one for one in self.of(game) if one.name.casefold() == wanted), None)
 
     def usual(self, game: Game[Any, Any]) -> Mapping[str, Any] | None:
-        """The values that a set-up page begins with; None if no set was chosen for that."""
-        which = self._usual.get(game.name, "")
-        if which.startswith(SHIPPED):
-            presets = game.options_type.presets
-            return next((one.values for one in presets if one.name == which[1:]), None)
-        own = self.named(game, which)
-        return None if own is None else own.values
+        """The values that a set-up page begins with; None if no set was chosen for that.
 
-    def is_usual(self, game: Game[Any, Any], which: str) -> bool:
-        """Whether a set is the usual one: an own name, or ``=`` and a shipped set's id.
-
-        Without a choice it is the first shipped set.
+        A chosen set that is gone gives way to the first shipped one.
         """
-        chosen = self._usual.get(game.name)
-        if chosen is None or self.usual(game) is None:
-            presets = game.options_type.presets
-            return bool(presets) and which == SHIPPED + presets[0].name
-        return chosen.casefold() == which.casefold()
+        one = self._usual_set(game)
+        return None if one is None else one.values
+
+    def _usual_set(self, game: Game[Any, Any]) -> Preset | RuleSet | None:
+        which = self._usual.get(game.name)
+        if which is None:
+            return None
+        presets = game.options_type.presets
+        shipped = next((one for one in presets if SHIPPED + one.name == which), None)
+        return shipped or self.named(game, which) or next(iter(presets), None)
+
+    def is_usual(self, game: Game[Any, Any], one: Preset | RuleSet) -> bool:
+        """Whether a set-up page begins with a set, because the player chose that."""
+        return one == self._usual_set(game)
+
+    def with_rules(
+        self, game: Game[Any, Any], values: Mapping[str, object]
+    ) -> Preset | RuleSet | None:
+        """The set with these rules, shipped ones first; None if there is none.
+
+        Raises ``InvalidSetup``.
+        """
+        options = game.options_type
+        same = (one for one in self.of(game) if options.same_rules(one.values, values))
+        return options.matching_preset(values) or next(same, None)
 
     def called(self, game: Game[Any, Any], values: Mapping[str, object]) -> TextValue | None:
-        """The name of the set with these rules, shipped ones first; None if there is none."""
-        preset = game.options_type.matching_preset(values)
-        if preset is not None:
-            return preset.title
-        same = game.options_type.same_rules
-        found = (one for one in self._sets[game.name] if same(one.values, values))
-        return next((one.name for one in found), None)
+        """The name of the set with these rules; None if there is none."""
+        one = self.with_rules(game, values)
+        return None if one is None else one.title
 
     def free_name(self, game: Game[Any, Any], name: str) -> str:
         """The name, or the first with a number behind it that is not taken."""
@@ -152,7 +159,7 @@ class OwnSets:
         self._refuse_taken(one.game, name, one)
         sets = self._sets[one.game.name]
         renamed = RuleSet(one.game, name, one.options)
-        usual = self.is_usual(one.game, one.name)
+        usual = self.is_usual(one.game, one)
         sets[sets.index(one)] = renamed
         if usual:
             self._usual[one.game.name] = name
@@ -168,13 +175,14 @@ class OwnSets:
         return place
 
     def put_back(self, one: RuleSet, place: int) -> None:
-        """Take a deletion back."""
+        """Take a deletion back; raises ``InvalidRules`` if the name was given away since."""
+        self._refuse_taken(one.game, one.name, None)
         self._sets[one.game.name].insert(place, one)
         self._write()
 
-    def set_usual(self, game: Game[Any, Any], which: str) -> None:
-        """Let a set-up page begin with a set: an own name, or ``=`` and a shipped set's id."""
-        self._usual[game.name] = which
+    def set_usual(self, game: Game[Any, Any], one: Preset | RuleSet) -> None:
+        """Let a set-up page begin with a set."""
+        self._usual[game.name] = SHIPPED + one.name if isinstance(one, Preset) else one.name
         self._write()
 
     def _refuse_taken(self, game: Game[Any, Any], name: str, but: RuleSet | None) -> None:

@@ -54,6 +54,11 @@ class RuleSet:
     options: Options
 
     @property
+    def title(self) -> TextValue:
+        """The name, as a shipped set has its own."""
+        return self.name
+
+    @property
     def values(self) -> dict[str, Value]:
         return self.options.as_values()
 
@@ -120,21 +125,16 @@ def _parts(text: str) -> tuple[str, str, str]:
         folded += one
         places += [place] * len(one)
     head = _HEAD.search(folded)
-    if head is None:
+    if head is None or int(head[1]) < VERSION:
         raise InvalidRules("no-line", Message("rulesets-no-line"))
-    if int(head[1]) != VERSION:
-        newer = int(head[1]) > VERSION
-        raise InvalidRules(*(("newer", Message("rulesets-newer")) if newer else _no_line()))
+    if int(head[1]) > VERSION:
+        raise InvalidRules("newer", Message("rulesets-newer"))
     begun = places[head.start()]
     parts = raw[places[head.end() - 1] + 1 :].split(BAR)
     if len(parts) < 4 or len(raw) - begun - len(BAR.join(parts[3:])) > LONGEST_LINE:
         raise InvalidRules("cut-short", Message("rulesets-cut-short"))
     game, name, values = parts[:3]
     return "".join(map(_folded, game)).strip(), name, "".join(map(_folded, values)).strip()
-
-
-def _no_line() -> tuple[str, Message]:
-    return "no-line", Message("rulesets-no-line")
 
 
 def _stays(sign: str) -> bool:

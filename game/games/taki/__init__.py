@@ -9,7 +9,7 @@ class TakiInfo(GameInfo):
     title = "Taki"
     tagline = Message("taki-pitch")
     age = Message("taki-age")
-    minutes = 3
+    minutes = 2
     players = (2, 10)
     lessons = ("turn", "run", "actions", "three", "last")
     instrument = "kalimba"

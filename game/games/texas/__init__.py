@@ -12,7 +12,7 @@ class TexasInfo(GameInfo):
     title = "Texas Rummy"
     tagline = Message("texas-pitch")
     age = Message("texas-age")
-    minutes = 8
+    minutes = 11
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-4"}

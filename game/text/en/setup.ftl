@@ -14,7 +14,7 @@ setup-opponent = Opponent { $number }: { $name }
 
 setup-children = For children
     .help = Easy opponents, large cards, no clock for calls. Switch it off, and all is as before.
-    .rules = Short and easy rules for this game.
+    .rules = Easy rules for this game.
 
 # What is played.
 setup-own = Your own
@@ -39,6 +39,7 @@ setup-delete = Delete
 setup-deleted = “{ $name }” is deleted.
 setup-put-back = Put “{ $name }” back
 setup-save-these = Save the rules you’ve set
+setup-new-name = New name
 setup-name = Name
     .empty = a name
 setup-save = Save

@@ -20,3 +20,4 @@ today-line = Five Takes, { $date }: { $results } Can you beat that?
     .open = Five Takes, { $date }: a { $puzzle } puzzle and a round of { $game }. Same cards for all of us. Are you in?
 today-line-puzzle = { $game } puzzle found.
 today-line-round = { $game }: { $place } of { $count }, { $lead }.
+    .helped = { $game }: { $place } of { $count }, { $lead }, with help.

@@ -44,7 +44,7 @@ texas-set-short = A short evening
 texas-set-three-thirteen = Three Thirteen
     .sentence = From the rule books. Only the round’s rank is wild, and everyone gets a last turn.
 texas-set-three-thirteen-jokers = Three Thirteen with jokers
-    .sentence = A house rule in many families. Jokers are wild too, and cost 20.
+    .sentence = A house rule in some families. Jokers are wild too, and cost 20.
 
 # Moves before they are made.
 texas-draw-stock = Draw from the deck

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.game import Game
 from game.core.options import Preset, Value
 from game.features.history.match_text import rules_in_words
-from game.features.rule_sets.own_sets import SHIPPED, OwnSets
+from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import LONGEST_TEXT, InvalidRules, RuleSet, read_line
 from game.text.icon import Icon
 from game.text.message import TextValue, say, told
@@ -23,12 +23,15 @@ from game.ui.option_rows import AFTER_GROUP
 from game.ui.program import Program, ProgramPage
 
 MOST_ABREAST = 4
+LONGEST_TYPED = 80
+"""Maximum length of a typed name; one that is too long to be kept is refused with a sentence."""
 
 
 class SetsPage(ProgramPage, HeadedPage):
     """All rule sets of a game, with the actions for the shown one.
 
-    ``values`` are those of the set-up page, ``act`` gets the values of the set to play.
+    ``values`` are those of the set-up page, which go together; ``act`` gets the values of the set
+    to play.
     """
 
     name = "sets"
@@ -43,35 +46,36 @@ class SetsPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self.game = game
         self.heading = say("setup-sets.heading")
-        self.subtitle = game.title
         self.values = values
         self.act = act
         self.sets = OwnSets(app.profile)
         self.said: TextValue = self.sets.problem or ""
-        self.typed = ""
+        self.typed = self.new_name = ""
         self.line = ""
         self.deleted: tuple[RuleSet, int] | None = None
-        self.shown: Preset | RuleSet | None = self._same(values)
+        self.shown: Preset | RuleSet | None = None
+        self.select(self.sets.with_rules(game, values))
 
-    def _same(self, values: Mapping[str, Value]) -> Preset | RuleSet | None:
-        """The set with these rules."""
-        options = self.game.options_type
-        own = (one for one in self.sets.of(self.game) if options.same_rules(one.values, values))
-        return options.matching_preset(values) or next(own, None)
+    def select(self, one: Preset | RuleSet | None) -> None:
+        """Tell of a set; None for the rules of the set-up page."""
+        self.shown = one
+        self.new_name = one.name if isinstance(one, RuleSet) else ""
 
     # Layout.
+
+    @property
+    def subtitle(self) -> str:  # type: ignore[override]
+        """What was just done or refused; before that the game."""
+        return told(self.said) or self.game.title
 
     def content(self, kit: Kit) -> Box:
         gap = Space(high=kit.px(AFTER_GROUP))
         cells = [*self._list(kit), gap, *self._about(kit), gap, *self._saving(kit), gap]
-        if self.said:
-            cells = [kit.words(told(self.said), 15, tone="gold"), Space(high=kit.px(10)), *cells]
         return Column([*cells, *self._pasting(kit)])
 
     def _list(self, kit: Kit) -> list[Box]:
         shipped = [
-            self._chip(f"set {one.name}", told(one.title), one, SHIPPED + one.name, kit)
-            for one in self.game.options_type.presets
+            self._chip(f"set {one.name}", one, kit) for one in self.game.options_type.presets
         ]
         cells: list[Box] = [
             kit.group_heading(say("setup-shipped")),
@@ -79,7 +83,7 @@ class SetsPage(ProgramPage, HeadedPage):
             Grid(shipped, kit.px(8), most=MOST_ABREAST, fill=True),
         ]
         own = [
-            self._chip(f"own {place}", one.name, one, one.name, kit)
+            self._chip(f"own {place}", one, kit)
             for place, one in enumerate(self.sets.of(self.game))
         ]
         if own:
@@ -91,59 +95,70 @@ class SetsPage(ProgramPage, HeadedPage):
             ]
         return cells
 
-    def _chip(self, key: str, name: str, one: Preset | RuleSet, which: str, kit: Kit) -> Box:
-        usual = self.sets.is_usual(self.game, which)
-        label = say("setup-usual-set", name=name) if usual else name
+    def _chip(self, key: str, one: Preset | RuleSet, kit: Kit) -> Box:
+        first = self._can_be_usual and self.sets.is_usual(self.game, one)
+        label = say("setup-usual-set", name=told(one.title)) if first else told(one.title)
         return kit.chip(key, label, one == self.shown, lambda: self._show(one), "sets", pad=22)
+
+    @property
+    def _can_be_usual(self) -> bool:
+        """Whether a set-up page begins with the usual set; for children it does not."""
+        return not self.app.settings.children
 
     def _about(self, kit: Kit) -> list[Box]:
         """The shown set: its sentence, its rules, and its actions."""
         one = self.shown
-        if one is None:
-            title, sentence, values = say("setup-own"), say("setup-own.sentence"), self.values
-        elif isinstance(one, Preset):
-            title, sentence, values = told(one.title), told(one.sentence), one.values
-        else:
-            title, sentence, values = one.name, say("setup-kept"), one.values
-        return [
-            kit.group_heading(title),
+        sentence = say("setup-own.sentence") if one is None else say("setup-kept")
+        if isinstance(one, Preset):
+            sentence = told(one.sentence)
+        cells: list[Box] = [
+            kit.group_heading(self._title),
             Space(high=kit.px(6)),
             kit.words(sentence, 16),
             Space(high=kit.px(4)),
-            kit.words(self._in_words(values), 14, tone="dim"),
+            kit.words(self._in_words(self._shown_values), 14, tone="dim"),
             Space(high=kit.px(10)),
-            Flow(self._buttons(one, values, kit), kit.px(10), kit.px(8)),
+            Flow(self._buttons(one, kit), kit.px(10), kit.px(8)),
         ]
+        if isinstance(one, RuleSet):
+            typing = self._name_field("new name", say("setup-new-name"), self.new_name,
+                                      self._type_new, kit)  # fmt: skip
+            rename = self._button("rename", say("setup-rename"), Icon.PENCIL, self._rename, kit)
+            cells += [Space(high=kit.px(8)), Flow([typing, rename], kit.px(10), kit.px(8))]
+        return cells
+
+    @property
+    def _title(self) -> str:
+        return say("setup-own") if self.shown is None else told(self.shown.title)
+
+    @property
+    def _shown_values(self) -> Mapping[str, Value]:
+        return self.values if self.shown is None else self.shown.values
 
     def _in_words(self, values: Mapping[str, Value]) -> str:
         return rules_in_words(self.game, values) or say("setup-as-usual")
 
-    def _buttons(
-        self, one: Preset | RuleSet | None, values: Mapping[str, Value], kit: Kit
-    ) -> list[Box]:
+    def _buttons(self, one: Preset | RuleSet | None, kit: Kit) -> list[Box]:
+        use, values = say("setup-use"), self._shown_values
         buttons = [
-            self._button("play", say("setup-use"), Icon.PLAY, lambda: self._play(values), kit),
+            self._button("play", use, Icon.PLAY, lambda: self._play(values), kit),
             self._button("copy", say("setup-copy"), Icon.COPY, self._copy, kit),
         ]
-        if one is not None:
+        if one is not None and self._can_be_usual:
             make = say("setup-make-usual")
             buttons.append(self._button("usual", make, Icon.STAR, self._make_usual, kit))
         if isinstance(one, RuleSet):
-            buttons += [
-                self._button("rename", say("setup-rename"), Icon.PENCIL, self._rename, kit),
-                self._button("delete", say("setup-delete"), Icon.TRASH, self._delete, kit),
-            ]
+            buttons.append(
+                self._button("delete", say("setup-delete"), Icon.TRASH, self._delete, kit)
+            )
         if self.deleted is not None:
             back = say("setup-put-back", name=self.deleted[0].name)
             buttons.append(self._button("back set", back, Icon.UNDO, self._put_back, kit))
         return buttons
 
     def _saving(self, kit: Kit) -> list[Box]:
-        """A name, for the rules of the set-up page or for another name of a set."""
-        name = say("setup-name")
-        typing = field(
-            kit, "name", name, self.typed, say("setup-name.empty"), self._type, "name", width=360
-        )
+        """A name for the rules of the set-up page."""
+        typing = self._name_field("name", say("setup-name"), self.typed, self._type, kit)
         save = self._button("save", say("setup-save"), Icon.PLUS, self._save, kit)
         return [
             kit.group_heading(say("setup-save-these")),
@@ -197,72 +212,72 @@ class SetsPage(ProgramPage, HeadedPage):
             )
         return [*cells, Space(high=kit.px(8)), Flow(buttons, kit.px(10), kit.px(8))]
 
+    def _name_field(
+        self, key: str, name: str, typed: str, edit: Callable[[str], None], kit: Kit
+    ) -> Box:
+        return field(kit, key, name, typed, say("setup-name.empty"), edit, "name", width=360)
+
     def _button(self, key: str, name: str, icon: Icon, act: Act, kit: Kit) -> Box:
         return kit.button(key, name, act, target=42, icon=icon, area="deeds")
 
     # What can be done.
 
     def _show(self, one: Preset | RuleSet) -> None:
-        self.shown = one
-        self.said = ""
-        self.typed = one.name if isinstance(one, RuleSet) else ""
-        self.changed()
+        self.select(one)
+        self._tell("")
 
     def _play(self, values: Mapping[str, Value]) -> None:
         self.navigator.back()
         self.act(values)
 
     def _copy(self) -> None:
-        one, options = self.shown, self.game.options_type
-        if isinstance(one, Preset):
-            name, values = told(one.title), one.values
-        elif one is not None:
-            name, values = one.name, one.values
-        else:
-            name, values = say("setup-own"), self.values
-        line = RuleSet(self.game, name, options.from_values(values)).line
+        options = self.game.options_type.from_values(self._shown_values)
+        line = RuleSet(self.game, self._title, options).line
         self._tell(say("setup-copied") if events.copy(line) else say("setup-copied.none"))
 
     def _make_usual(self) -> None:
-        one = self.shown
-        if one is not None:
-            shipped = isinstance(one, Preset)
-            self.sets.set_usual(self.game, SHIPPED + one.name if shipped else one.name)
-            self._tell(say("setup-usual-now", name=self._name_of(one)))
-
-    def _name_of(self, one: Preset | RuleSet) -> str:
-        return told(one.title) if isinstance(one, Preset) else one.name
+        if self.shown is not None:
+            self.sets.set_usual(self.game, self.shown)
+            self._tell(say("setup-usual-now", name=self._title))
 
     def _save(self) -> None:
         try:
             options = self.game.options_type.from_values(self.values)
-            self.shown = self.sets.save(self.game, self.typed, options)
+            saved = self.sets.save(self.game, self.typed, options)
         except InvalidRules as error:
             self._tell(error.said)
             return
-        self._tell(say("setup-saved", name=self.shown.name))
+        self.typed = ""
+        self.select(saved)
+        self._tell(say("setup-saved", name=saved.name))
 
     def _rename(self) -> None:
         """Give the set the typed name."""
         if isinstance(self.shown, RuleSet):
             try:
-                self.shown = self.sets.call_anew(self.shown, self.typed)
+                renamed = self.sets.call_anew(self.shown, self.new_name)
             except InvalidRules as error:
                 self._tell(error.said)
                 return
-            self._tell(say("setup-renamed", name=self.shown.name))
+            self.select(renamed)
+            self._tell(say("setup-renamed", name=renamed.name))
 
     def _delete(self) -> None:
         one = self.shown
         if isinstance(one, RuleSet):
             self.deleted = one, self.sets.delete(one)
-            self.shown = None
+            self.select(None)
             self._tell(say("setup-deleted", name=one.name))
 
     def _put_back(self) -> None:
         if self.deleted is not None:
-            self.sets.put_back(*self.deleted)
-            self.shown, self.deleted = self.deleted[0], None
+            try:
+                self.sets.put_back(*self.deleted)
+            except InvalidRules as error:
+                self._tell(error.said)
+                return
+            self.select(self.deleted[0])
+            self.deleted = None
             self._tell("")
 
     def _keep(self, found: RuleSet, name: str) -> None:
@@ -273,11 +288,15 @@ class SetsPage(ProgramPage, HeadedPage):
             return
         self.line = ""
         if kept.game.name == self.game.name:
-            self.shown = kept
+            self.select(kept)
         self._tell(say("setup-saved", name=kept.name))
 
     def _type(self, text: str) -> None:
-        self.typed = text[:80]
+        self.typed = text[:LONGEST_TYPED]
+        self.changed()
+
+    def _type_new(self, text: str) -> None:
+        self.new_name = text[:LONGEST_TYPED]
         self.changed()
 
     def _paste(self, text: str) -> None:

@@ -366,7 +366,12 @@ class SetupPage(ProgramPage, HeadedPage):
         self.changed()
 
     def _open_sets(self) -> None:
-        self.navigator.open(routes.Sets(self.game, self.plan.shown(), self._apply))
+        try:
+            values = self.game.options_type.effective_values(self.plan.values)
+        except InvalidSetup as error:
+            self.navigator.tell(Message("setup-disagree"), error.said)
+            return
+        self.navigator.open(routes.Sets(self.game, values, self._apply))
 
     def _apply(self, values: Mapping[str, Value]) -> None:
         self.plan.apply(values)

@@ -229,10 +229,8 @@ class TodayStrip:
 
     def line(self) -> Message:
         """What a player may paste to a friend."""
-        came = None if self._days is None else self._days.result(self.day)
-        return line(
-            self.day, self.puzzle, self.mark == "found", self.short, came[0] if came else None
-        )
+        played = None if self._days is None else self._days.result(self.day)
+        return line(self.day, self.puzzle, self.mark == "found", self.short, played)
 
     def _copy(self) -> None:
         copied = events.copy(told(self.line()))
