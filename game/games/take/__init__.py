@@ -12,7 +12,7 @@ class TakeInfo(GameInfo):
     title = "Take"
     tagline = Message("take-pitch")
     age = Message("take-age")
-    minutes = 115
+    minutes = 30
     players = (2, 5)
     lessons = ("turn", "take", "joker", "hold", "out")
     first_hand = "first"
