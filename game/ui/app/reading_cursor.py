@@ -38,8 +38,6 @@ USED = (PRESS, PICK, GO_LEFT, GO_RIGHT)
 """Commands that use the paragraph."""
 MANY = 10
 """Number of paragraphs that the page keys move by."""
-MOST = 100_000
-"""Maximum number of steps to a heading or to an end of the page."""
 
 
 class ReadingCursor:
@@ -133,14 +131,12 @@ class ReadingCursor:
     def _to_heading(self, page: Page, way: int) -> None:
         self._look(page)
         before = self._at, self._place
-        for _ in range(MOST):
-            if not self._step(page, way):
-                self._at, self._place = before
-                self._say(say("reading-no-heading"))
-                return
+        while self._step(page, way):
             if self.item is not None and self.item.level:
                 self._tell()
                 return
+        self._at, self._place = before
+        self._say(say("reading-no-heading"))
 
     def _use(self, page: Page, key: Key) -> bool:
         """Give the paragraph the page's focus. Whether the key now means something to the page."""
