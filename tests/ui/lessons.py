@@ -5,6 +5,7 @@ from functools import partial
 from random import Random
 
 from game.core.table import HAND
+from game.features.lessons.progress import Progress
 from game.games import BY_NAME
 from game.session import HUMAN_SEAT
 from game.ui.features.lessons.lesson_page import LessonPage
@@ -17,7 +18,9 @@ from tests.ui.stage import Stage
 
 def sit(stage: Stage, game: str, name: str, afresh: bool = True) -> LessonPage:
     """Sit down for a lesson."""
-    begin_lesson(stage.app, BY_NAME[game], name, afresh)
+    if afresh:
+        Progress(stage.app.settings.lessons).left(game, name, 0)
+    begin_lesson(stage.app, BY_NAME[game], name)
     page = stage.top(LessonPage)
     stage.until(lambda: page.teaching is not None)
     return page

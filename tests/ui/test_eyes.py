@@ -92,17 +92,17 @@ def test_what_the_coach_says_can_be_turned_by_keys_alone(stage: Stage) -> None:
     stage.resize(960, 600, text_factor=2)
     page = review(stage, "take")
     verdict = page.tree.by_key["verdict"]
-    assert verdict.reachable and page.columns["verdict"].most > 0
+    assert verdict.reachable and page.verdict.most > 0
     stage.key("tab")
     for _ in range(40):
         if page.tree.focus == "verdict":
             break
         stage.key("tab")
     assert page.tree.focus == "verdict"
-    while page.columns["verdict"].offset < page.columns["verdict"].most:
-        before = page.columns["verdict"].offset
+    while page.verdict.offset < page.verdict.most:
+        before = page.verdict.offset
         stage.key("down")
-        assert page.columns["verdict"].offset > before
+        assert page.verdict.offset > before
     stage.key("down")
     assert page.tree.focus != "verdict"
 
@@ -110,7 +110,7 @@ def test_what_the_coach_says_can_be_turned_by_keys_alone(stage: Stage) -> None:
 def test_what_the_teacher_says_can_be_turned_by_wheel_and_keys(stage: Stage) -> None:
     stage.resize(960, 600, text_factor=2)
     page = taught(stage, "rummy500", "dig", 1)
-    column = page.columns["teacher"]
+    column = page.scroller
     assert page.tree.by_key["teacher"].reachable and column.most > 0
     stage.wheel(column.view.center, -1)
     assert column.offset > 0

@@ -12,7 +12,7 @@ from game.core.table import HAND
 from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import Puzzle, PuzzleResult, Solved, kept, theme_of
 from game.games import BY_NAME, GAMES
-from game.text.message import told
+from game.text.message import Message, told
 from game.ui.app.idle_tasks import MAKING_SECONDS, WAITING_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
@@ -23,6 +23,7 @@ from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
 from tests.puzzles.test_own import RECORD, reviewed
+from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -437,3 +438,27 @@ def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
 def test_the_position_is_what_seat_0_knows(stage: Stage) -> None:
     page = sit(stage, BY_NAME["taki"])
     assert page.show.seen.view == page.model.session.match.view(Seat(0))
+
+
+def test_what_to_work_on_has_three_puzzles_of_its_theme_not_found_yet(stage: Stage) -> None:
+    page = PAGES["puzzles of own mistakes"](stage)
+    assert isinstance(page, PuzzlesPage) and page.weakness is not None
+    puzzles = page.puzzles.puzzles
+    by_theme: dict[Message | None, list[int]] = {}
+    for place, one in enumerate(puzzles):
+        by_theme.setdefault(theme_of(page.game, one), []).append(place)
+    some = by_theme[page.weakness.theme]
+    page.marks.mark(page.game.name, puzzles[some[0]].match, PuzzleResult.FOUND)
+    page.changed()
+    left = [
+        f"work on puzzle {place + 1}"
+        for place in some
+        if page.marks.of(page.game.name, puzzles[place].match) is not PuzzleResult.FOUND
+    ]
+    assert [node.key for node in stage.nodes if node.key.startswith("work on")] == left[:3]
+    # A theme with too few puzzles is named all the same.
+    rare = next(theme for theme, places in by_theme.items() if theme and len(places) < 3)
+    page.weakness = replace(page.weakness, theme=rare)
+    page.changed()
+    assert not any(node.key.startswith("work on") for node in stage.nodes)
+    assert f"{told(rare)}. Missing that costs you" in stage.said()

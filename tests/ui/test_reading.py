@@ -118,6 +118,9 @@ def test_reading_begins_at_the_top_and_is_seen(stage: Stage) -> None:
     stage.app.send(READ)
     assert page.renderer.reading is None
     assert not cursor.reads(page)
+    # And begins at the top again.
+    stage.app.send(READ)
+    assert cursor.text == "Back"
 
 
 def test_what_is_read_is_turned_into_view(stage: Stage) -> None:

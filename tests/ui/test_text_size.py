@@ -8,10 +8,7 @@ import pytest
 from pygame import Rect
 
 from game.text.message import ENGLISH, say, speak
-from game.ui.features.match.table_page import TableView
 from game.ui.kit.layout.scroll import ScrollState
-from game.ui.kit.pages.page import Page
-from game.ui.kit.pages.scroll_page import ScrollPage
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Tree
 from tests.together import Laws
@@ -105,21 +102,13 @@ def tree(stage: Stage, window: tuple[int, int, float]) -> Tree:
 def look(stage: Stage, window: tuple[int, int, float]) -> "Look":
     """What is seen of the page on top in a window."""
     found = tree(stage, window)
-    return Look(window, found, stage.app.measures, [copy(one) for one in turned(stage.scene)])
+    return Look(window, found, stage.app.measures, [copy(one) for one in stage.scene.columns])
 
 
 @pytest.fixture(scope="module")
 def looks(page: Stage) -> list[Look]:
     """The page in every window, laid out once for all the laws that only look at it."""
     return [look(page, window) for window in windows()]
-
-
-def turned(scene: Page) -> list[ScrollState]:
-    """What can be turned on a page."""
-    if isinstance(scene, TableView):
-        return list(scene.columns.values())
-    assert isinstance(scene, ScrollPage)
-    return scene.columns
 
 
 law = Laws()

@@ -23,8 +23,9 @@ from tests.words.files import FILES, GAME, LESSONS
 SAYING = {"say", "Message"}
 
 MADE_UP = {
-    *("game/ai/characters.py", "game/ai/characters.py"),
-    *("game/features/lessons/lesson.py", "game/features/lessons/progress.py"),
+    "game/ai/characters.py",
+    "game/features/lessons/lesson.py",
+    "game/features/lessons/progress.py",
 }
 """Where names are put together, of a character and an occasion, or of a lesson and a sentence."""
 OF_CHARACTERS = (

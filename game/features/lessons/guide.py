@@ -1,8 +1,7 @@
 """Playing a lesson: where the learner is, and what happens next.
 
-`begin_lesson` is the entry from the pages. `Guide` derives the current step from the moves made.
-`Script` stands in for the worker process and plays the opponents' moves of the record.
-`LessonSession` is the match session around both.
+`Guide` derives the current step from the moves made. `Script` stands in for the worker process and
+plays the opponents' moves of the record. `LessonSession` is the match session around both.
 """
 
 from collections.abc import Sequence

@@ -33,7 +33,7 @@ from game.ai.search import PlayoutBatch, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.merit import Merit, deciding
-from game.features.puzzles.puzzle import FIRST, Collection, Proof, Puzzle, Step, Worse
+from game.features.puzzles.puzzle import FIRST, Collection, Proof, Puzzle, Step, Worse, merits_of
 from game.features.review.review import essence
 from game.games import BY_NAME
 from game.match.match import Match, load
@@ -527,8 +527,8 @@ def forced(state: State[Any]) -> Any:
 
 def kind_of(game: Game[Any, Any], puzzle: Puzzle) -> Kind:
     """Kind of decision of a puzzle."""
-    merits = [one for one in game.merits if one.name in puzzle.first.merits]
-    return _kind(game, state_of(puzzle), game.parse(puzzle.first.best[0]), merits)
+    first = puzzle.first
+    return _kind(game, state_of(puzzle), game.parse(first.best[0]), merits_of(game, first))
 
 
 def _kind(game: Game[Any, Any], state: State[Any], move: Any, merits: Sequence[Merit]) -> Kind:

@@ -32,22 +32,24 @@ class After:
         seat = state.seat
         self.cards: list[Card] = state.hands[seat][:]
         self.state = state
+        self.pile = state.pile
         if isinstance(move, DrawPile | Rummy):
             self.cards += state.pile[-move.count :]
+            self.pile = state.pile[: -move.count]
         elif move != DRAW_STOCK:
             after = state.clone()
             after.advance(move)
             if after.over or after.round != state.round:
                 self.cards = []
             else:
-                self.cards, self.state = after.hands[seat], after
+                self.cards, self.state, self.pile = after.hands[seat], after, after.pile
 
     @property
     def useful(self) -> int:
         """Unseen cards that could be played with what the hand and the table hold."""
         unseen = Counter(full_pack(self.state.setup.players, self.state.options))
         unseen.subtract(self.cards)
-        unseen.subtract(self.state.pile)
+        unseen.subtract(self.pile)
         for meld in self.state.melds:
             unseen.subtract([card_of(card) for card in meld.cards])
         return sum(

@@ -21,12 +21,13 @@ def _of(number: Callable[[TakeawayState, BestLine], int]) -> Callable[[Any, Any]
 
 
 def _lead(state: TakeawayState, line: BestLine) -> int:
-    """Lead in cards if the round is over after the line; else as if it were lost."""
+    """Lead in cards if the round ends after the line, and not behind; else -1."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
     if line.turn is not None:
-        return -100
-    return line.held[seat] - max(held for one, held in enumerate(line.held) if one != seat)
+        return -1
+    most = max(held for one, held in enumerate(line.held) if one != seat)
+    return max(-1, line.held[seat] - most)
 
 
 MERITS: Final[Sequence[Merit]] = (

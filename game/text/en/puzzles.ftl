@@ -30,7 +30,7 @@ puzzles-streak = { $longest ->
    *[other] Your streak: { $count } found at the first try. Your best is { $longest }.
 }
 puzzles-work = Work on this
-puzzles-work-about = { $theme }. Mistakes like that cost you about { $cost }% a match, in { $matches } reviewed matches.
+puzzles-work-about = { $theme }. Missing that costs you about { $cost }% a match, over { $matches } reviewed matches.
 puzzles-work-try = Try these three:
 puzzles-own = Your own mistakes
 puzzles-own-about = { $count ->

@@ -27,6 +27,7 @@ from game.ui.kit.input.commands import (
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.scroll_page import ScrollPage
 from game.ui.kit.tree import Tree
 from game.ui.program import Program
 
@@ -37,15 +38,13 @@ USED = (PRESS, PICK, GO_LEFT, GO_RIGHT)
 """Commands that use the paragraph."""
 MANY = 10
 """Number of paragraphs that the page keys move by."""
-MOST = 100_000
-"""Maximum number of steps to a heading or to an end of the page."""
 
 
 class ReadingCursor:
     """Reads the top page while it is ``on``.
 
-    With a screen reader it is always on for pages that have little to use (``Page.reads``). Reading
-    changes nothing on a page: the focus of the page stays where it is until a paragraph is used.
+    With a screen reader it is always on for pages that have little to use (``ScrollPage.reads``).
+    Reading changes nothing on a page: its focus stays where it is until a paragraph is used.
     ``focus`` is the item that the screen reader is told to have the focus, 0 for that of the page.
     """
 
@@ -63,7 +62,8 @@ class ReadingCursor:
 
     def reads(self, page: Page) -> bool:
         """Whether the arrow keys read this page."""
-        return not page.grasps and (self.on or (page.reads and self._app.listened))
+        most_to_read = isinstance(page, ScrollPage) and page.reads
+        return not page.grasps and (self.on or (most_to_read and self._app.listened))
 
     @property
     def item(self) -> AccessibleItem | None:
@@ -131,14 +131,12 @@ class ReadingCursor:
     def _to_heading(self, page: Page, way: int) -> None:
         self._look(page)
         before = self._at, self._place
-        for _ in range(MOST):
-            if not self._step(page, way):
-                self._at, self._place = before
-                self._say(say("reading-no-heading"))
-                return
+        while self._step(page, way):
             if self.item is not None and self.item.level:
                 self._tell()
                 return
+        self._at, self._place = before
+        self._say(say("reading-no-heading"))
 
     def _use(self, page: Page, key: Key) -> bool:
         """Give the paragraph the page's focus. Whether the key now means something to the page."""
@@ -181,7 +179,7 @@ class ReadingCursor:
         if column is not None and column is not self._column(page, self._at):
             # A column is read from its beginning, even if it was scrolled.
             if column.turn(-column.high if way > 0 else column.high):
-                page.turned()
+                page.renderer.changed()
                 self._look(page)
                 target = self._beside(way)
             if target is None:
@@ -205,7 +203,7 @@ class ReadingCursor:
         if source is None:
             return None
         clip = next((one.clip for one in source.walk() if one.clip is not None), None)
-        return next((one for one in page.scrollers if one.most and one.view == clip), None)
+        return next((one for one in page.columns if one.most and one.view == clip), None)
 
     def _tell(self, at_once: bool = True) -> None:
         """Have the paragraph heard: as the focus if it can have it, else as an announcement."""

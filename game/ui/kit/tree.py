@@ -119,7 +119,7 @@ class Node:
     value: str | None = None
     enabled: bool = True
     act: Does | None = None
-    step: Callable[[int], None] | None = None
+    step: Callable[[int], object] | None = None
     pick: Action | None = None
     move: str | None = None
     command: Command | None = None

@@ -216,7 +216,8 @@ class _Teller:
                 continue
             found += self._told(child, number)
         found += self._run(run, number, above)
-        return self._listed(tuple(found))
+        self._listed(found)
+        return tuple(found)
 
     def _run(self, run: list[Node], parent: int, name: str) -> list[int]:
         """Group adjacent options into a choice and adjacent rows into a table."""
@@ -230,7 +231,7 @@ class _Teller:
             self.screen.sources.pop(number, None)
         return found
 
-    def _listed(self, children: tuple[int, ...]) -> tuple[int, ...]:
+    def _listed(self, children: Sequence[int]) -> None:
         """Number buttons that are a list by their focus area and their keys.
 
         Other buttons may stand between them, but nothing else.
@@ -245,7 +246,6 @@ class _Teller:
             elif self.screen.items[number].place is None:
                 # Content of a frame was numbered there.
                 runs.setdefault((node.area, node.key.partition(" ")[0]), []).append(number)
-        return children
 
     def _count(self, run: list[int]) -> None:
         items, sources = self.screen.items, self.screen.sources

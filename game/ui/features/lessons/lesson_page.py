@@ -74,7 +74,9 @@ class Lecture(NamedTuple):
 
 def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
     """The teacher's panel. It replaces the log, so it covers nothing of the table."""
-    ground = Node(Role.PANEL, say("learn-teacher"), nowhere(), "teacher", widget=Panel(edge=True))
+    ground = Node(
+        Role.PANEL, say("learn-teacher"), nowhere(), scroller.panel, widget=Panel(edge=True)
+    )
     pad, gap = kit.px(14), kit.px(8)
     text = kit.words(lecture.text, 17, role=Role.ALERT, weight="semibold")
     buttons: list[Box] = []
@@ -218,7 +220,7 @@ class LessonPage(TablePage):
         super().__init__(app, session, fresh)
         self.lessons = session
         self.guide = session.guide
-        self.scroller = ScrollState()
+        self.scroller = ScrollState("teacher")
         self.model.posed = True
         self.model.settings = calm(app.settings)
         self._about: tuple[object, ...] = ()
@@ -335,8 +337,8 @@ class LessonPage(TablePage):
         return table
 
     @property
-    def columns(self) -> dict[str, ScrollState]:
-        return {**super().columns, "teacher": self.scroller}
+    def columns(self) -> list[ScrollState]:
+        return [*super().columns, self.scroller]
 
     def panels(self, kit: Kit) -> Box:
         talk = teacher(self._lecture(), self.scroller, kit)

@@ -3,7 +3,8 @@
 `TableView` has a model, a painter and, where cards can be played, a `Pointer`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -281,13 +282,9 @@ class TableView(Page):
         return False
 
     @property
-    def columns(self) -> dict[str, ScrollState]:
-        """Scroll states beside the felt by panel key."""
-        return {KEY: self.renderer.words, "score": self.model.standing}
-
-    @property
-    def scrollers(self) -> list[ScrollState]:
-        return list(self.columns.values())
+    def columns(self) -> list[ScrollState]:
+        """The scrolled columns beside the felt."""
+        return [self.renderer.words, self.model.standing]
 
     def _turn(self, column: ScrollState, notches: float) -> bool:
         """Scroll a panel down (negative: up). Whether it moved."""
@@ -298,20 +295,15 @@ class TableView(Page):
 
     def _turned_by_keys(self, root: Node) -> None:
         """Let the focus stop at scrollable panels, where arrow keys scroll."""
-        columns = self.columns
+        columns = {one.panel: one for one in self.columns}
         for node in root.walk():
             column = columns.get(node.key)
             if column is not None:
-                node.step = self._turner(column) if column.most else None
-
-    def _turner(self, column: ScrollState) -> Callable[[int], None]:
-        def turn(notches: int) -> None:
-            self._turn(column, notches)
-
-        return turn
+                node.step = partial(self._turn, column) if column.most else None
 
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
-        column = self.columns.get(here.key) if here is not None else None
+        panel = "" if here is None else here.key
+        column = next((one for one in self.columns if one.panel == panel), None)
         if column is not None and dy and self._turn(column, dy):
             return
         # From the end of one row of the hand to the beginning of the next.
@@ -387,7 +379,7 @@ class TableView(Page):
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         node = self.under(x, y)
-        under = (one for one in self.columns.values() if one.view.collidepoint(x, y))
+        under = (one for one in self.columns if one.view.collidepoint(x, y))
         column = next(under, None)
         if column is not None:
             self._turn(column, -dy)

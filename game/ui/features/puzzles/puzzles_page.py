@@ -128,9 +128,8 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             for place, one in enumerate(self.puzzles.puzzles)
             if theme_of(self.game, one) == theme
         ]
-        places.sort(
-            key=lambda place: self._mark(self.puzzles.puzzles[place].match).value == "found"
-        )
+        puzzles = self.puzzles.puzzles
+        places.sort(key=lambda place: self._mark(puzzles[place].match) is PuzzleResult.FOUND)
         about = say(
             "puzzles-work-about",
             theme=theme,
@@ -148,6 +147,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             return cells
         return [
             *cells,
+            Space(high=kit.px(4)),
             kit.words(say("puzzles-work-try"), 15, tone="dim"),
             Space(high=kit.px(6)),
             Flow(tiles, kit.px(8), kit.px(8)),
@@ -158,6 +158,8 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         places = range(len(self.own.puzzles))
         tiles = [self._tile(self.own, place, kit) for place in places]
         cells = self._group(say("puzzles-own"), tiles, kit)
+        if tiles:
+            cells.append(Space(high=kit.px(6)))
         return [*cells, kit.words(say("puzzles-own-about", count=len(places)), 15, tone="dim")]
 
     def _games(self, kit: Kit) -> Box:

@@ -44,7 +44,6 @@ from game.ui.program import Program
 from game.ui.table.model.actions import NextOpponent, OpenLog, OpenMenu, Redo, SkipAhead, Undo
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
-from game.ui.table.render.card_inspector import KEY
 from game.ui.table.render.hints import pick_hinted
 from game.ui.table.render.nodes import corner
 from game.ui.table.render.side_panel import journal, standing
@@ -73,7 +72,9 @@ def _hands(
     held: Sequence[tuple[TableZone, tuple[str, ...]]],
     kit: Kit,
 ) -> Box:
-    panel = Node(Role.PANEL, say("replay-hands"), nowhere(), "hands", widget=Panel(flat=True))
+    panel = Node(
+        Role.PANEL, say("replay-hands"), nowhere(), scroller.panel, widget=Panel(flat=True)
+    )
     rows = [_hand(model, place, cards, kit) for place, cards in held]
     inside = Column([Space(high=kit.px(6)), *rows, Space(high=kit.px(6))], kit.px(8))
     return NodeBox(panel, Scroll(scroller, Pad(inside, kit.px(14), 0), kit.measures))
@@ -146,8 +147,8 @@ class ReplayPage(TableView):
         self.model.replayed = True
         self.playing = False
         self.times = PACES[0]
-        self.hands = ScrollState()
-        self.verdict = ScrollState()
+        self.hands = ScrollState("hands")
+        self.verdict = ScrollState("verdict")
         self._due: float | None = None
         self._whole = True
         self._toured = False
@@ -462,11 +463,11 @@ class ReplayPage(TableView):
         super().on_press(x, y)
 
     @property
-    def columns(self) -> dict[str, ScrollState]:
-        beside = {"hands": self.hands} if open_hands(self.model) else {}
+    def columns(self) -> list[ScrollState]:
+        beside = [self.hands] if open_hands(self.model) else []
         if self.reviewing is not None:
-            return {KEY: self.renderer.words, **beside, "verdict": self.verdict}
-        return {**super().columns, **beside}
+            return [self.renderer.words, *beside, self.verdict]
+        return [*super().columns, *beside]
 
     def _slide(self, node: Node, x: float) -> None:
         if isinstance(node.widget, Graph):

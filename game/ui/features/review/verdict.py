@@ -104,7 +104,7 @@ def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Ki
         Role.PANEL,
         say("review-heading"),
         nowhere(),
-        "verdict",
+        scroller.panel,
         area="verdict",
         widget=Panel(flat=True),
     )

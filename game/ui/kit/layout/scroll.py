@@ -29,10 +29,12 @@ class ScrollState:
     """The viewport and scroll offset of a column; it outlives the boxes of one build.
 
     Lengths are in pixels; ``high`` is the height of the contents.  With a ``step`` the offset is a
-    multiple of it.  ``touched`` is whether the player has scrolled.
+    multiple of it.  ``touched`` is whether the player has scrolled.  ``panel`` is the key of the
+    node that takes the focus for it, empty for none.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, panel: str = "") -> None:
+        self.panel = panel
         self.view = Rect(0, 0, 0, 0)
         self.offset = 0
         self.high = 0

@@ -61,8 +61,7 @@ class Page(metaclass=ABCMeta):
     ``places`` are the scopes whose commands hold here.  With ``grasps`` the page receives every
     key, including those with a global meaning.  An overlay has ``covers`` false: the page beneath
     stays visible.  ``asking`` is true for a page whose announcement interrupts others because it
-    waits for an answer.  On a page that ``reads`` there is more to read than to use: with a screen
-    reader Up and Down go through its words.
+    waits for an answer.
 
     ``focus`` is where the player put the focus; the tree has it there whenever that can be used.
     Where it cannot, something near stands in for it while the keyboard is in use.
@@ -73,7 +72,6 @@ class Page(metaclass=ABCMeta):
     places: tuple[Scope, ...] = (Scope.PLAIN,)
     grasps = False
     asking = False
-    reads = False
 
     def __init__(self, app: Host) -> None:
         self.app = app
@@ -108,17 +106,12 @@ class Page(metaclass=ABCMeta):
 
     def changed(self) -> None:
         """Mark the tree as stale, so that it is rebuilt."""
-        self.renderer.stale = True
-        self.renderer.dirty = True
+        self.renderer.changed()
 
     @property
-    def scrollers(self) -> list[ScrollState]:
-        """The columns that scroll."""
+    def columns(self) -> list[ScrollState]:
+        """All columns that scroll."""
         return []
-
-    def turned(self) -> None:
-        """Place everything again after only a scroll offset changed."""
-        self.changed()
 
     def paint(self, painter: Painter) -> None:
         """Paint the page without changing it."""
@@ -401,9 +394,9 @@ class Page(metaclass=ABCMeta):
 
     def reveal(self, node: Node) -> None:
         """Scroll a node into view."""
-        for column in self.scrollers:
+        for column in self.columns:
             if node.clip == column.view and column.reveal(node.rect, self.measures):
-                self.turned()
+                self.renderer.changed()
 
     def type_in(self, field: Node) -> None:
         """Open the on-screen keyboard for a field."""

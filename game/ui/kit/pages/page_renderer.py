@@ -118,6 +118,10 @@ class PageRenderer:
                 self.shown.add(Node(Role.STATUS, self.asks_again, here.rect.copy(), ASKS_AGAIN))
         return self.shown
 
+    def changed(self) -> None:
+        """Mark the tree as stale, so that it is rebuilt."""
+        self.stale = self.dirty = True
+
     def keep_focus(self) -> None:
         """Focus a near node as a fallback if the focus is gone or out of sight."""
         self._keep_focus(self.tree)

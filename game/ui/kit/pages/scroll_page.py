@@ -37,9 +37,14 @@ class ScrollAnchor(NamedTuple):
 
 
 class ScrollPage(Page):
-    """A page laid out by boxes; wheel and keys scroll its columns."""
+    """A page laid out by boxes; wheel and keys scroll its columns.
+
+    On a page that ``reads`` there is more to read than to use: with a screen reader Up and Down go
+    through its words.
+    """
 
     heading = ""
+    reads = False
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
@@ -55,10 +60,6 @@ class ScrollPage(Page):
     def columns(self) -> list[ScrollState]:
         """All columns that scroll, the main one last."""
         return [self.column]
-
-    @property
-    def scrollers(self) -> list[ScrollState]:
-        return self.columns
 
     @abstractmethod
     def page(self, kit: Kit) -> Box:
@@ -109,7 +110,7 @@ class ScrollPage(Page):
 
     def turned(self) -> None:
         """Place the same boxes again after only a scroll offset changed."""
-        super().changed()
+        self.renderer.changed()
 
     def scroll(self, pixels: float) -> None:
         """Scroll the focused column down by ``pixels``, up if negative."""

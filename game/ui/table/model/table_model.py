@@ -91,7 +91,7 @@ class TableModel:
     """Moods of the seats that are not calm."""
     scrolled: int = 0
     """Lines by which the log is scrolled up."""
-    standing: ScrollState = field(default_factory=ScrollState)
+    standing: ScrollState = field(default_factory=lambda: ScrollState("score"))
     """Scroll offset of the score panel."""
     bar: int = 0
     """Greatest height of the bar at this window size, in pixels."""

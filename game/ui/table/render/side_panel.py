@@ -79,7 +79,12 @@ def standing(model: TableModel, kit: Kit) -> MemoBox:
 
 def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
     panel = Node(
-        Role.PANEL, say("table-score"), nowhere(), "score", area="corner", widget=Panel(flat=True)
+        Role.PANEL,
+        say("table-score"),
+        nowhere(),
+        model.standing.panel,
+        area="corner",
+        widget=Panel(flat=True),
     )
     if model.scored:
         panel.act, panel.command, panel.tip = OpenSheet(), SHEET, SHEET.label

@@ -8,7 +8,7 @@ from game.ui.kit.tree import Node
 from game.ui.kit.widgets.tooltip import tip
 from game.ui.table.model.notice import Looking
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.render.card_inspector import CardHelp, looked_at
+from game.ui.table.render.card_inspector import KEY, CardHelp, looked_at
 from game.ui.table.render.picture import TablePainter
 
 
@@ -20,7 +20,7 @@ class TableRenderer(PageRenderer):
         self.model = model
         self.picture = TablePainter(model)
         self.telling = CardHelp(model)
-        self.words = ScrollState()
+        self.words = ScrollState(KEY)
         self.mouse = (0.0, 0.0)
         self._tipped: tuple[object, Looking | None] | None = None
 

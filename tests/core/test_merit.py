@@ -1,0 +1,43 @@
+"""The merits that decide between moves, with moves that are tuples of numbers."""
+
+from typing import Any
+
+from game.core.merit import Merit, deciding, lacking
+from game.text.message import Message
+
+
+def merit(place: int) -> Merit:
+    def says(count: int) -> Message:
+        return Message("puzzles-game")
+
+    theme = Message("puzzles-game")
+    return Merit(str(place), theme, lambda state, move: int(move[place]), says, says)
+
+
+MERITS = [merit(place) for place in range(3)]
+STATE: Any = None
+
+
+def named(best: list[tuple[int, ...]], worse: list[tuple[int, ...]]) -> str:
+    return "".join(one.name for one in deciding(MERITS, STATE, best, worse))
+
+
+def test_one_merit_decides_before_two_and_the_first_of_equals() -> None:
+    assert named([(5, 5, 5)], [(1, 1, 1)]) == "0"
+    assert named([(5, 5, 5)], [(1, 9, 1), (9, 1, 1)]) == "2"
+    assert named([(5, 5, 5)], [(1, 9, 9), (9, 1, 9)]) == "01"
+
+
+def test_three_merits_explain_nothing() -> None:
+    assert named([(5, 5, 5)], [(1, 9, 9), (9, 1, 9), (9, 9, 1)]) == ""
+    assert named([(5, 5, 5)], [(5, 5, 5)]) == "", "an equal number is no merit"
+
+
+def test_every_best_move_has_the_merit() -> None:
+    assert named([(5, 5, 5), (4, 5, 5)], [(1, 1, 1)]) == "1"
+
+
+def test_what_a_move_lacks_is_the_first_merit_that_it_has_too_little_of() -> None:
+    missed = lacking(MERITS, STATE, (5, 5, 5), (5, 4, 4))
+    assert missed is MERITS[1]
+    assert lacking(MERITS, STATE, (5, 5, 5), (5, 9, 5)) is None
