@@ -635,15 +635,6 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
     assert stage.app.notices
 
 
-def test_what_a_level_wins_is_not_told_while_it_is_of_an_older_policy(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for stale in (True, False):
-        monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
-        page(stage, TAKI)
-        assert ("Of 100 matches, Medium wins about" in stage.said()) != stale
-
-
 # Rule sets.
 
 
