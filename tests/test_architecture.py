@@ -1,6 +1,7 @@
 """The house: what may import what, who touches the disk, and where games may be named."""
 
 import ast
+import importlib.util
 import re
 import sys
 import tomllib
@@ -536,3 +537,37 @@ def test_what_needs_a_window_or_the_package_lies_where_the_gate_looks_for_it() -
     for file in (ROOT / "tests").rglob("*.py"):
         if marked.search(file.read_text(encoding="utf-8")):
             assert f" tests/{file.relative_to(ROOT / 'tests').parts[0]}" in gate, file
+
+
+# The documents.
+
+DOCUMENTS = (
+    *("README.md", "CONTRIBUTING.md", "game/ARCHITECTURE.md", "game/GLOSSARY.md"),
+    "tests/bench/README.md",
+)
+OTHERS = {"venv", "pytest"}
+"""Modules of others that the documents start."""
+FILE = re.compile(r"`([a-z][\w./-]*\.(?:py|md|html|json|jsonl|spec|toml))`")
+FROM = ("", "game", "game/core", "game/games/takeaway", "game/games/takeaway/words")
+"""Folders from which a document may name a file; Takeaway stands for any game."""
+
+
+def commands(text: str) -> set[str]:
+    """Modules that a document has its reader start."""
+    return set(re.findall(r"python3? -m ([\w.]+)", text)) - OTHERS
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_what_a_document_tells_to_start_or_to_open_is_there(document: str) -> None:
+    text, beside = (ROOT / document).read_text(encoding="utf-8"), Path(document).parent
+    for name in sorted(commands(text)):
+        assert importlib.util.find_spec(name) is not None, name
+    for name in sorted(set(FILE.findall(text))):
+        if "NAME" not in name and "TAG" not in name:
+            assert any((ROOT / folder / name).exists() for folder in (*FROM, beside)), name
+
+
+def test_commands_of_a_document_are_found() -> None:
+    assert commands("`python -m tests.bench.film` and python3 -m venv .venv") == {
+        "tests.bench.film"
+    }

@@ -14,7 +14,7 @@ from typing import Any
 
 from game.ai.search import Crew, SearchBudget, search
 from game.ai.style import NEUTRAL, Style
-from game.core.bot_data import Strength
+from game.core.bot_data import Skill
 from game.core.event import View
 from game.core.game import Game, State
 from game.text.message import Message, Names, TextValue, seats
@@ -25,7 +25,7 @@ class Level:
     """How well an opponent plays, in every game.
 
     All levels receive the same view. ``thought`` is the playout budget per decision and
-    ``seconds`` the time budget of the expert; the other levels have a `Strength` per game.
+    ``seconds`` the time budget of the expert; the other levels have a `Skill` per game.
     """
 
     name: str
@@ -154,12 +154,12 @@ def advise(
     told = names or seats(state.setup.players)
     made = playouts
     if level != EXPERT.name:
-        strength = strength_of(game, level)
-        if not explain and rng.random() < strength.slips:
+        skill = skill_of(game, level)
+        if not explain and rng.random() < skill.slips:
             return _slip(game, state, rng, style, told)
-        if not strength.playouts:
+        if not skill.playouts:
             return glance(game, state, style, told)
-        made = _shared(strength.playouts, state.setup.players)
+        made = _shared(skill.playouts, state.setup.players)
     if most is not None:
         made = most if made is None else min(made, most)
     limit = SearchBudget.of(made, seconds, unwanted)
@@ -183,15 +183,15 @@ def advise(
     return replace(advice, why=knowledge.explain(state, chosen, told, other))
 
 
-def strength_of(game: Game[Any, Any], level: str) -> Strength:
-    """The strength of a level below the expert, from the data of a game's bot."""
-    strengths: Sequence[Strength] = game.bot.strengths
-    return next(row for row in strengths if row.level == level)
+def skill_of(game: Game[Any, Any], level: str) -> Skill:
+    """The skill of a level below the expert, from the data of a game's bot."""
+    skills: Sequence[Skill] = game.bot.skills
+    return next(row for row in skills if row.level == level)
 
 
 def playouts_of(game: Game[Any, Any], level: str) -> int:
     """The playout budget of a level per decision; 0 means no search."""
-    return EXPERT.thought if level == EXPERT.name else strength_of(game, level).playouts
+    return EXPERT.thought if level == EXPERT.name else skill_of(game, level).playouts
 
 
 def glance(

@@ -1,11 +1,58 @@
 """Every way in which unseen cards can lie in hidden hands and a stock, where there are few."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import comb, factorial, prod
-from typing import NamedTuple
+from typing import Final, NamedTuple, Protocol, Self, TypeVar
 
+from game.cards.discard_model import Odds
 from game.cards.french import Card
+from game.cards.melds import bits
+
+MOST_STOCK: Final = 4
+"""Maximum number of stock cards; with more there are too many orders of them."""
+
+
+class HiddenHands(Protocol):
+    """A state with hands and a stock; ``held`` are the hands as card sets."""
+
+    hands: list[list[Card]]
+    stock: list[Card]
+    held: list[int]
+
+    def clone(self) -> Self: ...
+
+
+S = TypeVar("S", bound=HiddenHands)
+
+
+def dealt_states(
+    seen: S,
+    visible: Sequence[list[Card]],
+    unseen: Callable[[S], list[Card]],
+    odds: Sequence[Odds],
+    most: int,
+) -> list[tuple[S, int, float]] | None:
+    """Every state that a view read in ``seen`` may come from, with its ways and its odds.
+
+    ``visible`` are the cards of each hand that the view shows.  ``unseen`` finds the other cards
+    of a state with such hands, and ``odds`` are those of each card in each hand.  None if there
+    are more than ``most`` states, or more than ``MOST_STOCK`` cards in the stock.
+    """
+    if len(seen.stock) > MOST_STOCK:
+        return None
+    shown = seen.clone()
+    shown.hands = list(visible)
+    rooms = [len(hand) - len(own) for hand, own in zip(seen.hands, visible, strict=True)]
+    found = []
+    for hands, stock, ways in every_deal(unseen(shown), rooms, most) or ():
+        state = seen.clone()
+        state.hands = [[*own, *more] for own, more in zip(visible, hands, strict=True)]
+        state.stock = list(stock)
+        state.held = list(map(bits, state.hands))
+        likely = prod([odds[seat][card] for seat, hand in enumerate(hands) for card in hand])
+        found.append((state, ways, likely))
+    return found or None
 
 
 class Deal(NamedTuple):
@@ -51,7 +98,7 @@ def _deals(left: Counter[Card], rooms: Sequence[int]) -> Iterator[Deal]:
 
 
 def _parts(cards: Sequence[Card], left: Counter[Card], size: int) -> Iterator[tuple[Card, ...]]:
-    """Every choice of ``count`` cards, each once."""
+    """Every choice of ``size`` cards, each once."""
     if size == 0:
         yield ()
     elif cards and sum([left[card] for card in cards]) >= size:

@@ -1,6 +1,6 @@
 """What was measured or learned of a game's bot, from the JSON files in its ``bot/data``.
 
-``levels.json`` has the strengths of the levels and their results, ``weights.json`` the weights of
+``levels.json`` has the skills of the levels and their results, ``weights.json`` the weights of
 learned heuristics, and ``win_model.json`` the win model.  Each row of figures says by which command
 it was measured, and when.  ``policy`` is a hash of the code that it was measured with
 (``tests/bench/policy.py``), and ``stale`` is the reason why the figures are of an older policy.
@@ -82,7 +82,7 @@ class LevelResult(NamedTuple):
     command: str
 
 
-class Strength(NamedTuple):
+class Skill(NamedTuple):
     """How a level below the expert plays one game.
 
     ``playouts`` is the playout budget of a decision; 0 is the best quick score, without a search.
@@ -121,11 +121,11 @@ class BotData:
         )
 
     @cached_property
-    def strengths(self) -> tuple[Strength, ...]:
+    def skills(self) -> tuple[Skill, ...]:
         return tuple(
             [
-                Strength(row.text("level"), row.whole("playouts"), row.number("slips"))
-                for row in self.levels.rows("strengths")
+                Skill(row.text("level"), row.whole("playouts"), row.number("slips"))
+                for row in self.levels.rows("skills")
             ]
         )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from game.core.bot_data import BotData, LevelResult, Strength
+from game.core.bot_data import BotData, LevelResult, Skill
 from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
 from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
@@ -28,7 +28,7 @@ M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
 
 
-STRENGTHS = (Strength("easy", 0, 0.5), Strength("medium", 0, 0.0), Strength("hard", 120, 0.0))
+SKILLS = (Skill("easy", 0, 0.5), Skill("medium", 0, 0.0), Skill("hard", 120, 0.0))
 """How the levels play a game without data."""
 
 
@@ -69,9 +69,9 @@ class Bot(ABC, Generic[S, M]):
         return () if self.data is None else self.data.level_results
 
     @property
-    def strengths(self) -> Sequence[Strength]:
+    def skills(self) -> Sequence[Skill]:
         """How the levels below the expert play this game."""
-        return STRENGTHS if self.data is None else self.data.strengths
+        return SKILLS if self.data is None else self.data.skills
 
     @property
     def results_stale(self) -> bool:

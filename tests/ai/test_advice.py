@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import BY_NAME, LEVELS, Advice, Certainty, advise, strength_of
-from game.core.bot_data import Strength
+from game.ai.levels import BY_NAME, LEVELS, Advice, Certainty, advise, skill_of
+from game.core.bot_data import Skill
 from game.core.event import Seat, View
 from game.core.game import Game
 from game.games import GAMES
@@ -29,26 +29,26 @@ def test_four_levels_in_this_order() -> None:
     assert len({level.help for level in LEVELS}) == len(LEVELS)
 
 
-def strengths(
+def skills(
     monkeypatch: pytest.MonkeyPatch, playouts: int = 0, slips: float = 0.0, level: str = "easy"
 ) -> None:
-    """Give one level of Takeaway a strength."""
-    made = (Strength(level, playouts, slips),)
-    monkeypatch.setattr(TakeawayBot, "strengths", made)
+    """Give one level of Takeaway a skill."""
+    made = (Skill(level, playouts, slips),)
+    monkeypatch.setattr(TakeawayBot, "skills", made)
 
 
 def test_a_level_makes_any_candidate_move_in_the_share_of_its_slips(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    strengths(monkeypatch, slips=0.5)
+    skills(monkeypatch, slips=0.5)
     moves = [advise(TAKEAWAY, choice(), "easy", seed, 0).move for seed in range(200)]
     assert 30 < moves.count("take 1") < 70, "half of all slips"
-    strengths(monkeypatch, slips=0.0)
+    skills(monkeypatch, slips=0.0)
     assert {advise(TAKEAWAY, choice(), "easy", seed, 0).move for seed in range(20)} == {"take 7"}
 
 
 def test_no_level_slips_when_it_explains(monkeypatch: pytest.MonkeyPatch) -> None:
-    strengths(monkeypatch, slips=1.0)
+    skills(monkeypatch, slips=1.0)
     said = [advise(TAKEAWAY, choice(), "easy", seed, 0, explain=True) for seed in range(5)]
     assert {one.move for one in said} == {"take 7"}
 
@@ -56,7 +56,7 @@ def test_no_level_slips_when_it_explains(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_without_playouts_a_level_takes_what_looks_best_at_once_whatever_the_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    strengths(monkeypatch)
+    skills(monkeypatch)
     advice = [advise(TAKEAWAY, choice(), "easy", seed, 0) for seed in range(5)]
     assert {one.move for one in advice} == {"take 7"}
     assert advice[0].scores["take 7"] > advice[0].scores["take 1"]
@@ -64,8 +64,8 @@ def test_without_playouts_a_level_takes_what_looks_best_at_once_whatever_the_see
 
 def test_each_level_of_each_game_has_a_strength_and_they_rise() -> None:
     def check(game: Game[Any, Any]) -> None:
-        below = [strength_of(game, level.name) for level in LEVELS[:-1]]
-        assert len(game.bot.strengths) == len(below)
+        below = [skill_of(game, level.name) for level in LEVELS[:-1]]
+        assert len(game.bot.skills) == len(below)
         order = [(one.playouts, -one.slips) for one in below]
         assert order == sorted(order) and len(set(order)) == len(order)
         assert all(0 <= one.slips < 1 for one in below)
@@ -116,13 +116,13 @@ def test_a_level_below_makes_its_own_number_whatever_an_expert_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("game.ai.search.BLOCK", 1000)
-    strengths(monkeypatch, playouts=60, level="hard")
+    skills(monkeypatch, playouts=60, level="hard")
     for playouts in (10**6, 1):
         assert counted(monkeypatch, "hard", playouts) - 2 == 60 / 2
 
 
 def test_a_level_without_playouts_does_not_look_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    strengths(monkeypatch)
+    skills(monkeypatch)
     assert counted(monkeypatch, "easy", 800) == 1
 
 

@@ -131,7 +131,7 @@ def policy(game: Game[Any, Any], kind: str) -> str:
         found.append(repr(figures(json.loads((folder / f"{name}.json").read_text("utf-8")))))
     if kind not in {"weights", "win_model"}:
         levels = json.loads((folder / "levels.json").read_text("utf-8"))
-        found.append(repr(levels["strengths"]))
+        found.append(repr(levels["skills"]))
         for path, names in SEARCHING.items():
             found += definitions((ROOT / path).read_text(encoding="utf-8"), names)
     return sha256("\n".join(sorted(found)).encode()).hexdigest()[:16]

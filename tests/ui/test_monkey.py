@@ -23,7 +23,7 @@ def test_a_monkey_breaks_nothing(stage: Stage, seed: int) -> None:
     stage.show(StartPage(stage.app))
     monkey = Monkey(stage, seed)
     seen = set()
-    for step in range(350):
+    for step in range(220):
         monkey.act()
         monkey.wait()
         keeps_its_laws(stage, step)
@@ -37,16 +37,15 @@ def test_a_monkey_at_the_table_breaks_nothing(
     stage: Stage, game: Game[Any, Any], seed: int
 ) -> None:
     monkey = Monkey(stage, seed, homesick=True)
-    table = monkey.sit(game)
-    away = 0
-    made: dict[int, int] = {}
-    for step in range(220):
+    monkey.sit(game)
+    made = away = 0
+    for step in range(400):
         monkey.act()
         monkey.wait()
         keeps_its_laws(stage, step)
-        at_table = any(isinstance(scene, TablePage) for scene in stage.app.page_stack.stack)
-        away = 0 if at_table else away + 1
-        made[id(table)] = len(table.session.match.moves)
+        tables = [one for one in stage.app.page_stack.stack if isinstance(one, TablePage)]
+        away = 0 if tables else away + 1
+        made = max([made, *(len(one.session.match.moves) for one in tables)])
         if away > AWAY:
-            table = monkey.sit(game)
-    assert sum(made.values()) >= 8
+            monkey.sit(game)
+    assert made >= 10

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.ai.characters import BY_NAME, CHARACTERS
 from game.ai.levels import LEVELS
+from game.core.bot_data import LevelResult
 from game.core.game import Game
 from game.core.options import IntRange
 from game.features.rule_sets.own_sets import OwnSets
@@ -744,3 +745,28 @@ def test_a_match_for_children_and_a_kept_set_are_noted_in_the_record(stage: Stag
     assert (match.notes.rules, match.notes.children) == ("Ours", True)
     assert "# rules Ours\n# for children\n" in stage.app.match_store.paths()[0].read_text("utf-8")
     assert summary_of(match).mode == CHILDREN and not summary_of(match).counts
+
+
+def test_with_one_opponent_it_is_told_how_often_the_level_wins(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = page(stage, TAKI)
+    results = {"medium": 60.0, "hard": 71.0, "expert": 55.0}
+    made = [LevelResult(level, wins, 100, "") for level, wins in results.items()]
+    monkeypatch.setattr(type(TAKI.bot), "level_results", made)
+    for level, sentence in {
+        "easy": "In the usual game, Medium beats Easy in about 60 of 100 matches.",
+        "medium": "In the usual game, Medium beats Easy in about 60 of 100 matches.",
+        "expert": "In the usual game, Expert beats Hard in about 55 of 100 matches.",
+    }.items():
+        scene.plan.players = 2
+        scene.plan.levels[0] = level
+        scene.changed()
+        assert sentence in stage.said()
+        scene.plan.players = 3
+        scene.changed()
+        assert sentence not in stage.said(), "it was measured for two"
+    monkeypatch.setattr(type(TAKI.bot), "results_stale", True)
+    scene.plan.players = 2
+    scene.changed()
+    assert "In the usual game" not in stage.said()

@@ -215,6 +215,7 @@ def test_the_coach_compares_both_moves_and_is_told_to_stop_with_the_page(stage: 
     stage.tick()
     assert stage.worker.thinking
     stage.key("escape")
+    assert stage.worker._looked_back is None, "the coach is told to stop"
     stage.tick()
     assert not isinstance(stage.scene, PartedPage)
     stage.worker.slow = False

@@ -1,12 +1,15 @@
 """What comes after a match, in a real window: given up, looked back on, counted, and deleted."""
 
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from game.features.statistics.player_statistics import FEW
 from game.games import BY_NAME
 from game.match.match import Match
+from tests.past import LAST, played
 from tests.window.window import Node, Screen, Tree, Window
 
 pytestmark = pytest.mark.window
@@ -77,7 +80,19 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.wait(lambda tree: said("1 match counted", tree, window))
     window.go("All games", "pick")
     window.go("Taki", "statistics")
-    window.wait(lambda tree: said("1 match counted", tree, window))
+    window.go("Back", "start")
+    # What the coach found is told from ten matches on.
+    others = []
+    for number in range(1, FEW + 2):
+        when = LAST - timedelta(days=number)
+        others.append(window.profile / "finished" / f"taki-{when:%Y%m%d-%H%M%S}.record")
+        others[-1].write_text(played(BY_NAME["taki"], number, 2, when), encoding="utf-8")
+    window.go("Statistics", "statistics")
+    window.go("All games", "pick")
+    window.go("Taki", "statistics")
+    window.wait(lambda tree: said("In 1 match, the coach reviewed", tree, window))
+    for path in others:
+        path.unlink()
     window.go("History", "history")
 
     tree = window.wait(lambda tree: button("Taki against", tree, window) is not None)

@@ -6,14 +6,14 @@ setup-both = The table and the game
 # Who plays.
 setup-players = Players
 setup-everybody = All opponents
-setup-step = Of 100 matches, { $upper } wins about { $won } against { $lower }.
+setup-step = In the usual game, { $upper } beats { $lower } in about { $won } of 100 matches.
 setup-picture = A picture of { $game }
 setup-swap = Swap { $name } for someone else
 setup-level = { $name }’s level
 setup-opponent = Opponent { $number }: { $name }
 
 setup-children = For children
-    .help = Easy opponents, large cards, no clocks. Switch it off, and all is as before.
+    .help = Easy opponents, large cards, no clock for calls. Switch it off, and all is as before.
     .rules = Short and easy rules for this game.
 
 # What is played.

@@ -2,11 +2,10 @@
 
 from collections import Counter
 from functools import lru_cache
-from math import prod
 from random import Random
 from typing import Final
 
-from game.cards.deals import every_deal
+from game.cards.deals import dealt_states
 from game.cards.discard_model import DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits, card_of
@@ -31,8 +30,6 @@ who wait.
 """
 JOKER_HELD: Final = 0.25
 """The odds of a joker that fits the table."""
-MOST_STOCK: Final = 4
-"""Threshold of stock cards up to which all ways to deal are listed."""
 
 
 def deal_unseen(state: Rummy500State, rng: Random) -> None:
@@ -49,23 +46,9 @@ def deal_unseen(state: Rummy500State, rng: Random) -> None:
 
 def possible(seen: Rummy500State, most: int) -> list[World] | None:
     """Every way to deal the hidden cards of a view read in ``seen``; None if more than ``most``."""
-    if len(seen.stock) > MOST_STOCK:
-        return None
     visible = visible_hands(seen.hands, seen.known)
-    rooms = [len(hand) - len(own) for hand, own in zip(seen.hands, visible, strict=True)]
-    state = seen.clone()
-    state.hands = visible
-    deals = every_deal(_unseen(state), rooms, most)
-    likely = _likely(seen)
-    found = []
-    for hands, stock, ways in deals or ():
-        world = seen.clone()
-        world.hands = [[*own, *more] for own, more in zip(visible, hands, strict=True)]
-        world.stock = list(stock)
-        world.held = list(map(bits, world.hands))
-        odds = prod([likely[seat][card] for seat, hand in enumerate(hands) for card in hand])
-        found.append(World(world, ways, odds))
-    return found or None
+    found = dealt_states(seen, visible, _unseen, _likely(seen), most)
+    return None if found is None else [World(*one) for one in found]
 
 
 def _unseen(state: Rummy500State) -> list[Card]:

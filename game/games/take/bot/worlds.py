@@ -2,11 +2,10 @@
 
 from functools import lru_cache
 from itertools import chain
-from math import prod
 from random import Random
 from typing import Final
 
-from game.cards.deals import every_deal
+from game.cards.deals import dealt_states
 from game.cards.discard_model import DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits, laid_cards
@@ -23,8 +22,6 @@ ranks away 0.33 times.  The effect does not fade with time.
 """
 PASSED: Final = DiscardHabit(1.0, 0.5, 0.75, lasting=1.0)
 """The same model for cards passed by: 0.3 to 0.6 times, and 0.65 to 0.8 times."""
-MOST_STOCK: Final = 4
-"""Threshold of stock cards up to which all ways to deal are listed."""
 
 
 def deal_unseen(state: TakeState, rng: Random) -> None:
@@ -41,22 +38,8 @@ def deal_unseen(state: TakeState, rng: Random) -> None:
 def possible(seen: TakeState, most: int) -> list[World] | None:
     """Every way to deal the hidden cards of a view read in ``seen``; None if more than ``most``."""
     visible = visible_hands(seen.hands, seen.known)
-    rooms = [len(hand) - len(own) for hand, own in zip(seen.hands, visible, strict=True)]
-    if len(seen.stock) > MOST_STOCK:
-        return None
-    state = seen.clone()
-    state.hands = visible
-    deals = every_deal(_unseen(state), rooms, most)
-    held = _held(seen)
-    found = []
-    for hands, stock, ways in deals or ():
-        world = seen.clone()
-        world.hands = [[*own, *more] for own, more in zip(visible, hands, strict=True)]
-        world.stock = list(stock)
-        world.held = list(map(bits, world.hands))
-        odds = prod([held[seat][card] for seat, hand in enumerate(hands) for card in hand])
-        found.append(World(world, ways, odds))
-    return found or None
+    found = dealt_states(seen, visible, _unseen, _held(seen), most)
+    return None if found is None else [World(*one) for one in found]
 
 
 def _held(state: TakeState) -> list[Odds]:

@@ -65,9 +65,6 @@ FEW = 5
 HIGH_UP = 0.35
 """Share of the spare height that lies above the columns."""
 
-MOST_TOLD = 4
-"""Maximum number of players with room for what a level wins."""
-
 
 class SetupPage(ProgramPage, HeadedPage):
     """Opponents and levels at the left, options at the right.
@@ -230,32 +227,11 @@ class SetupPage(ProgramPage, HeadedPage):
         control = choice(
             kit, "everybody", name, names, titles, current, self._set_levels, "players"
         )
-        few = self.plan.players <= MOST_TOLD
-        step = self._step(current) if few and current is not None else ""
-        return self._labelled(name, control, named, kit, step)
+        return self._labelled(name, control, named, kit)
 
-    def _step(self, level: str) -> str:
-        """How often a level beats the one below; the lowest: how often it is beaten.
-
-        Empty while that has not been measured again after a change.
-        """
-        if self.game.bot.results_stale:
-            return ""
-        place = max(1, [one.name for one in LEVELS].index(level))
-        results = [one for one in self.game.bot.level_results if one.level == LEVELS[place].name]
-        matches = sum(one.matches for one in results)
-        if not matches:
-            return ""
-        return say(
-            "setup-step",
-            upper=LEVELS[place].title,
-            lower=LEVELS[place - 1].title,
-            won=whole(100 * sum(one.wins for one in results) / matches),
-        )
-
-    def _labelled(self, label: str, control: Box, named: int, kit: Kit, trait: str = "") -> Box:
+    def _labelled(self, label: str, control: Box, named: int, kit: Kit) -> Box:
         name = kit.words(label, 16.5, weight="semibold", anchor="midleft")
-        return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit, trait)
+        return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit)
 
     def _row(
         self, label: str, name: Box, control: Box, named: int, kit: Kit, trait: str = ""
@@ -314,7 +290,22 @@ class SetupPage(ProgramPage, HeadedPage):
         )
         trait = told(BY_NAME[name].trait(self.game.bot.traits)) if self._few else ""
         called = say("setup-opponent", number=place + 1, name=name)
-        return self._row(called, person, levels, named, kit, trait)
+        row = self._row(called, person, levels, named, kit, trait)
+        step = told(self._step(self.plan.levels[place])) if self.plan.players == 2 else ""
+        return Column([row, kit.words(step, 14, tone="dim")], kit.px(4)) if step else row
+
+    def _step(self, level: str) -> TextValue:
+        """How often a level beats the one below in matches for two, for the lowest the next one.
+
+        Empty while that has not been measured again after a change.
+        """
+        place = max(1, [one.name for one in LEVELS].index(level))
+        upper, lower = LEVELS[place], LEVELS[place - 1]
+        results = [one for one in self.game.bot.level_results if one.level == upper.name]
+        if self.game.bot.results_stale or not results:
+            return ""
+        share = sum(one.wins for one in results) / sum(one.matches for one in results)
+        return Message("setup-step", upper=upper.title, lower=lower.title, won=whole(100 * share))
 
     def _set_players(self, value: Value) -> None:
         self.plan.players = int(value)
