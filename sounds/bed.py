@@ -26,7 +26,7 @@ CHORDS = (
     (-4, -1, 0, 2),
     (-7, -4, -2, 1),
 )
-CHORD_SECONDS = 5.5
+CHORD_SECONDS = 5.0
 SECONDS = CHORD_SECONDS * len(CHORDS)
 # How long a chord takes to come, over the one before, and how long to go.
 RISE = 2.6

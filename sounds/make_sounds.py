@@ -5,15 +5,20 @@ few decaying sines; notes are the modes of strings, bars and tines, each game's 
 own key. All stand in a room with early reflections. `synth.py` has the building blocks,
 `instruments.py` what is played, `cards.py`, `signals.py` and `bed.py` say what each sound is made
 of, `recipes.py` how loud it is. Which sounds there are, and in how many files each, stands in the
-program (`game/ui/sound.py`). They land in ogg/ as NAME-1.ogg, NAME-2.ogg ..., those of an
-instrument as INSTRUMENT-NAME-1.ogg ..., stereo, 44.1 kHz.
+program (`game/ui/sound.py`). They land in ogg/ as NAME-1.pages, NAME-2.pages ..., those of an
+instrument as INSTRUMENT-NAME-1.pages ...: stereo, 44.1 kHz. The bed, which has next to nothing
+above 4 kHz and no attack to smear, has a quarter of that.
+
+Each is an Ogg Vorbis stream without its first pages. They hold the code books, four kilobytes that
+are the same in every stream of one rate: short.header and bed.header have them. A header and a
+file after it are a stream that any player plays.
 
 ogg/peaks.json tells the highest peak of each file in each PEAK_SECONDS, two hexadecimal digits
 each, ff for full scale: with it the program knows beforehand what will be too loud together.
 
 The same versions of numpy and soundfile give the same files byte for byte: each file seeds its
-own generator from its name. Both packages (the optional extra "art") are needed here alone; the
-program only plays the files.
+own generator from its name, and all streams carry one number. Both packages (the optional extra
+"art") are needed here alone; the program only plays the files.
 
 Prints a line a file: seconds, bytes, peak and loudness (weighted by curve K, loudest eighth of a
 second) in decibels below full scale, momentary loudness in LUFS, and the share of its energy over
@@ -39,7 +44,7 @@ import soundfile  # type: ignore[import-untyped]
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from instruments import INSTRUMENTS
-from ogg_pages import with_serial
+from ogg_pages import after_header, with_serial
 from recipes import GRADE, RECIPES
 from synth import (
     SAMPLE_RATE,
@@ -52,22 +57,23 @@ from synth import (
     spectrum_frequencies,
 )
 
-from game.ui.sound import PEAK_SECONDS, PEAKS, SOUNDS, files
+from game.ui.sound import PEAK_SECONDS, PEAKS, SOUNDS, files, header_of
 
 FOLDER = Path(__file__).parent / "ogg"
-# From 0 (largest) to 1 (smallest); here the encoder still carries up to 17 kHz.
-COMPRESSION = 0.8
-# The bed is dark and lies under everything.
-COMPRESSION_OF_LOOPS = 1.0
+# From 0 (largest) to 1 (smallest). The same for all: it is part of the header they share.
+COMPRESSION = 1.0
+# The number of every stream.
+SERIAL = 1
+# A loop has one sample of so many.
+THINNED = 4
 # The encoder is given so many samples at a time: far more at once would be too many for it.
 BLOCK = 65_536
 
 
 def made(name: str, instrument: str = "") -> Iterator[tuple[str, bytes]]:
-    """The files of a sound, each with its name."""
+    """The files of a sound, each with its name and its whole stream."""
     recipe, sort = RECIPES[name], SOUNDS[name]
     level = looped if recipe.loops else finished
-    compression = COMPRESSION_OF_LOOPS if recipe.loops else COMPRESSION
     for variant, file in enumerate(files(name, instrument)):
         rng = np.random.default_rng(seed(file))
         if recipe.tune is not None:
@@ -76,7 +82,7 @@ def made(name: str, instrument: str = "") -> Iterator[tuple[str, bytes]]:
             signal = recipe.make(rng, variant)
         louder = GRADE * (variant - (sort.files - 1) / 2) if sort.graded else 0.0
         levelled = level(in_stereo(signal), recipe.loudness + louder, recipe.ceiling)
-        yield file, encoded(levelled, seed(file), compression)
+        yield file, encoded(levelled, THINNED if recipe.loops else 1)
 
 
 def in_stereo(signal: Signal) -> Signal:
@@ -85,31 +91,41 @@ def in_stereo(signal: Signal) -> Signal:
 
 
 def seed(file: str) -> int:
-    """The number a file's chance begins with; its stream is numbered so too."""
+    """The number a file's chance begins with."""
     return zlib.crc32(file.encode("ascii"))
 
 
-def encoded(signal: Signal, serial: int, compression: float) -> bytes:
-    """The signal as an Ogg Vorbis file."""
+def resampled(signal: Signal, count: int) -> Signal:
+    """The signal in another number of samples; what the lower rate can't carry is left out."""
+    bins = min(signal.shape[-1], count) // 2 + 1
+    return np.fft.irfft(np.fft.rfft(signal)[..., :bins], count) * (count / signal.shape[-1])
+
+
+def encoded(signal: Signal, thinned: int) -> bytes:
+    """The signal as an Ogg Vorbis stream, with one sample of so many."""
+    if thinned > 1:
+        signal = resampled(signal, signal.shape[-1] // thinned)
     buffer = io.BytesIO()
     with soundfile.SoundFile(
         buffer,
         "w",
-        SAMPLE_RATE,
+        SAMPLE_RATE // thinned,
         channels=2,
         format="OGG",
         subtype="VORBIS",
-        compression_level=compression,
+        compression_level=COMPRESSION,
     ) as stream:
         for start in range(0, signal.shape[1], BLOCK):
             stream.write(signal[:, start : start + BLOCK].T)
-    return with_serial(buffer.getvalue(), serial)
+    return with_serial(buffer.getvalue(), SERIAL)
 
 
 def decoded(data: bytes) -> Signal:
-    """The samples of a file."""
-    signal: Signal = soundfile.read(io.BytesIO(data), dtype="float64", always_2d=True)[0].T
-    return signal
+    """The samples of a stream at the rate of the program."""
+    samples, rate = soundfile.read(io.BytesIO(data), dtype="float64", always_2d=True)
+    signal: Signal = samples.T
+    thinned = SAMPLE_RATE // rate
+    return signal if thinned == 1 else resampled(signal, signal.shape[-1] * thinned)
 
 
 def peaks(signal: Signal) -> str:
@@ -123,11 +139,12 @@ def peaks(signal: Signal) -> str:
 def report(name: str, data: bytes) -> str:
     """The measurements of one file in a line."""
     signal = decoded(data)
+    size = len(data) - after_header(data)
     peak = 20.0 * np.log10(np.max(np.abs(signal)))
     power = np.sum(np.abs(np.fft.rfft(signal)) ** 2, axis=0)
     high = np.sum(power[spectrum_frequencies(signal.shape[1]) > 6000.0]) / np.sum(power)
     return (
-        f"{name:<24} {signal.shape[1] / SAMPLE_RATE:6.3f} s {len(data):6d} bytes "
+        f"{name:<24} {signal.shape[1] / SAMPLE_RATE:6.3f} s {size:6d} bytes "
         f"peak {peak:6.1f} dB loudness {loudness(signal):6.1f} dB "
         f"momentary {momentary(signal):6.1f} LUFS over 6 kHz {100 * high:5.1f} %"
     )
@@ -138,7 +155,9 @@ def write(name: str) -> list[tuple[str, str, str]]:
     told = []
     for instrument in INSTRUMENTS if SOUNDS[name].tuned else ("",):
         for file, data in made(name, instrument):
-            (FOLDER / f"{file}.ogg").write_bytes(data)
+            pages = after_header(data)
+            (FOLDER / f"{file}.pages").write_bytes(data[pages:])
+            (FOLDER / header_of(file)).write_bytes(data[:pages])
             told.append((file, report(file, data), "" if name == "bed" else peaks(decoded(data))))
     return told
 

@@ -15,7 +15,7 @@ from synth import Signal
 
 CEILING = -4.0
 """How high the limiter lets any peak be. The program turns down what would be too much together."""
-GRADE = 2.5
+GRADE = 2.65
 """How much louder each grade of a graded sound is than the one before."""
 
 Common = Callable[[np.random.Generator, int], Signal]
@@ -84,6 +84,5 @@ RECIPES = {
     "round": Recipe(-18.0, tune=signals.round_over),
     "win": Recipe(-14.5, tune=signals.win),
     "lose": Recipe(-18.5, tune=signals.lose),
-    "sparkle": Recipe(-25.0, tune=signals.sparkle),
     "bed": Recipe(-32.0, tune=bed.bed, ceiling=-18.0, loops=True),
 }

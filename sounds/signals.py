@@ -38,8 +38,6 @@ from synth import (
     thump,
 )
 
-GRADES = 3
-
 
 def call(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """Two knocks on the table and a bell on the key's fifth: somebody has called."""
@@ -120,17 +118,15 @@ def motif(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
 
 
 def victim(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
-    """Two bars that fall: somebody was robbed. The second time over a low fourth."""
+    """Two bars that fall: somebody was robbed."""
     notes = [*melody(VICTIM, 0.19, 0.7)]
-    low = [(0.0, -OCTAVE - 1, 0.5), (4 * 0.19, -OCTAVE - 1 - variant, 0.5)]
+    low = [(0.0, -OCTAVE - 1, 0.5), (4 * 0.19, -OCTAVE - 1, 0.5)]
     return played(rng, voice, [*notes, *low], -14.0)
 
 
 def round_over(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """The end of the motif: the round is over."""
     end = [(beat - 4, step) for beat, step in voice.motif if beat >= 4]
-    if variant:
-        end = [(beat, step + OCTAVE if beat < 2 else step) for beat, step in end]
     bass = [(0.0, -OCTAVE, 0.5), (2 * 0.7 * voice.beat, -OCTAVE, 0.6)]
     return played(rng, voice, [*melody(end, 0.7 * voice.beat), *bass], -13.0)
 
@@ -141,20 +137,13 @@ def win(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     notes = [*melody(voice.motif, beat)]
     above = [(start, step + OCTAVE, 0.4 * strength) for start, step, strength in notes]
     rest = 7.5 * beat
-    steps = (((-5, 0, 3, 5, 7), (-5, 0, 2, 3, 5))[variant], 0.9)
-    chord = [(rest + 0.02 * index, step, steps[1]) for index, step in enumerate(steps[0])]
+    chord = [(rest + 0.02 * index, step, 0.9) for index, step in enumerate((-5, 0, 3, 5, 7))]
     return played(rng, voice, [*notes, *above, *chord], -12.0)
 
 
 def lose(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """The motif's last notes, slower, over a low fifth: settled, not mocking."""
-    upper, lower = ((1, 0), (-1, -2))[variant]
-    notes = [
-        (0.0, upper, 0.9),
-        (0.34, lower, 0.85),
-        (0.34, -OCTAVE, 0.6),
-        (0.36, -2 if lower == 0 else 0, 0.35),
-    ]
+    notes = [(0.0, 1, 0.9), (0.34, 0, 0.85), (0.34, -OCTAVE, 0.6), (0.36, -2, 0.35)]
     return played(rng, voice, notes, -13.0)
 
 
@@ -261,18 +250,3 @@ def points(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
 def remark(rng: np.random.Generator, variant: int) -> Signal:
     """A drop on hollow wood: somebody says something."""
     return in_room(struck((440.0, 470.0, 415.0)[variant], MARIMBA, 0.005, 0.16), rng, 0.10, -18.0)
-
-
-def sparkle(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
-    """A handful of small steel bars, high and faint."""
-    key = voice.hertz(0)
-    high = key * 2.0 ** np.ceil(np.log2(1000.0 / key))
-    ratios = [high * 2.0 ** (semitone / 12.0) for semitone in (0, 2, 4, -5, -3, 7)]
-    starts = np.cumsum(rng.uniform(0.03, 0.08, len(ratios)))
-    parts: list[Placed] = []
-    for start, place in zip(starts, rng.permutation(len(ratios)), strict=True):
-        side = float(rng.uniform(0.25, 0.75))
-        sides = np.sqrt(np.array([[2.0 * side], [2.0 - 2.0 * side]]))
-        bar = struck(ratios[place], CELESTA, 0.006, 0.6)
-        parts.append((float(start), float(rng.uniform(0.5, 1.0)) * sides * bar))
-    return in_room(mix(parts), rng, 0.4, -12.0)

@@ -34,11 +34,11 @@ METER_OFFSET = 0.691
 LOOK_AHEAD = 0.004
 # Rounds in which a limited signal is brought back to its loudness.
 LEVELLING = 4
-LEAD_IN = 0.0015
+LEAD_IN = 0.004
 FADE_IN = 0.0008
 FADE_OUT = 0.012
 # A tail this far below the loudest sample is not heard and only makes the file longer.
-TAIL_DECIBELS = -52.0
+TAIL_DECIBELS = -46.0
 
 
 @dataclass(frozen=True)

@@ -23,11 +23,11 @@ from game.session import MatchSession
 from game.storage.appearance import BACKS
 from game.storage.match_store import VERIFIER, MatchStore
 from game.storage.profile import packaged, passing_profile
+from game.ui import sound
 from game.ui.app.app import App
 from game.ui.features.match.begin_match import sit_down
 from game.ui.kit import resources
 from game.ui.kit.paint.render_worker import rasterize
-from game.ui.sound import all_files, path_of
 
 SEED = 1
 """Seed of all test matches."""
@@ -105,9 +105,9 @@ def _drawings() -> str:
 def _sounds() -> str:
     pygame.mixer.init(44100, -16, 2, 1024)
     try:
-        played = all_files()
+        played = sound.all_files()
         for file in played:
-            if pygame.mixer.Sound(path_of(file)).get_length() <= 0:
+            if sound.load(file).get_length() <= 0:
                 raise Failed(f"{file} is silent")
     finally:
         pygame.mixer.quit()

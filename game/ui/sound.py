@@ -1,9 +1,10 @@
 """Sound playback: cards, signals and the background bed.
 
 `SOUNDS` lists every sound; `sounds/recipes.py` generates the files. Tuned sounds exist once for
-each instrument; the game on the screen says which one plays. A thread preloads what is heard often
-during the first frames. A limiter turns down what would be too loud together. Without a sound
-device the program stays silent.
+each instrument; the game on the screen says which one plays. The files
+share their Ogg headers, which would be half of all bytes. A thread preloads what is heard often
+during the first frames. A limiter turns down what would be too loud together. Without a
+sound device the program stays silent.
 """
 
 import json
@@ -12,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from io import BytesIO
 from math import cos, pi, sin
 from pathlib import Path
 from random import Random
@@ -84,16 +86,15 @@ SOUNDS = {
     **_signals(2, "run-close", "broken"),
     # A robbed player's plate and motif; points that count up step by step, and their arrival.
     **_signals(2, "robbed", tuned=False),
-    **_signals(2, "victim"),
+    **_signals(1, "victim"),
     **_rising(8, "count"),
     **_signals(2, "points", "turn"),
     # Signals for the player.
     **_signals(3, "click", "refuse", "remark", tuned=False),
     # A sound for each seat; its step is the seat.
     **_rising(10, "seat", tuned=False),
-    # The game's motif; the end of a round, of a won or lost match, and the sparkles after it.
-    **_signals(1, "motif"),
-    **_signals(2, "round", "win", "lose", "sparkle"),
+    # The game's motif; the end of a round, and of a won or lost match.
+    **_signals(1, "motif", "round", "win", "lose"),
     "bed": SoundName(SoundGroup.BED, 1, tuned=True),
 }
 """Every sound by name."""
@@ -137,8 +138,8 @@ WIDTH = 0.8
 def files(name: str, instrument: str = "") -> tuple[str, ...]:
     """Names of a sound's files, without ending; a tuned one needs its instrument.
 
-    >>> files("robbed"), files("round", "banjo")
-    (('robbed-1', 'robbed-2'), ('banjo-round-1', 'banjo-round-2'))
+    >>> files("robbed"), files("turn", "banjo")
+    (('robbed-1', 'robbed-2'), ('banjo-turn-1', 'banjo-turn-2'))
     """
     stem = f"{instrument or INSTRUMENTS[0]}-{name}" if SOUNDS[name].tuned else name
     return tuple(f"{stem}-{number}" for number in range(1, SOUNDS[name].files + 1))
@@ -154,12 +155,29 @@ def all_files() -> dict[str, str]:
     }
 
 
-def path_of(file: str) -> Path:
-    return resources.folder("sounds") / "ogg" / f"{file}.ogg"
+def folder() -> Path:
+    """Where the files are."""
+    return resources.folder("sounds") / "ogg"
 
 
-def paths(name: str, instrument: str = "") -> tuple[Path, ...]:
-    return tuple(path_of(file) for file in files(name, instrument))
+def header_of(file: str) -> str:
+    """Name of the file with the Ogg header of a sound file.
+
+    >>> header_of("robbed-1"), header_of("banjo-bed-1")
+    ('short.header', 'bed.header')
+    """
+    return "bed.header" if "-bed-" in file else "short.header"
+
+
+def read(file: str) -> BytesIO:
+    """A sound file as a whole Ogg Vorbis stream. Raises OSError."""
+    names = (header_of(file), f"{file}.pages")
+    return BytesIO(b"".join((folder() / name).read_bytes() for name in names))
+
+
+def load(file: str) -> pygame.mixer.Sound:
+    """A decoded sound file. Raises OSError or ``pygame.error``."""
+    return pygame.mixer.Sound(read(file))
 
 
 def panned(pan: float) -> tuple[float, float]:
@@ -290,7 +308,7 @@ class Sounds:
     def _load(self) -> None:
         """Preload frequent sounds, and the peaks of all. Other sounds load on first use."""
         try:
-            text = (resources.folder("sounds") / "ogg" / PEAKS).read_text(encoding="utf-8")
+            text = (folder() / PEAKS).read_text(encoding="utf-8")
             self._peaks = {file: bytes.fromhex(tops) for file, tops in json.loads(text).items()}
         except (OSError, ValueError) as error:
             self.problem = self.problem or Message("sound-missing", why=str(error))
@@ -300,7 +318,7 @@ class Sounds:
             if self._enough.is_set():
                 return
             try:
-                self._loaded[name] = [pygame.mixer.Sound(path) for path in paths(name)]
+                self._loaded[name] = [load(file) for file in files(name)]
             except (pygame.error, OSError) as error:
                 self.problem = self.problem or Message("sound-missing", why=str(error))
 
@@ -389,7 +407,7 @@ class Sounds:
                 # The bed still fades out; a new start would block until it ends.
                 return
             try:
-                music.load(paths("bed", self.instrument)[0])
+                music.load(read(files("bed", self.instrument)[0]), "ogg")
                 music.play(-1, fade_ms=BED_RISES)
                 self._bed_of = self.instrument
             except (pygame.error, OSError) as error:
@@ -468,7 +486,7 @@ class Sounds:
         All of them together would take many megabytes, and most are rare.
         """
         try:
-            sound = self._recent.pop(file, None) or pygame.mixer.Sound(path_of(file))
+            sound = self._recent.pop(file, None) or load(file)
         except (pygame.error, OSError) as error:
             self.problem = self.problem or Message("sound-missing", why=str(error))
             return None

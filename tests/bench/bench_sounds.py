@@ -13,9 +13,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import pygame
-
-from game.ui.sound import INSTRUMENTS, SOUNDS, SoundGroup, files, path_of
+from game.ui.sound import INSTRUMENTS, SOUNDS, SoundGroup, files, folder, load
 from tests.bench.program.figures import Figures
 from tests.sounds.hall import hall
 from tests.sounds.measure import (
@@ -83,7 +81,7 @@ def sums(sounds: dict[str, Samples]) -> list[tuple[str, ...]]:
 def loading(names: list[str]) -> tuple[float, float]:
     """Milliseconds to load the files, and their megabytes in memory."""
     begun = perf_counter()
-    kept = [pygame.mixer.Sound(path_of(name)) for name in names]
+    kept = [load(name) for name in names]
     took = perf_counter() - begun
     return 1000 * took, sum(sound.get_length() for sound in kept) * RATE * 4 / 1e6
 
@@ -101,9 +99,9 @@ def main() -> None:
     with mixer():
         first, memory = loading(often)
         later, _ = loading(rest)
-        sounds = {name: decoded(path_of(name)) for name in SOUND_OF}
+        sounds = {name: decoded(name) for name in SOUND_OF}
         moments = sums(sounds)
-    size = sum(path.stat().st_size for path in path_of("").parent.iterdir())
+    size = sum(path.stat().st_size for path in folder().iterdir())
     shares = [share_above(sounds[file], 6000) for file in cards]
     note = (
         f"{len(sounds)} files, {size / 1000:.0f} kB; {len(often)} loaded at the start in "

@@ -5,10 +5,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from game.core.event import Seat
+import pytest
+
+from game.core.event import Event, EventKind, Seat
 from game.core.game import Game
 from game.core.state import SeatView
-from game.core.table_values import Highlight, HighlightKind, strength
+from game.core.table_values import Highlight, HighlightKind, round_highlight, strength
 from game.games.take.game import TAKE
 from game.games.take.table.result import size
 from game.match.match import Match
@@ -55,6 +57,28 @@ def test_a_highlight_that_changes_the_leader_is_stronger() -> None:
     keeps = replace(OTHERS, actor=MAX, victim=ADA, gains={MAX: 10})
     change = table.strength(state, taken, YOU), table.strength(state, keeps, YOU)
     assert change[0] > change[1] == strength(keeps, False, YOU, 0)
+
+
+def test_the_points_of_a_round_replace_those_that_lay_on_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = TAKE.table
+    assert table is not None
+    monkeypatch.setattr(type(table), "laid_points", lambda self, state: [0, 50, 0])
+    state = position(["4S 5S", "6H 7H", "9C TC"], scores=(0, 0, 30))
+    counted = Highlight(HighlightKind.ROUND, "", gains={YOU: 0, ADA: 20, MAX: 0})
+    assert table.strength(state, counted, YOU) == strength(counted, True, YOU, 0)
+
+
+def test_a_round_is_larger_the_further_its_scores_are_apart() -> None:
+    found = []
+    for scores in ([40, 40, 40], [40, 30, 20], [80, 0, 10], [80, -80, 0]):
+        ended = Event("end", None, changes={"rounds": [{"scores": scores}]})
+        moment = round_highlight(ended, EventKind.ROUND_END, "", True)
+        assert moment is not None
+        found.append(moment.size)
+    assert found == sorted(set(found))
+    assert (found[0], found[-1]) == (0, 1)
 
 
 @every_game

@@ -8,13 +8,13 @@ import math
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pygame
+import soundfile  # type: ignore[import-untyped]
 
-from game.ui.sound import all_files
+from game.ui.sound import all_files, load, read
 
 RATE = 44_100
 FULL_SCALE = 32_768
@@ -49,10 +49,19 @@ def mixer(channels: int = 2) -> Iterator[None]:
             os.environ["SDL_AUDIODRIVER"] = before
 
 
-def decoded(path: Path) -> Samples:
+def decoded(file: str) -> Samples:
     """Both channels of a file."""
-    both = np.frombuffer(pygame.mixer.Sound(path).get_raw(), dtype="<i2")
+    both = np.frombuffer(load(file).get_raw(), dtype="<i2")
     return both.reshape(-1, 2).T / FULL_SCALE
+
+
+def loop(file: str) -> Samples:
+    """Both channels of a loop with a lower rate, as it goes on over its seam."""
+    stored, rate = soundfile.read(read(file))
+    times = RATE // rate
+    # A Fourier transform takes its samples as a circle, as does a mixer that begins again.
+    raised: Samples = times * np.fft.irfft(np.fft.rfft(stored.T), times * len(stored))
+    return raised
 
 
 def decibels(amplitude: float) -> float:

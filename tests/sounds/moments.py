@@ -46,7 +46,6 @@ MOMENTS: dict[str, Layers] = {
     "the match is won": [
         (0.0, "out", 0, 1.0),
         (0.1, "win", 0, None),
-        *[(0.2 * place, "sparkle", 0, None) for place in range(1, 7)],
     ],
     "the match is lost": [(0.0, "place", 0, None), (0.3, "lose", 0, None)],
 }

@@ -225,6 +225,17 @@ def test_a_take_is_heard_in_its_layers_in_order() -> None:
     assert "robbed" in shown.sounds
 
 
+def test_cards_taken_are_heard_when_they_rise_at_any_speed() -> None:
+    for speed in ("fast", "normal", "slow"):
+        shown = Shown(found("take")[HighlightKind.TAKE], speed)
+        shown.tick()
+        zone = shown.moment.zone
+        assert zone is not None
+        (heard,) = (one.at for one in shown.show.stage.heard if one.name == "take-lift")
+        rises = min(one.begins - one.beat for one in shown.show.cast.zones[zone])
+        assert heard == pytest.approx(rises), speed
+
+
 def test_cards_taken_rise_together_before_they_leave_and_land_together() -> None:
     shown = Shown(found("take")[HighlightKind.TAKE])
     shown.tick()

@@ -1,6 +1,7 @@
 """Sounds in the window: which is heard, how loud, from where, and which gives way."""
 
 from collections.abc import Iterator
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -64,8 +65,8 @@ class Channel:
 class Sound:
     """A sound that knows its file and how loud it was made."""
 
-    def __init__(self, path: Path) -> None:
-        self.file = path.stem
+    def __init__(self, file: str) -> None:
+        self.file = file
         self.volume = 1.0
 
     def set_volume(self, volume: float) -> None:
@@ -79,8 +80,9 @@ class Music:
         self.asked: list[str] = []
         self.busy = False
 
-    def load(self, path: Path) -> None:
-        assert path.is_file()
+    def load(self, stream: BytesIO, kind: str) -> None:
+        assert stream.read(4) == b"OggS"
+        assert kind == "ogg"
 
     def play(self, loops: int, fade_ms: int) -> None:
         assert (loops, fade_ms > 0) == (-1, True), "for ever, and it does not begin at once"
@@ -102,7 +104,7 @@ class Music:
 def channels(monkeypatch: pytest.MonkeyPatch) -> list[Channel]:
     made = [Channel() for _ in range(CHANNELS)]
     monkeypatch.setattr(pygame.mixer, "Channel", made.__getitem__)
-    monkeypatch.setattr(pygame.mixer, "Sound", Sound)
+    monkeypatch.setattr("game.ui.sound.load", Sound)
     return made
 
 
@@ -161,11 +163,11 @@ def test_a_rare_sound_is_read_when_it_is_heard_and_kept_while_it_was_heard_latel
 ) -> None:
     read: list[str] = []
 
-    def noted(path: Path) -> Sound:
-        read.append(path.stem)
-        return Sound(path)
+    def noted(file: str) -> Sound:
+        read.append(file)
+        return Sound(file)
 
-    monkeypatch.setattr(pygame.mixer, "Sound", noted)
+    monkeypatch.setattr("game.ui.sound.load", noted)
     steps = [(one, step) for one in INSTRUMENTS for step in range(SOUNDS["count"].files)][
         : LATELY + 1
     ]
@@ -537,14 +539,14 @@ def test_sounds_that_are_not_there_are_no_reason_to_stop_and_are_told_of_once(
 def test_the_program_can_end_while_sounds_are_loaded(
     sounds: Sounds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read: list[Path] = []
+    read: list[str] = []
 
-    def slow(path: Path) -> Any:
-        read.append(path)
+    def slow(file: str) -> Any:
+        read.append(file)
         sounds._enough.set()
-        return Sound(path)
+        return Sound(file)
 
-    monkeypatch.setattr(pygame.mixer, "Sound", slow)
+    monkeypatch.setattr("game.ui.sound.load", slow)
     sounds.start()
     sounds.close()
     assert len(read) <= max(sort.files for sort in SOUNDS.values())

@@ -491,11 +491,14 @@ class HighlightStage:
         goes_on = timing.lands + (0.0 if reduced else size.hold * speed)
         start = carried.around(new, moment)
         goal = carried.landed(new, moment)
-        sounds = _sounds(how, timing, bool(carried.cards), reduced, start, goal)
+        rises = timing.leaves - how.beat * speed
+        sounds = _sounds(how, rises, timing, bool(carried.cards), reduced, start, goal)
         self.heard += [replace(one, strength=strength) for one in sounds]
         seat = moment.actor if moment.actor is not None else _best(moment)
         if seat is not None:
-            self._light(seat, how, timing, start, goal, new, speed, reduced, size, carried)
+            self._light(
+                seat, rises, timing, goes_on, start, goal, new, speed, size, carried, reduced
+            )
             title = told(moment.title) if moment.actor is not None else ""
             if title:
                 rect = goal if carried.cards and not how.shouts else new.plates[seat]
@@ -505,8 +508,8 @@ class HighlightStage:
                 self.banners.append(
                     Banner(title, seat, rect, begins, lasts, not reduced, others, size.word)
                 )
-        if not reduced:
-            self._shake(goes_on, size, speed)
+        if not reduced and size.shake >= 1:
+            self.quakes.append(Quake(goes_on, QUAKE * max(0.5, speed), size.shake))
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
             shaken = timing.lands + 0.08 * speed
@@ -525,25 +528,24 @@ class HighlightStage:
         self._moment, self._timing = moment, whole
         return whole
 
-    def _shake(self, begins: float, size: Magnitude, speed: float) -> None:
-        """Let the felt shake."""
-        if size.shake >= 1:
-            self.quakes.append(Quake(begins, QUAKE * max(0.5, speed), size.shake))
-
     def _light(
         self,
         seat: Seat,
-        how: HighlightStaging,
+        rises: float,
         timing: HighlightTiming,
+        goes_on: float,
         start: Rect,
         goal: Rect,
         new: Layout,
         speed: float,
-        reduced: bool,
         size: Magnitude,
         carried: CarriedCards,
+        reduced: bool,
     ) -> None:
-        """Light the cards before they leave; where they land, the felt and the actor's plate."""
+        """Light the cards before they leave; where they land, the felt and the actor's plate.
+
+        The cards rise from ``rises``; the picture stands still until ``goes_on``.
+        """
         slow = max(0.5, speed)
         if carried.cards and reduced:
             lasts = timing.lands - timing.leaves
@@ -554,10 +556,9 @@ class HighlightStage:
             ]
             self.trails.append(Trail(start, goal, seat, timing.leaves, lasts))
         elif carried.cards:
-            begins = timing.leaves - how.beat * speed
-            gone = timing.leaves + CARRIED_FADE
+            beat, gone = timing.leaves - rises, timing.leaves + CARRIED_FADE
             self.glows.append(
-                Glow(start, seat, begins, how.beat * speed, gone, CARRIED_FADE, LIFTED + size.light)
+                Glow(start, seat, rises, beat, gone, CARRIED_FADE, LIFTED + size.light)
             )
         after = timing.lands + AFTERGLOW * slow
         self.glows.append(
@@ -565,7 +566,6 @@ class HighlightStage:
         )
         if not size.light:
             return
-        goes_on = timing.lands + (0.0 if reduced else size.hold * speed)
         power = size.light * (CALM if reduced else 1.0)
         plate = new.plates[seat]
         ends = goes_on + FLASH * slow
@@ -588,6 +588,7 @@ def _best(moment: Highlight) -> Seat | None:
 
 def _sounds(
     how: HighlightStaging,
+    rises: float,
     timing: HighlightTiming,
     cards: bool,
     reduced: bool,
@@ -596,7 +597,7 @@ def _sounds(
 ) -> list[HighlightCue]:
     found, layers = [], how.sounds
     if cards and not reduced and layers.lift:
-        found.append(HighlightCue(timing.leaves - how.beat, layers.lift, start.centerx))
+        found.append(HighlightCue(rises, layers.lift, start.centerx))
     if cards and not reduced and layers.flight:
         found.append(HighlightCue(timing.leaves, layers.flight, (start.centerx + goal.centerx) / 2))
     if cards and layers.landing:
