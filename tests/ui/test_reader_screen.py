@@ -87,7 +87,7 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     tile = shown.items[by_key(shown)["game taki"]]
     assert tile.label == "Taki"
     assert tile.description == (
-        "Colours, stops and runs. Be first to play your last card. about 3 minutes, 4 of 5"
+        "Colours, stops and runs. Be first to play your last card. about 2 minutes, 4 of 5"
     )
     assert shown.items[by_key(shown)["lesson taki"]].label == "Taki: Lesson 1: A turn"
 

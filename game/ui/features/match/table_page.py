@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.game_info import FeltTheme
-from game.core.table import HAND, HELD, MELD
+from game.core.table import HAND, HELD, MELD, ZoneStyle
 from game.core.table_values import FELT_ZONE
 from game.session import MatchSession
 from game.text.message import say
@@ -431,6 +431,10 @@ class TableView(Page):
         if not key and self.app.by_keyboard:
             key = self.tree.focus if self.renderer.shown is not None else self.focus
         self.model.pointed = key
+        was, now = self.model.focused, key if self.app.by_keyboard else ""
+        self.model.focused = now
+        if was != now and (self._is_in(was, HELD) or self._is_in(now, HELD)):
+            self.changed()
 
     def pointed(self) -> tuple[str, int] | None:
         """Zone and index of the single card under the pointer or focus."""
@@ -442,7 +446,7 @@ class TableView(Page):
         before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
         now = self.model.pointed
-        if was != now and (self._tells_more(was) or self._tells_more(now)):
+        if was != now and (self._is_in(was, MELD) or self._is_in(now, MELD)):
             self.changed()
         over = pointed[1] if pointed is not None and pointed[0] == HAND else None
         if self.model.held.carried is None and over != hand.hovered:
@@ -452,12 +456,11 @@ class TableView(Page):
         if before != self.model.coming:
             self.changed()
 
-    def _tells_more(self, key: str) -> bool:
-        """Whether the node with this key has a tooltip: a meld, or the focused card of the hand."""
+    def _is_in(self, key: str, style: ZoneStyle) -> bool:
+        """Whether the node with this key is a zone of this style, or a card in one."""
         grip = node_ref(self.show, key)
         place = None if grip is None else self.show.laid.place(grip.zone)
-        kind = None if place is None else place.style
-        return kind is MELD or (kind is HELD and self.app.by_keyboard)
+        return place is not None and place.style is style
 
     # Painting.
 

@@ -60,6 +60,8 @@ class TableModel:
     """Zone whose cards were picked by key; picked cards of the hand are in ``show.hand``."""
     pointed: str = ""
     """Key of the node under the pointer or the focus."""
+    focused: str = ""
+    """Key of the node that the keyboard points at; empty while the mouse does."""
     coming: tuple[str, int] | None = None
     """Zone and place of the pile card whose companions are marked."""
     spotting: bool = False

@@ -191,7 +191,7 @@ def _hand_cards(model: TableModel) -> list[Node]:
     nodes = []
     for slot, (copy, key) in enumerate(zip(show.hand.copies(), card_keys(show, HAND), strict=True)):
         aloud = [*noted[slot]]
-        if model.pointed == key:
+        if model.focused == key:
             aloud += fits(model, slot)
         picked = copy in show.hand.picks
         notes = [*([Message("table-picked")] if picked else ()), *aloud]
