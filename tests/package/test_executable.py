@@ -21,7 +21,7 @@ from tests.window.window import ROOT, Screen, Tree, Window
 pytestmark = pytest.mark.package
 
 LARGEST = 40_000_000
-"""Bytes; it was 42.6 million on Linux, and Python's own library differs a little."""
+"""Bytes; it was 39.7 million on Linux, and Python's own library differs a little."""
 
 MOST_MOVES = 12
 
