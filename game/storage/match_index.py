@@ -393,6 +393,16 @@ def _about(file: os.DirEntry[Any]) -> tuple[int, int]:
     return about.st_size, about.st_mtime_ns
 
 
+def begun_of(noted: datetime | None, path: Path) -> datetime:
+    """Start of a match: the one ``noted`` in its record, or what its file tells."""
+    if noted is not None:
+        return noted
+    changed = 0
+    with contextlib.suppress(OSError):
+        changed = path.stat().st_mtime_ns
+    return _time("", path.name, changed)[0]
+
+
 def _time(begun: str, name: str, changed: int) -> tuple[datetime, str]:
     """Start of a match, and its source."""
     stamp = STAMP.search(Path(name).stem)

@@ -67,14 +67,15 @@ def opponents(one: Summary) -> list[Player]:
     return [read_seat(text, seat) for seat, text in enumerate(one.seats) if seat != PERSON]
 
 
+def with_level(player: Player) -> Message:
+    """An opponent's name and level: ``Ada (Hard)``."""
+    level = LEVELS[player.level or "medium"].title
+    return Message("history-opponent", name=player.name, level=level)
+
+
 def named(players: list[Player]) -> Message | str:
     """Names with levels: ``Ada (hard) and Max (easy)``."""
-    whole = together(
-        [
-            Message("history-opponent", name=one.name, level=LEVELS[one.level or "medium"].title)
-            for one in players
-        ]
-    )
+    whole = together([with_level(one) for one in players])
     assert isinstance(whole, Message | str), "names together are a message"
     return whole
 
@@ -179,6 +180,15 @@ def house_rules(game: Game[Any, Any], text: str, own: OwnSets) -> str:
     except InvalidSetup:
         return text
     return rules_in_words(game, values) if name is None else told(name)
+
+
+def rules_name(
+    game: Game[Any, Any], values: Mapping[str, Value], noted: str, own: OwnSets
+) -> TextValue:
+    """The name that a match's rules bear: the ``noted`` one, or that of a set with these rules."""
+    if noted:
+        return noted
+    return own.called(game, values) or Message("rulesets-own")
 
 
 def rules_in_words(game: Game[Any, Any], values: Mapping[str, Value]) -> str:

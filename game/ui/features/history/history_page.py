@@ -15,6 +15,7 @@ from game.features.history.match_text import (
     result,
 )
 from game.features.rule_sets.own_sets import OwnSets
+from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.match_index import IndexEntry, played_order
@@ -27,7 +28,7 @@ from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.rerun.open_rerun import open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
+from game.ui.kit.input.commands import DELETE, KEEP, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow
@@ -353,6 +354,7 @@ class HistoryPage(ProgramPage, HeadedPage):
                 *([review] if one.decided else []),
                 *([twice] if one.over else []),
                 DialogButton(SAME_DEAL.label, lambda: self.again(entry), Icon.DEAL, SAME_DEAL),
+                DialogButton(KEEP.label, lambda: self.keep(entry), Icon.COPY, KEEP),
             ]
         answers += [
             DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
@@ -380,6 +382,13 @@ class HistoryPage(ProgramPage, HeadedPage):
                 Message("history-won.damaged"), Message("history-gone", file=entry.name)
             )
         return match
+
+    def keep(self, entry: IndexEntry) -> None:
+        """Open the page on which the sheet of a match is kept."""
+        match = self._match(entry)
+        if match is not None:
+            kept = kept_sheet(match, entry.begun, OwnSets(self.app.profile))
+            self.navigator.open(routes.Keep(kept))
 
     def again(self, entry: IndexEntry) -> None:
         """Ask whether to play the same deal again; the dialog explains the consequences."""
