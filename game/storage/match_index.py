@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 ENDING = ".record"
 FINISHED = "finished"
 NAME = "annals.jsonl"
-FIRST = json.dumps(["five-takes annals", 3])
+FIRST = json.dumps(["five-takes annals", 4])
 """First line of the file; an index of another version is discarded."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """Start time in a file name, in local time without a zone."""

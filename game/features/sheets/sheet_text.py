@@ -188,8 +188,11 @@ def head_of(match: Match, begun: datetime, own: OwnSets) -> list[str]:
     company = listed([person.name, *map(with_level, others)])
     values = match.setup.options.as_values()
     rules = rules_name(match.game, values, match.notes.rules, own)
+    title = say("sheets-title", game=match.game.title, date=date_of(begun), time=time_of(begun))
+    if match.notes.children:
+        title = say("sheets-title.children", game=match.game.title, date=date_of(begun))
     lines = [
-        say("sheets-title", game=match.game.title, date=date_of(begun), time=time_of(begun)),
+        title,
         say("sheets-company", company=company, rules=rules),
         rules_in_words(match.game, values),
     ]

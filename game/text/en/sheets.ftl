@@ -1,5 +1,6 @@
 # A score sheet that is kept: what stands above and below it.
 sheets-title = { $game }, { $date }, { $time }
+    .children = { $game }, { $date }
 sheets-company = { $company } – { $rules }
 sheets-won = { $who ->
     [you] You win.

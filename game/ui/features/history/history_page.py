@@ -77,11 +77,16 @@ def _given_up(entry: IndexEntry) -> bool:
 
 
 def _unaided(entry: IndexEntry) -> bool:
-    return entry.summary is not None and entry.summary.counts and not entry.summary.assisted
+    one = entry.summary
+    return one is not None and one.counts and not one.assisted and not one.children
 
 
 def _assisted(entry: IndexEntry) -> bool:
     return entry.summary is not None and entry.summary.assisted
+
+
+def _for_children(entry: IndexEntry) -> bool:
+    return entry.summary is not None and entry.summary.children
 
 
 def _uncounted(entry: IndexEntry) -> bool:
@@ -125,6 +130,7 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
             Only(Message("history-kinds.assisted"), _assisted),
             Only(Message("history-kinds.daily"), _mode("day")),
             Only(Message("history-kinds.again"), _mode("again")),
+            Only(Message("history-kinds.children"), _for_children),
             Only(Message("history-kinds.uncounted"), _uncounted),
             Only(Message("history-kinds.unreadable"), _unreadable),
         ),
@@ -163,6 +169,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self.heading = say("history-heading")
         self.match_index = app.match_store.match_index
+        self.own = OwnSets(app.profile)
         self.chosen = dict.fromkeys(FILTERS, 0)
         self.said = ""
         self.shown: list[IndexEntry] = []
@@ -174,6 +181,7 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def entered(self) -> None:
         super().entered()
+        self.own = OwnSets(self.app.profile)
         self.app.match_store.deleted.forget_old(self.app.today())
         self.match_index.look()
         self.changed()
@@ -293,8 +301,8 @@ class HistoryPage(ProgramPage, HeadedPage):
     def _row(self, entry: IndexEntry, first: bool, copies: frozenset[str], kit: Kit) -> Box:
         """Row of a match: picture of the game, players, date and result."""
         one = entry.summary
-        head, more, ended = headline(entry), circumstances(entry, entry.name in copies), ""
-        ended = result(entry)
+        head, ended = headline(entry), result(entry)
+        more = circumstances(entry, self.own, entry.name in copies)
         figures = "" if one is None else points(one)
         name = say("history-row", match=head, result=ended, more=more)
         node = Node(
@@ -368,7 +376,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.navigator.ask(
             "match",
             heading,
-            "\n".join(account(entry, OwnSets(self.app.profile), copy)),
+            "\n".join(account(entry, self.own, copy)),
             answers,
             Scope.MATCH,
         )
@@ -387,7 +395,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         """Open the page on which the sheet of a match is kept."""
         match = self._match(entry)
         if match is not None:
-            kept = kept_sheet(match, entry.begun, OwnSets(self.app.profile))
+            kept = kept_sheet(match, entry.begun, self.own)
             self.navigator.open(routes.Keep(kept))
 
     def again(self, entry: IndexEntry) -> None:
@@ -436,6 +444,6 @@ class HistoryPage(ProgramPage, HeadedPage):
             one = entry.summary
             known = len(entry.name)
             if one is not None:
-                known = sum(map(len, one.seats[:4])) + len(one.mode)
+                known = sum(map(len, one.seats[:4])) + len(one.mode) + len(one.rules)
             self._lengths[entry.name] = known
         return known
