@@ -209,14 +209,15 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
     stage.tick()
     childrens, ours = rows(stage)
     assert " min, Ours" in ours
-    assert "20:14, Your own rules, for children" in childrens
+    assert "20 November 2026, Your own rules, for children" in childrens
     for entry, own in zip(page.shown, (False, True), strict=True):
         page.open(entry)
         said = stage.said()
         assert ("House rules: Ours." in said) is own
         assert ("House rules: Your own rules." in said) is not own
         assert "What’s different: Points to win: 100." in said
-        assert ("no time is kept" in said) is not own
+        assert ("Played on 20 November 2026, for children." in said) is not own
+        assert ("20:14" in said) is own
         stage.key("escape")
 
 

@@ -252,7 +252,9 @@ def test_rules_bear_todays_name_and_a_click_tells_what_they_change(stage: Stage)
     own.save(game, "New name", options)
     page = counted(stage)
     assert "Old name" not in stage.said() and "New name" in stage.said()
-    stage.click(f"row {game.title}: New name")
+    node = stage.find(f"row {game.title}: New name")
+    assert callable(node.act)
+    node.act()
     assert rules_in_words(game, options.as_values()) in stage.said()
 
 

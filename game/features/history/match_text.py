@@ -124,8 +124,9 @@ def mode_of(one: Summary) -> str:
 
 def circumstances(entry: IndexEntry, own: OwnSets, copy: bool = False) -> str:
     """Time, duration, rules and special circumstances in one line."""
-    said: list[TextValue] = [moment_of(entry.begun)]
     one = entry.summary
+    timed = one is None or not one.children
+    said: list[TextValue] = [moment_of(entry.begun) if timed else date_of(entry.begun)]
     if one is not None:
         if one.seconds and not one.children:
             said.append(lasted(one.seconds))
@@ -251,7 +252,7 @@ def account(entry: IndexEntry, own: OwnSets, copy: bool = False) -> list[str]:
         else say("history-told-help.none"),
     ]
     if one.children:
-        lines[3:4] = [say("history-told-children")]
+        lines[2:4] = [say("history-told-children", date=date_of(entry.begun))]
     lines += [say("history-told-known")] if one.known and one.counts else []
     lines += rules_told(one, own)
     if not one.decided:

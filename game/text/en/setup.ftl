@@ -14,7 +14,7 @@ setup-opponent = Opponent { $number }: { $name }
 
 setup-children = For children
     .help = Easy opponents, large cards, no clock for calls. Switch it off, and all is as before.
-    .rules = Easy rules for this game.
+    .rules = Easy rules for this game. { $rules }.
 
 # What is played.
 setup-own = Your own

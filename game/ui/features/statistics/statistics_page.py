@@ -627,9 +627,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
         label = told(name)
         if self.game is None:
             label = say("statistics-rules.game", game=game.title, rules=name)
-        if not changes:
-            return self._row(label, tally, kit)
-        return self._row(label, tally, kit, act=lambda: self.navigator.tell(label, changes))
+        said = changes or say("setup-as-usual")
+        return self._row(label, tally, kit, act=lambda: self.navigator.tell(label, said))
 
     def _row(
         self, label: str, tally: Tally, kit: Kit, more: str = "", act: Act | None = None

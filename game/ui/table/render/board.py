@@ -258,6 +258,10 @@ class Board(Labels):
             line, round_by = max(6, wide // 11), round(0.12 * wide)
             light = (colour.r, colour.g, colour.b, 34)
             pygame.draw.rect(big, light, big.get_rect(), border_radius=round_by)
+            if colour == WARM:
+                # Without a dark line it would be lost on a yellow card.
+                rim = line + max(4, line // 3)
+                pygame.draw.rect(big, theme.DARK_INK, big.get_rect(), rim, border_radius=round_by)
             pygame.draw.rect(big, colour, big.get_rect(), line, border_radius=round_by)
 
         self._over(pose, f"edge {tuple(colour)}", draw)
