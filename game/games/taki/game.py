@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from game.core.event import Event, EventKind
 from game.core.game import Game
@@ -82,7 +82,7 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         return write(card)
 
     def sheet(self, match: PlayedRounds) -> Sheet:
-        return sheet(match, match.state)
+        return sheet(match, cast(TakiState, match.state))
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         assert isinstance(options, TakiOptions)

@@ -67,7 +67,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         return french.write(card)
 
     def sheet(self, match: PlayedRounds) -> Sheet:
-        return sheet(match, match.state)
+        return sheet(match, cast(TexasState, match.state))
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in pack(players, cast(TexasOptions, options).jokers)]

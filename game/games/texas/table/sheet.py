@@ -1,6 +1,7 @@
 """The sheet of Texas Rummy: eleven rows, points, and the dimes so far."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from game.core.event import Seat
 from game.core.sheet import (
@@ -50,12 +51,12 @@ def sheet(match: PlayedRounds, state: TexasFacts) -> Sheet:
             rows.append(SheetRow(row(state, place), figures, tuple(cells)))
             continue
         end = match.ends[place]
-        by_column = [scores[place], totals[place], _dimes(end)][: len(words)]
-        cells = [*head, (end.before.dealer,), end.out, *by_seat(*by_column)]
+        figures_of: list[Sequence[Cell]] = [scores[place], totals[place], _dimes(end)]
+        cells = [*head, (end.before.dealer,), end.out, *by_seat(*figures_of[: len(words)])]
         rows.append(SheetRow(row(state, place), tuple(scores[place]), tuple(cells), end.out))
     blank = [None] * len(match.seats)
-    by_column = [blank, state.scores, state.dimes][: len(words)]
-    cells = [TOTAL, *[None] * 4, *by_seat(*by_column)]
+    last_figures: list[Sequence[Cell]] = [blank, state.scores, state.dimes]
+    cells = [TOTAL, *[None] * 4, *by_seat(*last_figures[: len(words)])]
     won = tuple(map(Seat, state.winners or ()))
     sums = [SheetRow(SUM, tuple(state.scores), tuple(cells), won)]
     if coins:
@@ -66,5 +67,4 @@ def sheet(match: PlayedRounds, state: TexasFacts) -> Sheet:
 def _dimes(end: RoundEnd) -> list[int]:
     """The dimes of each seat after a round, before the pot is shared at the end of the match."""
     paid = [one.changes[DIMES] for one in end.events if one.name == "dime"]
-    before: list[int] = end.before.dimes
-    return paid[-1] if paid else before
+    return paid[-1] if paid else cast(TexasFacts, end.before).dimes

@@ -133,11 +133,11 @@ class PausePage(ProgramPage, Dialog):
             Message("pause-give-up.text"),
             [
                 DialogButton(Message("page-back"), navigator.back, Icon.BACK),
-                DialogButton(Message("pause-give-up.do"), self._ask_again, Icon.CROSS),
+                DialogButton(Message("pause-give-up.do"), self._ask_once_more, Icon.CROSS),
             ],
         )
 
-    def _ask_again(self) -> None:
+    def _ask_once_more(self) -> None:
         """Ask a child once more before giving up."""
         if not self.model.for_children:
             self._give_up()

@@ -307,11 +307,6 @@ class SealPage(ProgramPage, HeadedPage):
             (DETAILS, details, Icon.LOG, self.detail, self.over),
             (COPY, COPY.label, Icon.CARDS, self.copy, self.deal.seal is not None),
             (SAVE, SAVE.label, Icon.CHECK, self.save, kept),
-            *(
-                [(SHOW_FOLDER, SHOW_FOLDER.label, Icon.SEARCH, self.show_folder, True)]
-                if self.files.folder is not None
-                else []
-            ),
             (
                 LATER,
                 LATER.label,
@@ -320,6 +315,8 @@ class SealPage(ProgramPage, HeadedPage):
                 self.place < len(self.deals) - 1,
             ),
         ]
+        if self.files.folder is not None:
+            made.append((SHOW_FOLDER, SHOW_FOLDER.label, Icon.SEARCH, self.show_folder, True))
         first = VERIFY if proved else None
         buttons = [
             kit.button(
