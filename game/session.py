@@ -5,6 +5,7 @@ the record.  ``PlayTime`` measures the time at the table, ``LogLine`` is a line 
 """
 
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any, Self
 
 from game.ai.characters import Player, read_seat
@@ -19,6 +20,7 @@ from game.core.table import HAND
 from game.match.match import Match
 from game.match.positions import Positions
 from game.match.undo import Place, Taken, Undone, only_move, take_back
+from game.storage.match_index import begun_of
 from game.storage.match_store import MatchWriter
 from game.text.message import Message, TextValue, Who, told
 
@@ -124,6 +126,12 @@ class MatchSession:
         self._seen: set[Place] = set()
         self._seen_now: tuple[tuple[int, int], SeatView[Any]] | None = None
         worker.drop()
+
+    @property
+    def begun(self) -> datetime | None:
+        """When the match was begun; None for one that is only tried out."""
+        noted, path = self.match.notes.begun, self.writer.path
+        return begun_of(noted, path) if noted is not None or path.name else None
 
     @property
     def names(self) -> list[Who]:

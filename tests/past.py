@@ -39,6 +39,8 @@ def played(
     given_up: bool = False,
     usual: bool = False,
     known: bool | None = False,
+    rules: str = "",
+    children: bool = False,
 ) -> str:
     """The record of a match, at a ``level`` or at levels by chance.
 
@@ -49,7 +51,7 @@ def played(
     seats = ("You", *(f"{name} ({level or rng.choice(LEVELS)})" for name in people))
     options = {} if usual else short(game)
     match = Match(game, game.setup(players, options, seed), seats)
-    match.notes.begin(when, mode, known=known)
+    match.notes.begin(when, mode, known, rules, children)
     most = rng.randrange(3, 12) if given_up else 1 << 30
     while not match.state.over and len(match.moves) < most:
         match.play(game.write(game.bot.rollout_move(match.state, rng)))

@@ -16,6 +16,7 @@ from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
 from game.core.merit import Merit
 from game.core.options import Options
+from game.core.sheet import PlayedRounds, Sheet, points_sheet
 from game.core.state import EventSink, SeatView, Setup, State
 from game.core.table import Table
 from game.core.trait import Traits
@@ -329,6 +330,17 @@ class Game(GameInfo, ABC, Generic[S, M]):
             tuple(cuts),
             None if parts is None else tuple(parts),
         )
+
+    def sheet(self, match: PlayedRounds) -> Sheet:
+        """The score sheet of the rounds that are over; by default points and their sums."""
+        return points_sheet(match, self.round_labels(match))
+
+    def round_labels(self, match: PlayedRounds) -> list[TextValue]:
+        """The labels of the rounds that are over, as the score sheet has them."""
+        table, numbers = self.table, range(len(match.ends))
+        if table is None:
+            return [Message("table-round", number=number + 1) for number in numbers]
+        return [table.round_label(match.state, number) for number in numbers]
 
     def dealer_for(self, first: Seat, players: int) -> Seat:
         """The dealer of a round that seat ``first`` begins; by default the seat before it."""

@@ -27,6 +27,7 @@ from game.core.record import (
     parse_record,
     whole_number,
 )
+from game.core.sheet import PlayedRounds, RoundEnd
 from game.games import BY_NAME
 from game.match.record_notes import AGAIN, FROM_HERE, RecordNotes, day_of, is_daily, is_note
 from game.match.seal import (
@@ -513,6 +514,18 @@ class Match:
         if place + 1 < len(self.deals):
             return self.deals[place + 1].after
         return len(self.moves) if self.state.over else None
+
+    def played(self, rounds: int | None = None) -> PlayedRounds:
+        """The rounds that are over, or the first of them, for the score sheet."""
+        over = len(self.state.rounds) if rounds is None else min(rounds, len(self.state.rounds))
+        ends, state = [], self.after(0)
+        for place in range(over):
+            moves = self.ended(place)
+            assert moves is not None, "the round is over"
+            before, state = self.after(moves - 1), self.after(moves)
+            events = before.clone().apply(self.game.parse(self.moves[moves - 1][1]))
+            ends.append(RoundEnd(before, events, state))
+        return PlayedRounds(self.setup, ends, state)
 
     def shuffles(self, deal: SealedDeal) -> list[str]:
         """The later shuffles already made in a deal's round, as lines of the record."""

@@ -73,8 +73,8 @@ class RecordNotes:
 
     @property
     def assisted(self) -> bool:
-        """Whether the player used a hint or an undo."""
-        return self.hints > 0 or self.undos > 0
+        """Whether the player used a hint or an undo; a match for children never counts so."""
+        return not self.children and (self.hints > 0 or self.undos > 0)
 
     def __len__(self) -> int:
         return len(self._made)

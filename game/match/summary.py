@@ -16,7 +16,7 @@ from game.core.options import Options
 from game.core.part import place_of
 from game.core.record import InvalidRecord, Part, parse_record
 from game.match.match import LONGEST_MOVE, Match, parted, set_up
-from game.match.record_notes import AGAIN, CHILDREN, RecordNotes
+from game.match.record_notes import AGAIN, RecordNotes
 from game.text.message import Message
 
 PERSON = Seat(0)
@@ -33,7 +33,9 @@ class Summary:
     number of finished rounds.  ``winners`` is empty until the match is ``over``.  ``places`` are
     1-based, shared by equal seats; ``points`` are the person's in each round.  ``number`` is the
     deal's, None if secret.  ``seen`` is the result of the observer of the moves, if any.
-    ``known`` is whether the record says that the person knew the cards at the start.
+    ``known`` is whether the record says that the person knew the cards at the start.  ``rules``
+    is the name that the player gave the rules, empty for none, and ``children`` is whether the
+    match was for children.
     """
 
     game: str
@@ -55,15 +57,22 @@ class Summary:
     moves: int
     seen: tuple[int, ...] = ()
     known: bool = False
+    rules: str = ""
+    children: bool = False
 
     @property
     def players(self) -> int:
         return len(self.seats)
 
     @property
-    def assisted(self) -> bool:
+    def helped(self) -> bool:
         """Whether the player used a hint or an undo."""
         return self.hints > 0 or self.undos > 0
+
+    @property
+    def assisted(self) -> bool:
+        """Whether help counts: in a match for children it doesn't."""
+        return self.helped and not self.children
 
     @property
     def decided(self) -> bool:
@@ -83,7 +92,7 @@ class Summary:
 
         They exclude lessons, puzzles, and matches that continue from another's position.
         """
-        return self.decided and _sort_of(self.mode) not in UNCOUNTED
+        return self.decided and self.mode.partition(" ")[0] not in UNCOUNTED
 
     def packed(self) -> list[Any]:
         """Field values in order, ready to serialize as JSON."""
@@ -101,12 +110,8 @@ class Summary:
         return cls(*values)
 
 
-UNCOUNTED = frozenset({"lesson", "puzzle", "from-here", CHILDREN})
+UNCOUNTED = frozenset({"lesson", "puzzle", "from-here"})
 """Sorts of matches that statistics exclude."""
-
-
-def _sort_of(mode: str) -> str:
-    return CHILDREN if mode == CHILDREN else mode.partition(" ")[0]
 
 
 NUMBER = (int,)
@@ -114,10 +119,10 @@ TEXT = (str,)
 FLAG = (bool,)
 FIGURES = (tuple,)
 KINDS: dict[str, tuple[type, ...]] = {
-    **dict.fromkeys(("game", "options", "begun", "mode"), TEXT),
+    **dict.fromkeys(("game", "options", "begun", "mode", "rules"), TEXT),
     **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER),
     **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), FIGURES),
-    **dict.fromkeys(("given_up", "over", "known"), FLAG),
+    **dict.fromkeys(("given_up", "over", "known", "children"), FLAG),
     "number": (int, type(None)),
 }
 """Types of each field after parsing."""
@@ -242,7 +247,7 @@ def _summary(
         options=options.as_text(),
         begun="" if notes.begun is None else notes.begun.isoformat(timespec="seconds"),
         seconds=notes.seconds,
-        mode=notes.mode or (CHILDREN if notes.children else ""),
+        mode=notes.mode,
         rounds=len(state.rounds),
         scores=tuple(state.scores),
         winners=tuple(state.winners or ()),
@@ -255,6 +260,8 @@ def _summary(
         number=None if setup.secret else setup.seed,
         moves=moves,
         known=_known(setup, notes),
+        rules=notes.rules,
+        children=notes.children,
     )
 
 

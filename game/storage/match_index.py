@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 ENDING = ".record"
 FINISHED = "finished"
 NAME = "annals.jsonl"
-FIRST = json.dumps(["five-takes annals", 3])
+FIRST = json.dumps(["five-takes annals", 4])
 """First line of the file; an index of another version is discarded."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """Start time in a file name, in local time without a zone."""
@@ -391,6 +391,16 @@ def _about(file: os.DirEntry[Any]) -> tuple[int, int]:
     except OSError:
         return 0, 0
     return about.st_size, about.st_mtime_ns
+
+
+def begun_of(noted: datetime | None, path: Path) -> datetime:
+    """Start of a match: the one ``noted`` in its record, or what its file tells."""
+    if noted is not None:
+        return noted
+    changed = 0
+    with contextlib.suppress(OSError):
+        changed = path.stat().st_mtime_ns
+    return _time("", path.name, changed)[0]
 
 
 def _time(begun: str, name: str, changed: int) -> tuple[datetime, str]:

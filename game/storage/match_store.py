@@ -5,9 +5,8 @@ record is never modified: its readable part continues under a new name.
 
 `MatchStore` opens records and describes them for lists.
 
-It also writes proofs of deals as files, to be checked without this program.  The verifier
-(``VERIFIER``) is a web page with a script of its own.  A copy lies in the profile, since a
-sandboxed browser may not read the program's folder.
+The verifier of deals (``VERIFIER``) is a web page with a script of its own.  A copy lies in the
+profile, since a sandboxed browser may not read the program's folder.
 """
 
 from __future__ import annotations
@@ -488,17 +487,6 @@ def _append(path: Path, line: bytes) -> None:
 
 FOLDER = "proofs"
 VERIFIER = Path(__file__).parents[1] / "match" / "verifier.html"
-
-
-def keep(profile: Profile, name: str, text: str) -> Message:
-    """Write a proof to ``proofs/NAME.txt`` in the profile; the message to show."""
-    path = profile.folder / FOLDER / f"{name}.txt"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, text)
-    except OSError as error:
-        return Message("storage-proof-unsaved", why=reason(error))
-    return Message("storage-proof-saved", file=str(path))
 
 
 def keep_verifier(profile: Profile) -> Path:

@@ -38,17 +38,30 @@ def default_folder() -> Path | None:
     return folder if folder.is_absolute() else None
 
 
+def documents_folder() -> Path | None:
+    """The folder of the user's documents; None if there is none."""
+    import platformdirs
+
+    try:
+        folder = Path(platformdirs.user_documents_dir())
+    except RuntimeError:
+        return None
+    return folder if folder.is_absolute() and folder.is_dir() else None
+
+
 class Profile:
     """The player's folder.
 
     ``problem`` is the reason why it is not writable, or None; the program then runs without saving.
-    ``elsewhere`` is the regular folder if another program holds it, else None.
+    ``elsewhere`` is the regular folder if another program holds it, else None.  ``documents`` is
+    the folder for what the player keeps, None if that stays in the profile too.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.problem: Message | None = None
         self.elsewhere: Path | None = None
+        self.documents: Path | None = None
         try:
             (self.folder / "matches").mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=self.folder):
@@ -62,17 +75,18 @@ def reason(error: OSError) -> str:
     return (error.strerror or str(error)).lower()
 
 
-def write_atomically(path: Path, text: str, *, lasting: bool = True) -> None:
-    """Replace a file so that a crash leaves the old or the new text, complete.
+def write_atomically(path: Path, content: str | bytes, *, lasting: bool = True) -> None:
+    """Replace a file so that a crash leaves the old or the new content, complete.
 
-    A symbolic link is followed. With ``lasting`` the text is also flushed to disk. Raises
-    ``OSError``.
+    A text is written as UTF-8. A symbolic link is followed. With ``lasting`` the content is also
+    flushed to disk. Raises ``OSError``.
     """
+    data = content.encode() if isinstance(content, str) else content
     path = Path(os.path.realpath(path))
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             if lasting:
                 file.flush()
                 os.fsync(file.fileno())

@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from game.storage.profile import Profile, default_folder, read_file, reason
+from game.storage.profile import Profile, default_folder, documents_folder, read_file, reason
 from game.storage.settings import NAME as SETTINGS
 from game.text.message import Message
 
@@ -184,20 +184,23 @@ def lock_profile(folder: Path | None = None) -> Iterator[Profile]:
     """Lock and yield the profile in this folder, by default the platform's.
 
     If another program holds it, or there is none, yields a temporary profile with the reason in
-    ``problem``. The system releases the lock even after a crash. Raises ``NoFolder`` without a
-    temporary folder.
+    ``problem``. Only with the platform's folder ``documents`` are the user's. The system
+    releases the lock even after a crash. Raises ``NoFolder`` without a temporary folder.
     """
+    documents = documents_folder() if folder is None else None
     folder = folder or default_folder()
     if folder is None:
         with _passing(Message("storage-no-home")) as profile:
             yield profile
         return
     profile = Profile(folder)
+    profile.documents = documents
     try:
         handle = _claim(folder)
     except InUse as taken:
         with _passing(taken.problem) as passing:
             passing.elsewhere = folder
+            passing.documents = documents
             with contextlib.suppress(OSError):
                 (passing.folder / SETTINGS).write_bytes(read_file(folder / SETTINGS))
             yield passing

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.features.replay.replay_session import ReplaySession
     from game.features.rerun.parting import Parting
     from game.features.review.review import Judgement
+    from game.features.sheets.sheet_text import KeptSheet
     from game.match.match import Match
     from game.session import MatchSession
     from game.storage.licences import LicencedPart
@@ -277,6 +278,14 @@ class ScoreSheet(OverTable):
     preload = Preload.OVER_TABLE
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class Keep(Route):
+    """A score sheet that is copied or saved."""
+
+    page = "sheets.keep_page:KeepPage"
+    kept: KeptSheet
+
+
 class Log(OverTable):
     """The whole log of a match."""
 
@@ -443,6 +452,7 @@ ROUTES: tuple[type[Route], ...] = (
     Rules,
     Help,
     Log,
+    Keep,
     Comparison,
     Cut,
     Seal,

@@ -4,6 +4,7 @@ import pytest
 
 from game.features.statistics.player_statistics import (
     ASSISTED,
+    CHILDREN,
     KNOWN,
     MIXED,
     RECENT,
@@ -119,6 +120,26 @@ def test_matches_with_help_are_counted_apart_and_lessons_not_at_all() -> None:
     assert sorts[UNAIDED] == [matches[0], matches[6]]
     assert sorts[ASSISTED] == [matches[1], matches[2]]
     assert sorts[KNOWN] == []
+
+
+def test_matches_for_children_are_a_group_of_their_own_with_help_or_without() -> None:
+    matches = [won(), won(children=True), won(children=True, hints=2, known=True)]
+    sorts = sorted_out(matches)
+    assert sorts == {UNAIDED: matches[:1], ASSISTED: [], KNOWN: [], CHILDREN: matches[1:]}
+
+
+def test_rules_are_counted_together_by_what_is_played_not_by_name_or_stake() -> None:
+    usual = "dimes=5"
+    matches = [
+        won(game="texas", options=usual, rules="Ours"),
+        lost(game="texas", options="dimes=6"),
+        won(game="texas", options="rounds=1-4"),
+        won(game="texas", options=usual, rules="Theirs"),
+        won(game="texas", options="a=b"),
+    ]
+    made = whole(matches)
+    assert sorted(tally.matches for tally in made.rules.values()) == [1, 1, 3]
+    assert list(made.called.values()) == ["Theirs"]
 
 
 def test_matches_with_known_cards_are_counted_apart() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from functools import lru_cache, partial
 from random import Random
 
@@ -19,6 +20,7 @@ from game.features.rerun.rerun import Outcome
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets
+from game.features.sheets.sheet_text import kept_sheet
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
@@ -54,6 +56,7 @@ from game.ui.features.settings.keys_page import TABS, KeysPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
 from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
+from game.ui.features.sheets.keep_page import KeepPage
 from game.ui.features.start.about_page import AboutPage, LicencePage
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
@@ -219,6 +222,16 @@ def astray(stage: Stage) -> Page:
     page.moves.try_move("discard KH")
     stage.until(lambda: page.guide.strayed is not None)
     stage.tick()
+    return page
+
+
+def keeping(stage: Stage, name: str, players: int, saved: bool = False) -> Page:
+    """The sheet of a whole match to keep, saved or not."""
+    own = OwnSets(stage.app.profile)
+    kept = kept_sheet(played(name, players), datetime(2026, 11, 24, 19, 55), own)
+    page = stage.show(KeepPage(stage.app, kept))
+    if saved:
+        page.save_table()
     return page
 
 
@@ -684,6 +697,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "score sheet before a round is over": partial(looked_up, key="f2", moves=9),
     "score sheet": partial(looked_up, key="f2", moves=70),
     "log": partial(looked_up, key="f3", moves=70),
+    "sheet to keep": partial(keeping, name="texas", players=4, saved=True),
+    "sheet of many to keep": partial(keeping, name="texas", players=10),
     "between rounds": partial(between, players=2, rounds=1),
     "between many rounds": partial(between, players=4, rounds=8),
     "result": partial(result, players=3, rounds=1),

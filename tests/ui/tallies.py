@@ -124,7 +124,10 @@ def page(
         scored=table.scored,
         celebrated=True,
         session=SimpleNamespace(
-            match=SimpleNamespace(state=state, day=None), cuttable=False, leave_uncut=list
+            match=SimpleNamespace(state=state, day=None),
+            cuttable=False,
+            leave_uncut=list,
+            begun=None,
         ),
     )
     stage.show(StartPage(stage.app))

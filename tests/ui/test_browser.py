@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.features.seal import seal_page
+from game.ui import other_programs
 
 PAGE = Path("/somewhere/a page.html")
 
@@ -26,20 +26,20 @@ class Opening(webbrowser.BaseBrowser):
         self.asked: list[tuple[str, str | None]] = []
 
     def open(self, url: str, new: int = 0, autoraise: bool = True) -> bool:
-        self.asked.append((url, os.environ.get(seal_page.LIBRARIES)))
+        self.asked.append((url, os.environ.get(other_programs.LIBRARIES)))
         return self.opens
 
 
 def test_a_page_is_opened_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
     found = Opening()
     use(monkeypatch, found)
-    assert seal_page.show(PAGE)
+    assert other_programs.open_page(PAGE)
     assert [url for url, _ in found.asked] == ["file:///somewhere/a%20page.html"]
 
 
 def test_a_browser_that_does_not_open_it_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, Opening(opens=False))
-    assert not seal_page.show(PAGE)
+    assert not other_programs.open_page(PAGE)
 
 
 def test_without_a_browser_nothing_opens(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,13 +47,13 @@ def test_without_a_browser_nothing_opens(monkeypatch: pytest.MonkeyPatch) -> Non
         raise webbrowser.Error("could not locate runnable browser")
 
     monkeypatch.setattr(webbrowser, "get", none)
-    assert not seal_page.show(PAGE)
+    assert not other_programs.open_page(PAGE)
 
 
 def test_a_browser_for_the_console_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """It would wait in the console that the program was started from, and the window with it."""
     use(monkeypatch, webbrowser.GenericBrowser("true"))
-    assert not seal_page.show(PAGE)
+    assert not other_programs.open_page(PAGE)
 
 
 def test_a_program_that_opens_pages_is_started_and_not_waited_for(
@@ -63,7 +63,7 @@ def test_a_program_that_opens_pages_is_started_and_not_waited_for(
     started: list[list[str]] = []
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
     use(monkeypatch, webbrowser.BackgroundBrowser("xdg-open"))
-    assert seal_page.show(PAGE)
+    assert other_programs.open_page(PAGE)
     assert started == [["xdg-open", "file:///somewhere/a%20page.html"]]
 
 
@@ -71,7 +71,7 @@ def test_a_program_that_is_not_there_opens_nothing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     use(monkeypatch, webbrowser.BackgroundBrowser(str(tmp_path / "none")))
-    assert not seal_page.show(PAGE)
+    assert not other_programs.open_page(PAGE)
 
 
 def test_a_browser_looks_for_libraries_where_it_would_without_this_program(
@@ -79,8 +79,8 @@ def test_a_browser_looks_for_libraries_where_it_would_without_this_program(
 ) -> None:
     found = Opening()
     use(monkeypatch, found)
-    monkeypatch.setenv(seal_page.LIBRARIES, "/ours")
-    monkeypatch.setenv(f"{seal_page.LIBRARIES}_ORIG", "/theirs")
-    seal_page.show(PAGE)
+    monkeypatch.setenv(other_programs.LIBRARIES, "/ours")
+    monkeypatch.setenv(f"{other_programs.LIBRARIES}_ORIG", "/theirs")
+    other_programs.open_page(PAGE)
     assert found.asked[0][1] == "/theirs"
-    assert os.environ[seal_page.LIBRARIES] == "/ours"
+    assert os.environ[other_programs.LIBRARIES] == "/ours"

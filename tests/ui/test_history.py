@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.core.record import parse_record
+from game.games import BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load
 from game.match.record_notes import AGAIN
@@ -194,6 +195,30 @@ def test_the_last_one_that_was_deleted_can_be_brought_back(stage: Stage) -> None
     stage.key("n")
     stage.key("u")
     assert len(stage.top(UnfinishedPage).rows) == 1
+
+
+def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
+    folder = stage.app.match_store.finished
+    folder.mkdir(exist_ok=True)
+    for number, (rules, children) in enumerate((("Ours", False), ("", True))):
+        text = past.played(BY_NAME["take"], 3, 2, past.LAST, rules=rules, children=children)
+        (folder / f"take-20261120-20140{number}.record").write_text(text, encoding="utf-8")
+    page = stage.show(HistoryPage(stage.app))
+    while stage.app.match_store.match_index.step():
+        pass
+    stage.tick()
+    childrens, ours = rows(stage)
+    assert " min, Ours" in ours
+    assert "20 November 2026, Your own rules, for children" in childrens
+    for entry, own in zip(page.shown, (False, True), strict=True):
+        page.open(entry)
+        said = stage.said()
+        assert ("House rules: Ours." in said) is own
+        assert ("House rules: Your own rules." in said) is not own
+        assert "What’s different: Points to win: 100." in said
+        assert ("Played on 20 November 2026, for children." in said) is not own
+        assert ("20:14" in said) is own
+        stage.key("escape")
 
 
 # The pause page.

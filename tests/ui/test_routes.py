@@ -42,6 +42,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Rules: "rules of taki",
     routes.Help: "help at a table",
     routes.Log: "log",
+    routes.Keep: "sheet to keep",
     routes.Comparison: "compared moves of taki",
     routes.Cut: "cut of takeaway",
     routes.Seal: "a running deal",

@@ -137,7 +137,7 @@ def test_the_verifier_is_opened_in_the_browser(
 ) -> None:
     shown: list[Path] = []
     monkeypatch.setattr(
-        "game.ui.features.seal.seal_page.show", lambda page: shown.append(page) or True
+        "game.ui.features.seal.seal_page.open_page", lambda page: shown.append(page) or True
     )
     table = played(stage, 1)
     table.perform(OpenSeal())
@@ -150,7 +150,7 @@ def test_the_verifier_is_opened_in_the_browser(
 def test_a_verifier_that_cannot_be_opened_or_copied_is_told_where_it_is(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.ui.features.seal.seal_page.show", lambda _: False)
+    monkeypatch.setattr("game.ui.features.seal.seal_page.open_page", lambda _: False)
     monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
     played(stage, 1).perform(OpenSeal())
     stage.click("Open the verifier")
@@ -179,17 +179,18 @@ def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
 def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
     table = played(stage, 1)
     table.perform(OpenSeal())
-    assert not stage.find("Save file").enabled
+    assert not stage.find("Save as text").enabled
     stage.click("Copy")
     assert events.pasted() == table.session.match.deals[1].seal
     stage.click("Previous round")
     text = proof(table.session.match, table.session.match.deals[0])
     stage.click("Copy")
     assert events.pasted() == text
-    stage.click("Save file")
-    (file,) = (stage.app.profile.folder / "proofs").iterdir()
+    stage.click("Save as text")
+    (file,) = (stage.app.profile.folder / "sheets").iterdir()
+    assert file.name.endswith("-proof.txt")
     assert file.read_text(encoding="utf-8") == text
-    assert any(str(file) in said for said in texts(stage))
+    assert any(file.name in said for said in texts(stage))
 
 
 def test_a_proof_that_cannot_be_saved_says_so(
@@ -197,8 +198,8 @@ def test_a_proof_that_cannot_be_saved_says_so(
 ) -> None:
     played(stage, 1).perform(OpenSeal())
     stage.click("Previous round")
-    monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
-    stage.click("Save file")
+    monkeypatch.setattr("game.storage.kept_files.write_atomically", failing(FULL))
+    stage.click("Save as text")
     assert "We can’t save it (no space left on device)." in texts(stage)
 
 

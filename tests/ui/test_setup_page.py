@@ -655,6 +655,11 @@ def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -
     stage.click("usual")
     assert "Seven each! (comes first)" in stage.said()
     stage.click("delete")
+    assert "Delete “Seven each!”?" in stage.said()
+    stage.click("Back")
+    assert len(OwnSets(stage.app.profile).of(TAKI)) == 1
+    stage.click("delete")
+    stage.click("Delete")
     assert OwnSets(stage.app.profile).of(TAKI) == []
     stage.click("back set")
     assert OwnSets(stage.app.profile).of(TAKI)[0].values["hand"] == 7
@@ -761,7 +766,8 @@ def test_a_match_for_children_and_a_kept_set_are_noted_in_the_record(stage: Stag
     match = stage.top(TablePage).session.match
     assert (match.notes.rules, match.notes.children) == ("Ours", True)
     assert "# rules Ours\n# for children\n" in stage.app.match_store.paths()[0].read_text("utf-8")
-    assert summary_of(match).mode == CHILDREN and not summary_of(match).counts
+    one = summary_of(match)
+    assert (one.rules, one.children, one.mode) == ("Ours", True, "")
 
 
 def test_with_one_opponent_it_is_told_how_often_the_level_wins(

@@ -10,11 +10,12 @@ import pytest
 
 from game.ai.characters import CHARACTERS
 from game.core.game import Game
-from game.features.history.match_text import pointed
+from game.features.history.match_text import pointed, rules_in_words
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
+from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import FEW, Tally
-from game.games import GAMES
+from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.storage.checked_lines import believed
 from game.text.message import MINUS, told
@@ -218,6 +219,43 @@ def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
     counted(stage)
     assert page.count is not None and len(page.count.matches) == 2
     assert "Your strength" not in stage.said()
+
+
+def test_matches_for_children_have_a_group_without_rating_or_time(stage: Stage) -> None:
+    keep(stage, 3)
+    keep(stage, 12, first=10, children=True)
+    page = counted(stage)
+    assert page.count is not None and len(page.count.matches) == 3
+    stage.click("sort")
+    stage.click("For children")
+    counted(stage)
+    assert page.count is not None and len(page.count.matches) == 12
+    assert "Your strength" not in stage.said() and "Time at the table" not in stage.said()
+
+
+def test_rules_bear_todays_name_and_a_click_tells_what_they_change(stage: Stage) -> None:
+    folder = stage.app.match_store.finished
+    folder.mkdir(exist_ok=True)
+    for number in range(12):
+        when = past.LAST - timedelta(days=number)
+        text = past.played(BY_NAME["take"], number, 2, when, rules="Old name")
+        (folder / f"{number}.record").write_text(text, encoding="utf-8")
+    page = counted(stage)
+    assert page.count is not None
+    (rules,) = {(one.game, one.options) for one in page.count.matches}
+    game = BY_NAME[rules[0]]
+    own = OwnSets(stage.app.profile)
+    assert "Old name" in stage.said()
+    options = game.options_type.from_text(rules[1])
+    named = own.called(game, options.as_values())
+    assert named is None
+    own.save(game, "New name", options)
+    page = counted(stage)
+    assert "Old name" not in stage.said() and "New name" in stage.said()
+    node = stage.find(f"row {game.title}: New name")
+    assert callable(node.act)
+    node.act()
+    assert rules_in_words(game, options.as_values()) in stage.said()
 
 
 def test_it_is_reached_and_left_by_keys(stage: Stage) -> None:

@@ -11,6 +11,7 @@ NO_SENTENCES = {
     "core/fact_types.py",  # writes source
     "games/take/moves.py",  # a move's text, as a pattern
     "games/texas/__init__.py",  # its name
+    "storage/kept_files.py",  # the name of a folder
     "ui/kit/input/command_scope.py",  # where a command holds
     "ui/kit/input/commands.py",  # what a command is about
     "ui/app/idle_tasks.py",  # a type

@@ -15,7 +15,7 @@ from game.core.illegal import InvalidSetup
 from game.core.options import Value
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
-from game.match.record_notes import AGAIN, CHILDREN
+from game.match.record_notes import AGAIN
 from game.match.summary import PERSON, Summary, scored_by
 from game.storage.match_index import NAMED, WRITTEN, IndexEntry
 from game.storage.match_store import MatchPreview
@@ -53,7 +53,6 @@ MODES = {
     "from-here": Message("history-mode-from-here"),
     "lesson": Message("history-mode-lesson"),
     "puzzle": Message("history-mode-puzzle"),
-    CHILDREN: Message("history-mode-children"),
 }
 """Titles of the modes, by the first word."""
 
@@ -67,14 +66,15 @@ def opponents(one: Summary) -> list[Player]:
     return [read_seat(text, seat) for seat, text in enumerate(one.seats) if seat != PERSON]
 
 
+def with_level(player: Player) -> Message:
+    """An opponent's name and level: ``Ada (Hard)``."""
+    level = LEVELS[player.level or "medium"].title
+    return Message("history-opponent", name=player.name, level=level)
+
+
 def named(players: list[Player]) -> Message | str:
     """Names with levels: ``Ada (hard) and Max (easy)``."""
-    whole = together(
-        [
-            Message("history-opponent", name=one.name, level=LEVELS[one.level or "medium"].title)
-            for one in players
-        ]
-    )
+    whole = together([with_level(one) for one in players])
     assert isinstance(whole, Message | str), "names together are a message"
     return whole
 
@@ -118,19 +118,22 @@ def lasted(seconds: int) -> str:
 
 def mode_of(one: Summary) -> str:
     """Title of the match's mode; empty for an ordinary match."""
-    word = one.mode if one.mode == CHILDREN else one.mode.partition(" ")[0]
+    word = one.mode.partition(" ")[0]
     return told(MODES.get(word, Message("history-mode-other", mode=one.mode))) if word else ""
 
 
-def circumstances(entry: IndexEntry, copy: bool = False) -> str:
-    """Time, duration and special circumstances in one line."""
-    said: list[TextValue] = [moment_of(entry.begun)]
+def circumstances(entry: IndexEntry, own: OwnSets, copy: bool = False) -> str:
+    """Time, duration, rules and special circumstances in one line."""
     one = entry.summary
+    timed = one is None or not one.children
+    said: list[TextValue] = [moment_of(entry.begun) if timed else date_of(entry.begun)]
     if one is not None:
-        if one.seconds:
+        if one.seconds and not one.children:
             said.append(lasted(one.seconds))
+        said += [] if usual_rules(one) else [rules_of(one, own)]
         mode = mode_of(one)
         said += [mode] if mode else []
+        said += [Message("history-children")] if one.children else []
         said += [Message("history-assisted")] if one.assisted else []
         said += [Message("history-known")] if one.known and one.mode != AGAIN else []
     if copy:
@@ -170,15 +173,34 @@ def points(one: Summary) -> str:
     return figured(own) if table is None else told(table.points(own))
 
 
-def house_rules(game: Game[Any, Any], text: str, own: OwnSets) -> str:
-    """Name of the rule set of the options text, or what differs from the usual game."""
-    options = game.options_type
+def rules_of(one: Summary, own: OwnSets) -> TextValue:
+    """The name that a finished match's rules bear; empty in a game without sets."""
+    game = game_of(one)
     try:
-        values = options.from_text(text).as_values()
-        name = own.called(game, values) if options.presets else None
+        values = game.options_type.from_text(one.options).as_values()
+        plain = not game.options_type.presets and not game.options_type.differences(values)
+        return "" if plain else rules_name(game, values, one.rules, own)
     except InvalidSetup:
-        return text
-    return rules_in_words(game, values) if name is None else told(name)
+        return one.options
+
+
+def usual_rules(one: Summary) -> bool:
+    """Whether a finished match was played by the usual rules, under no name of the player's."""
+    options = game_of(one).options_type
+    try:
+        values = options.from_text(one.options).as_values()
+        return not one.rules and options.same_rules(values, {})
+    except InvalidSetup:
+        return False
+
+
+def rules_name(
+    game: Game[Any, Any], values: Mapping[str, Value], noted: str, own: OwnSets
+) -> TextValue:
+    """The name that a match's rules bear: the ``noted`` one, or that of a set with these rules."""
+    if noted:
+        return noted
+    return own.called(game, values) or Message("rulesets-own")
 
 
 def rules_in_words(game: Game[Any, Any], values: Mapping[str, Value]) -> str:
@@ -226,18 +248,33 @@ def account(entry: IndexEntry, own: OwnSets, copy: bool = False) -> list[str]:
             rounds=Message("history-at-rounds", count=one.rounds),
         ),
         say("history-told-help", hints=one.hints, undos=one.undos)
-        if one.assisted
+        if one.helped
         else say("history-told-help.none"),
     ]
+    if one.children:
+        lines[2:4] = [say("history-told-children", date=date_of(entry.begun))]
     lines += [say("history-told-known")] if one.known and one.counts else []
-    rules = house_rules(game_of(one), one.options, own)
-    lines += [say("history-told-rules", rules=rules)] if rules else []
+    lines += rules_told(one, own)
     if not one.decided:
         lines.append(say("history-told-open"))
     elif not one.counts:
         lines.append(say("history-told-uncounted", mode=mode_of(one)))
     lines += [say("history-told-copy")] if copy else []
     return lines
+
+
+def rules_told(one: Summary, own: OwnSets) -> list[str]:
+    """The name of a match's rules, and what they change; nothing for the usual rules."""
+    name = told(rules_of(one, own))
+    if not name:
+        return []
+    try:
+        values = game_of(one).options_type.from_text(one.options).as_values()
+        changes = rules_in_words(game_of(one), values)
+    except InvalidSetup:
+        changes = ""
+    said = say("history-told-rules", rules=name)
+    return [said, say("history-told-changes", rules=changes)] if changes else [said]
 
 
 def _begun(entry: IndexEntry) -> str:

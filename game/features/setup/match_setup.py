@@ -10,6 +10,7 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import IntRange, OptionField, Value
+from game.features.history.match_text import rules_in_words
 from game.features.rule_sets.rules_line import RuleSet
 from game.text.message import Message, TextValue
 
@@ -281,7 +282,8 @@ class MatchPlan:
         if chosen.startswith(KEPT):
             return Message("setup-kept")
         if chosen == OWN and self._proposed_to_children:
-            return Message("setup-children.rules")
+            rules = rules_in_words(self.game, self.values)
+            return Message("setup-children.rules", rules=rules)
         return known.get(chosen, Message("setup-own.sentence"))
 
     def choose(self, name: str) -> None:

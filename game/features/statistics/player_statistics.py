@@ -10,6 +10,7 @@ by level, players, rules and opponent.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import exp, hypot, log, log10, sqrt
 from typing import Any, NamedTuple
 
@@ -17,9 +18,11 @@ from game.ai.characters import read_seat
 from game.ai.levels import LEVELS
 from game.ai.trait_counter import TraitCount, trait_counts
 from game.core.game import Game
+from game.core.illegal import InvalidSetup
+from game.core.options import Value
 from game.features.history.match_text import scored
 from game.features.review.review_session import ReviewData, Reviews
-from game.games import GAMES
+from game.games import BY_NAME, GAMES
 from game.match.record_notes import is_daily
 from game.match.summary import PERSON, Summary
 from game.storage.match_index import IndexEntry, played_order
@@ -291,14 +294,17 @@ class Tally:
 class Tallies:
     """Tallies over all matches, and by level, number of players, rules and opponent.
 
-    A match counts for each of its opponents. ``habits`` has the trait counts per opponent over all
-    games. ``course`` is the moving average of the win share.
+    A match counts for each of its opponents.  The rules are a game and its options as played,
+    whatever they are called; ``called`` has the name that the player gave them last.  ``habits``
+    has the trait counts per opponent over all games.  ``course`` is the moving average of the win
+    share.
     """
 
     whole: Tally = field(default_factory=Tally)
     levels: dict[str, Tally] = field(default_factory=dict)
     players: dict[int, Tally] = field(default_factory=dict)
     rules: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    called: dict[tuple[str, str], str] = field(default_factory=dict)
     opponents: dict[str, Tally] = field(default_factory=dict)
     habits: dict[str, TraitCount] = field(default_factory=dict)
     course: list[float] = field(default_factory=list)
@@ -318,6 +324,25 @@ def opponents_of(one: Summary) -> tuple[str, ...]:
     """Names of the characters at the table."""
     seated = [read_seat(text, seat) for seat, text in enumerate(one.seats)]
     return tuple(dict.fromkeys(player.name for player in seated if player.character is not None))
+
+
+@lru_cache(maxsize=512)
+def rules_of_text(game: str, text: str) -> dict[str, Value] | None:
+    """The values as played of a summary's options, without the stake; None if they are no more."""
+    options = BY_NAME[game].options_type
+    try:
+        return options.rules_of(options.from_text(text).as_values())
+    except InvalidSetup:
+        return None
+
+
+@lru_cache(maxsize=512)
+def rules_played(game: str, text: str) -> str:
+    """A summary's options without the stake: equal texts are the same rules."""
+    values = rules_of_text(game, text)
+    if values is None:
+        return text
+    return " ".join(f"{name}={value}" for name, value in values.items())
 
 
 def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
@@ -340,7 +365,10 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
         made.whole.add(one)
         made.levels.setdefault(level, Tally()).add(one)
         made.players.setdefault(len(one.seats), Tally()).add(one)
-        made.rules.setdefault((one.game, one.options), Tally()).add(one)
+        rules = one.game, rules_played(one.game, one.options)
+        made.rules.setdefault(rules, Tally()).add(one)
+        if one.rules:
+            made.called[rules] = one.rules
         for name in names[one.seats]:
             made.opponents.setdefault(name, Tally()).add(one)
         for seat, habit in trait_counts(one.seen).items():
@@ -359,6 +387,8 @@ ASSISTED = "assisted"
 """Sort of matches with help."""
 KNOWN = "known"
 """Sort of matches without help whose cards the player knew."""
+CHILDREN = "children"
+"""Sort of matches for children, with help or without."""
 
 
 def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
@@ -366,7 +396,7 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 
     ``matches`` must be in the order of play: a deal played before has known cards.
     """
-    found: dict[str, list[Summary]] = {sort: [] for sort in (UNAIDED, ASSISTED, KNOWN)}
+    found: dict[str, list[Summary]] = {sort: [] for sort in (UNAIDED, ASSISTED, KNOWN, CHILDREN)}
     dealt: set[tuple[object, ...]] = set()
     for one in matches:
         if not one.counts:
@@ -375,7 +405,8 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
         known = one.known or deal in dealt
         if deal is not None:
             dealt.add(deal)
-        found[ASSISTED if one.assisted else KNOWN if known else UNAIDED].append(one)
+        sort = ASSISTED if one.assisted else KNOWN if known else UNAIDED
+        found[CHILDREN if one.children else sort].append(one)
     return found
 
 

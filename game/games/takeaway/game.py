@@ -10,6 +10,7 @@ from game.core.event import Event, EventKind, Seat
 from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
+from game.core.sheet import PlayedRounds, Sheet, points_sheet
 from game.core.state import SeatView
 from game.games.takeaway import TakeawayInfo, moves, words
 from game.games.takeaway.bot.knowledge import TakeawayBot
@@ -62,6 +63,10 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
     def dealer_for(self, first: Seat, players: int) -> Seat:
         """The dealer begins."""
         return first
+
+    def sheet(self, match: PlayedRounds) -> Sheet:
+        """A point is a card, and nobody goes out."""
+        return points_sheet(match, self.round_labels(match), ("dealer",), "cards")
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in french.pack()]

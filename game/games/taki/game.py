@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from game.core.event import Event, EventKind
 from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.illegal import UnreadableMove
 from game.core.options import Options
+from game.core.sheet import PlayedRounds, Sheet
 from game.core.state import SeatView
 from game.games.taki import TakiInfo, words
 from game.games.taki.bot import worlds
@@ -21,6 +22,7 @@ from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TakiTable
+from game.games.taki.table.sheet import sheet
 from game.text.message import Message, Names, TextValue
 
 
@@ -78,6 +80,9 @@ class Taki(TakiInfo, Game[TakiState, Move]):
 
     def card(self, card: Any) -> str:
         return write(card)
+
+    def sheet(self, match: PlayedRounds) -> Sheet:
+        return sheet(match, cast(TakiState, match.state))
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         assert isinstance(options, TakiOptions)

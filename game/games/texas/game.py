@@ -10,6 +10,7 @@ from game.core.event import Event, EventKind
 from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
+from game.core.sheet import PlayedRounds, Sheet
 from game.core.state import SeatView
 from game.games.texas import TexasInfo, moves, words
 from game.games.texas.bot import worlds
@@ -21,6 +22,7 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.rules.drawing import MOST_EMPTIED, TIMES_AROUND
 from game.games.texas.table import TexasTable
+from game.games.texas.table.sheet import sheet
 from game.text.message import Message, Names, TextValue
 
 
@@ -63,6 +65,9 @@ class Texas(TexasInfo, Game[TexasState, Move]):
 
     def card(self, card: Any) -> str:
         return french.write(card)
+
+    def sheet(self, match: PlayedRounds) -> Sheet:
+        return sheet(match, cast(TexasState, match.state))
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in pack(players, cast(TexasOptions, options).jokers)]

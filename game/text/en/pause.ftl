@@ -12,6 +12,7 @@ pause-new-deal = Deal again
 pause-give-up = Give up
     .heading = Give this match up?
     .text = It counts as a loss, and you can’t play on.
+    .really = Really give up?
     .do = Give up
     .done = This match was given up
     .listed = You’ll find it in the history, but you can’t play on.

@@ -24,6 +24,7 @@ places-round = page after a round
 places-result = page after a match
 places-sheet = score sheet
 places-log = log
+places-keep = keeping a sheet
 places-compared = comparison of moves
 places-cut = cut
 places-seal = proof of the deals

@@ -13,6 +13,9 @@ rulesets-twice = “{ $option }” is there twice.
 rulesets-taken = “{ $name }” is taken. Choose another name.
 rulesets-too-many = You have { $most } sets of rules for this game. Delete one first.
 
+# What rules without a name are called.
+rulesets-own = Your own rules
+
 # The file of the player’s own sets.
 rulesets-unreadable = We can’t read your own rules in { $file }: { $why }.
 rulesets-unread = { $count ->

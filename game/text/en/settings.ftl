@@ -14,6 +14,7 @@ settings-section-here = shown
 
 # What sets a section, or everything, back to what it was at the first start.
 settings-children = “For children” is on and holds some of these.
+settings-held = { $help } Held for children.
 
 settings-reset = Reset this section
 settings-reset-all = Reset all settings

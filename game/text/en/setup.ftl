@@ -14,7 +14,7 @@ setup-opponent = Opponent { $number }: { $name }
 
 setup-children = For children
     .help = Easy opponents, large cards, no clock for calls. Switch it off, and all is as before.
-    .rules = Easy rules for this game.
+    .rules = Easy rules for this game. { $rules }.
 
 # What is played.
 setup-own = Your own
@@ -36,6 +36,8 @@ setup-usual-now = From now on, “{ $name }” comes first.
 setup-rename = Rename
 setup-renamed = It’s “{ $name }” now.
 setup-delete = Delete
+    .heading = Delete “{ $name }”?
+    .text = You can put it back until you leave the page.
 setup-deleted = “{ $name }” is deleted.
 setup-put-back = Put “{ $name }” back
 setup-save-these = Save the rules you’ve set

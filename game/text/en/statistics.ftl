@@ -7,10 +7,12 @@ statistics-heading = Statistics
 statistics-none = Nothing to count yet. Finish a match, and you’ll see how you’re doing.
     .assisted = You haven’t finished a match with hints or moves taken back.
     .known = You haven’t finished a match with cards you knew.
+    .children = No match for children is finished yet.
 statistics-sort = Which matches
     .unaided = Without help
     .assisted = With help
     .known = Known cards
+    .children = For children
 
 # The figures, each with the number of matches it is of.
 statistics-of = { $count ->
@@ -127,6 +129,10 @@ statistics-counted = How we count
         [0] Matches with cards you knew count separately. You have none.
         [one] { $count } match with cards you knew counts separately.
        *[other] { $count } matches with cards you knew count separately.
+    }
+    .children = { $count ->
+        [one] { $count } match for children counts separately.
+       *[other] { $count } matches for children count separately.
     }
     .unreadable = { $count ->
         [one] { $count } saved match can’t be read, is unfinished or is a copy, so it doesn’t count.

@@ -27,7 +27,7 @@ storage-not-filed = We couldn’t move the finished match to the history ({ $why
 storage-match-unsaved = We can’t save this match ({ $why }).
 storage-move-unsaved = Your last move isn’t saved yet ({ $why }).
 
-storage-proof-unsaved = We can’t save it ({ $why }).
-storage-proof-saved = Saved as { $file }.
+storage-kept-unsaved = We can’t save it ({ $why }).
+storage-kept-saved = Saved as { $file } in { $folder }.
 storage-tree-unwritten = We can’t write the tree ({ $why }).
 storage-runs-unsaved = We couldn’t save the tries ({ $why }). They’ll be played again next time.

@@ -254,7 +254,9 @@ class App:
         page = self.page_stack.top
         patience = 0.0
         if not moving and page is not None and not page.renderer.dirty and not self.fresh:
-            patience = min(self.idle_queue.patience(page), page.renderer.rest.due(self.clock.now()))
+            now = self.clock.now()
+            rest = min(page.renderer.rest.due(now), page.due(now))
+            patience = min(self.idle_queue.patience(page), max(0.0, rest))
         due = self.hands.next_due
         if due is not None:
             patience = max(0.0, min(patience, due - self.clock.now()))

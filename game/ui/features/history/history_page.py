@@ -15,6 +15,7 @@ from game.features.history.match_text import (
     result,
 )
 from game.features.rule_sets.own_sets import OwnSets
+from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.match_index import IndexEntry, played_order
@@ -27,7 +28,7 @@ from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.rerun.open_rerun import open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import DELETE, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
+from game.ui.kit.input.commands import DELETE, KEEP, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow
@@ -76,11 +77,16 @@ def _given_up(entry: IndexEntry) -> bool:
 
 
 def _unaided(entry: IndexEntry) -> bool:
-    return entry.summary is not None and entry.summary.counts and not entry.summary.assisted
+    one = entry.summary
+    return one is not None and one.counts and not one.assisted and not one.children
 
 
 def _assisted(entry: IndexEntry) -> bool:
     return entry.summary is not None and entry.summary.assisted
+
+
+def _for_children(entry: IndexEntry) -> bool:
+    return entry.summary is not None and entry.summary.children
 
 
 def _uncounted(entry: IndexEntry) -> bool:
@@ -124,6 +130,7 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
             Only(Message("history-kinds.assisted"), _assisted),
             Only(Message("history-kinds.daily"), _mode("day")),
             Only(Message("history-kinds.again"), _mode("again")),
+            Only(Message("history-kinds.children"), _for_children),
             Only(Message("history-kinds.uncounted"), _uncounted),
             Only(Message("history-kinds.unreadable"), _unreadable),
         ),
@@ -162,6 +169,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self.heading = say("history-heading")
         self.match_index = app.match_store.match_index
+        self.own = OwnSets(app.profile)
         self.chosen = dict.fromkeys(FILTERS, 0)
         self.said = ""
         self.shown: list[IndexEntry] = []
@@ -173,6 +181,7 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def entered(self) -> None:
         super().entered()
+        self.own = OwnSets(self.app.profile)
         self.app.match_store.deleted.forget_old(self.app.today())
         self.match_index.look()
         self.changed()
@@ -292,8 +301,8 @@ class HistoryPage(ProgramPage, HeadedPage):
     def _row(self, entry: IndexEntry, first: bool, copies: frozenset[str], kit: Kit) -> Box:
         """Row of a match: picture of the game, players, date and result."""
         one = entry.summary
-        head, more, ended = headline(entry), circumstances(entry, entry.name in copies), ""
-        ended = result(entry)
+        head, ended = headline(entry), result(entry)
+        more = circumstances(entry, self.own, entry.name in copies)
         figures = "" if one is None else points(one)
         name = say("history-row", match=head, result=ended, more=more)
         node = Node(
@@ -353,6 +362,7 @@ class HistoryPage(ProgramPage, HeadedPage):
                 *([review] if one.decided else []),
                 *([twice] if one.over else []),
                 DialogButton(SAME_DEAL.label, lambda: self.again(entry), Icon.DEAL, SAME_DEAL),
+                DialogButton(KEEP.label, lambda: self.keep(entry), Icon.COPY, KEEP),
             ]
         answers += [
             DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
@@ -366,7 +376,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.navigator.ask(
             "match",
             heading,
-            "\n".join(account(entry, OwnSets(self.app.profile), copy)),
+            "\n".join(account(entry, self.own, copy)),
             answers,
             Scope.MATCH,
         )
@@ -380,6 +390,13 @@ class HistoryPage(ProgramPage, HeadedPage):
                 Message("history-won.damaged"), Message("history-gone", file=entry.name)
             )
         return match
+
+    def keep(self, entry: IndexEntry) -> None:
+        """Open the page on which the sheet of a match is kept."""
+        match = self._match(entry)
+        if match is not None:
+            kept = kept_sheet(match, entry.begun, self.own)
+            self.navigator.open(routes.Keep(kept))
 
     def again(self, entry: IndexEntry) -> None:
         """Ask whether to play the same deal again; the dialog explains the consequences."""
@@ -427,6 +444,6 @@ class HistoryPage(ProgramPage, HeadedPage):
             one = entry.summary
             known = len(entry.name)
             if one is not None:
-                known = sum(map(len, one.seats[:4])) + len(one.mode)
+                known = sum(map(len, one.seats[:4])) + len(one.mode) + len(one.rules)
             self._lengths[entry.name] = known
         return known

@@ -101,7 +101,8 @@ def begin_day(app: Program, deal: DailyDeal) -> None:
     known = found is not None and found.known
     seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
     match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
-    session = MatchSession(match, app.match_store.begin(match, deal.mode, known), app.worker)
+    writer = app.match_store.begin(match, deal.mode, known, children=app.settings.children)
+    session = MatchSession(match, writer, app.worker)
     sit_down(app, session, fresh=True)
 
 
@@ -114,7 +115,9 @@ def same_deal(app: Program, match: Match) -> None:
 
     def begin() -> None:
         fresh = Match(match.game, match.setup, match.seats)
-        session = MatchSession(fresh, app.match_store.begin(fresh, AGAIN, known=True), app.worker)
+        rules, children = match.notes.rules, app.settings.children
+        writer = app.match_store.begin(fresh, AGAIN, True, rules, children)
+        session = MatchSession(fresh, writer, app.worker)
         sit_down(app, session, fresh=True)
 
     app.leave(begin)

@@ -4,19 +4,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.session import LogLine
+from game.storage.kept_files import KeptFiles, KeptKind, stem_of
 from game.text.icon import Icon
-from game.text.message import say
+from game.text.message import say, told
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input import events
 from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import CLOSE_LOG, COPY_LOG, arrow
+from game.ui.kit.input.commands import CLOSE_LOG, COPY_LOG, SAVE_LOG, SHOW_FOLDER, arrow
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space
-from game.ui.kit.layout.linear import Column
+from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import RowList
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint.theme import Measures
+from game.ui.other_programs import open_folder
 from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.side_panel import line_of, round_heading
@@ -40,6 +42,7 @@ class LogPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self.model = model
         self.said = ""
+        self.files = KeptFiles(app.profile)
         self._rows: list[Box] = []
         self._made_for: Measures | None = None
 
@@ -86,19 +89,38 @@ class LogPage(ProgramPage, HeadedPage):
         self.said = say("log-copied") if copied else say("log-copied.none")
         self.changed()
 
+    def save(self) -> None:
+        """Save the log as a text file."""
+        session = self.model.session
+        if session.begun is not None:
+            stem = stem_of(session.match.game.name, session.begun)
+            self.said = told(self.files.save(stem, KeptKind.LOG, "txt", self.text()))
+            self.changed()
+
+    def show_folder(self) -> None:
+        """Show the folder of the saved file."""
+        folder = self.files.folder
+        if folder is not None and not open_folder(folder):
+            self.said = say("sheets-folder-not", folder=str(folder))
+            self.changed()
+
     # Layout.
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button(
-            "copy",
-            COPY_LOG.label,
-            self.copy,
-            target=44,
-            icon=Icon.COPY,
-            command=COPY_LOG,
-            area="head",
-            enabled=bool(self.model.show.log),
-        )
+        ways = [(COPY_LOG, Icon.COPY, self.copy)]
+        if self.model.session.begun is not None:
+            ways.append((SAVE_LOG, Icon.CHECK, self.save))
+        if self.files.folder is not None:
+            ways.append((SHOW_FOLDER, Icon.SEARCH, self.show_folder))
+        some = bool(self.model.show.log)
+        buttons = [
+            kit.button(
+                command.name, command.label, act, target=44, icon=icon, command=command,
+                area="head", enabled=some,
+            )
+            for command, icon, act in ways
+        ]  # fmt: skip
+        return Row(buttons, kit.px(8))
 
     def scrolled(self, kit: Kit) -> Box:
         if self._made_for != kit.measures:

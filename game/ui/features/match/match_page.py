@@ -16,7 +16,7 @@ from game.ui.table.control.assistance import HintControl, UndoControl
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.table_talk import TableTalk
-from game.ui.table.control.turn_clock import CallClock, TurnPacing
+from game.ui.table.control.turn_clock import CallClock, IdleGlow, TurnPacing
 from game.ui.table.model.actions import (
     AskHint,
     ClickCard,
@@ -63,6 +63,7 @@ class TablePage(TableView):
         self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.calls = CallClock(self.model, self.moves, self, app.sounds, app.front)
         self.others = TurnPacing(self.model, self.moves, self.calls, self)
+        self.glow = IdleGlow(self.model, self)
         self.undoing = UndoControl(self.model, self.moves, self.calls, self, self.navigator)
         self.company = TableTalk(self.model, self, app.rng)
         self.show.listen = self.company.hear
@@ -84,6 +85,9 @@ class TablePage(TableView):
         thinks = session.thinking or session.coaching or self.show.held
         beat = self.model.forced_move() is not None
         return thinks or beat or self._talking or self.model.notice_ends
+
+    def due(self, now: float) -> float:
+        return self.glow.due(now)
 
     @property
     def counting(self) -> bool:
@@ -135,6 +139,7 @@ class TablePage(TableView):
             # In the background the clocks stop, and clocks alone cause no repaint.
             moving = self._travelling
         self._talking = self.company.update(now)
+        self.glow.update(now)
         if self.model.sweep_notice():
             self.changed()
         if not self.show.travelling(now):

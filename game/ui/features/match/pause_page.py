@@ -1,5 +1,6 @@
 """The menu of a match, and the question before leaving with unsaved moves."""
 
+from game.features.history.match_text import rules_in_words, rules_name
 from game.features.replay.replay_session import ReplaySession
 from game.features.rule_sets.own_sets import OwnSets
 from game.storage.match_store import MatchWriter, UnsavedMatch
@@ -80,10 +81,9 @@ class PausePage(ProgramPage, Dialog):
     def _rules(self, app: Program) -> Message:
         """The name of the rules that are played."""
         match = self.model.session.match
-        own = match.notes.rules or OwnSets(app.profile).called(
-            match.game, match.setup.options.as_values()
-        )
-        return Message("pause-rules", name=own or Message("setup-own"))
+        values, own = match.setup.options.as_values(), OwnSets(app.profile)
+        name = rules_name(match.game, values, match.notes.rules, own)
+        return Message("pause-rules", name=name)
 
     def _to_twice(self) -> None:
         session = self.model.session
@@ -107,10 +107,12 @@ class PausePage(ProgramPage, Dialog):
     def _this_match(self) -> None:
         """Ask whether to restart, get a new deal, or give up."""
         navigator, match = self.app.navigator, self.model.session.match
+        said = rules_in_words(match.game, match.setup.options.as_values())
+        changes = [Message("history-told-changes", rules=said)] if said else []
         navigator.ask(
             "this-match",
             Message("pause-match.heading"),
-            in_order([Message("pause-match.text"), Message("pause-match.known")]),
+            in_order([*changes, Message("pause-match.text"), Message("pause-match.known")]),
             [
                 DialogButton(Message("page-back"), navigator.back, Icon.BACK),
                 DialogButton(
@@ -128,6 +130,23 @@ class PausePage(ProgramPage, Dialog):
         navigator.ask(
             "give-up",
             Message("pause-give-up.heading"),
+            Message("pause-give-up.text"),
+            [
+                DialogButton(Message("page-back"), navigator.back, Icon.BACK),
+                DialogButton(Message("pause-give-up.do"), self._ask_once_more, Icon.CROSS),
+            ],
+        )
+
+    def _ask_once_more(self) -> None:
+        """Ask a child once more before giving up."""
+        if not self.model.for_children:
+            self._give_up()
+            return
+        navigator = self.app.navigator
+        navigator.back()
+        navigator.ask(
+            "give-up-really",
+            Message("pause-give-up.really"),
             Message("pause-give-up.text"),
             [
                 DialogButton(Message("page-back"), navigator.back, Icon.BACK),

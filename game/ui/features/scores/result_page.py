@@ -183,6 +183,7 @@ class ResultPage(ScorePage):
             FootButton(REVIEW.called, Icon.GRAPH, self.review),
             FootButton(TWICE.called, Icon.PERSON, self.twice, TWICE),
             self.calendar_or_setup(),
+            *self.keeping(),
             FootButton(Message("score-start"), Icon.HOME, self.back),
             FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
         ]

@@ -60,7 +60,7 @@ class RoundPage(ScorePage):
         buttons = [FootButton(self.model.show.table.next_round, Icon.PLAY, self.back)]
         if self.model.session.cuttable and self.app.settings.cut:
             buttons.append(FootButton(Message("score-cut"), Icon.CARDS, self.cut))
-        return buttons
+        return [*buttons, *self.keeping()]
 
     def foot(self, kit: Kit) -> Box:
         proof = kit.icon_button(

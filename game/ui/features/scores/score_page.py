@@ -5,18 +5,22 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from pygame import Rect
 
 from game.core.event import Seat
 from game.core.options import Value
+from game.features.rule_sets.own_sets import OwnSets
+from game.features.sheets.sheet_text import kept_sheet
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, in_order, listed, say, told
+from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import TABS, Command, arrow
+from game.ui.kit.input.commands import KEEP, TABS, Command, arrow
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit, Reading, TabsOrColumns
 from game.ui.kit.layout.box import Box
@@ -146,6 +150,19 @@ class ScorePage(ProgramPage, ScrollPage):
     def points(self) -> list[TextValue]:
         """Sentences with the points, which are told after the page's own."""
         return []
+
+    def keeping(self) -> list[FootButton]:
+        """The button to keep the sheet; none for a match that is only tried out."""
+        begun = self.model.session.begun
+        if begun is None:
+            return []
+        return [FootButton(Message("score-keep"), Icon.COPY, lambda: self.keep(begun), KEEP)]
+
+    def keep(self, begun: datetime) -> None:
+        """Open the page on which the sheet of the shown rounds is kept."""
+        match, rounds = self.model.session.match, len(self.model.show.state.rounds)
+        own = OwnSets(self.app.profile)
+        self.navigator.open(routes.Keep(kept_sheet(match, begun, own, rounds)))
 
     @property
     def columns(self) -> list[ScrollState]:

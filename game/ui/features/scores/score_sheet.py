@@ -323,4 +323,5 @@ class SheetPage(ScorePage):
         return [self.part(ScoreSheet, kit)]
 
     def buttons(self) -> list[FootButton]:
-        return [FootButton(CLOSE_SHEET.called, Icon.BACK, self.back, CLOSE_SHEET)]
+        back = FootButton(CLOSE_SHEET.called, Icon.BACK, self.back, CLOSE_SHEET)
+        return [back, *self.keeping()]

@@ -1,14 +1,6 @@
-"""The seal check: the hash of each deal, computed again step by step.
+"""The seal check: the hash of each deal, computed again step by step."""
 
-Opening a page of this program in the system's browser.
-"""
-
-import contextlib
-import os
-import subprocess
-import webbrowser
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.part import place_of
@@ -16,7 +8,8 @@ from game.core.record import parse_record
 from game.match.deal_code import Code, write_code
 from game.match.seal import VERSION, SealedDeal
 from game.match.seal_check import Verdict, explained, proof, recipe, verify
-from game.storage.match_store import keep, keep_verifier
+from game.storage.kept_files import KeptFiles, KeptKind, stem_of
+from game.storage.match_store import keep_verifier
 from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui.deck.card_widgets import CardGroup, CardLines
@@ -29,6 +22,7 @@ from game.ui.kit.input.commands import (
     EARLIER,
     LATER,
     SAVE,
+    SHOW_FOLDER,
     VERIFIER,
     VERIFY,
     Command,
@@ -41,51 +35,9 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import IconWidget
+from game.ui.other_programs import open_folder, open_page
 from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
-
-LIBRARIES = "LD_LIBRARY_PATH"
-"""Environment variable with the library path of started programs.
-
-In a packaged program it names the program's own folder, whose libraries a browser cannot use.
-"""
-
-
-def show(page: Path) -> bool:
-    """Open a page in a browser; whether one is available."""
-    try:
-        browser = webbrowser.get()
-    except webbrowser.Error:
-        return False
-    if type(browser) is webbrowser.GenericBrowser:
-        # It would read and write the console this program was started from.
-        return False
-    address = page.absolute().as_uri()
-    with _own_libraries_only():
-        try:
-            if isinstance(browser, webbrowser.BackgroundBrowser):
-                # To ``open`` one that hands the page on and ends at once would have failed.
-                arguments = [one.replace("%s", address) for one in browser.args]
-                subprocess.Popen([browser.name, *arguments], start_new_session=True)
-                return True
-            return browser.open(address)
-        except (OSError, webbrowser.Error):
-            return False
-
-
-@contextlib.contextmanager
-def _own_libraries_only() -> Iterator[None]:
-    """Let started programs find the system's libraries, not those packaged here."""
-    ours, before = os.environ.get(LIBRARIES), os.environ.get(f"{LIBRARIES}_ORIG")
-    if ours is None or before is None:
-        yield
-        return
-    os.environ[LIBRARIES] = before
-    try:
-        yield
-    finally:
-        os.environ[LIBRARIES] = ours
-
 
 STEP = 0.025
 """Delay between two digits of the sum, in seconds."""
@@ -116,6 +68,7 @@ class SealPage(ProgramPage, HeadedPage):
         self.place = self.finished - 1 if finished else len(self.deals) - 1
         self.details = False
         self.said = ""
+        self.files = KeptFiles(app.profile)
         self._begun: float | None = None
         self._now = 0.0
 
@@ -185,14 +138,24 @@ class SealPage(ProgramPage, HeadedPage):
 
     def save(self) -> None:
         """Write all data of the seal check to a file."""
-        name = f"{self.model.session.writer.path.stem}-round-{self.deal.number}"
-        self.said = told(keep(self.app.profile, name, proof(self.match, self.deal)))
-        self.changed()
+        begun = self.model.session.begun
+        if begun is not None:
+            stem = stem_of(self.match.game.name, begun)
+            text = proof(self.match, self.deal)
+            self.said = told(self.files.save(stem, KeptKind.PROOF, "txt", text))
+            self.changed()
+
+    def show_folder(self) -> None:
+        """Show the folder of the saved file."""
+        folder = self.files.folder
+        if folder is not None and not open_folder(folder):
+            self.said = say("sheets-folder-not", folder=str(folder))
+            self.changed()
 
     def open_verifier(self) -> None:
         """Open the page that does all sums without this program."""
         page, record = keep_verifier(self.app.profile), self.model.session.writer.record
-        if show(page):
+        if open_page(page):
             self.said = say("seal-opened", record=str(record))
         else:
             self.said = say("seal-opened.not", page=str(page), record=str(record))
@@ -336,13 +299,14 @@ class SealPage(ProgramPage, HeadedPage):
 
     def _buttons(self, kit: Kit) -> Box:
         proved = self.over and self.deal.seal is not None
+        kept = proved and self.model.session.begun is not None
         details = say("seal-details.hide") if self.details else DETAILS.label
         made: list[tuple[Command, str, Icon, Act, bool]] = [
             (EARLIER, EARLIER.label, Icon.ARROW_LEFT, lambda: self.turn(-1), self.place > 0),
             (VERIFY, say("seal-verify"), Icon.SEAL, self.verify, proved),
             (DETAILS, details, Icon.LOG, self.detail, self.over),
             (COPY, COPY.label, Icon.CARDS, self.copy, self.deal.seal is not None),
-            (SAVE, SAVE.label, Icon.CHECK, self.save, proved),
+            (SAVE, SAVE.label, Icon.CHECK, self.save, kept),
             (
                 LATER,
                 LATER.label,
@@ -351,6 +315,8 @@ class SealPage(ProgramPage, HeadedPage):
                 self.place < len(self.deals) - 1,
             ),
         ]
+        if self.files.folder is not None:
+            made.append((SHOW_FOLDER, SHOW_FOLDER.label, Icon.SEARCH, self.show_folder, True))
         first = VERIFY if proved else None
         buttons = [
             kit.button(

@@ -54,6 +54,7 @@ PLACES = {
     Scope.RESULT: Message("places-result"),
     Scope.SHEET: Message("places-sheet"),
     Scope.LOG: Message("places-log"),
+    Scope.KEEP: Message("places-keep"),
     Scope.COMPARED: Message("places-compared"),
     Scope.CUT: Message("places-cut"),
     Scope.SEAL: Message("places-seal"),

@@ -225,7 +225,7 @@ class SettingsPage(ProgramPage, HeadedPage):
             pictured={} if settings.children else PICTURED,
             fixed=frozenset(settings.aside),
         )
-        boxes = option_rows(self.section.options, form, kit)
+        boxes = option_rows(self._described(), form, kit)
         if self.section.title == SOUND and self.app.sounds.lacks:
             lacks = say("settings-soundless", why=self.app.sounds.lacks)
             boxes[2:2] = [kit.words(lacks, 15), Space(high=kit.px(10))]
@@ -234,6 +234,14 @@ class SettingsPage(ProgramPage, HeadedPage):
         if settings.children and not settings.aside.keys().isdisjoint(values):
             boxes[:0] = [kit.words(say("settings-children"), 15), Space(high=kit.px(10))]
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
+
+    def _described(self) -> list[OptionField]:
+        """The options of the section; those that the switch for children holds say so."""
+        held = self.app.settings.aside
+        return [
+            replace(one, help=Message("settings-held", help=one.help)) if one.name in held else one
+            for one in self.section.options
+        ]
 
     def _samples(self, kit: Kit) -> Box:
         """A few cards with the current card settings."""

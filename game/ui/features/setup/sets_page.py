@@ -9,7 +9,7 @@ from game.features.history.match_text import rules_in_words
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import LONGEST_TEXT, InvalidRules, RuleSet, read_line
 from game.text.icon import Icon
-from game.text.message import TextValue, say, told
+from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.forms.controls import field
 from game.ui.kit.input import events
@@ -17,6 +17,7 @@ from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.option_rows import AFTER_GROUP
@@ -52,7 +53,7 @@ class SetsPage(ProgramPage, HeadedPage):
         self.said: TextValue = self.sets.problem or ""
         self.typed = self.new_name = ""
         self.line = ""
-        self.deleted: tuple[RuleSet, int] | None = None
+        self.deleted: list[tuple[RuleSet, int]] = []
         self.shown: Preset | RuleSet | None = None
         self.select(self.sets.with_rules(game, values))
 
@@ -149,10 +150,10 @@ class SetsPage(ProgramPage, HeadedPage):
             buttons.append(self._button("usual", make, Icon.STAR, self._make_usual, kit))
         if isinstance(one, RuleSet):
             buttons.append(
-                self._button("delete", say("setup-delete"), Icon.TRASH, self._delete, kit)
+                self._button("delete", say("setup-delete"), Icon.TRASH, self._ask_to_delete, kit)
             )
-        if self.deleted is not None:
-            back = say("setup-put-back", name=self.deleted[0].name)
+        if self.deleted:
+            back = say("setup-put-back", name=self.deleted[-1][0].name)
             buttons.append(self._button("back set", back, Icon.UNDO, self._put_back, kit))
         return buttons
 
@@ -262,22 +263,36 @@ class SetsPage(ProgramPage, HeadedPage):
             self.select(renamed)
             self._tell(say("setup-renamed", name=renamed.name))
 
-    def _delete(self) -> None:
-        one = self.shown
+    def _ask_to_delete(self) -> None:
+        one, navigator = self.shown, self.navigator
         if isinstance(one, RuleSet):
-            self.deleted = one, self.sets.delete(one)
-            self.select(None)
-            self._tell(say("setup-deleted", name=one.name))
+            navigator.ask(
+                "delete-set",
+                Message("setup-delete.heading", name=one.name),
+                Message("setup-delete.text"),
+                [
+                    DialogButton(Message("setup-delete"), lambda: self._delete(one), Icon.TRASH),
+                    DialogButton(Message("page-back"), navigator.back, Icon.BACK),
+                ],
+            )
+
+    def _delete(self, one: RuleSet) -> None:
+        self.navigator.back()
+        self.deleted.append((one, self.sets.delete(one)))
+        self.select(None)
+        self._tell(say("setup-deleted", name=one.name))
 
     def _put_back(self) -> None:
-        if self.deleted is not None:
+        """Take the last deletion back."""
+        if self.deleted:
+            one, place = self.deleted[-1]
             try:
-                self.sets.put_back(*self.deleted)
+                self.sets.put_back(one, place)
             except InvalidRules as error:
                 self._tell(error.said)
                 return
-            self.select(self.deleted[0])
-            self.deleted = None
+            self.deleted.pop()
+            self.select(one)
             self._tell("")
 
     def _keep(self, found: RuleSet, name: str) -> None:

@@ -291,7 +291,8 @@ class SetupPage(ProgramPage, HeadedPage):
         trait = told(BY_NAME[name].trait(self.game.bot.traits)) if self._few else ""
         called = say("setup-opponent", number=place + 1, name=name)
         row = self._row(called, person, levels, named, kit, trait)
-        step = told(self._step(self.plan.levels[place])) if self.plan.players == 2 else ""
+        compared = self.plan.players == 2 and not self.plan.children
+        step = told(self._step(self.plan.levels[place])) if compared else ""
         return Column([row, kit.words(step, 14, tone="dim")], kit.px(4)) if step else row
 
     def _step(self, level: str) -> TextValue:

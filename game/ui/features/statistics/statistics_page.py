@@ -12,12 +12,13 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import whole
 from game.core.game import Game
 from game.core.options import Choices, OptionField, Value
-from game.features.history.match_text import date_of, house_rules, lasted, pointed
+from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
 from game.features.review.review_session import ReviewData
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
     ASSISTED,
     AT,
+    CHILDREN,
     FEW,
     KNOWN,
     MIXED,
@@ -31,6 +32,7 @@ from game.features.statistics.player_statistics import (
     level_of,
     measured_strengths,
     nearest,
+    rules_of_text,
     strengths,
 )
 from game.games import BY_NAME, GAMES
@@ -147,12 +149,13 @@ OFTEN = 0.5
 """Interval of recounts while records are being read, in seconds."""
 ROWS = 12
 """Maximum number of house rules shown, the most played ones."""
-SORTS = (UNAIDED, ASSISTED, KNOWN)
+SORTS = (UNAIDED, ASSISTED, KNOWN, CHILDREN)
 """The sorts of matches, in the order of the menu."""
 NOTHING = {
     UNAIDED: Message("statistics-none"),
     ASSISTED: Message("statistics-none.assisted"),
     KNOWN: Message("statistics-none.known"),
+    CHILDREN: Message("statistics-none.children"),
 }
 """Text for a sort without matches."""
 
@@ -186,6 +189,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def entered(self) -> None:
         super().entered()
+        self._sets = OwnSets(self.app.profile)
         self.match_index.look()
         self._counted = ()
         self.changed()
@@ -275,6 +279,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             Message("statistics-sort.unaided"),
             Message("statistics-sort.assisted"),
             Message("statistics-sort.known"),
+            Message("statistics-sort.children"),
         ]
         sort = SORTS.index(self.sort)
         place = 0 if self.game is None else 1 + GAMES.index(self.game)
@@ -462,7 +467,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             ended = of_matches(whole.matches - whole.given_up)
             under = say("statistics-best.worst", worst=figured(worst), of=ended)
             cells.append((say("statistics-best"), figured(best), under))
-        if whole.timed:
+        if whole.timed and self.sort != CHILDREN:
             of, each = of_matches(whole.timed), lasted(whole.seconds // whole.timed)
             cells.append(
                 (
@@ -577,7 +582,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             for count in sorted(made.players)
         ]
         most = sorted(made.rules.items(), key=lambda pair: (-pair[1].matches, pair[0]))
-        rules = [self._row(self._rules(*key), tally, kit) for key, tally in most[:ROWS]]
+        rules = [self._rules_row(key, tally, made, kit) for key, tally in most[:ROWS]]
         cells = self._section(say("statistics-levels"), levels, kit)
         cells += self._opponents(made, kit)
         cells += self._section(say("statistics-players"), players, kit)
@@ -609,13 +614,25 @@ class StatisticsPage(ProgramPage, HeadedPage):
             return say("statistics-habit", share=share, of=of)
         return say("statistics-habit.yours", share=share, of=of, yours=percent(habit.your_share))
 
-    def _rules(self, game: str, options: str) -> str:
-        found = house_rules(BY_NAME[game], options, self._sets) or say("statistics-rules.own")
-        if self.game is not None:
-            return found
-        return say("statistics-rules.game", game=BY_NAME[game].title, rules=found)
+    def _rules_row(self, key: tuple[str, str], tally: Tally, made: Tallies, kit: Kit) -> Box:
+        """Row of the matches by some rules under today's name, which leads to what they change."""
+        game, values = BY_NAME[key[0]], rules_of_text(*key)
+        name: TextValue = key[1]
+        changes = ""
+        if values is not None:
+            changes = rules_in_words(game, values)
+            name = self._sets.called(game, values) or made.called.get(key, "")
+            unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
+            name = name or unnamed
+        label = told(name)
+        if self.game is None:
+            label = say("statistics-rules.game", game=game.title, rules=name)
+        said = changes or say("setup-as-usual")
+        return self._row(label, tally, kit, act=lambda: self.navigator.tell(label, said))
 
-    def _row(self, label: str, tally: Tally, kit: Kit, more: str = "") -> Box:
+    def _row(
+        self, label: str, tally: Tally, kit: Kit, more: str = "", act: Act | None = None
+    ) -> Box:
         """Row of a group of matches: name, share in words and as a bar, and the text ``more``."""
         low, high = tally.interval if self.methods else (tally.share, tally.share)
         figures = [Message("statistics-row", share=percent(tally.share),
@@ -639,8 +656,13 @@ class StatisticsPage(ProgramPage, HeadedPage):
         )
         bar = FixedBox(node, kit.px(BAR), kit.px(30))
         beside = Row([Limit(says, least=kit.measures.grown(320)).growing(), bar], kit.px(20))
-        row = Node(Role.ROW, label, nowhere(), value=words)
-        return NodeBox(row, FirstFit(beside, says))
+        if act is None:
+            return NodeBox(Node(Role.ROW, label, nowhere(), value=words), FirstFit(beside, says))
+        row = Node(Role.BUTTON, label, nowhere(), f"row {label}", value=words, act=act,
+                   area="figures", widget=Entry((label, words)))  # fmt: skip
+        return NodeBox(
+            row, FirstFit(Pad(beside, kit.px(8), kit.px(4)), Pad(says, kit.px(8), kit.px(4)))
+        )
 
     def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """Notes on the rules of counting."""
@@ -648,12 +670,15 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if self.sort == UNAIDED:
             said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED]))
             said.append(say("statistics-counted.known", count=count.apart[KNOWN]))
+            if count.apart[CHILDREN]:
+                said.append(say("statistics-counted.children", count=count.apart[CHILDREN]))
         if self.game is not None:
             said.append(say("statistics-counted.habits"))
         said.append(say("statistics-counted.uncounted", count=count.uncounted))
         if count.unread:
             said.append(say("statistics-counted.unreadable", count=count.unread))
-        said.append(say("statistics-counted.time"))
+        if self.sort != CHILDREN:
+            said.append(say("statistics-counted.time"))
         rows = [kit.words(one, 14, tone="dim") for one in said]
         return self._section(say("statistics-counted"), rows, kit)
 

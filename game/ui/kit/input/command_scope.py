@@ -34,6 +34,7 @@ class Scope(Enum):
     RESULT = "the page after a match"
     SHEET = "the score sheet in the middle of a match"
     LOG = "the log as a page"
+    KEEP = "a score sheet that is kept"
     COMPARED = "the moves that the coach compared"
     CUT = "the cut"
     SEAL = "the proof of the deals"

@@ -232,6 +232,7 @@ HELP_HERE = _command(
             Scope.THIS_MATCH,
             Scope.SCORE,
             Scope.LOG,
+            Scope.KEEP,
             Scope.COMPARED,
             Scope.CUT,
         ),
@@ -340,6 +341,14 @@ CLOSE_SHEET = _command("close-sheet", Message("page-back"), "f2", Scope.SHEET)
 CLOSE_LOG = _command("close-log", Message("page-back"), "f3", Scope.LOG, unseen=True)
 CLOSE_COMPARED = _command("close-compared", Message("page-back"), "h", Scope.COMPARED, unseen=True)
 COPY_LOG = _command("copy-log", Message("log-copy"), "c", Scope.LOG)
+SAVE_LOG = _command("save-log", Message("sheets-text"), "s", Scope.LOG)
+KEEP = _command("keep-sheet", Message("sheets-keep"), "k", Scope.SCORE, Scope.MATCH)
+COPY_SHEET = _command("copy-sheet", Message("sheets-copy"), "c", Scope.KEEP)
+SAVE_TABLE = _command("save-table", Message("sheets-table"), "s", Scope.KEEP)
+SAVE_PICTURE = _command("save-picture", Message("sheets-picture"), "p", Scope.KEEP)
+SHOW_FOLDER = _command(
+    "show-folder", Message("sheets-folder"), "f", Scope.KEEP, Scope.LOG, Scope.SEAL
+)
 NO_CUT = _command("no-cut", Message("cut-no"), "d", Scope.CUT)
 CUT = _command("cut", Message("cut-here"), "c", Scope.CUT)
 COPY_SEAL = _command("copy-seal", Message("cut-copy"), "s", Scope.CUT)

@@ -1,6 +1,7 @@
 """A page of the program: its lifecycle and the handlers of the player's input."""
 
 from abc import ABCMeta, abstractmethod
+from math import inf
 from typing import Any
 
 from game.text.message import Message, say
@@ -134,6 +135,10 @@ class Page(metaclass=ABCMeta):
     def waiting(self) -> bool:
         """Whether the page needs an update soon although nothing moves."""
         return False
+
+    def due(self, now: float) -> float:
+        """Seconds until the page needs an update although nothing moves; infinite if never."""
+        return inf
 
     @property
     def counting(self) -> bool:

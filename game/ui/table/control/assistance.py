@@ -50,12 +50,15 @@ class UndoControl:
         self.navigator = navigator
 
     def undo(self) -> None:
-        """Take the last decision back; ask first if it lies in an earlier round."""
+        """Take the last decision back; ask first if it lies in an earlier round.
+
+        A child is never asked.
+        """
         session = self.model.session
         if not session.undoable or session.match.state.over:
             return
         back = session.rounds_back
-        if not back:
+        if not back or self.model.for_children:
             self.take_back()
             return
         now = session.match.state.round

@@ -5,6 +5,7 @@ call windows down.
 """
 
 from collections.abc import Iterable
+from math import inf
 
 from game.core.event import Event
 from game.core.table_values import CallWindow
@@ -165,6 +166,38 @@ class CallClock:
         self.page.changed()
         if call.auto_move and self.model.settings.announce:
             self.moves.try_move(call.auto_move)
+
+
+GLOW_SECONDS = 20.0
+"""Seconds without a move after which the playable cards glow for a child."""
+
+
+class IdleGlow:
+    """Lets the playable cards glow in a match for children after a while without a move."""
+
+    def __init__(self, model: TableModel, page: TableHost) -> None:
+        self.model = model
+        self.page = page
+        self._about: int | None = None
+        self._since = 0.0
+
+    def update(self, now: float) -> None:
+        """Begin or end the glow; ``now`` is in seconds."""
+        model = self.model
+        asked = model.for_children and model.your_turn
+        about = len(model.session.match.moves) if asked else None
+        if about != self._about:
+            self._about, self._since = about, now
+        glows = about is not None and now >= self._since + GLOW_SECONDS
+        if glows != model.glowing:
+            model.glowing = glows
+            self.page.changed()
+
+    def due(self, now: float) -> float:
+        """Seconds until the glow begins; infinite if it need not."""
+        if self._about is None or self.model.glowing:
+            return inf
+        return max(0.0, self._since + GLOW_SECONDS - now)
 
 
 class TurnPacing:

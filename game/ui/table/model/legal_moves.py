@@ -216,6 +216,11 @@ class LegalMoves:
             self._usable_known = True
         return self._usable
 
+    def playable(self) -> Container[str]:
+        """Cards of the hand that can be played now: those not shaded, or that a move names."""
+        usable = self.usable()
+        return self._named_cards() if usable is None else usable
+
     def melds(self) -> list[tuple[str, ...]]:
         """Melds that the person's hand could form together."""
         self._fresh()
@@ -251,6 +256,7 @@ class LegalMoves:
         return self.why((text,))
 
     def _named_cards(self) -> set[str]:
+        """Cards of the hand that a legal move names."""
         self._fresh()
         if self._named is None:
             game, hand = self.session.match.game, set(self.show.hand.order)

@@ -70,6 +70,8 @@ class TableModel:
     """Whether all events up to the person's turn are shown at once."""
     stepping: bool = False
     """Whether the next opponent waits for the player's step."""
+    glowing: bool = False
+    """Whether the cards that can be played glow, for a child who has waited long."""
     paused: bool = False
     """Whether nobody moves until the player acts, as in a lesson."""
     taught: str | None = None
@@ -128,6 +130,11 @@ class TableModel:
     def scored(self) -> bool:
         """Whether points are counted in this match."""
         return self.show.table.is_scored(self.session.match.setup.options)
+
+    @property
+    def for_children(self) -> bool:
+        """Whether the match was begun with the switch for children."""
+        return self.session.match.notes.children
 
     @property
     def game(self) -> Game[Any, Any]:

@@ -254,8 +254,9 @@ def _buttons(model: TableModel) -> list[Node]:
     if not (model.your_turn or model.finished or model.show.stopped or model.paused):
         made += _between(model)
     fixed = _fixed(model)
-    redo = [node for node in fixed if node.key == "redo"]
-    return [*redo, *made, *(node for node in fixed if node.key != "redo")]
+    before = ("hint", "redo") if model.for_children else ("redo",)
+    first = [node for node in fixed if node.key in before]
+    return [*first, *made, *(node for node in fixed if node not in first)]
 
 
 def _lay_all(model: TableModel) -> list[Node]:

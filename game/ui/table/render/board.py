@@ -133,6 +133,8 @@ FAINT_SHADE = (9, 18, 14, 64)
 """Shade in high contrast, where the card must stay readable."""
 FRESH = Color("#5ec8ff")
 """Colour of the edge of a card that has just arrived in the hand."""
+WARM = Color("#ffb000")
+"""Colour of the edge of a card that glows because it can be played."""
 SOFT = 3
 """Factor by which a light is rendered smaller and then scaled up."""
 TURN = 2
@@ -226,10 +228,12 @@ class Board(Labels):
         now: float,
         shaded: Container[int] = (),
         fresh: Container[int] = (),
+        glowing: Container[int] = (),
     ) -> None:
         """Paint overlapping cards from the lowest to the one on top.
 
-        ``shaded`` and ``fresh`` are sprite numbers: unusable cards, and cards with a bright edge.
+        ``shaded``, ``fresh`` and ``glowing`` are sprite numbers: unusable cards, cards with a
+        bright edge, and cards with a warm one.
         """
         for sprite in sprites:
             pose = sprite.where(now)
@@ -243,18 +247,24 @@ class Board(Labels):
                 if sprite.number in shaded:
                     self._shade(pose)
                 if sprite.number in fresh:
-                    self._edge(pose)
+                    self._edge(pose, FRESH)
+                elif sprite.number in glowing:
+                    self._edge(pose, WARM)
 
-    def _edge(self, pose: Pose) -> None:
+    def _edge(self, pose: Pose, colour: Color) -> None:
 
         def draw(big: pygame.Surface) -> None:
             wide = big.get_width() // 2
             line, round_by = max(6, wide // 11), round(0.12 * wide)
-            light = (FRESH.r, FRESH.g, FRESH.b, 34)
+            light = (colour.r, colour.g, colour.b, 34)
             pygame.draw.rect(big, light, big.get_rect(), border_radius=round_by)
-            pygame.draw.rect(big, FRESH, big.get_rect(), line, border_radius=round_by)
+            if colour == WARM:
+                # Without a dark line it would be lost on a yellow card.
+                rim = line + max(4, line // 3)
+                pygame.draw.rect(big, theme.DARK_INK, big.get_rect(), rim, border_radius=round_by)
+            pygame.draw.rect(big, colour, big.get_rect(), line, border_radius=round_by)
 
-        self._over(pose, "fresh", draw)
+        self._over(pose, f"edge {tuple(colour)}", draw)
 
     def _shade(self, pose: Pose) -> None:
 

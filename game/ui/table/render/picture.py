@@ -486,7 +486,7 @@ class TablePainter:
         painted = [
             sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
         ]
-        board.row(painted, now, self._shaded(place), self._fresh(place))
+        board.row(painted, now, self._shaded(place), self._fresh(place), self._glowing(place))
         paint_notes(board, self.model, place, painted, now)
         return {sprite.number for sprite in painted}
 
@@ -503,6 +503,14 @@ class TablePainter:
 
     def _fresh(self, place: TableZone) -> Container[int]:
         return self.model.show.recent.fresh if place.zone == HAND else ()
+
+    def _glowing(self, place: TableZone) -> Container[int]:
+        """Numbers of the hand's sprites that glow because they can be played."""
+        if not self.model.glowing or place.style != HELD:
+            return ()
+        playable = self.model.asking.playable()
+        sprites = self.model.show.cast.zones.get(place.zone, [])
+        return {sprite.number for sprite in sprites if sprite.text in playable}
 
     def _in_order(self, place: TableZone) -> list[CardSprite]:
         """A zone's sprites from the lowest to the one on top, without the held ones."""
@@ -567,6 +575,9 @@ class TablePainter:
         played = table.active_zone(show.state)
         if played is not None and played in show.laid.spots:
             board.glow(played)
+        for zone in self.model.asking.by_zone() if self.model.glowing else ():
+            if zone in show.laid.spots:
+                board.glow(zone, strength=255)
         board.slots([place.zone for place in show.laid.places if place.style == STACK])
         # The hand is last: a picked card rises over the melds in front of it.
         for place in sorted(show.laid.places, key=lambda one: one.style == HELD):
@@ -606,7 +617,7 @@ class TablePainter:
             if place.style == SPREAD and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
             sprites = self._in_order(place)
-            board.row(sprites, now, self._shaded(place), self._fresh(place))
+            board.row(sprites, now, self._shaded(place), self._fresh(place), self._glowing(place))
             paint_notes(board, self.model, place, sprites, now)
             if place.icon is not None:
                 paint_lock(board, self.model, place)

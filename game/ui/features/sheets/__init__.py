@@ -1,0 +1,1 @@
+"""The page on which a score sheet is kept, and its picture."""

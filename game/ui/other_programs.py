@@ -1,0 +1,68 @@
+"""Opening a page in the system's browser, and a folder in its file manager."""
+
+import contextlib
+import os
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+LIBRARIES = "LD_LIBRARY_PATH"
+"""Environment variable with the library path of started programs.
+
+In a packaged program it names the program's own folder, whose libraries a browser cannot use.
+"""
+
+
+def open_page(page: Path) -> bool:
+    """Open a page in a browser; whether one is available."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    if type(browser) is webbrowser.GenericBrowser:
+        # It would read and write the console this program was started from.
+        return False
+    address = page.absolute().as_uri()
+    with _own_libraries_only():
+        try:
+            if isinstance(browser, webbrowser.BackgroundBrowser):
+                # To ``open`` one that hands the page on and ends at once would have failed.
+                arguments = [one.replace("%s", address) for one in browser.args]
+                subprocess.Popen([browser.name, *arguments], start_new_session=True)
+                return True
+            return browser.open(address)
+        except (OSError, webbrowser.Error):
+            return False
+
+
+@contextlib.contextmanager
+def _own_libraries_only() -> Iterator[None]:
+    """Let started programs find the system's libraries, not those packaged here."""
+    ours, before = os.environ.get(LIBRARIES), os.environ.get(f"{LIBRARIES}_ORIG")
+    if ours is None or before is None:
+        yield
+        return
+    os.environ[LIBRARIES] = before
+    try:
+        yield
+    finally:
+        os.environ[LIBRARIES] = ours
+
+
+MANAGERS = {"darwin": "open", "win32": "explorer"}
+"""The program that shows a folder, by platform."""
+MANAGER = "xdg-open"
+"""The program on every other platform."""
+
+
+def open_folder(folder: Path) -> bool:
+    """Show a folder in the file manager, or in a browser; whether there is one."""
+    manager = MANAGERS.get(sys.platform, MANAGER)
+    with _own_libraries_only():
+        try:
+            subprocess.Popen([manager, str(folder.absolute())], start_new_session=True)
+        except OSError:
+            return open_page(folder)
+    return True

@@ -1,0 +1,66 @@
+"""Files that the player keeps: where they lie, what they are called, and a disk that fails."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from game.storage.kept_files import KeptFiles, KeptKind, stem_of
+from game.storage.profile import Profile
+from tests.storage.faults import FORBIDDEN, FULL, failing
+
+STEM = stem_of("taki", datetime(2026, 11, 24, 19, 55, 59))
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Profile:
+    return Profile(tmp_path / "profile")
+
+
+def there(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_file_is_named_by_game_and_time_and_overwrites_nothing(profile: Profile) -> None:
+    files = KeptFiles(profile)
+    for text in ("one", "two", "three"):
+        files.save(STEM, KeptKind.SHEET, "csv", text)
+    files.save(STEM, KeptKind.LOG, "txt", b"\xef\xbb\xbfa\r\n")
+    folder = profile.folder / "sheets"
+    assert files.folder == folder
+    assert there(folder) == [
+        "five-takes-taki-20261124-1955-log.txt",
+        "five-takes-taki-20261124-1955-sheet-2.csv",
+        "five-takes-taki-20261124-1955-sheet-3.csv",
+        "five-takes-taki-20261124-1955-sheet.csv",
+    ]
+    assert (folder / "five-takes-taki-20261124-1955-sheet.csv").read_text() == "one"
+    assert (folder / "five-takes-taki-20261124-1955-log.txt").read_bytes() == b"\xef\xbb\xbfa\r\n"
+
+
+def test_they_lie_in_the_documents_if_those_can_be_written(
+    profile: Profile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    profile.documents = tmp_path
+    files = KeptFiles(profile)
+    files.save(STEM, KeptKind.PROOF, "txt", "one")
+    assert there(tmp_path / "Five Takes") == [f"{STEM}-proof.txt"]
+    profile.documents = tmp_path / "gone"
+    files.save(STEM, KeptKind.PROOF, "txt", "one")
+    assert files.folder == profile.folder / "sheets"
+
+
+def test_a_disk_that_fails_is_told_of_and_leaves_nothing(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = KeptFiles(profile)
+    with monkeypatch.context() as full:
+        full.setattr("os.fsync", failing(FULL))
+        said = files.save(STEM, KeptKind.SHEET, "csv", "one")
+    assert str(said) == "We can’t save it (no space left on device)."
+    assert there(profile.folder / "sheets") == [] and files.folder is None
+    with monkeypatch.context() as closed:
+        closed.setattr("tempfile.mkstemp", failing(FORBIDDEN))
+        said = files.save(STEM, KeptKind.SHEET, "csv", "one")
+    assert str(said) == "We can’t save it (permission denied)."
+    assert there(profile.folder / "sheets") == []

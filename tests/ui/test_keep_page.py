@@ -1,0 +1,133 @@
+"""Keeping a score sheet: from every page that shows one, as text, table and picture."""
+
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.games import BY_NAME
+from game.session import HUMAN_SEAT
+from game.text.message import say
+from game.ui import other_programs
+from game.ui.features.match.log_page import LogPage
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.round_page import RoundPage
+from game.ui.features.scores.score_sheet import SheetPage
+from game.ui.features.sheets.keep_page import KeepPage
+from game.ui.features.sheets.sheet_picture import picture_of
+from game.ui.kit.input import events
+from tests import past
+from tests.storage.faults import FORBIDDEN, FULL, failing
+from tests.ui.pages import history, keeping
+from tests.ui.stage import Stage
+
+
+def files(stage: Stage) -> list[str]:
+    """The names of the files that were kept, without their beginnings."""
+    folder = stage.app.profile.folder / "sheets"
+    return sorted("-".join(path.name.split("-")[4:]) for path in folder.glob("*"))
+
+
+def texts(stage: Stage) -> list[str]:
+    return [node.name for node in stage.role("text")]
+
+
+def test_a_sheet_is_kept_from_every_page_that_shows_one(stage: Stage) -> None:
+    scene = stage.sit(3, rounds=2, seed=5, fresh=False)
+    match = scene.session.match
+    for page, rounds in ((SheetPage, 0), (RoundPage, 1), (ResultPage, 2)):
+        while len(match.state.rounds) < rounds:
+            match.play(match.moves_now()[0])
+        scene.show.snap(match.view(HUMAN_SEAT))
+        stage.app.page_stack.push(page(stage.app, scene.model))
+        stage.key("k")
+        kept = stage.top(KeepPage).kept
+        assert len(kept.sheet.rows) == rounds
+        assert kept.whole is (rounds == 2)
+        stage.app.navigator.back()
+        stage.app.navigator.back()
+    path = Path(past.__file__)
+    assert path.exists()
+    history(stage, 3, opened=1)
+    stage.key("k")
+    stage.top(KeepPage)
+
+
+def test_a_match_that_is_only_tried_out_has_no_sheet_to_keep(stage: Stage) -> None:
+    scene = stage.sit(3, rounds=2, seed=5, fresh=False)
+    scene.session.match.notes.begun = None
+    scene.session.writer.path = Path()
+    stage.app.page_stack.push(SheetPage(stage.app, scene.model))
+    assert not [node for node in stage.nodes if node.name == say("score-keep")]
+
+
+def test_it_is_copied_and_saved_and_the_folder_is_shown(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = keeping(stage, "texas", 3)
+    assert isinstance(page, KeepPage)
+    assert not [node for node in stage.nodes if node.name == say("sheets-folder")]
+    stage.key("c")
+    assert events.pasted() == page.kept.text
+    assert say("sheets-copied") in texts(stage)
+    stage.key("s")
+    stage.key("s")
+    stage.key("p")
+    assert files(stage) == ["1955-sheet-2.csv", "1955-sheet.csv", "1955-sheet.png"]
+    folder = stage.app.profile.folder / "sheets"
+    assert any(text.startswith("Saved as five-takes-texas-20261124-1955") for text in texts(stage))
+    shown: list[Path] = []
+    monkeypatch.setattr(
+        "game.ui.features.sheets.keep_page.open_folder", lambda path: shown.append(path)
+    )
+    stage.key("f")
+    assert shown == [folder]
+    assert say("sheets-folder-not", folder=str(folder)) in texts(stage)
+
+
+def test_a_full_disk_is_told_of(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeping(stage, "texas", 3)
+    monkeypatch.setattr("os.fsync", failing(FULL))
+    stage.key("p")
+    assert "We can’t save it (no space left on device)." in texts(stage)
+    assert files(stage) == []
+
+
+def test_the_picture_is_the_sheet_on_white(stage: Stage) -> None:
+    page = keeping(stage, "texas", 3)
+    assert isinstance(page, KeepPage)
+    picture = pygame.image.load(BytesIO(picture_of(page.kept)))
+    wide, high = picture.get_size()
+    assert wide > 900 and high > 900
+    corners = [(0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)]
+    assert {tuple(picture.get_at(place))[:3] for place in corners} == {(255, 255, 255)}
+    inked = sum(
+        picture.get_at((x, y))[0] < 90 for x in range(0, wide, 4) for y in range(0, high, 4)
+    )
+    assert inked > 300
+
+
+def test_the_log_is_saved_as_text(stage: Stage) -> None:
+    scene = stage.sit(3, game=BY_NAME["rummy500"], moves=9, seed=3, fresh=False)
+    stage.asked()
+    stage.app.page_stack.push(LogPage(stage.app, scene.model))
+    page = stage.top(LogPage)
+    stage.key("s")
+    [file] = (stage.app.profile.folder / "sheets").iterdir()
+    assert file.name.startswith("five-takes-rummy500-") and file.name.endswith("-log.txt")
+    assert file.read_text(encoding="utf-8") == page.text()
+
+
+def test_a_folder_is_shown_by_the_file_manager_or_the_browser(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(
+        other_programs.subprocess, "Popen", lambda arguments, **_: started.append(arguments)
+    )
+    assert other_programs.open_folder(tmp_path)
+    assert started[0][1:] == [str(tmp_path)]
+    monkeypatch.setattr(other_programs.subprocess, "Popen", failing(FORBIDDEN))
+    monkeypatch.setattr(other_programs, "open_page", lambda page: page == tmp_path)
+    assert other_programs.open_folder(tmp_path)
