@@ -257,7 +257,8 @@ class EveningStore:
             return DamagedEvening(path, Message("storage-unreadable", why=reason(error)), False)
         except InvalidEvening as error:
             return DamagedEvening(path, error.said, error.newer)
-        if known is not None and known[1].evening.lines == evening.lines:
+        same = known is not None and known[1].evening.lines == evening.lines
+        if known is not None and same and evening.fault is None:
             self._files[path] = about, known[1]
             return known[1]
         file = EveningFile(path, evening, self.finished)

@@ -8,3 +8,97 @@ evening-term = { $line } can’t be read.
 evening-missing = the line { $key } is missing.
 evening-rules = { $why }
 evening-unsaved = We can’t save this evening ({ $why }).
+
+# The rules of a game in an evening.
+evening-short = Short form
+evening-disagree = { $game }: { $why }
+
+# Why somebody has their points.
+evening-why = { $who ->
+    [you] You: { $why }
+   *[other] { $who }: { $why }
+}
+evening-ahead = ahead of { $who } { $points }
+evening-level = level with { $who } { $points }
+evening-behind = behind everyone 0
+
+# How the evening ended.
+evening-lead = By { $lead ->
+    [one] one point
+   *[other] { $lead } points
+}, { $first } to { $second }.
+evening-shared = A tie at { $points } points, with as many games won.
+evening-tie-break = A tie at { $points } points. { $games ->
+    [one] One game won
+   *[other] { $games } games won
+} made the difference.
+
+# An evening in a list.
+evening-waiting = Evening, game { $number } of { $count }: { $game }
+    .open = Evening, game { $number } of { $count }
+    .week = Evening of week { $week }, game { $number } of { $count }: { $game }
+
+# The pages of an evening.
+evening-heading = Evening
+    .title = Five games, one evening
+evening-after = After game { $number } of { $count }
+evening-comes = { $game } is next.
+evening-chosen = { $who ->
+    [you] You came last and chose { $game }.
+   *[other] { $who } came last and chooses { $game }.
+}
+evening-you-choose = You came last, so you choose the next game.
+evening-play = Play { $game }
+evening-choose = Choose a game
+evening-choice = You choose
+    .text = You came last. Which game is number { $number }?
+evening-why-heading = Points in { $game }
+evening-open = Game { $number }
+evening-row = Game { $number }: { $game }
+    .tip = See why, or replay it.
+evening-sum = Points
+evening-gave-up = you gave up
+evening-record-gone = match is gone
+evening-missing-records = One of the matches is gone. We show what the evening kept of it.
+evening-fault = This evening was damaged. { $fault }
+evening-won = { $who ->
+    [you] You win the evening!
+   *[other] { $who } wins the evening
+}
+    .several = { $players } share the evening
+evening-stopped = Evening given up
+    .text = Nobody has won it.
+evening-again = New evening
+evening-game = Game { $number }: { $game }
+evening-previous = Previous game
+evening-next = Next game
+evening-to-sheet = To the evening
+evening-part = Game { $number } of { $count } this evening.
+
+# Leaving, giving up, and what was damaged.
+evening-under-way = An evening is waiting
+    .text = { $evening }. You can have one at a time.
+evening-give-up = Give up?
+    .text = Giving up this game puts you last in it, and the evening goes on. { $others }
+    .game = Give up this game
+    .stop-text = Giving up the evening ends it without a winner.
+evening-stop = Give up the evening?
+    .do = Give up evening
+evening-damaged = This evening is damaged
+    .text = We can’t go on with { $file }. { $fault }
+    .mended = { $fault } All before it holds, and the rest comes from your matches.
+evening-go-on = Go on
+
+# The set-up.
+evening-minutes = About { $minutes } minutes
+evening-games = The games
+evening-order = Order
+    .drawn = Drawn
+    .listed = As listed
+    .last = Last chooses
+    .drawn-help = A surprise from game to game.
+    .listed-help = Move the games with the arrows.
+    .last-help = The one in last place chooses the next game.
+evening-rules-for = Rules of { $game }
+evening-earlier = Play { $game } earlier
+evening-later = Play { $game } later
