@@ -34,13 +34,13 @@ RULES = "rules"
 """Note of the name that the player gave the rules."""
 EVENING = "evening"
 """Mode of a match that is part of an evening."""
-WEEK = "week"
+WEEKLY = "week"
 """Mode of a match that is part of the evening of a week."""
-WEEK_AGAIN = "week-again"
+WEEKLY_AGAIN = "week-again"
 """Mode of a match that is part of the evening of a week, played again."""
 EVENING_MODE = re.compile(
     rf"({EVENING}) (\d{{8}}-\d{{6}}(?:-\d+)?) ([1-9])"
-    rf"|({WEEK}|{WEEK_AGAIN}) (\d{{4}}-W\d\d) ([1-9])",
+    rf"|({WEEKLY}|{WEEKLY_AGAIN}) (\d{{4}}-W\d\d) ([1-9])",
     re.ASCII,
 )
 CHILDREN = "for children"

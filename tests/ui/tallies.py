@@ -124,7 +124,9 @@ def page(
         scored=table.scored,
         celebrated=True,
         session=SimpleNamespace(
-            match=SimpleNamespace(state=state, day=None), cuttable=False, leave_uncut=list
+            match=SimpleNamespace(state=state, day=None, evening=None),
+            cuttable=False,
+            leave_uncut=list,
         ),
     )
     stage.show(StartPage(stage.app))

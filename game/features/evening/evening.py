@@ -32,7 +32,7 @@ from game.core.game import Game
 from game.core.illegal import InvalidSetup, quoted
 from game.core.options import Options
 from game.games import BY_NAME, GAMES
-from game.match.record_notes import EVENING, WEEK, WEEK_AGAIN, EveningPart
+from game.match.record_notes import EVENING, WEEKLY, WEEKLY_AGAIN, EveningPart
 from game.text.message import Message
 
 VERSION: Final = 1
@@ -52,7 +52,7 @@ ORDERS: Final = (DRAWN, LISTED, LAST)
 """How the games follow each other: drawn by lot, as listed, or chosen by who came last."""
 
 _KEYS: Final = ("players", "seats", "mode", "number", "order", "rules")
-_MODE: Final = re.compile(rf"{EVENING}|({WEEK}|{WEEK_AGAIN}) (\d{{4}}-W\d\d)", re.ASCII)
+_MODE: Final = re.compile(rf"{EVENING}|({WEEKLY}|{WEEKLY_AGAIN}) (\d{{4}}-W\d\d)", re.ASCII)
 _NUMBER: Final = re.compile(r"0|[1-9]\d{0,39}", re.ASCII)
 _FIGURES: Final = r"(-?\d{1,9}(?:,-?\d{1,9})*)"
 _GAME: Final = re.compile(r"game ([1-9]) ([a-z]\w*) ([\w-]{1,80})", re.ASCII)
@@ -209,7 +209,7 @@ class EveningTerms:
     @property
     def mode(self) -> str:
         """The file's mode: ``evening`` or ``week 2026-W48``."""
-        return f"{WEEK_AGAIN if self.again else WEEK} {self.week}" if self.week else EVENING
+        return f"{WEEKLY_AGAIN if self.again else WEEKLY} {self.week}" if self.week else EVENING
 
     def options(self, game: Game[Any, Any]) -> Options:
         """The options of a game; raises ``InvalidSetup``."""
@@ -356,7 +356,7 @@ class Evening:
         """The part of the evening that a game of this number is, as its record notes it."""
         terms = self.terms
         if terms.week:
-            return EveningPart(WEEK_AGAIN if terms.again else WEEK, terms.week, number)
+            return EveningPart(WEEKLY_AGAIN if terms.again else WEEKLY, terms.week, number)
         return EveningPart(EVENING, self.name, number)
 
     # What happens: each is a line of the file.
@@ -540,7 +540,7 @@ def _terms(
         dict(rules),
         listed,
         week or "",
-        word == WEEK_AGAIN,
+        word == WEEKLY_AGAIN,
         children,
     )
 

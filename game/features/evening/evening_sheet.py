@@ -6,8 +6,10 @@ for a file.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final, NamedTuple
 
+from game.ai.characters import read_seat
 from game.features.evening.evening import (
     LAST,
     PERSON,
@@ -19,12 +21,13 @@ from game.features.evening.evening import (
     evening_games,
     short_form,
 )
-from game.features.evening.evening_store import EveningStore
-from game.features.history.match_text import house_rules
+from game.features.evening.evening_store import FORM, EveningStore
+from game.features.history.match_text import house_rules, moment_of, named
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
 from game.match.summary import Summary
-from game.text.message import Message, TextValue, Who, listed, together, told
+from game.storage.match_index import LONG_AGO
+from game.text.message import Message, TextValue, Who, listed, say, together, told
 
 COLUMNS: Final = ("number", "game", "rules", "minutes", "assisted")
 SEAT_COLUMNS: Final = ("score", "place", "points", "total")
@@ -211,3 +214,60 @@ def title_of(evening: Evening, game: str = "") -> str:
             Message("evening-waiting.week", week=week, number=number, count=count, game=title)
         )
     return told(Message("evening-waiting", number=number, count=count, game=title))
+
+
+def standing_of(evening: Evening) -> str:
+    """Names and points in one line: ``You 4, Ada 2, Max 0``."""
+    points = zip(evening.names, evening.standing.points, strict=True)
+    return told(listed(Message("unfinished-score", name=name, score=one) for name, one in points))
+
+
+# A finished evening in a list.
+
+
+def begun_of(evening: Evening) -> datetime:
+    """When an evening was begun, by its name, in local time."""
+    try:
+        return datetime.strptime(evening.name[:15], FORM).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return LONG_AGO
+
+
+def evening_headline(evening: Evening) -> str:
+    """Title: the week, and the company."""
+    others = [
+        read_seat(text, seat) for seat, text in enumerate(evening.terms.seats) if seat != PERSON
+    ]
+    if evening.terms.week:
+        return say("evening-with.week", week=evening.terms.week, others=named(others))
+    return say("evening-with", others=named(others))
+
+
+def evening_circumstances(evening: Evening, assisted: bool) -> str:
+    """Time, and what else there is to say, in one line."""
+    said: list[TextValue] = [moment_of(begun_of(evening))]
+    said += [Message("history-assisted")] if assisted else []
+    said += [Message("history-known")] if evening.terms.again else []
+    said += [Message("history-mode-children")] if evening.terms.children else []
+    return told(listed(said))
+
+
+def evening_result(evening: Evening) -> str:
+    """Result in a word or two."""
+    if evening.stopped:
+        return say("history-won.given-up")
+    if PERSON in evening.winners:
+        return say("history-won") if len(evening.winners) == 1 else say("history-won.shared")
+    return say("history-place", place=place_of(evening, PERSON), count=evening.players)
+
+
+def place_of(evening: Evening, seat: int) -> int:
+    """The place of a seat in an evening, by points and then by games won."""
+    points, wins, _, _ = evening.standing
+    keys = list(zip(points, wins, strict=True))
+    return 1 + sum(key > keys[seat] for key in keys)
+
+
+def evening_points(evening: Evening) -> str:
+    """The person's points."""
+    return say("evening-points", points=evening.standing.points[PERSON])

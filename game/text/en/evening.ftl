@@ -69,6 +69,7 @@ evening-won = { $who ->
 evening-stopped = Evening given up
     .text = Nobody has won it.
 evening-again = New evening
+evening-delete = Delete with its games
 evening-game = Game { $number }: { $game }
 evening-previous = Previous game
 evening-next = Next game
@@ -102,3 +103,12 @@ evening-order = Order
 evening-rules-for = Rules of { $game }
 evening-earlier = Play { $game } earlier
 evening-later = Play { $game } later
+
+# A finished evening in a list.
+evening-with = Evening with { $others }
+    .week = Evening of week { $week } with { $others }
+evening-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+evening-holds = This match belongs to an evening that isn’t over.

@@ -124,9 +124,9 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Row([Space().growing(), column, Space().growing()], across="stretch")
 
     def buttons(self, kit: Kit) -> list[Box]:
-        """The way on, the way out, and giving up."""
+        """The way on, the way out, and giving up; for one that is over, deleting."""
         if self.file.evening.ended:
-            return []
+            return [self._button("delete", say("evening-delete"), Icon.TRASH, self.delete, kit)]
         due = self.file.evening.due()
         label = say("evening-choose")
         if due is not None:
@@ -146,6 +146,13 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return kit.button(
             key, name, act, width=230, icon=icon, primary=first, area="answers", first=first
         )
+
+    def delete(self) -> None:
+        """Delete the evening with its matches; History can bring it back."""
+        problem = self.app.evenings.delete(self.file, self.app.today())
+        self.navigator.back()
+        if problem is not None:
+            self.navigator.tell(Message("dialog-first"), problem)
 
     def to_start(self) -> None:
         self.navigator.replace(routes.Start())
