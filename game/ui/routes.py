@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.core.options import OptionField, Value
     from game.core.table_values import Offer
     from game.features.evening.evening_store import EveningFile
+    from game.features.evening.week import Week
     from game.features.lessons.guide import LessonSession
     from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
@@ -225,6 +226,20 @@ class EveningSetup(Route):
     """The setup of an evening."""
 
     page = "evening.evening_page:EveningPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EveningWeek(Route):
+    """The evening of a week; the default is this week."""
+
+    page = "evening.week_page:WeekPage"
+    week: Week | None = None
+
+
+class EveningStatistics(Route):
+    """The statistics of evenings."""
+
+    page = "evening.evening_statistics_page:EveningStatisticsPage"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -483,6 +498,8 @@ ROUTES: tuple[type[Route], ...] = (
     Seal,
     Unfinished,
     EveningSetup,
+    EveningWeek,
+    EveningStatistics,
     EveningSheet,
     EveningChoice,
     EveningOver,

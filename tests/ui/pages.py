@@ -34,6 +34,8 @@ from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.evening.evening_choice_page import EveningChoicePage
 from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_sheet_page import EveningOverPage, EveningSheetPage
+from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
+from game.ui.features.evening.week_page import WeekPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.lessons.first_hand_page import FirstHandPage
@@ -686,6 +688,36 @@ def evening_choice(stage: Stage) -> Page:
     return stage.show(EveningChoicePage(stage.app, evening_kept(stage, 1, given_up=True)))
 
 
+def evening_week(stage: Stage, later: bool = False) -> Page:
+    """This week, or a later one of a clock that was set back."""
+    evening_kept(stage, 0)
+    page = WeekPage(stage.app)
+    if later:
+        page.week = page.week.after(1)
+    return stage.show(page)
+
+
+def evening_statistics(stage: Stage) -> Page:
+    evening_kept(stage, 5, 3)
+    page = stage.show(EveningStatisticsPage(stage.app))
+    while stage.app.match_store.match_index.step():
+        pass
+    page.choose_sort(1)
+    stage.until(lambda: not page.waiting)
+    return page
+
+
+def evening_history(stage: Stage) -> Page:
+    evening_kept(stage, 5, 4)
+    return history(stage, 3)
+
+
+def evening_unfinished(stage: Stage) -> Page:
+    evening_kept(stage, 2, 4)
+    stage.sit(4, rounds=9, moves=60)
+    return stage.show(UnfinishedPage(stage.app))
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "a tile’s offer": offered,
@@ -706,6 +738,11 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "evening, of a game": partial(evening_sheet, games=2, opened=2),
     "evening over": evening_over,
     "choice of a game": evening_choice,
+    "evening of the week": evening_week,
+    "evening of a week to come": partial(evening_week, later=True),
+    "statistics of evenings": evening_statistics,
+    "history with an evening": evening_history,
+    "unfinished with an evening": evening_unfinished,
     "rule sets": partial(sets, name="rummy500", kept=True),
     "rule sets of taki": partial(sets, name="taki"),
     "about": about,

@@ -34,6 +34,8 @@ SHOWN: dict[type[Route], str] = {
     routes.Pick: "values to pick",
     routes.Sets: "rule sets",
     routes.EveningSetup: "set-up of an evening",
+    routes.EveningWeek: "evening of the week",
+    routes.EveningStatistics: "statistics of evenings",
     routes.EveningSheet: "evening after a game",
     routes.EveningChoice: "choice of a game",
     routes.EveningOver: "evening over",

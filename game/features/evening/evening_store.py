@@ -308,6 +308,11 @@ class EveningStore:
             known = self._summaries[path] = about, one
         return known[1]
 
+    def assisted(self, evening: Evening) -> bool:
+        """Whether the player had help in one of the games."""
+        found = (self.summary(evening, game) for game in evening.games)
+        return any(one is not None and one.assisted for one in found)
+
     def believe_records(self, evening: Evening) -> None:
         """Let the records decide what happened in each settled game."""
         for game in evening.games:

@@ -112,3 +112,43 @@ evening-points = { $points ->
    *[other] { $points } points
 }
 evening-holds = This match belongs to an evening that isn’t over.
+
+# The statistics of evenings.
+evening-figures = Evenings
+evening-none = No evenings like that yet. Finish one, and it’s here.
+evening-sort = Which evenings
+    .kind = Kind
+    .all = All evenings
+    .weeks = Evenings of the week
+    .again = Played again
+evening-with-players = { $players ->
+    [2] Two players
+    [3] Three players
+   *[other] Four players
+}
+evening-tally = Evenings
+    .given-up = { $count ->
+        [0] none given up
+       *[other] { $count } given up
+    }
+evening-even = even is { $share }%
+evening-share = Points
+    .of = of { $most } possible
+evening-best = Best evening
+    .of = points of { $most }
+evening-place = place { $place } on average
+evening-row-of-weeks = Your longest row: { $count } weeks.
+evening-apart = Counted apart: { $parts }.
+    .part = { $sort } { $count }
+
+# The evening of the week.
+evening-week = Evening of the week
+    .days = { $week }: { $first } to { $last }
+    .begun = You’ve started it. { $evening }.
+    .won = You won it with { $points } points.
+    .placed = You came { $place } of { $count }, with { $points } points.
+    .closed = This week hasn’t come yet.
+    .earlier = The week before
+    .later = The week after
+    .sheet = See the sheet
+    .same = Everyone gets the same cards, company and order that week. Nothing is sent.

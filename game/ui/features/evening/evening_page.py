@@ -95,6 +95,18 @@ class EveningPage(ProgramPage, HeadedPage):
 
     # Layout.
 
+    def beside(self, kit: Kit) -> Box:
+        opener = self.navigator.opener
+        week = kit.button(
+            "week", say("evening-week"), opener(routes.EveningWeek()), target=44,
+            icon=Icon.CLOCK, area="head",
+        )  # fmt: skip
+        figures = kit.button(
+            "figures", say("evening-figures"), opener(routes.EveningStatistics()), target=44,
+            icon=Icon.STATISTICS, area="head",
+        )  # fmt: skip
+        return Flow([week, figures], kit.px(10), kit.px(6), lean=1)
+
     def body(self, kit: Kit) -> Box:
         """Two columns with the height of the larger one; one column as a fallback."""
         gap = kit.px(16)
