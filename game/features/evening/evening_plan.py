@@ -90,7 +90,19 @@ class GameRules:
         if form is None:
             return 0.0
         short = form.minutes + easy * (form.easy - form.minutes)
-        return short if self.is_short else max(short, float(self.game.minutes))
+        return short if self._soon_over else max(short, float(self.game.minutes))
+
+    @property
+    def _soon_over(self) -> bool:
+        """Whether the rules are the short form, or those of a match of a few minutes."""
+        if self.is_short or self.game.evening is None:
+            return True
+        options, values = self.game.options_type, self.plan.values
+        brief = [self.game.evening.options, *filter(None, [self.game.short_round])]
+        try:
+            return any(options.same_rules(values, one) for one in brief)
+        except InvalidSetup:
+            return False
 
 
 class EveningPlan:

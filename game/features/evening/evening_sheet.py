@@ -27,7 +27,7 @@ from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
 from game.match.summary import Summary
 from game.storage.match_index import LONG_AGO
-from game.text.message import Message, TextValue, Who, listed, say, together, told
+from game.text.message import Message, TextValue, Value, Who, listed, say, together, told
 
 COLUMNS: Final = ("number", "game", "rules", "minutes", "assisted")
 SEAT_COLUMNS: Final = ("score", "place", "points", "total")
@@ -171,13 +171,11 @@ def rules_of(evening: Evening, name: str, sets: OwnSets) -> TextValue:
 def why(names: Sequence[Who], result: GameResult) -> list[TextValue]:
     """Why each seat has its points in a game: whom it is ahead of, and level with."""
     said: list[TextValue] = []
+    called: list[Value] = [Message("evening-you") if one.you else one for one in names]
     for seat, who in enumerate(names):
-        behind = [names[o] for o, place in enumerate(result.places) if place > result.places[seat]]
-        level = [
-            names[o]
-            for o, place in enumerate(result.places)
-            if place == result.places[seat] and o != seat
-        ]
+        own = result.places[seat]
+        behind = [called[o] for o, place in enumerate(result.places) if place > own]
+        level = [called[o] for o, place in enumerate(result.places) if place == own and o != seat]
         parts: list[TextValue] = []
         if behind:
             parts.append(Message("evening-ahead", who=together(behind), points=2 * len(behind)))

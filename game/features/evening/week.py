@@ -50,7 +50,7 @@ class Week(NamedTuple):
         """
         year, _, number = text.partition("-W")
         week = cls(int(year), int(number))
-        date.fromisocalendar(*week, 1)
+        date.fromisocalendar(week.year, week.number, 1)
         return week
 
     def __str__(self) -> str:

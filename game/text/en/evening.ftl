@@ -18,6 +18,8 @@ evening-why = { $who ->
     [you] You: { $why }
    *[other] { $who }: { $why }
 }
+evening-sentence = { $said }.
+evening-you = you
 evening-ahead = ahead of { $who } { $points }
 evening-level = level with { $who } { $points }
 evening-behind = behind everyone 0

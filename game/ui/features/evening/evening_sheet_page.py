@@ -158,7 +158,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         self.navigator.replace(routes.Start())
 
     def content(self, kit: Kit) -> Box:
-        cells = [FirstFit(self._in_columns(kit), self._in_lines(kit))]
+        cells: list[Box] = [FirstFit(self._in_columns(kit), self._in_lines(kit))]
         settled = [row for row in self.sheet.rows if row.result is not None]
         if settled and settled[-1].result is not None and not self.file.evening.ended:
             said = why(self.names, settled[-1].result)
@@ -300,8 +300,8 @@ class EveningSheetPage(ProgramPage, HeadedPage):
             Row([self._dim(who.name, kit), self._sum(seat, kit)], kit.px(6))
             for seat, who in enumerate(self.names)
         ]
-        line = Column([self._sum_label(kit), Flow(sums, kit.px(18), kit.px(2))], kit.px(4))
-        made.append(NodeBox(self._sum_node(), Pad(line, kit.px(10), kit.px(5))))
+        under = Column([self._sum_label(kit), Flow(sums, kit.px(18), kit.px(2))], kit.px(4))
+        made.append(NodeBox(self._sum_node(), Pad(under, kit.px(10), kit.px(5))))
         return Column(made, kit.px(6))
 
     def _named(self, row: SheetRow, kit: Kit) -> list[Box]:

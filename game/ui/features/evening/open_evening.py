@@ -251,7 +251,9 @@ def open_game(app: Program, file: EveningFile, number: int) -> None:
     evening = file.evening
     game = evening.games[number - 1]
     path, names = app.evenings.record(evening, game), _names(file)
-    said: list[TextValue] = [] if game.result is None else why(names, game.result)
+    said: list[TextValue] = []
+    if game.result is not None:
+        said += [Message("evening-sentence", said=one) for one in why(names, game.result)]
     entry = None if path is None else app.match_store.match_index.entries.get(path.name)
     if entry is not None:
         said += account(entry, OwnSets(app.profile))

@@ -304,11 +304,9 @@ class StartPage(ProgramPage, ScrollPage):
         """The buttons of other pages as wide as the tiles: in one row, or in two even ones."""
         gap, under = kit.px(20), kit.px(12)
         wide = kit.px(WIDE * 5 + 4 * 20)
-        ways = [
-            Grid(buttons, gap, under, most=count, even=True, fill=True)
-            for count in (len(buttons), len(buttons) // 2)
-        ]
-        fit = FirstFit(*ways, Flow(buttons, gap, under, lean=0.5))
+        one_row = Row([button.growing() for button in buttons], under)
+        half = Grid(buttons, gap, under, most=len(buttons) // 2, even=True, fill=True)
+        fit = FirstFit(one_row, half, Flow(buttons, gap, under, lean=0.5))
         return Align(Limit(fit, ideal=wide, most=wide))
 
     def _today(self, kit: Kit) -> list[Box]:
