@@ -35,7 +35,7 @@ PORTRAIT = 56.0
 class WeekPage(ProgramPage, HeadedPage):
     """One week: its company, its order of games, and what became of it."""
 
-    name = "evening of the week"
+    name = "week"
     wide = 900.0
 
     def __init__(self, app: Program, week: Week | None = None) -> None:
