@@ -135,11 +135,12 @@ def _row(
     sets: OwnSets,
 ) -> SheetRow:
     name = _coming(evening, number) if game is None else game.game
+    timed = one is not None and one.seconds > 0 and not evening.terms.children
     return SheetRow(
         number,
         name,
         rules_of(evening, name, sets) if name else "",
-        None if one is None or not one.seconds else round(one.seconds / 60),
+        round(one.seconds / 60) if one is not None and timed else None,
         one is not None and one.assisted,
         game is not None and game.missing,
         None if game is None else game.result,

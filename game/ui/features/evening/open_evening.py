@@ -7,6 +7,7 @@ from game.features.evening.evening_store import EveningFile
 from game.features.evening.week import Week, match_setup
 from game.features.history.match_text import account
 from game.features.rule_sets.own_sets import OwnSets
+from game.features.rule_sets.rules_line import RuleSet
 from game.games import BY_NAME
 from game.match.match import Match
 from game.session import MatchSession
@@ -69,8 +70,7 @@ def play_game(app: Program, file: EveningFile) -> None:
     else:
         match = new_match(app, game, options, terms.seats)
     own = OwnSets(app.profile).with_rules(game, options.as_values())
-    kept = own is not None and not any(own == one for one in game.options_type.presets)
-    name = told(own.title) if own is not None and kept else ""
+    name = own.name if isinstance(own, RuleSet) else ""
     writer = app.match_store.begin(
         match, file.current_part.mode, known=terms.again, rules=name, children=terms.children
     )
