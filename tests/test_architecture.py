@@ -200,6 +200,7 @@ def called(
 
 
 STORES = {
+    "game/features/evening/evening_store.py",
     "game/features/puzzles/own_puzzles.py",
     "game/features/puzzles/puzzle.py",
     "game/features/rerun/rerun_store.py",

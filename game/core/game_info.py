@@ -29,6 +29,20 @@ class FeltTheme(NamedTuple):
     ornament: str = ""
 
 
+class EveningForm(NamedTuple):
+    """A game as part of an evening.
+
+    ``place`` is its number in the usual order.  ``options`` are its short form, which never
+    changes: an evening that is read back may not say otherwise.  ``minutes`` is the usual length
+    with three players at medium, ``easy`` the same at easy.
+    """
+
+    place: int
+    options: Mapping[str, int | str]
+    minutes: float
+    easy: float
+
+
 G = TypeVar("G")
 
 
@@ -40,7 +54,8 @@ class GameInfo:
     default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
     the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
     the lesson offered to somebody who has played nothing at all; empty for none.
-    ``short_round`` are the options of a match that takes a few minutes.  ``felt`` is None for the
+    ``short_round`` are the options of a match that takes a few minutes.  ``evening`` is its form in
+    an evening, None for a game that is no part of one.  ``felt`` is None for the
     usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
     """
 
@@ -53,6 +68,7 @@ class GameInfo:
     lessons: ClassVar[tuple[str, ...]] = ()
     first_hand: ClassVar[str] = ""
     short_round: ClassVar[Mapping[str, int | str]] = {}
+    evening: ClassVar[EveningForm | None] = None
     felt: ClassVar[FeltTheme | None] = None
     instrument: ClassVar[str] = ""
 

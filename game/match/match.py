@@ -29,7 +29,16 @@ from game.core.record import (
 )
 from game.core.sheet import PlayedRounds, RoundEnd
 from game.games import BY_NAME
-from game.match.record_notes import AGAIN, FROM_HERE, RecordNotes, day_of, is_daily, is_note
+from game.match.record_notes import (
+    AGAIN,
+    FROM_HERE,
+    EveningPart,
+    RecordNotes,
+    day_of,
+    evening_of,
+    is_daily,
+    is_note,
+)
 from game.match.seal import (
     VERSION,
     SealedDeal,
@@ -508,6 +517,11 @@ class Match:
     def day(self) -> date | None:
         """Day of a daily deal; None for other matches."""
         return day_of(self.notes.mode)
+
+    @property
+    def evening(self) -> EveningPart | None:
+        """The part of an evening that it is; None for other matches."""
+        return evening_of(self.notes.mode)
 
     def ended(self, place: int) -> int | None:
         """Number of moves at the end of the round at `place`; None while it is played."""

@@ -8,6 +8,7 @@ comments are ignored.
 import re
 from collections.abc import Iterable
 from datetime import date, datetime
+from typing import NamedTuple
 
 from game.core.record import Comment
 
@@ -31,6 +32,17 @@ NEW = "new"
 """Note of a match whose cards were new to the person."""
 RULES = "rules"
 """Note of the name that the player gave the rules."""
+EVENING = "evening"
+"""Mode of a match that is part of an evening."""
+WEEKLY = "week"
+"""Mode of a match that is part of the evening of a week."""
+WEEKLY_AGAIN = "week-again"
+"""Mode of a match that is part of the evening of a week, played again."""
+EVENING_MODE = re.compile(
+    rf"({EVENING}) (\d{{8}}-\d{{6}}(?:-\d+)?) ([1-9])"
+    rf"|({WEEKLY}|{WEEKLY_AGAIN}) (\d{{4}}-W\d\d) ([1-9])",
+    re.ASCII,
+)
 CHILDREN = "for children"
 """Note of a match begun with the switch for children."""
 NOTE = re.compile(
@@ -180,6 +192,39 @@ def day_of(mode: str, short: bool = False) -> date | None:
         return None
 
 
+class EveningPart(NamedTuple):
+    """Which part of which evening a match is.
+
+    ``kind`` is the first word of the mode, ``which`` the evening's name or its week, and
+    ``number`` the number of the game, from 1.
+    """
+
+    kind: str
+    which: str
+    number: int
+
+    @property
+    def mode(self) -> str:
+        """The note of the mode."""
+        return f"{self.kind} {self.which} {self.number}"
+
+
+def evening_of(mode: str) -> EveningPart | None:
+    """The part of an evening that a match is; None for any other match.
+
+    >>> evening_of("week 2026-W48 2"), evening_of("day 2026-11-21")
+    (EveningPart(kind='week', which='2026-W48', number=2), None)
+    """
+    found = EVENING_MODE.fullmatch(mode)
+    if found is None:
+        return None
+    kind, which, number = (one for one in found.groups() if one is not None)
+    return EveningPart(kind, which, int(number))
+
+
 def is_daily(mode: str) -> bool:
-    """Whether the cards of a match follow from a date."""
+    """Whether the cards of a match follow from a date or a week."""
+    part = evening_of(mode)
+    if part is not None:
+        return part.kind != EVENING
     return day_of(mode) is not None or day_of(mode, short=True) is not None

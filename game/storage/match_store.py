@@ -28,6 +28,7 @@ from game.storage.profile import (
     Profile,
     quarantine,
     read_file,
+    read_head,
     reason,
     sync_folder,
     write_atomically,
@@ -103,6 +104,16 @@ def preview(opened: Unfinished) -> MatchPreview:
     )
 
 
+def mode_of(path: Path) -> str:
+    """The mode that a record notes, from its beginning alone; empty if it notes none."""
+    try:
+        head = read_head(path, HEAD).decode("utf-8", "replace")
+    except OSError:
+        return ""
+    noted = [line for line in head.split("\n") if line.startswith(MODE)]
+    return noted[-1].removeprefix(MODE) if noted else ""
+
+
 def changed(path: Path) -> int:
     """Modification time of a file in nanoseconds; 0 if unavailable."""
     try:
@@ -114,6 +125,9 @@ def changed(path: Path) -> int:
 MATCHES = "matches"
 SIDE_FOLDERS = ("reviews", "twice")
 """Folders with files beside a finished record, deleted and restored with it."""
+HEAD = 4096
+"""Number of bytes at the start of a record that contain its mode."""
+MODE = "# mode "
 LATER = 2_000_000_000
 """Nanoseconds by which two times differ on every file system."""
 
@@ -146,6 +160,31 @@ class MatchStore:
         except OSError:
             return []
         return sorted(found, key=lambda path: (-changed(path), path.name))
+
+    def with_mode(self, mode: str, game: str, *, finished: bool) -> list[Path]:
+        """The records of a game that note this mode, last played first.
+
+        They are those that wait; with ``finished`` also the others, which takes longer.
+        """
+        found = []
+        for folder in (self.folder, self.finished) if finished else (self.folder,):
+            with contextlib.suppress(OSError):
+                found += [
+                    path
+                    for path in folder.iterdir()
+                    if path.suffix == ENDING
+                    and path.name.startswith(f"{game}-")
+                    and mode_of(path) == mode
+                ]
+        return sorted(found, key=lambda path: (-changed(path), path.name))
+
+    def find(self, stem: str) -> Path | None:
+        """The record with this name, without its ending; None if there is none."""
+        for folder in (self.folder, self.finished):
+            path = folder / f"{stem}{ENDING}"
+            if os.path.lexists(path):
+                return path
+        return None
 
     def glance(self, path: Path) -> MatchPreview:
         """Preview of a record, cached until the file changes."""

@@ -62,7 +62,7 @@ class Trash:
         number = max((one.number for one in self.content()), default=0) + 1
         try:
             self._time.parent.mkdir(exist_ok=True)
-            self.folder.mkdir(exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True)
             under = f"{number:06} {self._day(today).isoformat()}"
             path.replace(self.folder / f"{under} {path.name}")
         except OSError as error:
@@ -121,7 +121,7 @@ class Trash:
     def _folders(self) -> list[Path]:
         """The folders of the profile's trash."""
         try:
-            return [path for path in self._time.parent.iterdir() if path.is_dir()]
+            return [path for path in self._time.parent.rglob("*") if path.is_dir()]
         except OSError:
             return []
 

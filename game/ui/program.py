@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from datetime import date
     from random import Random
 
+    from game.features.evening.evening_store import EveningStore
     from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
     from game.features.worker_jobs import JobClient
@@ -94,6 +95,10 @@ class Program(Host, Protocol):
     @property
     def moments(self) -> BestMoments:
         """The best moments of the finished matches, found while nothing moves."""
+
+    @property
+    def evenings(self) -> EveningStore:
+        """The evenings of the profile."""
 
     @property
     def worker(self) -> JobClient:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from game.core.game import Game
     from game.core.options import OptionField, Value
     from game.core.table_values import Offer
+    from game.features.evening.evening_store import EveningFile
+    from game.features.evening.week import Week
     from game.features.lessons.guide import LessonSession
     from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
@@ -216,6 +218,54 @@ class Puzzle(Route):
     puzzles: Collection
     place: int
     marks: Solved
+
+
+# An evening.
+
+
+class EveningSetup(Route):
+    """The setup of an evening."""
+
+    page = "evening.evening_page:EveningPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EveningWeek(Route):
+    """The evening of a week; the default is this week."""
+
+    page = "evening.week_page:WeekPage"
+    week: Week | None = None
+
+
+class EveningStatistics(Route):
+    """The statistics of evenings."""
+
+    page = "evening.evening_statistics_page:EveningStatisticsPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EveningSheet(Route):
+    """The sheet of an evening between two games, or of one that is over."""
+
+    page = "evening.evening_sheet_page:EveningSheetPage"
+    file: EveningFile
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EveningChoice(Route):
+    """The choice of the next game by the person, who came last."""
+
+    page = "evening.evening_choice_page:EveningChoicePage"
+    file: EveningFile
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EveningOver(Route):
+    """The end of an evening, with its winner. A ``fresh`` one is celebrated."""
+
+    page = "evening.evening_sheet_page:EveningOverPage"
+    file: EveningFile
+    fresh: bool
 
 
 # At the table.
@@ -457,6 +507,12 @@ ROUTES: tuple[type[Route], ...] = (
     Cut,
     Seal,
     Unfinished,
+    EveningSetup,
+    EveningWeek,
+    EveningStatistics,
+    EveningSheet,
+    EveningChoice,
+    EveningOver,
     History,
     Statistics,
     Calendar,

@@ -9,6 +9,8 @@ from random import Random
 from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
+from game.features.evening.evening import LAST, LISTED
+from game.features.evening.evening_store import EveningFile
 from game.features.lessons.guide import lesson_of
 from game.features.lessons.progress import Progress
 from game.features.puzzles.own_puzzles import OwnPuzzles, Weakness
@@ -29,8 +31,13 @@ from game.match.match import Match
 from game.match.positions import Positions
 from game.session import HUMAN_SEAT
 from game.storage.licences import parts
-from game.text.message import Message
+from game.text.message import Message, told
 from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.evening.evening_choice_page import EveningChoicePage
+from game.ui.features.evening.evening_page import EveningPage
+from game.ui.features.evening.evening_sheet_page import EveningOverPage, EveningSheetPage
+from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
+from game.ui.features.evening.week_page import WeekPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.lessons.first_hand_page import FirstHandPage
@@ -66,6 +73,9 @@ from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import AskHint, OpenSeal
 from game.ui.table.model.notice import Notice, NoticeKind
 from tests import past
+from tests.evening.evenings import begin_match as begin_evening_match
+from tests.evening.evenings import play as play_evening_match
+from tests.evening.evenings import terms as evening_terms
 from tests.ui import tallies
 from tests.ui.choices import choose
 from tests.ui.crowds import CROWDS, Crowd, run
@@ -642,6 +652,85 @@ def typing(stage: Stage) -> Page:
     return stage.scene
 
 
+def evening(stage: Stage, listed: bool = False) -> Page:
+    """The set-up of an evening, with the longest names of rules."""
+    page = EveningPage(stage.app)
+    page.plan.players = 4
+    if listed:
+        page.plan.order = LISTED
+        for one in page.plan.rules.values():
+            one.choose(max(one.names(), key=lambda name: len(told(one.title(name)))))
+    return stage.show(page)
+
+
+def evening_kept(
+    stage: Stage, games: int, players: int = 3, number: int = 7, given_up: bool = False
+) -> EveningFile:
+    """An evening after some games; the person gave them all up, or helped themselves."""
+    for old in [*stage.app.evenings.folder.glob("*.evening")]:
+        old.unlink()
+    file = stage.app.evenings.begin(evening_terms(players, number, LAST, short=games != 5))
+    while len(file.evening.results) < games:
+        if file.evening.chooser is not None:
+            file.choose(file.evening.left()[0])
+        writer = begin_evening_match(stage.app.evenings, file)
+        writer.match.notes.hint(0)
+        writer.match.notes.played(0, 60 * 75)
+        play_evening_match(writer, 3 if given_up else 1 << 30)
+        if given_up:
+            writer.match.give_up()
+            writer.note()
+            writer.finish()
+        file.settle(writer.match)
+    return file
+
+
+def evening_sheet(stage: Stage, games: int, players: int = 3, opened: int = 0) -> Page:
+    file = evening_kept(stage, games, players)
+    page = stage.show(EveningSheetPage(stage.app, file))
+    if opened:
+        stage.click(f"game {opened}")
+    return stage.scene if opened else page
+
+
+def evening_over(stage: Stage) -> Page:
+    return stage.show(EveningOverPage(stage.app, evening_kept(stage, 5, 4), False))
+
+
+def evening_choice(stage: Stage) -> Page:
+    return stage.show(EveningChoicePage(stage.app, evening_kept(stage, 1, given_up=True)))
+
+
+def evening_week(stage: Stage, later: bool = False) -> Page:
+    """This week, or a later one of a clock that was set back."""
+    evening_kept(stage, 0)
+    page = WeekPage(stage.app)
+    if later:
+        page.week = page.week.after(1)
+    return stage.show(page)
+
+
+def evening_statistics(stage: Stage) -> Page:
+    evening_kept(stage, 5, 3)
+    page = stage.show(EveningStatisticsPage(stage.app))
+    while stage.app.match_store.match_index.step():
+        pass
+    page.choose_sort(1)
+    stage.until(lambda: not page.waiting)
+    return page
+
+
+def evening_history(stage: Stage) -> Page:
+    evening_kept(stage, 5, 4)
+    return history(stage, 3)
+
+
+def evening_unfinished(stage: Stage) -> Page:
+    evening_kept(stage, 2, 4)
+    stage.sit(4, rounds=9, moves=60)
+    return stage.show(UnfinishedPage(stage.app))
+
+
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "a tile’s offer": offered,
@@ -655,6 +744,18 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     "set-up with own values": own,
     "values to pick": pick,
+    "set-up of an evening": evening,
+    "set-up of an evening, listed": partial(evening, listed=True),
+    "evening before its first game": partial(evening_sheet, games=0),
+    "evening after a game": partial(evening_sheet, games=2, players=4),
+    "evening, of a game": partial(evening_sheet, games=2, opened=2),
+    "evening over": evening_over,
+    "choice of a game": evening_choice,
+    "evening of the week": evening_week,
+    "evening of a week to come": partial(evening_week, later=True),
+    "statistics of evenings": evening_statistics,
+    "history with an evening": evening_history,
+    "unfinished with an evening": evening_unfinished,
     "rule sets": partial(sets, name="rummy500", kept=True),
     "rule sets of taki": partial(sets, name="taki"),
     "about": about,

@@ -124,7 +124,7 @@ def page(
         scored=table.scored,
         celebrated=True,
         session=SimpleNamespace(
-            match=SimpleNamespace(state=state, day=None),
+            match=SimpleNamespace(state=state, day=None, evening=None),
             cuttable=False,
             leave_uncut=list,
             begun=None,

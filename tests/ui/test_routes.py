@@ -23,6 +23,7 @@ FEATURES = Path(routes.__file__).parent / "features"
 BASES = {"AfterEvents", "OverTable"}
 """Routes that others are made from."""
 BASE_PAGES = {
+    "Celebrating": "a page with a celebration over it",
     "ScorePage": "a page over the table with scores",
     "TableView": "a table to look at, and to move cards at",
 }
@@ -32,6 +33,12 @@ SHOWN: dict[type[Route], str] = {
     routes.Setup: "set-up of taki, least",
     routes.Pick: "values to pick",
     routes.Sets: "rule sets",
+    routes.EveningSetup: "set-up of an evening",
+    routes.EveningWeek: "evening of the week",
+    routes.EveningStatistics: "statistics of evenings",
+    routes.EveningSheet: "evening after a game",
+    routes.EveningChoice: "choice of a game",
+    routes.EveningOver: "evening over",
     routes.Table: "table of 3",
     routes.Choice: "choice of ends",
     routes.Pause: "pause",

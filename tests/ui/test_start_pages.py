@@ -34,7 +34,7 @@ from tests.ui.stage import Stage
 
 ABOVE = ["Rules", "Settings", "Quit"]
 """The buttons above the games, which are always there."""
-BELOW = ["Learn", "Deal of the day", "Puzzles", "History", "Statistics"]
+BELOW = ["Learn", "Deal of the day", "Puzzles", "Evening", "History", "Statistics"]
 """Those below them."""
 TODAY = ["Today’s puzzle", "Today’s round", "Your best moment", "For a friend"]
 """The strip between, once something has been played."""

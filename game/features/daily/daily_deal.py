@@ -42,6 +42,17 @@ class DailyDeal:
         return mode_of(self.day, self.short)
 
 
+def drawn_company(number: int, count: int) -> tuple[tuple[str, str], ...]:
+    """Names and levels of the opponents that a deal's number draws; they never change."""
+    chance = Stream(number, "opponents")
+    people = list(PEOPLE)
+    drawn = []
+    for _ in range(count):
+        person = people.pop(chance.below(len(people)))
+        drawn.append((person, LEVELS[chance.below(len(LEVELS))]))
+    return tuple(drawn)
+
+
 def deal_of(game: Game[Any, Any], day: date, short: bool = False) -> DailyDeal:
     """Daily deal of a game for `day`: a whole match, or a ``short`` round with other cards."""
     kind = "round" if short else "daily"
@@ -50,10 +61,5 @@ def deal_of(game: Game[Any, Any], day: date, short: bool = False) -> DailyDeal:
     least, most = game.players
     players = min(most, max(least, PLAYERS))
     setup = game.setup(players, game.short_round if short else {}, number, secret=True)
-    chance = Stream(number, "opponents")
-    people = list(PEOPLE)
-    opponents = []
-    for _ in range(players - 1):
-        person = people.pop(chance.below(len(people)))
-        opponents.append((person, LEVELS[chance.below(len(LEVELS))]))
-    return DailyDeal(day, setup, tuple(opponents), short)
+    opponents = drawn_company(number, players - 1)
+    return DailyDeal(day, setup, opponents, short)

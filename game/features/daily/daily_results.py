@@ -16,13 +16,8 @@ from game.features.rerun.rerun import Outcome, outcome, told_outcome
 from game.match.record_notes import day_of
 from game.session import HUMAN_SEAT
 from game.storage.match_index import IndexEntry, MatchIndex, played_order
-from game.storage.match_store import MatchStore
-from game.storage.profile import read_head
+from game.storage.match_store import MatchStore, mode_of
 from game.text.message import Message, figured
-
-HEAD = 4096
-"""Number of bytes at the start of a record that contain its mode."""
-NOTE = "# mode "
 
 
 @dataclass(slots=True)
@@ -80,12 +75,7 @@ def _day(path: Path, game: str, short: bool) -> date | None:
     """Day of a record on a daily deal, from its file name and notes; None otherwise."""
     if not path.name.startswith(f"{game}-"):
         return None
-    try:
-        head = read_head(path, HEAD).decode("utf-8", "replace")
-    except OSError:
-        return None
-    notes = [line for line in head.split("\n") if line.startswith(NOTE)]
-    return day_of(notes[-1].removeprefix(NOTE), short) if notes else None
+    return day_of(mode_of(path), short)
 
 
 class PlayedDays:

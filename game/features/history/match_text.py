@@ -15,7 +15,7 @@ from game.core.illegal import InvalidSetup
 from game.core.options import Value
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
-from game.match.record_notes import AGAIN
+from game.match.record_notes import AGAIN, EVENING, WEEKLY, WEEKLY_AGAIN
 from game.match.summary import PERSON, Summary, scored_by
 from game.storage.match_index import NAMED, WRITTEN, IndexEntry
 from game.storage.match_store import MatchPreview
@@ -53,6 +53,9 @@ MODES = {
     "from-here": Message("history-mode-from-here"),
     "lesson": Message("history-mode-lesson"),
     "puzzle": Message("history-mode-puzzle"),
+    EVENING: Message("history-mode-evening"),
+    WEEKLY: Message("history-mode-week"),
+    WEEKLY_AGAIN: Message("history-mode-week"),
 }
 """Titles of the modes, by the first word."""
 

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from game.ai.characters import BY_NAME, CHARACTERS, YOU, Player, company
-from game.ai.levels import BY_NAME as LEVELS
+from game.ai.characters import BY_NAME, YOU, Player
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import IntRange, OptionField, Value
 from game.features.history.match_text import rules_in_words
 from game.features.rule_sets.rules_line import RuleSet
+from game.features.setup.company import Company
 from game.text.message import Message, TextValue
 
 OWN = "own"
@@ -25,9 +25,9 @@ DRAWN = "drawn"
 class MatchPlan:
     """A planned match with all its choices.
 
-    ``opponents`` and ``levels`` have an entry for every possible seat.  ``own`` are the last
-    option values that are no set's; ``kept`` are the player's sets.  ``decided`` names the
-    options that the player chose; the others have the values proposed for the number of players.
+    ``table`` has an opponent for every possible seat.  ``own`` are the last option values that are
+    no set's; ``kept`` are the player's sets.  ``decided`` names the options that the player chose;
+    the others have the values proposed for the number of players.
     For ``children`` all opponents are easy, and the game's rules for them are proposed.
     """
 
@@ -41,9 +41,7 @@ class MatchPlan:
         self._players = least if children else min(most, max(least, 3))
         self.values: dict[str, Value] = self._proposed()
         self._begins = DRAWN
-        cast = company(min(most - 1, len(CHARACTERS)), rng)
-        self.opponents = [character.name for character in cast]
-        self.levels = ["easy" if children else "medium"] * len(self.opponents)
+        self.table = Company(most - 1, rng, children)
         if children:
             self.apply(game.options_type.for_children)
 
@@ -56,7 +54,7 @@ class MatchPlan:
             "begins": self._begins,
             "options": dict(self.values),
             "decided": sorted(self.decided),
-            "opponents": [list(one) for one in zip(self.opponents, self.levels, strict=True)],
+            "opponents": self.table.chosen(),
         }
         if self.own is not None:
             kept["own"] = dict(self.own)
@@ -73,14 +71,11 @@ class MatchPlan:
         begins = last.get("begins")
         if begins in (YOU, *BY_NAME):
             self._begins = str(begins)
-        opponents = last.get("opponents")
         self._remember_options(last.get("options"), last.get("decided"))
         own = self._known(last.get("own"))
         if own:
             self.own = self.game.options_type().as_values() | own
-        if isinstance(opponents, list):
-            for place, opponent in enumerate(opponents[: len(self.opponents)]):
-                self._remember_opponent(place, opponent)
+        self.table.remember(last.get("opponents"))
         if not self._can_be_played():
             self.decided = set()
             self.values = self._proposed()
@@ -116,15 +111,23 @@ class MatchPlan:
             if one.values.allows(values.get(one.name))
         }
 
-    def _remember_opponent(self, place: int, opponent: object) -> None:
-        match opponent:
-            case [str(name), str(level)]:
-                if level in LEVELS and not self.children:
-                    self.levels[place] = level
-                if name in BY_NAME:
-                    self._seat(place, name)
-
     # Opponents.
+
+    @property
+    def opponents(self) -> list[str]:
+        return self.table.opponents
+
+    @opponents.setter
+    def opponents(self, names: list[str]) -> None:
+        self.table.opponents = names
+
+    @property
+    def levels(self) -> list[str]:
+        return self.table.levels
+
+    @levels.setter
+    def levels(self, levels: list[str]) -> None:
+        self.table.levels = levels
 
     @property
     def players(self) -> int:
@@ -161,23 +164,11 @@ class MatchPlan:
 
     def company(self) -> list[Player]:
         """Opponents of the planned number of players."""
-        pairs = list(zip(self.opponents, self.levels, strict=True))[: self.players - 1]
-        return [Player(name, level) for name, level in pairs]
+        return self.table.seated(self.players - 1)
 
     def swap(self, place: int) -> None:
         """Replace the opponent at a place by the next character not at the table."""
-        names = [character.name for character in CHARACTERS]
-        seated = set(self.opponents[: self.players - 1])
-        at = names.index(self.opponents[place])
-        free = [names[(at + step) % len(names)] for step in range(1, len(names))]
-        self._seat(place, next(name for name in [*free, names[at]] if name not in seated))
-
-    def _seat(self, place: int, name: str) -> None:
-        """Put a character at a place; if already at the table, the two swap."""
-        if name in self.opponents:
-            other = self.opponents.index(name)
-            self.opponents[other] = self.opponents[place]
-        self.opponents[place] = name
+        self.table.swap(place, self.players - 1)
 
     # Options.
 

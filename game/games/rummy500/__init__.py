@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.core.game_info import FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo
 from game.text.message import Message
 
 
@@ -16,6 +16,7 @@ class Rummy500Info(GameInfo):
     players = (2, 8)
     lessons = ("turn", "dig", "price", "joker", "call")
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
+    evening = EveningForm(3, {"target": 200}, minutes=7.5, easy=12.0)
     instrument = "piano"
     felt = FeltTheme(
         *("#33509a", "#1f3264", "#0a1229"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.core.game_info import FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo
 from game.text.message import Message
 
 
@@ -17,6 +17,7 @@ class TakeInfo(GameInfo):
     lessons = ("turn", "take", "joker", "hold", "out")
     first_hand = "first"
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
+    evening = EveningForm(4, {"target": 0}, minutes=3.0, easy=5.9)
     instrument = "guitar"
     felt = FeltTheme(
         *("#993f28", "#7c3120", "#38130b"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.core.game_info import FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo
 from game.text.message import Message
 
 
@@ -16,6 +16,7 @@ class TakeawayInfo(GameInfo):
     players = (2, 4)
     lessons = ("turn", "order", "slots", "end")
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": 1}
+    evening = EveningForm(1, {"rounds": 3}, minutes=5.9, easy=5.9)
     instrument = "marimba"
     felt = FeltTheme(
         *("#19635d", "#13504b", "#072624"),

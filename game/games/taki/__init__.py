@@ -1,6 +1,6 @@
 """Taki: colours and symbols, runs, action cards, a tournament of eight stages."""
 
-from game.core.game_info import FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo
 from game.text.message import Message
 
 
@@ -12,6 +12,7 @@ class TakiInfo(GameInfo):
     minutes = 2
     players = (2, 10)
     lessons = ("turn", "run", "actions", "three", "last")
+    evening = EveningForm(2, {"wins": 2}, minutes=6.3, easy=8.7)
     instrument = "kalimba"
     felt = FeltTheme(
         *("#77387e", "#4e2555", "#1f0b22"),

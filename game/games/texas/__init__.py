@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.core.game_info import FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo
 from game.text.message import Message
 
 
@@ -16,6 +16,7 @@ class TexasInfo(GameInfo):
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-3"}
+    evening = EveningForm(5, {"rounds": "all"}, minutes=9.6, easy=12.2)
     instrument = "banjo"
     felt = FeltTheme(
         *("#9a4a2a", "#5a2138", "#1e0a1f"),

@@ -26,6 +26,8 @@ history-results = Result
     .given-up = Given up
 history-kinds = Kind of match
     .all = All matches
+    .evenings = Evenings
+    .of-evenings = Games of evenings
     .unaided = Without help
     .assisted = With help
     .daily = Deals of the day
@@ -55,6 +57,8 @@ history-mode-again = deal played again
 history-mode-from-here = played on from another match
 history-mode-lesson = lesson
 history-mode-puzzle = puzzle
+history-mode-evening = part of an evening
+history-mode-week = evening of the week
 history-mode-other = { $mode }
 history-copy = copy of another match
 

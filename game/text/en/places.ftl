@@ -15,6 +15,7 @@ places-puzzle = puzzle
 places-solved = finished puzzle
 places-teaching = lesson
 places-choice = choice at the table
+places-evening-choice = choice of the next game
 places-quit = question before the program ends
 places-undo = question before an undo
 places-pause = menu

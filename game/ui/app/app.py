@@ -49,6 +49,7 @@ from game.ui.program import Front
 from game.ui.sound import Sounds
 
 if TYPE_CHECKING:
+    from game.features.evening.evening_store import EveningStore
     from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
     from game.features.worker_jobs import JobClient
@@ -146,6 +147,13 @@ class App:
         from game.features.moments.best_moments import BestMoments
 
         return BestMoments(self.profile, self.match_store.match_index)
+
+    @cached_property
+    def evenings(self) -> "EveningStore":
+        """The evenings of the profile."""
+        from game.features.evening.evening_store import EveningStore
+
+        return EveningStore(self.profile, self.match_store)
 
     @cached_property
     def worker(self) -> "JobClient":

@@ -4,19 +4,23 @@
 measured the same way, with its own options.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, Final
 
 from game.ai.levels import advise
+from game.core.event import Seat
 from game.core.game import Game
+from game.match.match import Match
 from tests.bench.program.figures import Figures, percentile
 
 EMPTY: Final[Mapping[str, int | str]] = {}
 MATCHES: Final = 5
 LEVEL: Final = "medium"
 """The level at which opponents play unless another is chosen."""
+Mover = Callable[[Match], str]
+"""The text of a move for the seat that is asked."""
 SEAT: Final = 0
 """Where the person sits."""
 CHOICE: Final = 5.0
@@ -44,15 +48,28 @@ def measure(games: Sequence[Game[Any, Any]], matches: int = MATCHES) -> Figures:
 
 def minutes(game: Game[Any, Any], seed: int, options: Mapping[str, int | str] = EMPTY) -> float:
     """How many minutes a match takes a person, everybody playing at one level."""
-    rng = Random(seed)
     least, most = game.players
-    state = game.new(game.setup(min(most, max(least, 3)), options, seed))
+    match = Match(game, game.setup(min(most, max(least, 3)), options, seed))
+    return play(match, at_level(LEVEL, Random(seed)))
+
+
+def at_level(level: str, rng: Random) -> Mover:
+    """What makes the moves of all seats at a level."""
+
+    def move(match: Match) -> str:
+        view = match.view(Seat(match.state.asked or 0))
+        return advise(match.game, view, level, rng.getrandbits(32)).move
+
+    return move
+
+
+def play(match: Match, mover: Mover) -> float:
+    """Play a match to its end; the minutes that it takes a person."""
     seconds = 0.0
-    while not state.over:
-        if state.asked != SEAT:
+    while not match.state.over:
+        if match.state.asked != SEAT:
             seconds += OTHERS
         else:
-            seconds += CHOICE if len(list(islice(state.legal(), 2))) > 1 else FORCED
-        view = state.view(state.asked)
-        state.advance(game.parse(advise(game, view, LEVEL, rng.getrandbits(32)).move))
-    return (seconds + ROUND * len(state.rounds)) / 60
+            seconds += CHOICE if len(list(islice(match.state.legal(), 2))) > 1 else FORCED
+        match.follow(mover(match))
+    return (seconds + ROUND * len(match.state.rounds)) / 60

@@ -5,6 +5,15 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from game.core.options import Choices, OptionField, Value
+from game.features.evening.evening import PERSON, Evening
+from game.features.evening.evening_sheet import (
+    begun_of,
+    evening_circumstances,
+    evening_headline,
+    evening_points,
+    evening_result,
+)
+from game.features.evening.evening_store import EveningFile
 from game.features.history.match_text import (
     account,
     circumstances,
@@ -18,7 +27,8 @@ from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES
 from game.match.match import Match
-from game.storage.match_index import IndexEntry, played_order
+from game.match.record_notes import evening_of
+from game.storage.match_index import ENDING, IndexEntry, played_order
 from game.storage.trash import DAYS
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
@@ -51,15 +61,44 @@ SAMPLES = 3
 """Number of rows that are measured for the list's width: those with the longest text."""
 
 
+def _no_evening(evening: Evening) -> bool:
+    return False
+
+
 class Only(NamedTuple):
-    """One value of a filter: its label and the predicate for matches."""
+    """One value of a filter: its label and the predicates for matches and for evenings."""
 
     called: TextValue
     leaves: Callable[[IndexEntry], bool]
+    evenings: Callable[[Evening], bool] = _no_evening
 
 
 def _everything(entry: IndexEntry) -> bool:
     return True
+
+
+def _nothing(entry: IndexEntry) -> bool:
+    return False
+
+
+def _every_evening(evening: Evening) -> bool:
+    return True
+
+
+def _evening_won(evening: Evening) -> bool:
+    return PERSON in evening.winners
+
+
+def _evening_lost(evening: Evening) -> bool:
+    return bool(evening.winners) and not _evening_won(evening)
+
+
+def _evening_given_up(evening: Evening) -> bool:
+    return evening.stopped
+
+
+def _of_evening(entry: IndexEntry) -> bool:
+    return entry.summary is not None and evening_of(entry.summary.mode) is not None
 
 
 def _won(entry: IndexEntry) -> bool:
@@ -109,23 +148,25 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
     "game": (
         Message("history-games"),
         (
-            Only(Message("history-games.all"), _everything),
+            Only(Message("history-games.all"), _everything, _every_evening),
             *(Only(game.title, _of(game.name)) for game in GAMES),
         ),
     ),
     "result": (
         Message("history-results"),
         (
-            Only(Message("history-results.all"), _everything),
-            Only(Message("history-results.won"), _won),
-            Only(Message("history-results.lost"), _lost),
-            Only(Message("history-results.given-up"), _given_up),
+            Only(Message("history-results.all"), _everything, _every_evening),
+            Only(Message("history-results.won"), _won, _evening_won),
+            Only(Message("history-results.lost"), _lost, _evening_lost),
+            Only(Message("history-results.given-up"), _given_up, _evening_given_up),
         ),
     ),
     "kind": (
         Message("history-kinds"),
         (
-            Only(Message("history-kinds.all"), _everything),
+            Only(Message("history-kinds.all"), _everything, _every_evening),
+            Only(Message("history-kinds.evenings"), _nothing, _every_evening),
+            Only(Message("history-kinds.of-evenings"), _of_evening),
             Only(Message("history-kinds.unaided"), _unaided),
             Only(Message("history-kinds.assisted"), _assisted),
             Only(Message("history-kinds.daily"), _mode("day")),
@@ -138,12 +179,21 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
 }
 
 
+Shown = IndexEntry | EveningFile
+"""What has a row of its own: a match, or an evening with its matches."""
+
+
+def _order(one: Shown) -> tuple[float, str]:
+    """Sort key for the order of play."""
+    if isinstance(one, IndexEntry):
+        return played_order(one)
+    return begun_of(one.evening).timestamp(), one.evening.name
+
+
 class Rows(Sequence[Box]):
     """Rows of a virtual list, built on first access."""
 
-    def __init__(
-        self, entries: Sequence[IndexEntry], make: Callable[[IndexEntry, bool], Box]
-    ) -> None:
+    def __init__(self, entries: Sequence[Shown], make: Callable[[Shown, bool], Box]) -> None:
         self.entries = entries
         self._make = make
         self._made: dict[int, Box] = {}
@@ -172,9 +222,10 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.own = OwnSets(app.profile)
         self.chosen = dict.fromkeys(FILTERS, 0)
         self.said = ""
-        self.shown: list[IndexEntry] = []
+        self.shown: list[Shown] = []
+        self.evenings: list[EveningFile] = []
         self._rows: Rows | None = None
-        self._made_for: tuple[Measures, tuple[int, ...], int] | None = None
+        self._made_for: tuple[Measures, tuple[int, ...], int, tuple[str, ...]] | None = None
         self._seen = (-1, True)
         self._looked = 0.0
         self._lengths: dict[str, int] = {}
@@ -183,6 +234,8 @@ class HistoryPage(ProgramPage, HeadedPage):
         super().entered()
         self.own = OwnSets(self.app.profile)
         self.app.match_store.deleted.forget_old(self.app.today())
+        self.app.evenings.deleted.forget_old(self.app.today())
+        self.evenings = self.app.evenings.over()
         self.match_index.look()
         self.changed()
 
@@ -214,15 +267,34 @@ class HistoryPage(ProgramPage, HeadedPage):
             return say("history-heading.unreadable", count=whole - unread, unreadable=unread)
         return say("history-heading.count", count=whole)
 
-    def select(self) -> list[IndexEntry]:
-        kept = [FILTERS[name][1][place].leaves for name, place in self.chosen.items() if place]
-        left = (one for one in self.match_index.entries.values() if all(keep(one) for keep in kept))
-        return sorted(left, key=played_order, reverse=True)
+    def select(self) -> list[Shown]:
+        """What the filters leave, newest first.
+
+        The matches of an evening stand behind its row, unless they are asked for.
+        """
+        kept = [FILTERS[name][1][place] for name, place in self.chosen.items()]
+        alone = any(one.leaves is _of_evening for one in kept)
+        inside = frozenset() if alone else self._in_evenings()
+        left: list[Shown] = [
+            one
+            for one in self.match_index.entries.values()
+            if one.name not in inside and all(only.leaves(one) for only in kept)
+        ]
+        left += [
+            file for file in self.evenings if all(only.evenings(file.evening) for only in kept)
+        ]
+        return sorted(left, key=_order, reverse=True)
+
+    def _in_evenings(self) -> frozenset[str]:
+        """The names of the records that belong to an evening that is kept."""
+        files = [*self.evenings, *self.app.evenings.waiting()]
+        return frozenset(f"{game.record}{ENDING}" for file in files for game in file.evening.games)
 
     # Layout.
 
     def page(self, kit: Kit) -> Box:
-        made_for = (kit.measures, tuple(self.chosen.values()), self.match_index.version)
+        files = tuple(file.path.name for file in self.evenings)
+        made_for = (kit.measures, tuple(self.chosen.values()), self.match_index.version, files)
         if self._made_for != made_for or self._rows is None:
             self._made_for = made_for
             self.shown = self.select()
@@ -298,8 +370,10 @@ class HistoryPage(ProgramPage, HeadedPage):
 
         return choose
 
-    def _row(self, entry: IndexEntry, first: bool, copies: frozenset[str], kit: Kit) -> Box:
-        """Row of a match: picture of the game, players, date and result."""
+    def _row(self, entry: Shown, first: bool, copies: frozenset[str], kit: Kit) -> Box:
+        """Row of a match or an evening: picture, players, date and result."""
+        if isinstance(entry, EveningFile):
+            return self._evening_row(entry, first, kit)
         one = entry.summary
         head, ended = headline(entry), result(entry)
         more = circumstances(entry, self.own, entry.name in copies)
@@ -315,14 +389,51 @@ class HistoryPage(ProgramPage, HeadedPage):
             first=first,
             widget=Ground((head, more)),
         )
+        won = one is not None and one.share > 0
+        drawing = "" if one is None else self.app.images.shown(game_of(one).picture)
+        return self._laid(node, (head, more), (ended, figures), won, drawing, kit)
+
+    def _evening_row(self, file: EveningFile, first: bool, kit: Kit) -> Box:
+        """Row of an evening, which opens its sheet."""
+        evening, entries = file.evening, self.match_index.entries
+        found = (entries.get(f"{game.record}{ENDING}") for game in evening.games)
+        assisted = any(one and one.summary and one.summary.assisted for one in found)
+        head, more = evening_headline(evening), evening_circumstances(evening, assisted)
+        ended, figures = evening_result(evening), evening_points(evening)
+        node = Node(
+            Role.BUTTON,
+            say("history-row", match=head, result=ended, more=more),
+            nowhere(),
+            f"evening {evening.name}",
+            act=self.navigator.opener(routes.EveningSheet(file)),
+            area="matches",
+            first=first,
+            widget=Ground((head, more)),
+        )
+        won = PERSON in evening.winners
+        drawing = self.app.images.shown("pictures/mark")
+        return self._laid(node, (head, more), (ended, figures), won, drawing, kit, square=False)
+
+    def _laid(
+        self,
+        node: Node,
+        lines: tuple[str, str],
+        ending: tuple[str, str],
+        won: bool,
+        drawing: str,
+        kit: Kit,
+        square: bool = True,
+    ) -> Box:
+        """The layout of a row: a picture, two lines, the end and its figures."""
+        head, more = lines
+        ended, figures = ending
         says = Column(
             [
                 kit.words(head, 16.5, weight="semibold", anchor="midleft"),
                 kit.words(more, 14, tone="dim", anchor="midleft"),
             ]
         )
-        won = one is not None and one.share > 0
-        ending = Column(
+        result = Column(
             [
                 kit.words(
                     ended, 16.5, weight="bold", anchor="midright", tone="gold" if won else "text"
@@ -330,11 +441,10 @@ class HistoryPage(ProgramPage, HeadedPage):
                 *([kit.words(figures, 14, tone="dim", anchor="midright")] if figures else []),
             ]
         )
-        cells: list[Box] = [Limit(says, least=kit.measures.grown(220)).growing(), ending, Space()]
-        drawing = "" if one is None else self.app.images.shown(game_of(one).picture)
+        cells: list[Box] = [Limit(says, least=kit.measures.grown(220)).growing(), result, Space()]
         if drawing:
             side = kit.high(16.5) + kit.high(14)
-            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=square), side, side))
         row = Pad(Row([Space(), *cells], kit.px(12)), 0, kit.px(4))
         return Pad(NodeBox(node, row), 0, kit.px(3))
 
@@ -417,6 +527,11 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def delete(self, entry: IndexEntry) -> None:
         self.navigator.back()
+        part = None if entry.summary is None else evening_of(entry.summary.mode)
+        if part is not None and self.app.evenings.holds(part):
+            self.said = say("evening-holds")
+            self.changed()
+            return
         deleted = self.app.match_store.deleted
         problem = deleted.delete(self.match_index.folder / entry.name, self.app.today())
         self.match_index.look()
@@ -429,16 +544,25 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.changed()
 
     def undelete(self) -> None:
-        """Restore the match that was deleted last."""
-        content = self.app.match_store.deleted.content()
-        if content:
-            name, problem = self.app.match_store.deleted.bring_back(content[-1])
-            self.said = told(problem or Message("history-deleted.back", match=name))
-            self.match_index.look()
+        """Restore the match or evening that was deleted last."""
+        store, evenings = self.app.match_store, self.app.evenings
+        content = store.deleted.content()
+        evening = evenings.last_deleted(evenings.deleted, store.deleted)
+        if evening is not None:
+            name, problem = evenings.bring_back(evenings.deleted, evening)
+            self.evenings = evenings.over()
+        elif content:
+            name, problem = store.deleted.bring_back(content[-1])
+        else:
+            return
+        self.said = told(problem or Message("history-deleted.back", match=name))
+        self.match_index.look()
         self.changed()
 
-    def _length(self, entry: IndexEntry) -> int:
+    def _length(self, entry: Shown) -> int:
         """Estimated width of a row's text, in characters."""
+        if isinstance(entry, EveningFile):
+            return len(evening_headline(entry.evening))
         known = self._lengths.get(entry.name)
         if known is None:
             one = entry.summary

@@ -64,7 +64,22 @@ def begin_match(
 
     Raises ``InvalidSetup`` for a deal that does not fit this game or these players.
     """
-    known = code is not None
+    match = new_match(app, game, options, seats, code, dealer)
+    known, secret = code is not None, match.setup.secret
+    writer = app.match_store.begin(match, known=known, rules=rules, children=app.settings.children)
+    session = MatchSession(match, writer, app.worker)
+    sit_down(app, session, fresh=True, cut=secret and app.settings.cut)
+
+
+def new_match(
+    app: Program,
+    game: Game[Any, Any],
+    options: Options,
+    seats: Sequence[str],
+    code: Code | None = None,
+    dealer: Seat | None = None,
+) -> Match:
+    """A match before its first move, with nothing on disk; see ``begin_match``."""
     secret = code is None and not app.seeded
     if code is None:
         code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS), dealer)
@@ -78,10 +93,7 @@ def begin_match(
         cuts=cuts,
         parts=() if secret else None,
     )
-    match = Match(game, setup, seats)
-    writer = app.match_store.begin(match, known=known, rules=rules, children=app.settings.children)
-    session = MatchSession(match, writer, app.worker)
-    sit_down(app, session, fresh=True, cut=secret and app.settings.cut)
+    return Match(game, setup, seats)
 
 
 def begin_easy(app: Program, game: Game[Any, Any]) -> None:

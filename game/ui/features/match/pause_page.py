@@ -1,5 +1,6 @@
 """The menu of a match, and the question before leaving with unsaved moves."""
 
+from game.features.evening.evening import evening_games
 from game.features.history.match_text import rules_in_words, rules_name
 from game.features.replay.replay_session import ReplaySession
 from game.features.rule_sets.own_sets import OwnSets
@@ -7,6 +8,12 @@ from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say
 from game.ui import routes
+from game.ui.features.evening.open_evening import (
+    ask_to_give_up,
+    evening_of_match,
+    settle_for,
+    to_sheet,
+)
 from game.ui.features.match.begin_match import again, same_deal
 from game.ui.features.match.leave import ask_to_quit, leave_for
 from game.ui.kit.input.command_scope import Scope
@@ -45,14 +52,13 @@ class PausePage(ProgramPage, Dialog):
         self.places = (Scope.PAUSE, Scope.ENDED) if model.finished else (Scope.PAUSE,)
         navigator = app.navigator
         ends: list[DialogButton] = []
+        self.evening = evening_of_match(app, model.session.match)
         if model.finished:
             ends = [
                 DialogButton(RESULT.label, self._to_result, Icon.MEDAL, RESULT),
                 DialogButton(REVIEW.label, self._review, Icon.GRAPH, REVIEW),
                 DialogButton(TWICE.label, self._to_twice, Icon.PERSON, TWICE),
-                DialogButton(
-                    AGAIN.label, lambda: again(app, model.session.match), Icon.REPLAY, AGAIN
-                ),
+                self._what_next(app),
             ]
         ons = [
             DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
@@ -63,7 +69,8 @@ class PausePage(ProgramPage, Dialog):
             app,
             "pause",
             Message("pause-heading"),
-            model.session.writer.problem or in_order([saved, self._rules(app)]),
+            model.session.writer.problem
+            or in_order([*self._of_evening(), saved, self._rules(app)]),
             [
                 *(ends or ons),
                 DialogButton(REPLAY.label, self._replay, Icon.CARDS, REPLAY),
@@ -73,10 +80,33 @@ class PausePage(ProgramPage, Dialog):
                 DialogButton(
                     SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
                 ),
-                DialogButton(LEAVE.label, lambda: leave_for(app, routes.Start()), Icon.HOME, LEAVE),
+                DialogButton(LEAVE.label, self._leave, Icon.HOME, LEAVE),
                 DialogButton(QUIT.label, lambda: ask_to_quit(app), Icon.QUIT, QUIT),
             ],
         )
+
+    def _what_next(self, app: Program) -> DialogButton:
+        """After the match: another one, or the sheet of the evening."""
+        match, evening = self.model.session.match, self.evening
+        if evening is None:
+            return DialogButton(AGAIN.label, lambda: again(app, match), Icon.REPLAY, AGAIN)
+        sheet = Message("evening-to-sheet")
+        return DialogButton(sheet, lambda: to_sheet(app, match, evening), Icon.NEXT)
+
+    def _of_evening(self) -> list[Message]:
+        """Which part of an evening the match is."""
+        part, evening = self.model.session.match.evening, self.evening
+        if part is None or evening is None:
+            return []
+        return [Message("evening-part", number=part.number, count=len(evening_games()))]
+
+    def _leave(self) -> None:
+        """Leave for the start page; a finished game of an evening is settled then."""
+        match = self.model.session.match
+        if self.model.finished:
+            settle_for(self.app, match, routes.Start())
+        else:
+            leave_for(self.app, routes.Start())
 
     def _rules(self, app: Program) -> Message:
         """The name of the rules that are played."""
@@ -107,6 +137,9 @@ class PausePage(ProgramPage, Dialog):
     def _this_match(self) -> None:
         """Ask whether to restart, get a new deal, or give up."""
         navigator, match = self.app.navigator, self.model.session.match
+        if self.evening is not None:
+            ask_to_give_up(self.app, self.model.session, self.evening)
+            return
         said = rules_in_words(match.game, match.setup.options.as_values())
         changes = [Message("history-told-changes", rules=said)] if said else []
         navigator.ask(

@@ -1,22 +1,21 @@
 """The result of a match: ranking, score sheet and final cards."""
 
-from pygame import Surface
-
 from game.core.event import Seat
 from game.features.replay.replay_session import ReplaySession
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
+from game.ui.features.evening.open_evening import evening_of_match, settle_for, to_sheet
 from game.ui.features.match.begin_match import again
 from game.ui.features.match.leave import leave_for
+from game.ui.features.scores.celebrating import Celebrating
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
-from game.ui.features.scores.victory import VictoryShow, party_of
+from game.ui.features.scores.victory import party_of
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE
-from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox
@@ -24,11 +23,8 @@ from game.ui.kit.layout.grid import columns
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import FixedRowList
-from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import drawn
-from game.ui.program import Program
-from game.ui.table.model.table_model import TableModel
 
 ROW = 66.0
 """Height of a row, in units."""
@@ -115,17 +111,11 @@ class Ranking(ScorePart):
         return Column([name, under])
 
 
-class ResultPage(ScorePage):
+class ResultPage(Celebrating, ScorePage):
     """The page after a match."""
 
     name = "result"
     places = (Scope.SCORE, Scope.RESULT)
-
-    def __init__(self, app: Program, model: TableModel) -> None:
-        super().__init__(app, model)
-        self.party: VictoryShow | None = None
-        self._kept: Surface | None = None
-        self._key: tuple[object, ...] = ()
 
     def entered(self) -> None:
         if not self.model.celebrated:
@@ -177,6 +167,16 @@ class ResultPage(ScorePage):
         return [ranking, sheet, cards] if cards.worth_showing else [ranking, sheet]
 
     def buttons(self) -> list[FootButton]:
+        evening = evening_of_match(self.app, self.model.session.match)
+        if evening is not None:
+            return [
+                FootButton(Message("evening-to-sheet"), Icon.NEXT, self.to_sheet),
+                FootButton(REPLAY.called, Icon.CARDS, self.replay),
+                FootButton(REVIEW.called, Icon.GRAPH, self.review),
+                FootButton(TWICE.called, Icon.PERSON, self.twice, TWICE),
+                FootButton(Message("score-start"), Icon.HOME, self.back),
+                FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
+            ]
         return [
             FootButton(AGAIN.called, Icon.REPLAY, self.again),
             FootButton(REPLAY.called, Icon.CARDS, self.replay),
@@ -188,48 +188,12 @@ class ResultPage(ScorePage):
             FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
         ]
 
-    # The celebration.
-
-    def update(self, now: float) -> bool:
-        if self.party is None:
-            return False
-        self.renderer.dirty = True
-        if not self.party.update(now):
-            self.party = self._kept = None
-        return self.party is not None
-
-    def on_press(self, x: float, y: float) -> None:
-        self._skip()
-        super().on_press(x, y)
-
-    def on_key(self, key: Key) -> None:
-        self._skip()
-        super().on_key(key)
-
-    def _skip(self) -> None:
-        self.renderer.dirty = self.renderer.dirty or self.party is not None
-        self.party = self._kept = None
-
-    def paint(self, painter: Painter) -> None:
-        if self.party is None:
-            super().paint(painter)
-            return
-        # A snapshot of the page stays below the animation.
-        nodes = self.tree.nodes
-        key = (
-            self.renderer.built,
-            self.renderer.hover,
-            self.renderer.pressed,
-            self.tree.focus,
-            self.renderer.reading,
-            painter.surface.get_size(),
-        )
-        if self._kept is None or key != self._key or painter.images.behind:
-            super().paint(painter)
-            self._kept, self._key = painter.surface.copy(), key
-        else:
-            painter.surface.blit(self._kept, (0, 0))
-        self.party.paint(painter, nodes)
+    def to_sheet(self) -> None:
+        """Go on to the sheet of the evening that the match is part of."""
+        match = self.model.session.match
+        file = evening_of_match(self.app, match)
+        if file is not None:
+            to_sheet(self.app, match, file)
 
     def again(self) -> None:
         """Begin a match with the same opponents and options and another deal."""
@@ -262,4 +226,4 @@ class ResultPage(ScorePage):
         leave_for(self.app, routes.Start(), routes.Setup(self.model.game))
 
     def back(self) -> None:
-        leave_for(self.app, routes.Start())
+        settle_for(self.app, self.model.session.match, routes.Start())

@@ -45,6 +45,7 @@ PLACES = {
     Scope.SOLVED: Message("places-solved"),
     Scope.LESSON: Message("places-teaching"),
     Scope.CHOICE: Message("places-choice"),
+    Scope.EVENING_CHOICE: Message("places-evening-choice"),
     Scope.QUIT: Message("places-quit"),
     Scope.UNDO: Message("places-undo"),
     Scope.PAUSE: Message("places-pause"),

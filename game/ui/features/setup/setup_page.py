@@ -32,8 +32,9 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import begin_match
+from game.ui.features.setup.seat_rows import SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.forms.controls import choice, field, labelled
+from game.ui.kit.forms.controls import field, labelled
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import LEARN, RULES
 from game.ui.kit.layout.alternatives import FirstFit
@@ -60,8 +61,6 @@ LONGEST = 40
 """Maximum length of a deal code, with separators."""
 MOST_WIDE = 1400
 """Maximum width of the page at the default text size, in units."""
-FEW = 5
-"""Maximum number of opponents whose leaning is shown as text; otherwise it is a tooltip."""
 HIGH_UP = 0.35
 """Share of the spare height that lies above the columns."""
 
@@ -170,20 +169,8 @@ class SetupPage(ProgramPage, HeadedPage):
 
     def _people(self, kit: Kit) -> Box:
         """Rows of the players, and the game's picture if space is left."""
-        persons = [self._person(place, kit) for place in range(self.plan.players - 1)]
-        least = kit.measures.target(44) + kit.measures.grown(148)
-        named = max(least, *(person.widths.least for person in persons))
-        rows = [self._count(named, kit)]
-        if self.plan.players > 2 and not self.plan.children:
-            rows.append(self._everybody(named, kit))
-        seats = [self._opponent(place, one, named, kit) for place, one in enumerate(persons)]
-        cells: list[Box] = [
-            Column(rows, kit.px(6)),
-            Space(high=kit.px(6)),
-            kit.line(),
-            Space(high=kit.px(7)),
-            Column(seats, kit.px(8 if self._few else 4)),
-        ]
+        seating = SeatRows(self.plan, self.game.players, self.changed, kit, self._about)
+        cells = seating.cells()
         drawing = self.app.images.shown(self.game.picture)
         if drawing:
             title = say("setup-picture", game=self.game.title)
@@ -193,6 +180,13 @@ class SetupPage(ProgramPage, HeadedPage):
                 Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),
             ]
         return Column(cells)
+
+    def _about(self, place: int) -> SeatFacts:
+        """What this game's set-up says of an opponent."""
+        character, traits = BY_NAME[self.plan.opponents[place]], self.game.bot.traits
+        compared = self.plan.players == 2 and not self.plan.children
+        step = self._step(self.plan.levels[place]) if compared else ""
+        return SeatFacts(character.known(traits), character.trait(traits), step)
 
     def _for_children(self, kit: Kit) -> Box:
         """The switch for children, with the age that the game is for."""
@@ -209,92 +203,6 @@ class SetupPage(ProgramPage, HeadedPage):
         self.plan = self._new_plan()
         self.changed()
 
-    def _count(self, named: int, kit: Kit) -> Box:
-        least, most = self.game.players
-        values = tuple(range(least, most + 1))
-        labels = tuple(str(value) for value in values)
-        name = say("setup-players")
-        control = choice(
-            kit, "players", name, values, labels, self.plan.players, self._set_players, "players"
-        )
-        return self._labelled(name, control, named, kit)
-
-    def _everybody(self, named: int, kit: Kit) -> Box:
-        levels = set(self.plan.levels[: self.plan.players - 1])
-        current = levels.pop() if len(levels) == 1 else None
-        names, titles = _level_names()
-        name = say("setup-everybody")
-        control = choice(
-            kit, "everybody", name, names, titles, current, self._set_levels, "players"
-        )
-        return self._labelled(name, control, named, kit)
-
-    def _labelled(self, label: str, control: Box, named: int, kit: Kit) -> Box:
-        name = kit.words(label, 16.5, weight="semibold", anchor="midleft")
-        return self._row(label, Limit(name, least=name.widths.ideal), control, named, kit)
-
-    def _row(
-        self, label: str, name: Box, control: Box, named: int, kit: Kit, trait: str = ""
-    ) -> Box:
-        """A name with its control at the right, or below in a narrow window.
-
-        ``trait`` is text below both. Names are ``named`` pixels wide, so that controls align; wide
-        controls may take some of that.
-        """
-        gap = kit.px(10)
-        whole = control.widths.ideal
-        ways = [
-            Row(
-                [Limit(name, least=least).growing(38), Limit(control, least=whole).growing(62)], gap
-            )
-            for least in (named, 0)
-        ]
-        row = Node(Role.GROUP, label, nowhere())
-        fit = FirstFit(*ways, Column([name, control], kit.px(4)))
-        if not trait:
-            return Limit(NodeBox(row, fit), high=kit.measures.target(44))
-        words = kit.words(trait, 13.5, tone="dim", anchor="topleft")
-        return NodeBox(row, Column([Limit(fit, high=kit.measures.target(44)), words], kit.px(1)))
-
-    @property
-    def _few(self) -> bool:
-        return self.plan.players - 1 <= FEW
-
-    def _person(self, place: int, kit: Kit) -> Box:
-        character = BY_NAME[self.plan.opponents[place]]
-        return kit.person(
-            f"swap {place}",
-            say("setup-swap", name=character.name),
-            f"portraits/{character.portrait}",
-            (character.name, told(character.manner)),
-            self._swapper(place),
-            "players",
-            told(character.known(self.game.bot.traits)),
-        )
-
-    def _opponent(self, place: int, person: Box, named: int, kit: Kit) -> Box:
-        name = self.plan.opponents[place]
-        names, titles = _level_names()
-        if self.plan.children:
-            names, titles = names[:1], titles[:1]
-        levels = choice(
-            kit,
-            f"level {place}",
-            say("setup-level", name=name),
-            names,
-            titles,
-            self.plan.levels[place],
-            self._leveller(place),
-            "players",
-            quiet=True,
-        )
-        trait = told(BY_NAME[name].trait(self.game.bot.traits)) if self._few else ""
-        called = say("setup-opponent", number=place + 1, name=name)
-        row = self._row(called, person, levels, named, kit, trait)
-        compared = self.plan.players == 2 and not self.plan.children
-        step = told(self._step(self.plan.levels[place])) if compared else ""
-        return Column([row, kit.words(step, 14, tone="dim")], kit.px(4)) if step else row
-
     def _step(self, level: str) -> TextValue:
         """How often a level beats the one below in matches for two, for the lowest the next one.
 
@@ -307,28 +215,6 @@ class SetupPage(ProgramPage, HeadedPage):
             return ""
         share = sum(one.wins for one in results) / sum(one.matches for one in results)
         return Message("setup-step", upper=upper.title, lower=lower.title, won=whole(100 * share))
-
-    def _set_players(self, value: Value) -> None:
-        self.plan.players = int(value)
-        self.changed()
-
-    def _set_levels(self, value: Value) -> None:
-        self.plan.levels = [str(value)] * len(self.plan.levels)
-        self.changed()
-
-    def _swapper(self, place: int) -> Act:
-        def swap() -> None:
-            self.plan.swap(place)
-            self.changed()
-
-        return swap
-
-    def _leveller(self, place: int) -> Any:
-        def change(value: Value) -> None:
-            self.plan.levels[place] = str(value)
-            self.changed()
-
-        return change
 
     # Options and deal.
 
@@ -459,10 +345,6 @@ class SetupPage(ProgramPage, HeadedPage):
             begin_match(self.app, self.game, options, seats, code, self.plan.dealer, rules)
         except (NoCode, InvalidSetup) as error:
             self.navigator.tell(Message("setup-no-deal"), error.said)
-
-
-def _level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return tuple(level.name for level in LEVELS), tuple(told(level.title) for level in LEVELS)
 
 
 MOST_ABREAST = 4

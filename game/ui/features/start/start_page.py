@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.features.lessons.progress import Progress, title_of
 from game.games import GAMES
+from game.storage.match_store import changed
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
@@ -18,6 +19,7 @@ from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     CONTINUE,
     DAILY,
+    EVENING,
     FIRST_HAND,
     HISTORY,
     LEARN,
@@ -45,9 +47,12 @@ from game.ui.program import Program, ProgramPage
 
 if TYPE_CHECKING:
     from game.core.game import Game
+    from game.features.evening.evening_store import EveningFile
 
 WIDE = 216
 """Default width of a game's tile, in units."""
+BUTTON = 170
+"""Default width of the button of another page, in units."""
 NARROW = 150
 """Minimum width of a tile in a single row, in units."""
 LYING = 590
@@ -66,26 +71,32 @@ class StartPage(ProgramPage, ScrollPage):
         super().__init__(app)
         self.heading = say("program-name")
         self.games = games
-        self.paths = app.match_store.paths()
-        self.newcomer = self._is_new()
+        self._find()
         self.chosen = ""
         self.counted: int | None = None
         self.strip = TodayStrip(app, games, self.changed)
 
     def entered(self) -> None:
         super().entered()
-        self.paths = self.app.match_store.paths()
-        self.newcomer = self._is_new()
+        self._find()
         self.app.match_store.match_index.look()
         if self.strip.day != self.app.today():
             self.strip = TodayStrip(self.app, self.games, self.changed)
         self.strip.look()
         self.changed()
 
+    def _find(self) -> None:
+        """Look for the matches and evenings that wait; a match in an evening is listed with it."""
+        store = self.app.match_store
+        self.evenings = self.app.evenings.waiting()
+        inside = self.app.evenings.records() if self.evenings else frozenset()
+        self.paths = [path for path in store.paths() if path not in inside]
+        self.newcomer = self._is_new()
+
     def _is_new(self) -> bool:
         """Whether the player has begun no match, not even a deleted one, and finished no lesson."""
         match_store = self.app.match_store
-        if Progress(self.app.settings.lessons).learned or self.paths:
+        if Progress(self.app.settings.lessons).learned or self.paths or self.evenings:
             return False
         return not match_store.has_match() and not match_store.thrown_away.content()
 
@@ -179,7 +190,7 @@ class StartPage(ProgramPage, ScrollPage):
             act=self._opener(game) if ready else None,
             area="games",
             tip="" if self.newcomer else told(game.tagline),
-            first=ready and not self.paths and self._first_hand() is None,
+            first=ready and not (self.paths or self.evenings) and self._first_hand() is None,
             widget=Tile(kit.px(16)),
             place=(self.games.index(game) + 1, len(self.games)),
         )
@@ -272,6 +283,7 @@ class StartPage(ProgramPage, ScrollPage):
             (LEARN, LEARN.label, Icon.HINT, self.navigator.opener(routes.Lessons())),
             (DAILY, DAILY.label, Icon.CLOCK, self.navigator.opener(routes.Calendar())),
             (PUZZLES, PUZZLES.label, Icon.STAR, self.navigator.opener(routes.Puzzles())),
+            (EVENING, EVENING.label, Icon.MEDAL, self.navigator.opener(routes.EveningSetup())),
             (HISTORY, self._history(), Icon.LOG, self.navigator.opener(routes.History())),
             (
                 STATISTICS,
@@ -281,12 +293,21 @@ class StartPage(ProgramPage, ScrollPage):
             ),
         ]
         buttons = [
-            kit.button(one.name, name, act, width=WIDE, icon=icon, command=one, area="buttons")
+            kit.button(one.name, name, act, width=BUTTON, icon=icon, command=one, area="buttons")
             for one, name, icon, act in made
         ]
-        rows: list[Box] = [Flow(buttons, kit.px(20), kit.px(12), lean=0.5)]
+        rows: list[Box] = [self._ways(buttons, kit)]
         above = self._welcome(kit) if self.newcomer else self._today(kit)
         return Column([*above, Space(high=kit.px(12)), *rows] if above else rows)
+
+    def _ways(self, buttons: Sequence[Box], kit: Kit) -> Box:
+        """The buttons of other pages as wide as the tiles: in one row, or in two even ones."""
+        gap, under = kit.px(20), kit.px(12)
+        wide = kit.px(WIDE * 5 + 4 * 20)
+        one_row = Row([button.growing() for button in buttons], under)
+        half = Grid(buttons, gap, under, most=len(buttons) // 2, even=True, fill=True)
+        fit = FirstFit(one_row, half, Flow(buttons, gap, under, lean=0.5))
+        return Align(Limit(fit, ideal=wide, most=wide))
 
     def _today(self, kit: Kit) -> list[Box]:
         """The matches that wait and the strip of today, in a row under the games."""
@@ -303,25 +324,49 @@ class StartPage(ProgramPage, ScrollPage):
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""
         cells: list[Box] = []
-        if self.paths:
+        evening = self._newest_evening()
+        if evening is not None:
+            cells += self._waiting_evening(evening, kit)
+        elif self.paths:
             cells += self._newest(self.paths[0], kit)
-        if self.paths or self.app.match_store.thrown_away.content():
-            name = say("start-unfinished", count=len(self.paths))
+        count = len(self.paths) + len(self.evenings)
+        if count or self._thrown_away():
+            name = say("start-unfinished", count=count)
             cells.append(
                 kit.button(UNFINISHED.name, name, self.navigator.opener(routes.Unfinished()),
                            icon=Icon.CARDS, target=40, command=UNFINISHED, area="buttons")
             )  # fmt: skip
         return cells
 
-    def _newest(self, path: Path, kit: Kit) -> list[Box]:
-        """The button of the latest unfinished match, and which one that is."""
-        from game.features.history.match_text import summary
+    def _thrown_away(self) -> bool:
+        """Whether something deleted can be brought back."""
+        store, evenings = self.app.match_store, self.app.evenings
+        return bool(store.thrown_away.content() or evenings.thrown_away.content())
 
-        seen = self.app.match_store.glance(path)
-        go_on = kit.button(
+    def _newest_evening(self) -> EveningFile | None:
+        """The evening that was played last, unless a match was played since."""
+        if not self.evenings:
+            return None
+        newest = self.evenings[0]
+        played = self.app.evenings.played(newest)
+        since = self.paths and changed(self.paths[0]) > played
+        return None if since else newest
+
+    def _waiting_evening(self, file: EveningFile, kit: Kit) -> list[Box]:
+        """The button of the evening that was played last, and where it stands."""
+        from game.features.evening.evening_sheet import title_of
+        from game.ui.features.evening.open_evening import continue_evening
+
+        go_on = self._go_on(kit, lambda: continue_evening(self.app, file))
+        go_on.node.value = go_on.node.tip = said = title_of(file.evening)
+        return [Column([go_on, Space(high=kit.px(2)), self._dim(said, kit)])]
+
+    def _go_on(self, kit: Kit, act: Act) -> FixedBox:
+        """The button that continues what was played last."""
+        return kit.button(
             CONTINUE.name,
             CONTINUE.label,
-            lambda: self._continue(path),
+            act,
             icon=Icon.PLAY,
             target=40,
             command=CONTINUE,
@@ -329,11 +374,20 @@ class StartPage(ProgramPage, ScrollPage):
             area="buttons",
             first=True,
         )
+
+    def _dim(self, text: str, kit: Kit) -> Box:
+        return kit.words(text, 13, tone="dim", anchor="center")
+
+    def _newest(self, path: Path, kit: Kit) -> list[Box]:
+        """The button of the latest unfinished match, and which one that is."""
+        from game.features.history.match_text import summary
+
+        seen = self.app.match_store.glance(path)
+        go_on = self._go_on(kit, lambda: self._continue(path))
         go_on.node.value = go_on.node.tip = summary(seen)
         if seen.game is None:
             return [go_on]
-        title = kit.words(seen.game.title, 13, tone="dim", anchor="center")
-        return [Column([go_on, Space(high=kit.px(2)), title])]
+        return [Column([go_on, Space(high=kit.px(2)), self._dim(seen.game.title, kit)])]
 
     def _welcome(self, kit: Kit) -> list[Box]:
         """The first hand, for new players."""

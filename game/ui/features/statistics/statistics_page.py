@@ -42,6 +42,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
 from game.ui import routes
 from game.ui.features.replay.moment_picture import moment_picture, open_moment
+from game.ui.features.statistics.figures import cell, figure
 from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
@@ -57,7 +58,6 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.charts import Share, Trend
 from game.ui.kit.widgets.list_items import Entry
-from game.ui.kit.widgets.surfaces import Panel
 from game.ui.program import Program, ProgramPage
 
 COSTLIEST = 3
@@ -141,8 +141,6 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
 
 FILTER = 250.0
 """Minimum width of a filter, in units."""
-CELL = 240.0
-"""Minimum width of a figure, in units."""
 BAR = 180.0
 """Width of a share's bar, in units."""
 OFTEN = 0.5
@@ -269,9 +267,24 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return say("statistics-heading.whole", count=len(self.count.matches))
 
     def beside(self, kit: Kit) -> Box:
-        return kit.button("history", HISTORY.label, self.navigator.opener(routes.History()),
-                          width=140, target=44, icon=Icon.LOG, command=HISTORY,
-                          area="head")  # fmt: skip
+        evenings = kit.button(
+            "evenings",
+            say("evening-figures"),
+            self.navigator.opener(routes.EveningStatistics()),
+            target=44,
+            icon=Icon.MEDAL,
+            area="head",
+        )
+        history = kit.button(
+            "history",
+            HISTORY.label,
+            self.navigator.opener(routes.History()),
+            target=44,
+            icon=Icon.LOG,
+            command=HISTORY,
+            area="head",
+        )
+        return Flow([evenings, history], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
         games: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]
@@ -362,9 +375,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
                 say("statistics-won.times", wins=figured(whole.wins), of=of),
             )
         cells = [
-            self._figure(say("statistics-matches"), figured(whole.matches), played, kit),
-            self._figure(say("statistics-won"), *won, kit),
-            self._figure(say("statistics-better"), *self._better(whole), kit),
+            figure(say("statistics-matches"), figured(whole.matches), played, kit),
+            figure(say("statistics-won"), *won, kit),
+            figure(say("statistics-better"), *self._better(whole), kit),
             self._moment(kit),
         ]
         return Grid(cells, kit.px(12), fill=True, level=True)
@@ -386,7 +399,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         title = say("today-moment")
         best = self.app.moments.best("" if self.game is None else self.game.name)
         if best is None:
-            return self._figure(title, say("today-moment.none"), "", kit)
+            return figure(title, say("today-moment.none"), "", kit)
         said = told(best.said)
         rows: list[Box] = [
             kit.words(title, 14, tone="dim"),
@@ -405,7 +418,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             area="figures",
             widget=Entry((title, said)),
         )
-        return self._cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
+        return cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
 
     def _method(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """The button that shows intervals and methods, and the explanation under it."""
@@ -476,23 +489,13 @@ class StatisticsPage(ProgramPage, HeadedPage):
                     say("statistics-time.each", each=each, of=of),
                 )
             )
-        return Grid([self._figure(*cell, kit) for cell in cells], kit.px(12), fill=True, level=True)
+        return Grid([figure(*cell, kit) for cell in cells], kit.px(12), fill=True, level=True)
 
     @property
     def _has_points(self) -> bool:
         """Whether sums of points are meaningful: only for one game that has points."""
         game = self.game
         return game is not None and (game.table is None or game.table.scored)
-
-    def _figure(self, label: str, value: str, under: str, kit: Kit) -> Box:
-        rows = [kit.words(label, 14, tone="dim"), kit.words(value, 25, weight="bold")]
-        rows += [kit.words(under, 13.5, tone="dim")] if under else []
-        panel = Node(Role.PANEL, label, nowhere(), value=value, widget=Panel(flat=True))
-        return self._cell(NodeBox(panel, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
-
-    def _cell(self, inside: Box, kit: Kit) -> Box:
-        wide = kit.measures.grown(CELL)
-        return Limit(inside, least=wide, ideal=wide)
 
     def _strength(self, rating: Rating, matches: Sequence[Summary], kit: Kit) -> list[Box]:
         """Rating and advice; with the methods also its interval and the strength of the levels."""

@@ -24,6 +24,7 @@ class Scope(Enum):
     SOLVED = "a puzzle that is over"
     LESSON = "a lesson"
     CHOICE = "a choice among offers"
+    EVENING_CHOICE = "the choice of the next game"
     DIALOG = "a question"
     QUIT = "the question before the program ends"
     UNDO = "the question before an undo"

@@ -237,7 +237,7 @@ HELP_HERE = _command(
             Scope.CUT,
         ),
         *(Scope.SEAL, Scope.CALENDAR, Scope.TWICE, Scope.PARTED, Scope.HISTORY),
-        *(Scope.WAITING, Scope.STATISTICS, Scope.MATCH, Scope.UNSAVED),
+        *(Scope.WAITING, Scope.STATISTICS, Scope.MATCH, Scope.UNSAVED, Scope.EVENING_CHOICE),
     ),
     sort=CommandGroup.ALWAYS,
     unseen=True,
@@ -253,6 +253,7 @@ TYPE_DONE = _command("type-done", Message("typing-done"), "f8", Scope.TYPING)
 CONTINUE = _command("continue", Message("start-continue"), "c", Scope.START)
 UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Scope.START)
 PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Scope.START)
+EVENING = _command("evening", Message("evening-heading"), "e", Scope.START)
 
 DAILY = _command("daily", Message("commands-daily"), "d", Scope.START)
 HISTORY = _command("history", Message("history-heading"), "h", Scope.START, Scope.STATISTICS)
@@ -318,7 +319,12 @@ SOLUTION = _command("solution", Message("commands-solution"), "h", Scope.PUZZLE)
 NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Scope.SOLVED)
 SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Scope.SOLVED)
 CHOICES = tuple(
-    _command(f"choice-{number}", Message("choice-number", number=number), str(number), Scope.CHOICE)
+    _command(
+        f"choice-{number}",
+        Message("choice-number", number=number),
+        str(number),
+        *(Scope.CHOICE, Scope.EVENING_CHOICE),
+    )
     for number in range(1, 10)
 )
 TABS = tuple(

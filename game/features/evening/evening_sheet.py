@@ -1,0 +1,272 @@
+"""The sheet of an evening: one row a game, with scores, places and points, and why.
+
+`sheet_of` makes it. Its rows are read on the pages; `EveningSheet.table` is the same as plain cells
+for a file.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from game.ai.characters import read_seat
+from game.features.evening.evening import (
+    LAST,
+    PERSON,
+    Evening,
+    EveningGame,
+    GameResult,
+    Standing,
+    drawn_order,
+    evening_games,
+    short_form,
+)
+from game.features.evening.evening_store import FORM, EveningStore
+from game.features.history.match_text import moment_of, named, rules_name
+from game.features.rule_sets.own_sets import OwnSets
+from game.games import BY_NAME
+from game.match.summary import Summary
+from game.storage.match_index import LONG_AGO
+from game.text.message import Message, TextValue, Value, Who, listed, say, together, told
+
+COLUMNS: Final = ("number", "game", "rules", "minutes", "assisted")
+SEAT_COLUMNS: Final = ("score", "place", "points", "total")
+TOTAL: Final = "total"
+YES: Final = "yes"
+
+
+class SheetTable(NamedTuple):
+    """The sheet as cells: each column is a word and the seat it is about, if any.
+
+    ``marked`` are the seats of each row that won the game; in the last row the evening.
+    """
+
+    columns: tuple[tuple[str, int | None], ...]
+    rows: tuple[tuple[int | str | None, ...], ...]
+    marked: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One game of the evening; ``game`` is empty while nobody knows which it will be.
+
+    ``result`` and ``totals`` are None for a game that is not settled.  ``missing`` is whether its
+    record is gone, so that the evening's own line is believed.
+    """
+
+    number: int
+    game: str
+    rules: TextValue
+    minutes: int | None
+    assisted: bool
+    missing: bool
+    result: GameResult | None
+    totals: tuple[int, ...] | None
+
+    @property
+    def title(self) -> str:
+        return BY_NAME[self.game].title if self.game else ""
+
+
+@dataclass(frozen=True, slots=True)
+class EveningSheet:
+    """All rows, and the sums."""
+
+    names: tuple[Who, ...]
+    rows: tuple[SheetRow, ...]
+    standing: Standing
+    winners: tuple[int, ...]
+
+    @property
+    def assisted(self) -> bool:
+        """Whether the player had help in one of the games."""
+        return any(row.assisted for row in self.rows)
+
+    def table(self) -> SheetTable:
+        """The sheet as cells for a file, its words in English."""
+        seats = range(len(self.names))
+        columns = [(word, None) for word in COLUMNS]
+        by_seat = [(word, seat) for seat in seats for word in SEAT_COLUMNS]
+        rows = [self._cells(row) for row in self.rows]
+        blank = len(COLUMNS) - 1
+        sums = [cell for points in self.standing.points for cell in (None, None, points, points)]
+        rows.append((TOTAL, *[None] * blank, *sums))
+        marked = [
+            tuple(seat for seat in seats if row.result and row.result.places[seat] == 1)
+            for row in self.rows
+        ]
+        return SheetTable((*columns, *by_seat), tuple(rows), (*marked, self.winners))
+
+    def _cells(self, row: SheetRow) -> tuple[int | str | None, ...]:
+        figures: list[int | None] = []
+        for seat in range(len(self.names)):
+            if row.result is None or row.totals is None:
+                figures += [None] * len(SEAT_COLUMNS)
+            else:
+                one = row.result
+                figures += [one.scores[seat], one.places[seat], one.points[seat], row.totals[seat]]
+        rules, help = str(row.rules) or None, YES if row.assisted else None
+        return (row.number, row.title or None, rules, row.minutes, help, *figures)
+
+
+def sheet_of(evening: Evening, store: EveningStore, sets: OwnSets) -> EveningSheet:
+    """The sheet as the records tell it, and the evening's own lines where a record is gone."""
+    store.believe_records(evening)
+    names = tuple(Who(name, seat == PERSON) for seat, name in enumerate(evening.names))
+    rows: list[SheetRow] = []
+    totals = [0] * evening.players
+    begun = {one.number: one for one in evening.games}
+    for number in range(1, len(evening_games()) + 1):
+        game = begun.get(number)
+        one = None if game is None else store.summary(evening, game)
+        result = None if game is None else game.result
+        if result is not None:
+            totals = [sum(pair) for pair in zip(totals, result.points, strict=True)]
+        rows.append(_row(evening, number, game, one, result and tuple(totals), sets))
+    return EveningSheet(names, tuple(rows), evening.standing, evening.winners)
+
+
+def _row(
+    evening: Evening,
+    number: int,
+    game: EveningGame | None,
+    one: Summary | None,
+    totals: tuple[int, ...] | None,
+    sets: OwnSets,
+) -> SheetRow:
+    name = _coming(evening, number) if game is None else game.game
+    timed = one is not None and one.seconds > 0 and not evening.terms.children
+    return SheetRow(
+        number,
+        name,
+        rules_of(evening, name, sets) if name else "",
+        round(one.seconds / 60) if one is not None and timed else None,
+        one is not None and one.assisted,
+        game is not None and game.missing,
+        None if game is None else game.result,
+        totals,
+    )
+
+
+def _coming(evening: Evening, number: int) -> str:
+    """The game that will be played; empty if nobody has chosen it."""
+    terms = evening.terms
+    if evening.stopped:
+        return ""
+    if terms.order == LAST:
+        return (evening.due() or "") if number == evening.number else ""
+    return (terms.listed or drawn_order(terms.number))[number - 1]
+
+
+def rules_of(evening: Evening, name: str, sets: OwnSets) -> TextValue:
+    """What the rules of a game in an evening are called."""
+    game, text = BY_NAME[name], evening.terms.rules[name]
+    if text == short_form(game).as_text():
+        return Message("evening-short")
+    return rules_name(game, game.options_type.from_text(text).as_values(), "", sets)
+
+
+# In words.
+
+
+def why(names: Sequence[Who], result: GameResult) -> list[TextValue]:
+    """Why each seat has its points in a game: whom it is ahead of, and level with."""
+    said: list[TextValue] = []
+    called: list[Value] = [Message("evening-you") if one.you else one for one in names]
+    for seat, who in enumerate(names):
+        own = result.places[seat]
+        behind = [called[o] for o, place in enumerate(result.places) if place > own]
+        level = [called[o] for o, place in enumerate(result.places) if place == own and o != seat]
+        parts: list[TextValue] = []
+        if behind:
+            parts.append(Message("evening-ahead", who=together(behind), points=2 * len(behind)))
+        if level:
+            parts.append(Message("evening-level", who=together(level), points=len(level)))
+        why = listed(parts) if parts else Message("evening-behind")
+        said.append(Message("evening-why", who=who, why=why))
+    return said
+
+
+def final_sentence(sheet: EveningSheet) -> TextValue:
+    """By how much the evening was won, and what decided a tie."""
+    points = sheet.standing.points
+    winners = list(sheet.winners)
+    if len(winners) > 1:
+        return Message("evening-shared", points=max(points))
+    if sheet.standing.broke_tie:
+        games = sheet.standing.wins[winners[0]]
+        return Message("evening-tie-break", points=max(points), games=games)
+    first, second = sorted(points, reverse=True)[:2]
+    return Message("evening-lead", lead=first - second, first=first, second=second)
+
+
+def title_of(evening: Evening, game: str = "") -> str:
+    """What an evening under way is called in lists: ``Evening, game 3 of 5: 500 Rummy``."""
+    count, number = len(evening_games()), min(evening.number, len(evening_games()))
+    due = game or evening.due()
+    if due is None:
+        return told(Message("evening-waiting.open", number=number, count=count))
+    title = BY_NAME[due].title
+    if evening.terms.week:
+        week = evening.terms.week
+        return told(
+            Message("evening-waiting.week", week=week, number=number, count=count, game=title)
+        )
+    return told(Message("evening-waiting", number=number, count=count, game=title))
+
+
+def standing_of(evening: Evening) -> str:
+    """Names and points in one line: ``You 4, Ada 2, Max 0``."""
+    points = zip(evening.names, evening.standing.points, strict=True)
+    return told(listed(Message("unfinished-score", name=name, score=one) for name, one in points))
+
+
+# A finished evening in a list.
+
+
+def begun_of(evening: Evening) -> datetime:
+    """When an evening was begun, by its name, in local time."""
+    try:
+        return datetime.strptime(evening.name[:15], FORM).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return LONG_AGO
+
+
+def evening_headline(evening: Evening) -> str:
+    """Title: the week, and the company."""
+    others = [
+        read_seat(text, seat) for seat, text in enumerate(evening.terms.seats) if seat != PERSON
+    ]
+    if evening.terms.week:
+        return say("evening-with.week", week=evening.terms.week, others=named(others))
+    return say("evening-with", others=named(others))
+
+
+def evening_circumstances(evening: Evening, assisted: bool) -> str:
+    """Time, and what else there is to say, in one line."""
+    said: list[TextValue] = [moment_of(begun_of(evening))]
+    said += [Message("history-assisted")] if assisted else []
+    said += [Message("history-known")] if evening.terms.again else []
+    said += [Message("history-mode-children")] if evening.terms.children else []
+    return told(listed(said))
+
+
+def evening_result(evening: Evening) -> str:
+    """Result in a word or two."""
+    if evening.stopped:
+        return say("history-won.given-up")
+    if PERSON in evening.winners:
+        return say("history-won") if len(evening.winners) == 1 else say("history-won.shared")
+    return say("history-place", place=place_of(evening, PERSON), count=evening.players)
+
+
+def place_of(evening: Evening, seat: int) -> int:
+    """The place of a seat in an evening, by points and then by games won."""
+    points, wins, _, _ = evening.standing
+    keys = list(zip(points, wins, strict=True))
+    return 1 + sum(key > keys[seat] for key in keys)
+
+
+def evening_points(evening: Evening) -> str:
+    """The person's points."""
+    return say("evening-points", points=evening.standing.points[PERSON])

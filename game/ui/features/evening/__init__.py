@@ -1,0 +1,1 @@
+"""Pages of an evening: its set-up, the sheet between the games, the choice, the end, the weeks."""

@@ -1,0 +1,396 @@
+"""The sheet of an evening: between two games, at the end, and when it is looked back at.
+
+A row is a game, with the points of each player over their place and score. A click on a game that
+was played tells why, and leads to its replay.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from game.ai.characters import read_seat
+from game.ai.levels import BY_NAME as LEVELS
+from game.features.evening.evening import PERSON
+from game.features.evening.evening_sheet import SheetRow, final_sentence, sheet_of, why
+from game.features.evening.evening_store import EveningFile
+from game.features.history.match_text import lasted
+from game.features.rule_sets.own_sets import OwnSets
+from game.games import BY_NAME
+from game.text.icon import Icon
+from game.text.message import Message, TextValue, figured, listed, say, together, told
+from game.ui import routes
+from game.ui.features.evening.open_evening import ask_to_stop, next_game, open_game
+from game.ui.features.scores.celebrating import Celebrating
+from game.ui.features.scores.victory import CARDS, VictoryShow
+from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Columns, Flow
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.list_items import Entry
+from game.ui.kit.widgets.surfaces import Panel, drawn
+from game.ui.program import Program, ProgramPage
+from game.ui.table.motion.event_effects import SPEEDS
+
+FIGURE = 96.0
+"""Least width of a player's column, in units at the default text size."""
+LABEL = 250.0
+"""Preferred width of the column of games, in units at the default text size."""
+PORTRAIT = 40.0
+"""Size of a portrait, in units."""
+
+
+class EveningSheetPage(ProgramPage, HeadedPage):
+    """The five games with their points, and what comes next."""
+
+    name = "evening sheet"
+    wide = 980.0
+
+    def __init__(self, app: Program, file: EveningFile) -> None:
+        super().__init__(app)
+        self.file = file
+        self.sheet = sheet_of(file.evening, app.evenings, OwnSets(app.profile))
+        self.names = list(self.sheet.names)
+
+    def entered(self) -> None:
+        super().entered()
+        self.sheet = sheet_of(self.file.evening, self.app.evenings, OwnSets(self.app.profile))
+        if not self.focus:
+            first = self.tree.first()
+            if first is not None:
+                self.set_focus(first)
+
+    # Words.
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        evening = self.file.evening
+        if evening.ended:
+            return told(self._ending())
+        settled = len(evening.results)
+        if not settled:
+            return say("evening-heading")
+        return say("evening-after", number=settled, count=len(self.sheet.rows))
+
+    def _ending(self) -> Message:
+        """Who won, or that nobody has."""
+        winners = [self.names[seat] for seat in self.sheet.winners]
+        if not winners:
+            return Message("evening-stopped")
+        if len(winners) > 1:
+            return Message("evening-won.several", players=together(winners))
+        return Message("evening-won", who=winners[0])
+
+    @property
+    def subtitle(self) -> str:  # type: ignore[override]
+        """What comes next; at the end, by how much it was won."""
+        if self.file.problem is not None:
+            return told(self.file.problem)
+        evening = self.file.evening
+        if evening.stopped:
+            return say("evening-stopped.text")
+        if evening.ended:
+            return told(final_sentence(self.sheet))
+        due, chosen = evening.due(), evening.chosen.get(evening.number)
+        if due is None:
+            return say("evening-you-choose")
+        title = BY_NAME[due].title
+        if chosen is None:
+            return say("evening-comes", game=title)
+        return say("evening-chosen", who=self.names[chosen[1]], game=title)
+
+    @property
+    def _marks(self) -> list[TextValue]:
+        """What the file's faults and missing records come to."""
+        said: list[TextValue] = []
+        if self.file.evening.fault is not None:
+            said.append(Message("evening-fault", fault=self.file.evening.fault))
+        if any(row.missing for row in self.sheet.rows):
+            said.append(Message("evening-missing-records"))
+        return said
+
+    # Layout.
+
+    def body(self, kit: Kit) -> Box:
+        cells: list[Box] = [self.scrolled(kit).growing()]
+        buttons = self.buttons(kit)
+        if buttons:
+            cells += [Space(high=kit.px(10)), Flow(buttons, kit.px(12), kit.px(8), lean=0.5)]
+        wide = kit.measures.grown(self.wide)
+        column = Limit(Column(cells), ideal=wide, most=wide)
+        return Row([Space().growing(), column, Space().growing()], across="stretch")
+
+    def buttons(self, kit: Kit) -> list[Box]:
+        """The way on, the way out, and giving up; for one that is over, deleting."""
+        if self.file.evening.ended:
+            return [self._button("delete", say("evening-delete"), Icon.TRASH, self.delete, kit)]
+        due = self.file.evening.due()
+        label = say("evening-choose")
+        if due is not None:
+            label = say("evening-play", game=BY_NAME[due].title)
+        file, app = self.file, self.app
+        return [
+            self._button("next", label, Icon.PLAY, lambda: next_game(app, file), kit, True),
+            self._button("start", say("score-start"), Icon.HOME, self.to_start, kit),
+            self._button(
+                "stop", say("evening-stop.do"), Icon.CROSS, lambda: ask_to_stop(app, file), kit
+            ),
+        ]
+
+    def _button(
+        self, key: str, name: str, icon: Icon, act: Act, kit: Kit, first: bool = False
+    ) -> Box:
+        return kit.button(
+            key, name, act, width=230, icon=icon, primary=first, area="answers", first=first
+        )
+
+    def delete(self) -> None:
+        """Delete the evening with its matches; History can bring it back."""
+        problem = self.app.evenings.delete(self.file, self.app.today())
+        self.navigator.back()
+        if problem is not None:
+            self.navigator.tell(Message("dialog-first"), problem)
+
+    def to_start(self) -> None:
+        self.navigator.replace(routes.Start())
+
+    def content(self, kit: Kit) -> Box:
+        cells: list[Box] = [FirstFit(self._in_columns(kit), self._in_lines(kit))]
+        settled = [row for row in self.sheet.rows if row.result is not None]
+        if settled and settled[-1].result is not None and not self.file.evening.ended:
+            said = why(self.names, settled[-1].result)
+            cells += [Space(high=kit.px(12)), *self._why(settled[-1].title, said, kit)]
+        for mark in self._marks:
+            cells += [Space(high=kit.px(10)), kit.words(told(mark), 14, tone="gold")]
+        return Column(cells)
+
+    def _why(self, title: str, said: Sequence[TextValue], kit: Kit) -> list[Box]:
+        """Why the players have their points in the game just played."""
+        return [
+            kit.group_heading(say("evening-why-heading", game=title)),
+            Space(high=kit.px(4)),
+            *(kit.words(told(one), 15) for one in said),
+        ]
+
+    # In columns.
+
+    def _in_columns(self, kit: Kit) -> Box:
+        head = [Space(), *(self._person(seat, kit) for seat in range(len(self.names)))]
+        sums = [self._sum_label(kit), *(self._sum(seat, kit) for seat in range(len(self.names)))]
+        rows = [[self._label(row, kit), *self._figures(row, kit)] for row in self.sheet.rows]
+        found = Columns([self._spread(cells, kit) for cells in (head, *rows, sums)])
+        made: list[Box] = [Pad(Row(self._columned(found, head, kit), kit.px(6)), kit.px(10), 0)]
+        for row, cells in zip(self.sheet.rows, rows, strict=True):
+            line = Pad(Row(self._columned(found, cells, kit), kit.px(6)), kit.px(10), kit.px(3))
+            high = kit.measures.target(50)
+            made.append(NodeBox(self._node(row), Limit(line, high=high)))
+        line = Pad(Row(self._columned(found, sums, kit), kit.px(6)), kit.px(10), kit.px(3))
+        made.append(NodeBox(self._sum_node(), line))
+        return Column(made, kit.px(5))
+
+    def _spread(self, cells: Sequence[Box], kit: Kit) -> list[Box]:
+        label, *figures = cells
+        least = kit.measures.grown(FIGURE)
+        wide = kit.measures.grown(LABEL)
+        return [
+            Limit(label, least=kit.measures.grown(150), ideal=wide).growing(),
+            *(Limit(one, least=min(least, max(one.widths.least, least))) for one in figures),
+        ]
+
+    def _columned(self, found: Columns, cells: Sequence[Box], kit: Kit) -> list[Box]:
+        return found.row(self._spread(cells, kit))
+
+    def _person(self, seat: int, kit: Kit) -> Box:
+        who = self.names[seat]
+        side = kit.px(PORTRAIT)
+        name = kit.words(who.name, 15, weight="semibold", anchor="center")
+        cells: list[Box] = [Align(kit.square(self._portrait(seat), side)), name]
+        level = self.file.evening.terms.seats[seat].partition(" (")[2].rstrip(")")
+        if level in LEVELS:
+            cells.append(kit.words(told(LEVELS[level].title), 13, tone="dim", anchor="center"))
+        return Column(cells)
+
+    def _portrait(self, seat: int) -> Node:
+        character = read_seat(self.file.evening.terms.seats[seat], seat).character
+        return drawn(f"portraits/{character.portrait if character else 'you'}", nowhere())
+
+    def _label(self, row: SheetRow, kit: Kit) -> Box:
+        title = row.title or say("evening-open", number=row.number)
+        tone = "text" if row.result is not None else "dim"
+        lines: list[Box] = [kit.words(title, 16.5, weight="semibold", anchor="midleft", tone=tone)]
+        more = self._more(row)
+        if more:
+            lines.append(kit.words(more, 13.5, tone="dim", anchor="midleft"))
+        cells: list[Box] = [Column([Space().growing(), *lines, Space().growing()]).growing()]
+        drawing = self.app.images.shown(BY_NAME[row.game].picture) if row.game else ""
+        if drawing:
+            side = kit.high(16.5) + kit.high(13.5)
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+        return Row(cells, kit.px(10))
+
+    def _more(self, row: SheetRow) -> str:
+        """The rules of a game, its length, and what else there is to say."""
+        said: list[TextValue] = [row.rules] if row.rules else []
+        if row.result is not None and row.minutes is not None:
+            said.append(lasted(60 * row.minutes))
+        said += [Message("history-assisted")] if row.assisted else []
+        said += [Message("evening-gave-up")] if row.result and row.result.given_up else []
+        said += [Message("evening-record-gone")] if row.missing else []
+        return told(listed(said)) if said else ""
+
+    def _figures(self, row: SheetRow, kit: Kit) -> list[Box]:
+        """Points of each player, over place and score."""
+        one = row.result
+        if one is None:
+            return [Space() for _ in self.names]
+        cells: list[Box] = []
+        for seat, points in enumerate(one.points):
+            best = one.places[seat] == 1
+            figure = kit.words(
+                str(points), 20, weight="bold", anchor="center", tone="gold" if best else "text"
+            )
+            under = kit.words(self._place(row, seat), 13.5, tone="dim", anchor="center")
+            cells.append(Column([Space().growing(), figure, under, Space().growing()]))
+        return cells
+
+    def _place(self, row: SheetRow, seat: int) -> str:
+        one = row.result
+        assert one is not None, "the game is settled"
+        place = Message("calendar-place", place=one.places[seat])
+        return told(listed([place, figured(one.scores[seat])]))
+
+    def _sum_label(self, kit: Kit) -> Box:
+        lines: list[Box] = [kit.words(say("evening-sum"), 16.5, weight="bold", anchor="midleft")]
+        if self.sheet.assisted:
+            lines.append(kit.words(say("history-assisted"), 13.5, tone="dim", anchor="midleft"))
+        return Column(lines)
+
+    def _sum(self, seat: int, kit: Kit) -> Box:
+        points, leads = self.sheet.standing.points[seat], seat in self._leaders
+        figure: Box = kit.words(
+            str(points), 24, weight="bold", anchor="center", tone="gold" if leads else "text"
+        )
+        if seat in self.sheet.winners:
+            crown = kit.sign(Icon.CROWN, say("ranking-won", who=self.names[seat]), 18)
+            figure = Align(Row([figure, crown], kit.px(5)))
+        return figure
+
+    @property
+    def _leaders(self) -> tuple[int, ...]:
+        """Who would win now; nobody while all are level."""
+        if self.sheet.winners:
+            return self.sheet.winners
+        ahead = self.sheet.standing.winners
+        return ahead if len(ahead) < len(self.names) else ()
+
+    # In lines.
+
+    def _in_lines(self, kit: Kit) -> Box:
+        made: list[Box] = []
+        for row in self.sheet.rows:
+            cells: list[Box] = [self._label(row, kit)]
+            if row.result is not None:
+                cells.append(Flow(self._named(row, kit), kit.px(18), kit.px(2)))
+            line = Pad(Column(cells, kit.px(4)), kit.px(10), kit.px(5))
+            made.append(NodeBox(self._node(row), Limit(line, high=kit.measures.target(44))))
+        sums: list[Box] = [
+            Row([self._dim(who.name, kit), self._sum(seat, kit)], kit.px(6))
+            for seat, who in enumerate(self.names)
+        ]
+        under = Column([self._sum_label(kit), Flow(sums, kit.px(18), kit.px(2))], kit.px(4))
+        made.append(NodeBox(self._sum_node(), Pad(under, kit.px(10), kit.px(5))))
+        return Column(made, kit.px(6))
+
+    def _named(self, row: SheetRow, kit: Kit) -> list[Box]:
+        assert row.result is not None, "the game is settled"
+        return [
+            Row(
+                [
+                    self._dim(who.name, kit),
+                    kit.words(str(row.result.points[seat]), 16.5, weight="bold", anchor="center"),
+                    self._dim(self._place(row, seat), kit),
+                ],
+                kit.px(6),
+            )
+            for seat, who in enumerate(self.names)
+        ]
+
+    def _dim(self, text: str, kit: Kit) -> Box:
+        return kit.words(text, 13.5, tone="dim", anchor="midleft")
+
+    # Rows as they are told.
+
+    def _node(self, row: SheetRow) -> Node:
+        title = row.title or say("evening-open", number=row.number)
+        name = say("evening-row", number=row.number, game=title)
+        if row.result is None:
+            look = Panel(flat=True)
+            return Node(Role.ROW, name, nowhere(), value=self._more(row) or None, widget=look)
+        figures = told(listed(self._in_words(row)))
+        number, more = row.number, self._more(row)
+        said = told(listed([figures, more])) if more else figures
+        return Node(
+            Role.BUTTON, name, nowhere(), f"game {number}", value=said,
+            act=lambda: open_game(self.app, self.file, number), area="games",
+            tip=say("evening-row.tip"), widget=Entry((title, more)),
+        )  # fmt: skip
+
+    def _in_words(self, row: SheetRow) -> list[TextValue]:
+        assert row.result is not None, "the game is settled"
+        return [
+            Message("sheet-figure", name=who.name, figure=points)
+            for who, points in zip(self.names, row.result.points, strict=True)
+        ]
+
+    def _sum_node(self) -> Node:
+        sums = zip(self.names, self.sheet.standing.points, strict=True)
+        said = [Message("sheet-figure", name=who.name, figure=points) for who, points in sums]
+        return Node(Role.ROW, say("evening-sum"), nowhere(), value=told(listed(said)))
+
+
+class EveningOverPage(Celebrating, EveningSheetPage):
+    """The end of an evening; a ``fresh`` one is celebrated."""
+
+    name = "evening over"
+
+    def __init__(self, app: Program, file: EveningFile, fresh: bool) -> None:
+        super().__init__(app, file)
+        self._fresh = fresh and bool(self.sheet.winners)
+
+    def entered(self) -> None:
+        super().entered()
+        if self._fresh:
+            self.app.sounds.play("win" if PERSON in self.sheet.winners else "lose")
+
+    def update(self, now: float) -> bool:
+        if self._fresh:
+            self._fresh = False
+            self.party = self._party(now)
+        return super().update(now)
+
+    def _party(self, now: float) -> VictoryShow | None:
+        """The celebration; None if animations are off."""
+        settings, game = self.app.settings, BY_NAME[self.file.evening.games[-1].game]
+        speed = SPEEDS[settings.speed]
+        if not speed or game.table is None:
+            return None
+        evening = self.file.evening
+        pack = list(game.pack(evening.players, evening.terms.options(game)))
+        cards = Random(evening.terms.number).sample(pack, min(CARDS, len(pack)))
+        won, faces = PERSON in self.sheet.winners, game.table.face_set
+        return VictoryShow(won, cards, faces, speed, now, now, settings.less_motion)
+
+    def buttons(self, kit: Kit) -> list[Box]:
+        return [
+            self._button("start", say("score-start"), Icon.HOME, self.to_start, kit, True),
+            self._button(
+                "again", say("evening-again"), Icon.REPLAY,
+                self.navigator.opener(routes.EveningSetup()), kit,
+            ),
+        ]  # fmt: skip
+
+    def back(self) -> None:
+        self.to_start()

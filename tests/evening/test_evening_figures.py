@@ -1,0 +1,106 @@
+"""The sheet of an evening as cells, and the figures of many evenings."""
+
+from pathlib import Path
+
+from game.features.evening.evening import Evening, GameResult, usual_order
+from game.features.evening.evening_sheet import sheet_of, why
+from game.features.evening.evening_statistics import (
+    AGAIN,
+    ASSISTED,
+    UNAIDED,
+    EveningTally,
+    figures_of,
+    longest_row,
+    most_points,
+)
+from game.features.rule_sets.own_sets import OwnSets
+from game.storage.profile import Profile
+from game.text.message import Who, told
+from tests.evening.evenings import begin_match, play, play_games, store_in, terms
+
+
+def ended(*places: tuple[int, ...], stopped: bool = False) -> Evening:
+    """An evening whose games came out so, in the order in which they are listed."""
+    evening = Evening("20261124-195501", terms(len(places[0]), 7, "listed", listed=usual_order()))
+    for number, one in enumerate(places, 1):
+        evening.began(str(evening.due()), f"record-{number}")
+        evening.settled(GameResult(one, (0,) * len(one)))
+    if stopped:
+        evening.stop()
+    return evening
+
+
+def test_points_say_why() -> None:
+    names = [Who("You", True), Who("Ada"), Who("Max")]
+    said = [told(one) for one in why(names, GameResult((1, 1, 3), (9, 9, 2)))]
+    assert said == [
+        "You: ahead of Max 2, level with Ada 1",
+        "Ada: ahead of Max 2, level with you 1",
+        "Max: behind everyone 0",
+    ]
+
+
+def test_the_sheet_is_a_plain_table_for_a_file(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    file = store.begin(terms())
+    play_games(store, file, 2)
+    writer = begin_match(store, file)
+    writer.match.notes.hint(0)
+    writer.match.notes.played(0, 437)
+    writer.rewrite()
+    file.settle(play(writer))
+    table = sheet_of(file.evening, store, OwnSets(Profile(tmp_path))).table()
+    words = [word for word, _ in table.columns]
+    assert words[:5] == ["number", "game", "rules", "minutes", "assisted"]
+    assert words[5:] == ["score", "place", "points", "total"] * 3
+    assert [seat for _, seat in table.columns[5:]] == [0] * 4 + [1] * 4 + [2] * 4
+    assert [row[0] for row in table.rows] == [1, 2, 3, 4, 5, "total"]
+    assert all(len(row) == len(words) for row in table.rows)
+    third = table.rows[2]
+    assert third[3:5] == (7, "yes")
+    result, points = file.evening.results[2], file.evening.standing.points
+    assert third[5:9] == (result.scores[0], result.places[0], result.points[0], points[0])
+    assert table.rows[4][3:] == (None,) * (len(words) - 3)
+    assert table.rows[-1][7] == points[0] and table.rows[-1][5] is None
+    assert table.marked[2] == tuple(s for s in range(3) if result.places[s] == 1)
+    assert table.marked[-1] == ()
+
+
+def test_a_tally_counts_wins_points_and_places() -> None:
+    tally = EveningTally(3)
+    tally.add(ended(*[(1, 2, 3)] * 5))
+    tally.add(ended((1, 2, 3), (2, 1, 3), (1, 2, 3), (2, 1, 3), (1, 1, 3)))
+    tally.add(ended((3, 2, 1), stopped=True))
+    assert (tally.played, tally.given_up, tally.ended) == (3, 1, 2)
+    assert tally.won == 1.5
+    assert (tally.best, tally.points, most_points(3)) == (20, 35, 20)
+    assert tally.share == 35 / 40
+    first = usual_order()[0]
+    assert tally.mean_place(first) == (1 + 1 + 3) / 3
+
+
+def test_a_row_of_weeks_goes_over_the_years_end() -> None:
+    assert longest_row([]) == 0
+    assert longest_row(["2026-W52", "2026-W53", "2027-W01", "2027-W01", "2027-W03"]) == 3
+    assert longest_row(["nonsense"]) == 0
+
+
+def test_assisted_evenings_and_those_played_again_stand_apart(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    for more, hints in (({}, 0), ({}, 1), ({"week": "2026-W48"}, 0),
+                        ({"week": "2026-W48", "again": True}, 0)):  # fmt: skip
+        file = store.begin(terms(**more))
+        writer = begin_match(store, file)
+        for _ in range(hints):
+            writer.match.notes.hint(0)
+        writer.rewrite()
+        file.settle(play(writer))
+        play_games(store, file, 4)
+    files = store.over()
+    assert len(files) == 4
+    plain = figures_of(files, store, UNAIDED, weeks=False)
+    assert plain.tallies[3].played == 2 and plain.apart == {ASSISTED: 1, AGAIN: 1}
+    assert figures_of(files, store, UNAIDED, weeks=True).tallies[3].played == 1
+    assert figures_of(files, store, ASSISTED, weeks=False).tallies[3].played == 1
+    assert figures_of(files, store, AGAIN, weeks=True).tallies[3].played == 1
+    assert plain.row == 1

@@ -1,0 +1,118 @@
+"""Evenings in the lists: unfinished ones and the history, deleted and brought back."""
+
+from game.features.evening.evening_store import EveningFile
+from game.ui.features.evening.evening_sheet_page import EveningSheetPage
+from game.ui.features.history.history_page import HistoryPage
+from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.pages.dialog import Dialog
+from tests import past
+from tests.evening.evenings import begin_match, play, play_games, terms
+from tests.ui.stage import Stage
+
+
+def finished(stage: Stage, games: int = 5) -> EveningFile:
+    """An evening that is over, or was given up after some games."""
+    file = stage.app.evenings.begin(terms())
+    play_games(stage.app.evenings, file, games)
+    if games < 5:
+        file.stop()
+    return file
+
+
+def history(stage: Stage) -> HistoryPage:
+    page = stage.show(HistoryPage(stage.app))
+    while stage.app.match_store.match_index.step():
+        pass
+    stage.tick()
+    return page
+
+
+def test_an_evening_is_one_line_of_the_history_and_opens_its_sheet(stage: Stage) -> None:
+    past.fill(stage.app.profile.folder, 3, damaged=False)
+    file = finished(stage)
+    page = history(stage)
+    assert len(page.shown) == 4 and len(page.match_index.entries) == 8
+    row = page.tree.by_key[f"evening {file.evening.name}"]
+    assert "Evening with Ada (Hard) and Max (Easy)" in row.name
+    stage.click(f"evening {file.evening.name}")
+    sheet = stage.top(EveningSheetPage)
+    assert [row.number for row in sheet.sheet.rows] == [1, 2, 3, 4, 5]
+    stage.click("game 1")
+    assert "No hints, and nothing taken back." in stage.top(Dialog).text
+
+
+def test_the_games_of_evenings_are_listed_when_they_are_asked_for(stage: Stage) -> None:
+    past.fill(stage.app.profile.folder, 3, damaged=False)
+    won = finished(stage).evening.winners == (0,)
+    given_up = finished(stage, 2)
+    page = history(stage)
+
+    def count(name: str, value: str) -> int:
+        stage.click(name)
+        stage.click(value)
+        stage.tick()
+        return len(page.shown)
+
+    assert count("kind", "Games of evenings") == 7
+    assert count("kind", "Evenings") == 2
+    assert count("result", "Given up") == 1
+    assert [getattr(one, "path", None) for one in page.shown] == [given_up.path]
+    assert count("result", "Won") == won
+
+
+def test_a_finished_evening_is_deleted_with_its_matches_and_brought_back(stage: Stage) -> None:
+    file = finished(stage)
+    page = history(stage)
+    stage.click(f"evening {file.evening.name}")
+    stage.click("delete")
+    stage.tick()
+    page = stage.top(HistoryPage)
+    assert page.shown == [] and not list(stage.app.match_store.finished.glob("*.record"))
+    stage.click("undelete")
+    while stage.app.match_store.match_index.step():
+        pass
+    stage.tick()
+    assert len(page.shown) == 1 and len(page.match_index.entries) == 5
+
+
+def test_a_match_of_an_evening_under_way_is_not_deleted_on_its_own(stage: Stage) -> None:
+    file = stage.app.evenings.begin(terms())
+    play_games(stage.app.evenings, file, 2)
+    page = history(stage)
+    assert page.shown == []
+    stage.click("kind")
+    stage.click("Games of evenings")
+    stage.tick()
+    assert len(page.shown) == 2
+    stage.click(f"match {page.shown[0].name}")
+    stage.key("d")
+    assert page.subtitle == "This match belongs to an evening that isn’t over."
+    assert len(list(stage.app.match_store.finished.glob("*.record"))) == 2
+
+
+def test_an_evening_under_way_is_listed_continued_and_deleted_with_its_match(stage: Stage) -> None:
+    stage.sit(2, moves=3)
+    file = stage.app.evenings.begin(terms())
+    play_games(stage.app.evenings, file, 2)
+    play(begin_match(stage.app.evenings, file), 4)
+    page = stage.show(UnfinishedPage(stage.app))
+    assert len(page.evenings) == 1 and len(page.rows) == 1
+    assert page.tree.by_key["evening 0"].name.startswith("Evening, game 3 of 5: ")
+    stage.click("evening 0")
+    assert len(stage.top(TablePage).session.match.moves) == 4
+    page = stage.show(UnfinishedPage(stage.app))
+    stage.click("delete evening 0")
+    assert page.evenings == [] and len(page.rows) == 1
+    stage.click("undelete")
+    assert len(page.evenings) == 1 and len(page.rows) == 1
+
+
+def test_an_evening_that_cannot_be_read_is_told_and_put_aside(stage: Stage) -> None:
+    file = stage.app.evenings.begin(terms())
+    text = file.path.read_text(encoding="utf-8")
+    file.path.write_text(text.replace("players: 3", "players: many"), encoding="utf-8")
+    page = stage.show(UnfinishedPage(stage.app))
+    assert "Line 2:" in stage.said()
+    stage.click("put aside 0")
+    assert page.damaged == [] and file.path.with_suffix(".damaged").exists()
