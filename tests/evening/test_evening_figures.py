@@ -1,9 +1,10 @@
 """The sheet of an evening as cells, and the figures of many evenings."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from game.features.evening.evening import Evening, GameResult, usual_order
-from game.features.evening.evening_sheet import sheet_of, why
+from game.features.evening.evening_sheet import kept_evening, sheet_of, why
 from game.features.evening.evening_statistics import (
     AGAIN,
     ASSISTED,
@@ -50,20 +51,34 @@ def test_the_sheet_is_a_plain_table_for_a_file(tmp_path: Path) -> None:
     writer.rewrite()
     file.settle(play(writer))
     table = sheet_of(file.evening, store, OwnSets(Profile(tmp_path))).table()
-    words = [word for word, _ in table.columns]
+    words = [one.word for one in table.columns]
     assert words[:5] == ["number", "game", "rules", "minutes", "assisted"]
     assert words[5:] == ["score", "place", "points", "total"] * 3
-    assert [seat for _, seat in table.columns[5:]] == [0] * 4 + [1] * 4 + [2] * 4
-    assert [row[0] for row in table.rows] == [1, 2, 3, 4, 5, "total"]
-    assert all(len(row) == len(words) for row in table.rows)
-    third = table.rows[2]
-    assert third[3:5] == (7, "yes")
+    assert [one.seat for one in table.columns[5:]] == [0] * 4 + [1] * 4 + [2] * 4
+    rows = [row.cells for row in (*table.rows, *table.totals)]
+    assert [row[0] for row in rows] == [1, 2, 3, 4, 5, "total"]
+    assert all(len(row) == len(words) for row in rows)
+    assert rows[2][3:5] == (7, "yes")
     result, points = file.evening.results[2], file.evening.standing.points
-    assert third[5:9] == (result.scores[0], result.places[0], result.points[0], points[0])
-    assert table.rows[4][3:] == (None,) * (len(words) - 3)
-    assert table.rows[-1][7] == points[0] and table.rows[-1][5] is None
-    assert table.marked[2] == tuple(s for s in range(3) if result.places[s] == 1)
-    assert table.marked[-1] == ()
+    assert rows[2][5:9] == (result.scores[0], result.places[0], result.points[0], points[0])
+    assert rows[4][3:] == (None,) * (len(words) - 3)
+    assert rows[-1][7] == points[0] and rows[-1][5] is None
+    assert table.rows[2].marked == tuple(s for s in range(3) if result.places[s] == 1)
+    assert table.rows[2].figures == result.points
+    assert table.totals[0].marked == ()
+
+
+def test_the_sheet_is_kept_under_the_time_or_the_week(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    file = store.begin(terms())
+    play_games(store, file, 1)
+    sheet = sheet_of(file.evening, store, OwnSets(Profile(tmp_path)))
+    kept = kept_evening(file.evening, sheet)
+    assert kept.stem == f"five-takes-evening-{file.evening.name[:8]}-{file.evening.name[9:13]}"
+    assert "Not finished yet." in kept.text and "Takeaway" in kept.text
+    assert kept.csv.startswith("\ufeffnumber,game,rules,minutes,assisted,You score")
+    week = Evening(file.evening.name, replace(file.evening.terms, week="2026-W48"))
+    assert kept_evening(week, sheet).stem == "five-takes-week-2026-W48"
 
 
 def test_a_tally_counts_wins_points_and_places() -> None:

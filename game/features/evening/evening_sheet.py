@@ -7,9 +7,12 @@ for a file.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.ai.characters import read_seat
+from game.core.event import Seat
+from game.core.sheet import SUM, TOTAL, Cell, Sheet, SheetColumn
+from game.core.sheet import SheetRow as TableRow
 from game.features.evening.evening import (
     LAST,
     PERSON,
@@ -22,28 +25,18 @@ from game.features.evening.evening import (
     short_form,
 )
 from game.features.evening.evening_store import FORM, EveningStore
-from game.features.history.match_text import moment_of, named, rules_name
+from game.features.history.match_text import date_of, moment_of, named, rules_name, time_of
 from game.features.rule_sets.own_sets import OwnSets
+from game.features.sheets.sheet_text import KeptSheet
 from game.games import BY_NAME
 from game.match.summary import Summary
+from game.storage.kept_files import stem_of
 from game.storage.match_index import LONG_AGO
 from game.text.message import Message, TextValue, Value, Who, listed, say, together, told
 
 COLUMNS: Final = ("number", "game", "rules", "minutes", "assisted")
 SEAT_COLUMNS: Final = ("score", "place", "points", "total")
-TOTAL: Final = "total"
 YES: Final = "yes"
-
-
-class SheetTable(NamedTuple):
-    """The sheet as cells: each column is a word and the seat it is about, if any.
-
-    ``marked`` are the seats of each row that won the game; in the last row the evening.
-    """
-
-    columns: tuple[tuple[str, int | None], ...]
-    rows: tuple[tuple[int | str | None, ...], ...]
-    marked: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,31 +75,37 @@ class EveningSheet:
         """Whether the player had help in one of the games."""
         return any(row.assisted for row in self.rows)
 
-    def table(self) -> SheetTable:
-        """The sheet as cells for a file, its words in English."""
+    def table(self) -> Sheet:
+        """The sheet as it is copied, saved and drawn."""
         seats = range(len(self.names))
-        columns = [(word, None) for word in COLUMNS]
-        by_seat = [(word, seat) for seat in seats for word in SEAT_COLUMNS]
-        rows = [self._cells(row) for row in self.rows]
-        blank = len(COLUMNS) - 1
-        sums = [cell for points in self.standing.points for cell in (None, None, points, points)]
-        rows.append((TOTAL, *[None] * blank, *sums))
-        marked = [
-            tuple(seat for seat in seats if row.result and row.result.places[seat] == 1)
-            for row in self.rows
-        ]
-        return SheetTable((*columns, *by_seat), tuple(rows), (*marked, self.winners))
+        columns = [SheetColumn(word) for word in COLUMNS]
+        columns += [SheetColumn(word, Seat(seat)) for seat in seats for word in SEAT_COLUMNS]
+        points = self.standing.points
+        sums: list[Cell] = [cell for sum in points for cell in (None, None, sum, sum)]
+        total = TableRow(
+            SUM,
+            tuple(points),
+            (TOTAL, *[None] * (len(COLUMNS) - 1), *sums),
+            tuple(map(Seat, self.winners)),
+        )
+        return Sheet(tuple(columns), tuple(map(self._table_row, self.rows)), (total,))
 
-    def _cells(self, row: SheetRow) -> tuple[int | str | None, ...]:
+    def _table_row(self, row: SheetRow) -> TableRow:
         figures: list[int | None] = []
-        for seat in range(len(self.names)):
-            if row.result is None or row.totals is None:
-                figures += [None] * len(SEAT_COLUMNS)
-            else:
-                one = row.result
-                figures += [one.scores[seat], one.places[seat], one.points[seat], row.totals[seat]]
-        rules, help = str(row.rules) or None, YES if row.assisted else None
-        return (row.number, row.title or None, rules, row.minutes, help, *figures)
+        points: list[int | None] = [None] * len(self.names)
+        marked: tuple[Seat, ...] = ()
+        if row.result is None or row.totals is None:
+            figures += [None] * (len(SEAT_COLUMNS) * len(self.names))
+        else:
+            one = row.result
+            points = list(one.points)
+            marked = tuple(Seat(seat) for seat, place in enumerate(one.places) if place == 1)
+            for seat, place in enumerate(one.places):
+                figures += [one.scores[seat], place, one.points[seat], row.totals[seat]]
+        rules, help = told(row.rules) or None, YES if row.assisted else None
+        title = row.title or Message("evening-open", number=row.number)
+        cells = (row.number, row.title or None, rules, row.minutes, help, *figures)
+        return TableRow(title, tuple(points), cells, marked)
 
 
 def sheet_of(evening: Evening, store: EveningStore, sets: OwnSets) -> EveningSheet:
@@ -221,6 +220,26 @@ def standing_of(evening: Evening) -> str:
     return told(listed(Message("unfinished-score", name=name, score=one) for name, one in points))
 
 
+def kept_evening(evening: Evening, sheet: EveningSheet) -> KeptSheet:
+    """The sheet of an evening as it is copied and saved."""
+    begun = begun_of(evening)
+    title = say(
+        "sheets-title", game=say("evening-heading"), date=date_of(begun), time=time_of(begun)
+    )
+    stem = stem_of("evening", begun)
+    if evening.terms.week:
+        stem = f"five-takes-week-{evening.terms.week}"
+    foot = say("sheets-unfinished")
+    if evening.stopped:
+        foot = say("sheets-given-up")
+    elif evening.ended:
+        foot = told(final_sentence(sheet))
+    names = [who.name for who in sheet.names]
+    return KeptSheet(
+        sheet.table(), names, [title, evening_headline(evening)], foot, stem, evening.ended
+    )
+
+
 # A finished evening in a list.
 
 
@@ -247,7 +266,7 @@ def evening_circumstances(evening: Evening, assisted: bool) -> str:
     said: list[TextValue] = [moment_of(begun_of(evening))]
     said += [Message("history-assisted")] if assisted else []
     said += [Message("history-known")] if evening.terms.again else []
-    said += [Message("history-mode-children")] if evening.terms.children else []
+    said += [Message("history-children")] if evening.terms.children else []
     return told(listed(said))
 
 

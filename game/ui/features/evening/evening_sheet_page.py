@@ -10,7 +10,13 @@ from random import Random
 from game.ai.characters import read_seat
 from game.ai.levels import BY_NAME as LEVELS
 from game.features.evening.evening import PERSON
-from game.features.evening.evening_sheet import SheetRow, final_sentence, sheet_of, why
+from game.features.evening.evening_sheet import (
+    SheetRow,
+    final_sentence,
+    kept_evening,
+    sheet_of,
+    why,
+)
 from game.features.evening.evening_store import EveningFile
 from game.features.history.match_text import lasted
 from game.features.rule_sets.own_sets import OwnSets
@@ -124,9 +130,12 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Row([Space().growing(), column, Space().growing()], across="stretch")
 
     def buttons(self, kit: Kit) -> list[Box]:
-        """The way on, the way out, and giving up; for one that is over, deleting."""
+        """The way on, the way out, the sheet, and giving up; for one that is over, deleting."""
         if self.file.evening.ended:
-            return [self._button("delete", say("evening-delete"), Icon.TRASH, self.delete, kit)]
+            return [
+                *self._keeping(kit),
+                self._button("delete", say("evening-delete"), Icon.TRASH, self.delete, kit),
+            ]
         due = self.file.evening.due()
         label = say("evening-choose")
         if due is not None:
@@ -135,10 +144,21 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return [
             self._button("next", label, Icon.PLAY, lambda: next_game(app, file), kit, True),
             self._button("start", say("score-start"), Icon.HOME, self.to_start, kit),
+            *self._keeping(kit),
             self._button(
                 "stop", say("evening-stop.do"), Icon.CROSS, lambda: ask_to_stop(app, file), kit
             ),
         ]
+
+    def _keeping(self, kit: Kit) -> list[Box]:
+        """The way to keep the sheet, once a game is on it."""
+        if not self.file.evening.results:
+            return []
+        return [self._button("keep", say("sheets-keep"), Icon.COPY, self.keep, kit)]
+
+    def keep(self) -> None:
+        """Open the page on which the sheet is copied and saved."""
+        self.navigator.open(routes.Keep(kept_evening(self.file.evening, self.sheet)))
 
     def _button(
         self, key: str, name: str, icon: Icon, act: Act, kit: Kit, first: bool = False
@@ -386,6 +406,7 @@ class EveningOverPage(Celebrating, EveningSheetPage):
     def buttons(self, kit: Kit) -> list[Box]:
         return [
             self._button("start", say("score-start"), Icon.HOME, self.to_start, kit, True),
+            *self._keeping(kit),
             self._button(
                 "again", say("evening-again"), Icon.REPLAY,
                 self.navigator.opener(routes.EveningSetup()), kit,
