@@ -41,6 +41,8 @@ USUAL = "usual"
 """Value of ``detail`` that tells reasons once and no remarks."""
 ALL = "all"
 """Value of ``detail`` that tells everything each time."""
+BRIEF = "brief"
+"""Value of ``detail`` that tells the match in lines of braille."""
 HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
 FOR_CHILDREN: dict[str, Value] = {
@@ -277,7 +279,14 @@ class Settings:
     detail: str = option(
         USUAL,
         Message("settings-detail"),
-        Choices((USUAL, ALL), (Message("settings-detail.usual"), Message("settings-detail.all"))),
+        Choices(
+            (BRIEF, USUAL, ALL),
+            (
+                Message("settings-detail.brief"),
+                Message("settings-detail.usual"),
+                Message("settings-detail.all"),
+            ),
+        ),
         Message("settings-detail.help"),
         HELP,
     )
@@ -311,6 +320,11 @@ class Settings:
     def less_motion(self) -> bool:
         """Whether motion is reduced, by the player or for a screen reader."""
         return bool(self._effective("reduced_motion"))
+
+    @property
+    def brief(self) -> bool:
+        """Whether the match is told in lines of braille."""
+        return self.detail == BRIEF
 
     @property
     def still(self) -> bool:
