@@ -248,6 +248,9 @@ class Settings:
     mono: bool = option(
         False, Message("settings-mono"), OFF_ON, Message("settings-mono.help"), SOUND
     )
+    captions: bool = option(
+        False, Message("settings-captions"), OFF_ON, Message("settings-captions.help"), SOUND
+    )
     rumble: bool = option(
         False, Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
     )

@@ -413,6 +413,12 @@ class NewKey(Route):
     then: Callable[[Chord], None]
 
 
+class Heard(Route):
+    """What is heard at a table."""
+
+    page = "settings.heard_page:HeardPage"
+
+
 class About(Route):
     """About the program."""
 
@@ -462,6 +468,7 @@ ROUTES: tuple[type[Route], ...] = (
     Typing,
     Keys,
     NewKey,
+    Heard,
     About,
     Licence,
 )

@@ -50,6 +50,7 @@ from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
+from game.ui.features.settings.heard_page import HeardPage
 from game.ui.features.settings.keys_page import TABS, KeysPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
 from game.ui.features.setup.sets_page import SetsPage
@@ -644,6 +645,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "rule sets": partial(sets, name="rummy500", kept=True),
     "rule sets of taki": partial(sets, name="taki"),
+    "what you hear": lambda stage: stage.show(HeardPage(stage.app)),
     "about": about,
     "licence": licence,
     **{f"keys of one’s own: {part}": partial(own_keys, part=part) for part in TABS},

@@ -60,6 +60,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Parted: "parted in take",
     routes.Typing: "keys on the screen",
     routes.Keys: "keys of one’s own: moving",
+    routes.Heard: "what you hear",
     routes.About: "about",
     routes.Licence: "licence",
 }

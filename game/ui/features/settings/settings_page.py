@@ -233,6 +233,17 @@ class SettingsPage(ProgramPage, HeadedPage):
             boxes[2:2] = [Space(high=kit.px(6)), self._samples(kit), Space(high=kit.px(10))]
         if settings.children and not settings.aside.keys().isdisjoint(values):
             boxes[:0] = [kit.words(say("settings-children"), 15), Space(high=kit.px(10))]
+        if self.section.title == SOUND:
+            opens = self.navigator.opener(routes.Heard())
+            hears = kit.button(
+                "heard",
+                say("hearing-heading"),
+                opens,
+                target=42,
+                icon=Icon.SOUND_ON,
+                area="settings",
+            )
+            boxes += [Space(high=kit.px(12)), hears]
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
 
     def _samples(self, kit: Kit) -> Box:

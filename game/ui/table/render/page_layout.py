@@ -20,7 +20,7 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import bar, call_panel, waiting
 from game.ui.table.render.nodes import bubble, corner, moment, signs, sorters, zones
 from game.ui.table.render.player_plates import plates
-from game.ui.table.render.side_panel import journal, sign, standing
+from game.ui.table.render.side_panel import captions, journal, sign, standing
 
 EDGE = 12
 """Units around the felt and the panels."""
@@ -175,11 +175,13 @@ def panels(
         lost = sign(model.session.writer, kit)
         if lost is not None:
             small += [lost, Space(high=edge)]
-        beside = Column([*small, talk.growing()])
+        heard = [Space(high=edge), captions(model, kit)] if model.settings.captions else []
+        beside = Column([*small, talk.growing(), *heard])
         halves = [standing(model, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch", mirrored=kit.measures.mirrored)
     cells = [above, Space(high=edge // 2), standing(model, kit)]
     unsaved = sign(model.session.writer, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]
-    return Column([*cells, Space(high=edge), talk if line else talk.growing()])
+    heard = [Space(high=edge), captions(model, kit)] if model.settings.captions else []
+    return Column([*cells, Space(high=edge), talk if line else talk.growing(), *heard])

@@ -50,6 +50,8 @@ def round_heading(model: TableModel, line: LogLine) -> str:
     return told(table.round_label(state, line.round - 1)) if model.scored else ""
 
 
+CAPTIONS = 2
+"""Number of captions of sounds."""
 MANY = 6
 """Number of players above which their rows are lower."""
 LINES = 4
@@ -246,6 +248,27 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
             ]
         ),
     )
+
+
+def captions(model: TableModel, kit: Kit) -> Box:
+    """The last sounds in words, on a panel of a height that stays the same.
+
+    Whoever has the screen read hears the log instead.
+    """
+    panel = Node(
+        Role.PANEL,
+        say("settings-captions"),
+        nowhere(),
+        "captions",
+        aloud="",
+        widget=Panel(flat=True),
+    )
+    lines: list[Box] = [
+        NodeBox(Node(Role.GROUP, "", nowhere(), aloud=""), kit.words(told(one), 13.5))
+        for one in model.captions
+    ]
+    high = CAPTIONS * 2 * kit.high(13.5)
+    return NodeBox(panel, Limit(Pad(Column(lines), kit.px(16), kit.px(8)), high=high))
 
 
 def title(writer: MatchWriter) -> str:
