@@ -25,7 +25,7 @@ sound-how = { $what ->
     [turn] Two clear notes, going up.
     [draw] A card slides off the deck.
     [toss] A card lands with a slap.
-    [lay] A few cards click down side by side.
+    [lay] A few cards snap down side by side.
     [take] A handful of cards is swept up.
     [call] A bright call of notes.
     [refuse] A dull low knock.

@@ -57,15 +57,8 @@ class HeardPage(ProgramPage, HeadedPage):
         return Column(cells)
 
     def _row(self, kit: Kit, key: str, lines: tuple[str, str], name: str, seat: int = 0) -> Box:
-        return kit.entry(
-            key,
-            lines[0],
-            "",
-            lines,
-            self._player(name, seat),
-            "sounds",
-            sign=(Icon.SOUND_ON, "text"),
-        )
+        act, sign = self._player(name, seat), (Icon.SOUND_ON, "text")
+        return kit.entry(key, lines[0], "", lines, act, "sounds", sign=sign)
 
     def _player(self, name: str, seat: int) -> Act:
         return lambda: self.app.sounds.sample(name, seat, _pan(seat))

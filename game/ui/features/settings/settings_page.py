@@ -235,14 +235,8 @@ class SettingsPage(ProgramPage, HeadedPage):
             boxes[:0] = [kit.words(say("settings-children"), 15), Space(high=kit.px(10))]
         if self.section.title == SOUND:
             opens = self.navigator.opener(routes.Heard())
-            hears = kit.button(
-                "heard",
-                say("hearing-heading"),
-                opens,
-                target=42,
-                icon=Icon.SOUND_ON,
-                area="settings",
-            )
+            name, icon = say("hearing-heading"), Icon.SOUND_ON
+            hears = kit.button("heard", name, opens, target=42, icon=icon, area="settings")
             boxes += [Space(high=kit.px(12)), hears]
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
 

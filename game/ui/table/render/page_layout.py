@@ -175,7 +175,7 @@ def panels(
         lost = sign(model.session.writer, kit)
         if lost is not None:
             small += [lost, Space(high=edge)]
-        heard = [Space(high=edge), captions(model, kit)] if model.settings.captions else []
+        heard = [Space(high=edge), captions(model, kit, 1)] if model.settings.captions else []
         beside = Column([*small, talk.growing(), *heard])
         halves = [standing(model, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch", mirrored=kit.measures.mirrored)

@@ -250,24 +250,17 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
     )
 
 
-def captions(model: TableModel, kit: Kit) -> Box:
+def captions(model: TableModel, kit: Kit, across: int = 2) -> Box:
     """The last sounds in words, on a panel of a height that stays the same.
+
+    A caption may take ``across`` lines.
 
     Whoever has the screen read hears the log instead.
     """
-    panel = Node(
-        Role.PANEL,
-        say("settings-captions"),
-        nowhere(),
-        "captions",
-        aloud="",
-        widget=Panel(flat=True),
-    )
-    lines: list[Box] = [
-        NodeBox(Node(Role.GROUP, "", nowhere(), aloud=""), kit.words(told(one), 13.5))
-        for one in model.captions
-    ]
-    high = CAPTIONS * 2 * kit.high(13.5)
+    heading = say("settings-captions")
+    panel = Node(Role.PANEL, heading, nowhere(), "captions", aloud="", widget=Panel(flat=True))
+    lines = [kit.words(told(one), 13.5) for one in model.captions]
+    high = CAPTIONS * across * kit.high(13.5)
     return NodeBox(panel, Limit(Pad(Column(lines), kit.px(16), kit.px(8)), high=high))
 
 
