@@ -413,6 +413,18 @@ class NewKey(Route):
     then: Callable[[Chord], None]
 
 
+class Access(Route):
+    """What there is for eyes, ears and hands."""
+
+    page = "settings.access_page:AccessPage"
+
+
+class Questions(Route):
+    """What a new player is asked."""
+
+    page = "settings.questions_page:QuestionsPage"
+
+
 class Heard(Route):
     """What is heard at a table."""
 
@@ -469,6 +481,8 @@ ROUTES: tuple[type[Route], ...] = (
     Keys,
     NewKey,
     Heard,
+    Access,
+    Questions,
     About,
     Licence,
 )

@@ -61,6 +61,8 @@ SHOWN: dict[type[Route], str] = {
     routes.Typing: "keys on the screen",
     routes.Keys: "keys of one’s own: moving",
     routes.Heard: "what you hear",
+    routes.Access: "accessibility",
+    routes.Questions: "three questions",
     routes.About: "about",
     routes.Licence: "licence",
 }

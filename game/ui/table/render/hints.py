@@ -116,9 +116,11 @@ def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
     others = [one for one in stacks if one != spot]
     if spot in stacks and rect.collidelist(others) >= 0:
         # Towards the middle of the table nothing lies beside a stack.
-        side, at = ("midleft", spot.right) if spot.x < laid.middle[0] else ("midright", spot.left)
+        left = spot.x < laid.middle[0]
+        at = spot.right if left else spot.left
         for down in (0.5, 0.35, 0.65):
-            beside = pin((wide, high), side, (at, spot.y + round(down * spot.h)))
+            point = at, spot.y + round(down * spot.h)
+            beside = pin((wide, high), "midleft" if left else "midright", point)
             if beside.collidelist([*others, *laid.plates.values()]) < 0:
                 return beside
     return rect
