@@ -10,7 +10,7 @@ answer can reveal one.  It may be from the middle of a move, as the window shows
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
@@ -141,6 +141,22 @@ class CardInfo(NamedTuple):
 
     text: TextValue
     rule: str = ""
+
+
+class LineMove(NamedTuple):
+    """A move on a line of braille: a word for what it does, and the card that it is done with."""
+
+    word: TextValue
+    card: TextValue = ""
+
+
+class LineGroup(NamedTuple):
+    """Moves that share a word on a line of braille: the words before their cards, the cards, and
+    what stands there where these have no room."""
+
+    word: TextValue
+    cards: tuple[TextValue, ...]
+    many: TextValue
 
 
 def _leader(standing: Sequence[int]) -> int | None:
@@ -364,6 +380,30 @@ class Table(ABC, Generic[S]):
     def waiting_text(self, state: S) -> TextValue:
         """The sentence of a call window that must reveal nothing; empty for none."""
         return ""
+
+    # Lines of braille.
+
+    def line_about(self, state: S) -> TextValue:
+        """What the player's next move depends on, in a few letters."""
+        return self.count_text(self.plate_counts(state)[0])
+
+    def line_move(self, state: S, move: str) -> LineMove:
+        """A legal move of the player on a line of braille, by default as it is written."""
+        word, _, card = move.partition(" ")
+        return LineMove(word, card)
+
+    def line_groups(self, state: S, moves: Iterable[str]) -> list[LineGroup]:
+        """Legal moves on a line of braille: those of one word together, each card once."""
+        found: dict[TextValue, dict[TextValue, None]] = {}
+        for move in moves:
+            word, card = self.line_move(state, move)
+            cards = found.setdefault(word, {})
+            if card:
+                cards[card] = None
+        return [
+            LineGroup(word, tuple(cards), Message("line-many", word=word, count=len(cards)))
+            for word, cards in found.items()
+        ]
 
     # Gestures.
 

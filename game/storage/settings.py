@@ -41,8 +41,12 @@ USUAL = "usual"
 """Value of ``detail`` that tells reasons once and no remarks."""
 ALL = "all"
 """Value of ``detail`` that tells everything each time."""
+BRIEF = "brief"
+"""Value of ``detail`` that tells the match in lines of braille."""
 HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
+FOLLOWING = (*HEARD, "contrast", "text")
+"""Settings whose defaults change with a screen reader or with what the system asks for."""
 FOR_CHILDREN: dict[str, Value] = {
     "size": "large",
     "face": "large",
@@ -96,7 +100,8 @@ class Settings:
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
     were shown.  ``soundless`` is whether the sound device was missing at the last start; its
     message appears once.  While a screen reader is ``listened`` to (not saved), the values of
-    ``HEARD`` override defaults that the player has not ``chosen``.  While the switch for children
+    ``HEARD`` override defaults that the player has not ``chosen``. ``wished`` are those that the
+    system asks for (not saved); they do so too.  While the switch for children
     is on, ``aside`` has the player's own values of the settings in ``FOR_CHILDREN``.
     """
 
@@ -246,6 +251,9 @@ class Settings:
     mono: bool = option(
         False, Message("settings-mono"), OFF_ON, Message("settings-mono.help"), SOUND
     )
+    captions: bool = option(
+        False, Message("settings-captions"), OFF_ON, Message("settings-captions.help"), SOUND
+    )
     rumble: bool = option(
         False, Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
     )
@@ -277,7 +285,14 @@ class Settings:
     detail: str = option(
         USUAL,
         Message("settings-detail"),
-        Choices((USUAL, ALL), (Message("settings-detail.usual"), Message("settings-detail.all"))),
+        Choices(
+            (BRIEF, USUAL, ALL),
+            (
+                Message("settings-detail.brief"),
+                Message("settings-detail.usual"),
+                Message("settings-detail.all"),
+            ),
+        ),
         Message("settings-detail.help"),
         HELP,
     )
@@ -297,6 +312,7 @@ class Settings:
     soundless: bool = False
     aside: dict[str, Any] = field(default_factory=dict)
     listened: bool = field(default=False, compare=False)
+    wished: dict[str, Any] = field(default_factory=dict, compare=False)
 
     @classmethod
     def described(cls) -> tuple[OptionField, ...]:
@@ -313,13 +329,36 @@ class Settings:
         return bool(self._effective("reduced_motion"))
 
     @property
+    def brief(self) -> bool:
+        """Whether the match is told in lines of braille."""
+        return self.detail == BRIEF
+
+    @property
     def still(self) -> bool:
         """Whether nothing moves for decoration: animation is off, or motion is reduced."""
         return self.speed == INSTANT or self.less_motion
 
+    @property
+    def high_contrast(self) -> bool:
+        """Whether contrast is high, by the player or for the system."""
+        return bool(self._effective("contrast"))
+
+    @property
+    def text_percent(self) -> int:
+        """Size of text in percent, by the player or for the system."""
+        return int(self._effective("text"))
+
+    def follows(self, name: str) -> bool:
+        """Whether a setting is as the system asks for it."""
+        return name in self.wished and self.usual(name) and name not in self.aside
+
     def _effective(self, name: str) -> Value | bool:
         value: Value | bool = getattr(self, name)
-        return HEARD.get(name, value) if self.listened and self.usual(name) else value
+        if not self.usual(name):
+            return value
+        if self.listened and name in HEARD:
+            return HEARD[name]
+        return self.wished[name] if self.follows(name) else value
 
     def usual(self, name: str) -> bool:
         """Whether a setting has its default, without a choice by the player."""
@@ -329,7 +368,7 @@ class Settings:
     def choose(self, name: str, value: object) -> None:
         """Set a value as the player's choice."""
         self._put(name, value)
-        if name in HEARD and name not in self.chosen:
+        if name in FOLLOWING and name not in self.chosen:
             self.chosen.append(name)
 
     def forget(self, name: str, value: object) -> None:
@@ -370,14 +409,15 @@ SWITCHES = tuple(one.name for one in Settings.described() if isinstance(one.valu
 class SettingsFile:
     """Settings and their file.
 
-    ``problem`` is the problem found while loading, or None. ``newer`` marks a file of a newer
-    version, which is read as far as possible and never written.
+    ``found`` is whether there was a file. ``problem`` is the problem found while loading, or None.
+    ``newer`` marks a file of a newer version, which is read as far as possible and never written.
     """
 
     def __init__(self, profile: Profile) -> None:
         self.path = profile.folder / NAME
         self.settings = Settings()
         self.newer = False
+        self.found = os.path.lexists(self.path)
         self._in_the_way = False
         self.problem = self._load()
 
@@ -406,7 +446,7 @@ class SettingsFile:
             self.settings.thinking = self.settings.speed
         chosen = values.get("chosen")
         if isinstance(chosen, list):
-            self.settings.chosen = [name for name in HEARD if name in chosen]
+            self.settings.chosen = [name for name in FOLLOWING if name in chosen]
         explained = values.get("explained")
         if isinstance(explained, list):
             self.settings.explained = [one for one in explained if isinstance(one, str)]
@@ -450,7 +490,7 @@ class SettingsFile:
         except OSError as error:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))
         values = asdict(self.settings)
-        del values["listened"]
+        del values["listened"], values["wished"]
         values |= {name: written(values[name]) for name in SWITCHES}
         values[CHECKS] = {
             game: {name: checksum(told) for name, told in of.items()}

@@ -361,7 +361,9 @@ SHAPE = "shape"
 """The variant that names the shapes of colours."""
 BRIEF = "brief"
 """The variant for little room."""
-VARIANTS = (SIGN, SHAPE, BRIEF)
+BRAILLE = "braille"
+"""The variant for a line of braille: cards by letters, and few words."""
+VARIANTS = (SIGN, SHAPE, BRIEF, BRAILLE)
 
 
 class Varied(Language):
@@ -459,6 +461,16 @@ def told_in_signs(said: TextValue) -> str:
 def told_briefly(said: TextValue) -> str:
     """Render a text for little room: many cards are counted, not named."""
     return _told_as(BRIEF, said)
+
+
+def told_in_line(said: TextValue) -> str:
+    """Render a text for a line of braille: ``You draw 6S.``
+
+    What has no variant for it is told in signs; colours are without their shapes.
+    """
+    if isinstance(said, str):
+        return said
+    return _varied(_varied(_language, SIGN), BRAILLE).say(said.name, said.values)
 
 
 def _told_as(variant: str, said: TextValue) -> str:

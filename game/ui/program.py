@@ -75,9 +75,10 @@ class Program(Host, Protocol):
     """What a page of this program can use besides: images, profile and worker process.
 
     ``rng`` is the source of all random choices; ``seeded`` says that they are repeatable.
-    ``notices`` queue for the start page.
+    ``notices`` queue for the start page. ``asks`` is whether this is the first start.
     """
 
+    asks: bool
     profile: Profile
     settings: Settings
     match_store: MatchStore

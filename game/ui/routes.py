@@ -472,6 +472,24 @@ class NewKey(Route):
     then: Callable[[Chord], None]
 
 
+class Access(Route):
+    """What there is for eyes, ears and hands."""
+
+    page = "settings.access_page:AccessPage"
+
+
+class Questions(Route):
+    """What a new player is asked."""
+
+    page = "settings.questions_page:QuestionsPage"
+
+
+class Heard(Route):
+    """What is heard at a table."""
+
+    page = "settings.heard_page:HeardPage"
+
+
 class About(Route):
     """About the program."""
 
@@ -528,6 +546,9 @@ ROUTES: tuple[type[Route], ...] = (
     Typing,
     Keys,
     NewKey,
+    Heard,
+    Access,
+    Questions,
     About,
     Licence,
 )

@@ -9,7 +9,7 @@ sound device the program stays silent.
 
 import json
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -18,6 +18,7 @@ from math import cos, pi, sin
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import NamedTuple
 
 import pygame
 
@@ -99,6 +100,20 @@ SOUNDS = {
 }
 """Every sound by name."""
 
+TOLD = {
+    **{name: name for name in ("turn", "draw", "toss", "lay", "take", "call", "refuse", "robbed")},
+    **{name: name for name in ("points", "out", "round", "win", "lose", "deal", "flip", "shuffle")},
+    **{name: name for name in ("coins", "run-close", "broken")},
+    **{f"{name}-chime": "take" for name in ("take", "double", "capture")},
+    "dig-chime": "dig",
+}
+"""Sounds that mean something, and what they mean; layers and clicks say nothing of their own."""
+EVENTS = (
+    *("turn", "draw", "toss", "lay", "take", "call", "refuse", "robbed", "points", "out", "round"),
+    *("win", "lose"),
+)
+"""Events of a match that each have a sound of their own, as a player can learn them."""
+
 INSTRUMENTS = ("kalimba", "guitar", "marimba", "piano", "banjo")
 """What tuned sounds are played on; the first where no game is on the screen."""
 
@@ -131,6 +146,10 @@ BED_FADES = 400
 """Fade-out of the background bed, in milliseconds."""
 LATELY = 24
 """Size limit of the cache of sounds that are not heard often, in files."""
+ASIDE = 0.25
+"""Pan from which a sound comes from a side."""
+CAPTIONS = 2
+"""Number of captions that are shown."""
 WIDTH = 0.8
 """Pan range; 1 would leave one ear silent."""
 
@@ -252,8 +271,23 @@ def limited(playing: Sequence[PlayingSound], now: float, ceiling: float) -> list
     return [one.turned_down(common * (lower if one.yields else 1.0)) for one in playing]
 
 
+class HeardSound(NamedTuple):
+    """A sound that means something: what it means, and where it comes from, from -1 to 1."""
+
+    what: str
+    pan: float
+
+    @property
+    def caption(self) -> Message:
+        """The sound in words."""
+        aside = "left" if self.pan < -ASIDE else "right" if self.pan > ASIDE else "middle"
+        return Message("sound-caption", what=self.what, side=aside)
+
+
 class Sounds:
     """Plays sounds at the volumes of the settings.
+
+    ``recent`` are the last sounds that mean something, also if nobody hears them.
 
     ``problem`` says why something cannot be heard.  ``lacks`` is why there is no device, empty if
     there is one, None until one was looked for. ``instrument`` plays the tuned sounds.
@@ -267,6 +301,7 @@ class Sounds:
         self.instrument = INSTRUMENTS[0]
         self.problem: Message | None = None
         self.lacks: str | None = None
+        self.recent: deque[HeardSound] = deque(maxlen=CAPTIONS)
         self._clock = clock
         self._told: Message | None = None
         self._peaks: Mapping[str, Sequence[int]] = {}
@@ -436,6 +471,8 @@ class Sounds:
         ordinary one. Raises KeyError for a name that is not in ``SOUNDS``.
         """
         sort = SOUNDS[name]
+        if name in TOLD:
+            self.recent.append(HeardSound(TOLD[name], pan))
         part = max(0.0, min(1.0, gain))
         great = None if strength is None else max(0.0, min(1.0, strength))
         if great is not None and not sort.graded:
@@ -445,9 +482,15 @@ class Sounds:
             part = (great - LAYER_FROM) / (1 - LAYER_FROM)
             self._start(sort.layer, pan, self._number(sort.layer, 0, None), part)
 
-    def _start(self, name: str, pan: float, number: int, part: float) -> None:
+    def sample(self, name: str, step: int = 0, pan: float = 0.0) -> None:
+        """Play a sound by itself, also one that the settings leave out at a table."""
+        self._start(name, pan, self._number(name, step, None), 1.0, left_out=True)
+
+    def _start(
+        self, name: str, pan: float, number: int, part: float, left_out: bool = False
+    ) -> None:
         """Play one file of a sound on a free channel."""
-        volume = self.volume(name)
+        volume = self.volume(name, left_out)
         if volume == 0 or self._rests or not pygame.mixer.get_init():
             return
         often = SOUNDS[name].often
@@ -537,9 +580,9 @@ class Sounds:
         channels: Iterator[pygame.mixer.Channel] = map(pygame.mixer.Channel, range(first, end))
         return next((channel for channel in channels if not channel.get_busy()), None)
 
-    def volume(self, name: str) -> float:
-        """Volume of a sound, from 0 to 1."""
-        if self.settings.muted or (name == "seat" and not self.settings.seats):
+    def volume(self, name: str, left_out: bool = False) -> float:
+        """Volume of a sound, from 0 to 1; ``left_out`` plays what the settings leave out."""
+        if self.settings.muted or (name == "seat" and not (self.settings.seats or left_out)):
             return 0.0
         percent: int = getattr(self.settings, SOUNDS[name].group.value)
         return percent / 100 * self.settings.volume / 100

@@ -59,7 +59,10 @@ from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
+from game.ui.features.settings.access_page import AccessPage
+from game.ui.features.settings.heard_page import HeardPage
 from game.ui.features.settings.keys_page import TABS, KeysPage
+from game.ui.features.settings.questions_page import QuestionsPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
 from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
@@ -758,6 +761,9 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "unfinished with an evening": evening_unfinished,
     "rule sets": partial(sets, name="rummy500", kept=True),
     "rule sets of taki": partial(sets, name="taki"),
+    "accessibility": lambda stage: stage.show(AccessPage(stage.app)),
+    "three questions": lambda stage: stage.show(QuestionsPage(stage.app)),
+    "what you hear": lambda stage: stage.show(HeardPage(stage.app)),
     "about": about,
     "licence": licence,
     **{f"keys of one’s own: {part}": partial(own_keys, part=part) for part in TABS},

@@ -15,12 +15,14 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
 from game.session import HUMAN_SEAT, LogLine
+from game.storage.settings import USUAL
 from game.text.message import Message, Who, told
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.host import Spoken
 from game.ui.table.control.spoken_table import consequences
 from game.ui.table.model.actions import Redo, ShowAgain, SkipAhead, Undo
+from tests.bench import told_words
 from tests.ui.crowds import Crowd
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
@@ -410,3 +412,9 @@ def test_everything_has_remarks_and_each_reason_and_the_usual_each_reason_once(
         said[detail] = [text for text in ear.besides if reason in text or "Well played" in text]
     assert said["usual"] == ["It’s your turn. Draw a card. It fits by rank."]
     assert said["all"] == [said["usual"][0]] * 2 + ["Ada: Well played!"]
+
+
+def test_a_round_of_taki_is_told_in_at_most_800_words_as_usual() -> None:
+    words = [sum(len(line.split()) for line in told_words.told("taki", USUAL, seed))
+             for seed in (0, 5)]  # fmt: skip
+    assert all(200 < count <= 800 for count in words), words

@@ -68,6 +68,9 @@ SHOWN: dict[type[Route], str] = {
     routes.Parted: "parted in take",
     routes.Typing: "keys on the screen",
     routes.Keys: "keys of one’s own: moving",
+    routes.Heard: "what you hear",
+    routes.Access: "accessibility",
+    routes.Questions: "three questions",
     routes.About: "about",
     routes.Licence: "licence",
 }

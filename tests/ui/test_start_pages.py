@@ -64,6 +64,23 @@ def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
         assert tile.value == (told(game.tagline) if game.table else "coming")
 
 
+def test_the_first_start_offers_three_questions_that_stand_in_nobodys_way(stage: Stage) -> None:
+    page = start(stage)
+    assert "questions" not in page.tree.by_key
+    stage.app.asks = True
+    page = start(stage)
+    first = next(node for node in page.tree.nodes if node.first)
+    assert first.name == "Play your first hand"
+    stage.click("questions")
+    questions = stage.scene
+    rows = [node for node in questions.tree.nodes if node.key.startswith("row ")]
+    assert len(rows) == 3
+    questions.activate(questions.tree.by_key["option text=150"])
+    assert stage.app.settings.text_percent == 150
+    stage.key("escape")
+    assert stage.scene is page
+
+
 def test_a_tile_says_what_the_game_is_how_long_it_takes_and_which_lesson_is_next(
     stage: Stage,
 ) -> None:

@@ -19,6 +19,7 @@ NO_SENTENCES = {
     "ui/features/start/about_page.py",  # versions
     "ui/table/model/notice.py",  # what a notice is about
     "ui/routes.py",  # types
+    "storage/system_wishes.py",  # keys of a registry
     "text/message.py",  # types
 }
 """Modules with texts of several words that are no sentences for a player."""

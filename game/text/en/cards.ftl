@@ -39,6 +39,12 @@ cards-suit = { $suit ->
         [D] ♦
        *[C] ♣
     }
+    .braille = { $suit ->
+        [S] S
+        [H] H
+        [D] D
+       *[C] C
+    }
 cards-card = { cards-rank } of { cards-suit }
     .sign = { cards-rank-short }{ cards-suit }
 cards-card-first = { cards-rank-first } of { cards-suit }
@@ -49,10 +55,15 @@ cards-the-first = The { cards-card }
     .sign = { cards-card }
 
 cards-joker = joker
+    .braille = JK
 cards-a-joker = a joker
+    .braille = JK
 cards-a-joker-first = A joker
+    .braille = JK
 cards-joker-as = joker as { $card }
+    .braille = JK={ $card }
 cards-a-joker-as = a joker as { $card }
+    .braille = JK={ $card }
 # What a card of the table stands for where only its rank is named: "joker as an ace".
 cards-as-rank = { $card } as { $rank ->
     [A] an ace
@@ -64,8 +75,11 @@ cards-as-rank = { $card } as { $rank ->
 cards-run = { $ranks } of { cards-suit }
     .sign = { $ranks }{ cards-suit }
 cards-run-ends = { $low } to { $high } of { cards-suit }
+    .braille = { $low }…{ $high }{ cards-suit }
 cards-suit-run = { cards-suit } from { $low } to { $high }
+    .braille = { $low }…{ $high }{ cards-suit }
 cards-group = { $number } { cards-ranks }
+    .braille = { $number }x{ cards-rank-short }
 cards-whose = { $who ->
     [you] your { $meld }
    *[other] { $who }’s { $meld }
@@ -85,6 +99,7 @@ cards-number = { $count ->
     [10] ten
    *[other] { $count }
 }
+    .braille = { $count }
 # At the beginning of a sentence.
 cards-number-first = { $count ->
     [0] No
@@ -108,6 +123,7 @@ cards-count = { $count ->
 # All cards that are taken, more than five of them.
 cards-all = { $cards }
     .brief = { cards-count }
+    .braille = { cards-count }
 
 # Why a text stands for no card, to come after a colon.
 cards-unreadable = { $text } isn’t a card

@@ -20,6 +20,7 @@ heard-way = { $way ->
    *[counter] Play goes counter-clockwise.
 }
 heard-forced = { $move }: the only move.
+    .braille = { $move }: forced
     .alone = It was the only move.
 heard-sign = { $sign }.
 

@@ -10,7 +10,9 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -128,6 +130,8 @@ class App:
         self.reading = ReadingCursor(self)
         self.running = True
         self.lost: list[Message] = []
+        self.asks = False
+        self._wished: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self.notices = [one for one in (profile.problem, self.settings_file.problem) if one]
         self._moved = False
         self._resized = 0.0
@@ -209,6 +213,7 @@ class App:
 
     def run(self) -> None:
         """Run the main loop until the window closes."""
+        self.asks = not self.settings_file.found
         self.idle_queue.begin(self._starting())
         deadline = time.perf_counter()
         moving = True
@@ -236,6 +241,27 @@ class App:
         yield
         self.pads.start()
         self.idle.start(self.profile.folder)
+        Thread(target=self._ask_system, name="wishes", daemon=True).start()
+
+    def _ask_system(self) -> None:
+        """Ask the system for its wishes, on a thread: it may take seconds to answer."""
+        from game.storage.system_wishes import wishes
+
+        self._wished.put(wishes())
+        if pygame.display.get_init():
+            rouse()
+
+    def _follow_system(self) -> None:
+        """Apply what the system has asked for."""
+        if self._wished.empty():
+            return
+        wished = self._wished.get()
+        if wished != self.settings.wished:
+            self.settings.wished = wished
+            self._apply()
+            self.navigator.ready = None
+            for page in self.page_stack.stack:
+                page.changed()
 
     def close(self) -> None:
         """Close the window and stop all background work. ``lost`` gets the messages about unsaved
@@ -324,6 +350,7 @@ class App:
         if unheard:
             self.notices.append(unheard)
         self._remember_device()
+        self._follow_system()
         if self.full_screen.follow(self._wants_full_screen, now):
             self._measure()
             self.fresh = True

@@ -196,8 +196,8 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
     """Measures with the display settings applied; caches, card images and texts follow them."""
     measures = measures._replace(
         large=settings.face == "large",
-        text_factor=settings.text / 100,
-        contrast=settings.contrast,
+        text_factor=settings.text_percent / 100,
+        contrast=settings.high_contrast,
         ample=settings.size == "large",
         mirrored=settings.left_handed,
     )
@@ -205,7 +205,7 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
         store.fit((measures.width, measures.height))
     name_shapes(settings.colours)
     images.back = settings.back
-    images.inks = CardInks(settings.deck == "four", settings.colours, settings.contrast)
+    images.inks = CardInks(settings.deck == "four", settings.colours, settings.high_contrast)
     images.large = measures.large
     images.small = theme.SMALL_CARD * measures.scale
     return measures

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from game.cards import french
+from game.cards import card_names, french
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     LaidCard,
@@ -24,6 +24,7 @@ from game.core.table import (
     HAND,
     CardInfo,
     CardMark,
+    LineMove,
     MeldTable,
     TableZone,
 )
@@ -37,13 +38,14 @@ from game.core.table_values import (
     players_out,
 )
 from game.games.rummy500.melds import RULES
-from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, write
+from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, parse, write
 from game.games.rummy500.options import NO_CALLS, Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, places, prompts, result
 from game.games.rummy500.table.places import YOU
+from game.games.rummy500.words import in_line
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
@@ -155,6 +157,16 @@ class Rummy500Table(MeldTable[Rummy500State]):
 
     def open_call(self, state: Rummy500State) -> CallWindow | None:
         return prompts.call(state)
+
+    # Lines of braille.
+
+    def line_about(self, state: Rummy500State) -> TextValue:
+        if state.phase != "play" and state.pile:
+            return card_names.the(state.pile[-1])
+        return Message("line-cards", count=len(state.hands[YOU]))
+
+    def line_move(self, state: Rummy500State, move: str) -> LineMove:
+        return in_line(state, parse(move))
 
     # Gestures.
 

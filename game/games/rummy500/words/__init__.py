@@ -4,6 +4,7 @@ from game.cards import card_names, french
 from game.cards.melds import LaidCard, read
 from game.core.event import Event, Seat, bare_card
 from game.core.state import SeatView
+from game.core.table import LineMove
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -51,6 +52,30 @@ def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
             return Message("rummy500-silent")
         case Finish():
             return Message("rummy500-finish")
+
+
+def in_line(state: Rummy500Facts, move: Move) -> LineMove:
+    """A move on a line of braille; the pile is taken down to a card."""
+    match move:
+        case DrawStock():
+            return LineMove(Message("line-draw"))
+        case DrawPile(count):
+            return LineMove(Message("line-take"), card_names.the(state.pile[-count]))
+        case LayMeld(cards):
+            return LineMove(Message("line-lay"), melded(cards))
+        case LayOff(card):
+            return LineMove(Message("line-add"), card_names.the_laid(card))
+        case Discard(card):
+            return LineMove(Message("line-discard"), card_names.the(card))
+        case Rummy(count):
+            return LineMove(Message("rummy500-line-call"), card_names.the(state.pile[-count]))
+        case RummyTo(_, joker):
+            what = card_names.the_laid(LaidCard(state.pile[-1]) if joker is None else joker)
+            return LineMove(Message("rummy500-line-call.add"), what)
+        case Pass():
+            return LineMove(Message("line-pass"))
+        case Finish():
+            return LineMove(Message("line-finish"))
 
 
 def tell(seen: SeatView[Rummy500State], event: Event, names: Names) -> Message | None:

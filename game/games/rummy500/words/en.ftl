@@ -79,10 +79,12 @@ rummy500-group-with-jokers = { $count ->
     [one] { $meld } with a joker
    *[other] { $meld } with { cards-number } jokers
 }
+    .braille = { $meld }+JK
 rummy500-run-with-jokers = { $count ->
     [one] { $meld }, joker as { $ranks }
    *[other] { $meld }, jokers as { $ranks }
 }
+    .braille = { $meld },JK={ $ranks }
 
 # What is added to a meld: “ace low”, “a joker as 9”, “a joker as ace low”.
 rummy500-ace = { $end ->
@@ -127,6 +129,10 @@ rummy500-call-lay-off = { $end ->
 rummy500-silent = Let it go
 rummy500-finish = End the round
 
+# Calls on a line of braille.
+rummy500-line-call = Rummy
+    .add = Rummy add
+
 # The log.
 rummy500-deals = { $who ->
     [you] You deal round { $round }.
@@ -145,10 +151,15 @@ rummy500-takes = { $who ->
     [you] You take { $cards } from the pile.
    *[other] { $who } takes { $cards } from the pile.
 }
+    .braille = { $who ->
+        [you] You take { $cards }
+       *[other] { $who } takes { $cards }
+    }
 rummy500-calls-takes = { $who ->
     [you] You call “Rummy!” and take { $cards } from the pile.
    *[other] { $who } calls “Rummy!” and takes { $cards } from the pile.
 }
+    .braille = Rummy! { $who }: { $cards }
 rummy500-melds = { $who ->
     [you] You lay { $meld }.
    *[other] { $who } lays { $meld }.
@@ -157,19 +168,23 @@ rummy500-lays-off = { $who ->
     [you] You add { $card } to { $meld }.
    *[other] { $who } adds { $card } to { $meld }.
 }
+    .braille = { $who }: { $card } to { $meld }
 rummy500-calls-lays-off = { $who ->
     [you] You call “Rummy!” and add { $card } to { $meld }.
    *[other] { $who } calls “Rummy!” and adds { $card } to { $meld }.
 }
+    .braille = Rummy! { $who } adds { $card }
 # The same where the meld is the player’s own.
 rummy500-lays-off-own = { $who ->
     [you] You add { $card } to your { $meld }.
    *[other] { $who } adds { $card } to the { $meld }.
 }
+    .braille = { $who }: { $card } to { $meld }
 rummy500-calls-lays-off-own = { $who ->
     [you] You call “Rummy!” and add { $card } to your { $meld }.
    *[other] { $who } calls “Rummy!” and adds { $card } to the { $meld }.
 }
+    .braille = Rummy! { $who } adds { $card }
 # Many cards taken out of the pile, and those called, as it is seen.
 rummy500-moment-dig-title = { $count } cards!
 rummy500-moment-dig = { $who ->
@@ -189,19 +204,32 @@ rummy500-floats = { $who ->
     [you] You’re floating, with no cards left.
    *[other] { $who } is floating, with no cards left.
 }
+    .braille = { $who ->
+        [you] You’re floating.
+       *[other] { $who } is floating.
+    }
 rummy500-keeps = { $who ->
     [you] You keep your last card. You can’t discard it.
    *[other] { $who } keeps a last card that can’t be discarded.
 }
+    .braille = { $who ->
+        [you] You keep your last card.
+       *[other] { $who } keeps a last card.
+    }
 rummy500-finishes = { $who ->
     [you] You end the round. The deck is empty.
    *[other] { $who } ends the round. The deck is empty.
 }
 rummy500-round-over = The round is over: { $points }.
+    .braille = The round is over.
 rummy500-out = { $who ->
     [you] You go out: { $points }.
    *[other] { $who } goes out: { $points }.
 }
+    .braille = { $who ->
+        [you] You go out.
+       *[other] { $who } goes out.
+    }
 rummy500-points-of = { $who } { $points }
 
 # Refusals: what may be done in each phase.

@@ -6,7 +6,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from game.cards import french
+from game.cards import card_names, french
 from game.cards.melds import laid_cards, melds_with
 from game.cards.melds.laid_cards import breaks
 from game.core.event import Event, EventKind, Seat, bare_card
@@ -14,18 +14,20 @@ from game.core.table import (
     HAND,
     CardInfo,
     CardMark,
+    LineMove,
     MeldTable,
     TableZone,
 )
 from game.core.table_values import Highlight, Offer, RevealedHand, ScoreLine, TableSign, players_out
 from game.games.take.melds import LAW
-from game.games.take.moves import DRAW_PILE, DRAW_STOCK, write
+from game.games.take.moves import DRAW_PILE, DRAW_STOCK, parse, write
 from game.games.take.rules import TakeState, stock_first
 from game.games.take.scoring import VALUES, value
 from game.games.take.state import DRAW
 from game.games.take.table import offers, places, prompts, result
 from game.games.take.table.places import YOU, floats, resting
 from game.games.take.table.prompts import kept_cards
+from game.games.take.words import in_line
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
@@ -108,6 +110,16 @@ class TakeTable(MeldTable[TakeState]):
         self, state: TakeState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         return result.moment(state, event, names) or super().highlight(state, event, what, names)
+
+    # Lines of braille.
+
+    def line_about(self, state: TakeState) -> TextValue:
+        if state.phase == DRAW and state.pile:
+            return card_names.named(state.pile[-1])
+        return Message("line-cards", count=len(state.hands[YOU]))
+
+    def line_move(self, state: TakeState, move: str) -> LineMove:
+        return in_line(state, parse(move))
 
     # Prompts and gestures.
 

@@ -6,12 +6,13 @@ from game.cards import card_names, french
 from game.cards.melds import laid_cards
 from game.core.event import Event, Seat
 from game.core.state import SeatView
+from game.core.table import LineMove
 from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.scoring import value
 from game.games.take.state import TakeFacts
 from game.games.take.words.names import in_words, jokers_in_words, jokers_of, whose
-from game.text.message import Message, Names, Who, listed
+from game.text.message import Message, Names, Who, dashed, listed
 
 F = TypeVar("F", bound=TakeFacts)
 
@@ -33,6 +34,32 @@ def say(position: TakeFacts, move: Move, names: Names) -> Message:
             return Message("take-say-discard", card=card_names.named(card))
         case Finish():
             return Message("take-say-finish")
+
+
+def in_line(position: TakeFacts, move: Move) -> LineMove:
+    """A move on a line of braille; a joker tells which card it is, in a run after the run."""
+    match move:
+        case Draw("stock"):
+            return LineMove(Message("line-draw"))
+        case Draw():
+            return LineMove(Message("line-take"))
+        case Lay(cards):
+            if jokers := jokers_of(cards):
+                told = dashed([card_names.laid(card) for card in jokers])
+                return LineMove(
+                    Message("line-lay"), Message("take-line-run", run=in_words(cards), jokers=told)
+                )
+            return LineMove(Message("line-lay"), in_words(cards))
+        case Add(card):
+            place = position.table.place_of(move)
+            runs = [one for one in (place.below, place.above) if one is not None]
+            own = all(position.table.runs[one].owner == position.asked for one in runs)
+            word = Message("line-add") if own else Message("take-line-steal")
+            return LineMove(word, card_names.laid(card))
+        case Discard(card):
+            return LineMove(Message("line-discard"), card_names.named(card))
+        case Finish():
+            return LineMove(Message("line-finish"))
 
 
 def _say_add(position: TakeFacts, move: Add, names: Names) -> Message:

@@ -28,6 +28,7 @@ take-end-rank = { $end ->
 }
 # One of the jokers of a sequence, which may be listed: “the joker as the 5 of clubs”.
 take-the-joker = the { $card }
+    .braille = { $card }
 
 # Moves before they are made. A sequence is given as “5-6-7 of clubs”, where it is somebody’s as
 # “Ada’s 5-6-7 of clubs”; the end is said of an ace where it could be added at either.
@@ -48,6 +49,10 @@ take-say-take = { $end ->
 }
 take-say-discard = Discard the { $card }
 take-say-finish = End the round, and leave the pile
+
+# Moves on a line of braille.
+take-line-steal = steal
+take-line-run = { $run },{ $jokers }
 
 # The log.
 take-deals = { $who ->
@@ -75,22 +80,27 @@ take-laid-jokers = { $who ->
     [you] You lay the { $run }, with { $jokers }.
    *[other] { $who } lays the { $run }, with { $jokers }.
 }
+    .braille = { $who }: { $run }, { $jokers }
 take-added = { $who ->
     [you] You add the { $card } to the { $run }.
    *[other] { $who } adds the { $card } to the { $run }.
 }
+    .braille = { $who }: { $card } to { $run }
 take-took = { $who ->
     [you] You take { $run } with the { $card }.
    *[other] { $who } takes { $run } with the { $card }.
 }
+    .braille = { $who }: { $card } takes { $run }
 take-joined-own = { $who ->
     [you] You join the { $run } to it.
    *[other] { $who } joins the { $run } to it.
 }
+    .braille = { $who }: { $run } as well
 take-joined = { $who ->
     [you] You join { $run } to it.
    *[other] { $who } joins { $run } to it.
 }
+    .braille = { $who }: { $run } as well
 # A sequence taken, and a second one joined to it, as they are seen.
 take-moment-title = Take!
 take-moment-double-title = Double take!
@@ -110,6 +120,10 @@ take-floated = { $who ->
     [you] You’re floating, with no cards left to discard.
    *[other] { $who } is floating, with no cards left to discard.
 }
+    .braille = { $who ->
+        [you] You’re floating.
+       *[other] { $who } is floating.
+    }
 take-kept = { $who ->
     [you] You keep the { $card }. It can’t go back.
    *[other] { $who } keeps the { $card }. It can’t go back.
@@ -123,10 +137,15 @@ take-held = { $who ->
    *[other] { $who } holds { cards-count }, { $points } points.
 }
 take-round-over = The round is over: { $points }.
+    .braille = The round is over.
 take-round-over-out = { $who ->
     [you] You go out, and the round is over: { $points }.
    *[other] { $who } goes out, and the round is over: { $points }.
 }
+    .braille = { $who ->
+        [you] You go out.
+       *[other] { $who } goes out.
+    }
 take-player-points = { $who } { $points }
 
 # What the table shows beside the cards.

@@ -5,15 +5,16 @@ from typing import ClassVar, Final
 
 from game.cards import card_names, french
 from game.core.event import Event, EventKind, Seat
-from game.core.table import CardInfo, PlateSpot, Table, TableZone
+from game.core.table import CardInfo, LineMove, PlateSpot, Table, TableZone
 from game.core.table_values import DirectionRing, Highlight, HighlightKind, Intent, Offer
+from game.games.takeaway.moves import parse
 from game.games.takeaway.rules import TakeawayState, next_slot
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.rules.round_end import count
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.table import places
 from game.games.takeaway.table.places import DECK
-from game.games.takeaway.words import own_place_name, place_name, which_of
+from game.games.takeaway.words import in_line, own_place_name, place_name, which_of
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
@@ -140,6 +141,17 @@ class TakeawayTable(Table[TakeawayState]):
 
     def active_zone(self, state: TakeawayState) -> str | None:
         return None if state.asked is None else zone_of(state.slot)
+
+    # Lines of braille.
+
+    def line_about(self, state: TakeawayState) -> TextValue:
+        which, stack = which_of(state.setup.players, state.slot), state.slots[state.slot]
+        if not stack:
+            return Message("takeaway-line-about.empty", which=which)
+        return Message("takeaway-line-about", which=which, card=card_names.named(stack[-1]))
+
+    def line_move(self, state: TakeawayState, move: str) -> LineMove:
+        return in_line(state, parse(move))
 
     # Gestures and offers.
 

@@ -5,6 +5,7 @@ from typing import Final
 from game.cards import card_names, french
 from game.core.event import Event, Seat
 from game.core.state import SeatView
+from game.core.table import LineMove
 from game.games.takeaway.moves import Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
@@ -49,6 +50,19 @@ def say(state: TakeawayState, move: Move, names: Names) -> Message:
         return Message("takeaway-say-take-none", slot=where)
     top = card_names.named(stack[-1])
     return Message("takeaway-say-take", count=len(stack), card=top, slot=where)
+
+
+def in_line(state: TakeawayState, move: Move) -> LineMove:
+    """A move on a line of braille; a stack has its top card and how many it is."""
+    if isinstance(move, Draw):
+        return LineMove(Message("line-draw"))
+    stack = state.slots[move.slot]
+    if not stack:
+        return LineMove(Message("line-take"))
+    top = card_names.named(stack[-1])
+    return LineMove(
+        Message("line-take"), Message("takeaway-line-stack", card=top, count=len(stack))
+    )
 
 
 def tell(seen: SeatView[TakeawayState], event: Event, names: Names) -> Message | None:

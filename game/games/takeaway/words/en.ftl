@@ -31,8 +31,13 @@ takeaway-slot = { $who ->
     [you] your { takeaway-which } slot
    *[other] { $who }’s { takeaway-which } slot
 }
+    .braille = { $who ->
+        [you] your { takeaway-which }
+       *[other] { $who }’s { takeaway-which }
+    }
 takeaway-from-deck = Cards from the front of the deck fill the slots in use, clockwise from the dealer’s right slot. The rest is drawn in its order.
 takeaway-own-slot = the { takeaway-which } slot
+    .braille = the { takeaway-which }
 takeaway-deck = the deck
 
 # Moves before they are made; the last is of a slot without cards, which is refused.
@@ -43,6 +48,11 @@ takeaway-say-take = { $count ->
    *[other] Take { cards-count }, the { $card } on top, from { $slot }
 }
 takeaway-say-take-none = Take { $slot }
+
+# On a line of braille: the slot that is played, and a stack with its top card.
+takeaway-line-about = { takeaway-which } { $card }
+    .empty = { takeaway-which } empty
+takeaway-line-stack = { $card }x{ $count }
 
 # The log.
 takeaway-cut = { $who ->
@@ -57,6 +67,10 @@ takeaway-drew = { $who ->
     [you] You draw the { $card } onto { $slot }.
    *[other] { $who } draws the { $card } onto { $slot }.
 }
+    .braille = { $who ->
+        [you] You draw { $card } onto { $slot }
+       *[other] { $who } draws { $card } onto { $slot }
+    }
 takeaway-took = { $who ->
     [you] You take the { $card } from { $slot }.
    *[other] { $who } takes the { $card } from { $slot }.
@@ -65,6 +79,10 @@ takeaway-took-stack = { $who ->
     [you] You take the { $card } and { cards-count } under it from { $slot }.
    *[other] { $who } takes the { $card } and { cards-count } under it from { $slot }.
 }
+    .braille = { $who ->
+        [you] You take { $card }+{ $count } from { $slot }
+       *[other] { $who } takes { $card }+{ $count } from { $slot }
+    }
 # Where the cards lie that were taken, as it is heard.
 takeaway-lie-now = { $count ->
     [one] Now { cards-count } lies on { $slot }.
@@ -85,6 +103,7 @@ takeaway-moment-own = { $who ->
    *[other] { $who } puts { cards-count } of their own together.
 }
 takeaway-round-over = The round is over: { $counts }.
+    .braille = The round is over.
 takeaway-player-count = { $who } { $count }
 
 # What is to be done.

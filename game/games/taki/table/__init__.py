@@ -1,11 +1,11 @@
 """Table of Taki."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from game.core.event import Event, EventKind, Seat
 from game.core.options import Options
-from game.core.table import CardInfo, Table, TableZone, ring_zones
+from game.core.table import CardInfo, LineGroup, LineMove, Table, TableZone, ring_zones
 from game.core.table_values import (
     CallWindow,
     DirectionRing,
@@ -14,9 +14,11 @@ from game.core.table_values import (
     RevealedHand,
     TableSign,
 )
+from game.games.taki.moves import BY_TEXT
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.table import offers, places, prompts, result
+from game.games.taki.words import PLAYED, in_line
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
@@ -122,6 +124,22 @@ class TakiTable(Table[TakiState]):
 
     def open_call(self, state: TakiState) -> CallWindow | None:
         return prompts.call(state)
+
+    # Lines of braille.
+
+    def line_about(self, state: TakiState) -> TextValue:
+        return prompts.line_about(state)
+
+    def line_move(self, state: TakiState, move: str) -> LineMove:
+        return in_line(state, BY_TEXT[move])
+
+    def line_groups(self, state: TakiState, moves: Iterable[str]) -> list[LineGroup]:
+        """The cards that can be played are told with how many are held."""
+        usable = offers.usable(state) or ()
+        return [
+            prompts.fitting(group, state, usable) if group.word == PLAYED else group
+            for group in super().line_groups(state, moves)
+        ]
 
     # Gestures and offers.
 

@@ -1,9 +1,10 @@
 """Sentences of the Taki table for seat 0: prompts, calls, card infos."""
 
+from collections.abc import Container
 from typing import Final
 
 from game.core.event import Event, Seat, bare_card
-from game.core.table import CardInfo
+from game.core.table import CardInfo, LineGroup
 from game.core.table_values import CallWindow
 from game.games.taki.cards import (
     BREAKER,
@@ -74,6 +75,33 @@ def following(state: TakiFacts, names: Names) -> TextValue:
     if state.players == 2 or state.phase in ("announce", "answer"):
         return ""
     return Message("taki-next", who=_next(state, names))
+
+
+def line_about(state: TakiFacts) -> TextValue:
+    """What the decision of seat 0 depends on, for a line of braille."""
+    if state.phase == "answer":
+        return Message("taki-line-about.three")
+    if state.phase == "announce":
+        return Message("taki-line-about.last")
+    if state.pending:
+        return Message("taki-line-about.draw", count=state.pending)
+    if state.phase == "run":
+        return Message("taki-line-about.run", color=color_of(state.run))
+    if state.color == NONE:
+        return Message("taki-line-about.any")
+    color, symbol = color_of(state.color), symbol_of(state.symbol)
+    return Message("taki-line-about", color=color, symbol=symbol)
+
+
+def fitting(group: LineGroup, state: TakiFacts, usable: Container[str]) -> LineGroup:
+    """The ``usable`` cards, with how many they are of those that are held."""
+    hand = state.hands[YOU]
+    count, held = sum(write(card) in usable for card in hand), len(hand)
+    return LineGroup(
+        Message("line-fit", count=count, of=held),
+        group.cards,
+        Message("line-fit.many", count=count, of=held),
+    )
 
 
 def consequence(before: TakiFacts, event: Event, after: TakiFacts, names: Names) -> TextValue:

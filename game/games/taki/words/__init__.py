@@ -1,10 +1,13 @@
 """Rules text and sentences of Taki."""
 
+from typing import Final
+
 from game.core.event import Event
+from game.core.table import LineMove
 from game.games.taki.cards import BREAKER, CHANGE, NONE, SUPER, read
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Word
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.names import color_of, the, the_first
+from game.games.taki.words.names import color_of, named, the, the_first
 from game.text.message import Message, Names, Value, Who, listed, together
 
 
@@ -35,6 +38,26 @@ def _word(state: TakiFacts, move: Word) -> Message:
     if move == PASS:
         return Message("taki-say-pass")
     return Message("taki-say-last") if move == SAY else Message("taki-say-quiet")
+
+
+NAMED: Final = 4
+"""Most drawn cards named one by one where there is little room."""
+
+PLAYED: Final = Message("taki-line-play")
+
+
+def in_line(state: TakiFacts, move: Move) -> LineMove:
+    """A move on a line of braille; a colour is chosen after the card."""
+    if isinstance(move, Word):
+        if move == DRAW:
+            return LineMove(Message("line-draw"), str(state.pending or 1))
+        if move == PASS:
+            return LineMove(Message("line-pass"))
+        return LineMove(Message("taki-line-word", word=move.text))
+    if state.phase == "answer":
+        what = "break" if move.card == BREAKER else "cancel"
+        return LineMove(Message("taki-line-word", word=what))
+    return LineMove(PLAYED, named(move.card))
 
 
 def tell(event: Event, names: Names) -> Message | None:
@@ -117,5 +140,8 @@ def _played(event: Event, who: Who) -> Message:
 def _drew(event: Event, who: Who) -> Message:
     known = [the(read(text)) for text in event.cards if text is not None]
     if known:
-        return Message("taki-draws-cards", who=who, cards=together(known))
+        told = together(known)
+        if len(known) > NAMED:
+            told = Message("taki-drawn", count=len(known), cards=told)
+        return Message("taki-draws-cards", who=who, cards=told)
     return Message("taki-draws", who=who, count=len(event.cards))

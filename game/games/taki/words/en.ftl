@@ -47,6 +47,7 @@ taki-color = { $color ->
     [G] green
    *[B] blue
 }
+    .braille = { $color }
     .shape = { $color ->
         [R] red (circle)
         [Y] yellow (triangle)
@@ -72,14 +73,23 @@ taki-symbol = { $symbol ->
     [taki] Taki
    *[other] { $symbol }
 }
+    .braille = { $symbol ->
+        [stop] Stop
+        [turn] Turn
+        [plus] Plus
+        [taki] Taki
+       *[other] { $symbol }
+    }
 taki-a-symbol = { $symbol ->
     [8] an 8
    *[other] a { taki-symbol }
 }
 taki-card = { taki-color } { taki-symbol }
+    .braille = { taki-color }{ taki-symbol }
     .first = { taki-color-first } { taki-symbol }
-    .the = the { taki-card }
     .the-first = The { taki-card }
+taki-the-card = the { taki-card }
+    .braille = { taki-card }
 taki-colorless = { $card ->
     [color] Change Colour
     [super] Super Taki
@@ -87,16 +97,26 @@ taki-colorless = { $card ->
     [break] +3 Breaker
    *[other] +3
 }
-    .the = { $card ->
-        [color] Change Colour
-       *[other] the { taki-colorless }
+    .braille = { $card ->
+        [color] Change
+        [super] Super
+        [king] King
+        [break] Breaker
+       *[other] +3
     }
     .the-first = { $card ->
         [color] Change Colour
        *[other] The { taki-colorless }
     }
+taki-the-colorless = { $card ->
+    [color] Change Colour
+   *[other] the { taki-colorless }
+}
+    .braille = { taki-colorless }
 taki-change-to = Change Colour to { taki-color }
+    .braille = Change={ $color }
 taki-super-in = Super Taki in { taki-color }
+    .braille = Super={ $color }
 taki-cards = cards
 
 # What lies on the table, and how a hand is sorted.
@@ -134,6 +154,27 @@ taki-say-last = Say “last card”
 taki-say-quiet = Keep quiet and draw four cards
 taki-no-move = Taki has no move { $text }. Try play and a card, draw, close, leave, stop, pass, say last, or quiet.
 
+# What a line of braille tells: what is asked, and the moves.
+taki-line-about = { $symbol ->
+    [none] { taki-color-first }
+   *[other] { taki-color-first }/{ taki-symbol }
+}
+    .run = { taki-color-first } run
+    .draw = +2 ({ $count })
+    .any = Any
+    .three = +3
+    .last = Last card
+taki-line-play = play
+taki-line-word = { $word ->
+    [close] close
+    [leave] leave open
+    [stop] stop
+    [break] break
+    [cancel] cancel
+    [quiet] quiet
+   *[other] say it
+}
+
 # The log.
 taki-deals = { $who ->
     [you] You deal.
@@ -145,6 +186,7 @@ taki-deals = { $who ->
     }
 taki-turned-up = { $card } is turned up.
 taki-put-back = Only a number can start, so it goes back.
+    .braille = Only numbers start, so it goes back.
 taki-plays = { $who ->
     [you] You play { $card }.
    *[other] { $who } plays { $card }.
@@ -153,10 +195,18 @@ taki-plays-change = { $who ->
     [you] You play Change Colour and choose { taki-color }.
    *[other] { $who } plays Change Colour and chooses { taki-color }.
 }
+    .braille = { $who ->
+        [you] You play Change={ $color }.
+       *[other] { $who } plays Change={ $color }.
+    }
 taki-plays-super = { $who ->
     [you] You play the Super Taki in { taki-color }.
    *[other] { $who } plays the Super Taki in { taki-color }.
 }
+    .braille = { $who ->
+        [you] You play Super={ $color }.
+       *[other] { $who } plays Super={ $color }.
+    }
 taki-breaks = { $who ->
     [you] You break the +3.
    *[other] { $who } breaks the +3.
@@ -165,6 +215,10 @@ taki-cancels = { $who ->
     [you] You cancel the +3 with the King.
    *[other] { $who } cancels the +3 with the King.
 }
+    .braille = { $who ->
+        [you] You cancel the +3.
+       *[other] { $who } cancels the +3.
+    }
 taki-draws = { $who ->
     [you] You draw { cards-count }.
    *[other] { $who } draws { cards-count }.
@@ -173,11 +227,15 @@ taki-draws-cards = { $who ->
     [you] You draw { $cards }.
    *[other] { $who } draws { $cards }.
 }
+# All cards that are drawn, more than four of them.
+taki-drawn = { $cards }
+    .braille = { cards-count }
 taki-no-card = { $who ->
     [you] You can’t draw. No cards are left.
    *[other] { $who } can’t draw. No cards are left.
 }
 taki-new-stock = The deck is empty, so the pile is shuffled into a new one.
+    .braille = The pile becomes the new deck.
 taki-skipped = { $who ->
     [you] Stop! You miss a turn.
    *[other] Stop! { $who } misses a turn.
@@ -187,6 +245,10 @@ taki-closes = { $who ->
     [you] You close the run. “Closed Taki!”
    *[other] { $who } closes the run. “Closed Taki!”
 }
+    .braille = { $who ->
+        [you] You close the run.
+       *[other] { $who } closes the run.
+    }
 # The great moments, as they are seen.
 taki-moment-close-title = Closed Taki!
 taki-moment-close = { $who ->
@@ -227,6 +289,10 @@ taki-forgets = { $who ->
     [you] You forget to say “last card”.
    *[other] { $who } forgets to say “last card”.
 }
+    .braille = { $who ->
+        [you] You forget “last card”.
+       *[other] { $who } forgets “last card”.
+    }
 taki-next-stage = { $who ->
     [you] You go to stage { $stage }.
    *[other] { $who } goes to stage { $stage }.
@@ -239,8 +305,14 @@ taki-won-game = { $who ->
     [you] You have no cards left and win the game: { $wins }.
    *[other] { $who } has no cards left and wins the game: { $wins }.
 }
+    .braille = { $who ->
+        [you] You win the game.
+       *[other] { $who } wins the game.
+    }
 taki-ends = The match ends here, and the fewest cards win.
+    .braille = The match ends. The fewest cards win.
 taki-game-ends = The game ends here, and the fewest cards win: { $wins }.
+    .braille = The game ends. The fewest cards win.
 taki-player-wins = { $who } { $count }
 # So many games won, and what they are called.
 taki-count-wins = { $count ->

@@ -49,8 +49,8 @@ def named_first(card: Card) -> Message:
 def the(card: Card) -> Message:
     """Name with an article: ``the red 5``; Change Colour has none."""
     if card >= COLORED:
-        return Message("taki-colorless.the", card=write(card))
-    return Message("taki-card.the", color=color_of(color(card)), symbol=symbol_of(symbol(card)))
+        return Message("taki-the-colorless", card=write(card))
+    return Message("taki-the-card", color=color_of(color(card)), symbol=symbol_of(symbol(card)))
 
 
 def the_first(card: Card) -> Message:

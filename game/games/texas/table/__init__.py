@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from game.cards import french
+from game.cards import card_names, french
 from game.core.event import Event, EventKind, Seat
 from game.core.table import (
     CardInfo,
     CardMark,
+    LineMove,
     MeldTable,
     TableZone,
     ring_zones,
@@ -20,9 +21,11 @@ from game.core.table_values import (
     TableSign,
     last_card_highlight,
 )
+from game.games.texas.moves import parse
 from game.games.texas.rules import TexasState
 from game.games.texas.scoring import factor
 from game.games.texas.table import offers, places, prompts, result
+from game.games.texas.words import in_line
 from game.text.message import Message, Names, TextValue
 
 
@@ -83,6 +86,16 @@ class TexasTable(MeldTable[TexasState]):
 
     def next_zone(self, state: TexasState, names: Names) -> tuple[str | None, TextValue]:
         return None, prompts.why(state, names)
+
+    # Lines of braille.
+
+    def line_about(self, state: TexasState) -> TextValue:
+        if state.phase == "draw" and state.pile:
+            return card_names.named(state.pile[-1])
+        return Message("line-cards", count=len(state.hands[Seat(0)]))
+
+    def line_move(self, state: TexasState, move: str) -> LineMove:
+        return in_line(parse(move))
 
     # Gestures and offers.
 

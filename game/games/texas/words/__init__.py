@@ -3,6 +3,7 @@
 from game.cards import card_names, french
 from game.core.event import Event, Seat
 from game.core.state import SeatView
+from game.core.table import LineMove
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt
@@ -23,6 +24,17 @@ def say(state: TexasFacts, move: Move) -> Message:
             return Message("texas-go-out", card=card_names.named(move.card))
 
 
+def in_line(move: Move) -> LineMove:
+    """A move on a line of braille."""
+    match move:
+        case Draw(from_pile):
+            return LineMove(Message("line-take") if from_pile else Message("line-draw"))
+        case Discard(card):
+            return LineMove(Message("line-discard"), card_names.named(card))
+        case GoOut(card):
+            return LineMove(Message("line-out"), card_names.named(card))
+
+
 def tell(seen: SeatView[TexasState], event: Event, names: Names) -> Message | None:
     """Log line of an event about to be seen, if it needs one."""
     match event.name:
@@ -40,7 +52,7 @@ def tell(seen: SeatView[TexasState], event: Event, names: Names) -> Message | No
             return Message("texas-lays", who=_who(event, names))
         case "stock-out":
             if seen.state.laid is not None:
-                return Message("texas-stock-out.last", who=_who(event, names))
+                return Message("texas-stock-out-last", who=_who(event, names))
             return Message("texas-stock-out")
         case "round-end":
             return _round_end(seen.state, event, names)

@@ -58,7 +58,12 @@ texas-deals = { $who ->
     [you] You deal round { $round }: { cards-count } each, and { cards-ranks } are wild.
    *[other] { $who } deals round { $round }: { cards-count } each, and { cards-ranks } are wild.
 }
+    .braille = { $who ->
+        [you] You deal round { $round }, { cards-ranks } wild.
+       *[other] { $who } deals round { $round }, { cards-ranks } wild.
+    }
 texas-new-stock = The deck is empty, so the pile under its top card is shuffled into a new one.
+    .braille = The pile becomes the new deck.
 texas-turned-up = The { $card } is turned up.
 texas-draws = { $who ->
     [you] You draw from the deck.
@@ -84,12 +89,19 @@ texas-lays = { $who ->
     [you] You lay down your melds. Everyone else has one more turn.
    *[other] { $who } lays down every meld. Everyone else has one more turn.
 }
+    .braille = { $who ->
+        [you] You lay down your melds.
+       *[other] { $who } lays down every meld.
+    }
 texas-stock-out = The deck is empty for the third time. The round ends, and nobody is out.
-    .last = { $who ->
+    .braille = No deck is left. The round ends.
+texas-stock-out-last = { $who ->
     [you] The deck is empty for the third time, so your last turn ends.
    *[other] The deck is empty for the third time, so the last turn of { $who } ends.
 }
+    .braille = No deck is left. The round ends.
 texas-round-over = Round { $round } is over: { $points }.
+    .braille = Round { $round } is over.
 texas-points-of = { $who } { $points }
 texas-dime = { $who ->
     [you] You take a dime from the pot.

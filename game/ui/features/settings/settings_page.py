@@ -9,7 +9,7 @@ from pygame import Rect
 from game.core.options import Choices, IntRange, OptionField, Value, grouped_fields
 from game.games import GAMES
 from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, felt
-from game.storage.settings import CARDS, SOUND, Settings
+from game.storage.settings import CARDS, HELP, SOUND, Settings
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
@@ -233,6 +233,16 @@ class SettingsPage(ProgramPage, HeadedPage):
             boxes[2:2] = [Space(high=kit.px(6)), self._samples(kit), Space(high=kit.px(10))]
         if settings.children and not settings.aside.keys().isdisjoint(values):
             boxes[:0] = [kit.words(say("settings-children"), 15), Space(high=kit.px(10))]
+        if self.section.title == SOUND:
+            opens = self.navigator.opener(routes.Heard())
+            name, icon = say("hearing-heading"), Icon.SOUND_ON
+            hears = kit.button("heard", name, opens, target=42, icon=icon, area="settings")
+            boxes += [Space(high=kit.px(12)), hears]
+        if self.section.title == HELP:
+            opens = self.navigator.opener(routes.Access())
+            name, icon = say("access-open"), Icon.INFO
+            shows = kit.button("access", name, opens, target=42, icon=icon, area="settings")
+            boxes += [Space(high=kit.px(12)), shows]
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
 
     def _described(self) -> list[OptionField]:

@@ -405,8 +405,16 @@ class StartPage(ProgramPage, ScrollPage):
             first=True,
         )
         asks = kit.words(say("first-new"), 18, weight="bold", anchor="midright")
-        beside = Row([asks, play], kit.px(16))
-        return [Align(FirstFit(beside, Column([Align(asks), Align(play)], kit.px(6))))]
+        beside = Row([asks, play, *self._questions(kit)], kit.px(16))
+        below = [Align(one) for one in (asks, play, *self._questions(kit))]
+        return [Align(FirstFit(beside, Column(below, kit.px(6))))]
+
+    def _questions(self, kit: Kit) -> list[Box]:
+        """The offer to ask what the player needs, at the first start only."""
+        if not self.app.asks:
+            return []
+        opens, name = self.navigator.opener(routes.Questions()), say("access-ask")
+        return [kit.button("questions", name, opens, icon=Icon.SETTINGS, area="buttons")]
 
     def _play_first_hand(self, game: Game[Any, Any]) -> None:
         from game.ui.features.lessons.open_lesson import begin_first_hand

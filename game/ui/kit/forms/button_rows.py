@@ -35,10 +35,11 @@ AROUND = 8.0
 
 
 class Dress(Enum):
-    """Variant of a button: icon and words, words only, or icon only."""
+    """Variant of a button: icon and words, words only, icon and key, or icon only."""
 
     WHOLE = auto()
     PLAIN = auto()
+    KEYED = auto()
     SHORT = auto()
 
 
@@ -52,14 +53,18 @@ class Dressed(FixedBox):
         wide = max(kit.px(least), wide)
         if dress is Dress.PLAIN:
             wide -= label.icon + label.gap
-        if dress is Dress.SHORT:
+        keyed = dress is Dress.KEYED and bool(label.icon and label.cap)
+        if keyed:
+            wide = max(high, label.beside)
+        elif dress in (Dress.KEYED, Dress.SHORT):
             wide = high = kit.measures.target(target)
         super().__init__(node, wide, high)
         look = node.widget
         assert isinstance(look, Button), "the node is a button"
         if dress is Dress.PLAIN:
             look = replace(look, icon=None)
-        self.look = replace(look, short=dress is Dress.SHORT)
+        short = dress in (Dress.KEYED, Dress.SHORT) and not keyed
+        self.look = replace(look, short=short, keyed=keyed)
 
     def place(self, rect: Rect) -> list[Node]:
         self.node.widget = self.look
@@ -69,12 +74,13 @@ class Dressed(FixedBox):
 class Wardrobe:
     """The variants of a row of buttons, each smaller than the one before.
 
-    Buttons shrink in this order: the others lose their icons and then their words, the widest first
-    and those for which ``last`` is true at the end.  With ``short`` they skip the stage without
-    icons.  Then the ``fixed`` buttons become icons only, and finally the ``dear`` ones shrink.
+    Buttons shrink in this order: the others lose their icons, then their words and at last their
+    keys, the widest first and those for which ``last`` is true at the end.  With ``short`` they
+    skip the stage without icons.  Then the ``fixed`` buttons become icons only, and finally the
+    ``dear`` ones shrink.
 
     A ``fixed`` button keeps its place, so its look does not depend on its neighbours.  If the fixed
-    buttons exceed their ``SHARE`` of ``width`` pixels, they start as icons only.
+    buttons exceed their ``SHARE`` of ``width`` pixels, they start with icon and key, else as icons.
     """
 
     def __init__(
@@ -100,9 +106,15 @@ class Wardrobe:
             key=lambda place: (last(nodes[place]), -self._box(place, Dress.WHOLE).wide.ideal),
         )
         self.short = short
-        wide = sum(self._box(place, Dress.WHOLE).wide.ideal for place in self.fixed)
         most = SHARE * width * len(self.fixed)
-        self.usual = Dress.WHOLE if wide <= most else Dress.SHORT
+        self.usual = next(
+            (
+                dress
+                for dress in (Dress.WHOLE, Dress.KEYED)
+                if sum(self._box(place, dress).wide.ideal for place in self.fixed) <= most
+            ),
+            Dress.SHORT,
+        )
 
     def _box(self, place: int, dress: Dress) -> Dressed:
         box = self._boxes.get((place, dress))
@@ -114,9 +126,11 @@ class Wardrobe:
     def ways(self) -> Iterator[list[Box]]:
         """Iterate over the variants of the row, from complete to smallest."""
         steps = [] if self.short else [(place, Dress.PLAIN) for place in self.others]
+        steps += [(place, Dress.KEYED) for place in self.others]
         steps += [(place, Dress.SHORT) for place in self.others]
         steps += [(place, Dress.SHORT) for place in reversed(self.fixed)]
-        steps += [(place, dress) for dress in (Dress.PLAIN, Dress.SHORT) for place in self.dear]
+        dresses = (Dress.PLAIN, Dress.KEYED, Dress.SHORT)
+        steps += [(place, dress) for dress in dresses for place in self.dear]
         worn = [Dress.WHOLE] * len(self.nodes)
         for place in self.fixed:
             worn[place] = self.usual

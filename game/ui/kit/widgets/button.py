@@ -25,19 +25,21 @@ Value = int | str
 class Button(PaintedWidget):
     """A button: its node's name after an ``icon`` and before its key.
 
-    ``primary`` marks the default choice.  A ``short`` button shows only its icon.  A ``bare`` one
-    does too, without a ground unless ``aside`` gives it one.
+    ``primary`` marks the default choice.  A ``short`` button shows only its icon, a ``keyed`` one
+    its icon and its key.  A ``bare`` one shows its icon without a ground unless ``aside`` gives it
+    one.
     """
 
     icon: Icon | None = None
     primary: bool = False
     bare: bool = False
     short: bool = False
+    keyed: bool = False
     aside: bool = False
 
     @property
     def wordless(self) -> bool:
-        return self.bare or self.short
+        return self.bare or self.short or self.keyed
 
     def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
         return Label(node.name, self.icon, node.command, measures, texts)
@@ -67,6 +69,9 @@ class Button(PaintedWidget):
         ink = theme.DARK_INK if primary else ink
         if self.short and self.icon:
             painter.icon(self.icon, rect.center, round(rect.h * 0.5), ink)
+        elif self.keyed:
+            label = Label("", self.icon, node.command, painter.measures, painter.texts)
+            label.paint(painter, rect, ink)
         else:
             self.label(node, painter.measures, painter.texts).paint(painter, rect, ink)
 

@@ -24,6 +24,7 @@ from game.text.message import (
     in_order,
     listed,
     told,
+    told_in_line,
     told_in_signs,
 )
 from game.ui.kit.input.commands import (
@@ -39,6 +40,7 @@ from game.ui.kit.input.commands import (
 from game.ui.kit.input.events import Key
 from game.ui.kit.pages.host import Announcements
 from game.ui.kit.tree import Node
+from game.ui.table.control import braille_lines
 from game.ui.table.model.legal_moves import LISTED
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
@@ -123,8 +125,16 @@ class TableAnnouncer:
         model.show.telling.listen = self._hear
 
     def say(self, said: TextValue, at_once: bool = False) -> None:
-        """Announce a sentence."""
-        self.announcements.say(told(said), at_once)
+        """Announce a sentence, in brief in lines."""
+        if self.model.settings.brief:
+            self._say_lines(braille_lines.wrapped(told_in_line(said)), at_once)
+        else:
+            self.announcements.say(told(said), at_once)
+
+    def _say_lines(self, lines: Sequence[str], at_once: bool = False) -> None:
+        """Announce lines; only the first interrupts, as each would the one before."""
+        for number, line in enumerate(lines):
+            self.announcements.say(line, at_once and number == 0)
 
     # Events.
 
@@ -140,17 +150,29 @@ class TableAnnouncer:
             self._dealing, self._dealt = False, []
         if one.line is not None:
             self.announcements.say(self._line(one))
-        for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
+        brief = self.model.settings.brief
+        for said in (
+            ()
+            if brief
+            else consequences(self.model.game, show.told, one.event, one.state, show.names)
+        ):
             self.say(said)
         if one.state.asked != HUMAN_SEAT:
             self._theirs = True
 
     def _line(self, one: PendingUpdate) -> str:
         """The log line of an event; of a move that was made for the person, why it was."""
-        line = one.line or ""
+        line: str = one.line or ""
+        brief = self.model.settings.brief
+        if brief and one.line is not None:
+            line = told_in_line(one.line.said)
         if not self._forced or one.event.seat != HUMAN_SEAT:
             return line
         self._forced = False
+        if brief:
+            move = Message("heard-forced", move=line.removesuffix("."))
+            forced = told_in_line(move)
+            return forced if len(forced) <= braille_lines.WIDTH else line
         if line.endswith("."):
             return told(Message("heard-forced", move=line.removesuffix(".")))
         return told(in_order([line, Message("heard-forced.alone")]))
@@ -171,7 +193,9 @@ class TableAnnouncer:
             self.say(Message("queries-lies", cards=apart(rows)))
             return
         cards = [self.model.game.card(card) for card in cast(CardState, state).hands[HUMAN_SEAT]]
-        if cards and not show.closed:
+        if cards and not show.closed and self.model.settings.brief:
+            self._say_lines(braille_lines.hand([show.table.card_name(text) for text in cards]))
+        elif cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
             self.say(Message("heard-dealt", count=len(cards), cards=named))
 
@@ -216,7 +240,10 @@ class TableAnnouncer:
         self._asked = asked
         begins, self._theirs = self._theirs, False
         call = model.open_call()
-        if call is not None:
+        hidden = call is not None and model.hides()
+        if model.settings.brief and not hidden and model.forced_move() is None:
+            self._say_lines([braille_lines.decision(model.game, model.asking.state)])
+        elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
         elif model.forced_move() is not None:
             # The move itself tells that it was the only one.
@@ -323,8 +350,8 @@ class Queries:
         self._times = 0
         self._log = 0
         self._answers: dict[Command, Callable[[], TextValue]] = {
-            ASK_HAND: self.hand,
-            ASK_CAN: lambda: possible(model),
+            ASK_HAND: lambda: self._in_turn(self._brief_hand()) or self.hand(),
+            ASK_CAN: lambda: self._in_turn(self._brief_moves()) or possible(model),
             ASK_TABLE: self.table,
             ASK_PLAYER: lambda: self.player(Seat((self._times + 1) % len(model.show.names))),
             ASK_SCORES: self.scores,
@@ -341,14 +368,32 @@ class Queries:
     def by(self, key: Key, focused: Node | None) -> Notice | None:
         """Answer to the query of a key; None if the key asks nothing."""
         if ASK_WHERE.by(key):
-            return answer(self.where(focused))
+            return answer(self.where(focused), self.model.settings.brief)
         asked = next((command for command in self._answers if command.by(key)), None)
         if asked is None:
             return None
         again = asked is self._last and len(self.model.show.log) == self._log
         self._times = self._times + 1 if again else 0
         self._last, self._log = asked, len(self.model.show.log)
-        return answer(self._answers[asked]())
+        return answer(self._answers[asked](), self.model.settings.brief)
+
+    # Answers in brief: the lines come one after the other as one asks again.
+
+    def _in_turn(self, lines: Sequence[str]) -> str:
+        return lines[self._times % len(lines)] if lines else ""
+
+    def _brief_hand(self) -> Sequence[str]:
+        show = self.model.show
+        if not self.model.settings.brief or not show.table.has_hands or show.closed:
+            return ()
+        return braille_lines.hand([show.table.card_name(text) for text in show.hand.order])
+
+    def _brief_moves(self) -> Sequence[str]:
+        model = self.model
+        asked = model.your_turn and not model.paused and not model.hides()
+        if not model.settings.brief or not asked:
+            return ()
+        return braille_lines.moves(model.game, model.asking.state)
 
     # Answers.
 
@@ -512,6 +557,7 @@ class Queries:
         return Message("queries-stack", card=top, count=len(held) - 1)
 
 
-def answer(said: TextValue) -> Notice:
+def answer(said: TextValue, brief: bool = False) -> Notice:
     """A notice with the answer; the bar shows signs for suits."""
-    return Notice(NoticeKind.TOLD, told(said), seen=told_in_signs(said))
+    text = told_in_line(said) if brief else told(said)
+    return Notice(NoticeKind.TOLD, text, seen=told_in_signs(said))

@@ -5,6 +5,7 @@ keeps `Pose`, `Layout`, and `SeatSpots`, the input that all parts of a seated ta
 lays out stocks and the tables whose zones have fixed places. Begin with `player_ring.layout`.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Any
@@ -28,6 +29,20 @@ LAYER = 5
 """Number of cards per edge of a face-down stock."""
 THIN = 0.021
 """Offset from one edge of a face-down stock to the next, in card widths."""
+
+
+CLOSEST = 1.36
+"""Width of the largest cards of a table with fixed places, in its units."""
+GROWS = 18
+"""Number of sizes up to it that are tried."""
+WHOLE = 1.4 + EDGES * EDGE
+"""Height of a stack, in card widths."""
+SPREAD = 1.3
+"""Most that a unit across is of one down."""
+NEARER = tuple(1 - number / 20 for number in range(14))
+"""Places of a plate, as parts of its distance from the middle, the first that is clear is taken."""
+BAR_TEXT = 4.5
+"""Height of the words in the bar, in text sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +79,9 @@ class Layout:
     ``order`` lists the indexes of a zone's cards from bottom to top, where the view has another
     order.
 
+    ``units`` are what a table with fixed places calls one across and one down, in pixels; a card
+    where they are not given.
+
     ``plates`` are the players' plates by seat. ``large`` is whether all cards have the large
     index. ``upper`` are the indexes of the hand cards in the upper of two rows. ``signs`` is the
     room for table signs, ``purse`` the room for the pot. A ``rough`` layout knows zones and counts
@@ -84,6 +102,13 @@ class Layout:
     signs: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     purse: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     rough: bool = False
+    units: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def lengths(self) -> tuple[float, float]:
+        """Lengths of one across and one down, in pixels."""
+        across, down = self.units
+        return across or self.card, down or self.card
 
     def place(self, zone: str) -> TableZone | None:
         """The table zone with a zone path; None if the table has none."""
@@ -131,10 +156,11 @@ def fixed(
     state = seen.state
     extent = table.fixed_size(state.setup.players)
     assert extent is not None, "the table says how much room its places need"
-    card = max(24, int(min(felt.w / extent[0], felt.h / extent[1])))
-    laid = Layout(card, middle=felt.center, large=measures.large_index(card))
+    card, units = _sizes(extent, felt, measures)
+    laid = Layout(card, middle=felt.center, large=measures.large_index(card), units=units)
+    across, down = units
     for place in table.zones(state, names):
-        x, y = felt.centerx + place.x * card, felt.centery + place.y * card
+        x, y = felt.centerx + place.x * across, felt.centery + place.y * down
         spot = Pose(x, y, width=card).rect()
         # Rounded to pixels, a whole stack could reach a pixel beyond the felt.
         whole = Rect(spot.x, spot.y, spot.w, spot.h + EDGES * edge(card))
@@ -148,12 +174,64 @@ def fixed(
             laid.poses[place.zone] = _stack(spot, count, card)
             below = min(max(0, count - 1), EDGES) * edge(card)
             laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + below)
+    stacks = [
+        Rect(spot.x, spot.y, spot.w, card_height(card) + EDGES * edge(card))
+        for spot in laid.spots.values()
+    ]
     for plate in table.plate_spots(state):
         wide = round(min(card * 1.9, measures.px(196)))
         size = (wide, round(min(card * 0.5, measures.px(54))))
-        centre = (round(felt.centerx + plate.x * card), round(felt.centery + plate.y * card))
-        laid.plates[plate.seat] = pin(size, "center", centre, felt)
+        middle = (plate.x * across, plate.y * down)
+        laid.plates[plate.seat] = _clear_plate(size, middle, felt, stacks)
     return laid
+
+
+def _sizes(
+    extent: tuple[float, float], felt: Rect, measures: Measures
+) -> tuple[int, tuple[float, float]]:
+    """Card width of a table with fixed places, and its units across and down.
+
+    Cards as large as the places allow are one unit wide. Large cards are wider, and so are those
+    that large text would make smaller; the places move closer together for them.
+    """
+    wide, high = extent
+    card = max(24, int(min(felt.w / wide, felt.h / high)))
+    if not measures.ample and measures.text_factor == 1:
+        return card, (card, card)
+    wanted = max(24, int(min(felt.w / wide, usual_height(felt, measures) / high)))
+    for step in range(GROWS + 1):
+        part = 1 + step * (CLOSEST - 1) / GROWS
+        unit = min(felt.w / (wide - 1 + part), felt.h / (high + WHOLE * (part - 1)))
+        card = max(24, int(part * unit))
+        if card >= wanted and not measures.ample:
+            break
+    return card, (min((felt.w - card) / (wide - 1), SPREAD * unit), unit)
+
+
+def _clear_plate(
+    size: tuple[int, int], middle: tuple[float, float], felt: Rect, stacks: Sequence[Rect]
+) -> Rect:
+    """A plate at a point from the middle of the felt; where stacks lie in its way, it is narrower,
+    then nearer to the middle."""
+    wide, high = size
+    whole = Rect(0, 0, 0, 0)
+    for near in NEARER:
+        for part in (1.0, 0.9, 0.8):
+            centre = (
+                round(felt.centerx + near * middle[0]),
+                round(felt.centery + near * middle[1]),
+            )
+            found = pin((round(part * wide), high), "center", centre, felt)
+            if found.collidelist(stacks) < 0:
+                return found
+            whole = whole if whole.w else found
+    return whole
+
+
+def usual_height(felt: Rect, measures: Measures) -> int:
+    """Height that the felt would have with text of the usual size, whose lines are lower."""
+    usual = measures._replace(text_factor=1.0)
+    return felt.h + round(BAR_TEXT * (measures.text(15.5) - usual.text(15.5)))
 
 
 def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:

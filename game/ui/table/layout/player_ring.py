@@ -25,14 +25,16 @@ from game.ui.table.layout.card_poses import (
     fixed,
     plate_height,
     plate_width,
+    sign_height,
     sketch,
+    usual_height,
 )
 from game.ui.table.layout.felt_sharing import seated as session
 from game.ui.table.layout.felt_sharing import strip_of
 from game.ui.table.layout.hand_fan import FOOT, fan_rows, gaps, height, in_rows, raised
 from game.ui.table.layout.hand_order import HandOrder
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, fan_card, fan_width, larger
-from game.ui.table.layout.table_centre import melds_and_middle, middle
+from game.ui.table.layout.table_centre import CLOSE, melds_and_middle, middle
 
 Sides = tuple[int, int, int]
 """Number of opponents at the left, at the far side and at the right."""
@@ -59,6 +61,15 @@ They keep clear of the middle.
 """
 STEP = 0.42
 """Distance between two backs of the person's hidden hand, in card widths."""
+BEHIND = 0.36
+"""Width of an opponent's card behind the plate, in widths of a hand card."""
+SHOWN = 0.62
+"""Visible part of its height."""
+ROWS = 4.6
+"""Height that a table with melds needs under the plates at its far side, in widths of a hand card.
+"""
+PILES = 0.85
+"""Least width of a card in the middle beside large cards in the hand, in their widths."""
 SHARE = 0.165
 """Width of a hand card, as a part of the felt's height."""
 MELDING = 0.155
@@ -103,7 +114,12 @@ def seated(
     hand: HandOrder,
 ) -> Layout:
     """The layout of a table at which players sit around with cards in their hands."""
-    card = hand_card(felt, measures, table.has_melds)
+    usual = Rect(felt.x, felt.y, felt.w, usual_height(felt, measures))
+    card = hand_card(usual, measures, table.has_melds)
+    if measures.ample and measures.text_factor > 1 and not table.has_melds:
+        least = hand_card(usual, measures._replace(ample=False), False)
+        while card > least and _free_middle(felt, measures, card) < PILES * card:
+            card -= 1
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
     strip = Rect(felt.x, 0, felt.w, round(RISE * card))
     strip.bottom = felt.bottom
@@ -118,6 +134,15 @@ def seated(
             (felt.x, felt.y, felt.w, felt.h), measures, seats.players, card, spread
         )
         plan, laid.large = session(ground)
+        if plan.top and measures.text_factor > 1:
+            # High plates and a high bar leave less room for the rows of cards between them.
+            least = hand_card(felt, measures, True)
+            room = felt.h - plate_height(measures) - 2 * ground.gap
+            laid.card = max(least, min(card, int(room / ROWS)))
+            strip.update(felt.x, felt.bottom - round(RISE * laid.card), felt.w, strip.h)
+            strip.h = felt.bottom - strip.y
+            ground = ground._replace(card=laid.card)
+            plan, laid.large = session(ground)
         _hand(seats, hand)
         _planned(seats, ground, plan)
         melds_and_middle(seats, ground, plan)
@@ -126,6 +151,13 @@ def seated(
         _around(seats)
         middle(seats)
     return laid
+
+
+def _free_middle(felt: Rect, measures: Measures, card: int) -> float:
+    """Width of a card in the middle that a hand with cards of this width leaves, in pixels."""
+    others = plate_height(measures) + SHOWN * card_height(round(BEHIND * card))
+    signs = sign_height(measures) + measures.px(CLOSE)
+    return (felt.h - RISE * card - others - signs) / 1.4
 
 
 # The person's hand.
@@ -254,7 +286,7 @@ def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, in
 
 def _behind(seats: SeatSpots) -> int:
     """Width in pixels of an opponent's card behind the plate."""
-    return max(seats.px(24), round(0.36 * seats.laid.card))
+    return max(seats.px(24), round(BEHIND * seats.laid.card))
 
 
 def _around(seats: SeatSpots) -> None:
@@ -265,7 +297,7 @@ def _around(seats: SeatSpots) -> None:
     left, far, right = AROUND[others]
     if felt.h > felt.w:
         left, far, right = TALL.get(others, AROUND[others])
-    shown = round(0.62 * card_height(_behind(seats)))
+    shown = round(SHOWN * card_height(_behind(seats)))
     high = plate_height(seats.measures)
     wide = min(plate_width(seats.measures, 160), round(felt.w / max(1, far)) - seats.px(10))
     for number in range(far):

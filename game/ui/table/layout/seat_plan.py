@@ -89,10 +89,10 @@ class SeatPlan(NamedTuple):
 
 
 def larger(measures: Measures, melding: bool) -> float:
-    """Width factor of hand cards; large text leaves less room for large cards."""
+    """Width factor of hand cards."""
     if not measures.ample:
         return 1.0
-    return 1.0 + (AMPLE_MELDING if melding else AMPLE) * max(0.0, 2.0 - measures.text_factor)
+    return 1.0 + (AMPLE_MELDING if melding else AMPLE)
 
 
 def arrangements(others: int) -> list[tuple[int, int, int]]:
@@ -113,7 +113,9 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
     for count, x in ((left, felt.x), (right, felt.right - least)):
         begins = felt.y + round((ground.bottom - felt.y) * LOWER.get(count, 0.0))
         # The person's figure stands at the left, over their plate.
-        low = min(ground.bottom - gap, figure(ground).top)
+        low = ground.bottom - gap
+        if x == felt.x:
+            low = min(low, figure(ground).top)
         room = (low + gap - begins) / max(1, count)
         tops = [begins + round(number * room) for number in range(count)]
         ends = [*(one - gap for one in tops[1:]), low]

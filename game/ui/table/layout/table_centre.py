@@ -18,8 +18,10 @@ from game.ui.table.layout.card_poses import (
     SeatSpots,
     lay_stock,
     layers,
+    plate_height,
     sign_height,
     thin,
+    usual_height,
 )
 from game.ui.table.layout.felt_sharing import LINE, FeltDemand, Pile, shared, strip_of
 from game.ui.table.layout.meld_rows import across, height, placed
@@ -33,6 +35,8 @@ AMPLE = 0.6
 """The same where the player wants large cards."""
 MARGIN = 40
 """Free height around large cards and table signs, in units."""
+CLOSE = 12
+"""The same for cards that large text would make smaller."""
 LARGER = 1.4
 """Text factor from which table signs may take two rows."""
 ASIDE = 0.62
@@ -48,11 +52,15 @@ def middle(seats: SeatSpots) -> None:
     rows = 1 if seats.measures.text_factor < LARGER else 2
     sign_high = rows * sign_height(seats.measures)
     high = room * HIGH
+    if seats.measures.text_factor > 1:
+        # Larger text makes no smaller cards while there is room for both.
+        free = room - sign_height(seats.measures) - seats.px(CLOSE)
+        high = max(high, min(_usual_room(seats) * HIGH, free))
     if seats.measures.ample:
         high = max(high, min(room * AMPLE, room - sign_high - seats.px(MARGIN)))
     card = min(round(CARD * laid.card), round(high / 1.4))
     high = card_height(card)
-    y = seats.top + (room - sign_high) // 2
+    y = seats.top + max(room - sign_high, high + seats.px(CLOSE)) // 2
     laid.middle = (felt.centerx, y)
     for place in seats.of(STOCK):
         stock = Pose(felt.centerx - round(ASIDE * card), y, width=card)
@@ -71,6 +79,14 @@ def middle(seats: SeatSpots) -> None:
     side = round(0.95 * card)
     at_left = (felt.centerx - round(1.3 * card), y)
     laid.purse = pin((side, round(side * 0.75)), "midright", at_left)
+
+
+def _usual_room(seats: SeatSpots) -> int:
+    """Height between the opponents and the hand with text of the usual size, in pixels."""
+    now, usual = seats.measures, seats.measures._replace(text_factor=1.0)
+    lower = plate_height(now) - plate_height(usual) if seats.top > seats.felt.y else 0
+    bottom = seats.felt.y + usual_height(seats.felt, now) - round(RISE * seats.laid.card)
+    return bottom - seats.top + lower
 
 
 def lay_pile(

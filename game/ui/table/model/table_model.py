@@ -91,6 +91,8 @@ class TableModel:
     """Seconds left in the open call window; None without a window or a timeout."""
     remark: tuple[Seat, str] | None = None
     """Seat that speaks, and its sentence."""
+    captions: tuple[Message, ...] = ()
+    """The last sounds in words, the newest last."""
     moods: dict[Seat, OpponentMood] = field(default_factory=dict)
     """Moods of the seats that are not calm."""
     scrolled: int = 0

@@ -50,8 +50,14 @@ def trays(painter: Painter, laid: Layout, way: DirectionRing | None) -> None:
         spots = [laid.spots[place.zone] for place in stacks if place.owner == owner]
         # Only the places of the top cards count, so the size of a stack does not change the tray.
         slots = tuple((spot.centerx, spot.y + card_height(spot.w) // 2) for spot in spots)
-        corners = band(slots, laid.middle, laid.card, (way.across, way.down))
+        corners = band(slots, laid.middle, laid.card, _axes(laid, way))
         _tray(painter, corners, YOURS if owner == 0 else OTHERS)
+
+
+def _axes(laid: Layout, way: DirectionRing) -> tuple[float, float]:
+    """Half axes of the ring, in card widths."""
+    across, down = laid.lengths
+    return way.across * across / laid.card, way.down * down / laid.card
 
 
 @lru_cache(maxsize=16)
@@ -102,7 +108,7 @@ def paint_ring(painter: Painter, laid: Layout, way: DirectionRing | None) -> Non
     """Paint the direction of play: a faint ellipse with arrows."""
     if way is None:
         return
-    wide, high = round(way.across * laid.card), round(way.down * laid.card)
+    wide, high = (round(axis * laid.card) for axis in _axes(laid, way))
     size = (2 * wide + 8, 2 * high + 8)
     line = max(2, painter.measures.px(2.5))
 

@@ -5,7 +5,7 @@ from collections import Counter
 from pygame import Rect
 
 from game.core.event import bare_card
-from game.core.table import HAND, SPREAD
+from game.core.table import HAND, SPREAD, STACK, STOCK
 from game.text.message import told
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.tree import Node, Role
@@ -102,14 +102,27 @@ def hint_spot(model: TableModel) -> Rect | None:
 def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
     """Rectangle of a label over the upper edge of ``spot``.
 
-    It is over the lower edge if a player's plate is above.
+    It is over the lower edge if a player's plate is above, and beside the spot if another one is
+    there.
     """
     size = model.measures.text(12.5)
     wide = model.texts.width(text, size, "semibold") + round(size * 1.2)
     high = round(size * 1.55)
     rect = pin((wide, high), "midbottom", (spot.centerx, spot.top + high // 5))
-    if rect.collidelist(list(model.show.laid.plates.values())) >= 0:
-        return pin((wide, high), "midtop", (spot.centerx, spot.bottom - high // 5))
+    laid = model.show.laid
+    if rect.collidelist(list(laid.plates.values())) >= 0:
+        rect = pin((wide, high), "midtop", (spot.centerx, spot.bottom - high // 5))
+    stacks = [laid.spots[place.zone] for place in laid.places if place.style in (STACK, STOCK)]
+    others = [one for one in stacks if one != spot]
+    if spot in stacks and rect.collidelist(others) >= 0:
+        # Towards the middle of the table nothing lies beside a stack.
+        left = spot.x < laid.middle[0]
+        at = spot.right if left else spot.left
+        for down in (0.5, 0.35, 0.65):
+            point = at, spot.y + round(down * spot.h)
+            beside = pin((wide, high), "midleft" if left else "midright", point)
+            if beside.collidelist([*others, *laid.plates.values()]) < 0:
+                return beside
     return rect
 
 

@@ -20,12 +20,14 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import bar, call_panel, waiting
 from game.ui.table.render.nodes import bubble, corner, moment, signs, sorters, zones
 from game.ui.table.render.player_plates import plates
-from game.ui.table.render.side_panel import journal, sign, standing
+from game.ui.table.render.side_panel import captions, journal, sign, standing
 
 EDGE = 12
 """Units around the felt and the panels."""
 SIDE = 252
 """Width of the panels, in units."""
+NARROW = 9.5
+"""Width of the panels in text sizes below which the log is only a line that opens."""
 UPRIGHT = 1.12
 """Ratio of height to width beyond which a window has its panels above the felt."""
 OVER = 0.22
@@ -96,6 +98,12 @@ def upright(measures: Measures) -> bool:
     return measures.height > UPRIGHT * measures.width
 
 
+def cramped(kit: Kit) -> bool:
+    """Whether the panels at the side are too narrow for the lines of the log."""
+    narrow = kit.px(SIDE) < NARROW * kit.measures.text(13.5)
+    return narrow and not upright(kit.measures)
+
+
 def _usual(kit: Kit) -> int:
     """Default height of the bar in pixels: room for three lines of a message, or for a button."""
     message = 3 * kit.high(15.5) + kit.px(16)
@@ -158,7 +166,8 @@ def panels(
 
     ``talk`` replaces the log, ``above`` the corner buttons.
     """
-    talk = journal(model, kit) if talk is None else talk
+    line = talk is None and cramped(kit)
+    talk = journal(model, kit, line) if talk is None else talk
     edge = kit.px(EDGE)
     above = corner(model, kit) if above is None else above
     if upright(kit.measures):
@@ -166,11 +175,13 @@ def panels(
         lost = sign(model.session.writer, kit)
         if lost is not None:
             small += [lost, Space(high=edge)]
-        beside = Column([*small, talk.growing()])
+        heard = [Space(high=edge), captions(model, kit, 1)] if model.settings.captions else []
+        beside = Column([*small, talk.growing(), *heard])
         halves = [standing(model, kit).growing(), Space(edge), beside.growing()]
         return Row(halves, across="stretch", mirrored=kit.measures.mirrored)
     cells = [above, Space(high=edge // 2), standing(model, kit)]
     unsaved = sign(model.session.writer, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]
-    return Column([*cells, Space(high=edge), talk.growing()])
+    heard = [Space(high=edge), captions(model, kit)] if model.settings.captions else []
+    return Column([*cells, Space(high=edge), talk if line else talk.growing(), *heard])

@@ -50,6 +50,8 @@ def round_heading(model: TableModel, line: LogLine) -> str:
     return told(table.round_label(state, line.round - 1)) if model.scored else ""
 
 
+CAPTIONS = 2
+"""Number of captions of sounds."""
 MANY = 6
 """Number of players above which their rows are lower."""
 LINES = 4
@@ -182,18 +184,21 @@ def _leads(model: TableModel, seat: Seat) -> bool:
     return bool(scores[seat] == best)
 
 
-def journal(model: TableModel, kit: Kit) -> MemoBox:
+def journal(model: TableModel, kit: Kit, line: bool = False) -> MemoBox:
     """Log, with its newest line at the bottom unless it is scrolled up.
 
-    A click opens the whole log. The button above it shows the latest events again.
+    A click opens the whole log. The button above it shows the latest events again. Where there is
+    no room for it, it is one ``line``, which opens.
     """
     log, scrolled, again = model.show.log, model.scrolled, model.repeatable
     shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
-    shows = (kit.measures, shown, again)
-    return model.kept.part("journal", shows, lambda: MemoBox(_journal(model, shown, again, kit)))
+    shows = (kit.measures, shown, again, line)
+    return model.kept.part(
+        "journal", shows, lambda: MemoBox(_journal(model, shown, again, kit, line))
+    )
 
 
-def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit) -> Box:
+def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit, line: bool) -> Box:
     panel = Node(
         Role.LOG,
         say("table-log"),
@@ -207,18 +212,17 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit)
     )
     side = kit.high(13.5)
 
-    def entry(number: int) -> Box:
+    def entry_of(number: int) -> Box:
         tone = "text" if len(shown) - number <= NEWEST else "dim"
-        line = line_of(model, kit, shown[number], 13.5, side, tone)
+        entry = line_of(model, kit, shown[number], 13.5, side, tone)
         begins = number > 0 and shown[number].round != shown[number - 1].round
         heading = round_heading(model, shown[number]) if begins else ""
         if not heading:
-            return line
-        return Column([kit.words(heading, 13.5, tone="gold", weight="semibold"), line])
+            return entry
+        return Column([kit.words(heading, 13.5, tone="gold", weight="semibold"), entry])
 
-    title = kit.words(
-        say("table-log"), 15.5, role=Role.HEADING, weight="semibold", anchor="midleft"
-    )
+    opens = say("log-open") if line else say("table-log")
+    title = kit.words(opens, 15.5, role=Role.HEADING, weight="semibold", anchor="midleft")
     once_more = kit.icon_button(
         "again",
         ONCE_MORE.label,
@@ -230,8 +234,10 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit)
         enabled=again,
     )
     head = Row([title.growing(), *([] if model.replayed else [once_more])])
-    inside = ListEnd(LazyBox(len(shown), entry), kit.px(5), LINES * kit.high(13.5))
+    inside = ListEnd(LazyBox(len(shown), entry_of), kit.px(5), LINES * kit.high(13.5))
     aside, under = kit.px(16), kit.px(4)
+    if line:
+        return NodeBox(panel, Pad(head, aside, under))
     return NodeBox(
         panel,
         Column(
@@ -242,6 +248,20 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit)
             ]
         ),
     )
+
+
+def captions(model: TableModel, kit: Kit, across: int = 2) -> Box:
+    """The last sounds in words, on a panel of a height that stays the same.
+
+    A caption may take ``across`` lines.
+
+    Whoever has the screen read hears the log instead.
+    """
+    heading = say("settings-captions")
+    panel = Node(Role.PANEL, heading, nowhere(), "captions", aloud="", widget=Panel(flat=True))
+    lines = [kit.words(told(one), 13.5) for one in model.captions]
+    high = CAPTIONS * across * kit.high(13.5)
+    return NodeBox(panel, Limit(Pad(Column(lines), kit.px(16), kit.px(8)), high=high))
 
 
 def title(writer: MatchWriter) -> str:

@@ -1,0 +1,64 @@
+"""What is heard, in words: the page with each sound, and captions at the table."""
+
+import pytest
+
+from game.games import BY_NAME
+from game.text.message import told
+from game.ui.features.settings.heard_page import HeardPage
+from game.ui.sound import EVENTS, SOUNDS, TOLD, HeardSound
+from tests.ui.stage import Stage
+
+
+def test_each_event_and_each_seat_is_told_and_played(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = stage.show(HeardPage(stage.app))
+    played: list[tuple[str, int, float]] = []
+    monkeypatch.setattr(
+        stage.app.sounds, "sample", lambda name, step, pan: played.append((name, step, pan))
+    )
+    rows = [node for node in page.tree.nodes if node.key.startswith(("event ", "seat "))]
+    for node in rows:
+        stage.click(node) if node.clip is None else page.activate(node)
+    seats = [step for name, step, _ in played if name == "seat"]
+    assert [name for name, *_ in played if name != "seat"] == list(EVENTS)
+    assert len(EVENTS) >= 12
+    assert seats == list(range(SOUNDS["seat"].files))
+    pans = [pan for name, step, pan in played if name == "seat" and step]
+    assert pans == sorted(pans)
+    assert len({node.name for node in rows}) == len(rows)
+
+
+def test_a_seat_can_be_heard_on_the_page_while_the_table_leaves_it_out(stage: Stage) -> None:
+    sounds = stage.app.sounds
+    assert not stage.app.settings.seats
+    assert sounds.volume("seat") == 0.0
+    assert sounds.volume("seat", left_out=True) > 0
+    stage.app.settings.muted = True
+    assert sounds.volume("seat", left_out=True) == 0.0
+
+
+def test_captions_say_what_was_heard_and_from_where_also_if_it_is_muted(stage: Stage) -> None:
+    stage.app.set("captions", "on")
+    stage.app.set("muted", "on")
+    page = stage.sit(3, game=BY_NAME["taki"], moves=6, speed="fast")
+    stage.asked()
+    stage.app.sounds.play("draw", pan=-0.9)
+    stage.app.sounds.play("click")
+    stage.app.sounds.play("toss", pan=0.9)
+    stage.tick()
+    said = [node.name for node in stage.nodes]
+    assert "A card is drawn, on the left" in said
+    assert "A card is discarded, on the right" in said
+    panel = page.tree.by_key["captions"]
+    cards = [rect for rects in page.show.laid.rects.values() for rect in rects]
+    assert panel.rect.collidelist(cards) < 0
+    stage.app.set("captions", "off")
+    page.changed()
+    assert "captions" not in page.tree.by_key
+
+
+def test_every_meaning_has_its_own_caption() -> None:
+    captions = {told(HeardSound(what, 0.0).caption) for what in TOLD.values()}
+    assert len(captions) == len(set(TOLD.values()))
+    assert set(TOLD) <= set(SOUNDS)
