@@ -62,12 +62,9 @@ def run_puzzles(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--seed", type=int, default=1, help="of new files (default: 1)")
     chosen = parser.parse_args(arguments)
-    if chosen.into is not None:
-        try:
-            chosen.into.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            print(f"{chosen.into}: {error.strerror}", file=sys.stderr)
-            return 2
+    if chosen.into is not None and not chosen.into.is_dir():
+        print(f"{chosen.into} is not a folder.", file=sys.stderr)
+        return 2
     finders = {}
     for name in chosen.game or BY_NAME:
         game = BY_NAME[name]
