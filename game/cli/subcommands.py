@@ -62,6 +62,9 @@ def run_puzzles(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--seed", type=int, default=1, help="of new files (default: 1)")
     chosen = parser.parse_args(arguments)
+    if chosen.into is not None and not chosen.into.is_dir():
+        print(f"{chosen.into} is not a folder.", file=sys.stderr)
+        return 2
     finders = {}
     for name in chosen.game or BY_NAME:
         game = BY_NAME[name]

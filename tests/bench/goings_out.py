@@ -85,7 +85,7 @@ def _best(
 def _ended(state: State[Any], seat: Seat, round: int) -> int | None:
     """The points of the round if this seat has just gone out."""
     if (state.over or state.round != round) and state.rounds[-1]["out"] == seat:
-        return int(state.rounds[-1].get("scores", [1] * state.players)[seat])
+        return int(state.rounds[-1].get("scores", [0] * state.setup.players)[seat])
     return None
 
 

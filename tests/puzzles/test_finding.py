@@ -150,3 +150,10 @@ def test_the_command_keeps_what_it_finds_and_goes_on_from_it(
     file.write_text("{}\n", encoding="utf-8")
     assert run_puzzles(wanted) == 2
     assert file.read_text(encoding="utf-8") == "{}\n"
+
+
+def test_a_folder_that_is_none_is_answered_with_a_sentence(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_puzzles(["--game", QUICK.name, "--into", str(tmp_path / "none")]) == 2
+    assert "is not a folder" in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 import textwrap
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -208,3 +209,14 @@ def test_over_a_table_the_pages_are_prepared_that_say_so(stage: Stage) -> None:
         assert isinstance(page, page_of(type(route)))
         if isinstance(route, OverTable):
             assert route.model is table.model
+
+
+def test_every_route_is_opened_by_a_page_or_the_program() -> None:
+    files = [file for file in FEATURES.parent.rglob("*.py") if file.name != "routes.py"]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+    def check(route: type[Route]) -> None:
+        opened = rf"\broutes\.{route.__name__}\(|\.(open|replace)\({route.__name__}\("
+        assert re.search(opened, code), "nothing opens it: give it a button"
+
+    check_each(check, ROUTES, lambda route: route.__name__)

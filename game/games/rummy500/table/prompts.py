@@ -109,7 +109,7 @@ def why(state: Rummy500State, names: Names) -> TextValue:
     if state.phase == "call" and calling.ends_round(state):
         return _going_out(state, names)
     if seat != YOU:
-        if not state.stock:
+        if not state.stock or not state.hands[seat]:
             # The round may end with this turn.
             return ""
         before = seat if state.discarder is None else state.discarder

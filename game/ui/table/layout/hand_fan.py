@@ -29,7 +29,7 @@ FLAT = 0.03
 FOOT = 0.77
 """Distance from the centre of the lowest card to the edge of the felt, in card widths."""
 APART = 0.66
-"""Maximum distance between two cards of a row, in card widths."""
+"""Maximum distance from one card of a row to the next, in card widths; the rest is overlap."""
 LONG = 20
 """Maximum number of cards that always lie in one row."""
 TIGHT = 0.36
