@@ -20,7 +20,7 @@ from datetime import datetime
 from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from game.storage.match_index import ENDING, FINISHED, MatchIndex
 from game.storage.profile import (
@@ -40,6 +40,10 @@ if TYPE_CHECKING:
     from game.core.event import Seat
     from game.core.game import Game
     from game.match.match import Match
+
+EVENINGS: Final = "evenings"
+"""Folder of the files of evenings."""
+EVENING_ENDING: Final = ".evening"
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +283,12 @@ class MatchStore:
             with contextlib.suppress(OSError), os.scandir(folder) as files:
                 if any(one.name.startswith(prefix) and one.name.endswith(ENDING) for one in files):
                     return True
+        return False
+
+    def has_evening(self) -> bool:
+        """Whether an evening of several games waits; reads only names."""
+        with contextlib.suppress(OSError), os.scandir(self._profile.folder / EVENINGS) as files:
+            return any(one.name.endswith(EVENING_ENDING) for one in files)
         return False
 
     def file(self, path: Path) -> Message | None:

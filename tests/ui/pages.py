@@ -31,6 +31,7 @@ from game.match.match import Match
 from game.match.positions import Positions
 from game.session import HUMAN_SEAT
 from game.storage.licences import parts
+from game.storage.match_index import IndexEntry
 from game.text.message import Message, told
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.evening.evening_choice_page import EveningChoicePage
@@ -266,7 +267,7 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
         pass
     stage.tick()
     if opened is not None:
-        page.open(page.shown[opened])
+        page.open([one for one in page.shown if isinstance(one, IndexEntry)][opened])
     return stage.scene
 
 

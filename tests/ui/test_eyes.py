@@ -258,8 +258,8 @@ def test_large_cards_are_larger_wherever_there_is_room_and_never_smaller(stage: 
         stage.app.set("face", "standard")
 
 
-def test_large_words_leave_large_cards_less_room() -> None:
+def test_large_cards_are_larger_at_every_text_size() -> None:
     usual, ample = Measures(1280, 720, 1.0), Measures(1280, 720, 1.0, ample=True)
     assert larger(usual, melding=False) == 1
     assert larger(ample, melding=False) > larger(ample, melding=True) > 1
-    assert larger(ample._replace(text_factor=2.0), melding=False) == 1
+    assert larger(ample._replace(text_factor=2.0), melding=False) == larger(ample, melding=False)

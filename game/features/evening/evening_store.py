@@ -32,7 +32,13 @@ from game.match.match import Match
 from game.match.record_notes import EveningPart
 from game.match.summary import PERSON, Summary, summary_of
 from game.storage.match_index import STAMP
-from game.storage.match_store import MatchStore, MatchWriter, changed
+from game.storage.match_store import (
+    EVENING_ENDING,
+    EVENINGS,
+    MatchStore,
+    MatchWriter,
+    changed,
+)
 from game.storage.profile import (
     BINARY,
     Profile,
@@ -45,8 +51,6 @@ from game.storage.profile import (
 from game.storage.trash import Deleted, Trash
 from game.text.message import Message
 
-FOLDER: Final = "evenings"
-ENDING: Final = ".evening"
 FINISHED: Final = "finished"
 FORM: Final = "%Y%m%d-%H%M%S"
 LARGEST: Final = 100_000
@@ -174,11 +178,11 @@ class EveningStore:
     """
 
     def __init__(self, profile: Profile, match_store: MatchStore) -> None:
-        self.folder = profile.folder / FOLDER
+        self.folder = profile.folder / EVENINGS
         self.finished = self.folder / FINISHED
         self.match_store = match_store
-        self.thrown_away = Trash(profile, FOLDER)
-        self.deleted = Trash(profile, f"{FOLDER}/{FINISHED}")
+        self.thrown_away = Trash(profile, EVENINGS)
+        self.deleted = Trash(profile, f"{EVENINGS}/{FINISHED}")
         self._files: dict[Path, tuple[tuple[int, int], EveningFile]] = {}
         self._summaries: dict[Path, tuple[tuple[int, int], Summary | None]] = {}
         self._paths: dict[tuple[str, int, str], Path | None] = {}
@@ -468,7 +472,7 @@ class EveningStore:
 def _files_in(folder: Path) -> Iterator[Path]:
     """The files of evenings in a folder."""
     try:
-        yield from sorted(path for path in folder.iterdir() if path.suffix == ENDING)
+        yield from sorted(path for path in folder.iterdir() if path.suffix == EVENING_ENDING)
     except OSError:
         return
 
@@ -488,9 +492,9 @@ def _there(path: Path | None) -> bool:
 
 def _unused(folder: Path, stem: str, *others: Path) -> Path:
     """A free path for a file in a folder, whose name no other folder has either."""
-    number, path = 2, folder / f"{stem}{ENDING}"
+    number, path = 2, folder / f"{stem}{EVENING_ENDING}"
     while any(os.path.lexists(one / path.name) for one in (folder, *others)):
-        path = folder / f"{stem}-{number}{ENDING}"
+        path = folder / f"{stem}-{number}{EVENING_ENDING}"
         number += 1
     return path
 

@@ -16,7 +16,7 @@ from game.ui.table.control.assistance import HintControl, UndoControl
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.table_talk import TableTalk
-from game.ui.table.control.turn_clock import CallClock, IdleGlow, TurnPacing
+from game.ui.table.control.turn_clock import CallClock, TurnPacing
 from game.ui.table.model.actions import (
     AskHint,
     ClickCard,
@@ -59,11 +59,10 @@ class TablePage(TableView):
         super().__init__(app, model_of(app, session, view))
         self.session = session
         self.moves = MoveMaker(self.model, self, app.sounds)
-        self.doing = MoveChooser(self.model, self.moves, self.navigator)
-        self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
+        doing = MoveChooser(self.model, self.moves, self.navigator)
+        self.pointer: Pointer = Pointer(self.model, self, self.moves, doing)
         self.calls = CallClock(self.model, self.moves, self, app.sounds, app.front)
         self.others = TurnPacing(self.model, self.moves, self.calls, self)
-        self.glow = IdleGlow(self.model, self)
         self.undoing = UndoControl(self.model, self.moves, self.calls, self, self.navigator)
         self.company = TableTalk(self.model, self, app.rng)
         self.show.listen = self.company.hear
@@ -87,7 +86,7 @@ class TablePage(TableView):
         return thinks or beat or self._talking or self.model.notice_ends
 
     def due(self, now: float) -> float:
-        return self.glow.due(now)
+        return self.others.glow.due(now)
 
     @property
     def counting(self) -> bool:
@@ -139,7 +138,7 @@ class TablePage(TableView):
             # In the background the clocks stop, and clocks alone cause no repaint.
             moving = self._travelling
         self._talking = self.company.update(now)
-        self.glow.update(now)
+        self.others.glow.update(now)
         if self.model.sweep_notice():
             self.changed()
         if not self.show.travelling(now):
@@ -206,11 +205,11 @@ class TablePage(TableView):
             case TogglePick(slot):
                 self.pointer.toggle(slot)
             case PressOffers(offers):
-                self.doing.press(offers)
+                self.pointer.doing.press(offers)
             case SpotCall():
                 self._spot()
             case LayAll():
-                self.doing.lay_all()
+                self.pointer.doing.lay_all()
             case AskHint():
                 self.coaching.ask()
             case Undo():

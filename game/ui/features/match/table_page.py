@@ -178,7 +178,11 @@ class TableView(Page):
         page_layout.fit(self.model, self.measures)
         before, laid = self._shown(), self.show.laid
         moving = self.advance(now)
-        self._caption()
+        if self.app.settings.captions:
+            captions = tuple(one.caption for one in self.app.sounds.recent)
+            if captions != self.model.captions:
+                self.model.captions = captions
+                self.changed()
         after = self._shown()
         if before != after or laid is not self.show.laid:
             if after.quiet and not before.quiet:
@@ -186,15 +190,6 @@ class TableView(Page):
             self.changed()
         self.announcing.update()
         return moving
-
-    def _caption(self) -> None:
-        """Show what is heard in words, if the player wants it."""
-        if not self.app.settings.captions:
-            return
-        captions = tuple(one.caption for one in self.app.sounds.recent)
-        if captions != self.model.captions:
-            self.model.captions = captions
-            self.changed()
 
     def advance(self, now: float) -> bool:
         """Do the work that is due. Whether something moves."""

@@ -88,7 +88,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _find(self) -> None:
         """Look for the matches and evenings that wait; a match in an evening is listed with it."""
         store = self.app.match_store
-        self.evenings = self.app.evenings.waiting()
+        self.evenings = self.app.evenings.waiting() if store.has_evening() else []
         inside = self.app.evenings.records() if self.evenings else frozenset()
         self.paths = [path for path in store.paths() if path not in inside]
         self.newcomer = self._is_new()

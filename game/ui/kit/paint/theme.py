@@ -13,7 +13,7 @@ GOLD = Color("#f0cb74")
 DARK_INK = Color("#1d2126")
 PAPER = Color("#fdfbf4")
 SHADE = Color(0, 0, 0, 150)
-WARNING = Color("#ffb985")
+WARNING = Color("#ffc295")
 GOOD = Color("#a5dc8c")
 """Mark of something that is done."""
 LOOK = Color("#7fe0ff")

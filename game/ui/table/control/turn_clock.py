@@ -210,6 +210,7 @@ class TurnPacing:
         self.calls = calls
         self.page = page
         self.forced = ForcedMoves(model, moves)
+        self.glow = IdleGlow(model, page)
         self._stepped = False
 
     def keep_pace(self, now: float) -> None:
