@@ -445,16 +445,19 @@ def will_open(page: Page) -> AfterEvents | None:
 
 
 def faces(page: Page) -> list[Node]:
-    """Nodes of the opponents' faces in all their moods, at their size on the table."""
+    """Nodes of the players' faces in all their moods, at their sizes on the table."""
+    from game.ui.table.render.player_plates import enlarged
+
     table = _table(page)
     if table is None:
         return []
     model = table.model
     return [
-        drawn(face, one.rect)
+        drawn(face, rect)
         for seat in range(len(model.session.players))
         if (plate := table.tree.by_key.get(f"plate {seat}")) is not None
         for one in plate.children
         if isinstance(one.widget, ImageWidget) and one.widget.drawing == model.face(seat)
         for face in model.faces(seat)
+        for rect in (one.rect, enlarged(model.measures))
     ]

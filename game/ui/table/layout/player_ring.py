@@ -16,6 +16,10 @@ from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
+    FACE,
+    FACED,
+    OWN,
+    RIM,
     RISE,
     Layout,
     Pose,
@@ -125,6 +129,10 @@ def seated(
         _hand(seats, hand)
         _around(seats)
         middle(seats)
+    if seats.players <= FACED:
+        for seat, plate in laid.plates.items():
+            side = min(plate.h, measures.px(FACE + RIM)) - RIM
+            laid.faces[seat] = pin((side, side), "midleft", (plate.x + RIM, plate.centery))
     return laid
 
 
@@ -135,7 +143,8 @@ def _hand(seats: SeatSpots, hand: HandOrder) -> None:
     """Place the person's plate and hand; a hand in two rows makes the strip higher."""
     felt, strip, laid = seats.felt, seats.strip, seats.laid
     gap = seats.px(12)
-    plate = Rect(felt.x, 0, plate_width(seats.measures, 158), plate_height(seats.measures))
+    players, measures = seats.players, seats.measures
+    plate = Rect(felt.x, 0, plate_width(measures, OWN, players), plate_height(measures, players))
     plate.bottom = felt.bottom - seats.px(6)
     laid.plates[0] = plate
     side = seats.measures.target(40)
@@ -245,7 +254,7 @@ def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, in
     """
     wide, shown = size
     card = _behind(seats)
-    high = plate_height(seats.measures)
+    high = plate_height(seats.measures, seats.players)
     plate = pin((wide, high), "midtop", (centre, top + shown), seats.felt)
     behind = (plate.centerx, plate.y - shown)
     fan = pin((round(plate.w * 0.9), card_height(card)), "midtop", behind)
@@ -266,8 +275,9 @@ def _around(seats: SeatSpots) -> None:
     if felt.h > felt.w:
         left, far, right = TALL.get(others, AROUND[others])
     shown = round(0.62 * card_height(_behind(seats)))
-    high = plate_height(seats.measures)
-    wide = min(plate_width(seats.measures, 160), round(felt.w / max(1, far)) - seats.px(10))
+    high = plate_height(seats.measures, seats.players)
+    most = plate_width(seats.measures, 160, seats.players)
+    wide = min(most, round(felt.w / max(1, far)) - seats.px(10))
     for number in range(far):
         centre = round(felt.x + felt.w * (number + 0.5) / far)
         _sit(seats, left + number + 1, centre, felt.y, (wide, shown))
