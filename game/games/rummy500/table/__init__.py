@@ -30,6 +30,7 @@ from game.core.table import (
 from game.core.table_values import (
     CallWindow,
     Highlight,
+    HighlightKind,
     Offer,
     RevealedHand,
     ScoreLine,
@@ -69,6 +70,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     }
 
     has_melds = True
+    story_figure = (HighlightKind.DIG, Message("rummy500-ending"))
 
     def letters_of(self, options: Rummy500Options) -> Mapping[str, TextValue]:
         if options.rummy_call != NO_CALLS:

@@ -31,6 +31,7 @@ class TakeawayTable(Table[TakeawayState]):
     }
 
     has_hands = False
+    story_figure = (HighlightKind.CAPTURE, Message("takeaway-ending"))
 
     # Layout.
 
@@ -69,6 +70,14 @@ class TakeawayTable(Table[TakeawayState]):
                 above=card_names.the(french.make(suit, above)),
             )
         return CardInfo(says, "what-fits")
+
+    def winning_cards(
+        self, state: TakeawayState, seat: Seat, hands: Mapping[int, Sequence[str]]
+    ) -> tuple[str, ...]:
+        """The player's highest stack."""
+        slots = zip(state.slots, state.owner, strict=True)
+        owned = [stack for stack, owner in slots if owner == seat]
+        return tuple(map(french.write, max(owned, key=len, default=[])))
 
     def highlight(
         self, state: TakeawayState, event: Event, what: EventKind, names: Names

@@ -3,12 +3,15 @@
 from pygame import Surface
 
 from game.core.event import Seat
+from game.features.moments.match_story import MatchStory
 from game.features.replay.replay_session import ReplaySession
+from game.session import HUMAN_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import again
 from game.ui.features.match.leave import leave_for
+from game.ui.features.scores.ending import Ending
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
@@ -23,7 +26,7 @@ from game.ui.kit.layout.frame import Limit, NodeBox
 from game.ui.kit.layout.grid import columns
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import FixedRowList
+from game.ui.kit.layout.scroll import FixedRowList, ScrollState
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import drawn
@@ -124,6 +127,9 @@ class ResultPage(ScorePage):
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app, model)
         self.party: VictoryShow | None = None
+        session = model.session
+        self.story = MatchStory(session.match, session.writer.path.name)
+        self._telling = self.story.read()
         self._kept: Surface | None = None
         self._key: tuple[object, ...] = ()
 
@@ -167,7 +173,17 @@ class ResultPage(ScorePage):
         show = self.model.show
         return [Message("score-all-points", figures=in_words(show.names, show.state.scores))]
 
+    def make_ahead(self) -> bool:
+        return next(self._telling, self) is not self or super().make_ahead()
+
     def parts(self, kit: Kit) -> list[ScorePart]:
+        for _ in self._telling:
+            pass
+        turned = self._scrollers.setdefault(Ending, ScrollState())
+        ending = Ending(self.model, kit, turned, self.story, self.watch)
+        return [ending, *self._tables(kit)]
+
+    def _tables(self, kit: Kit) -> list[ScorePart]:
         scored = self.model.scored
         ranking = self.part(Ranking, kit)
         cards = self.part(LastRound if scored else CardsLeft, kit)
@@ -237,6 +253,14 @@ class ResultPage(ScorePage):
     def replay(self) -> None:
         session = self.model.session
         self.navigator.open(routes.Replay(ReplaySession(session.match, session.writer.record)))
+
+    def watch(self) -> None:
+        """Open the replay just before the best moment."""
+        best, session = self.story.moment(HUMAN_SEAT), self.model.session
+        if best is not None:
+            replay = ReplaySession(session.match, session.writer.record)
+            replay.go(best.moment.at)
+            self.navigator.open(routes.Replay(replay))
 
     def review(self) -> None:
         session = self.model.session
