@@ -16,6 +16,7 @@ import pytest
 
 from game.core.game import Game
 from game.games import GAMES
+from tests.together import each_of
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(
@@ -515,7 +516,7 @@ def rooms(folder: Path) -> set[str]:
     return {file.partition("/")[0].removesuffix(".py") for file in inside} - {"__init__"}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_of("name", NAMES)
 def test_a_game_is_one_folder_with_the_rooms_that_every_game_has(name: str) -> None:
     folder = ROOT / "game" / "games" / name
     assert set(ROOMS) <= rooms(folder) <= {*ROOMS, *OWN_ROOMS}
@@ -524,7 +525,7 @@ def test_a_game_is_one_folder_with_the_rooms_that_every_game_has(name: str) -> N
     assert rooms(folder / "rules")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+@each_of("game", GAMES, ids=NAMES)
 def test_the_rules_in_words_are_in_the_games_folder(game: Game[Any, Any]) -> None:
     folder = ROOT / "game" / "games" / game.name
     assert game.rules_text == folder / "words" / "rules.en.md"
@@ -557,7 +558,7 @@ def commands(text: str) -> set[str]:
     return set(re.findall(r"python3? -m ([\w.]+)", text)) - OTHERS
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+@each_of("document", DOCUMENTS)
 def test_what_a_document_tells_to_start_or_to_open_is_there(document: str) -> None:
     text, beside = (ROOT / document).read_text(encoding="utf-8"), Path(document).parent
     for name in sorted(commands(text)):

@@ -4,7 +4,7 @@ import doctest
 import importlib
 from pathlib import Path
 
-import pytest
+from tests.together import each_of
 
 ROOT = Path(__file__).parents[1]
 MODULES = sorted(
@@ -22,7 +22,7 @@ def test_there_are_examples_to_try() -> None:
     assert {name.split(".")[1] for name in MODULES} >= {"cards", "core", "games", "match"}
 
 
-@pytest.mark.parametrize("name", MODULES)
+@each_of("name", MODULES)
 def test_the_examples_of_a_module_are_true(name: str) -> None:
     found = doctest.testmod(importlib.import_module(name))
     assert found.attempted > 0

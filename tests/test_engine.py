@@ -7,6 +7,7 @@ import pytest
 from game.ai import helper_pool
 from game.games import GAMES
 from tests.engine_client import DECK, STATUS, Client
+from tests.together import each_of
 
 
 @pytest.fixture
@@ -224,7 +225,7 @@ def test_a_view_is_that_of_the_seat_that_was_named(client: Client) -> None:
         assert sorted(seen[seat]) == sorted(hands[seat])
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+@each_of("level", ["easy", "medium", "hard", "expert"])
 def test_advice_by_playouts_depends_on_view_level_seed_and_playouts_alone(level: str) -> None:
     answers = []
     for _ in range(2):
@@ -287,7 +288,7 @@ def test_advice_plays_nothing(table: Client) -> None:
     assert table.done("state") == before
 
 
-@pytest.mark.parametrize(
+@each_of(
     "fields",
     [
         {},
@@ -367,7 +368,7 @@ def test_random_takes_options(client: Client) -> None:
     assert random(client, games=1, options={"rounds": 9})["moves"] > 5 * one
 
 
-@pytest.mark.parametrize(
+@each_of(
     "fields",
     [
         {"games": 10_001}, {"games": -1}, {"games": 1.0}, {"games": "1"}, {"games": True},

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.engine_client import DECK, Client
-from tests.together import check_each
+from tests.together import check_each, each_of
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def table(client: Client) -> Client:
     return client
 
 
-@pytest.mark.parametrize(
+@each_of(
     "fields",
     [
         {"game": "bridge"}, {"game": "Takeaway"}, {"game": ""}, {"game": None}, {"game": 1},
@@ -197,7 +197,7 @@ def test_nothing_is_nested_too_deeply_for_an_answer(client: Client, deep: int) -
     check_each(check, NESTED, lambda nested: nested[0])
 
 
-@pytest.mark.parametrize(
+@each_of(
     "line",
     [
         b"", b" ", b"\t", b"nonsense", b"{", b"}", b'{"cmd":"games"', b'{"cmd":"games"} x',

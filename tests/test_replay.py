@@ -13,6 +13,7 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import round_end
 from game.match.match import Match
+from tests.together import each_of
 
 SEATS = ("You", "Ada (hard)", "Max (easy)")
 
@@ -87,7 +88,7 @@ def test_the_seat_that_is_told_is_you_and_nobody_else_is(
     assert lines[-1].startswith("Points: You ")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@each_of("game", GAMES, ids=[game.name for game in GAMES])
 def test_every_game_can_be_told_as_any_seat_saw_it_and_with_every_card(game: object) -> None:
     match = Match(game, game.setup(game.players[0], {}, 5))  # type: ignore[arg-type, attr-defined]
     rng = Random(1)

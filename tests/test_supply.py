@@ -9,6 +9,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests.together import each_of
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
@@ -91,7 +93,7 @@ def test_the_backend_that_builds_the_program_is_locked() -> None:
     assert set(PROJECT["build-system"]["requires"]) <= set(EXTRAS["build"])
 
 
-@pytest.mark.parametrize("name", [one.relative_to(ROOT).as_posix() for one in scripts()])
+@each_of("name", [one.relative_to(ROOT).as_posix() for one in scripts()])
 def test_nothing_is_installed_that_is_not_locked(name: str) -> None:
     file = ROOT / name
     found = commands(file)

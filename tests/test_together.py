@@ -1,8 +1,10 @@
 """Many things in one test: none is passed over, and those that are wrong are named."""
 
+from inspect import signature
+
 import pytest
 
-from tests.together import Laws, check_each
+from tests.together import Laws, check_each, each_of
 
 
 def test_all_things_are_checked_and_the_wrong_ones_named() -> None:
@@ -59,3 +61,14 @@ def test_each_broken_law_is_named() -> None:
     with pytest.raises(BaseExceptionGroup, match="wrong: breaks") as found:
         laws.hold(1)
     assert len(found.value.exceptions) == 1
+
+
+def test_a_test_of_many_values_names_the_wrong_ones_and_keeps_its_fixtures() -> None:
+    @each_of("left, right", [(1, 1), (1, 2), (3, 4)], ids=["same", "near", "next"])
+    @each_of("more", [0, 5])
+    def law(game: str, left: int, right: int, more: int) -> None:
+        assert left + more == right + more, game
+
+    assert list(signature(law).parameters) == ["game"]
+    with pytest.raises(BaseExceptionGroup, match="wrong: near, next"):
+        law(game="any")

@@ -14,7 +14,7 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.ui.kit import resources
 from tests.games.takeaway.positions import position
-from tests.together import check_each
+from tests.together import check_each, each_of
 
 EVERY_SEAT = [(character.name, level) for character in CHARACTERS for level in LEVELS]
 
@@ -29,7 +29,7 @@ def test_there_are_characters_enough_for_the_largest_table() -> None:
     assert len(CHARACTERS) >= max(game.players[1] for game in GAMES) - 1
 
 
-@pytest.mark.parametrize("character", CHARACTERS, ids=lambda one: one.name)
+@each_of("character", CHARACTERS, ids=lambda one: one.name)
 def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Character) -> None:
     assert (resources.folder("sprites") / "portraits" / f"{character.portrait}.svg").is_file()
     assert str(character.manner)

@@ -25,6 +25,7 @@ from game.features.statistics.player_statistics import (
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
 from tests.bench.rating_error import errors
+from tests.together import each_of
 
 NAMES = [level.name for level in LEVELS]
 
@@ -51,7 +52,7 @@ LEVEL = {name: AT + 100 * (place - 1) for place, name in enumerate(NAMES)}
 # What was measured.
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_each_level_of_a_game_was_measured_against_the_one_below_it(game: Game[Any, Any]) -> None:
     measured = game.bot.level_results
     assert [one.level for one in measured] == NAMES[1:]

@@ -16,6 +16,7 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.text.message import seats
+from tests.together import each_of
 
 YOU = Seat(0)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -132,7 +133,7 @@ def test_only_what_a_hint_would_call_clear_is_a_cost(
     assert (said.expected, said.chance, said.exact) == (60.0 - lead, 60.0, exact)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_where_no_process_lives_nothing_is_blamed_and_a_chance_is_told_all_the_same(
     game: Game[Any, Any],
 ) -> None:

@@ -31,6 +31,7 @@ from game.core.win_model import ScoreSpread, WinModel
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from tests.games.takeaway.positions import deck_of, position
+from tests.together import each_of
 
 
 class Dice:
@@ -300,7 +301,7 @@ def test_the_value_is_the_mean_over_the_worlds() -> None:
     assert values[3] == pytest.approx(sum(hidden) / 4 + 30 + 3 + 10, abs=0.001)
 
 
-@pytest.mark.parametrize("playouts", [0, 1, 2, 5, 16, 17, 40, 41])
+@each_of("playouts", [0, 1, 2, 5, 16, 17, 40, 41])
 def test_no_world_is_begun_once_the_playouts_are_made(playouts: int) -> None:
     """At least one world is played, and the last one to its end."""
     found = of(Luck([3, 4], 60.0), playouts)
@@ -450,7 +451,7 @@ def test_blocks_grow_with_what_has_been_played_and_make_no_more_playouts_than_ma
     assert found.playouts == 2 * sum(crew.blocks) == 400
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_a_world_follows_from_the_seed_and_its_number_alone(game: Any) -> None:
     state = game.new(game.setup(2, {}, 5))
     while len(moves := list(state.legal())) == 1:

@@ -6,7 +6,6 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +15,7 @@ from game.core.trait import LEANINGS
 from game.games.taki.game import TAKI
 from tests.bench.bench_characters import counted, decisions
 from tests.laws.walks import every_game, law, positions
+from tests.together import each_of
 
 LEAST = 0.1
 """The share of decisions that differ where a trait has a say."""
@@ -49,7 +49,7 @@ def test_a_trait_looks_at_nothing_that_is_hidden(game: Game[Any, Any], data: st.
 
 
 @every_game
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@each_of("level", ["easy", "medium"])
 def test_every_character_differs_from_the_neutral_player(game: Game[Any, Any], level: str) -> None:
     counts, _ = counted(game, level, 1000)
     shares = {name: round(count.share, 3) for name, count in counts.items()}

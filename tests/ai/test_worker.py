@@ -29,6 +29,7 @@ from game.text.message import Who, packed
 from tests.ai import patient
 from tests.patience import PATIENCE_SECONDS
 from tests.sitting import at_table
+from tests.together import each_of
 
 PAUSE = Event()
 POLL = 0.005
@@ -233,7 +234,7 @@ def test_a_new_question_takes_the_place_of_an_old_one(worker: WorkerClient) -> N
     assert answered(worker) == expected(asked)
 
 
-@pytest.mark.parametrize("name", [game.name for game in GAMES])
+@each_of("name", [game.name for game in GAMES])
 def test_a_view_is_the_same_after_its_way_through_the_pipe(name: str) -> None:
     for moves in range(0, 60, 5):
         state = position(name, moves, seed=moves)

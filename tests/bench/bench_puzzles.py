@@ -1,20 +1,28 @@
-"""Which share of the puzzles is confirmed by fresh playouts, and a table of all puzzles.
+"""Which share of the puzzles is confirmed by fresh playouts, a table of all, and new ratings.
 
     python -m tests.bench.bench_puzzles [--seed N] [--count N] [GAME ...]
     python -m tests.bench.bench_puzzles --table [GAME ...]
+    python -m tests.bench.bench_puzzles --rate [GAME ...]
 
 A puzzle is confirmed if its first move comes out best again, and surely so if the interval of 99 %
 of its lead over the next best does not come to 0. The table has a row for each puzzle, in Markdown.
+``--rate`` counts anew how often each level finds each puzzle, after the levels have changed, and
+writes that into the games' puzzle files. The proofs of the puzzles stay as they are.
 """
 
 import argparse
+from collections.abc import Container
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+from game.core.event import View
 from game.core.game import Game
 from game.features.puzzles.puzzle import Proof, Puzzle, Step, kept, theme_of
-from game.features.puzzles.puzzle_finder import ME, Playouts, state_of
+from game.features.puzzles.puzzle_finder import ME, Playouts, hits_by_level, state_of
 from game.games import BY_NAME
+from game.match.match import load
+from game.storage.profile import write_atomically
 from game.text.message import told
 
 WORLDS = 200
@@ -63,13 +71,40 @@ def table(names: list[str]) -> str:
     return "\n".join([HEAD, *rows])
 
 
+def rate(game: Game[Any, Any], seed: int) -> None:
+    """Write how often each level finds each puzzle into the game's puzzle file."""
+    collection = kept(game)
+    for number, one in enumerate(collection.puzzles):
+        rng = Random(f"{seed} {game.name} rating {one.match}")
+        found = hits_by_level(game, line_of(one), rng)
+        collection.puzzles[number] = replace(one, found=found)
+        print(f"{game.name} {number + 1}: rating {one.rating}, now", end=" ")
+        print(collection.puzzles[number].rating, flush=True)
+    write_atomically(game.puzzle_file, collection.lines())
+
+
+def line_of(puzzle: Puzzle) -> list[tuple[View, Container[str]]]:
+    """The decisions of a puzzle: the view before each step, and its best moves."""
+    match, line = load(puzzle.record), []
+    for step in puzzle.steps:
+        line.append((match.state.view(ME), step.best))
+        for move in (step.best[0], *(move for _, move in step.then)):
+            match.follow(move)
+    return line
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Whether the puzzles stand, or a table of them.")
     parser.add_argument("games", nargs="*", default=list(BY_NAME))
     parser.add_argument("--table", action="store_true", help="a table of all puzzles")
     parser.add_argument("--seed", type=int, default=1, help="of the playouts (default: 1)")
     parser.add_argument("--count", type=int, default=10, help="puzzles a game (default: 10)")
+    parser.add_argument("--rate", action="store_true", help="count anew who finds them")
     chosen = parser.parse_args()
+    if chosen.rate:
+        for name in chosen.games:
+            rate(BY_NAME[name], chosen.seed)
+        return
     if chosen.table:
         print(table(chosen.games))
         return

@@ -1,12 +1,14 @@
-"""Whether a way to go out in this turn is missed in Take or 500 Rummy: looked for a second time.
+"""Whether a way to go out in this turn is missed in Take, 500 Rummy or Taki: looked for twice.
 
     python -m tests.bench.goings_out --game take --count 500
+    python -m tests.bench.goings_out --game taki --count 2000
 
 Natural positions: the decisions of matches between players of the fast policy who now and then
 make a beginner's move, so that hands with melds kept back occur.  At each of them every order of
 moves of the turn is tried by the rules themselves, with nothing cut off; so this shares no line
 with ``bot/endgame.py``.  Drawing from the stock is left out: what comes is not known.  One of the
-candidates of the search has to begin a way out with as many points as the best one found.
+candidates of the search has to begin a way out with as many points as the best one found.  In Taki
+going out wins the game, and the expert's own move has to begin a way that the rules find too.
 """
 
 import argparse
@@ -15,12 +17,17 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from game.ai.levels import advise
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.games import BY_NAME
 
-CARELESS = {"take": 0.05, "rummy500": 0.5}
+CARELESS = {"take": 0.05, "rummy500": 0.5, "taki": 0.05}
 """How often a move is a beginner's."""
+UNKNOWN = {"take": ("draw stock",), "rummy500": ("draw stock",), "taki": ("draw", "quiet")}
+"""How moves begin that turn up a hidden card: not to say "last card" draws four."""
+PLAYOUTS = 60
+"""Playout budget of the expert in Taki."""
 MOST = 40_000
 """Positions of a turn after which the second search gives up; such a turn is not counted."""
 
@@ -62,11 +69,11 @@ def _best(
             raise TooLong
         found = []
         for move in state.legal():
-            if not game.write(move).startswith("draw stock"):
+            if not game.write(move).startswith(UNKNOWN[game.name]):
                 after = state.clone()
                 after.advance(move)
                 points = _ended(after, seat, round)
-                on = after.asked == seat and after.phase == "play" and after.round == round
+                on = after.asked == seat and after.phase != "draw" and after.round == round
                 if points is None and on:
                     points = _best(game, after, seat, round, known)
                 if points is not None:
@@ -78,8 +85,19 @@ def _best(
 def _ended(state: State[Any], seat: Seat, round: int) -> int | None:
     """The points of the round if this seat has just gone out."""
     if (state.over or state.round != round) and state.rounds[-1]["out"] == seat:
-        return int(state.rounds[-1]["scores"][seat])
+        return int(state.rounds[-1].get("scores", [1] * state.players)[seat])
     return None
+
+
+def expert_wins(game: Game[Any, Any], state: State[Any]) -> bool:
+    """Whether the expert's move begins a way to go out in this turn, by the rules."""
+    seat = state.asked
+    assert seat is not None
+    after = state.clone()
+    after.advance(game.parse(advise(game, state.view(seat), "expert", 1, PLAYOUTS).move))
+    if _ended(after, seat, state.round) is not None:
+        return True
+    return after.asked == seat and best_points(game, after) is not None
 
 
 def planned(game: Game[Any, Any], state: State[Any]) -> int | None:
@@ -94,7 +112,7 @@ def planned(game: Game[Any, Any], state: State[Any]) -> int | None:
         for one in (move, *game.bot.plan(known, move)):
             after.apply(one)
         points = _ended(after, seat, state.round)
-        if points is not None and not game.write(move).startswith("draw stock"):
+        if points is not None and not game.write(move).startswith(UNKNOWN[game.name]):
             found.append(points)
     return max(found, default=None)
 
@@ -125,14 +143,17 @@ def main() -> None:
     parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
     chosen = parser.parse_args()
     game = BY_NAME[chosen.game]
-    options: dict[str, Any] = {"target": 0}
+    options: dict[str, Any] = {} if chosen.game == "taki" else {"target": 0}
     for text in chosen.option:
         name, _, value = text.partition("=")
         options[name] = int(value) if value.isdigit() else value
     missed, lost, times = 0, 0, []
     for state, best in goings_out(game, chosen.players, chosen.seed, chosen.count, options):
         before = time.process_time()
-        points = planned(game, state)
+        if chosen.game == "taki":
+            points = best if expert_wins(game, state) else None
+        else:
+            points = planned(game, state)
         times.append(time.process_time() - before)
         if points != best:
             missed += 1

@@ -1,10 +1,10 @@
-"""How far the lessons alone bring somebody: first rounds that are won against opponents.
+"""How far the lessons alone bring a newcomer: matches won against opponents.
 
-``python -m tests.bench.newcomer [--game take] [--level easy] [--rounds 400] [--players 2 4]``
+``python -m tests.bench.newcomer [--game take] [--level easy] [--matches 200] [--players 2 4]``
 
-A newcomer here knows what the three lessons of a game say and nothing besides: no counting of
-cards, no thought of what others hold, and of a card that no lesson names only that the rules let
-it be played.  A round that several win is a part of one for each.
+The newcomer's policy knows only what the lessons teach: no card counting, no inference about other
+hands, and of a card that no lesson names only that the rules allow it. Each deal is played once
+from every seat. A shared win counts as a fraction. ``--rounds`` stops after the first round.
 """
 
 import argparse
@@ -23,7 +23,6 @@ Newcomer = Callable[[View, Sequence[str], Random], str]
 RANKS = "A23456789TJQK"
 DEAR = {**dict.fromkeys("23456789", 5), **dict.fromkeys("TJQK", 10), "A": 15}
 """What the lessons say that cards cost: the kings and tens more than the small ones."""
-ME = 0
 
 
 def does(moves: Sequence[str], *words: str) -> list[str]:
@@ -75,14 +74,14 @@ def takeaway(view: View, moves: Sequence[str], rng: Random) -> str:
 
     def gain(move: str) -> int:
         slot = view["slots"][int(move.split()[1])]
-        return 0 if slot["seat"] == ME else len(slot["cards"])
+        return 0 if slot["seat"] == view["me"] else len(slot["cards"])
 
     return max(taking, key=gain)
 
 
 def take(view: View, moves: Sequence[str], rng: Random) -> str:
     """Lays and adds all that can be, and discards what is dear and goes with nothing."""
-    hand = view["hands"][ME]
+    hand = view["hands"][view["me"]]
     if "draw stock" in moves:
         top = view["pile"][-1] if view["pile"] else ""
         return "draw pile" if top and "draw pile" in moves and makes(hand, top, False) else moves[0]
@@ -97,25 +96,48 @@ def take(view: View, moves: Sequence[str], rng: Random) -> str:
 
 
 def rummy500(view: View, moves: Sequence[str], rng: Random) -> str:
-    """Calls, digs for what makes a meld with two cards of the hand, and lays all that can be."""
-    hand = view["hands"][ME]
+    """Call, dig where the meld pays for the cards left over, and lay all that can be laid."""
+    hand = view["hands"][view["me"]]
     calling = does(moves, "rummy")
     if calling:
         return calling[0]
     if "pass" in moves:
         return "pass"
     if "draw stock" in moves:
-        for move in does(moves, "draw"):
-            words = move.split()
-            if words[1] == "pile" and makes(hand, view["pile"][-int(words[2])], True):
-                return move
+        digs = {
+            move: _dig_gain(hand, view["pile"][-int(move.split()[2]) :])
+            for move in does(moves, "draw")
+            if move.split()[1] == "pile"
+        }
+        best = max(digs, key=lambda move: digs[move], default="")
+        others = [count for seat, count in enumerate(view["hands"]) if seat != view["me"]]
+        if best and digs[best] > (0 if min(others) <= CLOSE else -30):
+            return best
         return "draw stock"
     for word in ("meld", "layoff"):
         able = does(moves, word)
         if able:
-            return max(able, key=len)
+            return max(able, key=lambda move: ("JK" not in move, len(move)))
     discards = does(moves, "discard")
     return away(discards, hand, True) if discards else moves[0]
+
+
+def _dig_gain(hand: Sequence[str], cards: Sequence[str]) -> int:
+    """Points that a dig brings: a meld with the deepest card, less the cost of cards left over."""
+    deepest, *rest = cards
+    held = [*hand, *rest]
+    if deepest == "JK" or not makes(held, deepest, True):
+        return NO_DIG
+    useful = [makes(_less(held, card), card, True) for card in rest]
+    return 3 * cost(deepest) + sum(
+        cost(card) if used else -cost(card) for card, used in zip(rest, useful, strict=True)
+    )
+
+
+def _less(cards: Sequence[str], card: str) -> list[str]:
+    rest = list(cards)
+    rest.remove(card)
+    return rest
 
 
 def taki(view: View, moves: Sequence[str], rng: Random) -> str:
@@ -124,7 +146,7 @@ def taki(view: View, moves: Sequence[str], rng: Random) -> str:
         more = does(moves, "play")
         if said in moves and not (said == "close" and more):
             return said
-    hand = view["hands"][ME]
+    hand = view["hands"][view["me"]]
     playing = does(moves, "play")
     if not playing:
         return "draw" if "draw" in moves else moves[0]
@@ -150,7 +172,7 @@ def taki(view: View, moves: Sequence[str], rng: Random) -> str:
 
 def texas(view: View, moves: Sequence[str], rng: Random) -> str:
     """Takes wild cards and what makes a meld, keeps them, and goes out as soon as it can."""
-    hand = view["hands"][ME]
+    hand = view["hands"][view["me"]]
     wild = f"2{view['wild']}"
     out = does(moves, "out")
     if out:
@@ -167,18 +189,12 @@ def texas(view: View, moves: Sequence[str], rng: Random) -> str:
     naturals = [card for card in hand if card[0] not in wild and card != "JK"]
     discards = does(moves, "discard")
     able = [move for move in discards if move.split()[1] in naturals] or discards
-    melded = [move for move in able if makes(_without(hand, move), move.split()[1], True)]
+    melded = [move for move in able if makes(_less(hand, move.split()[1]), move.split()[1], True)]
     able = [move for move in able if move not in melded] or able
     alone = [one for one in able
              if one.split()[1] in naturals and lonely(one.split()[1], naturals, True)]  # fmt: skip
     return max(alone or able,
                key=lambda one: dear.get(one.split()[1][0], _pips(one.split()[1])))  # fmt: skip
-
-
-def _without(hand: Sequence[str], move: str) -> list[str]:
-    rest = list(hand)
-    rest.remove(move.split()[1])
-    return rest
 
 
 def _pips(card: str) -> int:
@@ -188,51 +204,68 @@ def _pips(card: str) -> int:
 NEWCOMERS: dict[str, Newcomer] = {
     "takeaway": takeaway, "take": take, "rummy500": rummy500, "taki": taki, "texas": texas,
 }  # fmt: skip
-MOST = 4000
-"""Moves after which a round is broken off; nobody has won it."""
+CLOSE = 2
+"""Cards in another hand with which the round could soon end."""
+NO_DIG = -1000
+"""Gain of a dig whose deepest card makes no meld."""
+MAX_MOVES = 20_000
+"""Moves after which a match stops without a winner."""
 
 
-def play(game: Game[Any, Any], players: int, level: str, number: int) -> float:
-    """The part of a first round that the newcomer wins."""
+def play(
+    game: Game[Any, Any], players: int, level: str, number: int, first_round: bool = False
+) -> float:
+    """The newcomer's share of a match, or of its first round: 1 for a win, a fraction if shared."""
+    deal, seat = divmod(number, players)
+    setup = game.setup(players, {}, Random(f"{game.name} {players} {deal}").getrandbits(48))
     rng = Random(f"{game.name} {players} {level} {number}")
-    state = game.new(game.setup(players, {}, rng.getrandbits(48)))
-    for _ in range(MOST):
-        if state.asked is None or state.rounds:
+    state = game.new(setup)
+    for _ in range(MAX_MOVES):
+        if state.asked is None or (first_round and state.rounds):
             break
-        view = state.view(state.asked)
-        if state.asked == ME:
+        if state.asked == seat:
             moves = [game.write(move) for move in state.clone().legal()]
-            text = NEWCOMERS[game.name](view, moves, rng)
+            text = NEWCOMERS[game.name]({**state.view(seat), "me": seat}, moves, rng)
         else:
-            text = advise(game, view, level, rng.getrandbits(32)).move
+            text = advise(game, state.view(state.asked), level, rng.getrandbits(32)).move
         state.advance(game.parse(text))
+    if not first_round:
+        winners = state.winners or ()
+        return (seat in winners) / max(1, len(winners))
     if not state.rounds:
         return 0.0
     ended = state.rounds[0]
     if game.table is not None and not game.table.scored:
-        return float(ended["out"] == ME)
+        return float(ended["out"] == seat)
     scores = ended["scores"]
     lowest = game.table is not None and game.table.lowest_wins
     best = min(scores) if lowest else max(scores)
-    return (scores[ME] == best) / scores.count(best)
+    return (scores[seat] == best) / scores.count(best)
 
 
 def main() -> None:
-    """Measure what is asked for."""
+    """Measure the given games."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", choices=list(NEWCOMERS), action="append")
     parser.add_argument("--level", default="easy", choices=["easy", "medium", "hard"])
-    parser.add_argument("--rounds", type=int, default=400)
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--players", type=int, nargs="+", default=[2])
+    parser.add_argument("--rounds", action="store_true")
     chosen = parser.parse_args()
     for name in chosen.game or NEWCOMERS:
         for players in chosen.players:
-            won = sum(play(BY_NAME[name], players, chosen.level, number)
-                      for number in range(chosen.rounds))  # fmt: skip
-            low, high = wilson(won / chosen.rounds, chosen.rounds)
-            print(f"{name:<10} {players} players, {chosen.level}: {won / chosen.rounds:.0%} of "
-                  f"{chosen.rounds} first rounds won ({low:.0%} to {high:.0%}), "
-                  f"by chance {1 / players:.0%}", flush=True)  # fmt: skip
+            count = chosen.matches
+            won = sum(
+                play(BY_NAME[name], players, chosen.level, number, chosen.rounds)
+                for number in range(count)
+            )
+            low, high = wilson(won / count, count)
+            what = "first rounds" if chosen.rounds else "matches"
+            print(
+                f"{name:<10} {players} players, {chosen.level}: {won / count:.0%} of {count} "
+                f"{what} won ({low:.0%} to {high:.0%}), by chance {1 / players:.0%}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

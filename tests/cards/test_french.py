@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from game.cards import card_names, french
+from tests.together import each_of
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -15,7 +16,7 @@ def test_a_card_is_written_rank_then_suit() -> None:
     assert texts == [rank + suit for suit in SUITS for rank in RANKS]
 
 
-@pytest.mark.parametrize("text", ["AS", "5S", "TH", "KC", "2D", "JK"])
+@each_of("text", ["AS", "5S", "TH", "KC", "2D", "JK"])
 def test_a_text_and_its_card_are_inverses(text: str) -> None:
     assert french.write(french.read(text)) == text
 
@@ -25,7 +26,7 @@ def test_every_card_is_read_back() -> None:
     assert [french.read(french.write(card)) for card in pack] == pack
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text", ["", "5", "S5", "10H", "5s", "tH", "5S ", " 5S", "1S", "0S", "JK=5S", "JOKER", "5♠"]
 )
 def test_other_texts_are_no_card(text: str) -> None:

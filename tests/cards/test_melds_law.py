@@ -25,7 +25,7 @@ from game.cards.melds import (
 from game.cards.melds import read as read_laid
 from game.cards.melds import write as write_laid
 from tests.cards.slow_melds import RUMMY500, TAKE, cards, is_meld, texas, three_thirteen
-from tests.together import check_each
+from tests.together import check_each, each_of
 
 ACES_TO_KING = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
 TWOS_TO_ACE = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
@@ -45,7 +45,7 @@ def test_a_card_on_the_table_is_written_and_read_alike() -> None:
     check_each(check, [n for n in range(118) if n != JOKER])
 
 
-@pytest.mark.parametrize("text", ["JK", "", "JK=", "JK=10", "JK=JK", "5s", "5S ", "10S"])
+@each_of("text", ["JK", "", "JK=", "JK=10", "JK=JK", "5s", "5S ", "10S"])
 def test_what_is_no_card_on_the_table_is_not_read(text: str) -> None:
     with pytest.raises(ValueError, match="isn’t a card on the table"):
         read_laid(text)
@@ -62,7 +62,7 @@ def test_a_joker_on_the_table_says_what_it_stands_for() -> None:
     assert card_of(LaidCard(read("KC"))) == stands_for(LaidCard(read("KC"))) == read("KC")
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     [
         "4S 5S 6S",
@@ -84,7 +84,7 @@ def test_a_run_is_consecutive_cards_of_one_suit_with_the_ace_low_or_high(text: s
     assert is_run(read_meld(text))
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     [
         "4S 5S",
@@ -122,9 +122,7 @@ def test_a_bare_joker_takes_a_place_that_is_free() -> None:
     assert lies("7S JK 7H", RUMMY500) == "7S 7H JK=7"
 
 
-@pytest.mark.parametrize(
-    "text", ["7S 7H 7D", "7S 7H 7D 7C", "7S 7H JK=7", "7H JK=7 JK=7", "7S JK=7 JK=7 JK=7"]
-)
+@each_of("text", ["7S 7H 7D", "7S 7H 7D 7C", "7S 7H JK=7", "7H JK=7 JK=7", "7S JK=7 JK=7 JK=7"])
 def test_a_group_is_three_or_four_of_a_rank_in_different_suits(text: str) -> None:
     shuffled = text.split()
     random.Random(2).shuffle(shuffled)
@@ -132,7 +130,7 @@ def test_a_group_is_three_or_four_of_a_rank_in_different_suits(text: str) -> Non
     assert not is_run(read_meld(text))
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     [
         "7S 7H",

@@ -6,6 +6,7 @@ import pytest
 
 from game.core.event import Event, Redaction, Seat, apply_event, bare_card, redact
 from game.core.fact_types import CARDS, PerSeatType
+from tests.together import each_of
 
 ADA, MAX = Seat(0), Seat(1)
 HIDES: dict[str, Redaction] = {
@@ -217,7 +218,7 @@ def test_a_view_shares_nothing_with_the_events_it_followed() -> None:
     assert facts == {"hands": [["AS"], 1], "rounds": [{"scores": [1, 2]}]}
 
 
-@pytest.mark.parametrize(
+@each_of(
     "event",
     [
         Event("discard", ADA, "hands/0", "pile", ("7C",)),

@@ -29,6 +29,7 @@ from game.core.fact_types import (
 from game.core.game import EventSink, Setup, State
 from game.core.illegal import Illegal, InvalidSetup
 from game.core.options import Options
+from tests.together import each_of
 
 ADA, MAX = Seat(0), Seat(1)
 SETUP = Setup("patience", 2, Options(), 7)
@@ -288,7 +289,7 @@ def test_what_is_no_view_is_refused_with_a_sentence(key: str, told: Any) -> None
         read({**view, key: told})
 
 
-@pytest.mark.parametrize("key", ["stock", "tally", "seat", "rounds"])
+@each_of("key", ["stock", "tally", "seat", "rounds"])
 def test_a_view_that_lacks_something_is_refused(key: str) -> None:
     view = begun(Patience(SETUP)).view(ADA)
     del view[key]
@@ -346,7 +347,7 @@ def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None
     assert kind.copying.format("it") == source
 
 
-@pytest.mark.parametrize(
+@each_of(
     "kind",
     [
         *(NUMBER, TEXT, SEAT, CARD, CARDS, STOCK, HANDS, NUMBERS, NOTES),

@@ -11,6 +11,7 @@ from game.core.game import Bot, State
 from game.core.illegal import IllegalMove, InvalidSetup
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
+from tests.together import each_of
 
 OPTIONS = TAKEAWAY.options_type()
 
@@ -26,7 +27,7 @@ def first(state: TakeawayState) -> Any:
 # Setting up.
 
 
-@pytest.mark.parametrize("players", [1, 5, 0, -2])
+@each_of("players", [1, 5, 0, -2])
 def test_the_number_of_players_must_be_one_the_game_is_for(players: int) -> None:
     with pytest.raises(InvalidSetup, match=f"2 to 4 players, not {players}") as caught:
         TAKEAWAY.setup(players, {}, 1)
@@ -54,7 +55,7 @@ def spoiled(deck: Sequence[str]) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("deck", spoiled(TAKEAWAY.pack(3, OPTIONS)))
+@each_of("deck", spoiled(TAKEAWAY.pack(3, OPTIONS)))
 def test_the_deck_must_be_the_whole_pack(deck: list[str]) -> None:
     with pytest.raises(InvalidSetup, match="not the whole pack") as caught:
         TAKEAWAY.setup(3, {}, 1, 0, deck)

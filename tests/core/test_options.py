@@ -18,7 +18,7 @@ from game.core.options import (
     option,
 )
 from game.games import GAMES
-from tests.together import check_each
+from tests.together import check_each, each_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def test_every_whole_number_between_the_bounds_is_allowed_whatever_the_step(valu
     assert Some.from_values({"target": value}).as_values()["target"] == value
 
 
-@pytest.mark.parametrize("value", [True, False, 1.0, "1", None])
+@each_of("value", [True, False, 1.0, "1", None])
 def test_a_whole_number_is_neither_a_truth_nor_a_fraction_nor_a_text(value: object) -> None:
     assert IntRange(0, 3).allows(1)
     assert not IntRange(0, 3).allows(value)
@@ -264,7 +264,7 @@ def test_values_that_one_option_fixes_for_another_are_settled() -> None:
     assert values == {"target": 1000, "jokers": "on", "long": "on"}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_the_presets_of_a_game_begin_with_its_rules_and_are_told_apart(
     game: Game[Any, Any],
 ) -> None:

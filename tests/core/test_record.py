@@ -6,6 +6,7 @@ from game.core.event import Seat
 from game.core.game import Setup
 from game.core.record import InvalidRecord, header, move_line, parse_record, whole_number
 from game.games.takeaway.game import TAKEAWAY
+from tests.together import each_of
 
 HEADER = """\
 #five-takes 1
@@ -61,7 +62,7 @@ def test_a_move_is_a_line_of_its_own() -> None:
     assert move_line(Seat(1), "take 5") == "1 take 5\n"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "seats",
     [
         ("You", "Ada | Max", "Otto"),
@@ -104,12 +105,12 @@ def test_what_was_written_is_taken_apart_again() -> None:
     assert lines.fault is None
 
 
-@pytest.mark.parametrize("line", ["#five-takes 1 ", "#five-takes 10", "#Five-takes 1", "# five"])
+@each_of("line", ["#five-takes 1 ", "#five-takes 10", "#Five-takes 1", "# five"])
 def test_another_first_line_above_a_whole_record_is_refused(line: str) -> None:
     assert fault(HEADER.replace("#five-takes 1", line)).line == 1
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     ["", "\n", "five-takes 1\n", "#five-takes 2\n---\n", "#five-takes 1 \n", " #five-takes 1\n"],
 )
@@ -121,7 +122,7 @@ def test_the_first_line_needs_its_end() -> None:
     assert fault("#five-takes 1").line == 1
 
 
-@pytest.mark.parametrize("key", ["game", "players", "options", "seed"])
+@each_of("key", ["game", "players", "options", "seed"])
 def test_a_missing_header_line_is_reported_with_the_line_of_the_rule(key: str) -> None:
     lines = [line for line in HEADER.splitlines() if not line.startswith(f"{key}:")]
     told = fault("\n".join(lines) + "\n0 draw\n")
@@ -134,7 +135,7 @@ def test_the_seats_may_be_missing() -> None:
     assert "seats" not in parse_record(text).header
 
 
-@pytest.mark.parametrize(
+@each_of(
     "line",
     [
         "",
@@ -158,7 +159,7 @@ def test_a_header_line_may_stand_there_once_only() -> None:
     assert "twice" in told.reason
 
 
-@pytest.mark.parametrize("kept", range(1, 7))
+@each_of("kept", range(1, 7))
 def test_a_text_that_ends_inside_the_header_is_refused_with_its_last_line(kept: int) -> None:
     begun = HEADER.splitlines(keepends=True)[:kept]
     assert fault("".join(begun)).line == kept
@@ -177,7 +178,7 @@ def test_the_rule_with_its_end_and_no_moves_is_a_whole_record() -> None:
     assert parse_record(HEADER).moves == []
 
 
-@pytest.mark.parametrize("unended", ["0", "0 ", "0 draw", "0 take 1", "nonsense", "0 draw\r", "#"])
+@each_of("unended", ["0", "0 ", "0 draw", "0 take 1", "nonsense", "0 draw\r", "#"])
 def test_a_last_line_without_its_end_is_dropped_silently(unended: str) -> None:
     lines = parse_record(HEADER + "0 draw\n" + unended)
     assert lines.moves == [(8, 0, "draw")]
@@ -185,7 +186,7 @@ def test_a_last_line_without_its_end_is_dropped_silently(unended: str) -> None:
     assert lines.comments == []
 
 
-@pytest.mark.parametrize(
+@each_of(
     "line", ["", " ", "draw", "0", "0draw", "-1 draw", "+0 draw", "00 draw", "x draw", " 0 draw",
              "\u0660 draw", "100 draw", "9" * 5000 + " draw", "1.0 draw"]
 )  # fmt: skip
@@ -222,14 +223,12 @@ def test_everything_after_the_first_space_is_the_move() -> None:
     assert parse_record(HEADER + "0  draw \n").moves == [(8, 0, " draw ")]
 
 
-@pytest.mark.parametrize("text", ["0", "7", "-3", "123456789012345678901234567890"])
+@each_of("text", ["0", "7", "-3", "123456789012345678901234567890"])
 def test_whole_numbers_of_the_header(text: str) -> None:
     assert whole_number(4, "seed", text) == int(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "7.0", "07", "+7", " 7", "7 ", "1_000", "\u0667", "seven", "-0", "9" * 5000]
-)
+@each_of("text", ["", "7.0", "07", "+7", " 7", "7 ", "1_000", "\u0667", "seven", "-0", "9" * 5000])
 def test_other_texts_are_no_whole_numbers_of_the_header(text: str) -> None:
     with pytest.raises(InvalidRecord, match="not a whole number") as caught:
         whole_number(4, "seed", text)

@@ -4,7 +4,6 @@ import io
 import json
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from game.games import GAMES
 from tests.engine_client import Client
 from tests.fuzz.bounds import fuzz, little_memory
 from tests.fuzz.test_record import SAMPLES, tampered
+from tests.together import each_of
 
 COMMANDS = sorted(set(Engine().commands) - {"random"})
 FIELDS = (
@@ -88,7 +88,7 @@ HUGE = {
 }
 
 
-@pytest.mark.parametrize("what", HUGE)
+@each_of("what", HUGE)
 def test_a_huge_line_costs_little_and_is_refused_in_a_sentence(what: str) -> None:
     assert len(HUGE[what]) <= MOST_BYTES
     engine = Engine()

@@ -2,7 +2,6 @@
 
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +9,7 @@ from game.core.record import KEYS, MOST_CHARACTERS, MOST_LINES, InvalidRecord
 from game.games import GAMES
 from game.match.match import LONGEST_MOVE, Match, load, recover
 from tests.fuzz.bounds import fuzz, little_memory
+from tests.together import each_of
 
 LONGEST_SENTENCE = 900
 LONGEST_FAULT = 280
@@ -107,7 +107,7 @@ HUGE = {
 }
 
 
-@pytest.mark.parametrize("what", HUGE)
+@each_of("what", HUGE)
 def test_a_huge_record_costs_little_and_is_refused_in_a_sentence(what: str) -> None:
     with little_memory():
         try:
@@ -118,8 +118,8 @@ def test_a_huge_record_costs_little_and_is_refused_in_a_sentence(what: str) -> N
     assert len(str(fault)) < LONGEST_FAULT
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("length", [LONGEST_MOVE, LONGEST_MOVE + 1, 1_000_000])
+@each_of("game", GAMES, ids=lambda game: game.name)
+@each_of("length", [LONGEST_MOVE, LONGEST_MOVE + 1, 1_000_000])
 def test_a_long_text_is_no_move_and_is_not_said_again_at_length(game: object, length: int) -> None:
     match = load(SAMPLES[GAMES.index(game)])  # type: ignore[arg-type]
     for unit in ("4S ", "draw ", "0", "JK=4S ", "9", " "):

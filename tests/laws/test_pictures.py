@@ -20,6 +20,7 @@ from game.games.taki.moves import FITS as PLAYED
 from game.games.texas.scoring import Law
 from game.text.rules_text import Block, Pictured, Says, blocks, pictured
 from tests.laws.walks import every_game
+from tests.together import each_of
 
 ROUNDS = tuple(map(Law, range(1, 12)))
 
@@ -77,7 +78,7 @@ JUDGES: dict[str, Callable[[Pictured], bool]] = {
 # The laws.
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+@each_of("game", GAMES, ids=lambda game: str(game.name))
 def test_the_rules_of_our_games_show_what_is_right_and_what_is_wrong(game: Game[Any, Any]) -> None:
     assert {Says.GOOD, Says.BAD} <= {shown.says for _, shown in pictures(game)}
 
@@ -141,9 +142,7 @@ def test_a_picture_is_read(
     assert pictured(block) == (says, cards, wild)
 
 
-@pytest.mark.parametrize(
-    "line", ["![A run](7H 8H)", "![A run](fine: 7H)", "![A run]", "![x](bad:)"]
-)
+@each_of("line", ["![A run](7H 8H)", "![A run](fine: 7H)", "![A run]", "![x](bad:)"])
 def test_a_line_that_is_no_picture_is_told_of(line: str) -> None:
     with pytest.raises(ValueError, match="is no picture"):
         list(blocks(line))

@@ -8,6 +8,7 @@ from game.features.lessons.lesson_check import Wrong, coach_disagrees, faults
 from game.games import BY_NAME, GAMES
 from game.text.message import told
 from tests.learn.lessons import ALL, lesson
+from tests.together import each_of
 
 
 def test_each_game_has_five_lessons_at_most_and_keeps_its_first_three() -> None:
@@ -58,7 +59,7 @@ dealer: 0
 """
 
 
-@pytest.mark.parametrize(
+@each_of(
     "lines",
     [
         "",
@@ -82,7 +83,7 @@ def test_moves_that_may_be_made_in_either_order_come_to_the_same() -> None:
     assert Wrong.ORDER in {fault.wrong for fault in faults(read_lesson("dig", text))}
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@each_of("game", [game.name for game in GAMES])
 def test_the_last_lesson_of_a_game_ends_with_moves_of_ones_own(game: str) -> None:
     *_, last = BY_NAME[game].lessons
     own = [step for step in lesson(game, last).steps if step.free]

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from game.features.lessons.progress import Progress
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
+from tests.together import each_of
 
 NAMES = ("turn", "run", "last")
 
@@ -22,7 +21,7 @@ def test_a_lesson_goes_on_where_it_was_left_until_it_is_done() -> None:
     assert progress.done("taki", "turn"), "what was done once stays done"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "kept",
     [{}, {"taki": 3}, {"taki": {"turn": []}}, {"taki": {"turn": {"at": -1, "done": "yes"}}}],
 )

@@ -20,6 +20,7 @@ from game.match.record_notes import day_of, is_daily, mode_of
 from game.match.seal_check import explained, verify
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
+from tests.together import each_of
 
 DAY = date(2026, 11, 21)
 LEAP = date(2028, 2, 29)
@@ -157,7 +158,7 @@ def test_modes_are_read_as_they_are_written() -> None:
         assert day_of(mode) is None and not is_daily(mode), mode
 
 
-@pytest.mark.parametrize("day", [date.min, date(1970, 1, 1), LEAP, date.max])
+@each_of("day", [date.min, date(1970, 1, 1), LEAP, date.max])
 def test_any_date_a_clock_may_tell_has_a_deal(day: date) -> None:
     for game in GAMES:
         assert game.new(deal_of(game, day).setup).asked is not None

@@ -11,6 +11,7 @@ from game.games import GAMES
 from game.match.match import load, recover
 from game.match.seal_check import doubt_of
 from tests.match.forging import FORGERS, complaint, covered, first_change, places, record_of
+from tests.together import each_of
 
 MANY = 25
 """Places that are drawn here of each record, a kind; ``python -m tests.bench.forge`` takes all."""
@@ -18,8 +19,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @every_game
-@pytest.mark.parametrize("secret", [True, False], ids=["secret", "by number"])
-@pytest.mark.parametrize("kind", FORGERS)
+@each_of("secret", [True, False], ids=["secret", "by number"])
+@each_of("kind", FORGERS)
 def test_a_forged_record_is_not_proved(game: Game[Any, Any], secret: bool, kind: str) -> None:
     text = record_of(game, secret)
     assert complaint(text) is None
@@ -34,7 +35,7 @@ def test_a_forged_record_is_not_proved(game: Game[Any, Any], secret: bool, kind:
 
 
 @every_game
-@pytest.mark.parametrize("kind", FORGERS)
+@each_of("kind", FORGERS)
 def test_of_a_match_being_played_all_up_to_the_last_sum_is_proved(
     game: Game[Any, Any], kind: str
 ) -> None:

@@ -8,6 +8,7 @@ from game.core.illegal import IllegalMove
 from game.core.record import InvalidRecord
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load, recover
+from tests.together import each_of
 
 
 def new(rounds: int = 1, seed: int = 7, seats: tuple[str, ...] = ()) -> Match:
@@ -293,7 +294,7 @@ def test_a_record_without_a_fault_is_recovered_whole() -> None:
     assert again.state == match.state
 
 
-@pytest.mark.parametrize("cut", range(1, 9))
+@each_of("cut", range(1, 9))
 def test_a_crash_loses_at_most_the_move_being_made(cut: int) -> None:
     match = new()
     play_on(match, 10)

@@ -15,6 +15,7 @@ from game.match.seal_check import proof, recipe
 from game.text.message import told
 from tests.match.sealed import played, setup
 from tests.match.test_seal import shuffled_again
+from tests.together import each_of
 
 OUTSIDER = Path(__file__).with_name("outsider.py")
 
@@ -69,8 +70,8 @@ def test_an_outsider_finds_the_sum_right_and_every_change_of_it(name: str) -> No
         assert "is another" in outsider(changed, cards).stderr
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("part", ["cut 20", "words Grüße"])
+@each_of("game", GAMES, ids=lambda game: game.name)
+@each_of("part", ["cut 20", "words Grüße"])
 def test_an_outsider_finds_a_deal_with_a_part_right(game: Game[Any, Any], part: str) -> None:
     match = Match(game, setup(game, 4, True))
     match.add_part(part)
@@ -78,7 +79,7 @@ def test_an_outsider_finds_a_deal_with_a_part_right(game: Game[Any, Any], part: 
     assert outsider(proof(match, match.deals[0]), cards).stderr == ""
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_an_outsider_finds_a_cut_deck_right(game: Game[Any, Any]) -> None:
     match = Match(game, setup(game, 4, False))
     match.cut(20)
@@ -86,7 +87,7 @@ def test_an_outsider_finds_a_cut_deck_right(game: Game[Any, Any]) -> None:
     assert outsider(proof(match, match.deals[0]), cards).stderr == ""
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_how_the_sums_are_done_is_told_in_six_lines(game: Game[Any, Any]) -> None:
     """The seal, the part, the shuffle and its swaps, the hands, the other shuffles."""
     match = played(game, secret=True, most=0)

@@ -19,7 +19,7 @@ from game.match.seal import SealedDeal, fresh_number, fresh_salt, old_salt
 from game.match.seal_check import Verdict, doubt_of, explained, verify
 from game.text.message import say, told
 from tests.match.sealed import played, setup
-from tests.together import check_each
+from tests.together import check_each, each_of
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 both_kinds = pytest.mark.parametrize("secret", [True, False], ids=["secret", "by number"])
@@ -391,7 +391,7 @@ def test_words_of_any_language_are_one_line_of_the_record(typed: str, part: str)
     assert all(one.good for one in verdicts(text))
 
 
-@pytest.mark.parametrize(
+@each_of(
     "line", ["words ", "words  x", "words x ", "words a\x07", "words a\x85b", "words " + "w" * 81,
              "cut 01", "cut -1", "cut +1", "cut 1000", "cut ²"],
 )  # fmt: skip
@@ -438,7 +438,7 @@ def test_a_deck_is_cut_only_before_the_first_move_of_its_round() -> None:
     assert match.state == state
 
 
-@pytest.mark.parametrize("cards", [0, -1, 52, 60])
+@each_of("cards", [0, -1, 52, 60])
 def test_a_cut_leaves_cards_above_and_below(cards: int) -> None:
     match = Match(TAKEAWAY, setup(TAKEAWAY, 3, False))
     with pytest.raises(ValueError, match="cannot be cut"):

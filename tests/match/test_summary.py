@@ -13,6 +13,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, recover
 from game.match.record_notes import AGAIN
 from game.match.summary import Summary, places, summary_of, summed
+from tests.together import each_of
 
 SEATS = ("You", "Ada (hard)", "Max (easy)")
 WHEN = datetime(2026, 11, 21, 23, 59, 58, tzinfo=timezone(timedelta(hours=-9, minutes=-30)))
@@ -59,7 +60,7 @@ def read(text: str) -> Summary:
             return summary
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_a_record_comes_to_what_its_match_comes_to(game: Game[Any, Any]) -> None:
     match = played(game)
     summary = read(match.sealed_record())
@@ -74,7 +75,7 @@ def test_a_record_comes_to_what_its_match_comes_to(game: Game[Any, Any]) -> None
     assert Summary.unpacked(summary.packed()) == summary
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_what_cannot_be_replayed_to_its_end_has_no_summary(game: Game[Any, Any]) -> None:
     text = played(game).sealed_record()
     lines = text.splitlines(True)

@@ -24,6 +24,7 @@ from game.features.puzzles.puzzle_finder import (
 )
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.bot import endgame
+from tests.together import each_of
 
 QUICK = BY_NAME["takeaway"]
 
@@ -66,7 +67,7 @@ def test_an_interrupted_search_goes_on_where_it_was() -> None:
     assert again.collection == whole.collection
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@each_of("game", GAMES, ids=lambda game: game.name)
 def test_the_outcome_depends_on_what_the_seat_knows_alone(game: Game[Any, Any]) -> None:
     one = kept(game).puzzles[0]
     state = puzzle_finder.state_of(one)

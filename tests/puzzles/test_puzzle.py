@@ -17,7 +17,7 @@ from game.features.puzzles.puzzle import (
     Worse,
     read,
 )
-from tests.together import check_each
+from tests.together import check_each, each_of
 
 NEAR = Worse(("take 1", "take 3"), 4.5, 1.25, 7.75, 400)
 FAR = Worse(("draw",), 9.0, 9.0, 9.0, 24)
@@ -63,7 +63,7 @@ def test_what_is_no_puzzle_is_refused_with_its_line(change: object, line: int) -
     assert refused.value.line == line
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null\n", "7\n", "[[[[\n"])
+@each_of("text", ["", "{", "[]", "null\n", "7\n", "[[[[\n"])
 def test_what_is_no_collection_is_refused(text: str) -> None:
     with pytest.raises(InvalidPuzzleFile):
         read(text)

@@ -18,7 +18,7 @@ from game.features.rule_sets.rules_line import (
 )
 from game.games import BY_NAME, GAMES
 from tests.laws.walks import law
-from tests.together import check_each
+from tests.together import check_each, each_of
 
 TRUDE = "five-takes rules 1 | rummy500 | Aunt Trude's game | target=1000 going_out=float |"
 SHIPPED = [(game, one) for game in GAMES for one in game.options_type.presets]
@@ -102,7 +102,7 @@ def test_any_options_and_name_come_back(data: st.DataObject) -> None:
     assert read_line(written.line) == written
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     [
         f"Hello!\n> {TRUDE} See you | at six",

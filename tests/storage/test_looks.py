@@ -12,6 +12,7 @@ from game.games import GAMES
 from game.storage.appearance import BACKS, CLOTHS, PLAIN, Back, Cloth, felt
 from game.storage.profile import Profile
 from game.storage.settings import Settings, SettingsFile
+from tests.together import each_of
 
 LOOKS = {"cloth": CLOTHS, "back": BACKS}
 
@@ -42,7 +43,7 @@ FELTS = {cloth.name: cloth.felt for cloth in CLOTHS if cloth.felt is not None}
 OF_GAMES = {game.name: game.felt for game in GAMES if game.felt is not None}
 
 
-@pytest.mark.parametrize("felt", {**FELTS, **OF_GAMES}.values(), ids={**FELTS, **OF_GAMES})
+@each_of("felt", {**FELTS, **OF_GAMES}.values(), ids={**FELTS, **OF_GAMES})
 def test_the_colours_of_a_felt_are_colours(felt: FeltTheme) -> None:
     colours = list(felt)[:-1]
     assert len(colours) == 7

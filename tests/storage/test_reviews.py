@@ -14,6 +14,7 @@ from game.storage.match_index import digest_of
 from game.storage.profile import Profile
 from game.text.message import Message, Who
 from tests.storage.faults import FORBIDDEN, failing
+from tests.together import each_of
 
 FOUND = ReviewData(91, 5, 17.5, (
     Costly(3, 9.25, Message("match-turn", who=Who("Ada")), "Draw."),
@@ -86,7 +87,7 @@ def test_a_file_that_cannot_be_read_is_as_if_nobody_had_looked(reviews: Reviews,
     assert reviews.judged(NAME, match()) == {}
 
 
-@pytest.mark.parametrize(
+@each_of(
     "entry",
     [None, [], ["draw stock", "", 1.0, False], [3, "", 1.0, 2.0, 3.0, False],
      ["draw stock", 5, 1.0, 2.0, 3.0, False], ["draw stock", "", 1.0, 2.0, 3.0, 1],
@@ -94,7 +95,7 @@ def test_a_file_that_cannot_be_read_is_as_if_nobody_had_looked(reviews: Reviews,
      ["draw stock", "", "much", 2.0, 3.0, False], ["draw stock", "", True, 2.0, 3.0, False],
      ["draw stock", "", 1e9, 2.0, 3.0, False], ["draw stock", "", 10**400, 2.0, 3.0, False]],
 )  # fmt: skip
-@pytest.mark.parametrize("old", [False, True])
+@each_of("old", [False, True])
 def test_an_entry_that_is_none_spoils_the_file(reviews: Reviews, entry: object, old: bool) -> None:
     reviews.keep(NAME, match(), SAID)
     file = reviews.folder / "one two.json"

@@ -15,6 +15,7 @@ from game.storage.match_store import MatchStore
 from game.storage.profile import Profile, quarantine
 from tests.storage import matches
 from tests.storage.faults import BROKEN, FORBIDDEN, failing
+from tests.together import each_of
 
 RECORD = matches.played(12).sealed_record()
 HEADER = RECORD[: RECORD.index("---\n") + 4]
@@ -142,7 +143,7 @@ def test_a_record_opens_as_the_match_it_tells(match_store: MatchStore) -> None:
     assert opened.match.sealed_record() == RECORD
 
 
-@pytest.mark.parametrize("cut", range(1, 24))
+@each_of("cut", range(1, 24))
 def test_a_last_line_cut_short_by_a_crash_is_dropped_silently(
     match_store: MatchStore, cut: int
 ) -> None:

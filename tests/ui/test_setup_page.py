@@ -30,6 +30,7 @@ from game.ui.features.setup.setup_page import PickPage, SetupPage
 from game.ui.kit.input import events
 from game.ui.kit.pages.dialog import Dialog
 from tests.storage.faults import FULL, failing
+from tests.together import each_of
 from tests.ui.stage import Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -548,7 +549,7 @@ NONSENSE: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("last", NONSENSE, ids=lambda last: repr(last)[:50])
+@each_of("last", NONSENSE, ids=lambda last: repr(last)[:50])
 def test_nonsense_in_the_settings_is_passed_over(stage: Stage, last: Any) -> None:
     for game in GAMES:
         stage.app.settings.last[game.name] = last

@@ -15,7 +15,7 @@ from game.text.message import (
     read,
     variables,
 )
-from tests.together import check_each
+from tests.together import check_each, each_of
 from tests.words.files import FILES
 
 SAMPLE = """\
@@ -99,7 +99,7 @@ def test_every_file_of_messages_is_fluents_format() -> None:
     check_each(check, FILES)
 
 
-@pytest.mark.parametrize(
+@each_of(
     "wrong",
     ["{ $count", "{ }", "two\n    lines", "{ $count -> [one] no star\n}", "{ FUNCTION($count) }"],
 )

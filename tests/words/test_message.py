@@ -17,6 +17,7 @@ from game.text.message import (
     speak,
     told,
 )
+from tests.together import each_of
 
 GERMAN = """\
 test-draws = { $who ->
@@ -89,7 +90,7 @@ def test_things_and_sentences_follow_each_other() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["hovercraft", "page-hovercraft", "page-back.hovercraft", ""])
+@each_of("name", ["hovercraft", "page-hovercraft", "page-back.hovercraft", ""])
 def test_there_is_no_such_message(name: str) -> None:
     with pytest.raises(LookupError):
         say(name)

@@ -7,8 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
+from tests.together import each_of
 from tests.words.files import GAME
 
 NOT_YET = {
@@ -85,7 +84,7 @@ def faults(name: str, text: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("area", PLAIN)
+@each_of("area", PLAIN)
 def test_messages_are_plain_english(area: str) -> None:
     told = [one for path in PLAIN[area] for one in texts(path)]
     assert len(told) > 100
@@ -95,7 +94,7 @@ def test_messages_are_plain_english(area: str) -> None:
     assert sum(lengths) / len(lengths) <= MEAN_WORDS
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     [
         "Who cannot play draws one card.",

@@ -2,8 +2,7 @@
 
 from functools import cache
 
-import pytest
-
+from tests.together import each_of
 from tests.words.files import GAME
 from tests.words.sentences import sentences
 
@@ -55,7 +54,7 @@ def test_the_list_of_modules_with_sentences_shrinks() -> None:
     assert sorted(LISTED - found().keys()) == [], "strike these off"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "code",
     [
         'said = "Nothing can be done."',
@@ -70,7 +69,7 @@ def test_sentences_are_found(code: str) -> None:
     assert sentences(f"def f():\n    {code.splitlines()[-1]}")
 
 
-@pytest.mark.parametrize(
+@each_of(
     "code",
     [
         '"""What this does."""',

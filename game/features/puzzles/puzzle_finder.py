@@ -505,17 +505,28 @@ class Finder:
 
     def _found(self, line: Sequence[Sketch], rng: Random) -> dict[str, tuple[int, int]]:
         """Hits and tries of each level at a whole line."""
-        found = {}
-        for level, tries in TRIES.items():
-            hits = sum(all(self._finds(one, level, rng) for one in line) for _ in range(tries))
-            found[level] = (hits, tries)
-        return found
+        write = self.game.write
+        return hits_by_level(
+            self.game, [(one.state.view(ME), set(map(write, one.moves))) for one in line], rng
+        )
 
-    def _finds(self, one: Sketch, level: str, rng: Random) -> bool:
-        """Whether a level finds a best move this time."""
-        game, seed = self.game, rng.getrandbits(32)
-        said = advise(game, one.state.view(ME), level, seed, EXPERT_THOUGHT)
-        return said.move in map(game.write, one.moves)
+
+def hits_by_level(
+    game: Game[Any, Any], line: Sequence[tuple[View, Container[str]]], rng: Random
+) -> dict[str, tuple[int, int]]:
+    """Hits and tries of each level at a line of decisions, each a view and its best moves.
+
+    A hit finds a best move of every decision.
+    """
+
+    def finds(view: View, best: Container[str], level: str) -> bool:
+        return advise(game, view, level, rng.getrandbits(32), EXPERT_THOUGHT).move in best
+
+    found = {}
+    for level, tries in TRIES.items():
+        hits = sum(all(finds(*one, level) for one in line) for _ in range(tries))
+        found[level] = (hits, tries)
+    return found
 
 
 def forced(state: State[Any]) -> Any:

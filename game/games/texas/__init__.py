@@ -15,7 +15,7 @@ class TexasInfo(GameInfo):
     minutes = 11
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
-    short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-4"}
+    short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-3"}
     instrument = "banjo"
     felt = FeltTheme(
         *("#9a4a2a", "#5a2138", "#1e0a1f"),

@@ -1,9 +1,10 @@
 """Minutes that a match takes a person, from simulated matches and a usual time for each move.
 
-``Game.minutes``, which the start page shows, is the median found here.
+``Game.minutes``, which the start page shows, is the median found here. The round of the day is
+measured the same way, with its own options.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -12,6 +13,7 @@ from game.ai.levels import advise
 from game.core.game import Game
 from tests.bench.program.figures import Figures, percentile
 
+EMPTY: Final[Mapping[str, int | str]] = {}
 MATCHES: Final = 5
 LEVEL: Final = "medium"
 """The level at which opponents play unless another is chosen."""
@@ -33,15 +35,18 @@ def measure(games: Sequence[Game[Any, Any]], matches: int = MATCHES) -> Figures:
     for game in games:
         found = sorted(minutes(game, seed) for seed in range(matches))
         told = [f"{one:.0f}" for one in (percentile(found, 0.5), found[0], found[-1])]
-        rows.append((game.title, *told, str(game.minutes)))
-    return Figures("A match, minutes", ("", "median", "least", "most", "on the start page"), rows)
+        short = sorted(minutes(game, seed, game.short_round) for seed in range(matches))
+        day = f"{percentile(short, 0.5):.1f} ({short[0]:.1f} to {short[-1]:.1f})"
+        rows.append((game.title, *told, str(game.minutes), day))
+    head = ("", "median", "least", "most", "on the start page", "round of the day")
+    return Figures("A match, minutes", head, rows)
 
 
-def minutes(game: Game[Any, Any], seed: int) -> float:
-    """How many minutes a match as it is played first takes, everybody playing at one level."""
+def minutes(game: Game[Any, Any], seed: int, options: Mapping[str, int | str] = EMPTY) -> float:
+    """How many minutes a match takes a person, everybody playing at one level."""
     rng = Random(seed)
     least, most = game.players
-    state = game.new(game.setup(min(most, max(least, 3)), {}, seed))
+    state = game.new(game.setup(min(most, max(least, 3)), options, seed))
     seconds = 0.0
     while not state.over:
         if state.asked != SEAT:

@@ -6,6 +6,7 @@ import pytest
 
 from game.games.rummy500.game import RUMMY500
 from tests.games.rummy500.positions import moves, play, position, why
+from tests.together import each_of
 
 
 def test_thirteen_cards_for_two_players_otherwise_seven_and_one_turned_up() -> None:
@@ -253,13 +254,13 @@ def test_stock_first_does_not_hold_with_an_empty_stock() -> None:
     assert moves(state) == ["draw pile 1", "finish"]
 
 
-@pytest.mark.parametrize("text", ["meld 4S 5S 6S", "layoff 4S to M1", "discard 4S", "pass"])
+@each_of("text", ["meld 4S 5S 6S", "layoff 4S to M1", "discard 4S", "pass"])
 def test_nothing_but_drawing_in_the_phase_of_drawing(text: str) -> None:
     state = position("4S 5S 6S", "3S KD", pile="5C", melds=["7S 8S 9S"])
     assert why(state, text) == "not-your-phase"
 
 
-@pytest.mark.parametrize("text", ["draw stock", "draw pile 1", "finish", "rummy 1", "pass"])
+@each_of("text", ["draw stock", "draw pile 1", "finish", "rummy 1", "pass"])
 def test_no_drawing_after_drawing(text: str) -> None:
     state = position("4S 5S 6S", "3S KD", pile="5C", phase="play")
     assert why(state, text) == "not-your-phase"

@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from random import Random
 from types import FrameType
 
-import pytest
-
 from game.cards import french
 from game.cards.melds import read, shape
 from game.games.rummy500.cards import values
@@ -16,6 +14,7 @@ from game.games.rummy500.melds import RULES
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import _arranged
+from tests.together import each_of
 
 OPTIONS = Rummy500Options()
 WORTH = values(OPTIONS).cards
@@ -39,8 +38,8 @@ def little_work() -> Iterator[None]:
         sys.setprofile(None)
 
 
-@pytest.mark.parametrize("players", [2, 8])
-@pytest.mark.parametrize("count", [13, 24, 34, 45, 52, 100])
+@each_of("players", [2, 8])
+@each_of("count", [13, 24, 34, 45, 52, 100])
 def test_melds_of_any_hand_are_found_at_once_and_are_melds(players: int, count: int) -> None:
     pack = list(full_pack(players, OPTIONS))
     for seed in range(4):

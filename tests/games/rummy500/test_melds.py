@@ -6,6 +6,7 @@ from game.cards.melds import shape
 from game.core.illegal import UnreadableMove
 from game.games.rummy500.game import RUMMY500
 from tests.games.rummy500.positions import moves, play, position, why
+from tests.together import each_of
 
 
 @pytest.mark.parametrize(
@@ -98,7 +99,7 @@ def test_thirteen_cards_of_a_suit_lie_with_the_ace_where_it_is_written() -> None
     assert moves(state) == ["discard 3D"]
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     [
         "meld",

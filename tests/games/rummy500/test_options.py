@@ -13,6 +13,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.scoring import counted, points_of
 from tests.games.rummy500.positions import position
+from tests.together import each_of
 
 
 def test_the_options_and_their_values() -> None:
@@ -33,7 +34,7 @@ def test_the_options_and_their_values() -> None:
     assert RUMMY500.options_type().as_values()["target"] == 500
 
 
-@pytest.mark.parametrize(
+@each_of(
     "values",
     [
         {"target": 99},

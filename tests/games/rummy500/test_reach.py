@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-import pytest
-
 from game.cards import melds
 from game.cards.french import JOKER, Card
 from game.cards.melds import LaidCard, bits, card_of, summed
@@ -20,6 +18,7 @@ from game.games.rummy500.rules.pile import takings
 from tests.cards.slow_laying import extended, fewest_to_meld, layoffs
 from tests.cards.slow_melds import melds_in
 from tests.games.rummy500.positions import position
+from tests.together import each_of
 
 Meld = tuple[LaidCard, ...]
 
@@ -87,8 +86,8 @@ def lying(table: Sequence[Meld]) -> list[LaidMeld]:
     return [on_table(number, meld, (0,) * len(meld)) for number, meld in enumerate(table, 1)]
 
 
-@pytest.mark.parametrize("new_only", [False, True])
-@pytest.mark.parametrize("kept", [0, 1])
+@each_of("new_only", [False, True])
+@each_of("kept", [0, 1])
 def test_a_card_can_be_melded_exactly_when_some_way_to_play_on_melds_it(
     new_only: bool, kept: int
 ) -> None:

@@ -3,14 +3,13 @@
 from collections import Counter
 from random import Random
 
-import pytest
-
 from game.cards.melds import bits
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.moves import PASS, Discard, LayMeld, LayOff, Move, Rummy, RummyTo
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500 import slow_rules
 from tests.games.rummy500.some import some_options
+from tests.together import each_of
 
 LARGE = 14
 """A hand of more cards has too many lays to be looked through slowly."""
@@ -25,8 +24,8 @@ def some_move(state: Rummy500State, rng: Random) -> Move:
     return rng.choice(down if down and rng.random() < EAGER else moves)
 
 
-@pytest.mark.parametrize("when", ["turn", "at_once"])
-@pytest.mark.parametrize("seed", range(3))
+@each_of("when", ["turn", "at_once"])
+@each_of("seed", range(3))
 def test_every_legal_move_is_found_and_no_other(when: str, seed: int) -> None:
     rng = Random(seed)
     looked, owing = 0, 0
@@ -46,8 +45,8 @@ def test_every_legal_move_is_found_and_no_other(when: str, seed: int) -> None:
     assert owing > 3
 
 
-@pytest.mark.parametrize("deepest_in", ["any", "new"])
-@pytest.mark.parametrize("rummy_call", ["pile", "top"])
+@each_of("deepest_in", ["any", "new"])
+@each_of("rummy_call", ["pile", "top"])
 def test_a_last_card_is_called_exactly_where_it_can_be_melded_without_a_hand(
     rummy_call: str, deepest_in: str
 ) -> None:

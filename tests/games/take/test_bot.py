@@ -10,6 +10,7 @@ from game.games.take.game import TAKE
 from game.games.take.moves import Move
 from game.games.take.rules import TakeState
 from tests.games.take.positions import NAMES, position
+from tests.together import each_of
 
 
 def choice(state: TakeState, level: str = "") -> str:
@@ -90,7 +91,7 @@ def test_it_gives_the_next_player_nothing_that_goes_with_a_card_seen_to_be_taken
     assert rate(wary, nine) < rate(free, nine)
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+@each_of("level", ["easy", "medium", "hard", "expert"])
 def test_every_level_has_a_reason_for_every_kind_of_move(level: str) -> None:
     rng = Random(11)
     kinds: set[str] = set()

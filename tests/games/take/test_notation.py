@@ -4,9 +4,10 @@ import pytest
 
 from game.core.illegal import UnreadableMove
 from game.games.take.game import TAKE
+from tests.together import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     [
         "draw stock",
@@ -28,7 +29,7 @@ def test_a_text_and_its_move_are_exact_inverses(text: str) -> None:
     assert TAKE.write(TAKE.parse(text)) == text
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     [
         "",

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.take.positions import adds, melds_of, moves, play, position, why
+from tests.together import each_of
 
 
 def lays(hand: str) -> set[str]:
@@ -15,7 +16,7 @@ def test_a_sequence_is_three_or_more_consecutive_cards_of_one_suit() -> None:
     assert lays("4S 5S 6H 7S 7H 7D") == set()
 
 
-@pytest.mark.parametrize("cards", ["4S 5S 6H", "4S 6S 8S", "6S 5S 4S", "4S 5S", "7S 7H 7D"])
+@each_of("cards", ["4S 5S 6H", "4S 6S 8S", "6S 5S 4S", "4S 5S", "7S 7H 7D"])
 def test_anything_else_is_no_meld(cards: str) -> None:
     state = position(["4S 5S 6S 8S 6H 7S 7H 7D", "KD"])
     assert why(state, f"lay {cards}") == "not-a-meld"

@@ -16,6 +16,7 @@ from game.games.take.state import PACK
 from game.games.take.table import TakeTable
 from tests.figures import number
 from tests.games.take.positions import NAMES, play, position, seen
+from tests.together import each_of
 
 Hands = dict[int, list[str]]
 
@@ -209,7 +210,7 @@ def test_nobody_is_said_to_follow_where_the_round_may_end_before() -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(10))
+@each_of("seed", range(10))
 def test_the_prompt_for_a_discard_comes_exactly_when_there_is_one(seed: int) -> None:
     for sight, _, state in sights(seed):
         if state.asked == YOU and state.phase == "play" and sight.view == state.view(YOU):
@@ -289,7 +290,7 @@ def rounds(seed: int) -> Iterator[tuple[TakeState, Hands]]:
         events = state.apply(TAKE.bot.rollout_move(state, rng))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@each_of("seed", range(4))
 def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
     for state, hands in rounds(seed):
         on_table, in_hand, total = TABLE.score_lines(state, hands)
@@ -299,7 +300,7 @@ def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
         assert [laid + left for laid, left in added] == scores
 
 
-@pytest.mark.parametrize("seed", range(4))
+@each_of("seed", range(4))
 def test_every_card_that_counts_lies_open_at_the_end_of_a_round(seed: int) -> None:
     for state, hands in rounds(seed):
         opened = TABLE.revealed_hands(state, hands)

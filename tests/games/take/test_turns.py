@@ -2,11 +2,10 @@
 
 from random import Random
 
-import pytest
-
 from game.core.event import Seat
 from game.games.take.game import TAKE
 from tests.games.take.positions import adds, moves, play, position, why
+from tests.together import each_of
 
 
 def test_a_turn_begins_with_the_top_of_the_stock_or_of_the_pile() -> None:
@@ -222,7 +221,7 @@ def test_stock_first_after_six_times_as_many_idle_turns_as_players() -> None:
     assert moves(state) == {"draw stock", "draw pile"}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@each_of("players", [2, 3, 4, 5])
 def test_stock_first_counts_turns_by_the_number_of_players(players: int) -> None:
     hands = ["4S 9D", "2D 7H", "3C", "TC", "QD"][:players]
     state = position(hands, pile="KH", phase="draw", idle=6 * players - 1)

@@ -12,6 +12,7 @@ from game.games.takeaway.moves import TAKES
 from game.games.takeaway.rules import TakeawayState
 from tests.bench.endgames import SAME, natural, thrown_away, values
 from tests.bench.learn_takeaway import features
+from tests.together import each_of
 
 KNOWLEDGE = TAKEAWAY.bot
 
@@ -29,8 +30,8 @@ def choices(players: int, seed: int, run_suits: str = "same") -> list[TakeawaySt
     return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("run_suits", ["same", "any"])
+@each_of("players", [2, 3, 4])
+@each_of("run_suits", ["same", "any"])
 def test_a_round_played_on_the_board_ends_as_by_the_rules(players: int, run_suits: str) -> None:
     for state in choices(players, 5 + players, run_suits):
         move = next(state.legal())

@@ -4,6 +4,7 @@ import pytest
 
 from game.games.takeaway.rules.fitting import plays
 from tests.games.takeaway.positions import play, position, turn
+from tests.together import each_of
 
 # Eight tops of which no two fit each other.
 APART = {0: "2S", 1: "4H", 2: "6D", 3: "8C", 4: "TS", 5: "QH", 6: "KD", 7: "3C"}
@@ -18,7 +19,7 @@ def test_the_tops_of_these_tests_are_apart() -> None:
         assert plays(position(APART, slot=slot, stock="5C"), slot) == []
 
 
-@pytest.mark.parametrize("slot", range(8))
+@each_of("slot", range(8))
 def test_the_next_slot_clockwise_when_none_is_empty(slot: int) -> None:
     state = position(APART, slot=slot, stock="9D 5C")
     play(state, "draw")

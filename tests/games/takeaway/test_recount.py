@@ -2,12 +2,11 @@
 
 from random import Random
 
-import pytest
-
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import moves
 from tests.games.takeaway.referee import Referee
+from tests.together import each_of
 
 
 def stacks(state: TakeawayState) -> list[list[str]]:
@@ -22,8 +21,8 @@ def referee_of(state: TakeawayState) -> Referee:
     return Referee(state.setup.players, run_suits, state.dealer, stacks(state), deck)
 
 
-@pytest.mark.parametrize("run_suits", ["same", "any"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@each_of("run_suits", ["same", "any"])
+@each_of("players", [2, 3, 4])
 def test_moves_positions_and_scores_of_random_matches(players: int, run_suits: str) -> None:
     rng = Random(players)
     for seed in range(12):

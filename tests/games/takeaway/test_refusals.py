@@ -5,6 +5,7 @@ import pytest
 from game.core.illegal import IllegalMove, UnreadableMove
 from game.games.takeaway.game import TAKEAWAY
 from tests.games.takeaway.positions import play, position, refusal
+from tests.together import each_of
 
 
 def sentence(slots: dict[int, str], text: str, **more: str) -> str:
@@ -58,8 +59,8 @@ def test_an_empty_slot_cannot_be_taken() -> None:
     assert "empty" in sentence(slots, "take 5")
 
 
-@pytest.mark.parametrize("slot", [6, 7])
-@pytest.mark.parametrize("top", ["7H", "2C"])
+@each_of("slot", [6, 7])
+@each_of("top", ["7H", "2C"])
 def test_a_slot_that_is_not_in_use_is_not_a_move_in_any_phase(slot: int, top: str) -> None:
     state = position({0: top, 3: "8H"}, players=3, stock="5C")
     assert refusal(state, f"take {slot}") == "not-a-move"
@@ -81,7 +82,7 @@ def test_a_refused_move_leaves_the_position_as_it_was() -> None:
     assert state == before
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     ["", "Draw", "DRAW", " draw", "draw ", "draw\n", "draw 1", "draw stock", "take", "take ",
      "take  5", "take 05", "take 8", "take -1", "take 5 ", "take 5\n", "take five", "Take 5",

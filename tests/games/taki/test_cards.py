@@ -1,8 +1,7 @@
 """The cards that act: Stop, +2, Change Direction, Plus, the colourless ones."""
 
-import pytest
-
 from tests.games.taki.positions import asked, force, hand, moves, play, position, refused
+from tests.together import each_of
 
 IDLE = "B1 B3 B4"
 
@@ -143,7 +142,7 @@ def test_a_taki_of_any_colour_goes_on_a_super_taki() -> None:
     assert (state.full_view()["run"], moves(state)) == ("G", {"play G1"})
 
 
-@pytest.mark.parametrize("beneath", ["R5", "R-stop", "R5 +3", "R5 break", "R-taki"])
+@each_of("beneath", ["R5", "R-stop", "R5 +3", "R5 break", "R-taki"])
 def test_a_king_goes_on_anything(beneath: str) -> None:
     state = position(["king Y8 Y9", IDLE], beneath)
     assert "play king" in moves(state)

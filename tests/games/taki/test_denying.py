@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +14,7 @@ from game.games.taki.state.lacking import understood
 from tests.games.taki.positions import play, position
 from tests.laws.walks import law, positions
 from tests.sitting import at_table
+from tests.together import each_of
 
 IDLE = "B1 B3 B4 B6 B7"
 KNOWS = TAKI.bot
@@ -66,7 +66,7 @@ def test_who_can_hold_nothing_that_fits_is_sure_not_to_follow() -> None:
     assert surely > denied(known(state, 1, 5, "R"), "play R7")
 
 
-@pytest.mark.parametrize("card", ["R-plus", "R-taki", "super", "king", "+3", "break"])
+@each_of("card", ["R-plus", "R-taki", "super", "king", "+3", "break"])
 def test_cards_that_do_not_lead_a_colour_to_the_next_player_deny_nothing(card: str) -> None:
     state = known(position([f"{card} R7 G5", IDLE]), 1, 5, "R")
     assert denied(state, f"play {card}") == 0.0

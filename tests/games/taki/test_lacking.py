@@ -30,6 +30,7 @@ from game.games.taki.state.lacking import TOKENS, kinds, told, understood
 from game.match.match import Match
 from tests.games.taki.positions import play, position
 from tests.laws.walks import law, positions
+from tests.together import each_of
 
 IDLE = "B1 B3 B4 B6 B7"
 WILD = COLORLESS[:-1]
@@ -233,7 +234,7 @@ def test_every_hand_of_a_made_up_world_agrees_with_what_is_known(data: st.DataOb
             assert agrees(hand, known)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@each_of("seed", range(8))
 def test_every_deal_that_agrees_with_what_is_known_comes_about_and_no_other(seed: int) -> None:
     """So few cards are hidden that all their deals can be written down."""
     rng = Random(seed)

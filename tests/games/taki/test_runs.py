@@ -4,6 +4,7 @@ import pytest
 
 from game.games.taki.rules import TakiState
 from tests.games.taki.positions import asked, force, hand, moves, play, position, refused
+from tests.together import each_of
 
 IDLE = "B1 B3 B4"
 PARTIAL = {"partial_runs": "on"}
@@ -178,7 +179,7 @@ def test_a_card_of_another_colour_ends_an_open_run() -> None:
     assert (asked(state), state.full_view()["run"]) == ((2, "turn"), None)
 
 
-@pytest.mark.parametrize("card", ["color=G", "king", "+3", "break"])
+@each_of("card", ["color=G", "king", "+3", "break"])
 def test_a_colourless_card_ends_an_open_run(card: str) -> None:
     state = left_open(f"R1 {card.partition('=')[0]} B5 B6")
     play(state, f"play {card}")

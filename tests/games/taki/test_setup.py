@@ -11,6 +11,7 @@ from game.games.taki.cards import COLORED, PACK, color, is_number, read, symbol,
 from game.games.taki.game import TAKI
 from game.games.taki.options import TakiOptions
 from tests.games.taki.positions import deck
+from tests.together import each_of
 
 FIVES = ["R1 R3 R4 R5 R6", "Y1 Y3 Y4 Y5 Y6"]
 
@@ -33,7 +34,7 @@ def test_a_card_and_its_text_are_exact_inverses() -> None:
             read(text)
 
 
-@pytest.mark.parametrize(
+@each_of(
     "text",
     ["play R2", "Draw", "play color", "play color=r", "play king=R", "play  R5", "say", "play +3 "],
 )
@@ -54,7 +55,7 @@ def test_cards_are_dealt_clockwise_from_the_dealers_left_then_the_leading_card()
     assert "known" not in full
 
 
-@pytest.mark.parametrize("led", ["R+2", "Y-taki", "G-plus", "B-stop", "R-turn"])
+@each_of("led", ["R+2", "Y-taki", "G-plus", "B-stop", "R-turn"])
 def test_an_action_card_may_lead_by_the_boxs_rules_and_does_nothing(led: str) -> None:
     setup = TAKI.setup(2, {"hand": 5, "lead": "coloured"}, 3, 1, deck(FIVES, f"{led} B8"))
     state = TAKI.new(setup)
@@ -119,8 +120,8 @@ def test_a_deal_that_leaves_no_number_to_lead_is_dealt_anew() -> None:
     assert sum(event.name == "gather" for event in events) == 10
 
 
-@pytest.mark.parametrize("hand", [5, 8, 10])
-@pytest.mark.parametrize("players", [2, 10])
+@each_of("hand", [5, 8, 10])
+@each_of("players", [2, 10])
 def test_the_option_hand_says_how_many_cards_are_dealt(players: int, hand: int) -> None:
     state = TAKI.new(TAKI.setup(players, {"hand": hand}, 3))
     assert [len(one) for one in state.hands] == [hand] * players

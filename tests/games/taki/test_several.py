@@ -15,6 +15,7 @@ from game.games.taki.table import TakiTable
 from game.text.message import Who
 from tests.games.taki.positions import play, position
 from tests.laws.walks import cards_in
+from tests.together import each_of
 
 NAMES = (Who("You", you=True), Who("Ada"), Who("Max"), Who("Iris"))
 TABLE = TakiTable()
@@ -66,7 +67,7 @@ def test_the_first_to_win_so_many_games_wins_the_match() -> None:
     assert state.rounds[-1] == {"scores": [1, 0], "out": 0}
 
 
-@pytest.mark.parametrize("wins", [2, 3, 5, 7])
+@each_of("wins", [2, 3, 5, 7])
 def test_one_game_fewer_does_not_win_the_match(wins: int) -> None:
     state = several("R1", "G3 G4", wins=wins, scores=(wins - 2, 0), rounds=wins - 2)
     play(state, "play R1")

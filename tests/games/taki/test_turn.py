@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.taki.positions import asked, force, hand, moves, play, position, refused
+from tests.together import each_of
 
 COLORLESS = ["color=R", "color=Y", "color=G", "color=B", "super", "king", "+3", "break"]
 
@@ -43,7 +44,7 @@ def test_who_can_play_may_not_draw() -> None:
     assert refused(position(["R7 Y8", "B1 B3"]), "draw") == "not-your-phase"
 
 
-@pytest.mark.parametrize("held", ["color", "super", "king", "+3"])
+@each_of("held", ["color", "super", "king", "+3"])
 def test_a_colourless_card_has_to_be_played_rather_than_drawn(held: str) -> None:
     assert refused(position([f"{held} G7", "B1 B3"]), "draw") == "not-your-phase"
 

@@ -10,13 +10,14 @@ from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import pack
 from tests.games.texas.positions import cards, deck, legal, outs, play, refused, table
+from tests.together import each_of
 
 
 def plain(players: int = 2, **options: str) -> TexasState:
     return TEXAS.new(TEXAS.setup(players, options, 3, 0))
 
 
-@pytest.mark.parametrize("players", range(2, 11))
+@each_of("players", range(2, 11))
 def test_packs_and_jokers_by_the_number_of_players(players: int) -> None:
     packs = 1 if players == 2 else 2 if players < 7 else 3
     counted = Counter(TEXAS.pack(players, TEXAS.options_type()))
@@ -25,7 +26,7 @@ def test_packs_and_jokers_by_the_number_of_players(players: int) -> None:
     assert set(counted.values()) == {packs}
 
 
-@pytest.mark.parametrize("number", range(1, 12))
+@each_of("number", range(1, 12))
 def test_a_round_deals_two_cards_more_than_its_number(number: int) -> None:
     state = plain(10, rounds=f"{number}-{number}")
     assert {len(hand) for hand in state.hands} == {number + 2}

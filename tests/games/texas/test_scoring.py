@@ -15,9 +15,10 @@ from game.games.texas.rules.deal import pack
 from game.games.texas.scoring import law_of, shares
 from tests.games.texas import slow
 from tests.games.texas.positions import THREE_THIRTEEN, cards, play, table
+from tests.together import each_of
 
 
-@pytest.mark.parametrize("number", range(1, 12))
+@each_of("number", range(1, 12))
 def test_what_each_card_costs(number: int) -> None:
     law = law_of(number)
     for card in {*pack(2)}:
@@ -75,7 +76,7 @@ def test_how_an_arranged_hand_is_written(number: int, hand: str, melds: list[lis
     assert all(slow.lies_right(meld, number) for meld in told["melds"])
 
 
-@pytest.mark.parametrize("number", range(1, 12))
+@each_of("number", range(1, 12))
 def test_no_way_to_part_a_hand_leaves_fewer_points(number: int) -> None:
     rng = Random(number)
     law = law_of(number)
@@ -91,7 +92,7 @@ def test_no_way_to_part_a_hand_leaves_fewer_points(number: int) -> None:
         assert sorted(laid + told["deadwood"]) == sorted(texts)
 
 
-@pytest.mark.parametrize("number", range(1, 12))
+@each_of("number", range(1, 12))
 def test_going_out_is_offered_exactly_when_the_rest_can_be_parted_in_melds(number: int) -> None:
     rng = Random(number)
     law = law_of(number)
