@@ -52,7 +52,7 @@ class TakeTable(MeldTable[TakeState]):
 
     has_melds = True
     has_sets = False
-    story_figure = (HighlightKind.TAKE, Message("take-ending"))
+    story_figure = (HighlightKind.TAKE, Message("take-story"))
 
     # Zones, cards and players.
 

@@ -455,4 +455,4 @@ take-merit-left = { $count ->
         [one] That leaves { $count } point in your hand.
        *[other] That leaves { $count } points in your hand.
     }
-take-ending = Runs taken
+take-story = Runs taken

@@ -31,7 +31,7 @@ class TakeawayTable(Table[TakeawayState]):
     }
 
     has_hands = False
-    story_figure = (HighlightKind.CAPTURE, Message("takeaway-ending"))
+    story_figure = (HighlightKind.CAPTURE, Message("takeaway-story"))
 
     # Layout.
 

@@ -265,4 +265,4 @@ takeaway-merit-long = { $count ->
         [one] That takes only { cards-number } stack.
        *[other] That takes only { cards-number } stacks.
     }
-takeaway-ending = Big takes
+takeaway-story = Big takes

@@ -38,7 +38,7 @@ class TakiTable(Table[TakiState]):
         "K": Message("taki-letter-stop"),
     }
 
-    story_figure = (HighlightKind.CLOSE, Message("taki-ending"))
+    story_figure = (HighlightKind.CLOSE, Message("taki-story"))
 
     def letters_of(self, options: TakiOptions) -> Mapping[str, TextValue]:
         if options.plus_three:

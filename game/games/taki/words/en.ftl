@@ -664,4 +664,4 @@ taki-merit-tidy = { $count ->
         [one] That leaves you with { cards-number } colour.
        *[other] That leaves you with { cards-number } colours.
     }
-taki-ending = Runs closed
+taki-story = Runs closed

@@ -19,6 +19,7 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.alternatives import LargestFit, Reading
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Rigid
+from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import ScrollState
@@ -173,16 +174,28 @@ class Figure(NamedTuple):
 
 
 class Ending(ScorePart):
-    """The picture of the end; ``story`` is complete. ``watch`` opens the best moment."""
+    """The picture of the end; ``story`` is complete.
+
+    ``watch`` opens the best moment, ``save`` saves its picture. ``saved`` says how that went.
+    """
 
     title = Message("ending-title")
 
     def __init__(
-        self, model: TableModel, kit: Kit, scroller: ScrollState, story: MatchStory, watch: Act
+        self,
+        model: TableModel,
+        kit: Kit,
+        scroller: ScrollState,
+        story: MatchStory,
+        watch: Act,
+        save: Act,
+        saved: str = "",
     ) -> None:
         super().__init__(model, kit, scroller)
         self.story = story
         self.watch = watch
+        self.save = save
+        self.saved = saved
         self.winners = [Seat(seat) for seat in self.state.winners or ()]
         self.won = HUMAN_SEAT in self.winners
 
@@ -258,11 +271,18 @@ class Ending(ScorePart):
             kit.words(told(best.title), 22, weight="bold", tone="gold"),
         ]
         picture = Rigid(moment_picture(best.moment, kit, card))
-        name = say("ending-watch")
-        watch = kit.button("watch", name, self.watch, target=40, icon=Icon.PLAY, area="ending")
+        gap = kit.px(8)
+        watch = self._button("watch", say("ending-watch"), self.watch, Icon.PLAY)
+        save = self._button("save", say("ending-save"), self.save, Icon.COPY)
         says = Column([*rows, kit.words(told(best.moment.said), 15)], kit.px(2))
-        beside = Column([Limit(says, ideal=kit.px(330)), Row([watch])], kit.px(8))
+        cells: list[Box] = [Limit(says, ideal=kit.px(330)), Flow([watch, save], gap, gap)]
+        if self.saved:
+            cells.append(kit.words(self.saved, 14, tone="gold"))
+        beside = Column(cells, gap)
         return Row([picture, beside.growing()], kit.px(PAD))
+
+    def _button(self, key: str, name: str, act: Act, icon: Icon) -> Box:
+        return self.kit.button(key, name, act, target=40, icon=icon, area="ending")
 
     # Three figures.
 

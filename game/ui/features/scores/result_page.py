@@ -1,16 +1,26 @@
 """The result of a match: ranking, score sheet and final cards."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 from pygame import Surface
 
 from game.core.event import Seat
 from game.features.moments.match_story import MatchStory
 from game.features.replay.replay_session import ReplaySession
 from game.session import HUMAN_SEAT
+from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import again
 from game.ui.features.match.leave import leave_for
+from game.ui.features.replay.moment_poster import (
+    MomentPoster,
+    PosterFaces,
+    SavedPictures,
+    save_poster,
+)
 from game.ui.features.scores.ending import Ending
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
@@ -130,6 +140,9 @@ class ResultPage(ScorePage):
         session = model.session
         self.story = MatchStory(session.match, session.writer.path.name)
         self._telling = self.story.read()
+        self._saving: Iterator[None] | None = None
+        self._done = SavedPictures()
+        self._saved = ""
         self._kept: Surface | None = None
         self._key: tuple[object, ...] = ()
 
@@ -180,7 +193,7 @@ class ResultPage(ScorePage):
         for _ in self._telling:
             pass
         turned = self._scrollers.setdefault(Ending, ScrollState())
-        ending = Ending(self.model, kit, turned, self.story, self.watch)
+        ending = Ending(self.model, kit, turned, self.story, self.watch, self.save, self._saved)
         return [ending, *self._tables(kit)]
 
     def _tables(self, kit: Kit) -> list[ScorePart]:
@@ -206,12 +219,13 @@ class ResultPage(ScorePage):
     # The celebration.
 
     def update(self, now: float) -> bool:
+        saves = self._save_on()
         if self.party is None:
-            return False
+            return saves
         self.renderer.dirty = True
         if not self.party.update(now):
             self.party = self._kept = None
-        return self.party is not None
+        return saves or self.party is not None
 
     def on_press(self, x: float, y: float) -> None:
         self._skip()
@@ -261,6 +275,39 @@ class ResultPage(ScorePage):
             replay = ReplaySession(session.match, session.writer.record)
             replay.go(best.moment.at)
             self.navigator.open(routes.Replay(replay))
+
+    def save(self) -> None:
+        """Begin to save the picture of the best moment, a frame at a time."""
+        best, model = self.story.moment(HUMAN_SEAT), self.model
+        if best is None or self._saving is not None:
+            return
+        victim = None if best.victim is None else model.portraits[best.victim]
+        faces = PosterFaces(model.portraits[best.actor], victim)
+        poster = MomentPoster(self.app.painter, best, faces)
+        name = f"five-takes-{Path(best.moment.record).stem}"
+        self._done = SavedPictures()
+        self._saving = save_poster(poster, self.app.profile, name, self._done)
+        self._tell(say("ending-saving"))
+
+    def _tell(self, text: str) -> None:
+        """Show and announce how the saving goes."""
+        self._saved = text
+        self._made_for = None
+        self.app.announcements.say(text)
+        self.changed()
+
+    def _save_on(self) -> bool:
+        """Save one more frame. Whether there are more."""
+        if self._saving is None:
+            return False
+        if next(self._saving, self) is not self:
+            return True
+        self._saving, done = None, self._done
+        if done.error is not None:
+            self._tell(say("ending-unsaved", why=reason(done.error)))
+        else:
+            self._tell(say("ending-saved", folder=done.folder, file=done.still))
+        return False
 
     def review(self) -> None:
         session = self.model.session
