@@ -77,7 +77,8 @@ class TakeawayTable(Table[TakeawayState]):
         """The player's highest stack."""
         slots = zip(state.slots, state.owner, strict=True)
         owned = [stack for stack, owner in slots if owner == seat]
-        return tuple(map(french.write, max(owned, key=len, default=[])))
+        highest = max(owned, key=lambda stack: len(stack), default=[])
+        return tuple(map(french.write, highest))
 
     def highlight(
         self, state: TakeawayState, event: Event, what: EventKind, names: Names

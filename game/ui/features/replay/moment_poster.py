@@ -9,13 +9,16 @@ from pygame import Color, Rect, Surface
 
 from game.features.moments.match_story import StoryMoment
 from game.games import BY_NAME
+from game.storage.appearance import PLAIN
 from game.storage.profile import Profile
 from game.storage.saved_pictures import save_new
 from game.text.message import say, told
-from game.ui.deck.card_images import card_height, card_images
+from game.ui.deck.card_images import CardImages, card_height, card_images
+from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.png import MovingPng, png
+from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.model.moods import OpponentMood
 
@@ -48,8 +51,11 @@ class PosterFaces:
 class MomentPoster:
     """Paints a moment at any time of its animation, 0 to 1; at 1 it is the still picture."""
 
-    def __init__(self, painter: Painter, about: StoryMoment, faces: PosterFaces) -> None:
-        self.painter = painter
+    def __init__(
+        self, images: CardImages, texts: Texts, about: StoryMoment, faces: PosterFaces
+    ) -> None:
+        self.images = images
+        self.texts = texts
         self.about = about
         self.faces = faces
         self.cards = about.moment.cards[-MOST_CARDS:]
@@ -58,8 +64,7 @@ class MomentPoster:
     def picture(self, size: tuple[int, int], time: float) -> Surface | None:
         """The picture at a time; None while a drawing is not ready, so that no step takes long."""
         onto = Surface(size)
-        over = self.painter
-        painter = Painter(onto, over.images, over.texts, over.palette, over.backdrop)
+        painter = Painter(onto, self.images, self.texts, PLAIN, ClothBackdrop(self.images))
         painter.measures = Measures(1280, 720, 1.0)
         painter.images.begin_unseen()
         if size not in self._grounds:

@@ -283,7 +283,7 @@ class ResultPage(ScorePage):
             return
         victim = None if best.victim is None else model.portraits[best.victim]
         faces = PosterFaces(model.portraits[best.actor], victim)
-        poster = MomentPoster(self.app.painter, best, faces)
+        poster = MomentPoster(self.app.images, self.app.texts, best, faces)
         name = f"five-takes-{Path(best.moment.record).stem}"
         self._done = SavedPictures()
         self._saving = save_poster(poster, self.app.profile, name, self._done)

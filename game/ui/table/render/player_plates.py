@@ -313,11 +313,11 @@ def _plates(
     drawing = drawn(model.face(seat), model.show.felt)
     portrait = Row([Space(kit.px(4)), FixedBox(drawing, side, side), Space(kit.px(6))])
     faces: list[Box] = [portrait]
-    face = model.show.laid.faces.get(seat)
-    if face is not None:
+    spot = model.show.laid.faces.get(seat)
+    if spot is not None:
         large = drawn(model.face(seat), model.show.felt)
         gaps = (TEXT_GAP, GAP) if model.prominent(seat) else (GAP,)
-        cells: list[Box] = [Space(RIM), FixedBox(large, face.w, min(face.h, whole))]
+        cells: list[Box] = [Space(RIM), FixedBox(large, spot.w, min(spot.h, whole))]
         faces[:0] = [Row([*cells, Space(kit.px(gap))]) for gap in gaps]
     bare = Space(high // 3)
     bare_end: list[Box] = [Space(high // 6)]
