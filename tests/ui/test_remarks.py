@@ -118,8 +118,7 @@ def test_who_takes_twice_in_a_turn_may_gloat() -> None:
 
 def _face(stage: Stage, seat: int) -> Rect:
     """The portrait on a player's plate."""
-    plate = next(node for node in stage.role("player") if node.key == f"plate {seat}")
-    return next(one.rect for one in plate.children if one.role == "picture")
+    return next(node.rect for node in stage.nodes if node.key == f"face {seat}")
 
 
 @pytest.mark.usefixtures("talkative")
@@ -202,8 +201,8 @@ def test_the_victim_speaks_when_the_cards_have_landed(
     assert table.model.remark[1] in said
     assert table.model.moods[Seat(1)] == "cross"
     assert not node.rect.colliderect(_face(stage, 1))
-    plate = next(one for one in stage.role("player") if one.key == "plate 1")
-    assert any(child.widget == ImageWidget("portraits/ada-cross") for child in plate.children)
+    shown = next(one for one in stage.nodes if one.key == "face 1")
+    assert shown.widget == ImageWidget("portraits/ada-cross")
 
 
 @pytest.mark.usefixtures("talkative")

@@ -48,7 +48,7 @@ SINK = 0.012
 """How much lower a card of the fan is than its inner neighbour, in widths, per square of steps."""
 BLUR = 24
 """How soft the poster on the ground is: the part of its size that it is scaled through."""
-POSTER = 0.28
+POSTER = 0.22
 """How strong the soft poster is on the ground, 0 to 1."""
 SHARP = 0.85
 """How strong the poster is behind the winner, 0 to 1."""
@@ -251,9 +251,9 @@ class Ending(ScorePart):
         said = told(listed([self.rules.card_name(one) for one in cards]))
         label = say("ending-cards", who=self.names[seat])
         fan = Fan(cards, width, self.rules.face_set)
-        node = Node(Role.PICTURE, label, nowhere(), value=said, widget=fan)
+        node = Node(Role.PICTURE, said, nowhere(), widget=fan)
         wide, tall = fan_size(len(cards), width)
-        words = kit.words(label, 14, tone="dim", anchor="midtop")
+        words = kit.words(label, 14, anchor="midtop")
         return Column([Align(FixedBox(node, wide, tall)), words], kit.px(2))
 
     # The best moment.
@@ -261,13 +261,13 @@ class Ending(ScorePart):
     def _moment(self, card: float) -> Box:
         kit, best = self.kit, self.story.moment(HUMAN_SEAT)
         if best is None:
-            none = kit.words(say("ending-moment.none"), 15, tone="dim")
+            none = kit.words(say("ending-moment.none"), 15)
             return Limit(none, ideal=kit.px(280))
         title = say("ending-moment")
         if best.actor != HUMAN_SEAT:
             title = say("ending-moment.of", who=self.names[best.actor])
         rows: list[Box] = [
-            kit.words(title, 13.5, tone="dim"),
+            kit.words(title, 13.5),
             kit.words(told(best.title), 22, weight="bold", tone="gold"),
         ]
         picture = Rigid(moment_picture(best.moment, kit, card))
@@ -291,7 +291,7 @@ class Ending(ScorePart):
         cells: list[Box] = []
         for label, value in self.figures():
             number = kit.words(value, 28, weight="bold", anchor="midtop")
-            says = kit.words(told(label), 13.5, tone="dim", anchor="midtop")
+            says = kit.words(told(label), 13.5, anchor="midtop")
             node = Node(Role.GROUP, told(label), nowhere(), value=value)
             cells.append(NodeBox(node, Column([number, says])))
         return Align(Row(cells, kit.px(24)) if across else Column(cells, kit.px(8)))

@@ -1,6 +1,7 @@
 """The result of a match: ranking, score sheet and final cards."""
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from pygame import Surface
@@ -47,6 +48,8 @@ ROW = 66.0
 """Height of a row, in units."""
 LEAST_ROW = 50.0
 """Minimum height of a row, in units."""
+AT_ONCE = 10
+"""Number of pieces of the match's story read in one step: about ten milliseconds."""
 WIDE = 420.0
 """Width of the ranking, in units."""
 
@@ -187,7 +190,11 @@ class ResultPage(ScorePage):
         return [Message("score-all-points", figures=in_words(show.names, show.state.scores))]
 
     def make_ahead(self) -> bool:
-        return next(self._telling, self) is not self or super().make_ahead()
+        if not self.story.complete:
+            for _ in islice(self._telling, AT_ONCE):
+                pass
+            return True
+        return super().make_ahead()
 
     def parts(self, kit: Kit) -> list[ScorePart]:
         for _ in self._telling:

@@ -256,7 +256,7 @@ def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
     edge = kit.px(9)
     high = plate_ground(kit, plate.h)
     side = high - edge
-    face = large_face(kit, next(one for one in players if one.key == f"plate {seat}"))
+    face = large_face(model, kit, seat, players)
     node = Node(
         Role.REMARK,
         say("table-remark", who=model.show.names[seat], text=text),

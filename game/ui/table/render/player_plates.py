@@ -195,7 +195,8 @@ def _plate(
     said = _said(model, kit, seat, doing, asked)
     ways = _plates(model, kit, seat, said, figure, coins)
     node.children = largest(ways, rect).place(rect)
-    portrait = next((one for one in node.children if one.role == Role.PICTURE), None)
+    nodes = [node]
+    portrait = next((one for one in node.children if one.key == face_key(seat)), None)
     if portrait is not None:
         face = show.laid.faces.get(seat)
         if face is not None and portrait.rect.w == face.w:
@@ -206,6 +207,10 @@ def _plate(
             portrait.rect = _enlarged(model, kit, portrait.rect, most)
         colour = colour_of(seat) if show.table.has_melds else None
         node.widget = PlateWidget(asked, portrait.rect, colour, plate_ground(kit, rect.h))
+        if not rect.contains(portrait.rect):
+            # What reaches beyond its plate is no part of it.
+            node.children = [one for one in node.children if one is not portrait]
+            nodes.append(portrait)
     if coins is not None and all(coins.coin is not one for one in node.children):
         around = NodeBox(
             Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
@@ -216,7 +221,7 @@ def _plate(
         if _covers(model, tag[0].rect):
             tag = pinned(around, "bottomleft", (rect.right - gap, rect.bottom - gap))
         node.children += tag
-    return [node]
+    return nodes
 
 
 def plate_ground(kit: Kit, high: int) -> int:
@@ -260,10 +265,23 @@ def enlarged(measures: Measures) -> Rect:
     return Rect(0, 0, side, side)
 
 
-def large_face(kit: Kit, plate: Node) -> Rect | None:
-    """Place of the large portrait on a plate; None if it has none."""
-    faces = (one.rect for one in plate.children if one.role == Role.PICTURE)
-    return next((face for face in faces if face.h > plate_ground(kit, plate.rect.h)), None)
+def face_key(seat: int) -> str:
+    """Key of a player's portrait on their plate, or beside it where it reaches beyond."""
+    return f"face {seat}"
+
+
+def _face(model: TableModel, seat: int) -> Node:
+    node = drawn(model.face(seat), model.show.felt)
+    node.key = face_key(seat)
+    return node
+
+
+def large_face(model: TableModel, kit: Kit, seat: int, players: Sequence[Node]) -> Rect | None:
+    """Place of the large portrait of a player among the nodes of all plates; None if none."""
+    ground = plate_ground(kit, model.show.laid.plates[seat].h)
+    shown = (one for player in players for one in player.walk())
+    faces = (one.rect for one in shown if one.key == face_key(seat))
+    return next((face for face in faces if face.h > ground), None)
 
 
 def _known(model: TableModel, seat: int) -> str:
@@ -310,12 +328,12 @@ def _plates(
     high = plate_ground(kit, whole)
     name, doing = Rigid(said.name), said.doing
     side = high - kit.px(8)
-    drawing = drawn(model.face(seat), model.show.felt)
+    drawing = _face(model, seat)
     portrait = Row([Space(kit.px(4)), FixedBox(drawing, side, side), Space(kit.px(6))])
     faces: list[Box] = [portrait]
     spot = model.show.laid.faces.get(seat)
     if spot is not None:
-        large = drawn(model.face(seat), model.show.felt)
+        large = _face(model, seat)
         gaps = (TEXT_GAP, GAP) if model.prominent(seat) else (GAP,)
         cells: list[Box] = [Space(RIM), FixedBox(large, spot.w, min(spot.h, whole))]
         faces[:0] = [Row([*cells, Space(kit.px(gap))]) for gap in gaps]
