@@ -376,6 +376,11 @@ class MatchSession:
         return only_move(self.match) if self.yours else None
 
     @property
+    def theirs_forced(self) -> bool | None:
+        """Whether the opponent asked has one legal move; None before it was asked."""
+        return None if self._asked_at is None else self._only is not None
+
+    @property
     def rounds_back(self) -> int:
         """Number of rounds dealt since the person's last decision."""
         mine = self._decisions()

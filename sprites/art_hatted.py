@@ -1,4 +1,4 @@
-"""The characters one knows by what is on their head, the player among them."""
+"""The characters one knows by what is on their head."""
 
 from art_faces import (
     CREAM,
@@ -24,8 +24,7 @@ from art_faces import (
     smile,
 )
 from art_moods import CROSS, NEUTRAL, brows_of, cheeks, eyes, mouth, thought
-from art_suits import SPADE
-from art_svg import circle, number, path, place, polar
+from art_svg import circle, number, path, polar
 
 
 def max_(mood: str = NEUTRAL) -> Parts:
@@ -241,34 +240,4 @@ def zora(mood: str = NEUTRAL) -> Parts:
         ),
         *thought(mood),
         rim(),
-    ]
-
-
-def you() -> Parts:
-    """The player: a plain golden figure under a card player's eyeshade, anybody at all."""
-    skin = Skin("#efcd84", "#dcb263", "#e08f4a", "#8a4b1f")
-    hair, hair_shade = "#7a5520", "#674617"
-    return [
-        disc("#103a2c"),
-        halo("#1d5c45", 44),
-        *bust("#f4efe2", "#ddd5c2"),
-        *neck(skin),
-        path(
-            "M45 87.5C48 100 54 103 60 103S72 100 75 87.5L69 85V88C69 93 65 96 60 96"
-            "S51 93 51 88V85Z",
-            fill="#2b7a5c",
-        ),
-        path("M34.5 60C32 34 44 21 60 21S88 34 85.5 60Z", fill=hair),
-        path("M60 21C76 21 88 34 85.5 60H60Z", fill=hair_shade),
-        *head(skin),
-        *blush(skin),
-        *round_eyes(),
-        smile(skin.lips, 8.5, 73),
-        path("M36 58C33 34 45 23.5 60 23.5S87 34 84 58L80 47H40Z", fill=hair),
-        path("M60 23.5C75 23.5 87 34 84 58L80 47H60Z", fill=hair_shade),
-        path("M35 46C42 40.5 78 40.5 85 46V49C78 44.5 42 44.5 35 49Z", fill="#1c7a50"),
-        path("M34 47.5C42 43 78 43 86 47.5C85 53 75 52 60 52S35 53 34 47.5Z", fill="#35b07c"),
-        path("M60 44.2C72 44.2 82 45.3 86 47.5C85 53 75 52 60 52Z", fill="#2a976a"),
-        path(SPADE, fill=INK, transform=place(74, 97, 0, 0.11)),
-        rim(GOLD),
     ]

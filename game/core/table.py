@@ -175,7 +175,8 @@ class Table(ABC, Generic[S]):
     a word and its name.  ``lowest_wins`` is for games in which points are bad.  ``points_word``
     names the points, and ``next_round`` is the label of the button to the next deal.
     ``picks_out_of_turn`` lets the player pick cards before their turn, to prepare a meld.
-    ``offer_keys`` are the keys of the offers' buttons, each with its action.
+    ``offer_keys`` are the keys of the offers' buttons, each with its action.  ``story_figure`` is
+    the kind of highlights that the end of a match counts, and what they are called.
     """
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {}
@@ -193,6 +194,10 @@ class Table(ABC, Generic[S]):
     picks_out_of_turn: ClassVar[bool] = True
     has_melds: ClassVar[bool] = False
     has_hands: ClassVar[bool] = True
+    story_figure: ClassVar[tuple[HighlightKind, TextValue]] = (
+        HighlightKind.OUT,
+        Message("ending-out"),
+    )
 
     # Points.
 
@@ -498,6 +503,16 @@ class Table(ABC, Generic[S]):
     def revealed_hands(self, state: S, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
         """All players' open cards when a round is scored, from the revealed ``hands``."""
         return []
+
+    def winning_cards(
+        self, state: S, seat: Seat, hands: Mapping[int, Sequence[str]]
+    ) -> tuple[str, ...]:
+        """The cards that stand for a player at the end of a match: by default their longest meld.
+
+        ``hands`` are the revealed ones.  Empty if the table has nothing to show.
+        """
+        shown = (one for one in self.revealed_hands(state, hands) if one.seat == seat)
+        return next((max(one.melds, key=len, default=one.left) for one in shown), ())
 
     def score_lines(self, state: S, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         """The rows that explain the scores of the last round."""

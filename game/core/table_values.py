@@ -159,7 +159,7 @@ class Highlight:
     ``text`` is a whole sentence, ``title`` one or two words.  ``gains`` are points won or lost,
     by seat.  ``zone`` holds cards that change their owner in place, without an event that moves
     them.  ``size`` says how much it did, in the game's own terms: 0 for the least that is staged,
-    1 for as much as a match rarely sees.
+    1 for as much as a match rarely sees.  ``cards`` are those it is about, if the event has others.
     """
 
     sort: HighlightKind
@@ -170,6 +170,7 @@ class Highlight:
     gains: Mapping[Seat, int] = field(default_factory=dict)
     zone: str | None = None
     size: float = 0.4
+    cards: tuple[str, ...] = ()
 
 
 LEAST: Final = 0.05

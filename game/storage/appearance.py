@@ -1,4 +1,4 @@
-"""Cloths and card backs that the player can choose; the only list of them.
+"""Cloths, card backs and faces that the player can choose; the only list of them.
 
 The settings page offers them and the painter reads their colours.
 """
@@ -37,12 +37,32 @@ class Back(NamedTuple):
         return f"back-{self.name}"
 
 
+class Face(NamedTuple):
+    """A portrait of the player: its name in the settings, and its label."""
+
+    name: str
+    label: Message
+
+    @property
+    def drawing(self) -> str:
+        """Name of the calm portrait; a mood is added to it.
+
+        >>> Face("curls", Message("settings-portrait.curls")).drawing
+        'you-curls'
+        """
+        return f"you-{self.name}"
+
+
 def _cloth(label: Message, colours: tuple[str, str, str, str, str, str, str]) -> Cloth:
     return Cloth(value_of_label(label), label, FeltTheme(*colours))
 
 
 def _back(label: Message) -> Back:
     return Back(value_of_label(label), label)
+
+
+def _portrait(label: Message) -> Face:
+    return Face(value_of_label(label), label)
 
 
 CLOTHS = (
@@ -102,8 +122,19 @@ BACKS = (
 )
 """Card backs, drawn by ``sprites/draw_backs.py``; the default comes first."""
 
+FACES = (
+    _portrait(Message("settings-portrait.eyeshade")),
+    _portrait(Message("settings-portrait.headphones")),
+    _portrait(Message("settings-portrait.curls")),
+    _portrait(Message("settings-portrait.turban")),
+    _portrait(Message("settings-portrait.silver")),
+    _portrait(Message("settings-portrait.bob")),
+)
+"""The player's portraits, drawn by ``sprites/art_own_faces.py``; the default comes first."""
+
 CLOTH_NAMED = {cloth.name: cloth for cloth in CLOTHS}
 BACK_NAMED = {back.name: back for back in BACKS}
+FACE_NAMED = {face.name: face for face in FACES}
 
 
 def felt(cloth: str, own: FeltTheme | None, bare: bool = False) -> FeltTheme:

@@ -23,7 +23,7 @@ from game.core.options import (
     option,
     written,
 )
-from game.storage.appearance import BACKS, CLOTHS, Back, Cloth
+from game.storage.appearance import BACKS, CLOTHS, FACES, Back, Cloth, Face
 from game.storage.checked_lines import checksum, shallow
 from game.storage.profile import Profile, quarantine, read_file, reason, write_atomically
 from game.text.message import Message, TextValue
@@ -84,8 +84,8 @@ HELP = Message("settings-help")
 CONTROLS = Message("settings-controls")
 
 
-def _listed(looks: Sequence[Cloth | Back]) -> Choices:
-    """Choices from a list of cloths or backs."""
+def _listed(looks: Sequence[Cloth | Back | Face]) -> Choices:
+    """Choices from a list of cloths, backs or faces."""
     return Choices(tuple(one.name for one in looks), tuple(one.label for one in looks))
 
 
@@ -209,6 +209,13 @@ class Settings:
         Message("settings-cloth"),
         _listed(CLOTHS),
         Message("settings-cloth.help"),
+        TABLE,
+    )
+    portrait: str = option(
+        FACES[0].name,
+        Message("settings-portrait"),
+        _listed(FACES),
+        Message("settings-portrait.help"),
         TABLE,
     )
     fullscreen: bool = option(

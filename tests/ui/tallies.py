@@ -1,6 +1,7 @@
 """Rounds and matches made up for the pages at their end, with as many players as a game has."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -114,7 +115,7 @@ def page(
         show.went_on += 1
 
     show.go_on = go_on
-    portraits = ["you", *(character.portrait for character in CHARACTERS)][:players]
+    portraits = ["you-eyeshade", *(character.portrait for character in CHARACTERS)][:players]
     state = SimpleNamespace(full_view=lambda: {"hands": [[]] * players}, status=lambda: None)
     beneath = SimpleNamespace(
         game=next((game for game in GAMES if type(game.table) is type(table)), GAMES[0]),
@@ -124,7 +125,8 @@ def page(
         scored=table.scored,
         celebrated=True,
         session=SimpleNamespace(
-            match=SimpleNamespace(state=state, day=None, evening=None),
+            writer=SimpleNamespace(path=Path("none.record")),
+            match=SimpleNamespace(state=state, day=None, evening=None, record=lambda: ""),
             cuttable=False,
             leave_uncut=list,
             begun=None,

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pygame
-from pygame import Color
+from pygame import Color, Rect
 
 from game.games import GAMES
 from game.games.taki.game import TAKI
@@ -48,9 +48,15 @@ def test_settings_of_an_older_version_load_with_the_usual_eyes(stage: Stage) -> 
 # Text.
 
 
+def _name_on_plate(stage: Stage) -> Rect:
+    """Where an opponent's name is on their plate."""
+    plate = next(node for node in stage.role("player") if node.key == "plate 1")
+    return next(one.rect for one in plate.children if one.name == plate.name)
+
+
 def test_the_size_of_text_holds_at_once_on_every_page_and_the_next_time(stage: Stage) -> None:
-    table = stage.sit(3, game=TAKI, moves=6)
-    before = table.show.laid.plates[1].h
+    stage.sit(3, game=TAKI, moves=6)
+    before = _name_on_plate(stage).h
     stage.app.page_stack.push(SettingsPage(stage.app))
     for percent in PERCENT:
         stage.app.set("text", percent)
@@ -61,7 +67,7 @@ def test_the_size_of_text_holds_at_once_on_every_page_and_the_next_time(stage: S
     assert heading.rect.h >= stage.app.measures.text(28)
     stage.app.page_stack.pop()
     stage.tick()
-    assert table.show.laid.plates[1].h > 1.5 * before
+    assert _name_on_plate(stage).h > 1.5 * before
 
 
 def test_what_is_read_keeps_its_place_while_text_grows(stage: Stage) -> None:

@@ -1,6 +1,7 @@
 """Moods: faces follow from what all see and from the time, and everybody calms down again."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -9,11 +10,14 @@ import pytest
 
 from game.ai.characters import CHARACTERS
 from game.core.event import Event, EventKind, Seat, View, apply_event
+from game.core.game import Game
 from game.core.state import SeatView
+from game.core.table import FAN
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.match.match import Match
+from game.storage.appearance import FACES
 from game.ui.kit import resources
 from game.ui.kit.widgets.surfaces import ImageWidget
 from game.ui.table.control import table_talk
@@ -105,8 +109,10 @@ def test_what_somebody_feels_shows_before_that_they_think() -> None:
     assert moods.at(10.0 + LASTS, True, Seat(1), position=3) == {1: OpponentMood.THINKING}
 
 
-@pytest.mark.parametrize("name", [character.portrait for character in CHARACTERS])
-def test_every_character_has_a_drawing_of_every_feeling(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", [character.portrait for character in CHARACTERS] + [face.drawing for face in FACES]
+)
+def test_everybody_has_a_drawing_of_every_feeling(name: str) -> None:
     folder = resources.folder("sprites") / "portraits"
     texts = {(folder / f"{name}.svg").read_text(encoding="utf-8")}
     texts |= {(folder / f"{name}-{one}.svg").read_text(encoding="utf-8") for one in OpponentMood}
@@ -122,16 +128,46 @@ def test_the_plate_shows_the_face_and_says_the_feeling(stage: Stage, feeling: Op
     table.changed()
     plates = {node.key: node for node in stage.role("player")}
     ada, you = plates["plate 1"], plates["plate 0"]
-    shown = [
-        child.widget.drawing for child in ada.children if isinstance(child.widget, ImageWidget)
-    ]
-    assert shown == [f"portraits/ada-{feeling}"]
+    faces = {node.key: node.widget for node in stage.nodes if node.key.startswith("face ")}
+    assert faces["face 1"] == ImageWidget(f"portraits/ada-{feeling}")
     said = (ada.value or "").endswith(f"; {feeling}")
     assert said is (feeling is not OpponentMood.THINKING)
-    # Nobody tells the person what they feel.
-    mine = [child.widget.drawing for child in you.children if isinstance(child.widget, ImageWidget)]
-    assert mine == ["portraits/you"]
+    # Their own face shows what happened to them; nobody tells the person what they feel.
+    own = "portraits/you-eyeshade"
+    mine = own if feeling is OpponentMood.THINKING else f"{own}-{feeling}"
+    assert faces["face 0"] == ImageWidget(mine)
     assert str(feeling) not in (you.value or "")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_faces_are_large_and_cover_no_card_no_word_and_no_plate(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    """64 px at 1280x720 with up to five players, up to 96 for who robbed or was robbed."""
+    for players in range(game.players[0], min(game.players[1], 5) + 1):
+        table = stage.sit(players, game=game, moves=2, fresh=False)
+        grown = 0
+        for size, mood in product(((960, 600), (1280, 720), (1920, 1080)), (None, GLAD)):
+            stage.resize(*size)
+            table.model.moods = {Seat(seat): mood for seat in range(players) if mood}
+            table.changed()
+            for plate in stage.role("player"):
+                seat = plate.key.removeprefix("plate ")
+                face = next(one.rect for one in stage.nodes if one.key == f"face {seat}")
+                about = game.name, players, size, mood, plate.key
+                assert face.w >= 64 * table.measures.unit - 3, about
+                grown += mood is not None and face.w >= 72 * table.measures.unit - 1
+                words = [one.rect for one in plate.children if one.role != "picture"]
+                others = [one.rect for one in stage.role("player") if one is not plate]
+                laid = table.show.laid
+                cards = [
+                    pose.rect(laid.card)
+                    for place in laid.places
+                    if place.style is not FAN and laid.counts[place.zone]
+                    for pose in laid.poses[place.zone]
+                ]
+                assert face.collidelist([*words, *others, *cards]) < 0, about
+        assert grown, (game.name, players)
 
 
 def test_who_is_seen_to_think_for_longer_than_a_beat_has_a_thinking_face(stage: Stage) -> None:

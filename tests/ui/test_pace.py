@@ -4,6 +4,7 @@ import pytest
 
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
+from game.games.takeaway.game import TAKEAWAY
 from game.session import HUMAN_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
@@ -188,3 +189,46 @@ def test_one_setting_for_both_is_read_as_two(stage: Stage) -> None:
     file.path.write_text('{"version": 1, "speed": "fast"}', encoding="utf-8")
     again = type(file)(stage.app.profile)
     assert (again.settings.speed, again.settings.thinking) == ("fast", "fast")
+
+
+# Rounds in which nobody has much to decide.
+
+
+def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[float, int, int]:
+    """Seconds from the first move to the end of a round of Takeaway, decisions, and key presses.
+
+    With ``key`` the player presses it whenever its button is there.
+    """
+    table = stage.sit(players, seed=seed, speed="normal", game=TAKEAWAY, fresh=True)
+    stage.app.settings.forced = True
+    began, decisions, presses = 0.0, 0, 0
+    for _ in range(10_000):
+        stage.tick()
+        model = table.model
+        if stage.scene is not table or model.finished:
+            return stage.now - began, decisions, presses
+        if not began and model.session.match.moves:
+            began = stage.now
+        if model.your_turn and model.forced_move() is None:
+            decisions += 1
+            table.moves.try_move(table.session.match.moves_now()[0])
+        elif key and any(node.key == "on" for node in stage.nodes):
+            presses += 1
+            stage.key("o")
+    raise AssertionError("the round does not end")
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_a_round_without_decisions_is_over_in_twenty_seconds(stage: Stage, seed: int) -> None:
+    seconds, decisions, _ = played_through(stage, 3, seed, key=False)
+    assert decisions == 0
+    assert 10 < seconds <= 20
+
+
+def test_the_key_leads_from_decision_to_decision(stage: Stage) -> None:
+    for players in (2, 4):
+        seconds, decisions, presses = played_through(stage, players, 0, key=True)
+        assert decisions
+        # Once more from the deal, and to the end.
+        assert presses <= decisions + 2
+        assert seconds < 4

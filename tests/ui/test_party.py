@@ -32,7 +32,13 @@ def result(stage: Stage, won: bool, speed: str = "normal", reduced: str = "off")
     stage.sit_at(over(won)).entered()
     stage.app.settings.speed = speed
     stage.tick()
-    return stage.top(ResultPage)
+    page = stage.top(ResultPage)
+    if not won:
+        # The sheet is on the second page.
+        page.shown = 1
+        page.changed()
+        stage.tick(0.001)
+    return page
 
 
 def painted(stage: Stage) -> bytes:

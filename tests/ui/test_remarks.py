@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from pygame import Rect
 
 from game.ai.characters import (
     CALLS,
@@ -115,13 +116,21 @@ def test_who_takes_twice_in_a_turn_may_gloat() -> None:
     assert found == [(1, ROBBED), (2, GLOATS)]
 
 
+def _face(stage: Stage, seat: int) -> Rect:
+    """The portrait on a player's plate."""
+    return next(node.rect for node in stage.nodes if node.key == f"face {seat}")
+
+
 @pytest.mark.usefixtures("talkative")
 def test_a_remark_is_said_at_ones_plate_and_goes_by_itself(stage: Stage) -> None:
     table = stage.sit(3, game=TAKE, moves=0, fresh=False)
     table.company.remarks.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
     (node,) = stage.role("remark")
     assert node.name.startswith(f"{table.show.names[1].name}: ")
-    assert node.rect.colliderect(table.show.laid.plates[1])
+    # Beside the face of the one who speaks, which it leaves free.
+    face = _face(stage, 1)
+    assert node.rect.inflate(2 * face.w, 2 * face.h).colliderect(table.show.laid.plates[1])
+    assert not node.rect.colliderect(face)
     stage.tick(SECONDS - 0.1)
     assert stage.role("remark")
     stage.tick(0.2)
@@ -191,7 +200,9 @@ def test_the_victim_speaks_when_the_cards_have_landed(
     assert table.model.remark[0] == 1
     assert table.model.remark[1] in said
     assert table.model.moods[Seat(1)] == "cross"
-    assert any(child.widget == ImageWidget("portraits/ada-cross") for child in node.children)
+    assert not node.rect.colliderect(_face(stage, 1))
+    shown = next(one for one in stage.nodes if one.key == "face 1")
+    assert shown.widget == ImageWidget("portraits/ada-cross")
 
 
 @pytest.mark.usefixtures("talkative")

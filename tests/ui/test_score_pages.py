@@ -16,6 +16,7 @@ from game.session import HUMAN_SEAT
 from game.text.message import figured
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.card_widgets import Cards, small_cards
+from game.ui.features.scores.ending import Medallion
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.scores.score_page import ScorePage
@@ -388,10 +389,10 @@ def test_in_a_window_with_room_for_more_the_last_tab_takes_the_place_of_one_that
 ) -> None:
     stage.resize(960, 600, text_factor=2)
     dimes(stage, 10, 11, over=True)
-    stage.key("3")
-    assert tabs(stage) == ["Result", "Score sheet", "Last round"]
+    stage.key("4")
+    assert tabs(stage) == ["The ending", "Result", "Score sheet", "Last round"]
     stage.resize(1920, 1080)
-    assert tabs(stage) == ["Result", "Last round"]
+    assert tabs(stage) == ["The ending", "Result", "Last round"]
     assert stage.role("cards")
 
 
@@ -485,9 +486,10 @@ def test_every_verdict_and_every_winner_is_named(stage: Stage) -> None:
 def test_the_result_shows_the_last_round_and_the_sheet_too(stage: Stage) -> None:
     stage.resize(960, 600, text_factor=2)
     dimes(stage, 10, 11, over=True)
-    assert tabs(stage) == ["Result", "Score sheet", "Last round"]
+    assert tabs(stage) == ["The ending", "Result", "Score sheet", "Last round"]
     stage.resize(960, 600)
-    assert tabs(stage) == ["Result", "Last round"]
+    assert tabs(stage) == ["The ending", "Result", "Last round"]
+    stage.click("Result")
     assert stage.role("paper")
     stage.click("Last round")
     assert stage.role("cards")
@@ -571,4 +573,5 @@ def test_the_result_is_still_seen_after_a_resize_or_a_change_of_text_size(
         stage.resize(*size, text_factor=factor)
         seen_now = {node.name for node in stage.nodes if node.seen and seen(node)}
         assert stage.top(ResultPage).heading in seen_now
-        assert any(row.seen for row in stage.role("row"))
+        winner = [node for node in stage.nodes if isinstance(node.widget, Medallion)]
+        assert any(one.seen for one in (*stage.role("row"), *winner))

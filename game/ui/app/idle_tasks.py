@@ -38,7 +38,7 @@ from typing import TYPE_CHECKING
 from game.games import GAMES
 from game.ui import routes
 from game.ui.app.navigator import load, page_of
-from game.ui.kit.widgets.surfaces import ImageWidget, drawn
+from game.ui.kit.widgets.surfaces import drawn
 from game.ui.routes import ROUTES, Preload
 
 if TYPE_CHECKING:
@@ -445,16 +445,17 @@ def will_open(page: Page) -> AfterEvents | None:
 
 
 def faces(page: Page) -> list[Node]:
-    """Nodes of the opponents' faces in all their moods, at their size on the table."""
+    """Nodes of the players' faces in all their moods, at their sizes on the table."""
+    from game.ui.table.render.player_plates import enlarged, face_key
+
     table = _table(page)
     if table is None:
         return []
     model = table.model
     return [
-        drawn(face, one.rect)
+        drawn(face, rect)
         for seat in range(len(model.session.players))
-        if (plate := table.tree.by_key.get(f"plate {seat}")) is not None
-        for one in plate.children
-        if isinstance(one.widget, ImageWidget) and one.widget.drawing == model.face(seat)
+        if (one := table.tree.by_key.get(face_key(seat))) is not None
         for face in model.faces(seat)
+        for rect in (one.rect, enlarged(model.measures))
     ]

@@ -31,6 +31,7 @@ from game.core.table import (
 from game.core.table_values import (
     CallWindow,
     Highlight,
+    HighlightKind,
     Offer,
     RevealedHand,
     ScoreLine,
@@ -71,6 +72,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     }
 
     has_melds = True
+    story_figure = (HighlightKind.DIG, Message("rummy500-story"))
 
     def letters_of(self, options: Rummy500Options) -> Mapping[str, TextValue]:
         if options.rummy_call != NO_CALLS:

@@ -645,3 +645,4 @@ rummy500-merit-few = You pick up only { cards-count }.
     .not = You pick up { cards-count } that way.
 rummy500-merit-holds = It keeps your cards in your hand.
     .not = That puts your cards on the table now.
+rummy500-story = Piles dug up

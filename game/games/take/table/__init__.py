@@ -18,7 +18,15 @@ from game.core.table import (
     MeldTable,
     TableZone,
 )
-from game.core.table_values import Highlight, Offer, RevealedHand, ScoreLine, TableSign, players_out
+from game.core.table_values import (
+    Highlight,
+    HighlightKind,
+    Offer,
+    RevealedHand,
+    ScoreLine,
+    TableSign,
+    players_out,
+)
 from game.games.take.melds import LAW
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, parse, write
 from game.games.take.rules import TakeState, stock_first
@@ -46,6 +54,7 @@ class TakeTable(MeldTable[TakeState]):
 
     has_melds = True
     has_sets = False
+    story_figure = (HighlightKind.TAKE, Message("take-story"))
 
     # Zones, cards and players.
 

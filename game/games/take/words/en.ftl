@@ -474,3 +474,4 @@ take-merit-left = { $count ->
         [one] That leaves { $count } point in your hand.
        *[other] That leaves { $count } points in your hand.
     }
+take-story = Runs taken

@@ -284,3 +284,4 @@ takeaway-merit-long = { $count ->
         [one] That takes only { cards-number } stack.
        *[other] That takes only { cards-number } stacks.
     }
+takeaway-story = Big takes

@@ -10,6 +10,7 @@ from game.core.table_values import (
     CallWindow,
     DirectionRing,
     Highlight,
+    HighlightKind,
     Offer,
     RevealedHand,
     TableSign,
@@ -38,6 +39,8 @@ class TakiTable(Table[TakiState]):
         "V": Message("taki-letter-leave"),
         "K": Message("taki-letter-stop"),
     }
+
+    story_figure = (HighlightKind.CLOSE, Message("taki-story"))
 
     def letters_of(self, options: TakiOptions) -> Mapping[str, TextValue]:
         if options.plus_three:
@@ -181,6 +184,12 @@ class TakiTable(Table[TakiState]):
         self, state: TakiState, hands: Mapping[int, Sequence[str]]
     ) -> list[RevealedHand]:
         return result.opened(hands)
+
+    def winning_cards(
+        self, state: TakiState, seat: Seat, hands: Mapping[int, Sequence[str]]
+    ) -> tuple[str, ...]:
+        """The last cards of who went out; what a player holds otherwise."""
+        return result.last_cards(state, seat) or super().winning_cards(state, seat, hands)
 
     def round_label(self, state: TakiState, number: int) -> TextValue:
         return result.row(state, number)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.event import Event, Seat
 from game.core.table_values import Highlight, HighlightKind, RevealedHand, players_out
-from game.games.taki.cards import color
+from game.games.taki.cards import color, write
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import standing, stuck
 from game.games.taki.state import TakiFacts
@@ -54,18 +54,29 @@ def verdict(state: TakiFacts, seat: Seat) -> TextValue:
     return Message("taki-out-first") if out else Message("taki-left", count=len(state.hands[seat]))
 
 
+SHOWN = 5
+"""Number of cards shown of who went out."""
+
+
+def last_cards(state: TakiState, seat: Seat) -> tuple[str, ...]:
+    """The last cards of the pile, if this player went out with its top."""
+    if not state.rounds or state.rounds[-1]["out"] != seat:
+        return ()
+    return tuple(map(write, state.pile[-SHOWN:]))
+
+
 LONG = 8
 """Number of cards of a closed run of size 1."""
 
 
-def _run_size(state: TakiState) -> float:
-    """How long the open run is, 0 to 1."""
+def _run(state: TakiState) -> tuple[str, ...]:
+    """The cards of the open run, the last one at the end."""
     count = 0
     for card in reversed(state.pile):
         if color(card) != state.run and count:
             break
         count += 1
-    return min(1.0, count / LONG)
+    return tuple(map(write, state.pile[-count:]))
 
 
 def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
@@ -75,6 +86,7 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
     who = names[event.seat]
     match event.name:
         case "close" if state.run >= 0:
+            run = _run(state)
             said = Message("taki-moment-close", who=who, color=color_of(state.run))
             return Highlight(
                 HighlightKind.CLOSE,
@@ -82,7 +94,8 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
                 Message("taki-moment-close-title"),
                 event.seat,
                 zone="pile",
-                size=_run_size(state),
+                size=min(1.0, len(run) / LONG),
+                cards=run,
             )
         case "break" if state.by >= 0:
             victim = Seat(state.by)

@@ -739,3 +739,4 @@ taki-merit-tidy = { $count ->
         [one] That leaves you with { cards-number } colour.
        *[other] That leaves you with { cards-number } colours.
     }
+taki-story = Runs closed

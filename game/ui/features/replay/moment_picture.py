@@ -16,9 +16,12 @@ MOST_CARDS = 7
 """Maximum number of cards shown."""
 
 
-def moment_picture(moment: Moment, kit: Kit) -> FixedBox:
-    """The cards taken, the first ones of many, overlapping as space requires."""
-    width = kit.measures.card(CARD)
+def moment_picture(moment: Moment, kit: Kit, card: float = CARD) -> FixedBox:
+    """The cards taken, the first ones of many, overlapping as space requires.
+
+    ``card`` is the width of a card in units.
+    """
+    width = kit.measures.card(card)
     table = BY_NAME[moment.game].table
     cards = moment.cards[:MOST_CARDS]
     wide = width + round((len(cards) - 1) * card_step(width, kit.measures))

@@ -278,6 +278,16 @@ class RoundPart(ScorePart):
         return self.kit.words(text, 16, weight="bold" if last else "regular", anchor="center")
 
 
+def last_hands(model: TableModel) -> Mapping[int, Sequence[str]]:
+    """Hands at the end of the match, by seat."""
+    revealed = model.show.recent.revealed
+    if revealed:
+        return revealed
+    # A match that was opened after its end has no reveal event; its state has the hands.
+    hands = model.session.match.state.full_view().get("hands", ())
+    return {seat: hand for seat, hand in enumerate(hands) if hand}
+
+
 class LastRound(RoundPart):
     """The round that ended the match."""
 
@@ -287,12 +297,7 @@ class LastRound(RoundPart):
         return say("opened-caption.last")
 
     def hands(self) -> Mapping[int, Sequence[str]]:
-        revealed = super().hands()
-        if revealed:
-            return revealed
-        # A match that was opened after its end has no reveal event; its state has the hands.
-        hands = self.model.session.match.state.full_view().get("hands", ())
-        return {seat: hand for seat, hand in enumerate(hands) if hand}
+        return last_hands(self.model)
 
 
 class CardsLeft(LastRound):

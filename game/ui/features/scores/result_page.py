@@ -1,14 +1,28 @@
 """The result of a match: ranking, score sheet and final cards."""
 
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
 from game.core.event import Seat
+from game.features.moments.match_story import MatchStory
 from game.features.replay.replay_session import ReplaySession
+from game.session import HUMAN_SEAT
+from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import evening_of_match, settle_for, to_sheet
 from game.ui.features.match.begin_match import again
 from game.ui.features.match.leave import leave_for
+from game.ui.features.replay.moment_poster import (
+    MomentPoster,
+    PosterFaces,
+    SavedPictures,
+    save_poster,
+)
 from game.ui.features.scores.celebrating import Celebrating
+from game.ui.features.scores.ending import Ending
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
@@ -22,14 +36,18 @@ from game.ui.kit.layout.frame import Limit, NodeBox
 from game.ui.kit.layout.grid import columns
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import FixedRowList
+from game.ui.kit.layout.scroll import FixedRowList, ScrollState
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import drawn
+from game.ui.program import Program
+from game.ui.table.model.table_model import TableModel
 
 ROW = 66.0
 """Height of a row, in units."""
 LEAST_ROW = 50.0
 """Minimum height of a row, in units."""
+AT_ONCE = 10
+"""Number of pieces of the match's story read in one step: about ten milliseconds."""
 WIDE = 420.0
 """Width of the ranking, in units."""
 
@@ -117,6 +135,15 @@ class ResultPage(Celebrating, ScorePage):
     name = "result"
     places = (Scope.SCORE, Scope.RESULT)
 
+    def __init__(self, app: Program, model: TableModel) -> None:
+        super().__init__(app, model)
+        session = model.session
+        self.story = MatchStory(session.match, session.writer.path.name)
+        self._telling = self.story.read()
+        self._saving: Iterator[None] | None = None
+        self._done = SavedPictures()
+        self._saved = ""
+
     def entered(self) -> None:
         if not self.model.celebrated:
             self.party = party_of(self.model, self.app.settings)
@@ -157,7 +184,21 @@ class ResultPage(Celebrating, ScorePage):
         show = self.model.show
         return [Message("score-all-points", figures=in_words(show.names, show.state.scores))]
 
+    def make_ahead(self) -> bool:
+        if not self.story.complete:
+            for _ in islice(self._telling, AT_ONCE):
+                pass
+            return True
+        return super().make_ahead()
+
     def parts(self, kit: Kit) -> list[ScorePart]:
+        for _ in self._telling:
+            pass
+        turned = self._scrollers.setdefault(Ending, ScrollState())
+        ending = Ending(self.model, kit, turned, self.story, self.watch, self.save, self._saved)
+        return [ending, *self._tables(kit)]
+
+    def _tables(self, kit: Kit) -> list[ScorePart]:
         scored = self.model.scored
         ranking = self.part(Ranking, kit)
         cards = self.part(LastRound if scored else CardsLeft, kit)
@@ -195,6 +236,10 @@ class ResultPage(Celebrating, ScorePage):
         if file is not None:
             to_sheet(self.app, match, file)
 
+    def update(self, now: float) -> bool:
+        saves = self._save_on()
+        return super().update(now) or saves
+
     def again(self) -> None:
         """Begin a match with the same opponents and options and another deal."""
         again(self.app, self.model.session.match)
@@ -202,6 +247,47 @@ class ResultPage(Celebrating, ScorePage):
     def replay(self) -> None:
         session = self.model.session
         self.navigator.open(routes.Replay(ReplaySession(session.match, session.writer.record)))
+
+    def watch(self) -> None:
+        """Open the replay just before the best moment."""
+        best, session = self.story.moment(HUMAN_SEAT), self.model.session
+        if best is not None:
+            replay = ReplaySession(session.match, session.writer.record)
+            replay.go(best.moment.at)
+            self.navigator.open(routes.Replay(replay))
+
+    def save(self) -> None:
+        """Begin to save the picture of the best moment, a frame at a time."""
+        best, model = self.story.moment(HUMAN_SEAT), self.model
+        if best is None or self._saving is not None:
+            return
+        victim = None if best.victim is None else model.portraits[best.victim]
+        faces = PosterFaces(model.portraits[best.actor], victim)
+        poster = MomentPoster(self.app.images, self.app.texts, best, faces)
+        name = f"five-takes-{Path(best.moment.record).stem}"
+        self._done = SavedPictures()
+        self._saving = save_poster(poster, self.app.profile, name, self._done)
+        self._tell(say("ending-saving"))
+
+    def _tell(self, text: str) -> None:
+        """Show and announce how the saving goes."""
+        self._saved = text
+        self._made_for = None
+        self.app.announcements.say(text)
+        self.changed()
+
+    def _save_on(self) -> bool:
+        """Save one more frame. Whether there are more."""
+        if self._saving is None:
+            return False
+        if next(self._saving, self) is not self:
+            return True
+        self._saving, done = None, self._done
+        if done.error is not None:
+            self._tell(say("ending-unsaved", why=reason(done.error)))
+        else:
+            self._tell(say("ending-saved", folder=done.folder, file=done.still))
+        return False
 
     def review(self) -> None:
         session = self.model.session

@@ -20,7 +20,9 @@ from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.surfaces import PAPER
+from game.ui.kit.widgets.words import Words
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.event_effects import SPEEDS, ease
 
@@ -177,8 +179,13 @@ class VictoryShow:
         else:
             self._paint_sheet(painter, nodes)
         if self.won and self.strength > 0:
+            words = [
+                (rect, painter.surface.subsurface(rect).copy()) for rect in _words(painter, nodes)
+            ]
             self._paint_cards(painter)
             self._paint_pieces(painter)
+            for rect, picture in words:
+                painter.surface.blit(picture, rect)
 
     @property
     def strength(self) -> float:
@@ -252,6 +259,14 @@ class VictoryShow:
             centre = (round(place[0] * wide), round(place[1] * high) + card_height(card) // 2)
             where = picture.get_rect(center=centre)
             self._blit(painter, picture, where, pygame.BLEND_PREMULTIPLIED)
+
+
+def _words(painter: Painter, nodes: Sequence[Node]) -> list[Rect]:
+    """Rectangles with words, which nothing flies over."""
+    screen, air = painter.surface.get_rect(), painter.measures.px(4)
+    read = (one for one in nodes if isinstance(one.widget, Words | Button) and one.seen)
+    rects = [one.rect.inflate(2 * air, 2 * air).clip(screen) for one in read]
+    return [rect for rect in rects if rect.w and rect.h]
 
 
 def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:

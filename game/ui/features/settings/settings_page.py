@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.core.options import Choices, IntRange, OptionField, Value, grouped_fields
 from game.games import GAMES
-from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, felt
+from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, FACE_NAMED, felt
 from game.storage.settings import CARDS, HELP, SOUND, Settings
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
@@ -40,6 +40,8 @@ BACK = (76.0, 106.0)
 """Size of a card back's picture, in units."""
 SWATCH = (96.0, 58.0)
 """Size of a felt's picture, in units."""
+FACE = (90.0, 78.0)
+"""Size of a face's picture, in units."""
 
 
 def _back(name: Value) -> Drawing:
@@ -60,7 +62,22 @@ def _cloth(name: Value) -> Drawing:
     return lambda painter, room: swatch(painter, felts, room)
 
 
-PICTURED = {"back": Pictured(_back, BACK), "cloth": Pictured(_cloth, SWATCH)}
+def _portrait(name: Value) -> Drawing:
+    drawing = FACE_NAMED[str(name)].drawing
+
+    def paint(painter: Painter, room: Rect) -> None:
+        side = min(room.size)
+        face = painter.images.drawing(f"portraits/{drawing}", side, side)
+        painter.surface.blit(face, face.get_rect(center=room.center))
+
+    return paint
+
+
+PICTURED = {
+    "back": Pictured(_back, BACK),
+    "cloth": Pictured(_cloth, SWATCH),
+    "portrait": Pictured(_portrait, FACE),
+}
 """Settings with pictures for their values."""
 
 

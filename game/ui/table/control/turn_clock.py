@@ -9,6 +9,7 @@ from math import inf
 
 from game.core.event import Event
 from game.core.table_values import CallWindow
+from game.session import HUMAN_SEAT
 from game.text.message import TextValue
 from game.ui.program import Front
 from game.ui.sound import Sounds
@@ -48,11 +49,16 @@ class ForcedMoves:
         about = session.version, len(session.match.moves)
         if about != self._about:
             self._about, self._since = about, now
-        if now < self._since + max(LEAST, BEAT * self.model.show.speed):
+        if not self.model.hurrying and now < self._since + self._beat():
             return True
         self._about = None
         self.moves.try_move(move, forced=True)
         return True
+
+    def _beat(self) -> float:
+        """Seconds until a forced move is made."""
+        pace = self.model.show.pace
+        return 0.0 if pace.swift else max(LEAST, BEAT * pace.speed)
 
 
 class CallClock:
@@ -217,12 +223,23 @@ class TurnPacing:
         """Set the animation speed by settings and asked seat; while hurrying, skip animations."""
         model, show = self.model, self.model.show
         thinking = THINKING[model.settings.thinking] / THINKING["normal"]
+        forced = self._forced()
+        if forced is not None:
+            show.pace.streak(len(model.session.match.moves), forced)
         show.pace.follow(show.state.asked, now, max(thinking, show.pace.slowness))
         if model.hurrying:
             show.skip()
-            if model.your_turn or model.finished or show.waits:
+            decides = model.your_turn and model.forced_move() is None
+            if decides or model.finished or show.waits:
                 model.hurrying = False
                 self.page.changed()
+
+    def _forced(self) -> bool | None:
+        """Whether the seat asked has one move only; None while that is not known."""
+        model = self.model
+        if model.session.match.state.asked != HUMAN_SEAT:
+            return model.session.theirs_forced
+        return model.forced_move() is not None if model.your_turn else None
 
     def play(self, now: float, on_top: bool) -> None:
         """Let the asked opponent think once all events have been shown; ``now`` is in seconds.
@@ -260,7 +277,10 @@ class TurnPacing:
     # Player actions.
 
     def hurry_on(self) -> None:
-        self.model.hurrying = not self.model.your_turn and not self.model.finished
+        """Lead on to the person's next decision, past their forced moves."""
+        model = self.model
+        decides = model.your_turn and model.forced_move() is None
+        model.hurrying = not decides and not model.finished
         self.page.changed()
 
     def step(self) -> None:

@@ -82,7 +82,8 @@ class Layout:
     ``units`` are what a table with fixed places calls one across and one down, in pixels; a card
     where they are not given.
 
-    ``plates`` are the players' plates by seat. ``large`` is whether all cards have the large
+    ``plates`` are the players' plates by seat, ``faces`` the large portraits at their left ends,
+    where there are any. ``large`` is whether all cards have the large
     index. ``upper`` are the indexes of the hand cards in the upper of two rows. ``signs`` is the
     room for table signs, ``purse`` the room for the pot. A ``rough`` layout knows zones and counts
     only; all of its poses are `NOWHERE`.
@@ -96,6 +97,7 @@ class Layout:
     order: dict[str, list[int]] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
     plates: dict[int, Rect] = field(default_factory=dict)
+    faces: dict[int, Rect] = field(default_factory=dict)
     middle: tuple[int, int] = (0, 0)
     large: bool = False
     upper: frozenset[int] = frozenset()
@@ -183,6 +185,7 @@ def fixed(
         size = (wide, round(min(card * 0.5, measures.px(54))))
         middle = (plate.x * across, plate.y * down)
         laid.plates[plate.seat] = _clear_plate(size, middle, felt, stacks)
+        _face_beside(laid, plate.seat, measures, felt)
     return laid
 
 
@@ -232,6 +235,26 @@ def usual_height(felt: Rect, measures: Measures) -> int:
     """Height that the felt would have with text of the usual size, whose lines are lower."""
     usual = measures._replace(text_factor=1.0)
     return felt.h + round(BAR_TEXT * (measures.text(15.5) - usual.text(15.5)))
+
+
+def _face_beside(laid: Layout, seat: int, measures: Measures, felt: Rect) -> None:
+    """Give a plate a large portrait higher than itself, where no stack can reach it.
+
+    The plate moves to the left if it has to.
+    """
+    side, below = measures.px(FACE), EDGES * edge(laid.card)
+    stacks = [Rect(one.x, one.y, one.w, card_height(laid.card)) for one in laid.spots.values()]
+    stacks = [Rect(one.x, one.y, one.w, one.h + below) for one in stacks]
+    plate = laid.plates[seat]
+    near = set(plate.collidelistall(stacks))
+    for left in range(0, side, max(1, side // 16)):
+        moved = plate.move(-left, 0)
+        face = pin((side, side), "midleft", (moved.x + RIM, moved.centery))
+        if not felt.contains(face):
+            continue
+        if face.collidelist(stacks) < 0 and near.issuperset(moved.collidelistall(stacks)):
+            laid.plates[seat], laid.faces[seat] = moved, face
+            return
 
 
 def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:
@@ -297,14 +320,38 @@ class SeatSpots:
         return [place for place in self.places if place.style == kind]
 
 
-def plate_height(measures: Measures) -> int:
-    """Height of a player's plate in pixels: two lines of text."""
+RIM = 2
+"""Space between a large portrait and the edge of its plate, in pixels."""
+FACED = 5
+"""Maximum number of players with large portraits on their plates."""
+FACE = 64.0
+"""Size of a large portrait, in units."""
+ACTIVITY = 5.5
+"""Room for what a player is doing beside a large portrait, in sizes of its text."""
+OWN = 158.0
+"""Width of the person's plate, in units."""
+WIDER = 6.0
+"""Extra width of a plate with a large portrait, in units."""
+
+
+def plate_band(measures: Measures) -> int:
+    """Height in pixels of the words on a plate: two lines of text."""
     return round(1.3 * (measures.text(14.5) + measures.text(12))) + measures.px(6)
 
 
-def plate_width(measures: Measures, units: float) -> int:
-    """Width in pixels of a plate ``units`` wide; a plate grows with large text."""
-    return max(measures.px(units), measures.grown(0.75 * units))
+def plate_height(measures: Measures, players: int) -> int:
+    """Height of a player's plate in pixels: two lines of text, or a large portrait."""
+    band = plate_band(measures)
+    return band if players > FACED else max(band, measures.px(FACE + 2))
+
+
+def plate_width(measures: Measures, units: float, players: int) -> int:
+    """Width in pixels of a plate ``units`` wide; a plate grows with large text and portraits."""
+    wide = max(measures.px(units), measures.grown(0.75 * units))
+    if players > FACED:
+        return wide
+    least = measures.px(FACE + 12) + round(ACTIVITY * measures.text(12))
+    return max(wide + measures.px(WIDER), least)
 
 
 def sign_height(measures: Measures) -> int:

@@ -143,12 +143,15 @@ def placed(
     high = card_height(card)
     found: list[tuple[list[Pose], list[Rect], Rect]] = []
     tops = _tops(laid, area.h)
-    melds = [round(wide(count, strip) * card) for count in counts]
-    gap = round(GAP * card)
+    melds = [round((count - 1) * strip * card) + card for count in counts]
+    usual = round(GAP * card)
     for number, (row, top) in enumerate(zip(laid.rows, tops, strict=True)):
         # The next row may cover the lower part of the cards.
         seen = high if number + 1 == len(tops) else min(high, tops[number + 1] - top)
-        taken = sum(melds[one] for one in row) + gap * (len(row) - 1)
+        whole = sum(melds[one] for one in row)
+        # Widths rounded to pixels could together reach beyond the area.
+        gap = min(usual, max(0, area.w - whole) // max(1, len(row) - 1))
+        taken = whole + gap * (len(row) - 1)
         x = area.x + round((area.w - taken) * side)
         for one in row:
             spot = Rect(x, area.y + top, melds[one], seen)

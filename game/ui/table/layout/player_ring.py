@@ -16,6 +16,10 @@ from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
+    FACE,
+    FACED,
+    OWN,
+    RIM,
     RISE,
     Layout,
     Pose,
@@ -114,11 +118,12 @@ def seated(
     hand: HandOrder,
 ) -> Layout:
     """The layout of a table at which players sit around with cards in their hands."""
+    players = seen.state.setup.players
     usual = Rect(felt.x, felt.y, felt.w, usual_height(felt, measures))
     card = hand_card(usual, measures, table.has_melds)
     if measures.ample and measures.text_factor > 1 and not table.has_melds:
         least = hand_card(usual, measures._replace(ample=False), False)
-        while card > least and _free_middle(felt, measures, card) < PILES * card:
+        while card > least and _free_middle(felt, measures, card, players) < PILES * card:
             card -= 1
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
     strip = Rect(felt.x, 0, felt.w, round(RISE * card))
@@ -137,7 +142,7 @@ def seated(
         if plan.top and measures.text_factor > 1:
             # High plates and a high bar leave less room for the rows of cards between them.
             least = hand_card(felt, measures, True)
-            room = felt.h - plate_height(measures) - 2 * ground.gap
+            room = felt.h - plate_height(measures, seats.players) - 2 * ground.gap
             laid.card = max(least, min(card, int(room / ROWS)))
             strip.update(felt.x, felt.bottom - round(RISE * laid.card), felt.w, strip.h)
             strip.h = felt.bottom - strip.y
@@ -150,12 +155,16 @@ def seated(
         _hand(seats, hand)
         _around(seats)
         middle(seats)
+    if seats.players <= FACED:
+        for seat, plate in laid.plates.items():
+            side = min(plate.h, measures.px(FACE + RIM)) - RIM
+            laid.faces[seat] = pin((side, side), "midleft", (plate.x + RIM, plate.centery))
     return laid
 
 
-def _free_middle(felt: Rect, measures: Measures, card: int) -> float:
+def _free_middle(felt: Rect, measures: Measures, card: int, players: int) -> float:
     """Width of a card in the middle that a hand with cards of this width leaves, in pixels."""
-    others = plate_height(measures) + SHOWN * card_height(round(BEHIND * card))
+    others = plate_height(measures, players) + SHOWN * card_height(round(BEHIND * card))
     signs = sign_height(measures) + measures.px(CLOSE)
     return (felt.h - RISE * card - others - signs) / 1.4
 
@@ -167,7 +176,8 @@ def _hand(seats: SeatSpots, hand: HandOrder) -> None:
     """Place the person's plate and hand; a hand in two rows makes the strip higher."""
     felt, strip, laid = seats.felt, seats.strip, seats.laid
     gap = seats.px(12)
-    plate = Rect(felt.x, 0, plate_width(seats.measures, 158), plate_height(seats.measures))
+    players, measures = seats.players, seats.measures
+    plate = Rect(felt.x, 0, plate_width(measures, OWN, players), plate_height(measures, players))
     plate.bottom = felt.bottom - seats.px(6)
     laid.plates[0] = plate
     side = seats.measures.target(40)
@@ -277,7 +287,7 @@ def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, in
     """
     wide, shown = size
     card = _behind(seats)
-    high = plate_height(seats.measures)
+    high = plate_height(seats.measures, seats.players)
     plate = pin((wide, high), "midtop", (centre, top + shown), seats.felt)
     behind = (plate.centerx, plate.y - shown)
     fan = pin((round(plate.w * 0.9), card_height(card)), "midtop", behind)
@@ -298,8 +308,9 @@ def _around(seats: SeatSpots) -> None:
     if felt.h > felt.w:
         left, far, right = TALL.get(others, AROUND[others])
     shown = round(SHOWN * card_height(_behind(seats)))
-    high = plate_height(seats.measures)
-    wide = min(plate_width(seats.measures, 160), round(felt.w / max(1, far)) - seats.px(10))
+    high = plate_height(seats.measures, seats.players)
+    most = plate_width(seats.measures, 160, seats.players)
+    wide = min(most, round(felt.w / max(1, far)) - seats.px(10))
     for number in range(far):
         centre = round(felt.x + felt.w * (number + 0.5) / far)
         _sit(seats, left + number + 1, centre, felt.y, (wide, shown))

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
-from game.ui.table.layout.card_poses import RISE, plate_height, plate_width
+from game.ui.table.layout.card_poses import OWN, RISE, plate_band, plate_height, plate_width
 
 BIG = 0.9
 """Maximum width of a card in a meld, in the stock or the pile, in widths of a hand card."""
@@ -105,8 +105,8 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
     """The seat plan for one way of sitting."""
     left, top, right = session
     felt, measures, gap = ground.rect, ground.measures, ground.gap
-    high = plate_height(measures)
-    usual = plate_width(measures, 150) + fan_width(ground) + gap // 2
+    high = plate_height(measures, ground.players)
+    usual = plate_width(measures, 150, ground.players) + fan_width(ground) + gap // 2
     least = min(usual, round(SIDES * felt.w)) if left or right else 0
     heads: list[Rect] = []
     sides: list[Rect] = []
@@ -154,13 +154,16 @@ def figure(ground: SeatPlanInput) -> Rect:
     """Rectangle of the person's plate and the figure over it."""
     measures, felt = ground.measures, ground.rect
     lines = 1 if measures.text_factor < LARGER else 2
-    high = plate_height(measures) + lines * round(1.45 * measures.text(14.5)) + measures.px(14)
-    return Rect(felt.x, felt.bottom - high, plate_width(measures, 158), high)
+    players = ground.players
+    high = plate_height(measures, players)
+    high += lines * round(1.45 * measures.text(14.5)) + measures.px(14)
+    return Rect(felt.x, felt.bottom - high, plate_width(measures, OWN, players), high)
 
 
 def fan_card(ground: SeatPlanInput) -> int:
     """Width in pixels of an opponent's card beside a plate."""
-    return max(12, min(int(plate_height(ground.measures) / 1.41), round(0.4 * ground.card)))
+    high = plate_band(ground.measures)
+    return max(12, min(int(high / 1.41), round(0.4 * ground.card)))
 
 
 def fan_width(ground: SeatPlanInput) -> int:

@@ -84,7 +84,11 @@ def middle(seats: SeatSpots) -> None:
 def _usual_room(seats: SeatSpots) -> int:
     """Height between the opponents and the hand with text of the usual size, in pixels."""
     now, usual = seats.measures, seats.measures._replace(text_factor=1.0)
-    lower = plate_height(now) - plate_height(usual) if seats.top > seats.felt.y else 0
+    lower = (
+        plate_height(now, seats.players) - plate_height(usual, seats.players)
+        if seats.top > seats.felt.y
+        else 0
+    )
     bottom = seats.felt.y + usual_height(seats.felt, now) - round(RISE * seats.laid.card)
     return bottom - seats.top + lower
 

@@ -15,6 +15,7 @@ from game.core.state import SeatView
 from game.core.table import HAND
 from game.core.table_values import CallWindow, Intent, Offer
 from game.session import HUMAN_SEAT, MatchSession
+from game.storage.appearance import FACE_NAMED
 from game.storage.settings import Settings
 from game.text.icon import Icon
 from game.text.message import Message, told
@@ -108,14 +109,9 @@ class TableModel:
     tag: Message = field(default_factory=lambda: Message("table-hint.tag"))
     """Label at the advised zone or card."""
     asking: LegalMoves = field(init=False)
-    portraits: list[str] = field(init=False)
 
     def __post_init__(self) -> None:
         self.asking = LegalMoves(self.session, self.show)
-        self.portraits = [
-            "you" if player.character is None else player.character.portrait
-            for player in self.session.players
-        ]
 
     def ended(self) -> "TableModel":
         """A copy of the model as it will be once the end of the match has been shown.
@@ -127,6 +123,13 @@ class TableModel:
         found.show.seen = SeatView(self.game, self.session.match.view(HUMAN_SEAT))
         found.show.recent = self.show.recent.after(self.show.waiting, self.game.event_kind)
         return found
+
+    @property
+    def portraits(self) -> list[str]:
+        """Names of the calm portraits by seat."""
+        own = FACE_NAMED[self.settings.portrait].drawing
+        characters = [player.character for player in self.session.players]
+        return [own if one is None else one.portrait for one in characters]
 
     @property
     def scored(self) -> bool:
@@ -182,16 +185,20 @@ class TableModel:
         return None if self.show.held or self.stepping or self.paused else self.asked
 
     def face(self, seat: int) -> str:
-        """Portrait of a seat in its current mood; the person's shows no mood."""
+        """Portrait of a seat in its current mood; the person never looks thoughtful."""
         mood = self.moods.get(Seat(seat))
-        feels = mood is not None and self.session.players[seat].character is not None
-        return self._portrait(seat, mood if feels else None)
+        if mood is OpponentMood.THINKING and self.session.players[seat].character is None:
+            mood = None
+        return self._portrait(seat, mood)
 
     def faces(self, seat: int) -> list[str]:
-        """Portraits of an opponent in every mood, for the preload; empty for the person."""
-        if self.session.players[seat].character is None:
-            return []
+        """Portraits of a player in every mood, for the preload."""
         return [self._portrait(seat, mood) for mood in OpponentMood]
+
+    def prominent(self, seat: int) -> bool:
+        """Whether a player's face is enlarged: they speak, rob, are robbed or the like."""
+        speaks = self.remark is not None and self.remark[0] == seat
+        return speaks or self.moods.get(Seat(seat)) in (OpponentMood.GLAD, OpponentMood.CROSS)
 
     def _portrait(self, seat: int, mood: OpponentMood | None) -> str:
         portrait = f"portraits/{self.portraits[seat]}"

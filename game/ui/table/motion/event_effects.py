@@ -308,6 +308,12 @@ CARDS = 1.3
 """The part of it in which cards move, in seconds."""
 QUICKEST = 0.2
 """Minimum of the hurry factor."""
+STREAK = 2
+"""Number of forced moves in a row from which they hurry, as nobody has anything to decide."""
+SWIFT = 0.2
+"""The hurry factor of such moves."""
+READABLE = 0.32
+"""Minimum of the hurry factor for a highlight among them."""
 
 
 class Pace:
@@ -316,7 +322,7 @@ class Pace:
     ``slowness`` is the factor on durations by the player's setting. ``hurry``, 0 to 1, is a second
     factor, and ``thought``, 0 to 1, the one on thinking. Both follow from the time since the
     person's last turn and the opponents still to move. Thinking is shortened first, then the cards
-    hurry and their flights overlap.
+    hurry and their flights overlap. Forced moves in a row hurry too, the person's own included.
     """
 
     def __init__(self, players: int) -> None:
@@ -327,6 +333,8 @@ class Pace:
         self._since: float | None = None
         self._asked: Seat | None = None
         self._turns = 0
+        self._streak = 0
+        self._position: object = None
 
     @property
     def speed(self) -> float:
@@ -338,11 +346,34 @@ class Pace:
         """Whether a card may leave before the last one has landed."""
         return self.hurry < 1
 
+    @property
+    def staging(self) -> float:
+        """Factor on the durations of a highlight, which stays readable among forced moves."""
+        return self.slowness * (max(self.hurry, READABLE) if self.swift else self.hurry)
+
+    @property
+    def swift(self) -> bool:
+        """Whether forced moves follow each other quickly."""
+        return self._streak >= STREAK
+
+    def streak(self, position: object, forced: bool) -> None:
+        """Count forced moves in a row; ``position`` differs after every move."""
+        if position != self._position:
+            self._position = position
+            self._streak += 1
+        if not forced:
+            self._streak = 0
+
     def follow(self, asked: Seat | None, now: float, slowness: float) -> None:
         """Update the hurry for the seat now asked, at a time in seconds.
 
         ``slowness`` is the factor on turns by all of the player's settings.
         """
+        self._follow(asked, now, slowness)
+        if self.swift:
+            self.thought, self.hurry = 0.0, min(self.hurry, SWIFT)
+
+    def _follow(self, asked: Seat | None, now: float, slowness: float) -> None:
         if asked is None or asked == HUMAN_SEAT:
             self._since, self._turns, self.hurry, self.thought = None, 0, 1.0, 1.0
         elif asked != self._asked:

@@ -107,6 +107,8 @@ SORT_SPREAD = 0.1
 """The part of it in which the cards leave one after the other."""
 OVERLAP = 0.6
 """Share of a flight after which the next one may start, for opponents in a hurry."""
+CLOSELY = 0.4
+"""The same for forced moves in a row."""
 NEAR = 0.5
 """Maximum shift of a flying card's goal without a new flight, in card widths; it is invisible."""
 Happened = tuple[PendingUpdate, list[CardSprite]]
@@ -374,7 +376,7 @@ class Timeline:
             lands = self._show_plainly(event, effect, moved, now)
             rests = lands if what not in OVERLAPPING else now
             if self.pace.overlaps:
-                rests = now + OVERLAP * (rests - now)
+                rests = now + (CLOSELY if self.pace.swift else OVERLAP) * (rests - now)
         if length > 0:
             seat = event.seat
             if what is EventKind.TURN and seat is not None and seat != asked:
@@ -417,7 +419,7 @@ class Timeline:
         now: float,
     ) -> tuple[float, float]:
         """Stage a highlight; times when all of it can be told and when the next event starts."""
-        how, length = STAGED[moment.sort].at(strength), self.speed
+        how, length = STAGED[moment.sort].at(strength), self.pace.staging
         sending = self._sending()
         carried = sending.carried(moment, moved)
         timing = self.stage.begin(

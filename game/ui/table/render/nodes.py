@@ -5,6 +5,9 @@ The page layout calls them for every new tree.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+
+from pygame import Rect
 
 from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, TableZone
 from game.core.table_values import FELT_ZONE, TableSign
@@ -14,7 +17,7 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import BACK, MENU, MUTE, RULES, SORTS, Command
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import Anchor, Limit, NodeBox, Pad, Rigid, pinned
+from game.ui.kit.layout.frame import Anchor, Limit, NodeBox, Pad, Rigid, pin, pinned
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -46,6 +49,7 @@ from game.ui.table.render.card_facts import (
     worth,
 )
 from game.ui.table.render.hints import hint_tag
+from game.ui.table.render.player_plates import enlarged, large_face, plate_ground
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,18 +243,20 @@ def _spread_cards(model: TableModel, zone: str) -> list[Node]:
 # Remarks and highlights.
 
 
-def bubble(model: TableModel, kit: Kit) -> list[Node]:
-    """Bubble of a remark over the speaker's plate, with their portrait.
+def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
+    """Bubble of a remark beside the speaker's large portrait, else over their plate with another.
 
-    It never covers a plate whose figure is about to change: then it is beside the plate, or it is
-    not shown.
+    ``players`` are the nodes of the plates. It never covers a plate whose figure is about to
+    change: then it is beside the plate, or it is not shown.
     """
     if model.remark is None:
         return []
     seat, text = model.remark
     plate = model.show.laid.plates[seat]
     edge = kit.px(9)
-    side = plate.h - edge
+    high = plate_ground(kit, plate.h)
+    side = high - edge
+    face = large_face(model, kit, seat, players)
     node = Node(
         Role.REMARK,
         say("table-remark", who=model.show.names[seat], text=text),
@@ -262,7 +268,9 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     says = kit.words(text, 13.5, tone="ink")
     row = Row([FixedBox(portrait, side, side), Pad(says, 0, edge).growing()], edge)
     wide = max(plate.w, kit.measures.grown(190) + side)
-    box = Limit(NodeBox(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=plate.h)
+    if face is not None:
+        row, wide = Row([Pad(says, edge, edge).growing()]), kit.measures.grown(190)
+    box = Limit(NodeBox(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=high)
     counting = [model.show.laid.plates[one] for one in model.show.stage.counting]
     spots: tuple[tuple[Anchor, tuple[int, int]], ...] = (
         ("midbottom", plate.midbottom),
@@ -271,11 +279,33 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
         ("midleft", (plate.right + edge, plate.centery)),
         ("midright", (plate.left - edge, plate.centery)),
     )
-    for point, place in spots:
-        nodes = pinned(box, point, place, model.show.felt)
-        if nodes[0].rect.collidelist(counting) < 0:
-            return nodes
-    return []
+    if face is not None:
+        counting.append(face)
+        above, below = min(plate.top, face.top) - edge, max(plate.bottom, face.bottom) + edge
+        spots = (
+            ("midleft", (face.right + edge, plate.centery)),
+            ("midright", (face.left - edge, plate.centery)),
+            ("midtop", (plate.centerx, below)),
+            ("midbottom", (plate.centerx, above)),
+        )
+    size = wide, box.height(wide)
+    rects = [pin(size, point, place, model.show.felt) for point, place in spots]
+    free = [rect for rect in rects if rect.collidelist(counting) < 0]
+    if not free:
+        return []
+    return box.place(free[0] if face is None else min(free, key=partial(_hidden, model)))
+
+
+def _hidden(model: TableModel, rect: Rect) -> int:
+    """How many square pixels of readable cards and of other plates a rectangle hides."""
+    laid = model.show.laid
+    spots = [
+        laid.spots[one.zone]
+        for one in laid.places
+        if one.style != FAN and laid.counts.get(one.zone) and one.zone in laid.spots
+    ]
+    hidden = (rect.clip(one) for one in (*spots, *laid.plates.values(), laid.signs))
+    return sum(one.w * one.h for one in hidden)
 
 
 def moment(model: TableModel) -> list[Node]:
@@ -304,7 +334,7 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
         show.felt.centerx,
         list(tags),
         figure,
-        tuple(show.laid.plates[0]) if figure else (),
+        (*show.laid.plates[0], model.prominent(0)) if figure else (),
     )
     return model.kept.part("signs", shows, lambda: _signs(model, kit, tags, figure))
 
@@ -320,7 +350,9 @@ def _signs(model: TableModel, kit: Kit, said: Sequence[TableSign], figure: str) 
     if figure:
         mine = show.laid.plates[0]
         words = kit.words(figure, 14.5, role=Role.FIGURE, weight="semibold", tone="gold")
-        point = (mine.x, mine.y - kit.px(6))
+        # An enlarged portrait needs the room over its plate.
+        beside = enlarged(kit.measures).w if model.prominent(0) and 0 in show.laid.faces else 0
+        point = (mine.x + beside, mine.y - kit.px(6))
         nodes += pinned(Limit(words, ideal=mine.w), "bottomleft", point)
     return nodes
 

@@ -133,11 +133,12 @@ def tree(model: TableModel, below: Below, panels: Panels) -> Node:
     # The bar is centred below the felt.
     place = Rect(0, low.y, wide, low.h)
     place.centerx = max(low.x + wide // 2, min(low.right - wide // 2, show.felt.centerx))
+    players = plates(model, kit)
     nodes = [
         *zones(model),
-        *plates(model, kit),
+        *players,
         *signs(model, kit),
-        *bubble(model, kit),
+        *bubble(model, kit, players),
         *moment(model),
         *sorters(model, kit),
         *panels(kit).place(side),

@@ -11,20 +11,22 @@ from typing import NamedTuple
 from pygame import Color, Rect
 
 from game.core.event import Seat
-from game.core.table import HAND
+from game.core.table import FAN, HAND, HELD
 from game.text.message import say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.alternatives import largest
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid, pinned
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid, pin, pinned
 from game.ui.kit.layout.leaf import FixedBox, Space, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import words
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
+from game.ui.table.layout.card_poses import RIM, plate_band
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
 
@@ -69,18 +71,29 @@ def _apart(name: str, others: Sequence[str]) -> str:
 
 RING = 2
 """Width of the ring around a portrait, in pixels."""
+LARGE_FACES = (96.0, 88.0, 80.0, 72.0)
+"""Sizes of an enlarged portrait to try, in units."""
+MARGIN = 8.0
+"""Most that an enlarged portrait leaves the felt, in units."""
+GAP = 7.0
+"""Space between a large portrait and the words, in units."""
+TEXT_GAP = 20.0
+"""The same while the portrait is enlarged, if there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlateWidget(PaintedWidget):
     """Ground of a plate, with a golden edge around the player who is ``asked``.
 
-    A ring in the player's ``colour`` is around the ``portrait``.
+    A ring in the player's ``colour`` is around the ``portrait``, which may be higher than the
+    ground.
     """
 
     asked: bool = False
     portrait: Rect | None = None
     colour: Color | None = None
+    band: int = 0
+    """Height of the ground in pixels; 0 for the height of the node."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         palette = painter.palette
@@ -89,10 +102,17 @@ class PlateWidget(PaintedWidget):
         line = max(1, painter.measures.px(2.5 if asked else 1))
         # The edge is outside: in a small window it would cross the letters.
         rect = node.rect.inflate(2 * line, 2 * line)
+        ring = self.colour
+        if self.portrait is not None and 0 < self.band < self.portrait.h:
+            left = self.portrait.centerx
+            ground = Rect(left, 0, node.rect.right - left, self.band)
+            rect = pin(ground.size, "midright", node.rect.midright).inflate(2 * line, 2 * line)
+            ring = edge if asked or ring is None else ring
         painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
-        if self.portrait is not None and self.colour is not None:
-            around = self.portrait.inflate(2 * RING, 2 * RING)
-            painter.panel(around, self.colour, around.h // 2)
+        if self.portrait is not None and ring is not None:
+            wide = RING + (line if asked and ring is edge else 0)
+            around = self.portrait.inflate(2 * wide, 2 * wide)
+            painter.panel(around, ring, around.h // 2)
 
 
 class _Figures(NamedTuple):
@@ -141,7 +161,8 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
     if laid is not None and laid[seat]:
         figure = say("table-laid", points=laid[seat])
     coins = purse and purse[1][seat]
-    said = (kit.measures, tuple(rect), asked, value, model.face(seat), figure, coins)
+    large = model.prominent(seat)
+    said = (kit.measures, tuple(rect), asked, value, model.face(seat), large, figure, coins)
     return model.kept.part(
         ("plate", seat), said, lambda: _plate(model, kit, seat, asked, value, doing, figure, coins)
     )
@@ -174,9 +195,22 @@ def _plate(
     said = _said(model, kit, seat, doing, asked)
     ways = _plates(model, kit, seat, said, figure, coins)
     node.children = largest(ways, rect).place(rect)
-    if show.table.has_melds:
-        portrait = next((one.rect for one in node.children if one.role == Role.PICTURE), None)
-        node.widget = PlateWidget(asked, portrait, colour_of(seat))
+    nodes = [node]
+    portrait = next((one for one in node.children if one.key == face_key(seat)), None)
+    if portrait is not None:
+        face = show.laid.faces.get(seat)
+        if face is not None and portrait.rect.w == face.w:
+            portrait.rect = face.copy()
+        if model.prominent(seat):
+            words = [one.rect.x for one in node.children if one.rect.x >= portrait.rect.right]
+            most = min(words, default=rect.right) - kit.px(4)
+            portrait.rect = _enlarged(model, kit, portrait.rect, most)
+        colour = colour_of(seat) if show.table.has_melds else None
+        node.widget = PlateWidget(asked, portrait.rect, colour, plate_ground(kit, rect.h))
+        if not rect.contains(portrait.rect):
+            # What reaches beyond its plate is no part of it.
+            node.children = [one for one in node.children if one is not portrait]
+            nodes.append(portrait)
     if coins is not None and all(coins.coin is not one for one in node.children):
         around = NodeBox(
             Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
@@ -187,7 +221,67 @@ def _plate(
         if _covers(model, tag[0].rect):
             tag = pinned(around, "bottomleft", (rect.right - gap, rect.bottom - gap))
         node.children += tag
-    return [node]
+    return nodes
+
+
+def plate_ground(kit: Kit, high: int) -> int:
+    """Height in pixels of the ground of a plate: that of its words, with a little room."""
+    return min(high, plate_band(kit.measures) + kit.px(4))
+
+
+def _enlarged(model: TableModel, kit: Kit, portrait: Rect, most: int) -> Rect:
+    """The place of an enlarged portrait: the largest that covers no card, name or other plate.
+
+    It ends at ``most``, before the name. Its own place remains if there is no room.
+    """
+    show = model.show
+    laid = show.laid
+    covered = [
+        spot
+        for place in laid.places
+        if place.style not in (FAN, HELD) and (spot := laid.spots.get(place.zone)) is not None
+    ]
+    covered += [pose.rect() for zone in (HAND,) for pose in laid.poses.get(zone, ())]
+    own = next(one for one in laid.plates.values() if one.collidepoint(portrait.center))
+    covered += [one for one in laid.plates.values() if one is not own]
+    room = show.felt.inflate(2 * kit.px(MARGIN), 2 * kit.px(MARGIN))
+    for units in LARGE_FACES:
+        side = kit.px(units)
+        if side <= portrait.w:
+            break
+        for point in ("bottomright", "midright", "topright", "midbottom", "center", "midtop"):
+            spot = pin((side, side), point, getattr(portrait, point), room)
+            around = spot.inflate(2 * RING, 2 * RING)
+            if spot.right > most:
+                continue
+            if around.collidelist(covered) < 0:
+                return spot
+    return portrait
+
+
+def enlarged(measures: Measures) -> Rect:
+    """An enlarged portrait of full size, anywhere."""
+    side = measures.px(LARGE_FACES[0])
+    return Rect(0, 0, side, side)
+
+
+def face_key(seat: int) -> str:
+    """Key of a player's portrait on their plate, or beside it where it reaches beyond."""
+    return f"face {seat}"
+
+
+def _face(model: TableModel, seat: int) -> Node:
+    node = drawn(model.face(seat), model.show.felt)
+    node.key = face_key(seat)
+    return node
+
+
+def large_face(model: TableModel, kit: Kit, seat: int, players: Sequence[Node]) -> Rect | None:
+    """Place of the large portrait of a player among the nodes of all plates; None if none."""
+    ground = plate_ground(kit, model.show.laid.plates[seat].h)
+    shown = (one for player in players for one in player.walk())
+    faces = (one.rect for one in shown if one.key == face_key(seat))
+    return next((face for face in faces if face.h > ground), None)
 
 
 def _known(model: TableModel, seat: int) -> str:
@@ -230,11 +324,19 @@ def _plates(
     model: TableModel, kit: Kit, seat: int, said: _Said, figure: str, coins: "_Coins | None"
 ) -> Iterator[Box]:
     """Layouts of a plate, each with less than the one before."""
-    high = model.show.laid.plates[seat].h
+    whole = model.show.laid.plates[seat].h
+    high = plate_ground(kit, whole)
     name, doing = Rigid(said.name), said.doing
     side = high - kit.px(8)
-    drawing = drawn(model.face(seat), model.show.felt)
+    drawing = _face(model, seat)
     portrait = Row([Space(kit.px(4)), FixedBox(drawing, side, side), Space(kit.px(6))])
+    faces: list[Box] = [portrait]
+    spot = model.show.laid.faces.get(seat)
+    if spot is not None:
+        large = _face(model, seat)
+        gaps = (TEXT_GAP, GAP) if model.prominent(seat) else (GAP,)
+        cells: list[Box] = [Space(RIM), FixedBox(large, spot.w, min(spot.h, whole))]
+        faces[:0] = [Row([*cells, Space(kit.px(gap))]) for gap in gaps]
     bare = Space(high // 3)
     bare_end: list[Box] = [Space(high // 6)]
     end, points = bare_end, None
@@ -253,10 +355,13 @@ def _plates(
     lines.append(Column([name, doing]))
     if points is not None:
         # Laid points are at the end, or in place of the activity.
-        yield from (Row([portrait, both.growing(), *end]) for both in lines)
-        if said.idle:
-            yield Row([portrait, Column([name, points]).growing(), *bare_end])
-    for start in (portrait, bare):
+        for face in faces:
+            yield from (Row([face, both.growing(), *end]) for both in lines)
+            if said.idle:
+                yield Row([face, Column([name, points]).growing(), *bare_end])
+            first = Row([name.growing(), Rigid(points)], kit.px(3))
+            yield Row([face, Column([first, doing]).growing(), *bare_end])
+    for start in (*faces, bare):
         for both in lines:
             yield Row([start, both.growing(), *bare_end])
     alone = kit.line_of(said.name.node)

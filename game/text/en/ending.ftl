@@ -1,0 +1,22 @@
+# The picture at the end of a match.
+ending-title = The ending
+ending-cards = { $who ->
+    [you] Your winning cards
+   *[other] { $who }’s winning cards
+}
+ending-moment = Your best moment
+    .of = { $who }’s best moment
+    .none = No big moment this time. The next match has some.
+ending-watch = Watch it
+ending-points = Your points
+ending-rounds = Rounds won
+ending-moves = Moves made
+ending-behind = Points behind
+ending-ahead = Points ahead
+ending-out = Rounds you went out
+ending-drawn = Cards drawn
+ending-save = Save the picture
+ending-saving = Saving…
+ending-saved = Saved as { $file } in { $folder }. A moving one is beside it.
+ending-unsaved = We couldn’t save the picture: { $why }.
+ending-foot = Five Takes · { $game }

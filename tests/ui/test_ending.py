@@ -1,0 +1,121 @@
+"""The picture at the end of a match: who won, with which cards, the best moment, three figures."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.game import Game
+from game.games import GAMES
+from game.match.match import Match
+from game.ui.features.scores.ending import Fan, Medallion
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.kit.widgets.words import Words
+from tests.ui.stage import NAMES, Stage
+
+WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440))
+
+
+def ended(stage: Stage, game: Game[Any, Any], won: bool) -> ResultPage:
+    """The result of a match between three players that the person won or lost."""
+    options = {"rounds": 2} if game.name == "takeaway" else {}
+    for seed in range(60):
+        match, rng = Match(game, game.setup(3, options, seed), NAMES[:3]), Random(seed)
+        while not match.state.over:
+            moves = match.moves_now()
+            takeaway = game.name == "takeaway"
+            rolled = None if takeaway else game.write(game.bot.rollout_move(match.state, rng))
+            match.play(rolled or rng.choice(moves))
+        if (0 in (match.state.winners or ())) is won:
+            break
+    stage.sit_at(match)
+    stage.tick()
+    page = stage.top(ResultPage)
+    page.party = None
+    return page
+
+
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_end_is_a_picture_of_its_own(stage: Stage, game: Game[Any, Any], won: bool) -> None:
+    page = ended(stage, game, won)
+    winner = (page.model.session.match.state.winners or [0])[0]
+    assert (winner == 0) is won
+    best = page.story.best.get(0)
+    for size in WINDOWS:
+        stage.resize(*size)
+        nodes = stage.nodes
+        about = game.name, won, size
+        (face,) = (node for node in nodes if isinstance(node.widget, Medallion))
+        assert face.widget == Medallion(f"portraits/{page.model.portraits[winner]}-glad"), about
+        (fan,) = (node for node in nodes if isinstance(node.widget, Fan))
+        unit = stage.app.measures.unit
+        if size != WINDOWS[0]:
+            assert face.rect.w >= 240 * unit - 1, about
+            assert fan.rect.h >= 200 * unit - 1, about
+        said = stage.said()
+        assert (str(best.moment.said) in said) if best else "No big moment" in said, about
+        ending = page._parts[0]
+        assert ending.title == "The ending"
+        lowest = max(node.rect.bottom for node in (face, fan))
+        buttons = [node for node in nodes if node.key.startswith("answer ")]
+        assert all(node.rect.top > lowest for node in buttons), about
+        for node in nodes:
+            assert page.measures.window.contains(node.rect) or not node.rect.w, (about, node.name)
+
+
+def test_the_three_figures_are_those_of_the_record(stage: Stage) -> None:
+    game = next(one for one in GAMES if one.name == "take")
+    page = ended(stage, game, True)
+    state = page.model.session.match.state
+    won = sum(one["scores"][0] == max(one["scores"]) for one in state.rounds)
+    labels = ["Your points", "Rounds won", "Runs taken"]
+    found = {label: _value(stage, label) for label in labels}
+    assert found["Your points"] == str(state.scores[0])
+    assert found["Rounds won"] == str(won)
+    assert int(found["Runs taken"]) == sum(
+        count for (seat, kind), count in page.story.counts.items() if (seat, kind) == (0, "taken")
+    )
+
+
+def _value(stage: Stage, label: str) -> str:
+    """The figure with this label."""
+    return next(node.value or "" for node in stage.nodes if node.name == label and node.value)
+
+
+def test_watching_the_best_moment_begins_just_before_it(stage: Stage) -> None:
+    game = next(one for one in GAMES if one.name == "take")
+    page = ended(stage, game, True)
+    best = page.story.best[0]
+    stage.click("watch")
+    replay = stage.scene
+    assert replay.name == "replay"
+    assert replay.session.at == best.moment.at  # type: ignore[attr-defined]
+
+
+def test_nothing_flies_over_words(stage: Stage) -> None:
+    game = next(one for one in GAMES if one.name == "take")
+    stage.app.settings.speed = "normal"
+    page = ended(stage, game, True)
+    stage.app.settings.speed = "normal"
+    page.model.celebrated = False
+    page.entered()
+    assert page.party is not None
+    surface = stage.app.painter.surface
+    page.party.begins = page.party.now = stage.now
+    page.paint(stage.app.painter)
+    stage.tick(1.3)
+    page.paint(stage.app.painter)
+    flying, kept = surface.copy(), page._kept
+    assert kept is not None
+    assert flying.get_buffer().raw != kept.get_buffer().raw, "confetti flies"
+    for node in stage.nodes:
+        if isinstance(node.widget, Words) and node.seen and not in_paper(stage, node):
+            rect = node.rect.clip(surface.get_rect())
+            one, other = flying.subsurface(rect), kept.subsurface(rect)
+            assert one.copy().get_buffer().raw == other.copy().get_buffer().raw, node.name
+
+
+def in_paper(stage: Stage, node: Any) -> bool:
+    """Whether a node lies on the score sheet, which is written while the confetti flies."""
+    return any(paper.rect.contains(node.rect) for paper in stage.role("paper"))
