@@ -213,7 +213,8 @@ class Ending(ScorePart):
         who, fan, moment = self._who(portrait), self._cards(high), self._moment(card)
         poster = f"pictures/{self.model.game.name}"
         left = 0 if narrow else who.widths.ideal + 3 * gap
-        ground = Node(Role.PANEL, "", nowhere(), widget=EndingGround(poster, self.won, left))
+        look = EndingGround(poster, self.won, left)
+        ground = Node(Role.PANEL, say("ending-title"), nowhere(), widget=look)
         if narrow:
             parts = [who, fan, moment, self._figures(across=True)]
             return NodeBox(ground, Pad(Column(parts, gap), gap, gap))
@@ -235,7 +236,7 @@ class Ending(ScorePart):
         face = Node(Role.PICTURE, "", nowhere(), widget=Medallion(drawing))
         name = kit.words(who.name, 20, weight="bold", anchor="midtop")
         crown = kit.sign(Icon.CROWN, say("ranking-won", who=who), 22)
-        label = Node(Role.PANEL, "", nowhere(), widget=NamePlate())
+        label = Node(Role.PANEL, who.name, nowhere(), widget=NamePlate())
         under = Align(NodeBox(label, Pad(Row([crown, name], kit.px(8)), kit.px(14), kit.px(4))))
         return Column([Align(FixedBox(face, side, side)), under], kit.px(8))
 
