@@ -32,7 +32,7 @@ class SheetColumn(NamedTuple):
 class SheetRow:
     """A row of a sheet.
 
-    ``label`` and ``figures``, one a seat, are what is read; None leaves a figure out, and without
+    ``label`` and ``figures``, one a seat, are for readers; None leaves a figure out, and without
     figures the row is only in the CSV file.  ``cells`` are those of the CSV file, one a column;
     without cells the row is only read.  ``marked`` are the seats with a mark: who went out, in
     the total who won.

@@ -193,7 +193,7 @@ def day_of(mode: str, short: bool = False) -> date | None:
 
 
 class EveningPart(NamedTuple):
-    """Which part of which evening a match is.
+    """The evening of a match, and its number in it.
 
     ``kind`` is the first word of the mode, ``which`` the evening's name or its week, and
     ``number`` the number of the game, from 1.

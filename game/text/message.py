@@ -466,7 +466,7 @@ def told_briefly(said: TextValue) -> str:
 def told_in_line(said: TextValue) -> str:
     """Render a text for a line of braille: ``You draw 6S.``
 
-    What has no variant for it is told in signs; colours are without their shapes.
+    Messages without such a variant use signs; colours are without their shapes.
     """
     if isinstance(said, str):
         return said

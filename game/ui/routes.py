@@ -485,7 +485,7 @@ class Questions(Route):
 
 
 class Heard(Route):
-    """What is heard at a table."""
+    """The page about the sounds of a table."""
 
     page = "settings.heard_page:HeardPage"
 

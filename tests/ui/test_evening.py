@@ -12,7 +12,8 @@ from game.ui import routes
 from game.ui.features.evening.evening_choice_page import EveningChoicePage
 from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_sheet_page import EveningOverPage, EveningSheetPage
-from game.ui.features.evening.open_evening import begin_evening, continue_evening, open_evening
+from game.ui.features.evening.open_evening import begin_evening, continue_evening
+from game.ui.features.match.evening_match import open_evening
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.scores.result_page import ResultPage

@@ -306,7 +306,7 @@ def slips(scene: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[Offer | Non
         took.extend(offers)
         return True
 
-    monkeypatch.setattr(scene.doing, "take_up", take_up)
+    monkeypatch.setattr(scene.pointer.doing, "take_up", take_up)
     for slot in range(len(scene.show.hand.order)):
         took.clear()
         scene.model.say(None)

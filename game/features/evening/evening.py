@@ -1,4 +1,4 @@
-"""An evening as a value: its terms, what has happened, and the text of its file.
+"""An evening as a value: its terms, its events so far, and the text of its file.
 
 ::
 
@@ -171,7 +171,7 @@ class Standing(NamedTuple):
 
 
 def standing(results: Sequence[GameResult], players: int) -> Standing:
-    """The sums of some games; the winners are those who would win if no more were played."""
+    """Sums over some games, and the winners by these games alone."""
     points = tuple(sum(one.points[seat] for one in results) for seat in range(players))
     wins = tuple(sum(one.places[seat] == 1 for one in results) for seat in range(players))
     ahead = [seat for seat in range(players) if points[seat] == max(points)]
@@ -185,7 +185,7 @@ def standing(results: Sequence[GameResult], players: int) -> Standing:
 
 @dataclass(frozen=True, slots=True)
 class EveningTerms:
-    """What is fixed when an evening begins.
+    """The fixed terms of an evening.
 
     ``seats`` are the texts of the seats, the person's first.  ``number`` draws orders only.
     ``listed`` is the order of the games where it is ``LISTED``.  ``rules`` has the text of all
@@ -249,7 +249,7 @@ class EveningGame:
 
 
 class Evening:
-    """One evening: its ``name``, its ``terms``, and what has happened.
+    """One evening: its ``name``, its ``terms``, and its events so far.
 
     ``games`` are those begun, ``chosen`` who chose which game by its number.  ``stopped`` is
     whether it was given up, ``closed`` whether its file says that it is over.  ``fault`` is the
@@ -317,7 +317,7 @@ class Evening:
         return tuple(game for game in usual_order() if game not in settled)
 
     def due(self) -> str | None:
-        """The game to play; None if somebody has yet to choose it, and at the end."""
+        """The game to play; None before it is chosen, and at the end."""
         number, left, order = self.number, self.left(), self.terms.order
         if self.ended:
             return None
@@ -374,7 +374,7 @@ class Evening:
         )
 
     def choose(self, game: str) -> str:
-        """Whoever came last has chosen the next game."""
+        """Record the choice of the next game by the last player."""
         return self._happened(f"choose {self.number} {game} by {self._last_seat()}")
 
     def stop(self) -> str:

@@ -32,7 +32,7 @@ BY_PLAYERS: Final = {2: 31 / 33, 3: 1.0, 4: 36 / 33}
 SHEET_MINUTES: Final = 1 / 3
 """What a player takes for the sheet between two games."""
 STEP: Final = 5
-"""The length is told in steps of so many minutes."""
+"""Step of the told length, in minutes."""
 
 
 class GameRules:
@@ -173,7 +173,7 @@ class EveningPlan:
         for name, one in self.rules.items():
             one.remember(rules.get(name) if isinstance(rules, Mapping) else None)
 
-    # What comes of it.
+    # Results.
 
     @property
     def minutes(self) -> int:

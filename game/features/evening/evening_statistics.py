@@ -20,7 +20,7 @@ SORTS: Final = (UNAIDED, ASSISTED, AGAIN, CHILDREN)
 
 
 def most_points(players: int) -> int:
-    """The points of somebody who wins every game alone.
+    """The points of a player who wins every game alone.
 
     >>> most_points(3)
     20
@@ -107,7 +107,7 @@ def longest_row(weeks: Iterable[str]) -> int:
 
 @dataclass(slots=True)
 class EveningFigures:
-    """Tallies of one sort by the number of players, and what stands apart.
+    """Tallies of one sort by the number of players, and the assisted and repeated ones.
 
     ``apart`` has the number of each other sort; ``row`` is the longest row of weeks that were
     played to the end.

@@ -2,7 +2,7 @@
 
 A file is appended to and synced line by line, and never rewritten.  A damaged one is moved aside,
 and a sound copy goes on under a new name.  What a crash left out is taken from the matches: their
-records note which part of which evening they are.
+records note their evening and their number in it.
 
 `EveningStore` finds evenings and their matches; `EveningFile` writes one of them.
 """
@@ -130,7 +130,7 @@ class EveningFile:
         return self.evening.part(self.evening.number)
 
     def choose(self, game: str) -> None:
-        """Whoever came last chooses a game."""
+        """Record the choice of a game by the last player."""
         self.add(self.evening.choose(game))
 
     def go_on(self) -> None:

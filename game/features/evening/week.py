@@ -65,7 +65,7 @@ class Week(NamedTuple):
         return date.fromisocalendar(self.year, self.number, DAYS)
 
     def after(self, count: int) -> Self:
-        """The week so many weeks later, earlier if negative."""
+        """The week ``count`` weeks later; earlier if negative."""
         return self.of(self.monday + timedelta(DAYS * count))
 
 

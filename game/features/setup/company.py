@@ -40,7 +40,7 @@ class Company:
                     self.seat(place, name)
 
     def seated(self, count: int) -> list[Player]:
-        """The first so many opponents."""
+        """The first ``count`` opponents."""
         pairs = list(zip(self.opponents, self.levels, strict=True))[:count]
         return [Player(name, level) for name, level in pairs]
 

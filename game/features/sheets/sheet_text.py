@@ -28,7 +28,7 @@ FORMULA: Final = frozenset("=+-@\t\r\uff1d\uff0b\uff0d\uff20")
 """Signs that make a spreadsheet read a field as a formula, full-width forms too."""
 GUARD: Final = "'"
 GAP: Final = 4
-"""Spaces between two columns of a text, one of which is for a mark."""
+"""Spaces between two columns of a text; a mark takes one."""
 MARK: Final = "*"
 
 
@@ -174,7 +174,7 @@ def _columns(sign: str) -> int:
     return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
 
 
-# What is said above and below a match's sheet.
+# Lines above and below a match's sheet.
 
 
 def names_of(match: Match) -> list[str]:

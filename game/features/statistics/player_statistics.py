@@ -328,7 +328,7 @@ def opponents_of(one: Summary) -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def rules_of_text(game: str, text: str) -> dict[str, Value] | None:
-    """The values as played of a summary's options, without the stake; None if they are no more."""
+    """Values as played of a summary's options, without the stake; None if unreadable."""
     options = BY_NAME[game].options_type
     try:
         return options.rules_of(options.from_text(text).as_values())

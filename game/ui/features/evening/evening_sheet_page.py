@@ -24,7 +24,8 @@ from game.games import BY_NAME
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, listed, say, together, told
 from game.ui import routes
-from game.ui.features.evening.open_evening import ask_to_stop, next_game, open_game
+from game.ui.features.evening.open_evening import next_game, open_game
+from game.ui.features.match.evening_match import ask_to_stop
 from game.ui.features.scores.celebrating import Celebrating
 from game.ui.features.scores.victory import CARDS, VictoryShow
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -50,7 +51,7 @@ PORTRAIT = 40.0
 
 
 class EveningSheetPage(ProgramPage, HeadedPage):
-    """The five games with their points, and what comes next."""
+    """The five games with their points, and the way on."""
 
     name = "evening sheet"
     wide = 980.0
@@ -92,7 +93,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """What comes next; at the end, by how much it was won."""
+        """The next game; at the end, the winner's lead."""
         if self.file.problem is not None:
             return told(self.file.problem)
         evening = self.file.evening

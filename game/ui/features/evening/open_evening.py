@@ -16,7 +16,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, Who, told
 from game.ui import routes
 from game.ui.features.match.begin_match import continue_match, new_match, sit_down
-from game.ui.features.match.leave import leave_for
+from game.ui.features.match.evening_match import open_evening, stop
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.rerun.open_rerun import open_rerun
 from game.ui.kit.input.command_scope import Scope
@@ -50,7 +50,7 @@ def begin_evening(app: Program, terms: EveningTerms) -> None:
 
 
 def _begin_instead(app: Program, under_way: EveningFile, terms: EveningTerms) -> None:
-    _stop(app, under_way)
+    stop(app, under_way)
     play_game(app, app.evenings.begin(terms))
 
 
@@ -127,120 +127,12 @@ def _go_on(app: Program, file: EveningFile) -> None:
         continue_match(app, path)
 
 
-def open_evening(app: Program, file: EveningFile, fresh: bool = False) -> None:
-    """Open the page at which an evening stands between two games, or at its end.
-
-    ``fresh`` is whether the last game has just ended.
-    """
-    evening = file.evening
-    page: routes.Route
-    if evening.ended:
-        page = routes.EveningOver(file, fresh)
-    elif evening.chooser == PERSON and not fresh:
-        page = routes.EveningChoice(file)
-    else:
-        page = routes.EveningSheet(file)
-    leave_for(app, routes.Start(), page)
-    if file.problem is not None:
-        app.navigator.tell(Message("dialog-first"), file.problem)
-
-
 def next_game(app: Program, file: EveningFile) -> None:
     """Leave the sheet: for the next game, or for the choice of it."""
     if file.evening.due() is None:
         app.navigator.open(routes.EveningChoice(file))
     else:
         play_game(app, file)
-
-
-# The end of a game.
-
-
-def evening_of_match(app: Program, match: Match) -> EveningFile | None:
-    """The evening under way that a match is the game to play of; None for any other match."""
-    part = match.evening
-    return None if part is None else app.evenings.of(part)
-
-
-def to_sheet(app: Program, match: Match, file: EveningFile) -> None:
-    """Leave the result page of a game, which settles it, for the sheet."""
-
-    def leave() -> None:
-        file.settle(match)
-        open_evening(app, file, fresh=True)
-
-    app.leave(leave)
-
-
-def settle_for(app: Program, match: Match, *pages: routes.Route) -> None:
-    """Leave the result page of a match for other pages; in an evening that settles the game."""
-
-    def leave() -> None:
-        file = evening_of_match(app, match)
-        if file is not None:
-            file.settle(match)
-        app.navigator.replace(*pages)
-
-    app.leave(leave)
-
-
-# Giving up.
-
-
-def ask_to_give_up(app: Program, session: MatchSession, file: EveningFile) -> None:
-    """Ask whether to give up the game that is played, or the evening."""
-
-    def give_up_game() -> None:
-        session.give_up()
-        to_sheet(app, session.match, file)
-
-    def give_up_evening() -> None:
-        session.give_up()
-        app.leave(lambda: _stop_and_show(app, file))
-
-    app.navigator.ask(
-        "give up",
-        Message("evening-give-up"),
-        Message("evening-give-up.text", others=Message("evening-give-up.stop-text")),
-        [
-            DialogButton(Message("page-back"), app.navigator.back, Icon.BACK),
-            DialogButton(Message("evening-give-up.game"), give_up_game, Icon.CROSS),
-            DialogButton(Message("evening-stop.do"), give_up_evening, Icon.CROSS),
-        ],
-    )
-
-
-def ask_to_stop(app: Program, file: EveningFile) -> None:
-    """Ask whether to give up an evening between two games."""
-    app.navigator.ask(
-        "stop evening",
-        Message("evening-stop"),
-        Message("evening-give-up.stop-text"),
-        [
-            DialogButton(Message("page-back"), app.navigator.back, Icon.BACK),
-            DialogButton(Message("evening-stop.do"), lambda: _stop_and_show(app, file), Icon.CROSS),
-        ],
-    )
-
-
-def _stop_and_show(app: Program, file: EveningFile) -> None:
-    _stop(app, file)
-    open_evening(app, file)
-
-
-def _stop(app: Program, file: EveningFile) -> None:
-    """Give an evening up, and the match that is played in it."""
-    path = app.evenings.record(file.evening, file.evening.current)
-    opened = None if path is None else app.match_store.open(path)
-    match = None if opened is None else opened.match
-    if opened is not None and match is not None:
-        if match.state.over:
-            file.settle(match)
-        elif not match.notes.given_up:
-            match.give_up()
-            app.match_store.go_on(opened)
-    if not file.evening.ended:
-        file.stop()
 
 
 # Looking back.

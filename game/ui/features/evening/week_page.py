@@ -212,7 +212,7 @@ class WeekPage(ProgramPage, HeadedPage):
         return Column(cells)
 
     def _buttons(self, kit: Kit) -> list[Box]:
-        """What can be done with the week, the way on first."""
+        """Buttons for the week, the default first."""
         waits, result = self._waits, self._result
         cells: list[Box] = []
         if waits is not None:

@@ -180,7 +180,7 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
 
 
 Shown = IndexEntry | EveningFile
-"""What has a row of its own: a match, or an evening with its matches."""
+"""An entry with a row: a match, or an evening with its matches."""
 
 
 def _order(one: Shown) -> tuple[float, str]:

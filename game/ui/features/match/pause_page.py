@@ -8,13 +8,13 @@ from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say
 from game.ui import routes
-from game.ui.features.evening.open_evening import (
+from game.ui.features.match.begin_match import again, same_deal
+from game.ui.features.match.evening_match import (
     ask_to_give_up,
     evening_of_match,
     settle_for,
     to_sheet,
 )
-from game.ui.features.match.begin_match import again, same_deal
 from game.ui.features.match.leave import ask_to_quit, leave_for
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (

@@ -12,8 +12,8 @@ from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, say, told
 from game.ui import routes
-from game.ui.features.evening.open_evening import evening_of_match, settle_for, to_sheet
 from game.ui.features.match.begin_match import again
+from game.ui.features.match.evening_match import evening_of_match, settle_for, to_sheet
 from game.ui.features.match.leave import leave_for
 from game.ui.features.replay.moment_poster import (
     MomentPoster,

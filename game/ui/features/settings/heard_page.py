@@ -1,4 +1,4 @@
-"""The page on what is heard at a table: each sound in words, to be played."""
+"""The page about sounds: each sound of a table in words, with a button to play it."""
 
 from game.core.options import Value
 from game.storage.settings import Settings
@@ -15,7 +15,7 @@ from game.ui.program import Program, ProgramPage
 from game.ui.sound import EVENTS, SOUNDS
 
 OPTIONS = ("seats", "mono", "captions")
-"""Settings that change what is heard."""
+"""Settings of the sound."""
 
 
 class HeardPage(ProgramPage, HeadedPage):

@@ -36,7 +36,7 @@ class Seating(Protocol):
 
 
 class SeatFacts(NamedTuple):
-    """What is said of an opponent: in a tooltip, below the row, and of its level."""
+    """Texts about an opponent: in a tooltip, below the row, and of its level."""
 
     known: TextValue = ""
     trait: TextValue = ""

@@ -66,7 +66,7 @@ class SetsPage(ProgramPage, HeadedPage):
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """What was just done or refused; before that the game."""
+        """The last action or refusal; before that the game."""
         return told(self.said) or self.game.title
 
     def content(self, kit: Kit) -> Box:
@@ -221,7 +221,7 @@ class SetsPage(ProgramPage, HeadedPage):
     def _button(self, key: str, name: str, icon: Icon, act: Act, kit: Kit) -> Box:
         return kit.button(key, name, act, target=42, icon=icon, area="deeds")
 
-    # What can be done.
+    # Actions.
 
     def _show(self, one: Preset | RuleSet) -> None:
         self.select(one)

@@ -36,7 +36,7 @@ class KeepPage(ProgramPage, HeadedPage):
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
-        """What was just copied or saved."""
+        """The last thing copied or saved."""
         return self.said
 
     def content(self, kit: Kit) -> Box:

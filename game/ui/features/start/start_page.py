@@ -362,7 +362,7 @@ class StartPage(ProgramPage, ScrollPage):
         return [Column([go_on, Space(high=kit.px(2)), self._dim(said, kit)])]
 
     def _go_on(self, kit: Kit, act: Act) -> FixedBox:
-        """The button that continues what was played last."""
+        """The button that continues the last match or evening."""
         return kit.button(
             CONTINUE.name,
             CONTINUE.label,

@@ -8,10 +8,12 @@ from game.text.message import Message, TextValue, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import Command
+from game.ui.kit.layout.alternatives import LargestFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import Space
-from game.ui.kit.layout.linear import Column
+from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import called
@@ -19,6 +21,9 @@ from game.ui.kit.pages.scroll_page import ScrollPage
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel
+
+MOST_IN_COLUMN = 4
+"""Number of answers that always stand one below the other; more stand in pairs in a low window."""
 
 
 class DialogButton(NamedTuple):
@@ -78,11 +83,20 @@ class Dialog(ScrollPage):
             )
             for number, answer in enumerate(self.answers)
         ]
-        panel = NodeBox(
-            Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
-            Pad(Column([*cells, Column(answers, gap)]), pad, pad),
-        )
-        return Pad(Align(Limit(panel, ideal=kit.measures.grown(self.wide))), pad, pad)
+        ways: list[Sequence[Box]] = [answers]
+        if len(answers) > MOST_IN_COLUMN:
+            pairs = [answers[at : at + 2] for at in range(0, len(answers), 2)]
+            ways.append([Row([one.growing() for one in pair], gap) for pair in pairs])
+            ways.append([Flow(answers, gap, gap)])
+        made: list[Box] = []
+        for number, rows in enumerate(ways):
+            panel = NodeBox(
+                Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
+                Pad(Column([*cells, Column(rows, gap)]), pad, pad),
+            )
+            wide = kit.measures.grown(self.wide * min(2, 1 + number))
+            made.append(Pad(Align(Limit(panel, ideal=wide)), pad, pad))
+        return made[0] if len(made) == 1 else LargestFit(made)
 
     def entered(self) -> None:
         super().entered()

@@ -1,4 +1,4 @@
-"""Lines of braille: what is asked at a table, and the answers, in at most 40 characters each.
+"""Lines of braille: the questions of a table and their answers, in at most 40 characters each.
 
 ``decision`` is the line of a position: ``Red/7: 3 of 8 fit: R5 R9 King, draw 1``. Where its cards
 have no room, ``moves`` names them all on several lines. ``hand`` does so with the person's cards.

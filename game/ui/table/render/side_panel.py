@@ -255,7 +255,7 @@ def captions(model: TableModel, kit: Kit, across: int = 2) -> Box:
 
     A caption may take ``across`` lines.
 
-    Whoever has the screen read hears the log instead.
+    A screen reader tells the log instead.
     """
     heading = say("settings-captions")
     panel = Node(Role.PANEL, heading, nowhere(), "captions", aloud="", widget=Panel(flat=True))
