@@ -1,6 +1,7 @@
 """The picture of a match's end: the winner, the winning cards, the best moment, three figures."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import NamedTuple
 
 import pygame
@@ -30,10 +31,26 @@ from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
 
-SIZES = ((310.0, 250.0, 116.0), (240.0, 200.0, 92.0), (200.0, 160.0, 76.0), (160.0, 120.0, 60.0))
+SIZES = (
+    (310.0, 250.0, 116.0),
+    (240.0, 200.0, 92.0),
+    (200.0, 160.0, 76.0),
+    (160.0, 120.0, 60.0),
+    (110.0, 90.0, 48.0),
+)
 """Sizes to try, in units: the portrait, the height of the winning cards, a card of the moment."""
 USUAL = SIZES[1]
 """The sizes that nothing beside the picture makes smaller."""
+
+
+class Form(Enum):
+    """The picture's layout: the figures beside the cards, below the moment, or all in a column."""
+
+    WIDE = auto()
+    LOW = auto()
+    NARROW = auto()
+
+
 SHARED = 0.6
 """Size of a portrait where several share the win, as a part of the usual one."""
 MOST_WINNERS = 3
@@ -201,24 +218,26 @@ class Ending(ScorePart):
 
     def reading(self) -> Reading:
         # Nothing beside it makes the picture smaller.
-        whole = self._picture(*USUAL, False)
+        whole = self._picture(*USUAL, Form.WIDE)
         return super().reading()._replace(least=whole.widths.least)
 
     def box(self) -> Box:
-        ways = [self._picture(*sizes, narrow) for sizes in SIZES for narrow in (False, True)]
-        return LargestFit(ways)
+        return LargestFit([self._picture(*sizes, form) for sizes in SIZES for form in Form])
 
-    def _picture(self, portrait: float, high: float, card: float, narrow: bool) -> Box:
+    def _picture(self, portrait: float, high: float, card: float, form: Form) -> Box:
         gap = self.kit.px(PAD)
         who, fan, moment = self._who(portrait), self._cards(high), self._moment(card)
         poster = f"pictures/{self.model.game.name}"
-        left = 0 if narrow else who.widths.ideal + 3 * gap
+        left = 0 if form is Form.NARROW else who.widths.ideal + 3 * gap
         look = EndingGround(poster, self.won, left)
         ground = Node(Role.PANEL, say("ending-title"), nowhere(), widget=look)
-        if narrow:
+        if form is Form.NARROW:
             parts = [who, fan, moment, self._figures(across=True)]
             return NodeBox(ground, Pad(Column(parts, gap), gap, gap))
-        right = Column([Row([fan.growing(), self._figures(across=False)], gap), moment], gap)
+        if form is Form.LOW:
+            right = Column([fan, moment, self._figures(across=True)], gap)
+        else:
+            right = Column([Row([fan.growing(), self._figures(across=False)], gap), moment], gap)
         return NodeBox(ground, Pad(Row([who, right.growing()], 2 * gap), gap, gap))
 
     # The winner.

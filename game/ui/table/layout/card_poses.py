@@ -184,7 +184,11 @@ def fixed(
         wide = round(min(card * 1.9, measures.px(196)))
         size = (wide, round(min(card * 0.5, measures.px(54))))
         middle = (plate.x * across, plate.y * down)
-        laid.plates[plate.seat] = _clear_plate(size, middle, felt, stacks)
+        if units == (card, card):
+            centre = (round(felt.centerx + middle[0]), round(felt.centery + middle[1]))
+            laid.plates[plate.seat] = pin(size, "center", centre, felt)
+        else:
+            laid.plates[plate.seat] = _clear_plate(size, middle, felt, stacks)
         _face_beside(laid, plate.seat, measures, felt)
     return laid
 
