@@ -41,16 +41,6 @@ SIZES = (
 """Sizes to try, in units: the portrait, the height of the winning cards, a card of the moment."""
 USUAL = SIZES[1]
 """The sizes that nothing beside the picture makes smaller."""
-
-
-class Form(Enum):
-    """The picture's layout: the figures beside the cards, below the moment, or all in a column."""
-
-    WIDE = auto()
-    LOW = auto()
-    NARROW = auto()
-
-
 SHARED = 0.6
 """Size of a portrait where several share the win, as a part of the usual one."""
 MOST_WINNERS = 3
@@ -73,6 +63,14 @@ FADE = 0.3
 """Part of the winner's room in which the poster fades out to the right."""
 PAD = 16.0
 """Padding inside the picture, in units."""
+
+
+class Form(Enum):
+    """The picture's layout: the figures beside the cards, below the moment, or all in a column."""
+
+    WIDE = auto()
+    LOW = auto()
+    NARROW = auto()
 
 
 @dataclass(frozen=True, slots=True)
