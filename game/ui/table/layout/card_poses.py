@@ -165,8 +165,7 @@ def fixed(
         x, y = felt.centerx + place.x * across, felt.centery + place.y * down
         spot = Pose(x, y, width=card).rect()
         # Rounded to pixels, a whole stack could reach a pixel beyond the felt.
-        whole = Rect(spot.x, spot.y, spot.w, spot.h + EDGES * edge(card))
-        spot.topleft = whole.clamp(felt).topleft
+        spot.topleft = _whole_stack(spot, card).clamp(felt).topleft
         count = count_of(seen, place.zone)
         laid.places.append(place)
         laid.counts[place.zone] = count
@@ -176,10 +175,7 @@ def fixed(
             laid.poses[place.zone] = _stack(spot, count, card)
             below = min(max(0, count - 1), EDGES) * edge(card)
             laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + below)
-    stacks = [
-        Rect(spot.x, spot.y, spot.w, card_height(card) + EDGES * edge(card))
-        for spot in laid.spots.values()
-    ]
+    stacks = [_whole_stack(spot, card) for spot in laid.spots.values()]
     for plate in table.plate_spots(state):
         wide = round(min(card * 1.9, measures.px(196)))
         size = (wide, round(min(card * 0.5, measures.px(54))))
@@ -221,18 +217,23 @@ def _clear_plate(
     """A plate at a point from the middle of the felt; where stacks lie in its way, it is narrower,
     then nearer to the middle."""
     wide, high = size
-    whole = Rect(0, 0, 0, 0)
-    for near in NEARER:
-        for part in (1.0, 0.9, 0.8):
-            centre = (
-                round(felt.centerx + near * middle[0]),
-                round(felt.centery + near * middle[1]),
-            )
-            found = pin((round(part * wide), high), "center", centre, felt)
-            if found.collidelist(stacks) < 0:
-                return found
-            whole = whole if whole.w else found
-    return whole
+    across, down = middle
+    tried = [
+        pin(
+            (round(part * wide), high),
+            "center",
+            (round(felt.centerx + near * across), round(felt.centery + near * down)),
+            felt,
+        )
+        for near in NEARER
+        for part in (1.0, 0.9, 0.8)
+    ]
+    return next((one for one in tried if one.collidelist(stacks) < 0), tried[0])
+
+
+def _whole_stack(spot: Rect, card: int) -> Rect:
+    """The room of a whole stack: its top card, and below it the edges of as many as are shown."""
+    return Rect(spot.x, spot.y, spot.w, card_height(card) + EDGES * edge(card))
 
 
 def usual_height(felt: Rect, measures: Measures) -> int:
@@ -246,9 +247,8 @@ def _face_beside(laid: Layout, seat: int, measures: Measures, felt: Rect) -> Non
 
     The plate moves to the left if it has to.
     """
-    side, below = measures.px(FACE), EDGES * edge(laid.card)
-    stacks = [Rect(one.x, one.y, one.w, card_height(laid.card)) for one in laid.spots.values()]
-    stacks = [Rect(one.x, one.y, one.w, one.h + below) for one in stacks]
+    side = measures.px(FACE)
+    stacks = [_whole_stack(one, laid.card) for one in laid.spots.values()]
     plate = laid.plates[seat]
     near = set(plate.collidelistall(stacks))
     for left in range(0, side, max(1, side // 16)):

@@ -119,7 +119,8 @@ def seated(
 ) -> Layout:
     """The layout of a table at which players sit around with cards in their hands."""
     players = seen.state.setup.players
-    usual = Rect(felt.x, felt.y, felt.w, usual_height(felt, measures))
+    usual = felt.copy()
+    usual.h = usual_height(felt, measures)
     card = hand_card(usual, measures, table.has_melds)
     if measures.ample and measures.text_factor > 1 and not table.has_melds:
         least = hand_card(usual, measures._replace(ample=False), False)
