@@ -9,6 +9,7 @@ from pygame import Rect
 from game.ui.features.match.table_page import TableView
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Action, Node, Tree
+from game.ui.kit.widgets.surfaces import ImageWidget
 from tests.together import Laws
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES
@@ -90,6 +91,12 @@ def whatever_can_be_used_has_a_key_a_name_and_an_area(page: Stage, looks: list[L
 @law
 def nothing_is_nameless_or_said_twice_to_whoever_hears_it(page: Stage, looks: list[Look]) -> None:
     assert noise(page.scene.tree.nodes) == []
+
+
+@law
+def every_picture_is_drawn(page: Stage, looks: list[Look]) -> None:
+    shown = [node.widget for node in page.scene.tree.nodes if isinstance(node.widget, ImageWidget)]
+    assert [one.drawing for one in shown if not page.app.images.has(one.drawing)] == []
 
 
 @law

@@ -21,6 +21,7 @@ from game.features.evening.evening_store import EveningFile
 from game.features.history.match_text import lasted
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
+from game.storage.appearance import FACE_NAMED
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, listed, say, together, told
 from game.ui import routes
@@ -236,7 +237,8 @@ class EveningSheetPage(ProgramPage, HeadedPage):
 
     def _portrait(self, seat: int) -> Node:
         character = read_seat(self.file.evening.terms.seats[seat], seat).character
-        return drawn(f"portraits/{character.portrait if character else 'you'}", nowhere())
+        own = FACE_NAMED[self.app.settings.portrait].drawing
+        return drawn(f"portraits/{character.portrait if character else own}", nowhere())
 
     def _label(self, row: SheetRow, kit: Kit) -> Box:
         title = row.title or say("evening-open", number=row.number)
