@@ -1,6 +1,6 @@
 """What the screen reader Orca speaks during a round, for a person to read.
 
-    python -m tests.bench.orca_speech taki
+    python -m tests.bench.orca_speech taki --detail brief
 
 Needs Xvfb, xdotool, dbus, at-spi2-core and orca.  Orca runs without a voice and writes down what it
 would speak.  Versions before 45 do not support announcements; a script here adds them.  Takes a
@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.games import GAMES
+from game.storage.settings import ALL, BRIEF, USUAL
 from tests.window.atspi import Desktop, Listener
 from tests.window.test_matches import hurried
 from tests.window.test_reader_rounds import Blind
@@ -45,14 +46,16 @@ SETTLED_SECONDS = 3
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[game.name for game in GAMES])
-    for name in parser.parse_args().games:
-        print(f"# {name}")
-        for line in transcript(name):
-            print(line)
+    parser.add_argument("--detail", choices=(ALL, USUAL, BRIEF), default=USUAL)
+    chosen = parser.parse_args()
+    for name in chosen.games:
+        print(f"# {name}, {chosen.detail}")
+        for line in transcript(name, chosen.detail):
+            print(line, flush=True)
 
 
-def transcript(name: str) -> list[str]:
-    """What is spoken from the start page to the score of a round."""
+def transcript(name: str, detail: str = USUAL) -> list[str]:
+    """What is spoken from the start page to the score of a round, at a level of detail."""
     desktop, screen = Desktop(), Screen()
     with TemporaryDirectory() as place:
         folder = Path(place)
@@ -67,7 +70,8 @@ def transcript(name: str) -> list[str]:
             env={**os.environ, **mine}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         listener = Listener(desktop)
-        window = Window(screen, folder, settings={**hurried(name, 2), "thinking": "fast"})
+        settings = {**hurried(name, 2), "thinking": "fast", "detail": detail}
+        window = Window(screen, folder, settings=settings)
         try:
             player = Blind(window, listener)
             while not listener.find() or not any(thing.key for thing in player.look()):
