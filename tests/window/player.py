@@ -13,6 +13,8 @@ ALWAYS = (
     "Escape", "H", "U", "Y", "F1", "F2", "F3", "F10", "S", "T", "J", "M", "O", "E", "W",
 )  # fmt: skip
 """The keys of buttons that make no move."""
+ONWARD = ("Next round", "Next game")
+"""The buttons that lead on from the page after a round."""
 MOST_STEPS = 2500
 MOST_PRESSES = 60
 """So many buttons at most bring the focus to whatever is on a page."""
@@ -134,7 +136,8 @@ class Mouse(Player):
         self.window.click_node(self.window.moves(tree)[0])
 
     def turn_page(self, tree: Tree) -> None:
-        self.window.click("Next round")
+        on = next(one for one in self.window.nodes(tree) if one["name"] in ONWARD)
+        self.window.click_node(on)
 
     def pick(self, tree: Tree, number: int) -> Tree:
         self.window.click_node(self.cards(tree)[number])
