@@ -4,7 +4,7 @@
     python -m tests.bench.rule_sets --mouse
 
 With ``--mouse`` each set is played once in a real window, by the buttons and cards that the screen
-shows; it needs Xvfb and xdotool, and takes twenty minutes.
+shows; it needs Xvfb and xdotool, and takes a quarter of an hour.
 """
 
 import argparse
