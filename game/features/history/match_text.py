@@ -15,6 +15,7 @@ from game.core.illegal import InvalidSetup
 from game.core.options import Value
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
+from game.match.match import Match
 from game.match.record_notes import AGAIN, EVENING, WEEKLY, WEEKLY_AGAIN
 from game.match.summary import PERSON, Summary, scored_by
 from game.storage.match_index import NAMED, WRITTEN, IndexEntry
@@ -204,6 +205,14 @@ def rules_name(
     if noted:
         return noted
     return own.called(game, values) or Message("rulesets-own")
+
+
+def unusual_rules(match: Match, own: OwnSets) -> TextValue:
+    """The name of a match's rules; empty for the usual game and in a game without sets."""
+    options, values = match.game.options_type, match.setup.options.as_values()
+    if not match.notes.rules and (not options.presets or options.same_rules(values, {})):
+        return ""
+    return rules_name(match.game, values, match.notes.rules, own)
 
 
 def rules_in_words(game: Game[Any, Any], values: Mapping[str, Value]) -> str:

@@ -13,6 +13,8 @@ from game.core.event import View
 from game.core.game_info import FeltTheme
 from game.core.table import HAND, HELD, MELD, ZoneStyle
 from game.core.table_values import FELT_ZONE
+from game.features.history.match_text import unusual_rules
+from game.features.rule_sets.own_sets import OwnSets
 from game.session import MatchSession
 from game.text.message import say
 from game.ui import routes
@@ -83,7 +85,8 @@ def model_of(app: Program, session: MatchSession, view: View) -> TableModel:
         app.sounds.play,
         app.settings.sort,
     )
-    return TableModel(session, show, app.settings, app.texts, app.measures)
+    rules = unusual_rules(session.match, OwnSets(app.profile))
+    return TableModel(session, show, app.settings, app.texts, app.measures, rules)
 
 
 class TableView(Page):

@@ -18,7 +18,7 @@ from game.session import HUMAN_SEAT, MatchSession
 from game.storage.appearance import FACE_NAMED
 from game.storage.settings import Settings
 from game.text.icon import Icon
-from game.text.message import Message, told
+from game.text.message import Message, TextValue, told
 from game.ui.kit.layout.box import Memo
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.paint.text import Texts
@@ -54,6 +54,8 @@ class TableModel:
     settings: Settings
     texts: Texts
     measures: Measures
+    rules: TextValue = ""
+    """Name of the match's rules; empty for the usual game."""
     now: float = 0.0
     """Time in seconds."""
     held: DragState = field(default_factory=DragState)
@@ -81,9 +83,9 @@ class TableModel:
     None if the likeliest button is.
     """
     celebrated: bool = False
+    """Whether the end of the match has been seen."""
     opening: bool = False
     """Whether the match has just begun and its motif was not played yet."""
-    """Whether the end of the match has been seen."""
     replayed: bool = False
     """Whether the match is only replayed and nobody plays."""
     posed: bool = False

@@ -11,7 +11,7 @@ from game.match.deal_code import LONGEST_NUMBER
 from game.session import LogLine
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, figured, in_order, say, told, told_in_signs
+from game.text.message import Message, figured, in_order, say, told, told_in_signs
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import LOG, ONCE_MORE, SHEET
 from game.ui.kit.layout.alternatives import FirstFit
@@ -90,7 +90,7 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
     )
     if model.scored:
         panel.act, panel.command, panel.tip = OpenSheet(), SHEET, SHEET.label
-    below = [text for text in (told(rules_text(model)), round_text(model)) if text]
+    below = [text for text in (told(model.rules), round_text(model)) if text]
     head = Column(
         [
             kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
@@ -108,19 +108,6 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
         ]
     )
     return NodeBox(panel, Scroll(model.standing, Pad(inside, kit.px(16), 0), kit.measures))
-
-
-def rules_text(model: TableModel) -> TextValue:
-    """The name of the rules of the match; empty for the usual game and without named sets."""
-    match, options = model.session.match, model.game.options_type
-    if match.notes.rules or not options.presets:
-        return match.notes.rules
-    values = match.setup.options.as_values()
-    same = (one for one in options.presets if options.same_rules(one.values, values))
-    found = next(same, None)
-    if found is options.presets[0]:
-        return ""
-    return Message("rulesets-own") if found is None else found.title
 
 
 def round_text(model: TableModel) -> str:
