@@ -1,10 +1,9 @@
 """Choices on the set-up page of an evening: company, order, and the rules of each game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from game.ai.characters import YOU, Player
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.features.evening.evening import (
@@ -20,8 +19,8 @@ from game.features.evening.evening import (
     usual_order,
 )
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.setup.company import EASY, Company
 from game.features.setup.match_setup import MatchPlan
+from game.features.setup.seat_plan import EASY, SeatPlan
 from game.games import BY_NAME
 from game.text.message import Message, TextValue
 
@@ -105,36 +104,18 @@ class GameRules:
             return False
 
 
-class EveningPlan:
-    """A planned evening with all its choices; seats as in a ``MatchPlan``."""
+class EveningPlan(SeatPlan):
+    """A planned evening with all its choices."""
 
     def __init__(self, rng: Random, sets: OwnSets, children: bool = False) -> None:
-        self.children = children
-        self.players = LEAST_PLAYERS if children else USUAL_PLAYERS
-        self.table = Company(MOST_PLAYERS - 1, rng, children)
+        super().__init__(
+            LEAST_PLAYERS if children else USUAL_PLAYERS, MOST_PLAYERS, rng, children
+        )
         self.order = DRAWN
         self.listed = list(usual_order())
         self.rules = {
             name: GameRules(BY_NAME[name], rng, sets, children) for name in evening_games()
         }
-
-    # Seats.
-
-    @property
-    def opponents(self) -> Sequence[str]:
-        return self.table.opponents
-
-    @property
-    def levels(self) -> list[str]:
-        return self.table.levels
-
-    @levels.setter
-    def levels(self, levels: list[str]) -> None:
-        self.table.levels = levels
-
-    def swap(self, place: int) -> None:
-        """Replace the opponent at a place by the next character not at the table."""
-        self.table.swap(place, self.players - 1)
 
     # The order.
 
@@ -151,7 +132,7 @@ class EveningPlan:
         """All choices, ready to serialize in the settings."""
         return {
             "players": self.players,
-            "opponents": self.table.chosen(),
+            "opponents": self.chosen_opponents(),
             "order": self.order,
             "listed": list(self.listed),
             "rules": {name: one.kept() for name, one in self.rules.items()},
@@ -168,7 +149,7 @@ class EveningPlan:
             self.order = str(order)
         if isinstance(listed, list) and sorted(map(str, listed)) == sorted(evening_games()):
             self.listed = [str(one) for one in listed]
-        self.table.remember(last.get("opponents"))
+        self.remember_opponents(last.get("opponents"))
         rules = last.get("rules")
         for name, one in self.rules.items():
             one.remember(rules.get(name) if isinstance(rules, Mapping) else None)
@@ -186,8 +167,7 @@ class EveningPlan:
 
     def terms(self, number: int) -> EveningTerms:
         """The terms of an evening with this number; raises ``InvalidSetup``."""
-        company = self.table.seated(self.players - 1)
-        seats = (Player(YOU, None).seat(), *(one.seat() for one in company))
+        seats = tuple(self.seats())
         rules = {name: self._rules(one) for name, one in self.rules.items()}
         listed = tuple(self.listed) if self.order == LISTED else ()
         return EveningTerms(seats, number, self.order, rules, listed, children=self.children)

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from game.ai.characters import BY_NAME, YOU, Player
+from game.ai.characters import BY_NAME, YOU
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import IntRange, OptionField, Value
 from game.features.history.match_text import rules_in_words
 from game.features.rule_sets.rules_line import RuleSet
-from game.features.setup.company import Company
+from game.features.setup.seat_plan import SeatPlan
 from game.text.message import Message, TextValue
 
 OWN = "own"
@@ -22,26 +22,24 @@ DRAWN = "drawn"
 """Stands for a beginner drawn by lot."""
 
 
-class MatchPlan:
+class MatchPlan(SeatPlan):
     """A planned match with all its choices.
 
-    ``table`` has an opponent for every possible seat.  ``own`` are the last option values that are
-    no set's; ``kept`` are the player's sets.  ``decided`` names the options that the player chose;
-    the others have the values proposed for the number of players.
-    For ``children`` all opponents are easy, and the game's rules for them are proposed.
+    ``own`` are the last option values that are no set's; ``kept`` are the player's sets.
+    ``decided`` names the options that the player chose; the others have the values proposed for the
+    number of players.  For ``children`` the game's rules for them are proposed.
     """
 
     def __init__(self, game: Game[Any, Any], rng: Random, children: bool = False) -> None:
+        least, most = game.players
+        players = least if children else min(most, max(least, 3))
+        super().__init__(players, most, rng, children)
         self.game = game
-        self.children = children
         self.own: dict[str, Value] | None = None
         self.kept: Sequence[RuleSet] = ()
         self.decided: set[str] = set()
-        least, most = game.players
-        self._players = least if children else min(most, max(least, 3))
         self.values: dict[str, Value] = self._proposed()
         self._begins = DRAWN
-        self.table = Company(most - 1, rng, children)
         if children:
             self.apply(game.options_type.for_children)
 
@@ -54,7 +52,7 @@ class MatchPlan:
             "begins": self._begins,
             "options": dict(self.values),
             "decided": sorted(self.decided),
-            "opponents": self.table.chosen(),
+            "opponents": self.chosen_opponents(),
         }
         if self.own is not None:
             kept["own"] = dict(self.own)
@@ -75,7 +73,7 @@ class MatchPlan:
         own = self._known(last.get("own"))
         if own:
             self.own = self.game.options_type().as_values() | own
-        self.table.remember(last.get("opponents"))
+        self.remember_opponents(last.get("opponents"))
         if not self._can_be_played():
             self.decided = set()
             self.values = self._proposed()
@@ -111,23 +109,7 @@ class MatchPlan:
             if one.values.allows(values.get(one.name))
         }
 
-    # Opponents.
-
-    @property
-    def opponents(self) -> list[str]:
-        return self.table.opponents
-
-    @opponents.setter
-    def opponents(self, names: list[str]) -> None:
-        self.table.opponents = names
-
-    @property
-    def levels(self) -> list[str]:
-        return self.table.levels
-
-    @levels.setter
-    def levels(self, levels: list[str]) -> None:
-        self.table.levels = levels
+    # Seats.
 
     @property
     def players(self) -> int:
@@ -161,14 +143,6 @@ class MatchPlan:
             return None
         first = Seat(self.beginners.index(self.begins) - 1)
         return self.game.dealer_for(first, self.players)
-
-    def company(self) -> list[Player]:
-        """Opponents of the planned number of players."""
-        return self.table.seated(self.players - 1)
-
-    def swap(self, place: int) -> None:
-        """Replace the opponent at a place by the next character not at the table."""
-        self.table.swap(place, self.players - 1)
 
     # Options.
 

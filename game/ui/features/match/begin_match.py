@@ -12,6 +12,7 @@ from game.features.daily.daily_deal import DailyDeal
 from game.features.daily.daily_results import played
 from game.features.replay.replay_session import ReplaySession
 from game.features.setup.match_setup import MatchPlan
+from game.features.setup.seat_plan import EASY
 from game.games import BY_NAME
 from game.match.deal_code import Code
 from game.match.match import Match
@@ -27,8 +28,6 @@ from game.ui.program import Program
 if TYPE_CHECKING:
     from game.storage.match_store import Unfinished
 
-EASY = "easy"
-"""Level of the opponents of a first match."""
 DEALS = 1_000_000
 """Upper bound of deal numbers in a program with a fixed seed."""
 
@@ -100,8 +99,7 @@ def begin_easy(app: Program, game: Game[Any, Any]) -> None:
     """Begin a match with the usual options and the usual number of players, all easy."""
     plan = MatchPlan(game, app.rng)
     plan.levels = [EASY] * len(plan.levels)
-    seats = [Player(YOU, None).seat(), *(one.seat() for one in plan.company())]
-    begin_match(app, game, game.options_type(), seats)
+    begin_match(app, game, game.options_type(), plan.seats())
 
 
 def begin_day(app: Program, deal: DailyDeal) -> None:

@@ -1,11 +1,12 @@
 """Rows of a set-up page for the players: how many, who, and how well they play."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple
 
 from game.ai.characters import BY_NAME
 from game.ai.levels import LEVELS
 from game.core.options import Value
+from game.features.setup.seat_plan import SeatPlan
 from game.text.message import TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
@@ -18,21 +19,6 @@ from game.ui.kit.tree import Act, Node, Role
 
 FEW = 5
 """Maximum number of opponents whose leaning is shown as text; otherwise it is a tooltip."""
-
-
-class Seating(Protocol):
-    """Who is planned to sit at a table."""
-
-    players: int
-    levels: list[str]
-    children: bool
-
-    @property
-    def opponents(self) -> Sequence[str]:
-        """A name for every possible seat."""
-
-    def swap(self, place: int) -> None:
-        """Replace the opponent at a place by the next character not at the table."""
 
 
 class SeatFacts(NamedTuple):
@@ -56,7 +42,7 @@ class SeatRows:
 
     def __init__(
         self,
-        plan: Seating,
+        plan: SeatPlan,
         players: tuple[int, int],
         changed: Act,
         kit: Kit,

@@ -7,7 +7,7 @@ option.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.ai.characters import BY_NAME, YOU, Player
+from game.ai.characters import BY_NAME
 from game.ai.levels import LEVELS, whole
 from game.core.game import Game
 from game.core.game_info import FeltTheme
@@ -338,10 +338,9 @@ class SetupPage(ProgramPage, HeadedPage):
         except InvalidSetup as error:
             self.navigator.tell(Message("setup-disagree"), error.said)
             return
-        seats = [Player(YOU, None).seat(), *(one.seat() for one in self.plan.company())]
         try:
             code = read_code(self.deal) if self.deal.strip() else None
-            rules = self.plan.kept_name
+            seats, rules = self.plan.seats(), self.plan.kept_name
             begin_match(self.app, self.game, options, seats, code, self.plan.dealer, rules)
         except (NoCode, InvalidSetup) as error:
             self.navigator.tell(Message("setup-no-deal"), error.said)
