@@ -108,9 +108,7 @@ class EveningPlan(SeatPlan):
     """A planned evening with all its choices."""
 
     def __init__(self, rng: Random, sets: OwnSets, children: bool = False) -> None:
-        super().__init__(
-            LEAST_PLAYERS if children else USUAL_PLAYERS, MOST_PLAYERS, rng, children
-        )
+        super().__init__(LEAST_PLAYERS if children else USUAL_PLAYERS, MOST_PLAYERS, rng, children)
         self.order = DRAWN
         self.listed = list(usual_order())
         self.rules = {
@@ -159,11 +157,19 @@ class EveningPlan(SeatPlan):
     @property
     def minutes(self) -> int:
         """About how long the evening takes."""
-        levels = self.levels[: self.players - 1]
-        easy = levels.count(EASY) / len(levels)
-        whole = sum(one.minutes(easy) for one in self.rules.values())
+        whole = sum(one.minutes(self._easy) for one in self.rules.values())
         whole = whole * BY_PLAYERS[self.players] + SHEET_MINUTES * (len(self.rules) - 1)
         return STEP * round(whole / STEP)
+
+    def minutes_of(self, rules: GameRules) -> int:
+        """About how long one of the games takes."""
+        return max(1, round(rules.minutes(self._easy)))
+
+    @property
+    def _easy(self) -> float:
+        """The share of easy opponents."""
+        levels = self.levels[: self.players - 1]
+        return levels.count(EASY) / len(levels)
 
     def terms(self, number: int) -> EveningTerms:
         """The terms of an evening with this number; raises ``InvalidSetup``."""

@@ -1,6 +1,8 @@
 """Who sits at a planned table: the seats of a planned match and of a planned evening."""
 
+from abc import ABC, abstractmethod
 from random import Random
+from typing import Any
 
 from game.ai.characters import BY_NAME, CHARACTERS, YOU, Player, company
 from game.ai.levels import BY_NAME as LEVELS
@@ -9,7 +11,7 @@ EASY = "easy"
 USUAL = "medium"
 
 
-class SeatPlan:
+class SeatPlan(ABC):
     """The number of players, and the opponents with their levels.
 
     ``opponents`` and ``levels`` have an entry for each of the ``most`` seats but the person's.  For
@@ -57,6 +59,14 @@ class SeatPlan:
         self.opponents[place] = name
 
     # Persistence.
+
+    @abstractmethod
+    def chosen(self) -> dict[str, Any]:
+        """All choices, ready to serialize in the settings."""
+
+    @abstractmethod
+    def remember(self, last: object) -> None:
+        """Restore earlier choices; invalid ones keep their defaults."""
 
     def chosen_opponents(self) -> list[list[str]]:
         """The opponents of all possible seats, ready to serialize in the settings."""

@@ -1,15 +1,7 @@
 """The setup page of an evening: company, order of the games, and the rules of each."""
 
 from game.core.illegal import InvalidSetup
-from game.core.options import (
-    OFF_ON,
-    SWITCHED_OFF,
-    SWITCHED_ON,
-    Choices,
-    OptionField,
-    Value,
-    is_on,
-)
+from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import (
     DRAWN,
     LAST,
@@ -19,35 +11,32 @@ from game.features.evening.evening import (
     evening_games,
     usual_order,
 )
-from game.features.evening.evening_plan import EveningPlan, GameRules
+from game.features.evening.evening_plan import EveningPlan
 from game.features.evening.evening_sheet import title_of
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
-from game.match.record_notes import CHILDREN, EVENING
+from game.match.record_notes import EVENING
 from game.match.seal import fresh_number
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.begin_match import DEALS
+from game.ui.features.setup.plan_page import PlanPage
 from game.ui.features.setup.seat_rows import SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Align, Limit, NodeBox
+from game.ui.kit.layout.frame import Limit, NodeBox
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import Scroll, ScrollState
-from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import drawn
 from game.ui.option_rows import AFTER_GROUP, OptionForm, option_row
-from game.ui.program import Program, ProgramPage
+from game.ui.program import Program
 
-MOST_WIDE = 1400
-"""Maximum width of the page at the default text size, in units."""
 ORDER = Choices(
     (DRAWN, LISTED, LAST),
     (
@@ -60,38 +49,30 @@ RULES = 210.0
 """Width of the button with the rules of a game, in units."""
 
 
-class EveningPage(ProgramPage, HeadedPage):
+class EveningPage(PlanPage):
     """Company and levels at the left, order and rules at the right."""
 
     name = "evening"
     places = (Scope.PLAIN,)
+    plan: EveningPlan
 
     def __init__(self, app: Program) -> None:
-        super().__init__(app)
+        super().__init__(app, EVENING)
         self.heading = say("evening-heading.title")
-        self.table = ScrollState()
-        self.plan = self._new_plan()
-        self.waiting_evening = app.evenings.under_way(False)
+        self.look()
 
-    def _new_plan(self) -> EveningPlan:
-        """The choices of the last evening; for children, those of the last one for children."""
+    def last_plan(self) -> EveningPlan:
         sets = OwnSets(self.app.profile)
         plan = EveningPlan(self.app.rng, sets, self.app.settings.children)
-        plan.remember(self.app.settings.last.get(self._remembered))
+        plan.remember(self.kept_choices)
         return plan
 
-    @property
-    def _remembered(self) -> str:
-        """Key of the remembered choices."""
-        return f"{EVENING} {CHILDREN}" if self.app.settings.children else EVENING
+    def look(self) -> None:
+        self.waiting_evening = self.app.evenings.under_way(False)
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
         return say("evening-minutes", minutes=self.plan.minutes)
-
-    @property
-    def columns(self) -> list[ScrollState]:
-        return [self.table, self.column]
 
     # Layout.
 
@@ -112,9 +93,9 @@ class EveningPage(ProgramPage, HeadedPage):
         gap = kit.px(16)
         ways_on = Row(self._ways_on(kit), kit.px(12))
         people, games = self._people(kit), self._games(kit)
-        left = self._panel(self.table, say("setup-table"), people, kit)
-        right = self._panel(self.column, say("evening-games"), games, kit)
-        both = self._panel(
+        left = self.panel(self.table, say("setup-table"), people, kit)
+        right = self.panel(self.column, say("evening-games"), games, kit)
+        both = self.panel(
             self.column,
             say("setup-both"),
             Column([people, Space(high=kit.px(AFTER_GROUP)), games]),
@@ -128,10 +109,8 @@ class EveningPage(ProgramPage, HeadedPage):
             gap,
             across="stretch",
         )
-        wide = kit.measures.grown(MOST_WIDE)
         stacked = Column([both.growing(), Flow(self._ways_on(kit), kit.px(12), kit.px(8))], gap)
-        ways = FirstFit(Limit(beside, high=kit.px(640)), stacked)
-        return Align(Limit(ways, ideal=wide, most=wide), 0.5, 0.35)
+        return self.laid(FirstFit(Limit(beside, high=kit.px(640)), stacked), kit)
 
     def _ways_on(self, kit: Kit) -> list[Box]:
         """Play, and the evening that waits."""
@@ -151,29 +130,16 @@ class EveningPage(ProgramPage, HeadedPage):
             cells.insert(0, go_on)
         return [cell.growing() for cell in cells]
 
-    def _panel(self, scroller: ScrollState, name: str, box: Box, kit: Kit) -> Box:
-        return Scroll(
-            scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name, fill=True
-        )
-
     def _people(self, kit: Kit) -> Box:
         players = (LEAST_PLAYERS, MOST_PLAYERS)
         seating = SeatRows(self.plan, players, self.changed, kit, lambda _: SeatFacts())
-        return Column([*seating.cells(), Space(high=kit.px(AFTER_GROUP)), self._for_children(kit)])
-
-    def _for_children(self, kit: Kit) -> Box:
-        """The switch for children."""
-        help = Message("setup-children.help")
-        one = OptionField("children", SWITCHED_OFF, Message("setup-children"), OFF_ON, help)
-        shown: dict[str, Value] = {"children": SWITCHED_ON if self.plan.children else SWITCHED_OFF}
-        form = OptionForm(shown, self._set_children, lambda _: None, "options")
-        return option_row(one, form, kit)
-
-    def _set_children(self, _: OptionField, value: Value) -> None:
-        self._remember()
-        self.app.hold_for_children(is_on(value))
-        self.plan = self._new_plan()
-        self.changed()
+        return Column(
+            [
+                *seating.cells(),
+                Space(high=kit.px(AFTER_GROUP)),
+                self.children_row(Message("setup-children.help"), kit),
+            ]
+        )
 
     def _games(self, kit: Kit) -> Box:
         """The order, then a row for each game."""
@@ -211,7 +177,7 @@ class EveningPage(ProgramPage, HeadedPage):
         listed = self.plan.order == LISTED
         title = say("evening-row", number=place + 1, game=game.title) if listed else game.title
         words = kit.words(game.title, 16.5, weight="semibold", anchor="midleft")
-        minutes = say("start-minutes", minutes=self._minutes(rules))
+        minutes = say("start-minutes", minutes=self.plan.minutes_of(rules))
         says = Column([words, kit.words(minutes, 13, tone="dim", anchor="midleft")])
         chosen = told(rules.title(rules.chosen))
         pick = kit.button(
@@ -230,10 +196,6 @@ class EveningPage(ProgramPage, HeadedPage):
             side = kit.measures.target(44)
             cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
         return NodeBox(Node(Role.GROUP, title, nowhere()), Row(cells, kit.px(10)))
-
-    def _minutes(self, rules: GameRules) -> int:
-        levels = self.plan.levels[: self.plan.players - 1]
-        return max(1, round(rules.minutes(levels.count("easy") / len(levels))))
 
     def _mover(self, name: str, place: int, direction: int, kit: Kit) -> Box:
         up = direction < 0
@@ -270,28 +232,6 @@ class EveningPage(ProgramPage, HeadedPage):
             self.changed()
 
         return browse
-
-    # Lifecycle.
-
-    def entered(self) -> None:
-        super().entered()
-        self.waiting_evening = self.app.evenings.under_way(False)
-        self.changed()
-        if not self.focus:
-            self.set_focus(self.tree.by_key["play"])
-
-    def left(self) -> None:
-        """Save the choices, even without an evening."""
-        if self._remember():
-            self.app.save_settings()
-
-    def _remember(self) -> bool:
-        """Keep the choices in the settings; whether they were others."""
-        chosen, last = self.plan.chosen(), self.app.settings.last
-        if last.get(self._remembered) == chosen:
-            return False
-        last[self._remembered] = chosen
-        return True
 
     def play(self) -> None:
         seeded = self.app.seeded

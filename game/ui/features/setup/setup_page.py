@@ -12,26 +12,18 @@ from game.ai.levels import LEVELS, whole
 from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.illegal import InvalidSetup
-from game.core.options import (
-    OFF_ON,
-    SWITCHED_OFF,
-    SWITCHED_ON,
-    Choices,
-    OptionField,
-    Value,
-    is_on,
-)
+from game.core.options import Choices, OptionField, Value
 from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import minutes
 from game.features.lessons.progress import Progress
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.setup.match_setup import DRAWN, MatchPlan
 from game.match.deal_code import SIGNS, NoCode, read_code
-from game.match.record_notes import CHILDREN
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import begin_match
+from game.ui.features.setup.plan_page import PlanPage
 from game.ui.features.setup.seat_rows import SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field, labelled
@@ -43,7 +35,6 @@ from game.ui.kit.layout.frame import Align, Limit, NodeBox
 from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import Space, Spare
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import drawn
@@ -59,13 +50,9 @@ from game.ui.program import Program, ProgramPage
 
 LONGEST = 40
 """Maximum length of a deal code, with separators."""
-MOST_WIDE = 1400
-"""Maximum width of the page at the default text size, in units."""
-HIGH_UP = 0.35
-"""Share of the spare height that lies above the columns."""
 
 
-class SetupPage(ProgramPage, HeadedPage):
+class SetupPage(PlanPage):
     """Opponents and levels at the left, options at the right.
 
     The default values are those of the last match.
@@ -73,20 +60,18 @@ class SetupPage(ProgramPage, HeadedPage):
 
     name = "setup"
     places = (Scope.SETUP,)
+    plan: MatchPlan
 
     def __init__(self, app: Program, game: Game[Any, Any]) -> None:
-        super().__init__(app)
         self.game = game
+        super().__init__(app, game.name)
         self.heading = game.title
         self.subtitle = told(game.tagline)
         self.deal = ""
-        self.plan = self._new_plan()
-        self.table = ScrollState()
 
-    def _new_plan(self) -> MatchPlan:
-        """The choices of the last match; for children, those of the last one for children."""
+    def last_plan(self) -> MatchPlan:
         plan = MatchPlan(self.game, self.app.rng, self.app.settings.children)
-        plan.remember(self.app.settings.last.get(self._remembered))
+        plan.remember(self.kept_choices)
         sets = OwnSets(self.app.profile)
         plan.kept = sets.of(self.game)
         usual = sets.usual(self.game)
@@ -95,18 +80,8 @@ class SetupPage(ProgramPage, HeadedPage):
         return plan
 
     @property
-    def _remembered(self) -> str:
-        """Key of the remembered choices."""
-        name = self.game.name
-        return f"{name} {CHILDREN}" if self.app.settings.children else name
-
-    @property
     def felt(self) -> FeltTheme | None:
         return self.game.felt
-
-    @property
-    def columns(self) -> list[ScrollState]:
-        return [self.table, self.column]
 
     # Layout.
 
@@ -143,9 +118,9 @@ class SetupPage(ProgramPage, HeadedPage):
             first=True,
         )
         people, options = self._people(kit), self._options(kit)
-        left = self._panel(self.table, say("setup-table"), people, kit)
-        right = self._panel(self.column, say("setup-game"), options, kit)
-        both = self._panel(
+        left = self.panel(self.table, say("setup-table"), people, kit)
+        right = self.panel(self.column, say("setup-game"), options, kit)
+        both = self.panel(
             self.column,
             say("setup-both"),
             Column([people, Space(high=kit.px(AFTER_GROUP)), options]),
@@ -156,14 +131,8 @@ class SetupPage(ProgramPage, HeadedPage):
             gap,
             across="stretch",
         )
-        wide = kit.measures.grown(MOST_WIDE)
-        ways = FirstFit(Limit(beside, high=kit.px(700)), Column([both.growing(), play], gap))
-        return Align(Limit(ways, ideal=wide, most=wide), 0.5, HIGH_UP)
-
-    def _panel(self, scroller: ScrollState, name: str, box: Box, kit: Kit) -> Box:
-        return Scroll(
-            scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name, fill=True
-        )
+        stacked = Column([both.growing(), play], gap)
+        return self.laid(FirstFit(Limit(beside, high=kit.px(700)), stacked), kit)
 
     # Players.
 
@@ -191,17 +160,9 @@ class SetupPage(ProgramPage, HeadedPage):
     def _for_children(self, kit: Kit) -> Box:
         """The switch for children, with the age that the game is for."""
         help = Message("setup-children.help")
-        about = in_order([self.game.age, help]) if self.plan.children else help
-        one = OptionField("children", SWITCHED_OFF, Message("setup-children"), OFF_ON, about)
-        shown: dict[str, Value] = {"children": SWITCHED_ON if self.plan.children else SWITCHED_OFF}
-        form = OptionForm(shown, self._set_children, lambda _: None, "options")
-        return option_row(one, form, kit)
-
-    def _set_children(self, _: OptionField, value: Value) -> None:
-        self._remember()
-        self.app.hold_for_children(is_on(value))
-        self.plan = self._new_plan()
-        self.changed()
+        return self.children_row(
+            in_order([self.game.age, help]) if self.plan.children else help, kit
+        )
 
     def _step(self, level: str) -> TextValue:
         """How often a level beats the one below in matches for two, for the lowest the next one.
@@ -306,27 +267,10 @@ class SetupPage(ProgramPage, HeadedPage):
         self.deal = "".join(kept)[:LONGEST]
         self.changed()
 
-    # Lifecycle.
+    # The way on.
 
-    def entered(self) -> None:
-        super().entered()
+    def look(self) -> None:
         self.plan.kept = OwnSets(self.app.profile).of(self.game)
-        self.changed()
-        if not self.focus:
-            self.set_focus(self.tree.by_key["play"])
-
-    def left(self) -> None:
-        """Save the choices, even without a match."""
-        if self._remember():
-            self.app.save_settings()
-
-    def _remember(self) -> bool:
-        """Keep the choices in the settings; whether they were others."""
-        chosen, last = self.plan.chosen(), self.app.settings.last
-        if last.get(self._remembered) == chosen:
-            return False
-        last[self._remembered] = chosen
-        return True
 
     def _open_rules(self) -> None:
         self.navigator.open(routes.Rules(self.game))
