@@ -22,7 +22,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from game.storage.match_index import ENDING, FINISHED, MatchIndex
+from game.storage.match_index import ENDING, FINISHED, FORM, MatchIndex
 from game.storage.profile import (
     BINARY,
     Profile,
@@ -246,7 +246,7 @@ class MatchStore:
         """
         now = datetime.now().astimezone()
         match.notes.begin(now, mode, known, rules, children)
-        stamp = now.strftime("%Y%m%d-%H%M%S")
+        stamp = now.strftime(FORM)
         return MatchWriter(self, self._unused(f"{match.game.name}-{stamp}"), match)
 
     def go_on(self, unfinished: Unfinished) -> MatchWriter:

@@ -68,7 +68,7 @@ def begin_match(store: EveningStore, file: EveningFile, note: bool = True) -> Ma
 
 
 def play(writer: MatchWriter, moves: int = 1 << 30) -> Match:
-    """Play a match by the rollout policy, so many moves of it or to its end."""
+    """Play a match by the rollout policy: ``moves`` moves, or all to its end."""
     match, rng = writer.match, Random(3)
     for _ in range(moves):
         if match.state.over:
@@ -81,7 +81,7 @@ def play(writer: MatchWriter, moves: int = 1 << 30) -> Match:
 
 
 def play_games(store: EveningStore, file: EveningFile, count: int = 5) -> None:
-    """Play so many more games to their end, and leave their result pages."""
+    """Play ``count`` more games to their end, and leave their result pages."""
     for _ in range(count):
         if file.evening.chooser is not None:
             file.choose(file.evening.left()[0])

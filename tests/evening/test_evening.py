@@ -34,7 +34,7 @@ def results(*places: tuple[int, ...]) -> list[GameResult]:
 
 
 def played(order: str, *places: tuple[int, ...], number: int = 7) -> Evening:
-    """An evening after games with these places; who came last chooses what is left first."""
+    """An evening after games with these places; the last one chooses the first game left."""
     evening = Evening("20261124-195501", terms(len(places[0]), number, order))
     for number, one in enumerate(places, 1):
         if evening.due() is None:
@@ -68,7 +68,7 @@ def test_points_are_two_for_each_player_behind_and_one_for_each_level() -> None:
     check_each(check, told)
 
 
-def test_whoever_gives_a_game_up_is_last_alone_and_the_others_stand_by_their_scores() -> None:
+def test_giving_a_game_up_puts_you_last_alone_and_the_others_stand_by_their_scores() -> None:
     assert given_up_places([120, 40, 75], True, 3) == (3, 1, 2)
     assert given_up_places([120, 40, 75], False, 3) == (3, 2, 1)
     assert given_up_places([0, 40, 40, 90], True, 3) == (4, 1, 1, 3)
@@ -127,7 +127,7 @@ def test_the_last_one_chooses_each_game_but_the_first_and_the_fifth() -> None:
     assert evening.chooser is None and evening.due() == evening.left()[0]
 
 
-def test_level_at_the_end_whoever_has_fewer_points_chooses_and_then_the_lot() -> None:
+def test_of_several_in_last_place_the_one_with_fewer_points_chooses_then_the_lot() -> None:
     evening = played(LAST, (2, 1, 3), (1, 2, 2))
     assert evening.standing.points == (6, 5, 1)
     assert evening.chooser == 2

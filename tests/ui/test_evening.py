@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from game.features.evening.evening import LAST, PERSON, evening_games
+from game.features.evening.evening import LAST, evening_games
 from game.features.evening.evening_store import EveningFile
 from game.games import BY_NAME
+from game.match.summary import PERSON
 from game.ui import routes
 from game.ui.features.evening.evening_choice_page import EveningChoicePage
 from game.ui.features.evening.evening_page import EveningPage
@@ -24,7 +25,7 @@ from tests.ui.stage import Stage
 
 
 def play_on(stage: Stage, moves: int = 1 << 30) -> None:
-    """Make so many moves at the table, or play to the end, when the result page comes up."""
+    """Make ``moves`` moves at the table, or all to the end, when the result page comes up."""
     page = stage.top(TablePage)
     session, rng = page.session, Random(2)
     for _ in range(moves):
@@ -127,7 +128,7 @@ def test_the_start_page_continues_the_evening_and_lists_no_match_beside_it(stage
     assert len(page.paths) == 1 and "Unfinished (2)" in stage.said()
 
 
-def test_whoever_came_last_chooses_and_the_person_does_it_on_a_page(stage: Stage) -> None:
+def test_the_person_chooses_the_next_game_on_a_page_after_coming_last(stage: Stage) -> None:
     file = stage.app.evenings.begin(terms(order=LAST))
     stage.show(StartPage(stage.app))
     while file.evening.chooser != PERSON:

@@ -27,23 +27,24 @@ from functools import cache
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
+from game.ai.characters import read_seat
 from game.cards.shuffle import Stream, shuffled
 from game.core.game import Game
 from game.core.illegal import InvalidSetup, quoted
 from game.core.options import Options
 from game.games import BY_NAME, GAMES
-from game.match.record_notes import EVENING, WEEKLY, WEEKLY_AGAIN, EveningPart
+from game.match.record_notes import CHILDREN, EVENING, WEEKLY, WEEKLY_AGAIN, EveningPart
+from game.match.summary import PERSON
 from game.text.message import Message
 
 VERSION: Final = 1
 FIRST_LINE: Final = f"#five-takes-evening {VERSION}"
 ANY_FIRST_LINE: Final = re.compile(r"#five-takes-evening ([1-9]\d{0,8})", re.ASCII)
 RULE: Final = "---"
-FOR_CHILDREN: Final = "# for children"
+FOR_CHILDREN: Final = f"# {CHILDREN}"
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 USUAL_PLAYERS: Final = 3
-PERSON: Final = 0
 
 LISTED: Final = "listed"
 DRAWN: Final = "drawn"
@@ -154,7 +155,6 @@ def given_up_places(scores: Sequence[int], lowest_wins: bool, rounds: int) -> tu
     """
     sign = 1 if lowest_wins else -1
     keys = [(seat == PERSON, sign * score if rounds else 0) for seat, score in enumerate(scores)]
-    keys[PERSON] = (True, 0)
     return tuple(1 + sum(other < own for other in keys) for own in keys)
 
 
@@ -207,9 +207,16 @@ class EveningTerms:
         return len(self.seats)
 
     @property
+    def kind(self) -> str:
+        """The first word of the mode of the evening and of its matches."""
+        if not self.week:
+            return EVENING
+        return WEEKLY_AGAIN if self.again else WEEKLY
+
+    @property
     def mode(self) -> str:
         """The file's mode: ``evening`` or ``week 2026-W48``."""
-        return f"{WEEKLY_AGAIN if self.again else WEEKLY} {self.week}" if self.week else EVENING
+        return f"{self.kind} {self.week}".rstrip()
 
     def options(self, game: Game[Any, Any]) -> Options:
         """The options of a game; raises ``InvalidSetup``."""
@@ -275,7 +282,7 @@ class Evening:
     @property
     def names(self) -> list[str]:
         """Names at the table, without levels."""
-        return [seat.partition(" (")[0] for seat in self.terms.seats]
+        return [read_seat(text, seat).name for seat, text in enumerate(self.terms.seats)]
 
     @property
     def results(self) -> list[GameResult]:
@@ -354,15 +361,12 @@ class Evening:
 
     def part(self, number: int) -> EveningPart:
         """The part of the evening that a game of this number is, as its record notes it."""
-        terms = self.terms
-        if terms.week:
-            return EveningPart(WEEKLY_AGAIN if terms.again else WEEKLY, terms.week, number)
-        return EveningPart(EVENING, self.name, number)
+        return EveningPart(self.terms.kind, self.terms.week or self.name, number)
 
     # What happens: each is a line of the file.
 
     def began(self, game: str, record: str) -> str:
-        """The game to play is begun, or goes on under another name of its record."""
+        """The game to play is begun, once more if its record is gone."""
         return self._happened(f"game {self.number} {game} {record}")
 
     def settled(self, result: GameResult) -> str:

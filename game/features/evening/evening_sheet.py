@@ -15,7 +15,6 @@ from game.core.sheet import SUM, TOTAL, Cell, Sheet, SheetColumn
 from game.core.sheet import SheetRow as TableRow
 from game.features.evening.evening import (
     LAST,
-    PERSON,
     Evening,
     EveningGame,
     GameResult,
@@ -24,14 +23,14 @@ from game.features.evening.evening import (
     evening_games,
     short_form,
 )
-from game.features.evening.evening_store import FORM, EveningStore
+from game.features.evening.evening_store import EveningStore
 from game.features.history.match_text import date_of, moment_of, named, rules_name, time_of
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import KeptSheet
 from game.games import BY_NAME
-from game.match.summary import Summary
+from game.match.summary import PERSON, Summary
 from game.storage.kept_files import stem_of
-from game.storage.match_index import LONG_AGO
+from game.storage.match_index import FORM, LONG_AGO
 from game.text.message import Message, TextValue, Value, Who, listed, say, together, told
 
 COLUMNS: Final = ("number", "game", "rules", "minutes", "assisted")
@@ -158,7 +157,7 @@ def _coming(evening: Evening, number: int) -> str:
 
 
 def rules_of(evening: Evening, name: str, sets: OwnSets) -> TextValue:
-    """What the rules of a game in an evening are called."""
+    """The name of the rules of a game in an evening."""
     game, text = BY_NAME[name], evening.terms.rules[name]
     if text == short_form(game).as_text():
         return Message("evening-short")
@@ -199,10 +198,10 @@ def final_sentence(sheet: EveningSheet) -> TextValue:
     return Message("evening-lead", lead=first - second, first=first, second=second)
 
 
-def title_of(evening: Evening, game: str = "") -> str:
+def title_of(evening: Evening) -> str:
     """What an evening under way is called in lists: ``Evening, game 3 of 5: 500 Rummy``."""
     count, number = len(evening_games()), min(evening.number, len(evening_games()))
-    due = game or evening.due()
+    due = evening.due()
     if due is None:
         return told(Message("evening-waiting.open", number=number, count=count))
     title = BY_NAME[due].title
@@ -262,7 +261,7 @@ def evening_headline(evening: Evening) -> str:
 
 
 def evening_circumstances(evening: Evening, assisted: bool) -> str:
-    """Time, and what else there is to say, in one line."""
+    """Time, and whether help was used, its cards were known, or it was for children."""
     said: list[TextValue] = [moment_of(begun_of(evening))]
     said += [Message("history-assisted")] if assisted else []
     said += [Message("history-known")] if evening.terms.again else []

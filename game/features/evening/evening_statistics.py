@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.features.evening.evening import PERSON, Evening, evening_games
+from game.features.evening.evening import Evening, evening_games
 from game.features.evening.evening_store import EveningFile, EveningStore
 from game.features.evening.week import Week
+from game.match.summary import PERSON
 
 UNAIDED: Final = "unaided"
 ASSISTED: Final = "assisted"
@@ -107,9 +108,9 @@ def longest_row(weeks: Iterable[str]) -> int:
 
 @dataclass(slots=True)
 class EveningFigures:
-    """Tallies of one sort by the number of players, and the assisted and repeated ones.
+    """Tallies of one sort of evenings, by the number of players.
 
-    ``apart`` has the number of each other sort; ``row`` is the longest row of weeks that were
+    ``apart`` counts the evenings of each other sort.  ``row`` is the longest row of weeks that were
     played to the end.
     """
 

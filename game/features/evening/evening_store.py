@@ -31,7 +31,7 @@ from game.games import BY_NAME
 from game.match.match import Match
 from game.match.record_notes import EveningPart
 from game.match.summary import PERSON, Summary, summary_of
-from game.storage.match_index import STAMP
+from game.storage.match_index import FINISHED, FORM, STAMP
 from game.storage.match_store import (
     EVENING_ENDING,
     EVENINGS,
@@ -51,8 +51,6 @@ from game.storage.profile import (
 from game.storage.trash import Deleted, Trash
 from game.text.message import Message
 
-FINISHED: Final = "finished"
-FORM: Final = "%Y%m%d-%H%M%S"
 LARGEST: Final = 100_000
 """Maximum size of a file, in bytes; a whole evening has some two thousand."""
 _RECOVERED: Final = re.compile(r"-recovered(-\d+)?$", re.ASCII)

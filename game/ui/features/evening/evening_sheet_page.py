@@ -9,7 +9,6 @@ from random import Random
 
 from game.ai.characters import read_seat
 from game.ai.levels import BY_NAME as LEVELS
-from game.features.evening.evening import PERSON
 from game.features.evening.evening_sheet import (
     SheetRow,
     final_sentence,
@@ -21,6 +20,7 @@ from game.features.evening.evening_store import EveningFile
 from game.features.history.match_text import lasted
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
+from game.match.summary import PERSON
 from game.storage.appearance import FACE_NAMED
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, listed, say, together, told
@@ -62,6 +62,8 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         self.file = file
         self.sheet = sheet_of(file.evening, app.evenings, OwnSets(app.profile))
         self.names = list(self.sheet.names)
+        seats = file.evening.terms.seats
+        self.players = [read_seat(text, seat) for seat, text in enumerate(seats)]
 
     def entered(self) -> None:
         super().entered()
@@ -112,7 +114,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
 
     @property
     def _marks(self) -> list[TextValue]:
-        """What the file's faults and missing records come to."""
+        """A damage of the file, and records that are gone."""
         said: list[TextValue] = []
         if self.file.evening.fault is not None:
             said.append(Message("evening-fault", fault=self.file.evening.fault))
@@ -230,13 +232,13 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         side = kit.px(PORTRAIT)
         name = kit.words(who.name, 15, weight="semibold", anchor="center")
         cells: list[Box] = [Align(kit.square(self._portrait(seat), side)), name]
-        level = self.file.evening.terms.seats[seat].partition(" (")[2].rstrip(")")
-        if level in LEVELS:
+        level = self.players[seat].level
+        if level is not None:
             cells.append(kit.words(told(LEVELS[level].title), 13, tone="dim", anchor="center"))
         return Column(cells)
 
     def _portrait(self, seat: int) -> Node:
-        character = read_seat(self.file.evening.terms.seats[seat], seat).character
+        character = self.players[seat].character
         own = FACE_NAMED[self.app.settings.portrait].drawing
         return drawn(f"portraits/{character.portrait if character else own}", nowhere())
 
@@ -255,7 +257,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Row(cells, kit.px(10))
 
     def _more(self, row: SheetRow) -> str:
-        """The rules of a game, its length, and what else there is to say."""
+        """The rules of a game, its length, and what was special about it."""
         said: list[TextValue] = [row.rules] if row.rules else []
         if row.result is not None and row.minutes is not None:
             said.append(lasted(60 * row.minutes))

@@ -1,7 +1,7 @@
 """The way through an evening: it begins, its games begin and end, it goes on or is given up."""
 
 from game.core.illegal import InvalidSetup
-from game.features.evening.evening import PERSON, EveningTerms, InvalidEvening
+from game.features.evening.evening import EveningTerms, InvalidEvening
 from game.features.evening.evening_sheet import title_of, why
 from game.features.evening.evening_store import EveningFile
 from game.features.evening.week import Week, match_setup
@@ -10,6 +10,7 @@ from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import RuleSet
 from game.games import BY_NAME
 from game.match.match import Match
+from game.match.summary import PERSON
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.text.icon import Icon
@@ -98,7 +99,6 @@ def continue_evening(app: Program, file: EveningFile) -> None:
         )
         return
     if fault is not None:
-        file.evening.fault = None
         app.navigator.ask(
             "damaged evening",
             Message("evening-damaged"),
@@ -139,7 +139,7 @@ def next_game(app: Program, file: EveningFile) -> None:
 
 
 def open_game(app: Program, file: EveningFile, number: int) -> None:
-    """Open what there is to say of a game of an evening, and its replay."""
+    """Tell why the points of a game are as they are, and offer its replay."""
     evening = file.evening
     game = evening.games[number - 1]
     path, names = app.evenings.record(evening, game), _names(file)

@@ -1,14 +1,17 @@
 """The evening of a week: the same deals and company for everybody, to play or to look back at."""
 
+from collections.abc import Sequence
+
 from game.ai.characters import BY_NAME as CHARACTERS
 from game.ai.characters import read_seat
 from game.ai.levels import BY_NAME as LEVELS
-from game.features.evening.evening import PERSON, drawn_order
+from game.features.evening.evening import drawn_order
 from game.features.evening.evening_sheet import place_of, title_of
 from game.features.evening.evening_store import EveningFile
 from game.features.evening.week import FIRST, Week, terms_of
 from game.features.history.match_text import long_date
 from game.games import BY_NAME
+from game.match.summary import PERSON
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
@@ -33,7 +36,7 @@ PORTRAIT = 56.0
 
 
 class WeekPage(ProgramPage, HeadedPage):
-    """One week: its company, its order of games, and what became of it."""
+    """One week: its company, its order of games, and its result."""
 
     name = "week"
     wide = 900.0
@@ -91,13 +94,10 @@ class WeekPage(ProgramPage, HeadedPage):
 
     def is_open(self, week: Week) -> bool:
         """Whether a week can be played: it has come, or it was begun or played before."""
-        known = {one.evening.terms.week for one in self.over}
-        if self.under_way is not None:
-            known.add(self.under_way.evening.terms.week)
-        return FIRST <= week <= self.this_week or str(week) in known
+        return FIRST <= week <= self.this_week or str(week) in self._known_weeks()
 
     def state(self) -> TextValue:
-        """What became of the week, in a sentence."""
+        """How the week came out or where it stands, in a sentence."""
         waits, result = self._waits, self._result
         if waits is not None:
             return Message("evening-week.begun", evening=title_of(waits.evening))
@@ -211,10 +211,10 @@ class WeekPage(ProgramPage, HeadedPage):
             cells = [Align(picture), Space(high=kit.px(4)), title]
         return Column(cells)
 
-    def _buttons(self, kit: Kit) -> list[Box]:
+    def _buttons(self, kit: Kit) -> Sequence[Box]:
         """Buttons for the week, the default first."""
         waits, result = self._waits, self._result
-        cells: list[Box] = []
+        cells: list[FixedBox] = []
         if waits is not None:
             cells.append(
                 self._button("go on", say("calendar-go-on"), Icon.PLAY,
@@ -229,12 +229,11 @@ class WeekPage(ProgramPage, HeadedPage):
             again = bool(self._played())
             name = say("calendar-again") if again else say("calendar-play")
             cells.append(self._button("play", name, Icon.PLAY, lambda: self.play(again), kit))
-        for place, one in enumerate(cells):
-            if isinstance(one, FixedBox) and place == 0:
-                one.node.first = True
+        for one in cells[:1]:
+            one.node.first = True
         return cells
 
-    def _button(self, key: str, name: str, icon: Icon, act: Act, kit: Kit) -> Box:
+    def _button(self, key: str, name: str, icon: Icon, act: Act, kit: Kit) -> FixedBox:
         primary = key in ("go on", "play")
         return kit.button(key, name, act, width=230, icon=icon, primary=primary, area="answers")
 

@@ -5,7 +5,7 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from game.core.options import Choices, OptionField, Value
-from game.features.evening.evening import PERSON, Evening
+from game.features.evening.evening import Evening
 from game.features.evening.evening_sheet import (
     begun_of,
     evening_circumstances,
@@ -28,6 +28,7 @@ from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES
 from game.match.match import Match
 from game.match.record_notes import evening_of
+from game.match.summary import PERSON
 from game.storage.match_index import ENDING, IndexEntry, played_order
 from game.storage.trash import DAYS
 from game.text.icon import Icon
@@ -268,7 +269,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         return say("history-heading.count", count=whole)
 
     def select(self) -> list[Shown]:
-        """What the filters leave, newest first.
+        """The entries that pass the filters, newest first.
 
         The matches of an evening stand behind its row, unless they are asked for.
         """
