@@ -6,7 +6,6 @@ from art_faces import (
     Parts,
     Skin,
     almond_eyes,
-    blush,
     brows,
     bust,
     disc,
@@ -17,13 +16,12 @@ from art_faces import (
     lips,
     neck,
     rays,
-    rim,
     ring_line,
     round_eyes,
     smile,
     smiling_eyes,
 )
-from art_moods import NEUTRAL, SURPRISED, brows_of, cheeks, eyes, mouth, thought
+from art_moods import NEUTRAL, SURPRISED, brows_of, cheeks, eyes, mouth, rosy_head
 from art_svg import circle, ellipse, group, path, place, polar
 
 
@@ -43,9 +41,7 @@ def ada(mood: str = NEUTRAL) -> Parts:
         path("M60 95C52 88 44 88 40 92C42 101 52 104 60 99Z", fill=CREAM),
         path("M60 95C68 88 76 88 80 92C78 101 68 104 60 99Z", fill="#ddd5c2"),
         circle(60, 101.5, 2.6, fill=GOLD),
-        *head(skin, ears=False),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin, ears=False),
         *eyes(mood, skin, round_eyes()),
         *brows_of(mood, hair, brows(hair, 0.5)),
         *mouth(mood, skin.lips, lips(skin)),
@@ -58,8 +54,6 @@ def ada(mood: str = NEUTRAL) -> Parts:
         ring_line(49, 58.5, 8.6, GOLD, 2.3),
         ring_line(71, 58.5, 8.6, GOLD, 2.3),
         line("M57.5 57Q60 54.8 62.5 57", GOLD, 2.3),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -86,9 +80,7 @@ def iris(mood: str = NEUTRAL) -> Parts:
             "M46 87.5C48 98 54 101 60 101S72 98 74 87.5L69 85V88C69 93 65 96 60 96S51 93 51 88V85Z",
             fill=GOLD,
         ),
-        *head(skin, ears=False),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin, ears=False),
         *eyes(mood, skin, almond_eyes("#2f7a55"), "#2f7a55"),
         *brows_of(mood, shade, brows(shade, 1)),
         *mouth(mood, skin.lips, lips(skin)),
@@ -97,8 +89,6 @@ def iris(mood: str = NEUTRAL) -> Parts:
         line("M35 72C33 80 35 86 32 92M41 88C40 92 40 94 38 97", light, 2.4),
         line("M86 72C88 80 85 86 88 92", hair, 2.4),
         group([*petals, circle(0, 0, 3.6, fill="#f2c94c")], place(40, 36, -20, 1.05)),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -130,8 +120,6 @@ def leo(mood: str = NEUTRAL) -> Parts:
         ),
         *curls,
         ring_line(37.5, 67.5, 3.4, GOLD, 2),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -154,9 +142,7 @@ def mina(mood: str = NEUTRAL) -> Parts:
         *neck(skin),
         path("M60 96L49 86L40 90L46 103Z", fill=CREAM),
         path("M60 96L71 86L80 90L74 103Z", fill="#ddd5c2"),
-        *head(skin),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin),
         *eyes(mood, skin, round_eyes()),
         *brows_of(mood, hair, brows(hair, 0.5, 2.2)),
         *mouth(mood, skin.lips, laugh()),
@@ -164,8 +150,6 @@ def mina(mood: str = NEUTRAL) -> Parts:
         path("M84 60C86 38 76 25 60 25C60 36 68 46 78 49C81 52 83 56 84 60Z", fill=hair),
         circle(37, 68.5, 3.6, fill="#d9412f"),
         circle(83, 68.5, 3.6, fill="#b93324"),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -194,9 +178,7 @@ def otto(mood: str = NEUTRAL) -> Parts:
         circle(60, 98.5, 3.4, fill="#7f141b"),
         path("M39 46C30 46 27 56 32 62C30 68 36 74 41 70Z", fill="#e9e6df"),
         path("M81 46C90 46 93 56 88 62C90 68 84 74 79 70Z", fill="#cfcbc2"),
-        *head(skin),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin),
         *eyes(mood, skin, round_eyes()),
         *brows_of(
             mood,
@@ -218,8 +200,6 @@ def otto(mood: str = NEUTRAL) -> Parts:
         *mouth(mood, skin.lips, [smile(skin.lips, 4.5, 80)], 80, 5.5),
         *_monocle(fallen=mood == SURPRISED),
         line("M47 33C50 30.5 54 29.8 58 30", "#fbdcc0", 2.6),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -260,9 +240,7 @@ def rosa(mood: str = NEUTRAL) -> Parts:
             "M46 87.5C48 99 54 102 60 102S72 99 74 87.5L69 85V88C69 93 65 96 60 96S51 93 51 88V85Z",
             fill=CREAM,
         ),
-        *head(skin, ears=False),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin, ears=False),
         *freckles,
         *eyes(mood, skin, round_eyes("#245a86"), "#245a86"),
         *brows_of(mood, "#b98423", brows("#b98423", 1, 2.4)),
@@ -272,8 +250,6 @@ def rosa(mood: str = NEUTRAL) -> Parts:
         line("M40 43C46 40 51 35 53 29M80 43C74 40 69 35 67 29", light, 2),
         *plaits,
         *bows,
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -289,9 +265,7 @@ def yuki(mood: str = NEUTRAL) -> Parts:
         *bust("#22304f", "#1a2640"),
         *neck(skin),
         path("M49 84C52 92 68 92 71 84L74 88C72 98 48 98 46 88Z", fill="#c4262e"),
-        *head(skin, ears=False),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin, ears=False),
         *eyes(mood, skin, almond_eyes("#2b3f66"), "#2b3f66"),
         *brows_of(mood, "#8793a3", []),
         *mouth(mood, skin.lips, [smile(skin.lips, 6, 74)], 74, 6),
@@ -305,6 +279,4 @@ def yuki(mood: str = NEUTRAL) -> Parts:
             + [circle(0, 0, 2.2, fill=GOLD)],
             place(80, 37),
         ),
-        *thought(mood),
-        rim(),
     ]

@@ -18,12 +18,11 @@ from art_faces import (
     lips,
     neck,
     rays,
-    rim,
     ring_line,
     round_eyes,
     smile,
 )
-from art_moods import CROSS, NEUTRAL, brows_of, cheeks, eyes, mouth, thought
+from art_moods import CROSS, NEUTRAL, brows_of, cheeks, eyes, mouth
 from art_svg import circle, number, path, polar
 
 
@@ -63,8 +62,6 @@ def max_(mood: str = NEUTRAL) -> Parts:
             fill="#26374b",
         ),
         circle(62, 19, 2.6, fill="#26374b"),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -127,8 +124,6 @@ def emil(mood: str = NEUTRAL) -> Parts:
         ),
         path("M66 96H79L80.5 110H68.5Z", fill=scarf),
         line("M46 87L44 100M54 88.5L53 101.5M74 87.5L75.5 100.5M69 105.5H79", CREAM, 2.4),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -163,8 +158,6 @@ def noor(mood: str = NEUTRAL) -> Parts:
         line("M36.5 52C38 42 46 35.5 60 35.5S82 42 83.5 52", GOLD, 2.4),
         line("M31 84C40 94 52 99 66 98M35 76C42 88 52 92 60 92", fold, 2.2),
         path("M60 28.5L62.5 32L60 35.5L57.5 32Z", fill=GOLD),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -205,8 +198,6 @@ def tomas(mood: str = NEUTRAL) -> Parts:
         path(
             "M20 41.5C34 37.5 86 37.5 100 41.5C98 47 80 48.5 60 48.5S22 47 20 41.5Z", fill="#6b4f31"
         ),
-        *thought(mood),
-        rim(),
     ]
 
 
@@ -238,6 +229,4 @@ def zora(mood: str = NEUTRAL) -> Parts:
             "C35.5 48 35.4 46.5 35.4 45Z",
             fill="#1f7a72",
         ),
-        *thought(mood),
-        rim(),
     ]

@@ -4,7 +4,7 @@ A mood changes no more of a portrait than that, a little more colour in the chee
 beside who is thinking; with the neutral mood a face keeps the parts of its own.
 """
 
-from art_faces import CREAM, INK, Parts, Skin, line, smiling_eyes
+from art_faces import CREAM, INK, Parts, Skin, blush, head, line, smiling_eyes
 from art_svg import circle, ellipse, number, path, polygon
 
 NEUTRAL = ""
@@ -122,6 +122,11 @@ def cheeks(mood: str, skin: Skin) -> Parts:
     if opacity is None:
         return []
     return [circle(x, 68, 5, fill=skin.blush, opacity=opacity) for x in (45, 75)]
+
+
+def rosy_head(mood: str, skin: Skin, ears: bool = True) -> Parts:
+    """A head with red cheeks, and the colour that a mood adds to them."""
+    return [*head(skin, ears), *cheeks(mood, skin), *blush(skin)]
 
 
 def thought(mood: str) -> Parts:

@@ -1,4 +1,4 @@
-"""The six faces a player may choose from, each with a golden rim."""
+"""The six faces a player may choose from."""
 
 from art_faces import (
     CREAM,
@@ -7,7 +7,6 @@ from art_faces import (
     Parts,
     Skin,
     almond_eyes,
-    blush,
     brows,
     bust,
     disc,
@@ -17,12 +16,11 @@ from art_faces import (
     lips,
     neck,
     rays,
-    rim,
     ring_line,
     round_eyes,
     smile,
 )
-from art_moods import NEUTRAL, brows_of, cheeks, eyes, mouth, thought
+from art_moods import NEUTRAL, brows_of, cheeks, eyes, mouth, rosy_head
 from art_suits import CLUB, DIAMOND, HEART, SPADE
 from art_svg import circle, path, place, polar
 
@@ -43,9 +41,7 @@ def eyeshade(mood: str = NEUTRAL) -> Parts:
         ),
         path("M34.5 60C32 34 44 21 60 21S88 34 85.5 60Z", fill=hair),
         path("M60 21C76 21 88 34 85.5 60H60Z", fill=hair_shade),
-        *head(skin),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin),
         *eyes(mood, skin, round_eyes()),
         *brows_of(mood, hair_shade, [], 2.6, -2.5),
         *mouth(mood, skin.lips, [smile(skin.lips, 8.5, 73)], 73.5),
@@ -55,8 +51,6 @@ def eyeshade(mood: str = NEUTRAL) -> Parts:
         path("M34 47.5C42 43 78 43 86 47.5C85 53 75 52 60 52S35 53 34 47.5Z", fill="#35b07c"),
         path("M60 44.2C72 44.2 82 45.3 86 47.5C85 53 75 52 60 52Z", fill="#2a976a"),
         path(SPADE, fill=INK, transform=place(74, 97, 0, 0.11)),
-        *thought(mood),
-        rim(GOLD),
     ]
 
 
@@ -76,9 +70,7 @@ def headphones(mood: str = NEUTRAL) -> Parts:
             fill="#566680",
         ),
         line("M52 103V113M68 103V112", CREAM, 1.8),
-        *head(skin),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin),
         *eyes(mood, skin, round_eyes("#27527c"), "#27527c"),
         *brows_of(mood, shade, brows(shade, 0.5, 2.8)),
         *mouth(mood, skin.lips, [smile(skin.lips, 7, 73)]),
@@ -96,8 +88,6 @@ def headphones(mood: str = NEUTRAL) -> Parts:
         line("M40 52V70", "#f0705c", 2.4),
         line("M80 52V70", "#7f2018", 2.4),
         path(HEART, fill=CREAM, transform=place(33.5, 61, 0, 0.075)),
-        *thought(mood),
-        rim(GOLD),
     ]
 
 
@@ -133,9 +123,7 @@ def curls(mood: str = NEUTRAL) -> Parts:
             "M48 86.5C50 96 54 99 60 99S70 96 72 86.5L77 88.5C75 101 68 105 60 105S45 101 43 88.5Z",
             fill=CREAM,
         ),
-        *head(skin, ears=False),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin, ears=False),
         *eyes(mood, skin, almond_eyes("#5a3a1c"), "#5a3a1c"),
         *brows_of(mood, shade, brows(shade, 0.8, 2.6)),
         *mouth(mood, skin.lips, lips(skin)),
@@ -147,8 +135,6 @@ def curls(mood: str = NEUTRAL) -> Parts:
         path("M60 30C70 30 78 33 85 45L83.5 50C77 40 69 37.5 60 37.5Z", fill="#d9b02f"),
         *rings,
         path(DIAMOND, fill="#c4262e", transform=place(60, 34, 0, 0.07)),
-        *thought(mood),
-        rim(GOLD),
     ]
 
 
@@ -191,8 +177,6 @@ def turban(mood: str = NEUTRAL) -> Parts:
         path("M60 24L64 29.5L60 35L56 29.5Z", fill="#f4efe2"),
         path("M60 26.5L62.3 29.5L60 32.5L57.7 29.5Z", fill="#c4262e"),
         path(CLUB, fill=GOLD, transform=place(75, 98, 0, 0.1)),
-        *thought(mood),
-        rim(GOLD),
     ]
 
 
@@ -236,8 +220,6 @@ def silver(mood: str = NEUTRAL) -> Parts:
         ),
         path("M60 23C75 23 86 34 84 54L80 46C74 39 68 38 60 38Z", fill=shade),
         line("M46 32C50 28.5 55 27.5 60 27.5", "#efedea", 2.2),
-        *thought(mood),
-        rim(GOLD),
     ]
 
 
@@ -258,9 +240,7 @@ def bob(mood: str = NEUTRAL) -> Parts:
         *bust("#f0e8d8", "#d8ceba"),
         *neck(skin),
         path("M46 88L60 99L74 88L77 90L62 108H58L43 90Z", fill="#2f8f86"),
-        *head(skin, ears=False),
-        *cheeks(mood, skin),
-        *blush(skin),
+        *rosy_head(mood, skin, ears=False),
         *eyes(mood, skin, almond_eyes("#2b1c14"), "#2b1c14"),
         *brows_of(mood, hair, brows(hair, 0.6, 2.4)),
         *mouth(mood, skin.lips, [smile(skin.lips, 7, 73.5)]),
@@ -271,6 +251,4 @@ def bob(mood: str = NEUTRAL) -> Parts:
         line("M46 36C50 33 55 29 57 26", "#45414f", 2.2),
         ring_line(41, 76.5, 3, GOLD, 2),
         ring_line(79, 76.5, 3, GOLD, 2),
-        *thought(mood),
-        rim(GOLD),
     ]
