@@ -16,7 +16,7 @@ from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.game import Game, State
 from game.core.record import InvalidRecord
 from game.core.state import SeatView
-from game.core.table_values import HighlightKind
+from game.core.table_values import Highlight, HighlightKind
 from game.match.summary import PERSON, summed
 from game.storage.checked_lines import believed_json, checked_json, counts, said_of
 from game.storage.match_index import IndexEntry, MatchIndex
@@ -199,6 +199,22 @@ def _read(line: str) -> tuple[str, Scanned]:
     raise ValueError("This is no moment.")
 
 
+def names_of(seats: Sequence[str]) -> list[Who]:
+    """Names of the players, from the seats of a record."""
+    return [Who(read_seat(text, seat).name, seat == PERSON) for seat, text in enumerate(seats)]
+
+
+def cards_taken(
+    game: Game[Any, Any], state: State[Any], event: Event, shown: Highlight
+) -> tuple[str, ...]:
+    """The cards that a highlight moves, as everybody sees them; first those that lie there."""
+    cards = tuple(bare_card(card) for card in event.cards if card is not None)
+    if shown.zone is None:
+        return cards
+    lying = SeatView(game, state.view(PERSON)).zone(shown.zone)
+    return (*map(bare_card, lying), *cards)
+
+
 class _Watcher:
     """Looks at each move of the person while a record is replayed; ``best`` is the best moment."""
 
@@ -207,9 +223,7 @@ class _Watcher:
     def __init__(self, record: str, game: Game[Any, Any], seats: Sequence[str]) -> None:
         self.record = record
         self.game = game
-        self.names = [
-            Who(read_seat(text, seat).name, seat == PERSON) for seat, text in enumerate(seats)
-        ]
+        self.names = names_of(seats)
         self.best: Moment | None = None
         self._moves = 0
 
@@ -234,10 +248,7 @@ class _Watcher:
         shown = table.highlight(state, event, kind, self.names)
         if shown is None or shown.sort not in KINDS or shown.actor != PERSON:
             return None
-        cards = tuple(bare_card(card) for card in event.cards if card is not None)
-        if shown.zone is not None:
-            lying = SeatView(self.game, state.view(PERSON)).zone(shown.zone)
-            cards = (*map(bare_card, lying), *cards)
+        cards = cards_taken(self.game, state, event, shown)
         if len(cards) < FEWEST:
             return None
         return cards, round(WORTH * shown.size), shown.text

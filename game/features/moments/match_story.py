@@ -4,40 +4,34 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from game.ai.characters import read_seat
-from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.event import EventKind, Seat
 from game.core.game import Game, State
 from game.core.record import InvalidRecord
-from game.core.state import SeatView
-from game.core.table_values import Highlight, HighlightKind
-from game.features.moments.best_moments import WORTH, Moment
+from game.core.table_values import HighlightKind
+from game.features.moments.best_moments import WORTH, Moment, cards_taken, names_of
 from game.match.match import Match
-from game.match.summary import PERSON, summed
-from game.text.message import TextValue, Who
+from game.match.summary import summed
+from game.text.message import TextValue
 
 OF_OUT = 0.4
 """Factor for a last card: what was taken on the way makes the better story."""
 
 
 class StoryMoment(NamedTuple):
-    """A player's highlight.
-
-    ``title`` is its name in one or two words, empty for none. ``gained`` are the points won by it.
-    """
+    """A player's highlight; ``title`` is its name in one or two words, empty for none."""
 
     moment: Moment
     title: TextValue
     actor: Seat
     victim: Seat | None
-    gained: int
 
 
 class MatchStory:
     """The story of a match, told in small steps by iterating over ``read``.
 
     ``best`` has each player's best moment, if they had one. ``counts`` says how many highlights of
-    a kind a seat had, ``moves`` how many moves they made, ``drawn`` how
-    many cards they drew.
+    a kind a seat had, ``moves`` how many moves they made, ``drawn`` how many cards they drew.
+    ``complete`` is whether all of it has been read.
     """
 
     def __init__(self, match: Match, record: str) -> None:
@@ -60,6 +54,8 @@ class MatchStory:
         except InvalidRecord:
             self.best.clear()
             self.counts.clear()
+            self.moves.clear()
+            self.drawn.clear()
         self.complete = True
 
     def moment(self, seat: Seat) -> StoryMoment | None:
@@ -79,9 +75,7 @@ class _Watcher:
         self.story = story
         self.record = record
         self.game = game
-        self.names = [
-            Who(read_seat(text, seat).name, seat == PERSON) for seat, text in enumerate(seats)
-        ]
+        self.names = names_of(seats)
         self._moves = 0
 
     def see(self, state: State[Any], seat: Seat, move: Any) -> None:
@@ -102,23 +96,9 @@ class _Watcher:
             best = self.story.best.get(shown.actor)
             part = OF_OUT if shown.sort is HighlightKind.OUT else 1.0
             worth = round(WORTH * shown.size * part)
-            cards = _cards(self.game, state, event, shown)
+            cards = shown.cards or cards_taken(self.game, state, event, shown)
             if cards and (best is None or worth > best.moment.worth):
                 moment = Moment(self.record, self.game.name, at, cards, worth, shown.text)
-                gained = max(0, shown.gains.get(shown.actor, 0))
                 self.story.best[shown.actor] = StoryMoment(
-                    moment, shown.title, shown.actor, shown.victim, gained
+                    moment, shown.title, shown.actor, shown.victim
                 )
-
-
-def _cards(
-    game: Game[Any, Any], state: State[Any], event: Event, shown: Highlight
-) -> tuple[str, ...]:
-    """The cards of a highlight, as everybody sees them."""
-    if shown.cards:
-        return shown.cards
-    cards = tuple(bare_card(card) for card in event.cards if card is not None)
-    if shown.zone is not None:
-        lying = SeatView(game, state.view(PERSON)).zone(shown.zone)
-        cards = (*map(bare_card, lying), *cards)
-    return cards
