@@ -175,8 +175,8 @@ class Table(ABC, Generic[S]):
     a word and its name.  ``lowest_wins`` is for games in which points are bad.  ``points_word``
     names the points, and ``next_round`` is the label of the button to the next deal.
     ``picks_out_of_turn`` lets the player pick cards before their turn, to prepare a meld.
-    ``offer_keys`` are the keys of the offers' buttons, each with its action.  ``story_figure`` is
-    the kind of highlights that the end of a match counts, and what they are called.
+    ``offer_keys`` are the keys of the offers' buttons, each with its action.  ``story_figure``
+    are the kinds of highlights that the end of a match counts, and what they are called.
     """
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {}
@@ -194,8 +194,8 @@ class Table(ABC, Generic[S]):
     picks_out_of_turn: ClassVar[bool] = True
     has_melds: ClassVar[bool] = False
     has_hands: ClassVar[bool] = True
-    story_figure: ClassVar[tuple[HighlightKind, TextValue]] = (
-        HighlightKind.OUT,
+    story_figure: ClassVar[tuple[frozenset[HighlightKind], TextValue]] = (
+        frozenset({HighlightKind.OUT}),
         Message("ending-out"),
     )
 

@@ -72,7 +72,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     }
 
     has_melds = True
-    story_figure = (HighlightKind.DIG, Message("rummy500-story"))
+    story_figure = (frozenset({HighlightKind.DIG}), Message("rummy500-story"))
 
     def letters_of(self, options: Rummy500Options) -> Mapping[str, TextValue]:
         if options.rummy_call != NO_CALLS:

@@ -54,7 +54,7 @@ class TakeTable(MeldTable[TakeState]):
 
     has_melds = True
     has_sets = False
-    story_figure = (HighlightKind.TAKE, Message("take-story"))
+    story_figure = (frozenset({HighlightKind.TAKE, HighlightKind.JOIN}), Message("take-story"))
 
     # Zones, cards and players.
 

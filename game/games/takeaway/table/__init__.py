@@ -32,7 +32,7 @@ class TakeawayTable(Table[TakeawayState]):
     }
 
     has_hands = False
-    story_figure = (HighlightKind.CAPTURE, Message("takeaway-story"))
+    story_figure = (frozenset({HighlightKind.CAPTURE}), Message("takeaway-story"))
 
     # Layout.
 

@@ -40,7 +40,7 @@ class TakiTable(Table[TakiState]):
         "K": Message("taki-letter-stop"),
     }
 
-    story_figure = (HighlightKind.CLOSE, Message("taki-story"))
+    story_figure = (frozenset({HighlightKind.CLOSE}), Message("taki-story"))
 
     def letters_of(self, options: TakiOptions) -> Mapping[str, TextValue]:
         if options.plus_three:

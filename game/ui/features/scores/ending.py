@@ -317,7 +317,7 @@ class Ending(ScorePart):
     def figures(self) -> list[Figure]:
         """The person's three figures."""
         state, own = self.state, HUMAN_SEAT
-        kind, label = self.rules.story_figure
+        kinds, label = self.rules.story_figure
         found = []
         if self.model.scored:
             found.append(Figure(Message("ending-points"), figured(state.scores[own])))
@@ -334,7 +334,8 @@ class Ending(ScorePart):
             if self.model.scored:
                 ahead = Message("ending-ahead") if lead >= 0 else Message("ending-behind")
                 found.append(Figure(ahead, figured(abs(lead))))
-        found.append(Figure(label, figured(self.story.counts[own, kind])))
+        count = sum(self.story.counts[own, kind] for kind in kinds)
+        found.append(Figure(label, figured(count)))
         if len(found) < 3:
             found.append(Figure(Message("ending-moves"), figured(self.story.moves[own])))
         if len(found) < 3:
