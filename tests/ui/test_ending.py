@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.ui.features.scores.ending import Fan, Medallion
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.kit.widgets.words import Words
+from tests.ui.pages import result
 from tests.ui.stage import NAMES, Stage
 
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440))
@@ -83,6 +84,15 @@ def test_the_three_figures_are_those_of_the_record(stage: Stage) -> None:
     page._made_for = None
     page.changed()
     assert _value(stage, "Runs taken") == str(took + 1)
+
+
+def test_a_lead_is_told_of_unless_the_points_are_equal(stage: Stage) -> None:
+    for shared in (False, True):
+        result(stage, players=4, rounds=1, shared=shared)
+        labels = {node.name for node in stage.nodes if node.value}
+        assert ("Points ahead" in labels) is not shared
+        assert "Points behind" not in labels
+        assert len(labels & {"Your points", "Points ahead", "Big takes", "Moves made"}) == 3
 
 
 def _value(stage: Stage, label: str) -> str:

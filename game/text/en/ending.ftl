@@ -1,12 +1,12 @@
 # The picture at the end of a match.
 ending-title = The ending
 ending-cards = { $who ->
-    [you] Your winning cards
-   *[other] { $who }’s winning cards
+    [you] Your cards at the end
+   *[other] { $who }’s cards at the end
 }
 ending-moment = Your best moment
     .of = { $who }’s best moment
-    .none = No big moment this time. The next match has some.
+    .none = No big moment this time.
 ending-watch = Watch it
 ending-points = Your points
 ending-rounds = Rounds won

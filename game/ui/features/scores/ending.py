@@ -1,4 +1,4 @@
-"""The picture of a match's end: the winner, the winning cards, the best moment, three figures."""
+"""The picture of a match's end: the winner and their cards, the best moment, three figures."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -38,7 +38,7 @@ SIZES = (
     (160.0, 120.0, 60.0),
     (110.0, 90.0, 48.0),
 )
-"""Sizes to try, in units: the portrait, the height of the winning cards, a card of the moment."""
+"""Sizes to try, in units: the portrait, the height of the winner's cards, a card of the moment."""
 USUAL = SIZES[1]
 """The sizes that nothing beside the picture makes smaller."""
 SHARED = 0.6
@@ -47,6 +47,8 @@ MOST_WINNERS = 3
 """Maximum number of winners with a portrait."""
 MOST_CARDS = 7
 """Maximum number of cards in the fan."""
+FIGURES = 3
+"""Number of figures."""
 SPREAD = 5.0
 """Angle between two cards of the fan, in degrees."""
 STEP = 0.46
@@ -257,7 +259,7 @@ class Ending(ScorePart):
         under = Align(NodeBox(label, Pad(Row([crown, name], kit.px(8)), kit.px(14), kit.px(4))))
         return Column([Align(FixedBox(face, side, side)), under], kit.px(8))
 
-    # The winning cards.
+    # The winner's cards.
 
     def _cards(self, high: float) -> Box:
         kit, seat = self.kit, self.winners[0]
@@ -315,29 +317,28 @@ class Ending(ScorePart):
         return Align(Row(cells, kit.px(24)) if across else Column(cells, kit.px(8)))
 
     def figures(self) -> list[Figure]:
-        """The person's three figures."""
+        """The person's three figures; after a tie there is no lead to tell of."""
         state, own = self.state, HUMAN_SEAT
         kinds, label = self.rules.story_figure
         found = []
         if self.model.scored:
             found.append(Figure(Message("ending-points"), figured(state.scores[own])))
         rounds = [one["scores"] for one in state.rounds]
-        best = min if self.rules.lowest_wins else max
         if len(rounds) > 1:
+            best = min if self.rules.lowest_wins else max
             won = sum(scores[own] == best(scores) for scores in rounds)
             found.append(Figure(Message("ending-rounds"), figured(won)))
-        else:
-            others = [score for seat, score in enumerate(state.scores) if seat != own]
-            lead = state.scores[own] - best(others)
-            if self.rules.lowest_wins:
-                lead = -lead
-            if self.model.scored:
-                ahead = Message("ending-ahead") if lead >= 0 else Message("ending-behind")
-                found.append(Figure(ahead, figured(abs(lead))))
+        elif self.model.scored and (lead := self._lead()):
+            ahead = Message("ending-ahead") if lead > 0 else Message("ending-behind")
+            found.append(Figure(ahead, figured(abs(lead))))
         count = sum(self.story.counts[own, kind] for kind in kinds)
         found.append(Figure(label, figured(count)))
-        if len(found) < 3:
-            found.append(Figure(Message("ending-moves"), figured(self.story.moves[own])))
-        if len(found) < 3:
-            found.append(Figure(Message("ending-drawn"), figured(self.story.drawn[own])))
-        return found
+        found.append(Figure(Message("ending-moves"), figured(self.story.moves[own])))
+        found.append(Figure(Message("ending-drawn"), figured(self.story.drawn[own])))
+        return found[:FIGURES]
+
+    def _lead(self) -> int:
+        """Points between the person and the best of the others, below 0 if the person is behind."""
+        mine, others = self.state.scores[HUMAN_SEAT], list(self.state.scores)
+        del others[HUMAN_SEAT]
+        return min(others) - mine if self.rules.lowest_wins else mine - max(others)
