@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.ui.features.scores.ending import Fan, Medallion
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.kit.widgets.words import Words
+from tests.ui import tallies
 from tests.ui.pages import result
 from tests.ui.stage import NAMES, Stage
 
@@ -93,6 +94,18 @@ def test_a_lead_is_told_of_unless_the_points_are_equal(stage: Stage) -> None:
         assert ("Points ahead" in labels) is not shared
         assert "Points behind" not in labels
         assert len(labels & {"Your points", "Points ahead", "Big takes", "Moves made"}) == 3
+
+
+def test_those_who_share_the_win_are_all_shown_or_counted(stage: Stage) -> None:
+    for players, faces in ((2, 2), (3, 3), (4, 4), (7, 4)):
+        page = tallies.dimes(stage, players=players, rounds=11, over=True)
+        page.model.show.state.winners = list(range(players))
+        page._made_for = None
+        page.changed()
+        shown = [node.widget for node in stage.nodes if isinstance(node.widget, Medallion)]
+        portraits = page.model.portraits[:faces]
+        assert shown == [Medallion(f"portraits/{portrait}-glad") for portrait in portraits]
+        assert (f"and {players - faces} more" in stage.said()) is (players > faces)
 
 
 def _value(stage: Stage, label: str) -> str:

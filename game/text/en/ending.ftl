@@ -4,6 +4,7 @@ ending-cards = { $who ->
     [you] Your cards at the end
    *[other] { $who }’s cards at the end
 }
+ending-more = and { $count } more
 ending-moment = Your best moment
     .of = { $who }’s best moment
     .none = No big moment this time.

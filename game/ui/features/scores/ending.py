@@ -20,7 +20,7 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.alternatives import LargestFit, Reading
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Rigid
-from game.ui.kit.layout.grid import Flow
+from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import ScrollState
@@ -43,8 +43,10 @@ USUAL = SIZES[1]
 """The sizes that nothing beside the picture makes smaller."""
 SHARED = 0.6
 """Size of a portrait where several share the win, as a part of the usual one."""
-MOST_WINNERS = 3
+MOST_WINNERS = 4
 """Maximum number of winners with a portrait."""
+ABREAST = {1: 1, 2: 1, 3: 2, 4: 2}
+"""Number of portraits side by side, by their number."""
 MOST_CARDS = 7
 """Maximum number of cards in the fan."""
 FIGURES = 3
@@ -247,7 +249,11 @@ class Ending(ScorePart):
         kit, shown = self.kit, self.winners[:MOST_WINNERS]
         side = kit.px(size if len(shown) == 1 else size * SHARED)
         faces = [self._winner(seat, side) for seat in shown]
-        return faces[0] if len(faces) == 1 else Column(faces, kit.px(8))
+        gap = kit.px(8)
+        rows: list[Box] = [Grid(faces, gap, most=ABREAST[len(shown)], even=True)]
+        if more := len(self.winners) - len(shown):
+            rows.append(self._plate([kit.words(say("ending-more", count=more), 16)], ""))
+        return Column(rows, gap)
 
     def _winner(self, seat: Seat, side: int) -> Box:
         kit, who = self.kit, self.names[seat]
@@ -255,9 +261,14 @@ class Ending(ScorePart):
         face = Node(Role.PICTURE, "", nowhere(), widget=Medallion(drawing))
         name = kit.words(who.name, 20, weight="bold", anchor="midtop")
         crown = kit.sign(Icon.CROWN, say("ranking-won", who=who), 22)
-        label = Node(Role.PANEL, who.name, nowhere(), widget=NamePlate())
-        under = Align(NodeBox(label, Pad(Row([crown, name], kit.px(8)), kit.px(14), kit.px(4))))
+        under = self._plate([crown, name], who.name)
         return Column([Align(FixedBox(face, side, side)), under], kit.px(8))
+
+    def _plate(self, words: list[Box], name: str) -> Box:
+        """Words on a plate, so that they can be read on the poster."""
+        kit = self.kit
+        plate = Node(Role.PANEL, name, nowhere(), widget=NamePlate())
+        return Align(NodeBox(plate, Pad(Row(words, kit.px(8)), kit.px(14), kit.px(4))))
 
     # The winner's cards.
 
