@@ -33,7 +33,7 @@ sound-how = { $what ->
     [refuse] Two soft low thuds.
     [robbed] Quick knocks on wood.
     [points] Two quick light notes.
-    [out] A tap, then a run of notes going up.
+    [out] A knock, then a run of notes going up.
     [round] The end of the game’s tune.
     [win] A bright tune.
    *[lose] A soft tune that falls.
