@@ -27,8 +27,8 @@ HIDDEN = sys.platform in ("win32", "darwin")
 """Whether the window must be hidden when screen reader support starts."""
 EVERY = 0.3
 """Interval of updates during an animation, in seconds."""
-KEPT = 8
-"""Number of announcements that stay in the tree, for slow readers."""
+KEPT = 64
+"""Number of announcements that stay in the tree: a reader that comes later finds no text."""
 MOST_STEPS = 1000
 """Maximum number of steps for one request to set a number."""
 
