@@ -2,7 +2,7 @@
 
 `SOUNDS` lists every sound; `sounds/recipes.py` generates the files. Tuned sounds exist once for
 each instrument; the game on the screen says which one plays. The files
-share their Ogg headers, which would be half of all bytes. A thread preloads what is heard often
+share their Ogg headers, which would be half of all bytes. A thread preloads sounds played often
 during the first frames. A limiter turns down what would be too loud together. Without a
 sound device the program stays silent.
 """
@@ -40,7 +40,7 @@ class SoundName:
 
     The files of a ``rising`` sound are consecutive steps of a scale, those of a ``graded`` one go
     from a weak moment to a great one. Other files are variants; playback picks one at random. A
-    ``tuned`` sound has its files once for each instrument. What is heard ``often`` is loaded at
+    ``tuned`` sound has its files once for each instrument. Sounds played ``often`` are loaded at
     the start. ``layer`` is a sound that a great moment adds.
     """
 
@@ -100,7 +100,7 @@ SOUNDS = {
 """Every sound by name."""
 
 CHIME = "-chime"
-"""Ending of the sound that closes a highlight; what comes before it is what the sound means."""
+"""Ending of the sound that closes a highlight; the rest is the meaning of the sound."""
 EVENTS = (
     *("turn", "draw", "toss", "lay", "take", "call", "refuse", "robbed", "points", "out", "round"),
     *("win", "lose"),

@@ -129,7 +129,7 @@ class TablePage(TableView):
         self._updated = now
         if self.model.opening:
             self.model.opening = False
-            # What was heard in another match is no caption of this one.
+            # Captions of another match end here.
             self.app.sounds.captions.clear()
             self.app.sounds.play("motif")
         self.session.presence.pass_to(now, self.app.front.seen)
