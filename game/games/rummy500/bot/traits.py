@@ -94,27 +94,27 @@ def _calls(count: int) -> TextValue:
 TRAITS: Final = Traits(
     Trait(
         GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
-        stakes=(1.3, 2.6), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
+        stakes=(2.6, 5.2), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
     ),
     Trait(
         GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
-        2.0, stakes=(1.2, 1.2), kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
+        2.0, stakes=(2.4, 2.0), kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
     ),
     Trait(
         HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not"),
-        stakes=(1.4, 1.3), kinds=(LayMeld, LayOff, Discard), among=_melds,
+        stakes=(2.8, 2.6), kinds=(LayMeld, LayOff, Discard), among=_melds,
     ),
     Trait(
         GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
-        stakes=(1.2, 1.2), public=False, kinds=(Discard,), among=_discards,
+        stakes=(2.4, 2.4), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
         HOARD, hoards, Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not"),
-        stakes=(1.2, 1.0), kinds=(LayMeld, LayOff, Discard), among=_melds,
+        stakes=(2.4, 2.0), kinds=(LayMeld, LayOff, Discard), among=_melds,
     ),
     Trait(
         GUARD, unwanted, Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
-        stakes=(1.4, 1.2), kinds=(Discard,), among=_discards,
+        stakes=(2.8, 2.4), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
 )  # fmt: skip

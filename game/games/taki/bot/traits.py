@@ -78,27 +78,27 @@ def _plays(count: int) -> TextValue:
 TRAITS: Final = Traits(
     Trait(
         GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"),
-        2.6, stakes=(1.2, 1.2), kinds=(Play,), among=_plays,
+        2.6, stakes=(3.0, 4.0), kinds=(Play,), among=_plays,
     ),
     Trait(
         GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not"),
-        1.5, stakes=(1.5, 1.8), kinds=(Play,), among=_plays,
+        1.5, stakes=(3.5, 4.0), kinds=(Play,), among=_plays,
     ),
     Trait(
         GREED, longest, Message("taki-trait-longest"), Message("taki-trait-longest.not"),
-        2.0, stakes=(1.8, 1.5), public=False, kinds=(Play,), among=_plays,
+        2.0, stakes=(3.6, 3.5), public=False, kinds=(Play,), among=_plays,
     ),
     Trait(
         HASTE, lively, Message("taki-trait-lively"), Message("taki-trait-lively.not"),
-        2.0, stakes=(1.0, 1.2), kinds=(Play,), among=_plays,
+        2.0, stakes=(2.5, 3.2), kinds=(Play,), among=_plays,
     ),
     Trait(
         HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"),
-        4.6, stakes=(1.0, 1.0), kinds=(Play,), among=_plays,
+        4.6, stakes=(3.0, 2.1), kinds=(Play,), among=_plays,
     ),
     Trait(
         GUARD, denies, Message("taki-trait-denies"), Message("taki-trait-denies.not"),
-        3.0, stakes=(2.0, 1.5), public=False, kinds=(Play,), among=_plays,
+        3.0, stakes=(8.0, 4.5), public=False, kinds=(Play,), among=_plays,
     ),
     rating=0.5,
 )  # fmt: skip
