@@ -113,6 +113,15 @@ def test_the_corner_signs_differ_60_pixels_wide_without_any_hue(
         assert len(signs[one] ^ signs[other]) >= 20, f"{one} and {other}"
 
 
+def test_30_pixels_wide_the_corner_sign_of_a_run_points_onward(drawings: dict[str, str]) -> None:
+    for colour in cards.COLORS:
+        seen = silhouette(rasterised(drawings[f"{colour}-taki"], 30), (range(1, 9), range(2, 10)))
+        ends = [max(x for x, row in seen if row == y) for y in sorted({y for _, y in seen})]
+        tip = ends.index(max(ends))
+        assert 0 < tip < len(ends) - 1, f"{colour}: {ends}"
+        assert ends == sorted(ends[:tip]) + [ends[tip]] + sorted(ends[tip + 1 :], reverse=True)
+
+
 def test_the_corner_sign_is_large_60_pixels_wide(drawings: dict[str, str]) -> None:
     for name in FACES:
         card = rasterised(drawings[name], 60)
