@@ -205,8 +205,9 @@ class Magnitude:
 
     ``word`` is the size of its title in units, ``anticipation`` a factor on the beat before its
     cards leave, ``hold`` the seconds for which the picture stands still when they have landed.
-    ``overshoot`` is a share of the way, ``shake`` the movement of the felt in units, ``sparks`` a
-    number of particles, ``light`` the brightness of the felt and its rim, 0 to 1.
+    ``overshoot`` is a share of the way, ``shake`` the movement of the felt in units, ``knock`` a
+    factor on that of the victim's plate. ``sparks`` is a number of particles, ``light`` the
+    brightness of the felt and its rim, 0 to 1.
     """
 
     word: float
@@ -214,12 +215,13 @@ class Magnitude:
     hold: float
     overshoot: float
     shake: float
+    knock: float
     sparks: int
     light: float
 
 
 QUIET = 0.12
-"""Strength up to which a highlight has neither particles nor a light on the felt."""
+"""Strength up to which a highlight is its cards, its points and its word alone."""
 
 
 def magnitude(strength: float) -> Magnitude:
@@ -227,11 +229,12 @@ def magnitude(strength: float) -> Magnitude:
     part = min(1.0, max(0.0, strength))
     loud = max(0.0, part - QUIET) / (1 - QUIET)
     return Magnitude(
-        word=24 + 72 * part,
+        word=24 + 72 * part**1.5,
         anticipation=0.8 + 0.6 * part,
         hold=0.18 * part,
         overshoot=0.08 * part,
         shake=8 * loud * loud,
+        knock=1.6 * loud**0.5,
         sparks=round(200 * loud**1.5),
         light=loud,
     )

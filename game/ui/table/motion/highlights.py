@@ -440,6 +440,11 @@ class HighlightStage:
         more = self.flashes or self.bursts or self.quakes or self.ghosts or self.trails
         return bool(some or more) or self._moment is not None
 
+    @property
+    def running(self) -> bool:
+        """Whether a highlight has not come to its end."""
+        return self._moment is not None
+
     def said(self, now: float) -> str:
         """The sentence of the highlight once its points have arrived; empty for none."""
         if self._moment is None or not self._timing.arrives <= now < self._timing.ends:
@@ -515,10 +520,9 @@ class HighlightStage:
             shaken = timing.lands + 0.08 * speed
             self.heard.append(HighlightCue(shaken, "robbed", x, strength=strength))
             self.heard.append(HighlightCue(shaken + VICTIM, "victim", x, strength=strength))
-            if not reduced:
+            if not reduced and size.knock:
                 lasts = SHAKE * max(0.5, speed)
-                power = 0.6 + strength
-                self.shakes.append(Shake(moment.victim, goes_on, lasts, power))
+                self.shakes.append(Shake(moment.victim, goes_on, lasts, size.knock))
         figures = _figures(moment, goal, new, goes_on, speed, reduced)
         self.figures += figures
         arrives = max([one.arrives for one in figures], default=goes_on)

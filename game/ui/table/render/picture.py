@@ -154,7 +154,7 @@ def paint_notes(
     held = show.cast.zones.get(place.zone, [])
     upper = {held[one].number for one in show.laid.upper if one < len(held)}
     for sprite in sprites:
-        if sprite.number in show.recent.fresh:
+        if sprite.number in show.fresh:
             _new(board, sprite.where(now))
     marks = show.table.card_marks(show.state)
     if marks:
@@ -482,12 +482,18 @@ class TablePainter:
         return {sprite.number for sprite in sprites if sprite.arc == 0}
 
     def _row(self, board: Board, place: TableZone, now: float) -> set[int]:
-        """Paint a row of cards without arriving ones; return the painted sprite numbers."""
-        painted = [
-            sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
-        ]
-        board.row(painted, now, self._shaded(place), self._fresh(place), self._glowing(place))
-        paint_notes(board, self.model, place, painted, now)
+        """Paint a row of cards without those in the air; return the painted sprite numbers.
+
+        A card that has come down lies among its neighbours, but has no marks before it has landed.
+        """
+        lying = self._in_order(place)
+        landed = [one for one in lying if not one.moving(now) or one.arc == 0]
+        marked = {one.number for one in landed}
+        painted = [one for one in lying if one.number in marked or one.settles(now)]
+        fresh = self._fresh(place)
+        fresh = {number for number in marked if number in fresh}
+        board.row(painted, now, self._shaded(place), fresh, self._glowing(place))
+        paint_notes(board, self.model, place, landed, now)
         return {sprite.number for sprite in painted}
 
     def _shaded(self, place: TableZone) -> Container[int]:
@@ -502,7 +508,7 @@ class TablePainter:
         return {sprite.number for sprite in sprites if sprite.text not in usable}
 
     def _fresh(self, place: TableZone) -> Container[int]:
-        return self.model.show.recent.fresh if place.zone == HAND else ()
+        return self.model.show.fresh if place.zone == HAND else ()
 
     def _glowing(self, place: TableZone) -> Container[int]:
         """Numbers of the hand's sprites that glow because they can be played."""
@@ -544,7 +550,7 @@ class TablePainter:
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
             *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.palette, images.inks, images.back, images.large),
-            *(painter.measures, model.settings.marks),
+            *(painter.measures, model.settings.marks, model.show.stage.running),
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )
