@@ -6,7 +6,7 @@ payments from the pot. `Hearing` plays sounds from their place on the felt. The 
 three.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import cos, hypot, sin, tau
 from typing import NamedTuple, Protocol
@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 from pygame import Rect
 
 from game.core.event import Event, Seat
+from game.core.table import HAND
 from game.core.table_values import Highlight
 from game.text.message import told
 from game.ui.kit.layout.frame import pin
@@ -56,6 +57,10 @@ ABOUT = 20
 """Weight of the cards that a banner is about, among what it may cover."""
 GRID = 12
 """Number of steps in which a banner looks for a place across and down the felt."""
+HIDDEN = 0.02
+"""Maximum part of a title that lies over something to read, if it can be smaller or elsewhere."""
+LESS = 0.6
+"""Minimum size of a title that is written smaller to be near its cards, as a share."""
 SIDES = ("below", "above", "right", "left")
 MELT = 0.24
 """Time in which counted points melt into their figure, in seconds at normal speed."""
@@ -169,15 +174,17 @@ class FlyingPoints:
             return 0.0
         return ease(min(1.0, max(0.0, (now - self.counted) / self.melts)))
 
-    def stop(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None = None) -> Rect:
+    def stop(
+        self, size: tuple[int, int], gap: int, felt: Rect, said: tuple[Rect, ...] = ()
+    ) -> Rect:
         """Where they count, beside the figure and never on its plate if the felt has room.
 
-        They keep off a remark at ``spoken``.
+        They keep off what is ``said`` on the felt.
         """
         about = Rect(self.figure.x, self.plate.y, self.figure.w, self.plate.h)
         sides = [_beside(side, about, size, gap).clamp(felt) for side in SIDES]
         sides += [_beside(side, self.plate, size, gap).clamp(felt) for side in SIDES]
-        lying = self.others if spoken is None else (*self.others, spoken)
+        lying = (*self.others, *said)
 
         def hidden(rect: Rect) -> tuple[int, int]:
             return _area(rect.clip(self.plate)), sum(_area(rect.clip(one)) for one in lying)
@@ -215,30 +222,65 @@ class Banner:
     _placed: dict[object, Rect] = field(default_factory=dict, compare=False)
 
     def place(
-        self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None = None
+        self, size: tuple[int, int], gap: int, felt: Rect, said: tuple[Rect, ...] = ()
     ) -> Rect:
         """The rectangle on the side that covers least; ties go towards the middle of the table.
 
-        A title that finds no free side goes elsewhere on the felt, where it covers less.
+        A title that finds no free side goes elsewhere on the felt, where it covers less. It keeps
+        off what is ``said`` on the felt.
         """
-        key = size, gap, tuple(felt), None if spoken is None else tuple(spoken)
+        key = size, gap, tuple(felt), tuple(map(tuple, said))
         if key not in self._placed:
-            self._placed[key] = self._place(size, gap, felt, spoken)
+            self._placed[key] = self._place(size, gap, felt, said)
         return self._placed[key].copy()
 
-    def hides(self, rect: Rect) -> float:
+    def fitted(
+        self,
+        sizes: Sequence[tuple[int, int]],
+        felt: Rect,
+        said: tuple[Rect, ...] = (),
+    ) -> tuple[int, Rect]:
+        """The number of a size and its rectangle: one that covers nothing and is near its cards.
+
+        ``sizes`` are from the largest to the smallest. The largest that covers nothing is taken if
+        none of them is both, or only a much smaller one; if all cover something, the smallest.
+        """
+        free: list[tuple[int, Rect]] = []
+        for number, size in enumerate(sizes):
+            rect = self.place(size, size[1] // 5, felt, said)
+            if self.hides(rect, said) > HIDDEN:
+                continue
+            free.append((number, rect))
+            if size[0] < LESS * sizes[free[0][0]][0]:
+                break
+            if _apart(rect, self.rect) <= size[1]:
+                return number, rect
+        last = len(sizes) - 1
+        return free[0] if free else (last, self.place(sizes[last], sizes[last][1] // 5, felt, said))
+
+    def hides(self, rect: Rect, said: tuple[Rect, ...] = ()) -> float:
         """Part of a rectangle that covers something to read, 0 to 1."""
-        lying = (self.rect, *self.others)
+        lying = (self.rect, *self.others, *said)
         return max(_area(rect.clip(one)) for one in lying) / max(1, _area(rect))
 
-    def _place(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None) -> Rect:
+    def grown(self, rect: Rect, now: float, felt: Rect, said: tuple[Rect, ...] = ()) -> Rect:
+        """The rectangle at a time for one at rest; it is only as large as covers no more."""
+        most, grown = self.hides(rect, said) + HIDDEN, self.growth(now)
+        while True:
+            size = (round(rect.w * grown), round(rect.h * grown))
+            found = pin(size, "center", rect.center).clamp(felt)
+            if grown <= 1 or self.hides(found, said) <= most:
+                return found
+            grown -= 0.04
+
+    def _place(self, size: tuple[int, int], gap: int, felt: Rect, said: tuple[Rect, ...]) -> Rect:
         about = self.rect
         dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
         beside = dx * dx * felt.h * felt.h > dy * dy * felt.w * felt.w
         sides = ("right", "left") if dx < 0 else ("left", "right")
         ends = ("below", "above") if dy < 0 else ("above", "below")
         order = (*sides, *ends) if beside else (*ends, *sides)
-        lying = self.others if spoken is None else (*self.others, spoken)
+        lying = (*self.others, *said)
 
         def covers(rect: Rect) -> int:
             # What it is about stays visible first.
@@ -393,6 +435,13 @@ def _mixed(number: int) -> float:
 
 def _area(rect: Rect) -> int:
     return rect.w * rect.h
+
+
+def _apart(one: Rect, other: Rect) -> int:
+    """Distance of two rectangles along the axis on which they are farther apart; 0 if they meet."""
+    across = max(one.left - other.right, other.left - one.right)
+    down = max(one.top - other.bottom, other.top - one.bottom)
+    return max(0, across, down)
 
 
 def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
@@ -652,9 +701,12 @@ def _figures(
 
 
 def _lying(laid: Layout) -> tuple[Rect, ...]:
-    """Readable rectangles on the felt: cards, plates, table signs."""
-    spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
-    return (*spots, *laid.plates.values(), laid.signs)
+    """Readable rectangles on the felt: cards, plates with room for a larger face, table signs."""
+    spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone) and zone != HAND]
+    held = [pose.rect(laid.card) for pose in laid.poses.get(HAND, ())]
+    hand = [held[0].unionall(held[1:])] if held else []
+    faces = [face.inflate(face.w, face.h) for face in laid.faces.values()]
+    return (*spots, *hand, *laid.plates.values(), *faces, laid.signs)
 
 
 def _own(laid: Layout, seat: Seat) -> Rect:

@@ -43,6 +43,7 @@ from game.ui.table.render.board import FRESH, Board
 from game.ui.table.render.card_facts import known, put_by
 from game.ui.table.render.card_inspector import KEY
 from game.ui.table.render.felt_effects import (
+    Kept,
     paint_above,
     paint_below,
     paint_ring,
@@ -61,7 +62,7 @@ from game.ui.table.render.hints import (
 from game.ui.table.render.magnifier import paint_enlarged
 from game.ui.table.render.nodes import Tag
 from game.ui.table.render.page_layout import table_area
-from game.ui.table.render.player_plates import colour_of, letters_of
+from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of
 
 NEWS = Color("#38b6ff")
 """Colour of the mark on cards that are new since the person's turn."""
@@ -403,6 +404,12 @@ class PaintInput:
     mood: Callable[[Node], NodeStyle]
 
 
+def _words(node: Node, felt: Rect) -> bool:
+    """Whether a node is said or pressed on the felt, so that highlights keep off it."""
+    pressed = node.role is Role.BUTTON and felt.contains(node.rect)
+    return pressed or node.role in (Role.REMARK, Role.FIGURE)
+
+
 class TablePainter:
     """Paints a table; it changes nothing but its cache."""
 
@@ -438,10 +445,16 @@ class TablePainter:
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        spoken = tree.by_key.get("remark")
-        over = None if spoken is None else spoken.rect
-        paint_below(painter, show.stage, show.laid, show.felt, now, still, over)
-        self._paint_suspense(board, still)
+        texts = [node.rect for node in tree.nodes if _words(node, show.felt)]
+        kept = [
+            Kept(rect, rect.h // 2)
+            for node in tree.nodes
+            if isinstance(node.widget, PlateWidget)
+            for rect in node.widget.shapes(node, painter.measures)
+        ]
+        kept += [Kept(one.rect, one.rect.h // 4) for one in tree.nodes if one.role is Role.REMARK]
+        paint_below(painter, show.stage, show.laid, show.felt, now, still, kept)
+        self._paint_suspense(board, still, kept)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
@@ -453,7 +466,7 @@ class TablePainter:
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        paint_above(painter, show.stage, show.felt, now, over)
+        paint_above(painter, show.stage, show.felt, now, tuple(texts))
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
@@ -734,19 +747,20 @@ class TablePainter:
 
     # Single items.
 
-    def _paint_suspense(self, board: Board, kept: RecordedSurface) -> None:
+    def _paint_suspense(self, board: Board, picture: RecordedSurface, kept: Sequence[Kept]) -> None:
         """Light the rim, and the card in question, while a call window is open."""
         model, left = self.model, self.model.call_left
         whole = model.call_whole()
         if left is not None and whole and (model.show.held or model.open_call() is not None):
             show, still = model.show, model.show.reduced
-            paint_suspense(board.painter, show.laid, show.felt, left, whole, still)
+            about = board.painter, show.laid, show.felt, left, whole, still
+            paint_suspense(*about, picture, kept)
             strength = round(8 * suspense(left, whole, still)) * 30
             for place in show.laid.places:
                 if place.style is PILE and place.zone in show.laid.spots:
                     board.glow(place.zone, theme.WARNING, strength)
                     spot = show.laid.spots[place.zone]
-                    board.painter.surface.blit(kept, spot, spot)
+                    board.painter.surface.blit(picture, spot, spot)
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")
