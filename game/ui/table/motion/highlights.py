@@ -62,6 +62,8 @@ HIDDEN = 0.02
 LESS = 0.6
 """Minimum size of a title that is written smaller to be near its cards, as a share."""
 SIDES = ("below", "above", "right", "left")
+STATIONS = 6
+"""Number of steps in which the way of cards is kept free."""
 MELT = 0.24
 """Time in which counted points melt into their figure, in seconds at normal speed."""
 READ = 0.7
@@ -558,7 +560,9 @@ class HighlightStage:
                 rect = goal if carried.cards and not how.shouts else new.plates[seat]
                 begins = now if how.shouts else timing.lands
                 lasts = BANNER * max(0.6, speed) * (0.8 + 0.5 * strength)
-                others = (goal, *_lying(new))
+                # A title that is there before its cards have landed keeps off their way.
+                way = _way(start, goal) if how.shouts and carried.cards else ()
+                others = (goal, *way, *_lying(new))
                 self.banners.append(
                     Banner(title, seat, rect, begins, lasts, not reduced, others, size.word)
                 )
@@ -632,6 +636,15 @@ class HighlightStage:
                     goal, seat, goes_on, BURST * slow, size.sparks, (1 + 2 * size.light) * new.card
                 )
             )
+
+
+def _way(start: Rect, goal: Rect) -> tuple[Rect, ...]:
+    """Rectangles that cards pass from one to another, as large as the smaller of them."""
+    size = min(start.w, goal.w), min(start.h, goal.h)
+    (x, y), (far_x, far_y) = start.center, goal.center
+    shares = (step / STATIONS for step in range(STATIONS + 1))
+    centers = [(round(x + (far_x - x) * one), round(y + (far_y - y) * one)) for one in shares]
+    return (start, *(pin(size, "center", center) for center in centers))
 
 
 def _best(moment: Highlight) -> Seat | None:
