@@ -62,6 +62,8 @@ HIDDEN = 0.02
 LESS = 0.6
 """Minimum size of a title that is written smaller to be near its cards, as a share."""
 SIDES = ("below", "above", "right", "left")
+ROOM = 0.8
+"""Room for points beside a plate on both sides together, in card widths; twice that across."""
 STATIONS = 6
 """Number of steps in which the way of cards is kept free."""
 MELT = 0.24
@@ -146,6 +148,8 @@ class FlyingPoints:
     melts: float
     still: bool = False
     others: tuple[Rect, ...] = ()
+    placed: list[Rect] = field(default_factory=list, compare=False)
+    """Where they stop, once that is known."""
 
     @property
     def counted(self) -> float:
@@ -181,7 +185,7 @@ class FlyingPoints:
     ) -> Rect:
         """Where they count, beside the figure and never on its plate if the felt has room.
 
-        They keep off what is ``said`` on the felt.
+        They keep off what is ``said`` on the felt, and stay where they are if that is as good.
         """
         about = Rect(self.figure.x, self.plate.y, self.figure.w, self.plate.h)
         sides = [_beside(side, about, size, gap).clamp(felt) for side in SIDES]
@@ -191,7 +195,9 @@ class FlyingPoints:
         def hidden(rect: Rect) -> tuple[int, int]:
             return _area(rect.clip(self.plate)), sum(_area(rect.clip(one)) for one in lying)
 
-        return min(sides, key=hidden)
+        last = [one for one in self.placed if one.size == size and felt.contains(one)]
+        self.placed[:] = [min((*last, *sides), key=hidden)]
+        return self.placed[0].copy()
 
     def where(self, now: float, stop: tuple[int, int] | None = None) -> tuple[int, int]:
         """Centre in pixels; ``stop`` is the centre of where they count."""
@@ -221,7 +227,10 @@ class Banner:
     slides: bool
     others: tuple[Rect, ...] = ()
     units: float = 24.0
-    _placed: dict[object, Rect] = field(default_factory=dict, compare=False)
+    placed: list[Rect] = field(default_factory=list, compare=False)
+    """Its rectangle at rest, once that is known."""
+    _places: dict[object, Rect] = field(default_factory=dict, compare=False)
+    _fitted: dict[object, tuple[int, Rect]] = field(default_factory=dict, compare=False)
 
     def place(
         self, size: tuple[int, int], gap: int, felt: Rect, said: tuple[Rect, ...] = ()
@@ -232,9 +241,9 @@ class Banner:
         off what is ``said`` on the felt.
         """
         key = size, gap, tuple(felt), tuple(map(tuple, said))
-        if key not in self._placed:
-            self._placed[key] = self._place(size, gap, felt, said)
-        return self._placed[key].copy()
+        if key not in self._places:
+            self._places[key] = self._place(size, gap, felt, said)
+        return self._places[key].copy()
 
     def fitted(
         self,
@@ -245,8 +254,19 @@ class Banner:
         """The number of a size and its rectangle: one that covers nothing and is near its cards.
 
         ``sizes`` are from the largest to the smallest. The largest that covers nothing is taken if
-        none of them is both, or only a much smaller one; if all cover something, the smallest.
+        none of them is both, or only a much smaller one; if all cover something, the smallest. It
+        stays where it was first as long as it covers nothing there.
         """
+        key = tuple(sizes), tuple(felt)
+        if key not in self._fitted or self.hides(self._fitted[key][1], said) > HIDDEN:
+            self._fitted[key] = self._fit(sizes, felt, said)
+        number, rect = self._fitted[key]
+        self.placed[:] = [rect]
+        return number, rect.copy()
+
+    def _fit(
+        self, sizes: Sequence[tuple[int, int]], felt: Rect, said: tuple[Rect, ...]
+    ) -> tuple[int, Rect]:
         free: list[tuple[int, Rect]] = []
         for number, size in enumerate(sizes):
             rect = self.place(size, size[1] // 5, felt, said)
@@ -267,7 +287,7 @@ class Banner:
 
     def grown(self, rect: Rect, now: float, felt: Rect, said: tuple[Rect, ...] = ()) -> Rect:
         """The rectangle at a time for one at rest; it is only as large as covers no more."""
-        most, grown = self.hides(rect, said) + HIDDEN, self.growth(now)
+        most, grown = max(HIDDEN, self.hides(rect, said)), self.growth(now)
         while True:
             size = (round(rect.w * grown), round(rect.h * grown))
             found = pin(size, "center", rect.center).clamp(felt)
@@ -519,10 +539,16 @@ class HighlightStage:
             self._moment = None
         return due
 
-    @property
-    def counting(self) -> set[Seat]:
-        """Players whose figures are about to change."""
-        return {one.seat for one in self.figures}
+    def reserved(self, points: tuple[int, int]) -> list[Rect]:
+        """Rectangles that nothing else may cover.
+
+        Plates whose figures are about to change, with room for ``points`` of a size beside them,
+        points and titles where they stand, and the cards of a highlight until it has ended.
+        """
+        cards = [one.rect for one in self.banners] if self.running else []
+        plates = [one.plate.inflate(2 * points[0], 2 * points[1]) for one in self.figures]
+        placed = [rect for one in (*self.figures, *self.banners) for rect in one.placed]
+        return [*cards, *plates, *placed]
 
     def begin(
         self,
@@ -562,7 +588,14 @@ class HighlightStage:
                 lasts = BANNER * max(0.6, speed) * (0.8 + 0.5 * strength)
                 # A title that is there before its cards have landed keeps off their way.
                 way = _way(start, goal) if how.shouts and carried.cards else ()
-                others = (goal, *way, *_lying(new))
+                room = round(2 * ROOM * new.card), round(ROOM * new.card)
+                points = [new.plates[one].inflate(room) for one in moment.gains]
+                others = (goal, *way, *points, *_lying(new))
+                # A new title takes the place of the last one.
+                self.banners = [
+                    replace(one, lasts=min(one.lasts, max(0.0, begins - one.begins)))
+                    for one in self.banners
+                ]
                 self.banners.append(
                     Banner(title, seat, rect, begins, lasts, not reduced, others, size.word)
                 )

@@ -197,6 +197,8 @@ LARGE_WORD = 0.62
 """Maximum width of a title, as a share of the felt."""
 CORNER = 0.06
 """Radius of a card's corner, as a share of its width."""
+POINTS = 19.0
+"""Size of the text of points, in units."""
 DOTS = 20
 """Distance of the dots of a line, in units."""
 SIZES = 6
@@ -259,8 +261,9 @@ def paint_above(
         _quake(painter, quake.offset(now), felt)
     for banner in stage.banners:
         _banner(painter, banner, felt, now, said)
+    words = [word_place(painter, one, felt, said)[1] for one in stage.banners]
     for figure in stage.figures:
-        _figure(painter, figure, felt, now, said)
+        _figure(painter, figure, felt, now, (*said, *words))
 
 
 def _restore(painter: Painter, still: Surface, kept: Kept) -> None:
@@ -501,9 +504,13 @@ def _lit(size: tuple[int, int], colour: Color, spread: int) -> Surface:
     return pygame.transform.smoothscale(small, size)
 
 
+def _pill_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
+    """Width and height of a text of a size with its ground, in pixels."""
+    return painter.texts.width(text, size, "bold") + round(size * 1.3), round(size * 1.6)
+
+
 def _pill(painter: Painter, text: str, size: int, ink: Color, edge: Color) -> Surface:
-    wide = painter.texts.width(text, size, "bold") + round(size * 1.3)
-    high = round(size * 1.6)
+    wide, high = _pill_size(painter, text, size)
 
     def make(identity: tuple[object, ...], size_of: tuple[int, int]) -> Surface:
         pill = Surface(size_of, pygame.SRCALPHA)
@@ -551,9 +558,10 @@ def _word_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
     return painter.texts.width(text, size, "bold") + edge, painter.texts.height(size) + edge
 
 
-def _banner(
-    painter: Painter, banner: Banner, felt: Rect, now: float, said: tuple[Rect, ...]
-) -> None:
+def word_place(
+    painter: Painter, banner: Banner, felt: Rect, said: tuple[Rect, ...]
+) -> tuple[int, Rect]:
+    """Text size of a title at rest, and its rectangle; it keeps off what is ``said``."""
     size = painter.measures.text(banner.units)
     wide = painter.texts.width(banner.text, size, "bold")
     size = min(size, round(size * LARGE_WORD * felt.w / wide))
@@ -563,11 +571,27 @@ def _banner(
         sizes.append(max(least, round(sizes[-1] * 0.85)))
     extents = [_word_size(painter, banner.text, one) for one in sizes]
     number, rect = banner.fitted(extents, felt, said)
-    word = _word(painter, banner.text, sizes[number], colour_of(banner.seat))
+    return sizes[number], rect
+
+
+def _banner(
+    painter: Painter, banner: Banner, felt: Rect, now: float, said: tuple[Rect, ...]
+) -> None:
+    size, rect = word_place(painter, banner, felt, said)
+    word = _word(painter, banner.text, size, colour_of(banner.seat))
     grown = banner.grown(rect, now, felt, said)
     if abs(grown.w - rect.w) > 0.02 * rect.w:
         word = pygame.transform.smoothscale(word, grown.size)
     _shown(painter, word, grown.center, felt, banner.strength(now))
+
+
+def points_place(
+    painter: Painter, figure: FlyingPoints, felt: Rect, said: tuple[Rect, ...]
+) -> Rect:
+    """Where points count; they keep off what is ``said``."""
+    size = painter.measures.text(POINTS)
+    extent = _pill_size(painter, figured(figure.points, signed=True), size)
+    return figure.stop(extent, max(2, size // 5), felt, said)
 
 
 def _figure(
@@ -577,11 +601,10 @@ def _figure(
     if strength <= 0:
         return
     points = figure.shown(now)
-    size = painter.measures.text(19)
+    size = painter.measures.text(POINTS)
     ink = theme.TEXT if figure.points >= 0 else theme.WARNING
     pill = _pill(painter, figured(points, signed=True), size, ink, colour_of(figure.seat))
-    whole = _pill(painter, figured(figure.points, signed=True), size, ink, colour_of(figure.seat))
-    stop = figure.stop(whole.get_size(), max(2, size // 5), felt, said)
+    stop = points_place(painter, figure, felt, said)
     melted = figure.melted(now)
     if melted:
         left = 1 - 0.7 * melted

@@ -404,10 +404,14 @@ class PaintInput:
     mood: Callable[[Node], NodeStyle]
 
 
-def _words(node: Node, felt: Rect) -> bool:
-    """Whether a node is said or pressed on the felt, so that highlights keep off it."""
-    pressed = node.role is Role.BUTTON and felt.contains(node.rect)
-    return pressed or node.role in (Role.REMARK, Role.FIGURE)
+def said_on(felt: Rect, tree: Tree) -> tuple[Rect, ...]:
+    """Rectangles of words and buttons on the felt, which the words of highlights keep off."""
+    said = (Role.REMARK, Role.FIGURE)
+    return tuple(
+        node.rect
+        for node in tree.nodes
+        if node.role in said or (node.role is Role.BUTTON and felt.contains(node.rect))
+    )
 
 
 class TablePainter:
@@ -445,7 +449,7 @@ class TablePainter:
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        texts = [node.rect for node in tree.nodes if _words(node, show.felt)]
+        texts = said_on(show.felt, tree)
         kept = [
             Kept(rect, rect.h // 2)
             for node in tree.nodes
@@ -466,7 +470,7 @@ class TablePainter:
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        paint_above(painter, show.stage, show.felt, now, tuple(texts))
+        paint_above(painter, show.stage, show.felt, now, texts)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
