@@ -226,7 +226,7 @@ class TurnPacing:
         forced = self._forced()
         if forced is not None:
             show.pace.streak(len(model.session.match.moves), forced)
-        show.pace.follow(show.state.asked, now, max(thinking, show.pace.slowness))
+        show.pace.follow(show.state.asked, now, max(thinking, show.pace.slowness), show.held)
         if model.hurrying:
             show.skip()
             decides = model.your_turn and model.forced_move() is None

@@ -6,7 +6,7 @@ turns at a large table.
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from math import sin, tau
+from math import inf, sin, tau
 
 from game.core.event import EventKind, Seat
 from game.core.table_values import HighlightKind
@@ -324,8 +324,9 @@ class Pace:
 
     ``slowness`` is the factor on durations by the player's setting. ``hurry``, 0 to 1, is a second
     factor, and ``thought``, 0 to 1, the one on thinking. Both follow from the time since the
-    person's last turn and the opponents still to move. Thinking is shortened first, then the cards
-    hurry and their flights overlap. Forced moves in a row hurry too, the person's own included.
+    person's last turn and the opponents still to move, and again from a turn that takes longer than
+    usual. Thinking is shortened first, then the cards hurry and their flights overlap. Forced moves
+    in a row hurry too, the person's own included. Call windows do not count.
     """
 
     def __init__(self, players: int) -> None:
@@ -334,6 +335,7 @@ class Pace:
         self.hurry = 1.0
         self.thought = 1.0
         self._since: float | None = None
+        self._again = self._now = 0.0
         self._asked: Seat | None = None
         self._turns = 0
         self._streak = 0
@@ -367,11 +369,16 @@ class Pace:
         if not forced:
             self._streak = 0
 
-    def follow(self, asked: Seat | None, now: float, slowness: float) -> None:
+    def follow(self, asked: Seat | None, now: float, slowness: float, waits: bool = False) -> None:
         """Update the hurry for the seat now asked, at a time in seconds.
 
-        ``slowness`` is the factor on turns by all of the player's settings.
+        ``slowness`` is the factor on turns by all of the player's settings. Time in which a call
+        window ``waits`` does not count.
         """
+        if waits and self._since is not None:
+            self._since += now - self._now
+            self._again += now - self._now
+        self._now = now
         self._follow(asked, now, slowness)
         if self.swift:
             self.thought, self.hurry = 0.0, min(self.hurry, SWIFT)
@@ -379,14 +386,16 @@ class Pace:
     def _follow(self, asked: Seat | None, now: float, slowness: float) -> None:
         if asked is None or asked == HUMAN_SEAT:
             self._since, self._turns, self.hurry, self.thought = None, 0, 1.0, 1.0
-        elif asked != self._asked:
+        elif asked != self._asked or now > self._again:
             if self._since is None:
                 self._since = now
+            self._turns += asked != self._asked
+            self._again = inf
             if slowness > 0:
                 left = (ROUND - RESERVE) * slowness - (now - self._since)
-                to_come = max(1, self.players - 1 - self._turns)
-                each = left / (to_come * slowness)
+                each = left / (max(1, self.players - self._turns) * slowness)
                 self.thought = min(1.0, max(0.0, (each - CARDS) / (MOVE - CARDS)))
                 self.hurry = min(1.0, max(QUICKEST, each / CARDS))
-            self._turns += 1
+                usual = min(MOVE, each) if asked != self._asked else CARDS
+                self._again = now + max(QUICKEST, usual) * slowness
         self._asked = asked
