@@ -309,6 +309,10 @@ MOVE = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
 CARDS = 1.3
 """The part of it in which cards move, in seconds."""
+STAGED_TIME = 2.6
+"""Estimated time of a highlight, in seconds."""
+QUICK_TURN = 0.4
+"""Estimated time of a turn in the greatest hurry, in seconds."""
 QUICKEST = 0.2
 """Minimum of the hurry factor."""
 STREAK = 2
@@ -316,7 +320,7 @@ STREAK = 2
 SWIFT = 0.2
 """The hurry factor of such moves."""
 READABLE = 0.32
-"""Minimum of the hurry factor for a highlight among them."""
+"""Minimum of the factor for a highlight of an opponent."""
 
 
 class Pace:
@@ -335,6 +339,7 @@ class Pace:
         self.hurry = 1.0
         self.thought = 1.0
         self._since: float | None = None
+        self._left = ROUND - RESERVE
         self._again = self._now = 0.0
         self._asked: Seat | None = None
         self._turns = 0
@@ -353,8 +358,17 @@ class Pace:
 
     @property
     def staging(self) -> float:
-        """Factor on the durations of a highlight, which stays readable among forced moves."""
-        return self.slowness * (max(self.hurry, READABLE) if self.swift else self.hurry)
+        """Factor on the durations of a highlight, which stays readable.
+
+        An opponent's is short if little time is left for it and the turns to come.
+        """
+        if self.swift:
+            return self.slowness * max(self.hurry, READABLE)
+        if self._since is None or self._asked == HUMAN_SEAT:
+            return self.speed
+        others = self._to_come - 1
+        share = (self._left - QUICK_TURN * others) / (STAGED_TIME * (1 + others / 2))
+        return self.slowness * max(READABLE, min(self.hurry, share))
 
     @property
     def swift(self) -> bool:
@@ -369,33 +383,52 @@ class Pace:
         if not forced:
             self._streak = 0
 
-    def follow(self, asked: Seat | None, now: float, slowness: float, waits: bool = False) -> None:
+    def follow(
+        self,
+        asked: Seat | None,
+        now: float,
+        slowness: float,
+        waits: bool = False,
+        made: bool = False,
+    ) -> None:
         """Update the hurry for the seat now asked, at a time in seconds.
 
         ``slowness`` is the factor on turns by all of the player's settings. Time in which a call
-        window ``waits`` does not count.
+        window ``waits`` does not count. The time begins when the person's move is ``made``, though
+        they are shown as asked until its cards have landed.
         """
         if waits and self._since is not None:
             self._since += now - self._now
             self._again += now - self._now
         self._now = now
-        self._follow(asked, now, slowness)
+        passed = 0.0 if self._since is None or not slowness else (now - self._since) / slowness
+        self._left = ROUND - RESERVE - passed
+        if asked is None or asked == HUMAN_SEAT:
+            if not made or asked != self._asked:
+                self._since = None
+            if made and self._since is None:
+                self._since = now
+            self._turns, self.hurry, self.thought = 0, 1.0, 1.0
+        elif asked != self._asked or now > self._again:
+            self._plan(asked != self._asked, now, slowness)
+        self._asked = asked
         if self.swift:
             self.thought, self.hurry = 0.0, min(self.hurry, SWIFT)
 
-    def _follow(self, asked: Seat | None, now: float, slowness: float) -> None:
-        if asked is None or asked == HUMAN_SEAT:
-            self._since, self._turns, self.hurry, self.thought = None, 0, 1.0, 1.0
-        elif asked != self._asked or now > self._again:
-            if self._since is None:
-                self._since = now
-            self._turns += asked != self._asked
-            self._again = inf
-            if slowness > 0:
-                left = (ROUND - RESERVE) * slowness - (now - self._since)
-                each = left / (max(1, self.players - self._turns) * slowness)
-                self.thought = min(1.0, max(0.0, (each - CARDS) / (MOVE - CARDS)))
-                self.hurry = min(1.0, max(QUICKEST, each / CARDS))
-                usual = min(MOVE, each) if asked != self._asked else CARDS
-                self._again = now + max(QUICKEST, usual) * slowness
-        self._asked = asked
+    def _plan(self, anew: bool, now: float, slowness: float) -> None:
+        """Divide the time that is left among the turns to come; ``anew`` for another seat."""
+        if self._since is None:
+            self._since = now
+        self._turns += anew
+        each = self._left / self._to_come
+        self._again = inf
+        if slowness > 0:
+            self.thought = min(1.0, max(0.0, (each - CARDS) / (MOVE - CARDS)))
+            self.hurry = min(1.0, max(QUICKEST, each / CARDS))
+            usual = min(MOVE, each) if anew else CARDS
+            self._again = now + max(QUICKEST, usual) * slowness
+
+    @property
+    def _to_come(self) -> int:
+        """Opponents who have not finished their turn."""
+        return max(1, self.players - max(1, self._turns))
