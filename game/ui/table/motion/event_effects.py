@@ -340,6 +340,7 @@ class Pace:
         self.thought = 1.0
         self._since: float | None = None
         self._left = ROUND - RESERVE
+        self._more = False
         self._again = self._now = 0.0
         self._asked: Seat | None = None
         self._turns = 0
@@ -368,7 +369,8 @@ class Pace:
             return self.speed
         others = self._to_come - 1
         share = (self._left - QUICK_TURN * others) / (STAGED_TIME * (1 + others / 2))
-        return self.slowness * max(READABLE, min(self.hurry, share))
+        least = READABLE if self._left > 0 else QUICKEST
+        return self.slowness * max(least, min(self.hurry, share))
 
     @property
     def swift(self) -> bool:
@@ -420,6 +422,8 @@ class Pace:
         if self._since is None:
             self._since = now
         self._turns += anew
+        # Where turns go to and fro, another one may come at any time.
+        self._more = self._more or self._turns >= self.players
         each = self._left / self._to_come
         self._again = inf
         if slowness > 0:
@@ -430,5 +434,5 @@ class Pace:
 
     @property
     def _to_come(self) -> int:
-        """Opponents who have not finished their turn."""
-        return max(1, self.players - max(1, self._turns))
+        """Turns of opponents that are not finished."""
+        return max(1, self.players - max(1, self._turns)) + self._more
