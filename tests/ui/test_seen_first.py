@@ -20,6 +20,7 @@ from game.text.message import told_briefly
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node, Role
 from game.ui.table.control import table_talk
+from game.ui.table.motion.card_sprites import CardSprite
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.render.felt_effects import points_place, word_place
 from game.ui.table.render.picture import said_on
@@ -101,25 +102,33 @@ class Witness:
     What is told may change in a frame in which something has landed, and in no other.
     """
 
-    def __init__(self, stage: Stage, page: TablePage) -> None:
+    def __init__(self, stage: Stage, page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
         self.stage, self.page = stage, page
-        self.flown: list[tuple[Event, float]] = []
+        self.flown: dict[int, tuple[Event, float]] = {}
+        """Events whose cards fly, by identity, and when they land."""
+        self._moved: list[tuple[Event, list[CardSprite]]] = []
         self._begun: list[Event] = []
         self._landed = self._dealt = False
         self.wrong: list[str] = []
         self._hear, self._listen = page.show.telling.listen, page.show.listen
+        self._follow = page.show.cast.follow
         page.show.telling.listen, page.show.listen = self.land, self.begin
+        monkeypatch.setattr(page.show.cast, "follow", self.follow)
         self.before = texts(page)
 
     def begin(self, event: Event, seen: Any, now: float) -> None:
         self._begun.append(event)
         self._listen(event, seen, now)
 
+    def follow(self, event: Event, *about: Any) -> list[CardSprite]:
+        sprites = self._follow(event, *about)
+        self._moved.append((event, sprites))
+        return sprites
+
     def land(self, one: PendingUpdate) -> None:
         """Something is told: all that it has moved has landed, if only to leave again."""
         now = self.page.model.now
-        lands = max((at for event, at in self.flown if event is one.event), default=0.0)
-        self.flown = [(event, at) for event, at in self.flown if event is not one.event]
+        lands = self.flown.pop(id(one.event), (one.event, 0.0))[1]
         assert now >= lands - 1e-6, f"{one.event} is told before its cards have landed"
         self._landed = True
         # Of cards dealt one after the other the tree tells when it changes the next time.
@@ -129,20 +138,18 @@ class Witness:
     def frame(self) -> bool:
         """Let a frame pass; whether the person is asked and nothing moves."""
         show = self.page.show
-        flew = {one.number for one in show.cast.all() if one.moving(self.page.model.now)}
         self._begun.clear()
+        self._moved.clear()
         self._landed = False
         moving = self.stage.tick()
         if self.stage.scene is not self.page:
             self.stage.scene.back()
             self.stage.tick()
             assert self.stage.scene is self.page
-        flies = [one for one in show.cast.all() if one.moving(self.page.model.now)]
-        lands = max((one.begins + one.lasts for one in flies if one.number not in flew), default=0)
-        for event in self._begun:
-            dealt = self.page.model.game.event_kind(event) in OVERLAPPING
-            if event.cards and event.target and not dealt:
-                self.flown.append((event, lands))
+        for event, sprites in self._moved:
+            if self.page.model.game.event_kind(event) not in OVERLAPPING:
+                lands = max((one.begins + one.lasts for one in sprites), default=0.0)
+                self.flown[id(event)] = event, lands
         after = texts(self.page)
         changed = {key: (self.before.get(key), after.get(key))
                    for key in after
@@ -170,7 +177,7 @@ def test_nothing_is_told_before_its_card_has_landed_and_nothing_covers_what_it_i
     for players in sorted({3, min(5, game.players[1]), game.players[1]}):
         page = stage.sit(players, game=BY_NAME[game.name], options={}, speed="normal", seed=3)
         stage.app.settings.thinking = "off"
-        witness, rng, match = Witness(stage, page), Random(3), page.session.match
+        witness, rng, match = Witness(stage, page, monkeypatch), Random(3), page.session.match
         while len(match.moves) < MOVES and not match.state.over:
             if witness.frame():
                 move = game.bot.rollout_move(match.state.clone(), rng)
