@@ -547,8 +547,9 @@ class HighlightStage:
         """
         cards = [one.rect for one in self.banners] if self.running else []
         plates = [one.plate.inflate(2 * points[0], 2 * points[1]) for one in self.figures]
-        placed = [rect for one in (*self.figures, *self.banners) for rect in one.placed]
-        return [*cards, *plates, *placed]
+        counting = [rect for one in self.figures for rect in one.placed]
+        titles = [rect for one in self.banners for rect in one.placed]
+        return [*cards, *plates, *counting, *titles]
 
     def begin(
         self,

@@ -233,7 +233,8 @@ def paint_below(
         _light(painter, glow, now)
     for burst in stage.bursts:
         _burst(painter, burst, felt, now)
-    if stage.bursts or any(one.strength(now) for one in (*stage.flashes, *stage.glows)):
+    shines = any(one.strength(now) for one in stage.flashes)
+    if stage.bursts or shines or any(one.strength(now) for one in stage.glows):
         backs = {one.zone for one in laid.places if one.style is FAN}
         cards = [
             Kept(pose.rect(laid.card), round(CORNER * pose.rect(laid.card).w), pose.angle)
