@@ -104,13 +104,14 @@ def test_an_opponents_moment_is_short_when_little_time_is_left_but_can_be_read()
         pace = Pace(3)
         pace.follow(1, 100.0, 1.0)
         pace.follow(2, 100.0 + passed, 1.0)
-        found.append(pace.staging)
+        found.append(pace.staging())
+        assert pace.staging(ends=True) == pace.speed, "nobody waits for a turn any more"
     assert found == sorted(found, reverse=True)
     assert (found[0], found[-1]) == (1.0, READABLE)
     own = Pace(3)
     own.follow(HUMAN_SEAT, 100.0, 1.0, made=True)
     own.follow(HUMAN_SEAT, 106.9, 1.0, made=True)
-    assert own.staging == 1.0, "one's own moment has all of its time"
+    assert own.staging() == 1.0, "one's own moment has all of its time"
 
 
 def test_where_turns_go_to_and_fro_the_first_are_quicker_too() -> None:

@@ -357,15 +357,15 @@ class Pace:
         """Whether a card may leave before the last one has landed."""
         return self.hurry < 1
 
-    @property
-    def staging(self) -> float:
+    def staging(self, ends: bool = False) -> float:
         """Factor on the durations of a highlight, which stays readable.
 
-        An opponent's is short if little time is left for it and the turns to come.
+        An opponent's is short if little time is left for it and the turns to come, unless the round
+        ``ends`` with it.
         """
         if self.swift:
             return self.slowness * max(self.hurry, READABLE)
-        if self._since is None or self._asked == HUMAN_SEAT:
+        if ends or self._since is None or self._asked == HUMAN_SEAT:
             return self.speed
         others = self._to_come - 1
         share = (self._left - QUICK_TURN * others) / (STAGED_TIME * (1 + others / 2))

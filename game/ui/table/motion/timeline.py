@@ -426,7 +426,8 @@ class Timeline:
         now: float,
     ) -> tuple[float, float]:
         """Stage a highlight; times when all of it can be told and when the next event starts."""
-        how, length = STAGED[moment.sort].at(strength), self.pace.staging
+        how = STAGED[moment.sort].at(strength)
+        length = self.pace.staging(moment.sort in (HighlightKind.OUT, HighlightKind.ROUND))
         sending = self._sending()
         carried = sending.carried(moment, moved)
         timing = self.stage.begin(
