@@ -192,13 +192,12 @@ def small_crown(fill: str) -> list[str]:
     ]
 
 
-def small_run(fills: list[str], edge: str, arrow: str) -> list[str]:
-    """The corner sign of a run: a fan of three or four cards over the arrow that goes on."""
-    step, width = (26, 14.5) if len(fills) == 3 else (19, 12)
+def onward(fills: list[str], length: float, top: float, bottom: float) -> list[str]:
+    """Two heads of arrows, one behind the other, for a run: on and on."""
+    tip = length / 2
     return [
-        group(blades(fills, edge, 2.6, 41, step, width), place(0, 12)),
-        path("M-17 16A24 24 0 0 0 10 21", fill="none", stroke=arrow, stroke_width=7),
-        polygon([(0, -9.5), (13, 0), (0, 9.5)], fill=arrow, transform=place(9, 21.5, -32)),
+        polygon([(x, top), (x + tip, 0), (x, bottom)], fill=fill)
+        for x, fill in zip((-tip, 0), fills, strict=True)
     ]
 
 
@@ -207,7 +206,7 @@ _BOLT = [(2, -31), (-21, 5), (-9, 4), (-16, 31), (4, -9), (-5, -8), (16, -31)]
 
 def corner_sign(symbol: str, paint: Paint) -> list[str]:
     """The sign of a card's corner, around the origin."""
-    mark, field = paint.mark, paint.field
+    mark = paint.mark
     lit = [LIT[colour] for colour in COLOURS]
     match symbol:
         case "stop":
@@ -219,11 +218,11 @@ def corner_sign(symbol: str, paint: Paint) -> list[str]:
         case "plus":
             return cross(mark, 21, 13)
         case "taki":
-            return small_run([mark] * 3, field, mark)
+            return onward([mark] * 2, 44, -23, 23)
         case "color":
             return pinwheel(lit, 23)
         case "super":
-            return small_run(lit, NIGHT, mark)
+            return [*onward(lit[:2], 44, -23, 0), *onward(lit[2:], 44, 0, 23)]
         case "king":
             return small_crown(GOLD)
         case "+3":

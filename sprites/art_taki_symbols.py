@@ -15,6 +15,7 @@ from art_taki_marks import (
     cross,
     digit,
     octagon,
+    onward,
     palm,
     pinwheel,
     shape,
@@ -110,29 +111,24 @@ def breaker() -> list[str]:
     ]
 
 
-def _sweep(ink: str) -> list[str]:
-    """An arrow that sweeps from left to right below the fan: on and on."""
-    return [
-        path("M-46 58A62 62 0 0 0 36 66", fill="none", stroke=ink, stroke_width=13),
-        polygon([(0, -21), (25, 0), (0, 21)], fill=ink, transform=place(31, 69, -38)),
-    ]
+_FAN_Y = 14
 
 
 def taki(paint: Paint) -> list[str]:
-    """The run: cards fanned out, and an arrow that goes on."""
-    fan = group(blades([paint.field] * 4, paint.edge, 4, 104, 23, 38), place(0, 42))
-    return [fan, *_sweep(paint.ink)]
+    """The run: three cards fanned out, and under them what says on and on."""
+    fan = group(blades([paint.field] * 3, paint.edge, 5, 96, 32, 38), place(0, _FAN_Y))
+    return [fan, group(onward([paint.ink] * 2, 100, -32, 32), place(0, 62))]
 
 
 def super_taki(arrow: str) -> list[str]:
     """The run in whichever colour: the fan has all four, each with its shape."""
     fills = [PAINTS[colour].field for colour in COLOURS]
-    fan = group(blades(fills, FACE, 4, 104, 23, 38), place(0, 42))
+    fan = group(blades(fills, FACE, 5, 96, 24, 34), place(0, _FAN_Y))
     shapes = [
-        group([shape(colour, 0, -84, 9, PAINTS[colour].mark)], place(0, 42, 23 * number_ - 34.5))
+        group([shape(colour, 0, -77, 9, PAINTS[colour].mark)], place(0, _FAN_Y, 24 * number_ - 36))
         for number_, colour in enumerate(COLOURS)
     ]
-    return [fan, *shapes, *_sweep(arrow)]
+    return [fan, *shapes, group(onward([arrow] * 2, 100, -32, 32), place(0, 62))]
 
 
 def change(chosen: str) -> list[str]:

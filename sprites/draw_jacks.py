@@ -80,19 +80,27 @@ def jack_of_hearts() -> Figure:
     """A falcon on his glove; in profile, looking at it."""
     c = HEARTS
     hair, hair_shade = "#d09a4c", "#b17a35"
-    plumage, wing = "#8c6843", "#694a2e"
+    plumage, wing = "#66758c", "#4a586e"
+    leather, leather_shade = "#c98f3f", "#94642a"
     falcon = [
-        fill("M63 30L77 82L68 90L56 50Z", wing),
-        fill("M47 6C42 20 42 40 50 60H60L72 34L62 2Z", PALE),
-        line("M49 22H57M48 30H56M49 38H57M50 46H58M52 54H58", plumage, 2),
-        fill("M62 6C72 10 78 26 76 50L72 76C60 62 54 36 62 6Z", plumage),
-        fill("M69 12C76 20 78 34 76 50L72 76C70 56 72 32 69 12Z", wing),
-        fill("M46 2C43-10 50-16 58-16C67-16 72-8 69 4C67 12 60 16 58 8Q52 6 46 2Z", plumage),
-        fill("M49-8C42-10 37-4 39 4C42 0 45 1 47 2Z", GOLD),
-        circle(55, -5, 3.6, fill=GOLD),
-        circle(54.5, -5, 2, fill=c.line),
-        line("M54 0V8", wing, 3),
-        line("M52 60V68M59 60V68", GOLD, 3.4),
+        fill("M64 24L80 74L71 80L57 44Z", wing),
+        fill("M47 0C42 14 42 34 50 54H60L72 28L62-4Z", PALE),
+        line("M49 16H57M48 24H56M49 32H57M50 40H58M52 48H58", plumage, 2),
+        fill("M62 0C72 4 78 20 76 44L72 70C60 56 54 30 62 0Z", plumage),
+        fill("M69 6C76 14 78 28 76 44L72 70C70 50 72 26 69 6Z", wing),
+        fill("M46-4C43-16 50-22 58-22C67-22 72-14 69-2C67 6 60 10 58 2Q52 0 46-4Z", plumage),
+        fill("M49-14C42-16 37-10 39-2C42-6 45-5 47-4Z", GOLD),
+        circle(55, -11, 3.6, fill=GOLD),
+        circle(54.5, -11, 2, fill=c.line),
+        line("M54-6V2", wing, 3),
+    ]
+    glove = [
+        fill("M30 75L44 61L68 84L53 100Z", leather_shade),
+        fill("M46 70Q45 60 56 60H69Q77 60 77 67V79Q77 88 69 88H58Q47 86 46 70Z", leather),
+        line("M64 66.5H76M64 73.5H76.5M64 80.5H75.5", leather_shade, 2),
+        fill("M48 63Q54 56 62 60L69 64Q71 69 66 70L56 69Q50 70 47 74Z", "#dba954"),
+        line("M36 69L59 92", GOLD, 3),
+        line("M52 52V60M59 52V60M52 60L48 62M52 60L55 63M59 60L63 62", GOLD, 3),
     ]
     head = [
         fill("M0-24H25C36-6 32 20 38 38Q26 46 8 42Z", hair_shade),
@@ -123,9 +131,8 @@ def jack_of_hearts() -> Figure:
             fill("M-14 34L0 54L14 34L20 42L2 64L-20 42Z", PALE),
             group(head, "scale(-1 1)"),
             *falcon,
-            forearm(58, 78, c.accent, "#8a6a45"),
-            fill("M46 70Q50 64 58 65H66Q71 66 70 74Q72 88 62 89H56Q46 86 46 70Z", "#a9855a"),
-            line("M60 72H69M60 78H69M61 84H67", "#8a6a45", 1.8),
+            forearm(58, 76, c.accent, leather_shade),
+            *glove,
         ],
     )
 

@@ -69,15 +69,15 @@ def king_of_spades() -> Figure:
 
 
 def king_of_hearts() -> Figure:
-    """A sword behind his head, curls, a beard without a moustache."""
+    """A broad sword over his shoulder, curls, a beard without a moustache."""
     c = HEARTS
     hair, hair_shade = "#c8924a", "#a87335"
     curls = [(-27, -16), (-31, -2), (-31, 12), (-29, 26), (-24, 38)]
     sword = [
-        fill("M-5.5-152L0-166L5.5-152V-12H-5.5Z", STEEL),
-        fill("M0-166L5.5-152V-12H0Z", STEEL_SHADE),
-        fill("M-16-17H16V-10H-16Z", GOLD),
-        circle(0, 24, 5, fill=GOLD),
+        fill("M-7.5-16V-120L0-136L7.5-120V-16Z", STEEL),
+        fill("M0-16V-136L7.5-120V-16Z", STEEL_SHADE),
+        line("M0-26V-100", PALE, 2),
+        line("M-18-22Q0-12 18-22", GOLD, 7),
     ]
     return Figure(
         rays(c),
@@ -86,7 +86,6 @@ def king_of_hearts() -> Figure:
             left_mantle(c.accent, -44),
             right_mantle(c.accent_shade, 44),
             line("M-16 34Q-22 54-43 63M16 34Q22 60 44 91", GOLD, 4),
-            group(sword, place(60, 74, -50)),
             fill("M-26-20H26V40H-26Z", hair_shade),
             discs(curls, 9, hair),
             discs([(-x, y) for x, y in curls], 9, hair_shade),
@@ -115,8 +114,9 @@ def king_of_hearts() -> Figure:
             circle(0, -56, 5.5, fill=GOLD),
             line("M0-68V-58M-4-64H4", GOLD, 3),
             pip("H", 0, 60, 0.22, fill=GOLD),
-            forearm(60, 74, c.ink, PALE),
-            fist(60, 74, c),
+            forearm(58, 76, c.ink, PALE),
+            group(sword, place(58, 76, 5)),
+            fist(58, 76, c),
         ],
     )
 

@@ -1,24 +1,41 @@
 """Draw the large-index pack: `python sprites/draw_large.py` writes sprites/large/*.svg.
 
-Rank and suit fill as much of the upper left as they can, one great suit sign fills the rest, and
-nothing else is drawn: such a card can be read when it is 30 pixels wide. The inks are those of the
-other pack, so the program makes a four-colour pack of this one in the same way.
+Rank and suit fill as much of the upper left as they can, and one great suit sign fills the rest,
+under a head on a court card. Nothing else is drawn: such a card can be read when it is 30 pixels
+wide. The inks are those of the other pack, so the program makes a four-colour pack of this one in
+the same way.
 """
 
 from pathlib import Path
 
-from art_svg import document, group, outline, path, place, star, write_folder
-from draw_court_parts import discs, fill, line
+from art_svg import document, group, outline, place, star, write_folder
+from draw_court_parts import PALETTES, Palette, discs, fill, line
 from draw_joker import PLUM, PLUM_SHADE, STAND_INS, TEAL, open_suit, plate
-from draw_marks import FACE, GOLD, HEIGHT, INK, RANKS, SUITS, WIDTH, blank, glyph, pip
+from draw_marks import GOLD, HEIGHT, INK, RANKS, SUITS, WIDTH, blank, glyph, pip
 
 HERE = Path(__file__).parent
 
 _TINT = "#efe6f2"
 _SIGN_X, _SIGN_Y, _SIGN_SCALE = 159, 250, 1.68
-# A sign that wears something is smaller, and what it wears floats just above it.
-_BARE_Y, _BARE_SCALE = 271, 1.24
-_HAT_Y = 208
+# The sign of a court card is smaller, and a head is above it.
+_BARE_Y, _BARE_SCALE = 278, 1.16
+_HEAD_X, _HEAD_Y = 166, 140
+_LINE = "#1f1613"
+# The hair of each head, as on the figures of the other pack.
+_HAIR = {
+    "JS": "#7d5238",
+    "QS": "#33302f",
+    "KS": "#33302f",
+    "JH": "#d09a4c",
+    "QH": "#d09a4c",
+    "KH": "#c8924a",
+    "JD": "#38231a",
+    "QD": "#38231a",
+    "KD": "#d3c8b4",
+    "JC": "#33211a",
+    "QC": "#33211a",
+    "KC": "#33211a",
+}
 
 
 def plain(rank: str, suit: str) -> list[str]:
@@ -31,13 +48,13 @@ def plain(rank: str, suit: str) -> list[str]:
 
 
 def court(rank: str, suit: str) -> list[str]:
-    """A court card: the suit sign wears the king's crown, the queen's diadem or the jack's cap."""
-    hat = {"J": _cap, "Q": _diadem, "K": _crown}[rank](INK[suit])
+    """A court card: the head of the king, the queen or the jack over the suit sign."""
+    head = {"J": _jack, "Q": _queen, "K": _king}[rank](PALETTES[suit], _HAIR[rank + suit])
     return [
         blank(),
         *large_index(rank, suit),
-        pip(suit, _SIGN_X, _BARE_Y, _BARE_SCALE, fill=INK[suit]),
-        group(hat, place(_SIGN_X, _HAT_Y)),
+        pip(suit, _HEAD_X, _BARE_Y, _BARE_SCALE, fill=INK[suit]),
+        group(head, place(_HEAD_X, _HEAD_Y)),
     ]
 
 
@@ -51,51 +68,56 @@ def large_index(rank: str, suit: str) -> list[str]:
     ]
 
 
-def _crown(ink: str) -> list[str]:
-    """Five straight points; the origin is the middle of the rim."""
+def _face(palette: Palette) -> list[str]:
+    """A face from the front, one side in shade."""
     return [
-        path(
-            "M-44 0L-58-56L-30-32L0-76L30-32L58-56L44 0Z",
-            fill=GOLD,
-            stroke=ink,
-            stroke_width=7,
-            stroke_linejoin="round",
-        ),
-        discs([(-58, -60), (0, -80), (58, -60)], 9, ink),
-        fill("M-48-16H48L44 0H-44Z", ink),
+        fill("M-33-14V20C-33 48-16 62 0 62S33 48 33 20V-14Z", palette.skin),
+        fill("M0-14V62C16 62 33 48 33 20V-14Z", palette.skin_shade),
     ]
 
 
-def _diadem(ink: str) -> list[str]:
-    """A round rise of three arches with pearls."""
+def _eyes() -> str:
+    """The eyes; on a card 30 pixels wide each is two pixels."""
+    return discs([(-15, 10), (15, 10)], 7, _LINE)
+
+
+def _king(palette: Palette, hair: str) -> list[str]:
+    """A crown of three points and a full beard."""
     return [
-        path(
-            "M-44 0Q-62-30-58-48Q-38-50-32-36Q-26-72 0-80Q26-72 32-36Q38-50 58-48Q62-30 44 0Z",
-            fill=GOLD,
-            stroke=ink,
-            stroke_width=7,
-            stroke_linejoin="round",
-        ),
-        fill("M0-63Q15-47 0-30Q-15-47 0-63Z", ink),
-        fill("M-52-17H52L44 0H-44Z", ink),
-        discs([(-28, -7), (0, -7), (28, -7)], 4.5, FACE),
+        fill("M-46-22H46V28C46 62 22 78 0 78S-46 62-46 28Z", hair),
+        *_face(palette),
+        _eyes(),
+        fill("M-36 22Q-18 32 0 24Q18 32 36 22V44C36 66 18 76 0 76S-36 66-36 44Z", hair),
+        line("M-10 42H10", palette.skin, 7),
+        fill("M-50-14L-58-78L-28-50L0-92L28-50L58-78L50-14Z", GOLD),
+        fill("M-51-32H51V-12H-51Z", palette.ink),
+        discs([(-58, -78), (0, -94), (58, -78)], 9, palette.ink),
     ]
 
 
-def _cap(ink: str) -> list[str]:
-    """A flat cap with a feather."""
+def _queen(palette: Palette, hair: str) -> list[str]:
+    """A coronet over long hair, and lips."""
     return [
-        path(
-            "M24-30C20-58 34-84 68-88C72-60 62-38 34-22Z",
-            fill=GOLD,
-            stroke=ink,
-            stroke_width=6,
-            stroke_linejoin="round",
-        ),
-        line("M32-30Q42-54 60-78", ink, 4),
-        fill("M-46-14C-78-26-66-64-22-62C18-62 54-46 50-14Z", ink),
-        path("M-46-8Q2-24 50-8", fill="none", stroke=FACE, stroke_width=22),
-        path("M-48-7Q2-22 52-7", fill="none", stroke=GOLD, stroke_width=15),
+        fill("M-34-40H34C58-30 50 20 64 66H-64C-50 20-58-30-34-40Z", hair),
+        *_face(palette),
+        fill("M0-26C-14-22-30-6-34 14V-30H34V14C30-6 14-22 0-26Z", hair),
+        _eyes(),
+        fill("M-11 38Q0 32 11 38Q0 54-11 38Z", palette.lips),
+        fill("M-36-36L-48-76Q-26-74-20-58Q-12-80 0-92Q12-80 20-58Q26-74 48-76L36-36Z", GOLD),
+        fill("M-38-42H38V-26H-38Z", palette.ink),
+    ]
+
+
+def _jack(palette: Palette, hair: str) -> list[str]:
+    """A flat cap with a feather over short hair."""
+    return [
+        fill("M-48-20H48V26Q50 46 36 46H-36Q-50 46-48 26Z", hair),
+        *_face(palette),
+        _eyes(),
+        line("M-9 42H9", _LINE, 6),
+        fill("M16-44C14-76 32-98 66-100C70-74 56-50 28-34Z", GOLD),
+        fill("M-60-12C-74-54-44-74-4-74C42-74 66-50 58-12Z", palette.ink),
+        fill("M-56-20Q0-38 56-20V-2Q0-20-56-2Z", GOLD),
     ]
 
 

@@ -30,6 +30,8 @@ SMALL = (480, 270)
 """Size of a picture on a sheet, in pixels."""
 SEEN = 8
 """Least difference of a colour by which a pixel has changed, of 255."""
+SETTLE = 30
+"""Frames before the move, until every card is sharp."""
 JUST_LANDED = 0.18
 """Seconds after the landing within which the change is measured."""
 
@@ -53,7 +55,6 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
     stage.worker.slow = True
     table: TablePage = stage.sit_at(scene.match)
     show, felt = table.show, table.show.felt
-    show.add(table.session.play(scene.move))
 
     def picture() -> Any:
         stage.app.painter.images.begin_frame(False)
@@ -61,6 +62,13 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
         return stage.app.painter.surface
 
     kept: list[Any] = []
+    for _ in range(SETTLE):
+        # The first pictures of cards are scaled from others.
+        stage.tick(FRAME)
+        picture()
+    show.add(table.session.play(scene.move))
+    # The hand no longer shows what can be played: that is seen before anything lands.
+    table.changed()
     before, most, lands = picture().subsurface(felt).copy(), 0.0, None
     with patch.object(type(show.table), "strength", lambda *about: strength):
         for _ in range(int(2 * LONGEST / FRAME)):

@@ -1,9 +1,10 @@
 """How long cards fly, as a histogram, and how long one waits for one's turn.
 
-    python -m tests.bench.flights [--games rummy500,texas] [--players 3,5,8,10] [--turns 4]
+    python -m tests.bench.flights [--games rummy500,texas] [--players 3,5,8,10] [--turns 12]
 
 What is counted are the flights of opponents' draws and discards at the normal speed, by the
-program's own clock. Opponents answer at once.
+program's own clock. Opponents answer at once. Call windows are no part of a wait, as one may answer
+in them.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from random import Random
 from game.core.game import Game
 from game.games import BY_NAME
 from game.match.match import Match
-from tests.ui.stage import NAMES, Stage
+from tests.ui.stage import FRAME, NAMES, Stage
 
 BINS = (0.1, 0.17, 0.2, 0.25, 0.3, 0.35, 0.4)
 """Upper ends of the bins, in seconds; the last bin has none."""
@@ -51,6 +52,7 @@ def measured(game: Game, players: int, turns: int) -> tuple[list[float], list[fl
                 if match.state.asked != 0:
                     since = stage.now
             elif since is not None:
+                since += show.held * FRAME
                 for sprite in show.cast.all():
                     if sprite.moving(stage.now) and sprite.arc and sprite.begins >= since:
                         lasts = sprite.lasts - sprite.rest
@@ -75,9 +77,9 @@ def main() -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", default="rummy500,texas,taki")
-    parser.add_argument("--players", default="3,5,8,10")
-    parser.add_argument("--turns", type=int, default=4)
+    parser.add_argument("--games", default=",".join(BY_NAME))
+    parser.add_argument("--players", default="3,4,5,8,10")
+    parser.add_argument("--turns", type=int, default=12)
     chosen = parser.parse_args()
     for name in chosen.games.split(","):
         game = BY_NAME[name]

@@ -133,6 +133,19 @@ def test_30_pixels_wide_every_two_suits_differ(drawings: dict[str, str]) -> None
             assert count >= 20, f"{rank}{one} and {rank}{other}: {count}"
 
 
+def test_30_pixels_wide_a_court_card_shows_a_face_with_two_eyes(drawings: dict[str, str]) -> None:
+    wrong = []
+    for name in (rank + suit for suit in "SHDC" for rank in "JQK"):
+        card = rasterised(drawings[name], SMALL)
+        # The row of the eyes, from ear to ear: skin, eye, skin, eye, skin.
+        light = [sum(card.get_at((x, 18))[:3]) for x in range(16, 24)]
+        middle = max(light[3:5])
+        eyes = min(light[:3]), min(light[5:])
+        if not all(middle - eye > 60 for eye in eyes):
+            wrong.append(f"{name}: {light}")
+    assert not wrong
+
+
 def test_30_pixels_wide_a_joker_looks_like_no_card_that_it_stands_for(
     drawings: dict[str, str],
 ) -> None:

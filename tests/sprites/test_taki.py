@@ -64,10 +64,12 @@ def contrast(one: pygame.Color, other: pygame.Color) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def silhouette(card: pygame.Surface, box: tuple[range, range]) -> set[tuple[int, int]]:
+def silhouette(
+    card: pygame.Surface, box: tuple[range, range], least: float = 2
+) -> set[tuple[int, int]]:
     """The pixels of a box that stand out from the field, in lightness alone."""
     field = card.get_at((card.get_width() // 20, card.get_height() // 2))
-    return {(x, y) for x in box[0] for y in box[1] if contrast(card.get_at((x, y)), field) > 2}
+    return {(x, y) for x in box[0] for y in box[1] if contrast(card.get_at((x, y)), field) > least}
 
 
 def test_every_card_of_the_game_is_drawn_and_the_chosen_colours_and_the_backs(
@@ -111,6 +113,16 @@ def test_the_corner_signs_differ_60_pixels_wide_without_any_hue(
             assert len(signs[one] ^ signs[other]) >= 20, f"{one} and {other}"
     for one, other in combinations(FACES[cards.COLORED :], 2):
         assert len(signs[one] ^ signs[other]) >= 20, f"{one} and {other}"
+
+
+def test_30_pixels_wide_the_corner_sign_of_a_run_points_onward(drawings: dict[str, str]) -> None:
+    for colour in cards.COLORS:
+        card = rasterised(drawings[f"{colour}-taki"], 30)
+        seen = silhouette(card, (range(1, 9), range(2, 9)), 1.3)
+        ends = [max(x for x, row in seen if row == y) for y in sorted({y for _, y in seen})]
+        tip = ends.index(max(ends))
+        assert 0 < tip < len(ends) - 1, f"{colour}: {ends}"
+        assert ends == sorted(ends[:tip]) + [ends[tip]] + sorted(ends[tip + 1 :], reverse=True)
 
 
 def test_the_corner_sign_is_large_60_pixels_wide(drawings: dict[str, str]) -> None:

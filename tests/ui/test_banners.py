@@ -65,10 +65,10 @@ def test_what_is_said_is_not_covered_by_words_or_points() -> None:
     spoken = Rect(100, 62, 220, 60)
     figure = FlyingPoints(12, Seat(1), None, plate, Rect(260, 20, 40, 40), 0.0, 0.4, 9.0, 0.3, 0.2)
     assert figure.stop(PILL, 4, felt).colliderect(spoken)
-    assert not figure.stop(PILL, 4, felt, spoken).colliderect(spoken)
+    assert not figure.stop(PILL, 4, felt, (spoken,)).colliderect(spoken)
     about = Rect(140, 150, 100, 100)
     banner = Banner("Take!", Seat(1), about, 0.0, 1.0, True)
-    assert not banner.place((140, 40), 4, felt, spoken).colliderect(spoken)
+    assert not banner.place((140, 40), 4, felt, (spoken,)).colliderect(spoken)
 
 
 def test_a_remark_never_covers_a_plate_that_is_counting(stage: Stage) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,7 +25,9 @@ from game.ui.table.motion.event_effects import STAGED, Magnitude, magnitude
 from game.ui.table.motion.highlights import _figures
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.motion.timeline import Timeline
+from game.ui.table.render.board import Board
 from game.ui.table.render.felt_effects import suspense
+from tests.bench.film import measured
 from tests.sitting import at_table
 from tests.ui.scenes import Scene, called, scenes
 from tests.ui.stage import NAMES, Stage
@@ -61,13 +64,19 @@ def found(name: str) -> dict[HighlightKind, Scene]:
     return scenes(BY_NAME[name], 3, sorts, KNOWN.get(name, ()))
 
 
+def again(scene: Scene) -> Match:
+    """The match of a scene, up to its move."""
+    match = Match(scene.match.game, scene.match.setup, scene.match.seats)
+    for _, move in scene.match.moves:
+        match.play(move)
+    return match
+
+
 class Shown:
     """The show of one move that brings a moment."""
 
     def __init__(self, scene: Scene, speed: str = "normal", reduced: bool = False) -> None:
-        match = Match(scene.match.game, scene.match.setup, scene.match.seats)
-        for _, move in scene.match.moves:
-            match.play(move)
+        match = again(scene)
         names = at_table(*called(match.setup.players))
         self.moment = scene.moment
         self.sounds: list[str] = []
@@ -351,10 +360,7 @@ def test_in_a_hurry_nothing_is_told_before_it_lands_and_nothing_covers_what_it_s
 def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> None:
     stage = Stage(tmp_path, (1280, 720))  # type: ignore[arg-type]
     scene = found("take")[HighlightKind.TAKE]
-    again = Match(scene.match.game, scene.match.setup, scene.match.seats)
-    for _, move in scene.match.moves:
-        again.play(move)
-    table = stage.sit_at(again)
+    table = stage.sit_at(again(scene))
     stage.worker.slow = True
     stage.app.settings.speed = "normal"
     table.show.set_pace("normal", False)
@@ -399,6 +405,48 @@ def test_a_stronger_moment_is_larger_in_every_part() -> None:
     assert (found[0].hold, found[10].hold) == (0, pytest.approx(0.18))
     assert (found[0].sparks, found[10].sparks) == (0, 200)
     assert found[1].light == found[1].shake == 0.0
+
+
+def test_a_quiet_moment_changes_little_of_the_felt_at_its_landing_and_a_strong_one_much(
+    tmp_path: Path,
+) -> None:
+    wrong = []
+    for name, sort in PLAYED:
+        for strength, least, most in ((0.1, 0.0, 0.01), (1.0, 0.12, 1.0)):
+            stage = Stage(tmp_path / f"{name} {sort} {strength}", (960, 600))
+            scene = Scene(again(found(name)[sort]), found(name)[sort].move, moment_of(name, sort))
+            _, share = measured(stage, scene, strength, less=False)
+            stage.app.close()
+            if not least <= share <= most:
+                wrong.append(f"{name} {sort} at {strength}: {100 * share:.1f} %")
+    assert not wrong
+
+
+def test_a_card_that_has_come_down_lies_among_its_neighbours_and_is_marked_after_the_moment(
+    stage: Stage,
+) -> None:
+    scene = found("rummy500")[HighlightKind.DIG]
+    table = stage.sit_at(again(scene))
+    stage.worker.slow = True
+    show, picture = table.show, table.renderer.picture
+    show.set_pace("normal", False)
+    show.add(table.session.play(scene.move))
+    place = show.laid.place(HAND)
+    assert place is not None
+    board = Board(stage.app.painter, show.laid, show.table.face_set)
+    down = marked = False
+    while show.stage.running or not marked:
+        stage.tick()
+        came = [one for one in show.cast.zones[HAND] if one.arc and one.moving(stage.now)]
+        row = picture._row(board, place, stage.now) if came else set()
+        for one in came:
+            share, lies = one.share(stage.now), one.number in row
+            assert lies or share < 0.99
+            assert not lies or (share > 0.5 and one.lift(stage.now) < 0.1), share
+            down = down or lies
+        marked = marked or bool(show.fresh)
+        assert not (show.stage.running and show.fresh)
+    assert down
 
 
 def test_the_picture_stands_still_when_a_strong_moment_hits_the_table(

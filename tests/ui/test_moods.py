@@ -139,6 +139,20 @@ def test_the_plate_shows_the_face_and_says_the_feeling(stage: Stage, feeling: Op
     assert str(feeling) not in (you.value or "")
 
 
+def test_a_face_keeps_its_size_when_it_is_about_a_quiet_moment(stage: Stage) -> None:
+    table = stage.sit(3, game=RUMMY500, moves=0, fresh=False)
+    talk = table.company
+    stage.app.settings.remarks = False
+    for strength, grows in ((0.1, False), (0.5, True), (None, True)):
+        table.show.strength = strength
+        talk.moods.forget()
+        talk.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
+        stage.now += LATEST
+        talk.update(stage.now)
+        assert table.model.moods[Seat(1)] is GLAD
+        assert table.model.prominent(1) is grows, strength
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_faces_are_large_and_cover_no_card_no_word_and_no_plate(
     stage: Stage, game: Game[Any, Any]

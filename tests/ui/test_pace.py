@@ -12,6 +12,7 @@ from game.ui.table.motion.event_effects import (
     CARDS,
     MOVE,
     QUICKEST,
+    READABLE,
     RESERVE,
     ROUND,
     THINKING,
@@ -67,6 +68,59 @@ def test_after_a_long_turn_the_others_are_quicker_but_still_seen() -> None:
     assert pace.hurry == QUICKEST
     pace.follow(HUMAN_SEAT, 109.0, 1.0)
     assert pace.hurry == 1.0
+
+
+def test_a_turn_that_takes_longer_than_usual_hurries_itself() -> None:
+    pace = Pace(3)
+    pace.follow(1, 100.0, 1.0)
+    pace.follow(1, 100.0 + MOVE - 0.1, 1.0)
+    assert (pace.thought, pace.hurry) == (1.0, 1.0)
+    found = []
+    for passed in (MOVE + 0.1, 2 * MOVE, 3 * MOVE):
+        pace.follow(1, 100.0 + passed, 1.0)
+        found.append((pace.thought, pace.hurry))
+    assert found == sorted(found, reverse=True)
+    assert found[0][0] < 1.0
+    assert found[-1] == (0.0, QUICKEST)
+
+
+def test_the_time_begins_with_ones_own_move_and_stands_still_in_a_call_window() -> None:
+    waits, plain, late = Pace(4), Pace(4), Pace(4)
+    for pace in (waits, plain, late):
+        pace.follow(HUMAN_SEAT, 100.0, 1.0)
+        pace.follow(HUMAN_SEAT, 100.1, 1.0, made=pace is not late)
+    for pace, now in ((plain, 102.0), (late, 102.0), (waits, 107.0)):
+        if pace is waits:
+            pace.follow(HUMAN_SEAT, 102.0, 1.0, made=True)
+            pace.follow(HUMAN_SEAT, now, 1.0, waits=True, made=True)
+        pace.follow(1, now, 1.0)
+    assert plain.thought == pytest.approx(waits.thought)
+    assert 0 < plain.thought < late.thought
+
+
+def test_an_opponents_moment_is_short_when_little_time_is_left_but_can_be_read() -> None:
+    found = []
+    for passed in (0.0, 4.0, 6.0, 6.9):
+        pace = Pace(3)
+        pace.follow(1, 100.0, 1.0)
+        pace.follow(2, 100.0 + passed, 1.0)
+        found.append(pace.staging())
+        assert pace.staging(ends=True) == pace.speed, "nobody waits for a turn any more"
+    assert found == sorted(found, reverse=True)
+    assert (found[0], found[-1]) == (1.0, READABLE)
+    own = Pace(3)
+    own.follow(HUMAN_SEAT, 100.0, 1.0, made=True)
+    own.follow(HUMAN_SEAT, 106.9, 1.0, made=True)
+    assert own.staging() == 1.0, "one's own moment has all of its time"
+
+
+def test_where_turns_go_to_and_fro_the_first_are_quicker_too() -> None:
+    pace = Pace(3)
+    for seat in (1, 2, 1, HUMAN_SEAT, 1):
+        pace.follow(seat, 100.0 + seat, 1.0)
+    again = Pace(3)
+    again.follow(1, 101.0, 1.0)
+    assert pace.thought < again.thought
 
 
 def table_of_others(stage: Stage, speed: str = "normal") -> TablePage:

@@ -28,6 +28,7 @@ from game.text.message import Message, told
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.moods import GREAT, LATEST, Moods, burdened, caught, dug
 from game.ui.table.model.table_model import TableModel
+from game.ui.table.motion.event_effects import QUIET
 
 OFTEN = {
     TAKES: 0.4,
@@ -248,7 +249,8 @@ class TableTalk:
         catch = caught(what, event, seen)
         if catch is not None and catch.victim == HUMAN_SEAT:
             self.page.app.rumble("robbed")
-        self.moods.hear(what, event, seen, now)
+        strength = self.model.show.strength
+        self.moods.hear(what, event, seen, now, strength is not None and strength <= QUIET)
         self.remarks.hear(event, seen, now)
 
     def update(self, now: float) -> bool:
@@ -264,7 +266,7 @@ class TableTalk:
             self.remarks.forget()
         landed, asked = not model.show.travelling(now), model.worker()
         moods = self.moods.at(now, landed, asked, model.session.version)
-        if moods != model.moods:
-            model.moods = moods
+        if (moods, self.moods.slight) != (model.moods, model.slight):
+            model.moods, model.slight = moods, self.moods.slight
             self.page.changed()
         return self.remarks.update(now)

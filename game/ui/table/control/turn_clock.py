@@ -226,7 +226,9 @@ class TurnPacing:
         forced = self._forced()
         if forced is not None:
             show.pace.streak(len(model.session.match.moves), forced)
-        show.pace.follow(show.state.asked, now, max(thinking, show.pace.slowness))
+        slowness = max(thinking, show.pace.slowness)
+        made = model.session.match.state.asked != HUMAN_SEAT
+        show.pace.follow(show.state.asked, now, slowness, show.held, made)
         if model.hurrying:
             show.skip()
             decides = model.your_turn and model.forced_move() is None

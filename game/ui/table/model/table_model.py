@@ -98,6 +98,8 @@ class TableModel:
     """The last sounds in words, the newest last."""
     moods: dict[Seat, OpponentMood] = field(default_factory=dict)
     """Moods of the seats that are not calm."""
+    slight: frozenset[Seat] = frozenset()
+    """Seats whose faces keep their size, as their mood comes from a quiet highlight."""
     scrolled: int = 0
     """Lines by which the log is scrolled up."""
     standing: ScrollState = field(default_factory=lambda: ScrollState("score"))
@@ -199,8 +201,10 @@ class TableModel:
 
     def prominent(self, seat: int) -> bool:
         """Whether a player's face is enlarged: they speak, rob, are robbed or the like."""
-        speaks = self.remark is not None and self.remark[0] == seat
-        return speaks or self.moods.get(Seat(seat)) in (OpponentMood.GLAD, OpponentMood.CROSS)
+        if self.remark is not None and self.remark[0] == seat:
+            return True
+        feels = self.moods.get(Seat(seat)) in (OpponentMood.GLAD, OpponentMood.CROSS)
+        return feels and seat not in self.slight
 
     def _portrait(self, seat: int, mood: OpponentMood | None) -> str:
         portrait = f"portraits/{self.portraits[seat]}"

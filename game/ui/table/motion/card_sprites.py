@@ -23,6 +23,8 @@ MOST_OVER = 0.3
 """Maximum distance by which a card flies too far, in card widths."""
 CLOSE = 3
 """Maximum number of pixels by which a card may exceed its rendered width, unseen."""
+DOWN = 0.98
+"""Share of the time of a glide after which it has come down."""
 RAISE = 0.09
 """Rise of a card in the beat before it leaves, in card widths."""
 
@@ -93,6 +95,10 @@ class CardSprite:
     def moving(self, now: float) -> bool:
         """Whether it has not arrived yet."""
         return now < self.begins + self.lasts
+
+    def settles(self, now: float) -> bool:
+        """Whether it has come down at its goal, where it comes to rest among its neighbours."""
+        return not self.fades and self.share(now) >= min(self.curve.value, DOWN)
 
     def send(
         self,

@@ -6,7 +6,7 @@ turns at a large table.
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from math import sin, tau
+from math import inf, sin, tau
 
 from game.core.event import EventKind, Seat
 from game.core.table_values import HighlightKind
@@ -205,8 +205,9 @@ class Magnitude:
 
     ``word`` is the size of its title in units, ``anticipation`` a factor on the beat before its
     cards leave, ``hold`` the seconds for which the picture stands still when they have landed.
-    ``overshoot`` is a share of the way, ``shake`` the movement of the felt in units, ``sparks`` a
-    number of particles, ``light`` the brightness of the felt and its rim, 0 to 1.
+    ``overshoot`` is a share of the way, ``shake`` the movement of the felt in units, ``knock`` a
+    factor on that of the victim's plate. ``sparks`` is a number of particles, ``light`` the
+    brightness of the felt and its rim, 0 to 1.
     """
 
     word: float
@@ -214,12 +215,13 @@ class Magnitude:
     hold: float
     overshoot: float
     shake: float
+    knock: float
     sparks: int
     light: float
 
 
 QUIET = 0.12
-"""Strength up to which a highlight has neither particles nor a light on the felt."""
+"""Strength up to which a highlight is its cards, its points and its word alone."""
 
 
 def magnitude(strength: float) -> Magnitude:
@@ -227,11 +229,12 @@ def magnitude(strength: float) -> Magnitude:
     part = min(1.0, max(0.0, strength))
     loud = max(0.0, part - QUIET) / (1 - QUIET)
     return Magnitude(
-        word=24 + 72 * part,
+        word=24 + 72 * part**1.5,
         anticipation=0.8 + 0.6 * part,
         hold=0.18 * part,
         overshoot=0.08 * part,
         shake=8 * loud * loud,
+        knock=1.6 * loud**0.5,
         sparks=round(200 * loud**1.5),
         light=loud,
     )
@@ -306,6 +309,10 @@ MOVE = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
 CARDS = 1.3
 """The part of it in which cards move, in seconds."""
+STAGED_TIME = 2.6
+"""Estimated time of a highlight, in seconds."""
+QUICK_TURN = 0.4
+"""Estimated time of a turn in the greatest hurry, in seconds."""
 QUICKEST = 0.2
 """Minimum of the hurry factor."""
 STREAK = 2
@@ -313,7 +320,7 @@ STREAK = 2
 SWIFT = 0.2
 """The hurry factor of such moves."""
 READABLE = 0.32
-"""Minimum of the hurry factor for a highlight among them."""
+"""Minimum of the factor for a highlight of an opponent."""
 
 
 class Pace:
@@ -321,8 +328,9 @@ class Pace:
 
     ``slowness`` is the factor on durations by the player's setting. ``hurry``, 0 to 1, is a second
     factor, and ``thought``, 0 to 1, the one on thinking. Both follow from the time since the
-    person's last turn and the opponents still to move. Thinking is shortened first, then the cards
-    hurry and their flights overlap. Forced moves in a row hurry too, the person's own included.
+    person's last turn and the opponents still to move, and again from a turn that takes longer than
+    usual. Thinking is shortened first, then the cards hurry and their flights overlap. Forced moves
+    in a row hurry too, the person's own included. Call windows do not count.
     """
 
     def __init__(self, players: int) -> None:
@@ -331,6 +339,9 @@ class Pace:
         self.hurry = 1.0
         self.thought = 1.0
         self._since: float | None = None
+        self._left = ROUND - RESERVE
+        self._more = False
+        self._again = self._now = 0.0
         self._asked: Seat | None = None
         self._turns = 0
         self._streak = 0
@@ -346,10 +357,20 @@ class Pace:
         """Whether a card may leave before the last one has landed."""
         return self.hurry < 1
 
-    @property
-    def staging(self) -> float:
-        """Factor on the durations of a highlight, which stays readable among forced moves."""
-        return self.slowness * (max(self.hurry, READABLE) if self.swift else self.hurry)
+    def staging(self, ends: bool = False) -> float:
+        """Factor on the durations of a highlight, which stays readable.
+
+        An opponent's is short if little time is left for it and the turns to come, unless the round
+        ``ends`` with it.
+        """
+        if self.swift:
+            return self.slowness * max(self.hurry, READABLE)
+        if ends or self._since is None or self._asked == HUMAN_SEAT:
+            return self.speed
+        others = self._to_come - 1
+        share = (self._left - QUICK_TURN * others) / (STAGED_TIME * (1 + others / 2))
+        least = READABLE if self._left > 0 else QUICKEST
+        return self.slowness * max(least, min(self.hurry, share))
 
     @property
     def swift(self) -> bool:
@@ -364,26 +385,54 @@ class Pace:
         if not forced:
             self._streak = 0
 
-    def follow(self, asked: Seat | None, now: float, slowness: float) -> None:
+    def follow(
+        self,
+        asked: Seat | None,
+        now: float,
+        slowness: float,
+        waits: bool = False,
+        made: bool = False,
+    ) -> None:
         """Update the hurry for the seat now asked, at a time in seconds.
 
-        ``slowness`` is the factor on turns by all of the player's settings.
+        ``slowness`` is the factor on turns by all of the player's settings. Time in which a call
+        window ``waits`` does not count. The time begins when the person's move is ``made``, though
+        they are shown as asked until its cards have landed.
         """
-        self._follow(asked, now, slowness)
+        if waits and self._since is not None:
+            self._since += now - self._now
+            self._again += now - self._now
+        self._now = now
+        passed = 0.0 if self._since is None or not slowness else (now - self._since) / slowness
+        self._left = ROUND - RESERVE - passed
+        if asked is None or asked == HUMAN_SEAT:
+            if not made or asked != self._asked:
+                self._since = None
+            if made and self._since is None:
+                self._since = now
+            self._turns, self.hurry, self.thought = 0, 1.0, 1.0
+        elif asked != self._asked or now > self._again:
+            self._plan(asked != self._asked, now, slowness)
+        self._asked = asked
         if self.swift:
             self.thought, self.hurry = 0.0, min(self.hurry, SWIFT)
 
-    def _follow(self, asked: Seat | None, now: float, slowness: float) -> None:
-        if asked is None or asked == HUMAN_SEAT:
-            self._since, self._turns, self.hurry, self.thought = None, 0, 1.0, 1.0
-        elif asked != self._asked:
-            if self._since is None:
-                self._since = now
-            if slowness > 0:
-                left = (ROUND - RESERVE) * slowness - (now - self._since)
-                to_come = max(1, self.players - 1 - self._turns)
-                each = left / (to_come * slowness)
-                self.thought = min(1.0, max(0.0, (each - CARDS) / (MOVE - CARDS)))
-                self.hurry = min(1.0, max(QUICKEST, each / CARDS))
-            self._turns += 1
-        self._asked = asked
+    def _plan(self, anew: bool, now: float, slowness: float) -> None:
+        """Divide the time that is left among the turns to come; ``anew`` for another seat."""
+        if self._since is None:
+            self._since = now
+        self._turns += anew
+        # Where turns go to and fro, another one may come at any time.
+        self._more = self._more or self._turns >= self.players
+        each = self._left / self._to_come
+        self._again = inf
+        if slowness > 0:
+            self.thought = min(1.0, max(0.0, (each - CARDS) / (MOVE - CARDS)))
+            self.hurry = min(1.0, max(QUICKEST, each / CARDS))
+            usual = min(MOVE, each) if anew else CARDS
+            self._again = now + max(QUICKEST, usual) * slowness
+
+    @property
+    def _to_come(self) -> int:
+        """Turns of opponents that are not finished."""
+        return max(1, self.players - max(1, self._turns)) + self._more

@@ -6,7 +6,7 @@ payments from the pot. `Hearing` plays sounds from their place on the felt. The 
 three.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import cos, hypot, sin, tau
 from typing import NamedTuple, Protocol
@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 from pygame import Rect
 
 from game.core.event import Event, Seat
+from game.core.table import HAND
 from game.core.table_values import Highlight
 from game.text.message import told
 from game.ui.kit.layout.frame import pin
@@ -56,7 +57,15 @@ ABOUT = 20
 """Weight of the cards that a banner is about, among what it may cover."""
 GRID = 12
 """Number of steps in which a banner looks for a place across and down the felt."""
+HIDDEN = 0.02
+"""Maximum part of a title that lies over something to read, if it can be smaller or elsewhere."""
+LESS = 0.6
+"""Minimum size of a title that is written smaller to be near its cards, as a share."""
 SIDES = ("below", "above", "right", "left")
+ROOM = 0.8
+"""Room for points beside a plate on both sides together, in card widths; twice that across."""
+STATIONS = 6
+"""Number of steps in which the way of cards is kept free."""
 MELT = 0.24
 """Time in which counted points melt into their figure, in seconds at normal speed."""
 READ = 0.7
@@ -139,6 +148,8 @@ class FlyingPoints:
     melts: float
     still: bool = False
     others: tuple[Rect, ...] = ()
+    placed: list[Rect] = field(default_factory=list, compare=False)
+    """Where they stop, once that is known."""
 
     @property
     def counted(self) -> float:
@@ -169,20 +180,24 @@ class FlyingPoints:
             return 0.0
         return ease(min(1.0, max(0.0, (now - self.counted) / self.melts)))
 
-    def stop(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None = None) -> Rect:
+    def stop(
+        self, size: tuple[int, int], gap: int, felt: Rect, said: tuple[Rect, ...] = ()
+    ) -> Rect:
         """Where they count, beside the figure and never on its plate if the felt has room.
 
-        They keep off a remark at ``spoken``.
+        They keep off what is ``said`` on the felt, and stay where they are if that is as good.
         """
         about = Rect(self.figure.x, self.plate.y, self.figure.w, self.plate.h)
         sides = [_beside(side, about, size, gap).clamp(felt) for side in SIDES]
         sides += [_beside(side, self.plate, size, gap).clamp(felt) for side in SIDES]
-        lying = self.others if spoken is None else (*self.others, spoken)
+        lying = (*self.others, *said)
 
         def hidden(rect: Rect) -> tuple[int, int]:
             return _area(rect.clip(self.plate)), sum(_area(rect.clip(one)) for one in lying)
 
-        return min(sides, key=hidden)
+        last = [one for one in self.placed if one.size == size and felt.contains(one)]
+        self.placed[:] = [min((*last, *sides), key=hidden)]
+        return self.placed[0].copy()
 
     def where(self, now: float, stop: tuple[int, int] | None = None) -> tuple[int, int]:
         """Centre in pixels; ``stop`` is the centre of where they count."""
@@ -212,33 +227,82 @@ class Banner:
     slides: bool
     others: tuple[Rect, ...] = ()
     units: float = 24.0
-    _placed: dict[object, Rect] = field(default_factory=dict, compare=False)
+    placed: list[Rect] = field(default_factory=list, compare=False)
+    """Its rectangle at rest, once that is known."""
+    _places: dict[object, Rect] = field(default_factory=dict, compare=False)
+    _fitted: dict[object, tuple[int, Rect]] = field(default_factory=dict, compare=False)
 
     def place(
-        self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None = None
+        self, size: tuple[int, int], gap: int, felt: Rect, said: tuple[Rect, ...] = ()
     ) -> Rect:
         """The rectangle on the side that covers least; ties go towards the middle of the table.
 
-        A title that finds no free side goes elsewhere on the felt, where it covers less.
+        A title that finds no free side goes elsewhere on the felt, where it covers less. It keeps
+        off what is ``said`` on the felt.
         """
-        key = size, gap, tuple(felt), None if spoken is None else tuple(spoken)
-        if key not in self._placed:
-            self._placed[key] = self._place(size, gap, felt, spoken)
-        return self._placed[key].copy()
+        key = size, gap, tuple(felt), tuple(map(tuple, said))
+        if key not in self._places:
+            self._places[key] = self._place(size, gap, felt, said)
+        return self._places[key].copy()
 
-    def hides(self, rect: Rect) -> float:
+    def fitted(
+        self,
+        sizes: Sequence[tuple[int, int]],
+        felt: Rect,
+        said: tuple[Rect, ...] = (),
+    ) -> tuple[int, Rect]:
+        """The number of a size and its rectangle: one that covers nothing and is near its cards.
+
+        ``sizes`` are from the largest to the smallest. The largest that covers nothing is taken if
+        none of them is both, or only a much smaller one; if all cover something, the smallest. It
+        stays where it was first as long as it covers nothing there.
+        """
+        key = tuple(sizes), tuple(felt)
+        if key not in self._fitted or self.hides(self._fitted[key][1], said) > HIDDEN:
+            self._fitted[key] = self._fit(sizes, felt, said)
+        number, rect = self._fitted[key]
+        self.placed[:] = [rect]
+        return number, rect.copy()
+
+    def _fit(
+        self, sizes: Sequence[tuple[int, int]], felt: Rect, said: tuple[Rect, ...]
+    ) -> tuple[int, Rect]:
+        free: list[tuple[int, Rect]] = []
+        for number, size in enumerate(sizes):
+            rect = self.place(size, size[1] // 5, felt, said)
+            if self.hides(rect, said) > HIDDEN:
+                continue
+            free.append((number, rect))
+            if size[0] < LESS * sizes[free[0][0]][0]:
+                break
+            if _apart(rect, self.rect) <= size[1]:
+                return number, rect
+        last = len(sizes) - 1
+        return free[0] if free else (last, self.place(sizes[last], sizes[last][1] // 5, felt, said))
+
+    def hides(self, rect: Rect, said: tuple[Rect, ...] = ()) -> float:
         """Part of a rectangle that covers something to read, 0 to 1."""
-        lying = (self.rect, *self.others)
+        lying = (self.rect, *self.others, *said)
         return max(_area(rect.clip(one)) for one in lying) / max(1, _area(rect))
 
-    def _place(self, size: tuple[int, int], gap: int, felt: Rect, spoken: Rect | None) -> Rect:
+    def grown(self, rect: Rect, now: float, felt: Rect, said: tuple[Rect, ...] = ()) -> Rect:
+        """The rectangle at a time for one at rest; it is only as large as covers no more."""
+        most, grown = max(HIDDEN, self.hides(rect, said)), self.growth(now)
+        while True:
+            size = (round(rect.w * grown), round(rect.h * grown))
+            found = pin(size, "center", rect.center).clamp(felt)
+            if grown <= 1 or self.hides(found, said) <= most:
+                return found
+            grown -= 0.04
+
+    def _place(self, size: tuple[int, int], gap: int, felt: Rect, said: tuple[Rect, ...]) -> Rect:
         about = self.rect
         dx, dy = about.centerx - felt.centerx, about.centery - felt.centery
         beside = dx * dx * felt.h * felt.h > dy * dy * felt.w * felt.w
         sides = ("right", "left") if dx < 0 else ("left", "right")
         ends = ("below", "above") if dy < 0 else ("above", "below")
         order = (*sides, *ends) if beside else (*ends, *sides)
-        lying = self.others if spoken is None else (*self.others, spoken)
+        lying = (*self.others, *said)
 
         def covers(rect: Rect) -> int:
             # What it is about stays visible first.
@@ -395,6 +459,13 @@ def _area(rect: Rect) -> int:
     return rect.w * rect.h
 
 
+def _apart(one: Rect, other: Rect) -> int:
+    """Distance of two rectangles along the axis on which they are farther apart; 0 if they meet."""
+    across = max(one.left - other.right, other.left - one.right)
+    down = max(one.top - other.bottom, other.top - one.bottom)
+    return max(0, across, down)
+
+
 def _beside(side: str, about: Rect, size: tuple[int, int], gap: int) -> Rect:
     """A rectangle of a size at one side of another."""
     match side:
@@ -440,6 +511,11 @@ class HighlightStage:
         more = self.flashes or self.bursts or self.quakes or self.ghosts or self.trails
         return bool(some or more) or self._moment is not None
 
+    @property
+    def running(self) -> bool:
+        """Whether a highlight has not come to its end."""
+        return self._moment is not None
+
     def said(self, now: float) -> str:
         """The sentence of the highlight once its points have arrived; empty for none."""
         if self._moment is None or not self._timing.arrives <= now < self._timing.ends:
@@ -463,10 +539,17 @@ class HighlightStage:
             self._moment = None
         return due
 
-    @property
-    def counting(self) -> set[Seat]:
-        """Players whose figures are about to change."""
-        return {one.seat for one in self.figures}
+    def reserved(self, points: tuple[int, int]) -> list[Rect]:
+        """Rectangles that nothing else may cover.
+
+        Plates whose figures are about to change, with room for ``points`` of a size beside them,
+        points and titles where they stand, and the cards of a highlight until it has ended.
+        """
+        cards = [one.rect for one in self.banners] if self.running else []
+        plates = [one.plate.inflate(2 * points[0], 2 * points[1]) for one in self.figures]
+        counting = [rect for one in self.figures for rect in one.placed]
+        titles = [rect for one in self.banners for rect in one.placed]
+        return [*cards, *plates, *counting, *titles]
 
     def begin(
         self,
@@ -504,7 +587,16 @@ class HighlightStage:
                 rect = goal if carried.cards and not how.shouts else new.plates[seat]
                 begins = now if how.shouts else timing.lands
                 lasts = BANNER * max(0.6, speed) * (0.8 + 0.5 * strength)
-                others = (goal, *_lying(new))
+                # A title that is there before its cards have landed keeps off their way.
+                way = _way(start, goal) if how.shouts and carried.cards else ()
+                room = round(2 * ROOM * new.card), round(ROOM * new.card)
+                points = [new.plates[one].inflate(room) for one in moment.gains]
+                others = (goal, *way, *points, *_lying(new))
+                # A new title takes the place of the last one.
+                self.banners = [
+                    replace(one, lasts=min(one.lasts, max(0.0, begins - one.begins)))
+                    for one in self.banners
+                ]
                 self.banners.append(
                     Banner(title, seat, rect, begins, lasts, not reduced, others, size.word)
                 )
@@ -515,10 +607,9 @@ class HighlightStage:
             shaken = timing.lands + 0.08 * speed
             self.heard.append(HighlightCue(shaken, "robbed", x, strength=strength))
             self.heard.append(HighlightCue(shaken + VICTIM, "victim", x, strength=strength))
-            if not reduced:
+            if not reduced and size.knock:
                 lasts = SHAKE * max(0.5, speed)
-                power = 0.6 + strength
-                self.shakes.append(Shake(moment.victim, goes_on, lasts, power))
+                self.shakes.append(Shake(moment.victim, goes_on, lasts, size.knock))
         figures = _figures(moment, goal, new, goes_on, speed, reduced)
         self.figures += figures
         arrives = max([one.arrives for one in figures], default=goes_on)
@@ -579,6 +670,15 @@ class HighlightStage:
                     goal, seat, goes_on, BURST * slow, size.sparks, (1 + 2 * size.light) * new.card
                 )
             )
+
+
+def _way(start: Rect, goal: Rect) -> tuple[Rect, ...]:
+    """Rectangles that cards pass from one to another, as large as the smaller of them."""
+    size = min(start.w, goal.w), min(start.h, goal.h)
+    (x, y), (far_x, far_y) = start.center, goal.center
+    shares = (step / STATIONS for step in range(STATIONS + 1))
+    centers = [(round(x + (far_x - x) * one), round(y + (far_y - y) * one)) for one in shares]
+    return (start, *(pin(size, "center", center) for center in centers))
 
 
 def _best(moment: Highlight) -> Seat | None:
@@ -648,9 +748,12 @@ def _figures(
 
 
 def _lying(laid: Layout) -> tuple[Rect, ...]:
-    """Readable rectangles on the felt: cards, plates, table signs."""
-    spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone)]
-    return (*spots, *laid.plates.values(), laid.signs)
+    """Readable rectangles on the felt: cards, plates with room for a larger face, table signs."""
+    spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone) and zone != HAND]
+    held = [pose.rect(laid.card) for pose in laid.poses.get(HAND, ())]
+    hand = [held[0].unionall(held[1:])] if held else []
+    faces = [face.inflate(face.w, face.h) for face in laid.faces.values()]
+    return (*spots, *hand, *laid.plates.values(), *faces, laid.signs)
 
 
 def _own(laid: Layout, seat: Seat) -> Rect:

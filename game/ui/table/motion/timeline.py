@@ -6,7 +6,7 @@ replay.
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from math import hypot
@@ -127,7 +127,8 @@ class Timeline:
     ``held`` stops everything in a call window, which must not give away who may call. ``hand`` is
     the person's hand order, ``recent`` keeps the marks, ``since`` the events to show again,
     ``pace`` the speed. ``released`` are dragged cards that leave from where they were released.
-    ``waiting`` are the events to come. ``earlier`` counts the highlights shown, by kind.
+    ``waiting`` are the events to come. ``earlier`` counts the highlights shown, by kind, and
+    ``strength`` is that of the last event's, None without one.
     """
 
     STOP = EventKind.ROUND_END
@@ -160,6 +161,7 @@ class Timeline:
         self.coins = Coins()
         self.stage = HighlightStage()
         self.earlier: Counter[HighlightKind] = Counter()
+        self.strength: float | None = None
         self.held = bool(self.table.waiting_text(self.state))
         self.laid: Layout
         self._lay()
@@ -206,6 +208,11 @@ class Timeline:
     def news(self) -> bool:
         """Whether a line of the log has been told since all had been shown."""
         return len(self.log) > self._rested
+
+    @property
+    def fresh(self) -> Container[int]:
+        """Numbers of the sprites marked as new in the hand; none before a highlight has ended."""
+        return () if self.stage.running else self.recent.fresh
 
     def lying(self, zone: str) -> int:
         """Number of cards that visibly lie in a zone, without those in flight."""
@@ -357,12 +364,12 @@ class Timeline:
         effect = effect_of(what, bool(event.cards and event.target), stacked)
         purse = self.table.coins(self.state)
         length = self.speed
-        moment, strength = None, 0.0
+        moment, self.strength = None, None
         if length > 0 and self.seen:
             moment = self.table.highlight(self.state, event, what, self.names)
         if moment is not None:
             earlier = self.earlier[moment.sort]
-            strength = self.table.strength(self.state, moment, HUMAN_SEAT, earlier)
+            self.strength = self.table.strength(self.state, moment, HUMAN_SEAT, earlier)
         if not self.since.repeats():
             self.listen(event, self.seen, now)
             self.earlier.update([] if moment is None else [moment.sort])
@@ -370,8 +377,8 @@ class Timeline:
         untold, moved = self._happen(event, length <= 0)
         if length <= 0:
             lands = rests = now
-        elif moment is not None:
-            lands, rests = self._stage(moment, strength, event, old, moved, now)
+        elif moment is not None and self.strength is not None:
+            lands, rests = self._stage(moment, self.strength, event, old, moved, now)
         else:
             lands = self._show_plainly(event, effect, moved, now)
             rests = lands if what not in OVERLAPPING else now
@@ -419,7 +426,8 @@ class Timeline:
         now: float,
     ) -> tuple[float, float]:
         """Stage a highlight; times when all of it can be told and when the next event starts."""
-        how, length = STAGED[moment.sort].at(strength), self.pace.staging
+        how = STAGED[moment.sort].at(strength)
+        length = self.pace.staging(moment.sort in (HighlightKind.OUT, HighlightKind.ROUND))
         sending = self._sending()
         carried = sending.carried(moment, moved)
         timing = self.stage.begin(

@@ -6,6 +6,7 @@ A tray is a band that joins the slots of a player in a ring. Images come from th
 from collections.abc import Sequence
 from functools import lru_cache
 from math import atan2, cos, hypot, pi, sin, tau
+from typing import NamedTuple
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -194,12 +195,22 @@ LEVELS = 12
 """Number of alpha levels while fading."""
 LARGE_WORD = 0.62
 """Maximum width of a title, as a share of the felt."""
-HIDDEN = 0.02
-"""Maximum part of a title that lies over something to read, if it can be written smaller."""
+CORNER = 0.06
+"""Radius of a card's corner, as a share of its width."""
+POINTS = 19.0
+"""Size of the text of points, in units."""
 DOTS = 20
 """Distance of the dots of a line, in units."""
 SIZES = 6
 """Number of sizes of a particle."""
+
+
+class Kept(NamedTuple):
+    """A shape on the felt behind which effects pass: a rectangle with round corners, turned."""
+
+    rect: Rect
+    radius: int = 0
+    turned: float = 0.0
 
 
 def paint_below(
@@ -209,51 +220,72 @@ def paint_below(
     felt: Rect,
     now: float,
     still: Surface,
-    spoken: Rect | None = None,
+    kept: Sequence[Kept] = (),
 ) -> None:
-    """Paint the highlights below the moving cards: shaking plates and lights.
+    """Paint the highlights below the moving cards: lights, particles and shaking plates.
 
-    The light on the felt falls beside cards, plates and the remark at ``spoken``, which stay as in
-    the ``still`` picture.
+    Light and particles pass behind cards that can be read and what is ``kept``: they stay as in the
+    ``still`` picture.
     """
     for flash in stage.flashes:
         _flash(painter, flash, felt, now)
-    if any(flash.strength(now) for flash in stage.flashes):
-        spots = [
-            pose.rect(laid.card)
-            for zone, poses in laid.poses.items()
-            for pose in poses
-            if laid.counts.get(zone)
-        ]
-        fans = [
-            laid.spots[one.zone]
-            for one in laid.places
-            if one.style is FAN and laid.counts.get(one.zone)
-        ]
-        spots += fans
-        said = () if spoken is None else (spoken,)
-        for rect in (*spots, *laid.plates.values(), *said):
-            painter.surface.blit(still, rect, rect)
-    for shake in stage.shakes:
-        _shaken(painter, shake, laid, now)
     for glow in stage.glows:
         _light(painter, glow, now)
+    for burst in stage.bursts:
+        _burst(painter, burst, felt, now)
+    shines = any(one.strength(now) for one in stage.flashes)
+    if stage.bursts or shines or any(one.strength(now) for one in stage.glows):
+        backs = {one.zone for one in laid.places if one.style is FAN}
+        cards = [
+            Kept(pose.rect(laid.card), round(CORNER * pose.rect(laid.card).w), pose.angle)
+            for zone, poses in laid.poses.items()
+            for pose in poses
+            if laid.counts.get(zone) and zone not in backs
+        ]
+        for one in (*cards, *kept):
+            _restore(painter, still, one)
+    for shake in stage.shakes:
+        _shaken(painter, shake, laid, now)
 
 
 def paint_above(
-    painter: Painter, stage: HighlightStage, felt: Rect, now: float, spoken: Rect | None = None
+    painter: Painter,
+    stage: HighlightStage,
+    felt: Rect,
+    now: float,
+    said: tuple[Rect, ...] = (),
 ) -> None:
-    """Paint particles, banners and points above the felt; they avoid the remark at ``spoken``."""
+    """Paint banners and points above the felt; they avoid what is ``said`` on it."""
     for trail in stage.trails:
         _trail(painter, trail, now)
-    for burst in stage.bursts:
-        _burst(painter, burst, felt, now)
     for quake in stage.quakes:
         _quake(painter, quake.offset(now), felt)
     for banner in stage.banners:
-        _banner(painter, banner, felt, now, spoken)
+        _banner(painter, banner, felt, now, said)
+    words = [word_place(painter, one, felt, said)[1] for one in stage.banners]
     for figure in stage.figures:
-        _figure(painter, figure, felt, now, spoken)
+        _figure(painter, figure, felt, now, (*said, *words))
+
+
+def _restore(painter: Painter, still: Surface, kept: Kept) -> None:
+    """Paint the part of the still picture that a shape covers."""
+    if not kept.radius:
+        painter.surface.blit(still, kept.rect, kept.rect)
+        return
+
+    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+        big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+        pygame.draw.rect(big, "white", big.get_rect(), border_radius=2 * kept.radius)
+        return pygame.transform.rotozoom(big, kept.turned, 0.5)
+
+    mask = painter.images.made(("kept", kept.radius, kept.turned), kept.rect.size, make)
+    where = mask.get_rect(center=kept.rect.center)
+    inside = where.clip(still.get_rect())
+    part = Surface(inside.size, pygame.SRCALPHA)
+    part.blit(still, (0, 0), inside)
+    cut = inside.move(-where.x, -where.y)
+    part.blit(mask, (0, 0), cut, special_flags=pygame.BLEND_RGBA_MULT)
+    painter.surface.blit(part, inside)
 
 
 def _level(strength: float) -> int:
@@ -313,12 +345,20 @@ def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> N
 
 
 def paint_suspense(
-    painter: Painter, laid: Layout, felt: Rect, left: float, whole: float, still: bool
+    painter: Painter,
+    laid: Layout,
+    felt: Rect,
+    left: float,
+    whole: float,
+    still: bool,
+    picture: Surface,
+    kept: Sequence[Kept],
 ) -> None:
     """Light the felt while a call window is open: its rim pulses, and a light goes round.
 
     The light goes from plate to plate, whoever may call. Both quicken towards the end. ``left`` of
-    ``whole`` seconds are left. A ``still`` light neither pulses nor goes round.
+    ``whole`` seconds are left. A ``still`` light neither pulses nor goes round. What is ``kept``
+    stays as in the ``picture``.
     """
     paint_rim(painter, felt, theme.WARNING, suspense(left, whole, still))
     if still:
@@ -327,6 +367,8 @@ def paint_suspense(
     seat = list(laid.plates)[int(steps) % len(laid.plates)]
     power = arc(steps % 1.0)
     _light(painter, Glow(laid.plates[seat], Seat(seat), 0.0, 0.0, 2.0, 0.0, power), 1.0)
+    for one in kept:
+        _restore(painter, picture, one)
 
 
 LIGHTS = 3
@@ -460,16 +502,16 @@ def _lit(size: tuple[int, int], colour: Color, spread: int) -> Surface:
         small, (colour.r, colour.g, colour.b, STRONG), inner, border_radius=spread // less
     )
     small = pygame.transform.box_blur(small, max(1, spread // less))
-    light = pygame.transform.smoothscale(small, size)
-    # The cards themselves keep their colours.
-    inside = light.get_rect().inflate(-4 * spread, -4 * spread)
-    pygame.draw.rect(light, (0, 0, 0, 0), inside, border_radius=spread // 2)
-    return light
+    return pygame.transform.smoothscale(small, size)
+
+
+def _pill_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
+    """Width and height of a text of a size with its ground, in pixels."""
+    return painter.texts.width(text, size, "bold") + round(size * 1.3), round(size * 1.6)
 
 
 def _pill(painter: Painter, text: str, size: int, ink: Color, edge: Color) -> Surface:
-    wide = painter.texts.width(text, size, "bold") + round(size * 1.3)
-    high = round(size * 1.6)
+    wide, high = _pill_size(painter, text, size)
 
     def make(identity: tuple[object, ...], size_of: tuple[int, int]) -> Surface:
         pill = Surface(size_of, pygame.SRCALPHA)
@@ -517,36 +559,53 @@ def _word_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
     return painter.texts.width(text, size, "bold") + edge, painter.texts.height(size) + edge
 
 
-def _banner(painter: Painter, banner: Banner, felt: Rect, now: float, spoken: Rect | None) -> None:
+def word_place(
+    painter: Painter, banner: Banner, felt: Rect, said: tuple[Rect, ...]
+) -> tuple[int, Rect]:
+    """Text size of a title at rest, and its rectangle; it keeps off what is ``said``."""
     size = painter.measures.text(banner.units)
     wide = painter.texts.width(banner.text, size, "bold")
     size = min(size, round(size * LARGE_WORD * felt.w / wide))
     least = min(size, painter.measures.text(24))
-    rect = banner.place(_word_size(painter, banner.text, size), size // 4, felt, spoken)
-    while size > least and banner.hides(rect) > HIDDEN:
-        # A word that is too large for the room on the felt is written smaller.
-        size = max(least, round(size * 0.85))
-        rect = banner.place(_word_size(painter, banner.text, size), size // 4, felt, spoken)
+    sizes = [size]
+    while sizes[-1] > least:
+        sizes.append(max(least, round(sizes[-1] * 0.85)))
+    extents = [_word_size(painter, banner.text, one) for one in sizes]
+    number, rect = banner.fitted(extents, felt, said)
+    return sizes[number], rect
+
+
+def _banner(
+    painter: Painter, banner: Banner, felt: Rect, now: float, said: tuple[Rect, ...]
+) -> None:
+    size, rect = word_place(painter, banner, felt, said)
     word = _word(painter, banner.text, size, colour_of(banner.seat))
-    grown = banner.growth(now)
-    if abs(grown - 1) > 0.02:
-        grown_to = (round(rect.w * grown), round(rect.h * grown))
-        word = pygame.transform.smoothscale(word, grown_to)
-    _shown(painter, word, rect.center, felt, banner.strength(now))
+    grown = banner.grown(rect, now, felt, said)
+    if abs(grown.w - rect.w) > 0.02 * rect.w:
+        word = pygame.transform.smoothscale(word, grown.size)
+    _shown(painter, word, grown.center, felt, banner.strength(now))
+
+
+def points_place(
+    painter: Painter, figure: FlyingPoints, felt: Rect, said: tuple[Rect, ...]
+) -> Rect:
+    """Where points count; they keep off what is ``said``."""
+    size = painter.measures.text(POINTS)
+    extent = _pill_size(painter, figured(figure.points, signed=True), size)
+    return figure.stop(extent, max(2, size // 5), felt, said)
 
 
 def _figure(
-    painter: Painter, figure: FlyingPoints, felt: Rect, now: float, spoken: Rect | None
+    painter: Painter, figure: FlyingPoints, felt: Rect, now: float, said: tuple[Rect, ...]
 ) -> None:
     strength = figure.strength(now)
     if strength <= 0:
         return
     points = figure.shown(now)
-    size = painter.measures.text(19)
+    size = painter.measures.text(POINTS)
     ink = theme.TEXT if figure.points >= 0 else theme.WARNING
     pill = _pill(painter, figured(points, signed=True), size, ink, colour_of(figure.seat))
-    whole = _pill(painter, figured(figure.points, signed=True), size, ink, colour_of(figure.seat))
-    stop = figure.stop(whole.get_size(), max(2, size // 5), felt, spoken)
+    stop = points_place(painter, figure, felt, said)
     melted = figure.melted(now)
     if melted:
         left = 1 - 0.7 * melted

@@ -247,7 +247,7 @@ def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
     """Bubble of a remark beside the speaker's large portrait, else over their plate with another.
 
     ``players`` are the nodes of the plates. It never covers a plate whose figure is about to
-    change: then it is beside the plate, or it is not shown.
+    change, or the cards, the title or the points of a highlight: it is elsewhere or not shown.
     """
     if model.remark is None:
         return []
@@ -271,7 +271,7 @@ def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
     if face is not None:
         row, wide = Row([Pad(says, edge, edge).growing()]), kit.measures.grown(190)
     box = Limit(NodeBox(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=high)
-    counting = [model.show.laid.plates[one] for one in model.show.stage.counting]
+    reserved = model.show.stage.reserved((kit.px(70), kit.px(34)))
     spots: tuple[tuple[Anchor, tuple[int, int]], ...] = (
         ("midbottom", plate.midbottom),
         ("midtop", (plate.centerx, plate.bottom + edge)),
@@ -280,7 +280,7 @@ def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
         ("midright", (plate.left - edge, plate.centery)),
     )
     if face is not None:
-        counting.append(face)
+        reserved.append(face)
         above, below = min(plate.top, face.top) - edge, max(plate.bottom, face.bottom) + edge
         spots = (
             ("midleft", (face.right + edge, plate.centery)),
@@ -290,7 +290,7 @@ def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
         )
     size = wide, box.height(wide)
     rects = [pin(size, point, place, model.show.felt) for point, place in spots]
-    free = [rect for rect in rects if rect.collidelist(counting) < 0]
+    free = [rect for rect in rects if rect.collidelist(reserved) < 0]
     if not free:
         return []
     return box.place(free[0] if face is None else min(free, key=partial(_hidden, model)))

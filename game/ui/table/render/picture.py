@@ -43,6 +43,7 @@ from game.ui.table.render.board import FRESH, Board
 from game.ui.table.render.card_facts import known, put_by
 from game.ui.table.render.card_inspector import KEY
 from game.ui.table.render.felt_effects import (
+    Kept,
     paint_above,
     paint_below,
     paint_ring,
@@ -61,7 +62,7 @@ from game.ui.table.render.hints import (
 from game.ui.table.render.magnifier import paint_enlarged
 from game.ui.table.render.nodes import Tag
 from game.ui.table.render.page_layout import table_area
-from game.ui.table.render.player_plates import colour_of, letters_of
+from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of
 
 NEWS = Color("#38b6ff")
 """Colour of the mark on cards that are new since the person's turn."""
@@ -154,7 +155,7 @@ def paint_notes(
     held = show.cast.zones.get(place.zone, [])
     upper = {held[one].number for one in show.laid.upper if one < len(held)}
     for sprite in sprites:
-        if sprite.number in show.recent.fresh:
+        if sprite.number in show.fresh:
             _new(board, sprite.where(now))
     marks = show.table.card_marks(show.state)
     if marks:
@@ -403,6 +404,16 @@ class PaintInput:
     mood: Callable[[Node], NodeStyle]
 
 
+def said_on(felt: Rect, tree: Tree) -> tuple[Rect, ...]:
+    """Rectangles of words and buttons on the felt, which the words of highlights keep off."""
+    said = (Role.REMARK, Role.FIGURE)
+    return tuple(
+        node.rect
+        for node in tree.nodes
+        if node.role in said or (node.role is Role.BUTTON and felt.contains(node.rect))
+    )
+
+
 class TablePainter:
     """Paints a table; it changes nothing but its cache."""
 
@@ -438,10 +449,16 @@ class TablePainter:
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        spoken = tree.by_key.get("remark")
-        over = None if spoken is None else spoken.rect
-        paint_below(painter, show.stage, show.laid, show.felt, now, still, over)
-        self._paint_suspense(board, still)
+        texts = said_on(show.felt, tree)
+        kept = [
+            Kept(rect, rect.h // 2)
+            for node in tree.nodes
+            if isinstance(node.widget, PlateWidget)
+            for rect in node.widget.shapes(node, painter.measures)
+        ]
+        kept += [Kept(one.rect, one.rect.h // 4) for one in tree.nodes if one.role is Role.REMARK]
+        paint_below(painter, show.stage, show.laid, show.felt, now, still, kept)
+        self._paint_suspense(board, still, kept)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
@@ -453,7 +470,7 @@ class TablePainter:
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        paint_above(painter, show.stage, show.felt, now, over)
+        paint_above(painter, show.stage, show.felt, now, texts)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
@@ -482,12 +499,18 @@ class TablePainter:
         return {sprite.number for sprite in sprites if sprite.arc == 0}
 
     def _row(self, board: Board, place: TableZone, now: float) -> set[int]:
-        """Paint a row of cards without arriving ones; return the painted sprite numbers."""
-        painted = [
-            sprite for sprite in self._in_order(place) if not sprite.moving(now) or sprite.arc == 0
-        ]
-        board.row(painted, now, self._shaded(place), self._fresh(place), self._glowing(place))
-        paint_notes(board, self.model, place, painted, now)
+        """Paint a row of cards without those in the air; return the painted sprite numbers.
+
+        A card that has come down lies among its neighbours, but has no marks before it has landed.
+        """
+        lying = self._in_order(place)
+        landed = [one for one in lying if not one.moving(now) or one.arc == 0]
+        marked = {one.number for one in landed}
+        painted = [one for one in lying if one.number in marked or one.settles(now)]
+        fresh = self._fresh(place)
+        fresh = {number for number in marked if number in fresh}
+        board.row(painted, now, self._shaded(place), fresh, self._glowing(place))
+        paint_notes(board, self.model, place, landed, now)
         return {sprite.number for sprite in painted}
 
     def _shaded(self, place: TableZone) -> Container[int]:
@@ -502,7 +525,7 @@ class TablePainter:
         return {sprite.number for sprite in sprites if sprite.text not in usable}
 
     def _fresh(self, place: TableZone) -> Container[int]:
-        return self.model.show.recent.fresh if place.zone == HAND else ()
+        return self.model.show.fresh if place.zone == HAND else ()
 
     def _glowing(self, place: TableZone) -> Container[int]:
         """Numbers of the hand's sprites that glow because they can be played."""
@@ -544,7 +567,7 @@ class TablePainter:
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
             *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.palette, images.inks, images.back, images.large),
-            *(painter.measures, model.settings.marks),
+            *(painter.measures, model.settings.marks, model.show.stage.running),
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )
@@ -728,19 +751,20 @@ class TablePainter:
 
     # Single items.
 
-    def _paint_suspense(self, board: Board, kept: RecordedSurface) -> None:
+    def _paint_suspense(self, board: Board, picture: RecordedSurface, kept: Sequence[Kept]) -> None:
         """Light the rim, and the card in question, while a call window is open."""
         model, left = self.model, self.model.call_left
         whole = model.call_whole()
         if left is not None and whole and (model.show.held or model.open_call() is not None):
             show, still = model.show, model.show.reduced
-            paint_suspense(board.painter, show.laid, show.felt, left, whole, still)
+            about = board.painter, show.laid, show.felt, left, whole, still
+            paint_suspense(*about, picture, kept)
             strength = round(8 * suspense(left, whole, still)) * 30
             for place in show.laid.places:
                 if place.style is PILE and place.zone in show.laid.spots:
                     board.glow(place.zone, theme.WARNING, strength)
                     spot = show.laid.spots[place.zone]
-                    board.painter.surface.blit(kept, spot, spot)
+                    board.painter.surface.blit(picture, spot, spot)
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")

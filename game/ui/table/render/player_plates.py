@@ -99,20 +99,36 @@ class PlateWidget(PaintedWidget):
         palette = painter.palette
         asked = self.asked
         edge = theme.GOLD if asked else Color(palette.button_edge)
-        line = max(1, painter.measures.px(2.5 if asked else 1))
+        line = self._line(painter.measures)
+        ring = edge if self._over and (asked or self.colour is None) else self.colour
+        rect, *around = self.shapes(node, painter.measures)
+        painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
+        if ring is not None:
+            for one in around:
+                painter.panel(one, ring, one.h // 2)
+
+    def shapes(self, node: Node, measures: Measures) -> list[Rect]:
+        """The ground and the portrait with its ring; the ends of both are half circles."""
+        line = self._line(measures)
         # The edge is outside: in a small window it would cross the letters.
         rect = node.rect.inflate(2 * line, 2 * line)
-        ring = self.colour
-        if self.portrait is not None and 0 < self.band < self.portrait.h:
+        if self.portrait is None:
+            return [rect]
+        if self._over:
             left = self.portrait.centerx
             ground = Rect(left, 0, node.rect.right - left, self.band)
             rect = pin(ground.size, "midright", node.rect.midright).inflate(2 * line, 2 * line)
-            ring = edge if asked or ring is None else ring
-        painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
-        if self.portrait is not None and ring is not None:
-            wide = RING + (line if asked and ring is edge else 0)
-            around = self.portrait.inflate(2 * wide, 2 * wide)
-            painter.panel(around, ring, around.h // 2)
+        golden = self.asked and self._over
+        wide = RING + (line if golden else 0)
+        return [rect, self.portrait.inflate(2 * wide, 2 * wide)]
+
+    @property
+    def _over(self) -> bool:
+        """Whether the portrait is higher than the ground."""
+        return self.portrait is not None and 0 < self.band < self.portrait.h
+
+    def _line(self, measures: Measures) -> int:
+        return max(1, measures.px(2.5 if self.asked else 1))
 
 
 class _Figures(NamedTuple):
