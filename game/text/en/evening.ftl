@@ -109,6 +109,7 @@ evening-later = Play { $game } later
 # A finished evening in a list.
 evening-with = Evening with { $others }
     .week = Evening of week { $week } with { $others }
+evening-company = with { $others }
 evening-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
