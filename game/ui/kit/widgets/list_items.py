@@ -1,4 +1,4 @@
-"""Clickable items of lists: rows, players, contents, numbers, calendar days."""
+"""Clickable items of lists: rows, players, contents, calendar days."""
 
 from dataclasses import dataclass
 
@@ -62,32 +62,6 @@ class Chapter(PaintedWidget):
         if self.here:
             bar = Rect(rect.x, rect.y + px(6), px(4), max(1, rect.h - px(12)))
             painter.panel(bar, theme.GOLD, px(2))
-
-
-@dataclass(frozen=True, slots=True)
-class Numbered(PaintedWidget):
-    """A clickable number, with an icon for its result."""
-
-    number: str
-    icon: Icon | None = None
-
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, palette = painter.measures, painter.palette
-        rect = node.rect.move(0, measures.px(1)) if mood.pressed else node.rect
-        fill = Color(palette.button)
-        if mood.hovered:
-            fill = fill.lerp(Color("white"), 0.16)
-        painter.panel(rect, fill, measures.px(9), Color(palette.button_edge))
-        size = measures.text(17)
-        if not self.icon:
-            painter.words(self.number, rect.center, size, theme.TEXT, "semibold", "center")
-            return
-        side = round(size * 1.15)
-        wide = painter.texts.width(self.number, size, "semibold")
-        left = rect.centerx - (wide + side + measures.px(7)) // 2
-        painter.words(self.number, (left, rect.centery), size, theme.TEXT, "semibold", "midleft")
-        at = (left + wide + measures.px(7) + side // 2, rect.centery)
-        painter.icon(self.icon, at, side, theme.GOLD)
 
 
 NUMBER = 17.0
