@@ -168,7 +168,7 @@ def test_an_empty_history_invites(stage: Stage) -> None:
         pass
     stage.tick()
     stage.click("Play your first match")
-    stage.top(StartPage)
+    assert stage.app.page_stack.stack == [stage.top(StartPage)]
 
 
 def test_when_the_filters_leave_nothing_one_click_shows_all(stage: Stage) -> None:
@@ -271,6 +271,7 @@ def test_the_last_one_that_was_deleted_can_be_brought_back(stage: Stage) -> None
     stage.key("n")
     stage.click("delete 0")
     assert "Nothing unfinished" in stage.said()
+    assert "Choose a game" in stage.said()
     stage.key("escape")
     stage.key("n")
     stage.key("u")

@@ -359,7 +359,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             say("history-none"),
             "first match",
             say("history-none.play"),
-            self.navigator.opener(routes.Start()),
+            lambda: self.navigator.replace(routes.Start()),
         )
 
     def _show_all(self) -> None:

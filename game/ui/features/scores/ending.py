@@ -337,6 +337,6 @@ class Ending(ScorePart):
 
     def _lead(self) -> int:
         """Points between the person and the best of the others, below 0 if the person is behind."""
-        mine, others = self.state.scores[HUMAN_SEAT], list(self.state.scores)
-        del others[HUMAN_SEAT]
+        others: list[int] = list(self.state.scores)
+        mine = others.pop(HUMAN_SEAT)
         return min(others) - mine if self.rules.lowest_wins else mine - max(others)
