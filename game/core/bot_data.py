@@ -1,4 +1,4 @@
-"""What was measured or learned of a game's bot, from the JSON files in its ``bot/data``.
+"""Measured and learned values of a game's bot, from the JSON files in its ``bot/data``.
 
 ``levels.json`` has the skills of the levels and their results, ``weights.json`` the weights of
 learned heuristics, and ``win_model.json`` the win model.  Each row of figures says by which command

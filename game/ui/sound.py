@@ -2,7 +2,7 @@
 
 `SOUNDS` lists every sound; `sounds/recipes.py` generates the files. Tuned sounds exist once for
 each instrument; the game on the screen says which one plays. The files
-share their Ogg headers, which would be half of all bytes. A thread preloads what is heard often
+share their Ogg headers, which would be half of all bytes. A thread preloads sounds played often
 during the first frames. A limiter turns down what would be too loud together. Without a
 sound device the program stays silent.
 """
@@ -18,7 +18,6 @@ from math import cos, pi, sin
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
 
 import pygame
 
@@ -41,7 +40,7 @@ class SoundName:
 
     The files of a ``rising`` sound are consecutive steps of a scale, those of a ``graded`` one go
     from a weak moment to a great one. Other files are variants; playback picks one at random. A
-    ``tuned`` sound has its files once for each instrument. What is heard ``often`` is loaded at
+    ``tuned`` sound has its files once for each instrument. Sounds played ``often`` are loaded at
     the start. ``layer`` is a sound that a great moment adds.
     """
 
@@ -100,19 +99,22 @@ SOUNDS = {
 }
 """Every sound by name."""
 
-TOLD = {
-    **{name: name for name in ("turn", "draw", "toss", "lay", "take", "call", "refuse", "robbed")},
-    **{name: name for name in ("points", "out", "round", "win", "lose", "deal", "flip", "shuffle")},
-    **{name: name for name in ("coins", "run-close", "broken")},
-    **{f"{name}-chime": "take" for name in ("take", "double", "capture")},
-    "dig-chime": "dig",
-}
-"""Sounds that mean something, and what they mean; layers and clicks say nothing of their own."""
+CHIME = "-chime"
+"""Ending of the sound that closes a highlight; the rest is the meaning of the sound."""
 EVENTS = (
     *("turn", "draw", "toss", "lay", "take", "call", "refuse", "robbed", "points", "out", "round"),
     *("win", "lose"),
 )
 """Events of a match that each have a sound of their own, as a player can learn them."""
+TOLD = {
+    name: name.removesuffix(CHIME)
+    for name in (
+        *EVENTS,
+        *("deal", "flip", "shuffle", "coins", "run-close", "broken"),
+        *(name for name in SOUNDS if name.endswith(CHIME)),
+    )
+}
+"""Sounds that mean something, and what they mean; layers and clicks say nothing of their own."""
 
 INSTRUMENTS = ("kalimba", "guitar", "marimba", "piano", "banjo")
 """What tuned sounds are played on; the first where no game is on the screen."""
@@ -149,7 +151,7 @@ LATELY = 24
 ASIDE = 0.25
 """Pan from which a sound comes from a side."""
 CAPTIONS = 2
-"""Number of captions that are shown."""
+"""Maximum number of captions of sounds that are shown."""
 WIDTH = 0.8
 """Pan range; 1 would leave one ear silent."""
 
@@ -271,24 +273,16 @@ def limited(playing: Sequence[PlayingSound], now: float, ceiling: float) -> list
     return [one.turned_down(common * (lower if one.yields else 1.0)) for one in playing]
 
 
-class HeardSound(NamedTuple):
-    """A sound that means something: what it means, and where it comes from, from -1 to 1."""
-
-    what: str
-    pan: float
-
-    @property
-    def caption(self) -> Message:
-        """The sound in words."""
-        aside = "left" if self.pan < -ASIDE else "right" if self.pan > ASIDE else "middle"
-        return Message("sound-caption", what=self.what, side=aside)
+def caption(what: str, pan: float) -> Message:
+    """A sound in words: what it means, and the side that it comes from, from -1 to 1."""
+    aside = "left" if pan < -ASIDE else "right" if pan > ASIDE else "middle"
+    return Message("sound-caption", what=what, side=aside)
 
 
 class Sounds:
     """Plays sounds at the volumes of the settings.
 
-    ``recent`` are the last sounds that mean something, also if nobody hears them.
-
+    ``captions`` are the last sounds that mean something, in words, also if nobody hears them.
     ``problem`` says why something cannot be heard.  ``lacks`` is why there is no device, empty if
     there is one, None until one was looked for. ``instrument`` plays the tuned sounds.
     """
@@ -301,7 +295,7 @@ class Sounds:
         self.instrument = INSTRUMENTS[0]
         self.problem: Message | None = None
         self.lacks: str | None = None
-        self.recent: deque[HeardSound] = deque(maxlen=CAPTIONS)
+        self.captions: deque[Message] = deque(maxlen=CAPTIONS)
         self._clock = clock
         self._told: Message | None = None
         self._peaks: Mapping[str, Sequence[int]] = {}
@@ -472,7 +466,7 @@ class Sounds:
         """
         sort = SOUNDS[name]
         if name in TOLD:
-            self.recent.append(HeardSound(TOLD[name], pan))
+            self.captions.append(caption(TOLD[name], pan))
         part = max(0.0, min(1.0, gain))
         great = None if strength is None else max(0.0, min(1.0, strength))
         if great is not None and not sort.graded:

@@ -13,7 +13,7 @@ import pytest
 from game.core.game import Game
 from game.core.illegal import UnreadableMove
 from game.games import GAMES
-from game.text.message import Message, TextValue
+from game.text.message import Message, TextValue, told
 from tests.laws.walks import every_game
 
 NAMING = ("rule", "heading")
@@ -24,6 +24,8 @@ NO_MOVES = ("", "hello", "discard XX", "out 9Z", "lay XX 5S 6S", "lay JK=5 6S 7S
 """Texts that no game has as a move, for all the reasons that there are."""
 
 HEADING = re.compile(r"^## .*$", re.MULTILINE)
+MARKED = re.compile(r"\*([^*()\n]+)\*")
+"""Text in italics or bold."""
 NAMED = re.compile(r"## \S.* \{#([a-z]+(?:-[a-z0-9]+)*)\}")
 
 
@@ -134,6 +136,14 @@ def test_every_rule_a_refusal_names_is_in_the_rules(game: Game[Any, Any]) -> Non
 @every_game
 def test_every_heading_has_a_name_of_its_own(game: Game[Any, Any]) -> None:
     assert len(rules(game)) == len(headings(game)) > 0
+
+
+@every_game
+def test_every_option_is_named_in_the_rules(game: Game[Any, Any]) -> None:
+    text = game.rules_text.read_text(encoding="utf-8")
+    labels = [told(one.label) for one in game.options_type.described()]
+    marked = {one.partition(":")[0] for one in MARKED.findall(text)}
+    assert [label for label in labels if label not in marked] == []
 
 
 @every_game

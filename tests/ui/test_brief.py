@@ -13,10 +13,19 @@ from game.match.match import Match
 from game.session import HUMAN_SEAT, MatchSession
 from game.storage.match_store import NullWriter
 from game.text.message import told_in_line
-from game.ui.kit.input.commands import ASK_CAN, ASK_HAND
+from game.ui.kit.input.commands import (
+    ASK_CAN,
+    ASK_HAND,
+    ASK_LAST,
+    ASK_PLAYER,
+    ASK_SCORES,
+    ASK_TABLE,
+    ASK_WHERE,
+)
+from game.ui.kit.pages.host import WIDTH
 from game.ui.table.control import braille_lines
-from game.ui.table.control.braille_lines import WIDTH
 from tests.together import check_each
+from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
 from tests.ui.test_announcing import Ear, play
 
@@ -182,8 +191,7 @@ def test_a_round_is_told_in_lines_that_fit(stage: Stage) -> None:
         ear = Ear(stage)
         play(stage, page, ear, 30)
         ear.listen()
-        said = [one.text for one in ear.heard if "This round: " not in one.text]
-        said.remove(page.called)
+        said = [one.text for one in ear.heard]
         assert len(said) > 30
         assert [one for one in said if len(one) > WIDTH] == []
 
@@ -207,3 +215,16 @@ def test_asking_again_goes_through_the_lines_of_hand_and_moves(stage: Stage) -> 
             heard += [one.text for one in stage.app.announcements.take()]
         assert heard == lines
         assert all(len(line) <= WIDTH for line in lines)
+
+
+def test_every_answer_comes_in_lines_at_the_table_and_after_a_round(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    for name in ("playing take, 3", "between rounds"):
+        {**PAGES, **TABLES}[name](stage)
+        for command in (ASK_HAND, ASK_CAN, ASK_TABLE, ASK_PLAYER, ASK_SCORES, ASK_LAST, ASK_WHERE):
+            stage.app.announcements.take()
+            stage.key(command.keys[0].key, shift=bool(command.keys[0].shift))
+            stage.tick()
+            heard = [one.text for one in stage.app.announcements.take()]
+            assert heard, command.name
+            assert [one for one in heard if len(one) > WIDTH] == []

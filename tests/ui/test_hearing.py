@@ -5,7 +5,7 @@ import pytest
 from game.games import BY_NAME
 from game.text.message import told
 from game.ui.features.settings.heard_page import HeardPage
-from game.ui.sound import EVENTS, SOUNDS, TOLD, HeardSound
+from game.ui.sound import EVENTS, SOUNDS, TOLD, caption
 from tests.ui.stage import Stage
 
 
@@ -58,7 +58,15 @@ def test_captions_say_what_was_heard_and_from_where_also_if_it_is_muted(stage: S
     assert "captions" not in page.tree.by_key
 
 
+def test_a_new_match_begins_without_the_captions_of_the_one_before(stage: Stage) -> None:
+    stage.app.set("captions", "on")
+    stage.app.sounds.play("win")
+    page = stage.sit(2)
+    stage.tick()
+    assert "You win" not in [told(one) for one in page.model.captions]
+
+
 def test_every_meaning_has_its_own_caption() -> None:
-    captions = {told(HeardSound(what, 0.0).caption) for what in TOLD.values()}
+    captions = {told(caption(what, 0.0)) for what in TOLD.values()}
     assert len(captions) == len(set(TOLD.values()))
     assert set(TOLD) <= set(SOUNDS)

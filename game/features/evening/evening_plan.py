@@ -20,7 +20,7 @@ from game.features.evening.evening import (
 )
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.setup.match_setup import MatchPlan
-from game.features.setup.seat_plan import EASY, SeatPlan
+from game.features.setup.planned_seats import EASY, SeatPlan
 from game.games import BY_NAME
 from game.text.message import Message, TextValue
 

@@ -2,7 +2,7 @@
 
 A moment is a highlight of the game's table: a run taken, a stack captured, a deep dig. Its worth is
 the highlight's size, so that moments of several games compare. Every record is replayed once, in
-small steps; what was found is a line of JSON with its checksum, so a damaged line only means that
+small steps; each result is a line of JSON with its checksum, so a damaged line only means that
 its record is replayed again.
 """
 

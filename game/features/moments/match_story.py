@@ -14,7 +14,7 @@ from game.match.summary import summed
 from game.text.message import TextValue
 
 OF_OUT = 0.4
-"""Factor for a last card: what was taken on the way makes the better story."""
+"""Factor for a last card: the cards taken on the way make the better story."""
 
 
 class StoryMoment(NamedTuple):

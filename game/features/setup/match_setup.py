@@ -11,7 +11,7 @@ from game.core.illegal import InvalidSetup
 from game.core.options import IntRange, OptionField, Value
 from game.features.history.match_text import rules_in_words
 from game.features.rule_sets.rules_line import RuleSet
-from game.features.setup.seat_plan import SeatPlan
+from game.features.setup.planned_seats import SeatPlan
 from game.text.message import Message, TextValue
 
 OWN = "own"

@@ -5,10 +5,12 @@ sound-heard = { $what ->
     [toss] A card is discarded
     [lay] Cards are laid
     [take] Cards are taken
-    [dig] A big pile is taken
-    [call] Someone calls
+    [double] Another run is taken
+    [capture] A stack is taken
+    [dig] Cards are taken from the pile
+    [call] Someone calls, or you can
     [refuse] That isn’t allowed
-    [robbed] Someone takes your cards
+    [robbed] Someone is robbed or hit
     [points] Points arrive
     [out] Someone goes out
     [round] The round ends
@@ -27,12 +29,12 @@ sound-how = { $what ->
     [toss] A card lands with a slap.
     [lay] A few cards snap down side by side.
     [take] A handful of cards is swept up.
-    [call] A bright call of notes.
-    [refuse] A dull low knock.
-    [robbed] A thud, then notes going down.
-    [points] A small ring, like a coin.
-    [out] A longer run of notes, all upward.
-    [round] A slow closing chord.
+    [call] Two knocks and a bell.
+    [refuse] Two soft low thuds.
+    [robbed] Quick knocks on wood.
+    [points] Two quick light notes.
+    [out] A knock, then a run of notes going up.
+    [round] The end of the game’s tune.
     [win] A bright tune.
    *[lose] A soft tune that falls.
 }

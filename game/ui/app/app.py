@@ -197,7 +197,8 @@ class App:
         self._apply()
 
     def _apply(self) -> None:
-        """Apply the display settings to measures and drawings."""
+        """Apply the display settings to measures, drawings and announcements."""
+        self.announcements.brief = self.settings.brief
         self.measures = fitted(self.settings, self.measures, self.images, self.texts)
         self.painter.measures = self.measures
 

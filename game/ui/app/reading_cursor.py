@@ -218,7 +218,7 @@ class ReadingCursor:
     def _say(self, text: str, at_once: bool = True) -> None:
         self._app.announcements.say(text, at_once=at_once)
 
-    # What is seen.
+    # Rendering.
 
     def follow(self, page: Page) -> None:
         """Put the frame where the paragraph is, and follow a focus that the player has moved."""

@@ -1,4 +1,4 @@
-"""The sheet of Texas Rummy: eleven rows, points, and the dimes so far."""
+"""The sheet of Texas Rummy: eleven rows, points, and dimes."""
 
 from collections.abc import Sequence
 from typing import Final, cast

@@ -257,7 +257,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Row(cells, kit.px(10))
 
     def _more(self, row: SheetRow) -> str:
-        """The rules of a game, its length, and what was special about it."""
+        """The rules of a game, its length, and its circumstances."""
         said: list[TextValue] = [row.rules] if row.rules else []
         if row.result is not None and row.minutes is not None:
             said.append(lasted(60 * row.minutes))

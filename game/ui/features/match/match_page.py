@@ -129,6 +129,8 @@ class TablePage(TableView):
         self._updated = now
         if self.model.opening:
             self.model.opening = False
+            # Captions of another match end here.
+            self.app.sounds.captions.clear()
             self.app.sounds.play("motif")
         self.session.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)

@@ -182,7 +182,7 @@ class TableView(Page):
         before, laid = self._shown(), self.show.laid
         moving = self.advance(now)
         if self.app.settings.captions:
-            captions = tuple(one.caption for one in self.app.sounds.recent)
+            captions = tuple(self.app.sounds.captions)
             if captions != self.model.captions:
                 self.model.captions = captions
                 self.changed()

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from game.core.options import OFF_ON, SWITCHED_OFF, SWITCHED_ON, OptionField, Value, is_on
-from game.features.setup.seat_plan import SeatPlan
+from game.features.setup.planned_seats import SeatPlan
 from game.match.record_notes import CHILDREN
 from game.text.message import Message, TextValue
 from game.ui.kit.forms.builder import Kit

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.ai.characters import BY_NAME
 from game.ai.levels import LEVELS
 from game.core.options import Value
-from game.features.setup.seat_plan import SeatPlan
+from game.features.setup.planned_seats import SeatPlan
 from game.text.message import TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from textwrap import wrap
 from typing import NamedTuple, Protocol
 
 from game.ui.kit.input.events import Device
@@ -10,25 +11,46 @@ from game.ui.kit.paint.theme import Measures
 
 
 class Spoken(NamedTuple):
-    """A sentence for the screen reader; ``at_once`` interrupts the current one."""
+    """A sentence for the screen reader.
+
+    ``at_once`` interrupts the current one.  ``before`` is whether it was said before the page was
+    turned, so that it is spoken before the new page and its focus.
+    """
 
     text: str
     at_once: bool = False
+    before: bool = False
+
+
+WIDTH = 40
+"""Cells of the usual braille display."""
+
+
+def wrapped(text: str) -> list[str]:
+    """A text in lines of braille, broken between words; a longer word has a line of its own."""
+    return wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 class Announcements:
     """A queue of sentences for the screen reader.
 
     Events stay in order and none is dropped for a later one.  Refusals and questions are spoken at
-    once.
+    once.  While it is ``brief``, sentences come in lines of braille.
     """
 
     def __init__(self) -> None:
+        self.brief = False
         self._waiting: deque[Spoken] = deque()
 
     def say(self, text: str, at_once: bool = False) -> None:
-        if text:
-            self._waiting.append(Spoken(text, at_once))
+        for number, line in enumerate(wrapped(text) if self.brief else [text]):
+            # Only the first line interrupts, as each would the one before.
+            if line:
+                self._waiting.append(Spoken(line, at_once and number == 0))
+
+    def turn_page(self) -> None:
+        """Have all queued sentences spoken before the page that comes up now."""
+        self._waiting = deque(one._replace(before=True) for one in self._waiting)
 
     def take(self) -> list[Spoken]:
         """All queued sentences in order; the queue is empty afterwards."""

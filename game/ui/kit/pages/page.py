@@ -80,7 +80,7 @@ class Page(metaclass=ABCMeta):
         self.focus = ""
         self.renderer = PageRenderer(self)
 
-    # What is seen.
+    # Rendering.
 
     @abstractmethod
     def build(self, measures: Measures) -> Node:

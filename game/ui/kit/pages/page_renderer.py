@@ -74,7 +74,7 @@ class Rendered(Protocol):
 
 
 class PageRenderer:
-    """What is seen of a page: the tree that it builds, its tooltip and the mouse cursor.
+    """Renders a page: the tree that it builds, its tooltip and the mouse cursor.
 
     ``stale`` asks for a new tree and ``dirty`` for a repaint; ``built`` counts the trees.
     ``hover`` and ``pressed`` are the keys of the nodes under the pointer.  ``shown`` is the tree

@@ -4,7 +4,7 @@
 have no room, ``moves`` names them all on several lines. ``hand`` does so with the person's cards.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -12,9 +12,8 @@ from game.core.game import Game
 from game.core.state import State
 from game.core.table import LineGroup
 from game.text.message import Message, TextValue, listed, told_in_line
+from game.ui.kit.pages.host import WIDTH, wrapped
 
-WIDTH = 40
-"""Cells of the usual braille display."""
 LISTED = 300
 """Maximum number of legal moves that are listed."""
 
@@ -46,19 +45,12 @@ def decision(game: Game[Any, Any], state: State[Any]) -> str:
 
 def moves(game: Game[Any, Any], state: State[Any]) -> list[str]:
     """All legal moves of the person, in lines."""
-    return [
-        line for group in _groups(game, state) for line in _lines(_told(group.word), group.cards)
-    ]
+    return [line for group in _groups(game, state) for line in _lines(group.word, group.cards)]
 
 
 def hand(cards: Sequence[TextValue]) -> list[str]:
     """The cards of a hand, with their number, in lines."""
     return _lines(f"{len(cards)}:", cards)
-
-
-def wrapped(text: str) -> list[str]:
-    """A text in lines, broken between words; a longer word has a line of its own."""
-    return list(_filled("", text.split()))
 
 
 def _groups(game: Game[Any, Any], state: State[Any]) -> list[LineGroup]:
@@ -70,25 +62,9 @@ def _groups(game: Game[Any, Any], state: State[Any]) -> list[LineGroup]:
 def _whole(group: LineGroup) -> TextValue:
     if not group.cards:
         return group.word
-    cards = " ".join(map(_told, group.cards))
+    cards = " ".join(map(told_in_line, group.cards))
     return Message("line-group", word=group.word, cards=cards)
 
 
-def _told(said: TextValue) -> str:
-    return told_in_line(said)
-
-
-def _lines(word: str, cards: Iterable[TextValue]) -> list[str]:
-    return list(_filled(word, map(_told, cards)))
-
-
-def _filled(line: str, words: Iterable[str]) -> Iterator[str]:
-    """Lines filled with words; the first begins with ``line``."""
-    for word in words:
-        longer = f"{line} {word}" if line else word
-        if line and len(longer) > WIDTH:
-            yield line
-            longer = word
-        line = longer
-    if line:
-        yield line
+def _lines(word: TextValue, cards: Iterable[TextValue]) -> list[str]:
+    return wrapped(" ".join(map(told_in_line, (word, *cards))))

@@ -38,7 +38,7 @@ from game.ui.kit.input.commands import (
     Command,
 )
 from game.ui.kit.input.events import Key
-from game.ui.kit.pages.host import Announcements
+from game.ui.kit.pages.host import WIDTH, Announcements
 from game.ui.kit.tree import Node
 from game.ui.table.control import braille_lines
 from game.ui.table.model.legal_moves import LISTED
@@ -125,16 +125,9 @@ class TableAnnouncer:
         model.show.telling.listen = self._hear
 
     def say(self, said: TextValue, at_once: bool = False) -> None:
-        """Announce a sentence, in brief in lines."""
-        if self.model.settings.brief:
-            self._say_lines(braille_lines.wrapped(told_in_line(said)), at_once)
-        else:
-            self.announcements.say(told(said), at_once)
-
-    def _say_lines(self, lines: Sequence[str], at_once: bool = False) -> None:
-        """Announce lines; only the first interrupts, as each would the one before."""
-        for number, line in enumerate(lines):
-            self.announcements.say(line, at_once and number == 0)
+        """Announce a sentence, in brief with letters for cards."""
+        brief = self.model.settings.brief
+        self.announcements.say(told_in_line(said) if brief else told(said), at_once)
 
     # Events.
 
@@ -150,13 +143,9 @@ class TableAnnouncer:
             self._dealing, self._dealt = False, []
         if one.line is not None:
             self.announcements.say(self._line(one))
-        brief = self.model.settings.brief
-        for said in (
-            ()
-            if brief
-            else consequences(self.model.game, show.told, one.event, one.state, show.names)
-        ):
-            self.say(said)
+        if not self.model.settings.brief:
+            for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
+                self.say(said)
         if one.state.asked != HUMAN_SEAT:
             self._theirs = True
 
@@ -170,9 +159,8 @@ class TableAnnouncer:
             return line
         self._forced = False
         if brief:
-            move = Message("heard-forced", move=line.removesuffix("."))
-            forced = told_in_line(move)
-            return forced if len(forced) <= braille_lines.WIDTH else line
+            forced = told_in_line(Message("heard-forced", move=line.removesuffix(".")))
+            return forced if len(forced) <= WIDTH else line
         if line.endswith("."):
             return told(Message("heard-forced", move=line.removesuffix(".")))
         return told(in_order([line, Message("heard-forced.alone")]))
@@ -194,7 +182,8 @@ class TableAnnouncer:
             return
         cards = [self.model.game.card(card) for card in cast(CardState, state).hands[HUMAN_SEAT]]
         if cards and not show.closed and self.model.settings.brief:
-            self._say_lines(braille_lines.hand([show.table.card_name(text) for text in cards]))
+            for line in braille_lines.hand([show.table.card_name(text) for text in cards]):
+                self.announcements.say(line)
         elif cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
             self.say(Message("heard-dealt", count=len(cards), cards=named))
@@ -242,7 +231,7 @@ class TableAnnouncer:
         call = model.open_call()
         hidden = call is not None and model.hides()
         if model.settings.brief and not hidden and model.forced_move() is None:
-            self._say_lines([braille_lines.decision(model.game, model.asking.state)])
+            self.announcements.say(braille_lines.decision(model.game, model.asking.state))
         elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
         elif model.forced_move() is not None:

@@ -160,7 +160,7 @@ class TableHost(Protocol):
 
     @property
     def renderer(self) -> PageRenderer:
-        """What is seen of the page; its ``dirty`` requests a repaint."""
+        """The renderer of the page; its ``dirty`` requests a repaint."""
 
     def under(self, x: float, y: float) -> Node | None:
         """Node at a point in pixels; None if there is none."""

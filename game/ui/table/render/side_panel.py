@@ -23,6 +23,7 @@ from game.ui.kit.layout.scroll import ListEnd, Scroll
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.kit.widgets.words import Signed
+from game.ui.sound import CAPTIONS
 from game.ui.table.model.actions import (
     OpenLog,
     OpenSheet,
@@ -50,8 +51,6 @@ def round_heading(model: TableModel, line: LogLine) -> str:
     return told(table.round_label(state, line.round - 1)) if model.scored else ""
 
 
-CAPTIONS = 2
-"""Number of captions of sounds."""
 MANY = 6
 """Number of players above which their rows are lower."""
 LINES = 4
@@ -252,17 +251,16 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
 
 
 def captions(model: TableModel, kit: Kit, across: int = 2) -> Box:
-    """The last sounds in words, on a panel of a height that stays the same.
-
-    A caption may take ``across`` lines.
+    """The last sounds in words, on a panel with room for captions of ``across`` lines.
 
     A screen reader tells the log instead.
     """
-    heading = say("settings-captions")
+    heading, gap = say("settings-captions"), kit.px(6)
     panel = Node(Role.PANEL, heading, nowhere(), "captions", aloud="", widget=Panel(flat=True))
-    lines = [kit.words(told(one), 13.5) for one in model.captions]
-    high = CAPTIONS * across * kit.high(13.5)
-    return NodeBox(panel, Limit(Pad(Column(lines), kit.px(16), kit.px(8)), high=high))
+    lines = Column([kit.words(told(one), 13.5) for one in model.captions], gap)
+    high = CAPTIONS * across * kit.high(13.5) + (CAPTIONS - 1) * gap
+    inside = Pad(Limit(lines, high=high), kit.px(16), kit.px(8))
+    return NodeBox(panel, inside)
 
 
 def title(writer: MatchWriter) -> str:

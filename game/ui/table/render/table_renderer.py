@@ -1,4 +1,4 @@
-"""What is seen of a page with a table: its painter, the card inspector's text, and tooltips."""
+"""Renders a page with a table: its painter, the card inspector's text, and tooltips."""
 
 from game.ui.kit.input.commands import ABOUT
 from game.ui.kit.layout.scroll import ScrollState
