@@ -200,14 +200,15 @@ class Kit:
         act: Does,
         area: str = "",
         tip: str = "",
+        side: float = 44,
     ) -> Box:
         """A player's portrait with two lines of text; a click replaces the player."""
         node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, tip=tip, widget=Person())
-        side = self.measures.target(44)
+        high = self.measures.target(side)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
         says = self._two_lines(lines, 16, 13)
-        row = Row([FixedBox(portrait, side, side), says.growing(), Space(self.px(22))], self.px(10))
-        return Limit(NodeBox(node, row), high=side)
+        row = Row([FixedBox(portrait, high, high), says.growing(), Space(self.px(22))], self.px(10))
+        return Limit(NodeBox(node, row), high=high)
 
     def entry(
         self,
