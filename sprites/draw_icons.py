@@ -1,10 +1,12 @@
-"""Draw the icons, the suit signs and the portraits: `python sprites/draw_icons.py`."""
+"""Draw the icons, the suit signs, the stamps and the portraits: `python sprites/draw_icons.py`."""
 
 from pathlib import Path
 
 from art_icons import ICONS, SIZE, icon
 from art_portraits import PORTRAITS
 from art_portraits import SIZE as PORTRAIT_SIZE
+from art_stamps import SIZE as STAMP_SIZE
+from art_stamps import STAMPS
 from art_suits import SUIT_COLOURS, SUIT_PATHS
 from art_svg import document, path, write_folder
 
@@ -31,9 +33,19 @@ def draw_portraits() -> dict[str, str]:
     }
 
 
+def draw_stamps() -> dict[str, str]:
+    """The text of every stamp's file by the name of its game."""
+    return {name: document(STAMP_SIZE, STAMP_SIZE, parts) for name, parts in STAMPS.items()}
+
+
 def draw_all() -> dict[str, dict[str, str]]:
     """Every drawing of this script: folder, then name, then the file's text."""
-    return {"icons": draw_icons(), "portraits": draw_portraits(), "suits": draw_suits()}
+    return {
+        "icons": draw_icons(),
+        "portraits": draw_portraits(),
+        "stamps": draw_stamps(),
+        "suits": draw_suits(),
+    }
 
 
 if __name__ == "__main__":

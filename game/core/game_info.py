@@ -78,6 +78,11 @@ class GameInfo:
         return f"pictures/{self.name}"
 
     @property
+    def stamp(self) -> str:
+        """Name of its mark in one ink, which may not exist."""
+        return f"stamps/{self.name}"
+
+    @property
     def has_table(self) -> bool:
         """Whether there is a table, without importing it: a game with a cover has one."""
         return True

@@ -15,7 +15,7 @@ from game.games import GAMES
 from game.text.icon import Icon
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
-FOLDERS = ("icons", "suits", "portraits", "pictures", "coins")
+FOLDERS = ("icons", "suits", "stamps", "portraits", "pictures", "coins")
 SMALL = 24
 SMALLEST = 16
 

@@ -20,6 +20,23 @@ def test_marks_are_kept_at_once(tmp_path: Path) -> None:
     assert again.last == "taki" and again.problem is None
 
 
+def test_tries_are_counted_until_the_puzzle_is_found(tmp_path: Path) -> None:
+    for mark, tries in (
+        (PuzzleResult.TRIED, 1),
+        (PuzzleResult.SHOWN, 2),
+        (PuzzleResult.FOUND, 3),
+        (PuzzleResult.FOUND, 3),
+    ):
+        marks = Solved(Profile(tmp_path))
+        marks.add_try("taki", 7)
+        marks.mark("taki", 7, mark)
+        assert Solved(Profile(tmp_path)).tries("taki", 7) == tries
+    assert Solved(Profile(tmp_path)).tries("taki", 8) == 0
+    wrong = checked_json(["tries", "taki", 7, -1])
+    (tmp_path / NAME).write_text(f"{wrong}\n", encoding="utf-8")
+    assert Solved(Profile(tmp_path)).tries("taki", 7) == 0
+
+
 def test_a_better_mark_stays(tmp_path: Path) -> None:
     marks = Solved(Profile(tmp_path))
     for mark, then in (

@@ -606,7 +606,9 @@ def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
     for place, mark in enumerate(PuzzleResult):
-        marks.mark("take", kept_puzzles(BY_NAME["take"]).puzzles[place].match, mark)
+        number = kept_puzzles(BY_NAME["take"]).puzzles[place].match
+        marks.add_try("take", number)
+        marks.mark("take", number, mark)
     return stage.show(PuzzlesPage(stage.app))
 
 

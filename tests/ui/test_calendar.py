@@ -19,6 +19,7 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.widgets.list_items import Day
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
 
@@ -123,6 +124,23 @@ def test_a_day_that_was_played_has_its_result_and_a_line(stage: Stage) -> None:
     assert f"of {came.players}" in line
     assert "Hard would have made" in line
     assert "help" not in line
+
+
+def test_a_day_that_was_played_has_the_stamp_of_its_game(stage: Stage) -> None:
+    for game in GAMES:
+        kept(stage, game, YESTERDAY)
+        page = stage.show(CalendarPage(stage.app, game))
+        known(stage)
+        look = stage.find(f"day {YESTERDAY.isoformat()}").widget
+        assert isinstance(look, Day)
+        assert look.stamp == f"stamps/{game.name}", game.name
+        came = page.days.result(YESTERDAY)
+        assert look.won is (came is not None and came[0].place == 1)
+        other = stage.find(f"day {TODAY.isoformat()}").widget
+        assert isinstance(other, Day) and not other.stamp
+    for size in ((960, 600), (1920, 1080)):
+        stage.resize(*size)
+        stage.scene.paint(stage.app.painter)
 
 
 def test_hints_are_told_in_the_line(stage: Stage) -> None:

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
-from game.core.table import MELD
+from game.core.table import HAND, MELD
 from game.games import BY_NAME
+from game.match.match import Match
+from game.ui.deck.card_images import card_height
 from game.ui.features.match.match_page import TablePage
 from tests.together import check_each
-from tests.ui.stage import Stage
+from tests.ui.stage import NAMES, Stage
 
 WINDOWS = ((960, 600), (1280, 720), (1366, 768), (1920, 1080), (960, 1200), (2560, 1080))
 TEXTS = (100, 125, 150, 175, 200)
@@ -61,6 +63,28 @@ def test_card_heights_never_fall_with_the_size_of_text(stage: Stage) -> None:
                 melds = cards.get(MELD.value, 0)
                 least = 1.0 if text < 200 else 0.9
                 assert melds >= least * usual.get(MELD.value, 0) - 2, (text, cards)
+
+    check_each(check, list(TABLES))
+
+
+def test_cards_are_higher_than_18_percent_of_a_wide_window_with_few_players(stage: Stage) -> None:
+    """Those of the hand, or the stacks of a game without one, before anything is on the felt."""
+
+    def check(name: str) -> None:
+        for players in (2, 3, 4):
+            game = BY_NAME[name]
+            options = {"rounds": "5-11"} if name == "texas" else {}
+            stage.app.settings.text = 100
+            for wide, high in WINDOWS:
+                if high > wide:
+                    continue
+                stage.resize(wide, high)
+                match = Match(game, game.setup(players, options, 3), NAMES[:players])
+                laid = stage.sit_at(match).show.laid
+                assert laid.poses.get(HAND) or name == "takeaway"
+                card = next((one.width for one in laid.poses.get(HAND, ())), laid.card)
+                share = card_height(card) / high
+                assert share > 0.18, (players, (wide, high), share)
 
     check_each(check, list(TABLES))
 

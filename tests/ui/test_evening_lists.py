@@ -1,7 +1,9 @@
 """Evenings in the lists: unfinished ones and the history, deleted and brought back."""
 
 from game.features.evening.evening_store import EveningFile
+from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_sheet_page import EveningSheetPage
+from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.match.match_page import TablePage
@@ -116,3 +118,12 @@ def test_an_evening_that_cannot_be_read_is_told_and_put_aside(stage: Stage) -> N
     assert "Line 2:" in stage.said()
     stage.click("put aside 0")
     assert page.damaged == [] and file.path.with_suffix(".damaged").exists()
+
+
+def test_statistics_without_evenings_lead_to_planning_one(stage: Stage) -> None:
+    stage.show(EveningStatisticsPage(stage.app))
+    while stage.app.match_store.match_index.step():
+        pass
+    stage.tick()
+    stage.click("Plan an evening")
+    stage.top(EveningPage)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.core.record import parse_record
+from game.features.history.match_text import date_of, result
 from game.games import BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load
@@ -18,6 +19,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.widgets.surfaces import ImageWidget, Medallion
 from game.ui.table.model.actions import OpenMenu
 from tests import past
 from tests.ui.stage import NAMES, Stage
@@ -94,11 +96,89 @@ def test_a_filter_is_turned_by_keys_and_by_mouse(stage: Stage) -> None:
 def test_the_keyboard_goes_through_the_whole_list(stage: Stage) -> None:
     page = opened(stage, 14)
     page.set_focus(next(node for node in stage.nodes if node.key.startswith("match ")))
-    seen = [page.focus]
-    for _ in range(14):
-        stage.key("down")
-        seen.append(page.focus)
-    assert seen == [f"match {name}" for name in names(page)]
+
+    def walked(key: str, times: int) -> list[str]:
+        seen = [page.focus]
+        for _ in range(times):
+            stage.key(key)
+            seen.append(page.focus)
+        return seen
+
+    keys = [f"match {name}" for name in names(page)]
+    many = abreast(stage)
+    assert many > 1
+    assert walked("right", 14) == keys
+    assert walked("left", 14) == keys[::-1]
+    assert walked("down", 14 // many) == keys[::many]
+    assert walked("end", 1)[-1] == keys[-1]
+
+
+def abreast(stage: Stage) -> int:
+    """The number of cards in a row."""
+    cards = [node for node in stage.nodes if node.key.startswith("match ")]
+    return len({node.rect.x for node in cards})
+
+
+def test_a_card_shows_the_poster_the_faces_the_result_and_the_day(stage: Stage) -> None:
+    page = opened(stage)
+    for card in (node for node in stage.nodes if node.key.startswith("match ")):
+        entry = page.match_index.entries[card.key.removeprefix("match ")]
+        one = entry.summary
+        said = [node.name for node in card.walk() if node.role == "text"]
+        pictures = [node.widget for node in card.walk() if isinstance(node.widget, ImageWidget)]
+        faces = [node.widget for node in card.walk() if isinstance(node.widget, Medallion)]
+        if one is None:
+            assert not pictures and not faces
+            continue
+        assert [picture.drawing for picture in pictures] == [f"pictures/{one.game}"]
+        assert len(faces) == one.players or (len(faces) == 4 and f"+{one.players - 4}" in said)
+        gold = {seat for seat, face in enumerate(faces) if face.gold}
+        assert gold == {seat for seat in one.winners if seat < len(faces)}
+        assert result(entry) in said
+        assert any(text.startswith(date_of(entry.begun)) for text in said)
+
+
+def test_of_a_long_history_only_what_is_visible_is_laid_out(stage: Stage) -> None:
+    page = opened(stage, 14)
+    select = page.select
+    page.select = lambda: [select()[number % 15] for number in range(4000)]  # type: ignore[method-assign]
+    page._made_for = None
+    page.changed()
+    stage.tick()
+    cards = page._cards
+    assert cards is not None and len(cards) == 4000
+    rows = -(-page.column.view.h // page.column.step) + 1
+    assert 0 < len(cards.made) <= rows * abreast(stage)
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_larger_text_has_fewer_cards_in_a_row(stage: Stage, factor: float) -> None:
+    opened(stage)
+    found = []
+    for size in ((960, 600), (1280, 720), (1920, 1080)):
+        stage.resize(*size, text_factor=factor)
+        stage.tick()
+        found.append(abreast(stage))
+    assert found == ([3, 3, 3] if factor == 1 else [1, 1, 1])
+
+
+def test_an_empty_history_invites(stage: Stage) -> None:
+    page = stage.show(HistoryPage(stage.app))
+    while page.match_index.step():
+        pass
+    stage.tick()
+    stage.click("Play your first match")
+    assert stage.app.page_stack.stack == [stage.top(StartPage)]
+
+
+def test_when_the_filters_leave_nothing_one_click_shows_all(stage: Stage) -> None:
+    page = opened(stage, 3)
+    page._chooser("kind")(1)
+    stage.tick()
+    assert page.shown == [] and "No matches like that." in stage.said()
+    stage.click("Show all matches")
+    stage.tick()
+    assert len(page.shown) == 4
 
 
 @pytest.mark.parametrize("count", [3, 14])
@@ -191,6 +271,7 @@ def test_the_last_one_that_was_deleted_can_be_brought_back(stage: Stage) -> None
     stage.key("n")
     stage.click("delete 0")
     assert "Nothing unfinished" in stage.said()
+    assert "Choose a game" in stage.said()
     stage.key("escape")
     stage.key("n")
     stage.key("u")

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.event import Seat
@@ -16,7 +17,7 @@ from game.text.message import Message, told
 from game.ui.app.idle_tasks import MAKING_SECONDS, WAITING_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
-from game.ui.features.puzzles.puzzles_page import PuzzlesPage
+from game.ui.features.puzzles.puzzles_page import PuzzleCard, PuzzlesPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import ClickZone
@@ -108,12 +109,82 @@ def test_the_list_says_what_has_become_of_each(stage: Stage) -> None:
         marks.mark(game.name, puzzles[place].match, mark)
     stage.show(PuzzlesPage(stage.app))
     said = [stage.find(f"puzzle {number}").value for number in (1, 2, 3, 4)]
-    assert said == ["found", "solution shown", "tried", "not tried yet"]
+    assert said == ["solved", "solution shown", "tried", "not tried yet"]
     assert told(theme_of(game, puzzles[1]) or "") in stage.find("puzzle 2").tip
-    assert f"1 of {len(puzzles)} found" in stage.said()
-    assert "Your streak: 0 found at the first try. Your best is 1." in stage.said()
+    assert f"1 of {len(puzzles)} solved" in stage.said()
+    assert "Your streak: 0 solved at the first try. Your best is 1." in stage.said()
     stage.click("next puzzle")
     assert stage.top(PuzzlePage).place == 3
+
+
+def cards(stage: Stage) -> dict[str, PuzzleCard]:
+    """The cards of the list by their keys."""
+    return {node.key: node.widget for node in stage.nodes if isinstance(node.widget, PuzzleCard)}
+
+
+def solve(
+    stage: Stage, game: Game[Any, Any], place: int, wrong: int = 0, speed: str = "normal"
+) -> str:
+    """Open a puzzle from the list, solve it after wrong tries and go back; the key of its card."""
+    list_page = stage.top(PuzzlesPage)
+    open_puzzle(stage.app, game, place)
+    stage.tick()
+    page = stage.top(PuzzlePage)
+    for worse in page.puzzle.first.worse[:wrong]:
+        page.moves.try_move(worse.moves[0])
+    page.moves.try_move(page.puzzle.first.best[0])
+    settle(stage)
+    stage.app.settings.speed = speed
+    page.back()
+    assert stage.scene is list_page
+    return f"puzzle {place + 1}"
+
+
+def test_a_card_turns_over_once_its_puzzle_is_solved(stage: Stage) -> None:
+    game = GAMES[0]
+    stage.show(PuzzlesPage(stage.app))
+    place = next(n for n, one in enumerate(kept(game).puzzles)
+                 if len(one.steps) == 1 and len(one.first.worse) > 1)  # fmt: skip
+    key = f"puzzle {place + 1}"
+    assert not cards(stage)[key].solved and not cards(stage)[key].theme
+    assert solve(stage, game, place, wrong=1) == key
+    shares = []
+    while (turning := cards(stage)[key].turning) is not None:
+        shares.append(turning.share)
+        assert stage.find(key).seen, "it turns where it is seen"
+        stage.tick()
+    assert shares == sorted(shares) and shares[0] == 0 and len(shares) > 10
+    assert stage.tick() is False, "nothing moves any more"
+    card = cards(stage)[key]
+    assert card.solved and card.tries == "2 tries"
+    assert card.theme == told(theme_of(game, kept(game).puzzles[place]) or "")
+    assert stage.find(key).value == "solved in 2 tries"
+    stage.key("escape")
+    stage.show(PuzzlesPage(stage.app))
+    assert cards(stage)[key].turning is None, "it turned long ago"
+
+
+def test_with_reduced_motion_a_card_changes_without_turning(stage: Stage) -> None:
+    stage.app.settings.reduced_motion = True
+    stage.show(PuzzlesPage(stage.app))
+    key = solve(stage, GAMES[0], of_one_move(GAMES[0]))
+    assert cards(stage)[key].turning is None and cards(stage)[key].solved
+    assert stage.find(key).value == "solved at the first try"
+
+
+def test_the_cards_are_painted_while_they_turn(stage: Stage) -> None:
+    stage.show(PuzzlesPage(stage.app))
+    key = solve(stage, GAMES[0], of_one_move(GAMES[0]))
+    turning = cards(stage)[key].turning
+    assert turning is not None
+    seen = set()
+    for share in (0.0, 0.2, 0.5, 0.8, 1.0):
+        turning.share = share
+        stage.scene.paint(stage.app.painter)
+        node = stage.find(key)
+        piece = stage.app.painter.surface.subsurface(node.rect.clip(node.clip or node.rect))
+        seen.add(pygame.image.tobytes(piece, "RGB"))
+    assert len(seen) == 5
 
 
 def test_damaged_marks_are_told_once_and_the_list_works(stage: Stage) -> None:

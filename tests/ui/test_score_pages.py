@@ -16,7 +16,6 @@ from game.session import HUMAN_SEAT
 from game.text.message import figured
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.card_widgets import Cards, small_cards
-from game.ui.features.scores.ending import Medallion
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.scores.score_page import ScorePage
@@ -24,7 +23,7 @@ from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
-from game.ui.kit.widgets.surfaces import ImageWidget
+from game.ui.kit.widgets.surfaces import ImageWidget, Medallion
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from tests.figures import number
 from tests.ui.pages import result

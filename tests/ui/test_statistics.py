@@ -25,6 +25,7 @@ from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import SORTS, StatisticsPage, by_kind
 from game.ui.kit.tree import Role
+from game.ui.kit.widgets.charts import Results
 from tests import past
 from tests.ui.stage import Stage
 
@@ -59,6 +60,23 @@ def keep(stage: Stage, count: int, first: int = 0, **more: object) -> None:
 def test_without_matches_it_says_so(stage: Stage) -> None:
     counted(stage)
     assert "Nothing to count yet" in stage.said()
+    stage.click("Choose a game")
+    stage.top(StartPage)
+
+
+def test_it_opens_with_a_sentence_and_a_picture_of_the_latest_matches(stage: Stage) -> None:
+    keep(stage, 6)
+    page = counted(stage)
+    assert page.count is not None
+    look = page.tree.by_key["latest"].widget
+    assert isinstance(look, Results)
+    by_time = sorted(page.count.matches, key=lambda one: one.begun)
+    assert look.shares == tuple(one.share for one in by_time), "the newest at the right"
+    wins = sum(map(bool, look.shares))
+    assert page.tree.by_key["latest"].value == f"{wins} won of 6 matches"
+    said = f"You’ve won {wins} of 6 matches." if wins else "Your first win is still to come."
+    assert said in stage.said()
+    stage.scene.paint(stage.app.painter)
 
 
 def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from game.ai.characters import read_seat
+from game.ai.characters import Player, read_seat
 from game.core.event import Seat
 from game.core.sheet import SUM, TOTAL, Cell, Sheet, SheetColumn
 from game.core.sheet import SheetRow as TableRow
@@ -250,19 +250,31 @@ def begun_of(evening: Evening) -> datetime:
         return LONG_AGO
 
 
+def evening_players(evening: Evening) -> list[Player]:
+    """Everyone at the table, the person first."""
+    return [read_seat(text, seat) for seat, text in enumerate(evening.terms.seats)]
+
+
+def evening_company(evening: Evening) -> str:
+    """The company alone: ``with Ada (Hard) and Max (Easy)``."""
+    return say("evening-company", others=named(evening_players(evening)[1:]))
+
+
 def evening_headline(evening: Evening) -> str:
     """Title: the week, and the company."""
-    others = [
-        read_seat(text, seat) for seat, text in enumerate(evening.terms.seats) if seat != PERSON
-    ]
+    others = evening_players(evening)[1:]
     if evening.terms.week:
         return say("evening-with.week", week=evening.terms.week, others=named(others))
     return say("evening-with", others=named(others))
 
 
-def evening_circumstances(evening: Evening, assisted: bool) -> str:
-    """Time, and whether help was used, its cards were known, or it was for children."""
-    said: list[TextValue] = [moment_of(begun_of(evening))]
+def evening_circumstances(evening: Evening, assisted: bool, *, brief: bool = False) -> str:
+    """Time, and whether help was used, its cards were known, or it was for children.
+
+    ``brief`` is the day alone.
+    """
+    begun = begun_of(evening)
+    said: list[TextValue] = [date_of(begun) if brief else moment_of(begun)]
     said += [Message("history-assisted")] if assisted else []
     said += [Message("history-known")] if evening.terms.again else []
     said += [Message("history-children")] if evening.terms.children else []

@@ -91,6 +91,14 @@ def against(one: Summary) -> str:
     return say("history-against", game=game, others=named(others))
 
 
+def company(one: Summary) -> str:
+    """The opponents alone: ``against Ada (Hard)``; more than ``MANY`` are only counted."""
+    others = opponents(one)
+    if len(others) > MANY:
+        return say("history-company.many", count=len(others))
+    return say("history-company", others=named(others))
+
+
 def headline(entry: IndexEntry) -> str:
     """Title of a match; the file name if the record cannot be read."""
     if entry.summary is None:
@@ -126,13 +134,15 @@ def mode_of(one: Summary) -> str:
     return told(MODES.get(word, Message("history-mode-other", mode=one.mode))) if word else ""
 
 
-def circumstances(entry: IndexEntry, own: OwnSets, copy: bool = False) -> str:
-    """Time, duration, rules and special circumstances in one line."""
+def circumstances(
+    entry: IndexEntry, own: OwnSets, copy: bool = False, *, brief: bool = False
+) -> str:
+    """Time, duration, rules and special circumstances in one line; ``brief`` is the day alone."""
     one = entry.summary
-    timed = one is None or not one.children
+    timed = not brief and (one is None or not one.children)
     said: list[TextValue] = [moment_of(entry.begun) if timed else date_of(entry.begun)]
     if one is not None:
-        if one.seconds and not one.children:
+        if one.seconds and timed:
             said.append(lasted(one.seconds))
         said += [] if usual_rules(one) else [rules_of(one, own)]
         mode = mode_of(one)

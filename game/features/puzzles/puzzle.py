@@ -348,6 +348,8 @@ LAST = "last"
 """The first word of the line that tells at which game's puzzles one was last."""
 STREAK = "streak"
 """The first word of the line with the streak and the longest one."""
+TRIED_BY = "tries"
+"""The first word of a line with the tries at a puzzle."""
 
 
 class PuzzleResult(StrEnum):
@@ -367,7 +369,8 @@ class Solved:
 
     ``problem`` is a read error to report once. ``last`` is the game whose puzzles were open last.
     ``streak`` counts the puzzles found in a row without a wrong move, each at the first attempt;
-    ``longest`` is the longest one. Time does not end a streak.
+    ``longest`` is the longest one. Time does not end a streak. ``tries`` counts the moves tried
+    at a puzzle until it was found; 0 for one that an older version kept.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -377,6 +380,7 @@ class Solved:
         self.last = ""
         self.streak = self.longest = 0
         self._marks: dict[str, dict[int, PuzzleResult]] = {}
+        self._tries: dict[tuple[str, int], int] = {}
         self._unknown: list[str] = []
         self._frozen = False
         self._read()
@@ -384,6 +388,14 @@ class Solved:
 
     def of(self, game: str, number: int) -> PuzzleResult:
         return self._marks.get(game, {}).get(number, PuzzleResult.NEW)
+
+    def tries(self, game: str, number: int) -> int:
+        return self._tries.get((game, number), 0)
+
+    def add_try(self, game: str, number: int) -> None:
+        """Count a try, unless the puzzle was found before; ``mark`` saves it."""
+        if self.of(game, number) is not PuzzleResult.FOUND:
+            self._tries[game, number] = self.tries(game, number) + 1
 
     def mark(self, game: str, number: int, mark: PuzzleResult) -> Message | None:
         """Save a result immediately; the reason if that fails, else None.
@@ -409,6 +421,8 @@ class Solved:
             lines.append(checked_json([STREAK, self.streak, self.longest]))
         for game, marks in self._marks.items():
             lines += [checked_json([game, number, mark]) for number, mark in marks.items()]
+        for (game, number), tries in self._tries.items():
+            lines.append(checked_json([TRIED_BY, game, number, tries]))
         try:
             write_atomically(self.path, "".join(f"{line}\n" for line in lines))
         except OSError as error:
@@ -444,6 +458,10 @@ class Solved:
                 self.last = game
             case [str(word), int(now), int(longest)] if word == STREAK and counts((now, longest)):
                 self.streak, self.longest = now, longest
+            case [str(word), str(game), int(number), int(tries)] if word == TRIED_BY and counts(
+                (number, tries)
+            ):
+                self._tries[game, number] = tries
             case [str(game), int(number), str(mark)] if mark in ORDER and counts((number,)):
                 self._improve(game, number, PuzzleResult(mark))
             case list():

@@ -109,6 +109,7 @@ evening-later = Play { $game } later
 # A finished evening in a list.
 evening-with = Evening with { $others }
     .week = Evening of week { $week } with { $others }
+evening-company = with { $others }
 evening-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -118,6 +119,7 @@ evening-holds = This match belongs to an evening that isn’t over.
 # The statistics of evenings.
 evening-figures = Evenings
 evening-none = No evenings like that yet. Finish one, and it’s here.
+    .plan = Plan an evening
 evening-sort = Which evenings
     .kind = Kind
     .all = All evenings

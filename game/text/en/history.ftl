@@ -14,7 +14,9 @@ history-heading = History
     .reading = { $read } of { $whole } matches read
     .looking = Looking for your matches…
 history-none = No matches yet. Finish one, and it’s here.
+    .play = Play your first match
     .alike = No matches like that.
+    .show = Show all matches
 
 # What is listed.
 history-games = Game
@@ -39,6 +41,9 @@ history-kinds = Kind of match
 # A row: the game and the opponents, when it was and how it went.
 history-against = { $game } against { $others }
     .many = { $game } against { $count } opponents
+history-company = against { $others }
+    .many = against { $count } opponents
+history-more = +{ $count }
 history-opponent = { $name } ({ $level })
 history-file = { $file }
 history-row = { $match }: { $result }. { $more }.

@@ -11,23 +11,31 @@ puzzles-grade = { $stars ->
     [3] Three stars (rated 50 to 74)
    *[4] Four stars (rated 75 or more)
 }
-puzzles-found = { $found } of { $count } found
+puzzles-found = { $found } of { $count } solved
 puzzles-next = Next puzzle
-puzzles-all-found = You’ve found every puzzle of { $game }.
+puzzles-all-found = You’ve solved every puzzle of { $game }.
 puzzles-one = Puzzle { $number }
     .new = not tried yet
     .tried = tried
     .shown = solution shown
-    .found = found
+    .found = solved
+    .found-tries = { $tries ->
+        [one] solved at the first try
+       *[other] solved in { $tries } tries
+    }
     .own = Mistake { $number }
 puzzles-tip = { $count ->
     [one] { $state }, rated { $rating } of 100
    *[other] { $state }, { $count } moves, rated { $rating } of 100
 }
     .theme = { $tip }. { $theme }
+puzzles-tries = { $tries ->
+    [one] First try
+   *[other] { $tries } tries
+}
 puzzles-streak = { $longest ->
-    [0] Find one at the first try to start a streak. It never runs out.
-   *[other] Your streak: { $count } found at the first try. Your best is { $longest }.
+    [0] Solve one at the first try to start a streak. It never runs out.
+   *[other] Your streak: { $count } solved at the first try. Your best is { $longest }.
 }
 puzzles-work = Work on this
 puzzles-work-about = { $theme }. Missing that costs you about { $cost }% a match, over { $matches } reviewed matches.

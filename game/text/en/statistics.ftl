@@ -5,9 +5,18 @@ statistics-heading = Statistics
        *[other] { $count } matches counted
     }
 statistics-none = Nothing to count yet. Finish a match, and you’ll see how you’re doing.
+    .play = Choose a game
     .assisted = You haven’t finished a match with hints or moves taken back.
     .known = You haven’t finished a match with cards you knew.
     .children = No match for children is finished yet.
+statistics-opening = { $how ->
+    [none] Your first win is still to come.
+    [more] You’ve won { $wins } { $of }. That’s better than chance.
+    [less] You’ve won { $wins } { $of }. That’s below chance so far.
+   *[even] You’ve won { $wins } { $of }.
+}
+statistics-latest = Your latest matches, the newest at the right. A crown is a win.
+    .won = { $wins } won { $of }
 statistics-sort = Which matches
     .unaided = Without help
     .assisted = With help

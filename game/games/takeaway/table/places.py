@@ -13,10 +13,10 @@ from game.text.message import Message, Names
 
 ACROSS: Final = 3.95
 """Horizontal half axis."""
-DOWN: Final = {2: 2.56, 3: 2.4, 4: 2.56}
+DOWN: Final = {2: 2.45, 3: 2.4, 4: 2.45}
 """Vertical half axis, by number of players."""
-SQUARED: Final = 0.83
-"""Exponent of the vertical coordinate; 1 makes an ellipse."""
+SQUARED: Final = {2: 0.77, 3: 0.83, 4: 0.77}
+"""Exponent of the vertical coordinate, by number of players; 1 makes an ellipse."""
 DECK: Final = "stock"
 
 
@@ -44,6 +44,9 @@ def plates(state: TakeawayState) -> list[PlateSpot]:
         if players == 3 and seat:
             # Keeps the plate clear of the edges of the upper stack.
             x, y = 1.03 * x, 0.86 * y
+        elif players == 4 and abs(y) < 1:
+            # In the middle between the edges of the upper stack and the lower one.
+            y += 0.12
         found.append(PlateSpot(seat, x, y))
     return found
 
@@ -60,7 +63,7 @@ def _on_ring(players: int, slot: float) -> tuple[float, float]:
     """Centre of a slot; seat 0's lie at the bottom, the rest clockwise."""
     angle = _angle(players, slot)
     # Flatter than an ellipse, so that plates fit between the sides.
-    down = copysign(abs(sin(angle)) ** SQUARED, sin(angle))
+    down = copysign(abs(sin(angle)) ** SQUARED[players], sin(angle))
     return ACROSS * cos(angle), DOWN[players] * down
 
 

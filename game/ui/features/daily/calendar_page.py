@@ -556,7 +556,18 @@ class CalendarPage(ProgramPage, HeadedPage):
         name = told(long_date(day))
         if day == self.today:
             name = say("calendar-today", date=long_date(day))
-        look = Day(str(day.day), note, icon, day == self.day, day == self.today, is_open)
+        came, found = self.days.result(day), self.days.on.get(day)
+        played = came is not None or (found is not None and bool(found.finished))
+        look = Day(
+            str(day.day),
+            note,
+            icon,
+            day == self.day,
+            day == self.today,
+            is_open,
+            self.app.images.shown(self.game.stamp) if played else "",
+            came is not None and came[0].place == 1,
+        )
         node = Node(
             Role.OPTION,
             name,
@@ -575,7 +586,7 @@ class CalendarPage(ProgramPage, HeadedPage):
             texts.width(told(Message("calendar-place", place=4)), measures.text(NOTE)),
             texts.width("30", measures.text(NUMBER), "semibold"),
         ) + kit.px(10)
-        high = kit.tall(62, NUMBER, NOTE)
+        high = kit.tall(70, NUMBER, NOTE)
         return FixedBox(node, max(measures.target(54), wide), high, wide)
 
     def _chooser(self, day: date) -> Act:

@@ -120,7 +120,9 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
     # Layout.
 
     def body(self, kit: Kit) -> Box:
-        whole = Column([self._filters(kit), self.scrolled(kit).growing()], kit.px(10))
+        nothing = self.figures is not None and not self.figures.tallies
+        below = self.content(kit) if nothing else self.scrolled(kit)
+        whole = Column([self._filters(kit), below.growing()], kit.px(10))
         wide = kit.measures.grown(self.wide)
         column = Limit(whole, ideal=wide, most=wide)
         return Row([Space().growing(), column, Space().growing()], across="stretch")
@@ -135,7 +137,10 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
                 cells.append(Space(high=kit.px(18)))
             cells += self._of(found.tallies[players], kit)
         if not cells:
-            cells.append(kit.words(say("evening-none"), 17, anchor="midtop"))
+            opens = self.navigator.opener(routes.EveningSetup())
+            label = say("evening-none.plan")
+            none = kit.invitation(say("evening-none"), "new evening", label, opens)
+            cells.append(none.growing())
         if found.row > 1:
             row = say("evening-row-of-weeks", count=found.row)
             cells += [Space(high=kit.px(14)), kit.words(row, 15)]

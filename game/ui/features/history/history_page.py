@@ -4,12 +4,15 @@ from collections.abc import Callable, Sequence
 from heapq import nlargest
 from typing import NamedTuple
 
+from game.ai.characters import Player, read_seat
 from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import Evening
 from game.features.evening.evening_sheet import (
     begun_of,
     evening_circumstances,
+    evening_company,
     evening_headline,
+    evening_players,
     evening_points,
     evening_result,
 )
@@ -17,6 +20,7 @@ from game.features.evening.evening_store import EveningFile
 from game.features.history.match_text import (
     account,
     circumstances,
+    company,
     date_of,
     game_of,
     headline,
@@ -29,6 +33,7 @@ from game.games import GAMES
 from game.match.match import Match
 from game.match.record_notes import evening_of
 from game.match.summary import PERSON
+from game.storage.appearance import FACE_NAMED
 from game.storage.match_index import ENDING, IndexEntry, played_order
 from game.storage.trash import DAYS
 from game.text.icon import Icon
@@ -40,26 +45,39 @@ from game.ui.features.rerun.open_rerun import open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import DELETE, KEEP, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
-from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.box import Box, LazyBox
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
-from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import FixedRowList
+from game.ui.kit.layout.linear import Beside, Column, Row
+from game.ui.kit.layout.scroll import FixedGridList
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Entry as Ground
-from game.ui.kit.widgets.surfaces import drawn
+from game.ui.kit.widgets.surfaces import IconWidget, Medallion, drawn
 from game.ui.program import Program, ProgramPage
+from game.ui.table.model.moods import OpponentMood
 
 FILTER = 250.0
 """Minimum width of a filter button, in units."""
 OFTEN = 0.3
 """Interval of updates while records are being read, in seconds."""
-SAMPLES = 3
-"""Number of rows that are measured for the list's width: those with the longest text."""
+SAMPLES = 5
+"""Number of cards that are measured for the size of all: those with the longest text."""
+WORDS, WIDE = 196.0, 236.0
+"""Minimum and preferred width of the words on a match's card, in units."""
+POSTER = 118.0
+"""Minimum width of its poster, in units."""
+FACE = 32.0
+"""Size of a face on it, in units; it grows a quarter as much as text."""
+FACES = 5
+"""Maximum number of faces in a row."""
+GAP = 8.0
+"""Space between the cards, in units."""
+EVENINGS = "pictures/mark"
+"""The picture on the card of an evening."""
 
 
 def _no_evening(evening: Evening) -> bool:
@@ -191,22 +209,14 @@ def _order(one: Shown) -> tuple[float, str]:
     return begun_of(one.evening).timestamp(), one.evening.name
 
 
-class Rows(Sequence[Box]):
-    """Rows of a virtual list, built on first access."""
+class CardText(NamedTuple):
+    """What a card of the shelf says, from top to bottom."""
 
-    def __init__(self, entries: Sequence[Shown], make: Callable[[Shown, bool], Box]) -> None:
-        self.entries = entries
-        self._make = make
-        self._made: dict[int, Box] = {}
-
-    def __len__(self) -> int:
-        return len(self.entries)
-
-    def __getitem__(self, place: int) -> Box:  # type: ignore[override]
-        box = self._made.get(place)
-        if box is None:
-            box = self._made[place] = self._make(self.entries[place], place == 0)
-        return box
+    title: str
+    company: str
+    ended: str
+    figures: str
+    more: str
 
 
 class HistoryPage(ProgramPage, HeadedPage):
@@ -214,7 +224,7 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     name = "history"
     places = (Scope.HISTORY,)
-    wide = 1000.0
+    wide = 1500.0
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -225,7 +235,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.said = ""
         self.shown: list[Shown] = []
         self.evenings: list[EveningFile] = []
-        self._rows: Rows | None = None
+        self._cards: LazyBox | None = None
         self._made_for: tuple[Measures, tuple[int, ...], int, tuple[str, ...]] | None = None
         self._seen = (-1, True)
         self._looked = 0.0
@@ -296,13 +306,15 @@ class HistoryPage(ProgramPage, HeadedPage):
     def page(self, kit: Kit) -> Box:
         files = tuple(file.path.name for file in self.evenings)
         made_for = (kit.measures, tuple(self.chosen.values()), self.match_index.version, files)
-        if self._made_for != made_for or self._rows is None:
+        if self._made_for != made_for or self._cards is None:
             self._made_for = made_for
-            self.shown = self.select()
+            shown = self.shown = self.select()
             copies = self.match_index.copies()
-            self._rows = Rows(self.shown, lambda one, first: self._row(one, first, copies, kit))
+            self._cards = LazyBox(
+                len(shown), lambda place: self._card(shown[place], place == 0, copies, kit)
+            )
             longest = nlargest(SAMPLES, self.shown, key=self._length)
-            self._alike = [self._row(one, False, copies, kit) for one in longest]
+            self._alike = [self._card(one, False, copies, kit) for one in longest]
         return super().page(kit)
 
     def beside(self, kit: Kit) -> Box:
@@ -325,20 +337,34 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def scrolled(self, kit: Kit) -> Box:
         if not self.shown:
-            alike = bool(self.match_index.entries)
-            text = say("history-none.alike") if alike else say("history-none")
-            return Pad(kit.words(text, 17, anchor="midtop"), 0, kit.px(40))
-        assert self._rows is not None, "the rows are made before they are placed"
-        return FixedRowList(
+            return self._nothing(kit)
+        assert self._cards is not None, "the cards are made before they are placed"
+        return FixedGridList(
             self.column,
-            self._rows,
+            self._cards,
             kit.measures,
-            high=kit.px(74),
-            enough=6,
+            gap=kit.px(GAP),
+            enough=2,
             alike=self._alike,
-            x=kit.px(10),
-            beyond=1,
+            x=kit.px(16),
         )
+
+    def _nothing(self, kit: Kit) -> Box:
+        """What an empty shelf says, and the way out."""
+        if self.match_index.entries:
+            return kit.invitation(
+                say("history-none.alike"), "show all", say("history-none.show"), self._show_all
+            )
+        return kit.invitation(
+            say("history-none"),
+            "first match",
+            say("history-none.play"),
+            lambda: self.navigator.replace(routes.Start()),
+        )
+
+    def _show_all(self) -> None:
+        self.chosen = dict.fromkeys(FILTERS, 0)
+        self.changed()
 
     def _filters(self, kit: Kit) -> Box:
         """One button per filter: it shows the current value and opens the list of values."""
@@ -371,83 +397,122 @@ class HistoryPage(ProgramPage, HeadedPage):
 
         return choose
 
-    def _row(self, entry: Shown, first: bool, copies: frozenset[str], kit: Kit) -> Box:
-        """Row of a match or an evening: picture, players, date and result."""
+    def _card(self, entry: Shown, first: bool, copies: frozenset[str], kit: Kit) -> Box:
+        """The card of a match or an evening: poster, company, result and date."""
         if isinstance(entry, EveningFile):
-            return self._evening_row(entry, first, kit)
+            return self._evening_card(entry, first, kit)
         one = entry.summary
-        head, ended = headline(entry), result(entry)
-        more = circumstances(entry, self.own, entry.name in copies)
-        figures = "" if one is None else points(one)
-        name = say("history-row", match=head, result=ended, more=more)
-        node = Node(
-            Role.BUTTON,
-            name,
-            nowhere(),
-            f"match {entry.name}",
-            act=self._opener(entry),
-            area="matches",
-            first=first,
-            widget=Ground((head, more)),
+        copy = entry.name in copies
+        more = circumstances(entry, self.own, copy)
+        node = self._ground(
+            f"match {entry.name}", headline(entry), result(entry), more, self._opener(entry), first
         )
-        won = one is not None and one.share > 0
-        drawing = "" if one is None else self.app.images.shown(game_of(one).picture)
-        return self._laid(node, (head, more), (ended, figures), won, drawing, kit)
+        more = circumstances(entry, self.own, copy, brief=True)
+        if one is None:
+            return self._laid(node, CardText(headline(entry), "", result(entry), "", more), kit)
+        text = CardText(game_of(one).title, company(one), result(entry), points(one), more)
+        seats = [read_seat(seat, number) for number, seat in enumerate(one.seats)]
+        faces, poster = self._faces(seats, one.winners), game_of(one).picture
+        return self._laid(node, text, kit, poster, faces, won=one.share > 0)
 
-    def _evening_row(self, file: EveningFile, first: bool, kit: Kit) -> Box:
-        """Row of an evening, which opens its sheet."""
+    def _evening_card(self, file: EveningFile, first: bool, kit: Kit) -> Box:
+        """The card of an evening, which opens its sheet."""
         evening, entries = file.evening, self.match_index.entries
         found = (entries.get(f"{game.record}{ENDING}") for game in evening.games)
         assisted = any(one and one.summary and one.summary.assisted for one in found)
-        head, more = evening_headline(evening), evening_circumstances(evening, assisted)
-        ended, figures = evening_result(evening), evening_points(evening)
-        node = Node(
+        more = evening_circumstances(evening, assisted)
+        ended = evening_result(evening)
+        opens = self.navigator.opener(routes.EveningSheet(file))
+        node = self._ground(
+            f"evening {evening.name}", evening_headline(evening), ended, more, opens, first
+        )
+        more = evening_circumstances(evening, assisted, brief=True)
+        text = CardText(
+            say("evening-heading"), evening_company(evening), ended, evening_points(evening), more
+        )
+        faces = self._faces(evening_players(evening), evening.winners)
+        won = PERSON in evening.winners
+        return self._laid(node, text, kit, EVENINGS, faces, won=won)
+
+    def _ground(self, key: str, head: str, ended: str, more: str, act: Act, first: bool) -> Node:
+        return Node(
             Role.BUTTON,
             say("history-row", match=head, result=ended, more=more),
             nowhere(),
-            f"evening {evening.name}",
-            act=self.navigator.opener(routes.EveningSheet(file)),
+            key,
+            act=act,
             area="matches",
             first=first,
             widget=Ground((head, more)),
         )
-        won = PERSON in evening.winners
-        drawing = self.app.images.shown("pictures/mark")
-        return self._laid(node, (head, more), (ended, figures), won, drawing, kit, square=False)
+
+    def _faces(self, players: Sequence[Player], winners: Sequence[int]) -> list[Medallion]:
+        """The faces at the table, the winners glad and in gold, others where nobody is known."""
+        own = FACE_NAMED[self.app.settings.portrait].drawing
+        faces = []
+        for seat, player in enumerate(players):
+            drawing = own if seat == PERSON else player.character and player.character.portrait
+            if drawing:
+                glad = f"-{OpponentMood.GLAD}" if seat in winners else ""
+                faces.append(Medallion(f"portraits/{drawing}{glad}", seat in winners))
+        return faces
 
     def _laid(
         self,
         node: Node,
-        lines: tuple[str, str],
-        ending: tuple[str, str],
-        won: bool,
-        drawing: str,
+        text: CardText,
         kit: Kit,
-        square: bool = True,
+        poster: str = "",
+        faces: Sequence[Medallion] = (),
+        *,
+        won: bool = False,
     ) -> Box:
-        """The layout of a row: a picture, two lines, the end and its figures."""
-        head, more = lines
-        ended, figures = ending
-        says = Column(
-            [
-                kit.words(head, 16.5, weight="semibold", anchor="midleft"),
-                kit.words(more, 14, tone="dim", anchor="midleft"),
-            ]
+        """The layout of a card: the poster, and beside it all else, one below the other."""
+        tone = "gold" if won else "text"
+        ended = kit.words(text.ended, 18, weight="bold", tone=tone, anchor="midleft")
+        figures = Limit(
+            kit.words(text.figures, 14.5, tone="dim", anchor="midleft"), high=kit.high(18)
         )
-        result = Column(
-            [
-                kit.words(
-                    ended, 16.5, weight="bold", anchor="midright", tone="gold" if won else "text"
-                ),
-                *([kit.words(figures, 14, tone="dim", anchor="midright")] if figures else []),
-            ]
-        )
-        cells: list[Box] = [Limit(says, least=kit.measures.grown(220)).growing(), result, Space()]
-        if drawing:
-            side = kit.high(16.5) + kit.high(14)
-            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=square), side, side))
-        row = Pad(Row([Space(), *cells], kit.px(12)), 0, kit.px(4))
-        return Pad(NodeBox(node, row), 0, kit.px(3))
+        rows: list[Box] = [
+            kit.words(text.title, 17, weight="bold"),
+            *([kit.words(text.company, 13.5, tone="dim")] if text.company else []),
+            Space(high=kit.px(5)),
+            *([self._row_of(faces, kit), Space(high=kit.px(4))] if faces else []),
+            Flow([ended, figures] if text.figures else [ended], kit.px(10), 0),
+            kit.words(text.more, 13, tone="dim"),
+        ]
+        words = Column([Space().growing(), *rows, Space().growing()])
+        high = 4 if poster == EVENINGS else 5
+        picture = Node(Role.ICON, "", nowhere(), widget=IconWidget(Icon.WARNING, "faint"))
+        if drawing := self.app.images.shown(poster):
+            picture = drawn(drawing, nowhere(), radius=kit.px(7))
+        limited = Limit(words, least=kit.measures.grown(WORDS))
+        whole = Beside(picture, limited, kit.px(14), kit.px(POSTER), 4, high)
+        card = NodeBox(node, Pad(whole, kit.px(8), kit.px(6)))
+        ideal = kit.px(POSTER + 30) + kit.measures.grown(WIDE)
+        return Limit(card, ideal=max(ideal, card.widths.least))
+
+    def _row_of(self, faces: Sequence[Medallion], kit: Kit) -> Box:
+        """The first faces, close together, and how many more there are."""
+        side = kit.px(FACE * (3 + kit.measures.text_factor) / 4)
+        shown = faces if len(faces) <= FACES else faces[: FACES - 1]
+        cells: list[Box] = [
+            FixedBox(Node(Role.PICTURE, "", nowhere(), widget=face), side, side) for face in shown
+        ]
+        if more := len(faces) - len(shown):
+            cells.append(kit.words(say("history-more", count=more), 14, tone="dim"))
+        return Align(Row(cells, kit.px(3)), 0, 0.5)
+
+    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
+        """At the end of a row, left and right lead on to the next one."""
+        beside = None
+        if here is not None and here.place is not None and dx:
+            place = here.place[0] + dx, here.place[1]
+            beside = next((one for one in self.tree.reachable() if one.place == place), None)
+        if beside is None:
+            super()._arrow(here, dx, dy)
+        else:
+            self._go(beside)
 
     # Actions on a match.
 

@@ -10,6 +10,7 @@ from game.storage.match_store import MatchPreview
 from game.storage.trash import DAYS
 from game.text.icon import Icon
 from game.text.message import Message, in_order, say, told
+from game.ui import routes
 from game.ui.features.evening.open_evening import continue_evening
 from game.ui.features.match.begin_match import continue_match
 from game.ui.kit.forms.builder import Kit
@@ -71,14 +72,21 @@ class UnfinishedPage(ProgramPage, HeadedPage):
             ),
         )
 
+    def body(self, kit: Kit) -> Box:
+        if self.evenings or self.damaged or self.rows:
+            return super().body(kit)
+        return kit.invitation(
+            say("unfinished-none"),
+            "new match",
+            say("statistics-none.play"),
+            lambda: self.navigator.replace(routes.Start()),
+        )
+
     def content(self, kit: Kit) -> Box:
         evenings = [self._evening(place, one, kit) for place, one in enumerate(self.evenings)]
         damaged = [self._damaged(place, one, kit) for place, one in enumerate(self.damaged)]
         matches = [self._entry(place, one, kit) for place, one in enumerate(self.rows)]
-        entries = [*evenings, *damaged, *matches]
-        if not entries:
-            return kit.words(say("unfinished-none"), 17, anchor="midtop")
-        return Column(entries, kit.px(8))
+        return Column([*evenings, *damaged, *matches], kit.px(8))
 
     def _evening(self, place: int, file: EveningFile, kit: Kit) -> Box:
         title, points = title_of(file.evening), standing_of(file.evening)

@@ -101,6 +101,8 @@ class Solving(MoveMaker):
             return super().try_move(move, forced)
         written = game.write(game.parse(move))
         answer = self.attempt.answer(written)
+        if answer is PuzzleAnswer.WORSE or self.attempt.found:
+            self.marks.add_try(game.name, self.attempt.puzzle.match)
         if answer is PuzzleAnswer.BEST:
             self._right(move, forced)
             return True

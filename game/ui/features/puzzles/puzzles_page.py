@@ -1,21 +1,29 @@
 """The list of puzzles by game and difficulty, with the result of each."""
 
-from typing import Any
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Any, NamedTuple
+
+import pygame
+from pygame import Color, Rect, Surface
 
 from game.ai.levels import whole
 from game.core.game import Game
+from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.puzzles.own_puzzles import OwnPuzzles, weakness
 from game.features.puzzles.puzzle import (
     STARS,
     Collection,
     InvalidPuzzleFile,
+    Puzzle,
     PuzzleResult,
     Solved,
     kept,
     theme_of,
 )
 from game.games import GAMES
+from game.storage.appearance import PLAIN
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui.features.puzzles.open_puzzle import open_puzzle
@@ -26,27 +34,168 @@ from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.paint import theme
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.list_items import Numbered
+from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program, ProgramPage
 
 ICONS: dict[PuzzleResult, Icon | None] = {
     PuzzleResult.NEW: None,
     PuzzleResult.TRIED: Icon.PENCIL,
     PuzzleResult.SHOWN: Icon.EYE,
-    PuzzleResult.FOUND: Icon.CHECK,
+    PuzzleResult.FOUND: None,
 }
-"""Icon beside a puzzle's number."""
+"""Icon on the back of a puzzle's card."""
 TO_WORK_ON = 3
 """Number of puzzles shown of the theme that the player should practise."""
-WIDE = 76
-"""Minimum width of a puzzle's tile, in units."""
+CARD = 88.0
+"""Minimum width of a puzzle's card, in units."""
+TURN = 0.5
+"""Time that a card takes to turn over, in seconds."""
+AFTER = 0.35
+"""Time before the first card turns, in seconds."""
+NEXT = 0.15
+"""Time between the beginnings of two turns, in seconds."""
+
+
+class Turning:
+    """How far a card has turned over: ``share`` is 0 for its back and 1 for its face.
+
+    It begins ``after`` so many seconds from its first update.
+    """
+
+    __slots__ = ("after", "begins", "share")
+
+    def __init__(self, after: float) -> None:
+        self.after = after
+        self.begins: float | None = None
+        self.share = 0.0
+
+    def update(self, now: float) -> bool:
+        """Turn on; whether the card still turns."""
+        if self.begins is None:
+            self.begins = now + self.after
+        self.share = min(1.0, max(0.0, (now - self.begins) / TURN))
+        return self.share < 1
+
+
+class CardStyle(NamedTuple):
+    """What all cards of a game have in common: its colours and its mark.
+
+    The ``line`` is drawn on the ``cloth`` of the back, and the ``pale`` mark on the face.
+    """
+
+    cloth: str
+    line: str
+    dark: str
+    pale: str
+    stamp: str
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleCard(PaintedWidget):
+    """A puzzle as a card, with its ``number`` on both sides.
+
+    Its back has the mark of the game, and an ``icon`` for the result so far. A ``solved`` one lies
+    face up and has its ``theme`` and the ``tries`` on it. One that is ``turning`` shows the side
+    that is up just now.
+    """
+
+    number: str
+    style: CardStyle
+    icon: Icon | None
+    solved: bool
+    theme: str
+    tries: str
+    turning: Turning | None = None
+
+    def ring(self, measures: Measures) -> int:
+        return measures.px(7)
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        share = self.turning.share if self.turning is not None else float(self.solved)
+        rect = node.rect.move(0, painter.measures.px(1)) if mood.pressed else node.rect
+        if share in (0.0, 1.0):
+            self._side(painter, rect, mood, share > 0)
+            return
+        side, onto = Surface(rect.size, pygame.SRCALPHA), painter.surface
+        painter.surface = side
+        self._side(painter, side.get_rect(), mood, share >= 0.5)
+        painter.surface = onto
+        wide = max(1, round(rect.w * abs(cos(pi * share))))
+        high = round(rect.h * (1 + 0.06 * sin(pi * share)))
+        seen = pygame.transform.smoothscale(side, (wide, high))
+        onto.blit(seen, seen.get_rect(center=rect.center))
+
+    def _side(self, painter: Painter, rect: Rect, mood: NodeStyle, face: bool) -> None:
+        measures = painter.measures
+        edge = theme.GOLD if mood.hovered else Color(theme.NIGHT)
+        painter.panel(rect, theme.PAPER, measures.px(7), edge, line=2 if mood.hovered else 1)
+        if face:
+            self._face(painter, rect)
+        else:
+            self._back(painter, rect)
+
+    def _back(self, painter: Painter, rect: Rect) -> None:
+        """Cloth with the game's mark, the number on a disc, and the icon in a corner."""
+        measures, style = painter.measures, self.style
+        px = measures.px
+        inner = rect.inflate(-2 * px(5), -2 * px(5))
+        painter.panel(inner, style.cloth, px(4), style.line)
+        line = inner.inflate(-2 * px(3), -2 * px(3))
+        painter.panel(line, style.cloth, px(3), style.line)
+        size = measures.text(17)
+        disc = Rect(0, 0, max(round(1.9 * size), px(34)), round(1.45 * size))
+        disc.midbottom = inner.centerx, inner.bottom - px(7)
+        self._mark(painter, Rect(inner.x, inner.y, inner.w, disc.y - inner.y), style.line)
+        painter.panel(disc, style.dark, disc.h // 2, theme.PAPER)
+        painter.words(self.number, disc.center, size, theme.TEXT, "bold", "center")
+        if self.icon is not None:
+            badge = Rect(0, 0, round(1.5 * size), round(1.5 * size))
+            badge.topright = inner.right + px(2), inner.y - px(2)
+            painter.panel(badge, theme.PAPER, badge.h // 2, theme.NIGHT)
+            painter.icon(self.icon, badge.center, size, theme.DARK_INK)
+
+    def _mark(self, painter: Painter, room: Rect, colour: str) -> None:
+        """The mark of the game, as large as a room is wide."""
+        if painter.images.has(self.style.stamp):
+            side = min(round(0.74 * room.w), room.h)
+            mark = painter.images.symbol(self.style.stamp, side, Color(colour))
+            painter.surface.blit(mark, mark.get_rect(center=room.center))
+
+    def _face(self, painter: Painter, rect: Rect) -> None:
+        """The number and a tick above, the theme in the middle, the tries below."""
+        measures = painter.measures
+        px, size, small = measures.px, measures.text(17), measures.text(THEME)
+        inner = rect.inflate(-2 * px(7), -2 * px(5))
+        self._mark(painter, inner, self.style.pale)
+        number = painter.words(self.number, inner.topleft, size, theme.DARK_INK, "bold")
+        tick = (inner.right - round(0.62 * size), number.centery)
+        painter.dot(Color(self.style.cloth), tick, round(0.62 * size))
+        painter.icon(Icon.CHECK, tick, round(0.9 * size), theme.PAPER)
+        lines = painter.texts.wrapped(self.theme, small, inner.w)
+        step = painter.texts.height(small)
+        tries = inner.bottom - (step if self.tries else 0)
+        top = (number.bottom + tries - step * len(lines)) // 2
+        for count, line in enumerate(lines):
+            place = inner.centerx, top + count * step
+            painter.words(line, place, small, theme.DARK_INK, "regular", "midtop")
+        if self.tries:
+            place = inner.midbottom
+            painter.words(self.tries, place, small, theme.PENCIL, "semibold", "midbottom", inner.w)
+
+
+THEME = 13.0
+"""Size of the words on a card, in units."""
 
 
 class PuzzlesPage(ProgramPage, HeadedPage):
-    """The puzzles of one game at a time."""
+    """The puzzles of one game at a time, as cards; one that was solved turns over."""
 
     name = "puzzles"
+    wide = 1080.0
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -54,12 +203,18 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         self.marks = Solved(app.profile)
         self.all_own = OwnPuzzles(app.profile)
         self.games = [game for game in GAMES if game.has_table]
+        self._turning: dict[int, Turning] = {}
         self._turn_to(
             next((one for one in self.games if one.name == self.marks.last), self.games[0])
         )
 
+    @property
+    def felt(self) -> FeltTheme | None:
+        return self.game.felt
+
     def _turn_to(self, game: Game[Any, Any]) -> None:
         self.game = game
+        self._turning.clear()
         self.fault: Message | None = None
         try:
             self.puzzles = kept(game)
@@ -72,12 +227,21 @@ class PuzzlesPage(ProgramPage, HeadedPage):
     def entered(self) -> None:
         super().entered()
         # Keep the unreported message of the first reading.
-        problem = self.marks.problem
+        problem, before = self.marks.problem, self.marks
         self.marks = Solved(self.app.profile)
         self.marks.problem = problem or self.marks.problem
         # There may be new ones since.
         self.all_own = OwnPuzzles(self.app.profile)
         self._find_own()
+        solved = [] if self.app.settings.still else self._solved_since(before)
+        self._turning = {number: Turning(AFTER + NEXT * at) for at, number in enumerate(solved)}
+        self.changed()
+
+    def _solved_since(self, before: Solved) -> list[int]:
+        """The numbers of this game's puzzles that were solved since then."""
+        numbers = [one.match for one in (*self.puzzles.puzzles, *self.own.puzzles)]
+        new = [one for one in numbers if self._mark(one) is PuzzleResult.FOUND]
+        return [one for one in new if before.of(self.game.name, one) is not PuzzleResult.FOUND]
 
     def _find_own(self) -> None:
         self.own = self.all_own.of(self.game)
@@ -88,7 +252,29 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         if problem is not None and self.navigator.is_top(self):
             self.marks.problem = None
             self.navigator.tell(Message("dialog-first"), problem)
-        return False
+        return self._turn_cards(now)
+
+    def _turn_cards(self, now: float) -> bool:
+        """Turn over the cards of the puzzles that were just solved; whether one still turns."""
+        if not self._turning or not self.navigator.is_top(self):
+            return False
+        self._reveal_turning()
+        turns = [one.update(now) for one in self._turning.values()]
+        self.renderer.dirty = True
+        if not any(turns):
+            self._turning.clear()
+            self.changed()
+        return any(turns)
+
+    def _reveal_turning(self) -> None:
+        """Scroll the first card that is about to turn into view."""
+        for node in self.tree.nodes:
+            look = node.widget
+            turning = look.turning if isinstance(look, PuzzleCard) else None
+            if turning is not None:
+                if turning.begins is None:
+                    self.reveal(node)
+                return
 
     # Layout.
 
@@ -219,6 +405,9 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             PuzzleResult.SHOWN: say("puzzles-one.shown"),
             PuzzleResult.FOUND: say("puzzles-one.found"),
         }[mark]
+        tries = self.marks.tries(self.game.name, puzzle.match)
+        if mark is PuzzleResult.FOUND and tries:
+            says = say("puzzles-one.found-tries", tries=tries)
         tip = say("puzzles-tip", state=says, rating=puzzle.rating, count=len(puzzle.steps))
         theme = theme_of(self.game, puzzle)
         if theme is not None and mark is not PuzzleResult.NEW:
@@ -232,14 +421,49 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             act=self._opener(place, puzzles),
             area="own puzzles" if own else f"{prefix}puzzles",
             tip=tip,
-            widget=Numbered(str(number), ICONS[mark]),
+            widget=self._look(puzzle, str(number), mark, tries),
         )
-        size = kit.texts.width("000", kit.measures.text(17), "semibold")
-        wide = max(kit.px(WIDE), size + kit.measures.text(17) + kit.px(18))
-        return FixedBox(node, wide, kit.tall(46, 17))
+        return FixedBox(node, *self._size(kit))
+
+    def _look(self, puzzle: Puzzle, number: str, mark: PuzzleResult, tries: int) -> PuzzleCard:
+        felt, solved = self.game.felt or PLAIN, mark is PuzzleResult.FOUND
+        return PuzzleCard(
+            number,
+            CardStyle(
+                felt.middle,
+                _mixed(felt.middle, theme.PAPER, 0.4),
+                felt.edge,
+                _mixed(felt.middle, theme.PAPER, 0.9),
+                self.game.stamp,
+            ),
+            ICONS[mark],
+            solved,
+            told(theme_of(self.game, puzzle) or "") if solved else "",
+            say("puzzles-tries", tries=tries) if solved and tries else "",
+            self._turning.get(puzzle.match),
+        )
+
+    def _size(self, kit: Kit) -> tuple[int, int]:
+        """Width and height of a card: in the shape of one, and large enough for every theme."""
+        large, small = kit.measures.text(17), kit.measures.text(THEME)
+        themes = [told(one.theme) for one in self.game.merits]
+        told_of = [say("puzzles-tries", tries=tries) for tries in (1, 10)]
+        tries = max(kit.texts.width(one, small, "semibold") for one in told_of)
+        words = max([tries, *(kit.texts.widest_word(one, small, "regular") for one in themes)])
+        wide = max(kit.px(CARD), words + kit.px(16))
+        lines = max([0, *(len(kit.texts.wrapped(one, small, wide - kit.px(14))) for one in themes)])
+        text = kit.texts.height(large) + (lines + 1) * kit.texts.height(small) + kit.px(14)
+        wide = max(wide, round(text * 5 / 7))
+        return wide, max(round(wide * 7 / 5), text)
 
     def _mark(self, number: int) -> PuzzleResult:
         return self.marks.of(self.game.name, number)
 
     def _opener(self, place: int, puzzles: Collection) -> Act:
         return lambda: open_puzzle(self.app, self.game, place, puzzles)
+
+
+def _mixed(colour: str, other: Color, share: float) -> str:
+    """A colour with so much of another one in it, ``#rrggbb``."""
+    mixed = Color(colour).lerp(other, share)
+    return f"#{mixed.r:02x}{mixed.g:02x}{mixed.b:02x}"

@@ -27,6 +27,7 @@ from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.paint import shapes, theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.surfaces import Medallion
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
@@ -133,20 +134,6 @@ def _covered(painter: Painter, poster: str, size: tuple[int, int]) -> Surface:
         painter.images.drawing(poster, wide, high), ((size[0] - wide) // 2, (size[1] - high) // 2)
     )
     return picture
-
-
-@dataclass(frozen=True, slots=True)
-class Medallion(PaintedWidget):
-    """A large portrait in a ring, gold for a winner."""
-
-    drawing: str
-    gold: bool = True
-
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        rect, line = node.rect, max(2, painter.measures.px(5))
-        painter.panel(rect, theme.GOLD if self.gold else theme.DIM, rect.h // 2)
-        inner = rect.inflate(-2 * line, -2 * line)
-        painter.surface.blit(painter.images.drawing(self.drawing, *inner.size), inner)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,15 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox
+from game.ui.kit.layout.frame import Align, Limit, NodeBox
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Act, Node, Role
 
 FEW = 5
 """Maximum number of opponents whose leaning is shown as text; otherwise it is a tooltip."""
+SIDES = {1: 108.0, 2: 76.0, 3: 60.0}
+"""Size of the portraits in units, by the number of opponents; more of them have smaller ones."""
 
 
 class SeatFacts(NamedTuple):
@@ -58,7 +60,8 @@ class SeatRows:
         """All rows, one below the other."""
         kit = self.kit
         persons = [self._person(place) for place in range(self.plan.players - 1)]
-        least = kit.measures.target(44) + kit.measures.grown(148)
+        side = kit.measures.target(SIDES.get(self.plan.players - 1, 44.0))
+        least = side + kit.measures.grown(148)
         named = max(least, *(person.widths.least for person in persons))
         rows = [self._count(named)]
         if self.plan.players > 2 and not self.plan.children:
@@ -109,7 +112,7 @@ class SeatRows:
             for least in (named, 0)
         ]
         row = Node(Role.GROUP, label, nowhere())
-        fit = FirstFit(*ways, Column([name, control], kit.px(4)))
+        fit = FirstFit(*ways, Column([Align(name, 0), control], kit.px(4)))
         if not trait:
             return Limit(NodeBox(row, fit), high=kit.measures.target(44))
         words = kit.words(trait, 13.5, tone="dim", anchor="topleft")
@@ -129,6 +132,7 @@ class SeatRows:
             self._swapper(place),
             "players",
             told(self.about(place).known),
+            SIDES.get(self.plan.players - 1, 44.0),
         )
 
     def _opponent(self, place: int, person: Box, named: int) -> Box:

@@ -56,7 +56,7 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.charts import Share, Trend
+from game.ui.kit.widgets.charts import Results, Share, Trend
 from game.ui.kit.widgets.list_items import Entry
 from game.ui.program import Program, ProgramPage
 
@@ -332,13 +332,14 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return Row([Space().growing(), column, Space().growing()], across="stretch")
 
     def scrolled(self, kit: Kit) -> Box:
+        nothing = self.count is not None and not self.count.matches
         return Scroll(
             self.column,
             self.content(kit),
             kit.measures,
             x=kit.px(26),
             y=kit.px(18),
-            panel=self.heading,
+            panel=None if nothing else self.heading,
         )
 
     def content(self, kit: Kit) -> Box:
@@ -346,10 +347,15 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if count is None:
             return kit.words(say("statistics-heading.counting"), 17, anchor="midtop")
         if not count.matches:
-            nothing = told(NOTHING[self.sort])
-            return Column([kit.words(nothing, 17, anchor="midtop"), *self._method(count, kit)])
+            nothing = kit.invitation(
+                told(NOTHING[self.sort]),
+                "first match",
+                say("statistics-none.play"),
+                lambda: self.navigator.replace(routes.Start()),
+            )
+            return Column([nothing.growing(), *self._method(count, kit)])
         whole = count.tallies.whole
-        cells: list[Box] = [self._answers(whole, kit), *self._method(count, kit)]
+        cells = [*self._opening(count, kit), self._answers(whole, kit), *self._method(count, kit)]
         if whole.matches < FEW:
             return Column(cells)
         cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
@@ -361,6 +367,34 @@ class StatisticsPage(ProgramPage, HeadedPage):
             rows = found_by_the_coach(self.game, count.looked, count.outdated, kit)
             cells += self._section(say("statistics-coach"), rows, kit)
         return Column(cells)
+
+    def _opening(self, count: TallyBuilder, kit: Kit) -> list[Box]:
+        """How it goes in one sentence, over a picture of the latest matches."""
+        whole = count.tallies.whole
+        low, high = whole.interval
+        how = "even"
+        if not whole.wins:
+            how = "none"
+        elif whole.matches >= FEW and low > whole.even:
+            how = "more"
+        elif whole.matches >= FEW and high < whole.even:
+            how = "less"
+        of = of_matches(whole.matches)
+        said = say("statistics-opening", how=how, wins=figured(whole.wins), of=of)
+        shares = tuple(one.share for one in count.matches[-RECENT:])
+        title = say("statistics-latest")
+        value = say(
+            "statistics-latest.won", wins=sum(map(bool, shares)), of=of_matches(len(shares))
+        )
+        look = Results(shares, RECENT)
+        node = Node(Role.GRAPH, title, nowhere(), "latest", value=value, widget=look)
+        return [
+            kit.words(said, 22, weight="bold"),
+            Space(high=kit.px(8)),
+            FixedBox(node, kit.px(600), kit.px(56), kit.px(200)),
+            kit.words(title, 13.5, tone="dim"),
+            Space(high=kit.px(12)),
+        ]
 
     # What a friend would ask.
 

@@ -6,7 +6,7 @@ from game.text.icon import Icon
 from game.ui.kit.input.commands import Command
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
-from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Text
+from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Spare, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
@@ -15,6 +15,9 @@ from game.ui.kit.widgets.button import Option, button, label_of, words
 from game.ui.kit.widgets.list_items import Entry, Person
 from game.ui.kit.widgets.surfaces import IconWidget, Separator, drawn
 from game.ui.kit.widgets.words import GroupHeading, Words
+
+EMPTY = "pictures/mark"
+"""The drawing on an empty page."""
 
 
 def nowhere() -> Rect:
@@ -197,14 +200,15 @@ class Kit:
         act: Does,
         area: str = "",
         tip: str = "",
+        side: float = 44,
     ) -> Box:
         """A player's portrait with two lines of text; a click replaces the player."""
         node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, tip=tip, widget=Person())
-        side = self.measures.target(44)
+        high = self.measures.target(side)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
         says = self._two_lines(lines, 16, 13)
-        row = Row([FixedBox(portrait, side, side), says.growing(), Space(self.px(22))], self.px(10))
-        return Limit(NodeBox(node, row), high=side)
+        row = Row([FixedBox(portrait, high, high), says.growing(), Space(self.px(22))], self.px(10))
+        return Limit(NodeBox(node, row), high=high)
 
     def entry(
         self,
@@ -236,6 +240,23 @@ class Kit:
             cells.insert(-1, Align(self.sign(sign[0], "", 20, sign[1])))
         row = Row([Space(), *cells] if not drawing else cells, self.px(14))
         return Limit(NodeBox(node, Pad(row, self.px(6) if drawing else 0, 0)), high=high)
+
+    def invitation(self, text: str, key: str, name: str, act: Does, icon: Icon = Icon.PLAY) -> Box:
+        """What an empty page says under a fan of cards, over a button that leads on."""
+        fan = drawn(EMPTY, nowhere())
+        button = self.button(
+            key, name, act, width=240, icon=icon, primary=True, area="buttons", first=True
+        )
+        return Column(
+            [
+                Spare(fan, 1, 1, self.px(60), self.px(220), down=1).growing(2),
+                Space(high=self.px(20)),
+                self.words(text, 19, weight="semibold", anchor="midtop"),
+                Space(high=self.px(16)),
+                Align(button, 0.5, 0),
+                Space().growing(),
+            ]
+        )
 
     # Other things.
 

@@ -60,15 +60,19 @@ class Spare(Box):
     """A drawing that is shown only in spare room, as large as that allows.
 
     It asks for no room.  It keeps the ratio ``wide`` to ``high``, and is hidden if it would be
-    lower than ``least`` pixels.  ``most`` is its maximum height.
+    lower than ``least`` pixels.  ``most`` is its maximum height.  ``down`` is the part of the rest
+    that stays above it.
     """
 
-    def __init__(self, node: Node, wide: int, high: int, least: int, most: int) -> None:
+    def __init__(
+        self, node: Node, wide: int, high: int, least: int, most: int, down: float = 0.5
+    ) -> None:
         super().__init__()
         self.node = node
         self.shape = wide, high
         self.least = least
         self.most = most
+        self.down = down
 
     def _widths(self) -> Widths:
         return Widths(0, 0)
@@ -82,7 +86,7 @@ class Spare(Box):
         if tall < self.least:
             return []
         self.node.rect = Rect(0, 0, tall * wide // high, tall)
-        self.node.rect.center = rect.center
+        self.node.rect.midtop = rect.centerx, rect.y + int((rect.h - tall) * self.down)
         return [self.node]
 
 

@@ -1,4 +1,4 @@
-"""Boxes in a line: rows, columns, and the division of a length among boxes.
+"""Boxes in a line: rows, columns, a picture beside a box, and the division of a length.
 
 ``shared`` divides the room: boxes that grow get the spare length; if there is too little, the
 others shrink in proportion to their slack.
@@ -251,3 +251,55 @@ class CenteredRow(Box):
             high = min(rect.h, box.height(room))
             nodes += box.place(Rect(x, rect.y + (rect.h - high) // 2, room, high))
         return nodes
+
+
+STEP = 4
+"""Pixels by which a picture beside a box is made narrower until both fit."""
+
+
+class Beside(Box):
+    """A picture at the left of a box: as high as both are, if the box has room for that.
+
+    It keeps the ratio ``wide`` to ``high``, is never narrower than ``least`` pixels, and leaves the
+    box its least width.  ``gap`` separates them, in pixels.
+    """
+
+    def __init__(
+        self, picture: Node, words: Box, gap: int, least: int, wide: int, high: int
+    ) -> None:
+        super().__init__()
+        self.picture = picture
+        self.words = words
+        self.gap = gap
+        self.least = least
+        self.shape = wide, high
+
+    def _widths(self) -> Widths:
+        least, ideal = self.words.widths
+        return Widths(least + self.gap + self.least, ideal + self.gap + self.least)
+
+    def _tall(self, picture: int) -> int:
+        wide, high = self.shape
+        return picture * high // wide
+
+    def _height(self, width: int) -> int:
+        return max(self._tall(self.least), self.words.height(width - self.least - self.gap))
+
+    def place(self, rect: Rect) -> list[Node]:
+        most = rect.w - self.gap - self.words.widths.least
+        wide = next(
+            (
+                one
+                for one in range(most, self.least, -STEP)
+                if self._tall(one) <= rect.h
+                and self.words.height(rect.w - one - self.gap) <= rect.h
+            ),
+            self.least,
+        )
+        tall = self._tall(wide)
+        self.picture.rect = Rect(rect.x, rect.y + (rect.h - tall) // 2, wide, tall)
+        left = wide + self.gap
+        return [
+            self.picture,
+            *self.words.place(Rect(rect.x + left, rect.y, rect.w - left, rect.h)),
+        ]

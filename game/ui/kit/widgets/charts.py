@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
+from game.text.icon import Icon
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Texts
@@ -77,6 +78,30 @@ class Graph(PaintedWidget):
                 painter.numbered(points[number], place)
         if mood.focused:
             painter.ring(node.rect, measures.px(8))
+
+
+@dataclass(frozen=True, slots=True)
+class Results(PaintedWidget):
+    """Matches as cards in a row, the latest at the right; ``shares`` are those of the wins.
+
+    A won match lies face up in gold with a crown, a lost one is dark.
+    """
+
+    shares: tuple[float, ...]
+    most: int
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        measures, rect = painter.measures, node.rect
+        gap = measures.px(6)
+        wide = min((rect.w + gap) // self.most - gap, rect.h * 5 // 7)
+        high = min(rect.h, wide * 7 // 5)
+        for place, share in enumerate(self.shares):
+            card = Rect(rect.x + place * (wide + gap), rect.centery - high // 2, wide, high)
+            fill: Color | str = theme.GOLD if share else painter.palette.button
+            edge = theme.PAPER if share else painter.palette.button_edge
+            painter.panel(card, fill, max(2, wide // 9), edge)
+            if share:
+                painter.icon(Icon.CROWN, card.center, round(0.62 * wide), theme.DARK_INK)
 
 
 TEXT = 13.0

@@ -1,8 +1,9 @@
-"""Clickable items of lists: rows, players, contents, numbers, calendar days."""
+"""Clickable items of lists: rows, players, contents, calendar days."""
 
 from dataclasses import dataclass
 
-from pygame import Color, Rect
+import pygame
+from pygame import Color, Rect, Surface
 
 from game.text.icon import Icon
 from game.ui.kit.paint import theme
@@ -64,32 +65,6 @@ class Chapter(PaintedWidget):
             painter.panel(bar, theme.GOLD, px(2))
 
 
-@dataclass(frozen=True, slots=True)
-class Numbered(PaintedWidget):
-    """A clickable number, with an icon for its result."""
-
-    number: str
-    icon: Icon | None = None
-
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, palette = painter.measures, painter.palette
-        rect = node.rect.move(0, measures.px(1)) if mood.pressed else node.rect
-        fill = Color(palette.button)
-        if mood.hovered:
-            fill = fill.lerp(Color("white"), 0.16)
-        painter.panel(rect, fill, measures.px(9), Color(palette.button_edge))
-        size = measures.text(17)
-        if not self.icon:
-            painter.words(self.number, rect.center, size, theme.TEXT, "semibold", "center")
-            return
-        side = round(size * 1.15)
-        wide = painter.texts.width(self.number, size, "semibold")
-        left = rect.centerx - (wide + side + measures.px(7)) // 2
-        painter.words(self.number, (left, rect.centery), size, theme.TEXT, "semibold", "midleft")
-        at = (left + wide + measures.px(7) + side // 2, rect.centery)
-        painter.icon(self.icon, at, side, theme.GOLD)
-
-
 NUMBER = 17.0
 """Text size of a day's number, in units."""
 NOTE = 13.5
@@ -98,12 +73,48 @@ ICON = 18.0
 """Size of the icon in place of the note, in units."""
 
 
+FAINT = 0.72
+"""How much of the ground a stamp under words lets through."""
+SEEN = 0.5
+"""Part of a stamp that has to fit beside the words; the rest runs off the paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """The impression of a rubber stamp: a ring around a ``drawing`` in one ink, a little askew."""
+
+    drawing: str
+    ink: Color
+    turn: float
+
+    def paint(self, painter: Painter, centre: tuple[int, int], side: int, inside: Rect) -> None:
+        """Paint the part of the stamp that lies on a paper."""
+
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            # Large, as turning softens it.
+            half = 2 * side
+            whole = Surface((2 * half, 2 * half), pygame.SRCALPHA)
+            for radius, line in ((half - 2, side // 5), (round(0.82 * half), side // 12)):
+                pygame.draw.circle(whole, self.ink, (half, half), radius, max(2, line))
+            mark = painter.images.symbol(self.drawing, round(1.04 * half), self.ink)
+            whole.blit(mark, mark.get_rect(center=(half, half)))
+            smooth = pygame.transform.smoothscale(whole, (half, half))
+            return pygame.transform.rotozoom(smooth, self.turn, 0.5)
+
+        identity = ("stamp", self.drawing, tuple(self.ink), self.turn)
+        seen = painter.images.made(identity, (side, side), make)
+        place = seen.get_rect(center=centre)
+        part = place.clip(inside)
+        painter.surface.blit(seen, part, part.move(-place.x, -place.y))
+
+
 @dataclass(frozen=True, slots=True)
 class Day(PaintedWidget):
     """A calendar day: its ``number`` over a ``note``, or over an ``icon`` instead.
 
     The ``chosen`` day has a gold frame, ``today`` is underlined, and a day that is not ``open`` is
-    dim.
+    dim.  The ``stamp`` of a day that was played stands beside its number, in gold for a ``won``
+    one.  Where a day is narrow it runs off its edge, or lies under the words.
     """
 
     number: str
@@ -112,6 +123,8 @@ class Day(PaintedWidget):
     chosen: bool
     today: bool
     open: bool
+    stamp: str = ""
+    won: bool = False
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
@@ -128,26 +141,42 @@ class Day(PaintedWidget):
         )
         ink = theme.TEXT if self.open else theme.DIM
         big, small = measures.text(NUMBER), measures.text(NOTE)
+        words = self._stamped(painter, rect, fill) if self.stamp else rect
         if not self.note and not self.icon:
-            place = painter.words(self.number, rect.center, big, ink, "semibold", "center")
+            place = painter.words(self.number, words.center, big, ink, "semibold", "center")
         else:
-            place = painter.words(
-                self.number, (rect.centerx, rect.y + measures.px(3)), big, ink, "semibold", "midtop"
-            )
-            below = (rect.centerx, (place.bottom + rect.bottom) // 2 - measures.px(2))
+            top = (words.centerx, rect.y + measures.px(3))
+            place = painter.words(self.number, top, big, ink, "semibold", "midtop")
+            below = (words.centerx, (place.bottom + rect.bottom) // 2 - measures.px(2))
             if self.icon:
                 painter.icon(self.icon, below, measures.text(ICON), theme.GOLD)
             else:
-                painter.words(
-                    self.note,
-                    below,
-                    small,
-                    theme.GOLD,
-                    "semibold",
-                    "center",
-                    rect.w - measures.px(4),
-                )
+                most = words.w - measures.px(4)
+                painter.words(self.note, below, small, theme.GOLD, "semibold", "center", most)
         if self.today:
             line = place.inflate(measures.px(8), 0)
             line.h, line.bottom = max(2, measures.px(2)), place.bottom
             painter.panel(line, theme.GOLD, 0)
+
+    def _stamped(self, painter: Painter, rect: Rect, fill: Color) -> Rect:
+        """Paint the stamp; the part of the cell that is left for words."""
+        measures, texts = painter.measures, painter.texts
+        side, inside = rect.h - 2 * measures.px(5), rect.inflate(-2, -2)
+        wide = max(
+            texts.width(self.number, measures.text(NUMBER), "semibold"),
+            texts.width(self.note, measures.text(NOTE), "semibold"),
+            measures.text(ICON),
+        )
+        turn = 7.0 * (int(self.number) % 5 - 2)
+        ink = theme.GOLD if self.won else theme.TEXT.lerp(fill, 0.25)
+        words = Rect(rect.x + measures.px(3), rect.y, wide + measures.px(8), rect.h)
+        if rect.right - words.right >= SEEN * side:
+            left = max(words.right, rect.right - measures.px(5) - side)
+            words.w = left - words.x
+            Stamp(self.stamp, ink, turn).paint(
+                painter, (left + side // 2, rect.centery), side, inside
+            )
+            return words
+        under = Stamp(self.stamp, ink.lerp(fill, FAINT), turn)
+        under.paint(painter, rect.center, min(side, inside.w), inside)
+        return rect

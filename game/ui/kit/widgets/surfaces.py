@@ -150,6 +150,20 @@ def drawn(
     return Node(Role.PICTURE, name, rect, widget=ImageWidget(drawing, radius, square, dim))
 
 
+@dataclass(frozen=True, slots=True)
+class Medallion(PaintedWidget):
+    """A portrait in a ring, gold for a winner."""
+
+    drawing: str
+    gold: bool = True
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        rect, line = node.rect, max(2, node.rect.w // 48)
+        painter.panel(rect, theme.GOLD if self.gold else theme.DIM, rect.h // 2)
+        inner = rect.inflate(-2 * line, -2 * line)
+        painter.surface.blit(painter.images.drawing(self.drawing, *inner.size), inner)
+
+
 Drawing = Callable[[Painter, Rect], None]
 """A function that paints a picture into a rectangle."""
 PAD = 6
