@@ -187,7 +187,7 @@ def test_of_several_matches_of_a_day_the_first_counts(stage: Stage) -> None:
     page = calendar(stage)
     assert page.days.result(TODAY) == came
     assert page.days.on[TODAY].finished[0].name == first.path.name
-    assert "Your first of 2 matches" in stage.said()
+    assert "You’ve played it 2 times" in stage.said()
 
 
 def test_days_of_one_game_are_not_another_s(stage: Stage) -> None:

@@ -215,7 +215,7 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
         said = stage.said()
         assert ("House rules: Ours." in said) is own
         assert ("House rules: Your own rules." in said) is not own
-        assert "What’s different: Points to win: 100." in said
+        assert "Changes: Points to win: 100." in said
         assert ("Played on 20 November 2026, for children." in said) is not own
         assert ("20:14" in said) is own
         stage.key("escape")

@@ -68,7 +68,7 @@ def test_the_same_deal_again_is_known_and_the_menu_says_so_before(stage: Stage) 
     first = begun(stage)
     stage.app.navigator.open(routes.Pause(stage.top(TablePage).model))
     stage.click("Match options…")
-    assert "you know its cards, so that match won’t change your rating" in stage.said()
+    assert "you know its cards, so that match counts separately" in stage.said()
     stage.click("Restart this deal")
     assert begun(stage) is not first
     assert begun(stage).match.notes.known is True

@@ -617,8 +617,8 @@ def test_a_single_deal_is_a_step_below_the_least_points(stage: Stage) -> None:
     scene.changed()
     stage.click("Points to win: less")
     assert scene.plan.values["target"] == 0
-    assert named(stage) == "A single deal"
-    assert stage.scene.tree.by_key["option target"].value == "A single deal"
+    assert named(stage) == "One round"
+    assert stage.scene.tree.by_key["option target"].value == "One round"
 
 
 def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(

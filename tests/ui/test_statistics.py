@@ -82,7 +82,7 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
             continue
         share, yours = round(100 * habit.share), round(100 * habit.your_share)
         of = one.style.trait(TAKI.bot.traits).among(habit.moves)
-        assert f"in {share}% of {of} with a choice" in stage.said()
+        assert f"When there was a choice, they did this in {share}% of {of}" in stage.said()
         assert f"you in {yours}%" in stage.said()
 
 
@@ -330,7 +330,7 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
         ("Calling the last card", 2, 0, 0.0),
     ]
     said = stage.said()
-    assert "Cost you 12%, by 4 of 22" in said
+    assert "4 clear mistakes in 22 cost you 12%" in said
     assert "No clear mistakes in 2" in said
 
 

@@ -2,7 +2,7 @@
 rulesets-too-long = This is too long to be a line of rules.
 rulesets-no-line = There’s no line of rules here. One begins with “five-takes rules”.
 rulesets-newer = These rules come from a newer Five Takes.
-rulesets-cut-short = The line isn’t whole. It has to end with a bar, so copy it again.
+rulesets-cut-short = The line isn’t whole. It has to end with “|”, so copy it again.
 rulesets-unknown-game = We have no game called “{ $text }”. There are { $games }.
 rulesets-bad-name = A name has at most { $most } characters.
     .empty = A name needs at least one character.
