@@ -207,7 +207,7 @@ def test_of_another_players_hand_it_says_that_it_is_hidden_and_shows_no_card(
     stage.sit(2, game=TAKI, moves=4)
     stage.asked()
     fan = stage.role("fan")[0]
-    assert "face down" in look(stage, fan)
+    assert "face-down" in look(stage, fan)
     assert not [node for node in large(stage).walk() if node.role == "cards"]
 
 

@@ -339,7 +339,7 @@ def test_a_code_that_cannot_be_read_gets_a_sentence(stage: Stage) -> None:
     setup = stage.show(SetupPage(stage.app, TAKEAWAY))
     setup.deal = "ABC"
     setup.play()
-    assert "28 signs" in stage.top(Dialog).text
+    assert "28 letters and digits" in stage.top(Dialog).text
 
 
 def test_going_on_with_a_deal_that_was_not_sealed_so_is_told(stage: Stage) -> None:

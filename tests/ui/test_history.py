@@ -283,7 +283,7 @@ def test_a_given_up_match_that_was_not_filed_is_not_played_on(stage: Stage) -> N
     (path,) = stage.app.match_store.paths()
     stage.show(StartPage(stage.app))
     stage.key("c")
-    assert "given up" in stage.top(Dialog).heading
+    assert "gave up" in stage.top(Dialog).heading
     assert not path.exists()
     assert [one.name for one in stage.app.match_store.finished.iterdir()] == [Path(path).name]
 

@@ -346,7 +346,7 @@ def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     said = stage.said()
-    assert "1 match was reviewed when the coach still counted points" in said
+    assert "1 match was reviewed by an older coach" in said
     assert "surely gave something away" not in said
 
 
