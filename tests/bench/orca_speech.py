@@ -3,8 +3,10 @@
     python -m tests.bench.orca_speech taki --detail brief
 
 Needs Xvfb, xdotool, dbus, at-spi2-core and orca.  Orca runs without a voice and writes down what it
-would speak.  Versions before 45 do not support announcements; a script here adds them.  Takes a
-minute a game.
+would speak.  Versions before 45 do not support announcements; a script here adds them.  Version 43
+asks the program about an event while it takes the next one from its queue, and so speaks two
+sentences that arrive at once in either order; on the bus they are in the order of the program.
+Takes half a minute a game.
 """
 
 import argparse

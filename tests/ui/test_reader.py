@@ -130,6 +130,21 @@ def test_what_is_announced_is_told_once_and_in_order(stage: Stage, ear: Ear) -> 
     assert [one == accesskit.Live.ASSERTIVE for one in lives] == [False] * 3 + [True, False]
 
 
+def test_what_was_said_on_a_page_is_told_before_the_page_that_follows(
+    stage: Stage, ear: Ear
+) -> None:
+    ear.sent.clear()
+    stage.app.announcements.say("The last card.")
+    PAGES["statistics"](stage)
+    stage.app.announcements.say("The next page.")
+    frame(stage)
+    values = [{node.value for _, node in update.nodes} for update in ear.sent]
+    page = next(place for place, update in enumerate(ear.sent) if len(update.nodes) > 2)
+    told = [place for place, some in enumerate(values) if "The last card." in some]
+    after = [place for place, some in enumerate(values) if "The next page." in some]
+    assert told < [page] < after
+
+
 def test_no_more_sentences_are_kept_than_anybody_asks_for(stage: Stage, ear: Ear) -> None:
     for number in range(3 * KEPT):
         stage.app.announcements.say(f"Sentence {number}.")

@@ -121,7 +121,8 @@ def test_an_opponent_who_changes_places_still_begins(stage: Stage) -> None:
     scene = page(stage)
     first = scene.plan.opponents[0]
     choose(stage, first)
-    scene.plan.table.seat(1, first)
+    seated = scene.plan.opponents
+    seated[0], seated[1] = seated[1], seated[0]
     assert scene.plan.begins == first
     assert scene.plan.dealer == TEXAS.dealer_for(Seat(2), 3)
 

@@ -35,6 +35,7 @@ class PageStack:
 
     def push(self, page: Page) -> None:
         """Open a page on top of the stack."""
+        page.app.announcements.turn_page()
         self.stack.append(page)
         page.entered()
         self._announce(page)
@@ -43,6 +44,7 @@ class PageStack:
         """Close the top page. The program ends with the last page."""
         gone = self.stack.pop()
         self._leave(gone)
+        gone.app.announcements.turn_page()
         if self.stack:
             self.stack[-1].entered()
             if gone.covers:
@@ -56,6 +58,7 @@ class PageStack:
         while self.stack:
             self._leave(self.stack.pop())
         for page in pages:
+            page.app.announcements.turn_page()
             self.stack.append(page)
             page.entered()
         if self.stack:

@@ -5,7 +5,7 @@ It is idle without a reader. A failed library call disables it, and the program 
 
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -121,7 +121,7 @@ class ScreenReader:
     def _follow(
         self,
         page: Page,
-        said: Iterable[Spoken],
+        said: Sequence[Spoken],
         now: float,
         moving: bool,
         focused: bool,
@@ -135,6 +135,9 @@ class ScreenReader:
             self._forget()
         if not self.listening:
             return
+        for one in said:
+            if one.before:
+                self._announce(adapter, one)
         tree = page.tree
         turned = page is not self._page or (tree.focus, reading) != self._focused
         changed = tree is not self._tree or turned
@@ -142,7 +145,8 @@ class ScreenReader:
             self._tell(adapter, page, tree, fresh, reading)
             self._told = now
         for one in said:
-            self._announce(adapter, one)
+            if not one.before:
+                self._announce(adapter, one)
         adapter.attend(focused)
 
     def _tell(self, adapter: "Adapter", page: Page, tree: Tree, fresh: bool, reading: int) -> None:

@@ -11,10 +11,15 @@ from game.ui.kit.paint.theme import Measures
 
 
 class Spoken(NamedTuple):
-    """A sentence for the screen reader; ``at_once`` interrupts the current one."""
+    """A sentence for the screen reader.
+
+    ``at_once`` interrupts the current one.  ``before`` is whether it was said before the page was
+    turned, so that it is spoken before the new page and its focus.
+    """
 
     text: str
     at_once: bool = False
+    before: bool = False
 
 
 WIDTH = 40
@@ -42,6 +47,10 @@ class Announcements:
             # Only the first line interrupts, as each would the one before.
             if line:
                 self._waiting.append(Spoken(line, at_once and number == 0))
+
+    def turn_page(self) -> None:
+        """Have all queued sentences spoken before the page that comes up now."""
+        self._waiting = deque(one._replace(before=True) for one in self._waiting)
 
     def take(self) -> list[Spoken]:
         """All queued sentences in order; the queue is empty afterwards."""
