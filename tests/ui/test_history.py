@@ -213,8 +213,8 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
     for entry, own in zip(page.shown, (False, True), strict=True):
         page.open(entry)
         said = stage.said()
-        assert ("House rules: Ours." in said) is own
-        assert ("House rules: Your own rules." in said) is not own
+        assert ("Rules: Ours." in said) is own
+        assert ("Rules: Your own rules." in said) is not own
         assert "Changes: Points to win: 100." in said
         assert ("Played on 20 November 2026, for children." in said) is not own
         assert ("20:14" in said) is own

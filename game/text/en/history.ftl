@@ -102,7 +102,7 @@ history-told-help = With help: { $hints ->
     }.
     .none = No hints, and nothing taken back.
 history-told-known = You knew these cards, so this match counts separately.
-history-told-rules = House rules: { $rules }.
+history-told-rules = Rules: { $rules }.
 history-told-changes = Changes: { $rules }.
 history-told-children = Played on { $date }, for children.
 history-told-rule = { $label }: { $value }
@@ -116,7 +116,7 @@ history-told-newer = { $file } comes from a newer Five Takes, so it doesn’t co
 # What can be done with one.
 history-again = Play this deal
     .heading = Play the same deal again?
-    .text = You get the same decks, opponents and house rules. The seal then only proves that nothing was changed.
+    .text = You get the same decks, opponents and rules. The seal then only proves that nothing was changed.
     .play = Play it
 history-delete = Delete
 history-deleted = Deleted: { $match }.

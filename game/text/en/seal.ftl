@@ -3,7 +3,7 @@ seal-heading = Round { $round }: the deal is sealed
     .none = Round { $round }: a deal without a seal
 seal-same = The same. This is what was sealed before the round.
 seal-different = Not the same. This isn’t what was sealed.
-seal-again = For this deck again, with as many players: type this on the set-up page
+seal-again = To deal this deck again: on the set-up page, with the same number of players
 seal-unproved = Not proved: { $why }
 seal-dealer = { $who ->
     [you] You deal, and the seal holds that too.
