@@ -17,6 +17,7 @@ calendar-won = You won by { $lead }.
 calendar-placed = You came { $place } of { $count }, { $lead } behind.
     .level = You came { $place } of { $count }, level with the best.
 calendar-helped = With hints or undo.
+calendar-known = You know these cards now. If you play it again, it counts separately.
 calendar-tries = You’ve played it { $count } times. The first counts here.
 calendar-place = { $place ->
     [1] 1st
