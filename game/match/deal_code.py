@@ -63,7 +63,7 @@ def read_code(text: str) -> Code:
     signs = signs.translate(str.maketrans("ILO", "110"))
     strange = next((sign for sign in signs if sign not in SIGNS), None)
     if strange is not None:
-        raise NoCode(Message("setup-strange", sign=repr(strange)))
+        raise NoCode(Message("setup-strange", sign=strange))
     if len(signs) != LENGTH:
         raise NoCode(Message("setup-length", digits=LONGEST_NUMBER, signs=LENGTH, count=len(signs)))
     bits = sum(SIGNS.index(sign) << 5 * place for place, sign in enumerate(reversed(signs)))

@@ -35,9 +35,9 @@ def test_points_say_why() -> None:
     names = [Who("You", True), Who("Ada"), Who("Max")]
     said = [told(one) for one in why(names, GameResult((1, 1, 3), (9, 9, 2)))]
     assert said == [
-        "You: ahead of Max 2, level with Ada 1",
-        "Ada: ahead of Max 2, level with you 1",
-        "Max: behind everyone 0",
+        "You: 2 for beating Max, 1 for a tie with Ada",
+        "Ada: 2 for beating Max, 1 for a tie with you",
+        "Max: 0 for last place",
     ]
 
 

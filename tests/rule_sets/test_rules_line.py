@@ -57,8 +57,8 @@ def line(game: str, name: str, **values: object) -> str:
 
 def test_what_differs_from_the_usual_game_is_written() -> None:
     assert line("rummy500", "Aunt Trude's game", going_out="float", target=1000) == TRUDE
-    usual = "five-takes rules 1 | taki | A single game | usual |"
-    assert line("taki", "A single game") == usual
+    usual = "five-takes rules 1 | taki | One game | usual |"
+    assert line("taki", "One game") == usual
     # A tournament is one game of eight cards, whatever else is said.
     tournament = line("taki", "T", mode="tournament", wins=3, hand=5)
     assert tournament == "five-takes rules 1 | taki | T | mode=tournament |"

@@ -67,7 +67,7 @@ def test_a_card_that_cannot_be_played_now_says_why(stage: Stage) -> None:
         for slot, node in enumerate(cards(stage)):
             why = page.model.asking.refused(page.show.hand.order[slot])
             text = look(stage, node)
-            assert ("Not now:" in text) == (why is not None)
+            assert ("You can’t use it now." in text) == (why is not None)
             if why is not None:
                 assert why.text in text
                 refused += 1
@@ -78,7 +78,7 @@ def test_of_cards_that_lie_face_down_nothing_is_told(stage: Stage) -> None:
     page = stage.sit(2, game=TAKI, moves=4)
     stage.asked()
     stock = page.tree.by_key["zone stock"]
-    assert look(stage, stock).endswith("Nobody is told what they are.")
+    assert look(stage, stock).endswith("You can’t see them.")
 
 
 @pytest.mark.parametrize("name", ["take", "rummy500"])
@@ -207,7 +207,7 @@ def test_of_another_players_hand_it_says_that_it_is_hidden_and_shows_no_card(
     stage.sit(2, game=TAKI, moves=4)
     stage.asked()
     fan = stage.role("fan")[0]
-    assert "face down" in look(stage, fan)
+    assert "face-down" in look(stage, fan)
     assert not [node for node in large(stage).walk() if node.role == "cards"]
 
 

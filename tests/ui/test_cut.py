@@ -99,7 +99,7 @@ def test_the_deck_is_cut_by_keys(stage: Stage) -> None:
     stage.key("tab")
     assert stage.scene.tree.focus == "deck"
     stage.key("right", "left", "left", "page down")
-    assert stage.find("Place of the cut").value == "behind card 35"
+    assert stage.find("Place of the cut").value == "after card 35"
     stage.key("return")
     assert session.match.deals[0].part == "cut 35"
 
@@ -205,7 +205,7 @@ def test_who_deals_is_shown_with_the_seal_before_the_cut(stage: Stage) -> None:
 def test_the_focus_begins_on_the_cut_and_enter_cuts_in_the_middle(stage: Stage) -> None:
     session = begin(stage)
     assert stage.scene.tree.focus == "cut"
-    assert stage.find("Place of the cut").value == "behind card 26"
+    assert stage.find("Place of the cut").value == "after card 26"
     stage.key("return")
     assert session.match.deals[0].part == "cut 26"
 
@@ -339,7 +339,7 @@ def test_a_code_that_cannot_be_read_gets_a_sentence(stage: Stage) -> None:
     setup = stage.show(SetupPage(stage.app, TAKEAWAY))
     setup.deal = "ABC"
     setup.play()
-    assert "28 signs" in stage.top(Dialog).text
+    assert "28 letters and digits" in stage.top(Dialog).text
 
 
 def test_going_on_with_a_deal_that_was_not_sealed_so_is_told(stage: Stage) -> None:

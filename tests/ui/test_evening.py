@@ -227,7 +227,7 @@ def test_a_damaged_evening_is_told_and_goes_on(stage: Stage) -> None:
     [damaged] = stage.app.evenings.waiting()
     continue_evening(stage.app, damaged)
     assert "can’t have happened there" in stage.said()
-    stage.click("Go on")
+    stage.click("Continue")
     assert len(stage.top(TablePage).session.match.moves) == 3
 
 
@@ -239,7 +239,7 @@ def test_each_row_tells_why_and_leads_to_the_replay_and_the_next_game(stage: Sta
     stage.top(EveningOverPage)
     stage.click("game 2")
     assert stage.top(Dialog).heading.startswith("Game 2: ")
-    assert "ahead of" in stage.said()
+    assert "for beating" in stage.said()
     stage.click("Next game")
     assert stage.top(Dialog).heading.startswith("Game 3: ")
     stage.click("Previous game")

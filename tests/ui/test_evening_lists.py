@@ -56,7 +56,7 @@ def test_the_games_of_evenings_are_listed_when_they_are_asked_for(stage: Stage) 
         stage.tick()
         return len(page.shown)
 
-    assert count("kind", "Games of evenings") == 7
+    assert count("kind", "Evening games") == 7
     assert count("kind", "Evenings") == 2
     assert count("result", "Given up") == 1
     assert [getattr(one, "path", None) for one in page.shown] == [given_up.path]
@@ -84,7 +84,7 @@ def test_a_match_of_an_evening_under_way_is_not_deleted_on_its_own(stage: Stage)
     page = history(stage)
     assert page.shown == []
     stage.click("kind")
-    stage.click("Games of evenings")
+    stage.click("Evening games")
     stage.tick()
     assert len(page.shown) == 2
     stage.click(f"match {page.shown[0].name}")

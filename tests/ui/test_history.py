@@ -294,9 +294,9 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
     for entry, own in zip(page.shown, (False, True), strict=True):
         page.open(entry)
         said = stage.said()
-        assert ("House rules: Ours." in said) is own
-        assert ("House rules: Your own rules." in said) is not own
-        assert "What’s different: Points to win: 100." in said
+        assert ("Rules: Ours." in said) is own
+        assert ("Rules: Your own rules." in said) is not own
+        assert "Changes: Points to win: 100." in said
         assert ("Played on 20 November 2026, for children." in said) is not own
         assert ("20:14" in said) is own
         stage.key("escape")
@@ -364,7 +364,7 @@ def test_a_given_up_match_that_was_not_filed_is_not_played_on(stage: Stage) -> N
     (path,) = stage.app.match_store.paths()
     stage.show(StartPage(stage.app))
     stage.key("c")
-    assert "given up" in stage.top(Dialog).heading
+    assert "gave up" in stage.top(Dialog).heading
     assert not path.exists()
     assert [one.name for one in stage.app.match_store.finished.iterdir()] == [Path(path).name]
 

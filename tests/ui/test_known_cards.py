@@ -21,6 +21,7 @@ from tests.ui.test_history import opened
 from tests.ui.test_statistics import counted, keep
 
 SAID = say("setup-known")
+AGAIN = say("calendar-known")
 
 
 def begun(stage: Stage) -> Any:
@@ -68,7 +69,7 @@ def test_the_same_deal_again_is_known_and_the_menu_says_so_before(stage: Stage) 
     first = begun(stage)
     stage.app.navigator.open(routes.Pause(stage.top(TablePage).model))
     stage.click("Match options…")
-    assert "you know its cards, so that match won’t change your rating" in stage.said()
+    assert "you know its cards, so that match counts separately" in stage.said()
     stage.click("Restart this deal")
     assert begun(stage) is not first
     assert begun(stage).match.notes.known is True
@@ -85,7 +86,7 @@ def test_the_history_says_it_of_the_same_deal_again(stage: Stage) -> None:
 
 def test_a_days_deal_is_known_when_it_is_played_again(stage: Stage) -> None:
     calendar(stage)
-    assert SAID not in stage.said()
+    assert AGAIN not in stage.said()
     stage.click("play")
     assert begun(stage).match.notes.known is False
     assert begun(stage).match.day == TODAY
@@ -94,7 +95,7 @@ def test_a_days_deal_is_known_when_it_is_played_again(stage: Stage) -> None:
     for path in list(stage.app.match_store.paths()):
         path.unlink()
     calendar(stage)
-    assert SAID in stage.said()
+    assert AGAIN in stage.said()
     stage.click("play")
     assert begun(stage).match.notes.known is True
     assert begun(stage).match.notes.mode == deal_of(TAKEAWAY, TODAY).mode
@@ -106,7 +107,7 @@ def test_a_days_deal_that_was_given_up_is_known(stage: Stage) -> None:
     writer.note()
     writer.finish()
     calendar(stage)
-    assert SAID in stage.said()
+    assert AGAIN in stage.said()
     stage.top(CalendarPage)
     stage.click("play")
     assert begun(stage).match.notes.known is True

@@ -86,7 +86,7 @@ def test_the_list_has_every_puzzle_of_a_game_under_its_grade(
     tips = {node.key: node.tip for node in tiles}
     for number, one in enumerate(puzzles, 1):
         tip = tips[f"puzzle {number}"]
-        assert f"rated {one.rating} of 100" in tip
+        assert f"difficulty {one.rating} of 100" in tip
         assert told(theme_of(game, one) or "") not in tip, "the theme may tell the move"
     own = 1
     assert len(stage.role("group heading")) == len({one.stars for one in puzzles}) + own
@@ -264,7 +264,7 @@ def test_every_puzzle_opens_with_its_question_and_urges_no_move(
         tries, count = min(3, len(one.first.worse)), len(one.steps)
         said = "Find the best move." if count == 1 else f"Find move 1 of {count}."
         assert said in stage.said()
-        assert f"Rated {one.rating} of 100" in stage.said()
+        assert f"Difficulty {one.rating} of 100" in stage.said()
         assert told(theme_of(game, one) or "") not in stage.said(), "it may tell the move"
         assert page.attempt.left == tries
         assert not any(getattr(node.widget, "primary", False) for node in stage.nodes), (

@@ -213,7 +213,7 @@ def test_figures_under_a_heading_are_a_table(stage: Stage) -> None:
         "By the number of players",
     ]
     # The rows of the house rules are buttons, which lead to what the rules change.
-    assert any(item.label == "By house rules" for item in shown.items.values())
+    assert any(item.label == "By rules" for item in shown.items.values())
     # What is written of an opponent is told with them, not before.
     one = shown.items[tables["By opponent at the table"].children[0]].label
     assert one.startswith("Ada, careful: 25% won of 4 matches")

@@ -287,7 +287,7 @@ def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
     page.go(at)
     stage.tick()
     stage.key("p")
-    assert "counts separately" in stage.said()
+    assert "so it doesn’t count" in stage.said()
     stage.click("Play from here")
     table = stage.top(TablePage)
     new = table.session.match

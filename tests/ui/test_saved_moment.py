@@ -71,7 +71,7 @@ def test_saving_writes_a_still_and_a_moving_picture_that_others_can_read(stage: 
     page = ended(stage, TAKE, True)
     folder = saved(stage, page)
     still, moving = folder / page._done.still, folder / page._done.moving
-    assert f"Saved as {still.name} in {folder}. A moving one is beside it." in stage.said()
+    assert f"Saved as {still.name} in {folder}. There’s an animated one beside it." in stage.said()
     assert pygame.image.load(still).get_size() == STILL
     (control,) = (content for kind, content in chunks(moving.read_bytes()) if kind == b"acTL")
     assert struct.unpack(">II", control) == (FRAMES, 0)

@@ -617,8 +617,8 @@ def test_a_single_deal_is_a_step_below_the_least_points(stage: Stage) -> None:
     scene.changed()
     stage.click("Points to win: less")
     assert scene.plan.values["target"] == 0
-    assert named(stage) == "A single deal"
-    assert stage.scene.tree.by_key["option target"].value == "A single deal"
+    assert named(stage) == "One round"
+    assert stage.scene.tree.by_key["option target"].value == "One round"
 
 
 def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
@@ -702,7 +702,7 @@ def test_a_pasted_line_is_told_in_words_then_kept_or_refused(stage: Stage) -> No
     keep()
     assert [one.name for one in OwnSets(stage.app.profile).of(TAKI)] == ["Tournament (2)"]
     scene._paste("five-takes rules 1 | taki | T | wins=7 |")
-    assert "You have these rules as “Tournament (2)”." in stage.said()
+    assert "You already have these rules, as “Tournament (2)”." in stage.said()
     wrong = "five-takes rules 1 | taki | T | winz=7 |"
     scene._paste(wrong)
     assert "no option “winz”" in stage.said()

@@ -380,7 +380,7 @@ def test_the_cards_are_shown_as_they_look_with_the_settings(stage: Stage) -> Non
     settings_page(stage, "deck")
 
     def samples() -> list[Node]:
-        return [node for node in stage.nodes if node.name == "A card as it looks"]
+        return [node for node in stage.nodes if node.name == "A sample card"]
 
     def looks() -> list[bytes]:
         stage.scene.paint(stage.app.painter)

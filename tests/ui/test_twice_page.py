@@ -50,7 +50,7 @@ def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
         stage.tick()
         seen.append(len(page.done))
     assert set(seen) == set(range(RUNS + 1))
-    assert f"All {RUNS} tries are played." in stage.said()
+    assert f"All {RUNS} tries are done." in stage.said()
     stage.worker.slow = True
     again = twice(stage, kept_again(page))
     assert again.done == page.done

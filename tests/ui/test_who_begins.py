@@ -145,7 +145,7 @@ def test_a_deal_that_is_typed_in_says_who_begins(stage: Stage) -> None:
     stage.type("4711")
     row = scene.tree.by_key["option begins"]
     assert not row.enabled
-    assert "The deal you typed says who." in stage.said()
+    assert "The deal you typed decides." in stage.said()
     assert played(stage).setup.dealer is None
     assert page(stage, TAKEAWAY).plan.begins == YOU
 

@@ -45,7 +45,7 @@ def test_an_evening_killed_in_every_game_is_played_to_its_winner(
             window, tree = resumed(screen, tmp_path)
             assert tree["scene"] in ("table", "result"), number
             Mouse(window).play()
-            window.click("To the evening")
+            window.click("Back to evening")
             tree = window.wait(lambda tree: tree["scene"].startswith("evening"))
         assert tree["scene"] == "evening over"
         assert window.quit() == 0

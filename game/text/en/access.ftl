@@ -1,6 +1,6 @@
 # The page on accessibility.
 access-heading = Accessibility
-access-subtitle = What there is. Each line opens its setting.
+access-subtitle = Everything in one place. Each line opens its setting.
 access-system = What your system asks for
 access-motion = { $state ->
     [followed] Less motion, so cards fade here.
@@ -20,13 +20,13 @@ access-text = { $state ->
 access-eyes = To see better
 access-ears = To hear better, or without sound
 access-reader = With a screen reader or braille
-access-hands = With time, and your own hands
+access-hands = To play at your own pace, in your own way
 access-value = { $name }: { $value }
-access-heard = Each sound of a match, in words, to play.
+access-heard = Play each sound of a match, and read what it is.
 access-keys = Choose your own. { $key } lists what works on a page.
 access-read = Read any page
     .how = { $key } goes through it line by line.
-access-open = What there is
+access-open = See everything
 # What a new player is offered: three questions, on one page.
 access-ask = Text, cards, sounds…
 access-questions = Three questions

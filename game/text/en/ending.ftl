@@ -18,6 +18,6 @@ ending-out = Rounds you went out
 ending-drawn = Cards drawn
 ending-save = Save the picture
 ending-saving = Saving…
-ending-saved = Saved as { $file } in { $folder }. A moving one is beside it.
+ending-saved = Saved as { $file } in { $folder }. There’s an animated one beside it.
 ending-unsaved = We couldn’t save the picture: { $why }.
 ending-foot = Five Takes · { $game }

@@ -20,20 +20,20 @@ evening-why = { $who ->
 }
 evening-sentence = { $said }.
 evening-you = you
-evening-ahead = ahead of { $who } { $points }
-evening-level = level with { $who } { $points }
-evening-behind = behind everyone 0
+evening-ahead = { $points } for beating { $who }
+evening-level = { $points } for a tie with { $who }
+evening-behind = 0 for last place
 
 # How the evening ended.
 evening-lead = By { $lead ->
     [one] one point
    *[other] { $lead } points
 }, { $first } to { $second }.
-evening-shared = A tie at { $points } points, with as many games won.
-evening-tie-break = A tie at { $points } points. { $games ->
-    [one] One game won
-   *[other] { $games } games won
-} made the difference.
+evening-shared = A tie at { $points } points, and in games won.
+evening-tie-break = { $games ->
+    [one] A tie at { $points } points. Winning one game broke it.
+   *[other] A tie at { $points } points. Winning { $games } games broke it.
+}
 
 # An evening in a list.
 evening-waiting = Evening, game { $number } of { $count }: { $game }
@@ -57,17 +57,17 @@ evening-choice = You choose
 evening-why-heading = Points in { $game }
 evening-open = Game { $number }
 evening-row = Game { $number }: { $game }
-    .tip = See why, or replay it.
+    .tip = See how the points came about, or replay it.
 evening-sum = Points
 evening-gave-up = you gave up
-evening-record-gone = match is gone
+evening-record-gone = the match is gone
 evening-missing-records = One of the matches is gone. We show what the evening kept of it.
 evening-fault = This evening was damaged. { $fault }
 evening-won = { $who ->
     [you] You win the evening!
    *[other] { $who } wins the evening
 }
-    .several = { $players } share the evening
+    .several = { $players } share the win
 evening-stopped = Evening given up
     .text = Nobody has won it.
 evening-again = New evening
@@ -75,7 +75,7 @@ evening-delete = Delete with its games
 evening-game = Game { $number }: { $game }
 evening-previous = Previous game
 evening-next = Next game
-evening-to-sheet = To the evening
+evening-to-sheet = Back to evening
 evening-part = Game { $number } of { $count } this evening.
 
 # Leaving, giving up, and what was damaged.
@@ -89,19 +89,19 @@ evening-stop = Give up the evening?
     .do = Give up evening
 evening-damaged = This evening is damaged
     .text = We can’t go on with { $file }. { $fault }
-    .mended = { $fault } All before it holds, and the rest comes from your matches.
-evening-go-on = Go on
+    .mended = { $fault } The lines before are fine, and your matches tell us the rest.
+evening-go-on = Continue
 
 # The set-up.
 evening-minutes = About { $minutes } minutes
 evening-games = The games
 evening-order = Order
-    .drawn = Drawn
+    .drawn = Random
     .listed = As listed
     .last = Last chooses
     .drawn-help = A surprise from game to game.
     .listed-help = Move the games with the arrows.
-    .last-help = The one in last place chooses the next game.
+    .last-help = The player in last place chooses the next game.
 evening-rules-for = Rules of { $game }
 evening-earlier = Play { $game } earlier
 evening-later = Play { $game } later
@@ -139,10 +139,10 @@ evening-even = even is { $share }%
 evening-share = Points
     .of = of { $most } possible
 evening-best = Best evening
-    .of = points of { $most }
-evening-place = place { $place } on average
-evening-row-of-weeks = Your longest row: { $count } weeks.
-evening-apart = Counted apart: { $parts }.
+    .of = points, out of { $most }
+evening-place = average place { $place }
+evening-row-of-weeks = Your longest streak is { $count } weeks.
+evening-apart = Counted separately: { $parts }.
     .part = { $sort } { $count }
 
 # The evening of the week.
@@ -155,4 +155,4 @@ evening-week = Evening of the week
     .earlier = The week before
     .later = The week after
     .sheet = See the sheet
-    .same = Everyone gets the same cards, company and order that week. Nothing is sent.
+    .same = Everyone gets the same cards, opponents and order that week. Nothing is sent.

@@ -29,7 +29,7 @@ history-results = Result
 history-kinds = Kind of match
     .all = All matches
     .evenings = Evenings
-    .of-evenings = Games of evenings
+    .of-evenings = Evening games
     .unaided = Without help
     .assisted = With help
     .daily = Deals of the day
@@ -88,7 +88,7 @@ history-told-against = Against { $others }.
 history-told-result = Result: { $result }.
     .points = Result: { $result }, { $points }.
 history-told-time = Started on { $date } at { $time }.
-    .named = Started on { $date } at { $time }, by the name of its file. The match itself doesn’t say.
+    .named = Started on { $date } at { $time }, going by the file’s name. The match itself doesn’t say.
     .written = The match doesn’t say when it started. Its file was last saved on { $date } at { $time }.
 history-told-lasted = Played for { $long }.
     .unknown = The match doesn’t say how long you played.
@@ -102,13 +102,13 @@ history-told-help = With help: { $hints ->
        *[other] { $hints } hints
     }, { $undos ->
         [0] nothing taken back
-        [one] taken back { $undos } time
-       *[other] taken back { $undos } times
+        [one] moves taken back once
+       *[other] moves taken back { $undos } times
     }.
     .none = No hints, and nothing taken back.
-history-told-known = You knew these cards, so this match didn’t change your rating.
-history-told-rules = House rules: { $rules }.
-history-told-changes = What’s different: { $rules }.
+history-told-known = You knew these cards, so this match counts separately.
+history-told-rules = Rules: { $rules }.
+history-told-changes = Changes: { $rules }.
 history-told-children = Played on { $date }, for children.
 history-told-rule = { $label }: { $value }
 history-told-uncounted = It doesn’t count as a match ({ $mode }).
@@ -119,9 +119,9 @@ history-gone = We can’t read { $file } any more.
 history-told-newer = { $file } comes from a newer Five Takes, so it doesn’t count here.
 
 # What can be done with one.
-history-again = Replay this deal
+history-again = Play this deal
     .heading = Play the same deal again?
-    .text = You get the same decks, opponents and house rules. You’ve seen the cards, so it counts separately, and the seal only proves that nothing was changed.
+    .text = You get the same decks, opponents and rules. The seal then only proves that nothing was changed.
     .play = Play it
 history-delete = Delete
 history-deleted = Deleted: { $match }.

@@ -17,9 +17,9 @@ keys-reset-all = Reset all
 keys-press = Press the new key for “{ $command }”, alone or with Ctrl, Alt or Shift. Escape keeps the old one.
 keys-leave = Keep it
 keys-has = { $key } does that already.
-keys-refused = { $key } is taken: { $commands }. Both work on the same page.
-keys-loses = { $key } does “{ $command }” on the same page. That has another key too.
-keys-exchange = { $key } does “{ $command }” on the same page. That would get { $gets } instead.
+keys-refused = { $key } already does this on the same page: { $commands }.
+keys-loses = { $key } does “{ $command }” on the same page. “{ $command }” has another key too.
+keys-exchange = { $key } does “{ $command }” on the same page. “{ $command }” would get { $gets } instead.
 keys-do-exchange = Swap keys
 
 keys-enter = Enter

@@ -36,7 +36,7 @@ learn-facts = the signs beside the pile
 learn-strayed = That’s allowed, but try this here: { $move }. { $why }
 learn-miss-near = The { $card } goes with your { $near }. But the { $other } goes with nothing you hold.
 learn-miss-cheap = The { $card } costs you { $cost }, but the { $other } costs { $more }.
-learn-miss-same = The { $card } costs you { $cost } too. But here, let it be the { $other }.
+learn-miss-same = The { $card } costs you { $cost } too. But here, discard the { $other }.
 learn-astray = { $why } Take it back and have another go.
 learn-over = The round is over.
 
@@ -50,10 +50,10 @@ learn-finished-next = Next is { $title }, { $count ->
    *[other] { $count } minutes
 }.
 learn-finished-all = { $device ->
-    [keys] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you wonder.
-    [pad] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you wonder.
-    [touch] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Tap Hint whenever you wonder.
-   *[mouse] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you wonder.
+    [keys] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you’re not sure.
+    [pad] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you’re not sure.
+    [touch] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Tap Hint whenever you’re not sure.
+   *[mouse] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you’re not sure.
 }
 learn-play = Play for real
 learn-next-lesson = Next lesson

@@ -6,10 +6,10 @@ puzzles-damaged = We can’t read the puzzles for { $game }. A fresh copy of Fiv
 
 # The list: how hard the puzzles are, and what has become of each.
 puzzles-grade = { $stars ->
-    [1] One star (rated below 25)
-    [2] Two stars (rated 25 to 49)
-    [3] Three stars (rated 50 to 74)
-   *[4] Four stars (rated 75 or more)
+    [1] One star (difficulty below 25)
+    [2] Two stars (difficulty 25 to 49)
+    [3] Three stars (difficulty 50 to 74)
+   *[4] Four stars (difficulty 75 or more)
 }
 puzzles-found = { $found } of { $count } solved
 puzzles-next = Next puzzle
@@ -25,8 +25,8 @@ puzzles-one = Puzzle { $number }
     }
     .own = Mistake { $number }
 puzzles-tip = { $count ->
-    [one] { $state }, rated { $rating } of 100
-   *[other] { $state }, { $count } moves, rated { $rating } of 100
+    [one] { $state }, difficulty { $rating } of 100
+   *[other] { $state }, { $count } moves, difficulty { $rating } of 100
 }
     .theme = { $tip }. { $theme }
 puzzles-tries = { $tries ->
@@ -61,7 +61,7 @@ puzzles-question = { $tries ->
         [one] Find move { $at } of { $count }. { $tries } try.
        *[other] Find move { $at } of { $count }. { $tries } tries.
     }
-puzzles-rating = Rated { $rating } of 100
+puzzles-rating = Difficulty { $rating } of 100
 puzzles-worse = { $tries ->
     [one] Not that one. { $why } { $tries } try left.
    *[other] Not that one. { $why } { $tries } tries left.
@@ -78,8 +78,8 @@ puzzles-figures = { $older ->
    *[no] About { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
 }
     .always = { $older ->
-        [yes] An earlier coach found it { $points } { $unit } better than “{ $other }”, in all { $worlds } layouts of the hidden cards it tried.
-       *[no] { $points } { $unit } better than “{ $other }”, in all { $worlds } layouts of the hidden cards we tried.
+        [yes] An earlier coach found it { $points } { $unit } better than “{ $other }”. That held in all { $worlds } layouts of the hidden cards it tried.
+       *[no] { $points } { $unit } better than “{ $other }”. That held in all { $worlds } layouts of the hidden cards we tried.
     }
 puzzles-counted = { $older ->
     [yes] An earlier coach counted every way to go on. “{ $other }” costs you { $percent }%.
@@ -104,7 +104,7 @@ puzzles-theme-unload = Get rid of points
 puzzles-theme-light = Travel light
 puzzles-theme-count = Count them out
 puzzles-theme-turn = Mind who’s next
-puzzles-theme-hunt = Keep prey in sight
+puzzles-theme-hunt = Keep targets in sight
 puzzles-theme-gather = Grow a big stack
 puzzles-theme-chain = Make a chain
 puzzles-theme-out = Go out
@@ -114,7 +114,7 @@ puzzles-theme-ahead = Think one card ahead
 puzzles-theme-dear = Drop the costly card
 
 # What is kept of them.
-puzzles-marks-damaged = We couldn’t read which puzzles you’ve solved, so they start afresh. The old file is now { $file }.
+puzzles-marks-damaged = We couldn’t read which puzzles you’ve solved, so they all count as new. The old file is now { $file }.
 puzzles-marks-lines = { $count ->
     [one] { $count } line about your solved puzzles was damaged, so that puzzle counts as new. The file as it was is now { $file }.
    *[other] { $count } lines about your solved puzzles were damaged, so those puzzles count as new. The file as it was is now { $file }.

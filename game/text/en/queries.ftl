@@ -34,7 +34,7 @@ queries-stack = { $card } on top of { cards-count }
 queries-single = { $card } alone
 queries-none = empty
 queries-spread = { cards-count }, from the top down: { $cards }
-queries-signs = To know: { $signs }.
+queries-signs = Good to know: { $signs }.
 queries-pot = { $count ->
     [0] The pot is empty.
     [one] { $count } coin is in the pot.
@@ -48,7 +48,7 @@ queries-dealer = { $who ->
     [you] You’re the dealer.
    *[other] { $who } is the dealer.
 }
-queries-bare = Nothing is there yet.
+queries-bare = Nothing there yet.
 
 # A player.
 queries-of = { $who ->

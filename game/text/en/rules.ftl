@@ -8,7 +8,7 @@ rules-before = Previous
 rules-of = Rules
 rules-contents = Contents
 # Said of the heading in the contents that is being read.
-rules-here = being read
+rules-here = shown
 # Said of cards shown beside the rules: they go together, or they do not.
 rules-good = right
 rules-bad = not allowed

@@ -1,8 +1,8 @@
 # A set of rules with a name, and the line of text that shares it.
 rulesets-too-long = This is too long to be a line of rules.
-rulesets-no-line = There’s no line of rules here. One begins with “five-takes rules”.
+rulesets-no-line = This isn’t a line of rules. A line begins with “five-takes rules”.
 rulesets-newer = These rules come from a newer Five Takes.
-rulesets-cut-short = The line isn’t whole. It has to end with a bar, so copy it again.
+rulesets-cut-short = The line isn’t whole. It has to end with “|”, so copy it again.
 rulesets-unknown-game = We have no game called “{ $text }”. There are { $games }.
 rulesets-bad-name = A name has at most { $most } characters.
     .empty = A name needs at least one character.

@@ -54,6 +54,6 @@ score-lead = By { $lead }, { $first } to { $second }.
 score-next = Next round
 score-cut = Cut the deck
 score-setup = Change set-up
-score-keep = Keep sheet…
+score-keep = Save sheet…
 score-start = Start page
 score-table = See the table

@@ -3,7 +3,7 @@ seal-heading = Round { $round }: the deal is sealed
     .none = Round { $round }: a deal without a seal
 seal-same = The same. This is what was sealed before the round.
 seal-different = Not the same. This isn’t what was sealed.
-seal-again = For this deck again, on the set-up page with as many players
+seal-again = To deal this deck again: on the set-up page, with the same number of players
 seal-unproved = Not proved: { $why }
 seal-dealer = { $who ->
     [you] You deal, and the seal holds that too.
@@ -14,9 +14,9 @@ seal-later = You’ll see here what was sealed when the round is over.
 seal-sum = The seal, shown before the round, and the SHA-256 of the match, the dealer, the number and the lines before it
     .second = The seal, shown before the round, and the SHA-256 of salt, number and deck
     .first = The seal, shown before the round, and the SHA-256 of salt and deck
-seal-cards = The deck, the card dealt first in front
+seal-cards = The deck, first card dealt in front
     .part = The deck, first card dealt in front. It follows from the number and your part. { $part }
-    .cut = The deck as it was sealed. { $part } The card behind the cut was dealt first.
+    .cut = The deck as it was sealed. { $part } The card after the cut was dealt first.
 seal-shuffle = Shuffle { $number } of these cards gave the order below them
     .draw = The draw for the deal: shuffle { $number } of these cards gave the order below them
 seal-cut = { $count ->
@@ -25,7 +25,7 @@ seal-cut = { $count ->
 }
 seal-cut-behind = { $count ->
     [0] You left it uncut.
-   *[other] You cut behind card { $count }.
+   *[other] You cut after card { $count }.
 }
 seal-words = Your words were “{ $words }”.
 seal-line = { $number }. { $text }
@@ -59,4 +59,4 @@ seal-opened = The verifier opens in your browser. Choose the record { $record } 
 seal-copied = Copied the seal to the clipboard.
     .all = Copied all that the sum needs to the clipboard.
     .code = Copied the code to the clipboard.
-    .none = There’s no clipboard here.
+    .none = We can’t use the clipboard here.

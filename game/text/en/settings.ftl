@@ -1,5 +1,5 @@
 settings-heading = Settings
-settings-sample = A card as it looks
+settings-sample = A sample card
 
 # The headings of the page.
 settings-play = Play
@@ -13,8 +13,8 @@ settings-sections = Sections
 settings-section-here = shown
 
 # What sets a section, or everything, back to what it was at the first start.
-settings-children = “For children” is on and holds some of these.
-settings-held = { $help } Held for children.
+settings-children = “For children” is on, so some of these are fixed.
+settings-held = { $help } Fixed while “For children” is on.
 
 settings-reset = Reset this section
 settings-reset-all = Reset all settings
@@ -38,7 +38,7 @@ settings-speed = Speed
     .fast = Fast
     .off = Off
 settings-thinking = Opponents think
-    .help = How long opponents take over a move at least. With many players, everyone is quicker.
+    .help = The least time opponents take over a move. With many players, everyone is quicker.
     .slow = Slowly
     .normal = Normally
     .fast = Quickly
@@ -127,7 +127,7 @@ settings-soundless = We found no sound device ({ $why }). Connect one, then star
 settings-rumble = Gamepad rumble
     .help = Your gamepad shakes when it’s your turn, you can call, or someone takes your cards.
 settings-text = Text
-    .help = How large all words are.
+    .help = How large the words are.
     .percent = { $count }%
 settings-contrast = High contrast
     .help = A plain black table, thick outlines and clear words.
@@ -141,10 +141,10 @@ settings-motion = Reduced motion
     .help = Cards fade instead of travelling. With a screen reader this is on unless you choose.
 settings-reader = Screen reader
     .help = Tells your screen reader what’s on screen. Start the reader before Five Takes.
-settings-detail = Told at the table
+settings-detail = Spoken detail
     .brief = In brief
     .usual = The usual
     .all = Everything
-    .help = Your screen reader tells the match. “In brief” fits 40 braille cells.
+    .help = How much of a match your screen reader tells you. “In brief” fits 40 braille cells.
 settings-left-handed = Left-handed table
     .help = Buttons and panels are on the left of the table.

@@ -13,7 +13,7 @@ sheets-mark = won
     .out = went out
 
 # The page on which it is kept, and what became of it.
-sheets-keep = Keep the sheet
+sheets-keep = Save the sheet
 sheets-copy = Copy as text
 sheets-table = Save as table
 sheets-picture = Save as picture
@@ -21,4 +21,4 @@ sheets-text = Save as text
 sheets-folder = Show the folder
 sheets-folder-not = We can’t open a folder here. It’s { $folder }.
 sheets-copied = Copied. Paste it anywhere.
-    .none = The clipboard didn’t take it.
+    .none = We can’t use the clipboard here.

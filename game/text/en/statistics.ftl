@@ -50,11 +50,11 @@ statistics-how = How do we know?
 statistics-points = Points a round
     .rounds = in { $rounds } rounds { $of }
 statistics-streak = Wins in a row
-    .most = the most were { $longest }, { $of }
+    .most = the longest was { $longest }, { $of }
 statistics-best = Best match
     .worst = the worst: { $worst }, { $of } played to the end
 statistics-time = Time at the table
-    .each = { $each } each, { $of } with a time
+    .each = { $each } a match, { $of } we timed
 
 # How strong somebody is.
 statistics-strength = Your strength
@@ -73,18 +73,18 @@ statistics-next = You won { $won } of your last { $count } matches against { $le
 
 # How it went, and with whom.
 statistics-course = Share won of the last { $recent } matches
-    .value = { $share }% at last, { $of }
+    .value = { $share }% now, { $of }
     .even = even is { $share }%
     .end = { $share }%
 statistics-levels = By the opponents’ level
     .mixed = Several levels
 statistics-opponents = By opponent at the table
     .who = { $name }, { $manner }
-statistics-habit = They did this in { $share }% of { $of } with a choice.
-    .yours = They did this in { $share }% of { $of } with a choice, you in { $yours }%.
+statistics-habit = When there was a choice, they did this in { $share }% of { $of }.
+    .yours = When there was a choice, they did this in { $share }% of { $of }, you in { $yours }%.
 statistics-players = By the number of players
     .count = { $count } players
-statistics-rules = By house rules
+statistics-rules = By rules
     .game = { $game }: { $rules }
     .own = Usual rules
 statistics-row = { $share }% won { $of }
@@ -92,7 +92,7 @@ statistics-row = { $share }% won { $of }
     .points = { $points } points a round
 
 # What the coach found.
-statistics-coach = What cost most
+statistics-coach = What cost you most
     .none = The coach hasn’t reviewed any of these matches yet. Review one, and you’ll see here what cost you most.
     .whole = In { $count ->
         [one] { $count } match
@@ -103,17 +103,15 @@ statistics-coach = What cost most
     } in all.
     .kind = { $mistakes ->
         [0] No clear mistakes in { $decisions }
-       *[other] Cost you { $cost ->
-            [one] { $cost }%
-           *[other] { $cost }%
-        }, by { $mistakes } of { $decisions }
+       [one] { $mistakes } clear mistake in { $decisions } cost you { $cost }%
+       *[other] { $mistakes } clear mistakes in { $decisions } cost you { $cost }%
     }
     .other = Other moves
     .older = { $count ->
-        [one] { $count } match was reviewed when the coach still counted points. Review it again, and it counts here.
-       *[other] { $count } matches were reviewed when the coach still counted points. Review them again, and they count here.
+        [one] { $count } match was reviewed by an older coach, who counted points. Review it again, and it counts here.
+       *[other] { $count } matches were reviewed by an older coach, who counted points. Review them again, and they count here.
     }
-    .dearest = The moves that cost most:
+    .dearest = Your costliest moves:
     .costly = { $cost ->
         [one] Cost you { $cost }%, { $date }, round { $round }
        *[other] Cost you { $cost }%, { $date }, round { $round }

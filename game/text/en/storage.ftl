@@ -1,7 +1,7 @@
 # What is wrong with keeping something; { $why } is in the system’s own words.
 storage-no-home = There’s no home folder to save in. Matches and settings will be gone when you close the window.
-storage-in-use = Five Takes is already open in another window, and it isn’t answering. It holds your matches. This window can’t save anything.
-storage-in-use-by = Five Takes is already open in another window (process { $process }), and it isn’t answering. It holds your matches. This window can’t save anything.
+storage-in-use = Five Takes is already open in another window, and it isn’t answering. Your matches are open there, so this window can’t save anything.
+storage-in-use-by = Five Takes is already open in another window (process { $process }), and it isn’t answering. Your matches are open there, so this window can’t save anything.
 storage-no-temporary = There’s no folder for temporary files ({ $why }).
 storage-no-folder = We can’t save anything in { $folder } ({ $why }). Matches and settings will be gone when you close the window.
 
@@ -12,7 +12,7 @@ storage-settings-in-the-way = We can’t save your settings. { $file } is damage
 storage-settings-unsaved = We can’t save your settings ({ $why }).
 storage-no-object = it isn’t a JSON object
 
-storage-finished-unread = We can’t read your finished matches ({ $why }). You see what we knew of them before.
+storage-finished-unread = We can’t read your finished matches ({ $why }). You see them as we last read them.
 storage-lessons-damaged = { $count ->
     [one] The notes on { $count } lesson were damaged, so it counts as not done.
    *[other] The notes on { $count } lessons were damaged, so they count as not done.

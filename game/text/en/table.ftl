@@ -147,8 +147,8 @@ table-round-of = Round { $number } of { $count }
 table-round-deal = { $round }, { $deal }
 table-deal = deal { $number }
 table-deal-first = Deal { $number }
-table-by-code = dealt by its code
-table-by-code-first = Dealt by its code
+table-by-code = dealt from a code
+table-by-code-first = Dealt from a code
 table-again = a deal played again
     .first = A deal played again
 table-played-on = played on from another match
@@ -157,13 +157,13 @@ table-sealed-deal = A sealed deal
 
 # What a card is, on demand; then the game’s sentences, and why it cannot be played or taken now.
 table-just-a-card = { $card }.
-table-about-refused = { $says } Not now: { $why }
+table-about-refused = { $says } You can’t use it now. { $why }
 table-about-hidden = { $count ->
-    [one] One card lies face down there: { $place }. Nobody is told what it is.
-   *[other] { $count } cards lie face down there: { $place }. Nobody is told what they are.
+    [one] One face-down card: { $place }. You can’t see it.
+   *[other] { $count } face-down cards: { $place }. You can’t see them.
 }
-table-about-empty = No card lies there: { $place }.
-table-looked = A card, large
+table-about-empty = No card here: { $place }.
+table-looked = Close-up
 table-look-away = Back to the table
 table-about-how = Point at a card or move the focus to it, and ask again to read what it does.
 

@@ -12,7 +12,7 @@ twice-rounds = { $rounds ->
 }
 twice-lead = { $lead } { $unit }
 twice-column-place = Place
-twice-column-lead = Ahead of the best other
+twice-column-lead = Lead over best opponent
 twice-column-rounds = Length
 twice-axis = The leads side by side
 twice-even = even
@@ -23,7 +23,7 @@ twice-playing = Playing try { $number } of { $count }…
         [one] Try { $number } of { $count }: { $rounds } round played…
        *[other] Try { $number } of { $count }: { $rounds } rounds played…
     }
-twice-done = All { $count } tries are played.
+twice-done = All { $count } tries are done.
 twice-failed = The program that plays the tries keeps stopping, so there’ll be no more.
 twice-strength = { $level } looks ahead at most { $count } times a move here. At a table it’s up to { $usual }, so it plays a little better there.
     .full = { $level } looks ahead at most { $count } times a move, as at a table.

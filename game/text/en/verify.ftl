@@ -6,8 +6,8 @@ verify-fits = { $seal } is the sum of the match, the dealer, the number and all 
     .first = { $seal } is the SHA-256 of its salt and deck, which is what was dealt.
 verify-part = { $count ->
     [0] The deck follows from the number and the player’s part: no cut.
-    [one] The deck follows from the number and the player’s part: a cut behind { $count } card.
-   *[other] The deck follows from the number and the player’s part: a cut behind { $count } cards.
+    [one] The deck follows from the number and the player’s part: a cut after { $count } card.
+   *[other] The deck follows from the number and the player’s part: a cut after { $count } cards.
 }
 verify-words = The deck follows from the number and the player’s words: “{ $words }”.
 verify-cut = { $count } cards were cut.
@@ -42,7 +42,7 @@ verify-other-chance = what is shown of the deal is not what it was drawn from.
 verify-other-shuffles = the other shuffles shown are not those that follow from what was sealed.
 verify-no-end = the record’s last sum is missing, so nothing proves how the last round was played.
 verify-other-end = the record’s last sum does not fit, because a line of the last round has been changed.
-verify-after-end = behind the record’s last sum, line { $line }, stand lines that don’t belong there.
+verify-after-end = after the record’s last sum, line { $line }, there are lines that don’t belong.
 
 # Why a match is gone on with only if the player wants to.
 verify-doubt = Round { $round }: { $why }

@@ -19,7 +19,7 @@ rummy500-pips = Small cards count
 rummy500-low-ace = A low ace counts
     .help = Points for an ace below a 2. Elsewhere it’s 15. If small cards count 5, it’s at least 5.
 rummy500-single-draw = The top card alone
-    .help = If you take only the top card, you can keep it, or have to play it.
+    .help = If you take only the top card, do you have to play it?
     .keep = You can keep it
     .meld = You play it
 rummy500-deepest-in = The deepest card taken
@@ -46,21 +46,21 @@ rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!�
 rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
 rummy500-spade-queen = Queen of spades
-    .help = Her points on the table, and against you in hand.
+    .help = Her points on the table, and her cost in hand.
 rummy500-set-usual = The usual game
     .sentence = The usual way. Two jokers a pack, and you can keep a top card.
 rummy500-set-books = As in the books
-    .sentence = Rule books let you take only what you meld. No jokers, no calls.
+    .sentence = In rule books you play even a top card you take. No jokers, no calls.
 rummy500-set-hoyle = Hoyle’s
     .sentence = From Bicycle’s rule book. You play the card you take at once.
 rummy500-set-ten-for-two = Ten cards for two
     .sentence = Another rule book’s way. It’s Hoyle’s, but two players get ten cards.
 rummy500-set-no-calling = Nobody calls
     .sentence = For quiet tables. An overlooked card waits for someone’s turn.
-rummy500-set-keep-one = The last card is discarded
+rummy500-set-keep-one = Discard to go out
     .sentence = A house rule. You go out only with a discard.
 rummy500-set-floating = Floating
-    .sentence = A well-known variation. Meld everything, and you play on without cards.
+    .sentence = A well-known variation. Play everything, and you stay in without cards.
 rummy500-set-strict-floating = Strict floating
     .sentence = A variation of floating. You have to play a last card that fits.
 rummy500-set-called-discards = Called discards
@@ -71,8 +71,8 @@ rummy500-set-black-lady = The black lady
     .sentence = One family’s rules. It’s fives, and the queen of spades counts 40.
 rummy500-set-thousand = To 1,000
     .sentence = Our own long game. The usual rules, twice as far.
-rummy500-set-single-deal = A single deal
-    .sentence = Our own short game. One deal decides.
+rummy500-set-single-deal = One round
+    .sentence = Our own short game. One round decides.
 
 # Melds with their jokers: “three 6s with a joker”, “6-7-8 of clubs, joker as 6”.
 rummy500-group-with-jokers = { $count ->
@@ -253,7 +253,7 @@ rummy500-not-drawn = { $where ->
    *[any] The { $card } has to go down { rummy500-when }, and you have no place for it.
 }
     .leaving = { $where ->
-        [new] The { $card } needs a new meld { rummy500-when }, and you a card to discard. You can’t have both.
+        [new] The { $card } needs a new meld { rummy500-when }, and you need a card to discard. You can’t have both.
        *[any] The { $card } has to go down { rummy500-when } and leave you a discard. You can’t have both.
     }
 rummy500-stock-first = Everyone just took the top card and laid nothing. Draw from the deck, or take more than one card.
@@ -270,11 +270,11 @@ rummy500-not-finished = You can only end the round once the deck is empty.
 
 # Calling.
 rummy500-not-called = { $where ->
-    [new] You can’t make a new meld for the { $card } from the cards above it.
+    [new] You can’t make a new meld for the { $card } with only the cards above it.
    *[any] You can’t play the { $card } with only the cards above it and the table.
 }
     .at-once = { $where ->
-        [new] You can’t make a new meld for the { $card } at once from the cards above it.
+        [new] You can’t make a new meld for the { $card } at once with only the cards above it.
        *[any] You can’t play the { $card } at once with only the cards above it and the table.
     }
     .last = You can only call the last discard. Name the meld it goes to.
@@ -373,7 +373,7 @@ rummy500-coming-call = { $where ->
         [new] “Rummy!” takes { cards-count }, and { $card } has to go in a new meld { rummy500-when }.
        *[any] “Rummy!” takes { cards-count }, and { $card } has to go down { rummy500-when }.
     }
-    .not = You can’t play { $card } from here without cards of your hand.
+    .not = You can’t play { $card } from here without cards from your hand.
     .last = You can only call the last discard.
     .off = “Rummy!” adds { $card }, and it counts for you.
     .ways = “Rummy!” adds { $card } in one of several places. You choose where.
@@ -543,12 +543,12 @@ rummy500-deed-call = Calling Rummy
 rummy500-letter-call = Call “Rummy!”
 
 # What an opponent is fond of, and of one who is the opposite.
-rummy500-trait-takes = Calls every chance, and discards cards like those on the pile.
+rummy500-trait-takes = Calls at every chance, and discards cards like those on the pile.
     .not = Calls rarely, and discards nothing like the pile.
 rummy500-trait-digs = Digs deep into the pile and keeps high cards.
     .not = Never digs deep, and discards high cards.
 rummy500-trait-hasty = Lays melds at once, and follows the suit on the pile.
-    .not = Holds melds back, and discards another suit than the pile shows.
+    .not = Holds melds back, and discards any suit but the one on the pile.
 rummy500-trait-bait = Lays bait, with discards close to cards worth having.
     .not = Keeps neighbours together, and discards loners.
 rummy500-trait-hoards = Hoards jokers and red cards.
@@ -613,14 +613,14 @@ rummy500-merit-useful = { $count ->
        *[other] That leaves only { cards-number } unseen cards that you could play.
     }
 rummy500-merit-feeds = { $count ->
-    [0] No pair in another hand could use it.
-    [one] Only { cards-number } pair in another hand could use it.
-   *[other] Only { cards-number } pairs in other hands could use it.
+    [0] No pair the others could hold makes a meld with it.
+    [one] Only { cards-number } pair the others could hold makes a meld with it.
+   *[other] Only { cards-number } pairs the others could hold make a meld with it.
 }
     .not = { $count ->
         [99] Anyone can use a joker.
-        [one] A pair in another hand could use that.
-       *[other] Up to { cards-number } pairs in other hands could use that.
+        [one] { cards-number-first } pair the others could hold makes a meld with that.
+       *[other] { cards-number-first } pairs the others could hold make a meld with that.
     }
 rummy500-merit-left = { $count ->
     [0] No points stay in your hand.
@@ -645,4 +645,4 @@ rummy500-merit-few = You pick up only { cards-count }.
     .not = You pick up { cards-count } that way.
 rummy500-merit-holds = It keeps your cards in your hand.
     .not = That puts your cards on the table now.
-rummy500-story = Piles dug up
+rummy500-story = Big digs

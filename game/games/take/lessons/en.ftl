@@ -23,7 +23,7 @@ take-lesson-turn = A turn
 take-lesson-take = Taking
     .lie = Ada has laid a run, and so has Max. They count for them. For now.
     .draw = Draw from the deck.
-    .pile = You may take it. But it makes no run with yours, and the deck might bring a card that does.
+    .pile = You may take it. But it makes no run with yours. The deck might bring a card that does.
     .take = { $device ->
         [keys] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8 with { $pick }, then press { $press } on Max’s run.
         [pad] The 8 of clubs fits below the 9. Add a card, and the whole run is yours. Pick the 8 with { $pick }, then press { $press } on Max’s run.
@@ -43,9 +43,9 @@ take-lesson-take = Taking
 take-lesson-joker = Jokers
     .goal = A joker can be any card. In a run it scores 20 points for you. Left in your hand, it costs you 20.
     .draw = Draw from the deck.
-    .pile = You may take it. But it makes no run with yours, and the deck might bring a card that does.
+    .pile = You may take it. But it makes no run with yours. The deck might bring a card that does.
     .lay = Your 5 and 7 of hearts lack only the 6. Pick them with the joker, and lay all three.
-    .early = The coach would keep the joker back, as a run on the table can be taken. Lay it here, to see how it’s done.
+    .early = The coach would keep the joker back. On the table, a run can be taken. Lay it here, to see how it’s done.
     .hold = You may wait. But a joker costs you 20 if it’s still in your hand when the round ends.
     .discard = The joker is the 6 of hearts now, for the whole round. Discard the ace. It goes with nothing and costs you 15.
     .hers = Ada added the 8 and took your run. The joker went with it, so its 20 points are hers.

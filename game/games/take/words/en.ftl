@@ -4,7 +4,7 @@ take-age = For children who read and count, about 8 and up.
 # What can be chosen before a match: a label and a sentence.
 take-target = Points to win
     .help = The match ends once someone has this total. The highest wins.
-    .single = A single deal
+    .single = One round
 take-hand = Cards in hand
     .help = How many cards you each start with. Ten are for up to four.
 
@@ -14,10 +14,10 @@ take-hand-too-large = With { $hand } cards each, at most { $most } players can p
 # The usual ways to play.
 take-set-usual = To 500
     .sentence = Play on until someone has 500 points. That’s the usual way.
-take-set-single-deal = A single deal
-    .sentence = One deal decides. Not every table plays on to 500.
+take-set-single-deal = One round
+    .sentence = One round decides. Not every table plays on to 500.
 take-set-ten-cards = Ten cards
-    .sentence = Ten cards each, as the rules can be read. For two to four.
+    .sentence = Ten cards each, since the rules can be read that way. For two to four.
 
 # The ranks of a longer sequence where there is little room, the suit being plain: “4 to J”.
 take-short-ends = { $low } to { $high }
@@ -271,7 +271,7 @@ take-no-sequence = A run is three or more cards of one suit in a row, lowest fir
 take-too-short = A run takes three cards or more.
 take-only-jokers = A run needs a card that isn’t a joker.
 take-no-such-run = The table has no run M{ $number }.
-take-locked = The { $run } are full. Nobody can add to them.
+take-locked = The { $run } are locked. Nobody can add to them.
 take-at-neither-end = The { $card } doesn’t fit either end of the { $run }.
 take-at-both-ends = The { $card } fits at both ends. Say low or high.
 take-between = The { $card } fits between two runs and joins them. Name both, lower one first.
@@ -279,7 +279,7 @@ take-one-end = The { $card } fits only one end, so don’t name an end.
 take-joins-not = The { $card } doesn’t join these two runs.
 take-all-melded = Everything you hold can be played, so play it all. You can’t discard now.
 take-barred = You just took the { $card } from the pile, so you can’t discard it.
-take-joker-fits = A joker fits any run that isn’t full, so you can’t discard it.
+take-joker-fits = A joker fits any run that isn’t locked, so you can’t discard it.
 take-card-fits = The { $card } fits the { $run }, so you can’t discard it. Add it.
 take-end-instead = You can only end the round before you draw.
 take-end-empty = You can only do that once the deck is empty.

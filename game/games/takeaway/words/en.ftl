@@ -11,9 +11,9 @@ takeaway-runs = Runs
 
 # The usual ways to play.
 takeaway-set-usual = Three rounds
-    .sentence = As the sheet in the board game’s box has it.
+    .sentence = From the rules sheet in the board game’s box.
 takeaway-set-one-round = One round
-    .sentence = Our own short game. One deal decides.
+    .sentence = Our own short game. One round decides.
 takeaway-set-any-suit = Any suit
     .sentence = Our own, and far wilder. Neighbours of any suit make a run.
 
@@ -117,7 +117,7 @@ takeaway-fits = { $count ->
 }
 
 # Which slot is played next, and why.
-takeaway-next-play = Next is { $slot }, which has a play.
+takeaway-next-play = Next is { $slot }. Something fits it.
 takeaway-next-empty = Next is { $slot }, the first empty one.
 takeaway-next-clockwise = Next is { $slot }, clockwise.
 takeaway-next-depends = The next slot depends on which stack goes.
@@ -162,7 +162,7 @@ takeaway-why-first = { $prey ->
     [one] You draw next, and { $prey } of { $deck } cards in the deck takes someone’s stack.
    *[other] You draw next, and { $prey } of { $deck } cards in the deck take someone’s stack.
 }
-takeaway-why-again = { takeaway-why-first } With the { $other } someone else would{ $threat ->
+takeaway-why-again = { takeaway-why-first } With the { $other } someone else draws next{ $threat ->
     [0] .
     [one] , and { $threat } of them takes one of yours.
    *[other] , and { $threat } of them take one of yours.
@@ -203,7 +203,7 @@ takeaway-about = { $card }: one point for the owner of its slot. Other { cards-r
     .any = { $card }: one point for the owner of its slot. Other { cards-ranks } fit it, and each { $below } and { $above }.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
-takeaway-deed-draw = Turning over a card
+takeaway-deed-draw = Drawing
 takeaway-deed-take = Taking a stack
 
 # What an opponent is fond of, and of one who is the opposite.
@@ -218,7 +218,7 @@ takeaway-trait-match = Loves pairs, and takes the same rank over a neighbour.
 takeaway-trait-black = Hoards stacks with a black card on top.
     .not = Picks stacks with a red card on top.
 takeaway-trait-safe = Plays safe, and takes stacks that few cards in the deck fit.
-    .not = Takes risks, and stacks that cards in the deck fit.
+    .not = Takes risks, with stacks that cards in the deck fit.
 
 # So many moves that may show what somebody is fond of.
 takeaway-deeds-takes = { $count ->

@@ -52,7 +52,7 @@ taki-lesson-actions = Cards that do something
     .green = You could choose it. But you hold no green card, and two blue ones.
     .yellow = You could choose it. But the yellow 1 is your only yellow card, and you have two blue ones.
     .end = Max and Ada had to follow with blue, and both your blue cards fit. Save a Change Colour for a turn like this.
-    .can = You can now turn play round, and choose the colour.
+    .can = You can now send play the other way, and choose the colour.
 
 taki-lesson-three = Super Taki and +3
     .super = A Super Taki takes the colour on the pile and opens a run in it. That’s yellow, and you have two yellow cards. Play it.
@@ -79,6 +79,6 @@ taki-lesson-last = The last card
     .drawn = Two more cards, and it’s Ada’s turn. The King would have saved you from both.
     .any = After a King you can play one more card, any card. Play a red 6.
     .stop = You can stop here. But a card you play now is one card less.
-    .announce = One card left! Say “last card” before the next player moves, or it costs you four cards. From here you play on your own. If you’re stuck, ask with Hint.
+    .announce = One card left! Say “last card” before the next player moves, or it costs you four cards. From here you play on your own. If you’re stuck, ask for a Hint.
     .won = No cards left, so you win. One more thing. Nobody goes out on a Plus, because it needs another card.
     .can = You can now say “last card” in time, and win.

@@ -25,19 +25,19 @@ taki-lead = First card
     .coloured = Any with a colour
 taki-plus-three = +3 cards
     .help = Without them the pack has 112 cards.
-taki-set-single-game = A single game
+taki-set-single-game = One game
     .sentence = The usual way. The first card is always a number.
 taki-set-box = The box’s rules
-    .sentence = As the sheet in the box has it. An action card can lead, and does nothing.
+    .sentence = From the rules sheet in the box. An action card can lead, and does nothing.
 taki-set-older-box = The older box
-    .sentence = From an older sheet with 112 cards. Nobody has a +3.
+    .sentence = From an older rules sheet, with 112 cards. Nobody has a +3.
 taki-set-tournament = Tournament
     .sentence = From the box. Eight stages in one game.
 taki-set-first-to-three = First to three games
     .sentence = Our own series. Win three games and you win the match.
-taki-set-partial-runs = Partial runs
+taki-set-partial-runs = End runs early
     .sentence = Our own. End a run as soon as you like.
-taki-set-draw-at-will = Draw at will
+taki-set-draw-at-will = Draw any time
     .sentence = A house rule in some families. Draw even if you could play.
 
 # The cards, which have a colour and a symbol or neither.
@@ -257,12 +257,12 @@ taki-moment-close = { $who ->
 }
 taki-moment-break-title = +3 broken!
 taki-moment-break = { $whose ->
-    [you] { $who } breaks your +3, so you draw the three cards.
+    [you] { $who } breaks your +3, so you draw three.
    *[other] { taki-moment-break-others }
 }
 taki-moment-break-others = { $who ->
-    [you] You break { $whose }’s +3, who draws the three cards.
-   *[other] { $who } breaks { $whose }’s +3, who draws the three cards.
+    [you] You break { $whose }’s +3, so only { $whose } draws three.
+   *[other] { $who } breaks { $whose }’s +3, so only { $whose } draws three.
 }
 taki-moment-cancel-title = +3 cancelled!
 taki-moment-cancel = { $whose ->
@@ -709,7 +709,7 @@ taki-merit-color = { $count ->
     }
 taki-merit-away = The next player to move has { cards-count }.
     .not = { $count ->
-        [0] That leaves you on the move.
+        [0] Then it’s still your move.
        *[other] The next player to move has only { cards-count }.
     }
 taki-merit-wilds = { $count ->
@@ -717,7 +717,7 @@ taki-merit-wilds = { $count ->
    *[other] You keep { cards-number } no-colour cards.
 }
     .not = { $count ->
-        [0] That leaves you no no-colour card.
+        [0] That leaves you without a no-colour card.
         [one] That leaves you only { cards-number } no-colour card.
        *[other] That leaves you only { cards-number } no-colour cards.
     }

@@ -11,9 +11,9 @@ texas-rounds = Rounds
 texas-bar = Barred card
     .help = You can’t discard the card you just took from the pile.
 texas-dimes-each = Dimes each
-    .help = Everyone puts this many in the pot. With 0 you play without.
+    .help = Everyone puts this many in the pot. With 0 you play without dimes.
 texas-deuces = 2s
-    .help = Whether 2s are wild in every round, or cards like the others.
+    .help = Wild in every round, or cards like the others.
     .wild = Wild
     .natural = Ordinary
 texas-jokers = Jokers
@@ -38,7 +38,7 @@ texas-options-turns = Rounds and turns
 texas-options-wild = Wild cards
 texas-options-count = Points and dimes
 texas-set-eleven = All eleven rounds
-    .sentence = As a family wrote it down that calls the game Dimes.
+    .sentence = As one family plays it. They call it Dimes.
 texas-set-short = A short evening
     .sentence = Our own short game. Four rounds, with three to six cards.
 texas-set-three-thirteen = Three Thirteen
@@ -97,7 +97,7 @@ texas-stock-out = The deck is empty for the third time. The round ends, and nobo
     .braille = No deck is left. The round ends.
 texas-stock-out-last = { $who ->
     [you] The deck is empty for the third time, so your last turn ends.
-   *[other] The deck is empty for the third time, so the last turn of { $who } ends.
+   *[other] The deck is empty for the third time, so { $who }’s last turn ends.
 }
     .braille = No deck is left. The round ends.
 texas-round-over = Round { $round } is over: { $points }.
@@ -209,10 +209,10 @@ texas-has-dimes = { $count ->
 }
 
 # Why a move is good.
-texas-reason-last = Your last turn. The { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} left over can’t get fewer.
+texas-reason-last = { $points ->
+    [one] It’s your last turn, and you can’t get below { $points } point.
+   *[other] It’s your last turn, and you can’t get below { $points } points.
+}
 texas-reason-out = Every other card is in a meld. The round ends, and costs you nothing.
     .match = The last round ends and costs you nothing. With { $points ->
         [one] { $points } point
@@ -276,7 +276,7 @@ texas-trait-pile = Fishes in the pile.
 texas-trait-suit = Collects the suit with the most cards in hand.
     .not = Discards from the longest suit.
 texas-trait-follows = Follows suit, and discards what the pile shows.
-    .not = Discards another suit than the pile shows.
+    .not = Discards any suit but the one on the pile.
 texas-trait-bait = Lays bait, with discards close to cards worth having.
     .not = Keeps neighbours together, and discards loners.
 texas-trait-red = Hoards black cards.
@@ -296,7 +296,7 @@ texas-deeds-discards = { $count ->
 
 # What decides a puzzle: what the best move has, and what another lacks.
 texas-merit-out = It ends the round with nothing left over.
-    .not = That doesn’t go out.
+    .not = You don’t go out with that.
 texas-merit-ways = { $count ->
     [one] Then { cards-number } unseen card lets you go out next turn.
    *[other] Then { cards-number } unseen cards let you go out next turn.
@@ -316,8 +316,8 @@ texas-merit-left = { $count ->
    *[other] Only { $count } points are left over.
 }
     .not = { $count ->
-        [one] That leaves { $count } point left over.
-       *[other] That leaves { $count } points left over.
+        [one] Then { $count } point is left over.
+       *[other] Then { $count } points are left over.
     }
 texas-merit-ahead = { $count ->
     [0] After your next card, hardly anything is left over.

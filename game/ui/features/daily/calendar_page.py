@@ -133,7 +133,7 @@ class DayPanel:
         if found.unfinished is not None:
             lines.append(Message("calendar-begun"))
         elif found.known:
-            lines.append(Message("setup-known"))
+            lines.append(Message("calendar-known"))
         return lines
 
     def _line(self, kit: Kit) -> list[Box]:
