@@ -173,7 +173,7 @@ def test_two_commands_exchange_their_keys_if_the_player_agrees(
     press(stage, page, HINT, "Change H")
     stage.key("o")
     assert "O does “Skip to me”" in stage.said()
-    assert "That would get H instead." in stage.said()
+    assert "“Skip to me” would get H instead." in stage.said()
     stage.click("Keep it")
     assert HINT.keys == HINT.usual
     press(stage, page, HINT, "Change H")
@@ -190,7 +190,7 @@ def test_the_letters_of_offers_clash_with_the_commands_of_the_table(
     press(stage, page, HINT, "Change H")
     stage.key("d")
     assert stage.scene.name == "notice"
-    assert "D is taken: Draw from the deck" in stage.said()
+    assert "D is taken on the same page: Draw from the deck." in stage.said()
     stage.click("OK")
     assert HINT.keys == HINT.usual
 

@@ -319,7 +319,7 @@ def test_every_call_is_offered_and_silence() -> None:
         == "“Rummy!” takes two cards, and the 10 of spades has to go down this turn."
     )
     assert coming(state, 0) == (
-        "You can’t play the 9 of diamonds from here without cards of your hand."
+        "You can’t play the 9 of diamonds from here without cards from your hand."
     )
     known = seen(state)
     assert TABLE.gesture_move(known, "pile", None, 1) == "rummy 2"

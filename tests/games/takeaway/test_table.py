@@ -67,7 +67,7 @@ def test_before_the_deal_the_highest_card_deals() -> None:
             {0: "7H", 3: "TS", 5: "TD"},
             "",
             "slots/3/cards",
-            "Next is Ada’s left slot, which has a play.",
+            "Next is Ada’s left slot. Something fits it.",
         ),
         (
             {0: "7H", 3: "TS"},

@@ -94,15 +94,15 @@ def _calls(count: int) -> TextValue:
 TRAITS: Final = Traits(
     Trait(
         GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
-        stakes=(2.6, 5.2), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
+        stakes=(1.8, 5.2), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
     ),
     Trait(
         GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
-        2.0, stakes=(2.4, 2.0), kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
+        2.0, stakes=(2.4, 1.5), kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
     ),
     Trait(
         HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not"),
-        stakes=(2.8, 2.6), kinds=(LayMeld, LayOff, Discard), among=_melds,
+        stakes=(1.8, 1.8), kinds=(LayMeld, LayOff, Discard), among=_melds,
     ),
     Trait(
         GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),

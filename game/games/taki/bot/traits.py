@@ -82,7 +82,7 @@ TRAITS: Final = Traits(
     ),
     Trait(
         GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not"),
-        1.5, stakes=(3.5, 4.0), kinds=(Play,), among=_plays,
+        1.5, stakes=(3.1, 3.4), kinds=(Play,), among=_plays,
     ),
     Trait(
         GREED, longest, Message("taki-trait-longest"), Message("taki-trait-longest.not"),

@@ -66,8 +66,10 @@ OFTEN = 0.3
 """Interval of updates while records are being read, in seconds."""
 SAMPLES = 5
 """Number of cards that are measured for the size of all: those with the longest text."""
-WORDS, WIDE = 196.0, 236.0
-"""Minimum and preferred width of the words on a match's card, in units."""
+WORDS = 196.0
+"""Minimum width of the words on a match's card, in units."""
+WIDE = 236.0
+"""Preferred width of these words, in units."""
 POSTER = 118.0
 """Minimum width of its poster, in units."""
 FACE = 32.0

@@ -30,6 +30,7 @@ from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import pin
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -147,14 +148,15 @@ class PuzzleCard(PaintedWidget):
         line = inner.inflate(-2 * px(3), -2 * px(3))
         painter.panel(line, style.cloth, px(3), style.line)
         size = measures.text(17)
-        disc = Rect(0, 0, max(round(1.9 * size), px(34)), round(1.45 * size))
-        disc.midbottom = inner.centerx, inner.bottom - px(7)
-        self._mark(painter, Rect(inner.x, inner.y, inner.w, disc.y - inner.y), style.line)
+        oval = max(round(1.9 * size), px(34)), round(1.45 * size)
+        disc = pin(oval, "midbottom", (inner.centerx, inner.bottom - px(7)))
+        room = pin((inner.w, disc.y - inner.y), "topleft", inner.topleft)
+        self._mark(painter, room, style.line)
         painter.panel(disc, style.dark, disc.h // 2, theme.PAPER)
         painter.words(self.number, disc.center, size, theme.TEXT, "bold", "center")
         if self.icon is not None:
-            badge = Rect(0, 0, round(1.5 * size), round(1.5 * size))
-            badge.topright = inner.right + px(2), inner.y - px(2)
+            side = round(1.5 * size)
+            badge = pin((side, side), "topright", (inner.right + px(2), inner.y - px(2)))
             painter.panel(badge, theme.PAPER, badge.h // 2, theme.NIGHT)
             painter.icon(self.icon, badge.center, size, theme.DARK_INK)
 

@@ -228,7 +228,8 @@ class KeysPage(ProgramPage, HeadedPage):
         new = key_bindings.as_wide(command, new, chosen, commands)
         change = key_bindings.changed(command, old, new, chosen, commands)
         if change.chosen is None:
-            names = told(listed([one.label for one in change.in_the_way]))
+            labels = dict.fromkeys(one.label for one in change.in_the_way)
+            names = told(listed(list(labels)))
             said = Message("keys-refused", key=new.shown, commands=names)
             self.navigator.tell(command.label, said)
             return
