@@ -27,7 +27,12 @@ LAST = 1
         ),
         ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "The 7 of diamonds would bring 2 more at once. You"),
         ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "2 more at once. You draw next, and 4 of 48 cards"),
-        ({0: "7H", 1: "6H", 2: "2S 7D"}, 1, 2, "someone else draws next, and 7 of them take one of"),
+        (
+            {0: "7H", 1: "6H", 2: "2S 7D"},
+            1,
+            2,
+            "someone else draws next, and 7 of them take one of",
+        ),
         ({0: "7H", 2: "7D", 4: "6H"}, 2, 4, "Either way you win one card."),
         ({0: "7H", 2: "8H", 4: "6H"}, 2, 4, "The 6 of hearts looks just as good. It depends on"),
         ({0: "7H", 2: "8H", 4: "6H", 5: "9D"}, 4, 2, "It takes from Max, who has the most"),
