@@ -22,7 +22,7 @@ from game.text.message import told
 from game.ui.sound import SOUNDS
 from game.ui.table.motion.card_sprites import CardSprite
 from game.ui.table.motion.event_effects import STAGED, Magnitude, magnitude
-from game.ui.table.motion.highlights import _figures
+from game.ui.table.motion.highlights import FlyingPoints, _figures
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import Board
@@ -177,14 +177,16 @@ def test_skipped_at_any_frame_a_moment_ends_in_the_same_picture(
 def test_with_reduced_motion_nothing_of_a_moment_travels(name: str, sort: HighlightKind) -> None:
     shown = Shown(found(name)[sort], reduced=True)
     show = shown.show
-    places: dict[int, tuple[int, int]] = {}
+    # The points are kept with their place: a later one could have the same ``id``.
+    places: dict[int, tuple[FlyingPoints, tuple[int, int]]] = {}
     for _ in shown.frames():
         rest = {pose for poses in show.laid.poses.values() for pose in poses}
         for sprites in show.cast.zones.values():
             assert all(one.where(shown.now) in rest for one in sprites)
         assert not show.stage.shakes
         for figure in show.stage.figures:
-            assert places.setdefault(id(figure), figure.where(shown.now)) == figure.where(shown.now)
+            here = figure.where(shown.now)
+            assert places.setdefault(id(figure), (figure, here)) == (figure, here)
         assert all(one.rise(shown.now) == 0 for one in show.stage.banners)
 
 
