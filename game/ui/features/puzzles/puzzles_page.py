@@ -150,7 +150,7 @@ class PuzzleCard(PaintedWidget):
         size = measures.text(17)
         oval = max(round(1.9 * size), px(34)), round(1.45 * size)
         disc = pin(oval, "midbottom", (inner.centerx, inner.bottom - px(7)))
-        room = pin((inner.w, disc.y - inner.y), "topleft", inner.topleft)
+        room = pin((inner.w, disc.y - inner.y), "midtop", inner.midtop)
         self._mark(painter, room, style.line)
         painter.panel(disc, style.dark, disc.h // 2, theme.PAPER)
         painter.words(self.number, disc.center, size, theme.TEXT, "bold", "center")
