@@ -29,7 +29,7 @@ def test_a_day_is_played_by_mouse_and_hard_and_the_line_are_there_after_it(
     Mouse(window).play()
     window.go(TWICE.label, "twice")
     window.click("Played in your seat by: Hard")
-    window.wait(lambda tree: said(window, tree, "All 5 tries are played."))
+    window.wait(lambda tree: said(window, tree, "All 5 tries are done."))
     assert (window.profile / "twice" / f"{path.stem}.json").is_file()
     window.go("Back", "result")
     window.go("Deal of the day", "calendar")
