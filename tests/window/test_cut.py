@@ -50,7 +50,7 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     (filed,) = (window.profile / "finished").iterdir()
     assert run_verify([str(filed)]) == 0
     told = capsys.readouterr().out
-    assert told.count("a cut behind 13 cards") == 1
+    assert told.count("a cut after 13 cards") == 1
     assert told.count("no cut") == 1
     assert "NOT PROVED" not in told
     assert "asked for" not in told
