@@ -3,23 +3,34 @@
     python -m tests.bench.likelihood --game take --save before.jsonl
     python -m tests.bench.likelihood --game take --on before.jsonl        # after a change
 
-Matches of one level, or of the evaluations alone (``--level none``).  At some turns worlds are
+Matches of one level, or of the evaluations alone (``--level none``).  At some decisions worlds are
 sampled from the view of the seat to move.  For each hidden card of another hand: the logarithm of
 its share of the cards sampled for that hand, less the logarithm of its share of all unseen cards.
-The mean over cards, turns and hands is 0 for worlds dealt by chance and rises with what they know;
-a proper score, so that overstating costs.  ``--on`` measures the saved matches again, in pairs.
-Takes minutes.
+The mean over cards, decisions and hands is 0 for worlds dealt by chance and rises with what they
+know.  It is a proper score, so overstating costs; few worlds lower it a little.  It sees cards one
+by one, not what goes together in a hand.  ``--on`` measures the saved matches again, in pairs.
 
-Tried for Take on 2026-11-26 and left out: cards taken make their neighbours likely, and of eight
-sampled hands one is chosen by the neighbours in it.  The hands came closer to the real ones (0.040
-+- 0.032 a card more), but an expert that searched them won 40.8 +- 6.8 % against one that did not
-(60 pairs of deals).
+Tried on 2026-11-26 and left out (95 % intervals, matches for two, moves by evaluation with slips):
+
+- Take, odds learned anew with cards taken from the pile (neighbours 2.9 and 2.4 times as often as
+  others), and one of eight hands chosen by its neighbours (e to the 0.47 each, 0.48 at a gap) and
+  by whether it could have gone out (e to the -1.9): 0.109 +- 0.023 became 0.188 +- 0.019, in pairs
+  +0.079 +- 0.014 in 20 matches (another sample: +0.040 +- 0.032).  But
+  ``duel --game take --playouts 60 --options '{"target":100}'`` ended after 60 deals, the fewest it
+  may, at 40.8 % +- 6.8 (bounds 50 and 55 %): no gain, and weaker.  Why is open: judged by playouts
+  in the real hands, its choices were 0.26 +- 0.30 percent points better where they differed (1,048
+  of 2,500 decisions), those by the odds alone 0.01 +- 0.41 (639 of 2,500).  Choices by the real
+  hands themselves gained 1.90 +- 0.79 (138 of 300).
+- Texas Rummy, neighbours of cards taken 1.4 to 1.5 times as often, and one hand in ten that need
+  not be plausible: +0.003 +- 0.030 in 16 matches.  Shares of 5 to 40 % did no better.  No duel.
+- Taki, only fitted, never built: colours led, left and chosen, and kinds that are played early,
+  would add 0.04 to 0.05 to some 0.23, but a view would need each seat's plays.  No duel.
 """
 
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import log
 from pathlib import Path
@@ -35,10 +46,13 @@ from tests.bench.program.figures import interval
 GAMES = ("take", "rummy500", "taki", "texas")
 """Games with hands that others do not see."""
 LOOKED_AT = 0.2
-"""The part of all turns that is looked at."""
+"""The part of all decisions in ``PHASES`` that is looked at."""
 PRIOR = 4.0
 """Sampled cards that chance counts for, so that no share is 0."""
-TURNS = ("draw", "turn", "play")
+SLIPS = 0.1
+"""The part of the moves by evaluation that are careless."""
+PHASES = ("draw", "play", "turn")
+"""Phases in which positions are looked at."""
 
 
 @dataclass
@@ -51,14 +65,14 @@ class Played:
     scores: list[float] = field(default_factory=list)
 
 
-def rationals(level: str) -> Any:
+def chooser(level: str) -> Callable[[Game[Any, Any], State[Any], Random], str]:
     """The move of a level, or the best by evaluation with slips like those of people."""
 
     def move(game: Game[Any, Any], state: State[Any], rng: Random) -> str:
         if level != "none":
             assert state.asked is not None
             return advise(game, state.view(state.asked), level, rng.getrandbits(32)).move
-        if rng.random() < 0.1:
+        if rng.random() < SLIPS:
             return game.write(game.bot.careless_move(state, rng))
         return game.write(best_rated(game.bot.evaluate_moves(state)))
 
@@ -100,11 +114,11 @@ def follow(game: Game[Any, Any], one: Played, level: str, worlds: int) -> Played
     state = game.new(setup)
     rng, looks = Random(f"{one.seed} moves"), Random(f"{one.seed} looks")
     found = Played(one.players, one.seed)
-    choose = rationals(level)
+    choose = chooser(level)
     turns = 0
     while state.asked is not None:
         number = len(found.moves)
-        if state.phase in TURNS and looks.random() < LOOKED_AT:
+        if state.phase in PHASES and looks.random() < LOOKED_AT:
             turns += 1
             found.scores += hidden_scores(game, state, worlds, Random(f"{one.seed} {number}"))
         again = one.moves[number] if one.moves else choose(game, state, rng)

@@ -13,15 +13,7 @@ from game.match.match import Match
 from game.session import HUMAN_SEAT, MatchSession
 from game.storage.match_store import NullWriter
 from game.text.message import told_in_line
-from game.ui.kit.input.commands import (
-    ASK_CAN,
-    ASK_HAND,
-    ASK_LAST,
-    ASK_PLAYER,
-    ASK_SCORES,
-    ASK_TABLE,
-    ASK_WHERE,
-)
+from game.ui.kit.input.commands import ASK_CAN, ASK_HAND, COMMANDS, CommandGroup
 from game.ui.kit.pages.host import WIDTH
 from game.ui.table.control import braille_lines
 from tests.together import check_each
@@ -221,7 +213,7 @@ def test_every_answer_comes_in_lines_at_the_table_and_after_a_round(stage: Stage
     stage.app.set("detail", "brief")
     for name in ("playing take, 3", "between rounds"):
         {**PAGES, **TABLES}[name](stage)
-        for command in (ASK_HAND, ASK_CAN, ASK_TABLE, ASK_PLAYER, ASK_SCORES, ASK_LAST, ASK_WHERE):
+        for command in (one for one in COMMANDS if one.sort is CommandGroup.ASKING):
             stage.app.announcements.take()
             stage.key(command.keys[0].key, shift=bool(command.keys[0].shift))
             stage.tick()

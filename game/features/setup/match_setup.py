@@ -111,14 +111,8 @@ class MatchPlan(SeatPlan):
 
     # Seats.
 
-    @property
-    def players(self) -> int:
-        """Number of players."""
-        return self._players
-
-    @players.setter
-    def players(self, count: int) -> None:
-        self._players = count
+    def players_changed(self) -> None:
+        """Propose the options again that the player did not decide."""
         proposed = self._proposed()
         self.values |= {name: proposed[name] for name in proposed if name not in self.decided}
 

@@ -33,6 +33,10 @@ class SeatPlan(ABC):
     @players.setter
     def players(self, count: int) -> None:
         self._players = count
+        self.players_changed()
+
+    def players_changed(self) -> None:
+        """Fit what depends on the number of players."""
 
     def company(self) -> list[Player]:
         """Opponents of the planned number of players."""

@@ -51,6 +51,8 @@ ICONS: dict[PuzzleResult, Icon | None] = {
 """Icon on the back of a puzzle's card."""
 TO_WORK_ON = 3
 """Number of puzzles shown of the theme that the player should practise."""
+THEME = 13.0
+"""Size of the words on a card, in units."""
 CARD = 88.0
 """Minimum width of a puzzle's card, in units."""
 TURN = 0.5
@@ -187,10 +189,6 @@ class PuzzleCard(PaintedWidget):
         if self.tries:
             place = inner.midbottom
             painter.words(self.tries, place, small, theme.PENCIL, "semibold", "midbottom", inner.w)
-
-
-THEME = 13.0
-"""Size of the words on a card, in units."""
 
 
 class PuzzlesPage(ProgramPage, HeadedPage):

@@ -20,7 +20,9 @@ from game.ui.kit.tree import Act, Node, Role
 FEW = 5
 """Maximum number of opponents whose leaning is shown as text; otherwise it is a tooltip."""
 SIDES = {1: 108.0, 2: 76.0, 3: 60.0}
-"""Size of the portraits in units, by the number of opponents; more of them have smaller ones."""
+"""Size of the portraits in units, by the number of opponents."""
+SMALL = 44.0
+"""Size of the portraits of more opponents."""
 
 
 class SeatFacts(NamedTuple):
@@ -60,7 +62,7 @@ class SeatRows:
         """All rows, one below the other."""
         kit = self.kit
         persons = [self._person(place) for place in range(self.plan.players - 1)]
-        side = kit.measures.target(SIDES.get(self.plan.players - 1, 44.0))
+        side = kit.measures.target(self._side)
         least = side + kit.measures.grown(148)
         named = max(least, *(person.widths.least for person in persons))
         rows = [self._count(named)]
@@ -74,6 +76,11 @@ class SeatRows:
             Space(high=kit.px(7)),
             Column(seats, kit.px(8 if self._few else 4)),
         ]
+
+    @property
+    def _side(self) -> float:
+        """Size of a portrait, in units."""
+        return SIDES.get(self.plan.players - 1, SMALL)
 
     def _count(self, named: int) -> Box:
         least, most = self.players
@@ -132,7 +139,7 @@ class SeatRows:
             self._swapper(place),
             "players",
             told(self.about(place).known),
-            SIDES.get(self.plan.players - 1, 44.0),
+            self._side,
         )
 
     def _opponent(self, place: int, person: Box, named: int) -> Box:
