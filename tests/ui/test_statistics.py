@@ -79,6 +79,22 @@ def test_it_opens_with_a_sentence_and_a_picture_of_the_latest_matches(stage: Sta
     stage.scene.paint(stage.app.painter)
 
 
+def test_the_opening_sentence_speaks_of_chance_only_when_it_is_clear(stage: Stage) -> None:
+    keep(stage, 1)
+    page = counted(stage)
+    assert page.count is not None
+    for won, matches, sentence in (
+        (0, 20, "Your first win is still to come."),
+        (1, 20, "You’ve won 1 of 20 matches. That’s below chance so far."),
+        (10, 20, "You’ve won 10 of 20 matches."),
+        (19, 20, "You’ve won 19 of 20 matches. That’s better than chance."),
+        (9, 9, "You’ve won 9 of 9 matches."),
+    ):
+        page.count.tallies.whole = Tally(matches=matches, won=won, wins=won, chance=matches / 2)
+        page.changed()
+        assert sentence in {node.name for node in stage.nodes}
+
+
 def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> None:
     keep(stage, 12)
     page = counted(stage)

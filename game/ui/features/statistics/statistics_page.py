@@ -158,6 +158,17 @@ NOTHING = {
 """Text for a sort without matches."""
 
 
+def against_chance(whole: Tally) -> str:
+    """Whether somebody wins ``more`` or ``less`` than an equal share.
+
+    ``even`` if that is not clear, and ``early`` before ``FEW`` matches.
+    """
+    low, high = whole.interval
+    if whole.matches < FEW:
+        return "early"
+    return "more" if low > whole.even else "less" if high < whole.even else "even"
+
+
 class StatisticsPage(ProgramPage, HeadedPage):
     """One game's figures, or those of all: without help, with it, or with known cards.
 
@@ -371,14 +382,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _opening(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """How it goes in one sentence, over a picture of the latest matches."""
         whole = count.tallies.whole
-        low, high = whole.interval
-        how = "even"
-        if not whole.wins:
-            how = "none"
-        elif whole.matches >= FEW and low > whole.even:
-            how = "more"
-        elif whole.matches >= FEW and high < whole.even:
-            how = "less"
+        how = against_chance(whole) if whole.wins else "none"
         of = of_matches(whole.matches)
         said = say("statistics-opening", how=how, wins=figured(whole.wins), of=of)
         shares = tuple(one.share for one in count.matches[-RECENT:])
@@ -418,14 +422,15 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def _better(self, whole: Tally) -> tuple[str, str]:
         """Whether the player wins more than an equal share, and what that share is."""
-        if whole.matches < FEW:
-            return say("statistics-better.early"), say("statistics-better.few", few=FEW)
-        low, high = whole.interval
-        answer = Message("statistics-better.close")
-        if low > whole.even:
-            answer = Message("statistics-better.yes")
-        elif high < whole.even:
-            answer = Message("statistics-better.no")
+        match against_chance(whole):
+            case "early":
+                return say("statistics-better.early"), say("statistics-better.few", few=FEW)
+            case "more":
+                answer = Message("statistics-better.yes")
+            case "less":
+                answer = Message("statistics-better.no")
+            case _:
+                answer = Message("statistics-better.close")
         return told(answer), say("statistics-better.even", even=percent(whole.even))
 
     def _moment(self, kit: Kit) -> Box:
