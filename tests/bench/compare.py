@@ -53,11 +53,12 @@ def figures(text: str) -> Iterator[tuple[tuple[str, str], float]]:
             heads = re.split(r"  +", line.strip())
             if not line.startswith("   "):
                 heads.pop(0)
-        elif row and all(re.fullmatch(r"[\d.]+", number) for number in numbers):
+        elif row:
             names = heads[: len(numbers)]
-            for place, (name, number) in enumerate(zip(names, numbers, strict=True)):
+            for place, (name, number) in enumerate(zip(names, numbers, strict=False)):
                 head = name if name not in names[:place] else f"processor {name}"
-                yield (row["name"], head), float(number)
+                if re.fullmatch(r"[\d.]+", number):
+                    yield (row["name"], head), float(number)
 
 
 def compared(pairs: Sequence[tuple[Table, Table]]) -> Iterator[str]:
