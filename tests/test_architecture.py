@@ -503,7 +503,7 @@ IN_ROOMS = {
     "table": {"places", "offers", "prompts", "result", "sheet"},
     "bot": {
         *("knowledge", "evaluate", "rollout", "worlds", "inference"),
-        *("endgame", "promise", "reasons", "traits"),
+        *("endgame", "promise", "reasons"),
     },
     "words": {"names"},
 }

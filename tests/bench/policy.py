@@ -28,8 +28,10 @@ from game.core.game import Game
 from game.games import BY_NAME, GAMES
 
 ROOT = Path(__file__).parents[2]
-SPEAKING = {"reasons", "traits"}
-"""Modules of a bot that only explain moves, or tell characters apart."""
+SPEAKING = {"reasons"}
+"""Modules of a bot that only explain moves."""
+TRAITS = "TRAITS"
+"""What tells characters apart; it decides nothing, nor does what it alone uses."""
 HIDDEN = {"endgame", "worlds"}
 """Modules of a bot that a playout does not reach: all its cards are open."""
 SEARCHING = {
@@ -88,14 +90,33 @@ def definitions(source: str, names: tuple[str, ...] | None = None) -> list[str]:
     for node in ast.walk(tree):
         if isinstance(body := getattr(node, "body", None), list):
             body[:] = [one for one in body if not _is_text(one)]
+    apart = _of_traits(tree.body)
     for one in tree.body:
-        if isinstance(one, ast.Import | ast.ImportFrom):
+        if isinstance(one, ast.Import | ast.ImportFrom) or _defined(one) & apart:
             continue
-        defined = {getattr(one, "name", None)} | {
-            target.id for target in getattr(one, "targets", ()) if isinstance(target, ast.Name)
-        }
-        if names is None or defined & set(names):
+        if names is None or _defined(one) & set(names):
             found.append(repr(shape(one)))
+    return found
+
+
+def _defined(statement: ast.stmt) -> set[str]:
+    """The names that a statement of a module defines."""
+    targets = [*getattr(statement, "targets", ()), getattr(statement, "target", None)]
+    names = {one.id for one in targets if isinstance(one, ast.Name)}
+    return names | {getattr(statement, "name", "")} - {""}
+
+
+def _of_traits(statements: list[ast.stmt]) -> set[str]:
+    """The traits that a module defines, and the definitions that they alone use."""
+    users: dict[str, set[str]] = {}
+    for one in statements:
+        mine = _defined(one)
+        for node in ast.walk(one):
+            if isinstance(node, ast.Name) and node.id not in mine:
+                users.setdefault(node.id, set()).update(mine or {""})
+    found = {name for one in statements for name in _defined(one)} & {TRAITS}
+    while more := {name for name, mine in users.items() if mine <= found} - found:
+        found |= more
     return found
 
 

@@ -106,6 +106,9 @@ class Copied:
         ("data/levels.json", '"slips": 0.3', '"slips": 0.4', "levels puzzles"),
         ("data/weights.json", "matches 5000", "matches 6000", ""),
         ("reasons.py", "return", "return not", ""),
+        ("knowledge.py", "not in (NONE, state.color)", "in (NONE, state.color)", ""),
+        ("knowledge.py", "SEEN: Final = 0.02", "SEEN: Final = 0.03", ""),
+        ("knowledge.py", "LATER: Final = 0.1", "LATER: Final = 0.2", "all"),
         ("evaluate.py", "Value of going out.", "What going out is worth.", ""),
     ],
 )

@@ -1,12 +1,15 @@
-"""The bot of Texas Rummy."""
+"""The bot of Texas Rummy, and its traits."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, cast
 
+from game.cards import discard_model
 from game.cards.bounded_cache import cached
 from game.cards.french import Card
+from game.core.event import Seat
 from game.core.game import Bot
+from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.texas.bot import reasons
 from game.games.texas.bot.evaluate import (
     MOST_TRIED,
@@ -21,7 +24,6 @@ from game.games.texas.bot.evaluate import (
     weight_of,
 )
 from game.games.texas.bot.promise import DATA, costs, left
-from game.games.texas.bot.traits import TRAITS
 from game.games.texas.moves import (
     DISCARDS,
     DRAW_PILE,
@@ -36,7 +38,80 @@ from game.games.texas.rules.deal import untouched
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.scoring import Law
-from game.text.message import Names, TextValue
+from game.text.message import Message, Names, TextValue
+
+# Traits: what each leaning of a character means here.
+
+
+def from_pile(state: TexasState, move: Move) -> bool:
+    return isinstance(move, Draw) and move.from_pile
+
+
+def short_suit(state: TexasState, move: Move) -> bool:
+    """Whether the discard is of another suit than the hand's longest."""
+    return isinstance(move, Discard) and not discard_model.in_longest_suit(move.card, state.hand)
+
+
+def follows(state: TexasState, move: Move) -> bool:
+    """Whether the discard has the suit of the pile."""
+    return isinstance(move, Discard) and discard_model.follows(move.card, state.pile)
+
+
+def bait(state: TexasState, move: Move) -> bool:
+    """Whether the discard is a neighbour of cards in the hand."""
+    return isinstance(move, Discard) and discard_model.lure(move.card, state.hand)
+
+
+def red(state: TexasState, move: Move) -> bool:
+    return isinstance(move, Discard) and discard_model.red(move.card)
+
+
+def unwanted(state: TexasState, move: Move) -> bool:
+    """Whether the discard is like a card that the next player has let go."""
+    if not isinstance(move, Discard):
+        return False
+    following = (cast(Seat, state.asked) + 1) % state.setup.players
+    return discard_model.similar_to_any(move.card, state.let_go[following])
+
+
+def _draws(count: int) -> TextValue:
+    return Message("texas-deeds-draws", count=count)
+
+
+def _discards(count: int) -> TextValue:
+    return Message("texas-deeds-discards", count=count)
+
+
+TRAITS: Final = Traits(
+    Trait(
+        GRAB, from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"),
+        2.5, stakes=(2.4, 2.8), kinds=(Draw,), among=_draws,
+    ),
+    Trait(
+        GREED, short_suit, Message("texas-trait-suit"), Message("texas-trait-suit.not"),
+        stakes=(0.8, 1.0), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HASTE, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not"),
+        stakes=(1.2, 1.5), kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        GUILE, bait, Message("texas-trait-bait"), Message("texas-trait-bait.not"),
+        stakes=(1.2, 2.0), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HOARD, red, Message("texas-trait-red"), Message("texas-trait-red.not"),
+        stakes=(1.0, 0.8), kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        GUARD, unwanted, Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"),
+        1.5, stakes=(2.0, 1.2), kinds=(Discard,), among=_discards,
+    ),
+    rating=1.5,
+)  # fmt: skip
+
+
+# The bot.
 
 MOST_CANDIDATES: Final = 4
 """Maximum number of moves in a search prior."""
