@@ -501,10 +501,7 @@ OWN_ROOMS = ("cards", "melds", "scoring")
 """The rooms that only some games need."""
 IN_ROOMS = {
     "table": {"places", "offers", "prompts", "result", "sheet"},
-    "bot": {
-        *("knowledge", "evaluate", "rollout", "worlds", "inference"),
-        *("endgame", "promise", "reasons"),
-    },
+    "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference", "endgame", "reasons"},
     "words": {"names"},
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from game.cards.melds import summed
-from game.games.rummy500.bot.promise import Weights, worths
+from game.games.rummy500.bot.evaluate import Weights, worths
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.moves import Move
 from game.games.rummy500.rules import Rummy500State, discarding

@@ -3,7 +3,7 @@
     python -m tests.bench.learn_take --rounds 8000 --players 2 [--hand 7]
 
 Rounds are played by the rollout policy, some with random moves so that odd hands occur too.
-At some turns each hand is described by features (``bot/promise.py``); ridge regression on the
+At some turns each hand is described by features (``bot/evaluate.py``); ridge regression on the
 seats' scores at the end of the round, relative to their mean, gives the weights.  Every fifth
 round is held out.  Needs numpy; takes ten minutes.
 """
@@ -15,8 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from game.games.take.bot.evaluate.insight import Insight
-from game.games.take.bot.promise import described
+from game.games.take.bot.evaluate import Insight, described
 from game.games.take.game import TAKE
 
 LOOKED = 0.35

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from game.games.take.bot.evaluate.insight import Insight
+from game.games.take.bot.evaluate import Insight
 from game.games.take.game import TAKE
 from game.games.take.rules.round import MOST_ROUNDS
 

@@ -3,7 +3,7 @@
     python -m tests.bench.learn_takeaway --rounds 16000
 
 Rounds of the policy that the present weights make (at first: of the greedy one).  Least squares of
-what each seat holds at the end of the round on the features of ``promise``, for each number of
+what each seat holds at the end of the round on the features of ``evaluate``, for each number of
 players and each rule of runs.  A fifth of the rounds is held out.  Needs numpy; takes an hour.
 """
 
@@ -13,7 +13,7 @@ from random import Random
 
 import numpy as np
 
-from game.games.takeaway.bot.promise import choose, drawn
+from game.games.takeaway.bot.evaluate import choose, drawn
 from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules.fitting import MASKS, RINGS
@@ -26,7 +26,7 @@ RIDGE = 3.0
 
 
 def features(board: Board) -> list[list[float]]:
-    """Each seat's features, in the order of ``promise.terms``, where a card is to be drawn."""
+    """Each seat's features, in the order of ``evaluate.terms``, where a card is to be drawn."""
     left, slots = len(board.stock), len(board.tops)
     unseen = sum(1 << card for card in board.stock)
     masks = MASKS[board.run_suits]

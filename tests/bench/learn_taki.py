@@ -15,7 +15,7 @@ from random import Random
 import numpy as np
 
 from game.core.win_model import final_chances
-from game.games.taki.bot.promise import features
+from game.games.taki.bot.evaluate import features
 from game.games.taki.game import TAKI
 
 FEATURES = (
@@ -24,7 +24,7 @@ FEATURES = (
     "colours", "cards a run takes", "one card", "two cards", "three cards",
     "turn", "cards that fit", "nothing fits", "a stack to draw", "before oneself",
 )  # fmt: skip
-"""What the features are, in the order of ``promise.features``."""
+"""What the features are, in the order of ``evaluate.features``."""
 KEPT = 0.2
 """The part of the turns that is kept."""
 STEPS = 12

@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 
 from game.core.event import Seat
-from game.games.texas.bot.promise import HandStand, features, stand_of
+from game.games.texas.bot.evaluate import HandStand, features, stand_of
 from game.games.texas.game import TEXAS
 from game.games.texas.scoring import factor
 

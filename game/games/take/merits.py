@@ -6,7 +6,7 @@ from typing import Final
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits
 from game.core.merit import Merit
-from game.games.take.bot.evaluate.insight import Insight
+from game.games.take.bot.evaluate import Insight
 from game.games.take.melds import LaidRuns
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, Add, Discard, Draw, Lay, Move
 from game.games.take.rules import TakeState

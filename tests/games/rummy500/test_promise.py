@@ -3,8 +3,8 @@
 import pytest
 
 from game.cards.melds import summed
+from game.games.rummy500.bot.evaluate import WEIGHTS, Weights, worths
 from game.games.rummy500.bot.inference import holding
-from game.games.rummy500.bot.promise import WEIGHTS, Weights, worths
 from game.games.rummy500.game import RUMMY500
 from tests.games.rummy500.positions import position
 

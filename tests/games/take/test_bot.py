@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.ai.levels import advise, glance
-from game.games.take.bot.evaluate.outlook import Outlook
+from game.games.take.bot.evaluate import Outlook
 from game.games.take.game import TAKE
 from game.games.take.moves import Move
 from game.games.take.rules import TakeState

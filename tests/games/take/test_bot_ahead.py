@@ -6,8 +6,8 @@ import pytest
 
 from game.ai.search import SearchBudget, search
 from game.cards import french
+from game.games.take.bot.evaluate import PACES, coming, to_come
 from game.games.take.bot.inference import ways_of
-from game.games.take.bot.promise import PACES, coming, to_come
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Discard
 from game.games.take.rules import TakeState

@@ -7,7 +7,7 @@ import pytest
 from game.ai.levels import advise
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.games.take.bot.evaluate.insight import FLOATING, Insight
+from game.games.take.bot.evaluate import FLOATING, Insight
 from game.games.take.bot.inference import COMES, goes_out, ways_without
 from game.games.take.game import TAKE
 from game.games.take.moves import Discard

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.ai.search import playout
-from game.games.takeaway.bot.promise import LEARNED, between, choose, expected
+from game.games.takeaway.bot.evaluate import LEARNED, between, choose, expected
 from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.moves import TAKES

@@ -7,7 +7,7 @@ import pytest
 
 from game.core.event import Seat, apply_event
 from game.core.state import SeatView
-from game.games.taki.bot.promise import games_after, of_the_match, race
+from game.games.taki.bot.evaluate import games_after, of_the_match, race
 from game.games.taki.cards import NONE
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState

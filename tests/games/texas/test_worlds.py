@@ -4,7 +4,7 @@ from itertools import islice
 from random import Random
 
 from game.core.event import Seat
-from game.games.texas.bot.promise import costs, left
+from game.games.texas.bot.evaluate import costs, left
 from game.games.texas.bot.worlds import deal_unseen
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState

@@ -14,10 +14,17 @@ from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Trai
 from game.core.win_model import final_chances, win_chances
 from game.games.rummy500.bot import reasons, worlds
 from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out
-from game.games.rummy500.bot.evaluate import estimate, kept, thrifty_melds
+from game.games.rummy500.bot.evaluate import (
+    DATA,
+    WEIGHTS,
+    danger_now,
+    estimate,
+    kept,
+    promised,
+    thrifty_melds,
+)
 from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
-from game.games.rummy500.bot.promise import DATA, WEIGHTS, promised
-from game.games.rummy500.bot.rollout import FROM_STOCK, caught, danger_now, quick
+from game.games.rummy500.bot.rollout import FROM_STOCK, caught, quick
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,

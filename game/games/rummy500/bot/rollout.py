@@ -5,7 +5,14 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import ALL, MeldableHand, bits
-from game.games.rummy500.bot.evaluate import estimate, hopes, outs, partners, thrifty_melds
+from game.games.rummy500.bot.evaluate import (
+    danger_now,
+    estimate,
+    hopes,
+    outs,
+    partners,
+    thrifty_melds,
+)
 from game.games.rummy500.cards import Points
 from game.games.rummy500.moves import (
     DISCARDS,
@@ -134,14 +141,3 @@ def _cheapest(held: int, worth: Points) -> Card:
         if worth[card] < least:
             best, least = card, worth[card]
     return Card(best)
-
-
-def danger_now(state: Rummy500State) -> float:
-    """Heuristic probability that deadwood is caught, from hand sizes and the stock."""
-    fewest = 52
-    for seat, hand in enumerate(state.hands):
-        if len(hand) < fewest and seat != state.asked:
-            fewest = len(hand)
-    if fewest <= 2 or len(state.stock) <= 2 * state.setup.players:
-        return 1.0
-    return 0.7 if fewest <= 4 else 0.45

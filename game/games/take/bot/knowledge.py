@@ -11,9 +11,7 @@ from game.core.game import Bot, World
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.take.bot import reasons, worlds
 from game.games.take.bot.endgame import plan, sure_wins, ways_out
-from game.games.take.bot.evaluate.insight import Insight
-from game.games.take.bot.evaluate.outlook import SOON, Outlook
-from game.games.take.bot.promise import DATA, coming, to_come
+from game.games.take.bot.evaluate import DATA, SOON, Insight, Outlook, coming, to_come
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import left_to_draw, most_rounds

@@ -6,8 +6,7 @@ from game.cards import card_names, french
 from game.cards.french import Card
 from game.cards.melds import bits
 from game.core.event import Seat
-from game.games.take.bot.evaluate.insight import FLOATING, Insight
-from game.games.take.bot.evaluate.outlook import SOON, WINDOWS
+from game.games.take.bot.evaluate import FLOATING, SOON, WINDOWS, Insight
 from game.games.take.bot.inference import ways_without
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first

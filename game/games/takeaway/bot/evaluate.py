@@ -1,18 +1,32 @@
-"""Evaluation of a Takeaway match: totals, expected cards, win chances by rollout."""
+"""Evaluation of a Takeaway match: totals, expected cards, win chances by rollout.
+
+The expected cards of each seat at the end of a round are a linear model of the stacks just before
+a draw. Inputs are the size of each stack, the deck cards that fit its top, and the slots played
+before it is covered. The weights depend on the deck size, interpolated between knots.
+
+With more than about 14 cards left all values are nearly equal: stacks change hands until none of
+the present ones remains. A stack that two cards fit is rightly safer than one that a single card
+fits: it left an empty slot behind, so its owner draws next.
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
 from typing import Final
 
+from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.core.win_model import ScoreSpread, final_chances, win_chances
-from game.games.takeaway.bot.promise import after, choose, expected, still_open
-from game.games.takeaway.bot.rollout import Board
-from game.games.takeaway.moves import Draw, Move
+from game.games.takeaway.bot.rollout import Board, greedy
+from game.games.takeaway.moves import SLOTS, Draw, Move
 from game.games.takeaway.rules import TakeawayState
+from game.games.takeaway.rules.fitting import MASKS, RINGS
 from game.games.takeaway.rules.round_end import count
+from game.games.takeaway.state import owners
 
 AHEAD: Final = 12
-"""Draws of a rollout before the heuristic of ``promise`` takes over."""
+"""Draws of a rollout before ``choose`` and ``expected`` take over."""
 LAST: Final = 2
 """Deck size at which any rollout stops."""
 CUTS: Final = 4
@@ -63,7 +77,7 @@ def rounds_left(state: TakeawayState) -> float:
 
 
 def chances(state: TakeawayState, spread: ScoreSpread) -> Sequence[float]:
-    """Win chance of each seat: mean over rollouts, finished by the heuristic of ``promise``."""
+    """Win chance of each seat: mean over rollouts, finished by ``expected``."""
     if state.winners is not None:
         return final_chances(state.winners, state.setup.players)
     start = Board(state)
@@ -111,3 +125,149 @@ def _added(scores: Sequence[float], more: Sequence[float]) -> list[float]:
 def _lead(points: Sequence[float], seat: Seat) -> float:
     """Points of ``seat`` minus the mean of the other seats."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+# Expected cards.
+
+DATA: Final = BotData(__file__)
+KNOTS: Final = DATA.weights.numbers("knots")
+"""Deck sizes at which the weights are learned."""
+LEARNED: Final = {
+    (row.whole("players"), row.text("run_suits")): row.table("weights")
+    for row in DATA.weights.rows("learned")
+}
+"""By players and ``run_suits``: weight of each feature (``terms``) at the knots."""
+MOST_FITTING: Final = 11
+"""Maximum number of cards that fit one card."""
+PACK: Final = 52
+OPEN: Final = DATA.weights.table("still_open")
+"""Knots of ``still_open``: deck size, and squared error relative to that before the round."""
+OTHERS: Final = {
+    players: tuple(tuple(one for one in range(players) if one != seat) for seat in range(players))
+    for players in (2, 3, 4)
+}
+"""By number of players and seat: the other seats."""
+LONG: Final = 24
+"""Threshold: with a larger deck, ``choose`` falls back to ``greedy``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Weights of a stack at one deck size, indexed by the deck cards that fit its top.
+
+    Of each card the owner expects to keep ``keep``. ``now`` moves to the seat that draws first.
+    ``soon`` moves to each rival slot played earlier, by place in the order of play. ``later`` moves
+    to every other seat alike. ``draw`` counts for each slot still to draw, ``base`` for each seat.
+    """
+
+    keep: tuple[float, ...]
+    now: tuple[float, ...]
+    soon: tuple[tuple[float, ...], ...]
+    later: tuple[float, ...]
+    draw: float
+    base: float
+
+
+@cache
+def terms(players: int, run_suits: str, left: int) -> Terms:
+    """Weights with ``left`` cards in the deck, 1 or more."""
+    size, none, now, one, two, three, more, later, draw, base = (
+        between(row, left) for row in LEARNED[players, run_suits]
+    )
+    slots = SLOTS - owners(players).count(None)
+    counts = range(MOST_FITTING + 1)
+    kinds = (0.0, one, two, three, *[more] * (MOST_FITTING - 3))
+    return Terms(
+        keep=tuple(size + none * (fit == 0) for fit in counts),
+        now=tuple(now * fit / left for fit in counts),
+        soon=tuple(
+            tuple(kinds[fit] * drawn(fit, left, place) / max(1, place) for fit in counts)
+            for place in range(slots)
+        ),
+        later=tuple(later * drawn(fit, left, slots - 1) / players for fit in counts),
+        draw=draw,
+        base=base,
+    )
+
+
+def expected(board: Board) -> list[float]:
+    """Expected cards of each seat at the end of the round, before a draw; 52 in all."""
+    left = len(board.stock)
+    found = terms(board.players, board.run_suits, left)
+    keep, now, soon, later = found.keep, found.now, found.soon, found.later
+    masks = MASKS[board.run_suits]
+    unseen = board.unseen
+    owner, tops, sizes, players = board.owner, board.tops, board.sizes, board.players
+    slot = board.slot
+    first = owner[slot]
+    cards = [found.base] * players
+    turns = [0] * players
+    others = OTHERS[players]
+    for place, other in enumerate((slot, *RINGS[board.used][slot])):
+        seat = owner[other]
+        size = sizes[other]
+        if size:
+            fit = (masks[tops[other]] & unseen).bit_count()
+            kept = keep[fit]
+            if fit:
+                if place and seat != first:
+                    kept -= now[fit]
+                    cards[first] += size * now[fit]
+                each, late = soon[place][fit], later[fit]
+                for rival in others[seat]:
+                    going = each * turns[rival]
+                    kept -= going
+                    cards[rival] += size * (going + late)
+                kept -= (players - 1) * late
+            cards[seat] += size * kept
+        if place < left:
+            cards[seat] += found.draw
+        turns[seat] += 1
+    over = (PACK - sum(cards)) / players
+    return [one + over for one in cards]
+
+
+def choose(board: Board, others: Sequence[int]) -> int:
+    """Slot after which the playing seat expects most cards."""
+    if len(board.stock) > LONG:
+        return greedy(board, others)
+    mine = board.owner[board.slot]
+    best, most = others[0], -1.0
+    for other in others:
+        cards = after(board, other)[mine]
+        if cards > most:
+            best, most = other, cards
+    return best
+
+
+def after(board: Board, other: int) -> Sequence[float]:
+    """Expected cards of each seat after ``other`` and all forced takings."""
+    board = board.copy()
+    board.take(other)
+    return board.held() if board.play(greedy, len(board.stock)) else expected(board)
+
+
+@cache
+def still_open(left: int) -> float:
+    """Share of a round's luck still to come, 0 to 1."""
+    for (low, less), (high, more) in pairwise(OPEN):
+        if left <= high:
+            return less + (more - less) * (left - low) / (high - low)
+    return 1.0
+
+
+def between(row: Sequence[float], left: float) -> float:
+    """Weight at ``left`` cards, interpolated between the knots."""
+    left = min(max(left, KNOTS[0]), KNOTS[-1])
+    place = next(place for place, knot in enumerate(KNOTS[1:]) if left <= knot)
+    low, high = KNOTS[place], KNOTS[place + 1]
+    part = (left - low) / (high - low)
+    return (1 - part) * row[place] + part * row[place + 1]
+
+
+def drawn(fit: int, left: int, draws: int) -> float:
+    """Probability that ``draws`` of ``left`` cards include one of ``fit``."""
+    missed = 1.0
+    for gone in range(min(draws, left)):
+        missed *= max(0, left - fit - gone) / (left - gone)
+    return 1 - missed

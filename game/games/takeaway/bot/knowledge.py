@@ -11,15 +11,16 @@ from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Trai
 from game.games.takeaway.bot import reasons
 from game.games.takeaway.bot.endgame import Endgame, solvable
 from game.games.takeaway.bot.evaluate import (
+    DATA,
     at_end,
     chances,
+    choose,
     gain,
     outlook,
     promised,
     rounds_left,
     totals,
 )
-from game.games.takeaway.bot.promise import DATA, choose
 from game.games.takeaway.bot.rollout import Board
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move, Take
 from game.games.takeaway.rules import TakeawayState

@@ -10,9 +10,17 @@ from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Trai
 from game.core.win_model import win_chances
 from game.games.taki.bot import reasons
 from game.games.taki.bot.endgame import winning_lines
-from game.games.taki.bot.evaluate import asked, colors, glance, ratings
+from game.games.taki.bot.evaluate import (
+    DATA,
+    asked,
+    colors,
+    games_after,
+    glance,
+    of_the_match,
+    promised,
+    ratings,
+)
 from game.games.taki.bot.inference import denial, gain
-from game.games.taki.bot.promise import DATA, games_after, of_the_match, promised
 from game.games.taki.cards import (
     COLORED,
     NONE,

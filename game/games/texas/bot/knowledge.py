@@ -12,18 +12,20 @@ from game.core.game import Bot
 from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
 from game.games.texas.bot import reasons
 from game.games.texas.bot.evaluate import (
+    DATA,
     MOST_TRIED,
     against_each,
+    costs,
     costs_of,
     expectation_of,
     hoped,
+    left,
     links,
     said_against,
     taken,
     way_out,
     weight_of,
 )
-from game.games.texas.bot.promise import DATA, costs, left
 from game.games.texas.moves import (
     DISCARDS,
     DRAW_PILE,

@@ -1,1 +1,0 @@
-"""Heuristic ratings of moves: quick ones (``outlook``) and an expert's (``insight``)."""
