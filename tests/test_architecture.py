@@ -502,7 +502,7 @@ OWN_ROOMS = ("cards", "melds", "scoring")
 IN_ROOMS = {
     "table": {"places", "offers", "prompts", "result", "sheet"},
     "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference", "endgame", "reasons"},
-    "words": {"names"},
+    "words": set(),
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import card_names
 from game.cards.melds.laid_cards import read_meld
-from game.games.rummy500.words.names import melded_in_short
+from game.games.rummy500.words import melded_in_short
 from game.text.message import ENGLISH, Message, Value
 
 

@@ -7,7 +7,7 @@ from game.core.table import MELD, SPREAD, TableZone, ring_zones
 from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.rules.round import dealt
 from game.games.rummy500.state import Rummy500Facts
-from game.games.rummy500.words.names import whose_meld, whose_most
+from game.games.rummy500.words import whose_meld, whose_most
 from game.text.icon import Icon
 from game.text.message import Names
 

@@ -11,7 +11,7 @@ from game.games.take.bot.inference import ways_without
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, stock_first
 from game.games.take.scoring import VALUES, laid_value
-from game.games.take.words.names import in_words, whose
+from game.games.take.words import in_words, whose
 from game.text.message import Message, Names, TextValue, Value, in_order, together
 
 FEW: Final = 3

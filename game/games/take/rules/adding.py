@@ -12,7 +12,7 @@ from game.games.take.moves import Add
 from game.games.take.rules import empty_stock, melding, turn
 from game.games.take.rules.turn import not_in_hand
 from game.games.take.state import TakeFacts, run_as_json
-from game.games.take.words.names import in_words
+from game.games.take.words import in_words
 from game.text.message import Message
 
 ADDING = "adding"

@@ -15,7 +15,7 @@ from game.games.take.rules import round, turn
 from game.games.take.rules.empty_stock import must_meld
 from game.games.take.rules.turn import not_in_hand
 from game.games.take.state import TakeFacts
-from game.games.take.words.names import in_words
+from game.games.take.words import in_words
 from game.text.message import Message
 
 DISCARDING = "discarding"

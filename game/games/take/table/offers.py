@@ -26,7 +26,7 @@ from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value
 from game.games.take.state import DRAW
 from game.games.take.table.places import YOU, zone
-from game.games.take.words.names import (
+from game.games.take.words import (
     in_short,
     in_words,
     jokers_of,

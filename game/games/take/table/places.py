@@ -7,7 +7,7 @@ from game.core.table import MELD, TableZone, ring_zones
 from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.state import PLAY
-from game.games.take.words.names import whose
+from game.games.take.words import whose
 from game.text.icon import Icon
 from game.text.message import Names
 

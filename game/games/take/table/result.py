@@ -15,7 +15,7 @@ from game.core.table_values import (
 from game.games.take.melds import Run
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value, value
-from game.games.take.words.names import whose
+from game.games.take.words import whose
 from game.text.message import Message, Names, figured
 
 

@@ -1,9 +1,11 @@
 """The texts of Take: names of sequences, sentences of the log, and the rules text."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from game.cards import card_names, french
 from game.cards.melds import laid_cards
+from game.cards.melds.laid_cards import LaidCard, is_joker, rank_of, stands_for
 from game.core.event import Event, Seat
 from game.core.state import SeatView
 from game.core.table import LineMove
@@ -11,8 +13,48 @@ from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.scoring import value
 from game.games.take.state import TakeFacts
-from game.games.take.words.names import in_words, jokers_in_words, jokers_of, whose
-from game.text.message import Message, Names, Who, dashed, listed
+from game.text.message import Message, Names, TextValue, Value, Who, dashed, listed, together
+
+# Names of sequences and their cards.
+
+
+def in_words(cards: tuple[LaidCard, ...]) -> Message:
+    """A sequence, for use after "the" or "your": ``5-6-7 of clubs``."""
+    return card_names.run(cards) if len(cards) <= card_names.MANY else card_names.suit_run(cards)
+
+
+def in_short(cards: tuple[LaidCard, ...]) -> TextValue:
+    """The ranks of a sequence without its suit: ``5-6-7``, ``4 to J``."""
+    ranks = shorts(cards)
+    if len(cards) <= card_names.SHORT:
+        return card_names.ranks(cards)
+    return Message("take-short-ends", low=ranks[0], high=ranks[-1])
+
+
+def suit_in_words(cards: tuple[LaidCard, ...]) -> Message:
+    """The suit of a sequence: ``clubs``."""
+    return card_names.suit_name(stands_for(cards[0]) // 13)
+
+
+def shorts(cards: Sequence[LaidCard]) -> list[Message]:
+    return [card_names.rank_short(rank_of(card)) for card in cards]
+
+
+def jokers_of(cards: tuple[LaidCard, ...]) -> list[LaidCard]:
+    return [card for card in cards if is_joker(card)]
+
+
+def jokers_in_words(jokers: Sequence[LaidCard]) -> Value:
+    """One or more jokers with the cards they stand for: ``the joker as the 8 of clubs``."""
+    return together([Message("take-the-joker", card=card_names.laid(card)) for card in jokers])
+
+
+def whose(run: Run, names: Names) -> Message:
+    """A sequence with its owner: ``your 5-6-7 of clubs``."""
+    return card_names.whose(names[Seat(run.owner)], in_words(run.cards))
+
+
+# Sentences.
 
 F = TypeVar("F", bound=TakeFacts)
 

@@ -28,7 +28,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Play
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
-from game.games.taki.words.names import color_of, named, the, the_first
+from game.games.taki.words import color_of, named, the, the_first
 from game.text.message import Message, Names, TextValue, in_order, listed
 
 TELLING: Final = 0.3

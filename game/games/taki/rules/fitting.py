@@ -14,7 +14,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import FITS, INSIDE, ON_PLUS_TWO
 from game.games.taki.rules import runs
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.names import color_of, named, symbol_of
+from game.games.taki.words import color_of, named, symbol_of
 from game.text.message import Message
 
 

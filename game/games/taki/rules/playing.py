@@ -20,7 +20,7 @@ from game.games.taki.rules import fitting, runs
 from game.games.taki.rules.acting import act
 from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.names import named
+from game.games.taki.words import named
 from game.text.message import Message
 
 

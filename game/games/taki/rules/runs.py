@@ -9,7 +9,7 @@ from game.games.taki.moves import CHANGES, CLOSE, INSIDE, LEAVE, PLAIN, Move, Wo
 from game.games.taki.rules.acting import act
 from game.games.taki.state import TakiFacts, note
 from game.games.taki.state.lacking import OF_COLOR
-from game.games.taki.words.names import color_of, named
+from game.games.taki.words import color_of, named
 from game.text.message import Message
 
 

@@ -26,7 +26,7 @@ from game.games.taki.rules.fitting import can_play, fits
 from game.games.taki.rules.plus_three import answers
 from game.games.taki.rules.turns import may_stop
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.names import color_of, in_color, named_first, the
+from game.games.taki.words import color_of, in_color, named_first, the
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 

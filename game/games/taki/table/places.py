@@ -25,7 +25,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import INSIDE, ON_PLUS_TWO
 from game.games.taki.state import TakiFacts
 from game.games.taki.table.prompts import dealing
-from game.games.taki.words.names import NOTHING, color_of, in_color, named, symbol_of
+from game.games.taki.words import NOTHING, color_of, in_color, named, symbol_of
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 

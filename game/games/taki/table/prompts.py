@@ -32,7 +32,7 @@ from game.games.taki.rules import runs
 from game.games.taki.rules.fitting import on_pile
 from game.games.taki.rules.plus_three import answers
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.names import NOTHING, color_of, named, named_first, symbol_of
+from game.games.taki.words import NOTHING, color_of, named, named_first, symbol_of
 from game.text.message import Message, Names, TextValue, Who, either, in_order
 
 YOU: Final = Seat(0)

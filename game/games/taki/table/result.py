@@ -11,7 +11,7 @@ from game.games.taki.cards import color, write
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import standing, stuck
 from game.games.taki.state import TakiFacts
-from game.games.taki.words.names import color_of
+from game.games.taki.words import color_of
 from game.text.message import Message, Names, TextValue
 
 
