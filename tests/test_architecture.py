@@ -500,7 +500,7 @@ ROOMS = ("game", "options", "moves", "state", "rules", "table", "bot", "words", 
 OWN_ROOMS = ("cards", "melds", "scoring")
 """The rooms that only some games need."""
 IN_ROOMS = {
-    "table": {"places", "offers", "prompts", "result", "sheet"},
+    "table": {"offers", "prompts", "result"},
     "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference", "endgame", "reasons"},
     "words": set(),
 }

@@ -22,7 +22,7 @@ from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TakiTable
-from game.games.taki.table.sheet import sheet
+from game.games.taki.table.result import sheet
 from game.text.message import Message, Names, TextValue
 
 

@@ -22,7 +22,7 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.rules.drawing import MOST_EMPTIED, TIMES_AROUND
 from game.games.texas.table import TexasTable
-from game.games.texas.table.sheet import sheet
+from game.games.texas.table.result import sheet
 from game.text.message import Message, Names, TextValue
 
 

@@ -15,7 +15,7 @@ from game.core.table_values import DirectionRing
 from game.games.taki.cards import NONE
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
-from game.games.taki.table.places import SHOWN
+from game.games.taki.table import SHOWN
 from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table, seen
 from tests.together import check_each

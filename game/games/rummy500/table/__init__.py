@@ -22,11 +22,14 @@ from game.cards.melds.laid_cards import breaks
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.table import (
     HAND,
+    MELD,
+    SPREAD,
     CardInfo,
     CardMark,
     LineMove,
     MeldTable,
     TableZone,
+    ring_zones,
 )
 from game.core.table_values import (
     CallWindow,
@@ -38,15 +41,15 @@ from game.core.table_values import (
     TableSign,
     players_out,
 )
-from game.games.rummy500.melds import RULES
+from game.games.rummy500.melds import RULES, LaidMeld
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, parse, write
 from game.games.rummy500.options import NO_CALLS, Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling, discarding, stock_first
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
-from game.games.rummy500.table import offers, places, prompts, result
-from game.games.rummy500.table.places import YOU
-from game.games.rummy500.words import in_line
+from game.games.rummy500.table import offers, prompts, result
+from game.games.rummy500.table.prompts import YOU, asked, yours
+from game.games.rummy500.words import in_line, whose_meld, whose_most
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
@@ -82,10 +85,23 @@ class Rummy500Table(MeldTable[Rummy500State]):
     # Zones.
 
     def zones(self, state: Rummy500State, names: Names) -> list[TableZone]:
-        return places.places(state, names)
+        """A meld lies before the player who laid most of its cards."""
+        return [
+            *ring_zones(state, names, SPREAD),
+            *(
+                TableZone(
+                    offers.zone(meld.number),
+                    MELD,
+                    whose_meld(meld, names),
+                    whose_most(meld.by),
+                    icon=None if meld.shape.room else Icon.LOCK,
+                )
+                for meld in result.lying(state)
+            ),
+        ]
 
     def table_signs(self, state: Rummy500State) -> list[TableSign]:
-        if places.asked(state) is None:
+        if asked(state) is None:
             return []
         if not state.stock:
             return [TableSign(Message("rummy500-stock-used-up"), icon=Icon.CARDS, warning=True)]
@@ -103,7 +119,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     # Cards and players.
 
     def player_status(self, state: Rummy500State, seat: Seat) -> TextValue:
-        if places.asked(state) is None or state.hands[seat]:
+        if asked(state) is None or state.hands[seat]:
             return ""
         if calling.ends_round(state) and seat == state.discarder:
             return ""
@@ -113,14 +129,14 @@ class Rummy500Table(MeldTable[Rummy500State]):
         return prompts.about(state.options, text)
 
     def hand_figure(self, state: Rummy500State) -> TextValue:
-        if places.asked(state) is None:
+        if asked(state) is None:
             return ""
         down = result.on_the_table(state)[YOU]
         held = -result.in_hand(state, [state.hands[YOU]])[YOU]
         return Message("rummy500-figure", laid=down, held=held)
 
     def new_words(self, state: Rummy500State) -> list[Message]:
-        if places.asked(state) is None:
+        if asked(state) is None:
             return []
         floating = any(self.player_status(state, Seat(seat)) for seat in range(len(state.hands)))
         words = [Message("rummy500-word-float")] if floating else []
@@ -128,16 +144,16 @@ class Rummy500Table(MeldTable[Rummy500State]):
         return words if state.phase == "draw" else [*words, Message("rummy500-word-figure")]
 
     def laid_points(self, state: Rummy500State) -> list[int] | None:
-        return None if places.asked(state) is None else result.on_the_table(state)
+        return None if asked(state) is None else result.on_the_table(state)
 
     def meld_points(self, state: Rummy500State, zone: str) -> list[tuple[Seat, int]]:
-        return result.worth(state, places.meld_at(state, zone))
+        return result.worth(state, _meld_at(state, zone))
 
     def laid_by(self, state: Rummy500State, zone: str) -> Sequence[Seat]:
-        return [Seat(seat) for seat in places.meld_at(state, zone).by]
+        return [Seat(seat) for seat in _meld_at(state, zone).by]
 
     def card_marks(self, state: Rummy500State) -> Mapping[str, CardMark]:
-        if not places.yours(state):
+        if not yours(state):
             return {}
         if state.must_meld is not None:
             return {french.write(state.must_meld): CardMark.OWED}
@@ -191,12 +207,12 @@ class Rummy500Table(MeldTable[Rummy500State]):
 
     def _calling_top(self, state: Rummy500State, target: str | None, count: int) -> str | None:
         """The text of the only call that lays the pile top off here; None if it is not unique."""
-        if count > 1 or not places.yours(state):
+        if count > 1 or not yours(state):
             return None
         found = [
             one
             for one in state.calls
-            if isinstance(one, RummyTo) and target in (None, places.zone(one.meld))
+            if isinstance(one, RummyTo) and target in (None, offers.zone(one.meld))
         ]
         return write(found[0]) if len(found) == 1 else None
 
@@ -262,6 +278,10 @@ class Rummy500Table(MeldTable[Rummy500State]):
 
     def final_remark(self, state: Rummy500State, seat: Seat) -> TextValue:
         return result.verdict(state, seat)
+
+
+def _meld_at(state: Rummy500State, zone: str) -> LaidMeld:
+    return state.melds[int(zone.split("/")[1][1:]) - 1]
 
 
 def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:

@@ -52,12 +52,16 @@ from game.games.rummy500.rules import (
 )
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
-from game.games.rummy500.table.places import YOU, zone
+from game.games.rummy500.table.prompts import YOU
 from game.games.rummy500.words import added, added_first, melded_in_short, target
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, in_order
 
 Melded = tuple[LaidCard, ...]
+
+
+def zone(number: int) -> str:
+    return f"melds/M{number}/cards"
 
 
 def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:

@@ -1,4 +1,7 @@
-"""Sentences for the person at seat 0: prompts, the call window, tooltips, the card inspector."""
+"""Sentences for the person at seat 0: prompts, the call window, tooltips, the card inspector.
+
+They follow the stage of the match that the table shows.
+"""
 
 from functools import reduce
 from typing import Final
@@ -22,11 +25,40 @@ from game.games.rummy500.rules import (
     owing,
     stock_first,
 )
-from game.games.rummy500.table.places import YOU, asked, round_over, yours
+from game.games.rummy500.rules.round import dealt
+from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message, Names, TextValue, in_order
 
 FEW: Final = 4
 """Maximum hand size at which going out is near."""
+
+
+YOU: Final = Seat(0)
+"""The person's seat."""
+
+# The stage of the match.
+
+
+def round_over(state: Rummy500Facts) -> bool:
+    return len(state.rounds) >= state.round
+
+
+def dealing(state: Rummy500Facts) -> bool:
+    held = sum(map(len, state.hands))
+    players = state.setup.players
+    return not state.pile and not state.melds and held <= dealt(players, state.options) * players
+
+
+def asked(state: Rummy500Facts) -> Seat | None:
+    """The seat to move; None between rounds, during the deal and after the match."""
+    return None if state.over or round_over(state) or dealing(state) else state.asked
+
+
+def yours(state: Rummy500Facts) -> bool:
+    """Whether the person is to move and the events of the last move are complete."""
+    if asked(state) != YOU or not all(meld.cards for meld in state.melds):
+        return False
+    return state.phase != "play" or bool(state.hands[YOU])
 
 
 # Prompts.

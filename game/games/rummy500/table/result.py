@@ -18,8 +18,13 @@ from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.rules import Rummy500State, calling
 from game.games.rummy500.scoring import points
 from game.games.rummy500.state import Rummy500Facts
-from game.games.rummy500.table.places import asked, lying
+from game.games.rummy500.table.prompts import asked
 from game.text.message import Message, Names, TextValue, figured
+
+
+def lying(state: Rummy500Facts) -> list[LaidMeld]:
+    """The table melds that have cards already."""
+    return [meld for meld in state.melds if meld.cards]
 
 
 def opened(state: Rummy500Facts, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:

@@ -12,11 +12,13 @@ from game.cards.melds.laid_cards import breaks
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.table import (
     HAND,
+    MELD,
     CardInfo,
     CardMark,
     LineMove,
     MeldTable,
     TableZone,
+    ring_zones,
 )
 from game.core.table_values import (
     Highlight,
@@ -27,15 +29,14 @@ from game.core.table_values import (
     TableSign,
     players_out,
 )
-from game.games.take.melds import LAW
+from game.games.take.melds import LAW, Run
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, parse, write
 from game.games.take.rules import TakeState, stock_first
 from game.games.take.scoring import VALUES, value
 from game.games.take.state import DRAW
-from game.games.take.table import offers, places, prompts, result
-from game.games.take.table.places import YOU, floats, resting
-from game.games.take.table.prompts import kept_cards
-from game.games.take.words import in_line
+from game.games.take.table import offers, prompts, result
+from game.games.take.table.prompts import YOU, floats, kept_cards, resting
+from game.games.take.words import in_line, whose
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
@@ -59,7 +60,8 @@ class TakeTable(MeldTable[TakeState]):
     # Zones, cards and players.
 
     def zones(self, state: TakeState, names: Names) -> list[TableZone]:
-        return places.places(state, names)
+        """A sequence lies before its owner."""
+        return [*ring_zones(state, names), *[_meld(run, names) for run in state.table.runs]]
 
     def table_signs(self, state: TakeState) -> list[TableSign]:
         if resting(state):
@@ -94,7 +96,7 @@ class TakeTable(MeldTable[TakeState]):
         return [result.owned(state, Seat(seat)) for seat in range(state.setup.players)]
 
     def meld_points(self, state: TakeState, zone: str) -> list[tuple[Seat, int]]:
-        return [result.worth(run) for run in state.table.runs if places.zone(run) == zone]
+        return [result.worth(run) for run in state.table.runs if offers.zone(run) == zone]
 
     def card_marks(self, state: TakeState) -> Mapping[str, CardMark]:
         return {french.write(card): why for card, why in kept_cards(state).items()}
@@ -173,6 +175,11 @@ class TakeTable(MeldTable[TakeState]):
 
     def score_lines(self, state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         return result.sum_of(state, hands)
+
+
+def _meld(run: Run, names: Names) -> TableZone:
+    icon = Icon.LOCK if run.locked else None
+    return TableZone(offers.zone(run), MELD, whose(run, names), Seat(run.owner), icon=icon)
 
 
 def _not_there(state: TakeState, target: str, picked: Sequence[str]) -> Message:

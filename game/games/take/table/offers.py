@@ -25,7 +25,7 @@ from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, 
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value
 from game.games.take.state import DRAW
-from game.games.take.table.places import YOU, zone
+from game.games.take.table.prompts import YOU
 from game.games.take.words import (
     in_short,
     in_words,
@@ -35,6 +35,10 @@ from game.games.take.words import (
 )
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, dashed, listed, together, told
+
+
+def zone(run: Run) -> str:
+    return f"melds/M{run.number}/cards"
 
 
 def sequences_of(cards: Sequence[Card]) -> list[tuple[LaidCard, ...]]:

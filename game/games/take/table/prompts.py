@@ -1,4 +1,9 @@
-"""Sentences for the person at seat 0: prompts, their reasons, the card inspector."""
+"""Sentences for the person at seat 0: prompts, their reasons, the card inspector.
+
+They follow the stage of the match that the table shows.
+"""
+
+from typing import Final
 
 from game.cards import card_names, french
 from game.cards.french import JOKER, Card
@@ -8,8 +13,32 @@ from game.games.take.moves import Lay
 from game.games.take.rules import TakeState, discarding, empty_stock, melding, stock_first
 from game.games.take.scoring import VALUES
 from game.games.take.state import DRAW, PLAY
-from game.games.take.table.places import YOU, floats, resting
 from game.text.message import Message, Names, TextValue
+
+YOU: Final = Seat(0)
+"""The person's seat."""
+
+# The stage of the match.
+
+
+def resting(state: TakeState) -> bool:
+    """Whether no turn is going on: during the deal, and after a round is scored."""
+    if state.asked is None or state.round == len(state.rounds):
+        return True
+    held, dealt = sum(map(len, state.hands)), state.options.hand * state.setup.players
+    return not state.pile and not state.table.runs and held <= dealt
+
+
+def floats(state: TakeState, seat: Seat) -> bool:
+    """Whether a player floats: without cards, or with only the card drawn as a floater."""
+    if resting(state) or not state.table.runs:
+        return False
+    count = len(state.hands[seat])
+    if state.asked == seat and state.phase == PLAY:
+        # Other players have at least two cards after drawing, and fewer only after melding.
+        return count == 1 and not state.melded
+    return count == 0
+
 
 # The first line: the prompt.
 

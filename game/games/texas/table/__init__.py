@@ -1,4 +1,4 @@
-"""Table of Texas Rummy."""
+"""Table of Texas Rummy: its zones, signs and marks, and the moves of gestures."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -23,9 +23,12 @@ from game.core.table_values import (
 )
 from game.games.texas.moves import parse
 from game.games.texas.rules import TexasState
+from game.games.texas.rules.drawing import MOST_EMPTIED
 from game.games.texas.scoring import factor
-from game.games.texas.table import offers, places, prompts, result
+from game.games.texas.table import offers, prompts, result
+from game.games.texas.table.prompts import YOU, barred, stock_first
 from game.games.texas.words import in_line
+from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
 
@@ -47,7 +50,22 @@ class TexasTable(MeldTable[TexasState]):
         return ring_zones(state, names)
 
     def table_signs(self, state: TexasState) -> list[TableSign]:
-        return places.signs(state)
+        """Signs for the wild rank, the factor, and the last or compulsory stock."""
+        if state.law is None:
+            return []
+        found = [TableSign(_wild_cards(state, state.law.wild_text), icon=Icon.WILD)]
+        times = state.law.times
+        if times > 1:
+            found.append(TableSign(Message("texas-counts", times=times)))
+        if state.laid is not None:
+            found.append(TableSign(Message("texas-last-turns"), warning=True))
+        if state.emptied == MOST_EMPTIED:
+            found.append(TableSign(Message("texas-last-stock"), icon=Icon.CARDS, warning=True))
+        if stock_first(state):
+            found.append(
+                TableSign(Message("texas-stock-comes-first"), icon=Icon.CARDS, warning=True)
+            )
+        return found
 
     # Cards and coins.
 
@@ -63,10 +81,16 @@ class TexasTable(MeldTable[TexasState]):
         return prompts.figure(state)
 
     def card_marks(self, state: TexasState) -> Mapping[str, CardMark]:
-        return places.card_marks(state)
+        """Marks on the wild cards and the barred card of seat 0."""
+        hand = map(french.write, state.hands[YOU])
+        marks = {text: CardMark.WILD for text in hand if offers.wild(state, text)}
+        kept = barred(state)
+        if kept is not None:
+            marks[french.write(kept)] = CardMark.BARRED
+        return marks
 
     def is_wild(self, state: TexasState, text: str) -> bool:
-        return places.wild(state, text)
+        return offers.wild(state, text)
 
     def coins(self, state: TexasState) -> tuple[int, list[int]] | None:
         return (state.pot, list(state.dimes)) if state.options.dimes else None
@@ -116,7 +140,7 @@ class TexasTable(MeldTable[TexasState]):
         return offers.wasteful(state, move)
 
     def possible_melds(self, state: TexasState) -> list[tuple[str, ...]]:
-        return places.melds(state)
+        return offers.melds(state)
 
     def holding_cost(self, state: TexasState, text: str) -> int:
         return state.round_law.values[french.read(text)]
@@ -148,3 +172,15 @@ class TexasTable(MeldTable[TexasState]):
 
     def final_remark(self, state: TexasState, seat: Seat) -> TextValue:
         return result.verdict(state, seat)
+
+
+def _wild_cards(state: TexasState, rank: str) -> Message:
+    """The wild cards of this round, in words."""
+    deuces, jokers = state.options.deuces == "wild", state.options.jokers
+    if deuces:
+        return (
+            Message("texas-wild", rank=rank) if jokers else Message("texas-wild.deuces", rank=rank)
+        )
+    return (
+        Message("texas-wild.jokers", rank=rank) if jokers else Message("texas-wild.rank", rank=rank)
+    )

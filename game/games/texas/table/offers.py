@@ -1,16 +1,17 @@
-"""Offers and gestures of the Texas Rummy table."""
+"""Offers and gestures of the Texas Rummy table, and what in the hand is worth keeping."""
 
 from collections.abc import Sequence
 
 from game.cards import card_names, french
 from game.cards.french import Card
+from game.cards.melds import laid_cards
 from game.cards.melds.laid_cards import breaks
+from game.core.event import bare_card
 from game.core.table import HAND
 from game.core.table_values import Intent, Offer
 from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, write
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.state import TexasFacts, texts
-from game.games.texas.table.places import melds, wild
 from game.games.texas.table.prompts import YOU, ends, outs
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
@@ -133,3 +134,21 @@ def _not_there(state: TexasFacts, target: str, picked: Sequence[str]) -> TextVal
     if target == "stock":
         return Message("texas-aside-stock")
     return Message("texas-aside-melds")
+
+
+def wild(state: TexasFacts, text: str) -> bool:
+    """Whether a card is wild in this round."""
+    return state.law is not None and state.law.rules.wild[french.read(bare_card(text))]
+
+
+def melds(state: TexasFacts) -> list[tuple[str, ...]]:
+    """Melds in the best arrangement of seat 0's hand."""
+    if state.law is None:
+        return []
+    hand = list(state.hands[YOU])
+    if state.asked == YOU and state.phase == "discard":
+        # A player who can go out sees the melds that remain after the discard.
+        for card in outs(state)[:1]:
+            hand.remove(card)
+    melds = state.law.arrange(hand).melds
+    return [tuple([french.write(laid_cards.card_of(card)) for card in meld]) for meld in melds]
