@@ -17,7 +17,7 @@ from game.games.rummy500.bot.knowledge import Rummy500Bot
 from game.games.rummy500.merits import MERITS
 from game.games.rummy500.moves import Move
 from game.games.rummy500.options import Rummy500Options
-from game.games.rummy500.rules import Rummy500State, stock_first
+from game.games.rummy500.rules import Rummy500State, turn
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
 from game.text.message import Message, Names, TextValue
@@ -81,7 +81,7 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         other players.  Melds and lay-offs add at most n moves in all.
         """
         chosen = cast(Rummy500Options, options)
-        cards, idle = len(self.pack(players, options)), stock_first.most_idle(players)
+        cards, idle = len(self.pack(players, options)), turn.most_idle(players)
         turns = 2 * cards * (idle + 1) + idle
         return chosen.most_rounds * (turns * (players + 1) + cards + 1)
 

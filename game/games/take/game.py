@@ -17,7 +17,7 @@ from game.games.take.bot.knowledge import TakeBot
 from game.games.take.merits import MERITS
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
-from game.games.take.rules import TakeState, stock_first
+from game.games.take.rules import TakeState, turn
 from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
@@ -81,7 +81,7 @@ class Take(TakeInfo, Game[TakeState, Move]):
         """
         assert isinstance(options, TakeOptions)
         melding = len(PACK)
-        idle = stock_first.TIMES * players
+        idle = turn.TIMES_AROUND * players
         turns = (left_to_draw(players, options) + melding) * (idle + 1) + idle
         return most_rounds(options) * (2 * turns + melding + 1)
 

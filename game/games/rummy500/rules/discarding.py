@@ -1,11 +1,14 @@
-"""Discarding: it ends the turn; a card taken alone from the pile is barred from it."""
+"""Discarding: it ends the turn; a card taken alone from the pile is barred from it.
+
+Going out and floating end a turn without a discard.
+"""
 
 from functools import lru_cache
 
 from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.cards.melds import ONE_SUIT, MeldableHand
-from game.core.event import Event
+from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import DISCARDS, Discard
@@ -113,3 +116,25 @@ def make(state: Rummy500Facts, move: Discard, tell: EventSink | None) -> None:
     turn.end(state)
     if not calling.opens(state, seat):
         turn.begin(state, state.left_of(seat))
+
+
+# Going out and floating.
+
+
+def after_melding(state: Rummy500Facts, seat: Seat, tell: EventSink | None) -> None:
+    """End the turn, or the round, if melding has left no card that may be discarded."""
+    state.melded = True
+    state.took_top = False
+    if not state.hands[seat]:
+        if state.options.going_out == "free":
+            round.end(state, seat, tell)
+            return
+        if tell:
+            tell(Event("float", seat))
+    elif keeps(state):
+        if tell:
+            tell(Event("keep", seat))
+    else:
+        return
+    turn.end(state)
+    turn.begin(state, state.left_of(seat))

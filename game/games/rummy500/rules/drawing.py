@@ -8,7 +8,7 @@ from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, FINISH, DrawPile, DrawStock, Move
-from game.games.rummy500.rules import discarding, owing, stock_first
+from game.games.rummy500.rules import discarding, owing, turn
 from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.text.message import Message
@@ -30,7 +30,7 @@ def takings(state: Rummy500Facts, hand: MeldableHand | None = None) -> list[int]
     pile, seat = state.pile, state.asked
     if not pile or seat is None:
         return []
-    alone = not stock_first.applies(state)
+    alone = not turn.stock_comes_first(state)
     free = not owing.owes(state, 1)
     if free and len(pile) == 1:
         return [1] if alone else []
@@ -58,7 +58,7 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     if count > len(state.pile):
         message = Message("rummy500-pile-has", count=len(state.pile))
         return Illegal("does-not-fit", message, "drawing")
-    illegal = stock_first.refused(state, count)
+    illegal = turn.refuse_pile_top(state, count)
     if illegal is not None or not owing.owes(state, count):
         return illegal
     deepest = state.pile[-count]

@@ -9,7 +9,7 @@ from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import LayOff, Move, RummyTo
-from game.games.rummy500.rules import going_out, melding, owing, turn
+from game.games.rummy500.rules import discarding, melding, owing, turn
 from game.games.rummy500.rules.additions import extend, fitting, offers
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
@@ -90,4 +90,4 @@ def make(state: Rummy500Facts, move: LayOff, tell: EventSink | None) -> None:
     assert seat is not None, "a seat is asked"
     extend(state, move, from_pile=False, tell=tell)
     melding.from_hand(state, seat, card_of(move.card), new=False)
-    going_out.after_melding(state, seat, tell)
+    discarding.after_melding(state, seat, tell)

@@ -24,7 +24,7 @@ from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import RULES, kind_of, lying
 from game.games.rummy500.moves import LayMeld
-from game.games.rummy500.rules import discarding, going_out, owing, turn
+from game.games.rummy500.rules import discarding, owing, turn
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
@@ -118,7 +118,7 @@ def make(state: Rummy500Facts, move: LayMeld, tell: EventSink | None) -> None:
         tell(Event("lay", seat, f"hands/{seat}", f"{zone}/cards", told, changes=facts))
     for card in cards:
         from_hand(state, seat, card_of(card), new=True)
-    going_out.after_melding(state, seat, tell)
+    discarding.after_melding(state, seat, tell)
 
 
 def from_hand(state: Rummy500Facts, seat: Seat, card: Card, new: bool) -> None:

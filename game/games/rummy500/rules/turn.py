@@ -1,4 +1,8 @@
-"""A turn: a draw, then melds and lay-offs, then a discard."""
+"""A turn: a draw, then melds and lay-offs, then a discard.
+
+The stock comes first after many idle turns, so that every round ends.  An idle turn only takes the
+pile top and melds nothing.
+"""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,7 +14,6 @@ from game.cards.french import Card
 from game.core.event import Seat
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import Discard, DrawPile, DrawStock, Finish, LayMeld, LayOff, Move
-from game.games.rummy500.rules import stock_first
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
@@ -47,7 +50,7 @@ def begin(state: Rummy500Facts, seat: Seat) -> None:
 
 
 def end(state: Rummy500Facts) -> None:
-    stock_first.count_turn(state)
+    _count_turn(state)
     state.clear_turn()
 
 
@@ -73,3 +76,34 @@ def refuse_missing_cards(state: Rummy500Facts, wanted: Iterable[Card]) -> Illega
     if missing is None:
         return None
     return Illegal("not-in-hand", Message("rummy500-not-held", card=card_names.the(missing)))
+
+
+# The stock comes first.
+
+TIMES_ROUND: Final = 6
+"""Number of idle turns that each player may take before the stock comes first."""
+
+
+def most_idle(players: int) -> int:
+    """Number of consecutive idle turns after which the stock comes first."""
+    return TIMES_ROUND * players
+
+
+def stock_comes_first(state: Rummy500Facts) -> bool:
+    """Whether the pile top may not be taken alone now."""
+    return state.idle >= most_idle(state.setup.players) and bool(state.stock)
+
+
+def refuse_pile_top(state: Rummy500Facts, count: int) -> Illegal | None:
+    """The refusal to draw the pile top alone while the stock comes first, or None."""
+    if count > 1 or not stock_comes_first(state):
+        return None
+    return Illegal(
+        "stock-first",
+        Message("rummy500-stock-first"),
+        "the-stock-comes-first",
+    )
+
+
+def _count_turn(state: Rummy500Facts) -> None:
+    state.idle = state.idle + 1 if state.took_top else 0

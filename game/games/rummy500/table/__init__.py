@@ -44,7 +44,7 @@ from game.core.table_values import (
 from game.games.rummy500.melds import RULES, LaidMeld
 from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, parse, write
 from game.games.rummy500.options import NO_CALLS, Rummy500Options
-from game.games.rummy500.rules import Rummy500State, calling, discarding, stock_first
+from game.games.rummy500.rules import Rummy500State, calling, discarding, turn
 from game.games.rummy500.rules.turn import PHASES
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, prompts, result
@@ -105,7 +105,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
             return []
         if not state.stock:
             return [TableSign(Message("rummy500-stock-used-up"), icon=Icon.CARDS, warning=True)]
-        if state.phase == "draw" and stock_first.applies(state):
+        if state.phase == "draw" and turn.stock_comes_first(state):
             return [TableSign(Message("rummy500-not-alone"), icon=Icon.CARDS, warning=True)]
         return []
 

@@ -23,7 +23,7 @@ from game.games.rummy500.rules import (
     laying_off,
     melding,
     owing,
-    stock_first,
+    turn,
 )
 from game.games.rummy500.rules.round import dealt
 from game.games.rummy500.state import Rummy500Facts
@@ -162,7 +162,7 @@ def _about_drawing(state: Rummy500State) -> Message:
         if state.options.going_out == "called":
             return Message("rummy500-why-float.called")
         return Message("rummy500-why-float")
-    if stock_first.applies(state):
+    if turn.stock_comes_first(state):
         return Message("rummy500-why-stock")
     takings = list(drawing.takings(state))
     if not takings:

@@ -9,7 +9,7 @@ from game.core.event import Seat
 from game.games.take.bot.evaluate import FLOATING, SOON, WINDOWS, Insight
 from game.games.take.bot.inference import ways_without
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.rules import TakeState, melding, stock_first
+from game.games.take.rules import TakeState, melding, turn
 from game.games.take.scoring import VALUES, laid_value
 from game.games.take.words import in_words, whose
 from game.text.message import Message, Names, TextValue, Value, in_order, together
@@ -72,7 +72,7 @@ def mates(outlook: Insight, card: Card) -> list[Card]:
 def _why_stock(state: TakeState, outlook: Insight) -> Message:
     if not state.pile:
         return Message("take-why-no-pile")
-    if stock_first.applies(state):
+    if turn.stock_comes_first(state):
         return Message("take-why-stock-first")
     card = state.pile[-1]
     top = card_names.named(card)

@@ -13,15 +13,7 @@ from game.core.event import Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.rules import (
-    adding,
-    discarding,
-    drawing,
-    floating,
-    laying,
-    melding,
-    round,
-)
+from game.games.take.rules import adding, discarding, drawing, floating, melding, round
 from game.games.take.state import DRAW, PLAY, TakeFacts
 from game.text.message import Message
 
@@ -55,7 +47,7 @@ class TakeState(TakeFacts):
             case Draw():
                 return drawing.refused(self, move)
             case Lay():
-                return laying.refused(self, move)
+                return melding.refused(self, move)
             case Add():
                 return adding.refused(self, move)
             case Discard():
@@ -69,7 +61,7 @@ class TakeState(TakeFacts):
 
     def _leaves_a_way(self, move: Lay | Add) -> bool:
         if isinstance(move, Lay):
-            return laying.leaves_a_way(self, move)
+            return melding.leaves_a_way(self, move)
         return adding.leaves_a_way(self, move, self.table.place_of(move))
 
     def _begin(self, tell: EventSink | None) -> None:
@@ -82,7 +74,7 @@ class TakeState(TakeFacts):
         elif isinstance(move, Draw):
             drawing.make(self, move, tell)
         elif isinstance(move, Lay):
-            laying.make(self, move, tell)
+            melding.make(self, move, tell)
             floating.after_melding(self, tell)
         elif isinstance(move, Add):
             adding.make(self, move, tell)

@@ -8,7 +8,7 @@ from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, FINISH, Draw, Move
-from game.games.take.rules import discarding, empty_stock, stock_first, turn
+from game.games.take.rules import discarding, empty_stock, turn
 from game.games.take.rules.empty_stock import EMPTY_STOCK
 from game.games.take.state import PLAY, TakeFacts, drawn
 from game.text.message import Message
@@ -23,7 +23,7 @@ def legal(state: TakeFacts) -> Iterator[Move]:
     """The draws; with an empty stock also finishing the round."""
     assert state.asked is not None, "a seat is asked"
     if state.stock:
-        both = state.pile and state.hands[state.asked] and not stock_first.applies(state)
+        both = state.pile and state.hands[state.asked] and not turn.stock_comes_first(state)
         return iter(_BOTH if both else _STOCK)
     return iter(_LAST if empty_stock.can_take_last(state) else _END)
 
@@ -43,7 +43,7 @@ def _pile(state: TakeFacts) -> Illegal | None:
         return Illegal("not-your-phase", Message("take-floater-draws"), "floating")
     if not state.pile:
         return Illegal("does-not-fit", Message("take-empty-pile"), "drawing")
-    illegal = stock_first.refused(state)
+    illegal = turn.refuse_pile(state)
     if illegal is not None:
         return illegal
     if not state.stock and not empty_stock.can_take_last(state):
@@ -64,7 +64,7 @@ def pass_by(state: TakeFacts) -> None:
     """Record that the player passes the pile top by, if it could have been taken."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
-    if state.pile and state.hands[seat] and not stock_first.applies(state):
+    if state.pile and state.hands[seat] and not turn.stock_comes_first(state):
         state.passed[seat].append(state.pile[-1])
 
 

@@ -1,10 +1,15 @@
-"""A turn: a draw, then new sequences and additions, then a discard."""
+"""A turn: a draw, then new sequences and additions, then a discard.
+
+The stock comes first after many turns in a row that only took the top of the pile, so that no card
+goes round for ever.  That rule stops only a round that goes nowhere.
+"""
+
+from typing import Final
 
 from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.core.event import SEATS
 from game.core.illegal import Illegal
-from game.games.take.rules import stock_first
 from game.games.take.state import DRAW, PLAY, TakeFacts
 from game.text.message import Message
 
@@ -24,7 +29,7 @@ def has_drawn(state: TakeFacts) -> Illegal | None:
 
 def end(state: TakeFacts) -> None:
     """Count the finished turn, and reset the facts that hold for one turn only."""
-    stock_first.count_turn(state)
+    _count_turn(state)
     state.barred = None
     state.took_top = False
     state.must_meld = None
@@ -42,3 +47,25 @@ def pass_on(state: TakeFacts) -> None:
 def not_in_hand(card: int) -> Illegal:
     held = JOKER if card > JOKER else Card(card)
     return Illegal("not-in-hand", Message("take-not-held", card=card_names.named(held)))
+
+
+# The stock comes first.
+
+TIMES_AROUND: Final = 6
+"""Maximum number of idle turns in a row per player: the pile top is taken and nothing melded."""
+
+
+def stock_comes_first(state: TakeFacts) -> bool:
+    """Whether the stock must be drawn from now."""
+    return state.idle >= TIMES_AROUND * len(state.hands) and bool(state.stock)
+
+
+def refuse_pile(state: TakeFacts) -> Illegal | None:
+    """The refusal of a draw from the pile while the stock comes first, or None."""
+    if not stock_comes_first(state):
+        return None
+    return Illegal("stock-first", Message("take-draw-first", count=TIMES_AROUND), "drawing")
+
+
+def _count_turn(state: TakeFacts) -> None:
+    state.idle = state.idle + 1 if state.took_top else 0

@@ -31,7 +31,7 @@ from game.core.table_values import (
 )
 from game.games.take.melds import LAW, Run
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, parse, write
-from game.games.take.rules import TakeState, stock_first
+from game.games.take.rules import TakeState, turn
 from game.games.take.scoring import VALUES, value
 from game.games.take.state import DRAW
 from game.games.take.table import offers, prompts, result
@@ -68,7 +68,7 @@ class TakeTable(MeldTable[TakeState]):
             return []
         if not state.stock:
             return [TableSign(Message("take-stock-empty"), warning=True)]
-        if stock_first.applies(state):
+        if turn.stock_comes_first(state):
             return [TableSign(Message("take-stock-first"), Icon.CARDS, warning=True)]
         return []
 

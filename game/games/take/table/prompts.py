@@ -10,7 +10,7 @@ from game.cards.french import JOKER, Card
 from game.core.event import Seat, bare_card
 from game.core.table import CardInfo, CardMark
 from game.games.take.moves import Lay
-from game.games.take.rules import TakeState, discarding, empty_stock, melding, stock_first
+from game.games.take.rules import TakeState, discarding, empty_stock, melding, turn
 from game.games.take.scoring import VALUES
 from game.games.take.state import DRAW, PLAY
 from game.text.message import Message, Names, TextValue
@@ -61,7 +61,7 @@ def prompt(state: TakeState, names: Names) -> TextValue:
 def _drawing(state: TakeState) -> Message:
     if not state.hand:
         return Message("take-float-draw") if state.stock else Message("take-float-end")
-    if not state.pile or stock_first.applies(state):
+    if not state.pile or turn.stock_comes_first(state):
         return Message("take-draw-a-card") if state.stock else Message("take-end-the-round")
     top = card_names.named(state.pile[-1])
     if state.stock:
@@ -109,8 +109,8 @@ def _why_drawing(state: TakeState) -> TextValue:
         return Message("take-floater-draws")
     if not state.stock:
         return Message("take-only-melded")
-    if stock_first.applies(state):
-        return Message("take-stocks-turn", count=stock_first.TIMES)
+    if turn.stock_comes_first(state):
+        return Message("take-stocks-turn", count=turn.TIMES_AROUND)
     return "" if state.pile else Message("take-no-pile")
 
 
