@@ -11,7 +11,7 @@ from game.cli.subcommands import run, sentences
 from game.core.event import Seat
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.rules import round_end
+from game.games.takeaway.rules import round
 from game.match.match import Match
 from tests.together import each_of
 
@@ -63,7 +63,7 @@ def test_the_end_of_a_match_is_told(record: Path, capsys: pytest.CaptureFixture[
 
 def test_a_shared_win_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played()
-    monkeypatch.setattr(round_end, "count", lambda players, stacks: [26, 26, 0])
+    monkeypatch.setattr(round, "count", lambda players, stacks: [26, 26, 0])
     assert list(sentences(match, Seat(0)))[-2] == "You and Ada share the win."
 
 

@@ -17,7 +17,7 @@ from game.cards.french import Card
 from game.core.event import Seat
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import left_of
+from game.games.texas.rules.round import left_of
 from game.games.texas.scoring import factor
 
 LOOKED_AT = 0.3

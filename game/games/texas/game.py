@@ -19,8 +19,8 @@ from game.games.texas.merits import MERITS
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import cards_dealt, pack
 from game.games.texas.rules.drawing import MOST_EMPTIED, TIMES_AROUND
+from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.table import TexasTable
 from game.games.texas.table.result import sheet
 from game.text.message import Message, Names, TextValue

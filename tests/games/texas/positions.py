@@ -9,7 +9,7 @@ from game.core.event import Event
 from game.core.options import Value
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import pack
+from game.games.texas.rules.round import pack
 
 THREE_THIRTEEN: Mapping[str, Value] = {
     "deuces": "natural",

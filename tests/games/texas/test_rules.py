@@ -8,7 +8,7 @@ from game.cards import french
 from game.core.event import Seat
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import pack
+from game.games.texas.rules.round import pack
 from tests.games.texas.positions import cards, deck, legal, outs, play, refused, table
 from tests.together import each_of
 

@@ -11,7 +11,7 @@ from game.core.illegal import InvalidSetup
 from game.games.texas.game import TEXAS
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import pack
+from game.games.texas.rules.round import pack
 from game.games.texas.scoring import law_of, shares
 from tests.games.texas import slow
 from tests.games.texas.positions import THREE_THIRTEEN, cards, play, table

@@ -10,8 +10,8 @@ from game.core.event import Seat
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import GoOut
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import pack
 from game.games.texas.rules.drawing import TIMES_AROUND
+from game.games.texas.rules.round import pack
 from game.text.message import Message
 from tests.games.texas.positions import cards, legal, play, refused, table
 

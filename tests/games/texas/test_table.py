@@ -15,7 +15,7 @@ from game.core.table import HAND
 from game.core.table_values import Offer
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import pack
+from game.games.texas.rules.round import pack
 from game.games.texas.table import TexasTable
 from game.text.message import TextValue
 from tests.games.texas import slow

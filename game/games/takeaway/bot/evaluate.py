@@ -22,7 +22,7 @@ from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.moves import SLOTS, Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import MASKS, RINGS
-from game.games.takeaway.rules.round_end import count
+from game.games.takeaway.rules.round import count
 from game.games.takeaway.state import owners
 
 AHEAD: Final = 12

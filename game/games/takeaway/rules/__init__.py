@@ -4,7 +4,7 @@ from game.core.event import Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.takeaway.moves import Move
-from game.games.takeaway.rules import deal, playing
+from game.games.takeaway.rules import playing, round
 from game.games.takeaway.state import TakeawayFacts, slot_of
 from game.text.message import Message
 
@@ -24,6 +24,6 @@ class TakeawayState(TakeawayFacts):
         return None if slot is None else self.owner[slot]
 
     def _begin(self, tell: EventSink | None) -> None:
-        deal.next_round(self, tell)
+        round.next_round(self, tell)
 
     _play = advance = playing.play

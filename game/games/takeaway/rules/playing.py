@@ -7,7 +7,7 @@ from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move, Take
-from game.games.takeaway.rules import fitting, round_end
+from game.games.takeaway.rules import fitting, round
 from game.games.takeaway.rules.fitting import has_play, plays
 from game.games.takeaway.rules.next_slot import after, turn_to
 from game.games.takeaway.state import BITS, EMPTY, TakeawayFacts, zone_of
@@ -56,7 +56,7 @@ def play(state: TakeawayFacts, move: Move, tell: EventSink | None = None) -> Non
         return
     slot = after(state)
     if slot is None:
-        round_end.end_round(state, tell)
+        round.end_round(state, tell)
     else:
         turn_to(state, slot)
 

@@ -14,7 +14,7 @@ from game.core.table_values import DirectionRing, Highlight, HighlightKind, Inte
 from game.games.takeaway.moves import parse
 from game.games.takeaway.rules import TakeawayState, next_slot
 from game.games.takeaway.rules.fitting import plays
-from game.games.takeaway.rules.round_end import count
+from game.games.takeaway.rules.round import count
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import in_line, own_place_name, place_name, which_of
 from game.text.icon import Icon

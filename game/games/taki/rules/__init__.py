@@ -1,22 +1,30 @@
-"""Rules of Taki, one module each; the state dispatches moves to them."""
+"""Rules of Taki, one module each; the state lists its moves, and dispatches them to the rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from game.core.event import Event, Seat, View
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, QUIET, SAY, STOP_THERE, Move, Play, Word
-from game.games.taki.rules import (
-    answering,
-    deal,
-    last_card,
-    listing,
-    playing,
-    plus_three,
-    runs,
-    turns,
+from game.games.taki.cards import BREAKER, NONE
+from game.games.taki.moves import (
+    BARE_PLAYS,
+    CLOSE,
+    DRAW,
+    FITS,
+    LEAVE,
+    ON_PLUS_TWO,
+    PASS,
+    PLAIN,
+    PLAYS,
+    QUIET,
+    SAY,
+    STOP_THERE,
+    Move,
+    Play,
+    Word,
 )
+from game.games.taki.rules import deal, last_card, playing, plus_three, runs, turns
 from game.games.taki.state import TakiFacts
 from game.text.message import Message
 
@@ -30,12 +38,44 @@ SAID: Final[dict[str, Callable[[TakiFacts, Word, EventSink | None], None]]] = {
     QUIET.text: last_card.announce,
 }
 """Dispatch table: handler of each word."""
+ELSEWHERE: Final[dict[str, Callable[[TakiFacts], Iterator[Move]]]] = {
+    "run": runs.legal,
+    "answer": playing.legal_answers,
+    "announce": last_card.legal,
+    "deal": lambda state: iter(()),
+    "over": lambda state: iter(()),
+}
+"""Dispatch table: legal moves of the phases outside a turn."""
 
 
 class TakiState(TakiFacts):
     __slots__ = ()
 
-    legal = listing.legal
+    def legal(self) -> Iterator[Move]:
+        """Every card that fits, and drawing or stopping if allowed.
+
+        It merges ``fitting.on_pile``, ``turns.may_draw`` and ``turns.may_stop`` for speed. A test
+        compares it with the refusals.
+        """
+        phase = self.phase
+        if phase != "turn" and phase != "extra":
+            return ELSEWHERE[phase](self)
+        seat, color, pending = self.asked, self.color, self.pending
+        assert seat is not None, "a match that is not over asks a seat"
+        fits = ON_PLUS_TWO if pending else FITS[color][self.symbol]
+        plays = PLAYS if color >= 0 else BARE_PLAYS
+        last = NONE
+        found: list[Move] = []
+        for card in self.hands[seat]:
+            if card in fits and card != last:
+                last = card
+                found += plays[card]
+        if color < 0 and phase == "extra":
+            found.append(STOP_THERE)
+        # Breakers, which never have to be played, are last in a hand.
+        elif not found or pending or self.voluntary or found[0] is PLAIN[BREAKER]:
+            found.append(DRAW)
+        return iter(found)
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
@@ -44,7 +84,7 @@ class TakiState(TakiFacts):
             if self.phase == "announce":
                 return last_card.first()
             if self.phase == "answer":
-                return answering.refused(self, move.card)
+                return playing.refused_answer(self, move.card)
             return playing.refused(self, move)
         if move == DRAW:
             return turns.refused_draw(self)
@@ -63,7 +103,7 @@ class TakiState(TakiFacts):
         if isinstance(move, Play):
             self.idle = 0
             if self.phase == "answer":
-                answering.answer(self, move.card, tell)
+                playing.answer(self, move.card, tell)
             else:
                 playing.lay(self, move, tell)
         else:

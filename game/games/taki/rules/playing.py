@@ -1,9 +1,15 @@
-"""A turn: cards played alone or into a run."""
+"""Playing a card: alone or into a run in one's own turn, or as the answer to a +3.
+
+A Breaker breaks a +3, the King of the next player cancels it.
+"""
+
+from collections.abc import Iterator
 
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
+    BREAKER,
     CHANGE,
     COLORED,
     HOLDS_OPEN,
@@ -15,16 +21,17 @@ from game.games.taki.cards import (
     Card,
     write,
 )
-from game.games.taki.moves import INSIDE, Play
-from game.games.taki.rules import fitting, runs
-from game.games.taki.rules.acting import act
-from game.games.taki.rules.winning import ask
+from game.games.taki.moves import INSIDE, PASS, PLAIN, Move, Play
+from game.games.taki.rules import fitting, plus_three, runs
+from game.games.taki.rules.acting import act, finish
+from game.games.taki.rules.drawing import draw
+from game.games.taki.rules.winning import ask, went_out
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import named
 from game.text.message import Message
 
 
-def not_held(state: TakiFacts, card: Card) -> Illegal | None:
+def _not_held(state: TakiFacts, card: Card) -> Illegal | None:
     """Refusal of a card that is not in the asked seat's hand; None if it is."""
     if card in state.hands[state.player]:
         return None
@@ -32,7 +39,7 @@ def not_held(state: TakiFacts, card: Card) -> Illegal | None:
 
 
 def refused(state: TakiFacts, move: Play) -> Illegal | None:
-    illegal = not_held(state, move.card) or fitting.refused(state, move.card)
+    illegal = _not_held(state, move.card) or fitting.refused(state, move.card)
     if illegal is None and move.card == SUPER:
         return _refused_color(state, move)
     return illegal
@@ -53,13 +60,13 @@ def lay(state: TakiFacts, move: Play, tell: EventSink | None) -> None:
     card = move.card
     if not tell and card in NUMBERED and state.run < 0 and len(state.hands[seat]) > 2:
         # Fast path: a lone number without an action or announcement.
-        lead(state, seat, card)
+        _lead(state, seat, card)
         ask(state, state.after(seat), None)
         return
     into = state.phase == "run" or (state.run >= 0 and card in INSIDE[state.run])
     if card == CHANGE and state.phase == "run":
         runs.show_end(state)
-    lead(state, seat, card, move.color)
+    _lead(state, seat, card, move.color)
     opens = card in HOLDS_OPEN
     if opens or (into and card != CHANGE):
         state.run = state.color
@@ -70,14 +77,14 @@ def lay(state: TakiFacts, move: Play, tell: EventSink | None) -> None:
         state.run = NONE
         acts = True
     if tell:
-        tell_play(state, "play", seat, card, tell)
+        _tell_play(state, "play", seat, card, tell)
     if acts:
         act(state, seat, card, tell)
     else:
         state.phase = "run"
 
 
-def lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NONE) -> None:
+def _lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NONE) -> None:
     """Move a card to the pile and put its colour and symbol in force."""
     traces = state.traces
     traces[seat] = (traces[seat], card)
@@ -99,8 +106,50 @@ def lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NONE) -> None:
         state.pending = 0
 
 
-def tell_play(state: TakiFacts, kind: str, seat: Seat, card: Card, tell: EventSink) -> None:
+def _tell_play(state: TakiFacts, kind: str, seat: Seat, card: Card, tell: EventSink) -> None:
     """Tell that a card was played, and the facts it has changed."""
     facts = state.public_values()
     told = {key: facts[key] for key in ("color", "symbol", "run", "pending")}
     tell(Event(kind, seat, f"hands/{seat}", "pile", (write(card),), changes=told))
+
+
+# Answers to a +3.
+
+
+def legal_answers(state: TakiFacts) -> Iterator[Move]:
+    """Answers in the asked seat's hand, or to let the +3 stand."""
+    hand = state.hands[state.player]
+    allowed = plus_three.answers(state.asked, state.following)
+    for card in (BREAKER, KING):
+        if card in allowed and card in hand:
+            yield PLAIN[card]
+    yield PASS
+
+
+def refused_answer(state: TakiFacts, card: Card) -> Illegal | None:
+    if card not in (BREAKER, KING):
+        return plus_three.still_open()
+    illegal = _not_held(state, card)
+    if illegal is None and card not in plus_three.answers(state.asked, state.following):
+        return Illegal(
+            "color-mismatch",
+            Message("taki-next-alone"),
+            plus_three.RULE,
+        )
+    return illegal
+
+
+def answer(state: TakiFacts, card: Card, tell: EventSink | None) -> None:
+    """Break the +3, or cancel it with a King and take the turn."""
+    seat = state.player
+    player = plus_three.answered(state)
+    _lead(state, seat, card)
+    if tell:
+        _tell_play(state, "break" if card == BREAKER else "cancel", seat, card, tell)
+    if card == BREAKER:
+        draw(state, player, plus_three.COST, tell)
+        finish(state, seat, state.after(player), tell)
+    elif not went_out(state, player, tell):
+        state.asked = seat
+        state.following = NONE
+        act(state, seat, card, tell)

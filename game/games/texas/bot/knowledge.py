@@ -36,9 +36,9 @@ from game.games.texas.moves import (
     Move,
 )
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import untouched
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
+from game.games.texas.rules.round import untouched
 from game.games.texas.scoring import Law
 from game.text.message import Message, Names, TextValue
 

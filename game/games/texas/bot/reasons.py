@@ -11,9 +11,9 @@ from game.core.event import Seat
 from game.games.texas.bot.evaluate import LINKS, least, links, taken, unseen
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import first_and_last
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock
+from game.games.texas.rules.round import first_and_last
 from game.text.message import Message, Names, TextValue, in_order
 
 

@@ -12,7 +12,7 @@ from game.cards.french import JOKER, Card
 from game.core.event import Seat, bare_card
 from game.core.fact_types import UNKNOWN, visible_hands
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import cards_dealt, pack
+from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.scoring import Law
 
 LET_GO: Final = DiscardHabit(0.22, 0.42, 0.52, lasting=0.93)

@@ -6,7 +6,7 @@ from itertools import chain
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import Discard, Draw, GoOut, Move
-from game.games.texas.rules import deal, discarding, drawing, going_out
+from game.games.texas.rules import discarding, drawing, going_out, round
 from game.games.texas.state import TexasFacts
 from game.text.message import Message
 
@@ -39,7 +39,7 @@ class TexasState(TexasFacts):
                 return going_out.refused(self, move)
 
     def _begin(self, tell: EventSink | None) -> None:
-        deal.begin(self, tell)
+        round.begin(self, tell)
 
     def _play(self, move: Move, tell: EventSink | None) -> None:
         match move:

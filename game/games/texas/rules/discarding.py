@@ -9,7 +9,7 @@ from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import DISCARDS, Discard, Move
-from game.games.texas.rules.round_end import next_turn
+from game.games.texas.rules.round import next_turn
 from game.games.texas.state import TexasFacts
 from game.text.message import Message
 

@@ -8,7 +8,7 @@ from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, Draw, Move
-from game.games.texas.rules.round_end import end_round, next_turn
+from game.games.texas.rules.round import end_round, next_turn
 from game.games.texas.state import TexasFacts, texts
 from game.text.message import Message
 

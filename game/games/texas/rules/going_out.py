@@ -13,7 +13,7 @@ from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import OUTS, GoOut, Move
 from game.games.texas.rules import discarding
-from game.games.texas.rules.round_end import end_round, next_turn, pay_for_going_out
+from game.games.texas.rules.round import end_round, next_turn, pay_for_going_out
 from game.games.texas.scoring import Law
 from game.games.texas.state import TexasFacts
 from game.text.message import Message

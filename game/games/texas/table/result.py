@@ -19,7 +19,7 @@ from game.core.sheet import (
 )
 from game.core.table_values import RevealedHand, ScoreLine, players_out
 from game.games.texas.options import ALL_ROUNDS
-from game.games.texas.rules.deal import cards_dealt, first_and_last
+from game.games.texas.rules.round import cards_dealt, first_and_last
 from game.games.texas.state import TexasFacts, law_in
 from game.text.message import Message, Names, TextValue, figured
 

@@ -6,7 +6,7 @@ from game.core.state import SeatView
 from game.core.table import LineMove
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.deal import cards_dealt
+from game.games.texas.rules.round import cards_dealt
 from game.games.texas.state import TexasFacts
 from game.text.message import Message, Names, Who, listed
 
