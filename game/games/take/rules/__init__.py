@@ -1,7 +1,8 @@
 """The rules of Take, one module per rule, and ``TakeState``, which dispatches to them.
 
 In each module ``legal`` lists moves, ``refused`` gives the refusal of an illegal move, and
-``make`` changes the state.  Begin with ``turn`` and ``round``.
+``make`` changes the state.  ``TakeState`` also makes the forced moves at the start of a turn.
+Begin with ``turn`` and ``round``.
 """
 
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from game.core.event import Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.rules import adding, discarding, drawing, floating, melding, round
+from game.games.take.rules import adding, discarding, drawing, empty_stock, melding, round, turn
 from game.games.take.state import DRAW, PLAY, TakeFacts
 from game.text.message import Message
 
@@ -75,11 +76,40 @@ class TakeState(TakeFacts):
             drawing.make(self, move, tell)
         elif isinstance(move, Lay):
             melding.make(self, move, tell)
-            floating.after_melding(self, tell)
+            discarding.after_melding(self, tell)
         elif isinstance(move, Add):
             adding.make(self, move, tell)
-            floating.after_melding(self, tell)
+            discarding.after_melding(self, tell)
         else:
             round.finish(self, tell)
-        while self.phase == DRAW and floating.by_itself(self, tell):
+        while self.phase == DRAW and _by_itself(self, tell):
             pass
+
+
+def _by_itself(state: TakeState, tell: EventSink | None) -> bool:
+    """Make the forced moves of a turn that begins; whether they ended it.
+
+    These are a floater's draw and only move, and the finish when no card can be drawn.
+    """
+    assert state.asked is not None, "a seat is asked"
+    if state.hands[state.asked]:
+        if state.stock or empty_stock.can_take_last(state):
+            return False
+        round.finish(state, tell)
+        return True
+    if not state.stock:
+        round.finish(state, tell)
+        return True
+    drawing.from_stock(state, tell)
+    first, *others = state.legal()
+    if others:
+        return False
+    match first:
+        case Add():
+            adding.make(state, first, tell)
+            turn.pass_on(state)
+        case Discard(card):
+            discarding.make(state, card, tell)
+        case _:
+            raise ValueError("one card is added or discarded")
+    return True

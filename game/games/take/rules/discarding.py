@@ -1,4 +1,7 @@
-"""Discarding: it ends the turn; cards that fit the table or were just taken are excluded."""
+"""Discarding: it ends the turn; cards that fit the table or were just taken are excluded.
+
+Floating ends a turn without a discard: having no cards without being out.
+"""
 
 from collections.abc import Iterator
 from typing import Final
@@ -131,3 +134,19 @@ def make(state: TakeFacts, card: Card, tell: EventSink | None) -> None:
     else:
         turn.end(state)
         round.end(state, seat, tell)
+
+
+# Floating.
+
+
+def after_melding(state: TakeFacts, tell: EventSink | None) -> None:
+    """End the turn if the hand is empty, or one card that must be kept."""
+    seat = state.seat
+    if not state.hands[seat]:
+        if tell:
+            tell(Event("float", seat))
+        turn.pass_on(state)
+    elif keeps(state):
+        if tell:
+            tell(Event("keep", seat))
+        turn.pass_on(state)
