@@ -19,9 +19,8 @@ from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.games.texas.moves import OUTS, Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.discarding import barred, barred_of
+from game.games.texas.rules.discarding import barred, barred_of, ways
 from game.games.texas.rules.drawing import must_draw_from_stock
-from game.games.texas.rules.going_out import ways
 from game.games.texas.rules.round import first_and_last, pack, untouched
 from game.games.texas.scoring import Law
 from game.games.texas.state import TexasFacts, law_in

@@ -6,7 +6,7 @@ from itertools import chain
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import Discard, Draw, GoOut, Move
-from game.games.texas.rules import discarding, drawing, going_out, round
+from game.games.texas.rules import discarding, drawing, round
 from game.games.texas.state import TexasFacts
 from game.text.message import Message
 
@@ -24,7 +24,7 @@ class TexasState(TexasFacts):
         hand = self.hands[seat]
         kept = None if taken is None else discarding.barred_of(taken, hand, self.options.bar)
         moves = discarding.legal(hand, kept)
-        outs = going_out.legal(law, hand, kept) if self.laid is None else []
+        outs = discarding.legal_outs(law, hand, kept) if self.laid is None else []
         return chain(moves, outs) if outs else moves
 
     def check(self, move: Move) -> Illegal | None:
@@ -36,7 +36,7 @@ class TexasState(TexasFacts):
             case Discard():
                 return discarding.refused(self, move.card)
             case GoOut():
-                return going_out.refused(self, move)
+                return discarding.refused_out(self, move)
 
     def _begin(self, tell: EventSink | None) -> None:
         round.begin(self, tell)
@@ -48,4 +48,4 @@ class TexasState(TexasFacts):
             case Draw():
                 drawing.draw(self, move, tell)
             case GoOut():
-                going_out.go_out(self, move, tell)
+                discarding.go_out(self, move, tell)

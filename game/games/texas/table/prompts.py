@@ -7,9 +7,8 @@ from game.cards.french import JOKER, Card
 from game.core.event import Seat, bare_card
 from game.core.table import CardInfo
 from game.games.texas.bot.evaluate import least
-from game.games.texas.rules.discarding import barred_of
+from game.games.texas.rules.discarding import barred_of, ways_of
 from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock, spent
-from game.games.texas.rules.going_out import ways_of
 from game.games.texas.rules.round import cards_dealt, left_of
 from game.games.texas.scoring import DEUCE, Law
 from game.games.texas.state import TexasFacts
