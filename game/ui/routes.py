@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import Command
+from game.ui.kit.input.commands import Command, Scope
 from game.ui.kit.input.events import InputEvent
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act

@@ -13,7 +13,6 @@ from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.key_bindings import conflicts_with, every_command, of_game
-from game.ui.kit.input.command_scope import TOGETHER, Scope
 from game.ui.kit.input.commands import (
     ABOUT,
     BACK,
@@ -29,8 +28,10 @@ from game.ui.kit.input.commands import (
     QUIT_NOW,
     REDO,
     RULES,
+    TOGETHER,
     UNDO,
     Command,
+    Scope,
     filled,
 )
 from game.ui.kit.input.events import Key, key_of

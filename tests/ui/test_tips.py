@@ -12,7 +12,7 @@ from game.ui.kit.clock import HOVER_SECONDS
 from game.ui.kit.input.commands import Command
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages import page_renderer
-from game.ui.kit.widgets.tooltip import place, wordless
+from game.ui.kit.pages.page_renderer import place, wordless
 from game.ui.table.render import table_renderer
 from tests.ui.stage import SIZES, Stage
 

@@ -8,8 +8,7 @@ from game.text.message import say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import play_game
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import CHOICES
+from game.ui.kit.input.commands import CHOICES, Scope
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit
 from game.ui.kit.layout.leaf import FixedBox

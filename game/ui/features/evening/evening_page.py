@@ -25,7 +25,7 @@ from game.ui.features.match.begin_match import DEALS
 from game.ui.features.setup.plan_page import PlanPage
 from game.ui.features.setup.seat_rows import SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox

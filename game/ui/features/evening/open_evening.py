@@ -20,8 +20,7 @@ from game.ui.features.match.begin_match import continue_match, new_match, sit_do
 from game.ui.features.match.evening_match import open_evening, stop
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.rerun.open_rerun import open_rerun
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import REPLAY, REVIEW, TWICE
+from game.ui.kit.input.commands import REPLAY, REVIEW, TWICE, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act
 from game.ui.program import Program

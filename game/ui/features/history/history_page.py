@@ -43,8 +43,16 @@ from game.ui.features.match.begin_match import same_deal
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.rerun.open_rerun import open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import DELETE, KEEP, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
+from game.ui.kit.input.commands import (
+    DELETE,
+    KEEP,
+    REPLAY,
+    REVIEW,
+    SAME_DEAL,
+    TWICE,
+    UNDELETE,
+    Scope,
+)
 from game.ui.kit.layout.box import Box, LazyBox
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow

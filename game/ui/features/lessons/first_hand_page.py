@@ -6,8 +6,7 @@ from game.ui import routes
 from game.ui.features.lessons.lesson_page import Lecture, LessonPage
 from game.ui.features.match.begin_match import begin_easy
 from game.ui.features.match.leave import leave_for
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import SETTINGS
+from game.ui.kit.input.commands import SETTINGS, Scope
 from game.ui.kit.pages.dialog import DialogButton
 
 

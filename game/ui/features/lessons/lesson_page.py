@@ -25,7 +25,6 @@ from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.victory import CARDS
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     BACK,
     GO_ON,
@@ -36,6 +35,7 @@ from game.ui.kit.input.commands import (
     SETTINGS,
     UNDO,
     Command,
+    Scope,
 )
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box

@@ -13,8 +13,7 @@ from game.text.message import Message, listed, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards, wide
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import CHOICES, NEVER_MIND
+from game.ui.kit.input.commands import CHOICES, NEVER_MIND, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box

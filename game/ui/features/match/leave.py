@@ -2,8 +2,7 @@
 
 from game.text.icon import Icon
 from game.text.message import Message
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import QUIT, QUIT_NOW
+from game.ui.kit.input.commands import QUIT, QUIT_NOW, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.program import Program
 from game.ui.routes import Route

@@ -7,8 +7,7 @@ from game.session import HUMAN_SEAT, MatchSession
 from game.text.message import Message
 from game.ui import routes
 from game.ui.features.match.table_page import TableView, model_of
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import PICK, PRESS
+from game.ui.kit.input.commands import PICK, PRESS, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.program import Program

@@ -19,7 +19,6 @@ from game.session import MatchSession
 from game.text.message import say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     ABOUT,
     BACK,
@@ -30,6 +29,7 @@ from game.ui.kit.input.commands import (
     SORTS,
     STEP,
     Command,
+    Scope,
     commands_of,
 )
 from game.ui.kit.input.events import Device, Key

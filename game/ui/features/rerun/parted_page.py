@@ -13,8 +13,7 @@ from game.text.message import Message, TextValue, Who, say, told
 from game.ui.features.match.begin_match import play_on
 from game.ui.features.match.table_page import model_of
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import BACKWARD, FORWARD, PLAY_ON
+from game.ui.kit.input.commands import BACKWARD, FORWARD, PLAY_ON, Scope
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import AspectBox, Space

@@ -17,8 +17,7 @@ from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import PARTED
+from game.ui.kit.input.commands import PARTED, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox

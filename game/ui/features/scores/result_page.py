@@ -28,8 +28,7 @@ from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart,
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import party_of
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE
+from game.ui.kit.input.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE, Scope
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox

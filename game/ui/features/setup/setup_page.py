@@ -27,8 +27,7 @@ from game.ui.features.setup.plan_page import PlanPage
 from game.ui.features.setup.seat_rows import SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field, labelled
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import LEARN, RULES
+from game.ui.kit.input.commands import LEARN, RULES, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox

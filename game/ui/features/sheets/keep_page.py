@@ -7,8 +7,14 @@ from game.text.message import TextValue, say, told
 from game.ui.features.sheets.sheet_picture import on_paper, picture_of
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input import events
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import COPY_SHEET, SAVE_PICTURE, SAVE_TABLE, SHOW_FOLDER, Command
+from game.ui.kit.input.commands import (
+    COPY_SHEET,
+    SAVE_PICTURE,
+    SAVE_TABLE,
+    SHOW_FOLDER,
+    Command,
+    Scope,
+)
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align
 from game.ui.kit.layout.grid import Flow

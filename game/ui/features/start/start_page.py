@@ -15,7 +15,6 @@ from game.ui import routes
 from game.ui.features.match.leave import ask_to_quit
 from game.ui.features.start.today_strip import LARGE, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     CONTINUE,
     DAILY,
@@ -30,6 +29,7 @@ from game.ui.kit.input.commands import (
     STATISTICS,
     UNFINISHED,
     Command,
+    Scope,
 )
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box

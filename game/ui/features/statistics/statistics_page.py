@@ -45,8 +45,7 @@ from game.ui.features.replay.moment_picture import moment_picture, open_moment
 from game.ui.features.statistics.figures import cell, figure
 from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import HISTORY
+from game.ui.kit.input.commands import HISTORY, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad

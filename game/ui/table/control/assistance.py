@@ -10,8 +10,7 @@ from game.session import HUMAN_SEAT
 from game.storage.match_store import MatchWriter
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say, together, told
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import STAY
+from game.ui.kit.input.commands import STAY, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.routes import Comparison, Navigation
 from game.ui.table.control.move_maker import MoveMaker

@@ -2,10 +2,9 @@
 
 from game.ui.kit.input.commands import ABOUT
 from game.ui.kit.layout.scroll import ScrollState
-from game.ui.kit.pages.page_renderer import PageRenderer, Rendered, Shape
+from game.ui.kit.pages.page_renderer import PageRenderer, Rendered, Shape, tip
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node
-from game.ui.kit.widgets.tooltip import tip
 from game.ui.table.model.notice import Looking
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.card_inspector import KEY, CardHelp, looked_at
