@@ -54,7 +54,7 @@ from game.ui.table.model.actions import Undo
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
 from game.ui.table.render.felt_effects import LASTS, paint_pointer
-from game.ui.table.render.free_space import hand_rect
+from game.ui.table.render.page_layout import hand_rect
 
 
 class Lecture(NamedTuple):
