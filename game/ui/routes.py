@@ -185,7 +185,7 @@ class Lesson(Route):
 class FirstHand(Route):
     """The table of the first hand, a lesson for new players."""
 
-    page = "lessons.first_hand_page:FirstHandPage"
+    page = "lessons.lesson_page:FirstHandPage"
     session: LessonSession
     fresh: bool
 
@@ -194,7 +194,7 @@ class FirstHand(Route):
 class LessonOver(Route):
     """The end of a lesson: its sentences and answers, and the cards that fly."""
 
-    page = "lessons.lesson_over:LessonOverPage"
+    page = "lessons.lesson_page:LessonOverPage"
     heading: TextValue
     text: TextValue
     answers: Sequence[DialogButton]
@@ -254,7 +254,7 @@ class EveningSheet(Route):
 class EveningChoice(Route):
     """The choice of the next game by the person, who came last."""
 
-    page = "evening.evening_choice_page:EveningChoicePage"
+    page = "evening.evening_sheet_page:EveningChoicePage"
     file: EveningFile
 
 
@@ -474,19 +474,19 @@ class NewKey(Route):
 class Access(Route):
     """What there is for eyes, ears and hands."""
 
-    page = "settings.access_page:AccessPage"
+    page = "settings.access_pages:AccessPage"
 
 
 class Questions(Route):
     """What a new player is asked."""
 
-    page = "settings.questions_page:QuestionsPage"
+    page = "settings.access_pages:QuestionsPage"
 
 
 class Heard(Route):
     """The page about the sounds of a table."""
 
-    page = "settings.heard_page:HeardPage"
+    page = "settings.access_pages:HeardPage"
 
 
 class About(Route):

@@ -9,7 +9,6 @@ from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
 from game.ui import routes
-from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.key_bindings import conflicts_with, every_command, of_game
@@ -35,6 +34,7 @@ from game.ui.kit.input.commands import (
     filled,
 )
 from game.ui.kit.input.events import Key, key_of
+from game.ui.program import leave_for
 from game.ui.table.model.drag_state import card_keys
 from tests.sitting import at_table
 from tests.ui.pages import PAGES, TABLES

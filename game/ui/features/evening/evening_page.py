@@ -22,8 +22,7 @@ from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.begin_match import DEALS
-from game.ui.features.setup.plan_page import PlanPage
-from game.ui.features.setup.seat_rows import SeatFacts, SeatRows
+from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import Scope
 from game.ui.kit.layout.alternatives import FirstFit

@@ -20,8 +20,7 @@ from game.games import BY_NAME
 from game.text.icon import Icon
 from game.text.message import Message, figured, listed, say, told
 from game.ui import routes
-from game.ui.features.statistics.figures import figure
-from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.builder import Kit, figure, nowhere
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox
 from game.ui.kit.layout.grid import Flow, Grid

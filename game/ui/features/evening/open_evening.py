@@ -18,8 +18,7 @@ from game.text.message import Message, TextValue, Who, told
 from game.ui import routes
 from game.ui.features.match.begin_match import continue_match, new_match, sit_down
 from game.ui.features.match.evening_match import open_evening, stop
-from game.ui.features.replay.open_replay import open_replay
-from game.ui.features.rerun.open_rerun import open_rerun
+from game.ui.features.replay.open_replay import open_replay, open_rerun
 from game.ui.kit.input.commands import REPLAY, REVIEW, TWICE, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act

@@ -40,8 +40,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import same_deal
-from game.ui.features.replay.open_replay import open_replay
-from game.ui.features.rerun.open_rerun import open_rerun
+from game.ui.features.replay.open_replay import open_replay, open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     DELETE,

@@ -15,7 +15,6 @@ from game.ui.features.match.evening_match import (
     settle_for,
     to_sheet,
 )
-from game.ui.features.match.leave import ask_to_quit, leave_for
 from game.ui.kit.input.commands import (
     AGAIN,
     GIVE_UP,
@@ -37,7 +36,7 @@ from game.ui.kit.input.commands import (
 )
 from game.ui.kit.pages.dialog import Dialog, DialogButton
 from game.ui.kit.tree import Act
-from game.ui.program import Program, ProgramPage
+from game.ui.program import Program, ProgramPage, ask_to_quit, leave_for
 from game.ui.table.model.table_model import TableModel
 
 
