@@ -51,6 +51,8 @@ LABEL = 250.0
 """Preferred width of the column of games, in units at the default text size."""
 PORTRAIT = 40.0
 """Size of a portrait, in units."""
+PICTURE = 64.0
+"""Size of a game's picture, in units."""
 
 
 class EveningSheetPage(ProgramPage, HeadedPage):
@@ -422,10 +424,6 @@ class EveningOverPage(Celebrating, EveningSheetPage):
 
     def back(self) -> None:
         self.to_start()
-
-
-PICTURE = 64.0
-"""Size of a game's picture, in units."""
 
 
 class EveningChoicePage(ProgramPage, HeadedPage):

@@ -17,6 +17,11 @@ from game.ui.kit.layout.leaf import FixedBox
 from game.ui.kit.tree import Node, Role
 from game.ui.program import Program
 
+CARD = 40.0
+"""Width of a card, in units."""
+MOST_CARDS = 7
+"""Maximum number of cards shown."""
+
 
 def open_replay(app: Program, path: Path, review: bool = False, at: int = 0) -> None:
     """Open the replay of a record up to its first unreadable move, or explain why there is none.
@@ -50,12 +55,6 @@ def open_rerun(app: Program, path: Path) -> None:
     else:
         unread = Message("dialog-damaged.text", file=path.name, fault=found.fault or "")
         app.navigator.tell(Message("dialog-damaged"), unread)
-
-
-CARD = 40.0
-"""Width of a card, in units."""
-MOST_CARDS = 7
-"""Maximum number of cards shown."""
 
 
 def moment_picture(moment: Moment, kit: Kit, card: float = CARD) -> FixedBox:

@@ -45,6 +45,8 @@ MakeModel = Callable[[], TableModel]
 """Makes the model of a table that is shown at its position."""
 TEXT_FACTOR = 2.0
 """Factor by which text is enlarged before the picture is scaled down."""
+LEAST = 240
+"""Minimum width of a table, in units."""
 
 
 def measures_of(measures: Measures) -> Measures:
@@ -118,10 +120,6 @@ def _nothing_below(kit: Kit, room: Rect) -> Box:
 
 def _nothing_beside(kit: Kit) -> Box:
     return Space()
-
-
-LEAST = 240
-"""Minimum width of a table, in units."""
 
 
 class PartedPage(ProgramPage, HeadedPage):

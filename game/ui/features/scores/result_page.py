@@ -89,6 +89,14 @@ FADE = 0.3
 """Part of the winner's room in which the poster fades out to the right."""
 PAD = 16.0
 """Padding inside the picture, in units."""
+ROW = 66.0
+"""Height of a row, in units."""
+LEAST_ROW = 50.0
+"""Minimum height of a row, in units."""
+AT_ONCE = 10
+"""Number of pieces of the match's story read in one step: about ten milliseconds."""
+WIDE = 420.0
+"""Width of the ranking, in units."""
 
 
 class Form(Enum):
@@ -361,16 +369,6 @@ class Ending(ScorePart):
         others: list[int] = list(self.state.scores)
         mine = others.pop(HUMAN_SEAT)
         return min(others) - mine if self.rules.lowest_wins else mine - max(others)
-
-
-ROW = 66.0
-"""Height of a row, in units."""
-LEAST_ROW = 50.0
-"""Minimum height of a row, in units."""
-AT_ONCE = 10
-"""Number of pieces of the match's story read in one step: about ten milliseconds."""
-WIDE = 420.0
-"""Width of the ranking, in units."""
 
 
 class Ranking(ScorePart):

@@ -32,6 +32,10 @@ GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (Message("access-hands"), ("calls", "announce", "forced", "step", "left_handed", "rumble")),
 )  # fmt: skip
 """Settings under their headings."""
+ASKED = ("text", "size", "captions")
+"""Settings that are asked for."""
+OPTIONS = ("seats", "mono", "captions")
+"""Settings of the sound."""
 
 
 class AccessPage(ProgramPage, HeadedPage):
@@ -94,10 +98,6 @@ class AccessPage(ProgramPage, HeadedPage):
         ]
 
 
-ASKED = ("text", "size", "captions")
-"""Settings that are asked for."""
-
-
 class QuestionsPage(ProgramPage, HeadedPage):
     """Asks a new player what they need. Going back skips the rest."""
 
@@ -127,10 +127,6 @@ class QuestionsPage(ProgramPage, HeadedPage):
     def _browse(self, one: OptionField) -> None:
         current = self.app.settings.get(one.name)
         self.navigator.open(routes.Pick(one, current, lambda value: self._change(one, value)))
-
-
-OPTIONS = ("seats", "mono", "captions")
-"""Settings of the sound."""
 
 
 class HeardPage(ProgramPage, HeadedPage):

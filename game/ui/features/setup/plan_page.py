@@ -32,6 +32,10 @@ SIDES = {1: 108.0, 2: 76.0, 3: 60.0}
 """Size of the portraits in units, by the number of opponents."""
 SMALL = 44.0
 """Size of the portraits of more opponents."""
+MOST_WIDE = 1400
+"""Maximum width of the page at the default text size, in units."""
+HIGH_UP = 0.35
+"""Share of the spare height that lies above the columns."""
 
 
 class SeatFacts(NamedTuple):
@@ -194,12 +198,6 @@ class SeatRows:
             self.changed()
 
         return change
-
-
-MOST_WIDE = 1400
-"""Maximum width of the page at the default text size, in units."""
-HIGH_UP = 0.35
-"""Share of the spare height that lies above the columns."""
 
 
 class PlanPage(ProgramPage, HeadedPage):

@@ -21,6 +21,18 @@ from game.ui.kit.tree import Node, Role, Tree
 from game.ui.kit.widgets.button import Button, keycap
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 
+HIGH = 0.1
+"""Part of the window height above which a node has its tooltip below."""
+LOW = 0.9
+"""Part of the window height below which a node has its tooltip above."""
+MOST = (36, 52, 70, 90)
+"""Maximum tooltip widths in percent of the window.
+
+The first one at which the tooltip does not cover its node is used.
+"""
+PLAIN = (Icon.PLUS, Icon.MINUS)
+"""Icons that need no name beside the number they change."""
+
 
 class Shape(Enum):
     """A mouse cursor shape that every system has, with its pygame number."""
@@ -210,19 +222,6 @@ class PageRenderer:
 
 
 # Tooltips.
-
-
-HIGH = 0.1
-"""Part of the window height above which a node has its tooltip below."""
-LOW = 0.9
-"""Part of the window height below which a node has its tooltip above."""
-MOST = (36, 52, 70, 90)
-"""Maximum tooltip widths in percent of the window.
-
-The first one at which the tooltip does not cover its node is used.
-"""
-PLAIN = (Icon.PLUS, Icon.MINUS)
-"""Icons that need no name beside the number they change."""
 
 
 def wordless(node: Node) -> bool:

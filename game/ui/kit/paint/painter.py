@@ -18,6 +18,15 @@ from game.ui.kit.paint.images import ImageLibrary, Make
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 
+VEIL = 256
+"""Side of the tile that darkens the window, in pixels."""
+LARGE = 24_000
+"""Number of pixels above which a panel is assembled from pieces instead of cached whole."""
+RUN = 128
+"""Length of a side piece, in pixels."""
+SHADOW = 130
+"""Opacity of a panel's shadow, of 255."""
+
 
 class Palette(Protocol):
     """The colours of a page's ground and of what stands on it, ``#rrggbb``.
@@ -64,16 +73,6 @@ class Backdrop(Protocol):
 
     def put_away(self) -> None:
         """Evict everything that is not visible and can be rendered again."""
-
-
-VEIL = 256
-"""Side of the tile that darkens the window, in pixels."""
-LARGE = 24_000
-"""Number of pixels above which a panel is assembled from pieces instead of cached whole."""
-RUN = 128
-"""Length of a side piece, in pixels."""
-SHADOW = 130
-"""Opacity of a panel's shadow, of 255."""
 
 
 class Painter:
