@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from game.features.lessons.guide import LessonSession
     from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
-    from game.features.rerun.parting import Parting
+    from game.features.rerun.rerun import Parting
     from game.features.review.review import Judgement
     from game.features.sheets.sheet_text import KeptSheet
     from game.match.match import Match

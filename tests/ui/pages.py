@@ -17,8 +17,7 @@ from game.features.puzzles.own_puzzles import OwnPuzzles, Weakness
 from game.features.puzzles.puzzle import PuzzleResult, Solved, theme_of
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
-from game.features.rerun.parting import parting
-from game.features.rerun.rerun import Outcome
+from game.features.rerun.rerun import Outcome, parting
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets

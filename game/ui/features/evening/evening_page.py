@@ -12,7 +12,7 @@ from game.features.evening.evening import (
     usual_order,
 )
 from game.features.evening.evening_plan import EveningPlan
-from game.features.evening.evening_sheet import title_of
+from game.features.evening.evening_results import title_of
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
 from game.match.record_notes import EVENING

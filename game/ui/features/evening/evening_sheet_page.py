@@ -10,7 +10,7 @@ from random import Random
 
 from game.ai.characters import read_seat
 from game.ai.levels import BY_NAME as LEVELS
-from game.features.evening.evening_sheet import (
+from game.features.evening.evening_results import (
     SheetRow,
     final_sentence,
     kept_evening,

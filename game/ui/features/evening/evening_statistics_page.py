@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import usual_order
-from game.features.evening.evening_statistics import (
+from game.features.evening.evening_results import (
     AGAIN,
     ASSISTED,
     CHILDREN,

@@ -2,7 +2,7 @@
 
 from game.core.illegal import InvalidSetup
 from game.features.evening.evening import EveningTerms, InvalidEvening
-from game.features.evening.evening_sheet import title_of, why
+from game.features.evening.evening_results import title_of, why
 from game.features.evening.evening_store import EveningFile
 from game.features.evening.week import Week, match_setup
 from game.features.history.match_text import account

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.ai.characters import Player, read_seat
 from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import Evening
-from game.features.evening.evening_sheet import (
+from game.features.evening.evening_results import (
     begun_of,
     evening_circumstances,
     evening_company,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.features.evening.evening_sheet import standing_of, title_of
+from game.features.evening.evening_results import standing_of, title_of
 from game.features.evening.evening_store import DamagedEvening, EveningFile
 from game.features.history.match_text import line, waiting_headline, when
 from game.games import BY_NAME

@@ -13,7 +13,7 @@ from game.ai.levels import EXPERT
 from game.core.options import Choices, OptionField
 from game.core.table import OPEN, TableZone
 from game.features.replay.replay_session import ReplaySession
-from game.features.rerun.parting import Parting, parting
+from game.features.rerun.rerun import Parting, parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.icon import Icon

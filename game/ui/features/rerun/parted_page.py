@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.ai.levels import percent
 from game.core.game_info import FeltTheme
 from game.features.replay.replay_session import ReplaySession
-from game.features.rerun.parting import Parting
+from game.features.rerun.rerun import Parting
 from game.features.review.review import Judgement, Review
 from game.session import HUMAN_SEAT
 from game.text.icon import Icon

@@ -7,8 +7,7 @@ from game.ai.levels import EXPERT, playouts_of
 from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.daily.daily_results import lead_of, place_of
-from game.features.rerun.parting import Parting, parting
-from game.features.rerun.rerun import RUNS, Outcome, outcome, spread
+from game.features.rerun.rerun import RUNS, Outcome, Parting, outcome, parting, spread
 from game.features.rerun.rerun_store import RerunTask
 from game.match.match import Match
 from game.session import HUMAN_SEAT

@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.event import Seat
-from game.features.moments.match_story import MatchStory
+from game.features.moments.best_moments import MatchStory
 from game.features.replay.replay_session import ReplaySession
 from game.session import HUMAN_SEAT
 from game.storage.profile import reason

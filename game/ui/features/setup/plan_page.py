@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.ai.characters import BY_NAME
 from game.ai.levels import LEVELS
 from game.core.options import OFF_ON, SWITCHED_OFF, SWITCHED_ON, OptionField, Value, is_on
-from game.features.setup.planned_seats import SeatPlan
+from game.features.setup.match_setup import SeatPlan
 from game.match.record_notes import CHILDREN
 from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere

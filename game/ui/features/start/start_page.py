@@ -353,7 +353,7 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _waiting_evening(self, file: EveningFile, kit: Kit) -> list[Box]:
         """The button of the evening that was played last, and where it stands."""
-        from game.features.evening.evening_sheet import title_of
+        from game.features.evening.evening_results import title_of
         from game.ui.features.evening.open_evening import continue_evening
 
         go_on = self._go_on(kit, lambda: continue_evening(self.app, file))
