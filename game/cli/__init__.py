@@ -1,5 +1,5 @@
 """The command line of the program, without a window.
 
-`subcommands` holds ``replay``, ``verify``, ``puzzles`` and the packaged console program.
-`experiments` plays levels against each other and fits the win model.
+`subcommands` holds ``replay``, ``verify`` and ``puzzles``. `experiments` plays levels against each
+other and fits the win model. `console` is the packaged console program.
 """

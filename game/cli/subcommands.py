@@ -2,10 +2,6 @@
 
 ``puzzles`` searches for puzzles and saves them with their verification. ``replay`` tells a record
 in words, one sentence per line. ``verify`` checks the seals of a record.
-
-`main` is the console program ``five-takes-engine``. By default it is the engine; with a word it
-runs the subcommand, as ``python -m game`` does. The packaged folder needs it because a windowed
-program on Windows has no console output.
 """
 
 import argparse

@@ -1,16 +1,19 @@
-"""Files that the player keeps: sheets, logs and proofs, in a folder to be looked into.
+"""Files that the player keeps: sheets, logs, proofs and pictures.  Nothing is ever overwritten.
 
-It is ``Five Takes`` in the user's documents, or ``sheets`` in the profile.  Nothing is overwritten,
-and a failure leaves nothing behind.
+``KeptFiles`` writes sheets, logs and proofs into a folder to be looked into: ``Five Takes`` in the
+user's documents, or ``sheets`` in the profile.  A failure leaves nothing behind.  ``save_new``
+writes a picture into the Pictures folder, or into the profile.
 """
 
+import errno
 import os
+from collections.abc import Iterator
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from game.storage.profile import Profile, reason, write_atomically
+from game.storage.profile import Profile, default_folder, reason, write_atomically
 from game.text.message import Message
 
 FOLDER: Final = "Five Takes"
@@ -79,3 +82,59 @@ def _free(path: Path) -> Path:
         number += 1
         free = path.with_name(f"{path.stem}-{number}{path.suffix}")
     return free
+
+
+# Pictures.
+
+
+PICTURES = "pictures"
+"""Folder inside the profile, where there is no Pictures folder."""
+MOST_ALIKE = 999
+"""Maximum number of files with one name."""
+
+
+def folders(profile: Profile) -> Iterator[Path]:
+    """Folders to try in turn: the system's Pictures folder, then one inside the profile.
+
+    A profile in another place than usual keeps its pictures to itself.
+    """
+    if profile.folder == default_folder():
+        import platformdirs  # imported late, because programs with another folder run without it
+
+        usual = Path(platformdirs.user_pictures_dir())
+        if usual.is_absolute() and usual.is_dir():
+            yield usual
+    yield profile.folder / PICTURES
+
+
+def save_new(profile: Profile, name: str, ending: str, data: bytes) -> Path:
+    """Write a new file to the first folder that takes it; returns its path.
+
+    A name that is taken gets a number. Raises the ``OSError`` of the last folder.
+    """
+    failed: OSError | None = None
+    for folder in folders(profile):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            return _written(folder, name, ending, data)
+        except OSError as error:
+            failed = error
+    assert failed is not None, "there is at least one folder"
+    raise failed
+
+
+def _written(folder: Path, name: str, ending: str, data: bytes) -> Path:
+    for number in range(1, MOST_ALIKE + 1):
+        path = folder / (f"{name}{ending}" if number == 1 else f"{name}-{number}{ending}")
+        try:
+            file = path.open("xb")
+        except FileExistsError:
+            continue
+        try:
+            with file:
+                file.write(data)
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise
+        return path
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))

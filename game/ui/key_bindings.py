@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.games import GAMES
 from game.ui.kit.input.chord import Chord, chord
-from game.ui.kit.input.command_scope import TOGETHER, Scope
-from game.ui.kit.input.commands import COMMANDS, Command, choose, of_offer
+from game.ui.kit.input.commands import COMMANDS, TOGETHER, Command, Scope, choose, of_offer
 
 if TYPE_CHECKING:
     from game.core.game import Game

@@ -1,4 +1,7 @@
-"""The program interface that all pages share, and whether the window has the focus."""
+"""The program interface that all pages share, and whether the window has the focus.
+
+``leave_for`` and ``ask_to_quit`` are the ways to leave: for other pages, or the program.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,13 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from game.text.icon import Icon
+from game.text.message import Message
+from game.ui.kit.input.commands import QUIT, QUIT_NOW, Scope
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import Page
+from game.ui.routes import Route
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -21,7 +29,6 @@ if TYPE_CHECKING:
     from game.storage.match_store import MatchStore
     from game.storage.profile import Profile
     from game.storage.settings import Settings
-    from game.text.message import Message
     from game.ui.deck.card_images import CardImages
     from game.ui.routes import Navigation
     from game.ui.sound import Sounds
@@ -155,3 +162,28 @@ class ProgramPage(Page):
 
     app: Program
     navigator: Navigation
+
+
+# Ways to leave.
+
+
+def leave_for(app: Program, *pages: Route) -> None:
+    """Replace all pages by these. Asks first if moves would be lost."""
+    app.leave(lambda: app.navigator.replace(*pages))
+
+
+def ask_to_quit(app: Program) -> None:
+    """End the program. Asks first if a key may have been pressed by mistake."""
+    if not app.by_keyboard:
+        app.quit()
+        return
+    app.navigator.ask(
+        "quit",
+        Message("page-quit-heading"),
+        Message("page-quit-text", key=QUIT_NOW.shown),
+        [
+            DialogButton(QUIT.label, app.quit, Icon.QUIT, QUIT),
+            DialogButton(Message("page-back"), app.navigator.back, Icon.BACK),
+        ],
+        Scope.QUIT,
+    )

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import Command
+from game.ui.kit.input.commands import Command, Scope
 from game.ui.kit.input.events import InputEvent
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from game.features.lessons.guide import LessonSession
     from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
-    from game.features.rerun.parting import Parting
+    from game.features.rerun.rerun import Parting
     from game.features.review.review import Judgement
     from game.features.sheets.sheet_text import KeptSheet
     from game.match.match import Match
@@ -186,7 +185,7 @@ class Lesson(Route):
 class FirstHand(Route):
     """The table of the first hand, a lesson for new players."""
 
-    page = "lessons.first_hand_page:FirstHandPage"
+    page = "lessons.lesson_page:FirstHandPage"
     session: LessonSession
     fresh: bool
 
@@ -195,7 +194,7 @@ class FirstHand(Route):
 class LessonOver(Route):
     """The end of a lesson: its sentences and answers, and the cards that fly."""
 
-    page = "lessons.lesson_over:LessonOverPage"
+    page = "lessons.lesson_page:LessonOverPage"
     heading: TextValue
     text: TextValue
     answers: Sequence[DialogButton]
@@ -255,7 +254,7 @@ class EveningSheet(Route):
 class EveningChoice(Route):
     """The choice of the next game by the person, who came last."""
 
-    page = "evening.evening_choice_page:EveningChoicePage"
+    page = "evening.evening_sheet_page:EveningChoicePage"
     file: EveningFile
 
 
@@ -475,19 +474,19 @@ class NewKey(Route):
 class Access(Route):
     """What there is for eyes, ears and hands."""
 
-    page = "settings.access_page:AccessPage"
+    page = "settings.access_pages:AccessPage"
 
 
 class Questions(Route):
     """What a new player is asked."""
 
-    page = "settings.questions_page:QuestionsPage"
+    page = "settings.access_pages:QuestionsPage"
 
 
 class Heard(Route):
     """The page about the sounds of a table."""
 
-    page = "settings.heard_page:HeardPage"
+    page = "settings.access_pages:HeardPage"
 
 
 class About(Route):

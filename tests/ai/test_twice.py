@@ -13,14 +13,15 @@ from game.ai.worker import KINDS
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.rerun import rerun as rerun_module
-from game.features.rerun.parting import BEFORE, parting
 from game.features.rerun.rerun import (
+    BEFORE,
     RUNS,
     Outcome,
     Rerun,
     RerunJob,
     RerunProgress,
     outcome,
+    parting,
     spread,
     starts_of,
     told_outcome,

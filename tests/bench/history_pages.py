@@ -25,9 +25,9 @@ from game.storage.profile import Profile
 from game.text.message import figured
 from game.ui import routes
 from game.ui.features.history.history_page import HistoryPage
-from game.ui.features.match.leave import leave_for
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.clock import frame_budget
+from game.ui.program import leave_for
 from tests import past
 from tests.ui.stage import Stage
 

@@ -28,7 +28,7 @@ from game.core.game import Game
 from game.games import GAMES
 from game.match.match import Match
 from game.ui import routes
-from game.ui.features.match.leave import leave_for
+from game.ui.program import leave_for
 from tests.bench.program import machine
 from tests.bench.program.window import Stage, Times, seats, stage
 from tests.sitting import at_table

@@ -4,15 +4,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.features.evening.evening import Evening, GameResult, usual_order
-from game.features.evening.evening_sheet import kept_evening, sheet_of, why
-from game.features.evening.evening_statistics import (
+from game.features.evening.evening_results import (
     AGAIN,
     ASSISTED,
     UNAIDED,
     EveningTally,
     figures_of,
+    kept_evening,
     longest_row,
     most_points,
+    sheet_of,
+    why,
 )
 from game.features.rule_sets.own_sets import OwnSets
 from game.storage.profile import Profile

@@ -1,11 +1,13 @@
-"""Files that the player keeps: where they lie, what they are called, and a disk that fails."""
+"""Files and pictures that the player keeps: where they lie, their names, and a disk that fails."""
 
 from datetime import datetime
 from pathlib import Path
 
+import platformdirs
 import pytest
 
-from game.storage.kept_files import KeptFiles, KeptKind, stem_of
+from game.storage import kept_files
+from game.storage.kept_files import KeptFiles, KeptKind, save_new, stem_of
 from game.storage.profile import Profile
 from tests.storage.faults import FORBIDDEN, FULL, failing
 
@@ -64,3 +66,35 @@ def test_a_disk_that_fails_is_told_of_and_leaves_nothing(
         said = files.save(STEM, KeptKind.SHEET, "csv", "one")
     assert str(said) == "We can’t save it (permission denied)."
     assert there(profile.folder / "sheets") == []
+
+
+# Pictures.
+
+
+def test_a_picture_goes_to_the_systems_folder_else_into_the_profile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    profile, system = Profile(tmp_path / "profile"), tmp_path / "Pictures"
+    monkeypatch.setattr(platformdirs, "user_pictures_dir", lambda: str(system))
+    monkeypatch.setattr(kept_files, "default_folder", lambda: profile.folder)
+    first = save_new(profile, "a", ".png", b"1")
+    assert first == profile.folder / "pictures" / "a.png", "there is no such folder yet"
+    system.mkdir()
+    assert save_new(profile, "a", ".png", b"2") == system / "a.png"
+    # Another profile than the usual one keeps its pictures to itself.
+    other = Profile(tmp_path / "stick")
+    assert save_new(other, "a", ".png", b"3") == other.folder / "pictures" / "a.png"
+
+
+def test_a_name_that_is_taken_gets_a_number_and_nothing_is_replaced(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    paths = [save_new(profile, "a", ".png", bytes([number])) for number in range(3)]
+    assert [path.name for path in paths] == ["a.png", "a-2.png", "a-3.png"]
+    assert [path.read_bytes() for path in paths] == [b"\0", b"\1", b"\2"]
+
+
+def test_a_folder_that_takes_nothing_is_an_error_of_the_system(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    (tmp_path / "pictures").write_text("in the way")
+    with pytest.raises(OSError):
+        save_new(profile, "a", ".png", b"")

@@ -17,8 +17,7 @@ from game.features.puzzles.own_puzzles import OwnPuzzles, Weakness
 from game.features.puzzles.puzzle import PuzzleResult, Solved, theme_of
 from game.features.puzzles.puzzle import kept as kept_puzzles
 from game.features.replay.replay_session import ReplaySession
-from game.features.rerun.parting import parting
-from game.features.rerun.rerun import Outcome
+from game.features.rerun.rerun import Outcome, parting
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets
@@ -34,16 +33,17 @@ from game.storage.licences import parts
 from game.storage.match_index import IndexEntry
 from game.text.message import Message, told
 from game.ui.features.daily.calendar_page import CalendarPage
-from game.ui.features.evening.evening_choice_page import EveningChoicePage
 from game.ui.features.evening.evening_page import EveningPage
-from game.ui.features.evening.evening_sheet_page import EveningOverPage, EveningSheetPage
+from game.ui.features.evening.evening_sheet_page import (
+    EveningChoicePage,
+    EveningOverPage,
+    EveningSheetPage,
+)
 from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
 from game.ui.features.evening.week_page import WeekPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
-from game.ui.features.lessons.first_hand_page import FirstHandPage
-from game.ui.features.lessons.lesson_over import LessonOverPage
-from game.ui.features.lessons.lesson_page import LessonPage
+from game.ui.features.lessons.lesson_page import FirstHandPage, LessonOverPage, LessonPage
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.lessons.open_lesson import begin_first_hand, begin_lesson
 from game.ui.features.match.begin_match import begin_match, continue_match
@@ -60,10 +60,8 @@ from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
-from game.ui.features.settings.access_page import AccessPage
-from game.ui.features.settings.heard_page import HeardPage
+from game.ui.features.settings.access_pages import AccessPage, HeardPage, QuestionsPage
 from game.ui.features.settings.keys_page import TABS, KeysPage
-from game.ui.features.settings.questions_page import QuestionsPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
 from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage

@@ -8,8 +8,7 @@ import pytest
 from game.cards import french
 from game.storage.appearance import BACKS, CLOTHS, felt
 from game.text.icon import Icon
-from game.ui.deck.card_images import CardImages, card_height
-from game.ui.deck.card_inks import CardInks
+from game.ui.deck.card_images import CardImages, CardInks, card_height
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.paint import images, render_worker
 from tests.ui.stage import Stage

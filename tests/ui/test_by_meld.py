@@ -15,8 +15,7 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.layout.card_poses import Pose
-from game.ui.table.layout.hand_fan import parted
-from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.hand_layout import HandOrder, parted
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import Crowd
 from tests.ui.stage import SIZES, Stage

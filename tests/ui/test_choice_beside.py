@@ -22,7 +22,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.kit.layout.frame import Within
 from game.ui.kit.layout.leaf import FixedBox
 from game.ui.kit.tree import Node, Role
-from game.ui.table.render.free_space import free_rooms, hand_rect
+from game.ui.table.render.page_layout import free_rooms, hand_rect
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
 from tests.ui.choices import WAYS, choose

@@ -9,11 +9,9 @@ from game.core.game import Game
 from game.core.table import HAND
 from game.games import BY_NAME, GAMES
 from game.ui import routes
-from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.key_bindings import conflicts_with, every_command, of_game
-from game.ui.kit.input.command_scope import TOGETHER, Scope
 from game.ui.kit.input.commands import (
     ABOUT,
     BACK,
@@ -29,11 +27,14 @@ from game.ui.kit.input.commands import (
     QUIT_NOW,
     REDO,
     RULES,
+    TOGETHER,
     UNDO,
     Command,
+    Scope,
     filled,
 )
 from game.ui.kit.input.events import Key, key_of
+from game.ui.program import leave_for
 from game.ui.table.model.drag_state import card_keys
 from tests.sitting import at_table
 from tests.ui.pages import PAGES, TABLES

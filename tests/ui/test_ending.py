@@ -10,8 +10,7 @@ from game.core.game import Game
 from game.core.table_values import HighlightKind
 from game.games import GAMES
 from game.match.match import Match
-from game.ui.features.scores.ending import Fan
-from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.result_page import Fan, ResultPage
 from game.ui.kit.widgets.surfaces import Medallion
 from game.ui.kit.widgets.words import Words
 from tests.ui import tallies

@@ -10,9 +10,12 @@ from game.features.evening.evening_store import EveningFile
 from game.games import BY_NAME
 from game.match.summary import PERSON
 from game.ui import routes
-from game.ui.features.evening.evening_choice_page import EveningChoicePage
 from game.ui.features.evening.evening_page import EveningPage
-from game.ui.features.evening.evening_sheet_page import EveningOverPage, EveningSheetPage
+from game.ui.features.evening.evening_sheet_page import (
+    EveningChoicePage,
+    EveningOverPage,
+    EveningSheetPage,
+)
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.evening_match import open_evening
 from game.ui.features.match.match_page import TablePage

@@ -11,8 +11,7 @@ from game.games.taki.game import TAKI
 from game.storage.appearance import BARE
 from game.storage.settings import PERCENT, Settings, SettingsFile
 from game.text.message import ENGLISH, Message, name_shapes, say, speak, told, told_in_signs
-from game.ui.deck.card_images import CardImages
-from game.ui.deck.card_inks import CardInks
+from game.ui.deck.card_images import CardImages, CardInks
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.paint import theme

@@ -6,8 +6,7 @@ from game.features.lessons.lesson import WORDS_PER_SECOND
 from game.features.lessons.progress import Progress
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
-from game.ui.features.lessons.first_hand_page import FirstHandPage
-from game.ui.features.lessons.lesson_page import LessonPage
+from game.ui.features.lessons.lesson_page import FirstHandPage, LessonPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage

@@ -9,8 +9,8 @@ from game.storage.single_instance import SUMMONS, lock_profile
 from game.ui import routes
 from game.ui.app.app import App
 from game.ui.app.window import LOOK_SECONDS, Forward
-from game.ui.features.match.leave import leave_for
 from game.ui.features.start.start_page import StartPage
+from game.ui.program import leave_for
 from tests.ui.stage import Stage
 
 

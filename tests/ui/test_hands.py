@@ -23,7 +23,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.tree import Node
 from game.ui.table.control.pointer import DOUBLE
-from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.model.actions import Undo
 from game.ui.table.model.drag_state import card_keys
 from tests.laws.walks import law

@@ -4,7 +4,7 @@ import pytest
 
 from game.games import BY_NAME
 from game.text.message import told
-from game.ui.features.settings.heard_page import HeardPage
+from game.ui.features.settings.access_pages import HeardPage
 from game.ui.sound import EVENTS, SOUNDS, TOLD, caption
 from tests.ui.stage import Stage
 

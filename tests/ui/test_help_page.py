@@ -4,12 +4,11 @@ import pytest
 
 from game.text.message import told
 from game.ui import routes
-from game.ui.features.match.leave import leave_for
 from game.ui.features.settings.keyboard_pages import HelpPage, lines
 from game.ui.kit.input.chord import Chord
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import COMMANDS, HINT, SERIES, CommandGroup, choose
+from game.ui.kit.input.commands import COMMANDS, HINT, SERIES, CommandGroup, Scope, choose
 from game.ui.kit.input.events import Device, Key
+from game.ui.program import leave_for
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 

@@ -14,12 +14,12 @@ from game.match.seal_check import explained, proof
 from game.ui import routes
 from game.ui.features.history.history_page import FILTERS, HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
-from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.widgets.surfaces import ImageWidget, Medallion
+from game.ui.program import leave_for
 from game.ui.table.model.actions import OpenMenu
 from tests import past
 from tests.ui.stage import NAMES, Stage

@@ -10,7 +10,7 @@ from game.core.table import HAND
 from game.games import GAMES
 from game.ui.app.screen_reader.accessible_tree import AccessibleTree, screen
 from game.ui.features.match.match_page import TablePage
-from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.model.drag_state import card_key, card_keys, node_ref
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage

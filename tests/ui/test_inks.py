@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from pygame import Color
 
-from game.ui.deck.card_inks import APART, AT_NIGHT, DEEP, PRINTED, CardInks
+from game.ui.deck.card_images import APART, AT_NIGHT, DEEP, PRINTED, CardInks
 from game.ui.kit.paint import theme
 from tests.ui.test_contrast import contrast, luminance
 

@@ -14,8 +14,7 @@ from game.ui.features.match.log_page import LogPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.scores.score_sheet import SheetPage
-from game.ui.features.sheets.keep_page import KeepPage
-from game.ui.features.sheets.sheet_picture import picture_of
+from game.ui.features.sheets.keep_page import KeepPage, picture_of
 from game.ui.kit.input import events
 from tests import past
 from tests.storage.faults import FORBIDDEN, FULL, failing

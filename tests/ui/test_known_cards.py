@@ -10,10 +10,10 @@ from game.text.message import say
 from game.ui import routes
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.begin_match import again
-from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
+from game.ui.program import leave_for
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
 from tests.ui.test_calendar import calendar

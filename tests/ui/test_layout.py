@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.ui.deck.card_images import card_height
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import EDGES, LAYERS, Layout, edge, layers
-from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.layout.player_ring import layout
 from tests.laws.walks import law
 from tests.sitting import at_table

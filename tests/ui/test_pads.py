@@ -32,8 +32,7 @@ from game.ui.features.settings.keyboard_pages import TypingPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import pad_buttons
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import COMMANDS, Command
+from game.ui.kit.input.commands import COMMANDS, Command, Scope
 from game.ui.kit.input.events import Device
 from game.ui.kit.input.pad_buttons import FACES, PadButton, PadStyle, face
 from game.ui.kit.pages.page import Page

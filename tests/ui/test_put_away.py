@@ -11,8 +11,8 @@ from game.match.match import Match
 from game.ui import routes
 from game.ui.app import idle_tasks
 from game.ui.app.event_wait import LOOKS
-from game.ui.features.match.leave import leave_for
 from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.program import leave_for
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
 

@@ -15,7 +15,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.layout.table_centre import lies_over
 from game.ui.table.render.board import Board
-from game.ui.table.render.magnifier import enlarged, too_small
+from game.ui.table.render.card_inspector import enlarged, too_small
 from game.ui.table.render.page_layout import upright
 from tests.bench import crowded_tables
 from tests.together import check_each

@@ -165,9 +165,8 @@ def test_no_module_imports_a_page_to_open_it() -> None:
         # The page of a result has a part with the score sheet.
         "features/scores/result_page.py imports game.ui.features.scores.score_sheet",
         "features/scores/round_page.py imports game.ui.features.scores.score_sheet",
-        # A lesson is a table, and the first hand is a lesson.
+        # A lesson is a table.
         "features/lessons/lesson_page.py imports game.ui.features.match.match_page",
-        "features/lessons/first_hand_page.py imports game.ui.features.lessons.lesson_page",
     }
     found = set()
     for file in sorted(FEATURES.parent.rglob("*.py")):

@@ -7,13 +7,13 @@ import pytest
 from pygame import Rect
 
 from game.games import BY_NAME
+from game.ui.features.match import table_page
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.clock import HOVER_SECONDS
 from game.ui.kit.input.commands import Command
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages import page_renderer
-from game.ui.kit.widgets.tooltip import place, wordless
-from game.ui.table.render import table_renderer
+from game.ui.kit.pages.page_renderer import place, wordless
 from tests.ui.stage import SIZES, Stage
 
 
@@ -71,7 +71,7 @@ def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, st
     def note(painter: object, text: str, command: Command | None, about: Rect) -> None:
         told.append((text, None if command is None else command.shown, about))
 
-    for module in (page_renderer, table_renderer):
+    for module in (page_renderer, table_page):
         monkeypatch.setattr(module, "tip", note)
     stage.scene.paint(stage.app.painter)
     return told

@@ -25,7 +25,7 @@ from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Node
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
-from game.ui.table.render.magnifier import enlarged, too_small
+from game.ui.table.render.card_inspector import enlarged, too_small
 from tests.ui.crowds import CROWDS
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage

@@ -16,7 +16,7 @@ from game.storage.match_store import MatchWriter
 from game.text.message import MINUS, told
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.rerun.open_rerun import open_rerun
+from game.ui.features.replay.open_replay import open_rerun
 from game.ui.features.rerun.parted_page import PartedPage
 from game.ui.features.rerun.rerun_page import TwicePage
 from game.ui.features.start.start_page import StartPage

@@ -3,8 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.input.commands import COMMANDS, Scope
 from game.ui.kit.input.pad_buttons import PadButton
 from tests.ownkeys import all_other, by_xdotool
 from tests.window.window import SCENERY, Node, Tree, Window

@@ -12,8 +12,7 @@ NO_SENTENCES = {
     "games/take/moves.py",  # a move's text, as a pattern
     "games/texas/__init__.py",  # its name
     "storage/kept_files.py",  # the name of a folder
-    "ui/kit/input/command_scope.py",  # where a command holds
-    "ui/kit/input/commands.py",  # what a command is about
+    "ui/kit/input/commands.py",  # where a command holds, and what it is about
     "ui/app/idle_tasks.py",  # a type
     "ui/deck/cloth_backdrop.py",  # writes a drawing
     "ui/features/start/about_page.py",  # versions

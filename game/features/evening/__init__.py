@@ -3,6 +3,6 @@
 `evening` is the model and the text of its file: who chooses, places and points, the winners.
 `evening_store` keeps the files in ``evenings`` and ``evenings/finished``, appended to line by line,
 and finds the matches that belong to them. `evening_plan` has the choices before it, `week` the
-evening of a week, `evening_sheet` the table of its results, `evening_statistics` the figures of
-many. Begin with `evening`.
+evening of a week, `evening_results` the table of its results and the figures of many. Begin with
+`evening`.
 """

@@ -19,8 +19,7 @@ from game.features.evening.evening import (
     usual_order,
 )
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.setup.match_setup import MatchPlan
-from game.features.setup.planned_seats import EASY, SeatPlan
+from game.features.setup.match_setup import EASY, MatchPlan, SeatPlan
 from game.games import BY_NAME
 from game.text.message import Message, TextValue
 

@@ -1,15 +1,19 @@
-"""The best moment of each finished match: many cards that the player took at once.
+"""Best moments: the player's in each finished match, and those of all players in one match.
 
-A moment is a highlight of the game's table: a run taken, a stack captured, a deep dig. Its worth is
-the highlight's size, so that moments of several games compare. Every record is replayed once, in
-small steps; each result is a line of JSON with its checksum, so a damaged line only means that
-its record is replayed again.
+A moment is a highlight of the game's table in which many cards are taken at once: a run taken, a
+stack captured, a deep dig. Its worth is the highlight's size, so that moments of several games
+compare. Every record is replayed once, in small steps; each result is a line of JSON with its
+checksum, so a damaged line only means that its record is replayed again.
+
+``MatchStory`` is the story of one match: the best moment of each player, and what happened how
+often.
 """
 
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ai.characters import read_seat
 from game.core.event import Event, EventKind, Seat, bare_card
@@ -17,6 +21,7 @@ from game.core.game import Game, State
 from game.core.record import InvalidRecord
 from game.core.state import SeatView
 from game.core.table_values import Highlight, HighlightKind
+from game.match.match import Match
 from game.match.summary import PERSON, summed
 from game.storage.checked_lines import believed_json, checked_json, counts, said_of
 from game.storage.match_index import IndexEntry, MatchIndex
@@ -252,3 +257,97 @@ class _Watcher:
         if len(cards) < FEWEST:
             return None
         return cards, round(WORTH * shown.size), shown.text
+
+
+# The story of one match.
+
+
+OF_OUT = 0.4
+"""Factor for a last card: the cards taken on the way make the better story."""
+
+
+class StoryMoment(NamedTuple):
+    """A player's highlight; ``title`` is its name in one or two words, empty for none."""
+
+    moment: Moment
+    title: TextValue
+    actor: Seat
+    victim: Seat | None
+
+
+class MatchStory:
+    """The story of a match, told in small steps by iterating over ``read``.
+
+    ``best`` has each player's best moment, if they had one. ``counts`` says how many highlights of
+    a kind a seat had, ``moves`` how many moves they made, ``drawn`` how many cards they drew.
+    ``complete`` is whether all of it has been read.
+    """
+
+    def __init__(self, match: Match, record: str) -> None:
+        self.best: dict[Seat, StoryMoment] = {}
+        self.counts: Counter[tuple[Seat, HighlightKind]] = Counter()
+        self.moves: Counter[Seat] = Counter()
+        self.drawn: Counter[Seat] = Counter()
+        self.complete = False
+        self._match = match
+        self._record = record
+
+    def read(self) -> Iterator[None]:
+        """Replay the match; a match that cannot be replayed has no story."""
+
+        def watch(game: Game[Any, Any], seats: Sequence[str]) -> "_StoryWatcher":
+            return _StoryWatcher(self, self._record, game, seats)
+
+        try:
+            yield from summed(self._match.record(), watch)
+        except InvalidRecord:
+            self.best.clear()
+            self.counts.clear()
+            self.moves.clear()
+            self.drawn.clear()
+        self.complete = True
+
+    def moment(self, seat: Seat) -> StoryMoment | None:
+        """A player's best moment, else the best of anyone."""
+        best = max(self.best.values(), key=lambda one: one.moment.worth, default=None)
+        return self.best.get(seat, best)
+
+
+class _StoryWatcher:
+    """Looks at every move while a match is replayed."""
+
+    seen: tuple[int, ...] = ()
+
+    def __init__(
+        self, story: MatchStory, record: str, game: Game[Any, Any], seats: Sequence[str]
+    ) -> None:
+        self.story = story
+        self.record = record
+        self.game = game
+        self.names = names_of(seats)
+        self._moves = 0
+
+    def see(self, state: State[Any], seat: Seat, move: Any) -> None:
+        """Look at a move before it is applied."""
+        at, self._moves = self._moves, self._moves + 1
+        self.story.moves[seat] += 1
+        table = self.game.table
+        if table is None or not self.names:
+            return
+        for event in state.clone().apply(move):
+            kind = self.game.event_kind(event)
+            if kind is EventKind.DRAW and event.seat is not None:
+                self.story.drawn[event.seat] += len(event.cards)
+            shown = table.highlight(state, event, kind, self.names)
+            if shown is None or shown.actor is None or shown.sort is HighlightKind.ROUND:
+                continue
+            self.story.counts[shown.actor, shown.sort] += 1
+            best = self.story.best.get(shown.actor)
+            part = OF_OUT if shown.sort is HighlightKind.OUT else 1.0
+            worth = round(WORTH * shown.size * part)
+            cards = shown.cards or cards_taken(self.game, state, event, shown)
+            if cards and (best is None or worth > best.moment.worth):
+                moment = Moment(self.record, self.game.name, at, cards, worth, shown.text)
+                self.story.best[shown.actor] = StoryMoment(
+                    moment, shown.title, shown.actor, shown.victim
+                )

@@ -15,8 +15,7 @@ from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import NOWHERE, InputDevices
 from game.ui.app.navigator import PageStack
 from game.ui.app.reading_cursor import ReadingCursor
-from game.ui.deck.card_images import CardImages
-from game.ui.deck.card_inks import CardInks
+from game.ui.deck.card_images import CardImages, CardInks
 from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
 from game.ui.kit.input.chord import pressed

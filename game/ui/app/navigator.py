@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.core.game_info import FeltTheme
 from game.text.message import TextValue
-from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Act

@@ -11,9 +11,8 @@ from pygame import Rect, Surface
 from game.core.game_info import FeltTheme
 from game.storage.appearance import BARE
 from game.ui.kit.paint import shapes
-from game.ui.kit.paint.backdrop import Palette
 from game.ui.kit.paint.images import ImageLibrary
-from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.painter import Painter, Palette
 from game.ui.kit.paint.render_worker import rasterize
 
 FOLDER = "felts"

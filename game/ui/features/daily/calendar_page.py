@@ -23,12 +23,11 @@ from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui.features.match.begin_match import begin_day, continue_match
-from game.ui.features.rerun.open_rerun import open_rerun
+from game.ui.features.replay.open_replay import open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input import events
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import COPY_LINE, PAGE_DOWN, PAGE_UP, PLAY_DAY, TWICE, arrow
+from game.ui.kit.input.commands import COPY_LINE, PAGE_DOWN, PAGE_UP, PLAY_DAY, TWICE, Scope, arrow
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box

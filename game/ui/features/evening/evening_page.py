@@ -12,7 +12,7 @@ from game.features.evening.evening import (
     usual_order,
 )
 from game.features.evening.evening_plan import EveningPlan
-from game.features.evening.evening_sheet import title_of
+from game.features.evening.evening_results import title_of
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
 from game.match.record_notes import EVENING
@@ -22,10 +22,9 @@ from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.begin_match import DEALS
-from game.ui.features.setup.plan_page import PlanPage
-from game.ui.features.setup.seat_rows import SeatFacts, SeatRows
+from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
+from game.ui.kit.input.commands import Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox

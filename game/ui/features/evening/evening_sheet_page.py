@@ -1,7 +1,8 @@
 """The sheet of an evening: between two games, at the end, and when it is looked back at.
 
 A row is a game, with the points of each player over their place and score. A click on a game that
-was played tells why, and leads to its replay.
+was played tells why, and leads to its replay. On ``EveningChoicePage`` the person chooses the next
+game, after coming last.
 """
 
 from collections.abc import Sequence
@@ -9,10 +10,11 @@ from random import Random
 
 from game.ai.characters import read_seat
 from game.ai.levels import BY_NAME as LEVELS
-from game.features.evening.evening_sheet import (
+from game.features.evening.evening_results import (
     SheetRow,
     final_sentence,
     kept_evening,
+    rules_of,
     sheet_of,
     why,
 )
@@ -25,11 +27,11 @@ from game.storage.appearance import FACE_NAMED
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, listed, say, together, told
 from game.ui import routes
-from game.ui.features.evening.open_evening import next_game, open_game
+from game.ui.features.evening.open_evening import next_game, open_game, play_game
 from game.ui.features.match.evening_match import ask_to_stop
-from game.ui.features.scores.celebrating import Celebrating
-from game.ui.features.scores.victory import CARDS, VictoryShow
+from game.ui.features.scores.victory import CARDS, Celebrating, VictoryShow
 from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.commands import CHOICES, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
@@ -49,6 +51,8 @@ LABEL = 250.0
 """Preferred width of the column of games, in units at the default text size."""
 PORTRAIT = 40.0
 """Size of a portrait, in units."""
+PICTURE = 64.0
+"""Size of a game's picture, in units."""
 
 
 class EveningSheetPage(ProgramPage, HeadedPage):
@@ -420,3 +424,57 @@ class EveningOverPage(Celebrating, EveningSheetPage):
 
     def back(self) -> None:
         self.to_start()
+
+
+class EveningChoicePage(ProgramPage, HeadedPage):
+    """The games that are left; leaving for the start page puts the choice off."""
+
+    name = "evening choice"
+    places = (Scope.EVENING_CHOICE,)
+    wide = 700.0
+
+    def __init__(self, app: Program, file: EveningFile) -> None:
+        super().__init__(app)
+        self.file = file
+        self.heading = say("evening-choice")
+        self.subtitle = say("evening-choice.text", number=file.evening.number)
+
+    def entered(self) -> None:
+        super().entered()
+        if not self.focus:
+            self.set_focus(self.tree.by_key["choose 0"])
+
+    def content(self, kit: Kit) -> Box:
+        rows = [self._row(place, name, kit) for place, name in enumerate(self.file.evening.left())]
+        return Column(rows, kit.px(14))
+
+    def _row(self, place: int, name: str, kit: Kit) -> Box:
+        game, sets = BY_NAME[name], OwnSets(self.app.profile)
+        rules = told(rules_of(self.file.evening, name, sets))
+        says = Column(
+            [
+                kit.words(rules, 15, anchor="midleft"),
+                kit.words(told(game.tagline), 13.5, tone="dim", anchor="midleft"),
+            ]
+        )
+        choose = kit.button(
+            f"choose {place}", game.title, self._chooser(name), width=240, command=CHOICES[place],
+            area="games", first=place == 0, primary=place == 0,
+        )  # fmt: skip
+        cells: list[Box] = [choose, Limit(says, least=kit.measures.grown(170)).growing()]
+        drawing = self.app.images.shown(game.picture)
+        if drawing:
+            side = kit.px(PICTURE)
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+        return Row(cells, kit.px(16))
+
+    def _chooser(self, name: str) -> Act:
+        def choose() -> None:
+            if self.file.evening.due() is None:
+                self.file.choose(name)
+            play_game(self.app, self.file)
+
+        return choose
+
+    def back(self) -> None:
+        self.navigator.replace(routes.Start())

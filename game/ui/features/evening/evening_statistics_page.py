@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import usual_order
-from game.features.evening.evening_statistics import (
+from game.features.evening.evening_results import (
     AGAIN,
     ASSISTED,
     CHILDREN,
@@ -20,8 +20,7 @@ from game.games import BY_NAME
 from game.text.icon import Icon
 from game.text.message import Message, figured, listed, say, told
 from game.ui import routes
-from game.ui.features.statistics.figures import figure
-from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.builder import Kit, figure, nowhere
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox
 from game.ui.kit.layout.grid import Flow, Grid

@@ -2,7 +2,7 @@
 
 from game.core.illegal import InvalidSetup
 from game.features.evening.evening import EveningTerms, InvalidEvening
-from game.features.evening.evening_sheet import title_of, why
+from game.features.evening.evening_results import title_of, why
 from game.features.evening.evening_store import EveningFile
 from game.features.evening.week import Week, match_setup
 from game.features.history.match_text import account
@@ -18,10 +18,8 @@ from game.text.message import Message, TextValue, Who, told
 from game.ui import routes
 from game.ui.features.match.begin_match import continue_match, new_match, sit_down
 from game.ui.features.match.evening_match import open_evening, stop
-from game.ui.features.replay.open_replay import open_replay
-from game.ui.features.rerun.open_rerun import open_rerun
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import REPLAY, REVIEW, TWICE
+from game.ui.features.replay.open_replay import open_replay, open_rerun
+from game.ui.kit.input.commands import REPLAY, REVIEW, TWICE, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act
 from game.ui.program import Program

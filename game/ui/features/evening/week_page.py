@@ -6,7 +6,7 @@ from game.ai.characters import BY_NAME as CHARACTERS
 from game.ai.characters import read_seat
 from game.ai.levels import BY_NAME as LEVELS
 from game.features.evening.evening import drawn_order
-from game.features.evening.evening_sheet import place_of, title_of
+from game.features.evening.evening_results import place_of, title_of
 from game.features.evening.evening_store import EveningFile
 from game.features.evening.week import FIRST, Week, terms_of
 from game.features.history.match_text import long_date

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.ai.characters import Player, read_seat
 from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import Evening
-from game.features.evening.evening_sheet import (
+from game.features.evening.evening_results import (
     begun_of,
     evening_circumstances,
     evening_company,
@@ -40,11 +40,18 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import same_deal
-from game.ui.features.replay.open_replay import open_replay
-from game.ui.features.rerun.open_rerun import open_rerun
+from game.ui.features.replay.open_replay import open_replay, open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import DELETE, KEEP, REPLAY, REVIEW, SAME_DEAL, TWICE, UNDELETE
+from game.ui.kit.input.commands import (
+    DELETE,
+    KEEP,
+    REPLAY,
+    REVIEW,
+    SAME_DEAL,
+    TWICE,
+    UNDELETE,
+    Scope,
+)
 from game.ui.kit.layout.box import Box, LazyBox
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow

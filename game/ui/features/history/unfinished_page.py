@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.features.evening.evening_sheet import standing_of, title_of
+from game.features.evening.evening_results import standing_of, title_of
 from game.features.evening.evening_store import DamagedEvening, EveningFile
 from game.features.history.match_text import line, waiting_headline, when
 from game.games import BY_NAME
@@ -14,8 +14,7 @@ from game.ui import routes
 from game.ui.features.evening.open_evening import continue_evening
 from game.ui.features.match.begin_match import continue_match
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import UNDELETE
+from game.ui.kit.input.commands import UNDELETE, Scope
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage

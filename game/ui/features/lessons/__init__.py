@@ -1,1 +1,1 @@
-"""The list of lessons, and the table of a lesson with the teacher's panel."""
+"""The list of lessons, the table of a lesson with the teacher's panel, and the way there."""

@@ -1,6 +1,9 @@
 """The table of a lesson: the teacher's panel explains each step, and markers show its subject.
 
 `LessonPage` is a table page. `teacher` builds the panel; `pointed_at` makes the markers.
+`FirstHandPage` is the lesson for a player who has played nothing. `LessonOverPage` is the end of a
+lesson: the new skill, the next lesson, and a small celebration. The confetti falls behind the
+panel, so it never lies on the words.
 """
 
 from collections.abc import Sequence
@@ -21,11 +24,9 @@ from game.text.message import Message, TextValue, in_order, listed, say, told
 from game.ui import routes
 from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.features.match.begin_match import begin_easy
-from game.ui.features.match.leave import leave_for
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.scores.victory import CARDS
+from game.ui.features.scores.victory import CARDS, VictoryShow
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     BACK,
     GO_ON,
@@ -36,25 +37,28 @@ from game.ui.kit.input.commands import (
     SETTINGS,
     UNDO,
     Command,
+    Scope,
 )
+from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, NodeBox, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
-from game.ui.kit.pages.dialog import DialogButton
+from game.ui.kit.pages.dialog import Dialog, DialogButton
 from game.ui.kit.pages.page import called
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.kit.widgets.surfaces import Panel
-from game.ui.program import Program
+from game.ui.program import Program, leave_for
 from game.ui.table.model.actions import Undo
 from game.ui.table.model.table_model import TableModel
+from game.ui.table.motion.event_effects import SPEEDS
 from game.ui.table.render import page_layout
 from game.ui.table.render.felt_effects import LASTS, paint_pointer
-from game.ui.table.render.free_space import hand_rect
+from game.ui.table.render.page_layout import hand_rect
 
 
 class Lecture(NamedTuple):
@@ -483,3 +487,112 @@ class LessonPage(TablePage):
         said = in_order([self.guide.lesson.learned, text])
         faces = self.show.table.face_set
         self.navigator.open(routes.LessonOver(heading, said, answers, cards, faces))
+
+
+# The first hand.
+
+
+class FirstHandPage(LessonPage):
+    """A lesson that begins from the start page, leads back there, and ends with a match."""
+
+    name = "first hand"
+
+    def _lecture(self) -> Lecture:
+        lecture = super()._lecture()
+        return lecture if self.lessons.over else lecture._replace(leaving=Message("first-skip"))
+
+    def _turn_page(self) -> None:
+        """Show the final scores on the table; no page follows the round."""
+        if self.show.stopped is not None:
+            self.show.go_on()
+
+    def pause(self) -> None:
+        navigator = self.navigator
+        navigator.ask(
+            "lesson menu",
+            Message("learn-menu"),
+            Message("first-menu-text"),
+            [
+                DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
+                DialogButton(
+                    SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                ),
+                DialogButton(Message("first-skip"), self.leave, Icon.HOME),
+            ],
+            Scope.PAUSE,
+        )
+
+    def leave(self) -> None:
+        """Skip the rest, back to the start page."""
+        leave_for(self.app, routes.Start())
+
+    def _finish(self) -> None:
+        """End the hand, and offer a match against easy opponents."""
+        self._over = True
+        self._keep()
+        game = self.model.game
+        self._open_end(
+            Message("first-won"),
+            Message("first-won.text"),
+            [
+                DialogButton(Message("first-go-on"), lambda: begin_easy(self.app, game), Icon.PLAY),
+                DialogButton(Message("first-games"), self.leave, Icon.HOME),
+            ],
+            flying=True,
+        )
+
+
+# The end of a lesson.
+
+
+FEW = 90
+"""Number of pieces of confetti after a lesson; after a game's last one cards fly as well."""
+
+
+class LessonOverPage(Dialog):
+    """The dialog after a lesson; ``cards`` fly when all lessons of the game are done."""
+
+    def __init__(
+        self,
+        app: Program,
+        heading: TextValue,
+        text: TextValue,
+        answers: Sequence[DialogButton],
+        cards: Sequence[str],
+        faces: str,
+    ) -> None:
+        super().__init__(app, "lesson over", heading, text, answers)
+        speed = SPEEDS[app.settings.speed]
+        self.party: VictoryShow | None = None
+        if speed:
+            reduced = app.settings.less_motion
+            self.party = VictoryShow(True, cards, faces, speed, 0.0, 0.0, reduced, FEW)
+        self._begun = False
+
+    def update(self, now: float) -> bool:
+        if self.party is None:
+            return False
+        if not self._begun:
+            self._begun, self.party.begins = True, now
+        self.renderer.dirty = True
+        if not self.party.update(now):
+            self.party = None
+        return self.party is not None
+
+    def on_press(self, x: float, y: float) -> None:
+        self._end_party()
+        super().on_press(x, y)
+
+    def on_key(self, key: Key) -> None:
+        self._end_party()
+        super().on_key(key)
+
+    def _end_party(self) -> None:
+        self.renderer.dirty = self.renderer.dirty or self.party is not None
+        self.party = None
+
+    def paint(self, painter: Painter) -> None:
+        painter.shade()
+        if self.party is not None and self._begun:
+            self.party.paint(painter, ())
+        self.renderer.paint_nodes(painter)

@@ -11,8 +11,7 @@ from game.core.options import Options
 from game.features.daily.daily_deal import DailyDeal
 from game.features.daily.daily_results import played
 from game.features.replay.replay_session import ReplaySession
-from game.features.setup.match_setup import MatchPlan
-from game.features.setup.planned_seats import EASY
+from game.features.setup.match_setup import EASY, MatchPlan
 from game.games import BY_NAME
 from game.match.deal_code import Code
 from game.match.match import Match

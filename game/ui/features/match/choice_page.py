@@ -13,8 +13,7 @@ from game.text.message import Message, listed, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards, wide
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import CHOICES, NEVER_MIND
+from game.ui.kit.input.commands import CHOICES, NEVER_MIND, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
@@ -32,9 +31,8 @@ from game.ui.kit.widgets.surfaces import IconWidget, Panel, Tile
 from game.ui.program import Program, ProgramPage
 from game.ui.table.control.spoken_table import Queries
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.render.free_space import FreeRoom, covered, free_rooms
 from game.ui.table.render.hints import hinted
-from game.ui.table.render.page_layout import fit
+from game.ui.table.render.page_layout import FreeRoom, covered, fit, free_rooms
 
 MOST = 24
 SIZES = (74.0, 66.0, 58.0, 50.0, 43.0)

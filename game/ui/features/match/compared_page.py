@@ -9,8 +9,7 @@ from game.text.message import TextValue, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import CLOSE_COMPARED
+from game.ui.kit.input.commands import CLOSE_COMPARED, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox

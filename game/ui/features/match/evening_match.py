@@ -7,9 +7,8 @@ from game.session import MatchSession
 from game.text.icon import Icon
 from game.text.message import Message
 from game.ui import routes
-from game.ui.features.match.leave import leave_for
 from game.ui.kit.pages.dialog import DialogButton
-from game.ui.program import Program
+from game.ui.program import Program, leave_for
 
 
 def open_evening(app: Program, file: EveningFile, fresh: bool = False) -> None:

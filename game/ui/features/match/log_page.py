@@ -9,8 +9,7 @@ from game.text.icon import Icon
 from game.text.message import say, told
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input import events
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import CLOSE_LOG, COPY_LOG, SAVE_LOG, SHOW_FOLDER, arrow
+from game.ui.kit.input.commands import CLOSE_LOG, COPY_LOG, SAVE_LOG, SHOW_FOLDER, Scope, arrow
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space

@@ -15,8 +15,6 @@ from game.ui.features.match.evening_match import (
     settle_for,
     to_sheet,
 )
-from game.ui.features.match.leave import ask_to_quit, leave_for
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     AGAIN,
     GIVE_UP,
@@ -34,10 +32,11 @@ from game.ui.kit.input.commands import (
     THIS_MATCH,
     TRY_AGAIN,
     TWICE,
+    Scope,
 )
 from game.ui.kit.pages.dialog import Dialog, DialogButton
 from game.ui.kit.tree import Act
-from game.ui.program import Program, ProgramPage
+from game.ui.program import Program, ProgramPage, ask_to_quit, leave_for
 from game.ui.table.model.table_model import TableModel
 
 

@@ -1,6 +1,6 @@
 """A page with a table: its tree, its timeline, the card inspector and the keys that only look.
 
-`TableView` has a model, a painter and, where cards can be played, a `Pointer`.
+`TableView` has a model, a `TableRenderer` and, where cards can be played, a `Pointer`.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,6 @@ from game.session import MatchSession
 from game.text.message import say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     ABOUT,
     BACK,
@@ -30,12 +29,14 @@ from game.ui.kit.input.commands import (
     SORTS,
     STEP,
     Command,
+    Scope,
     commands_of,
 )
 from game.ui.kit.input.events import Device, Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.scroll import NOTCH, ScrollState
 from game.ui.kit.pages.page import CLICKING, Page
+from game.ui.kit.pages.page_renderer import PageRenderer, Rendered, Shape, tip
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Action, Node, Role
@@ -54,14 +55,66 @@ from game.ui.table.model.actions import (
     ToggleSound,
 )
 from game.ui.table.model.drag_state import card_keys, node_ref
-from game.ui.table.model.notice import Notice, NoticeKind
+from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render import page_layout
-from game.ui.table.render.card_inspector import KEY, looked_at, view
-from game.ui.table.render.magnifier import only_looked_at
-from game.ui.table.render.picture import PaintInput
-from game.ui.table.render.table_renderer import TableRenderer
+from game.ui.table.render.card_inspector import KEY, CardHelp, looked_at, only_looked_at, view
+from game.ui.table.render.picture import PaintInput, TablePainter
+
+
+class TableRenderer(PageRenderer):
+    """The renderer of a table; ``mouse`` is the pointer's place, in pixels."""
+
+    def __init__(self, page: Rendered, model: TableModel) -> None:
+        super().__init__(page)
+        self.model = model
+        self.picture = TablePainter(model)
+        self.telling = CardHelp(model)
+        self.words = ScrollState(KEY)
+        self.mouse = (0.0, 0.0)
+        self._tipped: tuple[object, Looking | None] | None = None
+
+    def tipped(self) -> Node | None:
+        """No tooltip during a drag: it could hide the target."""
+        held = self.model.held
+        return None if held.holds_hand or held.carried is not None else super().tipped()
+
+    def rested_on(self) -> str:
+        """Key of the node or card that may show a tooltip; empty during animations or with an
+        enlarged card."""
+        model = self.model
+        if (
+            not self.model.show.quiet
+            or looked_at(model) is not None
+            or model.held.carried is not None
+        ):
+            return ""
+        if self.app.by_keyboard or not self.hover:
+            return super().rested_on()
+        card = self.telling.pointed(self.hover, self.mouse)
+        return super().rested_on() if card is None else f"{card.zone}/{card.card}"
+
+    def _tip(self) -> Looking | None:
+        """Tooltip of the card under the pointer, cached per position."""
+        if self.app.by_keyboard:
+            return None
+        about = self.hover, self.mouse, self.built
+        if self._tipped is None or self._tipped[0] != about:
+            card = self.telling.pointed(self.hover, self.mouse)
+            self._tipped = about, None if card is None else self.telling.of(card)
+        return self._tipped[1]
+
+    def paint_tip(self, painter: Painter) -> None:
+        told_of = self._tip() if self.rest.shown else None
+        if told_of is None or self.reading is not None:
+            super().paint_tip(painter)
+        else:
+            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
+
+    @property
+    def shape(self) -> Shape:
+        return Shape.MOVES if self.model.held.dragging else super().shape
 
 
 class TimelineState(NamedTuple):

@@ -26,8 +26,7 @@ from game.text.message import say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION
+from game.ui.kit.input.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION, Scope
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row

@@ -1,1 +1,1 @@
-"""The replay of a match, with its transport bar."""
+"""The replay of a match, with its transport bar, and the ways to it."""

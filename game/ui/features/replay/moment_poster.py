@@ -7,11 +7,11 @@ from math import sin
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.features.moments.match_story import StoryMoment
+from game.features.moments.best_moments import StoryMoment
 from game.games import BY_NAME
 from game.storage.appearance import PLAIN
+from game.storage.kept_files import save_new
 from game.storage.profile import Profile
-from game.storage.saved_pictures import save_new
 from game.text.message import say, told
 from game.ui.deck.card_images import CardImages, card_height, card_images
 from game.ui.deck.cloth_backdrop import ClothBackdrop

@@ -13,7 +13,7 @@ from game.ai.levels import EXPERT
 from game.core.options import Choices, OptionField
 from game.core.table import OPEN, TableZone
 from game.features.replay.replay_session import ReplaySession
-from game.features.rerun.parting import Parting, parting
+from game.features.rerun.rerun import Parting, parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.icon import Icon
@@ -26,8 +26,7 @@ from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.replay.transport import place, seen_by, transport_bar
 from game.ui.features.review.verdict import advised, decision, verdict
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY
+from game.ui.kit.input.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, MemoBox

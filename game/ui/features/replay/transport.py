@@ -6,7 +6,7 @@ from typing import Protocol
 from pygame import Rect
 
 from game.features.replay.replay_session import ReplaySession
-from game.features.rerun.parting import Parting
+from game.features.rerun.rerun import Parting
 from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.icon import Icon

@@ -7,8 +7,7 @@ from game.ai.levels import EXPERT, playouts_of
 from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.daily.daily_results import lead_of, place_of
-from game.features.rerun.parting import Parting, parting
-from game.features.rerun.rerun import RUNS, Outcome, outcome, spread
+from game.features.rerun.rerun import RUNS, Outcome, Parting, outcome, parting, spread
 from game.features.rerun.rerun_store import RerunTask
 from game.match.match import Match
 from game.session import HUMAN_SEAT
@@ -17,8 +16,7 @@ from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import PARTED
+from game.ui.kit.input.commands import PARTED, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox

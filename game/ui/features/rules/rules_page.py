@@ -18,8 +18,7 @@ from game.ui.deck.card_widgets import BESIDE, cards, picture
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, choice, field
 from game.ui.kit.input.chord import pressed
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import BACK, CLOSE_RULES, CONTENTS, FIND, PICK, PRESS, arrow
+from game.ui.kit.input.commands import BACK, CLOSE_RULES, CONTENTS, FIND, PICK, PRESS, Scope, arrow
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box

@@ -8,8 +8,7 @@ from game.ui.features.scores.open_cards import RoundPart, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import VERIFY
+from game.ui.kit.input.commands import VERIFY, Scope
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Pad

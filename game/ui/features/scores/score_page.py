@@ -19,8 +19,7 @@ from game.text.message import Message, Names, TextValue, in_order, listed, say, 
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import KEEP, TABS, Command, arrow
+from game.ui.kit.input.commands import KEEP, TABS, Command, Scope, arrow
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit, Reading, TabsOrColumns
 from game.ui.kit.layout.box import Box

@@ -3,6 +3,8 @@
 Every frame is a function of time alone. After a lost match only the sheet is written. With reduced
 motion nothing travels: the sheet fades in, and the confetti is shown at its highest point for a
 while.
+
+``Celebrating`` is a page with a celebration over it, which a click or a key ends.
 """
 
 from collections.abc import Sequence
@@ -17,12 +19,14 @@ from pygame import Rect, Surface
 from game.session import HUMAN_SEAT
 from game.storage.settings import Settings
 from game.ui.deck.card_images import card_height, card_images
+from game.ui.kit.input.events import Key
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.surfaces import PAPER
 from game.ui.kit.widgets.words import Words
+from game.ui.program import ProgramPage
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.event_effects import SPEEDS, ease
 
@@ -294,3 +298,55 @@ def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:
     won = HUMAN_SEAT in (match.state.winners or ())
     faces, reduced = model.show.table.face_set, settings.less_motion
     return VictoryShow(won, cards, faces, speed, model.now, model.now, reduced)
+
+
+class Celebrating(ProgramPage):
+    """A page with a ``party``, None when there is none or it is over.
+
+    Among the bases of a class it stands first.
+    """
+
+    party: VictoryShow | None = None
+    _kept: Surface | None = None
+    _key: tuple[object, ...] = ()
+
+    def update(self, now: float) -> bool:
+        if self.party is None:
+            return False
+        self.renderer.dirty = True
+        if not self.party.update(now):
+            self.party = self._kept = None
+        return self.party is not None
+
+    def on_press(self, x: float, y: float) -> None:
+        self._skip()
+        super().on_press(x, y)
+
+    def on_key(self, key: Key) -> None:
+        self._skip()
+        super().on_key(key)
+
+    def _skip(self) -> None:
+        self.renderer.dirty = self.renderer.dirty or self.party is not None
+        self.party = self._kept = None
+
+    def paint(self, painter: Painter) -> None:
+        if self.party is None:
+            super().paint(painter)
+            return
+        # A snapshot of the page stays below the animation.
+        nodes = self.tree.nodes
+        key = (
+            self.renderer.built,
+            self.renderer.hover,
+            self.renderer.pressed,
+            self.tree.focus,
+            self.renderer.reading,
+            painter.surface.get_size(),
+        )
+        if self._kept is None or key != self._key or painter.images.behind:
+            super().paint(painter)
+            self._kept, self._key = painter.surface.copy(), key
+        else:
+            painter.surface.blit(self._kept, (0, 0))
+        self.party.paint(painter, nodes)

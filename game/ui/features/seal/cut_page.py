@@ -16,7 +16,6 @@ from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field
 from game.ui.kit.input import events
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     COPY_SEAL,
     CUT,
@@ -25,6 +24,7 @@ from game.ui.kit.input.commands import (
     PAGE_UP,
     PRESS,
     Command,
+    Scope,
 )
 from game.ui.kit.input.events import Device, Key
 from game.ui.kit.layout.box import Box

@@ -15,7 +15,6 @@ from game.text.message import Message, listed, say, told
 from game.ui.deck.card_widgets import CardGroup, CardLines
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     COPY,
     DETAILS,
@@ -26,6 +25,7 @@ from game.ui.kit.input.commands import (
     VERIFIER,
     VERIFY,
     Command,
+    Scope,
 )
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align

@@ -1,1 +1,1 @@
-"""Settings, key bindings, help on keys, and the on-screen keyboard."""
+"""Settings, accessibility, key bindings, help on keys, and the on-screen keyboard."""

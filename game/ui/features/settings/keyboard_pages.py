@@ -14,7 +14,6 @@ from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import caps
 from game.ui.kit.input.chord import pressed
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     OWN_KEYS,
     PICK,
@@ -24,6 +23,7 @@ from game.ui.kit.input.commands import (
     TYPE_SPACE,
     Command,
     CommandGroup,
+    Scope,
     arrow,
 )
 from game.ui.kit.input.events import Device, Key

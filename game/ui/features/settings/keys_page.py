@@ -15,8 +15,7 @@ from game.ui.kit.forms.builder import Kit
 from game.ui.kit.forms.button_rows import key_row
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input.chord import Chord, pressed
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import COMMANDS, Command, CommandGroup
+from game.ui.kit.input.commands import COMMANDS, Command, CommandGroup, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space

@@ -18,8 +18,7 @@ from game.ui.deck.card_widgets import Cards
 from game.ui.deck.cloth_backdrop import swatch
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, number
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import OWN_KEYS, filled
+from game.ui.kit.input.commands import OWN_KEYS, Scope, filled
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit

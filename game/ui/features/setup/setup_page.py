@@ -23,12 +23,10 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import begin_match
-from game.ui.features.setup.plan_page import PlanPage
-from game.ui.features.setup.seat_rows import SeatFacts, SeatRows
+from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field, labelled
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import LEARN, RULES
+from game.ui.kit.input.commands import LEARN, RULES, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox

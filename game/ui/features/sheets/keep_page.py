@@ -1,23 +1,165 @@
-"""The page on which a score sheet is copied and saved."""
+"""The page on which a score sheet is copied and saved, and the sheet as a picture.
 
+``on_paper`` builds a sheet as it is drawn on paper, and ``picture_of`` paints it.
+"""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.core.event import Seat
+from game.core.sheet import SheetRow
 from game.features.sheets.sheet_text import KeptSheet
+from game.storage.appearance import PLAIN
 from game.storage.kept_files import KeptFiles, KeptKind
 from game.text.icon import Icon
-from game.text.message import TextValue, say, told
-from game.ui.features.sheets.sheet_picture import on_paper, picture_of
-from game.ui.kit.forms.builder import Kit
+from game.text.message import TextValue, figured, say, told
+from game.ui.deck.card_images import CardImages
+from game.ui.deck.cloth_backdrop import ClothBackdrop
+from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import COPY_SHEET, SAVE_PICTURE, SAVE_TABLE, SHOW_FOLDER, Command
+from game.ui.kit.input.commands import (
+    COPY_SHEET,
+    SAVE_PICTURE,
+    SAVE_TABLE,
+    SHOW_FOLDER,
+    Command,
+    Scope,
+)
+from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Align
-from game.ui.kit.layout.grid import Flow
-from game.ui.kit.layout.leaf import Space
-from game.ui.kit.layout.linear import Column
+from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Rigid
+from game.ui.kit.layout.grid import Columns, Flow
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
-from game.ui.kit.tree import Act
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.text import Texts
+from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.surfaces import Paper, Rule
+from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.other_programs import open_folder
 from game.ui.program import Program, ProgramPage
+
+ROW = 34.0
+"""Height of a row, in units."""
+COLUMN = 104.0
+"""Width of a player's column, in units."""
+PAD = 22.0
+"""Padding of the paper, in units."""
+TWICE = Measures(2560, 1440, 2.0)
+"""Measures of a picture: twice those of a window of 1280 x 720."""
+WHITE = Color("#ffffff")
+MOST_PAINTS = 40
+"""Maximum number of paints until all drawings are there."""
+
+
+def on_paper(kept: KeptSheet, kit: Kit) -> Box:
+    """The sheet on a piece of paper."""
+    paper = Node(Role.PAPER, kept.head[0], nowhere(), widget=Paper())
+    return NodeBox(paper, Pad(sheet_box(kept, kit), kit.px(PAD), kit.px(PAD)))
+
+
+def sheet_box(kept: KeptSheet, kit: Kit) -> Box:
+    """Title, date, company and rules, then the table, then the end."""
+    title, *more = kept.head
+    lines: list[Box] = [
+        kit.words(title, 20, tone="ink", weight="bold"),
+        *(kit.words(line, 14, tone="pencil") for line in more),
+        Space(high=kit.px(14)),
+        _table(kept, kit),
+        Space(high=kit.px(12)),
+        kit.words(kept.foot, 15, tone="ink", weight="semibold"),
+    ]
+    return Column(lines)
+
+
+def _table(kept: KeptSheet, kit: Kit) -> Box:
+    rows, totals = ([row for row in some if row.figures] for some in _parts(kept))
+    head = [Space(), *(_name(name, kit) for name in kept.names)]
+    cells = [_cells(row, kit, last=False) for row in rows]
+    sums = [_cells(row, kit, last=True) for row in totals]
+    found = Columns([_dressed(row, kit) for row in (head, *cells, *sums)])
+
+    def line(row: SheetRow, made: Sequence[Box], thick: bool) -> Box:
+        rule = _rule(2 if thick else 1, "ink" if thick else "", kit)
+        node = Node(Role.ROW, told(row.label), nowhere())
+        inside = Limit(Row(found.row(_dressed(made, kit))), high=kit.px(ROW))
+        return NodeBox(node, Stack([Column([rule]), inside]))
+
+    lines = [line(row, made, False) for row, made in zip(rows, cells, strict=True)]
+    for place, (row, made) in enumerate(zip(totals, sums, strict=True)):
+        lines.append(line(row, made, place == 0))
+    return Column([Row(found.row(_dressed(head, kit))), *lines])
+
+
+def _parts(kept: KeptSheet) -> tuple[Sequence[SheetRow], Sequence[SheetRow]]:
+    return kept.sheet.rows, kept.sheet.totals
+
+
+def _dressed(cells: Sequence[Box], kit: Kit) -> list[Box]:
+    label, *others = cells
+    return [
+        Rigid(Row([label, Space(kit.px(18)).growing()])),
+        *(Limit(cell, ideal=max(cell.widths.ideal, kit.px(COLUMN))) for cell in others),
+    ]
+
+
+def _name(name: str, kit: Kit) -> Box:
+    return Pad(
+        kit.words(name, 14, tone="ink", weight="semibold", anchor="center"), kit.px(6), kit.px(4)
+    )
+
+
+def _cells(row: SheetRow, kit: Kit, last: bool) -> list[Box]:
+    """The label and the figures of a row, with a mark at those who went out, or won."""
+    weight, size = ("bold", 17.0) if last else ("regular", 15.0)
+    label = "bold" if last else "regular"
+    cells: list[Box] = [kit.words(told(row.label), 14, tone="ink", weight=label, anchor="midleft")]
+    for place, figure in enumerate(row.figures):
+        if figure is None:
+            cells.append(Space())
+            continue
+        marked = Seat(place) in row.marked
+        words: Box = kit.words(figured(figure), size, tone="ink", weight=weight, anchor="center")
+        if marked:
+            said = say("sheets-mark") if last else say("sheets-mark.out")
+            mark = kit.sign(Icon.CROWN if last else Icon.OUT, said, 14, "pencil")
+            words = Row([Space(mark.widths.ideal), words, mark], kit.px(3))
+        cells.append(Align(words))
+    return cells
+
+
+def _rule(thick: float, tone: str, kit: Kit) -> Box:
+    high = max(round(thick), kit.px(thick))
+    return FixedBox(Node(Role.RULE, "", nowhere(), widget=Rule(tone)), high, high)
+
+
+def picture_of(kept: KeptSheet) -> bytes:
+    """The sheet as a PNG file, on white, at twice the usual size."""
+    texts, images = Texts(), CardImages()
+    kit = Kit(TWICE, texts)
+    box = Pad(sheet_box(kept, kit), kit.px(PAD), kit.px(PAD))
+    wide = box.widths.ideal
+    rect = Rect(0, 0, wide, box.height(wide))
+    nodes = [node for top in box.place(rect) for node in top.walk()]
+    surface = Surface(rect.size)
+    painter = Painter(surface, images, texts, PLAIN, ClothBackdrop(images))
+    painter.measures = TWICE
+    for _ in range(MOST_PAINTS):
+        images.begin_unseen()
+        surface.fill(WHITE)
+        for node in nodes:
+            paint_node(painter, node, NodeStyle())
+        if not images.behind:
+            break
+    file = BytesIO()
+    pygame.image.save(surface, file, "sheet.png")
+    images.close()
+    return file.getvalue()
 
 
 class KeepPage(ProgramPage, HeadedPage):

@@ -12,10 +12,8 @@ from game.storage.match_store import changed
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
-from game.ui.features.match.leave import ask_to_quit
 from game.ui.features.start.today_strip import LARGE, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     CONTINUE,
     DAILY,
@@ -30,6 +28,7 @@ from game.ui.kit.input.commands import (
     STATISTICS,
     UNFINISHED,
     Command,
+    Scope,
 )
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
@@ -43,7 +42,7 @@ from game.ui.kit.pages.scroll_page import EDGE, ScrollPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.button import Link
 from game.ui.kit.widgets.surfaces import Tile, drawn
-from game.ui.program import Program, ProgramPage
+from game.ui.program import Program, ProgramPage, ask_to_quit
 
 if TYPE_CHECKING:
     from game.core.game import Game
@@ -273,9 +272,9 @@ class StartPage(ProgramPage, ScrollPage):
         if known or not game.lessons or self.app.match_store.has_match(game.name):
             self.navigator.open(routes.Setup(game))
             return
-        from game.ui.features.start.first_steps import offer
+        from game.ui.features.lessons.open_lesson import offer_first_match
 
-        offer(self.app, game)
+        offer_first_match(self.app, game)
 
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
@@ -354,7 +353,7 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _waiting_evening(self, file: EveningFile, kit: Kit) -> list[Box]:
         """The button of the evening that was played last, and where it stands."""
-        from game.features.evening.evening_sheet import title_of
+        from game.features.evening.evening_results import title_of
         from game.ui.features.evening.open_evening import continue_evening
 
         go_on = self._go_on(kit, lambda: continue_evening(self.app, file))

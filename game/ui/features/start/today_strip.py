@@ -210,7 +210,7 @@ class TodayStrip:
         if best is None:
             none = [say("today-moment.none")]
             return self._cell(kit, "today moment", title, none, None)
-        from game.ui.features.replay.moment_picture import moment_picture, open_moment
+        from game.ui.features.replay.open_replay import moment_picture, open_moment
 
         said = told(best.said)
         return self._cell(

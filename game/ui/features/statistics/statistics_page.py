@@ -41,12 +41,10 @@ from game.storage.match_index import IndexEntry
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
 from game.ui import routes
-from game.ui.features.replay.moment_picture import moment_picture, open_moment
-from game.ui.features.statistics.figures import cell, figure
+from game.ui.features.replay.open_replay import moment_picture, open_moment
 from game.ui.kit.clock import frame_budget
-from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import HISTORY
+from game.ui.kit.forms.builder import Kit, figure, figure_cell, nowhere
+from game.ui.kit.input.commands import HISTORY, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
@@ -457,7 +455,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             area="figures",
             widget=Entry((title, said)),
         )
-        return cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
+        return figure_cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
 
     def _method(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """The button that shows intervals and methods, and the explanation under it."""

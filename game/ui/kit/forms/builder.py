@@ -13,11 +13,13 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Does, Node, Role
 from game.ui.kit.widgets.button import Option, button, label_of, words
 from game.ui.kit.widgets.list_items import Entry, Person
-from game.ui.kit.widgets.surfaces import IconWidget, Separator, drawn
+from game.ui.kit.widgets.surfaces import IconWidget, Panel, Separator, drawn
 from game.ui.kit.widgets.words import GroupHeading, Words
 
 EMPTY = "pictures/mark"
 """The drawing on an empty page."""
+CELL = 240.0
+"""Minimum width of a figure, in units."""
 
 
 def nowhere() -> Rect:
@@ -276,3 +278,17 @@ class Kit:
 
     def line(self) -> Box:
         return FixedBox(Node(Role.LINE, "", nowhere(), widget=Separator()), 0, max(1, self.px(1)))
+
+
+def figure(label: str, value: str, under: str, kit: Kit) -> Box:
+    """A cell with a value under its label; ``under`` is a smaller line, empty for none."""
+    rows: list[Box] = [kit.words(label, 14, tone="dim"), kit.words(value, 25, weight="bold")]
+    rows += [kit.words(under, 13.5, tone="dim")] if under else []
+    panel = Node(Role.PANEL, label, nowhere(), value=value, widget=Panel(flat=True))
+    return figure_cell(NodeBox(panel, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
+
+
+def figure_cell(inside: Box, kit: Kit) -> Box:
+    """A box as wide as a figure."""
+    wide = kit.measures.grown(CELL)
+    return Limit(inside, least=wide, ideal=wide)

@@ -21,8 +21,7 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.button import Button, label_of
-from game.ui.kit.widgets.label import Keycap
+from game.ui.kit.widgets.button import Button, Keycap, label_of
 from game.ui.kit.widgets.list_items import Entry
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 

@@ -14,9 +14,8 @@ from game.ui.kit.layout.grid import EqualRow, Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Act, Node, Role, Span
-from game.ui.kit.widgets.button import Button, Choice, Switch, Value, label_of, option
+from game.ui.kit.widgets.button import FIGURES, Button, Choice, Switch, Value, label_of, option
 from game.ui.kit.widgets.inputs import Field, Number, Slider
-from game.ui.kit.widgets.label import FIGURES
 from game.ui.kit.widgets.list_items import Chapter
 from game.ui.kit.widgets.surfaces import PAD, Drawing, Sample
 

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, told
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.command_scope import Scope
-from game.ui.kit.input.commands import Command
+from game.ui.kit.input.commands import Command, Scope
 from game.ui.kit.layout.alternatives import LargestFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad

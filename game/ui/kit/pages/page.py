@@ -6,7 +6,6 @@ from typing import Any
 
 from game.text.message import Message, say
 from game.ui.kit.input import events
-from game.ui.kit.input.command_scope import Scope
 from game.ui.kit.input.commands import (
     AREA_BEFORE,
     AREA_NEXT,
@@ -19,6 +18,7 @@ from game.ui.kit.input.commands import (
     PICK,
     PRESS,
     Command,
+    Scope,
     arrow,
     commands_of,
 )
@@ -36,13 +36,11 @@ from game.ui.kit.input.events import (
 )
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.pages.host import Host
-from game.ui.kit.pages.page_renderer import PageRenderer
-from game.ui.kit.paint.backdrop import Palette
-from game.ui.kit.paint.painter import Painter
+from game.ui.kit.pages.page_renderer import PageRenderer, wordless
+from game.ui.kit.paint.painter import Painter, Palette
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Action, Node, Tree
 from game.ui.kit.widgets.inputs import slider_line
-from game.ui.kit.widgets.tooltip import wordless
 
 CLICKING = ("button", "option", "switch")
 

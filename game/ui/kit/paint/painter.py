@@ -1,15 +1,18 @@
-"""The painter: grounds, panels, text, icons and lines on one surface."""
+"""The painter: panels, text, icons and lines on one surface, and the backdrop below them.
+
+A page stands on a ``Backdrop``, which has the colours of a ``Palette``.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, pi, sin
+from typing import Protocol
 
 import pygame
 from pygame import Color, Rect, Surface
 
 from game.text.icon import Icon
 from game.ui.kit.paint import shapes, theme
-from game.ui.kit.paint.backdrop import Backdrop, Palette
 from game.ui.kit.paint.damage import EDGE, Draw, RecordedSurface, SpriteLayer
 from game.ui.kit.paint.images import ImageLibrary, Make
 from game.ui.kit.paint.text import Texts
@@ -23,6 +26,53 @@ RUN = 128
 """Length of a side piece, in pixels."""
 SHADOW = 130
 """Opacity of a panel's shadow, of 255."""
+
+
+class Palette(Protocol):
+    """The colours of a page's ground and of what stands on it, ``#rrggbb``.
+
+    ``middle`` and ``edge`` are colours of the ground; ``slot`` is an empty place on it.
+    """
+
+    @property
+    def middle(self) -> str: ...
+
+    @property
+    def edge(self) -> str: ...
+
+    @property
+    def panel(self) -> str: ...
+
+    @property
+    def button(self) -> str: ...
+
+    @property
+    def button_edge(self) -> str: ...
+
+    @property
+    def slot(self) -> str: ...
+
+
+class Backdrop(Protocol):
+    """Paints the ground of a page, and caches it."""
+
+    def lay(self, onto: Surface, palette: Palette, table: Rect | None, unit: float) -> None:
+        """Paint the backdrop over a whole surface, with a rim around a ``table``.
+
+        ``unit`` is in pixels.
+        """
+
+    def make_light(self, palette: Palette, window: Rect, unit: float) -> None:
+        """Preload what the first paint of a backdrop without a table needs."""
+
+    def give_up(self) -> None:
+        """Evict the picture without a table, to free memory for another one."""
+
+    def rest(self) -> None:
+        """Evict a picture that is not visible and quick to render."""
+
+    def put_away(self) -> None:
+        """Evict everything that is not visible and can be rendered again."""
 
 
 class Painter:

@@ -1,1 +1,1 @@
-"""Widgets: frozen values that paint nodes.  ``tooltip`` places tooltips."""
+"""Widgets: frozen values that paint nodes."""

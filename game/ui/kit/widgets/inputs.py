@@ -10,7 +10,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
-from game.ui.kit.widgets.label import FIGURES
+from game.ui.kit.widgets.button import FIGURES
 from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
 
 

@@ -12,7 +12,7 @@ from game.text.message import Message, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.kit.input.events import DOUBLE, Device
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
-from game.ui.table.layout.hand_fan import BELOW
+from game.ui.table.layout.hand_layout import BELOW
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.drag_state import GLIDE, GlideBack, NodeRef, Point, node_ref
 from game.ui.table.model.notice import Notice, NoticeKind, refusal

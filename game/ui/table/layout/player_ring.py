@@ -35,8 +35,15 @@ from game.ui.table.layout.card_poses import (
 )
 from game.ui.table.layout.felt_sharing import seated as session
 from game.ui.table.layout.felt_sharing import strip_of
-from game.ui.table.layout.hand_fan import FOOT, fan_rows, gaps, height, in_rows, raised
-from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.hand_layout import (
+    FOOT,
+    HandOrder,
+    fan_rows,
+    gaps,
+    height,
+    in_rows,
+    raised,
+)
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, fan_card, fan_width, larger
 from game.ui.table.layout.table_centre import CLOSE, melds_and_middle, middle
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.table import HAND, HELD, SPREAD
-from game.ui.table.layout.hand_order import Copy
+from game.ui.table.layout.hand_layout import Copy
 from game.ui.table.motion.timeline import Timeline
 
 CARD = "card "

@@ -23,7 +23,7 @@ from game.session import HUMAN_SEAT, LogLine
 from game.text.message import Names
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import Layout
-from game.ui.table.layout.hand_order import HandOrder
+from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.layout.player_ring import layout
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, FadingSprite
 from game.ui.table.motion.event_effects import (

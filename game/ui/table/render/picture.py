@@ -41,7 +41,7 @@ from game.ui.table.motion.event_effects import ease
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import FRESH, Board
 from game.ui.table.render.card_facts import known, put_by
-from game.ui.table.render.card_inspector import KEY
+from game.ui.table.render.card_inspector import KEY, paint_enlarged
 from game.ui.table.render.felt_effects import (
     Kept,
     paint_above,
@@ -59,7 +59,6 @@ from game.ui.table.render.hints import (
     tag_rect,
     tag_text,
 )
-from game.ui.table.render.magnifier import paint_enlarged
 from game.ui.table.render.nodes import Tag
 from game.ui.table.render.page_layout import table_area
 from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of
