@@ -6,6 +6,7 @@ import pytest
 
 from game.ai.levels import LEVELS, advise
 from game.core.event import Seat
+from game.games.texas.bot import evaluate
 from game.games.texas.bot.evaluate import expectation_of, unseen
 from game.games.texas.bot.knowledge import HOPELESS, MISJUDGED_DRAW, MOST_CANDIDATES
 from game.games.texas.game import TEXAS
@@ -78,6 +79,26 @@ def test_at_a_glance_the_pile_is_drawn_from_only_where_it_saves_points_at_once()
         state = table("9H 9D 3C KD KS", "4S 6D 8C 7S 6H", turned=top, rounds="3-3")
         rates = {move: KNOWS.quick_score(state, move) for move in KNOWS.candidates(state)}
         assert max(rates, key=rates.__getitem__) == best
+
+
+def test_a_card_is_worth_the_same_from_the_stock_and_from_the_pile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for top in ("9S", "QD", "2C"):
+        state = table("9H 9D 3C KD KS", "4S 6D 8C 7S 6H", turned=top, rounds="3-3")
+        monkeypatch.setattr(evaluate, "unseen", lambda *_: {state.pile[-1]: 1})
+        assert expectation_of(state, DRAW_STOCK) == expectation_of(state, DRAW_PILE)
+
+
+def test_in_a_last_turn_only_the_deadwood_after_this_card_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = table("9H 9D 3C KD KS", "4S 6D 8C 7S 6H", turned="4C", rounds="3-3")
+    state.laid = {"seat": 1, "melds": []}
+    monkeypatch.setattr(evaluate, "unseen", lambda *_: dict.fromkeys(cards("9S 4D"), 1))
+    # The best discard is a king. A nine makes a meld of the nines.
+    assert expectation_of(state, DRAW_PILE) == -(9 + 9 + 3 + 10 + 4)
+    assert expectation_of(state, DRAW_STOCK) == -((3 + 10) + (9 + 9 + 3 + 10 + 4)) / 2
 
 
 def test_what_is_pondered_has_some_hope_and_the_best_comes_first() -> None:
