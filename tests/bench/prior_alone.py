@@ -27,6 +27,20 @@ def evaluation_of(name: str) -> list[ModuleType]:
     return [module for at, module in sys.modules.items() if f"{at}.".startswith(f"{package}.")]
 
 
+def constants_of(
+    modules: Sequence[ModuleType], texts: Sequence[str], parser: argparse.ArgumentParser
+) -> dict[str, float]:
+    """Constants by name from texts such as ``STOCK=12``; an unknown one ends the program."""
+    constants: dict[str, float] = {}
+    for text in texts:
+        name, _, number = text.partition("=")
+        now = [getattr(module, name, None) for module in modules]
+        if not any(isinstance(one, int | float) for one in now):
+            parser.error(f"the evaluation has no constant {name}")
+        constants[name] = int(number) if any(isinstance(one, int) for one in now) else float(number)
+    return constants
+
+
 @contextmanager
 def other(modules: Sequence[ModuleType], constants: Mapping[str, float]) -> Iterator[None]:
     """Replace constants of modules inside a ``with`` block."""
@@ -53,12 +67,7 @@ def main() -> None:
     game = BY_NAME[chosen.game]
     assert game.bot
     modules = evaluation_of(chosen.game)
-    constants: dict[str, float] = {}
-    for text in chosen.set:
-        name, _, number = text.partition("=")
-        if not any(isinstance(getattr(module, name, None), int | float) for module in modules):
-            parser.error(f"the evaluation has no constant {name}")
-        constants[name] = float(number)
+    constants = constants_of(modules, chosen.set, parser)
 
     def prior(state: Any, rng: Random) -> Any:
         return best_rated(game.bot.search_prior(state))
