@@ -1,7 +1,7 @@
 """Evaluation of Texas Rummy hands and moves: deadwood now and after the next card; and of leaves.
 
 Points "at factor 1" leave out the factor of rounds 9 to 11. Begin with ``weight_of``, the fast
-evaluation, and ``expectation_of``, which looks one card ahead.
+evaluation, and ``expectation_of``, which looks ahead: one card after a discard, two from a draw on.
 
 A leaf has the expected ``costs`` of the current round, and the variance ``left`` to come. Leaves
 are determinizations, so all hands may be read. The cost of a hand depends mainly on the number of
@@ -313,7 +313,7 @@ def discarding(state: TexasState, move: Discard) -> float:
 
 
 def expectation_of(state: TexasState, move: Move) -> float:
-    """Value of a move in points at the end of the round, looking one card ahead."""
+    """Value of a move in points at the end of the round, by the next one or two cards."""
     match move:
         case GoOut():
             return 0.0
