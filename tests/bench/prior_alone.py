@@ -34,10 +34,10 @@ def constants_of(
     constants: dict[str, float] = {}
     for text in texts:
         name, _, number = text.partition("=")
-        now = [getattr(module, name, None) for module in modules]
-        if not any(isinstance(one, int | float) for one in now):
+        if not any(isinstance(getattr(module, name, None), int | float) for module in modules):
             parser.error(f"the evaluation has no constant {name}")
-        constants[name] = int(number) if any(isinstance(one, int) for one in now) else float(number)
+        # Some constants are slice ends, which have to be whole.
+        constants[name] = float(number) if "." in number else int(number)
     return constants
 
 

@@ -63,11 +63,11 @@ moves. Each had 24 or 64 determinizations (least squares weighted by the errors)
 OUT_NOW: Final = 20.0
 """Value of going out at once with the card drawn, in points at factor 1.
 
-A draw and the next one count alike for stock and pile. Before, the stock had only its next card
-and a bonus. The two differ in 8 of 100 draws, and there two draws are worth 1.5 percent points of
-the match more, standard error 0.3 (48 determinizations of 122 draws, two to four players). With 30
-here 1.5 as well (``python -m tests.bench.changed_choice``); with a bonus of 2 for the stock 0.7,
-standard error 0.2.
+Stock and pile are both valued by this draw and the next one. Compared with the next card of the
+stock alone and a fixed bonus for it, that chooses differently in 8 of 100 draws and gains 1.5
+percent points of the match there, standard error 0.3 (48 determinizations of 122 draws, two to four
+players). With 30 here the gain is the same (``python -m tests.bench.changed_choice``). With a bonus
+of 2 for the stock it is 0.7, standard error 0.2.
 """
 DEARER: Final = 0.001
 """Tie-break between discards, per point of the card: the dearer one goes."""
@@ -265,15 +265,12 @@ def _worth_after_stock(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -
     if not cards:
         return _worth_drawing(law, outlook(law, hand, cards))
     total = 0.0
-    as_wild: float | None = None
+    worth: dict[Card, float] = {}
     for card, count in cards.items():
-        wild = law.rules.wild[card]
-        worth = as_wild if wild else None
-        if worth is None:
-            worth = _worth_held(law, sorted([*hand, card]), cards)
-        if wild:
-            as_wild = worth
-        total += count * worth
+        kind = JOKER if law.rules.wild[card] else card
+        if kind not in worth:
+            worth[kind] = _worth_held(law, sorted([*hand, card]), cards)
+        total += count * worth[kind]
     return total / sum(cards.values())
 
 

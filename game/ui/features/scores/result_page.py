@@ -137,7 +137,7 @@ class EndingGround(PaintedWidget):
     def _ground(self, painter: Painter, size: tuple[int, int]) -> Surface:
         ground = Surface(size, pygame.SRCALPHA)
         ground.fill(painter.palette.panel)
-        # The blur hides that the poster is rasterized small, which takes a tenth of the time.
+        # The blur hides that the poster is rasterized small, which is much faster.
         small = max(1, size[0] // BLUR), max(1, size[1] // BLUR)
         soft = _covered(painter, self.poster, (4 * small[0], 4 * small[1]))
         soft = pygame.transform.smoothscale(pygame.transform.smoothscale(soft, small), size)
