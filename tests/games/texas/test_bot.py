@@ -91,6 +91,18 @@ def test_a_card_is_worth_the_same_from_the_stock_and_from_the_pile(
         assert expectation_of(state, DRAW_STOCK) == expectation_of(state, DRAW_PILE)
 
 
+def test_a_card_of_the_stock_that_completes_the_hand_is_worth_going_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = table("9H TH KD", "4S 6D 8C", turned="5C")
+    worth = {}
+    for card in ("JH", "QS"):
+        only = dict.fromkeys(cards(card), 1)
+        monkeypatch.setattr(evaluate, "unseen", lambda *_, only=only: only)
+        worth[card] = expectation_of(state, DRAW_STOCK)
+    assert worth["JH"] == evaluate.OUT_NOW > max(0.0, worth["QS"])
+
+
 def test_in_a_last_turn_only_the_deadwood_after_this_card_counts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
