@@ -41,16 +41,7 @@ AREAS: dict[str, list[Tests]] = {
 }
 """Where faults are planted, and the tests of that area, the nearest first."""
 EVERYTHING: Tests = ("tests",)
-KNOWLEDGE = {
-    "bot",
-    "going_out",
-    "insight",
-    "outlook",
-    "planning",
-    "playing",
-    "thinking",
-    "wariness",
-}
+STRENGTH = ("bot/evaluate.py", "bot/knowledge.py", "bot/rollout.py")
 """Modules of games that say how well to play: matches judge them, hardly a test can."""
 SKIPPED = (".venv", ".git", "build", "dist", "__pycache__", ".*_cache", ".hypothesis")
 LONGEST = 1800.0
@@ -190,7 +181,7 @@ def files(only: Sequence[str] = ()) -> Iterator[str]:
         for path in sorted(root.rglob("*.py")) if root.is_dir() else [root]:
             name = path.relative_to(ROOT).as_posix()
             if any(name == one or name.startswith(f"{one.rstrip('/')}/") for one in only) or (
-                not only and path.stem not in KNOWLEDGE
+                not only and not name.endswith(STRENGTH)
             ):
                 yield name
 
