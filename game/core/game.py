@@ -142,11 +142,11 @@ class Bot(ABC, Generic[S, M]):
         raise NotImplementedError
 
     def chances_after_round(self, state: S) -> Sequence[float]:
-        """Each seat's chance to win when a round has just ended, by the totals alone."""
-        if state.winners is not None:
-            return final_chances(state.winners, state.setup.players)
-        spread = self.win_model.spread(state.setup.players)
-        return win_chances(state.scores, spread.at(self.rounds_left(state)))
+        """Each seat's chance to win when a round has just ended; hands dealt since do not count.
+
+        By default those of a leaf, for evaluations that ignore a hand before its first move.
+        """
+        return self.win_chances(state)
 
     def solve_exactly(self, state: S) -> dict[M, float] | None:
         """The exact chance of the seat to move to win, for each of its legal moves.

@@ -5,16 +5,20 @@
 Every candidate of a decision is played out in the same worlds.  The best one of one half of the
 worlds is compared with the search's choice in the other half, and the other way round, so luck is
 no regret.  The search prior is compared too.  Figures are percentage points of the match per
-decision; errors of the rollout policy itself do not show.  Takes minutes.
+decision; errors of the rollout policy itself do not show.  With ``--to-the-end`` the worlds that
+judge are played to the end of the round, so errors of the evaluation at leaves show.  Takes
+minutes.
 """
 
 import argparse
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
-from game.ai.search import PlayoutBatch, SearchBudget, search
-from game.core.game import Game, State
+from game.ai.search import MAX_PLAYOUT_MOVES, PlayoutBatch, SearchBudget, search
+from game.core.game import Bot, Game, State
 from game.games import BY_NAME
 from tests.bench.program.figures import interval
 
@@ -45,14 +49,30 @@ def lost(halves: Sequence[Sequence[float]], place: int) -> float:
     return total / 2
 
 
+@contextmanager
+def whole_rounds(game: Game[Any, Any]) -> Iterator[None]:
+    """Let playouts go on to the end of the round."""
+    bot = type(game.bot)
+    with ExitStack() as changed:
+        changed.enter_context(patch.object(bot, "is_leaf", Bot.is_leaf))
+        changed.enter_context(patch.object(bot, "search_horizon", MAX_PLAYOUT_MOVES))
+        yield
+
+
 def losses(
-    game: Game[Any, Any], state: State[Any], playouts: Sequence[int], worlds: int, seeds: int
+    game: Game[Any, Any],
+    state: State[Any],
+    playouts: Sequence[int],
+    worlds: int,
+    seeds: int,
+    to_the_end: bool,
 ) -> dict[str, float]:
     """Regret of the prior and of a search with each number of playouts."""
     weights = game.bot.search_prior(state)
     moves = sorted(weights, key=weights.__getitem__, reverse=True)
     view = state.view(state.asked)
-    rows = PlayoutBatch(game, view, -1).rows(range(2 * worlds), moves)
+    with whole_rounds(game) if to_the_end else ExitStack():
+        rows = PlayoutBatch(game, view, -1).rows(range(2 * worlds), moves)
     halves = [
         [sum(row[place] for row in half) / worlds for place in range(len(moves))]
         for half in (rows[:worlds], rows[worlds:])
@@ -74,12 +94,14 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=3, help="searches of each decision")
     parser.add_argument("--count", type=int, default=100, help="decisions")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to-the-end", action="store_true", help="judge by whole rounds")
     chosen = parser.parse_args()
     game = BY_NAME[chosen.game]
     found: dict[str, list[float]] = {}
     states = decisions(game, chosen.options, chosen.seed)
     for _ in range(chosen.count):
-        once = losses(game, next(states), chosen.playouts, chosen.worlds, chosen.seeds)
+        numbers = chosen.worlds, chosen.seeds
+        once = losses(game, next(states), chosen.playouts, *numbers, chosen.to_the_end)
         for name, loss in once.items():
             found.setdefault(name, []).append(loss)
     for name, row in found.items():

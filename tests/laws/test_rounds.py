@@ -1,7 +1,10 @@
 """A round begins as the first one does: nothing is left of the last one but what lasts."""
 
+from itertools import combinations
 from random import Random
 from typing import Any
+
+import pytest
 
 from game.core.event import Seat
 from game.core.fact import FactRole
@@ -60,3 +63,17 @@ def test_the_seat_that_is_to_begin_is_asked_first(game: Game[Any, Any]) -> None:
             dealer = game.dealer_for(Seat(first), players)
             state = game.new(game.setup(players, {}, first, dealer))
             assert (state.asked, state.dealer) == (first, dealer)
+
+
+@every_game
+def test_after_a_round_the_player_ahead_is_likelier_to_win(game: Game[Any, Any]) -> None:
+    """By the totals alone: what has been dealt since changes nothing."""
+    for seed in range(6):
+        state = next_round(game, game.players[0] + seed % 2, seed)
+        if state is not None:
+            points = [-one if game.table.lowest_wins else one for one in state.scores]
+            chances = game.bot.chances_after_round(state)
+            for one, other in combinations(range(len(points)), 2):
+                ahead = points[one] - points[other]
+                gap = chances[one] - chances[other]
+                assert (gap > 0) == (ahead > 0) if ahead else gap == pytest.approx(0), seed

@@ -7,7 +7,7 @@ from game.games import BY_NAME
 from game.games.take.game import TAKE
 from game.match.match import Match
 from game.session import HUMAN_SEAT
-from game.ui.deck.card_images import DOUBLE
+from game.ui.deck.card_images import DOUBLE, WAYS
 from game.ui.kit.paint.image_cache import ImageCache
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.picture import awaited
@@ -86,6 +86,25 @@ def test_a_face_that_turns_up_in_flight_is_cut_ahead_whatever_room_there_is(
     page.show.add(page.session.play(let_go))
     shown(stage, 2)
     assert card in faces(aside)
+
+
+def test_a_card_on_its_way_to_the_hand_is_cut_as_it_will_lie_there(
+    stage: Stage, aside: Told
+) -> None:
+    game = BY_NAME["texas"]
+    matches = [Match(game, game.setup(2, {}, seed), NAMES[:2]) for seed in range(9)]
+    match = next(one for one in matches if one.state.asked == HUMAN_SEAT)
+    stage.app.settings.speed = "normal"
+    page = stage.sit_at(match)
+    page.show.skip()
+    shown(stage)
+    before = match.view(HUMAN_SEAT)["hands"][0]
+    width = page.show.cast.zones["hands/0"][0].goal.width
+    page.show.add(page.session.play("draw stock"))
+    drawn = next(card for card in match.view(HUMAN_SEAT)["hands"][0] if card not in before)
+    shown(stage, 10)
+    cut = {key[3:5] for key in aside.asked if str(key[1]).endswith(f"/{drawn}")}
+    assert {(way, width) for way in WAYS} <= cut
 
 
 def test_the_cards_awaited_are_those_the_person_will_hold() -> None:

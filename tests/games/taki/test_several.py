@@ -236,6 +236,13 @@ def test_games_won_are_what_is_counted() -> None:
     assert list(TAKI.bot.result(state)) == [2, 1]
 
 
+def test_hands_are_not_remarked_on_where_the_games_won_count() -> None:
+    state = several("R1", "G3 G4", scores=(2, 2), rounds=4)
+    play(state, "play R1")
+    assert state.over
+    assert [TABLE.final_remark(state, Seat(seat)) for seat in (0, 1)] == ["", ""]
+
+
 # The chance to win the match.
 
 
