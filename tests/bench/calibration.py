@@ -1,11 +1,17 @@
 """Calibration: how often a seat wins the match after its move was given a chance, by tenths.
 
     python -m tests.bench.calibration --game taki --matches 100
+    python -m tests.bench.calibration --game texas --level expert --playouts 240 --rollouts 6
 
 Whole matches of two players of a level; each decision with a search notes the chance of the move
 that was made.  Printed for each tenth of the chance: how many decisions, the mean chance, and the
 mean share of the win, with an interval over matches, since decisions of one match have one winner.
 A match takes a second (Taki) to a minute (Take).
+
+With ``--rollouts`` players of the rollout policy play, one decision of a match is looked at, and
+the match is played on from it several times, with the undealt cards shuffled anew.  Decisions then
+have nothing to do with each other, and nobody slips.  The few playouts of a hard opponent make its
+own chances too extreme; it shows them to nobody.
 """
 
 import argparse
@@ -17,6 +23,7 @@ from typing import Any, NamedTuple
 
 from game.ai.levels import advise
 from game.core.game import Game, State
+from game.core.state import Setup
 from game.games import BY_NAME
 from tests.bench.matches import play, shares
 
@@ -50,6 +57,37 @@ def predictions(
     return [Prediction(match, chance, won[seat]) for seat, chance in said]
 
 
+def prediction(
+    game: Game[Any, Any], level: str, playouts: int | None, match: int, seed: int, rollouts: int
+) -> list[Prediction]:
+    """What was said at one decision of a match of the rollout policy, and what came on average."""
+    rng = Random(f"{seed} {match}")
+    state = game.new(game.setup(2, {}, rng.getrandbits(48)))
+    looked_at, count = state, 0
+    while state.asked is not None:
+        if len(game.bot.search_prior(state)) > 1:
+            count += 1
+            if rng.random() * count < 1:
+                looked_at = state.clone()
+        state.advance(game.bot.rollout_move(state, rng))
+    seat = looked_at.asked
+    assert seat is not None
+    advice = advise(game, looked_at.view(seat), level, rng.getrandbits(32), playouts)
+    if advice.unit != "chance" or len(advice.scores) < 2:
+        return []
+    won = 0.0
+    for _ in range(rollouts):
+        played: Any = looked_at.clone()
+        rng.shuffle(played.stock)
+        setup = played.setup
+        played.setup = Setup(setup.game, setup.players, setup.options, rng.getrandbits(48))
+        played.advance(game.parse(advice.move))
+        while played.asked is not None:
+            played.advance(game.bot.rollout_move(played, rng))
+        won += shares(played)[seat] / rollouts
+    return [Prediction(match, advice.scores[advice.move], won)]
+
+
 def half_interval(some: Sequence[Prediction]) -> float:
     """Half of a 95 % interval of the mean difference between what came and what was said."""
     by_match: dict[int, list[float]] = defaultdict(list)
@@ -67,13 +105,19 @@ def main() -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--playouts", type=int, help="of an expert, for each decision")
     parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--rollouts", type=int, default=0, help="from one decision of a match")
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args()
     game = BY_NAME[chosen.game]
+    asked = game, chosen.level, chosen.playouts
     found = [
         one
         for match in range(chosen.matches)
-        for one in predictions(game, chosen.level, chosen.playouts, match, chosen.seed)
+        for one in (
+            prediction(*asked, match, chosen.seed, chosen.rollouts)
+            if chosen.rollouts
+            else predictions(*asked, match, chosen.seed)
+        )
     ]
     print(f"{game.title}, {chosen.level}: {len(found)} decisions in {chosen.matches} matches")
     for tenth in range(TENTHS):
