@@ -144,7 +144,7 @@ class Bot(ABC, Generic[S, M]):
     def chances_after_round(self, state: S) -> Sequence[float]:
         """Each seat's chance to win when a round has just ended; hands dealt since do not count.
 
-        By default those of a leaf, for evaluations that ignore a hand before its first move.
+        By default the chances of a leaf: right where ``evaluate_leaf`` ignores a fresh deal.
         """
         return self.win_chances(state)
 

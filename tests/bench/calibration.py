@@ -10,8 +10,7 @@ A match takes a second (Taki) to a minute (Take).
 
 With ``--rollouts`` players of the rollout policy play, one decision of a match is looked at, and
 the match is played on from it several times, with the undealt cards shuffled anew.  Decisions then
-have nothing to do with each other, and nobody slips.  The few playouts of a hard opponent make its
-own chances too extreme; it shows them to nobody.
+have nothing to do with each other, and nobody slips.
 """
 
 import argparse
@@ -23,9 +22,8 @@ from typing import Any, NamedTuple
 
 from game.ai.levels import advise
 from game.core.game import Game, State
-from game.core.state import Setup
 from game.games import BY_NAME
-from tests.bench.matches import play, shares
+from tests.bench.matches import play, shares, with_other_luck
 
 TENTHS = 10
 
@@ -77,10 +75,7 @@ def prediction(
         return []
     won = 0.0
     for _ in range(rollouts):
-        played: Any = looked_at.clone()
-        rng.shuffle(played.stock)
-        setup = played.setup
-        played.setup = Setup(setup.game, setup.players, setup.options, rng.getrandbits(48))
+        played = with_other_luck(looked_at, rng)
         played.advance(game.parse(advice.move))
         while played.asked is not None:
             played.advance(game.bot.rollout_move(played, rng))

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from game.core.game import Game, State
+from game.core.state import Setup
 
 Player = Callable[[State[Any], Random], Any]
 """A move for the seat that is asked, in a state with several legal moves."""
@@ -18,6 +19,15 @@ def play(game: Game[Any, Any], setup: Any, players: Sequence[Player], rng: Rando
         moves = list(islice(state.legal(), 2))
         state.advance(moves[0] if len(moves) == 1 else players[state.asked](state, rng))
     return state
+
+
+def with_other_luck(state: Any, rng: Random) -> Any:
+    """A copy with the undealt cards shuffled, and another seed for all that is shuffled later."""
+    other = state.clone()
+    rng.shuffle(other.stock)
+    setup = state.setup
+    other.setup = Setup(setup.game, setup.players, setup.options, rng.getrandbits(48))
+    return other
 
 
 def shares(state: State[Any]) -> list[float]:

@@ -76,4 +76,7 @@ def test_after_a_round_the_player_ahead_is_likelier_to_win(game: Game[Any, Any])
             for one, other in combinations(range(len(points)), 2):
                 ahead = points[one] - points[other]
                 gap = chances[one] - chances[other]
-                assert (gap > 0) == (ahead > 0) if ahead else gap == pytest.approx(0), seed
+                if ahead:
+                    assert gap * ahead > 0, seed
+                else:
+                    assert gap == pytest.approx(0), seed

@@ -41,6 +41,7 @@ def test_the_top_of_the_pile_is_drawn_to_play_it_and_the_stock_where_it_cannot_b
 
 def test_a_discard_feeds_the_next_player_by_its_open_runs() -> None:
     state = position([HAND, "3S 4S"], [(1, "5H 6H 7H")], pile="QD")
-    assert count("feeds", state, "discard 2D") < 0
+    discards = {card: count("feeds", state, f"discard {card}") for card in ("2D", "KS", "TC", "JK")}
+    # 2D: A23 and 234. KS: JQK and QKA. TC: this player holds a card of each run.
+    assert discards == {"2D": -2, "KS": -2, "TC": 0, "JK": -60}
     assert count("feeds", state, "lay 9C TC JC") == 0
-    assert count("feeds", state, "discard JK") < count("feeds", state, "discard 2D")
