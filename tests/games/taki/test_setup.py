@@ -1,6 +1,7 @@
 """The pack, the deal, the leading card, the options and the notation."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -110,14 +111,27 @@ def test_a_card_goes_back_at_any_place() -> None:
     assert len(places) > 25
 
 
+def numbers_first() -> tuple[str, ...]:
+    """A pack whose first 64 cards are all its numbers."""
+    return tuple(sorted(TAKI.pack(10, TakiOptions()), key=lambda text: not is_number(read(text))))
+
+
 def test_a_deal_that_leaves_no_number_to_lead_is_dealt_anew() -> None:
-    pack = sorted(TAKI.pack(10, TakiOptions()), key=lambda text: not is_number(read(text)))
-    setup = TAKI.setup(10, {"hand": 10}, 3, 9, pack)
+    setup = replace(TAKI.setup(10, {"hand": 10}, 3, 9), deck=numbers_first())
     state, events = TAKI.new_with_events(setup)
     assert state.shuffles == 2
     assert is_number(state.pile[-1])
     assert [len(hand) for hand in state.hands] == [10] * 10
     assert sum(event.name == "gather" for event in events) == 10
+
+
+def test_a_deck_that_would_be_dealt_again_is_refused() -> None:
+    for players, options in ((8, {}), (7, {"hand": 10}), (8, {"mode": "tournament", "hand": 5})):
+        with pytest.raises(InvalidSetup, match="can lead") as refused:
+            TAKI.setup(players, options, 3, None, numbers_first())
+        assert refused.value.about == "deck"
+    for players, options in ((7, {}), (8, {"hand": 5}), (8, {"lead": "coloured"})):
+        assert TAKI.new(TAKI.setup(players, options, 3, None, numbers_first())).shuffles == 1
 
 
 @each_of("hand", [5, 8, 10])

@@ -503,6 +503,9 @@ taki-out-first = out first
 taki-all-stages = through all stages
 taki-left = { cards-count } left
 
+# Why a deck is refused.
+taki-no-lead = With this deck the players hold every card that can lead. Put one behind their hands.
+
 # Why a move is refused.
 taki-next-alone = Only the next player can answer a +3 with a King.
 taki-plus-two-active = Answer the +2 with a +2 or a King, or draw { cards-count }.
