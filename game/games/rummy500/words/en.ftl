@@ -173,7 +173,7 @@ rummy500-calls-lays-off = { $who ->
     [you] You call “Rummy!” and add { $card } to { $meld }.
    *[other] { $who } calls “Rummy!” and adds { $card } to { $meld }.
 }
-    .braille = Rummy! { $who } adds { $card }
+    .braille = Rummy! { $who }: { $card }
 # The same where the meld is the player’s own.
 rummy500-lays-off-own = { $who ->
     [you] You add { $card } to your { $meld }.
@@ -184,7 +184,7 @@ rummy500-calls-lays-off-own = { $who ->
     [you] You call “Rummy!” and add { $card } to your { $meld }.
    *[other] { $who } calls “Rummy!” and adds { $card } to the { $meld }.
 }
-    .braille = Rummy! { $who } adds { $card }
+    .braille = Rummy! { $who }: { $card }
 # Many cards taken out of the pile, and those called, as it is seen.
 rummy500-moment-dig-title = { $count } cards!
 rummy500-moment-dig = { $who ->
@@ -485,7 +485,7 @@ rummy500-reason-lay-off = { $card } scores { $points ->
    *[other] { $points } points
 } on the table and costs you if you keep it.
 rummy500-reason-few = { $who ->
-    [you] You have { $count } cards left.
+    [you] You have { cards-count } left.
    *[other] { $count ->
         [one] { $who } has { $count } card left and might end the round.
        *[other] { $who } has { $count } cards left and might end the round soon.
@@ -506,7 +506,10 @@ rummy500-reason-gift = { $card } helps the others right away, but costs you { $p
 rummy500-reason-wait = Lay cards now, and the others can add to them. They all hold { $count } or more, so wait, and discard { $card }.
     .risk = Lay cards now, and the others can add to them. Better wait, but not long: { $who ->
         [you] you have { cards-count } left.
-       *[other] { $who } has { cards-count } left.
+       *[other] { $count ->
+            [0] { $who } is floating.
+           *[other] { $who } has { cards-count } left.
+        }
     }
 rummy500-reason-tempting = But { $who } took { $near }, and might want it.
 rummy500-reason-spare = { $card } goes with { $near }, but costs you { $points ->

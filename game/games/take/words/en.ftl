@@ -325,7 +325,7 @@ take-why-alike = Same for the { $card }.
 
 # Why there is no time, and who could take a new sequence.
 take-why-few = { $who ->
-    [you] You have { $count } cards left.
+    [you] You have { cards-count } left.
    *[other] { $count ->
         [0] { $who } is floating, and could end the round next turn.
         [one] { $who } has { $count } card left.

@@ -5,7 +5,7 @@ taki-age = For children of 6 and up.
 taki-the-game = The game
 taki-house-rules = House rules
 taki-mode = Match
-    .help = One game after another, or a tournament of eight stages.
+    .help = Usual games, or a tournament of eight stages.
     .single = Usual
     .tournament = Tournament
 taki-voluntary = Draw any time
@@ -185,8 +185,7 @@ taki-deals = { $who ->
        *[other] { $who } deals game { $number }.
     }
 taki-turned-up = { $card } is turned up.
-taki-put-back = Only a number can start, so it goes back.
-    .braille = Only numbers start, so it goes back.
+taki-put-back = It can’t lead, so it goes back.
 taki-plays = { $who ->
     [you] You play { $card }.
    *[other] { $who } plays { $card }.
@@ -683,9 +682,13 @@ taki-deeds-plays = { $count ->
 # What decides a puzzle: what the best move has, and what another lacks.
 taki-merit-wins = It starts a turn that empties your hand.
     .not = That doesn’t empty your hand this turn.
-taki-merit-row = You can play { cards-count } in a row from it.
+taki-merit-row = { $count ->
+    [one] You can play { cards-count } from it.
+   *[other] You can play { cards-count } in a row from it.
+}
     .not = { $count ->
         [0] That way you play nothing this turn.
+        [one] That way you play only { cards-count }.
        *[other] That way you play only { cards-count } in a row.
     }
 taki-merit-denies = The next player has shown that they lack what fits.
