@@ -127,7 +127,9 @@ def test_one_thing_is_not_told_as_many() -> None:
     assert sorted(NEVER_ONE - wrong.keys()) == [], "strike these off"
 
 
-@each_of("said", ["1 points", "You play one card in a row.", "1 of them were clear", "1 more cards"])
+@each_of(
+    "said", ["1 points", "You play one card in a row.", "1 of them were clear", "1 more cards"]
+)
 def test_one_thing_that_is_told_as_many_is_found(said: str) -> None:
     assert MANY.search(said)
 

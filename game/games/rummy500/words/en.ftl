@@ -452,7 +452,9 @@ rummy500-wasteful-meld = You hold a meld with that card.
 
 # Signs, how a player stands, and the figures beside the hand.
 rummy500-stock-used-up = Deck empty
+    .sentence = The deck is empty.
 rummy500-not-alone = Not the top card alone
+    .sentence = Nobody can take just the top card this turn.
 rummy500-floating = floating
 rummy500-figure = Laid { $laid }, held { $held }
 rummy500-word-figure = “Laid” counts for you, “held” against you.

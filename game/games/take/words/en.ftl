@@ -150,7 +150,9 @@ take-player-points = { $who } { $points }
 
 # What the table shows beside the cards.
 take-stock-empty = The deck is empty
+    .sentence = The deck is empty.
 take-stock-first = Deck first
+    .sentence = The next card has to come from the deck.
 take-floating = floating
 take-figure = This round: { $points }
 take-word-figure = “This round” is your runs, minus the cards you hold.

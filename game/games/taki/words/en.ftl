@@ -123,13 +123,21 @@ taki-cards = cards
 taki-by-color = By colour
 taki-by-symbol = By symbol
 taki-anything = Anything fits
+    .sentence = Anything fits.
 taki-force = { $symbol ->
     [none] { taki-color-first }
    *[other] { taki-color-first } or { taki-symbol }
 }
+    .sentence = { $symbol ->
+        [none] The colour is { taki-color }.
+       *[other] The colour is { taki-color }, and the symbol is { taki-symbol }.
+    }
 taki-open-run = Open { taki-color } run
+    .sentence = The { taki-color } run is open.
 taki-to-draw = { $count } to draw
+    .sentence = A +2 is waiting. It’s { cards-count } to draw now.
 taki-three-out = A +3 is out
+    .sentence = A +3 is waiting for an answer.
 taki-stage = stage { $stage }
 taki-last-card = last card
 
