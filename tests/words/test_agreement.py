@@ -179,3 +179,17 @@ def test_a_verb_goes_with_you() -> None:
 @each_of("said", ["You deals.", "You’s hand", "Rummy! You adds 5S", "You is next.", "You has two"])
 def test_a_verb_that_does_not_go_with_you_is_found(said: str) -> None:
     assert DISAGREES.search(said)
+
+
+SENTENCE = re.compile(r"[A-Z][^;]*[.!?]")
+
+
+def test_what_is_called_a_sentence_is_one() -> None:
+    """What a sign of the table says to whoever hears it, or what is said of a set of rules."""
+    found = {
+        name: [said for said in with_one(name) if not SENTENCE.fullmatch(said)]
+        for name in every()
+        if name.endswith(".sentence")
+    }
+    assert len(found) > 40
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}

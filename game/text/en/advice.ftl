@@ -46,10 +46,6 @@ advice-points = points
 
 # How well opponents play.
 advice-easy = Easy
-    .help = Still learning: slips often.
 advice-medium = Medium
-    .help = Plays for fun, and slips now and then.
 advice-hard = Hard
-    .help = Looks ahead, and hardly ever slips.
 advice-expert = Expert
-    .help = As strong as we can make it.

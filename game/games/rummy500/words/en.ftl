@@ -256,7 +256,7 @@ rummy500-not-drawn = { $where ->
         [new] The { $card } needs a new meld { rummy500-when }, and you need a card to discard. You can’t have both.
        *[any] The { $card } has to go down { rummy500-when } and leave you a discard. You can’t have both.
     }
-rummy500-stock-first = Everyone just took the top card and laid nothing. Draw from the deck, or take more than one card.
+rummy500-stock-first = Everyone just took the top card alone and played nothing, { cards-number } times each. Draw from the deck, or take more than one card.
 rummy500-owing = { $where ->
     [new] You still owe the { $card } a new meld this turn. That move would rule it out.
    *[any] You still have to play the { $card } this turn. That move would rule it out.
@@ -337,7 +337,7 @@ rummy500-prompt-discard = Discard a card to end your turn.
 rummy500-why-next = Then it’s your turn.
 rummy500-why-float = If you discard the card you draw, the round ends.
     .called = If you discard the card you draw, the round ends unless someone calls it.
-rummy500-why-stock = The top card has gone right round. You can’t take just that one.
+rummy500-why-stock = Everyone just took the top card alone, { cards-number } times each. You can’t take just that one now.
 rummy500-why-none = { $where ->
     [new] No card on the pile could go in a new meld.
    *[any] You couldn’t play any card of the pile { rummy500-when }.
@@ -346,6 +346,10 @@ rummy500-why-whatever = { $where ->
     [new] Take as many as you like, but the deepest has to go in a new meld { rummy500-when }.
    *[any] Take as many as you like, but the deepest has to go down { rummy500-when }.
 }
+    .single = { $where ->
+        [new] If you take the card on the pile, it has to go in a new meld { rummy500-when }.
+       *[any] If you take the card on the pile, it has to go down { rummy500-when }.
+    }
 rummy500-why-no-deeper = { $where ->
     [new] No deeper card of the pile could go in a new meld.
    *[any] You couldn’t play any deeper card { rummy500-when }.
