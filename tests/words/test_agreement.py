@@ -46,7 +46,8 @@ NEVER_ONE = {
     # There are many of them by the rules of a game, or in the program.
     "calendar-hard", "calendar-hard.same", "evening-minutes", "history-kept",
     "record-too-long", "record-too-many", "rulesets-bad-name",
-    "rulesets-too-many", "rummy500-moment-dig-title", "start-minutes", "statistics-better.few",
+    "rulesets-too-many", "rummy500-moment-dig-title", "rummy500-stock-first",
+    "rummy500-why-stock", "start-minutes", "statistics-better.few",
     "statistics-players.count", "statistics-strength.number", "take-draw-first",
     "take-hand-too-large", "take-stocks-turn", "takeaway-moment-title", "texas-reason-stock",
     "texas-row", "texas-stock-first", "texas-why-stock", "twice-done", "twice-same",
