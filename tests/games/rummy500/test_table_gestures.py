@@ -118,7 +118,9 @@ def test_of_a_pile_of_one_card_nothing_is_said_about_deeper_ones() -> None:
 
 def test_when_the_top_card_went_round_six_times_it_cannot_be_taken_alone() -> None:
     state = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=12)
-    assert coming(state, 2).startswith("Everyone just took the top card alone and played nothing, six")
+    assert coming(state, 2).startswith(
+        "Everyone just took the top card alone and played nothing, six"
+    )
     assert following(state) == (
         "Everyone just took the top card alone, six times each. You can’t take just that one now."
     )
