@@ -30,15 +30,16 @@ class Level:
 
     name: str
     title: TextValue
+    help: TextValue
     thought: int = 0
     seconds: float = inf
 
 
 LEVELS = (
-    Level("easy", Message("advice-easy")),
-    Level("medium", Message("advice-medium")),
-    Level("hard", Message("advice-hard")),
-    Level("expert", Message("advice-expert"), 3000, 2.0),
+    Level("easy", Message("advice-easy"), Message("advice-easy.help")),
+    Level("medium", Message("advice-medium"), Message("advice-medium.help")),
+    Level("hard", Message("advice-hard"), Message("advice-hard.help")),
+    Level("expert", Message("advice-expert"), Message("advice-expert.help"), 3000, 2.0),
 )
 EXPERT = LEVELS[-1]
 BY_NAME = {level.name: level for level in LEVELS}

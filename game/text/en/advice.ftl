@@ -46,6 +46,10 @@ advice-points = points
 
 # How well opponents play.
 advice-easy = Easy
+    .help = Plays what looks best at once, and slips often.
 advice-medium = Medium
+    .help = Slips less than Easy.
 advice-hard = Hard
+    .help = Looks ahead, but still slips.
 advice-expert = Expert
+    .help = Looks ahead longest, and never slips.
