@@ -156,7 +156,7 @@ def _going_out(state: Rummy500State, names: Names) -> Message:
     return Message("rummy500-why-ends", who=names[state.discarder])
 
 
-def _about_drawing(state: Rummy500State) -> Message:
+def _about_drawing(state: Rummy500State) -> TextValue:
     where, when = state.options.deepest_in, state.options.deepest_when
     if state.stock and not state.hands[YOU]:
         if state.options.going_out == "called":

@@ -664,7 +664,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             changes = rules_in_words(game, values)
             name = self._sets.called(game, values) or made.called.get(key, "")
             unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
-            if game.options_type.same_rules(values, short_form(game).as_values()):
+            if changes and game.options_type.same_rules(values, short_form(game).as_values()):
                 unnamed = Message("statistics-rules.evening")
             name = name or unnamed
         label = told(name)
