@@ -42,6 +42,7 @@ def ask(stage: Stage, command: Command) -> str:
     stage.tick()
     heard = stage.app.announcements.take()
     assert [one.at_once for one in heard] == [True]
+    assert not re.search(r"[.!?] [a-z]", heard[0].text), "a sentence begins with a capital"
     return heard[0].text
 
 
@@ -153,6 +154,12 @@ def a_player(page: TablePage, seat: int, said: str) -> None:
             assert all(told(show.table.card_name(text)) in said for text in held)
         if place.owner not in (seat, None):
             assert f"{told(place.name)}:" not in said
+
+
+def test_how_a_player_stands_is_part_of_the_sentence(stage: Stage) -> None:
+    page = stage.sit(3, game=BY_NAME["taki"], options={"mode": "tournament"})
+    stage.asked()
+    assert f"{page.show.names[1].name}: eight cards, stage 8." in ask(stage, ASK_PLAYER)
 
 
 def the_scores(page: TablePage, said: str) -> None:

@@ -66,7 +66,6 @@ queries-coins = { $count ->
    *[other] { $count } coins from the pot.
 }
 queries-known = Known to be in the hand: { $cards }.
-queries-state = { $state }.
 
 # The scores.
 queries-which = { $round }.

@@ -437,10 +437,9 @@ class Queries:
         show, state = self.model.show, self.model.show.told
         who = Message("queries-of", who=show.names[seat])
         count = show.table.count_text(show.table.plate_counts(state)[seat])
-        said: list[TextValue] = [Message("queries-player-has", who=who, cards=count)]
         stands = show.table.player_status(state, seat)
-        if stands:
-            said.append(Message("queries-state", state=stands))
+        has = listed([count, stands]) if stands else count
+        said: list[TextValue] = [Message("queries-player-has", who=who, cards=has)]
         laid, purse = show.table.laid_points(state), show.table.coins(state)
         if laid is not None and laid[seat]:
             said.append(Message("queries-laid", points=laid[seat]))
