@@ -6,11 +6,13 @@ from dataclasses import replace
 import pytest
 
 from game.cards.shuffle import first_dealer
-from game.core.event import Event
+from game.core.event import Event, Seat
 from game.core.illegal import InvalidSetup, UnreadableMove
+from game.core.state import SeatView
 from game.games.taki.cards import COLORED, PACK, color, is_number, read, symbol, write
 from game.games.taki.game import TAKI
 from game.games.taki.options import TakiOptions
+from game.text.message import seats
 from tests.games.taki.positions import deck
 from tests.together import each_of
 
@@ -166,3 +168,15 @@ def test_the_place_a_card_goes_back_to_is_not_told() -> None:
     back: list[Event] = [event for event in events if event.name == "put-back"]
     assert back
     assert all(event.index is None for event in back)
+
+
+def test_what_is_said_of_a_card_that_goes_back_holds_by_both_rules_of_the_first_card() -> None:
+    """By the box's rules an action card can lead, so it is not for want of a number."""
+    for options in ({"hand": 5}, {"hand": 5, "lead": "coloured"}):
+        setup = TAKI.setup(2, options, 3, 1, deck(FIVES, "king R-stop B8"))
+        state, events = TAKI.new_with_events(setup)
+        view = SeatView(TAKI, state.view(Seat(0)))
+        back = [event for event in events if event.name == "put-back"]
+        said = {str(TAKI.describe_event(view, event, seats(2))) for event in back}
+        assert said == {"It can’t lead, so it goes back."}
+        assert len(back) == (2 if setup.options.lead == "number" else 1)
