@@ -10,6 +10,7 @@ import pytest
 
 from game.ai.characters import CHARACTERS
 from game.core.game import Game
+from game.features.evening.evening import short_form
 from game.features.history.match_text import pointed, rules_in_words
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
@@ -332,8 +333,8 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     said = stage.said()
-    assert "In 2 matches, the coach reviewed 20 decisions. 2 of them" in said
-    assert "cost you 13%" in said and "Better: Play 2." in said
+    assert "In 2 matches, the coach reviewed 20 decisions and found 2 clear mistakes. They" in said
+    assert "They cost you 13% in all." in said and "Better: Play 2." in said
     assert said.index("Play 2") < said.index("Play 0")
 
 
@@ -410,3 +411,17 @@ def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None
     assert kept is not None and kept.decisions == 3
     assert sum(one.decisions for one in kept.sorts) == 3
     assert {one.word for one in kept.sorts} <= set(TAKI.move_categories)
+
+
+def test_the_rules_of_an_evening_are_not_the_persons_own(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past, "short", lambda game: short_form(game).as_values())
+    folder = stage.app.match_store.finished
+    folder.mkdir(exist_ok=True)
+    for number in range(12):
+        text = past.played(TAKI, number, 2, past.LAST - timedelta(days=number))
+        (folder / f"{number}.record").write_text(text, encoding="utf-8")
+    counted(stage)
+    assert "Rules of an evening" in stage.said()
+    assert "Your own rules" not in stage.said()

@@ -32,6 +32,7 @@ from game.features.history.match_text import date_of, moment_of, named, rules_na
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import KeptSheet
 from game.games import BY_NAME
+from game.match.record_notes import EVENING
 from game.match.summary import PERSON, Summary
 from game.storage.kept_files import stem_of
 from game.storage.match_index import FORM, LONG_AGO
@@ -165,7 +166,7 @@ def rules_of(evening: Evening, name: str, sets: OwnSets) -> TextValue:
     game, text = BY_NAME[name], evening.terms.rules[name]
     if text == short_form(game).as_text():
         return Message("evening-short")
-    return rules_name(game, game.options_type.from_text(text).as_values(), "", sets)
+    return rules_name(game, game.options_type.from_text(text).as_values(), "", EVENING, sets)
 
 
 # In words.

@@ -46,10 +46,10 @@ advice-points = points
 
 # How well opponents play.
 advice-easy = Easy
-    .help = Still learning: slips often.
+    .help = Plays what looks best at once, and slips often.
 advice-medium = Medium
-    .help = Plays for fun, and slips now and then.
+    .help = Slips less than Easy.
 advice-hard = Hard
-    .help = Looks ahead, and hardly ever slips.
+    .help = Looks ahead, but still slips.
 advice-expert = Expert
-    .help = As strong as we can make it.
+    .help = Looks ahead longest, and never slips.

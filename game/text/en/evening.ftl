@@ -29,10 +29,10 @@ evening-lead = By { $lead ->
     [one] one point
    *[other] { $lead } points
 }, { $first } to { $second }.
-evening-shared = A tie at { $points } points, and in games won.
+evening-shared = A tie at { evening-points }, and in games won.
 evening-tie-break = { $games ->
-    [one] A tie at { $points } points. Winning one game broke it.
-   *[other] A tie at { $points } points. Winning { $games } games broke it.
+    [one] A tie at { evening-points }. Winning one game broke it.
+   *[other] A tie at { evening-points }. Winning { $games } games broke it.
 }
 
 # An evening in a list.
@@ -149,8 +149,8 @@ evening-apart = Counted separately: { $parts }.
 evening-week = Evening of the week
     .days = { $week }: { $first } to { $last }
     .begun = You’ve started it. { $evening }.
-    .won = You won it with { $points } points.
-    .placed = You came { $place } of { $count }, with { $points } points.
+    .won = You won it with { evening-points }.
+    .placed = You came { $place } of { $count }, with { evening-points }.
     .closed = This week hasn’t come yet.
     .earlier = The week before
     .later = The week after

@@ -48,7 +48,10 @@ statistics-better = Better than chance?
 statistics-how = How do we know?
     .hide = Hide the details
 statistics-points = Points a round
-    .rounds = in { $rounds } rounds { $of }
+    .rounds = { $rounds ->
+        [one] in { $rounds } round { $of }
+       *[other] in { $rounds } rounds { $of }
+    }
 statistics-streak = Wins in a row
     .most = the longest was { $longest }, { $of }
 statistics-best = Best match
@@ -87,6 +90,7 @@ statistics-players = By the number of players
 statistics-rules = By rules
     .game = { $game }: { $rules }
     .own = Usual rules
+    .evening = Rules of an evening
 statistics-row = { $share }% won { $of }
     .between = very likely { $low } to { $high }%, where even is { $even }%
     .points = { $points } points a round
@@ -97,10 +101,14 @@ statistics-coach = What cost you most
     .whole = In { $count ->
         [one] { $count } match
        *[other] { $count } matches
-    }, the coach reviewed { $decisions } decisions. { $mistakes } of them were clear mistakes, and cost you { $cost ->
-        [one] { $cost }%
-       *[other] { $cost }%
-    } in all.
+    }, the coach reviewed { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } and found { $mistakes ->
+        [0] no clear mistakes.
+        [one] { $mistakes } clear mistake. It cost you { $cost }%.
+       *[other] { $mistakes } clear mistakes. They cost you { $cost }% in all.
+    }
     .kind = { $mistakes ->
         [0] No clear mistakes in { $decisions }
        [one] { $mistakes } clear mistake in { $decisions } cost you { $cost }%

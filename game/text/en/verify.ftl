@@ -1,5 +1,5 @@
 # What verifying a round of a record came to.
-verify-running = { $seal } fits the deal, which is still being played. { $dealer } deals.
+verify-running = { $seal } fits the deal, which is still being played. Dealer: { $dealer }.
     .old = { $seal } fits the deal, which is still being played.
 verify-fits = { $seal } is the sum of the match, the dealer, the number and all lines before it. { $dealer } dealt.
     .second = { $seal } is the SHA-256 of its salt, number and deck, which is what was dealt.
@@ -10,7 +10,10 @@ verify-part = { $count ->
    *[other] The deck follows from the number and the player’s part: a cut after { $count } cards.
 }
 verify-words = The deck follows from the number and the player’s words: “{ $words }”.
-verify-cut = { $count } cards were cut.
+verify-cut = { $count ->
+    [one] { $count } card was cut.
+   *[other] { $count } cards were cut.
+}
 verify-no-dealer = An older version sealed it. The seal says nothing of who dealt, nor of the lines before it.
 verify-searchable = Its salt follows from the deal’s number, and it says nothing of later shuffles.
 verify-asked-for = The deal was asked for by its number, so it was no secret.

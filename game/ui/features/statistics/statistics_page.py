@@ -12,6 +12,7 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import whole
 from game.core.game import Game
 from game.core.options import Choices, OptionField, Value
+from game.features.evening.evening import short_form
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
 from game.features.review.review_session import ReviewData
 from game.features.rule_sets.own_sets import OwnSets
@@ -663,6 +664,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
             changes = rules_in_words(game, values)
             name = self._sets.called(game, values) or made.called.get(key, "")
             unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
+            if changes and game.options_type.same_rules(values, short_form(game).as_values()):
+                unnamed = Message("statistics-rules.evening")
             name = name or unnamed
         label = told(name)
         if self.game is None:
