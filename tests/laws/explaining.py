@@ -20,7 +20,7 @@ Place = tuple[State[Any], Random]
 
 def played_positions(game: Game[Any, Any]) -> Iterator[Place]:
     """Positions of any play and of good play by turns, of match after match."""
-    for places in zip(_any_play(game), _good_play(game), strict=True):
+    for places in zip(_any_play(game), good_play(game), strict=True):
         yield from places
 
 
@@ -33,7 +33,7 @@ def _any_play(game: Game[Any, Any]) -> Iterator[Place]:
             state.advance(rng.choice(list(state.legal())))
 
 
-def _good_play(game: Game[Any, Any]) -> Iterator[Place]:
+def good_play(game: Game[Any, Any]) -> Iterator[Place]:
     """Short matches of good players, which end in wins that can be sure."""
     least, most = game.players
     for seed in count():
