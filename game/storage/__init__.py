@@ -3,5 +3,5 @@
 `profile` finds the player's folder and writes to it, and `single_instance` reserves it for one
 program. `match_store` keeps records, appended move by move. `match_index` is a cache of the
 finished ones. `trash` holds deleted records for 30 days. `settings` are the player's choices;
-`appearance` lists cloths and card backs.
+`appearance` lists cloths and card backs. `journal` notes what broke down.
 """

@@ -405,7 +405,7 @@ def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None
     assert reviewing is not None
     reviewing.decisions = reviewing.decisions[:3]
     for one in reviewing.decisions[:2]:
-        reviewing.judged[one.number] = Judgement(one.move, "", 0.0, 0.0)
+        reviewing.judged[one.number] = Judgement(one.move, "It wins.", 0.0, 0.0)
     stage.until(lambda: not stage.tick() and not reviewing.waiting, 50)
     kept = stage.app.reviews.of("0.record")
     assert kept is not None and kept.decisions == 3

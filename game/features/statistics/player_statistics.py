@@ -427,7 +427,7 @@ class TallyBuilder:
     Its fields are complete once ``steps`` is exhausted.  ``matches`` are the counted ones in the
     order of play, and ``apart`` has the number of each other sort.  ``uncounted`` is the number of
     records that are no matches of their own, ``unread`` of those without a summary.  ``looked``
-    are the reviews, newest first, and ``outdated`` is the number of reviews in points.
+    are the reviews, newest first, and ``outdated`` is the number of reviews to make again.
     """
 
     def __init__(

@@ -4,6 +4,7 @@ advice-percent = { $share }%
     .least = under 1%
 
 # How sure the coach is that the move is better than others; it is said after the move and why.
+advice-failed = That’s only a guess. The coach couldn’t think it through.
 advice-only = That puts your chances at { $chance }. It’s your only move.
     .thought = That puts your chances at { $chance }. Nothing else comes close.
 advice-better = { $many ->

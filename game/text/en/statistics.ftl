@@ -116,8 +116,8 @@ statistics-coach = What cost you most
     }
     .other = Other moves
     .older = { $count ->
-        [one] { $count } match was reviewed by an older coach, who counted points. Review it again, and it counts here.
-       *[other] { $count } matches were reviewed by an older coach, who counted points. Review them again, and they count here.
+        [one] { $count } match was reviewed by an older coach. Review it again, and it counts here.
+       *[other] { $count } matches were reviewed by an older coach. Review them again, and they count here.
     }
     .dearest = Your costliest moves:
     .costly = { $cost ->

@@ -68,7 +68,7 @@ Looked = Sequence[tuple[IndexEntry, ReviewData]]
 def found_by_the_coach(game: Game[Any, Any], looked: Looked, outdated: int, kit: Kit) -> list[Box]:
     """Summary of all reviews, then costs by kind of decision, then the costliest mistakes.
 
-    ``outdated`` counts reviews from versions without chances.
+    ``outdated`` counts reviews of older versions, to be made again.
     """
     older: list[Box] = []
     if outdated:
