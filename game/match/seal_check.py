@@ -11,7 +11,7 @@ from game.core.part import place_of
 from game.core.record import Part, RecordLines
 from game.match.match import Match
 from game.match.record_notes import is_note
-from game.match.seal import VERSION, SealedDeal, SealLine, Seals, shuffles_of
+from game.match.seal import SealedDeal, SealLine, Seals, shuffles_of
 from game.text.message import Message, in_order, say, told
 
 
@@ -70,9 +70,9 @@ class _Verifying:
         complaint = (
             self._order(deal, ended)
             or self._salt(deal)
-            or (self._dealer(deal) if deal.version == VERSION else None)
+            or (self._dealer(deal) if deal.chained else None)
             or self._sum(deal)
-            or (self._part(deal) if deal.version == VERSION else None)
+            or (self._part(deal) if deal.chained else None)
             or (None if ended is None else self._shown(deal))
         )
         if complaint:
@@ -84,13 +84,13 @@ class _Verifying:
         assert deal.seal is not None, "a deal without a seal is complained of"
         match, short = self.match, f"{deal.seal[:16]}…"
         dealer = match.seats[deal.dealer]
-        if running and deal.version < VERSION:
+        if running and not deal.chained:
             said = [Message("verify-running.old", seal=short)]
         elif running:
             said = [Message("verify-running", seal=short, dealer=dealer)]
         elif deal.version == 1:
             said = [Message("verify-fits.first", seal=short)]
-        elif deal.version < VERSION:
+        elif not deal.chained:
             said = [Message("verify-fits.second", seal=short)]
         else:
             said = [Message("verify-fits", seal=short, dealer=dealer)]
@@ -101,7 +101,7 @@ class _Verifying:
             said.append(Message("verify-words", words=words) if place is None else cut)
         elif deal.cut:
             said.append(Message("verify-cut", count=deal.cut))
-        if deal.version < VERSION:
+        if not deal.chained:
             said.append(Message("verify-no-dealer"))
         if deal.version == 1:
             said.append(Message("verify-searchable"))
@@ -165,7 +165,8 @@ class _Verifying:
     def _dealer(self, deal: SealedDeal) -> Message | None:
         """The fault of the dealer's line, or None."""
         seal, dealers = self.seals.seals[deal.number][0], self.seals.dealers.get(deal.number, [])
-        if [one.text for one in dealers] != [str(deal.dealer)] or dealers[0].line > seal.line:
+        wanted = [] if deal.drawn else [str(deal.dealer)]
+        if [one.text for one in dealers] != wanted or any(one.line > seal.line for one in dealers):
             return Message("verify-other-dealer")
         return None
 
@@ -189,10 +190,11 @@ class _Verifying:
         return placed and sum.text == self.seals.chain.before(sum.line)
 
     def _sum(self, deal: SealedDeal) -> Message | None:
-        if deal.seal == deal.sum:
-            return None
-        new, old = Message("verify-other-sum"), Message("verify-unfit")
-        return new if deal.version == VERSION else old
+        if not deal.chained:
+            return None if deal.seal == deal.sum else Message("verify-unfit")
+        said = self.seals.seals[deal.number][0].version
+        fits = deal.seal == deal.sum and said == deal.version
+        return None if fits else Message("verify-other-sum")
 
     def _shown(self, deal: SealedDeal) -> Message | None:
         """The fault in the revealed lines of a finished round, or None."""
@@ -211,7 +213,7 @@ class _Verifying:
         match, ends = self.match, self.seals.ends
         over = match.state.over or match.notes.given_up
         if not ends:
-            wanted = over and match.deals[-1].version == VERSION
+            wanted = over and match.deals[-1].chained
             return Message("verify-no-end") if wanted and match.deals[-1].seal else None
         end = ends[0]
         behind = self.lines.all[end.line :]
@@ -241,7 +243,7 @@ def explained(match: Match, deal: SealedDeal) -> Message:
         return Message("proof-day")
     if match.foreseen:
         return Message("proof-asked-for")
-    if deal.version < VERSION:
+    if not deal.chained:
         return Message("proof-second")
     shared = match.setup.parts is not None
     proved = Message("proof-secret") if shared else Message("proof-cut-deck")
@@ -253,7 +255,7 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
     hands = match.game.dealing
     if deal.version == 1:
         return Message("proof-sum.first"), Message("proof-cut"), hands
-    if deal.version < VERSION:
+    if not deal.chained:
         return (
             Message("proof-sum.second"),
             Message("proof-cut"),
@@ -261,15 +263,32 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
             hands,
             Message("proof-later"),
         )
-    shared = match.setup.parts is not None
+    if match.setup.parts is None:
+        return (
+            Message("proof-sum"),
+            Message("proof-cut"),
+            *SHUFFLING,
+            hands,
+            Message("proof-later"),
+        )
+    old = match.setup.dealer_by_number
     return (
         Message("proof-sum"),
-        Message("proof-part") if shared else Message("proof-cut"),
-        *(SHUFFLING[:1] if not shared else (Message("proof-shuffle.part"),)),
+        Message("proof-part"),
+        Message("proof-shuffle.part"),
         SHUFFLING[1],
+        *_drawing(match, deal),
         hands,
-        Message("proof-later.part") if shared else Message("proof-later"),
+        Message("proof-later.part") if old else Message("proof-later.dealt"),
     )
+
+
+def _drawing(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
+    """The line that says how chance decided who dealt, if it did after the seal."""
+    if not deal.drawn:
+        return ()
+    drawn = any(line.startswith("draw ") for line in match.shuffles(deal))
+    return (Message("proof-dealer.draw") if drawn else Message("proof-dealer"),)
 
 
 def proof(match: Match, deal: SealedDeal) -> str:
@@ -283,6 +302,7 @@ def proof(match: Match, deal: SealedDeal) -> str:
         f"seal: {deal.seal or say('seal-none')}",
         *_sealed(deal),
         *((f"part: {deal.part}",) if deal.part is not None else ()),
+        *((f"dealt-by: {deal.dealer}",) if deal.drawn else ()),
         f"deck: {' '.join(deal.deck)}",
         *((f"cut: {deal.cut}",) if deal.part is None else ()),
         *shuffles,
@@ -299,7 +319,7 @@ def proof(match: Match, deal: SealedDeal) -> str:
 
 def _sealed(deal: SealedDeal) -> list[str]:
     """The hashed lines of a seal; for older versions only those beside the deck."""
-    if deal.version == VERSION:
+    if deal.chained:
         return ["sealed:", *deal.text.split("\n"), ""]
     number = () if deal.version == 1 else (f"number: {deal.root}",)
     return [f"salt: {deal.salt}", *number]

@@ -20,7 +20,10 @@ proof-shuffle = Shuffle K draws 32-bit numbers, eight from the SHA-256 of “NUM
 proof-swap = Take n cards, and let i go from n - 1 down to 1. With the next number x, swap card i and card x mod (i + 1), counted from 0. Pass over an x from 2^32 - 2^32 mod (i + 1) on.
 proof-hands = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Then one card is turned up. The rest is the deck you draw from.
 proof-later = The cards before and after each later shuffle are listed. The last card of a new deck is drawn first.
-    .part = The cards before and after every other shuffle are listed. A draw for the deal has NUMBER in CHANCE’s place, because who deals is fixed before your part. The last card of a new deck is drawn first.
+    .part = The cards before and after every other shuffle are listed. A draw for the deal has NUMBER in CHANCE’s place, because who deals was fixed before your part. The last card of a new deck is drawn first.
+    .dealt = The cards before and after every other shuffle are listed, the draw for the deal too. The last card of a new deck is drawn first.
+proof-dealer = The seats are counted from 0. The dealer is the seat x mod p, where p is the number of players and x the first 32-bit number of the SHA-256 of “CHANCE/dealer/0”. Pass over an x from 2^32 - 2^32 mod p on.
+    .draw = For the deal each player draws a card, in the order of the seats, from the front of the draw. The highest card deals, and an ace is highest. Players who tie draw on in the same way.
 
 # The first line of a proof as text.
 proof-match = { $game }, { $players } players, round { $round }

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.part import place_of
 from game.core.record import parse_record
 from game.match.deal_code import Code, write_code
-from game.match.seal import VERSION, SealedDeal
+from game.match.seal import SealedDeal
 from game.match.seal_check import Verdict, explained, proof, recipe, verify
 from game.storage.kept_files import KeptFiles, KeptKind, stem_of
 from game.storage.match_store import keep_verifier
@@ -188,7 +188,7 @@ class SealPage(ProgramPage, HeadedPage):
         rows: list[Box] = [kit.words(told(explained(self.match, deal)), 16)]
         if deal.seal is not None:
             dealer = self.model.session.names[deal.dealer]
-            sealed = deal.version == VERSION
+            sealed = deal.chained
             who = say("seal-dealer", who=dealer) if sealed else say("cut-dealer", who=dealer)
             rows.append(kit.words(who, 16, weight="semibold"))
         if self.said:
@@ -279,7 +279,7 @@ class SealPage(ProgramPage, HeadedPage):
         """All data as text, with instructions for a check without this program."""
         deal = self.deal
         rows = [_labelled(kit, say("seal-seal"), deal.seal or say("seal-none"))]
-        if deal.version == VERSION and deal.seal is not None:
+        if deal.chained and deal.seal is not None:
             rows.append(kit.words(say("seal-lines"), 14, tone="dim"))
             # Its strokes between the names are nothing to be read aloud.
             lines = [one for one in deal.text.split("\n") if not one.startswith("seats:")]
