@@ -89,6 +89,8 @@ DEALT = re.compile(r"# dealt ([1-9]\d{0,3}) ([0-9a-f]{64})", re.ASCII)
 DEAL = re.compile(r"# deal ([1-9]\d{0,3}) ([0-9a-f]{32}) (.+)", re.ASCII)
 SHUFFLE = re.compile(r"# (?:shuffle|draw) ([1-9]\d{0,3}) .+", re.ASCII)
 END = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
+DIGITS = 8
+"""How many digits of a seal are sent to a friend."""
 DRAWN = 16
 """Number of random bytes in a seed or salt: 128 bits."""
 
@@ -127,8 +129,7 @@ class SealedDeal:
     ``after`` is the number of moves before it.  ``root`` is the sealed number, ``part`` is the
     player's part or None, and ``chance`` is the source of the shuffles.  With ``secret`` the
     number was drawn for this round and unknown to all; otherwise it is the match's, which the
-    player chose.  ``drawn`` is whether chance decided who dealt only after the seal, which then
-    does not hold it.
+    player chose.  ``drawn`` is whether chance decided who dealt.
     ``cut`` is the number of cards cut from the top of the deck to its bottom, in a match without
     parts.  ``seal`` was shown before the round, None for none, and ``version`` is its format.
     ``setup`` are the header's lines in it, and ``before`` is the sum of the lines before it.
@@ -156,6 +157,11 @@ class SealedDeal:
         return self.version >= CHAINED
 
     @property
+    def dealer_sealed(self) -> bool:
+        """Whether it was known who deals when the round was sealed, so that the seal holds it."""
+        return self.chained and not (self.drawn and self.version == VERSION)
+
+    @property
     def text(self) -> str:
         """The text that the seal hashes."""
         if not self.chained:
@@ -166,7 +172,7 @@ class SealedDeal:
                 *self.setup,
                 f"shuffle-version: {SHUFFLING}",
                 f"round: {self.number}",
-                *(() if self.drawn else (f"dealt-by: {self.dealer}",)),
+                *((f"dealt-by: {self.dealer}",) if self.dealer_sealed else ()),
                 f"salt: {self.salt}",
                 f"number: {self.root}",
                 f"before: {self.before}",
@@ -207,7 +213,7 @@ class SealedDeal:
 
     def opening_lines(self) -> str:
         """The record's lines that stand before that of the seal."""
-        dealer = "" if self.drawn else f"# dealer {self.number} {self.dealer}\n"
+        dealer = f"# dealer {self.number} {self.dealer}\n" if self.dealer_sealed else ""
         return f"# salt {self.number} {self.salt}\n{dealer}"
 
     def seal_line(self) -> str:
@@ -228,7 +234,7 @@ def deal_of(
     """The deal of the round that a state has just begun, not sealed yet."""
     done, setup = len(state.rounds), state.setup
     parts = setup.parts or ()
-    late = setup.parts is not None and not setup.dealer_by_number
+    shared = setup.parts is not None and not setup.dealer_by_number
     return SealedDeal(
         done + 1,
         state.dealer,
@@ -240,8 +246,8 @@ def deal_of(
         header,
         parts[done] if done < len(parts) else None,
         setup.cuts[done] if done < len(setup.cuts) else 0,
-        version=VERSION if late else CHAINED,
-        drawn=late and state.draws_dealer,
+        version=VERSION if shared else CHAINED,
+        drawn=state.draws_dealer,
     )
 
 

@@ -119,8 +119,9 @@ def test_a_seal_holds_who_deals_where_that_is_known(game: Game[Any, Any], secret
     """
     for deal in played(game, secret=secret).deals:
         assert deal.seal == deal.sum
-        assert deal.drawn is (secret and (deal.number == 1 or game is TAKEAWAY))
-        assert (replace(deal, dealer=1 - deal.dealer).sum == deal.seal) is deal.drawn
+        drawn = deal.number == 1 or game is TAKEAWAY
+        assert (deal.drawn, deal.dealer_sealed) == (drawn, not (secret and drawn))
+        assert (replace(deal, dealer=1 - deal.dealer).sum != deal.seal) is deal.dealer_sealed
 
 
 @every_game
@@ -283,7 +284,7 @@ def test_a_seal_is_written_before_the_round_and_its_deal_after_it(game: Game[Any
     lines = match.sealed_record().splitlines()
     for deal in match.deals:
         sealed = lines.index(f"# seal {deal.number} v4 {deal.seal}")
-        dealer = [] if deal.drawn else [f"# dealer {deal.number} {deal.dealer}"]
+        dealer = [f"# dealer {deal.number} {deal.dealer}"] if deal.dealer_sealed else []
         first = sealed - 1 - len(dealer)
         assert lines[first:sealed] == [f"# salt {deal.number} {deal.salt}", *dealer]
         assert lines[sealed + 1] == deal.part
@@ -567,7 +568,8 @@ def test_two_cuts_of_a_deck_are_reported() -> None:
 def test_a_round_begun_anew_after_an_undo_has_a_new_seal_and_its_old_number() -> None:
     match = played(TAKEAWAY, secret=True, rounds=1)
     before = match.deals[1]
-    assert told(explained(match, before)) == say("proof-secret")
+    match.add_part("words Good luck")
+    assert told(explained(match, match.deals[1])) == say("proof-claim")
     match.undo()
     match.notes.undo(len(match.moves))
     while len(match.deals) == 1:
@@ -576,7 +578,9 @@ def test_a_round_begun_anew_after_an_undo_has_a_new_seal_and_its_old_number() ->
     assert after.root == before.root
     assert after.seal != before.seal
     assert all(one.good for one in verdicts(match.sealed_record()))
-    assert say("proof-undone") in told(explained(match, after))
+    match.add_part("words Good luck")
+    assert say("proof-claim.undone") in told(explained(match, match.deals[1]))
+    assert say("verify-claim.undone") in str(verdicts(match.sealed_record())[1].sentence)
 
 
 def test_an_undo_within_a_round_leaves_the_lines_before_it_as_they_are() -> None:
@@ -610,7 +614,7 @@ def test_a_seal_of_another_version_than_the_match_is_not_proved(
     text, deal = match.sealed_record(), match.deals[0]
     assert f"# seal 1 v{version} " in text
     assert "does not fit" in complaint(text.replace(f"v{version}", f"v{other}", 1))
-    made = replace(deal, version=other, drawn=False)
+    made = replace(deal, version=other)
     forged = text.replace(f"v{version} {deal.seal}", f"v{other} {made.sum}")
     assert not all(one.good for one in verdicts(forged))
 
