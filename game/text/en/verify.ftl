@@ -55,5 +55,9 @@ verify-no-end = the record’s last sum is missing, so nothing proves how the la
 verify-other-end = the record’s last sum does not fit, because a line of the last round has been changed.
 verify-after-end = after the record’s last sum, line { $line }, there are lines that don’t belong.
 
+# What is wrong with a part that was bound.
+verify-part-gone = the part you gave is gone from the saved match. If you play on, it counts as you gave it.
+verify-part-other = the saved match has another part than the one you gave.
+
 # Why a match is gone on with only if the player wants to.
 verify-doubt = Round { $round }: { $why }
