@@ -245,7 +245,8 @@ class MatchStore:
     def bound_part(self, match: Match) -> str | None:
         """The part that was bound to the round that has just begun; None if none was."""
         deal = match.deals[-1]
-        if match.setup.parts is None or deal.seal is None or deal.after < len(match.moves):
+        begun = deal.after < len(match.moves) or match.notes.given_up
+        if match.setup.parts is None or deal.seal is None or begun:
             return None
         return self.parts.of(deal.seal)
 

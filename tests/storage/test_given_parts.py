@@ -146,6 +146,18 @@ def test_a_part_that_was_taken_out_is_told_and_counts_all_the_same(
     assert opened(again).doubt is None
 
 
+def test_a_match_that_was_given_up_takes_no_part_any_more(writer: MatchWriter) -> None:
+    give(writer)
+    text = without_part(writer.path.read_text(encoding="utf-8"))
+    writer.path.write_text(text, encoding="utf-8")
+    found = opened(writer)
+    assert found.match is not None
+    found.match.give_up()
+    again = MatchStore(Profile(writer.match_store.folder.parent)).go_on(found)
+    assert again.record.read_text(encoding="utf-8") == found.match.sealed_record()
+    assert found.match.deals[0].part is None
+
+
 def test_another_part_with_all_sums_made_anew_is_told(writer: MatchWriter) -> None:
     before = writer.path.read_text(encoding="utf-8")
     give(writer)
