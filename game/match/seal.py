@@ -272,6 +272,13 @@ def _texts(game: Game[Any, Any], cards: Sequence[int]) -> str:
     return " ".join(game.card(card) for card in cards)
 
 
+def last_digits(text: str) -> str:
+    """The first digits of a record's last seal; empty if it has none."""
+    lines = reversed(text.split("\n"))
+    found = next((one for line in lines if (one := SEAL.fullmatch(line.rstrip("\r")))), None)
+    return "" if found is None else found[3][:DIGITS]
+
+
 def old_salt(seed: int, number: int) -> str:
     """The salt that version 1 gave a round: it followed from the match's number."""
     return sha256(f"{seed}/salt {number}".encode()).hexdigest()[:32]
