@@ -1,5 +1,6 @@
 """The cut: after the seal is shown, and before a card is seen."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,7 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Key
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.table.model.actions import OpenSeal
 from tests.evening.evenings import terms
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -167,6 +169,44 @@ def test_the_cut_can_be_switched_off(stage: Stage) -> None:
     match = stage.top(TablePage).session.match
     assert match.setup.secret
     assert match.deals[0].part == "cut 0"
+
+
+def cut_off(stage: Stage) -> None:
+    stage.app.settings.cut = False
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
+
+
+def for_children(stage: Stage) -> None:
+    stage.app.settings.hold_for_children(True)
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
+
+
+def not_moved(stage: Stage) -> None:
+    begin(stage)
+    stage.key("return")
+
+
+def escaped(stage: Stage) -> None:
+    begin(stage)
+    stage.top(CutPage).type_words("Never mind")
+    stage.key("escape")
+
+
+def in_an_evening(stage: Stage) -> None:
+    stage.app.settings.cut = False
+    begin_evening(stage.app, terms())
+
+
+@pytest.mark.parametrize("way", [cut_off, for_children, not_moved, escaped, in_an_evening])
+def test_each_way_to_give_no_part_claims_that_the_program_could_have_chosen(
+    stage: Stage, way: Callable[[Stage], None]
+) -> None:
+    stage.app.seeded = False
+    way(stage)
+    stage.top(TablePage).perform(OpenSeal())
+    said = [node.name for node in stage.nodes]
+    assert say("proof-claim.nothing") in said
+    assert not any("nobody could have chosen" in one or "cut" in one for one in said)
 
 
 def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
