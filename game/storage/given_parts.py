@@ -13,7 +13,14 @@ from typing import Final
 
 from game.core.part import is_part
 from game.storage.checked_lines import believed, checked
-from game.storage.profile import BINARY, Profile, read_file, sync_folder, write_atomically
+from game.storage.profile import (
+    BINARY,
+    Profile,
+    quarantine,
+    read_file,
+    sync_folder,
+    write_atomically,
+)
 
 FOLDER: Final = "proofs"
 NAME: Final = "parts.txt"
@@ -38,6 +45,8 @@ class GivenParts:
         if self.of(seal) is not None:
             return
         line = checked(f"{seal} {part}")
+        if self.path.exists() and not self.path.is_file():
+            quarantine(self.path, ".damaged")
         lines = self._lines()
         new = not self.path.exists()
         if new or len(lines) >= MOST_LINES:

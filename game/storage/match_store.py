@@ -370,6 +370,8 @@ class MatchWriter:
         self.match = match
         self.problem: Message | None = None
         self._whole = False
+        self._unbound = False
+        """Whether the current round's part could not be bound; then it is tried again."""
         self._filed = False
         self._on_disk = damaged or path
         """Path of the record that holds the match, or its beginning."""
@@ -393,18 +395,25 @@ class MatchWriter:
             self._on_disk = self.path
             self._written = self.match.moves[:]
             self._told = self.match.written
-            self._bind_part()
         except OSError as error:
             self._fail(Message("storage-match-unsaved", why=reason(error)))
+            return
+        self._bind_part()
 
     def _bind_part(self) -> None:
-        """Bind the part of the current round, which is in the record; raises ``OSError``.
+        """Bind the part of the current round, which is in the record already.
 
         In this order: what a crash leaves of it accuses nobody.
         """
         deal = self.match.deals[-1]
-        if deal.part is not None and deal.seal is not None:
+        if deal.part is None or deal.seal is None:
+            return
+        try:
             self.match_store.parts.bind(deal.seal, deal.part)
+            self._unbound = False
+        except OSError as error:
+            self._unbound = True
+            self.problem = Message("storage-part-unbound", why=reason(error))
 
     def append(self, seat: Seat, move: str) -> None:
         """Add the match's last move and have it on disk before going on.
@@ -413,7 +422,7 @@ class MatchWriter:
         """
         match = self.match
         ended = match.state.over or match.deals[-1].after == len(match.moves)
-        if not self._whole or self._written is None or ended:
+        if not self._whole or self._unbound or self._written is None or ended:
             self.rewrite()
             return
         try:

@@ -93,11 +93,12 @@ def test_a_damaged_file_binds_less_and_is_written_on(parts: GivenParts, change: 
     assert parts.of(OTHER) == "cut 5"
 
 
-def test_a_file_that_cannot_be_read_binds_nothing(parts: GivenParts) -> None:
+def test_a_folder_in_its_place_is_moved_aside(parts: GivenParts) -> None:
     parts.path.mkdir(parents=True)
     assert parts.of(SEAL) is None
-    with pytest.raises(OSError, match="directory"):
-        parts.bind(SEAL, "cut 3")
+    parts.bind(SEAL, "cut 3")
+    assert parts.of(SEAL) == "cut 3"
+    assert parts.path.with_suffix(".damaged").is_dir()
 
 
 def test_of_many_lines_the_older_half_goes(parts: GivenParts) -> None:
@@ -267,7 +268,7 @@ def test_a_part_that_cannot_be_bound_is_told_and_bound_with_the_next_move(
     with monkeypatch.context() as patch:
         patch.setattr(GivenParts, "bind", failing(error))
         give(writer)
-    assert writer.problem is not None
+    assert "The match is saved" in str(writer.problem)
     assert not writer.loss
     assert opened(writer).doubt is None
     writer.match.play(writer.match.moves_now()[0])
