@@ -11,7 +11,6 @@ from game.features.evening.evening import (
     Evening,
     GameResult,
     InvalidEvening,
-    check_rules,
     drawn_order,
     evening_games,
     favourites,
@@ -147,7 +146,7 @@ def test_a_file_is_read_as_it_was_written() -> None:
         evening.terms, evening.games, evening.chosen, None,
     )  # fmt: skip
     assert again.lines == evening.lines and again.due() == evening.due()
-    check_rules(again)
+    assert not again.unknown_rules
 
 
 def test_the_text_of_a_file_is_the_one_that_was_agreed() -> None:
@@ -226,7 +225,8 @@ def test_terms_that_cannot_be_read_are_told_with_their_line() -> None:
         old, new, line = change
         assert old in text
         with pytest.raises(InvalidEvening) as caught:
-            check_rules(read_evening("one", text.replace(old, new, 1)))
+            for fault in read_evening("one", text.replace(old, new, 1)).unknown_rules.values():
+                raise fault
         assert caught.value.line == line
 
     check_each(
@@ -237,6 +237,7 @@ def test_terms_that_cannot_be_read_are_told_with_their_line() -> None:
             ("players: 3", "players: 5", 2),
             ("players: 3", "players: 2", 3),
             ("mode: evening", "mode: night", 4),
+            ("mode: evening", "mode: week 2027-W53", 4),
             ("number: 7", "number: seven", 5),
             ("order: last", "order: first", 6),
             ("order: last", "order: listed take", 6),

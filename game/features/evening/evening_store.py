@@ -23,7 +23,6 @@ from game.features.evening.evening import (
     EveningTerms,
     GameResult,
     InvalidEvening,
-    check_rules,
     given_up_places,
     read_evening,
 )
@@ -214,9 +213,9 @@ class EveningStore:
                 found.append(file)
         return sorted(found, key=self.played, reverse=True)
 
-    def damaged(self) -> list[DamagedEvening]:
-        """The files under way whose terms cannot be read."""
-        read = map(self._read, _files_in(self.folder))
+    def damaged(self, finished: bool = False) -> list[DamagedEvening]:
+        """The files under way, or those ``finished``, whose terms cannot be read."""
+        read = map(self._read, _files_in(self.finished if finished else self.folder))
         return [one for one in read if isinstance(one, DamagedEvening)]
 
     def over(self) -> list[EveningFile]:
@@ -352,7 +351,8 @@ class EveningStore:
 
         If its file has a damaged line, a sound copy goes on, and the file is moved aside.
         """
-        check_rules(file.evening)
+        for fault in file.evening.unknown_rules.values():
+            raise fault
         if file.evening.fault is not None:
             file = self._copied(file)
         self._adopt(file, finished=True)
