@@ -4,7 +4,8 @@
 on the pages; `EveningSheet.table` is the same as plain cells for a file.
 
 `figures_of` counts by the number of players.  Evenings with help, evenings of a week played again,
-and those for children stand apart.  A shared win counts as a part of one.
+those for children, and those whose records do not prove their deals stand apart.  A shared win
+counts as a part of one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -318,7 +319,8 @@ UNAIDED: Final = "unaided"
 ASSISTED: Final = "assisted"
 AGAIN: Final = "again"
 CHILDREN: Final = "children"
-SORTS: Final = (UNAIDED, ASSISTED, AGAIN, CHILDREN)
+UNPROVED: Final = "unproved"
+SORTS: Final = (UNAIDED, ASSISTED, AGAIN, CHILDREN, UNPROVED)
 
 
 def most_points(players: int) -> int:
@@ -376,8 +378,10 @@ class EveningTally:
         return sum(places) / len(places) if places else None
 
 
-def sort_of(evening: Evening, assisted: bool) -> str:
+def sort_of(evening: Evening, assisted: bool, unproved: bool) -> str:
     """The sort of evenings that one counts among."""
+    if unproved:
+        return UNPROVED
     if evening.terms.children:
         return CHILDREN
     if evening.terms.again:
@@ -435,7 +439,7 @@ def figures_of(
             played.append(evening.terms.week)
         if weeks and not evening.terms.week:
             continue
-        found = sort_of(evening, store.assisted(evening))
+        found = sort_of(evening, store.assisted(evening), store.unproved(evening))
         if found != sort:
             made.apart[found] = made.apart.get(found, 0) + 1
             continue

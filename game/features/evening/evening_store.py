@@ -28,6 +28,7 @@ from game.features.evening.evening import (
 )
 from game.games import BY_NAME
 from game.match.match import Match
+from game.match.proved import Proof
 from game.match.record_notes import EveningPart
 from game.match.summary import PERSON, Summary, summary_of
 from game.storage.match_index import FINISHED, FORM, STAMP
@@ -313,6 +314,11 @@ class EveningStore:
         """Whether the player had help in one of the games."""
         found = (self.summary(evening, game) for game in evening.games)
         return any(one is not None and one.assisted for one in found)
+
+    def unproved(self, evening: Evening) -> bool:
+        """Whether the record of one of the games does not prove its deals."""
+        found = (self.summary(evening, game) for game in evening.games)
+        return any(one is not None and one.proof == Proof.UNPROVED for one in found)
 
     def believe_records(self, evening: Evening) -> None:
         """Let the records decide what happened in each settled game."""

@@ -326,7 +326,8 @@ class HistoryPage(ProgramPage, HeadedPage):
     # Layout.
 
     def page(self, kit: Kit) -> Box:
-        files = tuple(file.path.name for file in (*self.evenings, *self.damaged))
+        paths = [file.path for file in self.evenings] + [one.path for one in self.damaged]
+        files = tuple(path.name for path in paths)
         made_for = (kit.measures, tuple(self.chosen.values()), self.match_index.version, files)
         if self._made_for != made_for or self._cards is None:
             self._made_for = made_for
