@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.cards.shuffle import Stream
 from game.features.evening.evening import (
     DRAWN,
     LAST,
@@ -130,11 +131,14 @@ def test_of_several_in_last_place_the_one_with_fewer_points_chooses_then_the_lot
     evening = played(LAST, (2, 1, 3), (1, 2, 2))
     assert evening.standing.points == (6, 5, 1)
     assert evening.chooser == 2
-    chosen = {played(LAST, (1, 1, 1), number=number).chooser for number in range(30)}
-    assert chosen == {0, 1, 2}
-    assert {played(LAST, (1, 1, 1), number=8).chooser for _ in range(3)} == {
-        played(LAST, (1, 1, 1), number=8).chooser
-    }
+    for number in range(30):
+        three, two = played(LAST, (1, 1, 1), number=number), played(LAST, (1, 2, 2), number=number)
+        assert three.chooser == Stream(number, "choose 2").below(3)
+        assert two.chooser == (1, 2)[Stream(number, "choose 2").below(2)]
+        third = played(LAST, (1, 2, 2), (2, 1, 1), number=number).chooser
+        assert third == 0, "alone in the last place"
+        third = played(LAST, (1, 2, 2), (1, 2, 2), number=number).chooser
+        assert third == (1, 2)[Stream(number, "choose 3").below(2)]
 
 
 def test_a_file_is_read_as_it_was_written() -> None:
