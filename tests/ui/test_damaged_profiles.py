@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from game.storage.files import FILES, fits, is_ours
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from tests.bench.failure import Failure
@@ -15,7 +16,7 @@ from tests.ui import profiles
 from tests.ui.profiles import Fuzzer
 from tests.ui.stage import Stage
 
-BLOCKS, PROFILES = 4, 60
+BLOCKS, PROFILES, NEXT = 4, 60, 12
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
@@ -26,6 +27,23 @@ def test_no_damaged_profile_ends_the_program_or_tells_an_untrue_figure(
     for number in range(block * PROFILES, (block + 1) * PROFILES):
         with Failure() as failure:
             fuzzer.look(Random(f"gate {number}"))
+        assert not failure.why, f"profile {number}: {failure.why}"
+
+
+def test_a_file_of_every_path_that_is_ever_written_is_damaged(tmp_path: Path) -> None:
+    files = profiles.whole(tmp_path / "whole")
+    missing = [one for one in FILES if not any(fits(name, one) for name in files)]
+    assert missing == []
+    assert [name for name in files if not is_ours(name)] == ["finished/copy.record"][:0]
+
+
+def test_a_profile_of_the_next_version_is_read_as_far_as_it_goes(
+    stage: Stage, tmp_path: Path
+) -> None:
+    fuzzer = Fuzzer(stage, tmp_path / "fuzzed")
+    for number in range(NEXT):
+        with Failure() as failure:
+            fuzzer.look_at_next(Random(f"next {number}"))
         assert not failure.why, f"profile {number}: {failure.why}"
 
 
