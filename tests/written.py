@@ -61,12 +61,13 @@ class Watch:
         if not isinstance(path, str | os.PathLike) or not _by_the_program(sys._getframe(2)):
             return
         name = os.fspath(path)
-        for home in self.homes:
-            if isinstance(name, str) and name.startswith(f"{home}{os.sep}"):
-                inside = name[len(home) + 1 :].replace(os.sep, "/")
-                # A nameless file asks whether a folder can be written.
-                if not is_ours(inside) and not name.startswith(f"{home}{os.sep}tmp"):
-                    self.strays.add(inside)
+        if not isinstance(name, str) or name in self.homes:
+            return  # a nameless file asks whether the folder can be written
+        inside = [home for home in self.homes if name.startswith(f"{home}{os.sep}")]
+        if inside:
+            own = name[len(max(inside, key=len)) + 1 :].replace(os.sep, "/")
+            if not is_ours(own):
+                self.strays.add(own)
 
 
 def _by_the_program(frame: FrameType | None) -> bool:

@@ -10,19 +10,22 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from game.core.record import InvalidRecord
 from game.features.daily.daily_deal import deal_of
 from game.features.evening.evening import LAST, Evening, EveningTerms
 from game.features.evening.evening_results import SORTS
 from game.features.evening.evening_store import EveningStore, result_of
 from game.features.evening.week import Week, match_setup, terms_of
 from game.features.lessons.progress import Progress
-from game.features.moments.best_moments import BestMoments
+from game.features.moments.best_moments import BestMoments, Moment
 from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as shipped
@@ -32,13 +35,14 @@ from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData, Reviews
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME, GAMES
+from game.match import proved
 from game.match.match import Match, recover
-from game.match.summary import summary_of
+from game.match.summary import Summary, Watching, summary_of
 from game.storage import match_index as index_module
 from game.storage.checked_lines import believed, checked_json
 from game.storage.files import FILES
 from game.storage.kept_files import KeptFiles, KeptKind, save_new
-from game.storage.match_index import MatchIndex
+from game.storage.match_index import IndexEntry, MatchIndex
 from game.storage.match_store import MatchStore, keep_verifier
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
@@ -549,12 +553,13 @@ def words(page: Page) -> str:
     return "\n".join(f"{node.name}: {node.value or ''}" for node in page.tree.nodes)
 
 
-def figures(stage: Stage, games: tuple[int, ...]) -> dict[str, str]:
-    """What the pages tell of what was played, by page."""
+def figures(stage: Stage, games: tuple[int, ...], lists: bool) -> dict[str, str]:
+    """What the pages tell of what was played, by page; the history is one of them for ``lists``."""
     found = {}
-    page = stage.show(HistoryPage(stage.app))
-    read_all(stage)
-    found["history"] = words(page)
+    if lists:
+        page = stage.show(HistoryPage(stage.app))
+        read_all(stage)
+        found["history"] = words(page)
     statistics = stage.show(StatisticsPage(stage.app))
     for game in games:
         statistics.choose_game(game)
@@ -573,7 +578,12 @@ class Oracle:
         self._known: dict[object, dict[str, str]] = {}
 
     def figures(
-        self, files: Files, times: dict[str, int], given: Files, games: tuple[int, ...]
+        self,
+        files: Files,
+        times: dict[str, int],
+        given: Files,
+        games: tuple[int, ...],
+        lists: bool,
     ) -> dict[str, str]:
         """What the pages have to tell, given the finished records and the reviews that hold.
 
@@ -582,7 +592,7 @@ class Oracle:
         ``times`` is when each record was written, in nanoseconds: it may be all that is known of
         when a match was played.
         """
-        key = tuple(files.items()), tuple(times.items()), tuple(given.items()), games
+        key = tuple(files.items()), tuple(times.items()), tuple(given.items()), games, lists
         found = self._known.get(key)
         if found is None:
             write_all(self.folder, {})
@@ -593,17 +603,66 @@ class Oracle:
                 time = times.get(name, 0)
                 os.utime(path, ns=(time, time))
             take(self.stage, self.folder)
-            found = figures(self.stage, games)
+            found = figures(self.stage, games, lists)
             if len(self._known) < 200:
                 self._known[key] = found
         return found
 
 
-class Fuzzer:
-    """Looks at damaged profiles, one after the other."""
+REMEMBERED = 3000
+"""Most records that are remembered."""
 
-    def __init__(self, stage: Stage, folder: Path) -> None:
+
+def _make_room(found: dict[Any, Any]) -> None:
+    if len(found) > REMEMBERED:
+        found.clear()
+
+
+@contextmanager
+def remembered() -> Iterator[None]:
+    """Replay each record once: what a text comes to depends on nothing else."""
+    read, replayed = proved.proved_summary, BestMoments._replayed
+    summaries: dict[str, Summary | InvalidRecord] = {}
+    moments: dict[tuple[str, bytes], Moment | None] = {}
+
+    def summary(text: str, watching: Watching) -> Generator[None, None, Summary]:
+        if text not in summaries:
+            _make_room(summaries)
+            try:
+                summaries[text] = yield from read(text, watching)
+            except InvalidRecord as error:
+                summaries[text] = error
+        found = summaries[text]
+        if isinstance(found, InvalidRecord):
+            raise found.with_traceback(None)
+        return found
+
+    def moment(self: BestMoments, entry: IndexEntry) -> Generator[None, None, Moment | None]:
+        path = self.match_index.folder / entry.name
+        data = path.read_bytes() if path.is_file() and not path.is_symlink() else b""
+        if (entry.name, data) not in moments:
+            _make_room(moments)
+            moments[entry.name, data] = yield from replayed(self, entry)
+        return moments[entry.name, data]
+
+    proved.proved_summary = summary
+    BestMoments._replayed = moment  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        proved.proved_summary = read
+        BestMoments._replayed = replayed  # type: ignore[method-assign]
+
+
+class Fuzzer:
+    """Looks at damaged profiles, one after the other.
+
+    It opens all pages that read what is damaged, or ``most`` of them by chance.
+    """
+
+    def __init__(self, stage: Stage, folder: Path, most: int = 99) -> None:
         self.stage = stage
+        self.most = most
         self.home = folder / "profile"
         self.files = whole(folder / "whole")
         self.oracle = Oracle(stage, folder / "oracle")
@@ -649,17 +708,20 @@ class Fuzzer:
             touched.update(EVERYTHING)
         take(self.stage, self.home)
         if touched & FIGURES:
-            games = (0, rng.randint(1, len(GAMES)))
-            told = figures(self.stage, games)
+            lists = bool(touched & {"finished", "annals.jsonl", *GIVEN})
+            games: tuple[int, ...] = (rng.randint(1, len(GAMES)),)
+            if touched & {"finished", "annals.jsonl"}:
+                games = (0, *games)
+            told = figures(self.stage, games, lists)
             if self.stage.app.match_store.match_index.problem is None:
-                self._compare(told, games)
+                self._compare(told, games, lists)
         else:
             while self.stage.app.match_store.match_index.step():
                 pass
         self._derived()
         self._open_others(rng, touched)
 
-    def _compare(self, told: dict[str, str], games: tuple[int, ...]) -> None:
+    def _compare(self, told: dict[str, str], games: tuple[int, ...], lists: bool) -> None:
         """Hold the pages to what the records come to."""
         finished = self.home / "finished"
         records: Files = {}
@@ -687,7 +749,7 @@ class Fuzzer:
             and name in entries
             and reviews.of(name, entries[name].digest) is not None
         }
-        wanted = self.oracle.figures(records, times, {**held, **given}, games)
+        wanted = self.oracle.figures(records, times, {**held, **given}, games, lists)
         for page, text in told.items():
             right = wanted[page]
             if text != right:
@@ -717,26 +779,35 @@ class Fuzzer:
 
     def _open_evenings(self, rng: Random) -> None:
         """Open an evening of each list, count them, and go on with one."""
+        ways = [self._open_finished, self._count_evenings, self._continue_one]
+        for way in rng.sample(ways, min(self.most, len(ways))):
+            way(rng)
+            assert words(self.stage.scene)
+
+    def _open_finished(self, rng: Random) -> None:
         stage, app = self.stage, self.stage.app
-        for file in rng.sample(over := app.evenings.over(), min(1, len(over))):
-            made = rng.choice(
-                [EveningSheetPage, lambda app, file: EveningOverPage(app, file, True)]
-            )
-            stage.show(made(app, file))
-            stage.tick()
-            if file.evening.results:
-                open_game(app, file, rng.randint(1, len(file.evening.results)))
-            assert words(stage.scene)
-        page = stage.show(EveningStatisticsPage(app))
-        while app.match_store.match_index.step():
-            pass
+        files = app.evenings.over()
+        if not files:
+            return
+        file, fresh = rng.choice(files), rng.random() < 0.5
+        sheet = EveningOverPage(app, file, fresh) if fresh else EveningSheetPage(app, file)
+        stage.show(sheet)
         stage.tick()
-        page.choose_sort(rng.randrange(len(SORTS)))
-        assert words(page)
-        for file in rng.sample(waiting := app.evenings.waiting(), min(1, len(waiting))):
-            stage.show(StartPage(app))
-            continue_evening(app, file)
-            assert words(stage.scene)
+        if file.evening.results:
+            open_game(app, file, rng.randint(1, len(file.evening.results)))
+
+    def _count_evenings(self, rng: Random) -> None:
+        page = self.stage.show(EveningStatisticsPage(self.stage.app))
+        while self.stage.app.match_store.match_index.step():
+            pass
+        page.sort = rng.choice(SORTS)
+        self.stage.tick()
+
+    def _continue_one(self, rng: Random) -> None:
+        files = self.stage.app.evenings.waiting()
+        if files:
+            self.stage.show(StartPage(self.stage.app))
+            continue_evening(self.stage.app, rng.choice(files))
 
     def _bring_back(self) -> None:
         """Bring back all that was deleted."""
@@ -764,11 +835,11 @@ class Fuzzer:
             ({"settings.json"}, lambda: SettingsPage(app)),
             ({"settings.json", "rules.txt"}, lambda: SetupPage(app, game)),
         ]
-        for read, make in pages:
-            if touched & read:
-                page = stage.show(make())
-                stage.tick()
-                assert words(page)
+        reading = [make for read, make in pages if touched & read]
+        for make in rng.sample(reading, min(self.most, len(reading))):
+            page = stage.show(make())
+            stage.tick()
+            assert words(page)
         entries = list(app.match_store.match_index.entries.values())
         if entries and touched & FIGURES:
             stage.show(HistoryPage(app)).open(rng.choice(entries))
