@@ -148,7 +148,7 @@ def _left(match_store: MatchStore, told: list[tuple[str, int, str]]) -> tuple[st
 
 
 EVENING_SETTINGS = {"speed": "off", "thinking": "off", "calls": 2, "remarks": "off", "cut": "off"}
-EVENING_LATE = 8.0
+EVENING_LATE = 20.0
 """Longest life of a window in an evening, in seconds from *Continue* on."""
 ON_TO_SHEET = "Back to evening"
 
