@@ -11,6 +11,7 @@ evening-unsaved = We can’t save this evening ({ $why }).
 
 # The rules of a game in an evening.
 evening-short = Short form
+evening-unknown-rules = rules we don’t know
 evening-disagree = { $game }: { $why }
 
 # Why somebody has their points.
@@ -89,6 +90,8 @@ evening-stop = Give up the evening?
     .do = Give up evening
 evening-damaged = This evening is damaged
     .text = We can’t go on with { $file }. { $fault }
+    .unread = We can’t read { $file }. { $fault }
+    .aside = We took { $file } off the list. It stays in your folder under another name.
     .mended = { $fault } The lines before are fine, and your matches tell us the rest.
 evening-go-on = Continue
 

@@ -256,6 +256,10 @@ class App:
         self.pads.start()
         self.idle.start(self.profile.folder)
         Thread(target=self._ask_system, name="wishes", daemon=True).start()
+        yield
+        from game.storage.files import remove_leftovers
+
+        remove_leftovers(self.profile, time.time())
 
     def _ask_system(self) -> None:
         """Ask the system for its wishes, on a thread: it may take seconds to answer."""
