@@ -10,7 +10,6 @@ import pytest
 from game.games.takeaway.game import TAKEAWAY
 from game.ui.app.gamepad import BUTTONS, FULL
 from game.ui.kit.input.pad_buttons import PadButton
-from tests.patience import PATIENCE_SECONDS
 from tests.ui.padding import PULLS
 from tests.window.player import Pad
 from tests.window.window import Screen, Window
@@ -61,7 +60,6 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
 ) -> None:
     player = Pad(padded)
     padded.write("plug")
-    padded.pause.wait(min(1.0, PATIENCE_SECONDS))
     player.called("Settings")
     padded.wait_for_page("settings")
     for name in ("Speed: Off", "Opponents think: At once"):
