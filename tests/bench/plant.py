@@ -34,6 +34,10 @@ AREAS: dict[str, list[Tests]] = {
     },
     "game/storage": [("tests/storage",)],
     "game/match": [("tests/match",), ("tests/test_replay.py", "tests/fuzz/test_record.py")],
+    "game/ui/kit": [
+        tuple(f"tests/ui/test_{name}.py" for name in ("widgets", "boxes", "tree", "text")),
+        ("tests/ui",),
+    ],
     "game/ui/table": [("tests/ui",)],
     "game/ui/features": [("tests/ui",)],
     "game/ai/worker.py": [("tests/ai/test_worker.py", "tests/ai/test_stuck.py")],
