@@ -16,6 +16,7 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,7 +38,11 @@ from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import FixedBox
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import FixedRowList, RowList, Scroll, ScrollState
+from game.ui.kit.pages.dialog import Dialog, DialogButton, notice
+from game.ui.kit.pages.host import Announcements
+from game.ui.kit.pages.page import Page
 from game.ui.kit.pages.page_renderer import tip
+from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.images import ImageLibrary, Symbol
 from game.ui.kit.paint.painter import Painter
@@ -560,6 +565,103 @@ SPECIMENS: dict[str, Specimen] = {
 }
 
 
+class Navigator:
+    """Knows one page, which is always on top."""
+
+    def back(self) -> None:
+        """Nothing lies below."""
+
+    def is_top(self, page: object) -> bool:
+        return True
+
+
+class Program:
+    """What pages need of a program that is used by keyboard."""
+
+    def __init__(self, measures: Measures, texts: Texts) -> None:
+        self.measures = measures
+        self.texts = texts
+        self.device = Device.KEYS
+        self.announcements = Announcements()
+        self.navigator = Navigator()
+        self.by_keyboard = True
+        self.listened = False
+
+
+class ScrolledPage(HeadedPage):
+    """A heading, something beside it, and a column that scrolls."""
+
+    heading = "Heading"
+    wide = 400.0
+
+    def content(self, kit: Kit) -> Box:
+        return Column(_rows(kit, 9), kit.px(8))
+
+    def beside(self, kit: Kit) -> Box:
+        return kit.icon_button("help", "Help", nothing, Icon.INFO, command=MUTE)
+
+
+class WithSubtitle(ScrolledPage):
+    """The same with a subtitle, a heading that is long, and little below it."""
+
+    heading = LONG
+    subtitle = "What the page is about"
+
+    def content(self, kit: Kit) -> Box:
+        return figure("Won", "61 %", "", kit)
+
+
+def _asked(app: Any, answers: int) -> Page:
+    names = ("Yes", "No", "A longer answer", "Never mind", "Later", "Ask again")
+    buttons = [
+        DialogButton(name, nothing, icon, command)
+        for name, icon, command in zip(
+            names[:answers], cycle((Icon.CHECK, None)), cycle((None, MUTE)), strict=False
+        )
+    ]
+    return Dialog(app, "asked", "Is this a question?", f"{LONG}. {LONG}.", buttons)
+
+
+PAGES: dict[str, Callable[[Any], Page]] = {
+    "page": ScrolledPage,
+    "page with subtitle": WithSubtitle,
+    "dialog": partial(_asked, answers=2),
+    "dialog with many answers": partial(_asked, answers=6),
+    "notice": lambda app: notice(app, "Notice", ""),
+}
+WINDOWS = {
+    "": Measures(640, 360, 0.5),
+    "upright": Measures(300, 480, 0.5),
+    "low": Measures(640, 230, 0.5),
+    "text 200 %": Measures(640, 360, 0.5, text_factor=2.0),
+}
+
+
+def window(make: Callable[[Any], Page], measures: Measures, doing: str = "") -> Surface:
+    """The picture of a page, perhaps with the focus, scrolled, or with a tooltip."""
+    texts = _texts_once()
+    page = make(Program(measures, texts))
+    painter = _painter(Surface(measures.window.size, 0, 32), measures)
+    page.entered()
+    nodes = page.tree.reachable()
+    if doing == "focused":
+        page.set_focus(nodes[-1])
+    elif doing == "turned":
+        page.columns[-1].turn(measures.px(90))
+        page.changed()
+    elif doing == "tooltip":
+        page.focus = next(node.key for node in nodes if node.key in ("help", "answer 1"))
+        page.changed()
+        page.renderer.rest.shown = True
+    elif doing == "read":
+        page.renderer.reading = nodes[0].rect.move(30, 40)
+    if isinstance(page, Dialog):
+        page.paint(painter)
+    else:
+        page.renderer.paint_nodes(painter)
+    return painter.surface
+
+
 def seen(specimen: Specimen, view: str, state: str, device: Device = Device.KEYS) -> Surface:
     """The picture of a specimen."""
     measures = VIEWS[view]._replace(device=device)
@@ -569,15 +671,21 @@ def seen(specimen: Specimen, view: str, state: str, device: Device = Device.KEYS
     wide = measures.grown(specimen.wide)
     rect = Rect(AROUND, AROUND, wide, box.height(wide))
     onto = Surface((wide + 2 * AROUND, rect.h + 2 * AROUND), 0, 32)
-    images = MadeUpDrawings(Inks())
-    palette = BARE if measures.contrast else PLAIN
-    painter = Painter(onto, images, texts, palette, ClothBackdrop(images))
-    painter.measures = measures
-    onto.fill(palette.middle)
+    painter = _painter(onto, measures)
     for top in box.place(rect):
         for node in top.walk():
             paint_node(painter, node, STATES[state] if node.key == "it" else NodeStyle())
     return onto
+
+
+def _painter(onto: Surface, measures: Measures) -> Painter:
+    """A painter onto a surface, which has the colour of a cloth."""
+    images = MadeUpDrawings(Inks())
+    palette = BARE if measures.contrast else PLAIN
+    painter = Painter(onto, images, _texts_once(), palette, ClothBackdrop(images))
+    painter.measures = measures
+    onto.fill(palette.middle)
+    return painter
 
 
 _known: list[Texts] = []
@@ -604,6 +712,12 @@ def gallery() -> Iterator[tuple[str, Callable[[], Surface]]]:
     key = SPECIMENS["button with icon and key"]
     yield "button with pad button", partial(seen, key, "", "", Device.PAD)
     yield "button touched", partial(seen, key, "", "", Device.TOUCH)
+    for name, page in PAGES.items():
+        for size, measures in WINDOWS.items():
+            yield _named(name, size), partial(window, page, measures)
+    for doing in ("focused", "turned", "tooltip", "read"):
+        yield _named("page", doing), partial(window, ScrolledPage, WINDOWS[""], doing)
+    yield _named("dialog", "focused"), partial(window, PAGES["dialog"], WINDOWS[""], "focused")
 
 
 def _named(*parts: str) -> str:
