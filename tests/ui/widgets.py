@@ -632,7 +632,8 @@ PAGES: dict[str, Callable[[Any], Page]] = {
 WINDOWS = {
     "": Measures(640, 360, 0.5),
     "upright": Measures(300, 480, 0.5),
-    "low": Measures(640, 230, 0.5),
+    "low": Measures(640, 180, 0.5),
+    "low, text 200 %": Measures(640, 160, 0.5, text_factor=2.0),
     "text 200 %": Measures(640, 360, 0.5, text_factor=2.0),
 }
 
