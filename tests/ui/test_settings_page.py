@@ -41,8 +41,8 @@ def test_each_line_about_accessibility_opens_its_setting(stage: Stage) -> None:
     names = [name for _, group in GROUPS for name in group]
     assert {"contrast", "captions", "detail", "left_handed"} <= set(names)
     for name in names:
-        stage.show(AccessPage(stage.app))
-        stage.click(f"access {name}")
+        page = stage.show(AccessPage(stage.app))
+        page.activate(stage.find(f"access {name}"))
         assert f"row {name}" in stage.top(SettingsPage).tree.by_key
 
 
