@@ -633,7 +633,7 @@ WINDOWS = {
     "": Measures(640, 360, 0.5),
     "upright": Measures(300, 480, 0.5),
     "low": Measures(640, 180, 0.5),
-    "low, text 200 %": Measures(640, 160, 0.5, text_factor=2.0),
+    "low, text 200 %": Measures(640, 110, 0.5, text_factor=2.0),
     "text 200 %": Measures(640, 360, 0.5, text_factor=2.0),
 }
 
