@@ -77,6 +77,8 @@ LEVELS = 64
 """Levels of brightness that are told apart."""
 SAME = 1
 """Levels by which a block may differ."""
+IDEAL = 0
+"""Stands for the width that a box asks for."""
 AROUND = 16
 """Pixels around a widget: its ring and its shadow are seen."""
 LONG = "A name that is much longer than there is room for it"
@@ -128,7 +130,7 @@ STATES = {
 
 
 class Specimen(NamedTuple):
-    """A box of the gallery, ``wide`` units wide.
+    """A box of the gallery, ``wide`` units wide, or as wide as it would be.
 
     One that is ``used`` is shown in all states.
     """
@@ -251,9 +253,9 @@ class _Steps(NamedTuple):
         return str(value)
 
 
-def _choice(kit: Kit, quiet: bool = False, labels: Sequence[str] = ("Off", "Slow", "Fast")) -> Box:
+def _choice(kit: Kit, labels: Sequence[str] = ("Off", "Slow", "Fast"), **how: Any) -> Box:
     values = list(range(len(labels)))
-    return controls.choice(kit, "pace", "Pace", values, labels, 1, nothing, quiet=quiet)
+    return controls.choice(kit, "pace", "Pace", values, labels, 1, nothing, **how)
 
 
 def _form(kit: Kit) -> Box:
@@ -468,8 +470,10 @@ SPECIMENS: dict[str, Specimen] = {
         for where in ("center", "midtop", "midbottom", "midleft", "midright")
     },
     # Boxes of a form.
-    "kit: button": Specimen(lambda kit: kit.button("it", "Name", nothing, icon=Icon.HINT), 150),
-    "kit: icon button": Specimen(lambda kit: kit.icon_button("it", "Name", nothing, Icon.UNDO), 50),
+    "kit: button": Specimen(lambda kit: kit.button("it", "Name", nothing, icon=Icon.HINT), IDEAL),
+    "kit: icon button": Specimen(
+        lambda kit: kit.icon_button("it", "Name", nothing, Icon.UNDO), IDEAL
+    ),
     "kit: chips": Specimen(
         lambda kit: Flow(
             [kit.chip(one, one, one == "Won", nothing) for one in ("All", "Won", "Lost", "Shared")],
@@ -495,9 +499,12 @@ SPECIMENS: dict[str, Specimen] = {
         lambda kit: _Low(kit.invitation("Nothing here yet", "it", "Play", nothing), kit.px(300)),
         260,
     ),
-    "kit: figure": Specimen(lambda kit: figure("Won", "61 %", "of 40 matches", kit), 200),
-    "kit: choice": Specimen(_choice, 240),
+    "kit: figure": Specimen(lambda kit: figure("Won", "61 %", "of 40 matches", kit), IDEAL),
+    "kit: choice": Specimen(_choice, IDEAL),
     "kit: quiet choice": Specimen(partial(_choice, quiet=True), 240),
+    "kit: choice with keys": Specimen(
+        partial(_choice, labels=("Off", "On"), commands=(BACK, MUTE)), IDEAL
+    ),
     "kit: choice in rows": Specimen(
         partial(_choice, labels=("Very slow", "Slow", "Usual", "Fast", "Very fast")), 200
     ),
@@ -517,14 +524,15 @@ SPECIMENS: dict[str, Specimen] = {
         200,
     ),
     "kit: number": Specimen(
-        lambda kit: controls.number(kit, "it", "Number", _Steps(), 4, nothing), 180, True
+        lambda kit: controls.number(kit, "it", "Number", _Steps(), 4, nothing), IDEAL, True
     ),
-    "kit: settled number": Specimen(lambda kit: controls.settled(kit, "it", "Number", "4"), 100),
+    "kit: settled number": Specimen(lambda kit: controls.settled(kit, "it", "Number", "4"), IDEAL),
     "kit: chapter": Specimen(
         lambda kit: controls.chapter(kit, Node(Role.BUTTON, "Chapter", nowhere(), "it"), True), 160
     ),
     "kit: field": Specimen(
-        lambda kit: controls.field(kit, "it", "Name", "", "Your name", nothing, note="3 of 9"), 200
+        lambda kit: controls.field(kit, "it", "Name", "", "Your name", nothing, note="3 of 9"),
+        IDEAL,
     ),
     "kit: form": Specimen(_form, 460),
     "kit: form, narrow": Specimen(_form, 250),
@@ -543,18 +551,18 @@ SPECIMENS: dict[str, Specimen] = {
     ),
     "kit: key row": Specimen(
         lambda kit: key_row(kit, "it", "Hint", ("Hint", "at the table"), ["H"], nothing, True),
-        260,
+        IDEAL,
         True,
     ),
     "kit: grid": Specimen(
         lambda kit: Grid([figure(one, one, "", kit) for one in "ABC"], kit.px(8), fill=True), 420
     ),
     **{
-        f"kit: {dress.name.lower()} buttons": Specimen(partial(_dresses, dress=dress), 330)
+        f"kit: {dress.name.lower()} buttons": Specimen(partial(_dresses, dress=dress), IDEAL)
         for dress in Dress
     },
     **{
-        f"kit: row of buttons {way}": Specimen(partial(_wardrobe, way=way), 520, views=())
+        f"kit: row of buttons {way}": Specimen(partial(_wardrobe, way=way), IDEAL, views=())
         for way in range(8)
     },
     "kit: scrolled": _scrolled(0, "Panel"),
@@ -669,7 +677,7 @@ def seen(specimen: Specimen, view: str, state: str, device: Device = Device.KEYS
     texts = _texts_once()
     kit = Kit(measures, texts)
     box = specimen.make(kit)
-    wide = measures.grown(specimen.wide)
+    wide = measures.grown(specimen.wide) or box.widths.ideal
     rect = Rect(AROUND, AROUND, wide, box.height(wide))
     onto = Surface((wide + 2 * AROUND, rect.h + 2 * AROUND), 0, 32)
     painter = _painter(onto, measures)
