@@ -15,6 +15,12 @@ from tests.ui.widgets import SPECIMENS, Digest, gallery, kept
 MEND = "looks otherwise; python -m tests.ui.widgets --folder FOLDER shows it, --write keeps it"
 
 
+@pytest.fixture(autouse=True)
+def fonts() -> None:
+    """Fonts of this test: those of an earlier one may be closed by now."""
+    widgets.all_texts.cache_clear()
+
+
 def test_each_widget_looks_as_it_did() -> None:
     before = kept()
 

@@ -15,7 +15,7 @@ import base64
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -141,6 +141,9 @@ class Specimen(NamedTuple):
     views: Sequence[str] = tuple(VIEWS)[1:]
 
 
+PLAIN_BUTTON = Button()
+
+
 def nothing(*_: object) -> None:
     """What a made-up button does."""
 
@@ -163,11 +166,11 @@ def alone(
     return Specimen(make, wide, used, ("text 200 %", "high contrast"))
 
 
-def _button(look: Button = Button(), **about: Any) -> Specimen:  # noqa: B008
+def _button(look: Button = PLAIN_BUTTON, **about: Any) -> Specimen:
     return alone(look, used=True, act=nothing, **about)
 
 
-def _texts(kit: Kit) -> list[Box]:
+def _lines(kit: Kit) -> list[Box]:
     return [kit.words(f"Line {number} of the text", 15) for number in range(1, 9)]
 
 
@@ -179,7 +182,7 @@ def _scrolled(offset: int, panel: str | None, outside: bool = False) -> Specimen
         state.offset = kit.px(offset)
         scroll = Scroll(
             state,
-            Column(_texts(kit)),
+            Column(_lines(kit)),
             kit.measures,
             x=kit.px(12),
             y=kit.px(6),
@@ -216,7 +219,7 @@ def _fixed_rows(kit: Kit) -> Box:
 
 
 def _row_list(kit: Kit) -> Box:
-    rows = RowList(ScrollState(), _texts(kit), kit.measures, "Log", gap=4, x=10, y=6)
+    rows = RowList(ScrollState(), _lines(kit), kit.measures, "Log", gap=4, x=10, y=6)
     return _Low(rows, kit.px(100))
 
 
@@ -648,7 +651,7 @@ WINDOWS = {
 
 def window(make: Callable[[Any], Page], measures: Measures, doing: str = "") -> Surface:
     """The picture of a page, perhaps with the focus, scrolled, or with a tooltip."""
-    texts = _texts_once()
+    texts = all_texts()
     page = make(Program(measures, texts))
     painter = _painter(Surface(measures.window.size, 0, 32), measures)
     page.entered()
@@ -674,7 +677,7 @@ def window(make: Callable[[Any], Page], measures: Measures, doing: str = "") -> 
 def seen(specimen: Specimen, view: str, state: str, device: Device = Device.KEYS) -> Surface:
     """The picture of a specimen."""
     measures = VIEWS[view]._replace(device=device)
-    texts = _texts_once()
+    texts = all_texts()
     kit = Kit(measures, texts)
     box = specimen.make(kit)
     wide = measures.grown(specimen.wide) or box.widths.ideal
@@ -691,19 +694,16 @@ def _painter(onto: Surface, measures: Measures) -> Painter:
     """A painter onto a surface, which has the colour of a cloth."""
     images = MadeUpDrawings(Inks())
     palette = BARE if measures.contrast else PLAIN
-    painter = Painter(onto, images, _texts_once(), palette, ClothBackdrop(images))
+    painter = Painter(onto, images, all_texts(), palette, ClothBackdrop(images))
     painter.measures = measures
     onto.fill(palette.middle)
     return painter
 
 
-_known: list[Texts] = []
-
-
-def _texts_once() -> Texts:
-    if not _known:
-        _known.append(Texts())
-    return _known[0]
+@cache
+def all_texts() -> Texts:
+    """The fonts, opened once."""
+    return Texts()
 
 
 def gallery() -> Iterator[tuple[str, Callable[[], Surface]]]:
