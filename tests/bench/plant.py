@@ -29,7 +29,7 @@ GAMES = sorted(path.parent.name for path in (ROOT / "game/games").glob("*/game.p
 Tests = tuple[str, ...]
 KIT = (
     *("widgets", "boxes", "tree", "text", "bands", "sheet", "page", "tips", "cursor"),
-    *("commands", "keyboard_layouts", "keys_page", "store", "assets", "aside", "eyes"),
+    *("commands", "keyboard_layouts", "keys_page", "store", "assets", "aside", "layer", "eyes"),
 )
 """The tests of the window's toolkit that take no long time."""
 AREAS: dict[str, list[Tests]] = {
