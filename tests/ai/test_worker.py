@@ -125,6 +125,7 @@ def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
         names = [Who(name)] * 3
         assert Question("takeaway", view, "hard", 1, names).style == style
         assert Question("takeaway", view, "hard", 1, names, explain=True).style == NEUTRAL
+    assert Question("takeaway", view, "hard", 1).style == NEUTRAL, "nobody is named"
 
 
 def test_asking_and_looking_for_the_answer_never_waits_for_it(

@@ -247,6 +247,17 @@ def test_melding_the_whole_hand_says_what_that_means() -> None:
     assert offered(position("KS KH KD", "3H", phase="play", going_out="discard")) == []
 
 
+def test_after_drawing_the_prompt_names_all_that_can_be_done() -> None:
+    runs: dict[str, Any] = {"phase": "play", "melds": ["4C 5C 6C"], "by": [[1, 1, 1]]}
+    for hand, said in (
+        ("9S KH 2D", "Discard a card to end your turn."),
+        ("7C KH 2D", "Add a card to a meld, or discard one to end your turn."),
+        ("KS KH KD 2S", "Lay a meld, or discard a card to end your turn."),
+        ("KS KH KD 7C", "Lay a meld, add cards, or discard a card to end your turn."),
+    ):
+        assert prompt(position(hand, "3H", **runs)) == said
+
+
 def test_a_last_card_that_must_be_melded_is_not_asked_to_be_discarded() -> None:
     state = position(
         "7C", "3H", phase="play", going_out="strict_float", melds=["4C 5C 6C"], by=[[1, 1, 1]]
