@@ -9,7 +9,7 @@
   twice where the fast copy is not asked.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol, TypeVar, cast
@@ -87,6 +87,14 @@ def taken(deck: list[C], count: int) -> list[C]:
     return gone
 
 
+def taken_first(rng: Random, deck: list[C], wanted: Container[C], count: int) -> list[C]:
+    """Cards of a deck at random, which leave it, those that are wanted first; it is shuffled."""
+    deck.sort(key=lambda card: (card in wanted) + rng.random())
+    gone = taken(deck, count)
+    rng.shuffle(deck)
+    return gone
+
+
 def seldom(rng: Random, once_in: int = 4) -> bool:
     return rng.randrange(once_in) == 0
 
@@ -126,8 +134,7 @@ def going_together(rng: Random, deck: list[Card], count: int) -> list[Card]:
     wanted = {card_at(suit, rank + step) for step in range(5)}
     if seldom(rng, 2):
         wanted = {card_at(suit, rank) for suit in range(4)}
-    deck.sort(key=lambda card: (card in wanted) + rng.random())
-    return taken(deck, count)
+    return taken_first(rng, deck, wanted, count)
 
 
 def every_run(hand: Collection[Card]) -> Iterator[tuple[LaidCard, ...]]:

@@ -23,7 +23,16 @@ from game.games.rummy500.moves import (
 )
 from game.games.rummy500.rules import Rummy500State, discarding, legal_plays, listed, owing, turn
 from game.games.rummy500.state import full_pack
-from tests.laws.constructing import Fast, blank, every_run, going_together, seldom, some_run, taken
+from tests.laws.constructing import (
+    Fast,
+    blank,
+    every_run,
+    going_together,
+    seldom,
+    some_run,
+    taken,
+    taken_first,
+)
 
 
 def _playing(state: Rummy500State) -> tuple[list[Card], int] | None:
@@ -45,18 +54,19 @@ def constructed(rng: Random) -> Rummy500State:
         state: Rummy500State = blank(RUMMY500, rng)
         deck, hand = full_pack(state.setup.players, state.options), state.hands[state.seat]
         # The pack ends with its jokers.
-        hand += taken(deck, rng.choice((0, 0, 1, 2)))
+        hand += taken(deck, rng.choice((0, 0, 0, 1, 2, 4)))
         state.melds = tuple(_some_melds(rng, deck, state.setup.players))
-        hand += going_together(rng, deck, rng.choice((0, 1, 1, 1, 2, 3, 4, 6, 8)))
+        state.table = spread(state.melds)
+        fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
+        hand += taken_first(rng, deck, fits, rng.choice((0, 0, 1, 2)))
+        hand += going_together(rng, deck, rng.choice((0, 0, 0, 1, 2, 4, 6)))
         state.pile = going_together(rng, deck, rng.randrange(4))
-        rng.shuffle(deck)
         for other in state.hands:
             other += [] if other is hand else taken(deck, rng.choice((0, 1, 2, 4)))
         state.pile += taken(deck, rng.randrange(6))
         state.stock = [] if seldom(rng) else deck
         state.pile[:0] = [] if state.stock else deck[:9]
         state.hands[state.left_of(state.seat)] += [] if state.stock else deck[9:]
-        state.table = spread(state.melds)
         state.piled = bits(state.pile)
         state.held = list(map(bits, state.hands))
         most = turn.most_idle(state.setup.players)

@@ -21,7 +21,16 @@ from game.games.take.moves import (
 from game.games.take.rules import TakeState, discarding
 from game.games.take.rules.turn import TIMES_AROUND
 from game.games.take.state import DRAW, PACK, PLAY
-from tests.laws.constructing import Fast, blank, every_run, going_together, seldom, some_run, taken
+from tests.laws.constructing import (
+    Fast,
+    blank,
+    every_run,
+    going_together,
+    seldom,
+    some_run,
+    taken,
+    taken_first,
+)
 
 
 def _melds_nothing(state: TakeState) -> bool:
@@ -53,8 +62,8 @@ def constructed(rng: Random) -> TakeState:
         hand += taken(deck, rng.choice((0, 0, 1, 2)))
         state.table = LaidRuns(tuple(_some_runs(rng, deck, state.setup.players)))
         state.laid = 9
-        hand += going_together(rng, deck, rng.choice((0, 1, 1, 2, 3, 4, 5, 7)))
-        rng.shuffle(deck)
+        hand += taken_first(rng, deck, state.table.wanted, rng.choice((0, 0, 1, 2)))
+        hand += going_together(rng, deck, rng.choice((0, 0, 1, 1, 2, 3, 5, 7)))
         for other in state.hands:
             other += [] if other is hand else taken(deck, rng.choice((0, 1, 2, 7)))
         state.pile = taken(deck, 0 if seldom(rng, 8) else rng.randrange(1, 9))
@@ -78,7 +87,7 @@ def _begin_turn(state: TakeState, rng: Random) -> None:
     if state.phase == PLAY:
         state.melded = seldom(rng, 2)
         if state.hand and not seldom(rng, 3):
-            state.barred = rng.choice(state.hand)
+            state.barred = rng.choice((max(state.hand), *state.hand))
             state.known[state.seat].append(state.barred)
             state.took_top = not state.melded
             state.must_meld = None if state.stock else state.barred

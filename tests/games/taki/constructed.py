@@ -8,6 +8,7 @@ from game.games.taki.cards import (
     BREAKER,
     CHANGE,
     COLORED,
+    KINDS,
     KING,
     NONE,
     PLUS,
@@ -21,8 +22,8 @@ from game.games.taki.cards import TAKI as TAKI_SYMBOL
 from game.games.taki.game import TAKI
 from game.games.taki.moves import INSIDE, TEXTS, Move, Play
 from game.games.taki.options import FIRST_STAGE
-from game.games.taki.rules import TakiState, fitting, plus_three
-from tests.laws.constructing import Fast, blank, seldom, taken
+from game.games.taki.rules import TakiState, fitting
+from tests.laws.constructing import Fast, blank, seldom, taken, taken_first
 
 
 def _in_turn(state: TakiState) -> bool:
@@ -48,7 +49,9 @@ def constructed(rng: Random) -> TakiState:
     state: TakiState = blank(TAKI, rng)
     deck = list(pack_of(state.options.plus_three))
     rng.shuffle(deck)
+    colorless = range(COLORED, KINDS)
     _pile_up(state, rng, deck)
+    state.hands[state.player] += taken_first(rng, deck, colorless, rng.choice((0, 0, 0, 1, 2)))
     for hand in state.hands:
         hand += taken(deck, rng.choice((0, 1, 1, 2, 3, 5, 8)))
     if state.stages is not None:
@@ -105,8 +108,8 @@ def _ask(state: TakiState, rng: Random) -> None:
         state.phase = "answer"
         state.by = rng.choice([other for other in range(state.players) if other != seat])
         state.following = state.after(state.by)
-        held = sorted(plus_three.answers(seat, state.following) & {*state.stock})
-        hand.append(state.stock.pop(state.stock.index(rng.choice(held))))
+        hand += taken_first(rng, state.stock, (BREAKER,), 1)
+        hand += taken_first(rng, state.stock, (KING,), rng.randrange(2))
     elif len(hand) == 1 and seldom(rng, 2):
         state.phase = "announce"
         state.following = state.after(seat)

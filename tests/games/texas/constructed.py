@@ -31,7 +31,6 @@ def constructed(rng: Random) -> TexasState:
             hand += going_together(
                 rng, deck, min(rng.randint(1, 5), cards_dealt(state.round) - len(hand))
             )
-    rng.shuffle(deck)
     state.pile = taken(deck, rng.randint(1, 9))
     state.emptied = rng.randint(0, MOST_EMPTIED)
     if seldom(rng):
