@@ -4,9 +4,11 @@
 """
 
 from collections import Counter
+from importlib.util import find_spec
 from typing import Any
 
 from game.core.game import Game
+from game.games import GAMES
 from tests.laws.constructing import constructed_of, differing, positions
 from tests.laws.walks import cards_in, every_game
 
@@ -47,3 +49,8 @@ def test_a_constructed_position_can_be_one_of_a_match(game: Game[Any, Any]) -> N
         untold.advance(move)
         assert told == untold, (number, game.write(move))
         assert cards_in(told.full_view()) == pack, (number, game.write(move))
+
+
+def test_every_game_has_its_rules_a_second_time() -> None:
+    missing = [game.name for game in GAMES if not find_spec(f"tests.games.{game.name}.slow")]
+    assert missing == []

@@ -66,7 +66,8 @@ def constructed(rng: Random) -> TakeState:
         hand += going_together(rng, deck, rng.choice((0, 0, 1, 1, 2, 3, 5, 7)))
         for other in state.hands:
             other += [] if other is hand else taken(deck, rng.choice((0, 1, 2, 7)))
-        state.pile = taken(deck, 0 if seldom(rng, 8) else rng.randrange(1, 9))
+        state.pile = taken(deck, rng.randrange(9))
+        state.pile += taken_first(rng, deck, (JOKER, *state.table.wanted), rng.randrange(2))
         state.stock = [] if seldom(rng) else deck
         state.pile[:0] = [] if state.stock else deck
         _begin_turn(state, rng)
