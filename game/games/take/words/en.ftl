@@ -271,7 +271,6 @@ take-owed = You took the { $card } with the deck empty, so it has to be played t
 take-not-held = You don’t have the { $card }.
 take-no-sequence = A run is three or more cards of one suit in a row, lowest first.
 take-too-short = A run takes three cards or more.
-take-only-jokers = A run needs a card that isn’t a joker.
 take-no-such-run = The table has no run M{ $number }.
 take-locked = The { $run } are locked. Nobody can add to them.
 take-at-neither-end = The { $card } doesn’t fit either end of the { $run }.
