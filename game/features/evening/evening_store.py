@@ -28,7 +28,7 @@ from game.features.evening.evening import (
 )
 from game.games import BY_NAME
 from game.match.match import Match
-from game.match.proved import Proof
+from game.match.proved import DealProof
 from game.match.record_notes import EveningPart
 from game.match.summary import PERSON, Summary, summary_of
 from game.storage.match_index import FINISHED, FORM, STAMP
@@ -314,7 +314,7 @@ class EveningStore:
     def unproved(self, evening: Evening) -> bool:
         """Whether the record of one of the games does not prove its deals."""
         found = (self.summary(evening, game) for game in evening.games)
-        return any(one is not None and one.proof == Proof.UNPROVED for one in found)
+        return any(one is not None and one.proof == DealProof.UNPROVED for one in found)
 
     def believe_records(self, evening: Evening) -> None:
         """Let the records decide what happened in each settled game."""
