@@ -1,16 +1,27 @@
 # What verifying a round of a record came to.
-verify-running = { $seal } fits the deal, which is still being played. { $dealer } deals.
+verify-running = { $seal } fits the deal, which is still being played. The dealer is { $dealer }.
     .old = { $seal } fits the deal, which is still being played.
-verify-fits = { $seal } is the sum of the match, the dealer, the number and all lines before it. { $dealer } dealt.
+    .open = { $seal } fits the number. The player’s part is still to come, and nothing is dealt yet.
+verify-fits = { $seal } is the sum of the match, the dealer, the number and all lines before it. The dealer was { $dealer }.
+    .drawn = { $seal } is the sum of the match, the number and all lines before it. Chance picked the dealer after that: { $dealer }.
     .second = { $seal } is the SHA-256 of its salt, number and deck, which is what was dealt.
     .first = { $seal } is the SHA-256 of its salt and deck, which is what was dealt.
 verify-part = { $count ->
-    [0] The deck follows from the number and the player’s part: no cut.
-    [one] The deck follows from the number and the player’s part: a cut after { $count } card.
-   *[other] The deck follows from the number and the player’s part: a cut after { $count } cards.
+    [one] The deal follows from the number and the player’s cut after { $count } card.
+   *[other] The deal follows from the number and the player’s cut after { $count } cards.
 }
-verify-words = The deck follows from the number and the player’s words: “{ $words }”.
-verify-cut = { $count } cards were cut.
+verify-words = The deal follows from the number and the player’s words: “{ $words }”.
+verify-cut = { $count ->
+    [one] { $count } card was cut.
+   *[other] { $count } cards were cut.
+}
+verify-offered = The page began with this cut, so it counts as no part.
+verify-claim = The program couldn’t know these words, so nobody could have chosen a card.
+    .place = The player chose that place, so the program could at most have guessed it.
+    .nothing = The deal was fixed before the round and not changed since. The player gave no part, so the program could have chosen it. Words of their own would rule that out.
+    .dealer = Who dealt follows from the number alone, so the program could have chosen that.
+    .undone = Moves were taken back, so the player may have known what another part would deal.
+verify-anew = Whoever has the file can make all sums anew. They count for anyone who got the last seal’s first eight digits, { $digits }, before they heard of the match.
 verify-no-dealer = An older version sealed it. The seal says nothing of who dealt, nor of the lines before it.
 verify-searchable = Its salt follows from the deal’s number, and it says nothing of later shuffles.
 verify-asked-for = The deal was asked for by its number, so it was no secret.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
-from game.cards.shuffle import Stream, first_dealer
+from game.cards.shuffle import Stream
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.games.taki.cards import (
@@ -23,7 +23,7 @@ from game.games.taki.state import TakiFacts, moved
 def begin(state: TakiFacts, tell: EventSink | None) -> None:
     """Deal the first game; who deals is drawn by chance if the set-up does not say."""
     if state.setup.dealer is None:
-        state.dealer = Seat(first_dealer(state.players, state.round_seed))
+        state.dealer = state.drawn_dealer()
     deal(state, tell)
 
 
