@@ -7,7 +7,9 @@ then ``remade`` makes every seal, sum, deck and shuffle fit it: only the structu
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -16,8 +18,7 @@ from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import IntRange
 from game.core.record import InvalidRecord, parse_record
-from game.games import BY_NAME
-from game.match.match import BadCut, Match, load, recover, set_up
+from game.match.match import BadCut, Match, load, set_up
 from game.match.record_notes import AGAIN, FROM_HERE
 from game.match.seal import old_salt, setup_lines
 from tests.match.sealed import SHORT
@@ -30,19 +31,22 @@ NAMES = ("You", "Ada (hard)", "Zoë", "李", "🦊 Fox", "Ada (easy)", "Otto", "
 
 # Honest records.
 
+CHANCES = ("part", "part", "day", "number", "part", "part", "old part", "number")
+"""Where chance comes from: with an old part, who deals follows from the number alone."""
+
 
 def honest(game: Game[Any, Any], many: int) -> Iterator[tuple[str, str]]:
     """Records of a game as the program kept them, each with a name."""
     for number in range(many):
         rng = Random(f"{game.name} {number}")
-        match = _begun(game, rng, chance=("part", "part", "day", "number")[number % 4])
+        match = _begun(game, rng, chance=CHANCES[number % len(CHANCES)])
         _play(match, rng)
         name = f"{game.name} {number}"
-        if match.setup.parts is None and number % 3 == 0:
+        if match.setup.parts is None and number % 5 < 2:
             version = 1 if not match.setup.secret and number % 2 else 2
             text = older(match, version)
             yield f"{name}, version {version}", text
-        elif not match.setup.secret and number % 5 == 0:
+        elif not match.setup.secret and number % 5 == 2:
             yield f"{name}, sealed later", _sealed_later(match, rng)
         else:
             text = match.sealed_record()
@@ -64,13 +68,14 @@ def _begun(game: Game[Any, Any], rng: Random, chance: str) -> Match:
         if game.name == TAKI:
             values["wins"] = rng.choice([1, 2])
         dealer = rng.randrange(players) if rng.random() < 0.2 else None
-        shared = chance == "part"
+        shared = chance.endswith("part")
         with suppress(InvalidSetup):
             setup = game.setup(
                 players, values, rng.getrandbits(128), dealer,
                 secret=chance != "number", parts=() if shared else None,
             )  # fmt: skip
             break
+    setup = replace(setup, dealer_by_number=chance == "old part")
     names = [NAMES[seat] for seat in range(players)]
     match = Match(game, setup, names, salt=lambda: f"{rng.getrandbits(128):032x}")
     mode = {"day": "day 2026-11-21", "number": ""}.get(chance) or rng.choice(["", AGAIN, FROM_HERE])
@@ -154,7 +159,7 @@ def _sealed_later(match: Match, rng: Random) -> str:
 
 # All sums anew.
 
-SEAL = re.compile(r"# seal (\d+) (v\d )?(.*)")
+SEAL = re.compile(r"# seal (\d+) (v[34] )?(.*)")
 DEAL = re.compile(r"# deal (\d+) ([0-9a-f]{32}) (.*)")
 SHUFFLE = re.compile(r"# (draw|shuffle) (\d+) (\d+) (.*) > (.*)")
 
@@ -226,18 +231,32 @@ class _Remaking:
     def _shuffled(self, cards: Sequence[str], number: int, count: int) -> list[str]:
         return [cards[place] for place in shuffled(range(len(cards)), number, count)]
 
+    @property
+    def _dealer_too(self) -> bool:
+        """Whether the player has a part in who deals."""
+        return self.setup.parts is not None and not self.setup.dealer_by_number
+
+    def _drawn_by(self, number: int) -> int:
+        """The number from which it follows who deals, where chance decides that."""
+        return self._chance(number) if self._dealer_too else self._root(number)
+
+    def _by_chance(self, number: int) -> bool:
+        """Whether chance decides who deals a round."""
+        if number == 1:
+            return self.setup.dealer is None
+        return self.game.name == "takeaway"
+
     def _dealer(self, number: int, told: str) -> str:
         setup = self.setup
-        if self.game.name == "takeaway":
-            if number == 1 and setup.dealer is not None:
-                return str(setup.dealer)
+        if self._by_chance(number) and self.game.name == "takeaway":
             count = self._made_before(number) + 1
-            return str(self._drawn(self._shuffled(self.pack, self._root(number), count)))
+            cards = self._shuffled(self.pack, self._drawn_by(number), count)
+            return str(self._drawn(cards))
         if number > 1 and self.game.name == TAKI:
             return told
         first = setup.dealer
         if first is None:
-            first = first_dealer(setup.players, self._root(1))
+            first = first_dealer(setup.players, self._drawn_by(1))
         return str((first + number - 1) % setup.players)
 
     def _drawn(self, cards: Sequence[str]) -> int:
@@ -273,12 +292,13 @@ class _Remaking:
 
     def _seal(self, number: int, form: str) -> str:
         self.counts.setdefault(number, self._made_before(number) + 1 + self._draws)
-        if form == "v3 ":
+        if form:
             self.versions[number] = 3
-            return "v3 " + self._sum(
-                "five-takes seal 3", *self.head, "shuffle-version: 1", f"round: {number}",
-                f"dealt-by: {self.dealers.get(number, '')}", f"salt: {self.salts.get(number, '')}",
-                f"number: {self._root(number)}", f"before: {self._before()}",
+            dealer = [f"dealt-by: {self.dealers[number]}"] if number in self.dealers else []
+            return form + self._sum(
+                f"five-takes seal {form[1]}", *self.head, "shuffle-version: 1", f"round: {number}",
+                *dealer, f"salt: {self.salts.get(number, '')}", f"number: {self._root(number)}",
+                f"before: {self._before()}",
             )  # fmt: skip
         self.versions[number] = 2 if number in self.salts else 1
         return self._sum(self._told(number))
@@ -297,14 +317,14 @@ class _Remaking:
         return f"# deal {number} {self._told(number, cards)}"
 
     def _other(self, number: int, found: re.Match[str]) -> str:
-        kind, _, count, before, after = found.groups()
+        kind, _, _, before, _ = found.groups()
         first = kind == "draw" or (self._draws and self.versions.get(number) == 2)
         if not first:
             self.counts[number] = self.counts.get(number, 0) + 1
         if "shuffle" in self.kept:
             return found[0]
         place = self.counts.get(number, 0) - (1 if first else 0)
-        source = self._root(number) if first else self._chance(number)
+        source = self._drawn_by(number) if first else self._chance(number)
         cards = before.split(" ")
         after = " ".join(self._shuffled(cards, source, place))
         return f"# {kind} {number} {place} {before} > {after}"
@@ -365,7 +385,7 @@ def order_rounds(lines: list[str], rng: Random) -> Sequence[str] | None:
     if len(starts) < 2:
         return None
     bounds = [*starts, len(lines) - 1]
-    rounds = [lines[one:other] for one, other in zip(bounds, bounds[1:], strict=False)]
+    rounds = [lines[one:other] for one, other in pairwise(bounds)]
     place = rng.randrange(len(rounds) - 1)
     way = rng.randrange(3)
     if way == 0:
@@ -526,7 +546,8 @@ HEADERS = (
     ("options", "target=100 "), ("options", "hand=8 wins=3"), ("options", "rounds"),
     ("options", "hand_for_two=7"), ("options", "rounds=09"), ("options", "mode=tournament"),
     ("seed", "x"), ("seed", "1" * 4301), ("seed", "1_0"), ("seed", "\u0661"), ("chance", "round"),
-    ("chance", "round+part"), ("chance", "constructor"), ("chance", ""), ("dealer", "9"),
+    ("chance", "round+part"), ("chance", "round+part+dealer"), ("chance", "constructor"),
+    ("chance", ""), ("dealer", "9"),
     ("dealer", "-1"), ("dealer", "x"), ("deck", "AS 2S"), ("deck", ""), ("toString", "1"),
     ("note", "x"),
 )  # fmt: skip
@@ -576,7 +597,8 @@ def add_line(lines: list[str], rng: Random) -> Sequence[str] | None:
         f"# seal 1 v3 {sums}", f"# seal 2 v3 {sums}", f"# seal 3 {sums}", f"# seal 12 v3 {sums}",
         f"# salt 1 {'cd' * 16}", f"# salt 2 {'cd' * 16}", "# dealer 1 0", "# dealer 2 1",
         f"# dealt 1 {sums}", f"# dealt 2 {sums}", f"# end {sums}", f"# deal 2 {'cd' * 16} 1 AS",
-        f"# deal 1 {'cd' * 16} 1 AS", "0 draw", "1 draw stock", "0  draw", "7 discard AS", "100 draw",
+        f"# deal 1 {'cd' * 16} 1 AS", "0 draw", "1 draw stock", "0  draw", "7 discard AS",
+        "100 draw",
         "0\u00a0draw", "x", "", "0 ", "0 constructor", "cut 3", f"# seal 01 v3 {sums}",
         f"# seal 1 v4 {sums}", f"# SEAL 1 v3 {sums}",
     ])  # fmt: skip
@@ -608,9 +630,9 @@ def change_version(lines: list[str], rng: Random) -> Sequence[str] | None:
         return None
     place = rng.choice(places)
     words = lines[place].split(" ")
-    lines[place] = " ".join(
-        [*words[:3], words[4]] if len(words) == 5 else [*words[:3], "v3", words[3]]
-    )
+    forms: list[list[str]] = [[], ["v3"], ["v4"], ["v5"]]
+    form = rng.choice([form for form in forms if form != words[3:-1]])
+    lines[place] = " ".join([*words[:3], *form, words[-1]])
     return ()
 
 

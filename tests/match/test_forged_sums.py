@@ -4,7 +4,7 @@ The program plays a record again by the rules; the page in the browser follows d
 alone.  So the program's answer has two parts.  Its reasons in ``RULES`` come from playing: a move
 is refused, another seat is asked, or a round ends, or a pile is shuffled, elsewhere than the record
 says.  All its other reasons are about deals and dealers, and of them the page says the same of each
-round: proved or not, for the same reason, and at the same line.
+round, in the same words: what is proved and what not, for which reason, and at which line.
 
 ``agree`` says how the answers of one record are compared.  Where the program has a reason of
 ``RULES``, the rounds before it are compared, and the record must not be proved by the page unless
@@ -28,7 +28,7 @@ from tests.match.browser import asked, proved
 from tests.match.forging import FORGERS as DAMAGERS
 from tests.match.forging import places
 from tests.match.remade import FORGERS, forged, honest, remade
-from tests.match.test_seal import OLD, old_record
+from tests.match.test_seal import OLD, THIRD, old_record
 from tests.together import check_each
 
 pytestmark = pytest.mark.node
@@ -43,7 +43,10 @@ ENDS = {
     "verify-late", "verify-early", "verify-shown-early", "verify-not-shown", "verify-after-end",
     "verify-no-end", "verify-no-seal", "verify-other-shuffles",
 }  # fmt: skip
-"""What can come from a round that ends elsewhere by the rules, or from cards left to shuffle."""
+"""What can come from a round that ends elsewhere by the rules, or from cards left to shuffle.
+
+Version 1 does not tell how often they were shuffled: its seal can be that of another shuffle.
+"""
 RULES = MOVES | ENDS
 SAME = {"seat": "record-turn", "move": "record-refused"}
 """The page's reasons that have another name in the program."""
@@ -56,13 +59,14 @@ class Answer:
     """What one of the verifiers says of a record: reasons by name, None where all is well.
 
     ``refused`` is why it cannot be read at all, ``fault`` what is wrong with a line behind the
-    header, with its number; ``rounds`` has the reason of each round.
+    header, with its number; ``rounds`` has the reason of each round, ``said`` its sentences.
     """
 
     refused: str | None
     fault: str | None
     line: int | None
     rounds: list[str | None]
+    said: list[str]
 
     @property
     def proved(self) -> bool:
@@ -73,10 +77,11 @@ def by_program(text: str) -> Answer:
     try:
         match, fault = recover(text)
     except InvalidRecord as error:
-        return Answer(_reason(error), None, error.line, [])
+        return Answer(_reason(error), None, error.line, [], [])
     verdicts = verify(match, parse_record(text))
     rounds = [None if one.good else one.sentence.name for one in verdicts]
-    return Answer(None, fault and _reason(fault), fault and fault.line, rounds)
+    said = [str(one.sentence) for one in verdicts]
+    return Answer(None, fault and _reason(fault), fault and fault.line, rounds, said)
 
 
 def _reason(error: InvalidRecord) -> str:
@@ -89,7 +94,8 @@ def by_page(told: dict[str, Any]) -> Answer:
     kind = fault.get("kind")
     rounds = [None if one["good"] else one["kind"] for one in told["rounds"]]
     line = refused.get("line") or fault.get("line")
-    answer = Answer(refused.get("kind"), SAME.get(kind, kind), line, rounds)
+    said = [" ".join(one["remarks"]) if one["good"] else one["why"] for one in told["rounds"]]
+    answer = Answer(refused.get("kind"), SAME.get(kind, kind), line, rounds, said)
     assert answer.proved == proved(told)
     return answer
 
@@ -141,7 +147,7 @@ def honest_records() -> list[tuple[str, str]]:
 
 def test_both_say_the_same_of_honest_records() -> None:
     records = honest_records()
-    records += [(file.name, file.read_text(encoding="utf-8")) for file in OLD]
+    records += [(file.name, file.read_text(encoding="utf-8")) for file in (*OLD, *THIRD)]
     records += [("version 1", old_record()), ("version 1, left", old_record(5))]
     assert len(records) >= 200
     assert not compare(records)

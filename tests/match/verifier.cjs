@@ -5,7 +5,7 @@ const page = fs.readFileSync(process.argv[2], "utf8");
 const script = /<script>([^]*)<\/script>/.exec(page)[1];
 const made = { exports: {} };
 new Function("module", script)(made);
-const { digits, verify, heading, remarks, GAMES, REASONS } = made.exports;
+const { digits, verify, heading, remarks, GAMES, SENTENCES } = made.exports;
 const { texts, records } = JSON.parse(fs.readFileSync(0, "utf8"));
 const why = (bad) => (bad ? { kind: bad.kind, line: bad.line, why: bad.message } : null);
 const told = records.map((text) => {
@@ -18,10 +18,11 @@ const told = records.map((text) => {
   }
   const rounds = found.deals.map((deal) => ({
     good: !deal.wrong, ...why(deal.wrong), dealer: deal.dealer, deck: deal.cards, hands: deal.hands,
-    up: deal.up, heading: heading(found, deal), remarks: remarks(found, deal),
+    up: deal.up, heading: heading(found.match, deal),
+    remarks: deal.wrong ? [] : remarks(found.match, deal),
   }));
   return { refused: null, rounds, fault: why(found.fault) };
 });
-process.stdout.write(JSON.stringify({ sums: texts.map(digits), told, reasons: REASONS,
+process.stdout.write(JSON.stringify({ sums: texts.map(digits), told, sentences: SENTENCES,
   options: Object.fromEntries(Object.entries(GAMES).map(([name, game]) =>
     [name, { seats: game.seats, options: game.options }])) }));
