@@ -10,7 +10,8 @@ round, in the same words: what is proved and what not, for which reason, and at 
 ``RULES``, the rounds before it are compared, and the record must not be proved by the page unless
 its seals, sums, decks, shuffles and dealers are those that follow from its other lines, which
 ``remade`` computes on its own: then nothing is wrong but the moves, of which every heading of the
-page says that they are not looked at.  Such records are counted, and few.
+page says that they are not looked at.  Such records are counted, and few: those that
+the page alone proves, and those that both refuse for other reasons.
 """
 
 from collections import Counter
@@ -100,24 +101,24 @@ def by_page(told: dict[str, Any]) -> Answer:
     return answer
 
 
-def agree(program: Answer, page: Answer, text: str) -> bool:
-    """Whether both say the same; False if they differ in what only the rules can tell.
+def agree(program: Answer, page: Answer, text: str) -> str:
+    """What of a record they do not agree in, which only the rules can tell; empty if they agree.
 
     Any other difference is a failed assertion.
     """
     if program == page:
-        return True
-    assert program.proved <= page.proved, (program, page)
+        return ""
+    assert not program.proved, (program, page)
     by_rules = [place for place, why in enumerate(program.rounds) if why in ENDS]
     if program.fault in MOVES:
         by_rules.append(len(program.rounds) - 1)
     assert by_rules, (program, page)
-    first = min(by_rules)
     if page.proved:
         assert remade(text) == text.replace("\r\n", "\n"), (program, page)
-    else:
-        assert program.rounds[:first] == page.rounds[:first] or _shown_elsewhere(program, page)
-    return False
+        return "proved by the page alone"
+    first = min(by_rules)
+    assert program.rounds[:first] == page.rounds[:first] or _shown_elsewhere(program, page)
+    return "refused by both for other reasons"
 
 
 def _shown_elsewhere(program: Answer, page: Answer) -> bool:
@@ -128,16 +129,19 @@ def _shown_elsewhere(program: Answer, page: Answer) -> bool:
 
 
 def compare(records: list[tuple[str, str]]) -> Counter[str]:
-    """Compare both verifiers' answers; how often they differ by the rules, by kind of record."""
+    """Compare both verifiers' answers; in what they differ by the rules, and how often."""
     told = asked([text for _, text in records])["told"]
     differ: Counter[str] = Counter()
 
     def check(number: int) -> None:
         name, text = records[number]
-        if not agree(by_program(text), by_page(told[number]), text):
+        what = agree(by_program(text), by_page(told[number]), text)
+        if what:
+            differ[what] += 1
             differ[name] += 1
 
     check_each(check, range(len(records)), lambda number: f"{number}: {records[number][0]}")
+    print(f"{len(records)} records, by the rules of play alone differ: {dict(differ)}")
     return differ
 
 
@@ -171,8 +175,8 @@ def test_both_say_the_same_of_forgeries_with_all_sums_made_anew() -> None:
     assert len(records) == 1000
     assert {kind for kind, _ in records} == set(FORGERS)
     differ = compare(records)
-    print(f"{differ.total()} of {len(records)} differ by the rules of play alone: {dict(differ)}")
-    assert differ.total() <= len(records) // 7
+    assert differ["proved by the page alone"] <= 70
+    assert differ["refused by both for other reasons"] <= 100
     # What is no matter of moves is told by both.
     for kind in ("a dealer's line", "a salt again", "cards", "a note", "a version"):
         assert not differ[kind], kind
@@ -189,5 +193,5 @@ def test_both_say_the_same_of_damage_in_one_place() -> None:
             damaged = DAMAGERS[kind](text, rng.randrange(places(text, kind)), rng)
             records.append((kind, damaged))
     differ = compare(records)
-    print(f"{differ.total()} of {len(records)} differ by the rules of play alone: {dict(differ)}")
-    assert differ.total() <= len(records) // 5
+    assert differ["proved by the page alone"] <= 55
+    assert differ["refused by both for other reasons"] <= 180

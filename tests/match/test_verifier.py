@@ -1,5 +1,6 @@
 """The verifier in another language says of every record what this program says of it."""
 
+import re
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -7,12 +8,14 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
+from game.core.options import IntRange
 from game.features.daily.daily_deal import deal_of
 from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.match.match import Match, load
 from game.match.record_notes import RecordNotes
 from game.storage.match_store import VERIFIER
+from game.text.message import say
 from tests.match.browser import asked, proved, rounds_of
 from tests.match.forging import complaint, record_of
 from tests.match.sealed import SHORT
@@ -155,3 +158,63 @@ def test_the_page_asks_nothing_of_anybody() -> None:
     page = VERIFIER.read_text(encoding="utf-8")
     for word in ("http", "src=", "href", "import ", "fetch(", "XMLHttp", "WebSocket"):
         assert word not in page, word
+
+
+OWN = {"setup", "seat", "move", "winner"}
+"""Sentences that only the page has."""
+
+
+def test_its_sentences_are_those_of_the_program() -> None:
+    for name, sentence in asked([])["sentences"].items():
+        if name in OWN:
+            continue
+        plain, _, form = name.partition("/")
+        values: dict[str, Any] = {key: f"<{key}>" for key in re.findall(r"\{(\w+)\}", sentence)}
+        if plain in ("verify-part", "verify-cut"):
+            values["count"] = 1 if form == "one" else 2
+        assert say(plain, **values) == re.sub(
+            r"\{(\w+)\}", lambda found, values=values: str(values[found[1]]), sentence
+        )
+
+
+@every_game
+def test_it_knows_players_and_options_of_every_game(game: Game[Any, Any]) -> None:
+    known = asked([])["options"]
+    assert known.keys() == {one.name for one in GAMES}
+    wanted = {}
+    for one in game.options_type.described():
+        values: dict[str, Any] = {"usual": str(one.default)}
+        if isinstance(one.values, IntRange):
+            range = one.values
+            values |= {"least": range.least, "most": range.most, "also": list(range.also)}
+        else:
+            values["values"] = [str(value) for value in one.values.values]
+        wanted[one.name] = values
+    assert known[game.name] == {"seats": list(game.players), "options": wanted}
+
+
+def test_every_heading_says_what_is_not_looked_at() -> None:
+    texts = [record_of(game, moves=moves) for game in GAMES for moves in (0, 3, 10_000)]
+    texts += [file.read_text(encoding="utf-8") for file in OLD]
+    for told in asked(texts)["told"]:
+        for one in told["rounds"]:
+            assert one["heading"].endswith(" (not its moves and scores)")
+            assert ("deal proved" in one["heading"]) != ("deal and dealer proved" in one["heading"])
+
+
+def test_who_won_a_game_of_taki_is_not_looked_at() -> None:
+    """The seal names the dealer of a later game; that it is the winner is a matter of moves."""
+    match = Match(TAKI, TAKI.setup(2, {"wins": 2}, 5, secret=True, parts=()))
+    while not match.state.over:
+        match.play(TAKI.write(TAKI.bot.rollout_move(match.state, Random(5))))
+    first, *later = rounds_of(match.sealed_record())
+    assert "deal and dealer proved" in first["heading"]
+    assert later
+    assert all("deal proved" in one["heading"] for one in later)
+
+
+@pytest.mark.parametrize("name", ["constructor", "__proto__", "toString", "hasOwnProperty"])
+def test_what_every_object_has_is_no_game(name: str) -> None:
+    text = record_of(GAMES[0]).replace(f"game: {GAMES[0].name}", f"game: {name}")
+    (told,) = asked([text])["told"]
+    assert told["refused"]["kind"] == "record-game"
