@@ -1,36 +1,22 @@
 """Both verifiers say the same of honest records, and of forgeries in which all sums are made anew.
 
-The program plays a record again by the rules; the page in the browser follows deals and dealers
-alone.  So the program's answer has two parts.  Its reasons in ``RULES`` come from playing: a move
-is refused, another seat is asked, or a round ends, or a pile is shuffled, elsewhere than the record
-says.  All its other reasons are about deals and dealers, and of them the page says the same of each
-round, in the same words: what is proved and what not, for which reason, and at which line.
-
-``agree`` says how the answers of one record are compared.  Where the program has a reason of
-``RULES``, the rounds before it are compared, and the record must not be proved by the page unless
-its seals, sums, decks, shuffles and dealers are those that follow from its other lines, which
-``remade`` computes on its own: then nothing is wrong but the moves, of which every heading of the
-page says that they are not looked at.  Such records are counted, and few: those that
-the page alone proves, and those that both refuse for other reasons.
+How answers are compared, and what only the rules of play can tell, says ``tests.match.both``.  Such
+records are counted, printed and few.
 """
 
-from collections import Counter
-from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
-from game.core.record import InvalidRecord, parse_record
+from game.core.game import Game
 from game.games import GAMES
-from game.match.match import recover
-from game.match.seal_check import verify
-from tests.match.browser import asked, proved
+from tests.match.both import OTHER_REASONS, PAGE_ALONE, by_program, compare
 from tests.match.forging import FORGERS as DAMAGERS
-from tests.match.forging import places
+from tests.match.forging import damaged
 from tests.match.remade import FORGERS, forged, honest, remade
 from tests.match.test_seal import OLD, THIRD, old_record
-from tests.together import check_each
 
 pytestmark = pytest.mark.node
 HONEST = 40
@@ -38,115 +24,14 @@ FORGED = 200
 DAMAGED = 200
 """Records of each game."""
 
-MOVES = {"record-refused", "record-turn", "record-over", "record-cut-late", "record-cut-once"}
-"""What ends a replay by the rules: a move, or a part where no round begins."""
-ENDS = {
-    "verify-late", "verify-early", "verify-shown-early", "verify-not-shown", "verify-after-end",
-    "verify-no-end", "verify-no-seal", "verify-other-shuffles",
-}  # fmt: skip
-"""What can come from a round that ends elsewhere by the rules, or from cards left to shuffle.
 
-Version 1 does not tell how often they were shuffled: its seal can be that of another shuffle.
-"""
-RULES = MOVES | ENDS
-SAME = {"seat": "record-turn", "move": "record-refused"}
-"""The page's reasons that have another name in the program."""
-SETUP = ("options-", "match-", "take-", "rummy500-")
-"""How the program's reasons begin for values of a header that no match can have."""
-
-
-@dataclass
-class Answer:
-    """What one of the verifiers says of a record: reasons by name, None where all is well.
-
-    ``refused`` is why it cannot be read at all, ``fault`` what is wrong with a line behind the
-    header, with its number; ``rounds`` has the reason of each round, ``said`` its sentences.
-    """
-
-    refused: str | None
-    fault: str | None
-    line: int | None
-    rounds: list[str | None]
-    said: list[str]
-
-    @property
-    def proved(self) -> bool:
-        return not self.refused and not self.fault and not any(self.rounds)
-
-
-def by_program(text: str) -> Answer:
-    try:
-        match, fault = recover(text)
-    except InvalidRecord as error:
-        return Answer(_reason(error), None, error.line, [], [])
-    verdicts = verify(match, parse_record(text))
-    rounds = [None if one.good else one.sentence.name for one in verdicts]
-    said = [str(one.sentence) for one in verdicts]
-    return Answer(None, fault and _reason(fault), fault and fault.line, rounds, said)
-
-
-def _reason(error: InvalidRecord) -> str:
-    name: str = error.said.values["reason"].name  # type: ignore[union-attr]
-    return "setup" if name.startswith(SETUP) and name != "options-no-option" else name
-
-
-def by_page(told: dict[str, Any]) -> Answer:
-    refused, fault = told["refused"] or {}, told["fault"] or {}
-    kind = fault.get("kind")
-    rounds = [None if one["good"] else one["kind"] for one in told["rounds"]]
-    line = refused.get("line") or fault.get("line")
-    said = [" ".join(one["remarks"]) if one["good"] else one["why"] for one in told["rounds"]]
-    answer = Answer(refused.get("kind"), SAME.get(kind, kind), line, rounds, said)
-    assert answer.proved == proved(told)
-    return answer
-
-
-def agree(program: Answer, page: Answer, text: str) -> str:
-    """What of a record they do not agree in, which only the rules can tell; empty if they agree.
-
-    Any other difference is a failed assertion.
-    """
-    if program == page:
-        return ""
-    assert not program.proved, (program, page)
-    by_rules = [place for place, why in enumerate(program.rounds) if why in ENDS]
-    if program.fault in MOVES:
-        by_rules.append(len(program.rounds) - 1)
-    assert by_rules, (program, page)
-    if page.proved:
-        assert remade(text) == text.replace("\r\n", "\n"), (program, page)
-        return "proved by the page alone"
-    first = min(by_rules)
-    assert program.rounds[:first] == page.rounds[:first] or _shown_elsewhere(program, page)
-    return "refused by both for other reasons"
-
-
-def _shown_elsewhere(program: Answer, page: Answer) -> bool:
-    """Whether one blames the end of a round, and the other where the next begins."""
-    pairs = zip(program.rounds, page.rounds, strict=False)
-    one, other = next((one, other) for one, other in pairs if one != other)
-    return {one, other} - {None} <= ENDS
-
-
-def compare(records: list[tuple[str, str]]) -> Counter[str]:
-    """Compare both verifiers' answers; in what they differ by the rules, and how often."""
-    told = asked([text for _, text in records])["told"]
-    differ: Counter[str] = Counter()
-
-    def check(number: int) -> None:
-        name, text = records[number]
-        what = agree(by_program(text), by_page(told[number]), text)
-        if what:
-            differ[what] += 1
-            differ[name] += 1
-
-    check_each(check, range(len(records)), lambda number: f"{number}: {records[number][0]}")
-    print(f"{len(records)} records, by the rules of play alone differ: {dict(differ)}")
-    return differ
+@cache
+def honest_of(game: Game[Any, Any]) -> list[tuple[str, str]]:
+    return list(honest(game, HONEST))
 
 
 def honest_records() -> list[tuple[str, str]]:
-    return [record for game in GAMES for record in honest(game, HONEST)]
+    return [record for game in GAMES for record in honest_of(game)]
 
 
 def test_both_say_the_same_of_honest_records() -> None:
@@ -170,13 +55,13 @@ def test_both_say_the_same_of_forgeries_with_all_sums_made_anew() -> None:
     records = [
         record
         for game in GAMES
-        for record in forged([text for _, text in honest(game, HONEST)], FORGED, rng)
+        for record in forged([text for _, text in honest_of(game)], FORGED, rng)
     ]
     assert len(records) == 1000
     assert {kind for kind, _ in records} == set(FORGERS)
     differ = compare(records)
-    assert differ["proved by the page alone"] <= 70
-    assert differ["refused by both for other reasons"] <= 100
+    assert differ[PAGE_ALONE] <= 70
+    assert differ[OTHER_REASONS] <= 100
     # What is no matter of moves is told by both.
     for kind in ("a dealer's line", "a salt again", "cards", "a note", "a version"):
         assert not differ[kind], kind
@@ -184,14 +69,12 @@ def test_both_say_the_same_of_forgeries_with_all_sums_made_anew() -> None:
 
 def test_both_say_the_same_of_damage_in_one_place() -> None:
     rng = Random(46)
-    records = []
-    for game in GAMES:
-        texts = [text.replace("\r\n", "\n") for _, text in honest(game, HONEST)]
-        kinds = list(DAMAGERS)
-        for number in range(DAMAGED):
-            kind, text = kinds[number % len(kinds)], rng.choice(texts)
-            damaged = DAMAGERS[kind](text, rng.randrange(places(text, kind)), rng)
-            records.append((kind, damaged))
+    records = [
+        record
+        for game in GAMES
+        for record in damaged([text for _, text in honest_of(game)], DAMAGED, rng)
+    ]
+    assert {kind for kind, _ in records} == set(DAMAGERS)
     differ = compare(records)
-    assert differ["proved by the page alone"] <= 55
-    assert differ["refused by both for other reasons"] <= 180
+    assert differ[PAGE_ALONE] <= 55
+    assert differ[OTHER_REASONS] <= 180
