@@ -1,6 +1,7 @@
 """The verifier in another language says of every record what this program says of it."""
 
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -10,18 +11,20 @@ import pytest
 from game.core.game import Game
 from game.core.options import IntRange
 from game.features.daily.daily_deal import deal_of
-from game.games import GAMES
+from game.games import BY_NAME, GAMES
 from game.games.taki.game import TAKI
 from game.match.match import Match, load
 from game.match.record_notes import RecordNotes
 from game.storage.match_store import VERIFIER
 from game.text.message import say
+from tests.match.both import by_page, by_program
 from tests.match.browser import asked, proved, rounds_of
 from tests.match.forging import complaint, record_of
+from tests.match.remade import remade
 from tests.match.sealed import SHORT
 from tests.match.test_daily import DAY
 from tests.match.test_notes import WHEN
-from tests.match.test_seal import OLD, old_record, shuffled_again
+from tests.match.test_seal import OLD, numbered, old_record, shuffled_again
 
 pytestmark = pytest.mark.node
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -218,3 +221,120 @@ def test_what_every_object_has_is_no_game(name: str) -> None:
     text = record_of(GAMES[0]).replace(f"game: {GAMES[0].name}", f"game: {name}")
     (told,) = asked([text])["told"]
     assert told["refused"]["kind"] == "record-game"
+
+
+# Forgeries that only the structure tells, each for a reason of its own.
+
+
+def _whole(name: str, **options: object) -> list[str]:
+    """The lines of a match of several rounds, each with a moved cut."""
+    game = BY_NAME[name]
+    options = {**SHORT.get(name, {}), **options}
+    setup = game.setup(2, options, 4, secret=True, parts=())
+    match = Match(game, setup, ["You", "Ada (easy)"], salt=numbered())
+    rng = Random(4)
+    while not match.state.over:
+        if match.wants_part:
+            match.cut(7 + len(match.deals))
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
+    return match.sealed_record().split("\n")
+
+
+def _place(lines: list[str], start: str) -> int:
+    return next(at for at, line in enumerate(lines) if line.startswith(start))
+
+
+def _first_move(lines: list[str], number: int) -> int:
+    return _place(lines, f"# dealt {number} ") + 1
+
+
+def _other_seat(lines: list[str]) -> None:
+    at = _first_move(lines, 2)
+    lines[at] = f"{1 - int(lines[at][0])}{lines[at][1:]}"
+
+
+def _seat_of_nobody(lines: list[str]) -> None:
+    at = _first_move(lines, 2) + 1
+    lines[at] = f"2{lines[at][1:]}"
+
+
+def _no_move_of_the_game(lines: list[str]) -> None:
+    lines[_first_move(lines, 2) + 1] += " AS"
+
+
+def _shown_early(lines: list[str]) -> None:
+    line = lines.pop(_place(lines, "# deal 1 "))
+    lines.insert(_place(lines, "# salt 2 ") - 3, line)
+
+
+def _two_decks(lines: list[str]) -> None:
+    at = _place(lines, "# deal 1 ")
+    words = lines[at].split(" ")
+    lines.insert(at + 1, " ".join([*words[:-2], words[-1], words[-2]]))
+
+
+def _another_version(lines: list[str]) -> None:
+    at = _place(lines, "# seal 2 v4 ")
+    lines[at] = lines[at].replace(" v4 ", " v3 ")
+
+
+def _salt_behind(lines: list[str]) -> None:
+    at = _place(lines, "# salt 2 ")
+    lines.insert(_first_move(lines, 2) + 1, lines.pop(at))
+
+
+def _wild_part(lines: list[str]) -> None:
+    lines[_place(lines, "cut 9")] = "cut 54"
+
+
+def _part_before_the_seal(lines: list[str]) -> None:
+    at = _place(lines, "cut 9")
+    lines.insert(_place(lines, "# salt 2 "), lines.pop(at))
+
+
+def _part_late(lines: list[str]) -> None:
+    lines.insert(_first_move(lines, 2) + 1, "cut 3")
+
+
+def _no_sum_of_the_part(lines: list[str]) -> None:
+    del lines[_place(lines, "# dealt 2 ")]
+
+
+def _wrong_dealer(lines: list[str]) -> None:
+    at = _place(lines, "# dealer 2 ")
+    lines[at] = f"# dealer 2 {1 - int(lines[at][-1])}"
+
+
+def _strange_shuffle(lines: list[str]) -> None:
+    some = "AS 2S 3S 4S 5S"
+    lines.insert(_place(lines, "# deal 1 ") + 1, f"# shuffle 1 2 {some} > {some}")
+
+
+REASONS: dict[str, tuple[Callable[[list[str]], None], str, str | None]] = {
+    "the other seat begins": (_other_seat, "record-turn", None),
+    "a seat of nobody": (_seat_of_nobody, "record-turn", None),
+    "no move of the game": (_no_move_of_the_game, "record-refused", None),
+    "shown early": (_shown_early, "verify-shown-early", "deal"),
+    "two decks": (_two_decks, "verify-two-decks", "deal"),
+    "another version": (_another_version, "verify-other-sum", "all"),
+    "a salt behind a move": (_salt_behind, "verify-salt-place", None),
+    "a cut behind the pack": (_wild_part, "record-cut-deck", None),
+    "a part before the seal": (_part_before_the_seal, "verify-cut-first", None),
+    "a part behind a move": (_part_late, "record-cut-late", None),
+    "no sum of a part": (_no_sum_of_the_part, "verify-other-part", None),
+    "the wrong dealer": (_wrong_dealer, "verify-other-dealer", "dealer"),
+    "a shuffle that is none": (_strange_shuffle, "verify-other-shuffles", None),
+}
+
+
+@pytest.mark.parametrize("name", REASONS)
+def test_it_says_why_a_forgery_with_all_sums_made_anew_is_not_proved(name: str) -> None:
+    """The reason is the program's, though all sums fit."""
+    forge, wanted, kept = REASONS[name]
+    lines = _whole("take")
+    forge(lines)
+    text = "\n".join(lines)
+    if kept != "all":
+        text = remade(text, [kept] if kept else [])
+    for answer in (by_program(text), by_page(asked([text])["told"][0])):
+        assert wanted in (answer.fault, *answer.rounds), answer
