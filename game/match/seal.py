@@ -3,8 +3,9 @@
 Before a round its *seal* is shown.  Then the player may give a *part* (a place to cut, or words of
 their own, ``game.core.part``), and only then the cards are dealt: they follow from the number that
 was sealed and that part.  So the player, who did not know the number, could not choose the cards.
-Nor could a program that did not know the part: words of one's own it cannot know, a place it could
-guess, and where no part is given (``cut 0``) it knew everything when it drew the number.
+Nor could a program that did not know the part.  Words of one's own it cannot know.  Of a cut there
+are so few places that it could guess one, or look for a number that suits most of them.  Where no
+part is given (``cut 0``) it knew everything when it drew the number.
 
 **Version 4** of the seal is the SHA-256 of these lines, in UTF-8, a line feed between them::
 
@@ -117,7 +118,7 @@ class Given(Enum):
     WORDS = "words"
     """Words of their own: nobody could have chosen a card."""
     PLACE = "place"
-    """A place to cut that they chose: the program could at most have guessed it."""
+    """A place to cut that they chose: the program could have guessed it, or weighed all places."""
     NOTHING = "nothing"
     """No part: the program could have chosen the deal."""
 
@@ -269,6 +270,13 @@ def shuffles_of(
 
 def _texts(game: Game[Any, Any], cards: Sequence[int]) -> str:
     return " ".join(game.card(card) for card in cards)
+
+
+def last_digits(text: str) -> str:
+    """The first digits of a record's last seal; empty if it has none."""
+    lines = reversed(text.split("\n"))
+    found = next((one for line in lines if (one := SEAL.fullmatch(line.rstrip("\r")))), None)
+    return "" if found is None else found[3][:DIGITS]
 
 
 def old_salt(seed: int, number: int) -> str:

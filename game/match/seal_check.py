@@ -131,8 +131,12 @@ class _Verifying:
         if deal.given is Given.NOTHING:
             offered = [Message("verify-offered")] if cards else []
             return [*offered, Message("verify-claim.nothing")]
-        words = deal.given is Given.WORDS
-        said = [Message("verify-claim") if words else Message("verify-claim.place")]
+        if deal.given is Given.PLACE:
+            said = [Message("verify-claim.place", places=len(deal.deck) - 1)]
+        elif _was_used(self.match, deal):
+            said = [Message("verify-claim.again")]
+        else:
+            said = [Message("verify-claim")]
         if deal.drawn and deal.dealer_sealed:
             said.append(Message("verify-claim.dealer"))
         if self.match.notes.undos:
@@ -280,13 +284,22 @@ def _claims(match: Match, deal: SealedDeal) -> list[Message]:
         offered = deal.cut or place_of(deal.part or NO_PART)
         said = [Message("proof-claim.offered")] if offered else []
         return [*said, Message("proof-claim.nothing")]
-    words = deal.given is Given.WORDS
-    said = [Message("proof-claim") if words else Message("proof-claim.place")]
+    if deal.given is Given.PLACE:
+        said = [Message("proof-claim.place", places=len(deal.deck) - 1)]
+    elif _was_used(match, deal):
+        said = [Message("proof-claim.again")]
+    else:
+        said = [Message("proof-claim")]
     if deal.drawn and deal.dealer_sealed:
         said.append(Message("proof-claim.dealer"))
     if match.notes.undos:
         said.append(Message("proof-claim.undone"))
     return said
+
+
+def _was_used(match: Match, deal: SealedDeal) -> bool:
+    """Whether a deal's part was that of an earlier round, too, so that it could be guessed."""
+    return any(one.part == deal.part for one in match.deals[: deal.number - 1])
 
 
 def digits_of(deals: Sequence[SealedDeal]) -> str:

@@ -21,7 +21,7 @@ from tests.match.test_seal import THIRD
 from tests.together import each_of
 
 WORDS = "nobody could have chosen a card"
-PLACE = "could at most have guessed"
+PLACE = "or looked for a number that suits most of them"
 NOTHING = "so the program could have chosen it"
 CLAIMS = (WORDS, PLACE, NOTHING)
 
@@ -47,6 +47,16 @@ def test_who_was_never_asked_is_not_said_to_have_cut(game: Game[Any, Any]) -> No
     match.play(match.moves_now()[0])
     assert claims(match) == [(NOTHING,)] * 2
     assert "cut" not in told(explained(match, match.deals[0]))
+
+
+def test_words_that_were_used_before_in_the_match_could_be_guessed() -> None:
+    match = Match(GAMES[1], setup(GAMES[1], 4, True))
+    match.add_part("words a")
+    while len(match.deals) == 1:
+        match.play(match.moves_now()[0])
+    match.add_part("words a")
+    assert (claims(match, 0), claims(match, 1)) == ([(WORDS,)] * 2, [(), ()])
+    assert "used before" in told(explained(match, match.deals[1]))
 
 
 def test_before_the_part_nothing_is_claimed() -> None:

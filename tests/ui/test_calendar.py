@@ -122,6 +122,8 @@ def test_a_day_that_was_played_has_its_result_and_a_line(stage: Stage) -> None:
     line = str(page.line())
     assert line.startswith(f"Takeaway 20 Nov: {came.place}")
     assert f"of {came.players}" in line
+    (*_, deal) = load(page.days.path(YESTERDAY).read_text(encoding="utf-8")).deals
+    assert deal.seal is not None and line.endswith(f"Last seal {deal.seal[:8]}")
     assert "Hard got" in line
     assert "help" not in line
 

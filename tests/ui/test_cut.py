@@ -1,5 +1,7 @@
 """The cut: after the seal is shown, and before a card is seen."""
 
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,15 +15,19 @@ from game.match.seal_check import verify
 from game.session import HUMAN_SEAT, MatchSession
 from game.text.message import say, told
 from game.ui.deck.card_widgets import Cards
+from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.begin_match import begin_match, continue_match, sit_down
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Key
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.table.model.actions import OpenSeal
+from tests.evening.evenings import terms
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
@@ -163,6 +169,44 @@ def test_the_cut_can_be_switched_off(stage: Stage) -> None:
     match = stage.top(TablePage).session.match
     assert match.setup.secret
     assert match.deals[0].part == "cut 0"
+
+
+def cut_off(stage: Stage) -> None:
+    stage.app.settings.cut = False
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
+
+
+def for_children(stage: Stage) -> None:
+    stage.app.settings.hold_for_children(True)
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
+
+
+def not_moved(stage: Stage) -> None:
+    begin(stage)
+    stage.key("return")
+
+
+def escaped(stage: Stage) -> None:
+    begin(stage)
+    stage.top(CutPage).type_words("Never mind")
+    stage.key("escape")
+
+
+def in_an_evening(stage: Stage) -> None:
+    stage.app.settings.cut = False
+    begin_evening(stage.app, terms())
+
+
+@pytest.mark.parametrize("way", [cut_off, for_children, not_moved, escaped, in_an_evening])
+def test_each_way_to_give_no_part_claims_that_the_program_could_have_chosen(
+    stage: Stage, way: Callable[[Stage], None]
+) -> None:
+    stage.app.seeded = False
+    way(stage)
+    stage.top(TablePage).perform(OpenSeal())
+    said = [node.name for node in stage.nodes]
+    assert say("proof-claim.nothing") in said
+    assert not any("nobody could have chosen" in one or "cut" in one for one in said)
 
 
 def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
@@ -365,6 +409,49 @@ def test_going_on_with_a_record_that_was_changed_is_asked_and_proves_it_no_more(
     assert on_disk(session).startswith(text)
     match = load(on_disk(session))
     assert not all(one.good for one in verify(match, parse_record(on_disk(session))))
+
+
+def take_part_out(path: Path) -> str:
+    """Take the last part out of a record; its text before."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines(keepends=True)
+    at = max(place for place, line in enumerate(lines) if line.startswith("# dealt "))
+    path.write_text("".join([*lines[: at - 1], *lines[at + 1 :]]), encoding="utf-8")
+    return text
+
+
+def test_going_on_without_the_part_that_was_given_is_told_and_asks_for_no_other(
+    stage: Stage,
+) -> None:
+    session = begin(stage)
+    stage.top(CutPage).type_words("Good luck")
+    stage.key("c")
+    path, state = session.writer.path, session.match.state
+    text = take_part_out(path)
+    continue_match(stage.app, path)
+    assert "the part you gave is gone" in stage.top(Dialog).text
+    stage.click("Play on")
+    again = stage.top(TablePage).session.match
+    assert (again.deals[0].part, again.state) == ("words Good luck", state)
+    assert path.read_text(encoding="utf-8") == text
+    continue_match(stage.app, path)
+    stage.top(TablePage)
+
+
+def test_an_evening_goes_on_with_the_part_that_was_given(stage: Stage) -> None:
+    stage.app.seeded = False
+    begin_evening(stage.app, terms())
+    stage.top(CutPage).type_words("Good luck")
+    stage.key("c")
+    [file] = stage.app.evenings.waiting()
+    session = stage.top(TablePage).session
+    take_part_out(session.writer.path)
+    stage.show(StartPage(stage.app))
+    continue_evening(stage.app, file)
+    assert "the part you gave is gone" in stage.top(Dialog).text
+    stage.click("Play on")
+    again = stage.top(TablePage).session.match
+    assert (again.evening, again.state) == (session.match.evening, session.match.state)
 
 
 def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:

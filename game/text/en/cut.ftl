@@ -7,10 +7,10 @@ cut-dealer = { $who ->
 }
 cut-drawn = Chance picks the dealer after your part.
 cut-prompt = { $device ->
-    [keys] A secret number is sealed already. Type your own words, and nobody can choose a card. Or move the cut and press { $press }: then we could only guess your place.
-    [pad] A secret number is sealed already. Type your own words, and nobody can choose a card. Or move the cut and press { $press }: then we could only guess your place.
-    [touch] A secret number is sealed already. Type your own words, and nobody can choose a card. Or tap where you want to cut: then we could only guess your place.
-   *[mouse] A secret number is sealed already. Type your own words, and nobody can choose a card. Or click where you want to cut: then we could only guess your place.
+    [keys] A secret number is sealed already. Type new words of your own, and nobody can choose a card. A cut only makes it harder: move it and press { $press }.
+    [pad] A secret number is sealed already. Type new words of your own, and nobody can choose a card. A cut only makes it harder: move it and press { $press }.
+    [touch] A secret number is sealed already. Type new words of your own, and nobody can choose a card. A cut only makes it harder: tap where you want it.
+   *[mouse] A secret number is sealed already. Type new words of your own, and nobody can choose a card. A cut only makes it harder: click where you want it.
 }
 cut-prompt-deck = Cut the deck where you like, or leave it as it lies. An older version began this match, so the dealer and the deck are sealed already.
 cut-unmoved = You haven’t moved the cut, so it’s no part of yours.

@@ -1,6 +1,7 @@
 # What the seal of a deal is worth.
 proof-claim = The seal fixed a secret number. Then you typed your own words, and the deal follows from both. You didn’t know the number and the program didn’t know your words, so nobody could have chosen a card.
-    .place = The seal fixed a secret number. Then you moved the cut, and the deal follows from both. The program could at most have guessed your place. To rule that out, type words of your own.
+    .again = The seal fixed a secret number. Then you typed words that you had used before in this match, so the program could have guessed them. To rule that out, type new words.
+    .place = The seal fixed a secret number. Then you moved the cut, and the deal follows from both. There are only { $places } places, so the program could have guessed yours, or looked for a number that suits most of them. To rule that out, type words of your own.
     .nothing = The deal was fixed before the round and not changed since. You gave no part, so the program could have chosen it. To rule that out, type words of your own.
     .open = The seal fixes a secret number. Your part is still to come, and nothing is dealt yet.
     .offered = The page of an older version began with this cut, so it counts as no part.

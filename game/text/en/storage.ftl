@@ -25,6 +25,7 @@ storage-not-back = We couldn’t bring the match back ({ $why }).
 storage-review-unsaved = We couldn’t save the coach’s review: { $why }.
 storage-not-filed = We couldn’t move the finished match to the history ({ $why }).
 storage-match-unsaved = We can’t save this match ({ $why }).
+storage-part-unbound = The match is saved, but we can’t note your part of the deal beside it ({ $why }).
 storage-move-unsaved = Your last move isn’t saved yet ({ $why }).
 
 storage-kept-unsaved = We can’t save it ({ $why }).

@@ -17,7 +17,8 @@ verify-cut = { $count ->
 }
 verify-offered = The page began with this cut, so it counts as no part.
 verify-claim = The program couldn’t know these words, so nobody could have chosen a card.
-    .place = The player chose that place, so the program could at most have guessed it.
+    .again = The player had used these words before in this match, so the program could have guessed them.
+    .place = That is one of only { $places } places, so the program could have guessed it, or looked for a number that suits most of them. Words of the player’s own would rule that out.
     .nothing = The deal was fixed before the round and not changed since. The player gave no part, so the program could have chosen it. Words of their own would rule that out.
     .dealer = Who dealt follows from the number alone, so the program could have chosen that.
     .undone = Moves were taken back, so the player may have known what another part would deal.
@@ -54,6 +55,10 @@ verify-other-shuffles = the other shuffles shown are not those that follow from 
 verify-no-end = the record’s last sum is missing, so nothing proves how the last round was played.
 verify-other-end = the record’s last sum does not fit, because a line of the last round has been changed.
 verify-after-end = after the record’s last sum, line { $line }, there are lines that don’t belong.
+
+# What is wrong with a part that was bound.
+verify-part-gone = the part you gave is gone from the saved match. If you play on, it counts as you gave it.
+verify-part-other = the saved match has another part than the one you gave.
 
 # Why a match is gone on with only if the player wants to.
 verify-doubt = Round { $round }: { $why }

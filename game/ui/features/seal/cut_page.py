@@ -324,7 +324,7 @@ class CutPage(ProgramPage, ScrollPage):
             x = rect.x + round(number * step) + (apart if number >= self.shown else 0)
             painter.surface.blit(back, back.get_rect(midtop=(x + card // 2, rect.y)))
         if apart:
-            x = rect.x + round(self.shown * step + (card - step + apart) / 2)
+            x = rect.x + round(self.shown * step) + apart
             line = Rect(0, 0, max(2, self.measures.px(3)), rect.h)
             line.midtop = (x, rect.y)
             pygame.draw.rect(painter.surface, theme.GOLD, line)
