@@ -35,10 +35,10 @@ CHANCES = ("part", "part", "day", "number", "part", "part", "old part", "number"
 """Where chance comes from: with an old part, who deals follows from the number alone."""
 
 
-def honest(game: Game[Any, Any], many: int) -> Iterator[tuple[str, str]]:
+def honest(game: Game[Any, Any], many: int, seed: str = "") -> Iterator[tuple[str, str]]:
     """Records of a game as the program kept them, each with a name."""
     for number in range(many):
-        rng = Random(f"{game.name} {number}")
+        rng = Random(f"{seed}{game.name} {number}")
         match = _begun(game, rng, chance=CHANCES[number % len(CHANCES)])
         _play(match, rng)
         name = f"{game.name} {number}"

@@ -226,11 +226,10 @@ def test_what_every_object_has_is_no_game(name: str) -> None:
 # Forgeries that only the structure tells, each for a reason of its own.
 
 
-def _whole(name: str, **options: object) -> list[str]:
+def _whole(name: str) -> list[str]:
     """The lines of a match of several rounds, each with a moved cut."""
     game = BY_NAME[name]
-    options = {**SHORT.get(name, {}), **options}
-    setup = game.setup(2, options, 4, secret=True, parts=())
+    setup = game.setup(2, SHORT.get(name, {}), 4, secret=True, parts=())
     match = Match(game, setup, ["You", "Ada (easy)"], salt=numbered())
     rng = Random(4)
     while not match.state.over:
@@ -310,6 +309,22 @@ def _strange_shuffle(lines: list[str]) -> None:
     lines.insert(_place(lines, "# deal 1 ") + 1, f"# shuffle 1 2 {some} > {some}")
 
 
+def _strange_cards(lines: list[str]) -> None:
+    lines.insert(_place(lines, "# deal 1 ") + 1, "# shuffle 1 2 AS AS AS > AS AS AS")
+
+
+def _no_draw(lines: list[str]) -> None:
+    del lines[_place(lines, "# draw 1 ")]
+
+
+def _ended_while_played(lines: list[str]) -> None:
+    lines[_place(lines, "# dealt 2 ") + 3 :] = [f"# end {'0' * 64}", ""]
+
+
+def _option_of_every_object(lines: list[str]) -> None:
+    lines[_place(lines, "options: ")] += " constructor=1"
+
+
 REASONS: dict[str, tuple[Callable[[list[str]], None], str, str | None]] = {
     "the other seat begins": (_other_seat, "record-turn", None),
     "a seat of nobody": (_seat_of_nobody, "record-turn", None),
@@ -324,6 +339,10 @@ REASONS: dict[str, tuple[Callable[[list[str]], None], str, str | None]] = {
     "no sum of a part": (_no_sum_of_the_part, "verify-other-part", None),
     "the wrong dealer": (_wrong_dealer, "verify-other-dealer", "dealer"),
     "a shuffle that is none": (_strange_shuffle, "verify-other-shuffles", None),
+    "an end while it is played": (_ended_while_played, "verify-after-end", None),
+    "an option that every object has": (_option_of_every_object, "options-no-option", None),
+    "no draw, of takeaway": (_no_draw, "verify-other-shuffles", None),
+    "cards of another pack, of texas": (_strange_cards, "verify-other-shuffles", None),
 }
 
 
@@ -331,10 +350,10 @@ REASONS: dict[str, tuple[Callable[[list[str]], None], str, str | None]] = {
 def test_it_says_why_a_forgery_with_all_sums_made_anew_is_not_proved(name: str) -> None:
     """The reason is the program's, though all sums fit."""
     forge, wanted, kept = REASONS[name]
-    lines = _whole("take")
+    lines = _whole(name.partition(", of ")[2] or "take")
     forge(lines)
     text = "\n".join(lines)
     if kept != "all":
         text = remade(text, [kept] if kept else [])
     for answer in (by_program(text), by_page(asked([text])["told"][0])):
-        assert wanted in (answer.fault, *answer.rounds), answer
+        assert wanted in (answer.refused, answer.fault, *answer.rounds), answer
