@@ -35,6 +35,12 @@ CHANCES = ("part", "part", "day", "number", "part", "part", "old part", "number"
 """Where chance comes from: with an old part, who deals follows from the number alone."""
 
 
+MODES = ("", "", AGAIN, FROM_HERE, "evening 20261121-200000 2")
+DAYS = ("day 2026-11-21", "round 2028-02-29", "week 2026-W48 2", "week-again 2026-W48 3",
+        "day 2026-02-29", "day 0000-01-01", "week 2026-W48")  # fmt: skip
+"""How a match was begun, as its notes have it; the last days are none."""
+
+
 def honest(game: Game[Any, Any], many: int, seed: str = "") -> Iterator[tuple[str, str]]:
     """Records of a game as the program kept them, each with a name."""
     for number in range(many):
@@ -78,7 +84,7 @@ def _begun(game: Game[Any, Any], rng: Random, chance: str) -> Match:
     setup = replace(setup, dealer_by_number=chance == "old part")
     names = [NAMES[seat] for seat in range(players)]
     match = Match(game, setup, names, salt=lambda: f"{rng.getrandbits(128):032x}")
-    mode = {"day": "day 2026-11-21", "number": ""}.get(chance) or rng.choice(["", AGAIN, FROM_HERE])
+    mode = "" if chance == "number" else rng.choice(DAYS if chance == "day" else MODES)
     if rng.random() < 0.7:
         match.notes.begin(WHEN, mode, rng.choice([None, True, False]), rng.choice(["", "🦊" * 24]))
     return match

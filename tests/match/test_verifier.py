@@ -229,7 +229,8 @@ def test_what_every_object_has_is_no_game(name: str) -> None:
 def _whole(name: str) -> list[str]:
     """The lines of a match of several rounds, each with a moved cut."""
     game = BY_NAME[name]
-    setup = game.setup(2, SHORT.get(name, {}), 4, secret=True, parts=())
+    options = {"wins": 2} if game is TAKI else SHORT[name]
+    setup = game.setup(2, options, 4, secret=True, parts=())
     match = Match(game, setup, ["You", "Ada (easy)"], salt=numbered())
     rng = Random(4)
     while not match.state.over:
@@ -317,6 +318,10 @@ def _no_draw(lines: list[str]) -> None:
     del lines[_place(lines, "# draw 1 ")]
 
 
+def _no_first_move(lines: list[str]) -> None:
+    del lines[_first_move(lines, 2)]
+
+
 def _ended_while_played(lines: list[str]) -> None:
     lines[_place(lines, "# dealt 2 ") + 3 :] = [f"# end {'0' * 64}", ""]
 
@@ -341,6 +346,8 @@ REASONS: dict[str, tuple[Callable[[list[str]], None], str, str | None]] = {
     "a shuffle that is none": (_strange_shuffle, "verify-other-shuffles", None),
     "an end while it is played": (_ended_while_played, "verify-after-end", None),
     "an option that every object has": (_option_of_every_object, "options-no-option", None),
+    "a round that begins with a discard": (_no_first_move, "record-refused", None),
+    "the wrong dealer, of taki": (_wrong_dealer, "verify-other-dealer", "dealer"),
     "no draw, of takeaway": (_no_draw, "verify-other-shuffles", None),
     "cards of another pack, of texas": (_strange_cards, "verify-other-shuffles", None),
 }
