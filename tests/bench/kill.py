@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -150,6 +151,8 @@ def _left(match_store: MatchStore, told: list[tuple[str, int, str]]) -> tuple[st
 EVENING_SETTINGS = {"speed": "off", "thinking": "off", "calls": 2, "remarks": "off", "cut": "off"}
 EVENING_LATE = 20.0
 """Longest life of a window in an evening, in seconds from *Continue* on."""
+EASY = ("You", "Max (easy)")
+"""Somebody who thinks of a move for a moment only, so that a short life is enough for some."""
 ON_TO_SHEET = "Back to evening"
 
 
@@ -161,9 +164,9 @@ def kill_evenings(screen: Screen, folder: Path, times: int, rng: Random) -> Iter
     (profile / "settings.json").write_text(kept, encoding="utf-8")
     number = evenings = 0
     while number < times:
-        store_in(profile).begin(
-            terms(2, number=rng.getrandbits(30), order=rng.choice([DRAWN, LAST]))
-        )
+        order = rng.choice([DRAWN, LAST])
+        of = replace(terms(2, number=rng.getrandbits(30), order=order), seats=EASY)
+        store_in(profile).begin(of)
         evenings += 1
         results: list[GameResult] = []
         while number < times and store_in(profile).waiting():
