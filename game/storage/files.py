@@ -26,7 +26,8 @@ FILES: Final = (
     *("deleted/days", "deleted/matches/*.record", "deleted/finished/*.record"),
     *("deleted/reviews/*.json", "deleted/twice/*.json"),
     *("deleted/evenings/*.evening", "deleted/evenings/finished/*.evening"),
-    *("proofs/verifier.html", "sheets/five-takes-*", "pictures/*.png"),
+    *("proofs/verifier.html", "proofs/parts.txt", "proofs/parts.*damaged"),
+    *("sheets/five-takes-*", "pictures/*.png"),
 )
 """Patterns of paths in the profile; a star stands for no slash."""
 KEPT: Final = "five-takes-*"

@@ -177,12 +177,22 @@ def _kept(profile: Profile, match_store: MatchStore) -> None:
         own.keep(game.name, f"{game.name}-own.record", 7, puzzle)
         own.keep(game.name, f"{game.name}-own.record", -1, None)
     keep_verifier(profile)
+    match = Match(GAMES[1], GAMES[1].setup(2, {}, 5, secret=True, parts=()))
+    match.add_part("words Good luck")
+    path = match_store.folder / f"{match.game.name}-20261120-110000.record"
+    path.write_text(match.sealed_record(), encoding="utf-8", newline="\n")
+    match_store.parts.bind(match.deals[0].seal or "", match.deals[0].part or "")
     files = KeptFiles(profile)
     for kind in KeptKind:
         files.save("five-takes-taki-20261120-2014", kind, "txt", "kept")
     save_new(profile, "five-takes-take", ".png", b"no picture")
     for name in (
-        *("matches/a.damaged", "evenings/b.damaged", "evenings/finished/c.damaged"),
+        *(
+            "matches/a.damaged",
+            "proofs/parts.damaged",
+            "evenings/b.damaged",
+            "evenings/finished/c.damaged",
+        ),
         *("settings.damaged.json", "puzzles.damaged.jsonl", "puzzles.damaged.json"),
         *("come-forward", "in-use.lock"),
     ):

@@ -59,7 +59,8 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
 def test_a_deck_is_cut_by_keys_alone(screen: Screen, tmp_path: Path) -> None:
     window = Window(screen, tmp_path, seeded=False)
     seal = begin(window, "Taki")
-    window.key("Tab", "Right", "Right")
+    window.key("Tab", "Right")
+    window.wait(lambda tree: "Don’t cut" in [node["name"] for node in window.nodes(tree)])
     cut = window.find("Place of the cut")["value"].removeprefix("after card ")
     window.key("Return")
     window.wait_for_page("table")
