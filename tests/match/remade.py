@@ -173,7 +173,7 @@ SHUFFLE = re.compile(r"# (draw|shuffle) (\d+) (\d+) (.*) > (.*)")
 def remade(text: str, kept: Sequence[str] = ()) -> str:
     """A record with every sum, deck, shuffle and dealer as they follow from its other lines.
 
-    But those ``kept``: ``deal``, ``shuffle``, ``dealer``.
+    But those ``kept``: ``deal``, ``shuffle``, ``dealer``, or the one ``seal 2``.
     """
     return _Remaking(text, kept).text()
 
@@ -287,7 +287,8 @@ class _Remaking:
         if kind == "dealer":
             self.dealers[number] = line.split(" ")[3]
         elif kind == "seal" and (found := SEAL.fullmatch(line)):
-            line = f"# seal {number} {self._seal(number, found[2] or '')}"
+            made = f"# seal {number} {self._seal(number, found[2] or '')}"
+            line = line if f"seal {number}" in self.kept else made
         elif kind in ("dealt", "end"):
             line = " ".join([*words[:-1], self._before()])
         elif kind == "deal" and (found := DEAL.fullmatch(line)):
