@@ -5,7 +5,7 @@ play through it. `load` and `recover` build one from a record. `Snapshots` keeps
 undo and for looking back.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from datetime import date
 from hashlib import sha256
@@ -578,11 +578,26 @@ def recover(text: str) -> tuple[Match, InvalidRecord | None]:
 
     Raises ``InvalidRecord`` if the header cannot be read.
     """
+    replay = replaying(text)
+    match = next(replay)
+    while True:
+        try:
+            next(replay)
+        except StopIteration as end:
+            return match, end.value
+
+
+def replaying(text: str) -> Generator[Match, None, InvalidRecord | None]:
+    """Replay a record in steps: its match before the first move and after each one.
+
+    Returns the fault that ends it, if any. Raises ``InvalidRecord`` if the header cannot be read.
+    """
     lines = parse_record(text)
     match = _set_up(lines)
-    fault = _make_moves(match, lines)
+    yield match
+    fault = yield from _make_moves(match, lines)
     _keep_lines(match, lines, text, fault)
-    return match, fault
+    return fault
 
 
 def _keep_lines(match: Match, lines: RecordLines, text: str, fault: InvalidRecord | None) -> None:
@@ -604,8 +619,8 @@ def _keep_lines(match: Match, lines: RecordLines, text: str, fault: InvalidRecor
     match.replayed(ledger, len(match.notes))
 
 
-def _make_moves(match: Match, lines: RecordLines) -> InvalidRecord | None:
-    """Make the moves of a record and deal with its parts; what stopped that, if anything."""
+def _make_moves(match: Match, lines: RecordLines) -> Generator[Match, None, InvalidRecord | None]:
+    """Make the moves of a record and deal with its parts; returns what stopped that, or None."""
     parts = iter(lines.parts)
     part = next(parts, None)
     for place, (number, seat, move) in enumerate([*lines.moves, (0, Seat(0), "")]):
@@ -627,6 +642,7 @@ def _make_moves(match: Match, lines: RecordLines) -> InvalidRecord | None:
         except IllegalMove as error:
             why = error.illegal.message
             return InvalidRecord(number, Message("record-refused", move=quoted(move), why=why))
+        yield match
     return lines.fault
 
 

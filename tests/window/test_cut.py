@@ -35,7 +35,7 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     deck = window.find("Place of the cut")
     x, y, wide, high = deck["rect"]
     window.click_at(x + wide // 4, y + high // 2)
-    window.wait(lambda tree: tree["scene"] == "table")
+    window.wait_for_page("table")
     (path,) = MatchStore(Profile(window.profile)).paths()
     text = path.read_text(encoding="utf-8")
     assert f"# seal 1 v4 {seal}\n" in text
@@ -62,7 +62,7 @@ def test_a_deck_is_cut_by_keys_alone(screen: Screen, tmp_path: Path) -> None:
     window.key("Tab", "Right", "Right")
     cut = window.find("Place of the cut")["value"].removeprefix("after card ")
     window.key("Return")
-    window.wait(lambda tree: tree["scene"] == "table")
+    window.wait_for_page("table")
     (path,) = MatchStore(Profile(window.profile)).paths()
     text = path.read_text(encoding="utf-8")
     assert f"# seal 1 v4 {seal}\n" in text
@@ -81,7 +81,7 @@ def test_a_match_killed_before_the_cut_goes_on_with_it_and_takes_words(
     assert f"Seal {seal}" in [node["name"] for node in window.nodes(tree)]
     window.key("Tab", "Tab")
     window.key(*"Good", "space", *"luck", "Return")
-    window.wait(lambda tree: tree["scene"] == "table")
+    window.wait_for_page("table")
     (path,) = MatchStore(Profile(window.profile)).paths()
     assert "\nwords Good luck\n# dealt 1 " in path.read_text(encoding="utf-8")
     assert window.quit() == 0
@@ -100,7 +100,7 @@ def test_the_verifier_opens_in_the_systems_browser(screen: Screen, tmp_path: Pat
     window.go("Deal", "table")
     tree = window.wait(lambda tree: not tree["busy"] and tree["status"]["seat"] == 0)
     window.click_node(next(node for node in window.nodes(tree) if "Sealed deal" in node["name"]))
-    window.wait(lambda tree: tree["scene"] == "seal")
+    window.wait_for_page("seal")
     window.click("Open the verifier")
     window.wait(lambda tree: "opens in your browser" in str(tree) and said.is_file())
     shown = window.profile / "proofs" / "verifier.html"

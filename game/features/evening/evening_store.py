@@ -23,12 +23,12 @@ from game.features.evening.evening import (
     EveningTerms,
     GameResult,
     InvalidEvening,
-    check_rules,
     given_up_places,
     read_evening,
 )
 from game.games import BY_NAME
 from game.match.match import Match
+from game.match.proved import Proof
 from game.match.record_notes import EveningPart
 from game.match.summary import PERSON, Summary, summary_of
 from game.storage.match_index import FINISHED, FORM, STAMP
@@ -214,9 +214,9 @@ class EveningStore:
                 found.append(file)
         return sorted(found, key=self.played, reverse=True)
 
-    def damaged(self) -> list[DamagedEvening]:
-        """The files under way whose terms cannot be read."""
-        read = map(self._read, _files_in(self.folder))
+    def damaged(self, finished: bool = False) -> list[DamagedEvening]:
+        """The files under way, or those ``finished``, whose terms cannot be read."""
+        read = map(self._read, _files_in(self.finished if finished else self.folder))
         return [one for one in read if isinstance(one, DamagedEvening)]
 
     def over(self) -> list[EveningFile]:
@@ -315,6 +315,11 @@ class EveningStore:
         found = (self.summary(evening, game) for game in evening.games)
         return any(one is not None and one.assisted for one in found)
 
+    def unproved(self, evening: Evening) -> bool:
+        """Whether the record of one of the games does not prove its deals."""
+        found = (self.summary(evening, game) for game in evening.games)
+        return any(one is not None and one.proof == Proof.UNPROVED for one in found)
+
     def believe_records(self, evening: Evening) -> None:
         """Let the records decide what happened in each settled game."""
         for game in evening.games:
@@ -352,7 +357,8 @@ class EveningStore:
 
         If its file has a damaged line, a sound copy goes on, and the file is moved aside.
         """
-        check_rules(file.evening)
+        for fault in file.evening.unknown_rules.values():
+            raise fault
         if file.evening.fault is not None:
             file = self._copied(file)
         self._adopt(file, finished=True)

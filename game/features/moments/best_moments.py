@@ -308,9 +308,10 @@ class MatchStory:
         self.complete = True
 
     def moment(self, seat: Seat) -> StoryMoment | None:
-        """A player's best moment, else the best of anyone."""
-        best = max(self.best.values(), key=lambda one: one.moment.worth, default=None)
-        return self.best.get(seat, best)
+        """A player's best moment; of a player who had none and has not won, the best of anyone."""
+        if seat in self.best or seat in (self._match.state.winners or ()):
+            return self.best.get(seat)
+        return max(self.best.values(), key=lambda one: one.moment.worth, default=None)
 
 
 class _StoryWatcher:

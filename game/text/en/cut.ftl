@@ -5,7 +5,7 @@ cut-dealer = { $who ->
     [you] You deal.
    *[other] { $who } deals.
 }
-cut-drawn = Chance picks the dealer after your part.
+cut-drawn = The dealer is drawn with the cards.
 cut-prompt = { $device ->
     [keys] A secret number is sealed already. Type new words of your own, and nobody can choose a card. A cut only makes it harder: move it and press { $press }.
     [pad] A secret number is sealed already. Type new words of your own, and nobody can choose a card. A cut only makes it harder: move it and press { $press }.

@@ -13,7 +13,10 @@ dialog-doubt = The saved match doesn’t add up
     .play = Play on
 dialog-damaged = A damaged match
     .text = You can’t play on from { $file }. { $fault } Nothing in it has been changed.
-    .moves = { $file } is damaged. { $fault } The { $count } moves before that are fine, so you can play on from there. The damaged file stays as it is.
+    .moves = { $count ->
+        [one] { $file } is damaged. { $fault } The move before that is fine, so you can play on from there. The damaged file stays as it is.
+       *[other] { $file } is damaged. { $fault } The { $count } moves before that are fine, so you can play on from there. The damaged file stays as it is.
+    }
     .play = Play from there
     .leave = Keep it
     .off = Remove it

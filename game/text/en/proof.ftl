@@ -16,7 +16,7 @@ proof-old = An older version of the program sealed this deal. Its salt follows f
 proof-never-sealed = Nothing was sealed before this round. The match was started without seals.
 
 # How an outsider does the sum; between the lines that are numbered and shown below each other.
-proof-sum = The seal is the SHA-256 of the lines that were sealed, a line feed between them. In them, “before” is the SHA-256 of all lines of the record before that of the seal. Each of those has its line feed. Salt and number have 128 bits each, so nobody finds them by trying.
+proof-sum = The seal is the SHA-256 of the lines that were sealed, a line feed between them. In them, “before” is the SHA-256 of all lines of the record before that of the seal. Each of those has its line feed. The salt has 128 bits, so nobody finds what was sealed by trying.
     .second = The seal is the SHA-256 of salt, number and deck, with one space between all of them.
     .first = The seal is the SHA-256 of salt and deck, with one space between all of them.
 proof-part = CHANCE is a number. It is the first 32 of the hexadecimal digits of the SHA-256 of “NUMBER PART”. NUMBER is the number that was sealed and PART is your part, as it stands here.

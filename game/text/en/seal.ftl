@@ -10,8 +10,8 @@ seal-dealer = { $who ->
    *[other] { $who } deals, and the seal holds that too.
 }
 seal-drawn = { $who ->
-    [you] Chance picked you to deal, after the seal.
-   *[other] Chance picked { $who } to deal, after the seal.
+    [you] You deal, which was drawn with the cards.
+   *[other] { $who } deals, which was drawn with the cards.
 }
 seal-later = You’ll see here what was sealed when the round is over.
     .part = { seal-later } { $part }

@@ -30,5 +30,7 @@ storage-move-unsaved = Your last move isn’t saved yet ({ $why }).
 
 storage-kept-unsaved = We can’t save it ({ $why }).
 storage-kept-saved = Saved as { $file } in { $folder }.
+storage-broke-down = The part of the program that thinks broke down and started again. Your match goes on, but a move or a hint might have been a guess. Details are in { $file }.
+    .unnoted = The part of the program that thinks broke down and started again. Your match goes on, but a move or a hint might have been a guess. We couldn’t note any details ({ $why }).
 storage-tree-unwritten = We can’t write the tree ({ $why }).
 storage-runs-unsaved = We couldn’t save the tries ({ $why }). They’ll be played again next time.

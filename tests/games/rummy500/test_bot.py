@@ -122,6 +122,11 @@ def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
         "Lay cards now, and the others can add to them. Better wait, but not long: "
         "Ada has two cards left."
     )
+    options = {"jokers": "off", "going_out": "float"}
+    floating = position("KH KD KC 2S 9D", "", phase="play", **options)
+    assert reason(floating, "discard 2S") == (
+        "Lay cards now, and the others can add to them. Better wait, but not long: Ada is floating."
+    )
 
 
 def test_a_call_worth_its_cards_is_made() -> None:

@@ -95,11 +95,8 @@ def leaves_a_way(state: TakeFacts, move: Lay) -> bool:
 
 
 def _no_sequence(move: Lay) -> Illegal:
-    told = Message("take-no-sequence")
-    if len(move.cards) < SHORTEST:
-        told = Message("take-too-short")
-    elif all(map(laid_cards.is_joker, move.cards)):
-        told = Message("take-only-jokers")
+    short = len(move.cards) < SHORTEST
+    told = Message("take-too-short") if short else Message("take-no-sequence")
     return Illegal("not-a-meld", told, "sequences")
 
 

@@ -150,7 +150,9 @@ take-player-points = { $who } { $points }
 
 # What the table shows beside the cards.
 take-stock-empty = The deck is empty
+    .sentence = The deck is empty.
 take-stock-first = Deck first
+    .sentence = The next card has to come from the deck.
 take-floating = floating
 take-figure = This round: { $points }
 take-word-figure = “This round” is your runs, minus the cards you hold.
@@ -269,7 +271,6 @@ take-owed = You took the { $card } with the deck empty, so it has to be played t
 take-not-held = You don’t have the { $card }.
 take-no-sequence = A run is three or more cards of one suit in a row, lowest first.
 take-too-short = A run takes three cards or more.
-take-only-jokers = A run needs a card that isn’t a joker.
 take-no-such-run = The table has no run M{ $number }.
 take-locked = The { $run } are locked. Nobody can add to them.
 take-at-neither-end = The { $card } doesn’t fit either end of the { $run }.
@@ -325,7 +326,7 @@ take-why-alike = Same for the { $card }.
 
 # Why there is no time, and who could take a new sequence.
 take-why-few = { $who ->
-    [you] You have { $count } cards left.
+    [you] You have { cards-count } left.
    *[other] { $count ->
         [0] { $who } is floating, and could end the round next turn.
         [one] { $who } has { $count } card left.

@@ -17,6 +17,7 @@ from game.games.taki.cards import (
     read,
     symbol,
 )
+from game.games.taki.options import TakiOptions
 from game.games.taki.state import TakiFacts, moved
 
 
@@ -32,13 +33,18 @@ def deal(state: TakiFacts, tell: EventSink | None) -> None:
     state.round += 1
     state.begin_round()
     _deal(state, tell)
-    leads = is_number if state.options.lead == "number" else has_color
+    leads = leading(state.options)
     while not any(leads(card) for card in state.stock):
-        # The hands can hold every card that may lead; then the deal is void.
+        # The hands can hold every card that can lead; then the deal is void.
         _gather_hands(state, tell)
         _deal(state, tell)
     _turn_up(state, leads, tell)
     begin_turn(state, state.after(state.dealer))
+
+
+def leading(options: TakiOptions) -> Callable[[Card], bool]:
+    """Tells which cards can lead."""
+    return is_number if options.lead == "number" else has_color
 
 
 def _deal(state: TakiFacts, tell: EventSink | None) -> None:

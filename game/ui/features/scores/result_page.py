@@ -311,12 +311,12 @@ class Ending(ScorePart):
         if best is None:
             none = kit.words(say("ending-moment.none"), 15)
             return Limit(none, ideal=kit.px(280))
-        title = say("ending-moment")
+        title, tone = say("ending-moment"), "gold"
         if best.actor != HUMAN_SEAT:
-            title = say("ending-moment.of", who=self.names[best.actor])
+            title, tone = say("ending-moment.of", who=self.names[best.actor]), "text"
         rows: list[Box] = [
             kit.words(title, 13.5),
-            kit.words(told(best.title), 22, weight="bold", tone="gold"),
+            kit.words(told(best.title), 22, weight="bold", tone=tone),
         ]
         picture = Rigid(moment_picture(best.moment, kit, card))
         gap = kit.px(8)

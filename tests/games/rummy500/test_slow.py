@@ -7,7 +7,7 @@ from game.cards.melds import bits
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.moves import PASS, Discard, LayMeld, LayOff, Move, Rummy, RummyTo
 from game.games.rummy500.rules import Rummy500State
-from tests.games.rummy500 import slow_rules
+from tests.games.rummy500 import slow
 from tests.games.rummy500.some import some_options
 from tests.together import each_of
 
@@ -39,7 +39,7 @@ def test_every_legal_move_is_found_and_no_other(when: str, seed: int) -> None:
                 looked += 1
                 owing += state.must_meld is not None
                 found = sorted(map(RUMMY500.write, state.legal()))
-                assert found == sorted(slow_rules.legal(state)), (options, state.full_view())
+                assert found == sorted(slow.legal(state)), (options, state.full_view())
             state.advance(some_move(state, rng))
     assert looked > 150
     assert owing > 3
@@ -82,7 +82,7 @@ def with_a_last_card(state: Rummy500State, rng: Random) -> Rummy500State:
 def _after_a_last_card(state: Rummy500State, move: Discard, rng: Random) -> str:
     """What became of a last card, held to the rule: all pass, or somebody calls."""
     seat, ended = state.seat, len(state.rounds)
-    callable = slow_rules.melded_without_a_hand(state, move.card)
+    callable = slow.melded_without_a_hand(state, move.card)
     state.advance(move)
     if not callable:
         assert state.rounds[-1]["out"] == seat
@@ -92,7 +92,7 @@ def _after_a_last_card(state: Rummy500State, move: Discard, rng: Random) -> str:
     silent = rng.random() < 0.5
     while state.phase == "call" and len(state.rounds) == ended:
         found = sorted(map(RUMMY500.write, state.legal()))
-        assert found == sorted(slow_rules.legal(state))
+        assert found == sorted(slow.legal(state))
         calls = [one for one in state.legal() if isinstance(one, Rummy | RummyTo)]
         if not silent:
             events = state.apply(rng.choice(calls))

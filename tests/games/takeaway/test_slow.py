@@ -5,7 +5,7 @@ from random import Random
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import moves
-from tests.games.takeaway.referee import Referee
+from tests.games.takeaway.slow import Referee
 from tests.together import each_of
 
 

@@ -1,0 +1,167 @@
+"""Positions of 500 Rummy put together at random: melds, debts, barred cards, open calls."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import LaidCard, bits, hand_of, joker_as, joker_of_rank, rank_of
+from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.melds import LaidMeld, lying, spread
+from game.games.rummy500.moves import (
+    DISCARDS,
+    DRAW_PILE,
+    DRAW_STOCK,
+    FINISH,
+    PASS,
+    RUMMY,
+    LayMeld,
+    LayOff,
+    Move,
+    RummyTo,
+)
+from game.games.rummy500.rules import Rummy500State, discarding, legal_plays, listed, owing, turn
+from game.games.rummy500.state import full_pack
+from tests.laws.constructing import (
+    Fast,
+    blank,
+    every_run,
+    going_together,
+    seldom,
+    some_run,
+    taken,
+    taken_first,
+)
+
+
+def _playing(state: Rummy500State) -> tuple[list[Card], int] | None:
+    return (state.hands[state.seat], state.held[state.seat]) if state.phase == "play" else None
+
+
+FAST: Final[tuple[Fast, ...]] = (
+    (
+        lambda state: (hand := _playing(state)) and list(legal_plays(state, *hand)),
+        lambda state: (hand := _playing(state)) and list(listed(state, hand_of(*hand))),
+    ),
+)
+
+
+def constructed(rng: Random) -> Rummy500State:
+    """A draw, a moment of a turn after it, or a call window."""
+    begin = rng.choice((_draw, _play, _play, _call))
+    while True:
+        state: Rummy500State = blank(RUMMY500, rng)
+        deck, hand = full_pack(state.setup.players, state.options), state.hands[state.seat]
+        # The pack ends with its jokers.
+        hand += taken(deck, rng.choice((0, 0, 0, 1, 2, 4)))
+        state.melds = tuple(_some_melds(rng, deck, state.setup.players))
+        state.table = spread(state.melds)
+        fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
+        hand += taken_first(rng, deck, fits, rng.choice((0, 0, 1, 2)))
+        hand += going_together(rng, deck, rng.choice((0, 0, 0, 1, 2, 4, 6)))
+        state.pile = going_together(rng, deck, rng.randrange(4))
+        for other in state.hands:
+            other += [] if other is hand else taken(deck, rng.choice((0, 1, 2, 4)))
+        state.pile += taken(deck, rng.randrange(6))
+        state.stock = [] if seldom(rng) else deck
+        state.pile[:0] = [] if state.stock else deck[:9]
+        state.hands[state.left_of(state.seat)] += [] if state.stock else deck[9:]
+        state.piled = bits(state.pile)
+        state.held = list(map(bits, state.hands))
+        most = turn.most_idle(state.setup.players)
+        state.idle = rng.choice((0, most - 1, most))
+        if begin(state, rng):
+            return state
+
+
+def _some_melds(rng: Random, deck: list[Card], players: int) -> Iterator[LaidMeld]:
+    number = 0
+    for _ in range(rng.choice((0, 1, 2, 3, 5))):
+        if cards := some_run(rng, deck) if seldom(rng, 2) else _some_group(rng, deck):
+            number += 1
+            yield lying(number, cards, tuple(rng.randrange(players) for _ in cards))
+
+
+def _some_group(rng: Random, deck: list[Card]) -> tuple[LaidCard, ...]:
+    rank, size = rng.randrange(13), rng.choice((3, 3, 4))
+    suits = sorted({card for card in deck if card % 13 == rank and card != JOKER})
+    naturals = sorted(rng.sample(suits, min(len(suits), rng.choice((1, 2, size, size)))))
+    jokers = size - len(naturals)
+    if not naturals or jokers > deck.count(JOKER):
+        return ()
+    for card in [*naturals, *[JOKER] * jokers]:
+        deck.remove(card)
+    return (*map(LaidCard, naturals), *[joker_of_rank(rank)] * jokers)
+
+
+# What belongs to each phase, and whether a match can come to it.
+
+
+def _draw(state: Rummy500State, rng: Random) -> bool:
+    state.phase = "draw"
+    return True
+
+
+def _play(state: Rummy500State, rng: Random) -> bool:
+    state.phase = "play"
+    hand = state.hands[state.seat]
+    if not hand:
+        return False
+    card = rng.choice(hand)
+    state.melded = seldom(rng, 3)
+    if seldom(rng, 2):
+        state.known[state.seat].append(card)
+        free = state.options.single_draw == "keep" and state.stock
+        if free and seldom(rng, 2) and not turn.stock_comes_first(state):
+            state.barred, state.took_top = card, not state.melded
+        else:
+            state.must_meld, state.melded = card, state.melded and not state.at_once
+            return owing.still_melds(state, card, state.hand(state.seat), state.table)
+    return not discarding.keeps(state)
+
+
+def _call(state: Rummy500State, rng: Random) -> bool:
+    state.phase = "call"
+    state.discarder = rng.choice(
+        [seat for seat in range(state.setup.players) if seat != state.seat]
+    )
+    if not state.pile or not (state.hands[state.discarder] or state.options.going_out == "called"):
+        return False
+    state.calls = tuple(state.open_calls())
+    return bool(state.calls)
+
+
+def every_move(state: Rummy500State) -> Iterator[Move]:
+    hand = state.hands[state.seat]
+    absent = next(card for card in range(JOKER) if card not in hand)
+    naturals = [LaidCard(card) for card in sorted((*hand, absent)) if card != JOKER]
+    yield from (DRAW_STOCK, FINISH, PASS)
+    for count in range(1, len(state.pile) + 2):
+        yield from (DRAW_PILE[count], RUMMY[count])
+    yield from map(DISCARDS.__getitem__, {*hand, absent})
+    for row in (*every_run(hand), *_every_group(hand), *combinations(naturals, 3)):
+        yield LayMeld(row)
+    jokers = [*map(joker_as, range(52)), *map(joker_of_rank, range(13))]
+    for card in (*naturals, *jokers[: None if JOKER in hand else 1]):
+        yield from (LayOff(card, number, end) for number, end in _places(state, card))
+    for joker in (None, *jokers[: None if JOKER in state.pile[-1:] else 1]):
+        yield from (RummyTo(number, joker, end) for number, end in _places(state, joker))
+
+
+def _every_group(hand: list[Card]) -> Iterator[tuple[LaidCard, ...]]:
+    """Two to five cards of a rank, twice the same among them, jokers last."""
+    for rank in range(13):
+        held = [LaidCard(card) for card in sorted(hand) if card % 13 == rank and card != JOKER]
+        for size in range(len(held) + 1):
+            for naturals in combinations(held, size):
+                for jokers in range(hand.count(JOKER) + 1):
+                    if 2 <= size + jokers <= 5:
+                        yield (*naturals, *[joker_of_rank(rank)] * jokers)
+
+
+def _places(state: Rummy500State, card: LaidCard | None) -> Iterator[tuple[int, str]]:
+    """Every meld, one that is not there, and both ends for an ace."""
+    ace = card is None or (rank_of(card) == 0 and card < joker_of_rank(0))
+    for number in range(1, len(state.melds) + 2):
+        yield from ((number, end) for end in ("", "low", "high")[: 3 if ace else 1])

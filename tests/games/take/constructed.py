@@ -1,0 +1,124 @@
+"""Positions of Take put together at random: sequences, barred and owed cards, empty stocks."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from random import Random
+from typing import Final
+
+from game.cards.french import JOKER, Card
+from game.cards.melds import LaidCard, bits, in_runs, joker_as, stands_for
+from game.games.take.game import TAKE
+from game.games.take.melds import LaidRuns, Run, run_of
+from game.games.take.moves import (
+    DISCARDS,
+    DRAW_PILE,
+    DRAW_STOCK,
+    FINISH,
+    Add,
+    Lay,
+    Move,
+)
+from game.games.take.rules import TakeState, discarding
+from game.games.take.rules.turn import TIMES_AROUND
+from game.games.take.state import DRAW, PACK, PLAY
+from tests.laws.constructing import (
+    Fast,
+    blank,
+    every_run,
+    going_together,
+    seldom,
+    some_run,
+    taken,
+    taken_first,
+)
+
+
+def _melds_nothing(state: TakeState) -> bool:
+    """Whether the fast copy of the discards is asked: no joker, and nothing to meld."""
+    held = state.held[state.seat]
+    return (
+        state.phase == PLAY
+        and not state.owed
+        and not (held >> JOKER or held & state.table.spread.fits or in_runs(held))
+    )
+
+
+FAST: Final[tuple[Fast, ...]] = (
+    (
+        lambda state: (
+            list(discarding.unmelded(state.hand, state.barred)) if _melds_nothing(state) else None
+        ),
+        lambda state: discarding.allowed(state) if _melds_nothing(state) else None,
+    ),
+)
+
+
+def constructed(rng: Random) -> TakeState:
+    """A draw, or a moment of a turn after it, perhaps with the card from the pile in the hand."""
+    while True:
+        state: TakeState = blank(TAKE, rng)
+        deck, hand = list(PACK), state.hand
+        # The pack ends with its jokers.
+        hand += taken(deck, rng.choice((0, 0, 1, 2)))
+        state.table = LaidRuns(tuple(_some_runs(rng, deck, state.setup.players)))
+        state.laid = 9
+        hand += taken_first(rng, deck, state.table.wanted, rng.choice((0, 0, 1, 2)))
+        hand += going_together(rng, deck, rng.choice((0, 0, 1, 1, 2, 3, 5, 7)))
+        for other in state.hands:
+            other += [] if other is hand else taken(deck, rng.choice((0, 1, 2, 7)))
+        state.pile = taken(deck, rng.randrange(9))
+        state.pile += taken_first(rng, deck, (JOKER, *state.table.wanted), rng.randrange(2))
+        state.stock = [] if seldom(rng) else deck
+        state.pile[:0] = [] if state.stock else deck
+        _begin_turn(state, rng)
+        if _can_stand(state):
+            return state
+
+
+def _some_runs(rng: Random, deck: list[Card], players: int) -> Iterator[Run]:
+    for number in sorted(rng.sample(range(1, 10), rng.choice((0, 1, 2, 3, 5, 7)))):
+        if cards := some_run(rng, deck):
+            yield run_of(number, rng.randrange(players), cards)
+
+
+def _begin_turn(state: TakeState, rng: Random) -> None:
+    many = TIMES_AROUND * state.setup.players
+    state.idle = rng.choice((0, many - 1, many))
+    state.phase = DRAW if seldom(rng) else PLAY
+    if state.phase == PLAY:
+        state.melded = seldom(rng, 2)
+        if state.hand and not seldom(rng, 3):
+            state.barred = rng.choice((max(state.hand), *state.hand))
+            state.known[state.seat].append(state.barred)
+            state.took_top = not state.melded
+            state.must_meld = None if state.stock else state.barred
+    state.held = list(map(bits, state.hands))
+
+
+def _can_stand(state: TakeState) -> bool:
+    """Whether a turn can come to this: it is not over yet, and a card owed can be melded."""
+    if state.phase == DRAW:
+        return True
+    if not state.hand or discarding.keeps(state):
+        return False
+    if state.barred is not None and state.stock and state.idle >= TIMES_AROUND * len(state.hands):
+        return False
+    return not state.owed or state.table.takes(state.must_meld, state.hand)
+
+
+def every_move(state: TakeState) -> Iterator[Move]:
+    hand = state.hand
+    absent = next(card for card in PACK if card not in hand)
+    naturals = [LaidCard(card) for card in (*hand, absent) if card != JOKER]
+    jokers = [joker_as(Card(card)) for card in range(52 if JOKER in hand else 1)]
+    yield from (DRAW_STOCK, DRAW_PILE, FINISH)
+    yield from map(DISCARDS.__getitem__, {*hand, absent})
+    yield from map(Lay, combinations(sorted(naturals), 3))
+    yield from map(Lay, every_run(hand))
+    runs = {run.number: stands_for(run.cards[0]) // 13 for run in state.table.runs}
+    for card in (*naturals, *jokers):
+        beside = [number for number in runs if runs[number] == stands_for(card) // 13]
+        for number in [*runs, max(runs, default=0) + 1]:
+            yield Add(card, number)
+        for number, above, end in product(beside, [*beside, None], ("low", "high", None)):
+            yield Add(card, number, above, end)
