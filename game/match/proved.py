@@ -15,7 +15,7 @@ from game.match.seal_check import verify
 from game.match.summary import SLICE, Summary, Watching, summary_of
 
 
-class Proof(StrEnum):
+class DealProof(StrEnum):
     """What the seals of a record come to."""
 
     PROVED = "proved"
@@ -24,10 +24,10 @@ class Proof(StrEnum):
     """The record claims no seal: it was played by number in a version that sealed nothing."""
 
 
-PROOFS: Final = frozenset(Proof)
+PROOFS: Final = frozenset(DealProof)
 
 
-def proof_of(match: Match, lines: RecordLines) -> Proof:
+def proof_of(match: Match, lines: RecordLines) -> DealProof:
     """Whether a record proves its deals; ``match`` is its replay.
 
     A secret deal claims a seal for every round. Rounds by number that were played before the first
@@ -35,10 +35,10 @@ def proof_of(match: Match, lines: RecordLines) -> Proof:
     """
     sealed = Seals(lines).seals.keys()
     if not sealed and not match.setup.secret:
-        return Proof.UNSEALED
+        return DealProof.UNSEALED
     first = 1 if match.setup.secret else min(sealed)
     good = all(one.good for one in verify(match, lines) if one.number >= first)
-    return Proof.PROVED if good else Proof.UNPROVED
+    return DealProof.PROVED if good else DealProof.UNPROVED
 
 
 def proved_summary(text: str, watching: Watching) -> Generator[None, None, Summary]:

@@ -35,7 +35,7 @@ class Summary:
     deal's, None if secret.  ``seen`` is the result of the observer of the moves, if any.
     ``known`` is whether the record says that the person knew the cards at the start.  ``rules``
     is the name that the player gave the rules, empty for none, and ``children`` is whether the
-    match was for children.  ``proof`` is whether the record proves its deals (``proved.Proof``),
+    match was for children.  ``proof`` is whether the record proves its deals (a ``DealProof``),
     empty if nobody has looked.
     """
 

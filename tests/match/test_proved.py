@@ -11,7 +11,7 @@ from game.core.game import Game
 from game.core.record import InvalidRecord
 from game.games import GAMES
 from game.match.match import Match
-from game.match.proved import Proof, proved_summary
+from game.match.proved import DealProof, proved_summary
 from game.match.summary import Summary, summed
 from tests import past
 from tests.together import each_of
@@ -70,7 +70,7 @@ def test_a_record_is_summed_up_as_without_its_proof(game: Game[Any, Any]) -> Non
         text = past.played(game, seed, game.players[0], past.LAST, given_up=seed == 2)
         one, other = read(proved_summary(text, Nobody)), read(summed(text, Nobody))
         assert one.packed()[:-1] == other.packed()[:-1] and sum(one.seen) == one.moves
-        assert (one.proof, other.proof) == (Proof.PROVED, "")
+        assert (one.proof, other.proof) == (DealProof.PROVED, "")
 
 
 def test_a_record_that_cannot_be_replayed_to_its_end_has_no_summary() -> None:
@@ -82,18 +82,18 @@ def test_a_record_that_cannot_be_replayed_to_its_end_has_no_summary() -> None:
 @pytest.mark.parametrize("secret", [True, False])
 def test_what_was_changed_in_a_record_is_not_proved(secret: bool) -> None:
     text = played(secret)
-    assert proof(text) == Proof.PROVED
+    assert proof(text) == DealProof.PROVED
     assert "# hint" in text and "(easy)" in text
-    assert proof(re.sub(r"(?m)^# hint.*\n", "", text)) == Proof.UNPROVED
-    assert proof(text.replace("Ada (easy)", "Ada (expert)")) == Proof.UNPROVED
-    assert proof(re.sub(r"(?m)^# seal 2.*\n", "", text)) == Proof.UNPROVED
+    assert proof(re.sub(r"(?m)^# hint.*\n", "", text)) == DealProof.UNPROVED
+    assert proof(text.replace("Ada (easy)", "Ada (expert)")) == DealProof.UNPROVED
+    assert proof(re.sub(r"(?m)^# seal 2.*\n", "", text)) == DealProof.UNPROVED
 
 
 def test_a_record_without_seals_claims_none_only_by_number() -> None:
-    assert proof(played(secret=False, seals=False)) == Proof.UNSEALED
-    assert proof(played(secret=True, seals=False)) == Proof.UNPROVED
+    assert proof(played(secret=False, seals=False)) == DealProof.UNSEALED
+    assert proof(played(secret=True, seals=False)) == DealProof.UNPROVED
 
 
 def test_records_of_older_versions_are_not_doubted() -> None:
     found = {path.name: proof(path.read_text(encoding="utf-8")) for path in OLD.iterdir()}
-    assert len(found) == 2 * len(GAMES) and Proof.UNPROVED not in found.values(), found
+    assert len(found) == 2 * len(GAMES) and DealProof.UNPROVED not in found.values(), found

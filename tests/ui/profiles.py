@@ -58,6 +58,7 @@ from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.match.begin_match import continue_match
+from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.replay.open_replay import open_moment, open_replay
 from game.ui.features.settings.settings_page import SettingsPage
@@ -870,6 +871,12 @@ class Fuzzer:
                 stage.show(StartPage(app))
                 open_moment(app, best)
                 assert words(stage.scene)
+        own = OwnPuzzles(app.profile).of(game)
+        if own.puzzles and "own_puzzles.jsonl" in touched:
+            stage.show(PuzzlesPage(app))
+            open_puzzle(app, game, rng.randrange(len(own.puzzles)), own)
+            stage.tick()
+            assert words(stage.scene)
         if "deleted" in touched:
             self._bring_back()
         app.match_store.deleted.forget_old(TODAY + timedelta(rng.choice([0, 1, 40, 400])))

@@ -124,7 +124,8 @@ def test_the_moment_of_another_is_no_prize_of_mine(stage: Stage, won: bool) -> N
     said = told_of(stage, page, 1)
     assert "best moment" not in said
     assert ("No big moment this time." in said) is won
-    assert (f"{NAMES[1]}’s biggest move" in said) is not won
+    name = page.model.show.names[1].name
+    assert (f"{name}’s biggest move" in said) is not won
     gold = [node.name for node in stage.nodes if getattr(node.widget, "tone", "") == "gold"]
     assert str(page.story.best[Seat(1)].title) not in gold
 

@@ -91,10 +91,10 @@ def test_an_evening_by_rules_that_are_unknown_here_says_so_and_opens(
     assert text != written
     file.path.write_text(text, encoding="utf-8")
     page = history(stage)
-    assert "rules we don’t know" in page.tree.by_key[f"evening {file.evening.name}"].name
+    assert "Rules we don’t know" in page.tree.by_key[f"evening {file.evening.name}"].name
     stage.click(f"evening {file.evening.name}")
     rows = {row.game: told(row.rules) for row in stage.top(EveningSheetPage).sheet.rows}
-    assert [game for game, rules in rows.items() if rules == "rules we don’t know"] == ["taki"]
+    assert [game for game, rules in rows.items() if rules == "Rules we don’t know"] == ["taki"]
     statistics = stage.show(EveningStatisticsPage(stage.app))
     while stage.app.match_store.match_index.step():
         pass

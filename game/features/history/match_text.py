@@ -17,7 +17,7 @@ from game.features.evening.evening import evening_games
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
 from game.match.match import Match
-from game.match.proved import Proof
+from game.match.proved import DealProof
 from game.match.record_notes import AGAIN, EVENING, WEEKLY, WEEKLY_AGAIN, evening_of
 from game.match.summary import PERSON, Summary, scored_by
 from game.storage.match_index import NAMED, WRITTEN, IndexEntry
@@ -152,7 +152,7 @@ def circumstances(
         said += [Message("history-children")] if one.children else []
         said += [Message("history-assisted")] if one.assisted else []
         said += [Message("history-known")] if one.known and one.mode != AGAIN else []
-        said += [Message("history-unproved")] if one.proof == Proof.UNPROVED else []
+        said += [Message("history-unproved")] if one.proof == DealProof.UNPROVED else []
     if copy:
         said.append(Message("history-copy"))
     return told(listed(said))
@@ -290,7 +290,7 @@ def account(entry: IndexEntry, own: OwnSets, copy: bool = False) -> list[str]:
     if one.children:
         lines[2:4] = [say("history-told-children", date=date_of(entry.begun))]
     lines += [say("history-told-known")] if one.known and one.counts else []
-    lines += [say("history-told-unproved")] if one.proof == Proof.UNPROVED else []
+    lines += [say("history-told-unproved")] if one.proof == DealProof.UNPROVED else []
     lines += rules_told(one, own)
     if not one.decided:
         lines.append(say("history-told-open"))

@@ -23,7 +23,7 @@ from game.core.options import Value
 from game.features.history.match_text import scored
 from game.features.review.review_session import ReviewData, Reviews
 from game.games import BY_NAME, GAMES
-from game.match.proved import Proof
+from game.match.proved import DealProof
 from game.match.record_notes import is_daily
 from game.match.summary import PERSON, Summary
 from game.storage.match_index import IndexEntry, played_order
@@ -418,7 +418,7 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 
 def _sort_of(one: Summary, known: bool) -> str:
     """The sort of a match; ``known`` is whether its cards were known."""
-    if one.proof == Proof.UNPROVED:
+    if one.proof == DealProof.UNPROVED:
         return UNPROVED
     if one.children:
         return CHILDREN
@@ -471,7 +471,7 @@ class TallyBuilder:
         ordered = [entry.summary for entry in kept if entry.summary is not None]
         sorts = sorted_out(ordered)
         self.matches = ordered if self.sort == ALL else sorts.pop(self.sort)
-        self.unsealed = sum(one.proof == Proof.UNSEALED for one in self.matches)
+        self.unsealed = sum(one.proof == DealProof.UNSEALED for one in self.matches)
         self.apart = {sort: len(others) for sort, others in sorts.items()}
         counting = tallied(self.matches)
         self.tallies = next(counting)

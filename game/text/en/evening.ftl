@@ -11,7 +11,7 @@ evening-unsaved = We can’t save this evening ({ $why }).
 
 # The rules of a game in an evening.
 evening-short = Short form
-evening-unknown-rules = rules we don’t know
+evening-unknown-rules = Rules we don’t know
 evening-disagree = { $game }: { $why }
 
 # Why somebody has their points.
