@@ -34,13 +34,12 @@ ENDS = {
     "verify-late", "verify-early", "verify-shown-early", "verify-not-shown", "verify-after-end",
     "verify-no-end", "verify-no-seal", "verify-other-shuffles",
 }  # fmt: skip
-"""What can come from a round that ends elsewhere by the rules, or from cards left to shuffle.
-
-Version 1 does not tell how often they were shuffled: its seal can be that of another shuffle.
-"""
+"""What can come from a round that ends elsewhere by the rules, or from cards left to shuffle."""
+UNCOUNTED = "verify-unfit"
+"""What can come from them in version 1, too, which does not tell how often they were shuffled."""
 SAME = {"seat": "record-turn", "move": "record-refused"}
 """The page's reasons that have another name in the program."""
-SETUP = ("options-", "match-", "take-", "rummy500-")
+SETUP = ("options-", "match-", "take-", "rummy500-", "taki-")
 """How the program's reasons begin for values of a header that no match can have."""
 
 
@@ -98,14 +97,18 @@ def agree(program: Answer, page: Answer, text: str) -> str:
     if program == page:
         return ""
     assert not program.proved, (program, page)
-    by_rules = [place for place, why in enumerate(program.rounds) if why in ENDS]
+    first_version = "\n# salt " not in text
+    ends = ENDS | {UNCOUNTED} if first_version else ENDS
+    by_rules = [place for place, why in enumerate(program.rounds) if why in ends]
     if program.fault in MOVES:
         by_rules.append(len(program.rounds) - 1)
     assert by_rules, (program, page)
     if page.proved:
-        # Version 1, which has no lines of salts, had no lines of other shuffles either.
-        kept = () if "\n# salt " in text else ("shuffle",)
-        assert remade(text, kept) == text.replace("\r\n", "\n"), (program, page)
+        # Lines of other shuffles meant nothing in version 1.
+        assert remade(text, ["shuffle"] if first_version else []) == text.replace("\r\n", "\n"), (
+            program,
+            page,
+        )
         return PAGE_ALONE
     first = min(by_rules)
     assert program.rounds[:first] == page.rounds[:first] or _shown_elsewhere(program, page)

@@ -74,10 +74,15 @@ def _begun(game: Game[Any, Any], rng: Random, chance: str) -> Match:
         if game.name == TAKI:
             values["wins"] = rng.choice([1, 2])
         dealer = rng.randrange(players) if rng.random() < 0.2 else None
+        deck = None
+        if rng.random() < 0.15:
+            with suppress(InvalidSetup):
+                pack = game.pack(players, game.options_type.from_values(values))
+                deck = rng.sample(pack, len(pack))
         shared = chance.endswith("part")
         with suppress(InvalidSetup):
             setup = game.setup(
-                players, values, rng.getrandbits(128), dealer,
+                players, values, rng.getrandbits(128), dealer, deck,
                 secret=chance != "number", parts=() if shared else None,
             )  # fmt: skip
             break
@@ -118,7 +123,9 @@ def _give_part(match: Match, rng: Random) -> None:
                 match.cut(rng.randint(1, 50))
     elif match.wants_part and rng.random() < 0.8:
         words = rng.choice(["Good luck", "Grüße 🦊", "x" * 80, "🃏" * 80, "a\u00a0b \ufeff"])
-        match.add_part(rng.choice([f"cut {rng.randrange(52)}", "cut 0", f"words {words}"]))
+        half = len(match.deals[-1].deck) // 2
+        cut = f"cut {rng.choice([rng.randrange(52), half])}"
+        match.add_part(rng.choice([cut, "cut 0", f"words {words}"]))
 
 
 def older(match: Match, version: int) -> str:
@@ -173,7 +180,7 @@ SHUFFLE = re.compile(r"# (draw|shuffle) (\d+) (\d+) (.*) > (.*)")
 def remade(text: str, kept: Sequence[str] = ()) -> str:
     """A record with every sum, deck, shuffle and dealer as they follow from its other lines.
 
-    But those ``kept``: ``deal``, ``shuffle``, ``dealer``.
+    But those ``kept``: ``deal``, ``shuffle``, ``dealer``, or the one ``seal 2``.
     """
     return _Remaking(text, kept).text()
 
@@ -287,7 +294,8 @@ class _Remaking:
         if kind == "dealer":
             self.dealers[number] = line.split(" ")[3]
         elif kind == "seal" and (found := SEAL.fullmatch(line)):
-            line = f"# seal {number} {self._seal(number, found[2] or '')}"
+            made = f"# seal {number} {self._seal(number, found[2] or '')}"
+            line = line if f"seal {number}" in self.kept else made
         elif kind in ("dealt", "end"):
             line = " ".join([*words[:-1], self._before()])
         elif kind == "deal" and (found := DEAL.fullmatch(line)):
@@ -559,6 +567,18 @@ HEADERS = (
 )  # fmt: skip
 
 
+def change_deck(lines: list[str], rng: Random) -> Sequence[str] | None:
+    """Other cards in the header: in another order, in one that Taki cannot deal, or too few."""
+    places = _places(lines[: lines.index("---")], "deck: ")
+    if not places:
+        return None
+    _, *cards = lines[places[0]].split(" ")
+    numbers = sorted(cards, key=lambda card: not card[-1].isdigit() or card == "+3")
+    cards = rng.choice([cards[1:], rng.sample(cards, len(cards)), numbers, numbers[::-1]])
+    lines[places[0]] = " ".join(["deck:", *cards])
+    return ()
+
+
 def change_header(lines: list[str], rng: Random) -> Sequence[str] | None:
     rule = lines.index("---")
     way = rng.randrange(6)
@@ -655,6 +675,7 @@ FORGERS: dict[str, Forger] = {
     "cards": change_cards,
     "shuffles": change_shuffles,
     "the header": change_header,
+    "the deck": change_deck,
     "a note": add_note,
     "a line more": add_line,
     "a line less": lose_line,

