@@ -52,6 +52,19 @@ def differing(game: Game[Any, Any], state: State[Any]) -> set[str]:
     return set(map(game.write, allowed ^ set(state.legal())))
 
 
+def flipped(game: Game[Any, Any], state: State[Any], number: int) -> State[Any]:
+    """The position with one option alone at another value, by turns each of ``tried``."""
+    every = [
+        (one.name, value) for one in game.options_type.described() for value in tried(one.values)
+    ]
+    name, value = every[number % len(every)]
+    view = state.full_view()
+    try:
+        return game.from_view({**view, "options": {**view["options"], name: value}})
+    except ValueError:
+        return state
+
+
 # Drawing what a position is made of.
 
 

@@ -3,16 +3,26 @@
 ``python -m tests.bench.rules_once`` tries many more of them.
 """
 
+import re
 from collections import Counter
+from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from game.core.game import Game
 from game.games import GAMES
-from tests.laws.constructing import constructed_of, differing, positions
+from tests.laws.at import said_in
+from tests.laws.constructing import constructed_of, differing, flipped, positions
+from tests.laws.reasoning import TRUE
 from tests.laws.walks import cards_in, every_game
 
 POSITIONS = 300
+SAID, MOST = 500, 3000
+"""Positions in which everything said is judged; so many more until each promise has been."""
+NAMED = re.compile(r'Message\(\s*"([^"]+)"')
 
 
 @every_game
@@ -49,6 +59,37 @@ def test_a_constructed_position_can_be_one_of_a_match(game: Game[Any, Any]) -> N
         untold.advance(move)
         assert told == untold, (number, game.write(move))
         assert cards_in(told.full_view()) == pack, (number, game.write(move))
+
+
+PROMISING = [game for game in GAMES if find_spec(f"tests.games.{game.name}.promises")]
+of_promises = pytest.mark.parametrize("game", PROMISING, ids=[game.name for game in PROMISING])
+
+
+@of_promises
+def test_what_is_said_holds(game: Game[Any, Any]) -> None:
+    """Each option is flipped alone, so that no message speaks of a rule that isn't in force."""
+    promises = import_module(f"tests.games.{game.name}.promises").PROMISES
+    met: set[str] = set()
+    for number, state in enumerate(positions(game, MOST)):
+        if number > SAID and met >= promises.keys():
+            break
+        for at in said_in(game, flipped(game, state, number)):
+            name = at.message.name
+            assert name not in promises or promises[name](at), (number, str(at.message), at.move)
+            met.add(name)
+    assert met >= promises.keys()
+
+
+@of_promises
+def test_each_message_promises_something_or_is_plain(game: Game[Any, Any]) -> None:
+    """The other messages of reasons are held to the truth by ``TRUE``."""
+    said = import_module(f"tests.games.{game.name}.promises")
+    folder = Path(game.rules_text).parents[1]
+    files = [*folder.glob("table/*.py"), folder / "bot" / "reasons.py"]
+    named = {name for file in files for name in NAMED.findall(file.read_text(encoding="utf-8"))}
+    held = said.PROMISES.keys() | TRUE.keys()
+    assert named - held == said.PLAIN
+    assert not said.PROMISES.keys() - named
 
 
 def test_every_game_has_its_rules_a_second_time() -> None:

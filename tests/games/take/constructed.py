@@ -58,25 +58,30 @@ def constructed(rng: Random) -> TakeState:
     while True:
         state: TakeState = blank(TAKE, rng)
         deck, hand = list(PACK), state.hand
+        lucky = not seldom(rng, 3)
         # The pack ends with its jokers.
-        hand += taken(deck, rng.choice((0, 0, 1, 2)))
+        hand += taken(deck, rng.choice((0, 1, 2)) if lucky else 0)
         state.table = LaidRuns(tuple(_some_runs(rng, deck, state.setup.players)))
         state.laid = 9
-        hand += taken_first(rng, deck, state.table.wanted, rng.choice((0, 0, 1, 2)))
-        hand += going_together(rng, deck, rng.choice((0, 0, 1, 1, 2, 3, 5, 7)))
+        wanted = state.table.wanted if lucky else ()
+        hand += taken_first(rng, deck, wanted, rng.choice((0, 1, 1, 2)))
+        hand += going_together(rng, deck, rng.choice((0, 0, 1, 1, 2, 3, 5, 7)) if lucky else 0)
         for other in state.hands:
-            other += [] if other is hand else taken(deck, rng.choice((0, 1, 2, 7)))
+            other += [] if other is hand else taken(deck, rng.choice((0, 1, 2, 3, 5, 7, 7)))
         state.pile = taken(deck, rng.randrange(9))
         state.pile += taken_first(rng, deck, (JOKER, *state.table.wanted), rng.randrange(2))
-        state.stock = [] if seldom(rng) else deck
-        state.pile[:0] = [] if state.stock else deck
+        state.stock = deck
+        if seldom(rng):
+            state.stock, state.pile = [], deck + state.pile
+            if seldom(rng):
+                state.hands[state.asked - 1] += taken(state.pile, len(state.pile))
         _begin_turn(state, rng)
         if _can_stand(state):
             return state
 
 
 def _some_runs(rng: Random, deck: list[Card], players: int) -> Iterator[Run]:
-    for number in sorted(rng.sample(range(1, 10), rng.choice((0, 1, 2, 3, 5, 7)))):
+    for number in sorted(rng.sample(range(1, 10), rng.choice((0, 0, 1, 2, 3, 5, 7)))):
         if cards := some_run(rng, deck):
             yield run_of(number, rng.randrange(players), cards)
 
@@ -97,10 +102,15 @@ def _begin_turn(state: TakeState, rng: Random) -> None:
 
 def _can_stand(state: TakeState) -> bool:
     """Whether a turn can come to this: it is not over yet, and a card owed can be melded."""
+    if not state.table.runs and not all(state.hands):
+        return False
     if state.phase == DRAW:
         return True
     if not state.hand or discarding.keeps(state):
         return False
+    if len(state.hand) == 1 and not state.melded:
+        # A floater has drawn, and is asked since the card fits in several places.
+        return state.barred is None and len(list(state.legal())) > 1
     if state.barred is not None and state.stock and state.idle >= TIMES_AROUND * len(state.hands):
         return False
     return not state.owed or state.table.takes(state.must_meld, state.hand)

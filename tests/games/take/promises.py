@@ -1,0 +1,107 @@
+"""What each message of Take promises, and the messages that no rule could make false."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from tests.laws.at import At
+from tests.sitting import seen
+
+Promise = Callable[[At], object]
+
+
+def _only(*kinds: str) -> Promise:
+    return lambda at: at.only(*kinds)
+
+
+def _melds(at: At) -> bool:
+    """Whether something must be laid or added."""
+    return at.only("lay", "add") or at.only("add") or at.only("lay")
+
+
+def _goes_out(at: At) -> bool:
+    """Of a move that is said to go out it is true that the turn can end so."""
+    return at.said["why"] != "out" or at.after(at.move).goes_out()
+
+
+def _follows(at: At) -> bool:
+    """Whether no discard ends the round, and every one hands the turn on to whom it says."""
+    moves = [move for move in at.moves if move.startswith("discard")]
+    return not any(map(at.ends, moves)) and len({at.after(move).state.asked for move in moves}) < 2
+
+
+def _marked(at: At) -> Iterable[str]:
+    assert at.game.table is not None
+    return at.game.table.card_marks(seen(at.state))
+
+
+def _floating(at: At) -> int:
+    """How many are without cards, but for the one that a floater has drawn."""
+    drawn = at.only("add") and len(at.state.hand) == 1 and not at.state.melded
+    return at.state.hands.count([]) + drawn
+
+
+PROMISES: Final[dict[str, Promise]] = {
+    # The first line.
+    "take-float-draw": _only("draw stock"),
+    "take-float-end": _only("finish"),
+    "take-draw-a-card": _only("draw stock"),
+    "take-end-the-round": _only("finish"),
+    "take-end-not-melded": _only("finish"),
+    "take-meld-or-end": _only("draw pile", "finish"),
+    "take-draw-or-take": _only("draw stock", "draw pile"),
+    "take-meld-owed": _melds,
+    "take-float-add": lambda at: at.only(f"add {at.said['card']}") or at.said["card"] == "JK",
+    "take-add-last": lambda at: at.only("add"),
+    "take-meld-all": _melds,
+    "take-meld-some": _melds,
+    "take-play": lambda at: at.can("lay") and at.can("discard"),
+    "take-play.add": _only("add", "discard"),
+    "take-play.discard": _only("discard"),
+    # The second line.
+    "take-floater-draws": lambda at: at.refused("draw", "pile"),
+    "take-only-melded": lambda at: (
+        not at.can("draw pile") or not at.after("draw pile").can("discard")
+    ),
+    "take-stocks-turn": lambda at: at.refused("draw", "pile"),
+    "take-no-pile": lambda at: at.refused("draw", "pile"),
+    "take-until-melded": lambda at: not at.can("discard"),
+    "take-had-it-fitted": _only("add"),
+    "take-then-float": lambda at: not at.can("discard"),
+    "take-from-pile": lambda at: at.refused("discard", at.said["card"]),
+    "take-fits": lambda at: at.refused("discard", at.said["card"]),
+    "take-marked": lambda at: all(at.refused("discard", card) for card in _marked(at)),
+    "take-one-floats": lambda at: _floating(at) == 1,
+    "take-many-float": lambda at: _floating(at) == at.said["count"] > 1,
+    "take-then-may-end": lambda at: len(at.state.stock) <= (at.state.phase == "draw"),
+    "take-then-you": _follows,
+    "take-then-other": _follows,
+    "take-then-out": lambda at: at.only("discard") and all(map(at.ends, at.moves)),
+    # Reasons of the coach.
+    "take-why-not-float": lambda at: not at.after("draw pile").can("discard"),
+    "take-why-out-with": lambda at: at.after("draw pile").goes_out(),
+    "take-why-fits": lambda at: at.after("draw pile").can(f"add {at.said['card']}"),
+    "take-why-empty-stock": lambda at: not at.after("draw pile").can("discard"),
+    "take-why-finish": lambda at: at.ends("finish"),
+    "take-why-useless": lambda at: not at.can(f"add {at.said['card']}"),
+    "take-why-lay": _goes_out,
+    "take-why-add": _goes_out,
+    "take-why-take": _goes_out,
+}
+
+_PLAIN: Final = """
+line-cards match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-take
+take-about take-about-ace take-about-joker take-about-joker-as take-add-card take-add-cards
+take-add-joker take-add-or-take take-add-rank take-add-to take-asks-add take-asks-joker
+take-asks-sequence take-asks-where take-asks-where.several take-begins-drawing take-cards-dealt
+take-discard take-discard-on-pile take-discard-one take-double-card take-double-cards
+take-double-joker take-draw take-drawn-to-hand take-end-rank take-figure take-finish take-floating
+take-hand-goes take-in-hand take-is-to-draw take-is-to-play take-join-card take-join-cards
+take-join-joker take-lay take-lay-jokers take-lay.picked take-lay.title take-moment
+take-moment-double take-moment-double-title take-moment-title take-on-table take-round-is-over
+take-runs-stay take-stock-empty take-stock-first take-story take-take-card take-take-cards
+take-take-cards-suit take-take-joker take-take-rank take-then-jokers take-this-round
+take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-keep take-why-later
+take-why-open take-why-stock take-word-figure take-word-float
+"""
+PLAIN: Final = frozenset(_PLAIN.split())
+"""Names of moves and things, counts, and advice: nothing that a rule could make false."""
