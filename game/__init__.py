@@ -3,7 +3,7 @@
 import sys
 from typing import Any
 
-VERSION = "1.0.0"
+VERSION = "1.1.0"
 
 # OpenSSL would cost each process three megabytes.  Without it hashlib falls back on Python's own
 # sha256, as in the packaged folder.  Some systems build Python without that module.

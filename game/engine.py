@@ -1,7 +1,8 @@
 """The headless engine: one JSON object per line in, one JSON object per line out.
 
 It needs the standard library alone and never ends with a traceback.  A request that fails gets an
-answer with ``"ok": false``, a code and a sentence, and changes nothing.
+answer with ``"ok": false``, a code and a sentence, and changes nothing.  Why a search failed is
+written to standard error.
 """
 
 import contextlib
@@ -9,6 +10,7 @@ import json
 import math
 import sys
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from random import Random
@@ -17,7 +19,7 @@ from typing import Any, BinaryIO
 from game.ai import helper_pool
 from game.ai.helper_pool import HelperPool
 from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import advise, playouts_of
+from game.ai.levels import SEARCH_FAULTS, advise, playouts_of
 from game.core.event import Seat
 from game.core.illegal import IllegalMove, InvalidSetup, quoted
 from game.core.options import Preset
@@ -82,6 +84,8 @@ class Engine:
         try:
             told = {"ok": True, **self._answer(_request(line))}
         except Refusal as refusal:
+            if refusal.__cause__ is not None and sys.stderr is not None:
+                traceback.print_exception(refusal.__cause__)
             told = {"ok": False, "error": refusal.error}
         return json.dumps(told, ensure_ascii=True)
 
@@ -207,16 +211,19 @@ class Engine:
         if not isinstance(explain, bool):
             raise bad_request(Message("engine-explain"))
         searches = seconds is not None and playouts_of(self.now.game, level) > 0
-        advice = advise(
-            self.now.game,
-            view,
-            level,
-            seed,
-            playouts,
-            seconds,
-            crew=HelperPool(self.helpers, self.now.game, view, seed) if searches else None,
-            explain=explain,
-        )
+        try:
+            advice = advise(
+                self.now.game,
+                view,
+                level,
+                seed,
+                playouts,
+                seconds,
+                crew=HelperPool(self.helpers, self.now.game, view, seed) if searches else None,
+                explain=explain,
+            )
+        except SEARCH_FAULTS as error:
+            raise Refusal("search", Message("engine-search")) from error
         return {
             "move": advice.move,
             "why": str(advice.why),

@@ -14,7 +14,7 @@ from game.ai.worker import Question, WorkerClient
 from game.core.event import Event, Seat
 from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
-from game.core.part import NO_CUT
+from game.core.part import NO_PART
 from game.core.state import SeatView
 from game.core.table import HAND
 from game.match.match import Match
@@ -295,7 +295,7 @@ class MatchSession:
 
         Nothing happens where the person has no part, or has given it.
         """
-        return self.add_part(NO_CUT) if self.match.wants_part else []
+        return self.add_part(NO_PART) if self.match.wants_part else []
 
     def _add_part(self, part: str) -> list[Event]:
         events = self.match.add_part(part)

@@ -1,8 +1,14 @@
 """What every process that runs tests does once."""
 
 import gc
+from collections.abc import Iterator
+
+import pytest
 
 from game.games import GAMES
+from tests.written import Watch
+
+WATCH = Watch()
 
 
 def pytest_collection_finish() -> None:
@@ -12,3 +18,10 @@ def pytest_collection_finish() -> None:
         assert game.bot is not None
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _every_file_is_listed() -> Iterator[None]:
+    """Whatever the program writes into a profile is on the list that the fuzzer damages."""
+    with WATCH.watching():
+        yield

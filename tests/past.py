@@ -53,13 +53,13 @@ def played(
     match = Match(game, game.setup(players, options, seed), seats)
     match.notes.begin(when, mode, known, rules, children)
     most = rng.randrange(3, 12) if given_up else 1 << 30
-    while not match.state.over and len(match.moves) < most:
-        match.play(game.write(game.bot.rollout_move(match.state, rng)))
     for _ in range(hints):
         match.notes.hint(len(match.moves))
+    while not match.state.over and len(match.moves) < most:
+        match.play(game.write(game.bot.rollout_move(match.state, rng)))
     match.notes.played(len(match.moves), rng.randrange(100, 5000))
     if given_up:
-        match.notes.give_up(len(match.moves))
+        match.give_up()
     return match.sealed_record()
 
 

@@ -24,10 +24,12 @@ ROOT = Path(__file__).parents[1]
 
 def started(*arguments: str) -> subprocess.Popen[bytes]:
     """The program in a group of processes of its own, as a terminal has it."""
+    # A script elsewhere finds the program too, also where it is not installed.
+    found = {"PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     return subprocess.Popen(
         [sys.executable, *arguments],
         cwd=ROOT,
-        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        env={**os.environ, **found},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

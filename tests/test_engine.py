@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from game import engine
 from game.ai import helper_pool
+from game.ai.levels import Advice
 from game.games import GAMES
 from tests.engine_client import DECK, STATUS, Client
 from tests.together import each_of
@@ -280,6 +282,24 @@ def test_with_the_first_thought_for_a_time_nobody_helps_who_would_have_to_start(
     )
     assert list(table.engine.helpers()) == []
     assert len(table.engine.helpers()) == 2
+
+
+def test_a_search_that_fails_is_an_error_and_the_engine_goes_on(
+    table: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object, **__: object) -> Advice:
+        raise ZeroDivisionError("nothing to compare")
+
+    record = table.done("record")
+    monkeypatch.setattr(engine, "advise", broken)
+    for _ in range(2):
+        assert table.code("advise", level="expert", playouts=8, explain=True) == "search"
+    written = capsys.readouterr()
+    assert written.out == ""
+    assert written.err.count("ZeroDivisionError: nothing to compare") == 2
+    monkeypatch.undo()
+    assert table.done("record") == record
+    assert table.done("advise", level="expert", playouts=8, explain=True)["move"]
 
 
 def test_advice_plays_nothing(table: Client) -> None:

@@ -1,11 +1,13 @@
 """The headless engine: every way in which a request can be wrong."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from game.games import BY_NAME
 from tests.engine_client import DECK, Client
 from tests.together import check_each, each_of
 
@@ -48,6 +50,16 @@ def test_a_match_that_cannot_be_set_up_is_refused_and_the_old_one_stays(
     asked = {"game": "takeaway", "players": 3, "seed": 7, **fields}
     assert table.code("new", **asked) == "bad-request"
     assert (table.done("state"), table.done("record")) == before
+
+
+def test_a_deck_that_cannot_be_dealt_as_it_is_is_refused(table: Client) -> None:
+    """In Taki, where the hands would hold every number, so that none is left to lead."""
+    game = BY_NAME["taki"]
+    pack = game.pack(8, game.options_type())
+    deck = sorted(pack, key=lambda text: not re.fullmatch("[RYGB][1-9]", text))
+    asked = {"game": "taki", "players": 8, "seed": 7}
+    assert table.code("new", **asked, deck=deck) == "bad-request"
+    assert table.done("new", **asked, deck=deck[::-1])["game"] == "taki"
 
 
 def test_options_that_contradict_each_other_are_refused(table: Client) -> None:

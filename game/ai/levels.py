@@ -47,6 +47,11 @@ COACH_PLAYOUTS = 960
 """Playout budget of the coach, the same for hints and reviews."""
 COACH_SECONDS = 6.0
 """Time budget of the coach in seconds, long enough that results hardly ever depend on it."""
+SEARCH_FAULTS = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError),
+    *(RuntimeError, TypeError, ValueError),
+)
+"""What a search raises if its code is wrong: a defect, but no reason to end the program."""
 MOST_COMPARED = 5
 """Maximum number of moves compared for an explanation."""
 
@@ -84,6 +89,7 @@ class Advice:
     ``unit`` is "chance" (percent to win the match) or "rating" (an order without a scale).
     ``errors`` are standard errors of the differences to the best move, for chances only. ``exact``
     means that every continuation of the round was counted. ``certain`` are moves sure to win.
+    ``failed`` means that a search broke down and that the move is only a guess.
     """
 
     move: str
@@ -93,6 +99,7 @@ class Advice:
     errors: dict[str, float] = field(default_factory=dict)
     exact: bool = False
     certain: list[str] = field(default_factory=list)
+    failed: bool = False
 
     def exact_for(self, move: str) -> bool:
         """Whether the chance of a move is exact, not sampled."""
@@ -266,8 +273,11 @@ def certainty_text(
 ) -> Message | None:
     """Sentence on the advised move's chance and the certainty that no other is better.
 
-    ``state`` is the position as the asked seat knows it. None for advice without chances.
+    ``state`` is the position as the asked seat knows it. None for advice without chances, but of
+    a failed search it says so.
     """
+    if advice.failed:
+        return Message("advice-failed")
     if advice.unit != "chance":
         return None
     chance = percent(advice.scores[advice.move], advice.exact_for(advice.move))

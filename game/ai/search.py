@@ -19,7 +19,7 @@ Begin with `search`; `playout` is a single rollout.
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import inf, sqrt
@@ -276,27 +276,28 @@ def search(
         )
         chances = {move: round(100 * solved[move], 3) for move in best_first}
         return SearchResult(chances, dict.fromkeys(chances, 0.0), exact=True)
-    if certain:
-        return _sure_win(_Sampling(worlds, limit, crew), state, list(certain), compared)
-    weights = knowledge.search_prior(state)
-    tried = _Tried(sorted(weights, key=weights.__getitem__, reverse=True))
-    if len(tried.moves) == 1 and compared is None:
-        move = tried.moves[0]
-        return SearchResult({move: round(worlds.glance(move, GLANCED), 3)}, {move: 0.0})
     sampling = _Sampling(worlds, limit, crew)
-    rivals = list(range(1, len(tried.moves)))
+    beside = () if compared is None else compared(state)
+    if certain:
+        return _sure_win(sampling, certain, beside)
+    weights = knowledge.search_prior(state)
+    tried = _Tried(sorted(weights, key=weights.__getitem__, reverse=True), beside)
+    first, rivals = tried.first, tried.candidates[1:]
+    if compared is None and not rivals:
+        return SearchResult({first: round(worlds.glance(first, GLANCED), 3)}, {first: 0.0})
     while rivals:
         count = limit.worlds(1 + len(rivals), tried.worlds)
         if tried.worlds and (count < 1 or not limit.in_time()):
             break
-        sampling.play(tried, [0, *rivals], max(1, count))
+        sampling.play(tried, [first, *rivals], max(1, count))
         if tried.worlds >= MIN_PLAYOUTS:
-            rivals = _undecided(tried.chances, rivals)
+            rivals = _undecided(tried.chances, first, rivals)
     if compared is not None:
-        _explain(sampling, tried, compared(state))
-    slope = worth(knowledge, state, tried.mean(0))
+        sampling.play_alone(tried, [first], tried.worlds or EXPLAINED)
+        sampling.play_alone(tried, tried.compared, tried.worlds)
+    slope = worth(knowledge, state, tried.mean(first))
     prior = _Prior(
-        [slope * weights[move] if move in weights else None for move in tried.moves],
+        {move: slope * weight for move, weight in weights.items()},
         slope * knowledge.prior_error(state),
     )
     return _found(tried, prior, limit.made)
@@ -321,24 +322,21 @@ def _counted(
 
 
 def _sure_win(
-    sampling: "_Sampling",
-    state: State[Any],
-    certain: list[Any],
-    compared: Callable[[State[Any]], Sequence[Any]] | None,
+    sampling: "_Sampling", certain: Sequence[Any], compared: Sequence[Any]
 ) -> SearchResult:
-    """The result where moves are sure to win; moves to compare with are played out."""
-    chances = dict.fromkeys(certain, 100.0)
-    errors = dict.fromkeys(certain, 0.0)
-    others = [] if compared is None else [one for one in compared(state) if one not in chances]
-    if others:
-        tried = _Tried(others)
-        _explain(sampling, tried, others[1:])
-        for place, move in enumerate(others):
-            lost = [100.0 - chance for chance in tried.chances[place]]
-            mean, error = difference([0.0] * len(lost), lost)
-            chances[move] = round(min(MAX_SAMPLED, 100.0 - mean), 3)
-            errors[move] = round(error, 3)
-    return SearchResult(chances, errors, playouts=sampling.limit.made, certain=frozenset(certain))
+    """The result where moves are sure to win; the others that are compared are played out."""
+    tried = _Tried(certain, compared)
+    sampling.play_alone(tried, tried.compared, EXPLAINED)
+    chances = dict.fromkeys(tried.candidates, 100.0)
+    errors = dict.fromkeys(tried.candidates, 0.0)
+    for move in tried.compared:
+        lost = [100.0 - chance for chance in tried.chances[move]]
+        mean, error = difference([0.0] * len(lost), lost)
+        chances[move] = round(min(MAX_SAMPLED, 100.0 - mean), 3)
+        errors[move] = round(error, 3)
+    return SearchResult(
+        chances, errors, playouts=sampling.limit.made, certain=frozenset(tried.candidates)
+    )
 
 
 def worth(knowledge: Bot[Any, Any], state: State[Any], chance: float) -> float:
@@ -351,22 +349,30 @@ def worth(knowledge: Bot[Any, Any], state: State[Any], chance: float) -> float:
 class _Tried:
     """Tried moves and their chances by determinization number.
 
-    The first ``candidates`` moves are candidates; later ones are only compared. A pruned move lacks
-    the later determinizations.
+    ``candidates`` begin with the best prior. ``compared`` are the other moves: no candidate is
+    among them, and no move is there twice. A pruned candidate lacks the later determinizations.
     """
 
-    def __init__(self, moves: list[Any]) -> None:
-        self.moves = moves
-        self.candidates = len(moves)
-        self.chances: list[list[float]] = [[] for _ in moves]
+    def __init__(self, candidates: Sequence[Any], compared: Sequence[Any]) -> None:
+        self.candidates = list(dict.fromkeys(candidates))
+        self.compared = [move for move in dict.fromkeys(compared) if move not in candidates]
+        self.chances: dict[Any, list[float]] = {
+            move: [] for move in (*self.candidates, *self.compared)
+        }
+
+    @property
+    def first(self) -> Any:
+        """The candidate with the best prior."""
+        return self.candidates[0]
 
     @property
     def worlds(self) -> int:
-        """Number of determinizations played."""
-        return max(map(len, self.chances))
+        """Number of determinizations in which the first candidate was played."""
+        return len(self.chances[self.first])
 
-    def mean(self, place: int) -> float:
-        return sum(self.chances[place]) / max(1, len(self.chances[place]))
+    def mean(self, move: Any) -> float:
+        """Mean chance of a move that was played."""
+        return sum(self.chances[move]) / len(self.chances[move])
 
 
 @dataclass
@@ -378,19 +384,31 @@ class _Sampling:
     crew: Crew | None
     first: bool = field(default=True)
 
-    def play(self, tried: _Tried, places: Sequence[int], count: int) -> None:
-        """Play `count` further determinizations with the moves at `places`."""
-        begin = len(tried.chances[places[0]])
+    def play(self, tried: _Tried, moves: Sequence[Any], count: int) -> None:
+        """Play `count` further determinizations with these moves."""
+        begin = len(tried.chances[moves[0]])
         numbers: Sequence[int] = range(begin, begin + count)
-        moves = [tried.moves[place] for place in places]
         rows = self._rows(numbers, moves)
         for number in numbers:
             if number not in rows:
                 # Out of time: results behind a gap would not line up across moves.
                 break
-            self.limit.made += len(places)
-            for place, chance in zip(places, rows[number], strict=True):
-                tried.chances[place].append(chance)
+            self.limit.made += len(moves)
+            for move, chance in zip(moves, rows[number], strict=True):
+                tried.chances[move].append(chance)
+
+    def play_alone(self, tried: _Tried, moves: Sequence[Any], worlds: int) -> None:
+        """Play each move by itself up to a number of determinizations, 1 to ``EXPLAINED``.
+
+        One that was not played yet gets its first even without time left.
+        """
+        most = int(max(1, min(worlds, EXPLAINED, self.limit.playouts)))
+        for move in moves:
+            while (lacking := most - len(tried.chances[move])) > 0:
+                self.first = not tried.chances[move]
+                if not self.first and not self.limit.in_time():
+                    break
+                self.play(tried, [move], min(BLOCK, lacking))
 
     def _rows(self, numbers: Sequence[int], moves: Sequence[Any]) -> dict[int, list[float]]:
         if self.crew is None:
@@ -408,39 +426,19 @@ class _Sampling:
         return first or self.limit.in_time()
 
 
-def _explain(sampling: _Sampling, tried: _Tried, moves: Sequence[Any]) -> None:
-    """Give a single candidate enough playouts, then play the moves to compare it with."""
-    limit = sampling.limit
-    enough = tried.worlds or max(1, min(EXPLAINED, limit.playouts))
-    for move in (tried.moves[0], *moves):
-        if move not in tried.moves:
-            tried.moves.append(move)
-            tried.chances.append([])
-        place = tried.moves.index(move)
-        if place and place < tried.candidates:
-            continue
-        most = enough if place == 0 else min(EXPLAINED, enough)
-        while (lacking := most - len(tried.chances[place])) > 0:
-            # Each move gets at least one playout, even without time left.
-            sampling.first = not tried.chances[place]
-            if not sampling.first and not limit.in_time():
-                break
-            sampling.play(tried, [place], int(min(BLOCK, lacking)))
-
-
 @dataclass
 class _Prior:
-    """Prior values of the moves in percent points, and the standard deviation of their error.
+    """Prior values of candidates in percent points, and the standard deviation of their error.
 
-    None for a move without a prior; ``misjudged`` is 0 if the error was not measured.
+    ``misjudged`` is 0 if the error was not measured.
     """
 
-    thought: list[float | None]
+    thought: dict[Any, float]
     misjudged: float
 
-    def between(self, one: int, other: int) -> float | None:
+    def between(self, one: Any, other: Any) -> float | None:
         """Prior gain of `other` over `one`; None if no usable prior exists."""
-        mine, theirs = self.thought[one], self.thought[other]
+        mine, theirs = self.thought.get(one), self.thought.get(other)
         if not self.misjudged or mine is None or theirs is None:
             return None
         return theirs - mine
@@ -448,24 +446,25 @@ class _Prior:
 
 def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
     """Combine playouts and prior to the search result."""
-    chances = {tried.moves[0]: tried.mean(0)}
-    for place, move in list(enumerate(tried.moves))[1:]:
-        thought = prior.between(0, place)
-        mine, theirs = tried.chances[0], tried.chances[place]
-        if place >= tried.candidates:
-            mean, error = difference(mine, theirs)
-            gain = min(mean, max(0.0, mean - SURE * error))
-        elif thought is None:
-            gain = _gain(mine, theirs)
+    first, mine = tried.first, tried.chances[tried.first]
+    mean = tried.mean(first)
+    chances = {first: mean}
+    for move in tried.candidates[1:]:
+        thought = prior.between(first, move)
+        if thought is None:
+            gain = _gain(mine, tried.chances[move])
         else:
-            gain, _ = _corrected(thought, prior.misjudged, mine, theirs)
-        chances[move] = tried.mean(0) + gain
-    best = max(range(len(tried.moves)), key=lambda place: chances[tried.moves[place]])
+            gain, _ = _corrected(thought, prior.misjudged, mine, tried.chances[move])
+        chances[move] = mean + gain
+    for move in tried.compared:
+        gain, error = difference(mine, tried.chances[move])
+        chances[move] = mean + min(gain, max(0.0, gain - SURE * error))
+    best = max(chances, key=chances.__getitem__)
     errors = {}
-    for place, move in enumerate(tried.moves):
-        mine, theirs = tried.chances[best], tried.chances[place]
-        thought = prior.between(best, place)
-        if place == best:
+    for move in chances:
+        mine, theirs = tried.chances[best], tried.chances[move]
+        thought = prior.between(best, move)
+        if move == best:
             errors[move] = 0.0
         elif thought is None:
             errors[move] = difference(mine, theirs)[1]
@@ -478,18 +477,18 @@ def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
     )
 
 
-def _undecided(chances: Sequence[Sequence[float]], rivals: list[int]) -> list[int]:
+def _undecided(
+    chances: Mapping[Any, Sequence[float]], first: Any, rivals: Sequence[Any]
+) -> list[Any]:
     """Rivals of the first candidate that more playouts can still decide.
 
     Empty once a sole survivor is clearly ahead of the first candidate, or no difference can matter.
     """
-    leader = max((0, *rivals), key=lambda place: sum(chances[place]))
-    left = [
-        place for place in rivals if place == leader or not _clear(chances[leader], chances[place])
-    ]
-    if left == [leader] and _clear(chances[leader], chances[0]):
+    leader = max((first, *rivals), key=lambda move: sum(chances[move]))
+    left = [move for move in rivals if move == leader or not _clear(chances[leader], chances[move])]
+    if left == [leader] and _clear(chances[leader], chances[first]):
         return []
-    others = [chances[place] for place in (0, *left) if place != leader]
+    others = [chances[move] for move in (first, *left) if move != leader]
     return left if any(_matters(chances[leader], one) for one in others) else []
 
 

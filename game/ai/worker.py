@@ -4,13 +4,17 @@
 answers are serialized as JSON over a pipe. For a match in play only views are sent, so an opponent
 cannot see a hidden card even by mistake. The process is started once and kept, together with its
 helpers (`helper_pool`).
+
+A search that fails ends the process, which says why before. The window's end reports that and every
+other death, starts a new process, and marks an answer made without a search as ``failed``.
 """
 
 import contextlib
 import json
 import multiprocessing
+import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from math import inf
 from multiprocessing.connection import Connection
 from random import Random
@@ -29,7 +33,15 @@ from game.ai.helper_pool import (
     untracked,
 )
 from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import COACH_PLAYOUTS, COACH_SECONDS, Advice, Level, advise, glance
+from game.ai.levels import (
+    COACH_PLAYOUTS,
+    COACH_SECONDS,
+    SEARCH_FAULTS,
+    Advice,
+    Level,
+    advise,
+    glance,
+)
 from game.ai.style import NEUTRAL, Style
 from game.cards.bounded_cache import clear_caches
 from game.core.event import View
@@ -82,7 +94,7 @@ class Question:
         """Fallback answer computed in this process, without a search."""
         game = BY_NAME[self.game]
         state = game.determinize(self.view, Random(self.seed))
-        return glance(game, state, names=self.names)
+        return replace(glance(game, state, names=self.names), failed=True)
 
     def answer(
         self,
@@ -117,7 +129,8 @@ class Job(Protocol):
         """The answer, a dataclass as well; ``unwanted`` tells that a newer job has arrived."""
 
     def instead(self) -> Any:
-        """The answer without a process: the fallback after several crashes."""
+        """The answer without a process, marked as ``failed``: the fallback after a failed search or
+        several crashes."""
 
 
 KINDS: dict[str, tuple[type[Any], type[Any]]] = {"advice": (Question, Advice)}
@@ -133,17 +146,25 @@ def _kind(question: Job) -> str:
     return next(kind for kind, (asked, _) in KINDS.items() if isinstance(question, asked))
 
 
+def complain(what: str) -> None:
+    """Write a text about a failure to standard error, if there is one."""
+    if sys.stderr is not None:
+        print(what, file=sys.stderr)
+
+
 class WorkerClient:
     """The window's end of the worker process: `ask`, then poll for the answer.
 
     A process that died, or is silent for ``PATIENCE`` seconds, is restarted with the same request.
-    After ``MOST_STARTS`` starts for one request, this process computes the fallback answer.
+    After ``MOST_STARTS`` starts for one request, and after a search that failed, this process
+    computes the fallback answer. ``report`` gets a text about each death.
     """
 
     MOST_STARTS = 3
     PATIENCE = 20.0
 
-    def __init__(self) -> None:
+    def __init__(self, report: Callable[[str], None] = complain) -> None:
+        self.report = report
         self._process: Any = None
         self._helpers: list[Any] = []
         self._pipe: Connection | None = None
@@ -193,9 +214,10 @@ class WorkerClient:
     def _send(self) -> None:
         question = self._asked
         assert question is not None, "there is a question to send"
-        if self._process is None or not self._process.is_alive():
+        if self._process is not None and not self._process.is_alive():
+            self._report_death()
+        if self._process is None:
             self._starts += 1
-            self.close()
             self.start()
         assert self._pipe is not None, "a started process has a pipe"
         self._sent = monotonic()
@@ -214,27 +236,46 @@ class WorkerClient:
         try:
             while self._pipe.poll():
                 number, *values = json.loads(self._pipe.recv_bytes())
+                if values[0] == FAILED:
+                    self._report_death("failed search", values[1])
+                    return self._instead() if number == self._number else self._again()
                 if number == self._number:
                     _, answer = KINDS[_kind(self._asked)]
                     self._asked = None
                     return answer(*_unpacked(values))
         except (EOFError, OSError):
             # The process ended, perhaps in the middle of a message.
+            self._report_death()
             return self._again()
-        if not self._process.is_alive() or monotonic() - self._sent > self.PATIENCE:
+        if not self._process.is_alive():
+            self._report_death()
+            return self._again()
+        if monotonic() - self._sent > self.PATIENCE:
+            self._report_death(f"silent {self.PATIENCE:.0f} s")
             return self._again()
         return None
 
     def _again(self) -> Any:
         """Ask a new process the same question; after several crashes, use the fallback answer."""
+        if self._starts >= self.MOST_STARTS:
+            return self._instead()
+        self._send()
+        return None
+
+    def _instead(self) -> Any:
+        """The fallback answer."""
         question = self._asked
-        assert question is not None, "only a question without an answer is asked again"
-        if self._starts < self.MOST_STARTS:
-            self.close()
-            self._send()
-            return None
+        assert question is not None, "only a question without an answer has a fallback"
         self._asked = None
         return question.instead()
+
+    def _report_death(self, how: str = "", trace: str = "") -> None:
+        """Report how the process ended, and clear away what is left of it."""
+        process, asked = self._process, self._asked
+        assert asked is not None, "a death is found when there is a question"
+        self.close()
+        how = how or f"exit code {process.exitcode}"
+        self.report(f"worker: {how} ({_kind(asked)} {asked.game})\n{trace}")
 
     def close(self) -> None:
         """Kill the process and its helpers."""
@@ -251,6 +292,8 @@ class WorkerClient:
 
 NOTHING = b"null"
 """Message that cancels the current request."""
+FAILED = "failed"
+"""Word in place of an answer, before the traceback of the search that failed."""
 
 
 def _values(one: Any) -> list[Any]:
@@ -298,5 +341,11 @@ def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int
                 game = question.game
                 crew.rest()
                 clear_caches()
-            answer = question.answer(pipe.poll, crew.pipes)
+            try:
+                answer = question.answer(pipe.poll, crew.pipes)
+            except SEARCH_FAULTS:
+                from traceback import format_exc
+
+                pipe.send_bytes(json.dumps([number, FAILED, format_exc()]).encode())
+                raise
             pipe.send_bytes(json.dumps([number, *_values(answer)]).encode())

@@ -25,9 +25,9 @@ from game.features.puzzles.puzzle import Collection, InvalidPuzzleFile, Puzzle, 
 from game.features.puzzles.puzzle_finder import Finder
 from game.games import BY_NAME
 from game.match.match import Match, recover
-from game.match.seal_check import verify
+from game.match.seal_check import digits_of, verify
 from game.storage.profile import read_text, write_atomically
-from game.text.message import MINUS, Names, Who
+from game.text.message import MINUS, Names, Who, say
 
 LONG = 4.0
 """Seconds of search without a find that count as one puzzle when the next game is chosen."""
@@ -219,6 +219,8 @@ def run_verify(arguments: Sequence[str]) -> int:
     for verdict in verify(match, lines):
         good = good and verdict.good
         print(f"Round {verdict.number}: {'' if verdict.good else 'NOT PROVED: '}{verdict.sentence}")
+    if digits := digits_of(match.deals):
+        print(say("verify-anew", digits=digits))
     if fault is not None or damage is not None:
         print(damage if damage is not None else fault, file=sys.stderr)
         good = False

@@ -315,8 +315,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
                 Message("match-dealer", last=players - 1, dealer=quoted(dealer)),
                 "dealer",
             )
-        if deck is not None and sorted(deck) != sorted(self.pack(players, options)):
-            raise InvalidSetup(Message("match-deck"), "deck")
+        if deck is not None:
+            self.check_deck(players, options, deck)
         if cuts and not 0 <= max(cuts) < len(self.pack(players, options)):
             raise InvalidSetup(Message("match-cuts", cards=max(cuts)), "cuts")
         return Setup(
@@ -345,6 +345,11 @@ class Game(GameInfo, ABC, Generic[S, M]):
     def dealer_for(self, first: Seat, players: int) -> Seat:
         """The dealer of a round that seat ``first`` begins; by default the seat before it."""
         return Seat((first - 1) % players)
+
+    def check_deck(self, players: int, options: Options, deck: Sequence[str]) -> None:
+        """Raise ``InvalidSetup`` if the first round cannot be dealt from ``deck``."""
+        if sorted(deck) != sorted(self.pack(players, options)):
+            raise InvalidSetup(Message("match-deck"), "deck")
 
     def check_players(self, players: int) -> None:
         """Raise ``InvalidSetup`` if the game does not allow this number of players."""

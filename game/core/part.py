@@ -1,7 +1,7 @@
 """The player's part in a round's chance: a place to cut the deck, or words of their own.
 
 It is given after the seal is shown and before a card is dealt, and stands in the record as a line
-of its own: ``cut 13`` or ``words Good luck``.  No cut is a part like any other, ``cut 0``.
+of its own: ``cut 13`` or ``words Good luck``.  Who gives no part has the line ``cut 0``.
 """
 
 import re
@@ -9,7 +9,7 @@ from typing import Final
 
 CUT: Final = "cut "
 WORDS: Final = "words "
-NO_CUT: Final = "cut 0"
+NO_PART: Final = "cut 0"
 MOST_CHARACTERS: Final = 80
 """Maximum length of the words; further characters are dropped."""
 PLACE = re.compile(r"cut (0|[1-9][0-9]{0,2})", re.ASCII)

@@ -30,7 +30,11 @@ KEYS = ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck
 SECRET = "round"
 """Value of ``chance`` if each round has a chance of its own; without it the match has one."""
 SHARED = "round+part"
-"""Value of ``chance`` if the player has a part in each round's chance (``game.core.part``)."""
+"""Value of ``chance`` if the player has a part in each round's cards (``game.core.part``), but not
+in who deals; older versions wrote it."""
+DEALER_TOO = "round+part+dealer"
+"""Value of ``chance`` if the player has a part in whatever chance decides, who deals as well."""
+CHANCES = (SECRET, SHARED, DEALER_TOO)
 
 LONGEST_REASON = 240
 """Maximum length of a reason in characters, so that it fits on a page."""
@@ -111,7 +115,8 @@ def header(setup: Setup, seats: Sequence[str]) -> str:
         f"seed: {setup.seed}",
     ]
     if setup.secret:
-        lines.append(f"chance: {SECRET if setup.parts is None else SHARED}")
+        shared = SHARED if setup.dealer_by_number else DEALER_TOO
+        lines.append(f"chance: {SECRET if setup.parts is None else shared}")
     if setup.dealer is not None:
         lines.append(f"dealer: {setup.dealer}")
     if setup.deck is not None:

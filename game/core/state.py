@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from game.cards.shuffle import of_round, shuffled, with_part
+from game.cards.shuffle import first_dealer, of_round, shuffled, with_part
 from game.core.event import Event, Seat, View, apply_event, value_at_path
 from game.core.fact import StateMeta, derived, fact, from_setup, internal, zone
 from game.core.fact_types import (
@@ -21,7 +21,7 @@ from game.core.fact_types import (
 )
 from game.core.illegal import Illegal, IllegalMove, InvalidSetup, quoted
 from game.core.options import Options
-from game.core.part import NO_CUT
+from game.core.part import NO_PART
 from game.text.message import Message
 
 M = TypeVar("M")
@@ -39,7 +39,8 @@ class Setup:
     of it is drawn from the seed.  ``cuts`` has for each round, from the first, how many cards
     were cut from the top of its deck to the bottom; rounds beyond it were not cut.
     ``parts`` are the player's parts in the rounds' chance, from the first; rounds beyond them
-    have ``NO_CUT``.  It is None where the chance is the number's alone.
+    have ``NO_PART``.  It is None where the chance is the number's alone.  ``dealer_by_number``:
+    who deals follows from the number alone in spite of parts, as in matches of older versions.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Setup:
     secret: bool = False
     cuts: tuple[int, ...] = ()
     parts: tuple[str, ...] | None = None
+    dealer_by_number: bool = False
 
     @property
     def seed_in_view(self) -> int | None:
@@ -73,14 +75,14 @@ class Shuffle:
     """A shuffle other than that of a round's deck: its number, the cards before and after it.
 
     ``round`` counts the match's rounds from 1, ``count`` the shuffles drawn from one number.
-    ``early``: it was made before the player's part, and depends on the round's number alone.
+    ``draw``: its cards decide who deals.
     """
 
     round: int
     count: int
     before: tuple[int, ...]
     after: tuple[int, ...]
-    early: bool = False
+    draw: bool = False
 
 
 def _setup_seen(view: View, options: type[Options]) -> Setup:
@@ -231,7 +233,7 @@ class State(Generic[M], metaclass=StateMeta):
     def round_seed(self) -> int:
         """The number that is this round's before the player has had a part in it.
 
-        Never the same in two secret rounds.  Who deals is drawn from it.
+        Never the same in two secret rounds.
         """
         setup = self.setup
         return of_round(setup.seed, len(self.rounds) + 1) if setup.secret else setup.seed
@@ -242,7 +244,21 @@ class State(Generic[M], metaclass=StateMeta):
         parts, done = self.setup.parts, len(self.rounds)
         if parts is None:
             return self.round_seed
-        return with_part(self.round_seed, parts[done] if done < len(parts) else NO_CUT)
+        return with_part(self.round_seed, parts[done] if done < len(parts) else NO_PART)
+
+    @property
+    def dealer_chance(self) -> int:
+        """The seed of what decides who deals this round, where chance does."""
+        return self.round_seed if self.setup.dealer_by_number else self.chance
+
+    @property
+    def draws_dealer(self) -> bool:
+        """Whether chance decides who deals this round: the first, if the set-up names nobody."""
+        return not self.rounds and self.setup.dealer is None
+
+    def drawn_dealer(self) -> Seat:
+        """The first dealer, drawn apart from every shuffle."""
+        return Seat(first_dealer(self.setup.players, self.dealer_chance))
 
     def begin_round(self) -> None:
         """Reset the facts of a round; called before its first shuffle."""
@@ -271,19 +287,16 @@ class State(Generic[M], metaclass=StateMeta):
 
     def next_shuffle(self, cards: Sequence[C]) -> list[C]:
         """Some cards in the order of the next shuffle."""
-        return self._shuffled(cards, self.chance, early=False)
+        return self._shuffled(cards, self.chance, draw=False)
 
-    def shuffled_early(self, cards: Sequence[C]) -> list[C]:
-        """Some cards in the order of a shuffle that does not depend on the player's part.
+    def shuffled_for_dealer(self, cards: Sequence[C]) -> list[C]:
+        """Some cards in the order of the next shuffle, from which players draw for the deal."""
+        return self._shuffled(cards, self.dealer_chance, draw=True)
 
-        It decides the dealer, who is named with the seal.
-        """
-        return self._shuffled(cards, self.round_seed, early=True)
-
-    def _shuffled(self, cards: Sequence[C], number: int, early: bool) -> list[C]:
+    def _shuffled(self, cards: Sequence[C], number: int, draw: bool) -> list[C]:
         self.shuffles += 1
         after = shuffled(cards, number, self.shuffles)
-        this = Shuffle(len(self.rounds) + 1, self.shuffles, tuple(cards), tuple(after), early)
+        this = Shuffle(len(self.rounds) + 1, self.shuffles, tuple(cards), tuple(after), draw)
         self.later_shuffles += (this,)
         return after
 

@@ -580,12 +580,10 @@ class MeldTable(Table[S]):
     sort_icons: ClassVar[tuple[Icon, ...]] = (*Table.sort_icons, Icon.SORT_MELD)
 
     def consequence(self, before: S, event: Event, after: S, names: Names) -> TextValue:
-        """The first new warning among the table signs."""
+        """The first new warning among the table signs, as a sentence."""
         warned = [sign.text for sign in self.table_signs(before) if sign.warning]
-        new = [
-            one.text for one in self.table_signs(after) if one.warning and one.text not in warned
-        ]
-        return Message("heard-sign", sign=new[0]) if new else ""
+        new = [one for one in self.table_signs(after) if one.warning and one.text not in warned]
+        return new[0].sentence if new else ""
 
     def known_cards(self, state: S, seat: Seat) -> list[str]:
         return [french.write(card) for card in cast(CardState, state).known[seat]]

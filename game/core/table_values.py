@@ -86,10 +86,12 @@ class CallWindow:
 class TableSign:
     """A public fact beside the middle of the table, such as the wild rank.
 
-    ``drawing`` names a drawing (``taki/shape-R``), ``icon`` an icon; a ``warning`` stands out.
+    ``text`` is a word or two, and ``sentence`` says the same to whoever only hears it.  ``drawing``
+    names a drawing (``taki/shape-R``), ``icon`` an icon; a ``warning`` stands out.
     """
 
     text: TextValue
+    sentence: TextValue
     icon: Icon | None = None
     drawing: str | None = None
     warning: bool = False

@@ -5,7 +5,7 @@ play through it. `load` and `recover` build one from a record. `Snapshots` keeps
 undo and for looking back.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from datetime import date
 from hashlib import sha256
@@ -16,8 +16,9 @@ from game.cards.shuffle import Stream
 from game.core.event import Event, Seat, View
 from game.core.game import Game, Setup, State
 from game.core.illegal import Illegal, IllegalMove, InvalidSetup, UnreadableMove, quoted
-from game.core.part import NO_CUT, cut_part, place_of
+from game.core.part import NO_PART, cut_part, place_of
 from game.core.record import (
+    CHANCES,
     SECRET,
     SHARED,
     InvalidRecord,
@@ -40,7 +41,6 @@ from game.match.record_notes import (
     is_note,
 )
 from game.match.seal import (
-    VERSION,
     SealedDeal,
     Seals,
     deal_of,
@@ -260,7 +260,7 @@ class Match:
         if self._seals is not None:
             return self._seals.seal(deal, self.setup.seed)
         former = self._former.get(deal.number)
-        again = former is not None and former.seal is not None and former.version == VERSION
+        again = former is not None and former.seal is not None and former.version == deal.version
         return self._sealed(replace(deal, salt=former.salt if former and again else ""))
 
     def _sealed(self, deal: SealedDeal) -> SealedDeal:
@@ -419,14 +419,23 @@ class Match:
             self.state, self.opening = self.game.new_with_events(self.setup)
             events = self.opening
         now = deal_of(self.game, self.state, deal.after)
-        self._take_part(replace(deal, part=now.part, cut=now.cut, chance=now.chance, deck=now.deck))
+        self._take_part(
+            replace(
+                deal,
+                dealer=now.dealer,
+                part=now.part,
+                cut=now.cut,
+                chance=now.chance,
+                deck=now.deck,
+            )
+        )
         return events
 
     def _leave_uncut(self) -> None:
         """Not to cut is the player's part in the round: the cards are those that lie there."""
-        self.setup = parted(self.setup, self.deals[-1].number - 1, NO_CUT)
+        self.setup = parted(self.setup, self.deals[-1].number - 1, NO_PART)
         self.state.setup = self.setup
-        self._take_part(replace(self.deals[-1], part=NO_CUT))
+        self._take_part(replace(self.deals[-1], part=NO_PART))
 
     def _take_part(self, deal: SealedDeal) -> None:
         self.deals[-1] = deal
@@ -552,7 +561,7 @@ def parted(setup: Setup, rounds: int, part: str) -> Setup:
         cuts = (*setup.cuts[:rounds], *[0] * (rounds - len(setup.cuts)), place_of(part) or 0)
         return replace(setup, cuts=cuts)
     missing = rounds - len(setup.parts)
-    parts = (*setup.parts[:rounds], *[NO_CUT] * missing, part, *setup.parts[rounds + 1 :])
+    parts = (*setup.parts[:rounds], *[NO_PART] * missing, part, *setup.parts[rounds + 1 :])
     return replace(setup, parts=parts)
 
 
@@ -569,11 +578,26 @@ def recover(text: str) -> tuple[Match, InvalidRecord | None]:
 
     Raises ``InvalidRecord`` if the header cannot be read.
     """
+    replay = replaying(text)
+    match = next(replay)
+    while True:
+        try:
+            next(replay)
+        except StopIteration as end:
+            return match, end.value
+
+
+def replaying(text: str) -> Generator[Match, None, InvalidRecord | None]:
+    """Replay a record in steps: its match before the first move and after each one.
+
+    Returns the fault that ends it, if any. Raises ``InvalidRecord`` if the header cannot be read.
+    """
     lines = parse_record(text)
     match = _set_up(lines)
-    fault = _make_moves(match, lines)
+    yield match
+    fault = yield from _make_moves(match, lines)
     _keep_lines(match, lines, text, fault)
-    return match, fault
+    return fault
 
 
 def _keep_lines(match: Match, lines: RecordLines, text: str, fault: InvalidRecord | None) -> None:
@@ -595,8 +619,8 @@ def _keep_lines(match: Match, lines: RecordLines, text: str, fault: InvalidRecor
     match.replayed(ledger, len(match.notes))
 
 
-def _make_moves(match: Match, lines: RecordLines) -> InvalidRecord | None:
-    """Make the moves of a record and deal with its parts; what stopped that, if anything."""
+def _make_moves(match: Match, lines: RecordLines) -> Generator[Match, None, InvalidRecord | None]:
+    """Make the moves of a record and deal with its parts; returns what stopped that, or None."""
     parts = iter(lines.parts)
     part = next(parts, None)
     for place, (number, seat, move) in enumerate([*lines.moves, (0, Seat(0), "")]):
@@ -618,6 +642,7 @@ def _make_moves(match: Match, lines: RecordLines) -> InvalidRecord | None:
         except IllegalMove as error:
             why = error.illegal.message
             return InvalidRecord(number, Message("record-refused", move=quoted(move), why=why))
+        yield match
     return lines.fault
 
 
@@ -641,8 +666,8 @@ def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     seats = lines.header["seats"][1].split(" | ") if "seats" in lines.header else []
     secret = "chance" in lines.header
     chance = lines.header["chance"][1] if secret else SECRET
-    if chance not in (SECRET, SHARED):
-        wanted = " or ".join(map(repr, (SECRET, SHARED)))
+    if chance not in CHANCES:
+        wanted = " or ".join(map(repr, CHANCES))
         said = Message("record-chance", value=quoted(chance), wanted=wanted)
         raise InvalidRecord(lines.header["chance"][0], said)
     try:
@@ -654,10 +679,10 @@ def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
             numbers.get("dealer"),
             deck,
             secret,
-            parts=() if chance == SHARED else None,
+            parts=None if chance == SECRET else (),
         )
     except InvalidSetup as error:
         raise InvalidRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
         raise InvalidRecord(lines.header["seats"][0], Message("record-seats"))
-    return game, setup, tuple(seats)
+    return game, replace(setup, dealer_by_number=chance == SHARED), tuple(seats)

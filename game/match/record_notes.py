@@ -11,6 +11,7 @@ from datetime import date, datetime
 from typing import NamedTuple
 
 from game.core.record import Comment
+from game.text.invisible import is_invisible
 
 BEGUN = "begun"
 MODE = "mode"
@@ -164,7 +165,7 @@ class RecordNotes:
         elif kind == UNDO:
             self.undos += 1
         elif kind == RULES:
-            self.rules = value[0]
+            self.rules = "" if is_invisible(value[0]) else value[0]
         elif kind == CHILDREN:
             self.children = True
         else:

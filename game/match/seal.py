@@ -1,21 +1,23 @@
-"""Seals: proof that a round was fixed before it was played, and that nobody chose its cards.
+"""Seals: proof that a round was fixed before it was played.
 
-Before a round its *seal* is shown, with who deals.  Then the player gives a *part* (a place to cut,
-or words of their own, ``game.core.part``), and only then the cards are dealt: they follow from the
-number that was sealed and that part.  So neither the program, which did not know the part, nor the
-player, who did not know the number, could choose them.
+Before a round its *seal* is shown.  Then the player may give a *part* (a place to cut, or words of
+their own, ``game.core.part``), and only then the cards are dealt: they follow from the number that
+was sealed and that part.  So the player, who did not know the number, could not choose the cards.
+Nor could a program that did not know the part.  Words of one's own it cannot know.  Of a cut there
+are so few places that it could guess one, or look for a number that suits most of them.  Where no
+part is given (``cut 0``) it knew everything when it drew the number.
 
-**Version 3** of the seal is the SHA-256 of these lines, in UTF-8, a line feed between them::
+**Version 4** of the seal is the SHA-256 of these lines, in UTF-8, a line feed between them::
 
-    five-takes seal 3
-    game: takeaway               the lines of the record's header as they stand there,
+    five-takes seal 4
+    game: take                   the lines of the record's header as they stand there,
     players: 2                   but the first, its comments and that of the seed
     seats: You | Ada (hard)
-    options: rounds=3 run_suits=same
-    chance: round+part
+    options: hand=10 target=500
+    chance: round+part+dealer
     shuffle-version: 1           ``VERSION`` of ``game.cards.shuffle``
     round: 2
-    dealt-by: 1                  the seat that deals
+    dealt-by: 1                  the seat that deals; not there if chance decides it this round
     salt: 00112233445566778899aabbccddeeff
     number: 17                   the round's number, in decimal digits
     before: 2cf24d…              the SHA-256 of all lines of the record before that of the seal,
@@ -24,21 +26,25 @@ player, who did not know the number, could choose them.
 In the record a round is::
 
     # salt 2 SALT
-    # dealer 2 1
-    # seal 2 v3 SEAL
-    cut 13                       the part, or ``words Good luck``; no cut is ``cut 0``
+    # dealer 2 1                 not there if chance decides it this round
+    # seal 2 v4 SEAL
+    cut 13                       the part, or ``words Good luck``; no part is ``cut 0``
     # dealt 2 SHA-256            of all lines before this one
     …                            the moves
     # deal 2 SALT NUMBER CARDS   when the round is over: the deck, the card dealt first in front
-    # draw 2 1 CARDS > CARDS     a shuffle that was drawn from the number, before the part
+    # draw 2 1 CARDS > CARDS     the shuffle from which players drew for the deal
     # shuffle 2 3 CARDS > CARDS  another shuffle: its count, the cards before it and after it
 
-The header's line ``chance: round+part`` says that the shuffles of round r are drawn from the first
-128 bits of the SHA-256 of ``NUMBER PART``, the part as its line has it.  With ``chance: round``
-(the deal of a day, and what older versions called secret) each round has a number of its own and
-shuffles are drawn from that; without the line one number is that of all rounds, the seed.  Then a
-line ``cut N`` says that N cards went from the top of the deck to its bottom.  The first dealer, and
-the cards that players draw for the deal, follow from the number alone.
+The header's line ``chance: round+part+dealer`` says that the *chance* of round r is the first 128
+bits of the SHA-256 of ``NUMBER PART``, the part as its line has it.  All shuffles of the round are
+drawn from it.  So is who deals, where chance decides that: the first dealer, unless the header has
+a line ``dealer``, and in Takeaway, where players draw for the deal, that of each later round too.
+Elsewhere the rules name who deals, and the seal holds it.
+
+With ``chance: round`` (the deal of a day, and what older versions called secret) each round has a
+number of its own, and all of it is drawn from that, who deals as well; without the line one number
+is that of all rounds, the seed.  Then a line ``cut N`` says that N cards went from the top of the
+deck to its bottom.  These rounds are sealed by version 3.
 
 Each seal holds the sum of all lines before it, so changing a line of an earlier round breaks it.
 When the match is over, or given up, a line ``# end SHA-256`` holds the sum of all lines before it;
@@ -47,7 +53,13 @@ sum.  An undo across the end of a round begins the next round again, with the sa
 seal, since the lines before it differ.  A seal is a proof only for a player who saw it before the
 round: with a whole record, anybody can compute another one that fits.
 
-**Older versions.**  In version 2 the lines are ``# salt``, ``# seal 2 SEAL`` and ``# deal``, and
+**Older versions.**  Version 3 differs in its first line, ``five-takes seal 3``, in the record's
+``v3``, and in that the dealer is always there.  With it a match with parts has the line ``chance:
+round+part``, and who deals, with the draw for it, follows from the number alone; rounds that begin
+now in such a match are sealed so too.  Its page began with the cut in the middle of the deck, so a
+cut there is no part.
+
+In version 2 the lines are ``# salt``, ``# seal 2 SEAL`` and ``# deal``, and
 the seal is the SHA-256 of ``SALT NUMBER CARDS``.  In version 1 there is no line of the salt, which
 follows from the match's number; ``# deal`` and the sum have no number.  Neither holds who deals or
 the lines before it.  Rounds that begin now in a match of that time are sealed by version 3.
@@ -57,24 +69,29 @@ import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from hashlib import sha256
 from typing import Any
 
 from game.cards.shuffle import VERSION as SHUFFLING
 from game.core.event import Seat
 from game.core.game import Game, State
-from game.core.part import cut_part
+from game.core.part import cut_part, place_of
 from game.core.record import RULE, RecordLines
 
-VERSION = 3
-"""Version of new seals."""
+VERSION = 4
+"""Version of the seals of matches in which the player has a part in who deals."""
+CHAINED = 3
+"""First version that holds the lines before the seal; that of all other new seals."""
 SALT = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
 DEALER = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
-SEAL = re.compile(r"# seal ([1-9]\d{0,3}) (v3 )?([0-9a-f]{64})", re.ASCII)
+SEAL = re.compile(r"# seal ([1-9]\d{0,3}) (?:v([34]) )?([0-9a-f]{64})", re.ASCII)
 DEALT = re.compile(r"# dealt ([1-9]\d{0,3}) ([0-9a-f]{64})", re.ASCII)
 DEAL = re.compile(r"# deal ([1-9]\d{0,3}) ([0-9a-f]{32}) (.+)", re.ASCII)
 SHUFFLE = re.compile(r"# (?:shuffle|draw) ([1-9]\d{0,3}) .+", re.ASCII)
 END = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
+DIGITS = 8
+"""How many digits of a seal are sent to a friend."""
 DRAWN = 16
 """Number of random bytes in a seed or salt: 128 bits."""
 
@@ -95,6 +112,17 @@ def setup_lines(lines: Sequence[str]) -> tuple[str, ...]:
     return tuple(line for line in header if not line.startswith(("#", "seed:")))
 
 
+class Given(Enum):
+    """What a player gave towards a deal, of which the program could know more or less."""
+
+    WORDS = "words"
+    """Words of their own: nobody could have chosen a card."""
+    PLACE = "place"
+    """A place to cut that they chose: the program could have guessed it, or weighed all places."""
+    NOTHING = "nothing"
+    """No part: the program could have chosen the deal."""
+
+
 @dataclass(frozen=True, slots=True)
 class SealedDeal:
     """A round's deal: the round from 1, who dealt it, and the deck, the card dealt first in front.
@@ -102,7 +130,7 @@ class SealedDeal:
     ``after`` is the number of moves before it.  ``root`` is the sealed number, ``part`` is the
     player's part or None, and ``chance`` is the source of the shuffles.  With ``secret`` the
     number was drawn for this round and unknown to all; otherwise it is the match's, which the
-    player chose.
+    player chose.  ``drawn`` is whether chance decided who dealt.
     ``cut`` is the number of cards cut from the top of the deck to its bottom, in a match without
     parts.  ``seal`` was shown before the round, None for none, and ``version`` is its format.
     ``setup`` are the header's lines in it, and ``before`` is the sum of the lines before it.
@@ -122,19 +150,30 @@ class SealedDeal:
     before: str = ""
     seal: str | None = None
     version: int = VERSION
+    drawn: bool = False
+
+    @property
+    def chained(self) -> bool:
+        """Whether the seal holds the match, its number and the lines before it."""
+        return self.version >= CHAINED
+
+    @property
+    def dealer_sealed(self) -> bool:
+        """Whether it was known who deals when the round was sealed, so that the seal holds it."""
+        return self.chained and not (self.drawn and self.version == VERSION)
 
     @property
     def text(self) -> str:
         """The text that the seal hashes."""
-        if self.version < VERSION:
+        if not self.chained:
             return self.shown
         return "\n".join(
             [
-                f"five-takes seal {VERSION}",
+                f"five-takes seal {self.version}",
                 *self.setup,
                 f"shuffle-version: {SHUFFLING}",
                 f"round: {self.number}",
-                f"dealt-by: {self.dealer}",
+                *((f"dealt-by: {self.dealer}",) if self.dealer_sealed else ()),
                 f"salt: {self.salt}",
                 f"number: {self.root}",
                 f"before: {self.before}",
@@ -164,13 +203,23 @@ class SealedDeal:
             return f"{self.part}\n"
         return f"{cut_part(self.cut)}\n" if self.cut else ""
 
+    @property
+    def given(self) -> Given:
+        """What the player gave; a cut in the middle, which older versions offered, is nothing."""
+        place = self.cut if self.part is None else place_of(self.part)
+        if place is None:
+            return Given.WORDS
+        offered = self.version < VERSION and place == len(self.deck) // 2
+        return Given.PLACE if place and not offered else Given.NOTHING
+
     def opening_lines(self) -> str:
         """The record's lines that stand before that of the seal."""
-        return f"# salt {self.number} {self.salt}\n# dealer {self.number} {self.dealer}\n"
+        dealer = f"# dealer {self.number} {self.dealer}\n" if self.dealer_sealed else ""
+        return f"# salt {self.number} {self.salt}\n{dealer}"
 
     def seal_line(self) -> str:
         """The record's line of the seal."""
-        return f"# seal {self.number} v{VERSION} {self.seal}\n"
+        return f"# seal {self.number} v{self.version} {self.seal}\n"
 
     def closing_lines(self, shuffles: Sequence[str]) -> str:
         """Record lines after the round: its deck and later shuffles."""
@@ -186,6 +235,7 @@ def deal_of(
     """The deal of the round that a state has just begun, not sealed yet."""
     done, setup = len(state.rounds), state.setup
     parts = setup.parts or ()
+    shared = setup.parts is not None and not setup.dealer_by_number
     return SealedDeal(
         done + 1,
         state.dealer,
@@ -197,6 +247,8 @@ def deal_of(
         header,
         parts[done] if done < len(parts) else None,
         setup.cuts[done] if done < len(setup.cuts) else 0,
+        version=VERSION if shared else CHAINED,
+        drawn=state.draws_dealer,
     )
 
 
@@ -205,11 +257,11 @@ def shuffles_of(
 ) -> list[str]:
     """The other shuffles of a round, as the record tells them behind its ``# ``.
 
-    Whether one was drawn before the player's part, which older versions did not tell; the round,
-    the count, the cards before it, ``>``, those after it.
+    Whether players drew for the deal from it, which older versions did not tell; the round, the
+    count, the cards before it, ``>``, those after it.
     """
     return [
-        f"{'draw' if one.early and version == VERSION else 'shuffle'} {number} {one.count} "
+        f"{'draw' if one.draw and version >= CHAINED else 'shuffle'} {number} {one.count} "
         f"{_texts(game, one.before)} > {_texts(game, one.after)}"
         for one in state.later_shuffles
         if one.round == number
@@ -218,6 +270,13 @@ def shuffles_of(
 
 def _texts(game: Game[Any, Any], cards: Sequence[int]) -> str:
     return " ".join(game.card(card) for card in cards)
+
+
+def last_digits(text: str) -> str:
+    """The first digits of a record's last seal; empty if it has none."""
+    lines = reversed(text.split("\n"))
+    found = next((one for line in lines if (one := SEAL.fullmatch(line.rstrip("\r")))), None)
+    return "" if found is None else found[3][:DIGITS]
 
 
 def old_salt(seed: int, number: int) -> str:
@@ -245,12 +304,15 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class SealLine:
-    """A comment of a record: line number, moves before it, and content."""
+    """A comment of a record: line number, moves before it, and content.
+
+    ``version`` is the one that the line of a seal names, 2 if it names none.
+    """
 
     line: int
     moves: int
     text: str
-    version: int = VERSION
+    version: int = 2
 
 
 class Seals:
@@ -271,7 +333,7 @@ class Seals:
 
     def _read(self, line: int, moves: int, text: str) -> None:
         if found := SEAL.fullmatch(text):
-            said = SealLine(line, moves, found[3], VERSION if found[2] else 2)
+            said = SealLine(line, moves, found[3], int(found[2] or 2))
             self.seals.setdefault(int(found[1]), []).append(said)
         elif found := SHUFFLE.fullmatch(text):
             self.shuffles.setdefault(int(found[1]), []).append(text.removeprefix("# "))
@@ -295,7 +357,7 @@ class Seals:
         if seals is None:
             return replace(deal, salt=salt)
         seal, version = seals[0].text, seals[0].version
-        if version == VERSION:
+        if version >= CHAINED:
             before = self.chain.before(seals[0].line)
             return replace(deal, salt=salt, before=before, seal=seal)
         if salts is None:

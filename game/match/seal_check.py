@@ -7,11 +7,11 @@ players who want to verify the hash with their own tools.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.part import place_of
+from game.core.part import NO_PART, place_of
 from game.core.record import Part, RecordLines
 from game.match.match import Match
 from game.match.record_notes import is_note
-from game.match.seal import VERSION, SealedDeal, SealLine, Seals, shuffles_of
+from game.match.seal import DIGITS, Given, SealedDeal, SealLine, Seals, shuffles_of
 from game.text.message import Message, in_order, say, told
 
 
@@ -70,9 +70,9 @@ class _Verifying:
         complaint = (
             self._order(deal, ended)
             or self._salt(deal)
-            or (self._dealer(deal) if deal.version == VERSION else None)
+            or (self._dealer(deal) if deal.chained else None)
             or self._sum(deal)
-            or (self._part(deal) if deal.version == VERSION else None)
+            or (self._part(deal) if deal.chained else None)
             or (None if ended is None else self._shown(deal))
         )
         if complaint:
@@ -81,27 +81,19 @@ class _Verifying:
 
     def _praise(self, deal: SealedDeal, running: bool) -> list[Message]:
         """Sentences on what a deal's seal proves and does not prove."""
-        assert deal.seal is not None, "a deal without a seal is complained of"
-        match, short = self.match, f"{deal.seal[:16]}…"
-        dealer = match.seats[deal.dealer]
-        if running and deal.version < VERSION:
-            said = [Message("verify-running.old", seal=short)]
-        elif running:
-            said = [Message("verify-running", seal=short, dealer=dealer)]
-        elif deal.version == 1:
-            said = [Message("verify-fits.first", seal=short)]
-        elif deal.version < VERSION:
-            said = [Message("verify-fits.second", seal=short)]
-        else:
-            said = [Message("verify-fits", seal=short, dealer=dealer)]
-        if deal.part is not None:
-            place = place_of(deal.part)
-            words = deal.part.partition(" ")[2]
-            cut = Message("verify-part", count=place or 0)
-            said.append(Message("verify-words", words=words) if place is None else cut)
-        elif deal.cut:
-            said.append(Message("verify-cut", count=deal.cut))
-        if deal.version < VERSION:
+        match = self.match
+        said = [self._fits(deal, running)]
+        if match.wants_part and deal is match.deals[-1]:
+            return said
+        cards = deal.cut if deal.part is None else place_of(deal.part)
+        if cards is None:
+            words = (deal.part or "").partition(" ")[2]
+            said.append(Message("verify-words", words=words))
+        elif deal.part is None and cards:
+            said.append(Message("verify-cut", count=cards))
+        elif cards:
+            said.append(Message("verify-part", count=cards))
+        if not deal.chained:
             said.append(Message("verify-no-dealer"))
         if deal.version == 1:
             said.append(Message("verify-searchable"))
@@ -112,6 +104,43 @@ class _Verifying:
         elif match.foreseen:
             again = Message("verify-again") if deal.secret else Message("verify-asked-for")
             said.append(again)
+        else:
+            said += self._claims(deal, cards or 0)
+        return said
+
+    def _fits(self, deal: SealedDeal, running: bool) -> Message:
+        """Of what a deal's seal is the sum, and who dealt."""
+        assert deal.seal is not None, "a deal without a seal is complained of"
+        short, dealer = f"{deal.seal[:16]}…", self.match.seats[deal.dealer]
+        if running:
+            if not deal.chained:
+                return Message("verify-running.old", seal=short)
+            if self.match.wants_part:
+                return Message("verify-running.open", seal=short)
+            return Message("verify-running", seal=short, dealer=dealer)
+        if deal.version == 1:
+            return Message("verify-fits.first", seal=short)
+        if not deal.chained:
+            return Message("verify-fits.second", seal=short)
+        if deal.dealer_sealed:
+            return Message("verify-fits", seal=short, dealer=dealer)
+        return Message("verify-fits.drawn", seal=short, dealer=dealer)
+
+    def _claims(self, deal: SealedDeal, cards: int) -> list[Message]:
+        """Who could have chosen a secret deal, by what the player gave."""
+        if deal.given is Given.NOTHING:
+            offered = [Message("verify-offered")] if cards else []
+            return [*offered, Message("verify-claim.nothing")]
+        if deal.given is Given.PLACE:
+            said = [Message("verify-claim.place", places=len(deal.deck) - 1)]
+        elif _was_used(self.match, deal):
+            said = [Message("verify-claim.again")]
+        else:
+            said = [Message("verify-claim")]
+        if deal.drawn and deal.dealer_sealed:
+            said.append(Message("verify-claim.dealer"))
+        if self.match.notes.undos:
+            said.append(Message("verify-claim.undone"))
         return said
 
     def _order(self, deal: SealedDeal, ended: int | None) -> Message | None:
@@ -165,7 +194,8 @@ class _Verifying:
     def _dealer(self, deal: SealedDeal) -> Message | None:
         """The fault of the dealer's line, or None."""
         seal, dealers = self.seals.seals[deal.number][0], self.seals.dealers.get(deal.number, [])
-        if [one.text for one in dealers] != [str(deal.dealer)] or dealers[0].line > seal.line:
+        wanted = [str(deal.dealer)] if deal.dealer_sealed else []
+        if [one.text for one in dealers] != wanted or any(one.line > seal.line for one in dealers):
             return Message("verify-other-dealer")
         return None
 
@@ -189,10 +219,11 @@ class _Verifying:
         return placed and sum.text == self.seals.chain.before(sum.line)
 
     def _sum(self, deal: SealedDeal) -> Message | None:
-        if deal.seal == deal.sum:
-            return None
-        new, old = Message("verify-other-sum"), Message("verify-unfit")
-        return new if deal.version == VERSION else old
+        if not deal.chained:
+            return None if deal.seal == deal.sum else Message("verify-unfit")
+        said = self.seals.seals[deal.number][0].version
+        fits = deal.seal == deal.sum and said == deal.version
+        return None if fits else Message("verify-other-sum")
 
     def _shown(self, deal: SealedDeal) -> Message | None:
         """The fault in the revealed lines of a finished round, or None."""
@@ -211,7 +242,7 @@ class _Verifying:
         match, ends = self.match, self.seals.ends
         over = match.state.over or match.notes.given_up
         if not ends:
-            wanted = over and match.deals[-1].version == VERSION
+            wanted = over and match.deals[-1].chained
             return Message("verify-no-end") if wanted and match.deals[-1].seal else None
         end = ends[0]
         behind = self.lines.all[end.line :]
@@ -241,11 +272,39 @@ def explained(match: Match, deal: SealedDeal) -> Message:
         return Message("proof-day")
     if match.foreseen:
         return Message("proof-asked-for")
-    if deal.version < VERSION:
-        return Message("proof-second")
-    shared = match.setup.parts is not None
-    proved = Message("proof-secret") if shared else Message("proof-cut-deck")
-    return in_order([proved, Message("proof-undone")]) if match.notes.undos else proved
+    said = [] if deal.chained else [Message("proof-second")]
+    return in_order([*said, *_claims(match, deal)])
+
+
+def _claims(match: Match, deal: SealedDeal) -> list[Message]:
+    """Who could have chosen a secret deal, by what the player gave."""
+    if match.wants_part and deal is match.deals[-1]:
+        return [Message("proof-claim.open")]
+    if deal.given is Given.NOTHING:
+        offered = deal.cut or place_of(deal.part or NO_PART)
+        said = [Message("proof-claim.offered")] if offered else []
+        return [*said, Message("proof-claim.nothing")]
+    if deal.given is Given.PLACE:
+        said = [Message("proof-claim.place", places=len(deal.deck) - 1)]
+    elif _was_used(match, deal):
+        said = [Message("proof-claim.again")]
+    else:
+        said = [Message("proof-claim")]
+    if deal.drawn and deal.dealer_sealed:
+        said.append(Message("proof-claim.dealer"))
+    if match.notes.undos:
+        said.append(Message("proof-claim.undone"))
+    return said
+
+
+def _was_used(match: Match, deal: SealedDeal) -> bool:
+    """Whether a deal's part was that of an earlier round, too, so that it could be guessed."""
+    return any(one.part == deal.part for one in match.deals[: deal.number - 1])
+
+
+def digits_of(deals: Sequence[SealedDeal]) -> str:
+    """The first eight digits of the last seal, to be sent to a friend; empty if there is none."""
+    return (deals[-1].seal or "")[:DIGITS]
 
 
 def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
@@ -253,7 +312,7 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
     hands = match.game.dealing
     if deal.version == 1:
         return Message("proof-sum.first"), Message("proof-cut"), hands
-    if deal.version < VERSION:
+    if not deal.chained:
         return (
             Message("proof-sum.second"),
             Message("proof-cut"),
@@ -261,15 +320,32 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
             hands,
             Message("proof-later"),
         )
-    shared = match.setup.parts is not None
+    if match.setup.parts is None:
+        return (
+            Message("proof-sum"),
+            Message("proof-cut"),
+            *SHUFFLING,
+            hands,
+            Message("proof-later"),
+        )
+    old = match.setup.dealer_by_number
     return (
         Message("proof-sum"),
-        Message("proof-part") if shared else Message("proof-cut"),
-        *(SHUFFLING[:1] if not shared else (Message("proof-shuffle.part"),)),
+        Message("proof-part"),
+        Message("proof-shuffle.part"),
         SHUFFLING[1],
+        *_drawing(match, deal),
         hands,
-        Message("proof-later.part") if shared else Message("proof-later"),
+        Message("proof-later.part") if old else Message("proof-later.dealt"),
     )
+
+
+def _drawing(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
+    """The line that says how chance decided who dealt, if it did after the seal."""
+    if deal.dealer_sealed:
+        return ()
+    drawn = any(line.startswith("draw ") for line in match.shuffles(deal))
+    return (Message("proof-dealer.draw") if drawn else Message("proof-dealer"),)
 
 
 def proof(match: Match, deal: SealedDeal) -> str:
@@ -283,6 +359,7 @@ def proof(match: Match, deal: SealedDeal) -> str:
         f"seal: {deal.seal or say('seal-none')}",
         *_sealed(deal),
         *((f"part: {deal.part}",) if deal.part is not None else ()),
+        *((f"dealt-by: {deal.dealer}",) if deal.chained and not deal.dealer_sealed else ()),
         f"deck: {' '.join(deal.deck)}",
         *((f"cut: {deal.cut}",) if deal.part is None else ()),
         *shuffles,
@@ -299,7 +376,7 @@ def proof(match: Match, deal: SealedDeal) -> str:
 
 def _sealed(deal: SealedDeal) -> list[str]:
     """The hashed lines of a seal; for older versions only those beside the deck."""
-    if deal.version == VERSION:
+    if deal.chained:
         return ["sealed:", *deal.text.split("\n"), ""]
     number = () if deal.version == 1 else (f"number: {deal.root}",)
     return [f"salt: {deal.salt}", *number]

@@ -35,7 +35,8 @@ class Summary:
     deal's, None if secret.  ``seen`` is the result of the observer of the moves, if any.
     ``known`` is whether the record says that the person knew the cards at the start.  ``rules``
     is the name that the player gave the rules, empty for none, and ``children`` is whether the
-    match was for children.
+    match was for children.  ``proof`` is whether the record proves its deals (a ``DealProof``),
+    empty if nobody has looked.
     """
 
     game: str
@@ -59,6 +60,7 @@ class Summary:
     known: bool = False
     rules: str = ""
     children: bool = False
+    proof: str = ""
 
     @property
     def players(self) -> int:
@@ -119,7 +121,7 @@ TEXT = (str,)
 FLAG = (bool,)
 FIGURES = (tuple,)
 KINDS: dict[str, tuple[type, ...]] = {
-    **dict.fromkeys(("game", "options", "begun", "mode", "rules"), TEXT),
+    **dict.fromkeys(("game", "options", "begun", "mode", "rules", "proof"), TEXT),
     **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER),
     **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), FIGURES),
     **dict.fromkeys(("given_up", "over", "known", "children"), FLAG),

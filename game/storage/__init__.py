@@ -2,6 +2,7 @@
 
 `profile` finds the player's folder and writes to it, and `single_instance` reserves it for one
 program. `match_store` keeps records, appended move by move. `match_index` is a cache of the
-finished ones. `trash` holds deleted records for 30 days. `settings` are the player's choices;
-`appearance` lists cloths and card backs.
+finished ones. `given_parts` binds the player's parts in the deals. `trash` holds deleted records
+for 30 days. `settings` are the player's choices; `appearance` lists cloths and card backs.
+`journal` notes what broke down.
 """

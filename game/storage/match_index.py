@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 ENDING = ".record"
 FINISHED = "finished"
 NAME = "annals.jsonl"
-FIRST = json.dumps(["five-takes annals", 4])
+VERSION = 5
+FIRST = json.dumps(["five-takes annals", VERSION])
 """First line of the file; an index of another version is discarded."""
 STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """Start time in a file name, in local time without a zone."""
@@ -149,10 +150,12 @@ class IndexEntry:
 def _may_be(one: Summary) -> bool:
     """Whether a match may come to what a summary says of it, as far as figures are made of that."""
     from game.games import BY_NAME
+    from game.match.proved import PROOFS
 
     players = len(one.seats)
     return (
         one.game in BY_NAME
+        and one.proof in PROOFS
         and all(isinstance(text, str) for text in one.seats)
         and counts((players,), 1)
         and counts((one.seconds, one.rounds, one.hints, one.undos, one.moves))
@@ -332,7 +335,7 @@ class MatchIndex:
         """Read one record, some moves at a time."""
         from game.ai.trait_counter import TraitObserver
         from game.core.record import InvalidRecord, UnsupportedRecord
-        from game.match.summary import summed
+        from game.match.proved import proved_summary
 
         summary: Summary | None = None
         fault: Message | None = None
@@ -341,7 +344,7 @@ class MatchIndex:
         try:
             data = read_file(self.folder / name)
             digest = digest_of(data)
-            summary = yield from summed(data.decode("utf-8"), TraitObserver)
+            summary = yield from proved_summary(data.decode("utf-8"), TraitObserver)
         except OSError as error:
             fault = Message("storage-unreadable", why=reason(error))
         except UnicodeDecodeError:

@@ -22,6 +22,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from game.storage.given_parts import FOLDER, GivenParts
 from game.storage.match_index import ENDING, FINISHED, FORM, MatchIndex
 from game.storage.profile import (
     BINARY,
@@ -52,7 +53,7 @@ class Unfinished:
 
     ``match`` is None when not even the header can be read.  ``newer`` is for a record that is
     not damaged, but kept by a newer version of the program.  ``doubt`` is why its
-    seals do not prove its deals, None if they do (``doubt_of``).
+    seals do not prove its deals, None if they do (``doubt_of``), or what is wrong with its part.
     """
 
     path: Path
@@ -149,6 +150,7 @@ class MatchStore:
         self.match_index = MatchIndex(profile)
         self._profile = profile
         self.thrown_away = Trash(profile, MATCHES)
+        self.parts = GivenParts(profile)
         self.filed: dict[Path, Path] = {}
         """New paths of the records that were moved since the program started."""
         self._glances: dict[Path, tuple[tuple[int, ...], MatchPreview]] = {}
@@ -225,12 +227,28 @@ class MatchStore:
 
         try:
             match, fault = recover(text)
-            doubt = doubt_of(match, parse_record(text))
+            doubt = doubt_of(match, parse_record(text)) or self._doubt_of_part(match)
         except InvalidRecord as error:
             return Unfinished(path, None, error.said, isinstance(error, UnsupportedRecord))
         if why is not None and fault is None:
             fault = InvalidRecord(text.count("\n") + 1, why)
         return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
+
+    def _doubt_of_part(self, match: Match) -> Message | None:
+        """What is wrong with the part of a round that has just begun; None if nothing is."""
+        deal, bound = match.deals[-1], self.bound_part(match)
+        if bound is None or bound == deal.part:
+            return None
+        why = Message("verify-part-gone") if deal.part is None else Message("verify-part-other")
+        return Message("verify-doubt", round=deal.number, why=why)
+
+    def bound_part(self, match: Match) -> str | None:
+        """The part that was bound to the round that has just begun; None if none was."""
+        deal = match.deals[-1]
+        begun = deal.after < len(match.moves) or match.notes.given_up
+        if match.setup.parts is None or deal.seal is None or begun:
+            return None
+        return self.parts.of(deal.seal)
 
     def begin(
         self,
@@ -252,9 +270,12 @@ class MatchStore:
     def go_on(self, unfinished: Unfinished) -> MatchWriter:
         """Continue an unfinished match, under a new name if its record is damaged.
 
-        The damaged record is quarantined.
+        The damaged record is quarantined.  A part that was bound and is gone counts again.
         """
         assert unfinished.match is not None, "there is nothing to go on with"
+        if unfinished.match.wants_part and (part := self.bound_part(unfinished.match)):
+            with contextlib.suppress(ValueError):  # this deck cannot be cut there
+                unfinished.match.add_part(part)
         if unfinished.fault is None:
             writer = MatchWriter(self, unfinished.path, unfinished.match)
             if writer.ended:
@@ -349,6 +370,8 @@ class MatchWriter:
         self.match = match
         self.problem: Message | None = None
         self._whole = False
+        self._unbound = False
+        """Whether the current round's part could not be bound; then it is tried again."""
         self._filed = False
         self._on_disk = damaged or path
         """Path of the record that holds the match, or its beginning."""
@@ -374,6 +397,23 @@ class MatchWriter:
             self._told = self.match.written
         except OSError as error:
             self._fail(Message("storage-match-unsaved", why=reason(error)))
+            return
+        self._bind_part()
+
+    def _bind_part(self) -> None:
+        """Bind the part of the current round, which is in the record already.
+
+        In this order: what a crash leaves of it accuses nobody.
+        """
+        deal = self.match.deals[-1]
+        if deal.part is None or deal.seal is None:
+            return
+        try:
+            self.match_store.parts.bind(deal.seal, deal.part)
+            self._unbound = False
+        except OSError as error:
+            self._unbound = True
+            self.problem = Message("storage-part-unbound", why=reason(error))
 
     def append(self, seat: Seat, move: str) -> None:
         """Add the match's last move and have it on disk before going on.
@@ -382,7 +422,7 @@ class MatchWriter:
         """
         match = self.match
         ended = match.state.over or match.deals[-1].after == len(match.moves)
-        if not self._whole or self._written is None or ended:
+        if not self._whole or self._unbound or self._written is None or ended:
             self.rewrite()
             return
         try:
@@ -534,7 +574,6 @@ def _append(path: Path, line: bytes) -> None:
         os.close(handle)
 
 
-FOLDER = "proofs"
 VERIFIER = Path(__file__).parents[1] / "match" / "verifier.html"
 
 

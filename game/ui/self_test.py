@@ -176,6 +176,8 @@ def _thinking() -> str:
         end = perf_counter() + PATIENCE
         while perf_counter() < end:
             advice = worker.poll()
+            if advice is not None and advice.failed:
+                raise Failed("it breaks down")
             if advice is not None:
                 return f"answers {advice.move!r}"
             pygame.time.wait(2)

@@ -404,6 +404,73 @@ def test_each_that_is_compared_is_played_once_even_where_nobody_wants_an_answer(
     assert set(found.chances) == {*moves, 4, 6}
 
 
+# Moves that are sure to win.
+
+
+class Sure(Worth):
+    """Some of the moves win the match at once."""
+
+    def __init__(self, moves: Sequence[int], *certain: int) -> None:
+        super().__init__(moves)
+        self.certain = list(certain)
+
+    def certain_wins(self, state: Dice) -> list[int]:
+        return self.certain
+
+
+def test_a_sure_win_needs_no_playouts() -> None:
+    knows = Sure([3, 5, 4], 5)
+    assert of(knows) == SearchResult({5: 100.0}, {5: 0.0}, certain=frozenset({5}))
+    assert knows.asked == 0
+
+
+@each_of(
+    "beside, others",
+    [
+        ((), ()),
+        ((5,), ()),
+        ((5, 8), ()),
+        ((3,), (3,)),
+        ((3, 4), (3, 4)),
+        ((3, 4, 6), (3, 4, 6)),
+        ((4, 5, 4, 3, 4), (4, 3)),
+    ],
+    ids=lambda one: f"compared with {one[0]}",
+)
+def test_each_other_move_is_compared_with_a_sure_win_once(
+    beside: tuple[int, ...], others: tuple[int, ...]
+) -> None:
+    knows = Sure([3, 5, 4], 5, 8)
+    found = of(knows, compared=compared(*beside))
+    assert list(found.chances) == [5, 8, *others]
+    assert found.best in found.certain == {5, 8}
+    assert knows.asked == found.playouts == EXPLAINED * len(others)
+    for move in others:
+        assert 0 < found.chances[move] < 100
+
+
+@each_of("playouts", [0, 1, BLOCK + 1])
+def test_what_is_compared_with_a_sure_win_gets_as_many_playouts_as_there_may_be(
+    playouts: int,
+) -> None:
+    found = of(Sure([3, 5], 5), playouts, compared=compared(3, 4))
+    assert found.playouts == 2 * max(1, playouts)
+
+
+def test_what_is_compared_with_a_sure_win_is_played_once_where_no_time_is_left() -> None:
+    game: Any = DiceGame(Sure([3, 5], 5))
+    limit = SearchBudget(unwanted=lambda: True)
+    found = search(game, VIEW, 1, limit, compared=compared(3, 4, 3))
+    assert set(found.chances) == {5, 3, 4}
+    assert found.playouts == 2
+
+
+@each_of("beside", [(), (3,), (3, 3), (4, 4), (5, 4, 3, 5, 4)])
+def test_no_move_is_compared_twice(beside: tuple[int, ...]) -> None:
+    found = of(Worth([3, 5]), 40, compared=compared(*beside))
+    assert list(found.chances) == list(dict.fromkeys([3, 5, *beside]))
+
+
 # Several processes.
 
 

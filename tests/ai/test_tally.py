@@ -9,6 +9,7 @@ from game.features.statistics.player_statistics import (
     MIXED,
     RECENT,
     UNAIDED,
+    UNPROVED,
     Tallies,
     level_of,
     sorted_out,
@@ -125,7 +126,15 @@ def test_matches_with_help_are_counted_apart_and_lessons_not_at_all() -> None:
 def test_matches_for_children_are_a_group_of_their_own_with_help_or_without() -> None:
     matches = [won(), won(children=True), won(children=True, hints=2, known=True)]
     sorts = sorted_out(matches)
-    assert sorts == {UNAIDED: matches[:1], ASSISTED: [], KNOWN: [], CHILDREN: matches[1:]}
+    assert sorts[UNAIDED] == matches[:1] and sorts[CHILDREN] == matches[1:]
+    assert sorts[ASSISTED] == sorts[KNOWN] == []
+
+
+def test_what_is_not_proved_is_a_group_of_its_own_and_what_was_never_sealed_is_not() -> None:
+    forged = [won(proof="unproved", **more) for more in ({}, {"hints": 1}, {"children": True})]
+    others = [won(proof="proved"), won(proof="unsealed")]
+    sorts = sorted_out([*forged, *others])
+    assert sorts[UNPROVED] == forged and sorts[UNAIDED] == others
 
 
 def test_rules_are_counted_together_by_what_is_played_not_by_name_or_stake() -> None:

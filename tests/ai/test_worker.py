@@ -18,7 +18,7 @@ from game.ai.characters import BY_NAME as BY_CHARACTER
 from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import COACH_SECONDS, Advice, advise
 from game.ai.style import NEUTRAL
-from game.ai.worker import NOTHING, Question, WorkerClient, run_worker
+from game.ai.worker import FAILED, NOTHING, Question, WorkerClient, run_worker
 from game.core.game import State
 from game.features.review.review import Review
 from game.features.worker_jobs import JobClient
@@ -125,6 +125,7 @@ def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
         names = [Who(name)] * 3
         assert Question("takeaway", view, "hard", 1, names).style == style
         assert Question("takeaway", view, "hard", 1, names, explain=True).style == NEUTRAL
+    assert Question("takeaway", view, "hard", 1).style == NEUTRAL, "nobody is named"
 
 
 def test_asking_and_looking_for_the_answer_never_waits_for_it(
@@ -159,8 +160,11 @@ def test_answers_to_questions_that_were_dropped_are_thrown_away(worker: WorkerCl
 class ByHand(WorkerClient):
     """A thinker whose process is the test: it hears the questions, answers them, and dies."""
 
+    exitcode = 7
+
     def __init__(self) -> None:
-        super().__init__()
+        self.reports: list[str] = []
+        super().__init__(self.reports.append)
         self.ends: list[Connection] = []
         self.alive = False
 
@@ -185,6 +189,11 @@ class ByHand(WorkerClient):
     def tell(self, number: int, move: str) -> None:
         """Answer the question of this number."""
         self.ends[-1].send_bytes(json.dumps([number, move, "", {}]).encode())
+
+    def fail(self, number: int) -> None:
+        """Say that the search for this question failed, and end."""
+        self.ends[-1].send_bytes(json.dumps([number, FAILED, "It is {broken}."]).encode())
+        self.kill()
 
 
 @pytest.fixture
@@ -219,6 +228,64 @@ def test_deaths_over_one_question_do_not_count_for_the_next(by_hand: ByHand) -> 
         by_hand.tell(by_hand.heard()[0], f"take {asked}")
         assert by_hand.poll() == Advice(f"take {asked}", "", {})
     assert len(by_hand.ends) == 1 + asked
+
+
+def test_a_search_that_fails_is_reported_and_its_answer_says_that_it_is_a_guess(
+    by_hand: ByHand,
+) -> None:
+    by_hand.ask(question())
+    by_hand.fail(by_hand.heard()[0])
+    advice = by_hand.poll()
+    assert advice == question().instead()
+    assert advice is not None and advice.failed
+    assert len(by_hand.reports) == 1
+    assert "failed search (advice takeaway)" in by_hand.reports[0]
+    assert "It is {broken}." in by_hand.reports[0]
+    by_hand.ask(question())
+    assert len(by_hand.ends) == 2, "it goes on with another process"
+    by_hand.tell(by_hand.heard()[0], "take 1")
+    assert by_hand.poll() == Advice("take 1", "", {})
+    assert len(by_hand.reports) == 1
+
+
+def test_where_the_search_for_a_dropped_question_fails_the_next_one_is_still_searched(
+    by_hand: ByHand,
+) -> None:
+    by_hand.ask(question())
+    dropped = by_hand.heard()[0]
+    by_hand.ask(question(moves=5))
+    by_hand.fail(dropped)
+    assert by_hand.poll() is None
+    by_hand.tell(by_hand.heard()[0], "take 1")
+    assert by_hand.poll() == Advice("take 1", "", {})
+    assert len(by_hand.reports) == 1
+
+
+def test_every_death_of_the_process_is_reported(by_hand: ByHand) -> None:
+    by_hand.start()
+    by_hand.kill()
+    by_hand.ask(question())
+    assert len(by_hand.reports) == 1, "it died with nothing to do"
+    for deaths in range(2, WorkerClient.MOST_STARTS + 1):
+        by_hand.kill()
+        assert by_hand.poll() is None
+        assert len(by_hand.reports) == deaths
+    by_hand.kill()
+    advice = by_hand.poll()
+    assert advice is not None and advice.failed
+    assert all("exit code 7 " in one for one in by_hand.reports)
+
+
+def test_a_silent_process_is_reported_and_an_ended_one_that_was_closed_is_not(
+    by_hand: ByHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_hand.ask(question())
+    by_hand.close()
+    by_hand.ask(question())
+    assert by_hand.reports == []
+    monkeypatch.setattr(by_hand, "PATIENCE", -1.0)
+    assert by_hand.poll() is None
+    assert ["silent" in one for one in by_hand.reports] == [True]
 
 
 def test_a_question_is_dropped_where_nothing_was_ever_asked() -> None:
@@ -309,6 +376,7 @@ def test_a_question_that_always_kills_the_process_is_answered_here(
         assert starts == WorkerClient.MOST_STARTS
         game = BY_NAME[asked.game]
         assert game.determinize(asked.view, Random(0)).check(game.parse(advice.move)) is None
+        assert advice.failed
         assert not worker.thinking
     finally:
         worker.close()
@@ -403,6 +471,21 @@ def test_a_decision_is_looked_back_on_in_the_process_too() -> None:
         assert judged.cost >= 0
     finally:
         worker.close()
+
+
+def test_a_process_whose_search_fails_says_why_before_it_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*_: object, **__: object) -> Advice:
+        raise ZeroDivisionError("nothing to compare")
+
+    monkeypatch.setattr(worker_module, "advise", broken)
+    pipe = Pipe(text(4, question()))
+    with pytest.raises(ZeroDivisionError):
+        run_worker(pipe)  # type: ignore[arg-type]
+    ((number, word, why),) = [json.loads(one) for one in pipe.told]
+    assert (number, word) == (4, FAILED)
+    assert "ZeroDivisionError: nothing to compare" in why
 
 
 def test_of_several_questions_that_wait_only_the_newest_is_thought_about() -> None:

@@ -6,6 +6,12 @@ Changes records of every game in one place (finished and unfinished, secret and 
 replaced, removed and inserted, lines removed, doubled and swapped, the rest cut off, a comment
 added) and verifies them.  Printed is how many are refused, not proved, or pass, by the place of
 the change.  Takes ten minutes.
+
+    python -m tests.bench.forge --both 20
+
+asks the verifier in the browser, too: so many times 1,000 forgeries with all sums made anew, and
+1,000 changed in one place, of other records each time.  It needs node, and ends with the first
+difference that is not one of moves alone.
 """
 
 import argparse
@@ -17,7 +23,17 @@ from random import Random
 from game.core.record import InvalidRecord
 from game.games import GAMES
 from game.match.match import load, recover
-from tests.match.forging import FORGERS, complaint, covered, first_change, places, record_of
+from tests.match.both import compare
+from tests.match.forging import (
+    FORGERS,
+    complaint,
+    covered,
+    damaged,
+    first_change,
+    places,
+    record_of,
+)
+from tests.match.remade import forged, honest
 
 
 def records() -> dict[str, str]:
@@ -66,12 +82,32 @@ def forge(task: tuple[str, str, int, int]) -> Counter[tuple[str, str]]:
     return found
 
 
+def ask_both(times: int) -> None:
+    """Compare both verifiers, and print how often they differ by the rules of play."""
+    for number in range(times):
+        rng = Random(number)
+        texts = {game.name: list(honest(game, 40, f"{number} ")) for game in GAMES}
+        compare([record for some in texts.values() for record in some])
+        for forge in (forged, damaged):
+            compare(
+                [
+                    record
+                    for some in texts.values()
+                    for record in forge([text for _, text in some], 200, rng)
+                ]
+            )
+
+
 def main() -> None:
     """Forge, and tell what came of it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--forgeries", type=int, default=100_000, help="how many, in all")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--both", type=int, help="ask both verifiers, so many times")
     chosen = parser.parse_args()
+    if chosen.both is not None:
+        ask_both(chosen.both)
+        return
     begun = time.perf_counter()
     some = records()
     each = -(-chosen.forgeries // (len(some) * len(FORGERS)))

@@ -27,6 +27,11 @@ from random import Random
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "game/games").glob("*/game.py"))
 Tests = tuple[str, ...]
+KIT = (
+    *("widgets", "boxes", "tree", "text", "bands", "sheet", "page", "tips", "cursor"),
+    *("commands", "keyboard_layouts", "keys_page", "store", "assets", "aside", "layer", "eyes"),
+)
+"""The tests of the window's toolkit that take no long time."""
 AREAS: dict[str, list[Tests]] = {
     **{
         f"game/games/{name}": [(f"tests/games/{name}",), ("tests/laws", "-k", name)]
@@ -34,6 +39,7 @@ AREAS: dict[str, list[Tests]] = {
     },
     "game/storage": [("tests/storage",)],
     "game/match": [("tests/match",), ("tests/test_replay.py", "tests/fuzz/test_record.py")],
+    "game/ui/kit": [tuple(f"tests/ui/test_{name}.py" for name in KIT), ("tests/ui",)],
     "game/ui/table": [("tests/ui",)],
     "game/ui/features": [("tests/ui",)],
     "game/ai/worker.py": [("tests/ai/test_worker.py", "tests/ai/test_stuck.py")],

@@ -1,8 +1,10 @@
-"""The file system that .ci/appimage packs: what an AppImage's runtime lays out and starts.
+"""The AppImage that .ci/appimage makes: a runtime, and behind it what that lays out and starts.
 
-That runtime is a program of AppImage's makers; without it everything but its own part is tried.
+That runtime is a program of AppImage's makers, and a stand-in lies in its place here: everything
+but its own part is tried.
 """
 
+import os
 from pathlib import Path
 
 import pytest
@@ -13,17 +15,25 @@ from tests.window.window import ROOT, Screen, Window
 
 pytestmark = pytest.mark.debian
 
+RUNTIME = b"the runtime of AppImage's makers"
 NAME = "io.github.five_takes.FiveTakes"
 
 
 @pytest.fixture(scope="module")
 def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("image") / "root"
-    run(ROOT / ".ci/appimage", "")
-    (image,) = (ROOT / "dist").glob(f"Five_Takes-{VERSION}-*.squashfs")
-    run("unsquashfs", "-quiet", "-no-progress", "-dest", folder, image)
-    image.unlink()
-    return folder
+    folder = tmp_path_factory.mktemp("image")
+    runtime = folder / "runtime"
+    runtime.write_bytes(RUNTIME)
+    run(ROOT / ".ci/appimage", runtime)
+    (image,) = (ROOT / "dist").glob(f"Five_Takes-{VERSION}-*.AppImage")
+    try:
+        assert os.access(image, os.X_OK)
+        assert image.read_bytes().startswith(RUNTIME)
+        unpack = ["unsquashfs", "-offset", str(len(RUNTIME)), "-quiet", "-no-progress"]
+        run(*unpack, "-dest", folder / "root", image)
+    finally:
+        image.unlink()
+    return folder / "root"
 
 
 def test_its_top_has_what_a_desktop_asks_for(laid_out: Path) -> None:

@@ -1,5 +1,6 @@
 """The sheet of an evening as cells, and the figures of many evenings."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from game.features.evening.evening_results import (
     AGAIN,
     ASSISTED,
     UNAIDED,
+    UNPROVED,
     EveningTally,
     figures_of,
     kept_evening,
@@ -121,3 +123,34 @@ def test_assisted_evenings_and_those_played_again_stand_apart(tmp_path: Path) ->
     assert figures_of(files, store, ASSISTED, weeks=False).tallies[3].played == 1
     assert figures_of(files, store, AGAIN, weeks=True).tallies[3].played == 1
     assert plain.row == 1
+
+
+def test_an_evening_with_a_match_that_does_not_prove_its_deals_stands_apart(
+    tmp_path: Path,
+) -> None:
+    store = store_in(tmp_path)
+    for number in range(2):
+        file = store.begin(terms(week="2026-W48" if number else ""))
+        writer = begin_match(store, file)
+        writer.match.notes.hint(0)
+        writer.rewrite()
+        file.settle(play(writer))
+        play_games(store, file, 4)
+    records = sorted(store.match_store.finished.glob("*.record"))
+    match_index = store.match_store.match_index
+    while match_index.step():
+        pass
+    proofs = [one.summary and one.summary.proof for one in match_index.entries.values()]
+    assert proofs == ["proved"] * 10
+    assert figures_of(store.over(), store, ASSISTED, weeks=False).tallies[3].played == 2
+    [(changed, text)] = [
+        (path, text)
+        for path in records
+        if "# hint" in (text := path.read_text(encoding="utf-8")) and "# mode week" in text
+    ]
+    changed.write_text(re.sub("(?m)^# hint.*\n", "", text), encoding="utf-8")
+    match_index.look()
+    while match_index.step():
+        pass
+    figures = figures_of(store.over(), store, ASSISTED, weeks=False)
+    assert figures.tallies[3].played == 1 and figures.apart == {UNPROVED: 1}

@@ -1,16 +1,18 @@
 """Evenings on disk: kept line by line, continued after a crash in each place, damaged, deleted."""
 
+import os
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 import pytest
 
-from game.features.evening.evening import LAST, Evening, InvalidEvening
+from game.features.evening.evening import LAST, Evening, InvalidEvening, read_evening
 from game.features.evening.evening_store import EveningFile, EveningStore
 from game.match.summary import summary_of
 from game.text.message import told
 from tests.evening.evenings import begin_match, play, play_games, store_in, terms
+from tests.storage.faults import BROKEN, FULL, failing
 from tests.together import check_each
 
 TODAY = date(2026, 11, 24)
@@ -322,3 +324,20 @@ def test_a_match_notes_which_part_of_which_evening_it_is(tmp_path: Path) -> None
         assert summary_of(writer.match).mode == f"{word} {which} 1"
         assert writer.match.daily is bool(evening.terms.week)
         assert f"# mode {word} {which} 1\n" in writer.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("call", "error"), [("write", FULL), ("fsync", BROKEN)])
+def test_a_line_that_could_not_be_flushed_stands_there_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, error: OSError
+) -> None:
+    store = store_in(tmp_path)
+    file = store.begin(terms())
+    match = play(begin_match(store, file))
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, failing(error))
+        file.settle(match)
+    assert file.problem is not None
+    begin_match(store, file)
+    assert file.problem is None
+    again = read_evening("one", file.path.read_text(encoding="utf-8"))
+    assert again.fault is None and again.lines == file.evening.lines

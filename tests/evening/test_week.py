@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.features.evening.evening import drawn_order, evening_games, short_form
+from game.features.evening.evening_results import longest_row
 from game.features.evening.week import FIRST, Week, evening_number, match_setup, terms_of
 from game.games import BY_NAME
 from game.match.match import Match
@@ -31,6 +32,13 @@ def test_a_week_is_that_of_iso_8601_also_at_years_end() -> None:
     assert Week.read("2026-W53") == Week(2026, 53)
     with pytest.raises(ValueError, match="53"):
         Week.read("2027-W53")
+
+
+def test_before_the_first_and_after_the_last_week_of_the_calendar_there_is_none() -> None:
+    assert Week(9999, 52).after(1) is None and Week(1, 1).after(-1) is None
+    assert Week(9999, 51).after(1) == Week(9999, 52)
+    assert (Week(9999, 51).sunday, Week(9999, 52).sunday) == (date(9999, 12, 26), date.max)
+    assert longest_row(["9999-W52", "9999-W51", "0001-W01"]) == 2
 
 
 def test_number_order_and_company_follow_from_the_week() -> None:

@@ -147,6 +147,23 @@ def test_every_option_is_named_in_the_rules(game: Game[Any, Any]) -> None:
 
 
 @every_game
+def test_the_rules_say_what_one_plays_with_and_who_begins(game: Game[Any, Any]) -> None:
+    text = game.rules_text.read_text(encoding="utf-8")
+    pack = game.pack(game.players[0], game.options_type())
+    cards = sum(card != "JK" for card in pack)
+    before = text.partition("{#a-turn}")[0].partition("{#turn}")[0].partition("{#playing}")[0]
+    assert f"{cards} cards" in before
+    assert told(Message("setup-begins")) in MARKED.findall(before)
+
+
+@every_game
+def test_no_sentence_of_the_rules_leans_on_the_one_before_an_option(game: Game[Any, Any]) -> None:
+    """Such a sentence is unintelligible where the option is not spoken of."""
+    text = game.rules_text.read_text(encoding="utf-8")
+    assert re.findall(r"^(?:Otherwise|Nobody has to)\b.*", text, re.MULTILINE) == []
+
+
+@every_game
 def test_what_cannot_be_read_as_a_move_is_said_in_a_sentence(game: Game[Any, Any]) -> None:
     for text in ("", "hello", "draw a card", "play 99"):
         with pytest.raises(UnreadableMove, match=r"\.$|move"):

@@ -1,6 +1,6 @@
 """Forgeries: a record changed in one place, in every way in which a place can be changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -91,6 +91,14 @@ FORGERS = {**BYTES, **LINES}
 def places(text: str, kind: str) -> int:
     """At how many places a record can be forged so."""
     return len(text) if kind in BYTES else text.count("\n")
+
+
+def damaged(texts: Sequence[str], many: int, rng: Random) -> Iterator[tuple[str, str]]:
+    """Records changed in one place, each with the kind of the change."""
+    kinds = list(FORGERS)
+    for number in range(many):
+        kind, text = kinds[number % len(kinds)], rng.choice(texts).replace("\r\n", "\n")
+        yield kind, FORGERS[kind](text, rng.randrange(places(text, kind)), rng)
 
 
 def complaint(text: str) -> str | None:

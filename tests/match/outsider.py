@@ -17,8 +17,25 @@ def shuffle(cards, number, count):
     return cards
 
 
+def first(chance, players):
+    x, block = 2**32, 0
+    while x >= 2**32 - 2**32 % int(players):
+        digest = sha256(f"{chance}/dealer/{block // 8}".encode()).digest()
+        x, block = int.from_bytes(digest[block % 8 * 4 :][:4], "big"), block + 1
+    return x % int(players)
+
+
+def highest(cards, players):
+    cards, seats = iter(cards), list(range(players))
+    while len(seats) > 1:
+        drawn = {seat: "23456789TJQKA".index(next(cards)[0]) for seat in seats}
+        seats = [seat for seat in seats if drawn[seat] == max(drawn.values())]
+    return seats[0]
+
+
 def check(proof, dealt):
     sealed = proof.split("\nsealed:\n")[1].split("\n\n")[0]
+    late = sealed.startswith("five-takes seal 4\n") and "\nchance: round+part+dealer\n" in sealed
     told = [line.split(": ", 1) for line in proof.splitlines() if ": " in line]
     said = {key: value for key, value in told if key not in ("shuffle", "draw")}
     assert sha256(sealed.encode()).hexdigest() == said["seal"], "the seal is another sum"
@@ -27,16 +44,20 @@ def check(proof, dealt):
     if "part" in said:
         digits = sha256(f"{number} {said['part']}".encode()).hexdigest()
         chance = int(digits[:32], 16)
-    pack = sorted(deck)
+    pack, draw = sorted(deck), []
     assert (deck[cut:] + deck[:cut])[: len(dealt)] == dealt, "other cards were dealt"
     for kind, value in told:
         if kind in ("shuffle", "draw"):
             count, cards = value.split(" ", 1)
             before, after = (half.split(" ") for half in cards.split(" > "))
-            seed = number if kind == "draw" else chance
+            seed = number if kind == "draw" and not late else chance
             assert shuffle(list(before), seed, count) == after, f"{kind} {count} is another"
-            pack = before if kind == "draw" else pack
-    if said["game"] == "takeaway":
+            if kind == "draw":
+                pack, draw = before, after
+    if "\ndealt-by: " not in sealed:
+        dealer = highest(draw, int(said["players"])) if draw else first(chance, said["players"])
+        assert str(dealer) == said["dealt-by"], "the dealer is another"
+    if draw:
         assert shuffle(list(pack), chance, 2) == deck, "the deck is another shuffle"
 
 

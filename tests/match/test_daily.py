@@ -188,6 +188,6 @@ def test_only_deals_that_could_be_known_are_said_to_be() -> None:
     secret = Match(game, game.setup(2, {}, 5, secret=True, parts=()))
     asked = Match(game, game.setup(2, {}, 5))
     assert not secret.foreseen
-    assert explained(secret, secret.deals[0]).name == "proof-secret"
+    assert explained(secret, secret.deals[0]).name == "proof-claim.open"
     assert asked.foreseen
     assert explained(asked, asked.deals[0]).name == "proof-asked-for"

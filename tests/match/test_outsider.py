@@ -10,11 +10,11 @@ import pytest
 
 from game.core.game import Game
 from game.games import GAMES
-from game.match.match import Match
+from game.match.match import Match, load
 from game.match.seal_check import proof, recipe
 from game.text.message import told
 from tests.match.sealed import played, setup
-from tests.match.test_seal import shuffled_again
+from tests.match.test_seal import THIRD, shuffled_again
 from tests.together import each_of
 
 OUTSIDER = Path(__file__).with_name("outsider.py")
@@ -55,7 +55,7 @@ def test_an_outsider_finds_the_sum_right_and_every_change_of_it(name: str) -> No
     for old, new, wanted in [
         (deal.salt, "ab" * 16, "another sum"),
         (f"number: {deal.root}", f"number: {deal.root + 1}", "another sum"),
-        (f"dealt-by: {deal.dealer}", f"dealt-by: {1 - deal.dealer}", "another sum"),
+        (f"dealt-by: {deal.dealer}", f"dealt-by: {1 - deal.dealer}", "the dealer is another"),
         (f"deck: {deal.deck[0]} {deal.deck[1]}", f"deck: {deal.deck[1]} {deal.deck[0]}", "other"),
         ("part: cut 0", "part: cut 1", "is another"),
     ]:
@@ -73,10 +73,29 @@ def test_an_outsider_finds_the_sum_right_and_every_change_of_it(name: str) -> No
 @each_of("game", GAMES, ids=lambda game: game.name)
 @each_of("part", ["cut 20", "words Grüße"])
 def test_an_outsider_finds_a_deal_with_a_part_right(game: Game[Any, Any], part: str) -> None:
-    match = Match(game, setup(game, 4, True))
-    match.add_part(part)
-    cards = dealt(match)[:8]
-    assert outsider(proof(match, match.deals[0]), cards).stderr == ""
+    for players in (2, 3):
+        match = Match(game, game.setup(players, {}, 4, secret=True, parts=()))
+        match.add_part(part)
+        cards, text, dealer = dealt(match)[:8], proof(match, match.deals[0]), match.deals[0].dealer
+        assert outsider(text, cards).stderr == ""
+        changed = text.replace(f"\ndealt-by: {dealer}", f"\ndealt-by: {1 - dealer}")
+        assert "the dealer is another" in outsider(changed, cards).stderr
+
+
+@each_of("file", THIRD, ids=lambda file: file.stem)
+def test_an_outsider_finds_a_deal_of_version_3_right(file: Path) -> None:
+    match = load(file.read_text(encoding="utf-8"))
+    for deal in match.deals:
+        assert outsider(proof(match, deal), list(deal.deck[:4])).stderr == ""
+
+
+@each_of("game", GAMES, ids=lambda game: game.name)
+def test_an_outsider_finds_a_named_dealer_sealed(game: Game[Any, Any]) -> None:
+    match = Match(game, game.setup(2, {}, 4, dealer=1, secret=True, parts=()))
+    text = proof(match, match.deals[0])
+    assert outsider(text, dealt(match)[:8]).stderr == ""
+    changed = text.replace("dealt-by: 1", "dealt-by: 0")
+    assert "another sum" in outsider(changed, dealt(match)[:8]).stderr
 
 
 @each_of("game", GAMES, ids=lambda game: game.name)
@@ -88,10 +107,11 @@ def test_an_outsider_finds_a_cut_deck_right(game: Game[Any, Any]) -> None:
 
 
 @each_of("game", GAMES, ids=lambda game: game.name)
-def test_how_the_sums_are_done_is_told_in_six_lines(game: Game[Any, Any]) -> None:
-    """The seal, the part, the shuffle and its swaps, the hands, the other shuffles."""
+def test_how_the_sums_are_done_is_told_in_seven_lines(game: Game[Any, Any]) -> None:
+    """The seal, the part, the shuffle and its swaps, the dealer, the hands, the other shuffles."""
     match = played(game, secret=True, most=0)
     lines = [told(line) for line in recipe(match, match.deals[0])]
-    assert len(lines) == 6
+    assert len(lines) == 7
+    assert ("CHANCE/dealer/0" in lines[4]) is (game.name != "takeaway")
     assert told(game.dealing) in lines
     assert all(word in " ".join(lines) for word in ("NUMBER PART", "CHANCE/shuffle K/0"))

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
+from game.cards.shuffle import first_dealer, shuffled
 from game.cli.subcommands import run_verify
 from game.core.game import Game, Setup
 from game.core.part import words_part
-from game.core.record import RecordLines, parse_record
+from game.core.record import RecordLines, header, parse_record
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load, recover
-from game.match.seal import SealedDeal, fresh_number, fresh_salt, old_salt
+from game.match.seal import Given, SealedDeal, fresh_number, fresh_salt, old_salt
 from game.match.seal_check import Verdict, doubt_of, explained, verify
 from game.text.message import say, told
 from tests.match.sealed import played, setup
@@ -84,11 +85,18 @@ def test_a_seal_is_the_sha_256_of_match_dealer_salt_number_and_lines_before() ->
         before="ab" * 32,
     )
     lines = [
-        "five-takes seal 3", "game: taki", "players: 3", "shuffle-version: 1", "round: 2",
+        "five-takes seal 4", "game: taki", "players: 3", "shuffle-version: 1", "round: 2",
         "dealt-by: 1",
         f"salt: {'00ff' * 8}", "number: 77", f"before: {'ab' * 32}",
     ]  # fmt: skip
     assert deal.sum == sha256("\n".join(lines).encode()).hexdigest()
+
+
+def test_a_seal_does_not_hold_a_dealer_who_is_not_drawn_yet() -> None:
+    deal = SealedDeal(1, 1, 0, 77, 99, True, ("5S", "JK"), salt="00ff" * 8, drawn=True)
+    assert "dealt-by" not in deal.text
+    assert "# dealer" not in deal.opening_lines()
+    assert replace(deal, dealer=0).sum == deal.sum
 
 
 def test_an_old_seal_is_the_sum_of_salt_number_and_deck_alone() -> None:
@@ -101,12 +109,29 @@ def test_the_oldest_seal_is_the_sum_of_salt_and_deck_alone() -> None:
     assert deal.sum == sha256(b"00ff00ff00ff00ff00ff00ff00ff00ff 5S JK").hexdigest()
 
 
+@both_kinds
 @every_game
-def test_a_seal_holds_who_deals(game: Game[Any, Any]) -> None:
-    """With the same seal, salt, number, deck and part no other dealer fits."""
-    for deal in played(game, secret=True).deals:
+def test_a_seal_holds_who_deals_where_that_is_known(game: Game[Any, Any], secret: bool) -> None:
+    """With the same seal, salt, number, deck and part no other dealer fits.
+
+    Not known is the dealer whom chance decides with the player's part: the first, and in Takeaway
+    each of them.
+    """
+    for deal in played(game, secret=secret).deals:
         assert deal.seal == deal.sum
-        assert replace(deal, dealer=1 - deal.dealer).sum != deal.seal
+        drawn = deal.number == 1 or game is TAKEAWAY
+        assert (deal.drawn, deal.dealer_sealed) == (drawn, not (secret and drawn))
+        assert (replace(deal, dealer=1 - deal.dealer).sum != deal.seal) is deal.dealer_sealed
+
+
+@every_game
+def test_a_seal_holds_a_dealer_whom_the_set_up_names(game: Game[Any, Any]) -> None:
+    match = Match(game, game.setup(2, {}, 4, dealer=1, secret=True, parts=()))
+    before = match.deals[0]
+    assert "dealt-by: 1" in before.text.split("\n")
+    match.add_part("words Good luck")
+    after = match.deals[0]
+    assert (after.dealer, after.drawn, after.seal) == (1, False, before.seal)
 
 
 @every_game
@@ -114,7 +139,7 @@ def test_a_seal_holds_the_match_and_the_lines_before_it(game: Game[Any, Any]) ->
     match = played(game, secret=True)
     lines = match.sealed_record().splitlines()
     for deal in match.deals:
-        place = lines.index(f"# seal {deal.number} v3 {deal.seal}")
+        place = lines.index(f"# seal {deal.number} v4 {deal.seal}")
         before = "".join(f"{line}\n" for line in lines[:place])
         assert deal.before == sha256(before.encode()).hexdigest()
         assert set(deal.setup) == {
@@ -123,24 +148,47 @@ def test_a_seal_holds_the_match_and_the_lines_before_it(game: Game[Any, Any]) ->
 
 
 @every_game
-def test_who_deals_is_known_before_the_players_part(game: Game[Any, Any]) -> None:
-    for players in game.players:
-        for seed in range(4):
-            setup = game.setup(players, {}, seed, secret=True, parts=())
-            match = Match(game, setup)
-            before, opened = match.deals[0], match.state.dealer
-            match.add_part("words Good luck")
-            assert match.deals[0].dealer == match.state.dealer == before.dealer == opened
-            assert match.deals[0].seal == before.seal
-            assert match.deals[0].deck != before.deck
+def test_who_deals_first_follows_from_number_and_part(game: Game[Any, Any]) -> None:
+    dealers = set()
+    for word in "abcdefghij":
+        match = Match(game, game.setup(game.players[1], {}, 4, secret=True, parts=()))
+        before = match.deals[0]
+        match.add_part(f"words {word}")
+        (deal,) = match.deals
+        assert deal.seal == before.seal
+        assert deal.dealer == match.state.dealer
+        if game is not TAKEAWAY:
+            assert deal.dealer == first_dealer(game.players[1], deal.chance)
+        dealers.add(deal.dealer)
+    assert len(dealers) > 1
 
 
-def test_the_cards_that_are_drawn_for_the_deal_do_not_depend_on_the_part() -> None:
-    match = played(TAKEAWAY, secret=True, rounds=1)
-    draw = [one for one in match.state.later_shuffles if one.early]
+@every_game
+def test_who_deals_a_later_round_is_told_before_the_part_unless_it_is_drawn(
+    game: Game[Any, Any],
+) -> None:
+    options = {"taki": {"wins": 5}, "texas": {"rounds": "1-3"}}.get(game.name, {})
+    match = Match(game, game.setup(2, options, 4, secret=True, parts=()))
+    while len(match.deals) == 1:
+        match.play(game.write(game.bot.rollout_move(match.state, Random(4))))
+    before = match.deals[1]
     match.add_part("words Good luck")
-    assert [one for one in match.state.later_shuffles if one.early] == draw
-    assert [one.round for one in draw] == [1, 2]
+    after = match.deals[1]
+    assert after.drawn is before.drawn is (game is TAKEAWAY)
+    if not after.drawn:
+        assert after.dealer == before.dealer
+
+
+def test_the_cards_that_are_drawn_for_the_deal_follow_from_number_and_part() -> None:
+    match = played(TAKEAWAY, secret=True, rounds=1)
+    draw = [one for one in match.state.later_shuffles if one.draw]
+    match.add_part("words Good luck")
+    now = [one for one in match.state.later_shuffles if one.draw]
+    assert [one.round for one in now] == [1, 2]
+    assert now[0] == draw[0]
+    assert now[1].after != draw[1].after
+    pack = list(now[1].before)
+    assert list(now[1].after) == shuffled(pack, match.deals[1].chance, now[1].count)
 
 
 @every_game
@@ -156,7 +204,7 @@ def test_the_deck_follows_from_the_number_and_the_part(game: Game[Any, Any]) -> 
 
 
 @every_game
-def test_no_cut_is_a_part_like_any_other(game: Game[Any, Any]) -> None:
+def test_who_gives_no_part_has_the_line_of_an_uncut_deck(game: Game[Any, Any]) -> None:
     left = played(game, secret=True, most=1)
     cut = Match(game, setup(game, 4, True))
     cut.add_part("cut 0")
@@ -235,9 +283,10 @@ def test_a_seal_is_written_before_the_round_and_its_deal_after_it(game: Game[Any
     match = played(game, secret=True)
     lines = match.sealed_record().splitlines()
     for deal in match.deals:
-        sealed = lines.index(f"# seal {deal.number} v3 {deal.seal}")
-        assert lines[sealed - 2] == f"# salt {deal.number} {deal.salt}"
-        assert lines[sealed - 1] == f"# dealer {deal.number} {deal.dealer}"
+        sealed = lines.index(f"# seal {deal.number} v4 {deal.seal}")
+        dealer = [f"# dealer {deal.number} {deal.dealer}"] if deal.dealer_sealed else []
+        first = sealed - 1 - len(dealer)
+        assert lines[first:sealed] == [f"# salt {deal.number} {deal.salt}", *dealer]
         assert lines[sealed + 1] == deal.part
         shown = lines.index(f"# deal {deal.number} {deal.shown}")
         moves = [number for number, line in enumerate(lines) if not line.startswith("#")]
@@ -519,7 +568,8 @@ def test_two_cuts_of_a_deck_are_reported() -> None:
 def test_a_round_begun_anew_after_an_undo_has_a_new_seal_and_its_old_number() -> None:
     match = played(TAKEAWAY, secret=True, rounds=1)
     before = match.deals[1]
-    assert told(explained(match, before)) == say("proof-secret")
+    match.add_part("words Good luck")
+    assert told(explained(match, match.deals[1])) == say("proof-claim")
     match.undo()
     match.notes.undo(len(match.moves))
     while len(match.deals) == 1:
@@ -528,7 +578,9 @@ def test_a_round_begun_anew_after_an_undo_has_a_new_seal_and_its_old_number() ->
     assert after.root == before.root
     assert after.seal != before.seal
     assert all(one.good for one in verdicts(match.sealed_record()))
-    assert say("proof-undone") in told(explained(match, after))
+    match.add_part("words Good luck")
+    assert say("proof-claim.undone") in told(explained(match, match.deals[1]))
+    assert say("verify-claim.undone") in str(verdicts(match.sealed_record())[1].sentence)
 
 
 def test_an_undo_within_a_round_leaves_the_lines_before_it_as_they_are() -> None:
@@ -541,6 +593,30 @@ def test_an_undo_within_a_round_leaves_the_lines_before_it_as_they_are() -> None
         match.undo()
         assert match.sealed_record().startswith(text)
     assert match.sealed_record() == text
+
+
+# A dealer's line, and a seal's version.
+
+
+@both_kinds
+def test_a_dealer_told_before_it_is_drawn_is_not_proved(secret: bool) -> None:
+    lines = sealed_lines(secret)
+    at = place(lines, "# seal 1 ")
+    text = put([*lines[:at], "# dealer 1 0", *lines[at:]])
+    assert "dealer told with the seal" in complaint(text)
+
+
+@pytest.mark.parametrize(("secret", "version", "other"), [(True, 4, 3), (False, 3, 4)])
+def test_a_seal_of_another_version_than_the_match_is_not_proved(
+    secret: bool, version: int, other: int
+) -> None:
+    match = played(TAKEAWAY, secret=secret, most=0)
+    text, deal = match.sealed_record(), match.deals[0]
+    assert f"# seal 1 v{version} " in text
+    assert "does not fit" in complaint(text.replace(f"v{version}", f"v{other}", 1))
+    made = replace(deal, version=other)
+    forged = text.replace(f"v{version} {deal.seal}", f"v{other} {made.sum}")
+    assert not all(one.good for one in verdicts(forged))
 
 
 # Verifying.
@@ -678,6 +754,70 @@ def test_a_record_that_was_changed_is_not_proved(
 def test_a_file_that_is_no_record_gets_a_sentence(tmp_path: Any, capsys: Any) -> None:
     assert run_verify([str(tmp_path / "none")]) == 1
     assert "cannot be read" in capsys.readouterr().err
+
+
+# Records of version 3, in which who deals follows from the number alone.
+
+THIRD = sorted(Path(__file__).with_name("third").glob("*.record"))
+"""Matches of all games with a part in words, a cut in the middle, a cut elsewhere, and no cut."""
+third_ones = pytest.mark.parametrize("file", THIRD, ids=lambda file: file.stem)
+
+
+def test_there_are_records_of_version_3_of_every_game() -> None:
+    assert {file.stem for file in THIRD} == {game.name for game in GAMES}
+
+
+@third_ones
+def test_a_record_of_version_3_is_verified_and_kept_as_it_is(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    match = load(text)
+    assert [one.good for one in verdicts(text)] == [True] * len(match.deals)
+    assert match.sealed_record() == text
+    assert match.setup.dealer_by_number
+    assert {deal.version for deal in match.deals} == {3}
+    assert f"\nseed: {match.setup.seed}\nchance: round+part\n" in header(match.setup, match.seats)
+
+
+@third_ones
+def test_a_match_of_version_3_goes_on_with_its_seals_and_dealers(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    whole = load(text)
+    left = text[: text.index(f"# deal 1 {whole.deals[0].salt}")].rsplit("\n", 2)[0] + "\n"
+    match = load(left)
+    for _, move in whole.moves[len(match.moves) :]:
+        match.play(move)
+        if match.wants_part:
+            match.add_part(whole.deals[len(match.deals) - 1].part or "")
+    assert match.state == whole.state
+    assert [deal.dealer for deal in match.deals] == [deal.dealer for deal in whole.deals]
+    assert match.sealed_record().count(" v3 ") == len(match.deals)
+    assert all(one.good for one in verdicts(match.sealed_record()))
+
+
+@third_ones
+def test_of_version_3_the_cut_that_the_page_offered_is_no_part(file: Path) -> None:
+    deals = load(file.read_text(encoding="utf-8")).deals
+    wanted = [Given.WORDS, Given.NOTHING, Given.PLACE, *[Given.NOTHING] * len(deals)]
+    assert [deal.given for deal in deals] == wanted[: len(deals)]
+    half = len(deals[0].deck) // 2
+    assert deals[1].part == f"cut {half}"
+    assert replace(deals[1], version=4).given is Given.PLACE
+
+
+@third_ones
+def test_the_same_deals_again_have_the_dealers_of_version_3(file: Path) -> None:
+    whole = load(file.read_text(encoding="utf-8"))
+    again = Match(whole.game, whole.setup, whole.seats)
+    for _, move in whole.moves:
+        again.play(move)
+    assert again.state == whole.state
+
+
+@third_ones
+def test_a_record_of_version_3_with_a_new_header_is_not_proved(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    changed = text.replace("chance: round+part\n", "chance: round+part+dealer\n")
+    assert not verdicts(changed)[0].good
 
 
 # Continuing.

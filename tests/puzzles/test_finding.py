@@ -1,5 +1,6 @@
 """The finder: reproducible, from what the seat knows alone, and with intervals that hold."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -7,23 +8,29 @@ from typing import Any
 import pytest
 
 from game.ai import levels
+from game.ai.search import PlayoutBatch
 from game.cli.subcommands import run_puzzles
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.puzzles import puzzle_finder
-from game.features.puzzles.puzzle import Collection, kept, read
+from game.features.puzzles.puzzle import Collection, Proof, kept, read
 from game.features.puzzles.puzzle_finder import (
     ERRORS,
+    LEAST_CERTAIN,
+    ME,
     Finder,
     Playouts,
+    Sketch,
     alternatives,
     gap,
     margin,
+    prove,
     sort_of,
     verify,
 )
 from game.games import BY_NAME, GAMES
 from game.games.takeaway.bot import endgame
+from tests.laws.explaining import good_play
 from tests.together import each_of
 
 QUICK = BY_NAME["takeaway"]
@@ -114,6 +121,58 @@ def test_a_move_that_is_not_best_is_not_verified() -> None:
     for place in range(len(groups)):
         found = verify(QUICK, view, groups, place, margin(QUICK), Random(1))
         assert (found is not None) == (place == right)
+
+
+FEW = 24
+"""Determinizations, enough to work losses out with twice."""
+
+
+def certain_wins(game: Game[Any, Any]) -> Iterator[Sketch]:
+    """Decisions of seat 0 with a move that is certain to win among several."""
+    for state, _ in good_play(game):
+        if state.asked != ME or (groups := alternatives(state)) is None:
+            continue
+        sure = set(game.bot.certain_wins(game.determinize(state.view(ME), Random(0))))
+        wins = [place for place, group in enumerate(groups) if not sure.isdisjoint(group)]
+        if len(wins) == 1 and len(groups) > 2:
+            yield Sketch(state, groups, wins[0], Proof.CERTAIN, [])
+
+
+def test_a_certain_win_is_proved_by_what_each_other_move_loses_the_nearest_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Their losses are worked out here once more, and a near one leaves the win unproved."""
+    monkeypatch.setattr(puzzle_finder, "CERTAIN_LOOK", FEW)
+    game = BY_NAME["take"]
+    proved = unproved = unsorted = 0
+    for one in certain_wins(game):
+        batch = PlayoutBatch(game, one.state.view(ME), 1)
+        rows = batch.rows(range(FEW), [group[0] for group in one.worse])
+        losses = {
+            tuple(map(game.write, group)): gap([100.0] * FEW, [row[place] for row in rows])
+            for place, group in enumerate(one.worse)
+        }
+        least = min(losses.values(), key=lambda loss: loss.mean)
+        found = prove(game, one, margin(game))
+        if least.mean < LEAST_CERTAIN or least.low <= 0:
+            assert found is None
+            unproved += 1
+        else:
+            assert found is not None
+            step, made = found
+            assert made == FEW * len(losses)
+            assert (step.proof, step.again) == (Proof.CERTAIN, None)
+            assert step.best == tuple(map(game.write, one.moves))
+            behind = [worse.behind for worse in step.worse]
+            assert behind == sorted(loss.mean for loss in losses.values())
+            unsorted += behind != [loss.mean for loss in losses.values()]
+            for worse in step.worse:
+                loss = losses[worse.moves]
+                assert (worse.behind, worse.low, worse.high) == (loss.mean, loss.low, loss.high)
+                assert worse.worlds == FEW
+            proved += 1
+        if min(proved, unproved, unsorted) > 0:
+            break
 
 
 def test_a_hopeless_move_is_played_out_no_more_but_the_best_two_are() -> None:

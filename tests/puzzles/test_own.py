@@ -11,6 +11,7 @@ from game.ai.worker import Job
 from game.core.game import Game
 from game.features.puzzles.own_puzzles import (
     DONE,
+    DONE_BEFORE,
     FEW,
     MOST_OF_A_GAME,
     MOST_OF_A_MATCH,
@@ -29,6 +30,7 @@ from game.games import BY_NAME
 from game.match.match import Match, load
 from game.match.positions import Positions
 from game.session import HUMAN_SEAT
+from game.storage.checked_lines import checked_json
 from game.storage.match_index import FINISHED
 from game.storage.profile import Profile
 
@@ -43,10 +45,11 @@ def shipped(number: int = 0) -> Puzzle:
 class Thinker(JobClient):
     """Answers with a shipped puzzle under the number asked for, or with none."""
 
-    def __init__(self, answers: bool = True) -> None:
+    def __init__(self, answers: bool = True, fails: bool = False) -> None:
         super().__init__()
         self.jobs: list[PuzzleJob] = []
         self.answers = answers
+        self.fails = fails
 
     def ask(self, question: Job) -> None:
         assert isinstance(question, PuzzleJob)
@@ -57,6 +60,8 @@ class Thinker(JobClient):
         if self._asked is None:
             return None
         self._asked = None
+        if self.fails:
+            return self.jobs[-1].instead()
         one = replace(shipped(), match=self.jobs[-1].number)
         return MadePuzzle(json.dumps(asdict(one)) if self.answers else "")
 
@@ -74,7 +79,9 @@ def reviewed(profile: Profile, mistakes: int = 2) -> Match:
         state = Positions(match).state(one.number)
         others = [move for move in map(GAME.write, state.legal()) if move != one.move]
         cost = 30.0 - place if place < mistakes else 0.0
-        judged[one.number] = Judgement(others[0] if cost else one.move, "", 20.0, cost, 20.0 + cost)
+        judged[one.number] = Judgement(
+            others[0] if cost else one.move, "It wins.", 20.0, cost, 20.0 + cost
+        )
     data = ReviewData(len(judged), mistakes, 50.0, ())
     assert Reviews(profile).keep(RECORD, match, judged, data) is None
     return match
@@ -151,6 +158,56 @@ def test_a_damaged_line_costs_its_puzzle_which_is_made_again(tmp_path: Path) -> 
         pass
     assert len(worker.jobs) == 1
     assert sorted((tmp_path / NAME).read_bytes().splitlines()) == sorted(whole.splitlines())
+
+
+def test_a_mistake_over_which_the_process_breaks_down_waits_for_the_next_start(
+    tmp_path: Path,
+) -> None:
+    profile = Profile(tmp_path)
+    reviewed(profile)
+    worker = Thinker(fails=True)
+    one = maker(profile, worker)
+    for _ in range(2):
+        while one.step():
+            pass
+        one.begin()
+    assert len(worker.jobs) == 2, "each mistake once"
+    assert not one.own.looked_at(RECORD)
+    again = Thinker()
+    one = maker(profile, again)
+    while one.step():
+        pass
+    assert again.jobs == worker.jobs
+    assert one.own.looked_at(RECORD)
+
+
+def test_records_that_older_versions_were_done_with_are_looked_through_again(
+    tmp_path: Path,
+) -> None:
+    """Their reviews may have missed a mistake; what was made of the others stays as it was."""
+    profile = Profile(tmp_path)
+    match = reviewed(profile, 1)
+    one = maker(profile, Thinker())
+    while one.step():
+        pass
+    made = one.own.of(GAME).puzzles
+    assert len(made) == 1
+    lines = (tmp_path / NAME).read_bytes().splitlines(keepends=True)
+    old = checked_json([GAME.name, RECORD, DONE_BEFORE, None])
+    (tmp_path / NAME).write_bytes(lines[0] + f"{old}\n".encode())
+    own = OwnPuzzles(profile)
+    assert (own.of(GAME).puzzles, own.matches(GAME)) == (made, 0)
+    missed = decisions(match, HUMAN_SEAT)[1]
+    judged = Reviews(profile).judged(RECORD, match)
+    judged[missed.number] = replace(judged[missed.number], best="none", cost=40.0)
+    Reviews(profile).keep(RECORD, match, judged, ReviewData(len(judged), 2, 70.0, ()))
+    worker = Thinker()
+    one = maker(profile, worker)
+    while one.step():
+        pass
+    assert [job.number for job in worker.jobs] == [number_of(RECORD, missed.number)]
+    assert one.own.of(GAME).puzzles[:1] == made
+    assert one.own.matches(GAME) == 1
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"{}\n", b"[1]\n", b"0 []\n"], ids=range(5))

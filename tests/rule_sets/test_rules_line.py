@@ -17,6 +17,7 @@ from game.features.rule_sets.rules_line import (
     read_name,
 )
 from game.games import BY_NAME, GAMES
+from game.text.message import told
 from tests.laws.walks import law
 from tests.together import check_each, each_of
 
@@ -35,6 +36,9 @@ FAULTS = {
     "five-takes rules 1 | bridge | A | usual |": "unknown-game",
     "five-takes rules 1 | taki |  | usual |": "bad-name",
     f"five-takes rules 1 | taki | {'x' * 41} | usual |": "bad-name",
+    "five-takes rules 1 | taki | \u3164 | usual |": "bad-name",
+    "five-takes rules 1 | taki | \u2800 \u2800 | usual |": "bad-name",
+    "five-takes rules 1 | taki | \u034f\ufe0f | usual |": "bad-name",
     "five-takes rules 1 | taki | a\x07b | usual |": "bad-name",
     "five-takes rules 1 | taki | a\ue000 | usual |": "bad-name",
     "five-takes rules 1 | taki | A | float |": "not-a-value",
@@ -143,3 +147,12 @@ def test_a_name_keeps_joiners_between_signs_and_is_composed() -> None:
     for wrong in ("\u200cA", "A\u200d", "A|B", "A\u202eB", "\ud800"):
         with pytest.raises(InvalidRules):
             read_name(wrong)
+
+
+def test_a_name_of_signs_that_nobody_sees_is_refused_with_a_sentence() -> None:
+    for name in ("\u3164", "\u2800", "\u034f", "\ufe0f", "\u3164 \u3164", "\ufe0f\u200d\ufe0f"):
+        with pytest.raises(InvalidRules) as caught:
+            read_name(name)
+        assert told(caught.value.said) == "Nobody can see that name. Give it a letter or a digit."
+    for name in ("\u2764\ufe0f", "a\u034fb", "\u3164a"):
+        assert read_name(name) == name

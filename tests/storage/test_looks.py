@@ -9,7 +9,7 @@ import pytest
 from game.core.game_info import FeltTheme
 from game.core.options import Choices
 from game.games import GAMES
-from game.storage.appearance import BACKS, CLOTHS, PLAIN, Back, Cloth, felt
+from game.storage.appearance import BACKS, CLOTHS, FACES, PLAIN, Back, Cloth, felt
 from game.storage.profile import Profile
 from game.storage.settings import Settings, SettingsFile
 from tests.together import each_of
@@ -54,6 +54,10 @@ def test_there_are_six_backs_and_six_cloths_for_every_game_at_least() -> None:
     assert len(BACKS) >= 6
     assert len(FELTS) >= 6
     assert len(set(FELTS.values())) == len(FELTS), "two of them look the same"
+
+
+def test_you_choose_one_of_six_faces() -> None:
+    assert len({face.drawing for face in FACES}) == 6
 
 
 def test_every_game_has_a_felt_of_its_own_with_drawings_of_its_own() -> None:

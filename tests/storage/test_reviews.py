@@ -53,6 +53,16 @@ def test_what_was_kept_when_points_were_counted_is_recognised_and_not_read(
     assert not reviews.outdated("other.record")
 
 
+def test_a_decision_that_was_judged_without_a_search_is_judged_again(reviews: Reviews) -> None:
+    """Older versions counted the played move as best where a search broke down, with no reason."""
+    unsearched = {5: Judgement("draw stock", "", 61.5, 0.0, 61.5)}
+    reviews.keep(NAME, match(), SAID | unsearched, FOUND)
+    assert reviews.judged(NAME, match()) == SAID
+    assert reviews.of(NAME) is None, "its totals count a sure win that was thrown away as best"
+    assert reviews.outdated(NAME)
+    assert reviews.cost(NAME, 7) == SAID[7].cost
+
+
 def test_what_was_found_is_read_again_as_it_was(reviews: Reviews) -> None:
     assert reviews.keep(NAME, match(), SAID, FOUND) is None
     assert reviews.of(NAME) == FOUND

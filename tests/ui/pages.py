@@ -420,12 +420,13 @@ def damaged(stage: Stage, header: bool) -> Page:
 
 
 def cut(stage: Stage, name: str) -> Page:
-    """The deck of a fresh match, pointed at in the middle."""
+    """The deck of a fresh match; the cut of the larger one has been moved."""
     stage.app.seeded = False
     game = BY_NAME[name]
     begin_match(stage.app, game, game.options_type(), NAMES[: game.players[1]])
     scene = stage.top(CutPage)
-    scene.step(0)
+    if name == "texas":
+        scene.step(0)
     return scene
 
 

@@ -6,44 +6,69 @@ is opened.  None may end the program, and each figure must be what the records t
 to: that is found again from the records alone, in a profile that has nothing else.
 """
 
+import json
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from game.core.record import InvalidRecord
 from game.features.daily.daily_deal import deal_of
+from game.features.evening.evening import LAST, Evening, EveningTerms
+from game.features.evening.evening_results import SORTS
+from game.features.evening.evening_store import EveningStore, result_of
+from game.features.evening.week import Week, match_setup, terms_of
 from game.features.lessons.progress import Progress
+from game.features.moments.best_moments import BestMoments, Moment
+from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import PuzzleResult, Solved
+from game.features.puzzles.puzzle import kept as shipped
 from game.features.rerun.rerun import Outcome
 from game.features.rerun.rerun_store import Reruns
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData, Reviews
+from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME, GAMES
+from game.match import proved
 from game.match.match import Match, recover
-from game.storage.checked_lines import checked_json
-from game.storage.match_index import MatchIndex
-from game.storage.match_store import MatchStore
+from game.match.summary import Summary, Watching, summary_of
+from game.storage import match_index as index_module
+from game.storage.checked_lines import believed, checked_json
+from game.storage.files import FILES
+from game.storage.kept_files import KeptFiles, KeptKind, save_new
+from game.storage.match_index import IndexEntry, MatchIndex
+from game.storage.match_store import MatchStore, keep_verifier
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
 from game.text.message import Message
 from game.ui import key_bindings
 from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.evening.evening_page import EveningPage
+from game.ui.features.evening.evening_sheet_page import EveningOverPage, EveningSheetPage
+from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
+from game.ui.features.evening.open_evening import continue_evening, open_game
+from game.ui.features.evening.week_page import WeekPage
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.match.begin_match import continue_match
+from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
-from game.ui.features.replay.open_replay import open_replay
+from game.ui.features.replay.open_replay import open_moment, open_replay
 from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.pages.page import Page
 from tests import past
+from tests.evening.evenings import terms
 from tests.ui.stage import NAMES, TODAY, Stage
 
 Files = dict[str, bytes]
@@ -53,9 +78,14 @@ BASE = 1_790_000_000
 OTHER = BASE + 1_000_000
 """When a damaged file was written: at no time at which a whole one was."""
 PUZZLE = 1
-FIGURES = {"finished", "annals.jsonl", "reviews", "twice"}
+GIVEN = ("evenings", "rules.txt")
+"""What figures are made of besides records and reviews: given to the oracle as it is."""
+FIGURES = {"finished", "annals.jsonl", "reviews", "twice", *GIVEN}
 """The files and folders of a profile that figures are made of."""
-EVERYTHING = {*FIGURES, "matches", "settings.json", "puzzles.jsonl", "deleted"}
+EVERYTHING = {
+    *(*FIGURES, "matches", "settings.json", "puzzles.jsonl", "deleted"),
+    *("moments.jsonl", "own_puzzles.jsonl"),
+}
 SPOILT, WHOLLY = 0.1, 0.1
 """The share of profiles in which something is no file, and of those of which all pages are opened;
 of the others the pages are that read what was damaged."""
@@ -88,6 +118,104 @@ def _finished() -> dict[str, str]:
     return found
 
 
+def _played(match: Match, moves: int = 1 << 30) -> str:
+    """The record of a match after so many moves, or at its end."""
+    rng = Random(len(match.seats))
+    while not match.state.over and len(match.moves) < moves:
+        match.play(match.game.write(match.game.bot.rollout_move(match.state, rng)))
+    return match.sealed_record()
+
+
+def _evening(name: str, of: EveningTerms, games: int, stop: bool = False) -> Files:
+    """An evening after so many games, given up then or not, with its records."""
+    evening, found = Evening(name, of), {}
+    while len(evening.results) < games or (games < 5 and not stop and evening.current is None):
+        if evening.chooser is not None:
+            evening.choose(evening.left()[0])
+        number, game = evening.number, BY_NAME[str(evening.due())]
+        setup = game.setup(of.players, of.options(game), 20 + number)
+        if of.week:
+            setup = match_setup(game, Week.read(of.week), of)
+        match = Match(game, setup, of.seats)
+        match.notes.begin(past.LAST + timedelta(minutes=number), evening.part(number).mode)
+        over = number <= games
+        text = _played(match) if over else _played(match, 4)
+        stem = f"{game.name}-{name}-{number}"
+        found[f"{'finished' if over else 'matches'}/{stem}.record"] = text.encode()
+        evening.began(game.name, stem)
+        result = result_of(game, summary_of(match))
+        if result is not None:
+            evening.settled(result)
+    if stop:
+        evening.stop()
+    elif games == 5:
+        evening.close()
+    text = of.text() + "".join(f"{line}\n" for line in evening.lines)
+    folder = "evenings/finished" if evening.ended else "evenings"
+    return {f"{folder}/{name}.evening": text.encode(), **found}
+
+
+def _evenings() -> Files:
+    """Evenings: one to its end, one of a week, one given up, and two under way."""
+    return {
+        **_evening("20261115-200000", terms(order=LAST), 5),
+        **_evening("20261116-200000", terms_of(Week(2026, 46), again=False), 5),
+        **_evening("20261117-200000", terms(2), 2, stop=True),
+        **_evening("20261118-200000", terms(4), 2),
+        **_evening("20261119-200000", terms_of(Week(2026, 47), again=False), 1),
+    }
+
+
+def _kept(profile: Profile, match_store: MatchStore) -> None:
+    """What lies beside the matches: rules, puzzles, copies of damaged files, what was saved."""
+    sets, own = OwnSets(profile), OwnPuzzles(profile)
+    for game in GAMES:
+        values = past.short(game)
+        one = sets.save(game, f"House of {game.title}", game.options_type.from_values(values))
+        sets.set_usual(game, one)
+        puzzle = shipped(game).puzzles[0]
+        own.keep(game.name, f"{game.name}-own.record", 7, puzzle)
+        own.keep(game.name, f"{game.name}-own.record", -1, None)
+    keep_verifier(profile)
+    match = Match(GAMES[1], GAMES[1].setup(2, {}, 5, secret=True, parts=()))
+    match.add_part("words Good luck")
+    path = match_store.folder / f"{match.game.name}-20261120-110000.record"
+    path.write_text(match.sealed_record(), encoding="utf-8", newline="\n")
+    match_store.parts.bind(match.deals[0].seal or "", match.deals[0].part or "")
+    files = KeptFiles(profile)
+    for kind in KeptKind:
+        files.save("five-takes-taki-20261120-2014", kind, "txt", "kept")
+    save_new(profile, "five-takes-take", ".png", b"no picture")
+    for name in (
+        *(
+            "matches/a.damaged",
+            "proofs/parts.damaged",
+            "evenings/b.damaged",
+            "evenings/finished/c.damaged",
+        ),
+        *("settings.damaged.json", "puzzles.damaged.jsonl", "puzzles.damaged.json"),
+        *("come-forward", "in-use.lock"),
+    ):
+        (profile.folder / name).write_bytes(b"put aside")
+    for trash, name in (
+        (match_store.thrown_away, "matches/gone.record"),
+        (match_store.deleted, "finished/gone.record"),
+    ):
+        path = profile.folder / name
+        path.write_text(past.played(GAMES[0], 78, 2, past.LAST), encoding="utf-8")
+        for folder in ("reviews", "twice"):
+            (profile.folder / folder / "gone.json").write_bytes(b"gone")
+        trash.delete(path, TODAY)
+    evenings = EveningStore(profile, match_store)
+    for trash, folder in (
+        (evenings.thrown_away, evenings.folder),
+        (evenings.deleted, evenings.finished),
+    ):
+        path = folder / "20261001-200000.evening"
+        path.write_text(terms().text(), encoding="utf-8")
+        trash.delete(path, TODAY)
+
+
 @cache
 def _whole() -> Files:
     """The files of a profile in which nothing is damaged, but for the index."""
@@ -117,6 +245,10 @@ def _whole() -> Files:
             )
             runs = [Outcome(1, match.setup.players, 40.0 + place, 3)]
             Reruns(profile).keep(match_store.finished / name, text, "expert", runs, 60)
+        for name, data in _evenings().items():
+            (Path(folder) / name).parent.mkdir(parents=True, exist_ok=True)
+            (Path(folder) / name).write_bytes(data)
+        _kept(profile, match_store)
         for game in GAMES:
             marks = Solved(profile)
             for number, mark in enumerate(PuzzleResult, PUZZLE):
@@ -133,13 +265,11 @@ def _whole() -> Files:
             path = match_store.finished / name
             path.write_text(past.played(GAMES[0], 77, 2, past.LAST), encoding="utf-8")
             match_store.deleted.delete(path, TODAY)
-        found = {
+        return {
             path.relative_to(folder).as_posix(): path.read_bytes()
             for path in sorted(Path(folder).rglob("*"))
             if path.is_file()
         }
-    found.pop("annals.jsonl", None)
-    return found
 
 
 def write_all(folder: Path, files: Files) -> None:
@@ -155,13 +285,24 @@ def write_all(folder: Path, files: Files) -> None:
 
 @cache
 def whole(folder: Path) -> Files:
-    """The files of a profile in which nothing is damaged, with the index; made in a folder."""
-    files = _whole()
+    """The files of a profile in which nothing is damaged, with index and moments, in a folder.
+
+    They are the same every time, but for the path of the folder.
+    """
+    urandom, os.urandom = os.urandom, Random(1).randbytes  # the salts of seals
+    try:
+        files = _whole()
+    finally:
+        os.urandom = urandom
     write_all(folder, files)
     match_index = MatchIndex(Profile(folder))
     while match_index.step():
         pass
-    return {**files, "annals.jsonl": (folder / "annals.jsonl").read_bytes()}
+    moments = BestMoments(Profile(folder), match_index)
+    while moments.step():
+        pass
+    derived = ("annals.jsonl", "moments.jsonl")
+    return {**files, **{name: (folder / name).read_bytes() for name in derived}}
 
 
 # Damage.
@@ -251,35 +392,82 @@ WAYS: tuple[Callable[[bytes, Random], bytes], ...] = (
 )
 
 
-def _later(files: Files, rng: Random) -> None:
-    """Have a file be one that a later version might have written."""
-    way = rng.randrange(8)
-    entry = ["bridge-1.record", 9, 9, "d", "2026-11-20T20:14:00+01:00", 1795201440.0, "noted"]
-    if way == 0:
-        files["settings.json"] = b'{"version": 9, "speed": "warp", "lessons": {"bridge": 3}}'
-    elif way == 1:
-        files["annals.jsonl"] = b'["five-takes annals", 4]\n{"a": 1}\n'
-    elif way == 2:
-        summary = ["bridge", ["You", "Ada (hard)"], "", "", 1, "", 1, [1, 2], [0], [1, 2], [1]]
-        rest: list[object] = [0, 0, False, True, None, 9, []]
-        line = checked_json([*entry, [*summary, *rest], None, False])
-        files["annals.jsonl"] = files.get("annals.jsonl", b"") + line.encode() + b"\n"
-        files["finished/bridge-1.record"] = b"#five-takes 1\ngame: bridge\n"
-    elif way == 3:
-        line = checked_json([*entry, None, {"say": "bridge-lost", "values": {}}, True, "more"])
-        files["annals.jsonl"] = files.get("annals.jsonl", b"") + line.encode() + b"\n"
-    elif way == 4:
-        name = rng.choice([name for name in files if name.endswith(".record")])
-        files[name] = files[name].replace(b"#five-takes 1", b"#five-takes 2", 1)
-    elif way == 5:
-        line = checked_json(["bridge", 1, "admired"])
-        files["puzzles.jsonl"] = files.get("puzzles.jsonl", b"") + line.encode() + b"\n"
-    elif way == 6:
-        name = rng.choice([name for name in files if name.startswith(("reviews", "twice"))])
-        files[name] = checked_json({"version": 7, "unit": "trick", "found": [1]}).encode()
+NEXT_NAMES = re.compile(rb"takeaway|rummy500|texas|taki|take")
+
+
+def of_next_version(name: str, data: bytes, rng: Random) -> bytes:
+    """A file as an artificial next version might have written it.
+
+    It has one more game, option, note, term or field, or another version's number.
+    """
+    if rng.random() < 0.3:
+        at = list(NEXT_NAMES.finditer(data))
+        if at:
+            one = rng.choice(at)
+            data = data[: one.start()] + b"bridge" + data[one.end() :]
+    lines = data.decode("utf-8", "surrogateescape").split("\n")
+    if name.endswith((".json", ".jsonl", "days")):
+        made = "\n".join(_more_fields(line, rng) for line in lines)
+    elif name.endswith((".record", ".evening", ".txt")):
+        made = "\n".join(_more_lines(lines, rng))
     else:
+        made = "\n".join([*lines, "more"])
+    return made.encode("utf-8", "surrogateescape")
+
+
+def _more_lines(lines: list[str], rng: Random) -> list[str]:
+    """Lines of a record, an evening or rules with one more option, note, term or event."""
+    way, made = rng.randrange(6), [*lines]
+    options = [n for n, line in enumerate(made) if line.startswith(("options:", "rules:", "five"))]
+    if way == 0 and made[0].startswith("#five"):
+        made[0] = f"{made[0].rstrip('0123456789')}{rng.choice([2, 4, 9])}"
+    elif way <= 2 and options:
+        at = rng.choice(options)
+        more = " trumps=on" if way == 1 else " trumps=on |"
+        made[at] = made[at].removesuffix(" |") + more
+    elif way == 3:
+        made.insert(rng.randrange(len(made)), rng.choice(["# trumps hearts", "# mode night 7"]))
+    elif way == 4:
+        more = ["mood: merry", "rules: bridge trumps=on", "toast 1", "choose 9 bridge by 9"]
+        made.insert(rng.randrange(1, len(made) + 1), rng.choice(more))
+    else:
+        at = rng.randrange(len(made))
+        made[at] = made[at].replace("(hard)", "(master)").replace("play ", "bid ")
+    return made
+
+
+def _more_fields(line: str, rng: Random) -> str:
+    """A line of JSON with one more field, and with the checksum of that if it has one."""
+    text = believed(line)
+    try:
+        told = json.loads(line if text is None else text)
+    except (ValueError, RecursionError):
+        return line
+    inner = [told]
+    while isinstance(inner[-1], list | dict) and inner[-1] and rng.random() < 0.6:
+        values = inner[-1].values() if isinstance(inner[-1], dict) else inner[-1]
+        inner.append(rng.choice(list(values)))
+    one = next((one for one in reversed(inner) if isinstance(one, list | dict)), None)
+    if isinstance(one, dict):
+        one[rng.choice(["trumps", "version"])] = rng.choice([9, "hearts", [1], {"a": 1}])
+    elif isinstance(one, list):
+        one.append(rng.choice([9, "bridge", None, [1]]))
+    return json.dumps(told) if text is None else checked_json(told)
+
+
+def _later(files: Files, rng: Random) -> None:
+    """Have some files be those of a later version, or add some that only such a one writes."""
+    if rng.random() < 0.1:
         files["tournaments/one.json"] = b"{}"
         files["finished/notes.txt"] = b"mine"
+        first = json.dumps(["five-takes annals", index_module.VERSION + 1])
+        files["annals.jsonl"] = f'{first}\n{{"a": 1}}\n'.encode()
+        files["finished/bridge-1.record"] = b"#five-takes 1\ngame: bridge\n"
+        return
+    share = rng.choice([0.0, 0.1, 1.0])
+    names = [name for name in files if rng.random() < share] or [rng.choice(list(files))]
+    for name in names:
+        files[name] = of_next_version(name, files[name], rng)
 
 
 def damaged(files: Files, rng: Random) -> Files:
@@ -287,7 +475,9 @@ def damaged(files: Files, rng: Random) -> Files:
     made = dict(files)
     names = list(made)
     # An index and settings are one file each, of records there are many.
-    names += ["annals.jsonl", "settings.json", "puzzles.jsonl", "deleted/days"] * 3
+    alone = ["annals.jsonl", "settings.json", "puzzles.jsonl", "deleted/days"]
+    names += [*alone, "moments.jsonl", "own_puzzles.jsonl", "rules.txt"] * 3
+    names += [name for name in names if name.endswith(".evening")] * 3
     for _ in range(rng.choice([1, 1, 2, 5])):
         if rng.random() < 0.1:
             _later(made, rng)
@@ -318,6 +508,10 @@ NO_FOLDERS: tuple[Callable[[Path], object], ...] = (
 """What may lie where a folder should."""
 
 
+FOLDERS = sorted({pattern.rpartition("/")[0] for pattern in FILES if "/" in pattern})
+"""The folders that the program makes in a profile."""
+
+
 def spoil(folder: Path, rng: Random) -> None:
     """Put something in the place of a file or a folder, or let nobody read it."""
     way = rng.random()
@@ -326,8 +520,9 @@ def spoil(folder: Path, rng: Random) -> None:
         path.unlink()
         rng.choice(NO_FILES)(path)
     elif way < 0.85:
-        path = folder / rng.choice(["finished", "reviews", "twice", "deleted", "matches"])
+        path = folder / rng.choice(FOLDERS)
         shutil.rmtree(path, ignore_errors=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         rng.choice(NO_FOLDERS)(path)
     else:
         path = rng.choice(list(folder.rglob("*")))
@@ -348,6 +543,8 @@ def take(stage: Stage, folder: Path) -> None:
     app.settings.speed = app.settings.thinking = "off"
     key_bindings.use(app.settings.keys)
     app.match_store = MatchStore(app.profile)
+    for kept in ("reviews", "moments", "evenings"):
+        vars(app).pop(kept, None)
     app.notices.clear()
 
 
@@ -367,12 +564,13 @@ def words(page: Page) -> str:
     return "\n".join(f"{node.name}: {node.value or ''}" for node in page.tree.nodes)
 
 
-def figures(stage: Stage, games: tuple[int, ...]) -> dict[str, str]:
-    """What the pages tell of what was played, by page."""
+def figures(stage: Stage, games: tuple[int, ...], lists: bool) -> dict[str, str]:
+    """What the pages tell of what was played, by page; the history is one of them for ``lists``."""
     found = {}
-    page = stage.show(HistoryPage(stage.app))
-    read_all(stage)
-    found["history"] = words(page)
+    if lists:
+        page = stage.show(HistoryPage(stage.app))
+        read_all(stage)
+        found["history"] = words(page)
     statistics = stage.show(StatisticsPage(stage.app))
     for game in games:
         statistics.choose_game(game)
@@ -391,35 +589,91 @@ class Oracle:
         self._known: dict[object, dict[str, str]] = {}
 
     def figures(
-        self, files: Files, times: dict[str, int], reviews: Files, games: tuple[int, ...]
+        self,
+        files: Files,
+        times: dict[str, int],
+        given: Files,
+        games: tuple[int, ...],
+        lists: bool,
     ) -> dict[str, str]:
         """What the pages have to tell, given the finished records and the reviews that hold.
+
+        With the reviews are ``given`` the files that are read as they are.
 
         ``times`` is when each record was written, in nanoseconds: it may be all that is known of
         when a match was played.
         """
-        key = tuple(files.items()), tuple(times.items()), tuple(reviews.items()), games
+        key = tuple(files.items()), tuple(times.items()), tuple(given.items()), games, lists
         found = self._known.get(key)
         if found is None:
             write_all(self.folder, {})
-            for name, data in {**files, **reviews}.items():
+            for name, data in {**files, **given}.items():
                 path = self.folder / os.fsdecode(name)
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(data)
                 time = times.get(name, 0)
                 os.utime(path, ns=(time, time))
             take(self.stage, self.folder)
-            found = figures(self.stage, games)
+            found = figures(self.stage, games, lists)
             if len(self._known) < 200:
                 self._known[key] = found
         return found
 
 
-class Fuzzer:
-    """Looks at damaged profiles, one after the other."""
+REMEMBERED = 3000
+"""Most records that are remembered."""
 
-    def __init__(self, stage: Stage, folder: Path) -> None:
+
+def _make_room(found: dict[Any, Any]) -> None:
+    if len(found) > REMEMBERED:
+        found.clear()
+
+
+@contextmanager
+def remembered() -> Iterator[None]:
+    """Replay each record once: what a text comes to depends on nothing else."""
+    read, replayed = proved.proved_summary, BestMoments._replayed
+    summaries: dict[str, Summary | InvalidRecord] = {}
+    moments: dict[tuple[str, bytes], Moment | None] = {}
+
+    def summary(text: str, watching: Watching) -> Generator[None, None, Summary]:
+        if text not in summaries:
+            _make_room(summaries)
+            try:
+                summaries[text] = yield from read(text, watching)
+            except InvalidRecord as error:
+                summaries[text] = error
+        found = summaries[text]
+        if isinstance(found, InvalidRecord):
+            raise found.with_traceback(None)
+        return found
+
+    def moment(self: BestMoments, entry: IndexEntry) -> Generator[None, None, Moment | None]:
+        path = self.match_index.folder / entry.name
+        data = path.read_bytes() if path.is_file() and not path.is_symlink() else b""
+        if (entry.name, data) not in moments:
+            _make_room(moments)
+            moments[entry.name, data] = yield from replayed(self, entry)
+        return moments[entry.name, data]
+
+    proved.proved_summary = summary
+    BestMoments._replayed = moment  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        proved.proved_summary = read
+        BestMoments._replayed = replayed  # type: ignore[method-assign]
+
+
+class Fuzzer:
+    """Looks at damaged profiles, one after the other.
+
+    It opens all pages that read what is damaged, or ``most`` of them by chance.
+    """
+
+    def __init__(self, stage: Stage, folder: Path, most: int = 99) -> None:
         self.stage = stage
+        self.most = most
         self.home = folder / "profile"
         self.files = whole(folder / "whole")
         self.oracle = Oracle(stage, folder / "oracle")
@@ -437,7 +691,14 @@ class Fuzzer:
 
     def look(self, rng: Random) -> None:
         """Damage a profile and open its pages; raises ``AssertionError`` for an untrue figure."""
-        files = damaged(self.files, rng)
+        self._look(damaged(self.files, rng), rng)
+
+    def look_at_next(self, rng: Random) -> None:
+        """Look at a profile all of whose files are those of an artificial next version."""
+        files = {name: of_next_version(name, data, rng) for name, data in self.files.items()}
+        self._look(files, rng)
+
+    def _look(self, files: Files, rng: Random) -> None:
         write_all(self.home, {})
         for place, (name, data) in enumerate(files.items()):
             path = self.home / name
@@ -458,17 +719,20 @@ class Fuzzer:
             touched.update(EVERYTHING)
         take(self.stage, self.home)
         if touched & FIGURES:
-            games = (0, rng.randint(1, len(GAMES)))
-            told = figures(self.stage, games)
+            lists = bool(touched & {"finished", "annals.jsonl", *GIVEN})
+            games: tuple[int, ...] = (rng.randint(1, len(GAMES)),)
+            if touched & {"finished", "annals.jsonl"}:
+                games = (0, *games)
+            told = figures(self.stage, games, lists)
             if self.stage.app.match_store.match_index.problem is None:
-                self._compare(told, games)
+                self._compare(told, games, lists)
         else:
             while self.stage.app.match_store.match_index.step():
                 pass
         self._derived()
         self._open_others(rng, touched)
 
-    def _compare(self, told: dict[str, str], games: tuple[int, ...]) -> None:
+    def _compare(self, told: dict[str, str], games: tuple[int, ...], lists: bool) -> None:
         """Hold the pages to what the records come to."""
         finished = self.home / "finished"
         records: Files = {}
@@ -479,6 +743,14 @@ class Fuzzer:
                 return
             records[f"finished/{path.name}"] = path.read_bytes()
             times[f"finished/{path.name}"] = path.stat().st_mtime_ns
+        given: Files = {}
+        for name in GIVEN:
+            path = self.home / name
+            for one in [path, *path.rglob("*")] if os.path.lexists(path) else []:
+                if one.is_symlink() or not (one.is_file() or one.is_dir()):
+                    return
+                if one.is_file():
+                    given[one.relative_to(self.home).as_posix()] = one.read_bytes()
         reviews, match_store = Reviews(self.stage.app.profile), self.stage.app.match_store
         entries = match_store.match_index.entries
         held = {
@@ -488,7 +760,7 @@ class Fuzzer:
             and name in entries
             and reviews.of(name, entries[name].digest) is not None
         }
-        wanted = self.oracle.figures(records, times, held, games)
+        wanted = self.oracle.figures(records, times, {**held, **given}, games, lists)
         for page, text in told.items():
             right = wanted[page]
             if text != right:
@@ -516,24 +788,69 @@ class Fuzzer:
         return {(game.name, name): progress.done(game.name, name)
                 for game in GAMES for name in game.lessons}  # fmt: skip
 
+    def _open_evenings(self, rng: Random) -> None:
+        """Open an evening of each list, count them, and go on with one."""
+        ways = [self._open_finished, self._count_evenings, self._continue_one]
+        for way in rng.sample(ways, min(self.most, len(ways))):
+            way(rng)
+            assert words(self.stage.scene)
+
+    def _open_finished(self, rng: Random) -> None:
+        stage, app = self.stage, self.stage.app
+        files = app.evenings.over()
+        if not files:
+            return
+        file, fresh = rng.choice(files), rng.random() < 0.5
+        sheet = EveningOverPage(app, file, fresh) if fresh else EveningSheetPage(app, file)
+        stage.show(sheet)
+        stage.tick()
+        if file.evening.results:
+            open_game(app, file, rng.randint(1, len(file.evening.results)))
+
+    def _count_evenings(self, rng: Random) -> None:
+        page = self.stage.show(EveningStatisticsPage(self.stage.app))
+        while self.stage.app.match_store.match_index.step():
+            pass
+        page.sort = rng.choice(SORTS)
+        self.stage.tick()
+
+    def _continue_one(self, rng: Random) -> None:
+        files = self.stage.app.evenings.waiting()
+        if files:
+            self.stage.show(StartPage(self.stage.app))
+            continue_evening(self.stage.app, rng.choice(files))
+
+    def _bring_back(self) -> None:
+        """Bring back all that was deleted."""
+        app = self.stage.app
+        for trash in (app.match_store.deleted, app.match_store.thrown_away):
+            for one in trash.content():
+                trash.bring_back(one)
+        for trash in (app.evenings.deleted, app.evenings.thrown_away):
+            for one in trash.content():
+                app.evenings.bring_back(trash, one)
+
     def _open_others(self, rng: Random, touched: set[str]) -> None:
         """Open the pages that read something else of what was touched, one after the other."""
         stage, app = self.stage, self.stage.app
         game = rng.choice(GAMES)
         pages: list[tuple[set[str], Callable[[], Page]]] = [
             ({"settings.json", "matches"}, lambda: StartPage(app)),
-            ({"matches"}, lambda: UnfinishedPage(app)),
+            ({"matches", "evenings"}, lambda: UnfinishedPage(app)),
             ({"matches", "finished", "annals.jsonl"}, lambda: CalendarPage(app, game, TODAY)),
-            ({"puzzles.jsonl", "puzzles.json"}, lambda: PuzzlesPage(app)),
+            ({"puzzles.jsonl", "puzzles.json", "own_puzzles.jsonl"}, lambda: PuzzlesPage(app)),
+            ({"evenings", "rules.txt", "settings.json"}, lambda: EveningPage(app)),
+            ({"evenings"}, lambda: WeekPage(app)),
+            ({"rules.txt"}, lambda: SetsPage(app, game, {}, lambda _: None)),
             ({"settings.json"}, lambda: LessonsPage(app, game)),
             ({"settings.json"}, lambda: SettingsPage(app)),
-            ({"settings.json"}, lambda: SetupPage(app, game)),
+            ({"settings.json", "rules.txt"}, lambda: SetupPage(app, game)),
         ]
-        for read, make in pages:
-            if touched & read:
-                page = stage.show(make())
-                stage.tick()
-                assert words(page)
+        reading = [make for read, make in pages if touched & read]
+        for make in rng.sample(reading, min(self.most, len(reading))):
+            page = stage.show(make())
+            stage.tick()
+            assert words(page)
         entries = list(app.match_store.match_index.entries.values())
         if entries and touched & FIGURES:
             stage.show(HistoryPage(app)).open(rng.choice(entries))
@@ -544,6 +861,24 @@ class Fuzzer:
             way = rng.choice([continue_match, open_replay])
             way(app, rng.choice(paths))
             assert words(stage.scene)
+        if "evenings" in touched:
+            self._open_evenings(rng)
+        if touched & {"moments.jsonl", "finished", "annals.jsonl"}:
+            while app.moments.step():
+                pass
+            best = app.moments.best(rng.choice(["", game.name]))
+            if best is not None:
+                stage.show(StartPage(app))
+                open_moment(app, best)
+                assert words(stage.scene)
+        own = OwnPuzzles(app.profile).of(game)
+        if own.puzzles and "own_puzzles.jsonl" in touched:
+            stage.show(PuzzlesPage(app))
+            open_puzzle(app, game, rng.randrange(len(own.puzzles)), own)
+            stage.tick()
+            assert words(stage.scene)
+        if "deleted" in touched:
+            self._bring_back()
         app.match_store.deleted.forget_old(TODAY + timedelta(rng.choice([0, 1, 40, 400])))
         app.save_settings()
         app.match_store.match_index.close()

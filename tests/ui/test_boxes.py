@@ -478,6 +478,7 @@ def test_rows_are_lower_before_they_are_turned_and_few_of_many_are_enough() -> N
     assert (roll.height(50), roll.whole_height(50)) == (120, 60)
     assert len(shown_rows(roll, 75)) == 6
     assert len(shown_rows(roll, 59)) == 2
+    assert rolled(5, ScrollState())[0].whole_height(50) == 50
     assert rolled(7, ScrollState())[0].whole_height(50) == 60
     assert rolled(9, ScrollState())[0].whole_height(50) == 60
 

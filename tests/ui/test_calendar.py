@@ -1,8 +1,10 @@
 """The calendar of the deals of the day: what is open, what was played, and the date's edges."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
+from pygame import Rect
 
 from game.core.event import Seat
 from game.features.daily.daily_deal import FIRST, deal_of
@@ -11,6 +13,7 @@ from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import load
+from game.text.icon import Icon
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.rerun.rerun_page import TwicePage
@@ -19,9 +22,12 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages.dialog import Dialog
-from game.ui.kit.widgets.list_items import Day
+from game.ui.kit.widgets.list_items import Day, Stamp
+from game.ui.kit.widgets.widget import NodeStyle
 from tests.ui.days import kept
-from tests.ui.stage import TODAY, Stage
+from tests.ui.stage import SIZES, TODAY, Stage
+
+Place = tuple[int, int]
 
 YESTERDAY = TODAY - timedelta(days=1)
 TOMORROW = TODAY + timedelta(days=1)
@@ -122,6 +128,8 @@ def test_a_day_that_was_played_has_its_result_and_a_line(stage: Stage) -> None:
     line = str(page.line())
     assert line.startswith(f"Takeaway 20 Nov: {came.place}")
     assert f"of {came.players}" in line
+    (*_, deal) = load(page.days.path(YESTERDAY).read_text(encoding="utf-8")).deals
+    assert deal.seal is not None and line.endswith(f"Last seal {deal.seal[:8]}")
     assert "Hard got" in line
     assert "help" not in line
 
@@ -141,6 +149,33 @@ def test_a_day_that_was_played_has_the_stamp_of_its_game(stage: Stage) -> None:
     for size in ((960, 600), (1920, 1080)):
         stage.resize(*size)
         stage.scene.paint(stage.app.painter)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_stamp_of_a_day_is_whole_in_its_cell(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    kept(stage, TAKEAWAY, YESTERDAY)
+    calendar(stage)
+    seen: list[tuple[Rect, Rect]] = []
+
+    def look(stamp: Stamp, painter: object, centre: Place, side: int, inside: Rect) -> None:
+        place = Rect(0, 0, side, side)
+        place.center = centre
+        seen.append((place, inside))
+
+    monkeypatch.setattr(Stamp, "paint", look)
+    node = stage.find(f"day {YESTERDAY.isoformat()}")
+    won = node.widget
+    assert isinstance(won, Day)
+    for size in SIZES:
+        stage.resize(*size, text_factor=text)
+        node = stage.find(f"day {YESTERDAY.isoformat()}")
+        for note, icon in (("", Icon.CROWN), ("2nd", None), ("10th", None)):
+            replace(won, note=note, icon=icon).paint(stage.app.painter, node, NodeStyle())
+    assert len(seen) == 3 * len(SIZES)
+    for place, inside in seen:
+        assert inside.contains(place), (place, inside)
 
 
 def test_hints_are_told_in_the_line(stage: Stage) -> None:

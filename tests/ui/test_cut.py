@@ -1,26 +1,33 @@
 """The cut: after the seal is shown, and before a card is seen."""
 
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from game.core.event import Seat
 from game.core.record import parse_record
 from game.games.takeaway.game import TAKEAWAY
 from game.match.deal_code import Code, NoCode, read_code, write_code
 from game.match.match import Match, load
 from game.match.seal_check import verify
 from game.session import HUMAN_SEAT, MatchSession
-from game.text.message import told
+from game.text.message import say, told
 from game.ui.deck.card_widgets import Cards
+from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.begin_match import begin_match, continue_match, sit_down
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.setup.setup_page import SetupPage
+from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Key
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.table.model.actions import OpenSeal
+from tests.evening.evenings import terms
 from tests.ui.stage import NAMES, SIZES, Stage
 
 
@@ -49,7 +56,7 @@ def test_a_fresh_match_has_128_bits_of_chance_and_no_number(stage: Stage) -> Non
     assert len(set(numbers)) == 8
     assert max(numbers).bit_length() > 100
     assert all(str(number) not in "".join(node.name for node in stage.nodes) for number in numbers)
-    stage.click("Don’t cut")
+    stage.click("Deal")
     said = " ".join(node.name + (node.value or "") for node in stage.nodes)
     assert "deal " not in said.replace("Sealed deal ", "")
 
@@ -58,7 +65,7 @@ def test_the_seal_is_shown_and_on_disk_before_the_cut(stage: Stage) -> None:
     session = begin(stage)
     seal = session.match.deals[0].seal
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
-    assert f"# seal 1 v3 {seal}" in on_disk(session)
+    assert f"# seal 1 v4 {seal}" in on_disk(session)
     stage.click("Copy the seal")
     assert events.pasted() == seal
 
@@ -87,7 +94,7 @@ def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
 def test_without_a_cut_the_deck_is_dealt_as_it_was_sealed(stage: Stage) -> None:
     session = begin(stage)
     deck = session.match.deals[0].deck
-    stage.click("Don’t cut")
+    stage.click("Deal")
     stage.top(TablePage)
     assert (session.match.deals[0].part, session.match.deals[0].deck) == ("cut 0", deck)
     assert "\ncut 0\n" in on_disk(session)
@@ -95,13 +102,57 @@ def test_without_a_cut_the_deck_is_dealt_as_it_was_sealed(stage: Stage) -> None:
 
 def test_the_deck_is_cut_by_keys(stage: Stage) -> None:
     session = begin(stage)
-    assert stage.scene.tree.focus == "cut"
+    assert stage.scene.tree.focus == "deal"
     stage.key("tab")
     assert stage.scene.tree.focus == "deck"
-    stage.key("right", "left", "left", "page down")
-    assert stage.find("Place of the cut").value == "after card 35"
+    place = stage.top(CutPage).place
+    stage.key("right", "left", "left", "page up" if place > 30 else "page down")
+    wanted = place - 11 if place > 30 else place + 9
+    assert stage.find("Place of the cut").value == f"after card {wanted}"
     stage.key("return")
-    assert session.match.deals[0].part == "cut 35"
+    assert session.match.deals[0].part == f"cut {wanted}"
+
+
+def test_the_cut_begins_by_chance_and_is_no_part_until_it_is_moved(stage: Stage) -> None:
+    places = []
+    for _ in range(12):
+        session = begin(stage)
+        places.append(stage.top(CutPage).place)
+        assert say("cut-unmoved") in [node.name for node in stage.nodes]
+        assert not stage.find("Cut here").enabled
+        stage.key("return")
+        assert session.match.deals[0].part == "cut 0"
+    assert len(set(places)) > 4
+    assert all(0 < place < 52 for place in places)
+
+
+def test_a_mouse_that_passes_over_the_deck_chooses_no_place(stage: Stage) -> None:
+    session = begin(stage)
+    page = stage.top(CutPage)
+    place, deck = page.place, page.tree.by_key["deck"].rect
+    for part in (0.1, 0.5, 0.9):
+        page.on_move(deck.x + deck.w * part, deck.centery)
+        assert page.shown == round(52 * part)
+        assert (page.place, page.moved) == (place, False)
+    stage.key("tab", "return")
+    assert session.match.deals[0].part == "cut 0"
+
+
+def test_what_the_buttons_say_follows_the_cut(stage: Stage) -> None:
+    begin(stage)
+    assert [stage.find("Deal").enabled, stage.find("Cut here").enabled] == [True, False]
+    stage.key("c")
+    assert stage.top(CutPage)
+    stage.key("tab", "right")
+    assert [stage.find("Don’t cut").enabled, stage.find("Cut here").enabled] == [True, True]
+    assert say("cut-unmoved") not in [node.name for node in stage.nodes]
+
+
+def test_enter_on_a_cut_that_was_not_moved_counts_the_words(stage: Stage) -> None:
+    session = begin(stage)
+    stage.top(CutPage).type_words("Good luck")
+    stage.key("tab", "return")
+    assert session.match.deals[0].part == "words Good luck"
 
 
 def test_escape_is_no_cut(stage: Stage) -> None:
@@ -120,6 +171,44 @@ def test_the_cut_can_be_switched_off(stage: Stage) -> None:
     assert match.deals[0].part == "cut 0"
 
 
+def cut_off(stage: Stage) -> None:
+    stage.app.settings.cut = False
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
+
+
+def for_children(stage: Stage) -> None:
+    stage.app.settings.hold_for_children(True)
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
+
+
+def not_moved(stage: Stage) -> None:
+    begin(stage)
+    stage.key("return")
+
+
+def escaped(stage: Stage) -> None:
+    begin(stage)
+    stage.top(CutPage).type_words("Never mind")
+    stage.key("escape")
+
+
+def in_an_evening(stage: Stage) -> None:
+    stage.app.settings.cut = False
+    begin_evening(stage.app, terms())
+
+
+@pytest.mark.parametrize("way", [cut_off, for_children, not_moved, escaped, in_an_evening])
+def test_each_way_to_give_no_part_claims_that_the_program_could_have_chosen(
+    stage: Stage, way: Callable[[Stage], None]
+) -> None:
+    stage.app.seeded = False
+    way(stage)
+    stage.top(TablePage).perform(OpenSeal())
+    said = [node.name for node in stage.nodes]
+    assert say("proof-claim.nothing") in said
+    assert not any("nobody could have chosen" in one or "cut" in one for one in said)
+
+
 def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2], Code(7))
@@ -131,7 +220,7 @@ def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
 def over(stage: Stage) -> TablePage:
     """A table at the end of its first round."""
     session = begin(stage)
-    stage.click("Don’t cut")
+    stage.click("Deal")
     table = stage.top(TablePage)
     rng = Random(4)
     while not session.match.state.rounds:
@@ -147,12 +236,13 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     stage.click("Cut the deck")
     seal = match.deals[1].seal
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
-    stage.key("tab", "right")
+    stage.key("tab", "left" if stage.top(CutPage).place > 26 else "right")
+    place = stage.top(CutPage).place
     stage.click("Cut here")
     assert stage.top(TablePage) is table
     settle(stage)
     deal = match.deals[1]
-    assert (deal.part, deal.seal) == ("cut 27", seal)
+    assert (deal.part, deal.seal) == (f"cut {place}", seal)
     assert table.show.seen.view == match.view(HUMAN_SEAT)
     assert load(on_disk(table.session)).state == match.state
     log = [told(line) for lines in table.session.told() for line in lines]
@@ -190,24 +280,25 @@ def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> N
     assert session.told() == log
 
 
-def test_who_deals_is_shown_with_the_seal_before_the_cut(stage: Stage) -> None:
-    session = begin(stage)
-    deal = session.match.deals[0]
-    said = (
-        "You deal." if deal.dealer == HUMAN_SEAT else f"{session.players[deal.dealer].name} deals."
-    )
+@pytest.mark.parametrize(("dealer", "said"), [(0, "You deal."), (1, "Ada deals.")])
+def test_who_deals_is_shown_with_the_seal_before_the_cut(
+    stage: Stage, dealer: Seat, said: str
+) -> None:
+    stage.app.seeded = False
+    begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2], dealer=dealer)
+    session = stage.top(CutPage).session
     names = [node.name for node in stage.nodes]
-    assert names.index(said) < names.index(f"Seal {deal.seal}") < names.index("Cut here")
-    stage.click("Cut here")
-    assert session.match.state.dealer == deal.dealer
+    seal = session.match.deals[0].seal
+    assert names.index(said) < names.index(f"Seal {seal}") < names.index("Cut here")
+    stage.click("Deal")
+    assert session.match.state.dealer == dealer
 
 
-def test_the_focus_begins_on_the_cut_and_enter_cuts_in_the_middle(stage: Stage) -> None:
-    session = begin(stage)
-    assert stage.scene.tree.focus == "cut"
-    assert stage.find("Place of the cut").value == "after card 26"
-    stage.key("return")
-    assert session.match.deals[0].part == "cut 26"
+def test_who_deals_is_not_told_before_chance_has_picked_them(stage: Stage) -> None:
+    begin(stage)
+    names = [node.name for node in stage.nodes]
+    assert say("cut-drawn") in names
+    assert not any(" deal." in name or " deals." in name for name in names)
 
 
 def test_words_of_ones_own_are_typed_by_keys_alone(stage: Stage) -> None:
@@ -241,10 +332,11 @@ def test_a_match_left_before_its_cut_goes_on_with_it(stage: Stage) -> None:
     continue_match(stage.app, session.writer.path)
     again = stage.top(CutPage).session
     assert again.match.deals[0].seal == session.match.deals[0].seal
+    stage.top(CutPage).step(30 - stage.top(CutPage).place)
     stage.click("Cut here")
     stage.top(TablePage)
     assert on_disk(again).startswith(text)
-    assert again.match.deals[0].part == "cut 26"
+    assert again.match.deals[0].part == "cut 30"
 
 
 def test_a_match_left_before_a_later_cut_shows_no_card_of_that_round(stage: Stage) -> None:
@@ -262,8 +354,20 @@ def test_an_older_versions_match_has_its_deck_cut_and_takes_no_words(stage: Stag
     session = MatchSession(match, stage.app.match_store.begin(match), stage.app.worker)
     sit_down(stage.app, session, fresh=True, cut=True)
     assert "words" not in stage.top(CutPage).tree.by_key
+    stage.top(CutPage).step(30 - stage.top(CutPage).place)
     stage.click("Cut here")
-    assert (match.deals[0].part, match.deals[0].cut) == (None, 26)
+    assert (match.deals[0].part, match.deals[0].cut) == (None, 30)
+
+
+def test_an_older_versions_deck_is_left_as_it_lies_where_the_cut_was_not_moved(
+    stage: Stage,
+) -> None:
+    match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 1 << 100, secret=True), NAMES[:2])
+    session = MatchSession(match, stage.app.match_store.begin(match), stage.app.worker)
+    sit_down(stage.app, session, fresh=True, cut=True)
+    stage.click("Deal")
+    stage.top(TablePage)
+    assert (match.deals[0].part, match.deals[0].cut) == (None, 0)
 
 
 FORGED = {
@@ -305,6 +409,49 @@ def test_going_on_with_a_record_that_was_changed_is_asked_and_proves_it_no_more(
     assert on_disk(session).startswith(text)
     match = load(on_disk(session))
     assert not all(one.good for one in verify(match, parse_record(on_disk(session))))
+
+
+def take_part_out(path: Path) -> str:
+    """Take the last part out of a record; its text before."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines(keepends=True)
+    at = max(place for place, line in enumerate(lines) if line.startswith("# dealt "))
+    path.write_text("".join([*lines[: at - 1], *lines[at + 1 :]]), encoding="utf-8")
+    return text
+
+
+def test_going_on_without_the_part_that_was_given_is_told_and_asks_for_no_other(
+    stage: Stage,
+) -> None:
+    session = begin(stage)
+    stage.top(CutPage).type_words("Good luck")
+    stage.key("c")
+    path, state = session.writer.path, session.match.state
+    text = take_part_out(path)
+    continue_match(stage.app, path)
+    assert "the part you gave is gone" in stage.top(Dialog).text
+    stage.click("Play on")
+    again = stage.top(TablePage).session.match
+    assert (again.deals[0].part, again.state) == ("words Good luck", state)
+    assert path.read_text(encoding="utf-8") == text
+    continue_match(stage.app, path)
+    stage.top(TablePage)
+
+
+def test_an_evening_goes_on_with_the_part_that_was_given(stage: Stage) -> None:
+    stage.app.seeded = False
+    begin_evening(stage.app, terms())
+    stage.top(CutPage).type_words("Good luck")
+    stage.key("c")
+    [file] = stage.app.evenings.waiting()
+    session = stage.top(TablePage).session
+    take_part_out(session.writer.path)
+    stage.show(StartPage(stage.app))
+    continue_evening(stage.app, file)
+    assert "the part you gave is gone" in stage.top(Dialog).text
+    stage.click("Play on")
+    again = stage.top(TablePage).session.match
+    assert (again.evening, again.state) == (session.match.evening, session.match.state)
 
 
 def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
@@ -350,7 +497,7 @@ def test_going_on_with_a_deal_that_was_not_sealed_so_is_told(stage: Stage) -> No
     continue_match(stage.app, path)
     assert "Round 1: " in stage.top(Dialog).text
     stage.click("Play on")
-    stage.click("Don’t cut")
+    stage.click("Deal")
     stage.top(TablePage)
     assert path.read_text(encoding="utf-8").startswith(text)
     continue_match(stage.app, path)

@@ -3,19 +3,29 @@
 ``python -m tests.bench.profiles`` goes on for longer.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from game.core.illegal import InvalidSetup
+from game.features.evening.evening import Evening
+from game.storage.files import FILES, fits, is_ours
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from tests.bench.failure import Failure
 from tests.ui import profiles
-from tests.ui.profiles import Fuzzer
+from tests.ui.profiles import Fuzzer, remembered
 from tests.ui.stage import Stage
 
-BLOCKS, PROFILES = 4, 60
+BLOCKS, PROFILES, NEXT = 4, 60, 12
+
+
+@pytest.fixture(autouse=True)
+def _remembered() -> Iterator[None]:
+    with remembered():
+        yield
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
@@ -29,6 +39,23 @@ def test_no_damaged_profile_ends_the_program_or_tells_an_untrue_figure(
         assert not failure.why, f"profile {number}: {failure.why}"
 
 
+def test_a_file_of_every_path_that_is_ever_written_is_damaged(tmp_path: Path) -> None:
+    files = profiles.whole(tmp_path / "whole")
+    missing = [one for one in FILES if not any(fits(name, one) for name in files)]
+    assert missing == []
+    assert all(map(is_ours, files))
+
+
+def test_a_profile_of_the_next_version_is_read_as_far_as_it_goes(
+    stage: Stage, tmp_path: Path
+) -> None:
+    fuzzer = Fuzzer(stage, tmp_path / "fuzzed")
+    for number in range(NEXT):
+        with Failure() as failure:
+            fuzzer.look_at_next(Random(f"next {number}"))
+        assert not failure.why, f"profile {number}: {failure.why}"
+
+
 def test_the_fuzzer_finds_an_index_that_is_believed_without_a_checksum(
     stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -37,6 +64,16 @@ def test_the_fuzzer_finds_an_index_that_is_believed_without_a_checksum(
     with pytest.raises(AssertionError):
         for number in range(400):
             fuzzer.look(Random(f"unchecked {number}"))
+
+
+def test_the_fuzzer_finds_that_rules_of_an_evening_are_believed(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fuzzer = Fuzzer(stage, tmp_path / "fuzzed")
+    monkeypatch.setattr(Evening, "unknown_rules", {})
+    with pytest.raises(InvalidSetup):
+        for number in range(40):
+            fuzzer.look_at_next(Random(f"believed {number}"))
 
 
 # The folder goes while the program runs.

@@ -108,6 +108,28 @@ def test_those_who_share_the_win_are_all_shown_or_counted(stage: Stage) -> None:
         assert (f"and {players - faces} more" in stage.said()) is (players > faces)
 
 
+def told_of(stage: Stage, page: ResultPage, actor: int) -> str:
+    """What is said if this seat alone had a moment."""
+    moment = next(iter(page.story.best.values()))._replace(actor=Seat(actor))
+    page.story.best = {Seat(actor): moment}
+    page._made_for = None
+    page.changed()
+    return stage.said()
+
+
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+def test_the_moment_of_another_is_no_prize_of_mine(stage: Stage, won: bool) -> None:
+    page = ended(stage, next(one for one in GAMES if one.name == "take"), won)
+    assert "Your best moment" in told_of(stage, page, 0)
+    said = told_of(stage, page, 1)
+    assert "best moment" not in said
+    assert ("No big moment this time." in said) is won
+    name = page.model.show.names[1].name
+    assert (f"{name}’s biggest move" in said) is not won
+    gold = [node.name for node in stage.nodes if getattr(node.widget, "tone", "") == "gold"]
+    assert str(page.story.best[Seat(1)].title) not in gold
+
+
 def _value(stage: Stage, label: str) -> str:
     """The figure with this label."""
     return next(node.value or "" for node in stage.nodes if node.name == label and node.value)

@@ -1,6 +1,9 @@
 """Evenings in the lists: unfinished ones and the history, deleted and brought back."""
 
+import pytest
+
 from game.features.evening.evening_store import EveningFile
+from game.text.message import told
 from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_sheet_page import EveningSheetPage
 from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
@@ -76,6 +79,57 @@ def test_a_finished_evening_is_deleted_with_its_matches_and_brought_back(stage: 
         pass
     stage.tick()
     assert len(page.shown) == 1 and len(page.match_index.entries) == 5
+
+
+@pytest.mark.parametrize("change", ["voluntary_draw=perhaps", "voluntary_draw=off friends=on"])
+def test_an_evening_by_rules_that_are_unknown_here_says_so_and_opens(
+    stage: Stage, change: str
+) -> None:
+    file = finished(stage)
+    written = file.path.read_text(encoding="utf-8")
+    text = written.replace("voluntary_draw=off", change, 1)
+    assert text != written
+    file.path.write_text(text, encoding="utf-8")
+    page = history(stage)
+    assert "Rules we don’t know" in page.tree.by_key[f"evening {file.evening.name}"].name
+    stage.click(f"evening {file.evening.name}")
+    rows = {row.game: told(row.rules) for row in stage.top(EveningSheetPage).sheet.rows}
+    assert [game for game, rules in rows.items() if rules == "Rules we don’t know"] == ["taki"]
+    statistics = stage.show(EveningStatisticsPage(stage.app))
+    while stage.app.match_store.match_index.step():
+        pass
+    stage.tick()
+    assert statistics.figures is not None and statistics.figures.tallies[3].played == 1
+    assert file.path.read_text(encoding="utf-8") == text
+
+
+def test_a_finished_evening_with_a_damaged_line_is_listed_and_not_counted(stage: Stage) -> None:
+    file = finished(stage)
+    text = file.path.read_text(encoding="utf-8")
+    file.path.write_text(text.replace("\ndone 3 ", "\ndone 4 "), encoding="utf-8")
+    page = history(stage)
+    assert "Not readable" in page.tree.by_key[f"evening {file.evening.name}"].name
+    stage.click(f"evening {file.evening.name}")
+    assert "This evening was damaged. Line " in stage.said()
+    statistics = stage.show(EveningStatisticsPage(stage.app))
+    while stage.app.match_store.match_index.step():
+        pass
+    stage.tick()
+    assert statistics.figures is not None and not statistics.figures.tallies
+
+
+def test_a_finished_evening_that_cannot_be_read_is_listed_and_put_aside(stage: Stage) -> None:
+    path = finished(stage).path
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("rules: taki", "rules: bridge"), encoding="utf-8")
+    page = history(stage)
+    assert page.tree.by_key[f"damaged {path.name}"].name.startswith(f"{path.name}: Not readable")
+    stage.click(f"damaged {path.name}")
+    dialog = stage.top(Dialog)
+    assert dialog.text.startswith(f"We can’t read {path.name}. Line ")
+    stage.key("d")
+    assert page.subtitle.startswith(f"We took {path.name} off the list.")
+    assert page.damaged == [] and path.with_suffix(".damaged").exists()
 
 
 def test_a_match_of_an_evening_under_way_is_not_deleted_on_its_own(stage: Stage) -> None:

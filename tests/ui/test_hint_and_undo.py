@@ -1,13 +1,17 @@
 """The coach and taking back: a hint is legal and about now, an undo gives the earlier table."""
 
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.match.match import load
 from game.session import HUMAN_SEAT
+from game.storage.journal import NAME
+from game.storage.profile import Profile
 from game.text.message import told
+from game.ui.app.app import App
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
@@ -34,6 +38,30 @@ def test_a_hint_marks_a_legal_move_and_says_why(stage: Stage, phase: str) -> Non
     assert stage.role("alert")[0].name.endswith(".")
     assert table.session.match.record() == before
     assert stage.worker.asked[-1].level == "expert"
+
+
+def test_a_hint_that_was_not_searched_says_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = turn(stage, "take")
+    monkeypatch.setattr(stage.worker, "poll", lambda: stage.worker.asked[-1].instead())
+    stage.key("h")
+    stage.tick()
+    assert table.session.advice is not None
+    assert table.session.advice.move in table.session.match.moves_now()
+    assert "only a guess" in stage.said()
+
+
+def test_that_the_process_breaks_down_is_noted_each_time_and_told_once(
+    tmp_path: Path, stage: Stage
+) -> None:
+    app = App(Profile(tmp_path / "own"))
+    for _ in range(3):
+        app.worker.report("worker: exit code 1 (advice take)")
+    assert len(app.notices) == 1
+    assert "broke down" in str(app.notices[0])
+    journal = (tmp_path / "own" / NAME).read_text(encoding="utf-8")
+    assert journal.count("worker: exit code 1 (advice take)") == 3
 
 
 def test_the_coach_is_waited_for_without_holding_anything_up(stage: Stage) -> None:

@@ -1,6 +1,8 @@
 """The history: what is listed, found again, played again, deleted and brought back."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -117,6 +119,27 @@ def abreast(stage: Stage) -> int:
     """The number of cards in a row."""
     cards = [node for node in stage.nodes if node.key.startswith("match ")]
     return len({node.rect.x for node in cards})
+
+
+def test_a_match_is_told_as_it_ended(stage: Stage) -> None:
+    page = opened(stage)
+    entry = next(one for one in page.shown if one.summary and one.summary.players == 3)
+    match = entry.summary
+    assert match is not None
+
+    def told(**changes: Any) -> str:
+        return result(replace(entry, summary=replace(match, **changes)))
+
+    over: dict[str, Any] = {"over": True, "given_up": False}
+    assert told(**over, winners=(0,), places=(1, 2, 3)) == "Won"
+    assert told(**over, winners=(0, 2), places=(1, 3, 1)) == "Shared"
+    assert told(**over, winners=(1,), places=(3, 1, 2)) == "Place 3 of 3"
+    assert told(**over, winners=(1,), places=(2, 1), seats=match.seats[:2]) == "Lost"
+    nobody: dict[str, Any] = {"over": False, "winners": ()}
+    assert told(**nobody, given_up=True) == "Given up"
+    assert told(**nobody, given_up=False) == "Unfinished"
+    assert result(replace(entry, summary=None)) == "Not readable"
+    assert result(replace(entry, summary=None, newer=True)) == "From a newer version"
 
 
 def test_a_card_shows_the_poster_the_faces_the_result_and_the_day(stage: Stage) -> None:

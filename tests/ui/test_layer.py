@@ -1,5 +1,6 @@
 """What moves over a picture that keeps still: where it was is painted again, and only there."""
 
+from collections.abc import Callable
 from random import Random
 
 import pygame
@@ -13,11 +14,12 @@ from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import Key
-from game.ui.kit.paint import damage
+from game.ui.kit.paint import damage, theme
 from game.ui.kit.paint.damage import RecordedSurface, SpriteLayer
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Texts
 from game.ui.table.model.drag_state import card_keys
+from tests.together import check_each
 from tests.ui.stage import Stage
 
 SIZE = (80, 60)
@@ -44,6 +46,27 @@ def test_whatever_is_painted_onto_a_layer_is_noted_and_seen() -> None:
     assert raw(onto) == raw(like)
     assert over.touched == [(2, 3, 7, 7), (76, 57, 4, 3), (20, 20, 5, 4), around]
     assert over.get_size() == SIZE and over.get_rect(topleft=(1, 1)) == (1, 1, *SIZE)
+
+
+def test_of_a_shape_its_whole_place_is_noted_and_little_more() -> None:
+    triangle = [(20, 10), (60, 14), (30, 50)]
+    shapes: dict[str, Callable[[Painter], None]] = {
+        "dot": lambda painter: painter.dot(theme.TEXT, (40, 30), 12),
+        "polygon": lambda painter: painter.polygon(theme.TEXT, triangle),
+        "outline": lambda painter: painter.outline(theme.TEXT, triangle),
+        "curve": lambda painter: painter.curve([(20, 20), (50, 40)], theme.TEXT),
+    }
+
+    def noted(name: str) -> None:
+        screen, images = Surface(SIZE), CardImages()
+        over = SpriteLayer(screen)
+        shapes[name](Painter(over, images, Texts(), PLAIN, ClothBackdrop(images)))
+        screen.set_colorkey("black")
+        seen, (place,) = screen.get_bounding_rect(), over.touched
+        assert place.contains(seen)
+        assert seen.inflate(10, 10).contains(place)
+
+    check_each(noted, shapes)
 
 
 def test_where_something_moved_what_keeps_still_is_seen_again() -> None:

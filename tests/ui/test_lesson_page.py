@@ -211,6 +211,26 @@ def test_escape_leaves_and_the_lesson_goes_on_where_it_was(stage: Stage) -> None
     assert [move for _, move in again.session.match.moves[-2:]] == ["draw stock", "add 8C to M2"]
 
 
+def test_the_page_of_lessons_marks_what_is_done_started_and_next(stage: Stage) -> None:
+    progress = Progress(stage.app.settings.lessons)
+    game = BY_NAME["take"]
+    done, begun, following, *others = game.lessons
+    progress.finished("take", done)
+    progress.left("take", begun, 2)
+    progress.finished("take", others[-1])
+    page = stage.show(LessonsPage(stage.app, game))
+
+    def said(name: str) -> str:
+        return " ".join(node.name for node in page.tree.by_key[f"lesson take {name}"].walk())
+
+    assert "done" in said(done).lower() and "done" in said(others[-1]).lower()
+    assert "started" in said(begun).lower()
+    assert "next" not in said(following).lower(), "the one that was begun comes first"
+    progress.finished("take", begun)
+    page.changed()
+    assert "next" in said(following).lower()
+
+
 def test_a_lesson_is_on_no_shelf_and_in_no_statistics(stage: Stage) -> None:
     page = sit(stage, "taki", "last")
     do_lesson(stage, page, by_tree(page))

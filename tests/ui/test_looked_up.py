@@ -9,6 +9,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.scores.score_sheet import SheetPage
 from game.ui.kit.input import events
+from game.ui.kit.tree import Role
 from game.ui.kit.widgets.words import Signed
 from tests.ui.stage import Stage
 
@@ -57,6 +58,22 @@ def test_where_there_are_no_points_there_is_no_sheet(stage: Stage) -> None:
     assert table.tree.by_key["score"].act is None
     stage.key("f2")
     assert stage.scene is table
+
+
+def test_at_twice_the_size_of_text_the_log_is_a_line_that_opens(stage: Stage) -> None:
+    table = rummy(stage, 30)
+    stage.resize(1280, 720)
+    stage.tick()
+    high = stage.find("log").rect.h
+    stage.app.settings.text = 200
+    stage.resize(1280, 720)
+    stage.tick()
+    line = stage.find("log")
+    assert [node.name for node in line.walk() if node.role == Role.HEADING] == ["Log…"]
+    assert 3 * line.rect.h < high
+    stage.click(line)
+    stage.top(LogPage)
+    assert str(table.show.log[-1]) in stage.said()
 
 
 def test_the_log_has_every_line_and_a_heading_a_round(stage: Stage) -> None:

@@ -233,7 +233,7 @@ def test_a_take_is_heard_in_its_layers_in_order() -> None:
     layers = [one for one in shown.sounds if one.startswith("take-")]
     assert layers[:4] == ["take-lift", "take-flight", "take-land", "take-chime"]
     assert shown.sounds.count("count") == 5
-    assert "robbed" in shown.sounds
+    assert "robbed" in shown.sounds and "victim" in shown.sounds
 
 
 def test_cards_taken_are_heard_when_they_rise_at_any_speed() -> None:

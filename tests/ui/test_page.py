@@ -7,9 +7,9 @@ from pygame import Rect
 from game.ui.app.app import App
 from game.ui.kit.input.commands import of_offer
 from game.ui.kit.input.events import Key
-from game.ui.kit.pages.page import Page
+from game.ui.kit.pages.page import Page, _uses
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Node
+from game.ui.kit.tree import Action, Node
 from game.ui.kit.widgets.button import button
 from tests.ui.stage import Stage
 
@@ -100,3 +100,11 @@ def test_the_focus_comes_back_to_what_can_be_used_again(stage: Stage) -> None:
     scene.build = usable  # type: ignore[method-assign]
     scene.changed()
     assert scene.tree.focused is scene.tree.by_key["c"]
+
+
+def test_a_pick_needs_no_second_press_where_something_stands_in_for_the_focus() -> None:
+    """A pick reveals nothing and is undone by the same key; all else is pressed again."""
+    card = Node("card", "", Rect(0, 0, 9, 9), act=Action(), pick=Action())
+    button = Node("button", "", Rect(0, 0, 9, 9), act=Action())
+    asked = [(node, key) for node in (card, button) for key in ("space", "return")]
+    assert [_uses(node, Key(key)) for node, key in asked] == [False, True, True, True]

@@ -1,5 +1,6 @@
 """The query keys tell how things stand: what they say is true, complete, and seen by everybody."""
 
+import re
 from itertools import islice
 from random import Random
 from typing import Any
@@ -41,6 +42,8 @@ def ask(stage: Stage, command: Command) -> str:
     stage.tick()
     heard = stage.app.announcements.take()
     assert [one.at_once for one in heard] == [True]
+    if command is not ASK_WHERE:  # which ends with the name of what has the focus
+        assert not re.search(r"[.!?] [a-z]", heard[0].text), "a sentence begins with a capital"
     return heard[0].text
 
 
@@ -94,7 +97,7 @@ def the_hand(page: TablePage, said: str) -> None:
 
 
 def what_can_be_done(page: TablePage, said: str) -> None:
-    """Every legal move is offered by a name that is said, a discard that is listed, or counted."""
+    """Every legal move is said in a sentence, a discard listed, or counted."""
     model, game = page.model, page.model.game
     assert said.startswith(told(page.show.table.prompt(page.show.state, page.show.names)))
     state = page.session.match.state
@@ -103,11 +106,14 @@ def what_can_be_done(page: TablePage, said: str) -> None:
     for text in page.show.hand.order if page.show.table.has_hands else ():
         offers |= {one.move: one for one in model.asking.legal((text,))}
     assert set(offers) <= legal
+    sentences = said.partition("You can do this: ")[2]
+    assert re.fullmatch(r"([A-Z][^;]*?[.”](?= [A-Z]|$) ?)+", sentences), sentences
     for offer in offers.values():
         if offer.intent is Intent.DISCARD:
-            assert name(page, offer.move.split()[-1]) in said.partition("discard ")[2]
+            assert name(page, offer.move.split()[-1]) in sentences.partition("Discard ")[2]
         else:
-            assert told(offer.name) in said
+            move = game.describe_move(state, game.parse(offer.move), page.show.names)
+            assert f"{told(move)}." in sentences
     rest = [move for move in legal if move not in offers]
     names = [told(game.describe_move(state, game.parse(move), page.show.names)) for move in rest]
     left = len(rest) - NAMED
@@ -132,7 +138,7 @@ def the_table(page: TablePage, said: str) -> None:
                 count = len(held) - (place.style is not SPREAD)
                 assert str(Message("table-cards", count=count)) in said
     for sign in show.table.table_signs(show.state):
-        assert told(sign.text) in said
+        assert told(sign.sentence) in said
     assert show.names[show.state.dealer].name in said
     purse = show.table.coins(show.state)
     assert purse is None or f"{purse[0]} coin" in said
@@ -149,6 +155,13 @@ def a_player(page: TablePage, seat: int, said: str) -> None:
             assert all(told(show.table.card_name(text)) in said for text in held)
         if place.owner not in (seat, None):
             assert f"{told(place.name)}:" not in said
+
+
+def test_how_a_player_stands_is_part_of_the_sentence(stage: Stage) -> None:
+    page = stage.sit(3, game=BY_NAME["taki"], options={"mode": "tournament"})
+    stage.asked()
+    who = page.show.names[1].name
+    assert re.match(rf"{who}: \w+ cards in hand, stage 8\.", ask(stage, ASK_PLAYER))
 
 
 def the_scores(page: TablePage, said: str) -> None:
@@ -230,7 +243,7 @@ def test_nothing_is_given_away_where_the_person_looks_for_the_card(stage: Stage)
     said = ask(stage, ASK_CAN)
     top = name(page, page.show.seen.zone("pile")[-1])
     assert top not in said
-    assert "Rummy!" in said
+    assert said.endswith("You can call “Rummy!”, or let it go.")
 
 
 @pytest.mark.parametrize("where", ["playing with a refusal", "playing with a call",

@@ -123,6 +123,20 @@ def test_reading_begins_at_the_top_and_is_seen(stage: Stage) -> None:
     assert cursor.text == "Back"
 
 
+def test_reading_is_off_only_where_nothing_is_read_any_more(stage: Stage) -> None:
+    stage.app.settings.listened = True
+    for name, goes_on in (("settings", False), ("rules of taki", True)):
+        page = PAGES[name](stage)
+        said = []
+        for _ in range(2):
+            stage.app.announcements.take()
+            stage.app.send(READ)
+            said = [one.text for one in stage.app.announcements.take()]
+        assert stage.app.reading.reads(page) is goes_on
+        assert ("Reading is off." in said) is not goes_on
+        assert len(said) == 1
+
+
 def test_what_is_read_is_turned_into_view(stage: Stage) -> None:
     page = PAGES["licence"](stage)
     stage.app.send(READ)

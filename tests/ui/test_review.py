@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.features.replay.replay_session import ReplaySession
-from game.features.review.review import Judgement
+from game.features.review.review import Judgement, Review
 from game.features.review.review_session import MOST, ReviewSession
 from game.games import BY_NAME
 from game.match.match import Match
@@ -78,6 +78,39 @@ def test_every_decision_is_judged_and_the_page_says_how_far_it_has_come(stage: S
     assert f"all {count} decisions" in stage.said()
     graph = page.tree.by_key["graph"]
     assert len(graph.widget.values) == count + 1
+
+
+def test_a_decision_over_which_the_search_breaks_down_is_told_and_not_counted(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = over(stage)
+    one = looking(page)
+    failed = one.decisions[1]
+    answer = Review.answer
+
+    def broken(question: Review) -> Judgement:
+        return question.instead() if question.view == failed.view else answer(question)
+
+    monkeypatch.setattr(Review, "answer", broken)
+    stage.until(lambda: not one.waiting)
+    assert one.failed == {failed.number}
+    assert failed.number not in one.judged
+    count = len(one.decisions)
+    assert f"{count - 1} of {count} decisions, and failed at the others" in stage.said()
+    page.go(failed.number)
+    stage.tick()
+    assert "couldn’t think this decision through" in stage.said()
+    assert "the coach’s move" not in stage.said()
+    assert hinted(page.model) is None
+    assert one.found().decisions == count - 1
+    name = page.session.path.name if page.session.path else ""
+    assert stage.app.reviews.of(name) is None, "it is not finished"
+    monkeypatch.undo()
+    page.look_back()
+    page.look_back()
+    assert looking(page) is not one
+    stage.until(lambda: not looking(page).waiting)
+    assert stage.app.reviews.of(name) is not None, "the next review makes up for it"
 
 
 def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:

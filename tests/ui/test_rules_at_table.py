@@ -2,10 +2,13 @@
 
 from game.features.rule_sets.own_sets import OwnSets
 from game.games.take.game import TAKE
+from game.games.taki.game import TAKI
+from game.games.texas.game import TEXAS
 from game.match.match import Match
 from tests.ui.stage import Stage
 
-NAMES = ("Ten cards", "Our own", "Your own rules", "Aunt Trude’s game")
+OWN = "Your own rules"
+NAMES = ("Ten cards", "Our own", OWN, "Aunt Trude’s game")
 
 
 def test_the_table_names_rules_that_are_not_the_usual_ones(stage: Stage) -> None:
@@ -15,7 +18,7 @@ def test_the_table_names_rules_that_are_not_the_usual_ones(stage: Stage) -> None
         ({}, "", ""),
         ({"hand": 10}, "", "Ten cards"),
         ({"target": 400}, "", "Our own"),
-        ({"target": 300}, "", "Your own rules"),
+        ({"target": 300}, "", OWN),
         ({"hand": 10}, "Aunt Trude’s game", "Aunt Trude’s game"),
     ):
         match = Match(TAKE, TAKE.setup(2, options, 7), ("You", "Ada (hard)"))
@@ -23,3 +26,29 @@ def test_the_table_names_rules_that_are_not_the_usual_ones(stage: Stage) -> None
         stage.sit_at(match)
         said = [node.name for node in stage.nodes if node.role == "text"]
         assert [one for one in NAMES if one in said] == ([name] if name else []), options
+
+
+def test_rules_that_the_person_did_not_choose_are_not_their_own(stage: Stage) -> None:
+    """An evening's game is named after it, any other match after what differs."""
+    for game, options, mode, name in (
+        (TAKI, {"wins": 2}, "", OWN),
+        (TAKI, {"wins": 2}, "evening 20261127-200000 2", "Evening, game 2 of 5"),
+        (TAKI, {"wins": 2}, "week 2026-W48 5", "Evening, game 5 of 5"),
+        (TAKI, {"hand": 5}, "puzzle", "Cards dealt: 5"),
+        (TAKI, {"hand": 5, "wins": 2}, "again", "Cards dealt: 5, Games to win: 2"),
+        (TEXAS, {"rounds": "1-3"}, "round 2026-11-27", "Rounds: Rounds 1 to 3"),
+        (TEXAS, {"rounds": "1-4"}, "puzzle", "A short evening"),
+    ):
+        match = Match(game, game.setup(2, options, 7), ("You", "Ada (hard)"))
+        match.notes.mode = mode
+        stage.sit_at(match)
+        assert name in stage.said(), mode
+        assert (OWN in stage.said()) is (name == OWN), mode
+
+
+def test_the_menu_says_what_differs_in_a_game_of_an_evening(stage: Stage) -> None:
+    match = Match(TAKI, TAKI.setup(2, {"wins": 2}, 7), ("You", "Ada (hard)"))
+    match.notes.mode = "evening 20261127-200000 2"
+    stage.sit_at(match)
+    stage.click("menu")
+    assert "Rules: Games to win: 2." in stage.said()

@@ -29,6 +29,7 @@ from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
 from game.ui.kit.input import events
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.widgets.surfaces import ImageWidget
 from tests.storage.faults import FULL, failing
 from tests.together import each_of
 from tests.ui.stage import Stage
@@ -768,6 +769,22 @@ def test_a_match_for_children_and_a_kept_set_are_noted_in_the_record(stage: Stag
     assert "# rules Ours\n# for children\n" in stage.app.match_store.paths()[0].read_text("utf-8")
     one = summary_of(match)
     assert (one.rules, one.children, one.mode) == ("Ours", True, "")
+
+
+def test_the_fewer_opponents_the_larger_they_are_shown(stage: Stage) -> None:
+    scene = page(stage, TEXAS)
+    stage.resize(1920, 1080)
+    sides = []
+    for opponents in (1, 2, 3, 4):
+        scene.plan.players = opponents + 1
+        scene.changed()
+        (side,) = {
+            node.rect.w
+            for node in stage.nodes
+            if isinstance(node.widget, ImageWidget) and "portraits/" in node.widget.drawing
+        }
+        sides.append(side)
+    assert sides == sorted(sides, reverse=True) and len(set(sides)) == 4
 
 
 def test_with_one_opponent_it_is_told_how_often_the_level_wins(

@@ -10,11 +10,12 @@ import pytest
 
 from game.ai.characters import CHARACTERS
 from game.core.game import Game
+from game.features.evening.evening import short_form
 from game.features.history.match_text import pointed, rules_in_words
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.statistics.player_statistics import FEW, Tally
+from game.features.statistics.player_statistics import ALL, FEW, UNAIDED, Tally
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.storage.checked_lines import believed
@@ -23,12 +24,13 @@ from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.features.statistics.statistics_page import SORTS, StatisticsPage, by_kind
+from game.ui.features.statistics.statistics_page import CHOICES, StatisticsPage, by_kind
 from game.ui.kit.tree import Role
 from game.ui.kit.widgets.charts import Results
 from tests import past
 from tests.ui.stage import Stage
 
+SEALING = re.compile(r"# (seal|salt|deal|dealer|dealt|shuffle|draw|end) ")
 TAKI = next(game for game in GAMES if game.name == "taki")
 
 
@@ -83,6 +85,7 @@ def test_the_opening_sentence_speaks_of_chance_only_when_it_is_clear(stage: Stag
     keep(stage, 1)
     page = counted(stage)
     assert page.count is not None
+    page.count.ever_won = False
     for won, matches, sentence in (
         (0, 20, "Your first win is still to come."),
         (1, 20, "You’ve won 1 of 20 matches. That’s below chance so far."),
@@ -93,6 +96,66 @@ def test_the_opening_sentence_speaks_of_chance_only_when_it_is_clear(stage: Stag
         page.count.tallies.whole = Tally(matches=matches, won=won, wins=won, chance=matches / 2)
         page.changed()
         assert sentence in {node.name for node in stage.nodes}
+
+
+def test_the_first_win_is_to_come_only_where_no_match_of_any_kind_was_won(stage: Stage) -> None:
+    folder = stage.app.match_store.finished
+    folder.mkdir()
+    game = BY_NAME["take"]
+    lost = past.played(game, 0, 2, past.LAST, given_up=True)
+    (folder / "lost.record").write_text(lost, encoding="utf-8")
+    counted(stage)
+    assert "Your first win is still to come." in stage.said()
+    for number in range(1, 20):
+        text = past.played(TAKI, number, 2, past.LAST, hints=1)
+        (folder / "won.record").write_text(text, encoding="utf-8")
+        page = counted(stage)
+        if page.match_index.entries["won.record"].summary.share:  # type: ignore[union-attr]
+            break
+    assert "You’ve won 1 of 2 matches." in stage.said()
+    for place, sort in ((0, UNAIDED), (1 + GAMES.index(game), ALL)):
+        page.choose_game(place)
+        page.choose_sort(CHOICES.index(sort))
+        counted(stage)
+        assert "You haven’t won any of these yet." in stage.said()
+        assert "Your first win" not in stage.said()
+
+
+def test_a_match_that_does_not_prove_its_deals_counts_apart(stage: Stage) -> None:
+    keep(stage, 3)
+    keep(stage, 2, first=10, hints=1)
+    counted(stage)
+    folder = stage.app.match_store.finished
+    without = folder / "10.record"
+    text = without.read_text(encoding="utf-8")
+    without.write_text(re.sub(r"(?m)^# hint.*\n", "", text), encoding="utf-8")
+    harder = folder / "1.record"
+    text = harder.read_text(encoding="utf-8")
+    harder.write_text(text.replace("(medium)", "(expert)", 1), encoding="utf-8")
+    old = folder / "2.record"
+    lines = old.read_text(encoding="utf-8").splitlines(True)
+    kept = (line for line in lines if not SEALING.match(line))
+    old.write_text("".join(kept), encoding="utf-8")
+    page = counted(stage)
+    assert page.count is not None
+    assert len(page.count.matches) == 5 and page.count.unsealed == 1
+    names = {name: entry.summary for name, entry in page.match_index.entries.items()}
+    proofs = {name: one.proof for name, one in names.items() if one is not None}
+    proved, unproved, unsealed = "proved", "unproved", "unsealed"
+    assert proofs == {"0.record": proved, "1.record": unproved, "2.record": unsealed,
+                      "10.record": unproved, "11.record": proved}  # fmt: skip
+    stage.click("how")
+    assert "not proved 2." in stage.said()
+    stage.click("sort")
+    stage.click("Without help")
+    counted(stage)
+    assert len(page.count.matches) == 2
+    assert "2 matches don’t prove their deals" in stage.said()
+    assert "1 match comes from a version that sealed nothing." in stage.said()
+    stage.click("sort")
+    stage.click("Not proved")
+    counted(stage)
+    assert len(page.count.matches) == 2 and "a seal is missing" in stage.said()
 
 
 def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> None:
@@ -126,12 +189,12 @@ def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:
     entries = [one.summary for one in page.match_index.entries.values() if one.summary is not None]
     whole = sum(one.counts for one in entries)
     assert page.count is not None
-    assert len(page.count.matches) + sum(page.count.apart.values()) == whole
+    assert len(page.count.matches) == sum(page.count.apart.values()) == whole
     assert page.count.uncounted == sum(not one.counts for one in entries) > 0
     assert page.count.unread == 1
     by_game = 0
     for place in range(1, len(GAMES) + 1):
-        for sort in range(len(SORTS)):
+        for sort in range(1, len(CHOICES)):
             page.choose_game(place)
             page.choose_sort(sort)
             counted(stage)
@@ -194,6 +257,7 @@ def test_intervals_and_methods_stand_behind_how_do_we_know(stage: Stage) -> None
     keep(stage, 12)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
+    page.choose_sort(CHOICES.index(UNAIDED))
     counted(stage)
     for shown in (False, True, False):
         said = stage.said()
@@ -229,6 +293,7 @@ def test_strengths_of_levels_that_have_changed_since_are_said_to_be_older(
     keep(stage, 12)
     page = counted(stage)
     page.methods = True
+    page.choose_sort(CHOICES.index(UNAIDED))
     for stale in (True, False):
         monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
         page.choose_game(1 + GAMES.index(TAKI))
@@ -241,6 +306,9 @@ def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
     keep(stage, 3)
     keep(stage, 2, first=10, hints=1)
     page = counted(stage)
+    stage.click("sort")
+    stage.click("Without help")
+    counted(stage)
     assert (
         page.count is not None
         and len(page.count.matches) == 3
@@ -259,7 +327,8 @@ def test_matches_for_children_have_a_group_without_rating_or_time(stage: Stage) 
     keep(stage, 3)
     keep(stage, 12, first=10, children=True)
     page = counted(stage)
-    assert page.count is not None and len(page.count.matches) == 3
+    assert page.count is not None and len(page.count.matches) == 15
+    assert "We measure it in matches without help." in stage.said()
     stage.click("sort")
     stage.click("For children")
     counted(stage)
@@ -332,8 +401,8 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     said = stage.said()
-    assert "In 2 matches, the coach reviewed 20 decisions. 2 of them" in said
-    assert "cost you 13%" in said and "Better: Play 2." in said
+    assert "In 2 matches, the coach reviewed 20 decisions and found 2 clear mistakes. They" in said
+    assert "They cost you 13% in all." in said and "Better: Play 2." in said
     assert said.index("Play 2") < said.index("Play 0")
 
 
@@ -404,9 +473,23 @@ def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None
     assert reviewing is not None
     reviewing.decisions = reviewing.decisions[:3]
     for one in reviewing.decisions[:2]:
-        reviewing.judged[one.number] = Judgement(one.move, "", 0.0, 0.0)
+        reviewing.judged[one.number] = Judgement(one.move, "It wins.", 0.0, 0.0)
     stage.until(lambda: not stage.tick() and not reviewing.waiting, 50)
     kept = stage.app.reviews.of("0.record")
     assert kept is not None and kept.decisions == 3
     assert sum(one.decisions for one in kept.sorts) == 3
     assert {one.word for one in kept.sorts} <= set(TAKI.move_categories)
+
+
+def test_the_rules_of_an_evening_are_not_the_persons_own(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past, "short", lambda game: short_form(game).as_values())
+    folder = stage.app.match_store.finished
+    folder.mkdir(exist_ok=True)
+    for number in range(12):
+        text = past.played(TAKI, number, 2, past.LAST - timedelta(days=number))
+        (folder / f"{number}.record").write_text(text, encoding="utf-8")
+    counted(stage)
+    assert "Rules of an evening" in stage.said()
+    assert "Your own rules" not in stage.said()

@@ -52,6 +52,22 @@ def test_a_name_stands_within_the_window_and_not_on_its_button(
         assert not rect.colliderect(node.rect)
 
 
+def test_a_name_wraps_where_it_would_be_wider_than_36_percent_of_the_window(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.resize(1280, 720)
+    painter, size = stage.app.painter, stage.app.measures.text(13.5)
+    room = 1280 * 36 // 100 - 2 * round(0.7 * size)
+    name = "i"
+    while painter.texts.width(name + "i", size, "semibold") <= room:
+        name += "i"
+    panels: list[Rect] = []
+    monkeypatch.setattr(painter, "panel", lambda rect, *_: panels.append(rect))
+    for text in (name, f"{name} i"):
+        page_renderer.tip(painter, text, None, Rect(600, 300, 40, 40))
+    assert [panel.h for panel in panels] == [round(2.0 * size), round(3.3 * size)]
+
+
 # After a moment.
 
 

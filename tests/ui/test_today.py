@@ -9,7 +9,7 @@ from game.features.daily.daily_deal import deal_of
 from game.features.daily.today import puzzle_game, round_game
 from game.features.puzzles.puzzle import PuzzleResult, Solved, kept
 from game.games import BY_NAME, GAMES
-from game.match.match import Match
+from game.match.match import Match, load
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.replay.replay_page import ReplayPage
@@ -138,10 +138,14 @@ def test_a_line_for_a_friend_is_copied_and_that_is_said(
     assert copied == [str(page.strip.line())]
     assert copied[0].startswith("Five Takes, 21") and copied[0].endswith("Are you in?")
     played_round(stage, finished=True)
-    strip(stage)
+    page = strip(stage)
     stage.click("today friend")
     assert round_game(GAMES, TODAY).title in copied[1]
     assert copied[1].endswith("Can you beat that?") and "with help" not in copied[1]
+    days = page.strip._days
+    assert days is not None
+    (*_, deal) = load(days.path(TODAY).read_text(encoding="utf-8")).deals
+    assert deal.seal is not None and f"Last seal: {deal.seal[:8]}." in copied[1]
     monkeypatch.setattr(events, "copy", lambda text: False)
     stage.click("today friend")
     assert "Copied to the clipboard" not in stage.said()

@@ -88,6 +88,13 @@ def test_arrows_prefer_what_lies_straight_ahead() -> None:
     assert keys(shown.neighbour(1, 0)) == ["ahead"]
 
 
+def test_of_two_about_as_near_arrows_prefer_the_one_in_line() -> None:
+    across = node("here", 0, 100), node("above", 95, 70), node("level", 100, 100)
+    assert keys(tree(*across, focus="here").neighbour(1, 0)) == ["level"]
+    down = node("here", 100, 0), node("left", 70, 95), node("below", 100, 100)
+    assert keys(tree(*down, focus="here").neighbour(0, 1)) == ["below"]
+
+
 def test_arrows_pass_over_what_cannot_be_used() -> None:
     nodes = (node("a", 0, 0), node("b", 100, 0, enabled=False), node("c", 200, 0))
     assert keys(tree(*nodes, focus="a").neighbour(1, 0)) == ["c"]

@@ -9,6 +9,7 @@ from game.ai.levels import EXPERT, playouts_of
 from game.ai.worker import Question
 from game.core.game import Game
 from game.features.rerun.rerun import RUNS, Outcome
+from game.features.review.review import Judgement
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import load
@@ -24,6 +25,7 @@ from game.ui.kit.input.commands import PARTED
 from game.ui.kit.pages.dialog import Dialog
 from tests.past import LAST, played
 from tests.ui.days import kept
+from tests.ui.pages import parted
 from tests.ui.stage import TODAY, Stage
 
 
@@ -223,3 +225,13 @@ def test_the_coach_compares_both_moves_and_is_told_to_stop_with_the_page(stage: 
     stage.until(lambda: not stage.top(PartedPage).waiting)
     assert "The coach is comparing" not in stage.said()
     assert "Your move wins about" in stage.said()
+
+
+def test_where_the_coach_cannot_compare_the_two_moves_it_says_so(stage: Stage) -> None:
+    page = parted(stage, "take", 0, judged=False)
+    assert isinstance(page, PartedPage)
+    page.judged = Judgement("", "", 0.0, 0.0, failed=True)
+    page.changed()
+    stage.tick()
+    assert "couldn’t compare the two moves" in stage.said()
+    assert "no clear difference" not in stage.said()

@@ -9,6 +9,7 @@ import sys
 from ctypes import CDLL, c_int, c_int16, c_uint8, c_void_p
 from pathlib import Path
 from threading import Thread
+from time import sleep
 
 import pygame
 
@@ -39,8 +40,10 @@ class Virtual:
 
     @property
     def _opened(self) -> c_void_p:
-        """The pad, once the program has opened it."""
-        return c_void_p(self.sdl.SDL_JoystickFromInstanceID(self.number))
+        """The pad, once the program has opened it: what is pushed before is lost."""
+        while not (pad := self.sdl.SDL_JoystickFromInstanceID(self.number)):
+            sleep(0.01)
+        return c_void_p(pad)
 
     def button(self, number: int, down: int) -> None:
         """Push a button, or let go of it."""

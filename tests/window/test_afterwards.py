@@ -63,12 +63,12 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.go("Give up", "start")
 
     window.key("h")
-    window.wait(lambda tree: tree["scene"] == "history")
+    window.wait_for_page("history")
     tree = window.wait(lambda tree: button("Taki against", tree, window) is not None)
     row = button("Taki against", tree, window)
     assert row is not None and "Given up" in row["name"]
     window.click_node(row)
-    window.wait(lambda tree: tree["scene"] == "match")
+    window.wait_for_page("match")
     window.go("Review", "replay")
     window.wait(lambda tree: said("has looked at all", tree, window))
     (review,) = (window.profile / "reviews").iterdir()
@@ -99,7 +99,7 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     row = button("Taki against", tree, window)
     assert row is not None
     window.click_node(row)
-    window.wait(lambda tree: tree["scene"] == "match")
+    window.wait_for_page("match")
     window.go("Delete", "history")
     window.wait(lambda tree: button("Taki against", tree, window) is None)
     assert not review.exists()

@@ -35,10 +35,10 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     deck = window.find("Place of the cut")
     x, y, wide, high = deck["rect"]
     window.click_at(x + wide // 4, y + high // 2)
-    window.wait(lambda tree: tree["scene"] == "table")
+    window.wait_for_page("table")
     (path,) = MatchStore(Profile(window.profile)).paths()
     text = path.read_text(encoding="utf-8")
-    assert f"# seal 1 v3 {seal}\n" in text
+    assert f"# seal 1 v4 {seal}\n" in text
     assert "\ncut 13\n# dealt 1 " in text
     Mouse(window).asked()
     window.kill()
@@ -50,8 +50,8 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     (filed,) = (window.profile / "finished").iterdir()
     assert run_verify([str(filed)]) == 0
     told = capsys.readouterr().out
-    assert told.count("a cut after 13 cards") == 1
-    assert told.count("no cut") == 1
+    assert told.count("the player’s cut after 13 cards") == 1
+    assert told.count("gave no part") == 1
     assert "NOT PROVED" not in told
     assert "asked for" not in told
 
@@ -59,12 +59,15 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
 def test_a_deck_is_cut_by_keys_alone(screen: Screen, tmp_path: Path) -> None:
     window = Window(screen, tmp_path, seeded=False)
     seal = begin(window, "Taki")
-    window.key("Tab", "Right", "Right", "Return")
-    window.wait(lambda tree: tree["scene"] == "table")
+    window.key("Tab", "Right")
+    window.wait(lambda tree: "Don’t cut" in [node["name"] for node in window.nodes(tree)])
+    cut = window.find("Place of the cut")["value"].removeprefix("after card ")
+    window.key("Return")
+    window.wait_for_page("table")
     (path,) = MatchStore(Profile(window.profile)).paths()
     text = path.read_text(encoding="utf-8")
-    assert f"# seal 1 v3 {seal}\n" in text
-    assert "\ncut 60\n# dealt 1 " in text
+    assert f"# seal 1 v4 {seal}\n" in text
+    assert f"\ncut {cut}\n# dealt 1 " in text
     assert window.quit() == 0
 
 
@@ -79,7 +82,7 @@ def test_a_match_killed_before_the_cut_goes_on_with_it_and_takes_words(
     assert f"Seal {seal}" in [node["name"] for node in window.nodes(tree)]
     window.key("Tab", "Tab")
     window.key(*"Good", "space", *"luck", "Return")
-    window.wait(lambda tree: tree["scene"] == "table")
+    window.wait_for_page("table")
     (path,) = MatchStore(Profile(window.profile)).paths()
     assert "\nwords Good luck\n# dealt 1 " in path.read_text(encoding="utf-8")
     assert window.quit() == 0
@@ -95,10 +98,10 @@ def test_the_verifier_opens_in_the_systems_browser(screen: Screen, tmp_path: Pat
     window = Window(screen, tmp_path, settings=still, seeded=False,
                     environment={"BROWSER": f"{program} %s &"})  # fmt: skip
     begin(window, "Taki")
-    window.go("Don’t cut", "table")
+    window.go("Deal", "table")
     tree = window.wait(lambda tree: not tree["busy"] and tree["status"]["seat"] == 0)
     window.click_node(next(node for node in window.nodes(tree) if "Sealed deal" in node["name"]))
-    window.wait(lambda tree: tree["scene"] == "seal")
+    window.wait_for_page("seal")
     window.click("Open the verifier")
     window.wait(lambda tree: "opens in your browser" in str(tree) and said.is_file())
     shown = window.profile / "proofs" / "verifier.html"

@@ -21,7 +21,7 @@ def test_a_day_is_played_by_mouse_and_hard_and_the_line_are_there_after_it(
 ) -> None:
     window = Window(screen, tmp_path, settings=FAST, seeded=False)
     window.key("d")
-    window.wait(lambda tree: tree["scene"] == "calendar")
+    window.wait_for_page("calendar")
     window.click("The game: Takeaway")
     window.go("Play", "table")
     (path,) = MatchStore(Profile(window.profile)).paths()

@@ -67,12 +67,12 @@ def test_a_window_resized_while_a_page_is_open_shows_page_and_table(window: Wind
     begin(window, "texas")
     for key, scene in (("F1", "rules"), ("Escape", "table"), ("Escape", "pause")):
         window.key(key)
-        window.wait(lambda tree, scene=scene: tree["scene"] == scene)
+        window.wait_for_page(scene)
         for size in ([1900, 1000], [960, 600], [2500, 640], [1000, 1400]):
             resize(window, size)
             settled(window, size)
     window.key("Escape")
-    window.wait(lambda tree: tree["scene"] == "table")
+    window.wait_for_page("table")
     settled(window, [1000, 1400])
     assert window.quit() == 0
 

@@ -25,7 +25,7 @@ def high(window: Window, tree: Tree) -> int:
 def test_a_match_is_played_by_keys_at_twice_the_size_in_high_contrast(open_window: Open) -> None:
     window = open_window({**hurried("taki", 2), **EYES}, "960x600")
     window.key("s")
-    window.wait(lambda tree: tree["scene"] == "settings")
+    window.wait_for_page("settings")
     focus_on(window, "Accessibility", "Down")
     window.key("Return")
     window.wait(lambda tree: any(node["name"] == LARGEST for node in window.nodes(tree)))
@@ -36,10 +36,10 @@ def test_a_match_is_played_by_keys_at_twice_the_size_in_high_contrast(open_windo
     assert high(window, tree) >= HIGH
     assert window.find(LARGEST, tree)["focused"]
     window.key("Escape")
-    window.wait(lambda tree: tree["scene"] == "start")
+    window.wait_for_page("start")
     focus_on(window, "Taki", "Down")
     window.key("Return")
-    window.wait(lambda tree: tree["scene"] == "setup")
+    window.wait_for_page("setup")
     focus_on(window, "Play", "Tab")
     window.key("Return")
     tree = window.wait(begun)

@@ -30,9 +30,9 @@ class Noticing(Window):
 
     read = False
 
-    def wait(self, enough: Callable[[Tree], bool]) -> Tree:
+    def wait(self, enough: Callable[[Tree], bool], seconds: float = PATIENCE_SECONDS) -> Tree:
         return super().wait(
-            lambda tree: (tree["scene"] == "elsewhere" and not self.read) or enough(tree)
+            lambda tree: (tree["scene"] == "elsewhere" and not self.read) or enough(tree), seconds
         )
 
 
@@ -87,7 +87,7 @@ def state_of(number: int) -> str:
 def begin(window: Window, game: str) -> Tree:
     window.go(BY_NAME[game].title, "setup")
     window.click("Play")
-    return window.wait(lambda tree: tree["scene"] == "table")
+    return window.wait_for_page("table")
 
 
 def kept(window: Window) -> Match:

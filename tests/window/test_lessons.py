@@ -26,7 +26,7 @@ class Pupil:
 
     def do(self, one: Lesson) -> None:
         """Do a lesson to its end."""
-        self.window.wait(lambda tree: tree["scene"] == "lesson")
+        self.window.wait_for_page("lesson")
         for step in one.steps:
             says = ways_to_say(one, step)
             tree = self.window.wait(lambda now, says=says: self.ready(now, says))  # type: ignore[misc]
@@ -37,7 +37,7 @@ class Pupil:
                 if step.free:
                     self.play_on(one)
             self.window.answered()
-        self.window.wait(lambda now: now["scene"] == "lesson over")
+        self.window.wait_for_page("lesson over")
 
     def play_on(self, one: Lesson) -> None:
         """Do what can be done until what is said after the round is said."""
@@ -83,7 +83,7 @@ class Pupil:
         if not found:
             # A button with several meanings asks which.
             self.press(self.hands.buttons(tree)[0])
-            tree = self.window.wait(lambda now: now["scene"] == "choice")
+            tree = self.window.wait_for_page("choice")
             self.window.click_node(self.makes(tree, move)[0])
             return
         if found[0]["role"] == "button":
@@ -149,15 +149,15 @@ def test_all_lessons_are_done_in_a_real_window(
     for game in GAMES:
         window.go(game.title, "setup")
         window.key("l")
-        window.wait(lambda tree: tree["scene"] == "lessons")
+        window.wait_for_page("lessons")
         first = say("learn-entry", number=1, title=lesson(game.name, game.lessons[0]).title)
         window.click(say("learn-of", game=game.title, lesson=first))
         for number, name in enumerate(game.lessons, 1):
             pupil.do(lesson(game.name, name))
             last = number == len(game.lessons)
             window.click(say("learn-all" if last else "learn-next-lesson"))
-        window.wait(lambda tree: tree["scene"] == "lessons")
+        window.wait_for_page("lessons")
         window.key("Escape")
-        window.wait(lambda tree: tree["scene"] == "start")
+        window.wait_for_page("start")
     assert window.quit() == 0
     assert not list((tmp_path / "profile").rglob("*.record"))

@@ -56,7 +56,7 @@ def begin(window: Window, players: int, rounds: int = 3) -> Tree:
         window.click("Rounds: less")
         window.wait(lambda tree, wanted=wanted: window.find("Rounds", tree)["value"] == str(wanted))
     window.click("Play")
-    return window.wait(lambda tree: tree["scene"] == "table")
+    return window.wait_for_page("table")
 
 
 def play_out(window: Window) -> Tree:
@@ -90,22 +90,22 @@ def test_a_match_is_played_by_mouse_from_the_start_page_to_the_result(
 def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
     window = open_window({"thinking": "off", "remarks": "off"})
     window.key("s")
-    window.wait(lambda tree: tree["scene"] == "settings")
+    window.wait_for_page("settings")
     window.key("Tab", "Right", "Right", "Right", "Right", "Return")
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
     window.key("Escape")
-    window.wait(lambda tree: tree["scene"] == "start")
+    window.wait_for_page("start")
     focus_on(window, "Take", "Tab")
     focus_on(window, "Takeaway", "Right")
     window.key("Return")
-    window.wait(lambda tree: tree["scene"] == "setup")
+    window.wait_for_page("setup")
     focus_on(window, "Rules: Three rounds", "Tab")
     focus_on(window, "Rounds: less", "Down")
     window.key("Return", "Return")
     window.wait(lambda tree: window.find("Rounds", tree)["value"] == "1")
     focus_on(window, "Play", "Tab")
     window.key("Return")
-    window.wait(lambda tree: tree["scene"] == "table")
+    window.wait_for_page("table")
     while True:
         tree = window.asked()
         if tree["scene"] == "result":
@@ -147,7 +147,7 @@ def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name
     window = open_window(hurried(name, 2))
     focus_on(window, BY_NAME[name].title, "Right")
     window.key("Return")
-    window.wait(lambda tree: tree["scene"] == "setup")
+    window.wait_for_page("setup")
     focus_on(window, "Play", "Tab")
     window.key("Return")
     window.wait(begun)
@@ -167,18 +167,18 @@ def test_a_match_is_played_by_keyboard_under_a_layout_without_latin_letters(
     try:
         subprocess.run(["setxkbmap", layout, "-display", own.display], check=True)
         window = Window(own, tmp_path, settings=hurried("taki", 2))
-        window.wait(lambda tree: tree["scene"] == "start")
+        window.wait_for_page("start")
         player = KeysByPosition(window)
         # The question mark at its place, and a letter.
         for key, scene in (("shift+61", "help"), ("Escape", "start"), ("s", "settings")):
             player.key(key)
-            window.wait(lambda tree, scene=scene: tree["scene"] == scene)
+            window.wait_for_page(scene)
         player.key("Escape")
-        window.wait(lambda tree: tree["scene"] == "start")
+        window.wait_for_page("start")
         focus_on(window, "Take", "Tab")
         focus_on(window, "Taki", "Right")
         player.key("Return")
-        window.wait(lambda tree: tree["scene"] == "setup")
+        window.wait_for_page("setup")
         focus_on(window, "Play", "Tab")
         player.key("Return")
         window.wait(begun)
@@ -191,7 +191,7 @@ def test_a_match_is_played_by_keyboard_under_a_layout_without_latin_letters(
 def test_a_question_mark_asks_for_the_keys_and_control_and_q_quit(window: Window) -> None:
     for key, scene in (("question", "help"), ("F1", "start"), ("q", "quit"), ("Escape", "start")):
         window.key(key)
-        window.wait(lambda tree, scene=scene: tree["scene"] == scene)
+        window.wait_for_page(scene)
     window.key("ctrl+q")
     assert window.process.wait(PATIENCE_SECONDS) == 0
     window.log.close()
@@ -208,7 +208,7 @@ def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) ->
             window.answered()
         player.key("Return")
         if name == "Taki":
-            window.wait(lambda tree: tree["scene"] == "setup")
+            window.wait_for_page("setup")
     window.wait(begun)
     # The usual keys mean nothing any more, or something else.
     assert window.find("Hint")["shortcut"] == all_other()["hint"][0].shown != "H"

@@ -10,7 +10,6 @@ import pytest
 from game.games.takeaway.game import TAKEAWAY
 from game.ui.app.gamepad import BUTTONS, FULL
 from game.ui.kit.input.pad_buttons import PadButton
-from tests.patience import PATIENCE_SECONDS
 from tests.ui.padding import PULLS
 from tests.window.player import Pad
 from tests.window.window import Screen, Window
@@ -61,15 +60,14 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
 ) -> None:
     player = Pad(padded)
     padded.write("plug")
-    padded.pause.wait(min(1.0, PATIENCE_SECONDS))
     player.called("Settings")
-    padded.wait(lambda tree: tree["scene"] == "settings")
+    padded.wait_for_page("settings")
     for name in ("Speed: Off", "Opponents think: At once"):
         player.called(name)
     padded.push(PadButton.B)
-    padded.wait(lambda tree: tree["scene"] == "start")
+    padded.wait_for_page("start")
     player.called(TAKEAWAY.title)
-    padded.wait(lambda tree: tree["scene"] == "setup")
+    padded.wait_for_page("setup")
     for _ in range(2):
         player.go(lambda node: node["name"] == "Rounds")
         padded.push(PadButton.LEFT)

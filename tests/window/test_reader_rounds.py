@@ -13,7 +13,7 @@ from game.storage.profile import Profile
 from tests.window.atspi import Desktop, Listener, Thing
 from tests.window.conftest import Open
 from tests.window.test_matches import hurried
-from tests.window.window import PATIENCE, POLL, Tree, Window
+from tests.window.window import PAGE_SECONDS, PATIENCE, POLL, Tree, Window
 
 pytestmark = pytest.mark.window
 
@@ -58,14 +58,10 @@ class Blind:
 
     def go(self, key: str, scene: str) -> None:
         """Use something that leads to another page."""
-        for _ in range(PATIENCE):
-            # A desktop is asked for one thing after another, and meanwhile there may be others.
-            if (thing := self.find(key)) is not None:
-                break
-            self.window.pause.wait(POLL)
-        assert thing is not None, f"there is no {key}"
-        self.press(thing)
-        self.window.wait(lambda tree: tree["scene"] == scene)
+        # A desktop is asked for one thing after another, and meanwhile there may be others.
+        self.window.wait(lambda tree: self.find(key) is not None, PAGE_SECONDS)
+        self.press(next(thing for thing in self.things if thing.key == key))
+        self.window.wait_for_page(scene)
 
     def asked(self) -> Tree:
         """Wait until something is wanted."""

@@ -24,7 +24,7 @@ def opened(screen: Screen, folder: Path) -> tuple[Window, Match]:
     finished.mkdir(parents=True)
     (finished / "take-20260102-030405.record").write_text(match.sealed_record(), encoding="utf-8")
     window = Window(screen, folder, settings=FAST)
-    window.wait(lambda tree: tree["scene"] == "start")
+    window.wait_for_page("start")
     return window, match
 
 
@@ -50,7 +50,7 @@ def test_a_match_is_gone_through_by_mouse(screen: Screen, tmp_path: Path) -> Non
     tree = window.go("History", "history")
     tree = window.wait(lambda tree: bool(rows(tree, window)))
     window.click_node(rows(tree, window)[0])
-    window.wait(lambda tree: tree["scene"] == "match")
+    window.wait_for_page("match")
     window.go("Replay", "replay")
     window.click("Next move")
     window.wait(lambda tree: at(tree, window) == 1)
@@ -74,17 +74,17 @@ def test_a_match_is_gone_through_and_played_on_by_keys(screen: Screen, tmp_path:
         if any(node["focused"] for node in rows(tree, window)):
             break
     window.key("Return")
-    window.wait(lambda tree: tree["scene"] == "match")
+    window.wait_for_page("match")
     window.key("r")
-    window.wait(lambda tree: tree["scene"] == "replay")
+    window.wait_for_page("replay")
     window.key("Right", "Right", "End")
     window.wait(lambda tree: at(tree, window) == len(match.moves))
     window.key("Home", "Down")
     window.wait(lambda tree: window.find("Play from here", tree)["enabled"])
     window.key("p")
-    window.wait(lambda tree: tree["scene"] == "play on")
+    window.wait_for_page("play on")
     window.key("Return")
-    tree = window.wait(lambda tree: tree["scene"] == "table")
+    tree = window.wait_for_page("table")
     (record,) = (window.profile / "matches").iterdir()
     assert "# mode from-here" in record.read_text(encoding="utf-8")
     assert window.quit() == 0

@@ -77,10 +77,10 @@ def test_a_window_stopped_while_opponents_think_goes_on(window: Window, both: bo
 
 
 def test_what_was_done_while_the_window_was_stopped_is_answered_then(window: Window) -> None:
-    window.wait(lambda tree: tree["scene"] == "start")
+    window.wait_for_page("start")
     with asleep(window, [window.process.pid]):
         window.click("Settings")
-    window.wait(lambda tree: tree["scene"] == "settings")
+    window.wait_for_page("settings")
     assert window.quit() == 0
 
 

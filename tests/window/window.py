@@ -25,6 +25,8 @@ SCENERY = ("text", "heading", "page", "panel", "group")
 POLL = 0.01
 PATIENCE = round(PATIENCE_SECONDS / POLL)
 """How often one looks for what must come."""
+PAGE_SECONDS = 30.0
+"""A page that has not come by then is another one: a click led elsewhere."""
 LEARNED = {"lessons": {game.name: {game.lessons[0]: {"at": 0, "done": True}} for game in GAMES}}
 """Settings of a player to whom a game's tile opens the set-up without an offer."""
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,7 +104,8 @@ class Window:
         self.pause = Event()
         self.sent = 0
         self._read: tuple[tuple[int, ...], Tree] | None = None
-        self.wait(lambda tree: tree["scene"] == "start")
+        self.wait(lambda tree: True)  # how long a start takes is not judged
+        self.wait_for_page("start")
         found = self._run("search", "--onlyvisible", "--pid", self.process.pid)
         self.number = found.split()[-1]
 
@@ -117,16 +120,22 @@ class Window:
             self._read = file, json.loads(self.tree_file.read_text(encoding="utf-8"))
         return self._read[1]
 
-    def wait(self, enough: Callable[[Tree], bool]) -> Tree:
-        """The tree once it is as wanted; an assertion if that never comes."""
-        for _ in range(PATIENCE):
+    def wait(self, enough: Callable[[Tree], bool], seconds: float = PATIENCE_SECONDS) -> Tree:
+        """The tree once it is as wanted; an assertion with the page if that never comes."""
+        for _ in range(round(seconds / POLL)):
             assert self.process.poll() is None, "the program has ended"
             if self.tree_file.exists():
                 tree = self.tree()
                 if enough(tree):
                     return tree
             self.pause.wait(POLL)
-        raise AssertionError(f"the window stayed at {json.dumps(self.tree())[:2000]}")
+        assert self.tree_file.exists(), "the window shows nothing"
+        tree = self.tree()
+        raise AssertionError(f"the page is {tree['scene']!r}: {json.dumps(tree)[:2000]}")
+
+    def wait_for_page(self, scene: str) -> Tree:
+        """The tree once the window shows this page; an assertion after PAGE_SECONDS."""
+        return self.wait(lambda tree: tree["scene"] == scene, PAGE_SECONDS)
 
     @staticmethod
     def nodes(tree: Tree) -> Iterator[Node]:
@@ -176,9 +185,9 @@ class Window:
         self.click_node(self.find(name))
 
     def go(self, name: str, scene: str) -> Tree:
-        """Click a thing that leads to another scene, and wait for that."""
+        """Click a thing that leads to another page, and wait for that."""
         self.click(name)
-        return self.wait(lambda tree: tree["scene"] == scene)
+        return self.wait_for_page(scene)
 
     def key(self, *keys: str) -> None:
         """Press keys, one after another."""

@@ -50,7 +50,7 @@ def window(wine: Wine, screen: Screen, tmp_path: Path) -> Iterator[WineWindow]:
 def begin(window: WineWindow) -> Tree:
     window.go("Takeaway", "setup")
     window.click("Play")
-    return window.wait(lambda tree: tree["scene"] == "table")
+    return window.wait_for_page("table")
 
 
 def kept(window: WineWindow) -> Match:
@@ -116,7 +116,7 @@ def test_a_whole_match_is_played_in_its_window(window: WineWindow) -> None:
     begin(window)
     Mouse(window).play()
     window.key("Escape")
-    window.wait(lambda tree: tree["scene"] == "start")
+    window.wait_for_page("start")
     assert window.quit() == 0
     assert list((window.profile / "finished").iterdir())
 

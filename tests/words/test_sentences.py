@@ -1,5 +1,7 @@
 """No sentence stands in code any more, but in the modules listed here: a list that shrinks."""
 
+import ast
+import re
 from functools import cache
 
 from tests.together import each_of
@@ -34,6 +36,9 @@ ON_THE_CONSOLE = {
 }
 """Modules that speak on a console, which still speaks English alone."""
 
+PAINTING = {"words", "width"}
+"""Methods whose first value is a text that is painted, or measured for that."""
+
 LISTED = NO_SENTENCES | ON_THE_CONSOLE
 
 
@@ -49,6 +54,27 @@ def found() -> dict[str, list[tuple[int, str]]]:
 
 def test_no_sentence_stands_in_code() -> None:
     assert {file: some for file, some in found().items() if file not in LISTED} == {}
+
+
+def painted(code: str) -> list[str]:
+    """Words that code paints or measures without a message."""
+    calls = [one for one in ast.walk(ast.parse(code)) if isinstance(one, ast.Call) and one.args]
+    texts = [
+        one.args[0].value
+        for one in calls
+        if isinstance(one.func, ast.Attribute)
+        and one.func.attr in PAINTING
+        and isinstance(one.args[0], ast.Constant)
+        and isinstance(one.args[0].value, str)
+    ]
+    return [text for text in texts if re.search("[A-Za-z]{2}", text)]
+
+
+def test_no_word_is_painted_that_is_no_message() -> None:
+    files = sorted((GAME / "ui").rglob("*.py"))
+    words = {file.name: painted(file.read_text(encoding="utf-8")) for file in files}
+    assert {name: found for name, found in words.items() if found} == {}
+    assert painted('painter.words("new", at)\ntexts.width("n n", 12)') == ["new"]
 
 
 def test_the_list_of_modules_with_sentences_shrinks() -> None:

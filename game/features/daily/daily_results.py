@@ -5,6 +5,7 @@ put a result into a sentence, and into one line to copy.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -14,9 +15,11 @@ from game.core.game import Game
 from game.features.history.match_text import short_date
 from game.features.rerun.rerun import Outcome, outcome, told_outcome
 from game.match.record_notes import day_of
+from game.match.seal import last_digits
 from game.session import HUMAN_SEAT
 from game.storage.match_index import IndexEntry, MatchIndex, played_order
 from game.storage.match_store import MatchStore, mode_of
+from game.storage.profile import read_file
 from game.text.message import Message, figured
 
 
@@ -92,6 +95,7 @@ class PlayedDays:
         self.short = short
         self.on: dict[date, Played] = {}
         self._outcomes: dict[str, Outcome | None] = {}
+        self._digits: dict[str, str] = {}
         self._seen = (-1, False)
 
     def look(self, again: bool = False) -> bool:
@@ -120,6 +124,16 @@ class PlayedDays:
         if came is None and entry.summary is not None:
             came = told_outcome(self.game, entry.summary)
         return None if came is None or entry.summary is None else (came, entry.summary.assisted)
+
+    def digits(self, day: date) -> str:
+        """First digits of the last seal of a day's first finished match; empty if unknown."""
+        path = self.path(day)
+        if path.name not in self._digits:
+            text = ""
+            with suppress(OSError):
+                text = read_file(path).decode("utf-8", "replace")
+            self._digits[path.name] = last_digits(text)
+        return self._digits[path.name]
 
     def unread(self, month: date) -> IndexEntry | None:
         """A match of this month that must be read to know its result; None if there is none."""
@@ -184,6 +198,11 @@ def hard_of(leads: Sequence[float]) -> Message | None:
     return Message(
         "calendar-hard", mean=mean, count=count, least=lead_of(min(leads)), most=lead_of(max(leads))
     )
+
+
+def with_seal(line: Message, digits: str) -> Message:
+    """A line with the last seal's first digits, if any, which a friend can compare later."""
+    return Message("calendar-sealed", line=line, digits=digits) if digits else line
 
 
 def line(

@@ -44,10 +44,12 @@ def line(
     found: bool,
     short: Game[Any, Any],
     played: tuple[Outcome, bool] | None,
+    digits: str = "",
 ) -> Message:
     """What to paste: the date, whether the puzzle was ``found``, and the round.
 
-    ``played`` is how the round came out, and whether the player had help.
+    ``played`` is how the round came out, and whether the player had help.  ``digits`` are the first
+    ones of its last seal, empty if unknown.
     """
     # The start page does not wait for these.
     from game.features.daily.daily_results import lead_of, place_of
@@ -67,6 +69,7 @@ def line(
             if helped
             else Message("today-line-round", game=game, place=place, count=came.players, lead=lead)
         )
+        done += [Message("today-line-seal", digits=digits)] if digits else []
     if not done:
         return Message("today-line.open", date=when, puzzle=puzzle.title, game=short.title)
     return Message("today-line", date=when, results=in_order(done))

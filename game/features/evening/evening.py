@@ -23,7 +23,8 @@ The lines after ``---`` stand in the order in which things happened.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from datetime import date
+from functools import cache, cached_property
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -273,6 +274,22 @@ class Evening:
         self.fault: Message | None = None
         self.lines: list[str] = []
 
+    @cached_property
+    def unknown_rules(self) -> Mapping[str, InvalidEvening]:
+        """Why the rules of a game cannot be read, by game; empty if all can.
+
+        They are damaged, or of another version.
+        """
+        found = {}
+        for game in evening_games():
+            try:
+                self.terms.options(BY_NAME[game])
+            except InvalidSetup as error:
+                lines = self.terms.text().split("\n")
+                line = lines.index(f"rules: {game} {self.terms.rules[game]}".rstrip()) + 1
+                found[game] = InvalidEvening(line, Message("evening-rules", why=error.said))
+        return found
+
     # How it stands.
 
     @property
@@ -513,6 +530,17 @@ def _read_terms(lines: Sequence[str]) -> EveningTerms:
     return _terms(values, rules, FOR_CHILDREN in lines)
 
 
+def _is_week(text: str | None) -> bool:
+    """Whether a text such as ``2026-W48`` is a week of the calendar, or is none at all."""
+    if text is None:
+        return True
+    try:
+        date.fromisocalendar(int(text[:4]), int(text[-2:]), 1)
+    except ValueError:
+        return False
+    return True
+
+
 def _terms(
     values: Mapping[str, tuple[int, str]], rules: Mapping[str, str], children: bool
 ) -> EveningTerms:
@@ -527,7 +555,7 @@ def _terms(
     if len(seats) != int(players):
         raise refused("seats")
     mode = _MODE.fullmatch(kind)
-    if mode is None:
+    if mode is None or not _is_week(mode[2]):
         raise refused("mode")
     if not _NUMBER.fullmatch(number):
         raise refused("number")
@@ -547,14 +575,3 @@ def _terms(
         word == WEEKLY_AGAIN,
         children,
     )
-
-
-def check_rules(evening: Evening) -> None:
-    """Raise ``InvalidEvening`` if the rules of a game cannot be read."""
-    for game in evening_games():
-        try:
-            evening.terms.options(BY_NAME[game])
-        except InvalidSetup as error:
-            lines = evening.terms.text().split("\n")
-            line = next(n for n, text in enumerate(lines, 1) if text.startswith(f"rules: {game}"))
-            raise InvalidEvening(line, Message("evening-rules", why=error.said)) from None

@@ -4,7 +4,8 @@
 on the pages; `EveningSheet.table` is the same as plain cells for a file.
 
 `figures_of` counts by the number of players.  Evenings with help, evenings of a week played again,
-and those for children stand apart.  A shared win counts as a part of one.
+those for children, and those whose records do not prove their deals stand apart.  A shared win
+counts as a part of one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,6 +33,7 @@ from game.features.history.match_text import date_of, moment_of, named, rules_na
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import KeptSheet
 from game.games import BY_NAME
+from game.match.record_notes import EVENING
 from game.match.summary import PERSON, Summary
 from game.storage.kept_files import stem_of
 from game.storage.match_index import FORM, LONG_AGO
@@ -161,11 +163,13 @@ def _coming(evening: Evening, number: int) -> str:
 
 
 def rules_of(evening: Evening, name: str, sets: OwnSets) -> TextValue:
-    """The name of the rules of a game in an evening."""
+    """The name of the rules of a game in an evening; that they are unknown, if they are."""
+    if name in evening.unknown_rules:
+        return Message("evening-unknown-rules")
     game, text = BY_NAME[name], evening.terms.rules[name]
     if text == short_form(game).as_text():
         return Message("evening-short")
-    return rules_name(game, game.options_type.from_text(text).as_values(), "", sets)
+    return rules_name(game, game.options_type.from_text(text).as_values(), "", EVENING, sets)
 
 
 # In words.
@@ -225,7 +229,7 @@ def standing_of(evening: Evening) -> str:
 
 def kept_evening(evening: Evening, sheet: EveningSheet) -> KeptSheet:
     """The sheet of an evening as it is copied and saved."""
-    begun = begun_of(evening)
+    begun = begun_of(evening.name)
     title = say(
         "sheets-title", game=say("evening-heading"), date=date_of(begun), time=time_of(begun)
     )
@@ -246,10 +250,10 @@ def kept_evening(evening: Evening, sheet: EveningSheet) -> KeptSheet:
 # A finished evening in a list.
 
 
-def begun_of(evening: Evening) -> datetime:
-    """When an evening was begun, by its name, in local time."""
+def begun_of(name: str) -> datetime:
+    """When the evening of this name was begun, in local time."""
     try:
-        return datetime.strptime(evening.name[:15], FORM).astimezone()
+        return datetime.strptime(name[:15], FORM).astimezone()
     except (ValueError, OverflowError, OSError):
         return LONG_AGO
 
@@ -273,12 +277,13 @@ def evening_headline(evening: Evening) -> str:
 
 
 def evening_circumstances(evening: Evening, assisted: bool, *, brief: bool = False) -> str:
-    """Time, and whether help was used, its cards were known, or it was for children.
+    """Time, and whether rules are unknown, help was used, cards were known, or it was for children.
 
     ``brief`` is the day alone.
     """
-    begun = begun_of(evening)
+    begun = begun_of(evening.name)
     said: list[TextValue] = [date_of(begun) if brief else moment_of(begun)]
+    said += [Message("evening-unknown-rules")] if evening.unknown_rules else []
     said += [Message("history-assisted")] if assisted else []
     said += [Message("history-known")] if evening.terms.again else []
     said += [Message("history-children")] if evening.terms.children else []
@@ -289,6 +294,8 @@ def evening_result(evening: Evening) -> str:
     """Result in a word or two."""
     if evening.stopped:
         return say("history-won.given-up")
+    if not evening.ended:
+        return say("history-won.damaged")
     if PERSON in evening.winners:
         return say("history-won") if len(evening.winners) == 1 else say("history-won.shared")
     return say("history-place", place=place_of(evening, PERSON), count=evening.players)
@@ -313,7 +320,8 @@ UNAIDED: Final = "unaided"
 ASSISTED: Final = "assisted"
 AGAIN: Final = "again"
 CHILDREN: Final = "children"
-SORTS: Final = (UNAIDED, ASSISTED, AGAIN, CHILDREN)
+UNPROVED: Final = "unproved"
+SORTS: Final = (UNAIDED, ASSISTED, AGAIN, CHILDREN, UNPROVED)
 
 
 def most_points(players: int) -> int:
@@ -371,8 +379,10 @@ class EveningTally:
         return sum(places) / len(places) if places else None
 
 
-def sort_of(evening: Evening, assisted: bool) -> str:
+def sort_of(evening: Evening, assisted: bool, unproved: bool) -> str:
     """The sort of evenings that one counts among."""
+    if unproved:
+        return UNPROVED
     if evening.terms.children:
         return CHILDREN
     if evening.terms.again:
@@ -423,12 +433,14 @@ def figures_of(
     played: list[str] = []
     for file in files:
         evening = file.evening
+        if not evening.ended:  # its file is damaged
+            continue
         store.believe_records(evening)
         if evening.terms.week and not evening.stopped:
             played.append(evening.terms.week)
         if weeks and not evening.terms.week:
             continue
-        found = sort_of(evening, store.assisted(evening))
+        found = sort_of(evening, store.assisted(evening), store.unproved(evening))
         if found != sort:
             made.apart[found] = made.apart.get(found, 0) + 1
             continue

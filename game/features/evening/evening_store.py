@@ -1,8 +1,8 @@
 """The files of evenings: ``evenings/NAME.evening``, the finished ones in ``evenings/finished``.
 
-A file is appended to and synced line by line, and never rewritten.  A damaged one is moved aside,
-and a sound copy goes on under a new name.  What a crash left out is taken from the matches: their
-records note their evening and their number in it.
+A file is appended to and synced line by line; after a failure the next line writes it anew.  A
+damaged one is moved aside, and a sound copy goes on under a new name.  What a crash left out is
+taken from the matches: their records note their evening and their number in it.
 
 `EveningStore` finds evenings and their matches; `EveningFile` writes one of them.
 """
@@ -23,12 +23,12 @@ from game.features.evening.evening import (
     EveningTerms,
     GameResult,
     InvalidEvening,
-    check_rules,
     given_up_places,
     read_evening,
 )
 from game.games import BY_NAME
 from game.match.match import Match
+from game.match.proved import DealProof
 from game.match.record_notes import EveningPart
 from game.match.summary import PERSON, Summary, summary_of
 from game.storage.match_index import FINISHED, FORM, STAMP
@@ -69,7 +69,8 @@ def result_of(game: Game[Any, Any], one: Summary) -> GameResult | None:
 class EveningFile:
     """The file of one evening.
 
-    ``problem`` is why something could not be written, or None; it is written with the next line.
+    ``problem`` is why something could not be written, or None; with the next line all is written
+    again.
     """
 
     def __init__(self, path: Path, evening: Evening, finished: Path) -> None:
@@ -77,7 +78,6 @@ class EveningFile:
         self.evening = evening
         self.problem: Message | None = None
         self._finished = finished
-        self._unwritten = ""
 
     @property
     def changed(self) -> int:
@@ -97,17 +97,13 @@ class EveningFile:
 
     def add(self, line: str) -> None:
         """Append a line and have it on disk before going on."""
-        self._unwritten += line
+        if self.problem is not None or not os.path.lexists(self.path):
+            self.begin()  # a line that could not be flushed may be there or not
+            return
         try:
-            if not os.path.lexists(self.path):
-                self.begin()
-            else:
-                _append(self.path, self._unwritten.encode("utf-8"))
-                self.problem = None
+            _append(self.path, line.encode("utf-8"))
         except OSError as error:
             self.problem = Message("evening-unsaved", why=reason(error))
-        if self.problem is None:
-            self._unwritten = ""
 
     def began(self, writer: MatchWriter) -> None:
         """A match is the game to play; its record is on disk already."""
@@ -214,9 +210,9 @@ class EveningStore:
                 found.append(file)
         return sorted(found, key=self.played, reverse=True)
 
-    def damaged(self) -> list[DamagedEvening]:
-        """The files under way whose terms cannot be read."""
-        read = map(self._read, _files_in(self.folder))
+    def damaged(self, finished: bool = False) -> list[DamagedEvening]:
+        """The files under way, or those ``finished``, whose terms cannot be read."""
+        read = map(self._read, _files_in(self.finished if finished else self.folder))
         return [one for one in read if isinstance(one, DamagedEvening)]
 
     def over(self) -> list[EveningFile]:
@@ -315,6 +311,11 @@ class EveningStore:
         found = (self.summary(evening, game) for game in evening.games)
         return any(one is not None and one.assisted for one in found)
 
+    def unproved(self, evening: Evening) -> bool:
+        """Whether the record of one of the games does not prove its deals."""
+        found = (self.summary(evening, game) for game in evening.games)
+        return any(one is not None and one.proof == DealProof.UNPROVED for one in found)
+
     def believe_records(self, evening: Evening) -> None:
         """Let the records decide what happened in each settled game."""
         for game in evening.games:
@@ -352,7 +353,8 @@ class EveningStore:
 
         If its file has a damaged line, a sound copy goes on, and the file is moved aside.
         """
-        check_rules(file.evening)
+        for fault in file.evening.unknown_rules.values():
+            raise fault
         if file.evening.fault is not None:
             file = self._copied(file)
         self._adopt(file, finished=True)

@@ -62,11 +62,15 @@ class Week(NamedTuple):
 
     @property
     def sunday(self) -> date:
-        return date.fromisocalendar(self.year, self.number, DAYS)
+        """The last day; the calendar ends on a Friday."""
+        return self.monday + min(timedelta(DAYS - 1), date.max - self.monday)
 
-    def after(self, count: int) -> Self:
-        """The week ``count`` weeks later; earlier if negative."""
-        return self.of(self.monday + timedelta(DAYS * count))
+    def after(self, count: int) -> Self | None:
+        """The week ``count`` weeks later, earlier if negative; None where the calendar has none."""
+        try:
+            return self.of(self.monday + timedelta(DAYS * count))
+        except OverflowError:
+            return None
 
 
 FIRST: Final = Week(2026, 1)

@@ -13,10 +13,12 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import Value
+from game.features.evening.evening import evening_games
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import BY_NAME
 from game.match.match import Match
-from game.match.record_notes import AGAIN, EVENING, WEEKLY, WEEKLY_AGAIN
+from game.match.proved import DealProof
+from game.match.record_notes import AGAIN, EVENING, WEEKLY, WEEKLY_AGAIN, evening_of
 from game.match.summary import PERSON, Summary, scored_by
 from game.storage.match_index import NAMED, WRITTEN, IndexEntry
 from game.storage.match_store import MatchPreview
@@ -150,6 +152,7 @@ def circumstances(
         said += [Message("history-children")] if one.children else []
         said += [Message("history-assisted")] if one.assisted else []
         said += [Message("history-known")] if one.known and one.mode != AGAIN else []
+        said += [Message("history-unproved")] if one.proof == DealProof.UNPROVED else []
     if copy:
         said.append(Message("history-copy"))
     return told(listed(said))
@@ -193,7 +196,7 @@ def rules_of(one: Summary, own: OwnSets) -> TextValue:
     try:
         values = game.options_type.from_text(one.options).as_values()
         plain = not game.options_type.presets and not game.options_type.differences(values)
-        return "" if plain else rules_name(game, values, one.rules, own)
+        return "" if plain else rules_name(game, values, one.rules, one.mode, own)
     except InvalidSetup:
         return one.options
 
@@ -209,12 +212,23 @@ def usual_rules(one: Summary) -> bool:
 
 
 def rules_name(
-    game: Game[Any, Any], values: Mapping[str, Value], noted: str, own: OwnSets
+    game: Game[Any, Any], values: Mapping[str, Value], noted: str, mode: str, own: OwnSets
 ) -> TextValue:
-    """The name that a match's rules bear: the ``noted`` one, or that of a set with these rules."""
+    """The name that a match's rules bear: the ``noted`` one, or that of a set with these rules.
+
+    Rules without a set are the player's own in a match of no ``mode``. A game of an evening is
+    named after it, any other match after what differs from the usual game.
+    """
     if noted:
         return noted
-    return own.called(game, values) or Message("rulesets-own")
+    called = own.called(game, values)
+    if called is not None:
+        return called
+    part = evening_of(mode)
+    if part is not None:
+        games = len(evening_games())
+        return Message("evening-waiting.open", number=part.number, count=games)
+    return (mode and rules_in_words(game, values)) or Message("rulesets-own")
 
 
 def unusual_rules(match: Match, own: OwnSets) -> TextValue:
@@ -222,7 +236,7 @@ def unusual_rules(match: Match, own: OwnSets) -> TextValue:
     options, values = match.game.options_type, match.setup.options.as_values()
     if not match.notes.rules and (not options.presets or options.same_rules(values, {})):
         return ""
-    return rules_name(match.game, values, match.notes.rules, own)
+    return rules_name(match.game, values, match.notes.rules, match.notes.mode, own)
 
 
 def rules_in_words(game: Game[Any, Any], values: Mapping[str, Value]) -> str:
@@ -276,6 +290,7 @@ def account(entry: IndexEntry, own: OwnSets, copy: bool = False) -> list[str]:
     if one.children:
         lines[2:4] = [say("history-told-children", date=date_of(entry.begun))]
     lines += [say("history-told-known")] if one.known and one.counts else []
+    lines += [say("history-told-unproved")] if one.proof == DealProof.UNPROVED else []
     lines += rules_told(one, own)
     if not one.decided:
         lines.append(say("history-told-open"))
@@ -295,6 +310,8 @@ def rules_told(one: Summary, own: OwnSets) -> list[str]:
         changes = rules_in_words(game_of(one), values)
     except InvalidSetup:
         changes = ""
+    if name == changes:
+        return [say("history-told-changes", rules=changes)]
     said = say("history-told-rules", rules=name)
     return [said, say("history-told-changes", rules=changes)] if changes else [said]
 

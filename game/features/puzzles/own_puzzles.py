@@ -35,8 +35,13 @@ MOST_OF_A_MATCH: Final = 3
 """Maximum number of mistakes looked at per match, the costliest."""
 FEW: Final = 5
 """Minimum number of reviewed matches before a weakness is named."""
-DONE: Final = -1
+DONE: Final = -2
 """In place of a move's number: the record has no other mistake to look at."""
+DONE_BEFORE: Final = -1
+"""The same in older versions, whose reviews could miss a sure win that was thrown away.
+
+Their records are looked through again; puzzles that were made stay.
+"""
 WRONG: Final = (ValueError, KeyError, TypeError, AttributeError, IndexError)
 """Exceptions from reading a malformed line."""
 
@@ -57,6 +62,8 @@ class OwnPuzzles:
     def _take(self, told: Any, line: str) -> None:
         game, record, number, row = told
         at = str(record), int(number)
+        if at[1] == DONE_BEFORE:
+            return
         if row is not None:
             self._found.setdefault(str(game), []).append((at, puzzle_of(row)))
         self._lines[at] = line
@@ -132,8 +139,10 @@ class PuzzleMaker:
         self._records = profile.folder / FINISHED
         self._thinker = worker
         self._reviews = reviews
-        self._todo: Iterator[tuple[str, int, PuzzleJob]] = iter(())
+        self._todo: Iterator[tuple[str, int, PuzzleJob] | None] = iter(())
         self._asked: tuple[str, int, PuzzleJob] | None = None
+        self._failed: set[tuple[str, int]] = set()
+        """Mistakes that the worker process broke down over; they wait for the next start."""
         self.begin()
 
     def begin(self) -> None:
@@ -148,8 +157,11 @@ class PuzzleMaker:
             record, number, job = self._asked
             made = worker.made()
             if made is not None:
-                puzzle = puzzle_of(json.loads(made.row)) if made.row else None
-                self.own.keep(job.game, record, number, puzzle)
+                if made.failed:
+                    self._failed.add((record, number))
+                else:
+                    puzzle = puzzle_of(json.loads(made.row)) if made.row else None
+                    self.own.keep(job.game, record, number, puzzle)
                 self._asked = None
             elif not worker.thinking:
                 # Another question has replaced this one.
@@ -157,10 +169,12 @@ class PuzzleMaker:
             return True
         if worker.thinking:
             return False
-        self._asked = next(self._todo, None)
-        if self._asked is not None:
-            worker.ask(self._asked[2])
-        return self._asked is not None
+        for asked in self._todo:
+            if asked is not None:
+                self._asked = asked
+                worker.ask(asked[2])
+            return True
+        return False
 
     def leave(self) -> None:
         """Cancel the request; it is made again later."""
@@ -168,8 +182,11 @@ class PuzzleMaker:
             self._thinker.cancel(self._asked[2])
             self._asked = None
 
-    def _jobs(self) -> Iterator[tuple[str, int, PuzzleJob]]:
-        """Requests for the mistakes that were not looked at, the worst of each match first."""
+    def _jobs(self) -> Iterator[tuple[str, int, PuzzleJob] | None]:
+        """Requests for the mistakes that were not looked at, the worst of each match first.
+
+        None after each match, for a rest.
+        """
         for record in sorted(self._reviews.names(), reverse=True):
             if self.own.looked_at(record):
                 continue
@@ -185,9 +202,12 @@ class PuzzleMaker:
             ]
             course = Positions(match)
             for one, _ in mistakes(match, made)[:MOST_OF_A_MATCH]:
-                if not self.own.looked_at(record, one.number):
+                at = record, one.number
+                if at not in self._failed and not self.own.looked_at(*at):
                     text = course.begun(one.number).record()
                     number = number_of(record, one.number)
                     yield record, one.number, PuzzleJob(match.game.name, text, number)
-            if self._reviews.of(record) is not None:
+            failed = any(name == record for name, _ in self._failed)
+            if not failed and self._reviews.of(record) is not None:
                 self.own.keep(match.game.name, record, DONE, None)
+            yield None

@@ -669,9 +669,13 @@ def _likely(made: Playouts, best: int, least: float) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MadePuzzle:
-    """A puzzle as ``puzzle_of`` reads it, in JSON; empty if there is none."""
+    """A puzzle as ``puzzle_of`` reads it, in JSON; empty if there is none.
+
+    ``failed`` means that none was looked for, because the worker process broke down.
+    """
 
     row: str
+    failed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -683,8 +687,8 @@ class PuzzleJob:
     number: int
 
     def instead(self) -> MadePuzzle:
-        """Fallback without a search: no puzzle."""
-        return MadePuzzle("")
+        """Fallback without a search: none was looked for."""
+        return MadePuzzle("", failed=True)
 
     def answer(
         self, unwanted: Callable[[], bool] = lambda: False, helpers: Pipes = nobody

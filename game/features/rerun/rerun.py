@@ -13,7 +13,7 @@ different move on each line goes to the end of that round.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from itertools import islice
 from math import sqrt
 from time import monotonic
@@ -161,17 +161,8 @@ class _Table:
         self.piece = piece
         self.game: Game[Any, Any] = BY_NAME[piece.game]
         match = load(piece.text)
-        setup = match.setup
-        self.setup: Setup = self.game.setup(
-            setup.players,
-            setup.options,
-            setup.seed,
-            setup.dealer,
-            setup.deck,
-            setup.secret,
-            piece.cuts,
-            None if setup.parts is None else piece.parts,
-        )
+        parts = None if match.setup.parts is None else tuple(piece.parts)
+        self.setup: Setup = replace(match.setup, cuts=tuple(piece.cuts), parts=parts)
         self.players = [Player(match.seats[YOU], piece.level)]
         self.players += [read_seat(text, seat) for seat, text in enumerate(match.seats) if seat]
         self.state: State[Any] = self.game.new(self.setup)

@@ -11,7 +11,6 @@ from typing import Any
 
 from game.ai.helper_pool import HelperPool, Pipes, nobody
 from game.ai.levels import COACH_PLAYOUTS, COACH_SECONDS, EXPERT, LEAST_CLEAR, Certainty, advise
-from game.ai.search import GLANCED, PlayoutBatch
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.illegal import IllegalMove
@@ -48,7 +47,8 @@ class Judgement:
 
     ``best`` is the expert's move and ``why`` its reason. ``expected`` and ``chance`` are percent
     chances to win: with the played move and with the best. ``cost`` is the loss in percent points,
-    0 unless clear. ``exact`` means that every continuation of the round was counted.
+    0 unless clear. ``exact`` means that every continuation of the round was counted. ``failed``
+    means that there is no verdict, because the search broke down.
     """
 
     best: str
@@ -57,6 +57,7 @@ class Judgement:
     cost: float
     chance: float = 0.0
     exact: bool = False
+    failed: bool = False
 
 
 def decisions(match: Match, seat: Seat) -> list[Decision]:
@@ -181,11 +182,8 @@ class Review:
     names: Names = ()
 
     def instead(self) -> Judgement:
-        """Fallback without a search: the played move counts as best."""
-        game = BY_NAME[self.game]
-        worlds = PlayoutBatch(game, self.view, self.seed)
-        chance = round(worlds.glance(game.parse(self.move), GLANCED), 2)
-        return Judgement(self.move, "", chance, 0.0, chance)
+        """Fallback without a search: no verdict."""
+        return Judgement("", "", 0.0, 0.0, failed=True)
 
     def answer(
         self,

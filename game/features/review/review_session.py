@@ -4,7 +4,8 @@
 the SHA-256 of the moves, and the sums once the review is complete.  It is one line with a
 checksum; a file of an older version has none and is read just as strictly.  A file that is damaged
 or has other moves is ignored.  So is one without ``unit``, from a version that counted points: its
-record is reviewed again.
+record is reviewed again.  Where older versions had to judge without a search, they gave no reason:
+these decisions are judged again.
 """
 
 import contextlib
@@ -109,7 +110,8 @@ class Reviews:
         with contextlib.suppress(*WRONG):
             data = self._data(record)
             if data["unit"] == UNIT and data["of"] == _sum(match):
-                return {_number(key): _judgement(one) for key, one in data["judged"].items()}
+                judged = {_number(key): _judgement(one) for key, one in data["judged"].items()}
+                return {number: one for number, one in judged.items() if one.why}
         return {}
 
     def cost(self, record: str, number: int) -> float:
@@ -128,14 +130,16 @@ class Reviews:
         with contextlib.suppress(*WRONG):
             data = self._data(record)
             same = digest is None or data.get("file") in (None, digest)
-            return _read(data["found"]) if data["unit"] == UNIT and same else None
+            if data["unit"] == UNIT and same and _searched(data):
+                return _read(data["found"])
         return None
 
     def outdated(self, record: str) -> bool:
-        """Whether a review is from a version whose costs were points."""
+        """Whether a review is from a version whose costs were points, or that judged unsearched."""
         with contextlib.suppress(*WRONG):
             data = self._data(record)
-            return isinstance(data, dict) and "judged" in data and "unit" not in data
+            if isinstance(data, dict) and "judged" in data:
+                return "unit" not in data or not _searched(data)
         return False
 
     def names(self) -> set[str]:
@@ -202,6 +206,11 @@ def _costly(data: Any) -> Costly:
     raise ValueError("This is no costly move.")
 
 
+def _searched(data: Any) -> bool:
+    """Whether each judgement of a review comes from a search: these alone have a reason."""
+    return all(why for _, why, *_ in data["judged"].values())
+
+
 def _judgement(data: Any) -> Judgement:
     match data:
         case [str(best), why, expected, cost, chance, bool(exact)]:
@@ -236,8 +245,9 @@ TOGETHER = 10
 class ReviewSession:
     """Judgements of the person's decisions, requested in the order of the match.
 
-    ``judged`` maps move numbers to judgements. ``problem`` is the reason of a failed save, else
-    None.
+    ``judged`` maps move numbers to judgements. ``failed`` are the numbers of those whose search
+    broke down; the next session asks for them again. ``problem`` is the reason of a failed save,
+    else None.
     """
 
     def __init__(self, session: ReplaySession, worker: JobClient, reviews: Reviews) -> None:
@@ -250,6 +260,7 @@ class ReviewSession:
         self.decisions: list[Decision] = found
         self.numbers = [one.number for one in found]
         self.judged: dict[int, Judgement] = {}
+        self.failed: set[int] = set()
         self.problem: Message | None = None
         self._asked: Decision | None = None
         self._unkept = 0
@@ -271,15 +282,21 @@ class ReviewSession:
 
     @property
     def waiting(self) -> bool:
-        """Whether a decision is not judged yet."""
-        return len(self.judged) < len(self.decisions)
+        """Whether a decision was not looked at yet."""
+        return self.looked_at < len(self.decisions)
+
+    @property
+    def looked_at(self) -> int:
+        """Number of decisions that are judged or failed."""
+        return len(self.judged) + len(self.failed)
 
     def look(self) -> bool:
         """Request the next judgement or poll for it; whether one arrived."""
         if not self.waiting:
             return False
         if self._asked is None:
-            one = next(one for one in self.decisions if one.number not in self.judged)
+            known = self.judged.keys() | self.failed
+            one = next(one for one in self.decisions if one.number not in known)
             match, names = self.session.match, self.session.names
             seed = match.thought(one.number)
             self.worker.ask(Review(match.game.name, one.view, one.move, seed, names))
@@ -287,9 +304,12 @@ class ReviewSession:
         said = self.worker.judged()
         if said is None:
             return False
-        self.judged[self._asked.number] = said
+        if said.failed:
+            self.failed.add(self._asked.number)
+        else:
+            self.judged[self._asked.number] = said
+            self._unkept += 1
         self._asked = None
-        self._unkept += 1
         if self._unkept >= TOGETHER or not self.waiting:
             self.keep()
         return True
@@ -298,7 +318,7 @@ class ReviewSession:
         """Save the judgements, if the match has a record on disk."""
         path = self.session.path
         if self._unkept and path is not None and path.exists():
-            found = None if self.waiting else self.found()
+            found = None if self.waiting or self.failed else self.found()
             match = self.session.match
             self.problem = self.reviews.keep(path.name, match, self.judged, found)
             self._unkept = 0

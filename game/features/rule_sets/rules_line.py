@@ -17,6 +17,7 @@ from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import OptionField, Options, Value, refused_value
 from game.games import BY_NAME
+from game.text.invisible import is_invisible
 from game.text.message import Message, TextValue, listed
 
 VERSION: Final = 1
@@ -101,6 +102,8 @@ def read_name(text: str) -> str:
             raise InvalidRules(
                 "bad-name", Message("rulesets-bad-name.forbidden", text=shortened(sign))
             )
+    if is_invisible(name):
+        raise InvalidRules("bad-name", Message("rulesets-bad-name.invisible"))
     return name
 
 

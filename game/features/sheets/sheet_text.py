@@ -187,14 +187,15 @@ def head_of(match: Match, begun: datetime, own: OwnSets) -> list[str]:
     person, *others = [read_seat(text, seat) for seat, text in enumerate(match.seats)]
     company = listed([person.name, *map(with_level, others)])
     values = match.setup.options.as_values()
-    rules = rules_name(match.game, values, match.notes.rules, own)
+    rules = rules_name(match.game, values, match.notes.rules, match.notes.mode, own)
+    changes = rules_in_words(match.game, values)
     title = say("sheets-title", game=match.game.title, date=date_of(begun), time=time_of(begun))
     if match.notes.children:
         title = say("sheets-title.children", game=match.game.title, date=date_of(begun))
     lines = [
         title,
         say("sheets-company", company=company, rules=rules),
-        rules_in_words(match.game, values),
+        changes if changes != rules else "",
     ]
     return [line for line in lines if line]
 

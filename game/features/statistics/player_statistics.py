@@ -23,6 +23,7 @@ from game.core.options import Value
 from game.features.history.match_text import scored
 from game.features.review.review_session import ReviewData, Reviews
 from game.games import BY_NAME, GAMES
+from game.match.proved import DealProof
 from game.match.record_notes import is_daily
 from game.match.summary import PERSON, Summary
 from game.storage.match_index import IndexEntry, played_order
@@ -381,6 +382,8 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
     yield made
 
 
+ALL = "all"
+"""Matches of every sort."""
 UNAIDED = "unaided"
 """Sort of matches without help and with new cards; only these measure the player's strength."""
 ASSISTED = "assisted"
@@ -389,6 +392,10 @@ KNOWN = "known"
 """Sort of matches without help whose cards the player knew."""
 CHILDREN = "children"
 """Sort of matches for children, with help or without."""
+UNPROVED = "unproved"
+"""Sort of all matches whose records do not prove their deals."""
+SORTS = (UNAIDED, ASSISTED, KNOWN, CHILDREN, UNPROVED)
+"""Each counted match is of one of these."""
 
 
 def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
@@ -396,7 +403,7 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 
     ``matches`` must be in the order of play: a deal played before has known cards.
     """
-    found: dict[str, list[Summary]] = {sort: [] for sort in (UNAIDED, ASSISTED, KNOWN, CHILDREN)}
+    found: dict[str, list[Summary]] = {sort: [] for sort in SORTS}
     dealt: set[tuple[object, ...]] = set()
     for one in matches:
         if not one.counts:
@@ -405,9 +412,17 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
         known = one.known or deal in dealt
         if deal is not None:
             dealt.add(deal)
-        sort = ASSISTED if one.assisted else KNOWN if known else UNAIDED
-        found[CHILDREN if one.children else sort].append(one)
+        found[_sort_of(one, known)].append(one)
     return found
+
+
+def _sort_of(one: Summary, known: bool) -> str:
+    """The sort of a match; ``known`` is whether its cards were known."""
+    if one.proof == DealProof.UNPROVED:
+        return UNPROVED
+    if one.children:
+        return CHILDREN
+    return ASSISTED if one.assisted else KNOWN if known else UNAIDED
 
 
 def deal_of(one: Summary) -> tuple[object, ...] | None:
@@ -422,12 +437,14 @@ COUNT_CHUNK = 200
 
 
 class TallyBuilder:
-    """Builder of the tallies of one ``sort`` of matches, in one ``game`` or in all.
+    """Builder of the tallies of one ``sort`` of matches or ``ALL``, in one ``game`` or in all.
 
     Its fields are complete once ``steps`` is exhausted.  ``matches`` are the counted ones in the
-    order of play, and ``apart`` has the number of each other sort.  ``uncounted`` is the number of
-    records that are no matches of their own, ``unread`` of those without a summary.  ``looked``
-    are the reviews, newest first, and ``outdated`` is the number of reviews in points.
+    order of play, and ``apart`` has the number of each other sort, for ``ALL`` of each one.
+    ``unsealed`` of the counted ones were never sealed.  ``uncounted`` is the number of records that
+    are no matches of their own, ``unread`` of those without a summary.  ``ever_won`` is whether any
+    match of any game and sort was won.  ``looked`` are the reviews, newest first, and ``outdated``
+    is the number of reviews to make again.
     """
 
     def __init__(
@@ -442,7 +459,8 @@ class TallyBuilder:
         self.matches: list[Summary] = []
         self.looked: list[tuple[IndexEntry, ReviewData]] = []
         self.apart: dict[str, int] = {}
-        self.uncounted = self.unread = self.outdated = 0
+        self.uncounted = self.unread = self.unsealed = self.outdated = 0
+        self.ever_won = False
 
     def steps(self) -> Iterator[None]:
         """Count in steps; a generator that may be suspended for any time."""
@@ -452,7 +470,8 @@ class TallyBuilder:
         yield
         ordered = [entry.summary for entry in kept if entry.summary is not None]
         sorts = sorted_out(ordered)
-        self.matches = sorts.pop(self.sort)
+        self.matches = ordered if self.sort == ALL else sorts.pop(self.sort)
+        self.unsealed = sum(one.proof == DealProof.UNSEALED for one in self.matches)
         self.apart = {sort: len(others) for sort, others in sorts.items()}
         counting = tallied(self.matches)
         self.tallies = next(counting)
@@ -477,6 +496,7 @@ class TallyBuilder:
             if number % COUNT_CHUNK == 0:
                 yield
             one = entry.summary
+            self.ever_won = self.ever_won or (one is not None and one.share > 0)
             if one is None or entry.name in copies:
                 self.unread += 1
             elif self.game is not None and one.game != self.game.name:

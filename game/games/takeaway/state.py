@@ -84,6 +84,10 @@ class TakeawayFacts(State[Move], ABC):
     lying: int = derived(lambda state: bits(state.tops))
     run_suits: str = derived(lambda state: state.setup.options.as_values()["run_suits"], lasts=True)
 
+    @property
+    def draws_dealer(self) -> bool:
+        return bool(self.rounds) or self.setup.dealer is None
+
 
 def zone_of(slot: int) -> str:
     """Zone path of a slot."""

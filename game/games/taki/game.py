@@ -8,18 +8,19 @@ from typing import Any, ClassVar, cast
 from game.core.event import Event, EventKind
 from game.core.game import Game
 from game.core.game_info import load_game
-from game.core.illegal import UnreadableMove
+from game.core.illegal import InvalidSetup, UnreadableMove
 from game.core.options import Options
 from game.core.sheet import PlayedRounds, Sheet
 from game.core.state import SeatView
 from game.games.taki import TakiInfo, words
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiBot
-from game.games.taki.cards import pack_of, write
+from game.games.taki.cards import pack_of, read, write
 from game.games.taki.merits import MERITS
 from game.games.taki.moves import BY_TEXT, TEXTS, Move
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
+from game.games.taki.rules.deal import leading
 from game.games.taki.state import TURNS_A_SEAT
 from game.games.taki.table import TakiTable
 from game.games.taki.table.result import sheet
@@ -87,6 +88,14 @@ class Taki(TakiInfo, Game[TakiState, Move]):
     def pack(self, players: int, options: Options) -> Sequence[str]:
         assert isinstance(options, TakiOptions)
         return [write(card) for card in pack_of(options.plus_three)]
+
+    def check_deck(self, players: int, options: Options, deck: Sequence[str]) -> None:
+        """Refuse also a deck whose hands hold every card that can lead."""
+        super().check_deck(players, options, deck)
+        assert isinstance(options, TakiOptions)
+        dealt = players * int(options.as_values()["hand"])
+        if not any(map(leading(options), map(read, deck[dealt:]))):
+            raise InvalidSetup(Message("taki-no-lead"), "deck")
 
     def max_moves(self, players: int, options: Options) -> int:
         """361 moves for each turn, times the turns of a game, times the games.

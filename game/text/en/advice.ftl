@@ -4,6 +4,7 @@ advice-percent = { $share }%
     .least = under 1%
 
 # How sure the coach is that the move is better than others; it is said after the move and why.
+advice-failed = That’s only a guess. The coach couldn’t think it through.
 advice-only = That puts your chances at { $chance }. It’s your only move.
     .thought = That puts your chances at { $chance }. Nothing else comes close.
 advice-better = { $many ->
@@ -46,10 +47,10 @@ advice-points = points
 
 # How well opponents play.
 advice-easy = Easy
-    .help = Still learning: slips often.
+    .help = Plays what looks best at once, and slips often.
 advice-medium = Medium
-    .help = Plays for fun, and slips now and then.
+    .help = Slips less than Easy.
 advice-hard = Hard
-    .help = Looks ahead, and hardly ever slips.
+    .help = Looks ahead, but still slips.
 advice-expert = Expert
-    .help = As strong as we can make it.
+    .help = Looks ahead longest, and never slips.

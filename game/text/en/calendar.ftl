@@ -49,6 +49,7 @@ calendar-line = { $game } { $date }: { $place } of { $count }, { $lead }
     .helped = { $game } { $date }: { $place } of { $count }, { $lead }, with help
     .hard = { $game } { $date }: { $place } of { $count }, { $lead }. Hard got { $hard }
     .hard-helped = { $game } { $date }: { $place } of { $count }, { $lead }, with help. Hard got { $hard }
+calendar-sealed = { $line }. Last seal { $digits }
 calendar-meaning = The figure is your lead over the best opponent, in { $unit }.
 calendar-early = This day hasn’t come yet
     .text = This computer’s clock says { $date }. You can play the deal of { $day } once that day comes.

@@ -8,12 +8,15 @@ dialog-newer = From a newer version
     .text = { $file } comes from a newer Five Takes. Play on with that one. Until then it stays on the list.
 dialog-not-yet = Not at this table yet
     .text = You can’t play { $game } in the window yet. The match waits.
-dialog-doubt = The seal doesn’t match
-    .text = { $doubt } Someone could have changed the saved match. You can still play on. The seal stays as it is.
+dialog-doubt = The saved match doesn’t add up
+    .text = { $doubt } Someone could have changed the saved match, or a power cut damaged it. You can still play on. The seal stays as it is.
     .play = Play on
 dialog-damaged = A damaged match
     .text = You can’t play on from { $file }. { $fault } Nothing in it has been changed.
-    .moves = { $file } is damaged. { $fault } The { $count } moves before that are fine, so you can play on from there. The damaged file stays as it is.
+    .moves = { $count ->
+        [one] { $file } is damaged. { $fault } The move before that is fine, so you can play on from there. The damaged file stays as it is.
+       *[other] { $file } is damaged. { $fault } The { $count } moves before that are fine, so you can play on from there. The damaged file stays as it is.
+    }
     .play = Play from there
     .leave = Keep it
     .off = Remove it

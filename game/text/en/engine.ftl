@@ -16,4 +16,5 @@ engine-too-large = seconds is too large.
 engine-text = { $key } must be a text.
 engine-options = options must be an object.
 engine-explain = explain must be true or false.
+engine-search = The search failed. Why is written to standard error.
 engine-game = There is no game { $game }.

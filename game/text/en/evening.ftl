@@ -11,6 +11,7 @@ evening-unsaved = We can’t save this evening ({ $why }).
 
 # The rules of a game in an evening.
 evening-short = Short form
+evening-unknown-rules = Rules we don’t know
 evening-disagree = { $game }: { $why }
 
 # Why somebody has their points.
@@ -29,10 +30,10 @@ evening-lead = By { $lead ->
     [one] one point
    *[other] { $lead } points
 }, { $first } to { $second }.
-evening-shared = A tie at { $points } points, and in games won.
+evening-shared = A tie at { evening-points }, and in games won.
 evening-tie-break = { $games ->
-    [one] A tie at { $points } points. Winning one game broke it.
-   *[other] A tie at { $points } points. Winning { $games } games broke it.
+    [one] A tie at { evening-points }. Winning one game broke it.
+   *[other] A tie at { evening-points }. Winning { $games } games broke it.
 }
 
 # An evening in a list.
@@ -89,6 +90,8 @@ evening-stop = Give up the evening?
     .do = Give up evening
 evening-damaged = This evening is damaged
     .text = We can’t go on with { $file }. { $fault }
+    .unread = We can’t read { $file }. { $fault }
+    .aside = We took { $file } off the list. It stays in your folder under another name.
     .mended = { $fault } The lines before are fine, and your matches tell us the rest.
 evening-go-on = Continue
 
@@ -149,8 +152,8 @@ evening-apart = Counted separately: { $parts }.
 evening-week = Evening of the week
     .days = { $week }: { $first } to { $last }
     .begun = You’ve started it. { $evening }.
-    .won = You won it with { $points } points.
-    .placed = You came { $place } of { $count }, with { $points } points.
+    .won = You won it with { evening-points }.
+    .placed = You came { $place } of { $count }, with { evening-points }.
     .closed = This week hasn’t come yet.
     .earlier = The week before
     .later = The week after

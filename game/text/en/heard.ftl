@@ -22,7 +22,6 @@ heard-way = { $way ->
 heard-forced = { $move }: the only move.
     .braille = { $move }: forced
     .alone = It was the only move.
-heard-sign = { $sign }.
 
 # What is asked of the person.
 heard-your-turn = It’s your turn.

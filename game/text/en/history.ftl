@@ -55,6 +55,7 @@ history-minutes = { $minutes ->
     .hours = { $hours } h { $minutes } min
 history-assisted = with help
 history-known = known cards
+history-unproved = not proved
 history-children = for children
 history-mode-day = deal of the day
 history-mode-round = round of the day
@@ -107,6 +108,7 @@ history-told-help = With help: { $hints ->
     }.
     .none = No hints, and nothing taken back.
 history-told-known = You knew these cards, so this match counts separately.
+history-told-unproved = This record doesn’t prove its deals, so it counts separately.
 history-told-rules = Rules: { $rules }.
 history-told-changes = Changes: { $rules }.
 history-told-children = Played on { $date }, for children.

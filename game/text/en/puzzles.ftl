@@ -38,7 +38,10 @@ puzzles-streak = { $longest ->
    *[other] Your streak: { $count } solved at the first try. Your best is { $longest }.
 }
 puzzles-work = Work on this
-puzzles-work-about = { $theme }. Missing that costs you about { $cost }% a match, over { $matches } reviewed matches.
+puzzles-work-about = { $theme }. { $matches ->
+    [one] Missing that cost you about { $cost }% in the match you reviewed.
+   *[other] Missing that costs you about { $cost }% a match, over { $matches } reviewed matches.
+}
 puzzles-work-try = Try these three:
 puzzles-own = Your own mistakes
 puzzles-own-about = { $count ->

@@ -20,11 +20,12 @@ queries-sentence = { $said }.
 
 # What can be done.
 queries-nothing = Nothing for you to do now.
-queries-moves = You can { $moves }.
-queries-discards = discard { $cards }
+queries-moves = You can do this: { $moves }
+queries-call = You can call “{ $call }”, or let it go.
+queries-discards = Discard { $cards }
 queries-more = { $count ->
-    [one] one more move
-   *[other] { cards-number } more moves
+    [one] And there’s one more move
+   *[other] And there are { cards-number } more moves
 }
 
 # The table.
@@ -34,7 +35,6 @@ queries-stack = { $card } on top of { cards-count }
 queries-single = { $card } alone
 queries-none = empty
 queries-spread = { cards-count }, from the top down: { $cards }
-queries-signs = Good to know: { $signs }.
 queries-pot = { $count ->
     [0] The pot is empty.
     [one] { $count } coin is in the pot.
@@ -66,7 +66,6 @@ queries-coins = { $count ->
    *[other] { $count } coins from the pot.
 }
 queries-known = Known to be in the hand: { $cards }.
-queries-state = { $state }.
 
 # The scores.
 queries-which = { $round }.

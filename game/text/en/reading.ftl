@@ -1,6 +1,7 @@
 # What is heard while the arrow keys read a page.
 reading-on = Reading. Up and Down go through the page.
 reading-off = Reading is off.
+    .here = Reading is off elsewhere. Up and Down still go through this page.
 reading-heading = { $text }, heading
 reading-begin = This is the top.
 reading-end = This is the end.

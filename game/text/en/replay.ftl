@@ -36,5 +36,8 @@ replay-hands = Hands
 # Going on from somewhere.
 replay-play-on = Play from here
 replay-on-heading = Play from here?
-replay-on-text = You start a new match from here: same deal, same opponents, first { $moves } moves played. You know the cards, so it doesn’t count. This match stays as it is.
+replay-on-text = { $moves ->
+    [one] You start a new match from here: same deal, same opponents, first move played. You know the cards, so it doesn’t count. This match stays as it is.
+   *[other] You start a new match from here: same deal, same opponents, first { $moves } moves played. You know the cards, so it doesn’t count. This match stays as it is.
+}
 replay-on-yes = Play from here

@@ -6,6 +6,7 @@ review-seen = { $count ->
     [one] The coach has looked at your only decision.
    *[other] The coach has looked at all { $count } decisions.
 }
+    .some = The coach has looked at { $number } of { $count } decisions, and failed at the others.
 
 # The course of the match, as a curve and in words.
 review-course = How the match went
@@ -40,6 +41,7 @@ review-better-chance = Better: { $move }. Chance to win: { $chance }.
 review-also = The coach would play this: { $move }. It’s hardly better, if at all.
 review-unlooked = The coach hasn’t looked at this decision.
     .yet = The coach hasn’t looked at this decision yet.
+    .failed = The coach couldn’t think this decision through. Close the review and open it again to retry.
 review-between = { $device ->
     [keys] This wasn’t your decision. { $before } and { $next } lead to one.
     [pad] This wasn’t your decision. { $before } and { $next } lead to one.

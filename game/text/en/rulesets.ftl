@@ -6,6 +6,7 @@ rulesets-cut-short = The line isn’t whole. It has to end with “|”, so copy
 rulesets-unknown-game = We have no game called “{ $text }”. There are { $games }.
 rulesets-bad-name = A name has at most { $most } characters.
     .empty = A name needs at least one character.
+    .invisible = Nobody can see that name. Give it a letter or a digit.
     .forbidden = A name can’t have “{ $text }” in it.
 rulesets-no-value = “{ $text }” isn’t an option. Write options as name=value.
 rulesets-unknown-option = { $game } has no option “{ $text }”. It has { $options }.

@@ -9,13 +9,17 @@ seal-dealer = { $who ->
     [you] You deal, and the seal holds that too.
    *[other] { $who } deals, and the seal holds that too.
 }
+seal-drawn = { $who ->
+    [you] You deal, which was drawn with the cards.
+   *[other] { $who } deals, which was drawn with the cards.
+}
 seal-later = You’ll see here what was sealed when the round is over.
     .part = { seal-later } { $part }
-seal-sum = The seal, shown before the round, and the SHA-256 of the match, the dealer, the number and the lines before it
+seal-sum = The seal, shown before the round, and the SHA-256 of the lines that were sealed
     .second = The seal, shown before the round, and the SHA-256 of salt, number and deck
     .first = The seal, shown before the round, and the SHA-256 of salt and deck
 seal-cards = The deck, first card dealt in front
-    .part = The deck, first card dealt in front. It follows from the number and your part. { $part }
+    .part = The deck, first card dealt in front. { $part }
     .cut = The deck as it was sealed. { $part } The card after the cut was dealt first.
 seal-shuffle = Shuffle { $number } of these cards gave the order below them
     .draw = The draw for the deal: shuffle { $number } of these cards gave the order below them
@@ -24,7 +28,7 @@ seal-cut = { $count ->
    *[other] { $count } cards were cut from its top to its bottom.
 }
 seal-cut-behind = { $count ->
-    [0] You left it uncut.
+    [0] You gave no part.
    *[other] You cut after card { $count }.
 }
 seal-words = Your words were “{ $words }”.

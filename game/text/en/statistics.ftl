@@ -6,11 +6,14 @@ statistics-heading = Statistics
     }
 statistics-none = Nothing to count yet. Finish a match, and you’ll see how you’re doing.
     .play = Choose a game
+    .unaided = You haven’t finished a match without help.
     .assisted = You haven’t finished a match with hints or moves taken back.
     .known = You haven’t finished a match with cards you knew.
     .children = No match for children is finished yet.
+    .unproved = None of your matches is unproved.
 statistics-opening = { $how ->
     [none] Your first win is still to come.
+    [here] You haven’t won any of these yet.
     [more] You’ve won { $wins } { $of }. That’s better than chance.
     [less] You’ve won { $wins } { $of }. That’s below chance so far.
    *[even] You’ve won { $wins } { $of }.
@@ -18,10 +21,12 @@ statistics-opening = { $how ->
 statistics-latest = Your latest matches, the newest at the right. A crown is a win.
     .won = { $wins } won { $of }
 statistics-sort = Which matches
+    .all = All matches
     .unaided = Without help
     .assisted = With help
     .known = Known cards
     .children = For children
+    .unproved = Not proved
 
 # The figures, each with the number of matches it is of.
 statistics-of = { $count ->
@@ -48,7 +53,10 @@ statistics-better = Better than chance?
 statistics-how = How do we know?
     .hide = Hide the details
 statistics-points = Points a round
-    .rounds = in { $rounds } rounds { $of }
+    .rounds = { $rounds ->
+        [one] in { $rounds } round { $of }
+       *[other] in { $rounds } rounds { $of }
+    }
 statistics-streak = Wins in a row
     .most = the longest was { $longest }, { $of }
 statistics-best = Best match
@@ -58,6 +66,7 @@ statistics-time = Time at the table
 
 # How strong somebody is.
 statistics-strength = Your strength
+    .where = We measure it in matches without help. Choose those at the top to see it.
     .number = { $value } after { $count } matches. Medium is { $anchor }.
     .levels = { $older ->
         [yes] You’re very likely between { $low } and { $high }. On the same scale: { $levels }. The levels earned these by playing each other (very likely range in brackets), before they last changed. 100 points more wins 64 matches of 100.
@@ -87,6 +96,7 @@ statistics-players = By the number of players
 statistics-rules = By rules
     .game = { $game }: { $rules }
     .own = Usual rules
+    .evening = Rules of an evening
 statistics-row = { $share }% won { $of }
     .between = very likely { $low } to { $high }%, where even is { $even }%
     .points = { $points } points a round
@@ -97,10 +107,14 @@ statistics-coach = What cost you most
     .whole = In { $count ->
         [one] { $count } match
        *[other] { $count } matches
-    }, the coach reviewed { $decisions } decisions. { $mistakes } of them were clear mistakes, and cost you { $cost ->
-        [one] { $cost }%
-       *[other] { $cost }%
-    } in all.
+    }, the coach reviewed { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } and found { $mistakes ->
+        [0] no clear mistakes.
+        [one] { $mistakes } clear mistake. It cost you { $cost }%.
+       *[other] { $mistakes } clear mistakes. They cost you { $cost }% in all.
+    }
     .kind = { $mistakes ->
         [0] No clear mistakes in { $decisions }
        [one] { $mistakes } clear mistake in { $decisions } cost you { $cost }%
@@ -108,8 +122,8 @@ statistics-coach = What cost you most
     }
     .other = Other moves
     .older = { $count ->
-        [one] { $count } match was reviewed by an older coach, who counted points. Review it again, and it counts here.
-       *[other] { $count } matches were reviewed by an older coach, who counted points. Review them again, and they count here.
+        [one] { $count } match was reviewed by an older coach. Review it again, and it counts here.
+       *[other] { $count } matches were reviewed by an older coach. Review them again, and they count here.
     }
     .dearest = Your costliest moves:
     .costly = { $cost ->
@@ -127,6 +141,7 @@ statistics-counted = How we count
         [one] Lessons, puzzles and matches played on from another don’t count. You have { $count }.
        *[other] Lessons, puzzles and matches played on from another don’t count. You have { $count }.
     }
+    .all = Every match counts here: with help { $assisted }, with cards you knew { $known }, for children { $children }, not proved { $unproved }. The list at the top shows each kind on its own.
     .assisted = { $count ->
         [0] Matches with hints or moves taken back count separately. You have none.
         [one] { $count } match with hints or moves taken back counts separately.
@@ -140,6 +155,15 @@ statistics-counted = How we count
     .children = { $count ->
         [one] { $count } match for children counts separately.
        *[other] { $count } matches for children count separately.
+    }
+    .unproved = { $count ->
+        [one] { $count } match doesn’t prove its deals, so it counts separately.
+       *[other] { $count } matches don’t prove their deals, so they count separately.
+    }
+    .proof = These records don’t prove their deals: a seal is missing, or something was changed after it was written.
+    .unsealed = { $count ->
+        [one] { $count } match comes from a version that sealed nothing. It counts like the others.
+       *[other] { $count } matches come from a version that sealed nothing. They count like the others.
     }
     .unreadable = { $count ->
         [one] { $count } saved match can’t be read, is unfinished or is a copy, so it doesn’t count.

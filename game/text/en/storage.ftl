@@ -25,9 +25,12 @@ storage-not-back = We couldn’t bring the match back ({ $why }).
 storage-review-unsaved = We couldn’t save the coach’s review: { $why }.
 storage-not-filed = We couldn’t move the finished match to the history ({ $why }).
 storage-match-unsaved = We can’t save this match ({ $why }).
+storage-part-unbound = The match is saved, but we can’t note your part of the deal beside it ({ $why }).
 storage-move-unsaved = Your last move isn’t saved yet ({ $why }).
 
 storage-kept-unsaved = We can’t save it ({ $why }).
 storage-kept-saved = Saved as { $file } in { $folder }.
+storage-broke-down = The part of the program that thinks broke down and started again. Your match goes on, but a move or a hint might have been a guess. Details are in { $file }.
+    .unnoted = The part of the program that thinks broke down and started again. Your match goes on, but a move or a hint might have been a guess. We couldn’t note any details ({ $why }).
 storage-tree-unwritten = We can’t write the tree ({ $why }).
 storage-runs-unsaved = We couldn’t save the tries ({ $why }). They’ll be played again next time.

@@ -116,7 +116,10 @@ table-spot = { $device ->
 }
 table-answer = Time to answer
 table-untimed = untimed
-table-seconds = { $count } seconds
+table-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 table-waits = The table waits
 table-rule = Show rule
 table-hint = { $move }. { $why }

@@ -21,3 +21,4 @@ today-line = Five Takes, { $date }: { $results } Can you beat that?
 today-line-puzzle = { $game } puzzle found.
 today-line-round = { $game }: { $place } of { $count }, { $lead }.
     .helped = { $game }: { $place } of { $count }, { $lead }, with help.
+today-line-seal = Last seal: { $digits }.

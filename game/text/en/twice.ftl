@@ -57,6 +57,7 @@ twice-parted-tag = this move
 twice-parted-end = The round ends here.
 twice-parted-table = Table: { $who }. { $move }
 twice-parted-thinking = The coach is comparing the two moves…
+twice-parted-failed = The coach couldn’t compare the two moves.
 twice-parted-better = Your move wins about { $mine }, the other one about { $theirs }.
 twice-parted-close = The coach finds no clear difference. Your move wins about { $mine }.
 twice-parted-why = { $level }: { $why }

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
     from game.features.worker_jobs import JobClient
+    from game.storage.journal import Journal
 
 
 class TreeFile:
@@ -164,7 +165,19 @@ class App:
         """The process that thinks, as the window sees it."""
         from game.features.worker_jobs import JobClient
 
-        return JobClient()
+        return JobClient(self._note_breakdown)
+
+    @cached_property
+    def _journal(self) -> "Journal":
+        from game.storage.journal import Journal
+
+        return Journal(self.profile)
+
+    def _note_breakdown(self, what: str) -> None:
+        """Note in the journal that the worker process broke down; the player is told once."""
+        notice = self._journal.add(what)
+        if notice is not None:
+            self.notices.append(notice)
 
     def _open(self, size: tuple[int, int] | None) -> None:
         # The window stays hidden until its position is restored.
@@ -243,6 +256,10 @@ class App:
         self.pads.start()
         self.idle.start(self.profile.folder)
         Thread(target=self._ask_system, name="wishes", daemon=True).start()
+        yield
+        from game.storage.files import remove_leftovers
+
+        remove_leftovers(self.profile, time.time())
 
     def _ask_system(self) -> None:
         """Ask the system for its wishes, on a thread: it may take seconds to answer."""

@@ -108,7 +108,7 @@ class ReadingCursor:
         self.on = not self.on
         self._at = self.focus = 0
         if not self.on:
-            self._say(say("reading-off"))
+            self._say(say("reading-off.here") if self.reads(page) else say("reading-off"))
             return
         self._say(say("reading-on"))
         self._look(page)

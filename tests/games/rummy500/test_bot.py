@@ -52,6 +52,35 @@ def test_melds_come_before_discards_and_the_greater_first() -> None:
     assert advice(state) == "meld 2S 3S 4S 5S"
 
 
+@pytest.mark.parametrize(
+    ("hand", "pile", "discard", "said"),
+    [
+        ("QD TD 6S 8S 7H", "KC", "QD TD", "also goes with 6 of the unseen cards."),
+        ("2D 2C 5S 4S KC", "2H 2S", "2D 2C", "also goes with 3 of the unseen cards."),
+        ("TS KS 2S 5S 2C", "", "TS KS", "goes with nothing you hold, and costs you 10 points"),
+        ("TH KD 7S 2S TS", "5H 6C", "TH KD", "goes with the 10 of spades, but costs you 10 points"),
+        ("TD QD QC KD 9S", "7D 5C", "TD QD", "the queen of diamonds, but costs you 10 points"),
+    ],
+    ids=[
+        "both join one",
+        "both help",
+        "more unseen",
+        "only it joins one",
+        "more unseen, joins one",
+    ],
+)
+def test_cards_count_as_alike_if_as_many_seen_and_unseen_ones_go_with_each(
+    hand: str, pile: str, discard: str, said: str
+) -> None:
+    """They cost as much; where one goes with more, nothing is said for letting it go instead."""
+    state = position(hand, "4C 8H KH 9H", pile=pile, phase="play", jokers="off")
+    card, other = discard.split()
+    told = reason(state, f"discard {card}", f"discard {other}")
+    assert said in told
+    assert ("costs the same" in told) == ("also" in said)
+    assert told.count(".") == (2 if "also" in said else 1)
+
+
 @pytest.mark.parametrize(("pile", "free"), [("4D 7S", True), ("KS KH", False)])
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_no_card_is_discarded_that_others_can_use_at_once(
@@ -121,6 +150,11 @@ def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
     assert reason(near, "discard 2S") == (
         "Lay cards now, and the others can add to them. Better wait, but not long: "
         "Ada has two cards left."
+    )
+    options = {"jokers": "off", "going_out": "float"}
+    floating = position("KH KD KC 2S 9D", "", phase="play", **options)
+    assert reason(floating, "discard 2S") == (
+        "Lay cards now, and the others can add to them. Better wait, but not long: Ada is floating."
     )
 
 

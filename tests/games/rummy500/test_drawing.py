@@ -236,6 +236,14 @@ def test_stock_first_after_six_times_as_many_idle_turns_as_there_are_players(pla
     assert state.full_view()["idle"] == 0
 
 
+def test_the_rules_and_the_refusal_say_after_how_many_turns_the_stock_comes_first() -> None:
+    assert "six times in a row" in RUMMY500.rules_text.read_text("utf-8")
+    refusal = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=12).check(
+        RUMMY500.parse("draw pile 1")
+    )
+    assert refusal is not None and "six times each" in str(refusal.message)
+
+
 def test_stock_first_leaves_two_cards_open() -> None:
     state = position("5D 5H 9H", "3S KD", pile="5C 2C", idle=12)
     assert moves(state) == ["draw stock", "draw pile 2"]

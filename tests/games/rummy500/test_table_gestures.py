@@ -106,10 +106,24 @@ def test_where_the_top_card_alone_is_owed_it_says_so() -> None:
     )
 
 
+def test_of_a_pile_of_one_card_nothing_is_said_about_deeper_ones() -> None:
+    assert following(position("9S 9H 4C", "3H", pile="KC 2D")) == (
+        "You couldn’t play any deeper card this turn."
+    )
+    assert following(position("9S 9H 4C", "3H", pile="2D")) == ""
+    assert following(position("9S 9H 4C", "3H", pile="")) == ""
+    state = position("9S 9H 4C", "3H", pile="9D", single_draw="meld")
+    assert following(state) == "If you take the card on the pile, it has to go down this turn."
+
+
 def test_when_the_top_card_went_round_six_times_it_cannot_be_taken_alone() -> None:
     state = position("9S 9H 4C", "3H", pile="KC 9D 2C", idle=12)
-    assert coming(state, 2).startswith("Everyone just took the top card and laid nothing")
-    assert following(state).startswith("The top card has gone right round")
+    assert coming(state, 2).startswith(
+        "Everyone just took the top card alone and played nothing, six"
+    )
+    assert following(state) == (
+        "Everyone just took the top card alone, six times each. You can’t take just that one now."
+    )
     assert [sign.warning for sign in TABLE.table_signs(seen(state))] == [True]
     assert "draw pile 1" not in told(state)
 
@@ -231,6 +245,17 @@ def test_melding_the_whole_hand_says_what_that_means() -> None:
         state = position("KS KH KD", "3H", phase="play", going_out=going_out)
         assert [(str(offer.name), offer.icon) for offer in offered(state)] == [(name, icon)]
     assert offered(position("KS KH KD", "3H", phase="play", going_out="discard")) == []
+
+
+def test_after_drawing_the_prompt_names_all_that_can_be_done() -> None:
+    runs: dict[str, Any] = {"phase": "play", "melds": ["4C 5C 6C"], "by": [[1, 1, 1]]}
+    for hand, said in (
+        ("9S KH 2D", "Discard a card to end your turn."),
+        ("7C KH 2D", "Add a card to a meld, or discard one to end your turn."),
+        ("KS KH KD 2S", "Lay a meld, or discard a card to end your turn."),
+        ("KS KH KD 7C", "Lay a meld, add cards, or discard a card to end your turn."),
+    ):
+        assert prompt(position(hand, "3H", **runs)) == said
 
 
 def test_a_last_card_that_must_be_melded_is_not_asked_to_be_discarded() -> None:

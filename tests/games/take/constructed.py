@@ -46,7 +46,9 @@ def _melds_nothing(state: TakeState) -> bool:
 FAST: Final[tuple[Fast, ...]] = (
     (
         lambda state: (
-            list(discarding.unmelded(state.hand, state.barred)) if _melds_nothing(state) else None
+            list(discarding.fast_allowed_unmelded(state.hand, state.barred))
+            if _melds_nothing(state)
+            else None
         ),
         lambda state: discarding.allowed(state) if _melds_nothing(state) else None,
     ),

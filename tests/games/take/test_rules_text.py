@@ -5,6 +5,7 @@ import re
 from game.core.event import Seat
 from game.core.state import SeatView
 from game.games.take.game import TAKE
+from game.games.take.scoring import counted
 from tests.games.take.positions import NAMES, position
 
 
@@ -46,6 +47,13 @@ def test_every_refusal_of_a_rule_points_to_a_heading_of_the_rules_text() -> None
                 assert illegal.rule in headings(), illegal
                 pointed.add(illegal.rule)
     assert len(pointed) >= 6
+
+
+def test_the_example_of_the_score_is_counted_so() -> None:
+    state = position(["JK 9D", "2S"], [(0, "4C 5C 6C 7C"), (0, "QH KH AH")])
+    assert counted(state)[0] == 55 - 25
+    assert "4-5-6-7 of clubs (20) and Q-K-A of hearts (35)" in text()
+    assert "You score 55 minus 25, which is 30." in text()
 
 
 def test_the_log_says_whose_sequence_is_taken_and_with_what() -> None:

@@ -92,6 +92,12 @@ def test_a_sequence_lies_with_its_owner_under_its_name() -> None:
     assert [first.icon, second.icon] == [None, "lock"]
 
 
+def test_what_lies_in_front_of_each_player_is_counted_while_a_round_goes_on() -> None:
+    state = position(["KS", "4D"], [(0, "5C 6C 7C"), (1, "TD JD QD")])
+    assert TABLE.laid_points(seen(state)) == [15, 30]
+    assert TABLE.laid_points(seen(position(["KS", "4D"], pile=""))) is None, "cards are dealt"
+
+
 def test_the_prompt_names_whoever_is_asked_and_never_another() -> None:
     for seed in range(8):
         for sight, _, _ in sights(seed):

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from game.games.taki.game import TAKI
-from game.games.taki.moves import QUIET, SAY
+from game.games.taki.moves import CLOSE, LEAVE, PASS, QUIET, SAY, STOP_THERE
 from game.games.taki.rules import TakiState
 from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table
 
 IDLE = "B1 B3 B4 B5 B6"
 KNOWS = TAKI.bot
+WORDS = (CLOSE, LEAVE, STOP_THERE, PASS)
 
 
 def choice(state: TakiState) -> str:
@@ -172,6 +173,25 @@ def test_no_cards_are_promised_to_a_taki_that_are_not_in_the_hand() -> None:
     )
     open_run = position(["R7 G7", IDLE], "R-taki R5", run="R")
     assert str(KNOWS.explain(open_run, TAKI.parse("play R7"), names)) == ("It joins the open run.")
+
+
+def test_each_word_of_the_last_card_is_told_with_what_it_does() -> None:
+    state = position(["R7 G1", IDLE])
+    play(state, "play R7")
+    said = {move: str(KNOWS.explain(state, move, at_table("You", "Ada"))) for move in (SAY, QUIET)}
+    assert said == {SAY: "Keeping quiet costs you four cards.", QUIET: "You say nothing."}
+
+
+def test_each_word_about_a_run_or_a_plus_three_is_told_with_what_it_does() -> None:
+    state = position(["R-taki R3 G1", IDLE])
+    play(state, "play R-taki")
+    said = {move: str(KNOWS.explain(state, move, at_table("You", "Ada"))) for move in WORDS}
+    assert said == {
+        CLOSE: "If it’s closed, the next player can’t join it.",
+        LEAVE: "The next player can join the run.",
+        STOP_THERE: "Your cards are worth keeping.",
+        PASS: "Take the three cards, and keep your answer for later.",
+    }
 
 
 def test_what_does_something_is_kept_for_the_end_of_a_run_and_does_nothing_inside_it() -> None:

@@ -1,15 +1,18 @@
 """The pack, the deal, the leading card, the options and the notation."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from game.cards.shuffle import first_dealer
-from game.core.event import Event
+from game.core.event import Event, Seat
 from game.core.illegal import InvalidSetup, UnreadableMove
+from game.core.state import SeatView
 from game.games.taki.cards import COLORED, PACK, color, is_number, read, symbol, write
 from game.games.taki.game import TAKI
 from game.games.taki.options import TakiOptions
+from game.text.message import seats
 from tests.games.taki.positions import deck
 from tests.together import each_of
 
@@ -110,14 +113,27 @@ def test_a_card_goes_back_at_any_place() -> None:
     assert len(places) > 25
 
 
+def numbers_first() -> tuple[str, ...]:
+    """A pack whose first 64 cards are all its numbers."""
+    return tuple(sorted(TAKI.pack(10, TakiOptions()), key=lambda text: not is_number(read(text))))
+
+
 def test_a_deal_that_leaves_no_number_to_lead_is_dealt_anew() -> None:
-    pack = sorted(TAKI.pack(10, TakiOptions()), key=lambda text: not is_number(read(text)))
-    setup = TAKI.setup(10, {"hand": 10}, 3, 9, pack)
+    setup = replace(TAKI.setup(10, {"hand": 10}, 3, 9), deck=numbers_first())
     state, events = TAKI.new_with_events(setup)
     assert state.shuffles == 2
     assert is_number(state.pile[-1])
     assert [len(hand) for hand in state.hands] == [10] * 10
     assert sum(event.name == "gather" for event in events) == 10
+
+
+def test_a_deck_that_would_be_dealt_again_is_refused() -> None:
+    for players, options in ((8, {}), (7, {"hand": 10}), (8, {"mode": "tournament", "hand": 5})):
+        with pytest.raises(InvalidSetup, match="can lead") as refused:
+            TAKI.setup(players, options, 3, None, numbers_first())
+        assert refused.value.about == "deck"
+    for players, options in ((7, {}), (8, {"hand": 5}), (8, {"lead": "coloured"})):
+        assert TAKI.new(TAKI.setup(players, options, 3, None, numbers_first())).shuffles == 1
 
 
 @each_of("hand", [5, 8, 10])
@@ -152,3 +168,15 @@ def test_the_place_a_card_goes_back_to_is_not_told() -> None:
     back: list[Event] = [event for event in events if event.name == "put-back"]
     assert back
     assert all(event.index is None for event in back)
+
+
+def test_what_is_said_of_a_card_that_goes_back_holds_by_both_rules_of_the_first_card() -> None:
+    """By the box's rules an action card can lead, so it is not for want of a number."""
+    for options in ({"hand": 5}, {"hand": 5, "lead": "coloured"}):
+        setup = TAKI.setup(2, options, 3, 1, deck(FIVES, "king R-stop B8"))
+        state, events = TAKI.new_with_events(setup)
+        view = SeatView(TAKI, state.view(Seat(0)))
+        back = [event for event in events if event.name == "put-back"]
+        said = {str(TAKI.describe_event(view, event, seats(2))) for event in back}
+        assert said == {"It can’t lead, so it goes back."}
+        assert len(back) == (2 if setup.options.lead == "number" else 1)

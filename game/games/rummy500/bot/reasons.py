@@ -177,7 +177,7 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
     if melds_now(state):
         seat = nearest(state)
         count = len(state.hands[seat])
-        if 0 < count <= FEW:
+        if count <= FEW:
             return Message("rummy500-reason-wait.risk", who=names[seat], count=count)
         return Message("rummy500-reason-wait", card=card_names.the(card), count=count)
     near = mates(state, card)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from game.cards.melds import bits, write
-from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
@@ -23,7 +22,7 @@ def dealt(players: int, options: Rummy500Options) -> int:
 def begin(state: Rummy500Facts, tell: EventSink | None) -> None:
     """Choose the first dealer by the seed, unless the setup names one, and deal."""
     if state.setup.dealer is None:
-        state.dealer = Seat(first_dealer(state.setup.players, state.round_seed))
+        state.dealer = state.drawn_dealer()
     deal(state, tell)
 
 

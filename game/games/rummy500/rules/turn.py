@@ -100,7 +100,7 @@ def refuse_pile_top(state: Rummy500Facts, count: int) -> Illegal | None:
         return None
     return Illegal(
         "stock-first",
-        Message("rummy500-stock-first"),
+        Message("rummy500-stock-first", count=TIMES_ROUND),
         "the-stock-comes-first",
     )
 

@@ -104,9 +104,11 @@ class Rummy500Table(MeldTable[Rummy500State]):
         if asked(state) is None:
             return []
         if not state.stock:
-            return [TableSign(Message("rummy500-stock-used-up"), icon=Icon.CARDS, warning=True)]
+            empty = Message("rummy500-stock-used-up.sentence")
+            return [TableSign(Message("rummy500-stock-used-up"), empty, Icon.CARDS, warning=True)]
         if state.phase == "draw" and turn.stock_comes_first(state):
-            return [TableSign(Message("rummy500-not-alone"), icon=Icon.CARDS, warning=True)]
+            barred = Message("rummy500-not-alone.sentence")
+            return [TableSign(Message("rummy500-not-alone"), barred, Icon.CARDS, warning=True)]
         return []
 
     def consequence(

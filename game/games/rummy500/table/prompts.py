@@ -156,19 +156,25 @@ def _going_out(state: Rummy500State, names: Names) -> Message:
     return Message("rummy500-why-ends", who=names[state.discarder])
 
 
-def _about_drawing(state: Rummy500State) -> Message:
+def _about_drawing(state: Rummy500State) -> TextValue:
     where, when = state.options.deepest_in, state.options.deepest_when
     if state.stock and not state.hands[YOU]:
         if state.options.going_out == "called":
             return Message("rummy500-why-float.called")
         return Message("rummy500-why-float")
     if turn.stock_comes_first(state):
-        return Message("rummy500-why-stock")
+        return Message("rummy500-why-stock", count=turn.TIMES_ROUND)
+    if not state.pile:
+        return ""
     takings = list(drawing.takings(state))
     if not takings:
         return Message("rummy500-why-none", where=where, when=when)
     if owing.owes(state, 1):
+        if len(state.pile) == 1:
+            return Message("rummy500-why-whatever.single", where=where, when=when)
         return Message("rummy500-why-whatever", where=where, when=when)
+    if len(state.pile) == 1:
+        return ""
     if takings == [1]:
         return Message("rummy500-why-no-deeper", where=where, when=when)
     return Message("rummy500-why-deepest", where=where, when=when)

@@ -173,7 +173,7 @@ rummy500-calls-lays-off = { $who ->
     [you] You call “Rummy!” and add { $card } to { $meld }.
    *[other] { $who } calls “Rummy!” and adds { $card } to { $meld }.
 }
-    .braille = Rummy! { $who } adds { $card }
+    .braille = Rummy! { $who }: { $card }
 # The same where the meld is the player’s own.
 rummy500-lays-off-own = { $who ->
     [you] You add { $card } to your { $meld }.
@@ -184,7 +184,7 @@ rummy500-calls-lays-off-own = { $who ->
     [you] You call “Rummy!” and add { $card } to your { $meld }.
    *[other] { $who } calls “Rummy!” and adds { $card } to the { $meld }.
 }
-    .braille = Rummy! { $who } adds { $card }
+    .braille = Rummy! { $who }: { $card }
 # Many cards taken out of the pile, and those called, as it is seen.
 rummy500-moment-dig-title = { $count } cards!
 rummy500-moment-dig = { $who ->
@@ -256,7 +256,7 @@ rummy500-not-drawn = { $where ->
         [new] The { $card } needs a new meld { rummy500-when }, and you need a card to discard. You can’t have both.
        *[any] The { $card } has to go down { rummy500-when } and leave you a discard. You can’t have both.
     }
-rummy500-stock-first = Everyone just took the top card and laid nothing. Draw from the deck, or take more than one card.
+rummy500-stock-first = Everyone just took the top card alone and played nothing, { cards-number } times each. Draw from the deck, or take more than one card.
 rummy500-owing = { $where ->
     [new] You still owe the { $card } a new meld this turn. That move would rule it out.
    *[any] You still have to play the { $card } this turn. That move would rule it out.
@@ -337,7 +337,7 @@ rummy500-prompt-discard = Discard a card to end your turn.
 rummy500-why-next = Then it’s your turn.
 rummy500-why-float = If you discard the card you draw, the round ends.
     .called = If you discard the card you draw, the round ends unless someone calls it.
-rummy500-why-stock = The top card has gone right round. You can’t take just that one.
+rummy500-why-stock = Everyone just took the top card alone, { cards-number } times each. You can’t take just that one now.
 rummy500-why-none = { $where ->
     [new] No card on the pile could go in a new meld.
    *[any] You couldn’t play any card of the pile { rummy500-when }.
@@ -346,6 +346,10 @@ rummy500-why-whatever = { $where ->
     [new] Take as many as you like, but the deepest has to go in a new meld { rummy500-when }.
    *[any] Take as many as you like, but the deepest has to go down { rummy500-when }.
 }
+    .single = { $where ->
+        [new] If you take the card on the pile, it has to go in a new meld { rummy500-when }.
+       *[any] If you take the card on the pile, it has to go down { rummy500-when }.
+    }
 rummy500-why-no-deeper = { $where ->
     [new] No deeper card of the pile could go in a new meld.
    *[any] You couldn’t play any deeper card { rummy500-when }.
@@ -452,7 +456,9 @@ rummy500-wasteful-meld = You hold a meld with that card.
 
 # Signs, how a player stands, and the figures beside the hand.
 rummy500-stock-used-up = Deck empty
+    .sentence = The deck is empty.
 rummy500-not-alone = Not the top card alone
+    .sentence = Nobody can take just the top card this turn.
 rummy500-floating = floating
 rummy500-figure = Laid { $laid }, held { $held }
 rummy500-word-figure = “Laid” counts for you, “held” against you.
@@ -485,7 +491,7 @@ rummy500-reason-lay-off = { $card } scores { $points ->
    *[other] { $points } points
 } on the table and costs you if you keep it.
 rummy500-reason-few = { $who ->
-    [you] You have { $count } cards left.
+    [you] You have { cards-count } left.
    *[other] { $count ->
         [one] { $who } has { $count } card left and might end the round.
        *[other] { $who } has { $count } cards left and might end the round soon.
@@ -506,7 +512,10 @@ rummy500-reason-gift = { $card } helps the others right away, but costs you { $p
 rummy500-reason-wait = Lay cards now, and the others can add to them. They all hold { $count } or more, so wait, and discard { $card }.
     .risk = Lay cards now, and the others can add to them. Better wait, but not long: { $who ->
         [you] you have { cards-count } left.
-       *[other] { $who } has { cards-count } left.
+       *[other] { $count ->
+            [0] { $who } is floating.
+           *[other] { $who } has { cards-count } left.
+        }
     }
 rummy500-reason-tempting = But { $who } took { $near }, and might want it.
 rummy500-reason-spare = { $card } goes with { $near }, but costs you { $points ->

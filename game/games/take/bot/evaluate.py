@@ -116,9 +116,11 @@ class Outlook:
         others = [len(hand) for seat, hand in enumerate(state.hands) if seat != self.seat]
         turns = len(state.stock) / len(state.hands)
         self.pressed = min(others) <= weights.close or turns <= weights.rounds
-        self.ready = state.phase == PLAY and self.goes_out(self.table, self.hand, state.barred)
+        self.ready = state.phase == PLAY and self.estimates_going_out(
+            self.table, self.hand, state.barred
+        )
 
-    def goes_out(self, table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
+    def estimates_going_out(self, table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
         """Whether all cards can be melded, except at most one that may be discarded.
 
         It ignores that the melds may make that card playable.
@@ -192,7 +194,7 @@ class Outlook:
         if not self.state.stock:
             return 2.0 * VALUES[card] + 10.0
         hand = [*self.hand, card]
-        if self.goes_out(self.table, hand, card):
+        if self.estimates_going_out(self.table, hand, card):
             return SOON
         return self.promise(card)
 
@@ -249,7 +251,7 @@ class Outlook:
         left = self.hand[:]
         for card in map(card_of, cards):
             left.remove(card)
-        if self.goes_out(after, left, self.state.barred):
+        if self.estimates_going_out(after, left, self.state.barred):
             return SOON + won + sum([LAID_VALUES[card] for card in cards])
         return self._in_time(cards, won)
 
@@ -338,7 +340,7 @@ class Insight(Outlook):
         self._kept: dict[Card, float] | None = None
         self.waits = state.phase == PLAY and not (self.ready or self.pressed or state.owed)
 
-    def goes_out(self, table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
+    def estimates_going_out(self, table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
         return goes_out(table, hand, barred)
 
     def best(self) -> Move:
@@ -361,7 +363,8 @@ class Insight(Outlook):
 
     def top(self) -> float:
         card = self.state.pile[-1]
-        if self.state.stock and self.table.takes_whole([*self.hand, card]):
+        jokers = self.hand.count(JOKER) + (card == JOKER)
+        if self.state.stock and discarding.must_meld_all(self.table, self.bits | 1 << card, jokers):
             return FLOATING
         return super().top()
 

@@ -91,7 +91,9 @@ def _why_stock(state: TakeState, outlook: Insight) -> Message:
 def _why_pile(outlook: Insight) -> Message:
     card = outlook.state.pile[-1]
     top = card_names.named(card)
-    if card != french.JOKER and outlook.goes_out(outlook.table, [*outlook.hand, card], card):
+    if card != french.JOKER and outlook.estimates_going_out(
+        outlook.table, [*outlook.hand, card], card
+    ):
         return Message("take-why-out-with", card=top)
     if card == french.JOKER:
         return Message("take-why-joker")

@@ -37,7 +37,7 @@ class TakeState(TakeFacts):
         jokers = hand.count(JOKER) if held >> JOKER else 0
         table = self.table
         if not jokers and not held & table.spread.fits and not in_runs(held):
-            return discarding.unmelded(hand, self.barred)
+            return discarding.fast_allowed_unmelded(hand, self.barred)
         melds = melding.melds_of(table, held, jokers)
         return chain(melds, discarding.allowed_of(table, hand, held, jokers, self.barred))
 

@@ -4,7 +4,8 @@ Floating ends a turn without a discard: having no cards without being out.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from enum import Enum
+from typing import Final, NamedTuple
 
 from game.cards import card_names, french
 from game.cards.french import JOKER, Card
@@ -36,15 +37,57 @@ def lift(state: TakeFacts, card: Card) -> None:
         state.barred = None
 
 
-def barred(state: TakeFacts) -> Card | None:
-    """The barred card; None if the hand has a second joker, which may be discarded."""
-    taken = state.barred
-    return taken if taken is not None and state.hand.count(taken) == 1 else None
+# What holds a card back.
 
 
-def fits(state: TakeFacts, card: Card) -> bool:
-    """Whether a card can be added to a sequence; a joker fits any unlocked one."""
-    return bool(state.table.places) if card == JOKER else card in state.table.wanted
+class Hold(Enum):
+    """Why a card may not be discarded, in the order told."""
+
+    WHOLE = "must-meld"
+    """The whole hand can be melded."""
+    TAKEN = "barred-card"
+    """The card was taken from the pile this turn."""
+    FITS = "playable-card"
+    """The card can be added to a sequence; a joker fits any unlocked one."""
+
+
+class Holds(NamedTuple):
+    """Cards of a hand that may not be discarded, if none is owed: a card set for each reason."""
+
+    whole: int
+    taken: int
+    fits: int
+
+    @property
+    def cards(self) -> int:
+        """The card set of all that are held back."""
+        return self.whole | self.taken | self.fits
+
+    def reasons(self, card: Card) -> list[Hold]:
+        """Why a card is held back, in the order told; empty if it may be discarded."""
+        return [why for why, cards in zip(Hold, self, strict=True) if cards >> card & 1]
+
+
+def must_meld_all(table: LaidRuns, held: int, jokers: int) -> bool:
+    """Whether a hand, given as a card set and its number of jokers, can be melded whole."""
+    # Without jokers, one card that neither fits nor has a neighbour rules it out.
+    may = jokers or not held & ~(table.spread.fits | beside(held))
+    return bool(may) and can_all_be_melded(held, jokers, table.spread)
+
+
+def holds_of(table: LaidRuns, held: int, jokers: int, barred: Card | None) -> Holds:
+    """What holds back the cards of a hand, given as a card set and its number of jokers."""
+    spread = table.spread
+    whole = held if must_meld_all(table, held, jokers) else 0
+    # Of two jokers, the one that was not taken may be discarded.
+    taken = 0 if barred is None or (barred == JOKER and jokers > 1) else held & 1 << barred
+    return Holds(whole, taken, held & (spread.fits | (1 << JOKER if spread.room else 0)))
+
+
+def holds(state: TakeFacts) -> Holds:
+    """What holds back the cards of the seat to move."""
+    held = state.held[state.seat]
+    return holds_of(state.table, held, state.hand.count(JOKER), state.barred)
 
 
 # Discarding a card.
@@ -61,23 +104,16 @@ def allowed_of(
     table: LaidRuns, hand: list[Card], held: int, jokers: int, barred: Card | None
 ) -> list[Discard]:
     """The legal discards of a hand, also given as a card set and its number of jokers."""
-    fits = table.spread.fits
-    # Without jokers, one card that neither fits nor has a neighbour rules out the whole hand.
-    if (jokers or not held & ~(fits | beside(held))) and can_all_be_melded(
-        held, jokers, table.spread
-    ):
-        return []
-    kept = fits | 1 << JOKER
-    if barred is not None:
-        kept |= 1 << barred
-    moves = [DISCARDS[card] for card in hand if not kept >> card & 1]
-    if jokers > (barred == JOKER) and not table.spread.room:
+    kept = holds_of(table, held, jokers, barred).cards
+    naturals = kept | 1 << JOKER
+    moves = [DISCARDS[card] for card in hand if not naturals >> card & 1]
+    if jokers and not kept >> JOKER:
         moves.append(DISCARDS[JOKER])
     return moves
 
 
-def unmelded(hand: list[Card], barred: Card | None) -> Iterator[Discard]:
-    """The legal discards of a hand without jokers that can meld nothing: the usual case."""
+def fast_allowed_unmelded(hand: list[Card], barred: Card | None) -> Iterator[Discard]:
+    """Fast copy of ``allowed_of`` for a hand without jokers that can meld nothing."""
     if barred is None:
         return map(_discard, hand)
     return iter([DISCARDS[card] for card in hand if card != barred])
@@ -92,18 +128,24 @@ def refused(state: TakeFacts, move: Discard) -> Illegal | None:
         return not_in_hand(card)
     if state.owed:
         return must_meld(state)
-    if state.table.takes_whole(hand):
-        return Illegal("must-meld", Message("take-all-melded"), DISCARDING)
-    if card == barred(state):
-        why = Message("take-barred", card=card_names.named(card))
-        return Illegal("barred-card", why, DISCARDING)
-    if fits(state, card):
-        return Illegal("playable-card", _playable(state, move), DISCARDING)
+    for why in holds(state).reasons(card):
+        return Illegal(why.value, _told(state, card, why), DISCARDING)
     return None
 
 
-def _playable(state: TakeFacts, move: Discard) -> Message:
-    table, card = state.table, move.card
+def _told(state: TakeFacts, card: Card, why: Hold) -> Message:
+    """The sentence of a refusal, and for a card that fits, the sequence."""
+    match why:
+        case Hold.WHOLE:
+            return Message("take-all-melded")
+        case Hold.TAKEN:
+            return Message("take-barred", card=card_names.named(card))
+        case Hold.FITS:
+            return _playable(state, card)
+
+
+def _playable(state: TakeFacts, card: Card) -> Message:
+    table = state.table
     if card == JOKER:
         return Message("take-joker-fits")
     place = next(place for place in table.places if place.card == card)
@@ -116,7 +158,9 @@ def _playable(state: TakeFacts, move: Discard) -> Message:
 def keeps(state: TakeFacts) -> bool:
     """Whether the hand is one barred card that cannot be melded, so its owner keeps it."""
     hand = state.hand
-    return len(hand) == 1 and hand[0] == barred(state) and not fits(state, hand[0])
+    return (
+        len(hand) == 1 and hand[0] == state.barred and holds(state).reasons(hand[0]) == [Hold.TAKEN]
+    )
 
 
 def make(state: TakeFacts, card: Card, tell: EventSink | None) -> None:

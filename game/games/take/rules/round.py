@@ -4,7 +4,6 @@ from typing import Final
 
 from game.cards import french
 from game.cards.melds import bits, laid_cards
-from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
 from game.core.illegal import Illegal
@@ -30,7 +29,7 @@ def left_to_draw(players: int, options: TakeOptions) -> int:
 def begin(state: TakeFacts, tell: EventSink | None) -> None:
     """Choose the first dealer by the seed, unless the setup names one, and deal."""
     if state.setup.dealer is None:
-        state.dealer = Seat(first_dealer(state.setup.players, state.round_seed))
+        state.dealer = state.drawn_dealer()
     deal(state, tell)
 
 

@@ -67,9 +67,11 @@ class TakeTable(MeldTable[TakeState]):
         if resting(state):
             return []
         if not state.stock:
-            return [TableSign(Message("take-stock-empty"), warning=True)]
+            empty = Message("take-stock-empty.sentence")
+            return [TableSign(Message("take-stock-empty"), empty, warning=True)]
         if turn.stock_comes_first(state):
-            return [TableSign(Message("take-stock-first"), Icon.CARDS, warning=True)]
+            first = Message("take-stock-first.sentence")
+            return [TableSign(Message("take-stock-first"), first, Icon.CARDS, warning=True)]
         return []
 
     def player_status(self, state: TakeState, seat: Seat) -> TextValue:

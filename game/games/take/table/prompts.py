@@ -77,7 +77,7 @@ def _playing(state: TakeState) -> Message:
         return Message("take-meld-owed", card=card_names.named(state.must_meld))
     if floats(state, YOU):
         return Message("take-float-add", card=card_names.named(hand[0]))
-    if state.table.takes_whole(hand):
+    if discarding.holds(state).whole:
         if len(hand) == 1:
             return Message("take-add-last", card=card_names.named(hand[0]))
         return Message("take-meld-all")
@@ -119,7 +119,7 @@ def _why_playing(state: TakeState) -> TextValue:
         return Message("take-until-melded")
     if floats(state, YOU):
         return Message("take-had-it-fitted")
-    if state.table.takes_whole(state.hand):
+    if discarding.holds(state).whole:
         return Message("take-then-float")
     kept = kept_cards(state)
     if len(kept) > 1:
@@ -141,12 +141,15 @@ def kept_cards(state: TakeState) -> dict[Card, CardMark]:
         return {}
     if state.must_meld is not None:
         return {state.must_meld: CardMark.OWED}
-    wanted = state.table.wanted
-    kept = {card: CardMark.MUST_ADD for card in state.hand if card in wanted}
-    barred = discarding.barred(state)
-    if barred is not None and barred not in kept:
-        kept[barred] = CardMark.BARRED
-    return kept
+    held_back = discarding.holds(state)
+    marks = {}
+    for card in state.hand:
+        # The mark shows what can be done with a card.
+        if held_back.fits >> card & 1 and card != JOKER:
+            marks[card] = CardMark.MUST_ADD
+        elif held_back.taken >> card & 1:
+            marks[card] = CardMark.BARRED
+    return marks
 
 
 def _who_floats(state: TakeState, names: Names) -> TextValue:

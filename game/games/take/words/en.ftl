@@ -150,7 +150,9 @@ take-player-points = { $who } { $points }
 
 # What the table shows beside the cards.
 take-stock-empty = The deck is empty
+    .sentence = The deck is empty.
 take-stock-first = Deck first
+    .sentence = The next card has to come from the deck.
 take-floating = floating
 take-figure = This round: { $points }
 take-word-figure = “This round” is your runs, minus the cards you hold.
@@ -324,7 +326,7 @@ take-why-alike = Same for the { $card }.
 
 # Why there is no time, and who could take a new sequence.
 take-why-few = { $who ->
-    [you] You have { $count } cards left.
+    [you] You have { cards-count } left.
    *[other] { $count ->
         [0] { $who } is floating, and could end the round next turn.
         [one] { $who } has { $count } card left.

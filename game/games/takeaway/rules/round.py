@@ -38,10 +38,10 @@ def _cut(state: TakeawayFacts, tell: EventSink | None) -> Seat:
 
     A dealer named by the set-up skips the draw, but not the count of shuffles.
     """
-    if state.round == 1 and state.setup.dealer is not None:
+    if not state.draws_dealer:
         state.shuffles += 1
-        return state.setup.dealer
-    deck = iter(state.shuffled_early(french.pack()))
+        return state.dealer
+    deck = iter(state.shuffled_for_dealer(french.pack()))
     drawing = [Seat(seat) for seat in range(state.setup.players)]
     while len(drawing) > 1:
         drawn = {seat: next(deck) for seat in drawing}

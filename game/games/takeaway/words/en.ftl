@@ -277,7 +277,7 @@ takeaway-merit-small = Your stack ends up with only { cards-count }.
 takeaway-merit-large = Your stack grows to { cards-count }.
     .not = Then your stack has only { cards-count }.
 takeaway-merit-long = { $count ->
-    [one] You take { cards-number } stack in a row.
+    [one] You take { cards-number } stack.
    *[other] You take { cards-number } stacks in a row.
 }
     .not = { $count ->

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
-from game.cards.shuffle import Stream, first_dealer
+from game.cards.shuffle import Stream
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.games.taki.cards import (
@@ -17,13 +17,14 @@ from game.games.taki.cards import (
     read,
     symbol,
 )
+from game.games.taki.options import TakiOptions
 from game.games.taki.state import TakiFacts, moved
 
 
 def begin(state: TakiFacts, tell: EventSink | None) -> None:
     """Deal the first game; who deals is drawn by chance if the set-up does not say."""
     if state.setup.dealer is None:
-        state.dealer = Seat(first_dealer(state.players, state.round_seed))
+        state.dealer = state.drawn_dealer()
     deal(state, tell)
 
 
@@ -32,13 +33,18 @@ def deal(state: TakiFacts, tell: EventSink | None) -> None:
     state.round += 1
     state.begin_round()
     _deal(state, tell)
-    leads = is_number if state.options.lead == "number" else has_color
+    leads = leading(state.options)
     while not any(leads(card) for card in state.stock):
-        # The hands can hold every card that may lead; then the deal is void.
+        # The hands can hold every card that can lead; then the deal is void.
         _gather_hands(state, tell)
         _deal(state, tell)
     _turn_up(state, leads, tell)
     begin_turn(state, state.after(state.dealer))
+
+
+def leading(options: TakiOptions) -> Callable[[Card], bool]:
+    """Tells which cards can lead."""
+    return is_number if options.lead == "number" else has_color
 
 
 def _deal(state: TakiFacts, tell: EventSink | None) -> None:

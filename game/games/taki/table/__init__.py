@@ -104,23 +104,27 @@ class TakiTable(Table[TakiState]):
         if dealing(state):
             return []
         if state.color == NONE:
-            found = [TableSign(Message("taki-anything"), drawing="taki/king")]
+            anything = Message("taki-anything.sentence")
+            found = [TableSign(Message("taki-anything"), anything, drawing="taki/king")]
         else:
             by_color_alone = state.pending or state.phase == "run"
             color = color_of(state.color)
             symbol = NOTHING if by_color_alone else symbol_of(state.symbol)
             force = Message("taki-force", color=color, symbol=symbol)
-            found = [TableSign(force, drawing=f"taki/color={color}")]
+            sentence = Message("taki-force.sentence", color=color, symbol=symbol)
+            found = [TableSign(force, sentence, drawing=f"taki/color={color}")]
         if state.run != NONE:
             color = color_of(state.run)
-            found.append(
-                TableSign(Message("taki-open-run", color=color), drawing=f"taki/super={color}")
-            )
+            run = Message("taki-open-run", color=color)
+            sentence = Message("taki-open-run.sentence", color=color)
+            found.append(TableSign(run, sentence, drawing=f"taki/super={color}"))
         if state.pending:
             waiting = Message("taki-to-draw", count=state.pending)
-            found.append(TableSign(waiting, icon=Icon.CARDS, warning=True))
+            sentence = Message("taki-to-draw.sentence", count=state.pending)
+            found.append(TableSign(waiting, sentence, Icon.CARDS, warning=True))
         if state.by != NONE:
-            found.append(TableSign(Message("taki-three-out"), drawing="taki/+3", warning=True))
+            out = Message("taki-three-out"), Message("taki-three-out.sentence")
+            found.append(TableSign(*out, drawing="taki/+3", warning=True))
         return found
 
     # Cards and players.

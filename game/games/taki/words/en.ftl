@@ -5,7 +5,7 @@ taki-age = For children of 6 and up.
 taki-the-game = The game
 taki-house-rules = House rules
 taki-mode = Match
-    .help = One game after another, or a tournament of eight stages.
+    .help = Usual games, or a tournament of eight stages.
     .single = Usual
     .tournament = Tournament
 taki-voluntary = Draw any time
@@ -123,13 +123,21 @@ taki-cards = cards
 taki-by-color = By colour
 taki-by-symbol = By symbol
 taki-anything = Anything fits
+    .sentence = Anything fits.
 taki-force = { $symbol ->
     [none] { taki-color-first }
    *[other] { taki-color-first } or { taki-symbol }
 }
+    .sentence = { $symbol ->
+        [none] The colour is { taki-color }.
+       *[other] The colour is { taki-color }, and the symbol is { taki-symbol }.
+    }
 taki-open-run = Open { taki-color } run
+    .sentence = The { taki-color } run is open.
 taki-to-draw = { $count } to draw
+    .sentence = A +2 is waiting. It’s { cards-count } to draw now.
 taki-three-out = A +3 is out
+    .sentence = A +3 is waiting for an answer.
 taki-stage = stage { $stage }
 taki-last-card = last card
 
@@ -185,8 +193,7 @@ taki-deals = { $who ->
        *[other] { $who } deals game { $number }.
     }
 taki-turned-up = { $card } is turned up.
-taki-put-back = Only a number can start, so it goes back.
-    .braille = Only numbers start, so it goes back.
+taki-put-back = It can’t lead, so it goes back.
 taki-plays = { $who ->
     [you] You play { $card }.
    *[other] { $who } plays { $card }.
@@ -503,6 +510,9 @@ taki-out-first = out first
 taki-all-stages = through all stages
 taki-left = { cards-count } left
 
+# Why a deck is refused.
+taki-no-lead = With this deck the players hold every card that can lead. Put one behind their hands.
+
 # Why a move is refused.
 taki-next-alone = Only the next player can answer a +3 with a King.
 taki-plus-two-active = Answer the +2 with a +2 or a King, or draw { cards-count }.
@@ -680,9 +690,13 @@ taki-deeds-plays = { $count ->
 # What decides a puzzle: what the best move has, and what another lacks.
 taki-merit-wins = It starts a turn that empties your hand.
     .not = That doesn’t empty your hand this turn.
-taki-merit-row = You can play { cards-count } in a row from it.
+taki-merit-row = { $count ->
+    [one] You can play { cards-count } from it.
+   *[other] You can play { cards-count } in a row from it.
+}
     .not = { $count ->
         [0] That way you play nothing this turn.
+        [one] That way you play only { cards-count }.
        *[other] That way you play only { cards-count } in a row.
     }
 taki-merit-denies = The next player has shown that they lack what fits.

@@ -4,7 +4,6 @@ from typing import Any
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.shuffle import first_dealer
 from game.core.event import SEATS, Event, Seat, copy_json
 from game.core.game import EventSink
 from game.games.texas.scoring import Arranged, shares
@@ -52,7 +51,7 @@ def begin(state: TexasFacts, tell: EventSink | None) -> None:
     """Deal the first round; the seed picks a dealer if the set-up names none."""
     dealer = state.setup.dealer
     if dealer is None:
-        dealer = Seat(first_dealer(state.setup.players, state.round_seed))
+        dealer = state.drawn_dealer()
     next_round(state, first_and_last(state)[0], dealer, tell)
 
 

@@ -53,17 +53,21 @@ class TexasTable(MeldTable[TexasState]):
         """Signs for the wild rank, the factor, and the last or compulsory stock."""
         if state.law is None:
             return []
-        found = [TableSign(_wild_cards(state, state.law.wild_text), icon=Icon.WILD)]
+        found = [_wild_cards(state, state.law.wild_text)]
         times = state.law.times
         if times > 1:
-            found.append(TableSign(Message("texas-counts", times=times)))
+            counts = Message("texas-counts.sentence", times=times)
+            found.append(TableSign(Message("texas-counts", times=times), counts))
         if state.laid is not None:
-            found.append(TableSign(Message("texas-last-turns"), warning=True))
+            turns = Message("texas-last-turns.sentence")
+            found.append(TableSign(Message("texas-last-turns"), turns, warning=True))
         if state.emptied == MOST_EMPTIED:
-            found.append(TableSign(Message("texas-last-stock"), icon=Icon.CARDS, warning=True))
+            last = Message("texas-last-stock.sentence")
+            found.append(TableSign(Message("texas-last-stock"), last, Icon.CARDS, warning=True))
         if stock_first(state):
+            first = Message("texas-stock-comes-first.sentence")
             found.append(
-                TableSign(Message("texas-stock-comes-first"), icon=Icon.CARDS, warning=True)
+                TableSign(Message("texas-stock-comes-first"), first, Icon.CARDS, warning=True)
             )
         return found
 
@@ -174,13 +178,12 @@ class TexasTable(MeldTable[TexasState]):
         return result.verdict(state, seat)
 
 
-def _wild_cards(state: TexasState, rank: str) -> Message:
+def _wild_cards(state: TexasState, rank: str) -> TableSign:
     """The wild cards of this round, in words."""
     deuces, jokers = state.options.deuces == "wild", state.options.jokers
-    if deuces:
-        return (
-            Message("texas-wild", rank=rank) if jokers else Message("texas-wild.deuces", rank=rank)
-        )
-    return (
-        Message("texas-wild.jokers", rank=rank) if jokers else Message("texas-wild.rank", rank=rank)
+    more = ("both" if jokers else "deuces") if deuces else "jokers" if jokers else "none"
+    return TableSign(
+        Message("texas-wild", rank=rank, more=more),
+        Message("texas-wild.sentence", rank=rank, more=more),
+        Icon.WILD,
     )

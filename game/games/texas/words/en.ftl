@@ -156,17 +156,32 @@ texas-next-other = Then { $who }, then you.
 texas-next-others = Then { $who }. You come after { $last }.
 
 # Signs, and the figure beside the hand.
-texas-wild = Wild: { cards-ranks }, 2s, jokers
-    .deuces = Wild: { cards-ranks }, 2s
-    .jokers = Wild: { cards-ranks }, jokers
-    .rank = Wild: { cards-ranks }
+texas-wild = { $more ->
+    [both] Wild: { cards-ranks }, 2s, jokers
+    [deuces] Wild: { cards-ranks }, 2s
+    [jokers] Wild: { cards-ranks }, jokers
+   *[none] Wild: { cards-ranks }
+}
+    .sentence = { $more ->
+        [both] In this round { cards-ranks }, 2s and jokers are wild.
+        [deuces] In this round { cards-ranks } and 2s are wild.
+        [jokers] In this round { cards-ranks } and jokers are wild.
+       *[none] In this round only { cards-ranks } are wild.
+    }
 texas-last-turns = Last turns
+    .sentence = These are the last turns of the round.
 texas-counts = { $times ->
     [2] Counts double
    *[3] Counts triple
 }
+    .sentence = { $times ->
+        [2] This round counts double.
+       *[3] This round counts triple.
+    }
 texas-last-stock = Last deck
+    .sentence = This is the last deck of the round.
 texas-stock-comes-first = Deck first
+    .sentence = The next card has to come from the deck.
 texas-deadwood = { $times ->
     [1] Left over { $points }
    *[other] Left over { $points } x{ $times }

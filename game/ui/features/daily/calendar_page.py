@@ -15,7 +15,15 @@ from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.daily.daily_deal import FIRST, DailyDeal, deal_of
-from game.features.daily.daily_results import Played, PlayedDays, hard_of, line, place_of, sentence
+from game.features.daily.daily_results import (
+    Played,
+    PlayedDays,
+    hard_of,
+    line,
+    place_of,
+    sentence,
+    with_seal,
+)
 from game.features.history.match_text import WEEK, long_date, month_of, weekday
 from game.features.rerun.rerun import RUNS, Outcome
 from game.features.rerun.rerun_store import RerunTask
@@ -434,7 +442,8 @@ class CalendarPage(ProgramPage, HeadedPage):
         if found is None:
             return None
         runs = [] if self._hard is None or self._hard.waiting else self._hard.rerun.done
-        return line(self.game, self.day, *found, hard_of([one.lead for one in runs]))
+        told = line(self.game, self.day, *found, hard_of([one.lead for one in runs]))
+        return with_seal(told, self.days.digits(self.day))
 
     def _chosen(self) -> DayPanel:
         hard = self._hard

@@ -404,9 +404,9 @@ class EveningOverPage(Celebrating, EveningSheetPage):
         """The celebration; None if animations are off."""
         settings, game = self.app.settings, BY_NAME[self.file.evening.games[-1].game]
         speed = SPEEDS[settings.speed]
-        if not speed or game.table is None:
-            return None
         evening = self.file.evening
+        if not speed or game.table is None or game.name in evening.unknown_rules:
+            return None
         pack = list(game.pack(evening.players, evening.terms.options(game)))
         cards = Random(evening.terms.number).sample(pack, min(CARDS, len(pack)))
         won, faces = PERSON in self.sheet.winners, game.table.face_set

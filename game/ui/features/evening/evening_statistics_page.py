@@ -10,6 +10,7 @@ from game.features.evening.evening_results import (
     CHILDREN,
     SORTS,
     UNAIDED,
+    UNPROVED,
     EveningFigures,
     EveningTally,
     figures_of,
@@ -37,6 +38,7 @@ TITLES = {
     ASSISTED: Message("statistics-sort.assisted"),
     AGAIN: Message("evening-sort.again"),
     CHILDREN: Message("setup-children"),
+    UNPROVED: Message("statistics-sort.unproved"),
 }
 KINDS = (Message("evening-sort.all"), Message("evening-sort.weeks"))
 """All evenings, or those of the weeks alone."""

@@ -162,8 +162,8 @@ class WeekPage(ProgramPage, HeadedPage):
 
     def _can_turn(self, direction: int) -> bool:
         week = self.week.after(direction)
-        if direction < 0:
-            return week >= FIRST
+        if week is None or direction < 0:
+            return week is not None and week >= FIRST
         latest = max([self.this_week, *(Week.read(one) for one in self._known_weeks())])
         return week <= latest
 
@@ -173,8 +173,9 @@ class WeekPage(ProgramPage, HeadedPage):
 
     def turn(self, direction: int) -> None:
         """Show the week before or after."""
-        if self._can_turn(direction):
-            self.week = self.week.after(direction)
+        week = self.week.after(direction)
+        if week is not None and self._can_turn(direction):
+            self.week = week
             self.changed()
 
     def on_key(self, key: Key) -> None:

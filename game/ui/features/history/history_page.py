@@ -16,7 +16,7 @@ from game.features.evening.evening_results import (
     evening_points,
     evening_result,
 )
-from game.features.evening.evening_store import EveningFile
+from game.features.evening.evening_store import DamagedEvening, EveningFile
 from game.features.history.match_text import (
     account,
     circumstances,
@@ -94,11 +94,15 @@ def _no_evening(evening: Evening) -> bool:
 
 
 class Only(NamedTuple):
-    """One value of a filter: its label and the predicates for matches and for evenings."""
+    """One value of a filter: its label and the predicates for matches and for evenings.
+
+    ``damaged`` is whether evenings pass that cannot be read.
+    """
 
     called: TextValue
     leaves: Callable[[IndexEntry], bool]
     evenings: Callable[[Evening], bool] = _no_evening
+    damaged: bool = False
 
 
 def _everything(entry: IndexEntry) -> bool:
@@ -176,14 +180,14 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
     "game": (
         Message("history-games"),
         (
-            Only(Message("history-games.all"), _everything, _every_evening),
+            Only(Message("history-games.all"), _everything, _every_evening, True),
             *(Only(game.title, _of(game.name)) for game in GAMES),
         ),
     ),
     "result": (
         Message("history-results"),
         (
-            Only(Message("history-results.all"), _everything, _every_evening),
+            Only(Message("history-results.all"), _everything, _every_evening, True),
             Only(Message("history-results.won"), _won, _evening_won),
             Only(Message("history-results.lost"), _lost, _evening_lost),
             Only(Message("history-results.given-up"), _given_up, _evening_given_up),
@@ -192,8 +196,8 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
     "kind": (
         Message("history-kinds"),
         (
-            Only(Message("history-kinds.all"), _everything, _every_evening),
-            Only(Message("history-kinds.evenings"), _nothing, _every_evening),
+            Only(Message("history-kinds.all"), _everything, _every_evening, True),
+            Only(Message("history-kinds.evenings"), _nothing, _every_evening, True),
             Only(Message("history-kinds.of-evenings"), _of_evening),
             Only(Message("history-kinds.unaided"), _unaided),
             Only(Message("history-kinds.assisted"), _assisted),
@@ -201,13 +205,13 @@ FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
             Only(Message("history-kinds.again"), _mode("again")),
             Only(Message("history-kinds.children"), _for_children),
             Only(Message("history-kinds.uncounted"), _uncounted),
-            Only(Message("history-kinds.unreadable"), _unreadable),
+            Only(Message("history-kinds.unreadable"), _unreadable, damaged=True),
         ),
     ),
 }
 
 
-Shown = IndexEntry | EveningFile
+Shown = IndexEntry | EveningFile | DamagedEvening
 """An entry with a row: a match, or an evening with its matches."""
 
 
@@ -215,7 +219,9 @@ def _order(one: Shown) -> tuple[float, str]:
     """Sort key for the order of play."""
     if isinstance(one, IndexEntry):
         return played_order(one)
-    return begun_of(one.evening).timestamp(), one.evening.name
+    if isinstance(one, EveningFile):
+        return begun_of(one.evening.name).timestamp(), one.evening.name
+    return begun_of(one.path.stem).timestamp(), one.path.stem
 
 
 class CardText(NamedTuple):
@@ -244,6 +250,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.said = ""
         self.shown: list[Shown] = []
         self.evenings: list[EveningFile] = []
+        self.damaged: list[DamagedEvening] = []
         self._cards: LazyBox | None = None
         self._made_for: tuple[Measures, tuple[int, ...], int, tuple[str, ...]] | None = None
         self._seen = (-1, True)
@@ -255,9 +262,13 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.own = OwnSets(self.app.profile)
         self.app.match_store.deleted.forget_old(self.app.today())
         self.app.evenings.deleted.forget_old(self.app.today())
-        self.evenings = self.app.evenings.over()
+        self._find_evenings()
         self.match_index.look()
         self.changed()
+
+    def _find_evenings(self) -> None:
+        self.evenings = self.app.evenings.over()
+        self.damaged = self.app.evenings.damaged(finished=True)
 
     def update(self, now: float) -> bool:
         """Show newly read records, at intervals until all are read."""
@@ -303,6 +314,8 @@ class HistoryPage(ProgramPage, HeadedPage):
         left += [
             file for file in self.evenings if all(only.evenings(file.evening) for only in kept)
         ]
+        if all(only.damaged for only in kept):
+            left += self.damaged
         return sorted(left, key=_order, reverse=True)
 
     def _in_evenings(self) -> frozenset[str]:
@@ -313,7 +326,8 @@ class HistoryPage(ProgramPage, HeadedPage):
     # Layout.
 
     def page(self, kit: Kit) -> Box:
-        files = tuple(file.path.name for file in self.evenings)
+        paths = [file.path for file in self.evenings] + [one.path for one in self.damaged]
+        files = tuple(path.name for path in paths)
         made_for = (kit.measures, tuple(self.chosen.values()), self.match_index.version, files)
         if self._made_for != made_for or self._cards is None:
             self._made_for = made_for
@@ -410,6 +424,8 @@ class HistoryPage(ProgramPage, HeadedPage):
         """The card of a match or an evening: poster, company, result and date."""
         if isinstance(entry, EveningFile):
             return self._evening_card(entry, first, kit)
+        if isinstance(entry, DamagedEvening):
+            return self._damaged_card(entry, first, kit)
         one = entry.summary
         copy = entry.name in copies
         more = circumstances(entry, self.own, copy)
@@ -442,6 +458,34 @@ class HistoryPage(ProgramPage, HeadedPage):
         faces = self._faces(evening_players(evening), evening.winners)
         won = PERSON in evening.winners
         return self._laid(node, text, kit, EVENINGS, faces, won=won)
+
+    def _damaged_card(self, one: DamagedEvening, first: bool, kit: Kit) -> Box:
+        """The card of an evening that cannot be read, which says why."""
+        head = say("history-file", file=one.path.name)
+        ended = say("history-won.newer") if one.newer else say("history-won.damaged")
+        date = date_of(begun_of(one.path.stem))
+        opens = self._damage_teller(one)
+        node = self._ground(f"damaged {one.path.name}", head, ended, date, opens, first)
+        return self._laid(node, CardText(head, say("evening-heading"), ended, "", date), kit)
+
+    def _damage_teller(self, one: DamagedEvening) -> Act:
+        return lambda: self.navigator.ask(
+            "damaged evening",
+            Message("dialog-newer") if one.newer else Message("evening-damaged"),
+            Message("evening-damaged.unread", file=one.path.name, fault=one.fault),
+            [
+                DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
+                DialogButton(DELETE.label, lambda: self._put_aside(one), Icon.TRASH, DELETE),
+            ],
+            Scope.MATCH,
+        )
+
+    def _put_aside(self, one: DamagedEvening) -> None:
+        self.navigator.back()
+        problem = self.app.evenings.put_aside(one.path)
+        self.said = told(problem or Message("evening-damaged.aside", file=one.path.name))
+        self._find_evenings()
+        self.changed()
 
     def _ground(self, key: str, head: str, ended: str, more: str, act: Act, first: bool) -> Node:
         return Node(
@@ -625,7 +669,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         evening = evenings.last_deleted(evenings.deleted, store.deleted)
         if evening is not None:
             name, problem = evenings.bring_back(evenings.deleted, evening)
-            self.evenings = evenings.over()
+            self._find_evenings()
         elif content:
             name, problem = store.deleted.bring_back(content[-1])
         else:
@@ -638,6 +682,8 @@ class HistoryPage(ProgramPage, HeadedPage):
         """Estimated width of a row's text, in characters."""
         if isinstance(entry, EveningFile):
             return len(evening_headline(entry.evening))
+        if isinstance(entry, DamagedEvening):
+            return len(entry.path.name)
         known = self._lengths.get(entry.name)
         if known is None:
             one = entry.summary

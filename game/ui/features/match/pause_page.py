@@ -108,10 +108,11 @@ class PausePage(ProgramPage, Dialog):
             leave_for(self.app, routes.Start())
 
     def _rules(self, app: Program) -> Message:
-        """The name of the rules that are played."""
+        """The name of the rules that are played; of an evening's game, what differs."""
         match = self.model.session.match
+        mode = match.notes.mode.partition(" ")[0]
         values, own = match.setup.options.as_values(), OwnSets(app.profile)
-        name = rules_name(match.game, values, match.notes.rules, own)
+        name = rules_name(match.game, values, match.notes.rules, mode, own)
         return Message("pause-rules", name=name)
 
     def _to_twice(self) -> None:

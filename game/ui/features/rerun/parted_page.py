@@ -251,6 +251,8 @@ class PartedPage(ProgramPage, HeadedPage):
         judged, better = self.judged, self.parting.theirs.moves[self.parting.at][1]
         if judged is None:
             found.append(Message("twice-parted-thinking"))
+        elif judged.failed:
+            found.append(Message("twice-parted-failed"))
         elif judged.best == better and judged.cost > 0:
             lost, won = (percent(one, judged.exact) for one in (judged.expected, judged.chance))
             found.append(Message("twice-parted-better", mine=lost, theirs=won))

@@ -119,7 +119,9 @@ def progress(reviewing: ReviewSession) -> str:
     if reviewing.problem is not None:
         return told(reviewing.problem)
     if reviewing.waiting:
-        return say("review-looking", number=len(reviewing.judged) + 1, count=count)
+        return say("review-looking", number=reviewing.looked_at + 1, count=count)
+    if reviewing.failed:
+        return say("review-seen.some", number=len(reviewing.judged), count=count)
     return say("review-seen", count=count)
 
 
@@ -145,6 +147,8 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
         ways = say("review-between", before=MINE_BEFORE.said, next=MINE_NEXT.said)
         return [VerdictLine(count, weight="semibold"), VerdictLine(ways, 13.5, "dim")]
     said = reviewing.judged.get(session.at)
+    if session.at in reviewing.failed:
+        return [VerdictLine(say("review-unlooked.failed"), tone="dim")]
     if said is None:
         later = reviewing.waiting and session.at in reviewing.numbers
         return [

@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.event import Seat
-from game.features.moments.best_moments import MatchStory
+from game.features.moments.best_moments import MatchStory, StoryMoment
 from game.features.replay.replay_session import ReplaySession
 from game.session import HUMAN_SEAT
 from game.storage.profile import reason
@@ -307,16 +307,16 @@ class Ending(ScorePart):
     # The best moment.
 
     def _moment(self, card: float) -> Box:
-        kit, best = self.kit, self.story.moment(HUMAN_SEAT)
+        kit, best = self.kit, self.story.moment(HUMAN_SEAT, self.won)
         if best is None:
             none = kit.words(say("ending-moment.none"), 15)
             return Limit(none, ideal=kit.px(280))
-        title = say("ending-moment")
+        title, tone = say("ending-moment"), "gold"
         if best.actor != HUMAN_SEAT:
-            title = say("ending-moment.of", who=self.names[best.actor])
+            title, tone = say("ending-moment.of", who=self.names[best.actor]), "text"
         rows: list[Box] = [
             kit.words(title, 13.5),
-            kit.words(told(best.title), 22, weight="bold", tone="gold"),
+            kit.words(told(best.title), 22, weight="bold", tone=tone),
         ]
         picture = Rigid(moment_picture(best.moment, kit, card))
         gap = kit.px(8)
@@ -568,9 +568,13 @@ class ResultPage(Celebrating, ScorePage):
         session = self.model.session
         self.navigator.open(routes.Replay(ReplaySession(session.match, session.writer.record)))
 
+    def _shown_moment(self) -> StoryMoment | None:
+        """The moment in the picture of the end."""
+        return self.story.moment(HUMAN_SEAT, HUMAN_SEAT in (self.model.show.state.winners or ()))
+
     def watch(self) -> None:
         """Open the replay just before the best moment."""
-        best, session = self.story.moment(HUMAN_SEAT), self.model.session
+        best, session = self._shown_moment(), self.model.session
         if best is not None:
             replay = ReplaySession(session.match, session.writer.record)
             replay.go(best.moment.at)
@@ -578,7 +582,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def save(self) -> None:
         """Begin to save the picture of the best moment, a frame at a time."""
-        best, model = self.story.moment(HUMAN_SEAT), self.model
+        best, model = self._shown_moment(), self.model
         if best is None or self._saving is not None:
             return
         victim = None if best.victim is None else model.portraits[best.victim]

@@ -56,8 +56,9 @@ class CutPage(ProgramPage, ScrollPage):
     """Page that asks for the player's part before a deal.
 
     The callback ``then`` gets the events of the new deal, none if the deck was not cut.
-    ``place`` is the number of cards above the chosen cut, by default half the deck.  ``typed`` are
-    the words.
+    ``place`` is the number of cards above the cut.  It begins by chance, and until the player has
+    ``moved`` it, it is no part of theirs.  ``aimed`` is the place under the mouse, which is chosen
+    by a click.  ``typed`` are the words.
     """
 
     name = "cut"
@@ -71,7 +72,9 @@ class CutPage(ProgramPage, ScrollPage):
         self.session = session
         self.then = then
         self.deal = session.match.deals[-1]
-        self.place = len(self.deal.deck) // 2
+        self.place = app.rng.randrange(1, len(self.deal.deck))
+        self.moved = False
+        self.aimed: int | None = None
         self.typed = ""
         self.said = ""
 
@@ -90,15 +93,21 @@ class CutPage(ProgramPage, ScrollPage):
         return words_part(self.typed) if self.session.words_count else ""
 
     def give_part(self) -> None:
-        """Deal with the player's words, or with the chosen cut if there are none."""
-        self.then(self.session.add_part(self.words or cut_part(self.place)))
+        """Deal with the player's words, else with the cut they moved, else without a part."""
+        if self.words or self.moved:
+            self.then(self.session.add_part(self.words or cut_part(self.place)))
+        else:
+            self.leave_it()
 
     def cut(self) -> None:
-        """Deal with the chosen cut."""
-        self.then(self.session.add_part(cut_part(self.place)))
+        """Deal with the cut if the player moved it."""
+        if self.moved:
+            self.then(self.session.add_part(cut_part(self.place)))
+        else:
+            self.give_part()
 
     def leave_it(self) -> None:
-        """Deal without a cut."""
+        """Deal without a part."""
         self.session.leave_uncut()
         self.then([])
 
@@ -109,7 +118,12 @@ class CutPage(ProgramPage, ScrollPage):
 
     def step(self, cards: int) -> None:
         """Move the cut by a number of cards."""
-        self._point(self.place + cards)
+        self._move_to(self.shown + cards)
+
+    @property
+    def shown(self) -> int:
+        """Number of cards above the cut as it is seen: where the mouse is, if over the deck."""
+        return self.place if self.aimed is None else self.aimed
 
     def type_words(self, text: str) -> None:
         """Replace the words in the field."""
@@ -117,21 +131,31 @@ class CutPage(ProgramPage, ScrollPage):
         self.said = ""
         self.changed()
 
-    def _point(self, place: int) -> None:
-        place = min(len(self.deal.deck) - 1, max(1, place))
-        if place != self.place:
-            self.place = place
-            self.changed()
+    def _move_to(self, place: int) -> None:
+        """Have the cut at a place of the player's."""
+        self.place = min(len(self.deal.deck) - 1, max(1, place))
+        self.moved, self.aimed = True, None
+        self.changed()
 
     def back(self) -> None:
-        """Deal without a cut: what Escape does."""
+        """Deal without a part: what Escape does."""
         self.leave_it()
 
     def on_move(self, x: float, y: float) -> None:
         super().on_move(x, y)
-        node = self.tree.by_key["deck"]
-        if node.rect.collidepoint(x, y):
-            self._point(self._place_at(node.rect, x))
+        deck = self.tree.by_key["deck"].rect
+        if self._touches_deck(x, y):
+            self._move_to(self._place_at(deck, x))
+            return
+        aimed = self._place_at(deck, x) if deck.collidepoint(x, y) else None
+        if aimed != self.aimed:
+            self.aimed = aimed
+            self.changed()
+
+    def on_release(self, x: float, y: float) -> None:
+        if self.renderer.pressed == "deck" and self.aimed is not None:
+            self._move_to(self.aimed)
+        super().on_release(x, y)
 
     def grabs(self, x: float, y: float) -> bool:
         return super().grabs(x, y) or self._touches_deck(x, y)
@@ -159,25 +183,29 @@ class CutPage(ProgramPage, ScrollPage):
     def entered(self) -> None:
         super().entered()
         if not self.focus:
-            self.set_focus(self.tree.by_key["cut"])
+            self.set_focus(self.tree.by_key["deal"])
 
     def _card(self, measures: Measures) -> int:
         return measures.px(CARD)
 
     def _place_at(self, rect: Rect, x: float) -> int:
-        """Number of cards to the left of a point."""
-        return round((x - rect.x) / rect.w * len(self.deal.deck))
+        """Number of cards to the left of a point, with one at least on either side."""
+        many = len(self.deal.deck)
+        return min(many - 1, max(1, round((x - rect.x) / rect.w * many)))
 
     @property
     def felt(self) -> FeltTheme | None:
         return self.session.match.game.felt
 
     def page(self, kit: Kit) -> Box:
+        given = bool(self.words) or self.moved
         cut = say("cut-words.use") if self.words else CUT.label
-        buttons: list[tuple[str, Command, str, Icon, Act]] = [
-            ("cut", CUT, cut, Icon.CHECK, self.give_part),
-            ("deal", NO_CUT, NO_CUT.label, Icon.PLAY, self.leave_it),
-            ("copy", COPY_SEAL, COPY_SEAL.label, Icon.SEAL, self.copy),
+        deal = NO_CUT.label if given else say("cut-deal")
+        first = "cut" if given else "deal"
+        buttons: list[tuple[str, Command, str, Icon, Act, bool]] = [
+            ("cut", CUT, cut, Icon.CHECK, self.give_part, given),
+            ("deal", NO_CUT, deal, Icon.PLAY, self.leave_it, True),
+            ("copy", COPY_SEAL, COPY_SEAL.label, Icon.SEAL, self.copy, True),
         ]
         row = Flow(
             [
@@ -189,11 +217,12 @@ class CutPage(ProgramPage, ScrollPage):
                     target=48,
                     icon=icon,
                     command=one,
-                    primary=key == "cut",
-                    first=key == "cut",
+                    enabled=enabled,
+                    primary=key == first,
+                    first=key == first,
                     area="buttons",
                 )
-                for key, one, label, icon, act in buttons
+                for key, one, label, icon, act, enabled in buttons
             ],
             kit.px(12),
             kit.px(8),
@@ -219,13 +248,15 @@ class CutPage(ProgramPage, ScrollPage):
         return say("cut-heading", game=self.session.match.game.title, round=self.deal.number)
 
     def _sealed(self, kit: Kit) -> Box:
-        """The dealer and the seal, both fixed before the player's part."""
-        dealer = self.session.names[self.deal.dealer]
+        """The seal, and the dealer if that is fixed before the player's part."""
+        dealer = say("cut-dealer", who=self.session.names[self.deal.dealer])
+        if self.deal.chained and not self.deal.dealer_sealed:
+            dealer = say("cut-drawn")
         sealed = self.deal.seal
         seal = say("table-unsealed") if sealed is None else say("cut-seal", seal=sealed)
         return Column(
             [
-                kit.words(say("cut-dealer", who=dealer), 18, anchor="midtop", weight="semibold"),
+                kit.words(dealer, 18, anchor="midtop", weight="semibold"),
                 kit.words(seal, 14.5, weight="semibold", anchor="midtop"),
             ],
             kit.px(4),
@@ -239,7 +270,9 @@ class CutPage(ProgramPage, ScrollPage):
             return self.said
         if self.words:
             return say("cut-words.instead")
-        return say("cut-behind", place=self.place, count=len(self.deal.deck))
+        if not self.moved and self.aimed is None:
+            return say("cut-unmoved")
+        return say("cut-behind", place=self.shown, count=len(self.deal.deck))
 
     def _words(self, kit: Kit) -> list[Box]:
         """A field for words of one's own, where they count."""
@@ -258,7 +291,7 @@ class CutPage(ProgramPage, ScrollPage):
         return [Align(line, 0.5, 0)]
 
     def _deck(self, kit: Kit) -> Box:
-        value = say("cut-place.behind", place=self.place)
+        value = say("cut-place.behind", place=self.shown)
         card = self._card(kit.measures)
         node = Node(
             Role.DECK,
@@ -270,7 +303,7 @@ class CutPage(ProgramPage, ScrollPage):
             step=self.step,
             area="deck",
             hover=True,
-            span=Span(1, len(self.deal.deck) - 1, self.place),
+            span=Span(1, len(self.deal.deck) - 1, self.shown),
         )
         return FixedBox(node, kit.px(WIDE), card_height(card), 2 * card)
 
@@ -288,10 +321,10 @@ class CutPage(ProgramPage, ScrollPage):
         apart = 0 if self.words else round(GAP * card)
         step = (rect.w - card - apart) / (many - 1)
         for number in range(many):
-            x = rect.x + round(number * step) + (apart if number >= self.place else 0)
+            x = rect.x + round(number * step) + (apart if number >= self.shown else 0)
             painter.surface.blit(back, back.get_rect(midtop=(x + card // 2, rect.y)))
         if apart:
-            x = rect.x + round(self.place * step + (card - step + apart) / 2)
+            x = rect.x + round(self.shown * step) + apart
             line = Rect(0, 0, max(2, self.measures.px(3)), rect.h)
             line.midtop = (x, rect.y)
             pygame.draw.rect(painter.surface, theme.GOLD, line)

@@ -6,8 +6,8 @@ from typing import Any
 from game.core.part import place_of
 from game.core.record import parse_record
 from game.match.deal_code import Code, write_code
-from game.match.seal import VERSION, SealedDeal
-from game.match.seal_check import Verdict, explained, proof, recipe, verify
+from game.match.seal import SealedDeal
+from game.match.seal_check import Verdict, digits_of, explained, proof, recipe, verify
 from game.storage.kept_files import KeptFiles, KeptKind, stem_of
 from game.storage.match_store import keep_verifier
 from game.text.icon import Icon
@@ -71,6 +71,8 @@ class SealPage(ProgramPage, HeadedPage):
         self.files = KeptFiles(app.profile)
         self._begun: float | None = None
         self._now = 0.0
+        self._verdicts: tuple[int, list[Verdict]] | None = None
+        """How long the record was when it was verified, and what that came to."""
 
     def status(self) -> dict[str, Any]:
         return self.model.session.match.state.status()
@@ -165,8 +167,11 @@ class SealPage(ProgramPage, HeadedPage):
     @property
     def verdict(self) -> Verdict:
         """The verdict on the shown round, as in the output of ``verify FILE``."""
-        lines = parse_record(self.match.sealed_record())
-        return verify(self.match, lines)[self.place]
+        written = self.match.written
+        if self._verdicts is None or self._verdicts[0] != written:
+            lines = parse_record(self.match.sealed_record())
+            self._verdicts = written, verify(self.match, lines)
+        return self._verdicts[1][self.place]
 
     def copy_code(self) -> None:
         """Copy the deal code to the clipboard."""
@@ -185,12 +190,13 @@ class SealPage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         deal = self.deal
-        rows: list[Box] = [kit.words(told(explained(self.match, deal)), 16)]
+        if deal.seal is None or self.verdict.good:
+            rows: list[Box] = [kit.words(told(explained(self.match, deal)), 16)]
+        else:
+            rows = [self._unproved(kit)]
         if deal.seal is not None:
-            dealer = self.model.session.names[deal.dealer]
-            sealed = deal.version == VERSION
-            who = say("seal-dealer", who=dealer) if sealed else say("cut-dealer", who=dealer)
-            rows.append(kit.words(who, 16, weight="semibold"))
+            rows.append(kit.words(self._dealer(), 16, weight="semibold"))
+            rows.append(kit.words(say("proof-anew", digits=digits_of(self.deals)), 16))
         if self.said:
             rows.append(kit.words(self.said, 15, tone="gold", weight="semibold"))
         if self.digits():
@@ -244,8 +250,23 @@ class SealPage(ProgramPage, HeadedPage):
         found = self.verdict
         if found.good:
             return [*rows, kit.words(told(found.sentence), 15)]
-        unproved = say("seal-unproved", why=found.sentence)
-        return [*rows, kit.words(unproved, 15, tone="warning", weight="semibold")]
+        return [*rows, self._unproved(kit)]
+
+    def _unproved(self, kit: Kit) -> Box:
+        unproved = say("seal-unproved", why=self.verdict.sentence)
+        return kit.words(unproved, 15, tone="warning", weight="semibold")
+
+    def _dealer(self) -> str:
+        """Who deals, and whether the seal holds that."""
+        deal = self.deal
+        dealer = self.model.session.names[deal.dealer]
+        if not deal.chained:
+            return say("cut-dealer", who=dealer)
+        if deal.dealer_sealed:
+            return say("seal-dealer", who=dealer)
+        if self.match.wants_part and deal.number == len(self.match.deals):
+            return say("cut-drawn")
+        return say("seal-drawn", who=dealer)
 
     def _cards(self, kit: Kit) -> list[Box]:
         """The deck in pictures, the cut in it, and every other shuffle of the round."""
@@ -279,7 +300,7 @@ class SealPage(ProgramPage, HeadedPage):
         """All data as text, with instructions for a check without this program."""
         deal = self.deal
         rows = [_labelled(kit, say("seal-seal"), deal.seal or say("seal-none"))]
-        if deal.version == VERSION and deal.seal is not None:
+        if deal.chained and deal.seal is not None:
             rows.append(kit.words(say("seal-lines"), 14, tone="dim"))
             # Its strokes between the names are nothing to be read aloud.
             lines = [one for one in deal.text.split("\n") if not one.startswith("seats:")]

@@ -229,8 +229,10 @@ class TodayStrip:
 
     def line(self) -> Message:
         """What a player may paste to a friend."""
-        played = None if self._days is None else self._days.result(self.day)
-        return line(self.day, self.puzzle, self.mark == "found", self.short, played)
+        days = self._days
+        played = None if days is None else days.result(self.day)
+        digits = "" if days is None or played is None else days.digits(self.day)
+        return line(self.day, self.puzzle, self.mark == "found", self.short, played, digits)
 
     def _copy(self) -> None:
         copied = events.copy(told(self.line()))

@@ -12,10 +12,12 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import whole
 from game.core.game import Game
 from game.core.options import Choices, OptionField, Value
+from game.features.evening.evening import short_form
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
 from game.features.review.review_session import ReviewData
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
+    ALL,
     ASSISTED,
     AT,
     CHILDREN,
@@ -23,7 +25,9 @@ from game.features.statistics.player_statistics import (
     KNOWN,
     MIXED,
     RECENT,
+    SORTS,
     UNAIDED,
+    UNPROVED,
     Rating,
     Strength,
     Tallies,
@@ -67,7 +71,7 @@ Looked = Sequence[tuple[IndexEntry, ReviewData]]
 def found_by_the_coach(game: Game[Any, Any], looked: Looked, outdated: int, kit: Kit) -> list[Box]:
     """Summary of all reviews, then costs by kind of decision, then the costliest mistakes.
 
-    ``outdated`` counts reviews from versions without chances.
+    ``outdated`` counts reviews of older versions, to be made again.
     """
     older: list[Box] = []
     if outdated:
@@ -145,13 +149,23 @@ OFTEN = 0.5
 """Interval of recounts while records are being read, in seconds."""
 ROWS = 12
 """Maximum number of house rules shown, the most played ones."""
-SORTS = (UNAIDED, ASSISTED, KNOWN, CHILDREN)
-"""The sorts of matches, in the order of the menu."""
+CHOICES = (ALL, *SORTS)
+"""What the menu of sorts offers, in its order."""
+TITLES = {
+    ALL: Message("statistics-sort.all"),
+    UNAIDED: Message("statistics-sort.unaided"),
+    ASSISTED: Message("statistics-sort.assisted"),
+    KNOWN: Message("statistics-sort.known"),
+    CHILDREN: Message("statistics-sort.children"),
+    UNPROVED: Message("statistics-sort.unproved"),
+}
 NOTHING = {
-    UNAIDED: Message("statistics-none"),
+    ALL: Message("statistics-none"),
+    UNAIDED: Message("statistics-none.unaided"),
     ASSISTED: Message("statistics-none.assisted"),
     KNOWN: Message("statistics-none.known"),
     CHILDREN: Message("statistics-none.children"),
+    UNPROVED: Message("statistics-none.unproved"),
 }
 """Text for a sort without matches."""
 
@@ -168,7 +182,7 @@ def against_chance(whole: Tally) -> str:
 
 
 class StatisticsPage(ProgramPage, HeadedPage):
-    """One game's figures, or those of all: without help, with it, or with known cards.
+    """One game's figures, or those of all: of every match, or of one sort of matches.
 
     What a friend would ask comes first, and before ``FEW`` matches nothing else. ``methods`` shows
     the intervals too, and how it is counted.
@@ -185,7 +199,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.heading = say("statistics-heading")
         self.match_index = app.match_store.match_index
         self.game: Game[Any, Any] | None = None
-        self.sort = UNAIDED
+        self.sort = ALL
         self.methods = False
         self.count: TallyBuilder | None = None
         self._coming: TallyBuilder | None = None
@@ -256,8 +270,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.game = GAMES[place - 1] if place else None
 
     def choose_sort(self, place: int) -> None:
-        """Tell of the matches of one of the ``SORTS``."""
-        self.sort = SORTS[place]
+        """Tell of the matches of one of the ``CHOICES``."""
+        self.sort = CHOICES[place]
 
     # Layout.
 
@@ -297,13 +311,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def body(self, kit: Kit) -> Box:
         games: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]
-        sorts: list[TextValue] = [
-            Message("statistics-sort.unaided"),
-            Message("statistics-sort.assisted"),
-            Message("statistics-sort.known"),
-            Message("statistics-sort.children"),
-        ]
-        sort = SORTS.index(self.sort)
+        sorts: list[TextValue] = [TITLES[sort] for sort in CHOICES]
+        sort = CHOICES.index(self.sort)
         place = 0 if self.game is None else 1 + GAMES.index(self.game)
         filters: list[tuple[str, list[TextValue], int, Act]] = [
             (
@@ -370,6 +379,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
         cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
         if count.rating is not None and self.sort == UNAIDED:
             cells += self._strength(count.rating, count.matches, kit)
+        elif self.sort == ALL:
+            where = kit.words(say("statistics-strength.where"), 16)
+            cells += self._section(say("statistics-strength"), [where], kit)
         cells += self._course(count.tallies, kit)
         cells += self._groups(count.tallies, kit)
         if self.game is not None:
@@ -380,7 +392,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _opening(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """How it goes in one sentence, over a picture of the latest matches."""
         whole = count.tallies.whole
-        how = against_chance(whole) if whole.wins else "none"
+        none = "here" if count.ever_won else "none"
+        how = against_chance(whole) if whole.wins else none
         of = of_matches(whole.matches)
         said = say("statistics-opening", how=how, wins=figured(whole.wins), of=of)
         shares = tuple(one.share for one in count.matches[-RECENT:])
@@ -663,6 +676,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
             changes = rules_in_words(game, values)
             name = self._sets.called(game, values) or made.called.get(key, "")
             unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
+            if changes and game.options_type.same_rules(values, short_form(game).as_values()):
+                unnamed = Message("statistics-rules.evening")
             name = name or unnamed
         label = told(name)
         if self.game is None:
@@ -707,11 +722,21 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """Notes on the rules of counting."""
         said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
+        if self.sort == ALL:
+            said.append(say("statistics-counted.all", assisted=count.apart[ASSISTED],
+                            known=count.apart[KNOWN], children=count.apart[CHILDREN],
+                            unproved=count.apart[UNPROVED]))  # fmt: skip
         if self.sort == UNAIDED:
             said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED]))
             said.append(say("statistics-counted.known", count=count.apart[KNOWN]))
             if count.apart[CHILDREN]:
                 said.append(say("statistics-counted.children", count=count.apart[CHILDREN]))
+            if count.apart[UNPROVED]:
+                said.append(say("statistics-counted.unproved", count=count.apart[UNPROVED]))
+        if self.sort == UNPROVED:
+            said.append(say("statistics-counted.proof"))
+        if count.unsealed:
+            said.append(say("statistics-counted.unsealed", count=count.unsealed))
         if self.game is not None:
             said.append(say("statistics-counted.habits"))
         said.append(say("statistics-counted.uncounted", count=count.uncounted))

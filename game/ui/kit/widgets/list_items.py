@@ -75,8 +75,8 @@ ICON = 18.0
 
 FAINT = 0.72
 """How much of the ground a stamp under words lets through."""
-SEEN = 0.5
-"""Part of a stamp that has to fit beside the words; the rest runs off the paper."""
+LEAST = 0.5
+"""Smallest stamp beside the words, as a part of the largest; a smaller one lies under them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Day(PaintedWidget):
 
     The ``chosen`` day has a gold frame, ``today`` is underlined, and a day that is not ``open`` is
     dim.  The ``stamp`` of a day that was played stands beside its number, in gold for a ``won``
-    one.  Where a day is narrow it runs off its edge, or lies under the words.
+    one.  Where a day is narrow it is smaller, or lies under the words.
     """
 
     number: str
@@ -170,11 +170,12 @@ class Day(PaintedWidget):
         turn = 7.0 * (int(self.number) % 5 - 2)
         ink = theme.GOLD if self.won else theme.TEXT.lerp(fill, 0.25)
         words = Rect(rect.x + measures.px(3), rect.y, wide + measures.px(8), rect.h)
-        if rect.right - words.right >= SEEN * side:
-            left = max(words.right, rect.right - measures.px(5) - side)
-            words.w = left - words.x
+        right = rect.right - measures.px(5)
+        if right - words.right >= LEAST * side:
+            side = min(side, right - words.right)
+            words.w = right - side - words.x
             Stamp(self.stamp, ink, turn).paint(
-                painter, (left + side // 2, rect.centery), side, inside
+                painter, (right - side // 2, rect.centery), side, inside
             )
             return words
         under = Stamp(self.stamp, ink.lerp(fill, FAINT), turn)

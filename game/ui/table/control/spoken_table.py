@@ -281,9 +281,10 @@ def possible(model: TableModel) -> TextValue:
         return in_order([prompt, Message("queries-nothing")])
     call = model.open_call()
     if call is not None and model.hides():
-        return in_order([call.hidden_sentence, Message("queries-moves", moves=call.title)])
+        return in_order([call.hidden_sentence, Message("queries-call", call=call.title)])
     why = show.table.next_zone(show.state, show.names)[1]
-    moves = Message("queries-moves", moves=apart(list(_named(model))))
+    named = in_order([Message("queries-sentence", said=move) for move in _named(model)])
+    moves = Message("queries-moves", moves=named)
     return in_order([prompt, *([why] if why else []), moves])
 
 
@@ -299,15 +300,15 @@ def asked_for(model: TableModel) -> TextValue:
 
 def _named(model: TableModel) -> Iterator[TextValue]:
     """Names of the legal moves: offered ones first, discards together by their cards."""
+    game, names, state = model.game, model.show.names, model.asking.state
     offers = {one.move: one for one in _offers(model)}
     for offer in offers.values():
         if offer.intent is not Intent.DISCARD:
-            yield offer.name
+            yield game.describe_move(state, game.parse(offer.move), names)
     cards = [one.move for one in offers.values() if one.intent is Intent.DISCARD]
     if cards:
         named = [model.show.table.card_name(move.split()[-1]) for move in cards]
         yield Message("queries-discards", cards=listed(named))
-    game, names, state = model.game, model.show.names, model.asking.state
     legal = [game.write(move) for move in islice(state.legal(), LISTED)]
     rest = [move for move in legal if move not in offers]
     for move in rest[:NAMED]:
@@ -420,9 +421,7 @@ class Queries:
         kinds = (HELD, FAN, OPEN)
         rows = [self._place(place, False) for place in self._places() if place.style not in kinds]
         said: list[TextValue] = [Message("queries-lies", cards=apart(rows))] if rows else []
-        signs = [sign.text for sign in show.table.table_signs(state)]
-        if signs:
-            said.append(Message("queries-signs", signs=listed(signs)))
+        said += [sign.sentence for sign in show.table.table_signs(state)]
         purse = show.table.coins(state)
         if purse is not None:
             said.append(Message("queries-pot", count=purse[0]))
@@ -438,10 +437,9 @@ class Queries:
         show, state = self.model.show, self.model.show.told
         who = Message("queries-of", who=show.names[seat])
         count = show.table.count_text(show.table.plate_counts(state)[seat])
-        said: list[TextValue] = [Message("queries-player-has", who=who, cards=count)]
         stands = show.table.player_status(state, seat)
-        if stands:
-            said.append(Message("queries-state", state=stands))
+        has = listed([count, stands]) if stands else count
+        said: list[TextValue] = [Message("queries-player-has", who=who, cards=has)]
         laid, purse = show.table.laid_points(state), show.table.coins(state)
         if laid is not None and laid[seat]:
             said.append(Message("queries-laid", points=laid[seat]))

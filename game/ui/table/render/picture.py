@@ -242,12 +242,13 @@ def _meld(board: Board, pose: Pose, letter: str, colour: Color, upper: bool) -> 
 def _new(board: Board, pose: Pose) -> None:
     painter, width = board.painter, board.width_of(pose)
     size = painter.measures.text(11.5)
-    wide = painter.texts.width("new", size, "bold") + round(size * 0.7)
+    word = say("table-new")
+    wide = painter.texts.width(word, size, "bold") + round(size * 0.7)
     top = pose.y - card_height(width) * 0.5
     corner = (round(pose.x - width * 0.5), round(top + size * 0.3))
     rect = pin((wide, round(size * 1.35)), "bottomleft", corner)
     painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
-    painter.words("new", rect.center, size, theme.DARK_INK, "bold", "center")
+    painter.words(word, rect.center, size, theme.DARK_INK, "bold", "center")
 
 
 def lit(model: TableModel) -> list[str]:
