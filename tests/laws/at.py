@@ -94,7 +94,8 @@ def said_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:
     """What the table and the coach say to the person at seat 0."""
     names, at = names_at(state), seen(state)
     assert game.table is not None
-    for said in (game.table.prompt(at, names), game.table.next_zone(at, names)[1]):
+    signs = [sign.sentence for sign in game.table.table_signs(at)]
+    for said in (game.table.prompt(at, names), game.table.next_zone(at, names)[1], *signs):
         yield from (At(game, state, one) for one in sentences(said))
     moves = list(state.legal())
     if state.asked != YOU or len(moves) < 2:

@@ -76,6 +76,9 @@ PROMISES: Final[dict[str, Promise]] = {
     "take-then-you": _follows,
     "take-then-other": _follows,
     "take-then-out": lambda at: at.only("discard") and all(map(at.ends, at.moves)),
+    # Beside the middle.
+    "take-stock-empty.sentence": lambda at: not at.state.stock,
+    "take-stock-first.sentence": lambda at: at.refused("draw", "pile") and at.can("draw stock"),
     # Reasons of the coach.
     "take-why-not-float": lambda at: not at.after("draw pile").can("discard"),
     "take-why-out-with": lambda at: at.after("draw pile").goes_out(),

@@ -69,7 +69,7 @@ class TakeTable(MeldTable[TakeState]):
         if not state.stock:
             empty = Message("take-stock-empty.sentence")
             return [TableSign(Message("take-stock-empty"), empty, warning=True)]
-        if turn.stock_comes_first(state):
+        if state.phase == DRAW and turn.stock_comes_first(state):
             first = Message("take-stock-first.sentence")
             return [TableSign(Message("take-stock-first"), first, Icon.CARDS, warning=True)]
         return []
