@@ -17,7 +17,7 @@ from game.storage.profile import Profile
 
 FILES: Final = (
     *("settings.json", "settings.*damaged.json", "rules.txt", "in-use.lock", "come-forward"),
-    *("annals.jsonl", "moments.jsonl", "own_puzzles.jsonl"),
+    *("annals.jsonl", "moments.jsonl", "own_puzzles.jsonl", "journal.txt"),
     *("puzzles.jsonl", "puzzles.*damaged.jsonl", "puzzles.*damaged.json"),
     *("matches/*.record", "matches/*.damaged", "finished/*.record"),
     *("reviews/*.json", "twice/*.json"),

@@ -41,6 +41,7 @@ from game.match.summary import Summary, Watching, summary_of
 from game.storage import match_index as index_module
 from game.storage.checked_lines import believed, checked_json
 from game.storage.files import FILES
+from game.storage.journal import Journal
 from game.storage.kept_files import KeptFiles, KeptKind, save_new
 from game.storage.match_index import IndexEntry, MatchIndex
 from game.storage.match_store import MatchStore, keep_verifier
@@ -84,7 +85,7 @@ FIGURES = {"finished", "annals.jsonl", "reviews", "twice", *GIVEN}
 """The files and folders of a profile that figures are made of."""
 EVERYTHING = {
     *(*FIGURES, "matches", "settings.json", "puzzles.jsonl", "deleted"),
-    *("moments.jsonl", "own_puzzles.jsonl"),
+    *("moments.jsonl", "own_puzzles.jsonl", "journal.txt"),
 }
 SPOILT, WHOLLY = 0.1, 0.1
 """The share of profiles in which something is no file, and of those of which all pages are opened;
@@ -194,7 +195,7 @@ def _kept(profile: Profile, match_store: MatchStore) -> None:
             "evenings/finished/c.damaged",
         ),
         *("settings.damaged.json", "puzzles.damaged.jsonl", "puzzles.damaged.json"),
-        *("come-forward", "in-use.lock"),
+        *("come-forward", "in-use.lock", "journal.txt"),
     ):
         (profile.folder / name).write_bytes(b"put aside")
     for trash, name in (
@@ -879,6 +880,8 @@ class Fuzzer:
             assert words(stage.scene)
         if "deleted" in touched:
             self._bring_back()
+        if "journal.txt" in touched:
+            assert Journal(app.profile).add("A breakdown.") is not None
         app.match_store.deleted.forget_old(TODAY + timedelta(rng.choice([0, 1, 40, 400])))
         app.save_settings()
         app.match_store.match_index.close()
