@@ -127,3 +127,16 @@ def test_points_get_their_strong_edge_as_soon_as_high_contrast_is_on(stage: Stag
     usual = points(painter)
     painter.measures = painter.measures._replace(contrast=True)
     assert points(painter) != usual
+
+
+def test_a_composed_picture_holds_no_replacement_of_a_drawing(stage: Stage) -> None:
+    painter, images = stage.app.painter, stage.app.images
+    small = images.drawing("taki/R5", 20, 28)
+    images.begin_frame(hurry=True)
+    images._spent = 1.0
+    stretched = pygame.transform.scale(small, (40, 56))
+    assert raw(images.drawing("taki/R5", 40, 56)) == raw(stretched), "there is no time left"
+    hurried = raw(card_and_word(painter, (80, 112), "A"))
+    images.store.room = 0
+    images.begin_frame(hurry=False)
+    assert raw(card_and_word(painter, (80, 112), "A")) == hurried
