@@ -54,7 +54,7 @@ LEVELS = 10
 """Number of opacity levels of a fade."""
 FALL = 2.0
 """Gravity, in window heights per second squared."""
-COLOURS = (theme.GOLD, *theme.SEATS[:6])
+COLOURS = tuple(map(rgba, (theme.GOLD, *theme.SEATS[:6])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ class VictoryShow:
             phase = int(passed * piece.turns * 2 + piece.colour) % PHASES
             side = round(unit * piece.size)
             size = side, round(side * 1.4)
-            image = _piece(painter, size, rgba(COLOURS[piece.colour]), phase)
+            image = _piece(painter, size, COLOURS[piece.colour], phase)
             self._blit(painter, image, (round(place[0] * wide), round(place[1] * high)))
 
     def _paint_cards(self, painter: Painter) -> None:
