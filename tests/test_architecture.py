@@ -165,6 +165,23 @@ def test_below_the_window_and_the_disk_everything_is_the_standard_library() -> N
 PICKLERS = {"pickle", "shelve", "dill", "marshal", "copyreg"}
 
 
+def makes_pictures(code: ast.AST) -> bool:
+    """Whether code asks an image library for a picture by a key that it puts together itself."""
+    return isinstance(code, ast.Attribute) and code.attr == "made" and "images" in _names(code)
+
+
+def _names(code: ast.AST) -> set[str]:
+    """The names in an expression."""
+    attributes = {one.attr for one in ast.walk(code) if isinstance(one, ast.Attribute)}
+    return attributes | {one.id for one in ast.walk(code) if isinstance(one, ast.Name)}
+
+
+def test_pictures_are_cached_by_all_they_are_drawn_from() -> None:
+    found = {file for file in FILES for node in nodes(file) if makes_pictures(node)}
+    kit = "game/ui/kit/paint/"
+    assert found == {f"{kit}painter.py", f"{kit}picture_cache.py"}, "use the decorator ``picture``"
+
+
 def test_nothing_is_pickled() -> None:
     assert imported(FILES, lambda name: name.split(".")[0] in PICKLERS) == []
 

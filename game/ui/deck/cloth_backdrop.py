@@ -13,6 +13,7 @@ from game.storage.appearance import BARE
 from game.ui.kit.paint import shapes
 from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter, Palette
+from game.ui.kit.paint.picture_cache import Size, picture
 from game.ui.kit.paint.render_worker import rasterize
 
 FOLDER = "felts"
@@ -198,15 +199,14 @@ class ClothBackdrop:
 
 def swatch(painter: Painter, felts: tuple[FeltTheme, ...], rect: Rect) -> None:
     """Paint a sample of a cloth with round corners, or several side by side."""
-    radius = painter.measures.px(6)
+    painter.surface.blit(_swatch(painter, rect.size, felts, painter.measures.px(6)), rect)
 
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        piece = cloth_sample(felts, size)
-        shapes.round_corners(piece, radius)
-        return piece
 
-    piece = painter.images.made(("swatch", felts, radius), rect.size, make)
-    painter.surface.blit(piece, rect)
+@picture
+def _swatch(size: Size, felts: tuple[FeltTheme, ...], radius: int) -> Surface:
+    piece = cloth_sample(felts, size)
+    shapes.round_corners(piece, radius)
+    return piece
 
 
 def cloth_sample(felts: tuple[FeltTheme, ...], size: tuple[int, int]) -> Surface:

@@ -45,7 +45,9 @@ from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import FixedRowList, ScrollState
 from game.ui.kit.paint import shapes, theme
+from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.picture_cache import PictureSources, Size, composed_picture
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Medallion, drawn
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
@@ -124,45 +126,43 @@ class EndingGround(PaintedWidget):
         if measures.contrast or not painter.images.has(self.poster):
             painter.panel(rect, painter.palette.panel, radius, edge)
             return
-
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-            ground = self._ground(painter, size)
-            shapes.round_corners(ground, radius)
-            return ground
-
-        key = ("ending", self.poster, painter.palette, self.left, radius)
-        painter.surface.blit(painter.images.made(key, rect.size, make), rect)
+        panel = painter.palette.panel
+        ground = _ending_ground(painter, rect.size, self.poster, panel, self.left, radius)
+        painter.surface.blit(ground, rect)
         painter.ring(rect, radius, edge, 0)
 
-    def _ground(self, painter: Painter, size: tuple[int, int]) -> Surface:
-        ground = Surface(size, pygame.SRCALPHA)
-        ground.fill(painter.palette.panel)
-        # The blur hides that the poster is rasterized small, which is much faster.
-        small = max(1, size[0] // BLUR), max(1, size[1] // BLUR)
-        soft = _covered(painter, self.poster, (4 * small[0], 4 * small[1]))
-        soft = pygame.transform.smoothscale(pygame.transform.smoothscale(soft, small), size)
-        soft.set_alpha(round(255 * POSTER))
-        ground.blit(soft, (0, 0))
-        sharp = _covered(painter, self.poster, (self.left, size[1])).convert_alpha()
-        fade = Surface(sharp.get_size(), pygame.SRCALPHA)
-        fade.fill((255, 255, 255, round(255 * SHARP)))
-        begins = round(self.left * (1 - FADE))
-        for x in range(begins, self.left):
-            left = (self.left - x) / max(1, self.left - begins)
-            fade.fill((255, 255, 255, round(255 * SHARP * left)), Rect(x, 0, 1, size[1]))
-        sharp.blit(fade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        ground.blit(sharp, (0, 0))
-        return ground
+
+@composed_picture
+def _ending_ground(
+    sources: PictureSources, size: Size, poster: str, panel: str, left: int, radius: int
+) -> Surface:
+    ground = Surface(size, pygame.SRCALPHA)
+    ground.fill(panel)
+    # The blur hides that the poster is rasterized small, which is much faster.
+    small = max(1, size[0] // BLUR), max(1, size[1] // BLUR)
+    soft = _covered(sources.images, poster, (4 * small[0], 4 * small[1]))
+    soft = pygame.transform.smoothscale(pygame.transform.smoothscale(soft, small), size)
+    soft.set_alpha(round(255 * POSTER))
+    ground.blit(soft, (0, 0))
+    sharp = _covered(sources.images, poster, (left, size[1])).convert_alpha()
+    fade = Surface(sharp.get_size(), pygame.SRCALPHA)
+    fade.fill((255, 255, 255, round(255 * SHARP)))
+    begins = round(left * (1 - FADE))
+    for x in range(begins, left):
+        share = (left - x) / max(1, left - begins)
+        fade.fill((255, 255, 255, round(255 * SHARP * share)), Rect(x, 0, 1, size[1]))
+    sharp.blit(fade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    ground.blit(sharp, (0, 0))
+    shapes.round_corners(ground, radius)
+    return ground
 
 
-def _covered(painter: Painter, poster: str, size: tuple[int, int]) -> Surface:
+def _covered(images: ImageLibrary, poster: str, size: Size) -> Surface:
     """A poster that covers a rectangle, cut where it is larger."""
     wide = max(size[0], -(-size[1] * 4 // 5))
     high = wide * 5 // 4
     picture = Surface(size)
-    picture.blit(
-        painter.images.drawing(poster, wide, high), ((size[0] - wide) // 2, (size[1] - high) // 2)
-    )
+    picture.blit(images.drawing(poster, wide, high), ((size[0] - wide) // 2, (size[1] - high) // 2))
     return picture
 
 

@@ -14,7 +14,7 @@ from math import cos, sin
 from random import Random
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.session import HUMAN_SEAT
 from game.storage.settings import Settings
@@ -22,6 +22,7 @@ from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.input.events import Key
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.picture_cache import Rgba, Size, picture, rgba
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.surfaces import PAPER
@@ -53,7 +54,7 @@ LEVELS = 10
 """Number of opacity levels of a fade."""
 FALL = 2.0
 """Gravity, in window heights per second squared."""
-COLOURS = (theme.GOLD, *theme.SEATS[:6])
+COLOURS = tuple(map(rgba, (theme.GOLD, *theme.SEATS[:6])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,8 +250,10 @@ class VictoryShow:
             if place is None:
                 continue
             phase = int(passed * piece.turns * 2 + piece.colour) % PHASES
-            picture = _piece(painter, piece.colour, phase, round(unit * piece.size))
-            self._blit(painter, picture, (round(place[0] * wide), round(place[1] * high)))
+            side = round(unit * piece.size)
+            size = side, round(side * 1.4)
+            image = _piece(painter, size, COLOURS[piece.colour], phase)
+            self._blit(painter, image, (round(place[0] * wide), round(place[1] * high)))
 
     def _paint_cards(self, painter: Painter) -> None:
         wide, high = painter.surface.get_size()
@@ -273,19 +276,16 @@ def _words(painter: Painter, nodes: Sequence[Node]) -> list[Rect]:
     return [rect for rect in rects if rect.w and rect.h]
 
 
-def _piece(painter: Painter, colour: int, phase: int, size: int) -> Surface:
-    """Picture of a piece of confetti in one phase of its rotation."""
-
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        picture = Surface(size, pygame.SRCALPHA)
-        thin = max(0.16, abs(cos(phase * 3.1416 / PHASES)))
-        rect = Rect(0, 0, size[0], max(2, round(size[1] * thin)))
-        rect.center = picture.get_rect().center
-        shade = COLOURS[colour].lerp("black", 0.25 * (phase % 3) / 2)
-        pygame.draw.rect(picture, shade, rect, border_radius=max(1, size[0] // 5))
-        return picture
-
-    return painter.images.made(("piece", colour, phase), (size, round(size * 1.4)), make)
+@picture
+def _piece(size: Size, colour: Rgba, phase: int) -> Surface:
+    """A piece of confetti in one phase of its rotation."""
+    piece = Surface(size, pygame.SRCALPHA)
+    thin = max(0.16, abs(cos(phase * 3.1416 / PHASES)))
+    rect = Rect(0, 0, size[0], max(2, round(size[1] * thin)))
+    rect.center = piece.get_rect().center
+    shade = Color(colour).lerp("black", 0.25 * (phase % 3) / 2)
+    pygame.draw.rect(piece, shade, rect, border_radius=max(1, size[0] // 5))
+    return piece
 
 
 def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:

@@ -1,6 +1,7 @@
 """The painter, texts, images with their caches, and damage tracking.
 
 ``painter`` draws, and says what a page stands on.  ``images`` and ``image_cache`` keep pictures
-within a limit in bytes.  ``render_worker`` rasterizes ahead in a thread.  ``damage`` finds the
-rectangles that changed.
+within a limit in bytes; the decorators of ``picture_cache`` key a picture by all that it is drawn
+from.  ``render_worker`` rasterizes ahead in a thread.  ``damage`` finds the rectangles that
+changed.
 """

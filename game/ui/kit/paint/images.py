@@ -71,6 +71,8 @@ class ImageLibrary:
         self._latest: dict[Key, Key] = {}
         self._passing: dict[Key, Surface | None] = {}
         self._spent = 0.0
+        self._rendering = False
+        """Whether a picture is being rendered: one that it contains does not wait."""
         self._behind_for = 0
         self.hurry = False
         self.aside: RenderWorker | None = None
@@ -183,7 +185,7 @@ class ImageLibrary:
         make: Make,
     ) -> Surface:
         key = (*identity, *size)
-        if key not in self.store and self._waits(identity, size):
+        if key not in self.store and not self._rendering and self._waits(identity, size):
             if key not in self._passing:
                 self._passing[key] = self._instead(identity, size)
             instead = self._passing[key]
@@ -231,8 +233,12 @@ class ImageLibrary:
         found = self.store.get(key)
         if found is not None:
             return found
-        begun, before = time.perf_counter(), self._spent
-        surface = make(identity, (max(1, size[0]), max(1, size[1])))
+        begun, before, outer = time.perf_counter(), self._spent, self._rendering
+        self._rendering = True
+        try:
+            surface = make(identity, (max(1, size[0]), max(1, size[1])))
+        finally:
+            self._rendering = outer
         # The time includes pictures rendered as intermediate steps.
         self._spent = before + time.perf_counter() - begun
         self._keep(identity, key, surface)

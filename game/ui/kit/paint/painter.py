@@ -159,8 +159,8 @@ class Painter:
         if rect.w <= 0 or rect.h <= 0:
             return
         inside, outside = Color(fill), Color(edge) if edge is not None else None
-        if edge is not None and self.measures.contrast:
-            line = max(line, min(self.measures.line(), min(rect.size) // 10))
+        if edge is not None:
+            line = self.edge_line(rect.size, line)
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             return shapes.panel(size, inside, radius, outside, alpha, line)
@@ -176,6 +176,12 @@ class Painter:
             self.surface.fill(inside, middle)
         else:
             self._tiled(piece, Rect(border, border, RUN, RUN), middle)
+
+    def edge_line(self, size: tuple[int, int], line: int) -> int:
+        """Width of the edge of a panel of a size, in pixels; in high contrast it is stronger."""
+        if not self.measures.contrast:
+            return line
+        return max(line, min(self.measures.line(), min(size) // 10))
 
     def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
         """Paint a panel with a soft shadow under it."""

@@ -8,6 +8,7 @@ from pygame import Color, Rect, Surface
 from game.text.icon import Icon
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.picture_cache import PictureSources, Rgba, Size, composed_picture, rgba
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
 
@@ -89,23 +90,25 @@ class Stamp:
 
     def paint(self, painter: Painter, centre: tuple[int, int], side: int, inside: Rect) -> None:
         """Paint the part of the stamp that lies on a paper."""
-
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-            # Large, as turning softens it.
-            half = 2 * side
-            whole = Surface((2 * half, 2 * half), pygame.SRCALPHA)
-            for radius, line in ((half - 2, side // 5), (round(0.82 * half), side // 12)):
-                pygame.draw.circle(whole, self.ink, (half, half), radius, max(2, line))
-            mark = painter.images.symbol(self.drawing, round(1.04 * half), self.ink)
-            whole.blit(mark, mark.get_rect(center=(half, half)))
-            smooth = pygame.transform.smoothscale(whole, (half, half))
-            return pygame.transform.rotozoom(smooth, self.turn, 0.5)
-
-        identity = ("stamp", self.drawing, tuple(self.ink), self.turn)
-        seen = painter.images.made(identity, (side, side), make)
+        seen = _impression(painter, (side, side), self.drawing, rgba(self.ink), self.turn)
         place = seen.get_rect(center=centre)
         part = place.clip(inside)
         painter.surface.blit(seen, part, part.move(-place.x, -place.y))
+
+
+@composed_picture
+def _impression(
+    sources: PictureSources, size: Size, drawing: str, colour: Rgba, turn: float
+) -> Surface:
+    # Large, as turning softens it.
+    side, half, ink = size[0], 2 * size[0], Color(colour)
+    whole = Surface((2 * half, 2 * half), pygame.SRCALPHA)
+    for radius, line in ((half - 2, side // 5), (round(0.82 * half), side // 12)):
+        pygame.draw.circle(whole, ink, (half, half), radius, max(2, line))
+    mark = sources.images.symbol(drawing, round(1.04 * half), ink)
+    whole.blit(mark, mark.get_rect(center=(half, half)))
+    smooth = pygame.transform.smoothscale(whole, (half, half))
+    return pygame.transform.rotozoom(smooth, turn, 0.5)
 
 
 @dataclass(frozen=True, slots=True)

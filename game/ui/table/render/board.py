@@ -6,7 +6,7 @@ The table painter makes a ``Board`` for each frame. Images come from the image c
 from collections.abc import Callable, Container, Iterable, Sequence
 
 import pygame
-from pygame import Color, Rect
+from pygame import Color, Rect, Surface
 
 from game.core.table import PILE, STACK, STOCK
 from game.core.table_values import TableSign
@@ -14,6 +14,14 @@ from game.text.message import told
 from game.ui.deck.card_images import LARGE, USUAL, card_height, card_images
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.picture_cache import (
+    PictureSources,
+    Rgba,
+    Size,
+    composed_picture,
+    picture,
+    rgba,
+)
 from game.ui.table.layout.card_poses import EDGES, Layout, Pose, edge, layers, thin
 from game.ui.table.motion.card_sprites import CardSprite
 
@@ -131,9 +139,9 @@ SHADE = (9, 18, 14, 98)
 """Colour of the overlay on a card that cannot be used now."""
 FAINT_SHADE = (9, 18, 14, 64)
 """Shade in high contrast, where the card must stay readable."""
-FRESH = Color("#5ec8ff")
+FRESH = rgba(Color("#5ec8ff"))
 """Colour of the edge of a card that has just arrived in the hand."""
-WARM = Color("#ffb000")
+WARM = rgba(Color("#ffb000"))
 """Colour of the edge of a card that glows because it can be played."""
 SOFT = 3
 """Factor by which a light is rendered smaller and then scaled up."""
@@ -143,6 +151,57 @@ NARROWS = 6
 """Number of cached shadow widths of a card that is turned over."""
 STEPS = 16
 """Number of shadow sizes per card width, while a card grows."""
+Overlay = Callable[[Painter, Size, Rgba, float], Surface]
+"""A picture over a card: of its size, in a colour, turned by degrees."""
+
+
+@picture
+def _glow(size: Size, colour: Rgba, spread: int, radius: int) -> Surface:
+    # Blurring a smaller image and scaling it up looks the same and is much faster.
+    light = Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)
+    light.fill((*colour[:3], 0))
+    edge = -round(2.5 * spread / SOFT)
+    inner = light.get_rect().inflate(edge, edge)
+    pygame.draw.rect(light, colour, inner, border_radius=radius * 2 // SOFT)
+    light = pygame.transform.box_blur(light, max(1, spread // 2 // SOFT))
+    return pygame.transform.smoothscale(light, size)
+
+
+@picture
+def _rim(size: Size, radius: int) -> Surface:
+    rim = Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(rim, (0, 0, 0, 90), rim.get_rect(), 1, border_radius=radius)
+    return rim
+
+
+# An overlay is rendered at double size and halved while turned, like the card below it.
+
+
+@picture
+def _edge(size: Size, colour: Rgba, turned: float) -> Surface:
+    big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    line, round_by = max(6, size[0] // 11), round(0.12 * size[0])
+    pygame.draw.rect(big, (*colour[:3], 34), big.get_rect(), border_radius=round_by)
+    if colour == WARM:
+        # Without a dark line it would be lost on a yellow card.
+        rim = line + max(4, line // 3)
+        pygame.draw.rect(big, theme.DARK_INK, big.get_rect(), rim, border_radius=round_by)
+    pygame.draw.rect(big, colour, big.get_rect(), line, border_radius=round_by)
+    return pygame.transform.rotozoom(big, turned, 0.5)
+
+
+@picture
+def _shade(size: Size, colour: Rgba, turned: float) -> Surface:
+    big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    pygame.draw.rect(big, colour, big.get_rect(), border_radius=round(0.12 * size[0]))
+    return pygame.transform.rotozoom(big, turned, 0.5)
+
+
+@composed_picture
+def _turned_shadow(
+    sources: PictureSources, size: Size, spread: int, strength: int, turned: float
+) -> Surface:
+    return pygame.transform.rotate(sources.images.shadow(*size, spread, strength), turned)
 
 
 class Board(Labels):
@@ -161,20 +220,8 @@ class Board(Labels):
         """Paint a warm light around a zone."""
         spot = self.laid.spots[zone]
         spread = max(6, self.card // 4)
-
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            # Blurring a smaller image and scaling it up looks the same and is much faster.
-            light = pygame.Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)
-            light.fill((*colour[:3], 0))
-            edge = -round(2.5 * spread / SOFT)
-            inner = light.get_rect().inflate(edge, edge)
-            round_by = self.radius * 2 // SOFT
-            pygame.draw.rect(light, (*colour[:3], strength), inner, border_radius=round_by)
-            light = pygame.transform.box_blur(light, max(1, spread // 2 // SOFT))
-            return pygame.transform.smoothscale(light, size)
-
         size = (spot.w + 4 * spread, spot.h + 4 * spread)
-        light = self.images.made(("glow", tuple(colour), strength), size, make)
+        light = _glow(self.painter, size, rgba(colour, strength), spread, self.radius)
         self.painter.surface.blit(light, light.get_rect(center=spot.center))
 
     def outline(self, zone: str, colour: Color = theme.GOLD) -> None:
@@ -191,20 +238,11 @@ class Board(Labels):
             return
         back = self.images.card(None, spot.w, self.faces)
         self._shadow((spot.centerx, spot.bottom - card_height(spot.w) // 2), 0.15, spot.w)
-        rim = self._rim(spot.w)
+        rim = _rim(self.painter, (spot.w, card_height(spot.w)), self.radius)
         for layer in range(layers(count), -1, -1):
             place = (spot.x, spot.y + layer * thin(spot.w))
             self.painter.surface.blit(back, place)
             self.painter.surface.blit(rim, place)
-
-    def _rim(self, width: int) -> pygame.Surface:
-
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            rim = pygame.Surface(size, pygame.SRCALPHA)
-            pygame.draw.rect(rim, (0, 0, 0, 90), rim.get_rect(), 1, border_radius=self.radius)
-            return rim
-
-        return self.images.made(("rim",), (width, card_height(width)), make)
 
     def resting(self, sprites: list[CardSprite], now: float, top: str | None = None) -> None:
         """Paint the resting cards of a stack, bottom first, with the shadow of the lowest.
@@ -245,51 +283,17 @@ class Board(Labels):
             else:
                 self._still(sprite.text, pose)
                 if sprite.number in shaded:
-                    self._shade(pose)
+                    shade = FAINT_SHADE if self.painter.measures.contrast else SHADE
+                    self._over(pose, _shade, shade)
                 if sprite.number in fresh:
-                    self._edge(pose, FRESH)
+                    self._over(pose, _edge, FRESH)
                 elif sprite.number in glowing:
-                    self._edge(pose, WARM)
+                    self._over(pose, _edge, WARM)
 
-    def _edge(self, pose: Pose, colour: Color) -> None:
-
-        def draw(big: pygame.Surface) -> None:
-            wide = big.get_width() // 2
-            line, round_by = max(6, wide // 11), round(0.12 * wide)
-            light = (colour.r, colour.g, colour.b, 34)
-            pygame.draw.rect(big, light, big.get_rect(), border_radius=round_by)
-            if colour == WARM:
-                # Without a dark line it would be lost on a yellow card.
-                rim = line + max(4, line // 3)
-                pygame.draw.rect(big, theme.DARK_INK, big.get_rect(), rim, border_radius=round_by)
-            pygame.draw.rect(big, colour, big.get_rect(), line, border_radius=round_by)
-
-        self._over(pose, f"edge {tuple(colour)}", draw)
-
-    def _shade(self, pose: Pose) -> None:
-
-        shade = FAINT_SHADE if self.painter.measures.contrast else SHADE
-
-        def draw(big: pygame.Surface) -> None:
-            round_by = round(0.12 * (big.get_width() // 2))
-            pygame.draw.rect(big, shade, big.get_rect(), border_radius=round_by)
-
-        self._over(pose, f"shade {shade[-1]}", draw)
-
-    def _over(self, pose: Pose, name: str, draw: Callable[[pygame.Surface], None]) -> None:
-        """Paint an overlay on a card; the image cache keeps it by ``name``.
-
-        It is rendered at double size and halved while rotated, like the card below it.
-        """
-        width = self.width_of(pose)
-        turned = round(2 * pose.angle) / 2
-
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            big = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-            draw(big)
-            return pygame.transform.rotozoom(big, turned, 0.5)
-
-        over = self.images.made((name, turned), (width, card_height(width)), make)
+    def _over(self, pose: Pose, overlay: Overlay, colour: Rgba) -> None:
+        """Paint an overlay on a card."""
+        width, turned = self.width_of(pose), round(2 * pose.angle) / 2
+        over = overlay(self.painter, (width, card_height(width)), colour, turned)
         self.painter.surface.blit(over, over.get_rect(center=(round(pose.x), round(pose.y))))
 
     def open_hand(self, sprites: list[CardSprite], now: float) -> None:
@@ -430,14 +434,8 @@ class Board(Labels):
             self._shadow(centre, lift, width, shown)
             return
         spread = max(2, round(width * (0.035 + 0.03 * step)))
-        strength = 120 - 12 * step
-
-        def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-            flat = self.images.shadow(*size, spread, strength)
-            return pygame.transform.rotate(flat, turned)
-
         size = (width, _squashed(width, step))
-        shadow = self.images.made(("turned shadow", spread, strength, turned), size, make)
+        shadow = _turned_shadow(self.painter, size, spread, 120 - 12 * step, turned)
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
         self.painter.surface.blit(shadow, where)

@@ -16,8 +16,16 @@ from game.core.table import FAN, STACK
 from game.core.table_values import DirectionRing
 from game.text.message import figured
 from game.ui.deck.card_images import card_height
-from game.ui.kit.paint import theme
+from game.ui.kit.paint import shapes, theme
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.picture_cache import (
+    PictureSources,
+    Rgba,
+    Size,
+    composed_picture,
+    picture,
+    rgba,
+)
 from game.ui.table.layout.card_poses import Layout
 from game.ui.table.motion.event_effects import arc
 from game.ui.table.motion.highlights import (
@@ -33,7 +41,7 @@ from game.ui.table.motion.highlights import (
 
 WIDE = 0.72
 """Width of a tray, in card widths."""
-YOURS = (*theme.GLOW[:3], 46)
+YOURS = rgba(theme.GLOW, 46)
 """Colour of the person's tray, which is warmer and stands out."""
 OTHERS = (255, 255, 255, 24)
 """Colour of the trays of the other players."""
@@ -90,19 +98,18 @@ def _outline(corners: tuple[Point, ...]) -> tuple[tuple[int, int, int, int], tup
     return (*rect,), tuple([(x - rect.x, y - rect.y) for x, y in corners])
 
 
-def _tray(painter: Painter, corners: tuple[Point, ...], colour: tuple[int, ...]) -> None:
+def _tray(painter: Painter, corners: tuple[Point, ...], colour: Rgba) -> None:
     (left, top, wide, high), inside = _outline(corners)
-    rect = Rect(left, top, wide, high)
+    painter.surface.blit(_band_picture(painter, (wide, high), inside, colour), (left, top))
 
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        # Rendered at double size and halved, for a smooth edge.
-        big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-        big.fill((*colour[:3], 0))
-        pygame.draw.polygon(big, colour, [(2 * x, 2 * y) for x, y in inside])
-        return pygame.transform.smoothscale(big, size)
 
-    tray = painter.images.made(("tray", inside, colour), rect.size, make)
-    painter.surface.blit(tray, rect)
+@picture
+def _band_picture(size: Size, corners: tuple[Point, ...], colour: Rgba) -> Surface:
+    # Rendered at double size and halved, for a smooth edge.
+    big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    big.fill((*colour[:3], 0))
+    pygame.draw.polygon(big, colour, [(2 * x, 2 * y) for x, y in corners])
+    return pygame.transform.smoothscale(big, size)
 
 
 def paint_ring(painter: Painter, laid: Layout, way: DirectionRing | None) -> None:
@@ -110,22 +117,22 @@ def paint_ring(painter: Painter, laid: Layout, way: DirectionRing | None) -> Non
     if way is None:
         return
     wide, high = (round(axis * laid.card) for axis in _axes(laid, way))
-    size = (2 * wide + 8, 2 * high + 8)
     line = max(2, painter.measures.px(2.5))
-
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> pygame.Surface:
-        big = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-        pygame.draw.ellipse(big, (255, 255, 255, 34), big.get_rect(), line * 2)
-        return pygame.transform.smoothscale(big, size)
-
-    mark = painter.images.made(("way", line), size, make)
-    painter.surface.blit(mark, mark.get_rect(center=laid.middle))
+    ellipse = _ellipse(painter, (2 * wide + 8, 2 * high + 8), line)
+    painter.surface.blit(ellipse, ellipse.get_rect(center=laid.middle))
     turn = -1 if way.turned else 1
     for angle in way.arrows:
         x, y = wide * cos(angle) + laid.middle[0], high * sin(angle) + laid.middle[1]
         _ring_arrow(
             painter, laid.card, (x, y), (turn * wide * -sin(angle), turn * high * cos(angle))
         )
+
+
+@picture
+def _ellipse(size: Size, line: int) -> Surface:
+    big = Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    pygame.draw.ellipse(big, (255, 255, 255, 34), big.get_rect(), line * 2)
+    return pygame.transform.smoothscale(big, size)
 
 
 def _ring_arrow(
@@ -272,13 +279,7 @@ def _restore(painter: Painter, still: Surface, kept: Kept) -> None:
     if not kept.radius:
         painter.surface.blit(still, kept.rect, kept.rect)
         return
-
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-        pygame.draw.rect(big, "white", big.get_rect(), border_radius=2 * kept.radius)
-        return pygame.transform.rotozoom(big, kept.turned, 0.5)
-
-    mask = painter.images.made(("kept", kept.radius, kept.turned), kept.rect.size, make)
+    mask = _mask(painter, kept.rect.size, kept.radius, kept.turned)
     where = mask.get_rect(center=kept.rect.center)
     inside = where.clip(still.get_rect())
     part = Surface(inside.size, pygame.SRCALPHA)
@@ -286,6 +287,13 @@ def _restore(painter: Painter, still: Surface, kept: Kept) -> None:
     cut = inside.move(-where.x, -where.y)
     part.blit(mask, (0, 0), cut, special_flags=pygame.BLEND_RGBA_MULT)
     painter.surface.blit(part, inside)
+
+
+@picture
+def _mask(size: Size, radius: int, turned: float) -> Surface:
+    big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    pygame.draw.rect(big, "white", big.get_rect(), border_radius=2 * radius)
+    return pygame.transform.rotozoom(big, turned, 0.5)
 
 
 def _level(strength: float) -> int:
@@ -297,17 +305,8 @@ def _flash(painter: Painter, flash: Flash, felt: Rect, now: float) -> None:
     """Paint a light on the felt around the landed cards, and on its rim."""
     side = round(felt.h * (0.7 + 0.7 * flash.power)) // 64 * 64
     colour = colour_of(flash.seat)
-
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        small = Surface((64, 64), pygame.SRCALPHA)
-        small.fill((*colour[:3], 0))
-        for ring in range(32, 0, -1):
-            shade = (*colour[:3], round(150 * (1 - ring / 32) ** 1.3))
-            pygame.draw.circle(small, shade, (32, 32), ring)
-        return pygame.transform.smoothscale(small, size)
-
     # The light is made before it is needed, so that no frame at the landing waits for it.
-    light = painter.images.made(("flash", tuple(colour)), (side, side), make)
+    light = _round_light(painter, (side, side), rgba(colour))
     alpha = _level(flash.strength(now))
     if alpha:
         light.set_alpha(alpha)
@@ -317,31 +316,42 @@ def _flash(painter: Painter, flash: Flash, felt: Rect, now: float) -> None:
         paint_rim(painter, felt, colour, flash.strength(now))
 
 
+@picture
+def _round_light(size: Size, colour: Rgba) -> Surface:
+    small = Surface((64, 64), pygame.SRCALPHA)
+    small.fill((*colour[:3], 0))
+    for ring in range(32, 0, -1):
+        shade = (*colour[:3], round(150 * (1 - ring / 32) ** 1.3))
+        pygame.draw.circle(small, shade, (32, 32), ring)
+    return pygame.transform.smoothscale(small, size)
+
+
 def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> None:
     """Light the rim of the felt from inside; ``strength`` is 0 to 1."""
     alpha = _level(strength)
     if not alpha:
         return
     deep = max(8, painter.measures.px(46))
-
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        side = str(identity[1])
-        across = side in ("top", "bottom")
-        line = Surface((1, deep) if across else (deep, 1), pygame.SRCALPHA)
-        for step in range(deep):
-            near = step if side in ("top", "left") else deep - 1 - step
-            shade = (*colour[:3], round(210 * (1 - near / deep) ** 2))
-            line.set_at((0, step) if across else (step, 0), shade)
-        return pygame.transform.scale(line, size)
-
     for side in ("top", "bottom", "left", "right"):
         size = (felt.w, deep) if side in ("top", "bottom") else (deep, felt.h)
-        strip = painter.images.made(("rim light", side, tuple(colour)), size, make)
+        strip = _rim_light(painter, size, side, rgba(colour))
         strip.set_alpha(alpha)
         where = strip.get_rect(topleft=felt.topleft)
         if side in ("bottom", "right"):
             where = strip.get_rect(bottomright=felt.bottomright)
         painter.surface.blit(strip, where)
+
+
+@picture
+def _rim_light(size: Size, side: str, colour: Rgba) -> Surface:
+    across = side in ("top", "bottom")
+    deep = size[1] if across else size[0]
+    line = Surface((1, deep) if across else (deep, 1), pygame.SRCALPHA)
+    for step in range(deep):
+        near = step if side in ("top", "left") else deep - 1 - step
+        shade = (*colour[:3], round(210 * (1 - near / deep) ** 2))
+        line.set_at((0, step) if across else (step, 0), shade)
+    return pygame.transform.scale(line, size)
 
 
 def paint_suspense(
@@ -398,54 +408,44 @@ def _trail(painter: Painter, trail: Trail, now: float) -> None:
     steps = max(2, round(hypot(gx - x, gy - y) / max(4, painter.measures.px(DOTS))))
     for step in range(steps + 1):
         last = step == steps
-        size = painter.measures.px(26 if last else 12)
-        dot = _dot(painter, colour_of(trail.seat), size)
+        side = max(3, painter.measures.px(26 if last else 12))
+        dot = _dot(painter, (side, side), rgba(colour_of(trail.seat)))
         dot.set_alpha(alpha)
         centre = (round(x + (gx - x) * step / steps), round(y + (gy - y) * step / steps))
         painter.surface.blit(dot, dot.get_rect(center=centre))
 
 
-def _dot(painter: Painter, colour: Color, size: int) -> Surface:
+@picture
+def _dot(size: Size, colour: Rgba) -> Surface:
     """A dot with a dark edge."""
-
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
-        pygame.draw.circle(big, theme.NIGHT, big.get_rect().center, 2 * size[0])
-        pygame.draw.circle(big, colour, big.get_rect().center, round(1.5 * size[0]))
-        return pygame.transform.smoothscale(big, size)
-
-    side = max(3, size)
-    return painter.images.made(("dot", tuple(colour)), (side, side), make)
+    big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
+    pygame.draw.circle(big, theme.NIGHT, big.get_rect().center, 2 * size[0])
+    pygame.draw.circle(big, colour, big.get_rect().center, round(1.5 * size[0]))
+    return pygame.transform.smoothscale(big, size)
 
 
-def _spark(painter: Painter, colour: Color, size: int) -> Surface:
+@picture
+def _spark(size: Size, colour: Rgba) -> Surface:
     """A star of four points, white inside."""
-
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
-        big.fill((*colour[:3], 0))
-        half = 2 * size[0]
-        for ink, out, inner in (
-            (colour, half, half * 0.34),
-            (Color("white"), half * 0.5, half * 0.2),
-        ):
-            points = []
-            for step in range(8):
-                far = inner if step % 2 else out
-                points.append((half + far * cos(tau * step / 8), half + far * sin(tau * step / 8)))
-            pygame.draw.polygon(big, ink, points)
-        return pygame.transform.smoothscale(big, size)
-
-    return painter.images.made(("spark", tuple(colour)), (size, size), make)
+    big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
+    big.fill((*colour[:3], 0))
+    half = 2 * size[0]
+    for ink, out, inner in ((colour, half, half * 0.34), ("white", half * 0.5, half * 0.2)):
+        points = []
+        for step in range(8):
+            far = inner if step % 2 else out
+            points.append((half + far * cos(tau * step / 8), half + far * sin(tau * step / 8)))
+        pygame.draw.polygon(big, ink, points)
+    return pygame.transform.smoothscale(big, size)
 
 
 def _burst(painter: Painter, burst: Burst, felt: Rect, now: float) -> None:
     most = painter.measures.px(17)
-    colour = colour_of(burst.seat)
+    colour = rgba(colour_of(burst.seat))
     for spark in burst.sparks(now):
         size = round(spark.size * SIZES) * most // SIZES
         if size >= 2 and felt.collidepoint(spark.x, spark.y):
-            dot = _spark(painter, colour, size)
+            dot = _spark(painter, (size, size), colour)
             painter.surface.blit(dot, dot.get_rect(center=(round(spark.x), round(spark.y))))
 
 
@@ -480,27 +480,21 @@ def _light(painter: Painter, glow: Glow, now: float) -> None:
     level = round(min(1.0, glow.strength(now)) * LEVELS)
     if not level:
         return
-    colour = colour_of(glow.seat)
     spread = painter.measures.px(8 + 10 * glow.power)
     size = (glow.rect.w + 4 * spread, glow.rect.h + 4 * spread)
-
-    def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
-        return _lit(size, colour, spread)
-
-    light = painter.images.made(("moment", tuple(colour), spread), size, make)
+    light = _lit(painter, size, rgba(colour_of(glow.seat)), spread)
     light.set_alpha(255 * level // LEVELS)
     painter.surface.blit(light, light.get_rect(center=glow.rect.center))
 
 
-def _lit(size: tuple[int, int], colour: Color, spread: int) -> Surface:
+@picture
+def _lit(size: Size, colour: Rgba, spread: int) -> Surface:
     """A soft light around a rectangle; blurring it small and scaling it up is cheap."""
     less = 4
     small = Surface((max(8, size[0] // less), max(8, size[1] // less)), pygame.SRCALPHA)
     inner = small.get_rect().inflate(-3 * spread // less, -3 * spread // less)
-    small.fill((colour.r, colour.g, colour.b, 0))
-    pygame.draw.rect(
-        small, (colour.r, colour.g, colour.b, STRONG), inner, border_radius=spread // less
-    )
+    small.fill((*colour[:3], 0))
+    pygame.draw.rect(small, (*colour[:3], STRONG), inner, border_radius=spread // less)
     small = pygame.transform.box_blur(small, max(1, spread // less))
     return pygame.transform.smoothscale(small, size)
 
@@ -510,19 +504,15 @@ def _pill_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
     return painter.texts.width(text, size, "bold") + round(size * 1.3), round(size * 1.6)
 
 
-def _pill(painter: Painter, text: str, size: int, ink: Color, edge: Color) -> Surface:
-    wide, high = _pill_size(painter, text, size)
-
-    def make(identity: tuple[object, ...], size_of: tuple[int, int]) -> Surface:
-        pill = Surface(size_of, pygame.SRCALPHA)
-        before, painter.surface = painter.surface, pill
-        painter.panel(pill.get_rect(), theme.NIGHT, high // 2, edge, line=max(1, size // 10))
-        line = painter.texts.line(text, size, ink, "bold")
-        pill.blit(line, line.get_rect(center=pill.get_rect().center))
-        painter.surface = before
-        return pill
-
-    return painter.images.made(("pill", text, size, tuple(ink), tuple(edge)), (wide, high), make)
+@composed_picture
+def _pill(
+    sources: PictureSources, size: Size, text: str, em: int, ink: Rgba, edge: Rgba, line: int
+) -> Surface:
+    """A text of ``em`` pixels on a dark ground with an edge ``line`` pixels wide."""
+    pill = shapes.panel(size, theme.NIGHT, size[1] // 2, Color(edge), 255, line)
+    words = sources.texts.line(text, em, Color(ink), "bold")
+    pill.blit(words, words.get_rect(center=pill.get_rect().center))
+    return pill
 
 
 def _shown(
@@ -534,23 +524,19 @@ def _shown(
         painter.surface.blit(pill, pill.get_rect(center=centre).clamp(felt))
 
 
-def _word(painter: Painter, text: str, size: int, ink: Color) -> Surface:
-    """Large letters with a dark edge, which are read on any ground."""
-    edge = max(2, size // 12)
-
-    def make(identity: tuple[object, ...], size_of: tuple[int, int]) -> Surface:
-        word = Surface(size_of, pygame.SRCALPHA)
-        middle = word.get_rect().center
-        dark = painter.texts.line(text, size, theme.NIGHT, "bold")
-        for step in range(16):
-            x, y = edge * cos(tau * step / 16), edge * sin(tau * step / 16)
-            word.blit(dark, dark.get_rect(center=(round(middle[0] + x), round(middle[1] + y))))
-        line = painter.texts.line(text, size, ink, "bold")
-        word.blit(line, line.get_rect(center=middle))
-        return word
-
-    size_of = _word_size(painter, text, size)
-    return painter.images.made(("word", text, size, tuple(ink)), size_of, make)
+@composed_picture
+def _word(sources: PictureSources, size: Size, text: str, em: int, ink: Rgba) -> Surface:
+    """Large letters of ``em`` pixels with a dark edge, which are read on any ground."""
+    edge = max(2, em // 12)
+    word = Surface(size, pygame.SRCALPHA)
+    middle = word.get_rect().center
+    dark = sources.texts.line(text, em, theme.NIGHT, "bold")
+    for step in range(16):
+        x, y = edge * cos(tau * step / 16), edge * sin(tau * step / 16)
+        word.blit(dark, dark.get_rect(center=(round(middle[0] + x), round(middle[1] + y))))
+    line = sources.texts.line(text, em, Color(ink), "bold")
+    word.blit(line, line.get_rect(center=middle))
+    return word
 
 
 def _word_size(painter: Painter, text: str, size: int) -> tuple[int, int]:
@@ -579,7 +565,8 @@ def _banner(
     painter: Painter, banner: Banner, felt: Rect, now: float, said: tuple[Rect, ...]
 ) -> None:
     size, rect = word_place(painter, banner, felt, said)
-    word = _word(painter, banner.text, size, colour_of(banner.seat))
+    ink = rgba(colour_of(banner.seat))
+    word = _word(painter, _word_size(painter, banner.text, size), banner.text, size, ink)
     grown = banner.grown(rect, now, felt, said)
     if abs(grown.w - rect.w) > 0.02 * rect.w:
         word = pygame.transform.smoothscale(word, grown.size)
@@ -601,10 +588,12 @@ def _figure(
     strength = figure.strength(now)
     if strength <= 0:
         return
-    points = figure.shown(now)
+    points = figured(figure.shown(now), signed=True)
     size = painter.measures.text(POINTS)
     ink = theme.TEXT if figure.points >= 0 else theme.WARNING
-    pill = _pill(painter, figured(points, signed=True), size, ink, colour_of(figure.seat))
+    extent = _pill_size(painter, points, size)
+    line = painter.edge_line(extent, max(1, size // 10))
+    pill = _pill(painter, extent, points, size, rgba(ink), rgba(colour_of(figure.seat)), line)
     stop = points_place(painter, figure, felt, said)
     melted = figure.melted(now)
     if melted:

@@ -247,7 +247,7 @@ def _new(board: Board, pose: Pose) -> None:
     top = pose.y - card_height(width) * 0.5
     corner = (round(pose.x - width * 0.5), round(top + size * 0.3))
     rect = pin((wide, round(size * 1.35)), "bottomleft", corner)
-    painter.panel(rect, FRESH, rect.h // 3, "#0b1d2c")
+    painter.panel(rect, Color(FRESH), rect.h // 3, "#0b1d2c")
     painter.words(word, rect.center, size, theme.DARK_INK, "bold", "center")
 
 
