@@ -5,11 +5,16 @@ described in one place::
 
     @dataclass(frozen=True, slots=True)
     class TakeawayOptions(Options):
-        rounds: int = option(3, "Rounds", IntRange(1, 9), "How many deals make a match.")
+        area: ClassVar[str] = "takeaway"
+        run_suits: str = option("same", Choices(("same", "any")))
+
+The names of its messages follow from area and field, with dashes for underscores: the label is
+``takeaway-run-suits``, the help ``takeaway-run-suits.help``, and a value that is a text has the
+label ``takeaway-run-suits.any``.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Self, cast
@@ -102,11 +107,6 @@ class Choices:
     values: tuple[Value, ...]
     labels: tuple[TextValue, ...] = ()
 
-    @classmethod
-    def of(cls, *labels: Message) -> Self:
-        """The choices of these labels; each message name ends with a value."""
-        return cls(tuple(map(value_of_label, labels)), labels)
-
     def allows(self, value: object) -> bool:
         return any(type(value) is type(one) and value == one for one in self.values)
 
@@ -186,31 +186,39 @@ class Preset:
 
 def option(
     default: Value | bool,
-    label: TextValue,
     values: IntRange | Choices,
-    help: TextValue,
     group: TextValue = "",
     *,
     stake: bool = False,
     players: int | None = None,
+    **said: TextValue,
 ) -> Any:
-    """A field of an options class: default, label, values, and a sentence of help.
+    """A field of an options class; the default of a ``Switch`` is a bool.
 
-    The default of a ``Switch`` is a bool.  For the rest see ``OptionField``.
+    The message of the help has the values ``said``.  For the rest see ``OptionField``.
     """
     if isinstance(default, bool) != isinstance(values, Switch) or not values.allows(
         written(default)
     ):
-        raise ValueError(f"{default!r} is not among the values of {label!r}")
-    metadata = {
-        "label": label,
-        "values": values,
-        "help": help,
-        "group": group,
-        "stake": stake,
-        "players": players,
-    }
-    return field(default=default, metadata=metadata)
+        raise ValueError(f"{default!r} is not among {values!r}")
+    described = {"values": values, "group": group, "stake": stake, "players": players}
+    return field(default=default, metadata={"said": said, **described})
+
+
+def presets_of(area: str, **values_by_name: Mapping[str, Value]) -> tuple[Preset, ...]:
+    """Presets by name, with dashes for underscores.
+
+    The message ``AREA-set-NAME`` is the title, and its ``.sentence`` the sentence.
+    """
+    return tuple(
+        Preset(name, Message(title), Message(f"{title}.sentence"), values)
+        for name, values in zip(map(_dashed, values_by_name), values_by_name.values(), strict=True)
+        for title in [f"{area}-set-{name}"]
+    )
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def fields_of(cls: Any) -> tuple[OptionField, ...]:
@@ -220,20 +228,23 @@ def fields_of(cls: Any) -> tuple[OptionField, ...]:
 
 @cache
 def _described(cls: Any) -> tuple[OptionField, ...]:
-    return tuple(
-        OptionField(
-            one.name,
-            written(cast(Value, one.default)),
-            one.metadata["label"],
-            one.metadata["values"],
-            one.metadata["help"],
-            one.metadata["group"],
-            one.metadata["stake"],
-            one.metadata["players"],
-        )
-        for one in fields(cls)
-        if one.metadata
-    )
+    described = []
+    for one in fields(cls):
+        if one.metadata:
+            label = f"{cls.area}-{_dashed(one.name)}"
+            metadata = {**one.metadata, "values": _labelled(one.metadata["values"], label)}
+            default = written(cast(Value, one.default))
+            help = Message(f"{label}.help", **metadata.pop("said"))
+            described.append(OptionField(one.name, default, Message(label), help=help, **metadata))
+    return tuple(described)
+
+
+def _labelled(values: IntRange | Choices, label: str) -> IntRange | Choices:
+    """The values; texts without labels of their own get messages."""
+    if isinstance(values, IntRange) or values.labels:
+        return values
+    texts = [one for one in values.values if isinstance(one, str)]
+    return replace(values, labels=tuple(Message(f"{label}.{_dashed(one)}") for one in texts))
 
 
 @cache
@@ -257,6 +268,8 @@ def grouped_fields(options: Iterable[OptionField]) -> list[tuple[TextValue, list
 class Options:
     """The base of every game's options; usable for a game without any."""
 
+    area: ClassVar[str] = ""
+    """The first part of the names of all messages about the options."""
     presets: ClassVar[tuple[Preset, ...]] = ()
     """The usual ways to play; the first has every option at its default."""
     for_children: ClassVar[Mapping[str, Value]] = {}
