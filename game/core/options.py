@@ -14,7 +14,7 @@ label ``takeaway-run-suits.any``.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import Field, dataclass, field, fields, replace
 from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Self, cast
@@ -84,15 +84,6 @@ class IntRange:
         if self.labels and value in self.also:
             return self.labels[self.also.index(int(value))]
         return str(value)
-
-
-def value_of_label(label: Message) -> str:
-    """The value of a label: the part of its message name after the point.
-
-    >>> value_of_label(Message("settings-speed.slow"))
-    'slow'
-    """
-    return label.name.rpartition(".")[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,11 +201,12 @@ def presets_of(area: str, **values_by_name: Mapping[str, Value]) -> tuple[Preset
 
     The message ``AREA-set-NAME`` is the title, and its ``.sentence`` the sentence.
     """
-    return tuple(
-        Preset(name, Message(title), Message(f"{title}.sentence"), values)
-        for name, values in zip(map(_dashed, values_by_name), values_by_name.values(), strict=True)
-        for title in [f"{area}-set-{name}"]
-    )
+    return tuple(_preset(area, _dashed(name), values) for name, values in values_by_name.items())
+
+
+def _preset(area: str, name: str, values: Mapping[str, Value]) -> Preset:
+    title = f"{area}-set-{name}"
+    return Preset(name, Message(title), Message(f"{title}.sentence"), values)
 
 
 def _dashed(name: str) -> str:
@@ -228,23 +220,29 @@ def fields_of(cls: Any) -> tuple[OptionField, ...]:
 
 @cache
 def _described(cls: Any) -> tuple[OptionField, ...]:
-    described = []
-    for one in fields(cls):
-        if one.metadata:
-            label = f"{cls.area}-{_dashed(one.name)}"
-            metadata = {**one.metadata, "values": _labelled(one.metadata["values"], label)}
-            default = written(cast(Value, one.default))
-            help = Message(f"{label}.help", **metadata.pop("said"))
-            described.append(OptionField(one.name, default, Message(label), help=help, **metadata))
-    return tuple(described)
+    return tuple(_option_field(cls.area, one) for one in fields(cls) if one.metadata)
+
+
+def _option_field(area: str, one: Field[Any]) -> OptionField:
+    label = f"{area}-{_dashed(one.name)}"
+    metadata = dict(one.metadata)
+    values = _labelled(metadata.pop("values"), label)
+    help = Message(f"{label}.help", **metadata.pop("said"))
+    default = written(cast(Value, one.default))
+    return OptionField(one.name, default, Message(label), values, help, **metadata)
 
 
 def _labelled(values: IntRange | Choices, label: str) -> IntRange | Choices:
-    """The values; texts without labels of their own get messages."""
+    """The values; choices without labels of their own get a message for each text."""
     if isinstance(values, IntRange) or values.labels:
         return values
-    texts = [one for one in values.values if isinstance(one, str)]
-    return replace(values, labels=tuple(Message(f"{label}.{_dashed(one)}") for one in texts))
+    return replace(
+        values,
+        labels=tuple(
+            Message(f"{label}.{_dashed(one)}") if isinstance(one, str) else str(one)
+            for one in values.values
+        ),
+    )
 
 
 @cache

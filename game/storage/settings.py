@@ -5,7 +5,6 @@
 
 import json
 import os
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from math import isfinite
 from typing import Any, ClassVar
@@ -23,7 +22,7 @@ from game.core.options import (
     option,
     written,
 )
-from game.storage.appearance import BACKS, CLOTHS, FACES, Back, Cloth, Face
+from game.storage.appearance import BACK_NAMED, BACKS, CLOTH_NAMED, CLOTHS, FACE_NAMED, FACES
 from game.storage.checked_lines import checksum, shallow
 from game.storage.profile import Profile, quarantine, read_file, reason, write_atomically
 from game.text.message import Message, TextValue
@@ -84,14 +83,9 @@ HELP = Message("settings-heading-help")
 CONTROLS = Message("settings-heading-controls")
 
 
-def _listed(looks: Sequence[Cloth | Back | Face]) -> Choices:
-    """Choices from a list of cloths, backs or faces."""
-    return Choices(tuple(one.name for one in looks), tuple(one.label for one in looks))
-
-
 @dataclass(slots=True)
 class Settings:
-    """All settings, with labels and help; the settings page is generated from the fields.
+    """All settings; the settings page is generated from the fields.
 
     A command's name in braces in a help text stands for its key.
 
@@ -125,13 +119,13 @@ class Settings:
     cut: bool = option(True, ON_OFF, PLAY)
     remarks: bool = option(True, ON_OFF, PLAY)
     deck: str = option("two", Choices(("two", "four")), CARDS)
-    back: str = option(BACKS[0].name, _listed(BACKS), CARDS)
+    back: str = option(BACKS[0].name, Choices(tuple(BACK_NAMED)), CARDS)
     size: str = option("usual", Choices(("usual", "large")), CARDS)
     face: str = option("standard", Choices(("standard", "large")), CARDS)
     sort: str = option("suit", Choices(("none", "suit", "rank", "meld")), CARDS)
     marks: bool = option(True, ON_OFF, CARDS)
-    cloth: str = option(CLOTHS[0].name, _listed(CLOTHS), TABLE)
-    portrait: str = option(FACES[0].name, _listed(FACES), TABLE)
+    cloth: str = option(CLOTHS[0].name, Choices(tuple(CLOTH_NAMED)), TABLE)
+    portrait: str = option(FACES[0].name, Choices(tuple(FACE_NAMED)), TABLE)
     fullscreen: bool = option(False, OFF_ON, TABLE, key="{full-screen}")
     volume: int = option(100, IntRange(0, 100, 10), SOUND)
     sound: int = option(100, IntRange(0, 100, 10), SOUND)
