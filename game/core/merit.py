@@ -24,16 +24,31 @@ MOST_MERITS: Final = 2
 class Merit:
     """A number of a move, the more the better.
 
-    ``count`` measures a legal move in a state. ``has`` is the true sentence about a move with this
-    number, and ``lacks`` the one about a move whose number is too small. ``theme`` is what a puzzle
-    is about that this merit decides.
+    ``sentence`` is ``GAME-merit-NAME``: the message that is true of a move with this number. Its
+    ``.not`` is true of a move whose number is too small. ``theme_name`` is the message of what a
+    puzzle is about that this merit decides. ``count`` measures a legal move in a state.
     """
 
-    name: str
-    theme: Message
+    sentence: str
+    theme_name: str
     count: Callable[[Any, Any], int]
-    has: Callable[[int], Message]
-    lacks: Callable[[int], Message]
+
+    @property
+    def name(self) -> str:
+        """The merit's name in files of puzzles."""
+        return self.sentence.partition("-merit-")[2]
+
+    @property
+    def theme(self) -> Message:
+        return Message(self.theme_name)
+
+    def has(self, count: int) -> Message:
+        """What a move with this number brings."""
+        return Message(self.sentence, count=abs(count))
+
+    def lacks(self, count: int) -> Message:
+        """What is said of a move whose number is too small."""
+        return Message(f"{self.sentence}.not", count=abs(count))
 
 
 def deciding(

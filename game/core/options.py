@@ -5,11 +5,16 @@ described in one place::
 
     @dataclass(frozen=True, slots=True)
     class TakeawayOptions(Options):
-        rounds: int = option(3, "Rounds", IntRange(1, 9), "How many deals make a match.")
+        area: ClassVar[str] = "takeaway"
+        run_suits: str = option("same", Choices(("same", "any")))
+
+The names of its messages follow from area and field, with dashes for underscores: the label is
+``takeaway-run-suits``, the help ``takeaway-run-suits.help``, and a value that is a text has the
+label ``takeaway-run-suits.any``.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Self, cast
@@ -81,15 +86,6 @@ class IntRange:
         return str(value)
 
 
-def value_of_label(label: Message) -> str:
-    """The value of a label: the part of its message name after the point.
-
-    >>> value_of_label(Message("settings-speed.slow"))
-    'slow'
-    """
-    return label.name.rpartition(".")[2]
-
-
 @dataclass(frozen=True, slots=True)
 class Choices:
     """A few values with the labels that the player reads.
@@ -101,11 +97,6 @@ class Choices:
 
     values: tuple[Value, ...]
     labels: tuple[TextValue, ...] = ()
-
-    @classmethod
-    def of(cls, *labels: Message) -> Self:
-        """The choices of these labels; each message name ends with a value."""
-        return cls(tuple(map(value_of_label, labels)), labels)
 
     def allows(self, value: object) -> bool:
         return any(type(value) is type(one) and value == one for one in self.values)
@@ -186,31 +177,40 @@ class Preset:
 
 def option(
     default: Value | bool,
-    label: TextValue,
     values: IntRange | Choices,
-    help: TextValue,
     group: TextValue = "",
     *,
     stake: bool = False,
     players: int | None = None,
+    **said: TextValue,
 ) -> Any:
-    """A field of an options class: default, label, values, and a sentence of help.
+    """A field of an options class; the default of a ``Switch`` is a bool.
 
-    The default of a ``Switch`` is a bool.  For the rest see ``OptionField``.
+    The message of the help has the values ``said``.  For the rest see ``OptionField``.
     """
     if isinstance(default, bool) != isinstance(values, Switch) or not values.allows(
         written(default)
     ):
-        raise ValueError(f"{default!r} is not among the values of {label!r}")
-    metadata = {
-        "label": label,
-        "values": values,
-        "help": help,
-        "group": group,
-        "stake": stake,
-        "players": players,
-    }
-    return field(default=default, metadata=metadata)
+        raise ValueError(f"{default!r} is not among {values!r}")
+    described = {"values": values, "group": group, "stake": stake, "players": players}
+    return field(default=default, metadata={"said": said, **described})
+
+
+def presets_of(area: str, **values_by_name: Mapping[str, Value]) -> tuple[Preset, ...]:
+    """Presets by name, with dashes for underscores.
+
+    The message ``AREA-set-NAME`` is the title, and its ``.sentence`` the sentence.
+    """
+    return tuple(_preset(area, _dashed(name), values) for name, values in values_by_name.items())
+
+
+def _preset(area: str, name: str, values: Mapping[str, Value]) -> Preset:
+    title = f"{area}-set-{name}"
+    return Preset(name, Message(title), Message(f"{title}.sentence"), values)
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def fields_of(cls: Any) -> tuple[OptionField, ...]:
@@ -220,19 +220,28 @@ def fields_of(cls: Any) -> tuple[OptionField, ...]:
 
 @cache
 def _described(cls: Any) -> tuple[OptionField, ...]:
-    return tuple(
-        OptionField(
-            one.name,
-            written(cast(Value, one.default)),
-            one.metadata["label"],
-            one.metadata["values"],
-            one.metadata["help"],
-            one.metadata["group"],
-            one.metadata["stake"],
-            one.metadata["players"],
-        )
-        for one in fields(cls)
-        if one.metadata
+    return tuple(_option_field(cls.area, one) for one in fields(cls) if one.metadata)
+
+
+def _option_field(area: str, one: Field[Any]) -> OptionField:
+    label = f"{area}-{_dashed(one.name)}"
+    metadata = dict(one.metadata)
+    values = _labelled(metadata.pop("values"), label)
+    help = Message(f"{label}.help", **metadata.pop("said"))
+    default = written(cast(Value, one.default))
+    return OptionField(one.name, default, Message(label), values, help, **metadata)
+
+
+def _labelled(values: IntRange | Choices, label: str) -> IntRange | Choices:
+    """The values; choices without labels of their own get a message for each text."""
+    if isinstance(values, IntRange) or values.labels:
+        return values
+    return replace(
+        values,
+        labels=tuple(
+            Message(f"{label}.{_dashed(one)}") if isinstance(one, str) else str(one)
+            for one in values.values
+        ),
     )
 
 
@@ -257,6 +266,8 @@ def grouped_fields(options: Iterable[OptionField]) -> list[tuple[TextValue, list
 class Options:
     """The base of every game's options; usable for a game without any."""
 
+    area: ClassVar[str] = ""
+    """The first part of the names of all messages about the options."""
     presets: ClassVar[tuple[Preset, ...]] = ()
     """The usual ways to play; the first has every option at its default."""
     for_children: ClassVar[Mapping[str, Value]] = {}

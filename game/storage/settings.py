@@ -5,10 +5,9 @@
 
 import json
 import os
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from math import isfinite
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.options import (
     OFF_ON,
@@ -23,7 +22,7 @@ from game.core.options import (
     option,
     written,
 )
-from game.storage.appearance import BACKS, CLOTHS, FACES, Back, Cloth, Face
+from game.storage.appearance import BACK_NAMED, BACKS, CLOTH_NAMED, CLOTHS, FACE_NAMED, FACES
 from game.storage.checked_lines import checksum, shallow
 from game.storage.profile import Profile, quarantine, read_file, reason, write_atomically
 from game.text.message import Message, TextValue
@@ -75,23 +74,18 @@ DAMAGED = ".damaged.json"
 MOST_DAMAGED = 5
 """Maximum number of quarantined files."""
 
-PLAY = Message("settings-play")
-CARDS = Message("settings-cards")
+PLAY = Message("settings-heading-play")
+CARDS = Message("settings-heading-cards")
 # Headings of the page's sections, in order.
-TABLE = Message("settings-table")
-SOUND = Message("settings-sound")
-HELP = Message("settings-help")
-CONTROLS = Message("settings-controls")
-
-
-def _listed(looks: Sequence[Cloth | Back | Face]) -> Choices:
-    """Choices from a list of cloths, backs or faces."""
-    return Choices(tuple(one.name for one in looks), tuple(one.label for one in looks))
+TABLE = Message("settings-heading-table")
+SOUND = Message("settings-heading-sound")
+HELP = Message("settings-heading-help")
+CONTROLS = Message("settings-heading-controls")
 
 
 @dataclass(slots=True)
 class Settings:
-    """All settings, with labels and help; the settings page is generated from the fields.
+    """All settings; the settings page is generated from the fields.
 
     A command's name in braces in a help text stands for its key.
 
@@ -105,39 +99,13 @@ class Settings:
     is on, ``aside`` has the player's own values of the settings in ``FOR_CHILDREN``.
     """
 
-    speed: str = option(
-        "normal",
-        Message("settings-speed"),
-        Choices.of(
-            Message("settings-speed.slow"),
-            Message("settings-speed.normal"),
-            Message("settings-speed.fast"),
-            Message("settings-speed.off"),
-        ),
-        Message("settings-speed.help"),
-        PLAY,
-    )
-    thinking: str = option(
-        "normal",
-        Message("settings-thinking"),
-        Choices.of(
-            Message("settings-thinking.slow"),
-            Message("settings-thinking.normal"),
-            Message("settings-thinking.fast"),
-            Message("settings-thinking.off"),
-        ),
-        Message("settings-thinking.help"),
-        PLAY,
-    )
-    forced: bool = option(
-        True, Message("settings-forced"), ON_OFF, Message("settings-forced.help"), PLAY
-    )
-    step: bool = option(
-        False, Message("settings-step"), OFF_ON, Message("settings-step.help"), PLAY
-    )
+    area: ClassVar[str] = "settings"
+    speed: str = option("normal", Choices(("slow", "normal", "fast", INSTANT)), PLAY)
+    thinking: str = option("normal", Choices(("slow", "normal", "fast", INSTANT)), PLAY)
+    forced: bool = option(True, ON_OFF, PLAY)
+    step: bool = option(False, OFF_ON, PLAY)
     calls: int | str = option(
         5,
-        Message("settings-calls"),
         Choices(
             (*SECONDS, UNTIMED),
             (
@@ -145,171 +113,42 @@ class Settings:
                 Message("settings-calls.untimed"),
             ),
         ),
-        Message("settings-calls.help"),
         PLAY,
     )
-    spot: bool = option(
-        False, Message("settings-spot"), OFF_ON, Message("settings-spot.help"), PLAY
-    )
-    cut: bool = option(
-        True,
-        Message("settings-cut"),
-        ON_OFF,
-        Message("settings-cut.help"),
-        PLAY,
-    )
-    remarks: bool = option(
-        True, Message("settings-remarks"), ON_OFF, Message("settings-remarks.help"), PLAY
-    )
-    deck: str = option(
-        "two",
-        Message("settings-deck"),
-        Choices.of(Message("settings-deck.two"), Message("settings-deck.four")),
-        Message("settings-deck.help"),
-        CARDS,
-    )
-    back: str = option(
-        BACKS[0].name,
-        Message("settings-back"),
-        _listed(BACKS),
-        Message("settings-back.help"),
-        CARDS,
-    )
-    size: str = option(
-        "usual",
-        Message("settings-size"),
-        Choices.of(Message("settings-size.usual"), Message("settings-size.large")),
-        Message("settings-size.help"),
-        CARDS,
-    )
-    face: str = option(
-        "standard",
-        Message("settings-face"),
-        Choices.of(Message("settings-face.standard"), Message("settings-face.large")),
-        Message("settings-face.help"),
-        CARDS,
-    )
-    sort: str = option(
-        "suit",
-        Message("settings-sort"),
-        Choices.of(
-            Message("settings-sort.none"),
-            Message("settings-sort.suit"),
-            Message("settings-sort.rank"),
-            Message("settings-sort.meld"),
-        ),
-        Message("settings-sort.help"),
-        CARDS,
-    )
-    marks: bool = option(
-        True, Message("settings-marks"), ON_OFF, Message("settings-marks.help"), CARDS
-    )
-    cloth: str = option(
-        CLOTHS[0].name,
-        Message("settings-cloth"),
-        _listed(CLOTHS),
-        Message("settings-cloth.help"),
-        TABLE,
-    )
-    portrait: str = option(
-        FACES[0].name,
-        Message("settings-portrait"),
-        _listed(FACES),
-        Message("settings-portrait.help"),
-        TABLE,
-    )
-    fullscreen: bool = option(
-        False,
-        Message("settings-fullscreen"),
-        OFF_ON,
-        Message("settings-fullscreen.help", key="{full-screen}"),
-        TABLE,
-    )
-    volume: int = option(
-        100,
-        Message("settings-volume"),
-        IntRange(0, 100, 10),
-        Message("settings-volume.help"),
-        SOUND,
-    )
-    sound: int = option(
-        100,
-        Message("settings-effects"),
-        IntRange(0, 100, 10),
-        Message("settings-effects.help"),
-        SOUND,
-    )
-    voice: int = option(
-        100, Message("settings-voice"), IntRange(0, 100, 10), Message("settings-voice.help"), SOUND
-    )
-    bed: int = option(
-        0, Message("settings-bed"), IntRange(0, 100, 10), Message("settings-bed.help"), SOUND
-    )
-    muted: bool = option(
-        False,
-        Message("settings-muted"),
-        OFF_ON,
-        Message("settings-muted.help", key="{mute}"),
-        SOUND,
-    )
-    seats: bool = option(
-        False, Message("settings-seats"), OFF_ON, Message("settings-seats.help"), SOUND
-    )
-    mono: bool = option(
-        False, Message("settings-mono"), OFF_ON, Message("settings-mono.help"), SOUND
-    )
-    captions: bool = option(
-        False, Message("settings-captions"), OFF_ON, Message("settings-captions.help"), SOUND
-    )
-    rumble: bool = option(
-        False, Message("settings-rumble"), OFF_ON, Message("settings-rumble.help"), SOUND
-    )
+    spot: bool = option(False, OFF_ON, PLAY)
+    cut: bool = option(True, ON_OFF, PLAY)
+    remarks: bool = option(True, ON_OFF, PLAY)
+    deck: str = option("two", Choices(("two", "four")), CARDS)
+    back: str = option(BACKS[0].name, Choices(tuple(BACK_NAMED)), CARDS)
+    size: str = option("usual", Choices(("usual", "large")), CARDS)
+    face: str = option("standard", Choices(("standard", "large")), CARDS)
+    sort: str = option("suit", Choices(("none", "suit", "rank", "meld")), CARDS)
+    marks: bool = option(True, ON_OFF, CARDS)
+    cloth: str = option(CLOTHS[0].name, Choices(tuple(CLOTH_NAMED)), TABLE)
+    portrait: str = option(FACES[0].name, Choices(tuple(FACE_NAMED)), TABLE)
+    fullscreen: bool = option(False, OFF_ON, TABLE, key="{full-screen}")
+    volume: int = option(100, IntRange(0, 100, 10), SOUND)
+    sound: int = option(100, IntRange(0, 100, 10), SOUND)
+    voice: int = option(100, IntRange(0, 100, 10), SOUND)
+    bed: int = option(0, IntRange(0, 100, 10), SOUND)
+    muted: bool = option(False, OFF_ON, SOUND, key="{mute}")
+    seats: bool = option(False, OFF_ON, SOUND)
+    mono: bool = option(False, OFF_ON, SOUND)
+    captions: bool = option(False, OFF_ON, SOUND)
+    rumble: bool = option(False, OFF_ON, SOUND)
     text: int = option(
         100,
-        Message("settings-text"),
         Choices(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
-        Message("settings-text.help"),
         HELP,
     )
-    contrast: bool = option(
-        False, Message("settings-contrast"), OFF_ON, Message("settings-contrast.help"), HELP
-    )
-    colours: bool = option(
-        False, Message("settings-colours"), OFF_ON, Message("settings-colours.help"), HELP
-    )
-    announce: bool = option(
-        False, Message("settings-announce"), OFF_ON, Message("settings-announce.help"), HELP
-    )
-    known: bool = option(
-        False, Message("settings-known"), OFF_ON, Message("settings-known.help"), HELP
-    )
-    reduced_motion: bool = option(
-        False, Message("settings-motion"), OFF_ON, Message("settings-motion.help"), HELP
-    )
-    reader: bool = option(
-        True, Message("settings-reader"), ON_OFF, Message("settings-reader.help"), HELP
-    )
-    detail: str = option(
-        USUAL,
-        Message("settings-detail"),
-        Choices(
-            (BRIEF, USUAL, ALL),
-            (
-                Message("settings-detail.brief"),
-                Message("settings-detail.usual"),
-                Message("settings-detail.all"),
-            ),
-        ),
-        Message("settings-detail.help"),
-        HELP,
-    )
-    left_handed: bool = option(
-        False,
-        Message("settings-left-handed"),
-        OFF_ON,
-        Message("settings-left-handed.help"),
-        CONTROLS,
-    )
+    contrast: bool = option(False, OFF_ON, HELP)
+    colours: bool = option(False, OFF_ON, HELP)
+    announce: bool = option(False, OFF_ON, HELP)
+    known: bool = option(False, OFF_ON, HELP)
+    reduced_motion: bool = option(False, OFF_ON, HELP)
+    reader: bool = option(True, ON_OFF, HELP)
+    detail: str = option(USUAL, Choices((BRIEF, USUAL, ALL)), HELP)
+    left_handed: bool = option(False, OFF_ON, CONTROLS)
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     window: dict[str, Any] = field(default_factory=dict)

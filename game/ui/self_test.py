@@ -88,7 +88,7 @@ def _drawings() -> str:
             raise Failed(f"{game.title} has no table")
         for back in BACKS:
             if f"{game.table.face_set}/{back.drawing}.svg" not in names:
-                raise Failed(f"the back {back.label} of {game.title} has no drawing")
+                raise Failed(f"the back {back.name} of {game.title} has no drawing")
         for text in game.pack(game.players[0], game.options_type()):
             if f"{game.table.face_set}/{text}.svg" not in names:
                 raise Failed(f"the {game.table.card_name(text)} of {game.title} has no drawing")

@@ -3,15 +3,10 @@
 from typing import Any
 
 from game.core.merit import Merit, deciding, lacking
-from game.text.message import Message
 
 
 def merit(place: int) -> Merit:
-    def says(count: int) -> Message:
-        return Message("puzzles-game")
-
-    theme = Message("puzzles-game")
-    return Merit(str(place), theme, lambda state, move: int(move[place]), says, says)
+    return Merit(f"game-merit-{place}", "game-theme", lambda state, move: int(move[place]))
 
 
 MERITS = [merit(place) for place in range(3)]
@@ -41,3 +36,8 @@ def test_what_a_move_lacks_is_the_first_merit_that_it_has_too_little_of() -> Non
     missed = lacking(MERITS, STATE, (5, 5, 5), (5, 4, 4))
     assert missed is MERITS[1]
     assert lacking(MERITS, STATE, (5, 5, 5), (5, 9, 5)) is None
+
+
+def test_a_sentence_counts_what_is_given_away_without_a_sign() -> None:
+    said = [(one.name, one.values) for one in (MERITS[1].has(-3), MERITS[1].lacks(4))]
+    assert said == [("game-merit-1", {"count": 3}), ("game-merit-1.not", {"count": 4})]

@@ -16,8 +16,10 @@ from game.core.options import (
     Preset,
     grouped_fields,
     option,
+    presets_of,
 )
 from game.games import GAMES
+from game.text.message import Message
 from tests.together import check_each, each_of
 
 
@@ -25,10 +27,11 @@ from tests.together import check_each, each_of
 class Some(Options):
     """Options of a game that is not there, of every kind."""
 
-    target: int = option(500, "Target", IntRange(100, 1000, 50), "When a match ends.")
-    runs: str = option("same", "Runs", Choices(("same", "any"), ("Same suit", "Any suit")), "Runs.")
-    hand: int = option(7, "Hand", Choices((7, 13)), "Cards dealt.")
-    floating: bool = option(False, "Floating", OFF_ON, "Going on without cards.")
+    area: ClassVar[str] = "some"
+    target: int = option(500, IntRange(100, 1000, 50))
+    runs: str = option("same", Choices(("same", "any"), ("Same suit", "Any suit")))
+    hand: int = option(7, Choices((7, 13)))
+    floating: bool = option(False, OFF_ON)
 
     def validate(self) -> None:
         if self.hand == 13 and self.floating:
@@ -47,7 +50,32 @@ def test_options_are_described_in_their_order() -> None:
     described = Some.described()
     assert [one.name for one in described] == ["target", "runs", "hand", "floating"]
     assert described[0].default == 500
-    assert (described[0].label, described[0].help) == ("Target", "When a match ends.")
+
+
+def test_label_help_and_labels_of_values_are_named_after_area_and_field() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Named(Options):
+        area: ClassVar[str] = "some"
+        going_out: str = option("free", Choices(("free", "strict_float")), key="Esc")
+        most: int = option(7, Choices((7, 13)))
+
+    text, number = Named.described()
+    assert text.label == Message("some-going-out")
+    assert text.help == Message("some-going-out.help", key="Esc")
+    labels = [text.values.label(value) for value in ("free", "strict_float")]
+    assert labels == [Message("some-going-out.free"), Message("some-going-out.strict-float")]
+    assert number.values.label(13) == "13"
+    assert Some.described()[1].values.label("any") == "Any suit", "its own label"
+
+
+def test_title_and_sentence_of_a_preset_are_named_after_area_and_name() -> None:
+    usual, low = presets_of("some", usual={}, low_target={"target": 100})
+    assert (usual.name, low.name) == ("usual", "low-target")
+    assert (low.title, low.sentence) == (
+        Message("some-set-low-target"),
+        Message("some-set-low-target.sentence"),
+    )
+    assert (usual.values, low.values) == ({}, {"target": 100})
 
 
 def test_values_are_described_as_a_list_or_with_their_bounds() -> None:
@@ -106,7 +134,7 @@ def test_steps_lead_from_the_bounds_to_the_numbers_outside_and_back() -> None:
 def test_a_refusal_names_the_numbers_outside() -> None:
     @dataclass(frozen=True, slots=True)
     class Single(Options):
-        target: int = option(500, "Target", IntRange(100, 1000, also=(0,)), "When it ends.")
+        target: int = option(500, IntRange(100, 1000, also=(0,)))
 
     assert Single.from_text("target=0").as_values() == {"target": 0}
     with pytest.raises(InvalidSetup, match="cannot be 50: 0, or a whole number from 100 to 1000"):
@@ -123,7 +151,7 @@ def test_the_refusal_says_what_could_be_chosen() -> None:
 def test_the_refusal_of_a_long_list_shows_its_ends_only() -> None:
     @dataclass(frozen=True, slots=True)
     class Long(Options):
-        rounds: str = option("1", "Rounds", Choices(tuple(map(str, range(1, 67)))), "Which.")
+        rounds: str = option("1", Choices(tuple(map(str, range(1, 67)))))
 
     with pytest.raises(InvalidSetup, match=r"'1', '2' … '66'"):
         Long.from_values({"rounds": "67"})
@@ -132,7 +160,7 @@ def test_the_refusal_of_a_long_list_shows_its_ends_only() -> None:
 def test_the_refusal_names_up_to_twelve_values() -> None:
     @dataclass(frozen=True, slots=True)
     class Dozen(Options):
-        months: int = option(1, "Months", Choices(tuple(range(1, 13))), "Which.")
+        months: int = option(1, Choices(tuple(range(1, 13))))
 
     with pytest.raises(InvalidSetup, match=r"one of 1, 2, .*11, 12"):
         Dozen.from_values({"months": 13})
@@ -166,7 +194,7 @@ def test_options_that_contradict_each_other_are_refused() -> None:
 
 def test_a_default_must_be_among_the_values() -> None:
     with pytest.raises(ValueError, match="'maybe'"):
-        option("maybe", "Floating", OFF_ON, "")
+        option("maybe", OFF_ON)
 
 
 def test_the_text_lists_every_option_in_order_with_one_space_between() -> None:
@@ -219,9 +247,9 @@ def test_the_label_of_a_value_without_labels_is_the_value() -> None:
 class Parted(Options):
     """Options under headings, one of which another one fixes, with presets."""
 
-    target: int = option(500, "Target", IntRange(100, 1000, 50), "When a match ends.", "Match")
-    jokers: bool = option(True, "Jokers", ON_OFF, "Jokers.", "House rules")
-    long: bool = option(False, "Long", OFF_ON, "Always to a thousand.", "Match")
+    target: int = option(500, IntRange(100, 1000, 50), "Match")
+    jokers: bool = option(True, ON_OFF, "House rules")
+    long: bool = option(False, OFF_ON, "Match")
 
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("Usual", "Usual", "As it is.", {}),

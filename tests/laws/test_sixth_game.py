@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from game.games import BY_NAME
+from game.text.message import ENGLISH, entries
 from tests.laws.toy import TOY
 from tests.laws.walks import every_game
 
 HERE = Path(__file__)
+WORDS = entries(HERE.with_name("toy.ftl").read_text(encoding="utf-8"))
 FILES = [file.stem for file in sorted(HERE.parent.glob("test_*.py")) if file != HERE]
 
 
@@ -33,5 +35,6 @@ def test_every_file_of_this_folder_has_laws_for_every_game() -> None:
 @pytest.mark.parametrize("law", LAWS)
 def test_a_sixth_game_is_held_to_the_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BY_NAME, TOY.name, TOY)
+    monkeypatch.setitem(ENGLISH._areas, TOY.name, WORDS)
     run: Any = LAWS[law]
     run(game=TOY)

@@ -23,8 +23,9 @@ from game.text.message import Names
 
 @dataclass(frozen=True, slots=True)
 class ToyOptions(Options):
-    rounds: int = option(2, "Rounds", IntRange(1, 3), "How many deals make a match.")
-    cards: int = option(4, "Cards", IntRange(1, 6), "How many cards each player is dealt.")
+    area: ClassVar[str] = "toy"
+    rounds: int = option(2, IntRange(1, 3))
+    cards: int = option(4, IntRange(1, 6))
 
 
 class ToyState(State[Card]):

@@ -6,10 +6,13 @@ from functools import cache
 from pathlib import Path
 
 from game.ai.characters import CHARACTERS, FOND, OCCASIONS, anybodys, own
+from game.games import GAMES
+from game.storage.settings import Settings
 from game.text.message import (
     ENGLISH,
     HANDS,
     VARIANTS,
+    Message,
     Pattern,
     Reference,
     Select,
@@ -24,10 +27,13 @@ SAYING = {"say", "Message"}
 
 MADE_UP = {
     "game/ai/characters.py",
+    "game/core/merit.py",
+    "game/core/options.py",
     "game/features/lessons/lesson.py",
     "game/features/lessons/progress.py",
 }
-"""Where names are put together, of a character and an occasion, or of a lesson and a sentence."""
+"""Where names are put together: of a character and an occasion, of a lesson and a sentence, of a
+merit, or of an option and a value."""
 OF_CHARACTERS = (
     {one.manner.name for one in CHARACTERS}
     | {
@@ -43,6 +49,24 @@ OF_LESSONS = {
     for one in (lesson(*which) for which in ALL)
     for message in (one.title, *(one.said(name) for name in one.sentences))
 }
+OF_MERITS = {
+    message for game in GAMES for one in game.merits for message in (one.has(0), one.lacks(0))
+}
+OF_OPTIONS = {
+    message
+    for one in (
+        *Settings.described(),
+        *(one for game in GAMES for one in game.options_type.described()),
+    )
+    for message in (one.label, one.help, *one.values.labels)
+    if isinstance(message, Message)
+} | {
+    Message(name)
+    for game in GAMES
+    for one in game.options_type.presets
+    for name in (f"{game.name}-set-{one.name}", f"{game.name}-set-{one.name}.sentence")
+}
+THEMES = {one.theme.name for game in GAMES for one in game.merits}
 
 
 def calls(file: Path) -> Iterator[ast.Call]:
@@ -68,7 +92,7 @@ def said() -> tuple[tuple[str, str, frozenset[str]], ...]:
         place = file.relative_to(GAME.parent).as_posix()
         for call in calls(file):
             where = f"{place}:{call.lineno}"
-            if place in MADE_UP and isinstance(call.args[0], ast.JoinedStr):
+            if place in MADE_UP and not isinstance(call.args[0], ast.Constant):
                 continue
             match call.args:
                 case [ast.Constant(value=str(name))]:
@@ -111,7 +135,9 @@ def written() -> frozenset[str]:
 def test_every_message_that_is_said_exists() -> None:
     assert len(said()) > 150
     assert [one for one in said() if one[1] not in written()] == []
-    assert written() >= OF_CHARACTERS | OF_LESSONS
+    assert written() >= OF_CHARACTERS | OF_LESSONS | THEMES | {
+        one.name for one in OF_MERITS | OF_OPTIONS
+    }
 
 
 def test_every_message_is_given_exactly_the_values_it_needs() -> None:
@@ -121,11 +147,14 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
         if given != needed(name)
     ]
     assert wrong == []
-    assert [name for name in OF_CHARACTERS | OF_LESSONS if needed(name)] == []
+    assert [name for name in OF_CHARACTERS | OF_LESSONS | THEMES if needed(name)] == []
+    assert [one for one in OF_MERITS if not needed(one.name) <= one.values.keys()] == []
+    assert [one for one in OF_OPTIONS if needed(one.name) != one.values.keys()] == []
 
 
 def test_every_message_is_said_somewhere() -> None:
-    used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS
+    used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS | THEMES
+    used |= {one.name for one in OF_MERITS | OF_OPTIONS}
     used |= {other for name in written() for other in references(ENGLISH.pattern(name))}
     used |= {f"{name}.{variant}" for name in used for variant in VARIANTS}
     assert sorted(written() - used) == []

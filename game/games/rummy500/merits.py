@@ -22,7 +22,6 @@ from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
-from game.text.message import Message
 
 
 class After:
@@ -144,81 +143,15 @@ def _size(state: Rummy500State, move: Move) -> int:
 
 
 MERITS: Final[Sequence[Merit]] = (
-    Merit(
-        "scores",
-        Message("puzzles-theme-score"),
-        _scores,
-        lambda count: Message("rummy500-merit-scores", count=count),
-        lambda count: Message("rummy500-merit-scores.not", count=count),
-    ),
-    Merit(
-        "playable",
-        Message("puzzles-theme-needed"),
-        _playable,
-        lambda count: Message("rummy500-merit-playable", count=count),
-        lambda count: Message("rummy500-merit-playable.not", count=count),
-    ),
-    Merit(
-        "gives",
-        Message("puzzles-theme-starve"),
-        _gives,
-        lambda count: Message("rummy500-merit-gives", count=-count),
-        lambda count: Message("rummy500-merit-gives.not", count=-count),
-    ),
-    Merit(
-        "useful",
-        Message("puzzles-theme-build"),
-        _useful,
-        lambda count: Message("rummy500-merit-useful", count=count),
-        lambda count: Message("rummy500-merit-useful.not", count=count),
-    ),
-    Merit(
-        "feeds",
-        Message("puzzles-theme-starve"),
-        _feeds,
-        lambda count: Message("rummy500-merit-feeds", count=-count),
-        lambda count: Message("rummy500-merit-feeds.not", count=-count),
-    ),
-    Merit(
-        "left",
-        Message("puzzles-theme-unload"),
-        _left,
-        lambda count: Message("rummy500-merit-left", count=-count),
-        lambda count: Message("rummy500-merit-left.not", count=-count),
-    ),
-    Merit(
-        "size",
-        Message("puzzles-theme-unload"),
-        _size,
-        lambda count: Message("rummy500-merit-size", count=-count),
-        lambda count: Message("rummy500-merit-size.not", count=-count),
-    ),
-    Merit(
-        "digs",
-        Message("puzzles-theme-dig"),
-        _digs,
-        lambda count: Message("rummy500-merit-digs"),
-        lambda count: Message("rummy500-merit-digs.not"),
-    ),
-    Merit(
-        "many",
-        Message("puzzles-theme-needed"),
-        _many,
-        lambda count: Message("rummy500-merit-many", count=count),
-        lambda count: Message("rummy500-merit-many.not", count=count),
-    ),
-    Merit(
-        "few",
-        Message("puzzles-theme-light"),
-        _few,
-        lambda count: Message("rummy500-merit-few", count=-count),
-        lambda count: Message("rummy500-merit-few.not", count=-count),
-    ),
-    Merit(
-        "holds",
-        Message("puzzles-theme-hold"),
-        _held_back,
-        lambda count: Message("rummy500-merit-holds"),
-        lambda count: Message("rummy500-merit-holds.not"),
-    ),
+    Merit("rummy500-merit-scores", "puzzles-theme-score", _scores),
+    Merit("rummy500-merit-playable", "puzzles-theme-needed", _playable),
+    Merit("rummy500-merit-gives", "puzzles-theme-starve", _gives),
+    Merit("rummy500-merit-useful", "puzzles-theme-build", _useful),
+    Merit("rummy500-merit-feeds", "puzzles-theme-starve", _feeds),
+    Merit("rummy500-merit-left", "puzzles-theme-unload", _left),
+    Merit("rummy500-merit-size", "puzzles-theme-unload", _size),
+    Merit("rummy500-merit-digs", "puzzles-theme-dig", _digs),
+    Merit("rummy500-merit-many", "puzzles-theme-needed", _many),
+    Merit("rummy500-merit-few", "puzzles-theme-light", _few),
+    Merit("rummy500-merit-holds", "puzzles-theme-hold", _held_back),
 )

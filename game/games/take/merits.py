@@ -12,7 +12,6 @@ from game.games.take.moves import DRAW_PILE, DRAW_STOCK, Add, Discard, Draw, Lay
 from game.games.take.rules import TakeState
 from game.games.take.scoring import VALUES, laid_value
 from game.games.take.state import DRAW
-from game.text.message import Message
 
 
 class After:
@@ -114,74 +113,14 @@ def _digs(state: TakeState, move: Move) -> int:
 
 
 MERITS: Final[Sequence[Merit]] = (
-    Merit(
-        "takes",
-        Message("puzzles-theme-take"),
-        _taken,
-        lambda count: Message("take-merit-takes", count=count),
-        lambda count: Message("take-merit-takes.not", count=count),
-    ),
-    Merit(
-        "top",
-        Message("puzzles-theme-needed"),
-        _playable,
-        lambda count: Message("take-merit-top"),
-        lambda count: Message("take-merit-top.not"),
-    ),
-    Merit(
-        "digs",
-        Message("puzzles-theme-dig"),
-        _digs,
-        lambda count: Message("take-merit-digs"),
-        lambda count: Message("take-merit-digs.not"),
-    ),
-    Merit(
-        "exposed",
-        Message("puzzles-theme-protect"),
-        _exposed,
-        lambda count: Message("take-merit-exposed", count=-count),
-        lambda count: Message("take-merit-exposed.not", count=-count),
-    ),
-    Merit(
-        "useful",
-        Message("puzzles-theme-build"),
-        _useful,
-        lambda count: Message("take-merit-useful", count=count),
-        lambda count: Message("take-merit-useful.not", count=count),
-    ),
-    Merit(
-        "feeds",
-        Message("puzzles-theme-starve"),
-        _feeds,
-        lambda count: Message("take-merit-feeds", count=-count),
-        lambda count: Message("take-merit-feeds.not", count=-count),
-    ),
-    Merit(
-        "lays",
-        Message("puzzles-theme-score"),
-        _laid,
-        lambda count: Message("take-merit-lays", count=count),
-        lambda count: Message("take-merit-lays.not", count=count),
-    ),
-    Merit(
-        "holds",
-        Message("puzzles-theme-hold"),
-        _held_back,
-        lambda count: Message("take-merit-holds"),
-        lambda count: Message("take-merit-holds.not"),
-    ),
-    Merit(
-        "jokers",
-        Message("puzzles-theme-strong"),
-        _jokers,
-        lambda count: Message("take-merit-jokers", count=count),
-        lambda count: Message("take-merit-jokers.not", count=count),
-    ),
-    Merit(
-        "left",
-        Message("puzzles-theme-unload"),
-        _left,
-        lambda count: Message("take-merit-left", count=-count),
-        lambda count: Message("take-merit-left.not", count=-count),
-    ),
+    Merit("take-merit-takes", "puzzles-theme-take", _taken),
+    Merit("take-merit-top", "puzzles-theme-needed", _playable),
+    Merit("take-merit-digs", "puzzles-theme-dig", _digs),
+    Merit("take-merit-exposed", "puzzles-theme-protect", _exposed),
+    Merit("take-merit-useful", "puzzles-theme-build", _useful),
+    Merit("take-merit-feeds", "puzzles-theme-starve", _feeds),
+    Merit("take-merit-lays", "puzzles-theme-score", _laid),
+    Merit("take-merit-holds", "puzzles-theme-hold", _held_back),
+    Merit("take-merit-jokers", "puzzles-theme-strong", _jokers),
+    Merit("take-merit-left", "puzzles-theme-unload", _left),
 )

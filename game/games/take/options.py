@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.illegal import InvalidSetup
-from game.core.options import Choices, IntRange, Options, Preset, Value, option
+from game.core.options import Choices, IntRange, Options, Preset, Value, option, presets_of
 from game.text.message import Message
 
 LARGE_HAND: Final = 10
@@ -17,33 +17,14 @@ MOST_WITH_LARGE_HAND: Final = 4
 class TakeOptions(Options):
     """The points that end the match (0: one round is the match), and the cards that are dealt."""
 
+    area: ClassVar[str] = "take"
     target: int = option(
-        500,
-        Message("take-target"),
-        IntRange(100, 1000, 50, also=(0,), labels=(Message("take-target.single"),)),
-        Message("take-target.help"),
+        500, IntRange(100, 1000, 50, also=(0,), labels=(Message("take-target.single"),))
     )
-    hand: int = option(
-        7,
-        Message("take-hand"),
-        Choices((7, LARGE_HAND)),
-        Message("take-hand.help"),
-    )
+    hand: int = option(7, Choices((7, LARGE_HAND)))
 
-    presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("usual", Message("take-set-usual"), Message("take-set-usual.sentence"), {}),
-        Preset(
-            "single-deal",
-            Message("take-set-single-deal"),
-            Message("take-set-single-deal.sentence"),
-            {"target": 0},
-        ),
-        Preset(
-            "ten-cards",
-            Message("take-set-ten-cards"),
-            Message("take-set-ten-cards.sentence"),
-            {"hand": LARGE_HAND},
-        ),
+    presets: ClassVar[tuple[Preset, ...]] = presets_of(
+        area, usual={}, single_deal={"target": 0}, ten_cards={"hand": LARGE_HAND}
     )
     for_children: ClassVar[Mapping[str, Value]] = {"target": 0}
 

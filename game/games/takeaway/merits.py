@@ -7,7 +7,6 @@ from game.core.merit import Merit
 from game.games.takeaway.bot.reasons import BestLine, best_line
 from game.games.takeaway.moves import Move, Take
 from game.games.takeaway.rules import TakeawayState
-from game.text.message import Message
 
 
 def _of(number: Callable[[TakeawayState, BestLine], int]) -> Callable[[Any, Any], int]:
@@ -31,74 +30,18 @@ def _lead(state: TakeawayState, line: BestLine) -> int:
 
 
 MERITS: Final[Sequence[Merit]] = (
+    Merit("takeaway-merit-won", "puzzles-theme-take", _of(lambda state, line: line.won)),
+    Merit("takeaway-merit-ends", "puzzles-theme-count", _of(_lead)),
     Merit(
-        "won",
-        Message("puzzles-theme-take"),
-        _of(lambda state, line: line.won),
-        lambda count: Message("takeaway-merit-won", count=count),
-        lambda count: Message("takeaway-merit-won.not", count=count),
-    ),
-    Merit(
-        "ends",
-        Message("puzzles-theme-count"),
-        _of(_lead),
-        lambda count: Message("takeaway-merit-ends", count=count),
-        lambda count: Message("takeaway-merit-ends.not"),
-    ),
-    Merit(
-        "again",
-        Message("puzzles-theme-turn"),
+        "takeaway-merit-again",
+        "puzzles-theme-turn",
         _of(lambda state, line: int(line.turn == state.asked)),
-        lambda count: Message("takeaway-merit-again"),
-        lambda count: Message("takeaway-merit-again.not"),
     ),
-    Merit(
-        "open",
-        Message("puzzles-theme-protect"),
-        _of(lambda state, line: -line.exposed),
-        lambda count: Message("takeaway-merit-open", count=-count),
-        lambda count: Message("takeaway-merit-open.not", count=-count),
-    ),
-    Merit(
-        "safe",
-        Message("puzzles-theme-protect"),
-        _of(lambda state, line: -line.fits),
-        lambda count: Message("takeaway-merit-safe", count=-count),
-        lambda count: Message("takeaway-merit-safe.not", count=-count),
-    ),
-    Merit(
-        "threat",
-        Message("puzzles-theme-starve"),
-        _of(lambda state, line: -line.threat),
-        lambda count: Message("takeaway-merit-threat", count=-count),
-        lambda count: Message("takeaway-merit-threat.not", count=-count),
-    ),
-    Merit(
-        "prey",
-        Message("puzzles-theme-hunt"),
-        _of(lambda state, line: line.prey),
-        lambda count: Message("takeaway-merit-prey", count=count),
-        lambda count: Message("takeaway-merit-prey.not", count=count),
-    ),
-    Merit(
-        "small",
-        Message("puzzles-theme-protect"),
-        _of(lambda state, line: -line.size),
-        lambda count: Message("takeaway-merit-small", count=-count),
-        lambda count: Message("takeaway-merit-small.not", count=-count),
-    ),
-    Merit(
-        "large",
-        Message("puzzles-theme-gather"),
-        _of(lambda state, line: line.size),
-        lambda count: Message("takeaway-merit-large", count=count),
-        lambda count: Message("takeaway-merit-large.not", count=count),
-    ),
-    Merit(
-        "long",
-        Message("puzzles-theme-chain"),
-        _of(lambda state, line: line.takes),
-        lambda count: Message("takeaway-merit-long", count=count),
-        lambda count: Message("takeaway-merit-long.not", count=count),
-    ),
+    Merit("takeaway-merit-open", "puzzles-theme-protect", _of(lambda state, line: -line.exposed)),
+    Merit("takeaway-merit-safe", "puzzles-theme-protect", _of(lambda state, line: -line.fits)),
+    Merit("takeaway-merit-threat", "puzzles-theme-starve", _of(lambda state, line: -line.threat)),
+    Merit("takeaway-merit-prey", "puzzles-theme-hunt", _of(lambda state, line: line.prey)),
+    Merit("takeaway-merit-small", "puzzles-theme-protect", _of(lambda state, line: -line.size)),
+    Merit("takeaway-merit-large", "puzzles-theme-gather", _of(lambda state, line: line.size)),
+    Merit("takeaway-merit-long", "puzzles-theme-chain", _of(lambda state, line: line.takes)),
 )

@@ -24,7 +24,6 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import Move, Play
 from game.games.taki.rules import TakiState
-from game.text.message import Message
 
 MOST_LOOKED_AT: Final = 4000
 """Maximum number of positions in the search for a long turn."""
@@ -131,74 +130,14 @@ def _few_colors(state: TakiState, move: Move) -> int:
 
 
 MERITS: Final[Sequence[Merit]] = (
-    Merit(
-        "wins",
-        Message("puzzles-theme-out"),
-        _wins,
-        lambda count: Message("taki-merit-wins"),
-        lambda count: Message("taki-merit-wins.not"),
-    ),
-    Merit(
-        "row",
-        Message("puzzles-theme-chain"),
-        _in_turn,
-        lambda count: Message("taki-merit-row", count=count),
-        lambda count: Message("taki-merit-row.not", count=count),
-    ),
-    Merit(
-        "denies",
-        Message("puzzles-theme-starve"),
-        _denies,
-        lambda count: Message("taki-merit-denies"),
-        lambda count: Message("taki-merit-denies.not"),
-    ),
-    Merit(
-        "hits",
-        Message("puzzles-theme-hit"),
-        _hits,
-        lambda count: Message("taki-merit-hits"),
-        lambda count: Message("taki-merit-hits.not"),
-    ),
-    Merit(
-        "follows",
-        Message("puzzles-theme-build"),
-        _follows,
-        lambda count: Message("taki-merit-follows", count=count),
-        lambda count: Message("taki-merit-follows.not", count=count),
-    ),
-    Merit(
-        "color",
-        Message("puzzles-theme-color"),
-        _color,
-        lambda count: Message("taki-merit-color", count=count),
-        lambda count: Message("taki-merit-color.not", count=count),
-    ),
-    Merit(
-        "away",
-        Message("puzzles-theme-turn"),
-        _away,
-        lambda count: Message("taki-merit-away", count=count),
-        lambda count: Message("taki-merit-away.not", count=count),
-    ),
-    Merit(
-        "wilds",
-        Message("puzzles-theme-strong"),
-        _wilds,
-        lambda count: Message("taki-merit-wilds", count=count),
-        lambda count: Message("taki-merit-wilds.not", count=count),
-    ),
-    Merit(
-        "strong",
-        Message("puzzles-theme-strong"),
-        _strong,
-        lambda count: Message("taki-merit-strong", count=count),
-        lambda count: Message("taki-merit-strong.not", count=count),
-    ),
-    Merit(
-        "tidy",
-        Message("puzzles-theme-color"),
-        _few_colors,
-        lambda count: Message("taki-merit-tidy", count=-count),
-        lambda count: Message("taki-merit-tidy.not", count=-count),
-    ),
+    Merit("taki-merit-wins", "puzzles-theme-out", _wins),
+    Merit("taki-merit-row", "puzzles-theme-chain", _in_turn),
+    Merit("taki-merit-denies", "puzzles-theme-starve", _denies),
+    Merit("taki-merit-hits", "puzzles-theme-hit", _hits),
+    Merit("taki-merit-follows", "puzzles-theme-build", _follows),
+    Merit("taki-merit-color", "puzzles-theme-color", _color),
+    Merit("taki-merit-away", "puzzles-theme-turn", _away),
+    Merit("taki-merit-wilds", "puzzles-theme-strong", _wilds),
+    Merit("taki-merit-strong", "puzzles-theme-strong", _strong),
+    Merit("taki-merit-tidy", "puzzles-theme-color", _few_colors),
 )

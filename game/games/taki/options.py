@@ -4,7 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.options import OFF_ON, ON_OFF, Choices, IntRange, Options, Preset, Value, option
+from game.core.options import (
+    OFF_ON,
+    ON_OFF,
+    Choices,
+    IntRange,
+    Options,
+    Preset,
+    Value,
+    option,
+    presets_of,
+)
 from game.text.message import Message
 
 FIRST_STAGE: Final = 8
@@ -20,81 +30,24 @@ class TakiOptions(Options):
     says; both are shown so.
     """
 
-    mode: str = option(
-        "single",
-        Message("taki-mode"),
-        Choices(
-            ("single", "tournament"),
-            (Message("taki-mode.single"), Message("taki-mode.tournament")),
-        ),
-        Message("taki-mode.help"),
-        MATCH,
-    )
-    voluntary_draw: bool = option(
-        False, Message("taki-voluntary"), OFF_ON, Message("taki-voluntary.help"), HOUSE_RULES
-    )
-    partial_runs: bool = option(
-        False, Message("taki-partial"), OFF_ON, Message("taki-partial.help"), HOUSE_RULES
-    )
-    hand: int = option(8, Message("taki-hand"), IntRange(5, 10), Message("taki-hand.help"), MATCH)
+    area: ClassVar[str] = "taki"
+    mode: str = option("single", Choices(("single", "tournament")), MATCH)
+    voluntary_draw: bool = option(False, OFF_ON, HOUSE_RULES)
+    partial_runs: bool = option(False, OFF_ON, HOUSE_RULES)
+    hand: int = option(8, IntRange(5, 10), MATCH)
+    wins: int = option(1, Choices((1, 2, 3, 5, 7)), MATCH)
+    lead: str = option("number", Choices(("number", "coloured")), HOUSE_RULES)
+    plus_three: bool = option(True, ON_OFF, HOUSE_RULES)
 
-    wins: int = option(
-        1, Message("taki-wins"), Choices((1, 2, 3, 5, 7)), Message("taki-wins.help"), MATCH
-    )
-
-    lead: str = option(
-        "number",
-        Message("taki-lead"),
-        Choices(
-            ("number", "coloured"), (Message("taki-lead.number"), Message("taki-lead.coloured"))
-        ),
-        Message("taki-lead.help"),
-        HOUSE_RULES,
-    )
-    plus_three: bool = option(
-        True, Message("taki-plus-three"), ON_OFF, Message("taki-plus-three.help"), HOUSE_RULES
-    )
-
-    presets: ClassVar[tuple[Preset, ...]] = (
-        Preset(
-            "single-game",
-            Message("taki-set-single-game"),
-            Message("taki-set-single-game.sentence"),
-            {},
-        ),
-        Preset(
-            "box", Message("taki-set-box"), Message("taki-set-box.sentence"), {"lead": "coloured"}
-        ),
-        Preset(
-            "older-box",
-            Message("taki-set-older-box"),
-            Message("taki-set-older-box.sentence"),
-            {"plus_three": "off"},
-        ),
-        Preset(
-            "tournament",
-            Message("taki-set-tournament"),
-            Message("taki-set-tournament.sentence"),
-            {"mode": "tournament"},
-        ),
-        Preset(
-            "first-to-three",
-            Message("taki-set-first-to-three"),
-            Message("taki-set-first-to-three.sentence"),
-            {"wins": 3},
-        ),
-        Preset(
-            "partial-runs",
-            Message("taki-set-partial-runs"),
-            Message("taki-set-partial-runs.sentence"),
-            {"partial_runs": "on"},
-        ),
-        Preset(
-            "draw-at-will",
-            Message("taki-set-draw-at-will"),
-            Message("taki-set-draw-at-will.sentence"),
-            {"voluntary_draw": "on"},
-        ),
+    presets: ClassVar[tuple[Preset, ...]] = presets_of(
+        area,
+        single_game={},
+        box={"lead": "coloured"},
+        older_box={"plus_three": "off"},
+        tournament={"mode": "tournament"},
+        first_to_three={"wins": 3},
+        partial_runs={"partial_runs": "on"},
+        draw_at_will={"voluntary_draw": "on"},
     )
     for_children: ClassVar[Mapping[str, Value]] = {"plus_three": "off", "voluntary_draw": "on"}
 

@@ -10,7 +10,6 @@ from game.games.texas.bot.evaluate import LINKS, taken
 from game.games.texas.bot.reasons import following
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
-from game.text.message import Message
 
 
 def _let_go(move: Move) -> Card | None:
@@ -79,60 +78,12 @@ def _digs(state: TexasState, move: Move) -> int:
 
 
 MERITS: Final[Sequence[Merit]] = (
-    Merit(
-        "out",
-        Message("puzzles-theme-out"),
-        _out,
-        lambda count: Message("texas-merit-out"),
-        lambda count: Message("texas-merit-out.not"),
-    ),
-    Merit(
-        "ways",
-        Message("puzzles-theme-build"),
-        _ways,
-        lambda count: Message("texas-merit-ways", count=count),
-        lambda count: Message("texas-merit-ways.not", count=count),
-    ),
-    Merit(
-        "starves",
-        Message("puzzles-theme-starve"),
-        _starves,
-        lambda count: Message("texas-merit-starves"),
-        lambda count: Message("texas-merit-starves.not"),
-    ),
-    Merit(
-        "digs",
-        Message("puzzles-theme-dig"),
-        _digs,
-        lambda count: Message("texas-merit-digs"),
-        lambda count: Message("texas-merit-digs.not"),
-    ),
-    Merit(
-        "left",
-        Message("puzzles-theme-unload"),
-        _left,
-        lambda count: Message("texas-merit-left", count=-count),
-        lambda count: Message("texas-merit-left.not", count=-count),
-    ),
-    Merit(
-        "ahead",
-        Message("puzzles-theme-ahead"),
-        _ahead,
-        lambda count: Message("texas-merit-ahead", count=-count),
-        lambda count: Message("texas-merit-ahead.not", count=-count),
-    ),
-    Merit(
-        "wilds",
-        Message("puzzles-theme-strong"),
-        _wilds,
-        lambda count: Message("texas-merit-wilds", count=count),
-        lambda count: Message("texas-merit-wilds.not", count=count),
-    ),
-    Merit(
-        "dear",
-        Message("puzzles-theme-dear"),
-        _dear,
-        lambda count: Message("texas-merit-dear", count=count),
-        lambda count: Message("texas-merit-dear.not", count=count),
-    ),
+    Merit("texas-merit-out", "puzzles-theme-out", _out),
+    Merit("texas-merit-ways", "puzzles-theme-build", _ways),
+    Merit("texas-merit-starves", "puzzles-theme-starve", _starves),
+    Merit("texas-merit-digs", "puzzles-theme-dig", _digs),
+    Merit("texas-merit-left", "puzzles-theme-unload", _left),
+    Merit("texas-merit-ahead", "puzzles-theme-ahead", _ahead),
+    Merit("texas-merit-wilds", "puzzles-theme-strong", _wilds),
+    Merit("texas-merit-dear", "puzzles-theme-dear", _dear),
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option
+from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option, presets_of
 from game.text.message import Message
 
 ALL_ROUNDS: Final = 11
@@ -32,18 +32,6 @@ TURNS: Final = Message("texas-options-turns")
 WILD: Final = Message("texas-options-wild")
 COUNT: Final = Message("texas-options-count")
 
-DEUCES: Final = Choices(
-    ("wild", "natural"), (Message("texas-deuces.wild"), Message("texas-deuces.natural"))
-)
-ACE: Final = Choices(("both", "low"), (Message("texas-ace.both"), Message("texas-ace.low")))
-WILDS: Final = Choices(("half", "free"), (Message("texas-wilds.half"), Message("texas-wilds.free")))
-AFTER_OUT: Final = Choices(
-    ("none", "one_turn"), (Message("texas-after-out.none"), Message("texas-after-out.one-turn"))
-)
-COUNTS: Final = Choices(
-    ("texas", "face"), (Message("texas-count.texas"), Message("texas-count.face"))
-)
-
 _THREE_THIRTEEN: Final[Mapping[str, Value]] = {
     "deuces": "natural",
     "ace": "low",
@@ -56,53 +44,23 @@ _THREE_THIRTEEN: Final[Mapping[str, Value]] = {
 
 @dataclass(frozen=True, slots=True)
 class TexasOptions(Options):
-    rounds: str = option(
-        "all",
-        Message("texas-rounds"),
-        ROUNDS,
-        Message("texas-rounds.help"),
-        TURNS,
-    )
-    bar: bool = option(True, Message("texas-bar"), ON_OFF, Message("texas-bar.help"), TURNS)
-    dimes: int = option(
-        5,
-        Message("texas-dimes-each"),
-        IntRange(0, 10),
-        Message("texas-dimes-each.help"),
-        COUNT,
-        stake=True,
-    )
-    deuces: str = option(
-        "wild", Message("texas-deuces"), DEUCES, Message("texas-deuces.help"), WILD
-    )
-    jokers: bool = option(True, Message("texas-jokers"), ON_OFF, Message("texas-jokers.help"), WILD)
-    ace: str = option("both", Message("texas-ace"), ACE, Message("texas-ace.help"), WILD)
-    wilds: str = option("half", Message("texas-wilds"), WILDS, Message("texas-wilds.help"), WILD)
-    after_out: str = option(
-        "none", Message("texas-after-out"), AFTER_OUT, Message("texas-after-out.help"), TURNS
-    )
-    count: str = option("texas", Message("texas-count"), COUNTS, Message("texas-count.help"), COUNT)
+    area: ClassVar[str] = "texas"
+    rounds: str = option("all", ROUNDS, TURNS)
+    bar: bool = option(True, ON_OFF, TURNS)
+    dimes: int = option(5, IntRange(0, 10), COUNT, stake=True)
+    deuces: str = option("wild", Choices(("wild", "natural")), WILD)
+    jokers: bool = option(True, ON_OFF, WILD)
+    ace: str = option("both", Choices(("both", "low")), WILD)
+    wilds: str = option("half", Choices(("half", "free")), WILD)
+    after_out: str = option("none", Choices(("none", "one_turn")), TURNS)
+    count: str = option("texas", Choices(("texas", "face")), COUNT)
 
-    presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("eleven", Message("texas-set-eleven"), Message("texas-set-eleven.sentence"), {}),
-        Preset(
-            "short",
-            Message("texas-set-short"),
-            Message("texas-set-short.sentence"),
-            {"rounds": "1-4"},
-        ),
-        Preset(
-            "three-thirteen",
-            Message("texas-set-three-thirteen"),
-            Message("texas-set-three-thirteen.sentence"),
-            {**_THREE_THIRTEEN, "jokers": "off"},
-        ),
-        Preset(
-            "three-thirteen-jokers",
-            Message("texas-set-three-thirteen-jokers"),
-            Message("texas-set-three-thirteen-jokers.sentence"),
-            {**_THREE_THIRTEEN},
-        ),
+    presets: ClassVar[tuple[Preset, ...]] = presets_of(
+        area,
+        eleven={},
+        short={"rounds": "1-4"},
+        three_thirteen={**_THREE_THIRTEEN, "jokers": "off"},
+        three_thirteen_jokers=_THREE_THIRTEEN,
     )
     for_children: ClassVar[Mapping[str, Value]] = {"rounds": "1-3", "dimes": 0}
 

@@ -2,12 +2,12 @@ settings-heading = Settings
 settings-sample = A sample card
 
 # The headings of the page.
-settings-play = Play
-settings-cards = Cards
-settings-table = Table and window
-settings-sound = Sound
-settings-help = Accessibility
-settings-controls = Controls
+settings-heading-play = Play
+settings-heading-cards = Cards
+settings-heading-table = Table and window
+settings-heading-sound = Sound
+settings-heading-help = Accessibility
+settings-heading-controls = Controls
 
 settings-sections = Sections
 settings-section-here = shown
@@ -109,7 +109,7 @@ settings-fullscreen = Full screen
     .help = { $key } does it too.
 settings-volume = Volume
     .help = How loud everything is together.
-settings-effects = Table sounds
+settings-sound = Table sounds
     .help = Cards being dealt, drawn, laid and taken.
 settings-voice = Signals
     .help = Your turn, a call, a refusal, points, the end of a round.
@@ -137,7 +137,7 @@ settings-announce = Announce for me
     .help = Says “last card” for you in time.
 settings-known = Show known cards
     .help = Cards everyone saw a player take stay face up.
-settings-motion = Reduced motion
+settings-reduced-motion = Reduced motion
     .help = Cards fade instead of travelling. With a screen reader this is on unless you choose.
 settings-reader = Screen reader
     .help = Tells your screen reader what’s on screen. Start the reader before Five Takes.

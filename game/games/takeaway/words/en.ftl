@@ -4,7 +4,7 @@ takeaway-age = For children of 7 and up.
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-rounds = Rounds
     .help = How many rounds make a match.
-takeaway-runs = Runs
+takeaway-run-suits = Runs
     .help = Neighbours in rank fit in the same suit only, or in any.
     .same = Same suit
     .any = Any suit

@@ -10,7 +10,7 @@ texas-rounds = Rounds
     .some = Rounds { $first } to { $last }
 texas-bar = Barred card
     .help = You can’t discard the card you just took from the pile.
-texas-dimes-each = Dimes each
+texas-dimes = Dimes each
     .help = Everyone puts this many in the pot. With 0 you play without dimes.
 texas-deuces = 2s
     .help = Wild in every round, or cards like the others.
@@ -108,10 +108,10 @@ texas-dime = { $who ->
    *[other] { $who } takes a dime from the pot.
 }
 texas-share = { $who ->
-    [you] You win { texas-dimes } from the pot.
-   *[other] { $who } wins { texas-dimes } from the pot.
+    [you] You win { texas-dimes-count } from the pot.
+   *[other] { $who } wins { texas-dimes-count } from the pot.
 }
-texas-dimes = { $count ->
+texas-dimes-count = { $count ->
     [one] { cards-number } dime
    *[other] { cards-number } dimes
 }
