@@ -121,12 +121,17 @@ def make(state: Rummy500Facts, move: Discard, tell: EventSink | None) -> None:
 # Going out and floating.
 
 
+def floats(state: Rummy500Facts) -> bool:
+    """Whether melding the whole hand floats instead of going out."""
+    return state.options.floats
+
+
 def after_melding(state: Rummy500Facts, seat: Seat, tell: EventSink | None) -> None:
     """End the turn, or the round, if melding has left no card that may be discarded."""
     state.melded = True
     state.took_top = False
     if not state.hands[seat]:
-        if state.options.going_out == "free":
+        if not floats(state):
             round.end(state, seat, tell)
             return
         if tell:
