@@ -41,6 +41,13 @@ def barred(state: TexasFacts) -> Card | None:
     return barred_of(state.taken, state.hand, state.options.bar)
 
 
+def after_taking(state: TexasFacts) -> tuple[list[Card], Card | None]:
+    """The hand of the seat that is asked with the top of the pile, and the card then barred."""
+    top = state.pile[-1]
+    held = sorted([*state.hand, top])
+    return held, barred_of(top, held, state.options.bar)
+
+
 def legal(hand: Sequence[Card], kept: Card | None) -> Iterator[Move]:
     """Discards of every card but the barred one."""
     cards = dict.fromkeys(hand)
