@@ -125,10 +125,8 @@ def _what_to_discard(state: TexasFacts) -> Message:
 
 
 def outs(state: TexasFacts) -> list[Card]:
-    """Cards with which the player can go out; none in a last turn."""
-    if state.laid is not None:
-        return []
-    return ways_of(state.round_law, hand(state), kept_card(state))
+    """Cards with which the player can go out."""
+    return ways_of(state, hand(state), kept_card(state))
 
 
 def _about_discarding(state: TexasFacts) -> TextValue:
