@@ -9,7 +9,7 @@ from game.core.merit import Merit
 from game.games.take.bot.evaluate import Insight
 from game.games.take.melds import LaidRuns
 from game.games.take.moves import DRAW_PILE, DRAW_STOCK, Add, Discard, Draw, Lay, Move
-from game.games.take.rules import TakeState
+from game.games.take.rules import TakeState, empty_stock
 from game.games.take.scoring import VALUES, laid_value
 from game.games.take.state import DRAW
 
@@ -36,7 +36,7 @@ class After:
     @property
     def useful(self) -> int:
         """Unseen cards that the hand could play with what it holds."""
-        return sum(self.table.takes(card, [*self.hand, card]) for card in self.unseen)
+        return sum(empty_stock.could_meld(self.table, self.hand, card) for card in self.unseen)
 
     @property
     def exposed(self) -> int:
@@ -99,10 +99,7 @@ def _jokers(state: TakeState, move: Move) -> int:
 
 def _playable(state: TakeState, move: Move) -> int:
     """Whether the card drawn can be played at once, as far as the seat knows."""
-    if move != DRAW_PILE:
-        return 0
-    hand = [*state.hand, state.pile[-1]]
-    return int(state.table.takes(state.pile[-1], hand))
+    return int(move == DRAW_PILE and empty_stock.can_take_last(state))
 
 
 def _digs(state: TakeState, move: Move) -> int:

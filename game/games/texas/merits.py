@@ -32,7 +32,7 @@ def _left(state: TexasState, move: Move) -> int:
     """Minus the points left over after the move; a draw unseen saves nothing."""
     law = state.round_law
     if isinstance(move, Draw) and move.from_pile:
-        return -taken(law, state.hand, state.pile[-1], state.options.bar)
+        return -taken(state)
     return -law.points(_rest(state, move))
 
 
@@ -73,7 +73,7 @@ def _digs(state: TexasState, move: Move) -> int:
     if not isinstance(move, Draw) or move.from_pile:
         return 0
     law = state.round_law
-    after = taken(law, state.hand, state.pile[-1], state.options.bar)
+    after = taken(state)
     return int(after >= law.points(state.hand))
 
 

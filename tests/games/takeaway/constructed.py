@@ -8,13 +8,13 @@ from game.cards import french
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.moves import DRAW, TAKES, Move
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import has_play, plays
+from game.games.takeaway.rules.fitting import fast_has_play, plays
 from game.games.takeaway.state import bits, tops_of
 from tests.laws.constructing import Fast, blank, seldom, taken
 
 FAST: Final[tuple[Fast, ...]] = (
     (
-        lambda state: [has_play(state, slot) for slot in range(state.used)],
+        lambda state: [fast_has_play(state, slot) for slot in range(state.used)],
         lambda state: [bool(plays(state, slot)) for slot in range(state.used)],
     ),
 )

@@ -18,16 +18,20 @@ def legal(state: Rummy500Facts) -> list[Move]:
     return [*state.calls, PASS]
 
 
+def lays_off_top(state: Rummy500Facts) -> bool:
+    """Whether a call lays the pile top off, instead of taking cards of the pile."""
+    return state.options.rummy_call == "top"
+
+
 def possible(state: Rummy500Facts) -> list[Call]:
-    called = state.options.rummy_call
-    if called == "pile":
+    if state.options.rummy_call == "pile":
         piled, table = state.piled, state.table
         if melds_nothing(piled, table):
             return []
         reached = owing.reached(state, table)
         counts = looked_through(state.pile, piled, NO_CARDS, reached, state.new_only, 0, 1)
         return [RUMMY[count] for count in counts]
-    if called != "top" or not state.table.room:
+    if not (lays_off_top(state) and state.table.room):
         return []
     top = state.pile[-1]
     return [
@@ -42,12 +46,12 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
     if call in state.calls:
         return None
     match call:
-        case Rummy(count) if state.options.rummy_call == "top":
+        case Rummy(count) if lays_off_top(state):
             why = Message("rummy500-not-called.last")
         case Rummy(count) if count > len(state.pile):
             why = Message("rummy500-pile-has", count=len(state.pile))
         case Rummy(count):
-            card, where = card_names.named(state.pile[-count]), state.options.deepest_in
+            card, where = card_names.named(state.pile[-count]), owing.terms(state).where
             if state.at_once:
                 why = Message("rummy500-not-called.at-once", card=card, where=where)
             else:
@@ -62,14 +66,19 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
 # The call window asks all players but the discarder, in turn.
 
 
+def allows_after_last(state: Rummy500Facts) -> bool:
+    """Whether a player's last discard can be called, by the option ``called``."""
+    return state.options.going_out == "called"
+
+
 def may_be_called(state: Rummy500Facts, card: Card) -> bool:
-    """Whether a hand's last card can be called after its discard, by the option ``called``.
+    """Whether this last card of a hand can be called after its discard.
 
     It must fit the table or a new meld, alone or with cards of the pile.
     """
-    if state.options.going_out != "called":
+    if not allows_after_last(state):
         return False
-    if state.options.rummy_call == "top":
+    if lays_off_top(state):
         return lays_off(state, card)
     return fewest_to_meld(card, summed([*state.pile, card]), state.table, state.new_only) > 0
 

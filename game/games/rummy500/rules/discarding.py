@@ -13,7 +13,6 @@ from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import DISCARDS, Discard
 from game.games.rummy500.rules import calling, owing, round, turn
-from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.text.message import Message
 
@@ -50,8 +49,8 @@ def free(state: Rummy500Facts, hand: MeldableHand) -> tuple[int, int]:
 
 
 def legal(state: Rummy500Facts, hand: MeldableHand) -> list[Discard]:
-    held, _, jokers, size = hand
-    if state.must_meld is not None or (size == 1 and _all_laid_off(state, hand)):
+    held, _, jokers, _ = hand
+    if state.must_meld is not None or _must_lay_off_last(state, hand):
         return []
     if state.barred is not None:
         held, jokers = free(state, hand)
@@ -71,22 +70,22 @@ def _of_suit(suit: int, held: int) -> tuple[Discard, ...]:
     return tuple([DISCARDS[13 * suit + rank] for rank in range(13) if held >> rank & 1])
 
 
-def _all_laid_off(state: Rummy500Facts, hand: MeldableHand) -> bool:
-    """Whether this last card can be laid off, which strict floating then demands."""
-    if state.options.going_out != "strict_float":
+def _must_lay_off_last(state: Rummy500Facts, hand: MeldableHand) -> bool:
+    """Whether a hand is one card that can be laid off, which strict floating then demands."""
+    if hand.size != 1 or state.options.going_out != "strict_float":
         return False
     return bool(state.table.fits & hand.held or (state.table.room and hand.jokers))
 
 
 def refused(state: Rummy500Facts, move: Discard) -> Illegal | None:
-    card, held = move.card, state.hands[state.seat]
+    card = move.card
     illegal = turn.refuse_missing_cards(state, (card,)) or owing.discard_refused(state)
     if illegal is not None:
         return illegal
     if card == barred(state):
         message = Message("rummy500-barred", card=card_names.named(card))
         return Illegal("barred-card", message, "discarding")
-    if state.options.going_out == "strict_float" and len(held) == 1 and lays_off(state, card):
+    if _must_lay_off_last(state, state.hand(state.seat)):
         message = Message("rummy500-last-card", card=card_names.named(card))
         return Illegal("playable-card", message, "going-out")
     return None
@@ -121,12 +120,17 @@ def make(state: Rummy500Facts, move: Discard, tell: EventSink | None) -> None:
 # Going out and floating.
 
 
+def floats(state: Rummy500Facts) -> bool:
+    """Whether melding the whole hand floats instead of going out."""
+    return state.options.floats
+
+
 def after_melding(state: Rummy500Facts, seat: Seat, tell: EventSink | None) -> None:
     """End the turn, or the round, if melding has left no card that may be discarded."""
     state.melded = True
     state.took_top = False
     if not state.hands[seat]:
-        if state.options.going_out == "free":
+        if not floats(state):
             round.end(state, seat, tell)
             return
         if tell:

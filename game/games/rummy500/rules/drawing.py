@@ -65,11 +65,7 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
     hand = summed(state.hands[state.asked or 0] + state.pile[-count:])
     if owing.still_melds(state, deepest, hand, state.table):
         return None
-    card, where, when = (
-        card_names.named(deepest),
-        state.options.deepest_in,
-        state.options.deepest_when,
-    )
+    card, (where, when) = card_names.named(deepest), owing.terms(state)
     if state.kept:
         message = Message("rummy500-not-drawn.leaving", card=card, where=where, when=when)
     else:

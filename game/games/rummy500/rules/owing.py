@@ -4,6 +4,7 @@ With the option ``at_once`` the very next move must meld it.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.cards import card_names
 from game.cards.french import JOKER, Card
@@ -38,6 +39,20 @@ def owes(state: Rummy500Facts, count: int) -> bool:
         or state.asked is None
         or not state.hands[state.asked]
     )
+
+
+class Terms(NamedTuple):
+    """Where and when an owed card must be melded, as the sentences select it."""
+
+    where: str
+    """``new``: only in a new meld; ``any``: also laid off."""
+    when: str
+    """``at_once``: with the very next move; ``turn``: in the same turn."""
+
+
+def terms(state: Rummy500Facts) -> Terms:
+    """The terms of a debt in this match."""
+    return Terms(state.options.deepest_in, state.options.deepest_when)
 
 
 def owe(state: Rummy500Facts, card: Card) -> None:
@@ -132,18 +147,16 @@ def refused(
     state: Rummy500Facts, cards: tuple[LaidCard, ...], off: LayOff | None, fits: bool
 ) -> Illegal | None:
     """The refusal of a meld after which no discard is left or the owed card cannot be melded."""
-    hand = state.hand(state.seat)
-    if hand.size - len(cards) < state.kept:
+    hand, owed = state.hand(state.seat), state.must_meld
+    if leaves_enough(state, hand, cards, off, fits):
+        return None
+    if owed is None or hand.size - len(cards) < state.kept:
         return Illegal(
             "must-meld",
             Message("rummy500-keep-one"),
             "going-out",
         )
-    owed = state.must_meld
-    if owed is None or leaves_enough(state, hand, cards, off, fits):
-        return None
-    where = state.options.deepest_in
-    card = card_names.named(owed)
+    card, where = card_names.named(owed), terms(state).where
     if state.at_once:
         message = Message("rummy500-owing.at-once", card=card, where=where)
     else:

@@ -201,7 +201,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
         if source != "pile" or not state.pile:
             return None
         count = 1 if card is None else len(state.pile) - card
-        if state.phase == "call" and state.options.rummy_call == "top":
+        if state.phase == "call" and calling.lays_off_top(state):
             return self._calling_top(state, target, count)
         if target not in (None, HAND):
             return None
@@ -247,7 +247,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
             return ""
         melds = self.possible_melds(state)
         if word == "discard" and can_go_out(state, melds):
-            if state.options.going_out == "called":
+            if calling.allows_after_last(state):
                 return Message("rummy500-wasteful-out.called")
             return Message("rummy500-wasteful-out")
         if bare_card(text) == "JK":

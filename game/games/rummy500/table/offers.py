@@ -45,6 +45,7 @@ from game.games.rummy500.rules import (
     Rummy500State,
     additions,
     calling,
+    discarding,
     drawing,
     laying_off,
     melding,
@@ -451,7 +452,7 @@ def _end(state: Rummy500State, count: int) -> str:
     """``float`` or ``out`` if melding ``count`` cards empties the hand, else empty."""
     if len(state.hands[YOU]) > count:
         return ""
-    return "float" if state.options.floats else "out"
+    return "float" if discarding.floats(state) else "out"
 
 
 def _after(state: Rummy500State, off: LayOff) -> tuple[str, ...]:

@@ -78,7 +78,7 @@ def prompt(state: Rummy500State, names: Names) -> Message:
     if not yours(state):
         return Message("rummy500-prompt-turn")
     if state.phase == "call":
-        if state.options.rummy_call == "top":
+        if calling.lays_off_top(state):
             return Message("rummy500-prompt-call.top", card=card_names.the_first(state.pile[-1]))
         return Message("rummy500-prompt-call")
     return _what_to_draw(state) if state.phase == "draw" else _what_to_play(state)
@@ -119,7 +119,7 @@ def _what_to_draw(state: Rummy500State) -> Message:
 
 def _what_to_play(state: Rummy500State) -> Message:
     if state.must_meld is not None:
-        owed, where = card_names.the(state.must_meld), state.options.deepest_in
+        owed, where = card_names.the(state.must_meld), owing.terms(state).where
         if state.at_once:
             return Message("rummy500-prompt-owing.at-once", card=owed, where=where)
         return Message("rummy500-prompt-owing", card=owed, where=where)
@@ -157,9 +157,9 @@ def _going_out(state: Rummy500State, names: Names) -> Message:
 
 
 def _about_drawing(state: Rummy500State) -> TextValue:
-    where, when = state.options.deepest_in, state.options.deepest_when
+    where, when = owing.terms(state)
     if state.stock and not state.hands[YOU]:
-        if state.options.going_out == "called":
+        if calling.allows_after_last(state):
             return Message("rummy500-why-float.called")
         return Message("rummy500-why-float")
     if turn.stock_comes_first(state):
@@ -206,12 +206,12 @@ def coming(state: Rummy500State, card: int) -> TextValue:
     deepest = card_names.the(state.pile[card])
     illegal = state.check(DRAW_PILE[count])
     if illegal is not None and illegal.code == "does-not-fit":
-        return Message("rummy500-coming.not", card=deepest, when=state.options.deepest_when)
+        return Message("rummy500-coming.not", card=deepest, when=owing.terms(state).when)
     if illegal is not None:
         return illegal.message
     if not owing.owes(state, count):
         return Message("rummy500-coming.barred", card=deepest)
-    where, when = state.options.deepest_in, state.options.deepest_when
+    where, when = owing.terms(state)
     if count == 1:
         return Message("rummy500-coming", card=deepest, where=where, when=when)
     return Message("rummy500-coming.several", count=count, card=deepest, where=where, when=when)
@@ -219,8 +219,8 @@ def coming(state: Rummy500State, card: int) -> TextValue:
 
 def _coming_by_call(state: Rummy500State, count: int) -> Message:
     deepest = card_names.the(state.pile[-count])
-    where, when = state.options.deepest_in, state.options.deepest_when
-    if state.options.rummy_call == "top":
+    where, when = owing.terms(state)
+    if calling.lays_off_top(state):
         if count > 1:
             return Message("rummy500-coming-call.last")
         if len(state.calls) > 1:
@@ -244,7 +244,7 @@ def call(state: Rummy500State) -> CallWindow | None:
     if calling.ends_round(state):
         last = Message("rummy500-call.last")
         said, hidden = in_order([said, last]), in_order([hidden, last])
-    if state.options.rummy_call == "top":
+    if calling.lays_off_top(state):
         return CallWindow(title, said, silence)
     return CallWindow(title, said, silence, find_in="pile", hidden_sentence=hidden)
 

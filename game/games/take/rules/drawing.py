@@ -1,6 +1,7 @@
 """Drawing: the top card of the stock, or the pile top."""
 
 from collections.abc import Iterator
+from enum import Enum
 from typing import Final
 
 from game.cards import card_names, french
@@ -13,6 +14,31 @@ from game.games.take.rules.empty_stock import EMPTY_STOCK
 from game.games.take.state import PLAY, TakeFacts, drawn
 from game.text.message import Message
 
+
+class NotFromPile(Enum):
+    """Why the pile top may not be drawn, in the order told."""
+
+    FLOATING = "floating"
+    """Who is without cards draws from the stock."""
+    EMPTY = "empty"
+    STOCK_FIRST = "stock-first"
+    UNMELDED = "unmelded"
+    """With an empty stock, the card must be melded in the same turn and can't be."""
+
+
+def why_not_from_pile(state: TakeFacts) -> NotFromPile | None:
+    """The first reason why the seat to move may not draw the pile top; None if it may."""
+    if not state.hands[state.seat]:
+        return NotFromPile.FLOATING
+    if not state.pile:
+        return NotFromPile.EMPTY
+    if turn.stock_comes_first(state):
+        return NotFromPile.STOCK_FIRST
+    if not state.stock and not empty_stock.can_take_last(state):
+        return NotFromPile.UNMELDED
+    return None
+
+
 _BOTH: Final = (DRAW_STOCK, DRAW_PILE)
 _STOCK: Final = (DRAW_STOCK,)
 _LAST: Final = (DRAW_PILE, FINISH)
@@ -21,11 +47,10 @@ _END: Final = (FINISH,)
 
 def legal(state: TakeFacts) -> Iterator[Move]:
     """The draws; with an empty stock also finishing the round."""
-    assert state.asked is not None, "a seat is asked"
+    may_take = why_not_from_pile(state) is None
     if state.stock:
-        both = state.pile and state.hands[state.asked] and not turn.stock_comes_first(state)
-        return iter(_BOTH if both else _STOCK)
-    return iter(_LAST if empty_stock.can_take_last(state) else _END)
+        return iter(_BOTH if may_take else _STOCK)
+    return iter(_LAST if may_take else _END)
 
 
 def refused(state: TakeFacts, move: Draw) -> Illegal | None:
@@ -39,17 +64,19 @@ def _stock(state: TakeFacts) -> Illegal | None:
 
 
 def _pile(state: TakeFacts) -> Illegal | None:
-    if not state.hand:
-        return Illegal("not-your-phase", Message("take-floater-draws"), "floating")
-    if not state.pile:
-        return Illegal("does-not-fit", Message("take-empty-pile"), "drawing")
-    illegal = turn.refuse_pile(state)
-    if illegal is not None:
-        return illegal
-    if not state.stock and not empty_stock.can_take_last(state):
-        why = Message("take-cannot-take-last", card=card_names.named(state.pile[-1]))
-        return Illegal("does-not-fit", why, EMPTY_STOCK)
-    return None
+    match why_not_from_pile(state):
+        case None:
+            return None
+        case NotFromPile.FLOATING:
+            return Illegal("not-your-phase", Message("take-floater-draws"), "floating")
+        case NotFromPile.EMPTY:
+            return Illegal("does-not-fit", Message("take-empty-pile"), "drawing")
+        case NotFromPile.STOCK_FIRST:
+            told = Message("take-draw-first", count=turn.TIMES_AROUND)
+            return Illegal("stock-first", told, "drawing")
+        case NotFromPile.UNMELDED:
+            told = Message("take-cannot-take-last", card=card_names.named(state.pile[-1]))
+            return Illegal("does-not-fit", told, EMPTY_STOCK)
 
 
 def make(state: TakeFacts, move: Draw, tell: EventSink | None) -> None:
@@ -62,10 +89,8 @@ def make(state: TakeFacts, move: Draw, tell: EventSink | None) -> None:
 
 def pass_by(state: TakeFacts) -> None:
     """Record that the player passes the pile top by, if it could have been taken."""
-    seat = state.asked
-    assert seat is not None, "a seat is asked"
-    if state.pile and state.hands[seat] and not turn.stock_comes_first(state):
-        state.passed[seat].append(state.pile[-1])
+    if why_not_from_pile(state) is None:
+        state.passed[state.seat].append(state.pile[-1])
 
 
 def from_stock(state: TakeFacts, tell: EventSink | None) -> None:

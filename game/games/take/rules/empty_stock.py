@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from game.cards import card_names
+from game.cards.french import Card
 from game.cards.melds import laid_cards
 from game.cards.melds.laid_cards import LaidCard
 from game.core.illegal import Illegal
@@ -13,12 +14,16 @@ from game.text.message import Message
 EMPTY_STOCK = "empty-stock"
 
 
+def could_meld(table: LaidRuns, hand: list[Card], card: Card) -> bool:
+    """Whether a seat with this hand could meld a card that it draws, in the same turn."""
+    return table.takes(card, [*hand, card])
+
+
 def can_take_last(state: TakeFacts) -> bool:
     """Whether the seat to move could meld the pile top this turn."""
     if not state.pile or not state.hand:
         return False
-    top = state.pile[-1]
-    return state.table.takes(top, [*state.hand, top])
+    return could_meld(state.table, state.hand, state.pile[-1])
 
 
 def settles(state: TakeFacts, cards: Iterable[LaidCard], after: LaidRuns) -> bool:

@@ -21,9 +21,14 @@ def most_rounds(options: TakeOptions) -> int:
     return MOST_ROUNDS if options.target else 1
 
 
+def dealt(players: int, options: TakeOptions) -> int:
+    """The number of cards dealt to all players together."""
+    return options.hand * players
+
+
 def left_to_draw(players: int, options: TakeOptions) -> int:
     """The number of cards in the stock after the deal."""
-    return len(PACK) - options.hand * players - 1
+    return len(PACK) - dealt(players, options) - 1
 
 
 def begin(state: TakeFacts, tell: EventSink | None) -> None:
@@ -41,16 +46,16 @@ def deal(state: TakeFacts, tell: EventSink | None) -> None:
     deck = state.next_deck()
     if tell:
         tell(_shuffle(state, len(deck)))
-    first, dealt = state.dealer + 1, state.options.hand * players
+    first, count = state.dealer + 1, dealt(players, state.options)
     for place in range(players):
-        state.hands[(first + place) % players] = deck[place:dealt:players]
+        state.hands[(first + place) % players] = deck[place:count:players]
     state.held = list(map(bits, state.hands))
-    state.pile = [deck[dealt]]
-    state.stock = deck[:dealt:-1]
+    state.pile = [deck[count]]
+    state.stock = deck[:count:-1]
     if tell:
-        for place, card in enumerate(deck[:dealt]):
+        for place, card in enumerate(deck[:count]):
             tell(drawn("deal", Seat((first + place) % players), card))
-        tell(Event("turn-up", state.dealer, "stock", "pile", (french.write(deck[dealt]),)))
+        tell(Event("turn-up", state.dealer, "stock", "pile", (french.write(deck[count]),)))
     state.asked = Seat(first % players)
     state.phase = DRAW
 

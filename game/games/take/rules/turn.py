@@ -60,12 +60,5 @@ def stock_comes_first(state: TakeFacts) -> bool:
     return state.idle >= TIMES_AROUND * len(state.hands) and bool(state.stock)
 
 
-def refuse_pile(state: TakeFacts) -> Illegal | None:
-    """The refusal of a draw from the pile while the stock comes first, or None."""
-    if not stock_comes_first(state):
-        return None
-    return Illegal("stock-first", Message("take-draw-first", count=TIMES_AROUND), "drawing")
-
-
 def _count_turn(state: TakeFacts) -> None:
     state.idle = state.idle + 1 if state.took_top else 0

@@ -10,7 +10,8 @@ from game.cards.french import JOKER, Card
 from game.core.event import Seat, bare_card
 from game.core.table import CardInfo, CardMark
 from game.games.take.moves import Lay
-from game.games.take.rules import TakeState, discarding, empty_stock, melding, turn
+from game.games.take.rules import TakeState, discarding, drawing, melding, round, turn
+from game.games.take.rules.drawing import NotFromPile
 from game.games.take.scoring import VALUES
 from game.games.take.state import DRAW, PLAY
 from game.text.message import Message, Names, TextValue
@@ -25,7 +26,7 @@ def resting(state: TakeState) -> bool:
     """Whether no turn is going on: during the deal, and after a round is scored."""
     if state.asked is None or state.round == len(state.rounds):
         return True
-    held, dealt = sum(map(len, state.hands)), state.options.hand * state.setup.players
+    held, dealt = sum(map(len, state.hands)), round.dealt(state.setup.players, state.options)
     return not state.pile and not state.table.runs and held <= dealt
 
 
@@ -59,14 +60,15 @@ def prompt(state: TakeState, names: Names) -> TextValue:
 
 
 def _drawing(state: TakeState) -> Message:
-    if not state.hand:
+    why = drawing.why_not_from_pile(state)
+    if why is NotFromPile.FLOATING:
         return Message("take-float-draw") if state.stock else Message("take-float-end")
-    if not state.pile or turn.stock_comes_first(state):
+    if why in (NotFromPile.EMPTY, NotFromPile.STOCK_FIRST):
         return Message("take-draw-a-card") if state.stock else Message("take-end-the-round")
     top = card_names.named(state.pile[-1])
     if state.stock:
         return Message("take-draw-or-take", card=top)
-    if empty_stock.can_take_last(state):
+    if why is None:
         return Message("take-meld-or-end", card=top)
     return Message("take-end-not-melded", card=top)
 
@@ -105,13 +107,14 @@ def following(state: TakeState, names: Names) -> TextValue:
 
 
 def _why_drawing(state: TakeState) -> TextValue:
-    if not state.hand:
+    why = drawing.why_not_from_pile(state)
+    if why is NotFromPile.FLOATING:
         return Message("take-floater-draws")
     if not state.stock:
         return Message("take-only-melded")
-    if turn.stock_comes_first(state):
+    if why is NotFromPile.STOCK_FIRST:
         return Message("take-stocks-turn", count=turn.TIMES_AROUND)
-    return "" if state.pile else Message("take-no-pile")
+    return Message("take-no-pile") if why is NotFromPile.EMPTY else ""
 
 
 def _why_playing(state: TakeState) -> TextValue:

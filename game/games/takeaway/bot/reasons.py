@@ -14,6 +14,7 @@ from game.games.takeaway.moves import Draw, Move, Take
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITS, plays, takeable
 from game.games.takeaway.rules.next_slot import following
+from game.games.takeaway.rules.round import rounds
 from game.games.takeaway.state import EMPTY, bits
 from game.text.message import Message, Names, TextValue, in_order
 
@@ -220,7 +221,7 @@ def _ends(state: TakeawayState, mine: BestLine) -> list[Message]:
     seat = state.asked
     assert seat is not None, "a seat is asked"
     scored = [score + now for score, now in zip(state.scores, mine.held, strict=True)]
-    last = state.round == state.setup.options.as_values()["rounds"]
+    last = state.round == rounds(state)
     if last and scored.count(max(scored)) == 1 and scored[seat] == max(scored):
         return [Message("takeaway-why-wins", count=mine.held[seat])]
     return [Message("takeaway-why-ends", count=mine.held[seat])]

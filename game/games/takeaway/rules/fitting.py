@@ -57,21 +57,20 @@ def plays(state: TakeawayFacts, slot: int) -> list[int]:
     return takeable(state.tops, state.used, slot, state.run_suits)
 
 
-def has_play(state: TakeawayFacts, slot: int) -> bool:
-    """Whether ``plays`` would find a slot, but faster."""
+def fast_has_play(state: TakeawayFacts, slot: int) -> bool:
+    """Fast copy of ``plays``: whether it would find a slot."""
     return bool(MASKS[state.run_suits][state.tops[slot]] & state.lying)
 
 
 def refused(state: TakeawayFacts, slot: int) -> Illegal | None:
     """Refusal of taking ``slot`` onto the current slot, which holds cards; None if it fits."""
+    if slot in plays(state, state.slot):
+        return None
     if slot == state.slot:
         why = Message("takeaway-itself")
     elif not state.slots[slot]:
         why = Message("takeaway-nothing-there")
     else:
-        other, mine = state.tops[slot], state.tops[state.slot]
-        if other in FITS[state.run_suits][mine]:
-            return None
-        card, onto = card_names.named(other), card_names.named(mine)
+        card, onto = map(card_names.named, (state.tops[slot], state.tops[state.slot]))
         why = Message("takeaway-misfit", runs=state.run_suits, card=card, onto=onto)
     return Illegal("does-not-fit", why, "what-fits")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.cards.french import Card
-from game.games.takeaway.rules.fitting import MASKS, RINGS, has_play, takeable
+from game.games.takeaway.rules.fitting import MASKS, RINGS, fast_has_play, takeable
 from game.games.takeaway.state import EMPTY, TakeawayFacts, bits
 
 
@@ -64,4 +64,4 @@ def turn_to(state: TakeawayFacts, slot: int) -> None:
     """Turn to a slot: its owner takes a stack that fits, else draws."""
     state.slot = slot
     state.asked = state.owner[slot]
-    state.phase = "take" if has_play(state, slot) else "draw"
+    state.phase = "take" if fast_has_play(state, slot) else "draw"

@@ -8,7 +8,7 @@ from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.takeaway.moves import DRAW, TAKES, Draw, Move, Take
 from game.games.takeaway.rules import fitting, round
-from game.games.takeaway.rules.fitting import has_play, plays
+from game.games.takeaway.rules.fitting import fast_has_play, plays
 from game.games.takeaway.rules.next_slot import after, turn_to
 from game.games.takeaway.state import BITS, EMPTY, TakeawayFacts, zone_of
 from game.text.message import Message
@@ -51,7 +51,7 @@ def play(state: TakeawayFacts, move: Move, tell: EventSink | None = None) -> Non
         _draw(state, tell)
     else:
         _take(state, move.slot, tell)
-    if has_play(state, state.slot):
+    if fast_has_play(state, state.slot):
         state.phase = "take"
         return
     slot = after(state)

@@ -70,12 +70,17 @@ def count(players: int, stacks: Sequence[Sequence[Any]]) -> list[int]:
     return points
 
 
+def rounds(state: TakeawayFacts) -> int:
+    """Number of rounds in the match."""
+    return int(state.setup.options.as_values()["rounds"])
+
+
 def end_round(state: TakeawayFacts, tell: EventSink | None) -> None:
     """Score the cards, then deal again or end the match; the highest total wins."""
     points = count(state.setup.players, state.slots)
     state.scores = [total + more for total, more in zip(state.scores, points, strict=True)]
     state.rounds.append({"scores": points, "out": None})
-    last = state.round == state.setup.options.as_values()["rounds"]
+    last = state.round == rounds(state)
     if last:
         best = max(state.scores)
         state.end(tuple(Seat(seat) for seat, total in enumerate(state.scores) if total == best))

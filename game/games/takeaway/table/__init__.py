@@ -14,7 +14,7 @@ from game.core.table_values import DirectionRing, Highlight, HighlightKind, Inte
 from game.games.takeaway.moves import parse
 from game.games.takeaway.rules import TakeawayState, next_slot
 from game.games.takeaway.rules.fitting import plays
-from game.games.takeaway.rules.round import count
+from game.games.takeaway.rules.round import count, rounds
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import in_line, own_place_name, place_name, which_of
 from game.text.icon import Icon
@@ -227,9 +227,7 @@ class TakeawayTable(Table[TakeawayState]):
     # End of the round.
 
     def round_number(self, state: TakeawayState) -> tuple[int, int | None]:
-        rounds = state.setup.options.as_values()["rounds"]
-        assert isinstance(rounds, int), "its values are numbers"
-        return state.round or 1, rounds
+        return state.round or 1, rounds(state)
 
     def plate_counts(self, state: TakeawayState) -> list[int]:
         """Cards of each seat."""

@@ -27,7 +27,7 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Play
 from game.games.taki.rules import TakiState
-from game.games.taki.rules.fitting import can_play
+from game.games.taki.rules.fitting import can_play, playable
 from game.games.taki.words import color_of, named, the, the_first
 from game.text.message import Message, Names, TextValue, in_order, listed
 
@@ -208,9 +208,8 @@ def _why_draw(state: TakiState, other: Move | None) -> Message:
         if can_play(state):
             return Message("taki-why-draws", count=state.pending)
         return Message("taki-why-no-way-out", count=state.pending)
-    playable = {one.card for one in state.legal() if isinstance(one, Play)}
-    if playable - {BREAKER}:
+    if can_play(state):
         if isinstance(other, Play):
             return Message("taki-why-voluntary.card", card=the_first(other.card))
         return Message("taki-why-voluntary")
-    return Message("taki-why-not-breaker") if playable else Message("taki-why-none")
+    return Message("taki-why-not-breaker") if playable(state) else Message("taki-why-none")

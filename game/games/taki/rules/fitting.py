@@ -1,4 +1,4 @@
-"""Cards that fit on the pile and into a run."""
+"""Cards that fit on the pile and into a run, and those that answer a +3."""
 
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
@@ -12,7 +12,7 @@ from game.games.taki.cards import (
     write,
 )
 from game.games.taki.moves import FITS, INSIDE, ON_PLUS_TWO
-from game.games.taki.rules import runs
+from game.games.taki.rules import plus_three, runs
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import color_of, named, symbol_of
 from game.text.message import Message
@@ -24,17 +24,23 @@ def on_pile(color: Color, symbol: Symbol, pending: int) -> frozenset[Card]:
 
 
 def fits(state: TakiFacts) -> frozenset[Card]:
-    """Cards that the asked seat may play in phase turn, run or extra."""
+    """Cards that may be played now by a seat that holds them, except in phase announce."""
+    if state.phase == "answer":
+        return plus_three.answers(state.asked, state.following)
     if state.phase == "run":
         inside = INSIDE[state.run]
         return inside | {CHANGE} if runs.may_end(state) else inside
     return on_pile(state.color, state.symbol, state.pending)
 
 
+def playable(state: TakiFacts) -> frozenset[Card]:
+    """The cards of the asked seat that may be played now, except in phase announce."""
+    return fits(state).intersection(state.hands[state.player])
+
+
 def can_play(state: TakiFacts) -> bool:
     """Whether the asked seat has a card to play; a Breaker never has to be."""
-    fitting = fits(state)
-    return any(card in fitting and card != BREAKER for card in state.hands[state.player])
+    return bool(playable(state) - {BREAKER})
 
 
 def refused(state: TakiFacts, card: Card) -> Illegal | None:

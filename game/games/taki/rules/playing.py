@@ -118,10 +118,9 @@ def _tell_play(state: TakiFacts, kind: str, seat: Seat, card: Card, tell: EventS
 
 def legal_answers(state: TakiFacts) -> Iterator[Move]:
     """Answers in the asked seat's hand, or to let the +3 stand."""
-    hand = state.hands[state.player]
-    allowed = plus_three.answers(state.asked, state.following)
+    allowed = fitting.playable(state)
     for card in (BREAKER, KING):
-        if card in allowed and card in hand:
+        if card in allowed:
             yield PLAIN[card]
     yield PASS
 
@@ -130,7 +129,7 @@ def refused_answer(state: TakiFacts, card: Card) -> Illegal | None:
     if card not in (BREAKER, KING):
         return plus_three.still_open()
     illegal = _not_held(state, card)
-    if illegal is None and card not in plus_three.answers(state.asked, state.following):
+    if illegal is None and card not in fitting.fits(state):
         return Illegal(
             "color-mismatch",
             Message("taki-next-alone"),

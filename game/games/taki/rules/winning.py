@@ -23,6 +23,11 @@ def standing(stage: int | None, cards: int) -> tuple[int, int]:
     return stage or 0, cards
 
 
+def counts_games(state: TakiFacts) -> bool:
+    """Whether a match goes on for several games, of which the won ones count."""
+    return state.options.several
+
+
 def stuck(idle: int, players: int) -> bool:
     """Whether every seat in a row could neither play nor draw."""
     return idle >= players
@@ -72,7 +77,7 @@ def _end(
     state.by = NONE
     state.following = NONE
     won = [0] * state.players
-    several = state.options.several
+    several = counts_games(state)
     if several:
         for seat in winners:
             won[seat] = 1

@@ -35,6 +35,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import BY_TEXT, INSIDE, ON_PLUS_TWO
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
+from game.games.taki.rules.winning import counts_games
 from game.games.taki.table import offers, prompts, result
 from game.games.taki.table.prompts import dealing
 from game.games.taki.words import NOTHING, PLAYED, color_of, in_color, in_line, named, symbol_of
@@ -165,13 +166,13 @@ class TakiTable(Table[TakiState]):
         self, state: TakiState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         found = result.moment(state, event, names)
-        if found is None and state.options.several:
+        if found is None and counts_games(state):
             return super().highlight(state, event, what, names)
         return found
 
     def standing(self, state: TakiState) -> list[int]:
         """Games won, else the cards still held, negative."""
-        if state.options.several:
+        if counts_games(state):
             return list(state.scores)
         return [-len(hand) for hand in state.hands]
 

@@ -22,8 +22,7 @@ from game.games.taki.cards import (
     write,
 )
 from game.games.taki.moves import CHANGES, INSIDE, SUPERS, TEXTS, Play
-from game.games.taki.rules.fitting import can_play, fits
-from game.games.taki.rules.plus_three import answers
+from game.games.taki.rules.fitting import can_play, fits, playable
 from game.games.taki.rules.turns import may_stop
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import color_of, in_color, named_first, the
@@ -56,7 +55,7 @@ def usable(state: TakiFacts) -> frozenset[str] | None:
     """Cards of seat 0 that can be played now; None while it is asked for no card."""
     if state.asked != YOU or state.phase == "announce":
         return None
-    return frozenset(write(card) for card in state.hands[YOU] if card in _fitting(state))
+    return frozenset(map(write, playable(state)))
 
 
 def together(state: TakiFacts) -> frozenset[str]:
@@ -116,8 +115,8 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
     """Every playable card, once; the Breaker comes last."""
     if state.phase not in ("turn", "extra", "run", "answer"):
         return []
-    fitting = _fitting(state)
-    hand = [card for card in dict.fromkeys(state.hands[YOU]) if card in fitting]
+    allowed = playable(state)
+    hand = [card for card in dict.fromkeys(state.hands[YOU]) if card in allowed]
     if BREAKER in hand:
         hand = [*(card for card in hand if card != BREAKER), BREAKER]
     found = [(card, offer) for card in hand for offer in _plays(state, card)]
@@ -134,11 +133,6 @@ def _listed(card: Card, offer: Offer) -> Offer:
         name = named_first(card)
     title = Message("taki-button-play") if offer.intent is Intent.PLAY else offer.group_name
     return replace(offer, name=name, group_name=title)
-
-
-def _fitting(state: TakiFacts) -> frozenset[Card]:
-    """Cards that can be played now by a seat that holds them."""
-    return answers(YOU, state.following) if state.phase == "answer" else fits(state)
 
 
 def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:

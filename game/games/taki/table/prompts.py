@@ -27,10 +27,9 @@ from game.games.taki.cards import (
     symbol,
     write,
 )
-from game.games.taki.moves import INSIDE, ON_PLUS_TWO
+from game.games.taki.moves import INSIDE
 from game.games.taki.rules import runs
-from game.games.taki.rules.fitting import on_pile
-from game.games.taki.rules.plus_three import answers
+from game.games.taki.rules.fitting import playable
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import NOTHING, color_of, named, named_first, symbol_of
 from game.text.message import Message, Names, TextValue, Who, either, in_order
@@ -126,7 +125,7 @@ def _turn(state: TakiFacts, plus: bool) -> Message:
     after = _yes(plus)
     if not state.hands[YOU]:
         return Message("taki-no-cards", plus=after)
-    fitting = _fitting(state)
+    fitting = playable(state)
     if fitting == {BREAKER}:
         return Message("taki-only-breaker", plus=after)
     draw, symbol = _yes(state.voluntary), symbol_of(state.symbol)
@@ -143,11 +142,8 @@ def _turn(state: TakiFacts, plus: bool) -> Message:
 
 
 def _on_plus_two(state: TakiFacts) -> Message:
-    hand = state.hands[YOU]
-    ways = [
-        *(["add"] if not ON_PLUS_TWO.isdisjoint(set(hand) - {KING}) else []),
-        *(["cancel"] if KING in hand else []),
-    ]
+    held = playable(state)
+    ways = [*(["add"] if held - {KING} else []), *(["cancel"] if KING in held else [])]
     return Message("taki-plus-two", answers=_of_two(ways), count=state.pending)
 
 
@@ -183,7 +179,7 @@ def _why(state: TakiFacts, names: Names) -> TextValue:
             return _why_run(state, names)
         case "extra" if state.color == NONE:
             return ""
-    fitting = _fitting(state) - {BREAKER}
+    fitting = playable(state) - {BREAKER}
     if state.pending:
         return Message("taki-drawing-ends") if fitting else Message("taki-turn-over")
     if state.run != NONE:
@@ -279,7 +275,7 @@ def _answer(state: TakiFacts, names: Names) -> Message:
     """Ways to answer a +3, or that others may answer."""
     if state.asked != YOU:
         return Message("taki-answered", who=names[state.by])
-    held = answers(YOU, state.following).intersection(state.hands[YOU])
+    held = playable(state)
     ways = [*(["break"] if BREAKER in held else []), *(["cancel"] if KING in held else [])]
     return Message("taki-answer", who=names[state.by], answers=_of_two(ways))
 
@@ -291,11 +287,6 @@ def _why_answer(state: TakiFacts, names: Names) -> Message:
 
 
 # Helpers.
-
-
-def _fitting(state: TakiFacts) -> frozenset[Card]:
-    """Cards of seat 0 that fit on the pile."""
-    return on_pile(state.color, state.symbol, state.pending).intersection(state.hands[YOU])
 
 
 def _left(state: TakiFacts) -> int:

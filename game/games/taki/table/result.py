@@ -23,7 +23,7 @@ from game.core.sheet import (
 from game.core.table_values import Highlight, HighlightKind, RevealedHand, players_out
 from game.games.taki.cards import color, write
 from game.games.taki.rules import TakiState
-from game.games.taki.rules.winning import standing, stuck
+from game.games.taki.rules.winning import counts_games, standing, stuck
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import color_of
 from game.text.message import Message, Names, TextValue
@@ -45,7 +45,7 @@ def opened(hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
 
 def row(state: TakiFacts, number: int) -> TextValue:
     """The label of a game's row on the score sheet; ``number`` is 0-based."""
-    if state.options.several:
+    if counts_games(state):
         return Message("taki-game", number=number + 1)
     return Message("taki-row") if state.stages is None else Message("taki-row.tournament")
 
@@ -58,7 +58,7 @@ def behind(state: TakiFacts, seat: Seat) -> tuple[int, int]:
 
 def verdict(state: TakiFacts, seat: Seat) -> TextValue:
     """How a player stood when the match ended; nothing where games won are counted."""
-    if state.options.several:
+    if counts_games(state):
         return ""
     out = bool(state.rounds) and state.rounds[-1]["out"] == seat
     if state.stages is not None:
@@ -144,13 +144,13 @@ def sheet(match: PlayedRounds, state: TakiFacts) -> Sheet:
     for place, end in enumerate(match.ends):
         left = end.cards_left(len(match.seats))
         cells = (*_about(match, place), *by_seat(left, won[place]))
-        label = row(state, place) if state.options.several else CARDS_LEFT
+        label = row(state, place) if counts_games(state) else CARDS_LEFT
         rows.append(SheetRow(label, tuple(left), cells, winners[place]))
     games = won[-1] if won else [0] * len(match.seats)
     blank = [None] * len(match.seats)
     sums = SheetRow(
         Message("taki-sheet-won"),
-        tuple(games) if state.options.several else (),
+        tuple(games) if counts_games(state) else (),
         (TOTAL, None, None, *by_seat(blank, games)),
         tuple(state.winners or ()),
     )

@@ -19,7 +19,7 @@ from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.games.texas.moves import OUTS, Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.discarding import barred, barred_of, ways
+from game.games.texas.rules.discarding import after_taking, barred, barred_of, ways
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.rules.round import first_and_last, pack, untouched
 from game.games.texas.scoring import Law
@@ -163,8 +163,14 @@ def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> DrawOutlo
     return DrawOutlook(total / whole, out / whole)
 
 
-def taken(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
-    """The fewest points left over after the top of the pile is taken and a card discarded.
+def taken(state: TexasState) -> int:
+    """The fewest points left over after the top of the pile is taken and a card discarded."""
+    held, kept = after_taking(state)
+    return state.round_law.fewest(held, kept)
+
+
+def taken_of(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
+    """``taken`` for a hand, whose answer can be cached.
 
     ``bars`` is whether that must be another card (``TexasOptions.bar``).
     """
@@ -215,9 +221,9 @@ def hoped(law: Law, hand: Sequence[Card]) -> float:
     return (1 - HOPE) * law.points(hand) + HOPE * with_a_wild_card(law, hand)
 
 
-def saves(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> bool:
+def saves(state: TexasState) -> bool:
     """Whether the pile top reduces the deadwood of the hand."""
-    return taken(law, hand, top, bars) < law.points(hand)
+    return taken(state) < state.round_law.points(state.hand)
 
 
 def helping(state: TexasState, card: Card) -> float:
@@ -234,10 +240,9 @@ def weight_of(state: TexasState, move: Move) -> float:
         case GoOut():
             return 0.0
         case Draw():
-            bars = state.options.bar
             if move.from_pile:
-                return -float(taken(law, state.hand, state.pile[-1], bars))
-            if must_draw_from_stock(state) or not saves(law, state.hand, state.pile[-1], bars):
+                return -float(taken(state))
+            if must_draw_from_stock(state) or not saves(state):
                 return 0.0
             return -hoped(law, state.hand)
         case Discard():
@@ -252,12 +257,12 @@ def drawing(state: TexasState, move: Draw) -> float:
     cards = unseen(state, cast(Seat, state.asked))
     if state.laid is not None:
         if move.from_pile:
-            return -float(taken(law, state.hand, state.pile[-1], state.options.bar))
+            return -float(taken(state))
         return -outlook(law, state.hand, cards).left_over
     if not move.from_pile:
         return _worth_after_stock(law, state.hand, cards)
-    held = sorted([*state.hand, state.pile[-1]])
-    return _worth_held(law, held, cards, barred_of(state.pile[-1], held, state.options.bar))
+    held, kept = after_taking(state)
+    return _worth_held(law, held, cards, kept)
 
 
 def _worth_after_stock(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> float:

@@ -23,6 +23,7 @@ from game.games.texas.bot.evaluate import (
     links,
     said_against,
     taken,
+    taken_of,
     way_out,
     weight_of,
 )
@@ -158,7 +159,7 @@ class TexasBot(Bot[TexasState, Move]):
                 return 0.0
             case Draw():
                 if move.from_pile:
-                    return -float(taken(law, state.hand, state.pile[-1], state.options.bar))
+                    return -float(taken(state))
                 return UNSEEN - law.points(state.hand)
             case Discard():
                 return -said_against(state)[move.card]
@@ -223,7 +224,7 @@ def draws(state: TexasState) -> list[Move]:
     law = state.round_law
     hand = state.hand
     top = state.pile[-1]
-    left_over = taken(law, hand, top, state.options.bar)
+    left_over = taken(state)
     if left_over == 0 and state.laid is None:
         return [DRAW_PILE]
     if goes_round(state):
@@ -268,5 +269,5 @@ def _lets_go(law: Law, hand: tuple[Card, ...], kept: Card | None) -> Card:
 @cached(each=300)
 def _takes(law: Law, hand: tuple[Card, ...], top: Card, bars: bool) -> bool:
     """Whether the top of the pile is taken: to go out, or to save more than the stock may."""
-    after = taken(law, hand, top, bars)
+    after = taken_of(law, hand, top, bars)
     return not after or (after < law.points(hand) and after <= hoped(law, hand))

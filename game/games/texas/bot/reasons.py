@@ -68,7 +68,7 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
         return Message("texas-reason-stock", count=TIMES_AROUND)
     law, top = state.round_law, state.pile[-1]
     card = card_names.named(top)
-    now, after = law.points(state.hand), taken(law, state.hand, top, state.options.bar)
+    now, after = law.points(state.hand), taken(state)
     if not move.from_pile:
         if after == 0 and state.laid is None:
             return Message("texas-reason-stock.out", card=card)

@@ -19,13 +19,7 @@ class TexasState(TexasFacts):
             return iter(drawing.legal(self))
         if self.phase != "discard":
             return iter(())
-        seat, taken, law = self.asked, self.taken, self.law
-        assert seat is not None and law is not None, "a seat is asked, in a round"
-        hand = self.hands[seat]
-        kept = None if taken is None else discarding.barred_of(taken, hand, self.options.bar)
-        moves = discarding.legal(hand, kept)
-        outs = discarding.legal_outs(law, hand, kept) if self.laid is None else []
-        return chain(moves, outs) if outs else moves
+        return chain(discarding.legal(self), discarding.legal_outs(self))
 
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:

@@ -15,7 +15,6 @@ from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.texas.moves import DISCARDS, OUTS, Discard, GoOut, Move
 from game.games.texas.rules.round import end_round, next_turn, pay_for_going_out
-from game.games.texas.scoring import Law
 from game.games.texas.state import TexasFacts
 from game.text.message import Message
 
@@ -41,9 +40,16 @@ def barred(state: TexasFacts) -> Card | None:
     return barred_of(state.taken, state.hand, state.options.bar)
 
 
-def legal(hand: Sequence[Card], kept: Card | None) -> Iterator[Move]:
+def after_taking(state: TexasFacts) -> tuple[list[Card], Card | None]:
+    """The hand of the seat that is asked with the top of the pile, and the card then barred."""
+    top = state.pile[-1]
+    held = sorted([*state.hand, top])
+    return held, barred_of(top, held, state.options.bar)
+
+
+def legal(state: TexasFacts) -> Iterator[Move]:
     """Discards of every card but the barred one."""
-    cards = dict.fromkeys(hand)
+    cards, kept = dict.fromkeys(state.hand), barred(state)
     if kept is not None:
         cards.pop(kept, None)
     return map(_discard, cards)
@@ -87,24 +93,23 @@ def put_down(state: TexasFacts, card: Card, kind: str, tell: EventSink | None) -
 # Going out.
 
 
-def ways_of(law: Law, hand: Sequence[Card], kept: Card | None) -> list[Card]:
-    """Cards, in order, with which a hand can go out; never the barred one."""
-    found = law.going_out(hand)
+def ways_of(state: TexasFacts, hand: Sequence[Card], kept: Card | None) -> list[Card]:
+    """Cards, in order, with which a hand can go out: none in a last turn, never the barred one."""
+    if state.laid is not None:
+        return []
+    found = state.round_law.going_out(hand)
     if found and kept is not None:
         return [card for card in found if card != kept]
     return found
 
 
 def ways(state: TexasFacts) -> list[Card]:
-    """Cards with which the asked seat can go out after its draw; none in a last turn."""
-    if state.laid is not None:
-        return []
-    return ways_of(state.round_law, state.hand, barred(state))
+    """Cards with which the asked seat can go out after its draw."""
+    return ways_of(state, state.hand, barred(state))
 
 
-def legal_outs(law: Law, hand: Sequence[Card], kept: Card | None) -> list[Move]:
-    found = ways_of(law, hand, kept)
-    return [OUTS[card] for card in found] if found else []
+def legal_outs(state: TexasFacts) -> list[Move]:
+    return [OUTS[card] for card in ways(state)]
 
 
 def refused_out(state: TexasFacts, move: GoOut) -> Illegal | None:

@@ -32,6 +32,16 @@ def first_and_last(state: TexasFacts) -> tuple[int, int]:
     return state.options.first_and_last
 
 
+def has_jokers(state: TexasFacts) -> bool:
+    """Whether the match is played with jokers."""
+    return state.options.jokers
+
+
+def has_pot(state: TexasFacts) -> bool:
+    """Whether the match is played for dimes."""
+    return state.options.dimes > 0
+
+
 def untouched(state: TexasFacts) -> bool:
     """Whether nobody has drawn since the deal."""
     return (
@@ -62,7 +72,7 @@ def next_round(state: TexasFacts, number: int, dealer: Seat, tell: EventSink | N
     state.dealer = dealer
     state.law = law_in(state.setup, number)
     state.wild = state.law.wild_text
-    cards = pack(state.setup.players, state.options.jokers)
+    cards = pack(state.setup.players, has_jokers(state))
     _deal(state, state.shuffle_deck(cards, french.read), tell)
     state.phase = "draw"
     state.asked = left_of(state, dealer)

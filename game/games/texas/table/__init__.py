@@ -24,9 +24,10 @@ from game.core.table_values import (
 from game.games.texas.moves import parse
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.drawing import MOST_EMPTIED
-from game.games.texas.scoring import factor
+from game.games.texas.rules.round import has_jokers, has_pot
+from game.games.texas.scoring import Law, factor
 from game.games.texas.table import offers, prompts, result
-from game.games.texas.table.prompts import YOU, barred, stock_first
+from game.games.texas.table.prompts import YOU, kept_card, stock_first
 from game.games.texas.words import in_line
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
@@ -53,7 +54,7 @@ class TexasTable(MeldTable[TexasState]):
         """Signs for the wild rank, the factor, and the last or compulsory stock."""
         if state.law is None:
             return []
-        found = [_wild_cards(state, state.law.wild_text)]
+        found = [_wild_cards(state, state.law)]
         times = state.law.times
         if times > 1:
             counts = Message("texas-counts.sentence", times=times)
@@ -88,7 +89,7 @@ class TexasTable(MeldTable[TexasState]):
         """Marks on the wild cards and the barred card of seat 0."""
         hand = map(french.write, state.hands[YOU])
         marks = {text: CardMark.WILD for text in hand if offers.wild(state, text)}
-        kept = barred(state)
+        kept = kept_card(state)
         if kept is not None:
             marks[french.write(kept)] = CardMark.BARRED
         return marks
@@ -97,7 +98,7 @@ class TexasTable(MeldTable[TexasState]):
         return offers.wild(state, text)
 
     def coins(self, state: TexasState) -> tuple[int, list[int]] | None:
-        return (state.pot, list(state.dimes)) if state.options.dimes else None
+        return (state.pot, list(state.dimes)) if has_pot(state) else None
 
     def highlight(
         self, state: TexasState, event: Event, what: EventKind, names: Names
@@ -178,9 +179,9 @@ class TexasTable(MeldTable[TexasState]):
         return result.verdict(state, seat)
 
 
-def _wild_cards(state: TexasState, rank: str) -> TableSign:
+def _wild_cards(state: TexasState, law: Law) -> TableSign:
     """The wild cards of this round, in words."""
-    deuces, jokers = state.options.deuces == "wild", state.options.jokers
+    rank, deuces, jokers = law.wild_text, law.terms.wild_deuces, has_jokers(state)
     more = ("both" if jokers else "deuces") if deuces else "jokers" if jokers else "none"
     return TableSign(
         Message("texas-wild", rank=rank, more=more),

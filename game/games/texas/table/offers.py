@@ -10,6 +10,7 @@ from game.core.event import bare_card
 from game.core.table import HAND
 from game.core.table_values import Intent, Offer
 from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, write
+from game.games.texas.rules.discarding import ways_of
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.state import TexasFacts, texts
 from game.games.texas.table.prompts import YOU, ends, outs
@@ -90,7 +91,8 @@ def draws(state: TexasFacts) -> list[Offer]:
 
 def discards(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
     """Going out and discarding with the picked card; without one, every way out."""
-    ways = [] if state.laid is not None else state.round_law.going_out(state.hand)
+    # The barred card is offered too, for its refusal.
+    ways = ways_of(state, state.hand, None)
     if not picked:
         return [_out(card) for card in ways]
     if len(picked) > 1:

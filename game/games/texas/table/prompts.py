@@ -7,7 +7,7 @@ from game.cards.french import JOKER, Card
 from game.core.event import Seat, bare_card
 from game.core.table import CardInfo
 from game.games.texas.bot.evaluate import least
-from game.games.texas.rules.discarding import barred_of, ways_of
+from game.games.texas.rules.discarding import barred, ways_of
 from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock, spent
 from game.games.texas.rules.round import cards_dealt, left_of
 from game.games.texas.scoring import DEUCE, Law
@@ -30,11 +30,9 @@ def discarding(state: TexasFacts) -> bool:
     )
 
 
-def barred(state: TexasFacts) -> Card | None:
+def kept_card(state: TexasFacts) -> Card | None:
     """The card the person may not discard just now, by the rules."""
-    return (
-        barred_of(state.taken, state.hands[YOU], state.options.bar) if discarding(state) else None
-    )
+    return barred(state) if discarding(state) else None
 
 
 def stock_first(state: TexasFacts) -> bool:
@@ -51,7 +49,7 @@ def deadwood(state: TexasFacts) -> int | None:
     if state.law is None or len(held) < cards_dealt(state.round):
         return None
     if discarding(state):
-        return least(state.law.after_discards(held), barred(state))
+        return least(state.law.after_discards(held), kept_card(state))
     return state.law.points(held)
 
 
@@ -127,10 +125,8 @@ def _what_to_discard(state: TexasFacts) -> Message:
 
 
 def outs(state: TexasFacts) -> list[Card]:
-    """Cards with which the player can go out; none in a last turn."""
-    if state.laid is not None:
-        return []
-    return ways_of(state.round_law, hand(state), barred(state))
+    """Cards with which the player can go out."""
+    return ways_of(state, hand(state), kept_card(state))
 
 
 def _about_discarding(state: TexasFacts) -> TextValue:
@@ -141,7 +137,7 @@ def _about_discarding(state: TexasFacts) -> TextValue:
         return Message("texas-why-out", card=card_names.named(found[0]))
     if found:
         return Message("texas-why-out.choose")
-    kept = barred(state)
+    kept = kept_card(state)
     if kept is not None:
         if law.goes_out(held, kept):
             return Message("texas-why-out.not-yet", card=card_names.named(kept))

@@ -19,7 +19,7 @@ from game.core.sheet import (
 )
 from game.core.table_values import RevealedHand, ScoreLine, players_out
 from game.games.texas.options import ALL_ROUNDS
-from game.games.texas.rules.round import cards_dealt, first_and_last
+from game.games.texas.rules.round import cards_dealt, first_and_last, has_pot
 from game.games.texas.state import TexasFacts, law_in
 from game.text.message import Message, Names, TextValue, figured
 
@@ -86,7 +86,7 @@ def rows(state: TexasFacts) -> list[TextValue]:
 
 def verdict(state: TexasFacts, seat: Seat) -> TextValue:
     """The dimes of a player; empty where there is no pot."""
-    if not state.options.dimes:
+    if not has_pot(state):
         return ""
     return Message("texas-has-dimes", count=state.dimes[seat])
 
@@ -101,11 +101,11 @@ DIMES: Final = "dimes"
 
 def sheet(match: PlayedRounds, state: TexasFacts) -> Sheet:
     """The sheet of a match whose state is ``state``.  Without a pot there are no dimes."""
-    coins = bool(state.options.dimes)
+    coins = has_pot(state)
     words = ("points", "total", DIMES)[: 3 if coins else 2]
     columns = [*map(SheetColumn, ("round", "wild", "times", "dealer", "out"))]
     columns += seat_columns(match.seats, *words)
-    first, last = state.options.first_and_last
+    first, last = first_and_last(state)
     scores = [end.round["scores"] for end in match.ends]
     totals = running(scores)
     rows = []
