@@ -20,11 +20,13 @@ PICTURE = re.compile(r"!\[([^\]]*)\]\((good|bad|cards|ring): ([^)]+)\)")
 """A picture: caption, verdict, cards."""
 EMPTY = "-"
 """An empty slot of a ring."""
-CONDITIONED = re.compile(r"(.*\S)\s+\{([^{}#]*=[^{}]*)\}")
+CONDITIONED_BLOCK = re.compile(r"(.*\S)\s+\{([^{}#]*=[^{}]*)\}")
 """A block with its conditions at the end."""
-CONDITION = re.compile(r"([a-z][a-z0-9_]*)(!?=)([^\s=|{}]+(?:\|[^\s=|{}]+)*)")
-RANGE = re.compile(r"(\d+)\.\.(\d+)")
-LABELLED = re.compile(r"\{([a-z][a-z0-9_]*)\}")
+CONDITION_TEXT = re.compile(r"([a-z][a-z0-9_]*)(!?=)([^\s=|{}]+(?:\|[^\s=|{}]+)*)")
+"""One condition: name, sign, values."""
+VALUE_RANGE = re.compile(r"(\d+)\.\.(\d+)")
+"""All whole numbers from one to another."""
+LABEL_PLACE = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 """A place for the label of a value."""
 
 
@@ -55,7 +57,7 @@ class Condition(NamedTuple):
         >>> Condition.read("players=2..4|8")
         Condition(name='players', among=True, values=('2', '3', '4', '8'))
         """
-        written = CONDITION.fullmatch(text)
+        written = CONDITION_TEXT.fullmatch(text)
         if written is None:
             raise ValueError(f"{text!r} is no condition")
         name, sign, values = written.groups()
@@ -71,7 +73,7 @@ class Condition(NamedTuple):
 
 def _values(text: str) -> list[str]:
     """The values of ``2..4``, or the one value that the text is."""
-    ends = RANGE.fullmatch(text)
+    ends = VALUE_RANGE.fullmatch(text)
     if ends is None:
         return [text]
     least, most = map(int, ends.groups())
@@ -118,16 +120,16 @@ def blocks(text: str) -> Iterator[Block]:
         if not special:
             paragraph += [line] if line else []
         elif not row or not set(line) <= set("|-: "):
-            yield _block(line, row_follows=before)
+            yield _block(line, in_table=before)
 
 
-def _block(line: str, row_follows: bool) -> Block:
+def _block(line: str, in_table: bool) -> Block:
     """The block of a line that is one by itself."""
     line, conditions = _conditions(line)
     if line.startswith("!["):
         return _picture(line)._replace(conditions=conditions)
     if line.startswith("|"):
-        kind, words, name = "row" if row_follows else "columns", _cells(line), ""
+        kind, words, name = "row" if in_table else "columns", _cells(line), ""
     elif line.startswith("## "):
         named = NAMED.fullmatch(line, 3)
         words, name = named.groups() if named else (line[3:], "")
@@ -143,7 +145,7 @@ def _cells(line: str) -> str:
 
 def _conditions(text: str) -> tuple[str, tuple[Condition, ...]]:
     """A block's text without its conditions, and these."""
-    written = CONDITIONED.fullmatch(text)
+    written = CONDITIONED_BLOCK.fullmatch(text)
     if written is None:
         return text, ()
     words, conditions = written.groups()
@@ -168,7 +170,7 @@ def in_force(
 
 
 def _labelled(words: str, said: Mapping[str, str]) -> str:
-    return LABELLED.sub(lambda place: said.get(place[1], place[0]), words)
+    return LABEL_PLACE.sub(lambda place: said.get(place[1], place[0]), words)
 
 
 def _picture(line: str) -> Block:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from game.core.game import Game
 from game.core.options import IntRange, Options, Value
 from game.text.message import told
-from game.text.rules_text import LABELLED, Block, Condition, blocks, in_force
+from game.text.rules_text import LABEL_PLACE, Block, Condition, blocks, in_force
 from tests.laws.constructing import some_options
 
-DRAWN = 400
+DRAWN_TABLES = 400
 """Drawn options, besides those of every set of rules."""
 
 
@@ -37,7 +37,7 @@ def tables(game: Game[Any, Any]) -> Iterator[tuple[Options, int | None]]:
     kind, numbers = game.options_type, range(game.players[0], game.players[1] + 1)
     yield kind(), None
     yield from ((kind.from_values(one.values), None) for one in kind.presets)
-    yield from ((some_options(game, rng), rng.choice(numbers)) for _ in range(DRAWN))
+    yield from ((some_options(game, rng), rng.choice(numbers)) for _ in range(DRAWN_TABLES))
 
 
 def every_value(values: Any) -> tuple[Value, ...]:
@@ -59,7 +59,7 @@ class Shape(NamedTuple):
 def shapes(text: str) -> list[Shape]:
     """The shape of each block; the name of a picture has its cards."""
     return [
-        Shape(one.kind, one.name, one.conditions, tuple(sorted(LABELLED.findall(one.words))))
+        Shape(one.kind, one.name, one.conditions, tuple(sorted(LABEL_PLACE.findall(one.words))))
         for one in blocks(text)
     ]
 

@@ -7,8 +7,8 @@ import pytest
 
 from game.core.game import Game
 from game.text.message import Message, told
-from game.text.rules_text import LABELLED
-from game.ui.features.rules.rules_page import CHANGEABLE
+from game.text.rules_text import LABEL_PLACE
+from game.ui.features.rules.rules_page import OPTIONS_HEADING
 from tests.laws.constructing import constructed_of, positions
 from tests.laws.passages import (
     every_value,
@@ -21,9 +21,9 @@ from tests.laws.passages import (
 )
 from tests.laws.walks import every_game
 
-POSITIONS = 200
+REFUSED_POSITIONS = 200
 """Positions of any options in which every move is tried."""
-OPTION = re.compile(r"\boptions?\b|\*([^*()\n]+)\*", re.IGNORECASE)
+OPTION_SPOKEN = re.compile(r"\boptions?\b|\*([^*()\n]+)\*", re.IGNORECASE)
 
 
 @every_game
@@ -31,7 +31,8 @@ def test_a_condition_reads_an_option_and_values_that_there_are(game: Game[Any, A
     fields = {one.name: one.values for one in game.options_type.described()}
     least, most = game.players
     for block in parts(game):
-        assert set(LABELLED.findall(block.words)) <= fields.keys(), block
+        assert set(LABEL_PLACE.findall(block.words)) <= fields.keys(), block
+        assert not {"{", "}"} & set(LABEL_PLACE.sub("", block.words)), "no condition is left over"
         for name, _, values in block.conditions:
             for value in values:
                 if name == "players":
@@ -62,18 +63,18 @@ def test_every_passage_is_told_at_some_table(game: Game[Any, Any]) -> None:
 def test_a_page_speaks_of_no_option(game: Game[Any, Any]) -> None:
     """Who begins is no option of the rules; it has its own row on the set-up page."""
     labels = {told(one.label) for one in game.options_type.described()}
-    said = OPTION.findall(text_of(game))
+    said = OPTION_SPOKEN.findall(text_of(game))
     assert "" not in said, "an option is spoken of"
     headings = {one.words for one in parts(game) if one.kind == "heading"}
     begins = told(Message("setup-begins"))
     assert not {one.partition(":")[0] for one in said} & labels - headings - {begins}
-    assert CHANGEABLE not in {one.name for one in parts(game)}
+    assert OPTIONS_HEADING not in {one.name for one in parts(game)}
 
 
 @every_game
 def test_a_refusal_finds_its_passage_on_the_page_of_its_table(game: Game[Any, Any]) -> None:
     rules = set()
-    for number, state in enumerate(positions(game, POSITIONS)):
+    for number, state in enumerate(positions(game, REFUSED_POSITIONS)):
         page = passages(game, state.setup.options, state.setup.players)
         headings = {one.name for one in page if one.kind == "heading"}
         moves = constructed_of(game).every_move(state)

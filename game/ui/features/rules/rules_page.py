@@ -78,8 +78,7 @@ ROOM = 620.0
 BELOW = 70.0
 """Depth below the top of the viewport at which a heading still counts as current, in units."""
 
-
-CHANGEABLE = "what-can-be-changed"
+OPTIONS_HEADING = "what-can-be-changed"
 """Name of the heading above all options."""
 
 
@@ -122,7 +121,7 @@ def _about_set(name: str, shipped: Preset | None) -> list[Block]:
     return [Block("text", say("rules-set", name=name, sentence=shipped.sentence))]
 
 
-def _told(one: OptionField, labels: Mapping[str, str]) -> Block:
+def _difference(one: OptionField, labels: Mapping[str, str]) -> Block:
     """The line of an option that differs from the usual game."""
     return Block("item", say("history-told-rule", label=one.label, value=labels[one.name]))
 
@@ -135,7 +134,7 @@ def _changeable(described: Sequence[OptionField], labels: Mapping[str, str]) -> 
         say("rules-option", label=one.label, value=labels[one.name], help=one.help)
         for one in described
     ]
-    heading = Block("heading", say("rules-changeable"), CHANGEABLE)
+    heading = Block("heading", say("rules-changeable"), OPTIONS_HEADING)
     return [heading, *(Block("item", line) for line in every)]
 
 
@@ -201,7 +200,7 @@ class RulesPage(ProgramPage, HeadedPage):
         known = values if self.players is None else {**values, "players": self.players}
         self.blocks = [
             *_about_set(name, shipped),
-            *(_told(one, labels) for one in described if values[one.name] != one.default),
+            *(_difference(one, labels) for one in described if values[one.name] != one.default),
             *in_force(file_told(game.rules_text).read_text(encoding="utf-8"), known, labels),
             *_changeable(described, labels),
         ]
