@@ -52,10 +52,10 @@ def test_every_value_of_every_option_changes_the_page(game: Game[Any, Any]) -> N
 
 @every_game
 def test_every_passage_is_told_at_some_table(game: Game[Any, Any]) -> None:
-    untold = {one[2:] for one in parts(game)} | {one.conditions for one in parts(game)}
+    untold = {(one.kind, one.name, one.conditions) for one in parts(game)}
     for options, players in tables(game):
-        for one in passages(game, options, players):
-            untold -= {one[2:], one.conditions}
+        page = passages(game, options, players)
+        untold -= {(one.kind, one.name, one.conditions) for one in page}
     assert not untold
 
 
