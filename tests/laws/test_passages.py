@@ -81,7 +81,7 @@ def test_a_refusal_finds_its_passage_on_the_page_of_its_table(game: Game[Any, An
         found = {illegal.rule for move in moves if (illegal := state.check(move))} - {""}
         assert found <= headings, (number, state.setup.options)
         rules |= found
-    assert len(rules) > 1
+    assert rules
 
 
 # Translations.
