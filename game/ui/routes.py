@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 from game.ui.kit.input.commands import Command, Scope
 from game.ui.kit.input.events import InputEvent
@@ -407,7 +407,9 @@ class Parted(Route):
 class Rules(Route):
     """The rules of a game, at the heading of ``rule`` if given.
 
-    With ``games`` the page can switch between the rules of those games.
+    With ``games`` the page can switch between the rules of those games.  ``values`` are the
+    options of the table that is asked about and ``players`` its number of players; without them
+    the page tells the usual game for any number.  ``title`` is the name of the player's own set.
     """
 
     page = "rules.rules_page:RulesPage"
@@ -415,10 +417,19 @@ class Rules(Route):
     game: Game[Any, Any]
     rule: str = ""
     games: Sequence[Game[Any, Any]] = ()
+    values: Mapping[str, Value] | None = None
+    players: int | None = None
+    title: str = ""
+
+    @classmethod
+    def of_match(cls, match: Match, rule: str = "") -> Self:
+        setup = match.setup
+        values = setup.options.as_values()
+        return cls(match.game, rule, (), values, setup.players, match.notes.rules)
 
     @classmethod
     def over_table(cls, about: Keyed, model: TableModel) -> Route:
-        return cls(model.game)
+        return cls.of_match(model.session.match)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

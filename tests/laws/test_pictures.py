@@ -2,6 +2,7 @@
 right is right by the game's own rules, what is shown as wrong wrong."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -17,18 +18,26 @@ from game.games.take.melds import LAW
 from game.games.takeaway.rules.fitting import FITS
 from game.games.taki import cards as taki
 from game.games.taki.moves import FITS as PLAYED
-from game.games.texas.scoring import Law
+from game.games.texas.scoring import Law, LawTerms
 from game.text.rules_text import Block, Pictured, Says, blocks, pictured
+from tests.laws.passages import parts, passages, tables
 from tests.laws.walks import every_game
 from tests.together import each_of
 
-ROUNDS = tuple(map(Law, range(1, 12)))
+law_of = cache(Law)
 
 
 def pictures(game: Game[Any, Any]) -> list[tuple[Block, Pictured]]:
     """The pictures of a game's rules, as they are written and as they are read."""
-    text = game.rules_text.read_text(encoding="utf-8")
-    return [(one, pictured(one)) for one in blocks(text) if one.kind == "picture"]
+    return [(one, pictured(one)) for one in parts(game) if one.kind == "picture"]
+
+
+def shown_at(game: Game[Any, Any]) -> Iterator[tuple[Block, Pictured, Any]]:
+    """The pictures on the pages of many tables, each with the options of its table."""
+    for options, players in tables(game):
+        for one in passages(game, options, players):
+            if one.kind == "picture":
+                yield one, pictured(one), options
 
 
 def texts(shown: Pictured) -> list[str]:
@@ -38,37 +47,47 @@ def texts(shown: Pictured) -> list[str]:
 # What goes together, by each game's rules.
 
 
-def melds(rules: MeldRules) -> Callable[[Pictured], bool]:
-    return lambda shown: as_meld(map(french.read, texts(shown)), rules) is not None
+def is_meld(shown: Pictured, rules: MeldRules) -> bool:
+    return as_meld(map(french.read, texts(shown)), rules) is not None
 
 
-def rounds_of(shown: Pictured) -> Iterator[Law]:
+def terms_of(options: Any) -> LawTerms:
+    return LawTerms(
+        options.deuces == "wild",
+        options.ace == "both",
+        options.wilds == "free",
+        options.count == "face",
+    )
+
+
+def rounds_of(shown: Pictured, options: Any) -> Iterator[Law]:
     """The rounds in which just those cards are wild that are marked so."""
     cards = [french.read(text) for text in texts(shown)]
-    for law in ROUNDS:
+    for number in range(1, 12):
+        law = law_of(number, terms_of(options))
         wild = tuple(place for place, card in enumerate(cards) if law.rules.wild[card])
         if wild == shown.wild:
             yield law
 
 
-def in_every_such_round(shown: Pictured) -> bool:
-    [right] = {melds(law.rules)(shown) for law in rounds_of(shown)}
+def in_every_such_round(shown: Pictured, options: Any) -> bool:
+    [right] = {is_meld(shown, law.rules) for law in rounds_of(shown, options)}
     return right
 
 
-def neighbours(shown: Pictured) -> bool:
+def neighbours(shown: Pictured, options: Any) -> bool:
     one, other = map(french.read, texts(shown))
-    return other in FITS["same"][one]
+    return other in FITS[options.run_suits][one]
 
 
-def follows(shown: Pictured) -> bool:
+def follows(shown: Pictured, _: Any) -> bool:
     return all(two in PLAYED[taki.color(one)][taki.symbol(one)]
                for one, two in pairwise(map(taki.read, texts(shown))))  # fmt: skip
 
 
-JUDGES: dict[str, Callable[[Pictured], bool]] = {
-    "rummy500": melds(RULES),
-    "take": melds(LAW),
+JUDGES: dict[str, Callable[[Pictured, Any], bool]] = {
+    "rummy500": lambda shown, _: is_meld(shown, RULES),
+    "take": lambda shown, _: is_meld(shown, LAW),
     "texas": in_every_such_round,
     "takeaway": neighbours,
     "taki": follows,
@@ -85,8 +104,8 @@ def test_the_rules_of_our_games_show_what_is_right_and_what_is_wrong(game: Game[
 
 @every_game
 def test_every_card_of_a_picture_is_one_of_the_deck(game: Game[Any, Any]) -> None:
-    pack = set(game.pack(game.players[0], game.options_type()))
-    for block, shown in pictures(game):
+    for block, shown, options in shown_at(game):
+        pack = game.pack(game.players[0], options)
         assert texts(shown), block
         for text in texts(shown):
             assert bare_card(text) in pack, block
@@ -96,29 +115,33 @@ def test_every_card_of_a_picture_is_one_of_the_deck(game: Game[Any, Any]) -> Non
 def test_what_is_shown_as_right_is_right_and_what_is_shown_as_wrong_is_wrong(
     game: Game[Any, Any],
 ) -> None:
-    for block, shown in pictures(game):
+    judged = set()
+    for block, shown, options in shown_at(game):
         if shown.says in (Says.GOOD, Says.BAD):
-            assert JUDGES[game.name](shown) == (shown.says is Says.GOOD), block
+            assert JUDGES[game.name](shown, options) == (shown.says is Says.GOOD), (block, options)
+        judged.add(block)
+    assert judged == {block for block, _ in pictures(game)}
 
 
 @every_game
 def test_a_picture_without_a_caption_belongs_to_an_item_or_a_paragraph(
     game: Game[Any, Any],
 ) -> None:
-    before = None
-    for block in blocks(game.rules_text.read_text(encoding="utf-8")):
-        if block.kind == "picture" and not block.words:
-            assert before is not None
-            assert before.kind in ("item", "text") or before.words == "", block
-            assert pictured(block).says is Says.CARDS, "a mark stands before a caption"
-        before = block
+    for options, players in tables(game):
+        before = None
+        for block in passages(game, options, players):
+            if block.kind == "picture" and not block.words:
+                assert before is not None
+                assert before.kind in ("item", "text") or before.words == "", block
+                assert pictured(block).says is Says.CARDS, "a mark stands before a caption"
+            before = block
 
 
 def test_cards_that_are_marked_as_wild_are_wild_in_some_round() -> None:
-    marked = [(block, shown) for block, shown in pictures(BY_NAME["texas"]) if shown.wild]
+    marked = [one for one in shown_at(BY_NAME["texas"]) if one[1].wild]
     assert marked
-    for block, shown in marked:
-        assert list(rounds_of(shown)), block
+    for block, shown, options in marked:
+        assert list(rounds_of(shown, options)), block
 
 
 def test_only_where_cards_are_wild_is_one_marked_so() -> None:

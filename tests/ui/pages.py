@@ -174,6 +174,12 @@ def rules(stage: Stage, name: str) -> Page:
     return stage.show(RulesPage(stage.app, game))
 
 
+def rules_of_set(stage: Stage, name: str) -> Page:
+    """The rules of a set of Texas Rummy, at a table for three."""
+    values = next(one.values for one in TEXAS.options_type.presets if one.name == name)
+    return stage.show(RulesPage(stage.app, TEXAS, values=values, players=3))
+
+
 def searched(stage: Stage, text: str) -> Page:
     """The rules opened from the start page, with a search in them."""
     page = stage.show(RulesPage(stage.app, TAKI, games=GAMES))
@@ -777,6 +783,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
         for section in sections()[1:]
     },
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
+    "rules of Three Thirteen": partial(rules_of_set, name="three-thirteen"),
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
     "keys on the screen": typing,

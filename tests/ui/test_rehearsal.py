@@ -60,10 +60,10 @@ def light(stage: Stage) -> object:
 
 
 def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> None:
-    app, game = table.app, table.top(TablePage).model.game
+    app, match = table.app, table.top(TablePage).model.session.match
     app.texts.lines.room *= 4
     assert rehearsed(table) > 6
-    for come in map(app.navigator.opener, (routes.Settings(), routes.Rules(game))):
+    for come in map(app.navigator.opener, (routes.Settings(), routes.Rules.of_match(match))):
         there, ground = kept(table), light(table)
         widths = app.texts.width.cache_info().misses
         come()

@@ -2,28 +2,38 @@
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.core.game import Game
+from game.core.options import Value
 from game.games import GAMES
+from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.options import Rummy500Options
 from game.games.taki.game import TAKI
-from game.text.message import ENGLISH, Language, speak
-from game.text.rules_text import PICTURE, Block, blocks, pictured, plain
-from game.ui.features.rules.rules_page import RulesPage, key_of, spans, stretches
+from game.games.texas.game import TEXAS
+from game.text.message import ENGLISH, Language, speak, told
+from game.text.rules_text import Block, blocks, pictured, plain
+from game.ui.features.rules.rules_page import OPTIONS_HEADING, RulesPage, key_of, spans, stretches
 from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.setup_page import SetupPage
 from game.ui.kit.input.events import Key, Wheel
 from game.ui.kit.tree import Node
+from game.ui.table.model.actions import OpenRules
+from game.ui.table.model.notice import Notice, NoticeKind
+from tests.laws.passages import passages
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def headings(game: Game[Any, Any]) -> list[Block]:
-    text = game.rules_text.read_text(encoding="utf-8")
-    return [block for block in blocks(text) if block.kind == "heading"]
+    """The headings of the usual game, and the one above all options."""
+    shown = [block for block in passages(game, game.options_type()) if block.kind == "heading"]
+    return [*shown, Block("heading", "What can be changed", OPTIONS_HEADING)]
 
 
 # The page.
@@ -62,9 +72,9 @@ def test_a_rules_text_is_taken_apart_into_its_blocks() -> None:
 )
 def test_a_heading_is_told_from_its_name(line: str, words: str, name: str) -> None:
     assert list(blocks(f"# The game\n{line}\ntext\n")) == [
-        ("title", "The game", ""),
-        ("heading", words, name),
-        ("text", "text", ""),
+        Block("title", "The game"),
+        Block("heading", words, name),
+        Block("text", "text"),
     ]
 
 
@@ -79,7 +89,7 @@ def test_a_heading_is_shown_without_its_name_and_opened_at_by_it(
     Named.rules_text.write_text(text, encoding="utf-8")
     page = stage.show(RulesPage(stage.app, Named(), "two"))
     paint_twice(page)
-    first, second = stage.role("heading")[-2:]
+    first, second, _ = stage.role("heading")[-3:]
     assert (first.name, second.name) == ("First", "Second")
     assert page.column.offset > 0
     assert not page.column.view.contains(first.rect)
@@ -113,11 +123,8 @@ def test_what_a_rules_text_names_stands_in_quotes_and_stress_is_left_out() -> No
 def test_the_page_shows_every_word_of_the_rules(stage: Stage, game: Game[Any, Any]) -> None:
     stage.show(RulesPage(stage.app, game))
     said = " ".join(node.name for node in stage.nodes)
-    text = game.rules_text.read_text(encoding="utf-8").partition("\n")[2].replace("*", "")
-    text = re.sub(r" \{#[^}]+\}$", "", text, flags=re.MULTILINE)
-    text = PICTURE.sub(r"\1", text)
-    for mark in ("## ", "\n- ", "|---", "|"):
-        text = text.replace(mark, "\n")
+    told = (one.words for one in passages(game, game.options_type()) if one.kind != "title")
+    text = "\n".join(told).replace("*", "")
     wanted, shown = (re.sub("[“”]", "", one).split() for one in (text, said))
     assert Counter(wanted) <= Counter(shown)
     for mark in ("*", "#", "`", "|", "[", "_", "{"):
@@ -340,11 +347,123 @@ def test_the_cards_of_every_picture_are_in_the_tree_with_their_names(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     stage.show(RulesPage(stage.app, game))
-    text = game.rules_text.read_text(encoding="utf-8")
-    shown = [pictured(one) for one in blocks(text) if one.kind == "picture"]
+    told = passages(game, game.options_type())
+    shown = [pictured(one) for one in told if one.kind == "picture"]
     nodes = stage.role("cards")
     assert len(nodes) == len(shown) > 0
     for node, one in zip(nodes, shown, strict=True):
         for card in one.cards:
             assert card is None or str(game.table.card_name(card)) in node.name
         assert node.value == {"good": "right", "bad": "not allowed"}.get(one.says)
+
+
+# The page of a table.
+
+
+def preset(game: Game[Any, Any], name: str) -> Mapping[str, Value]:
+    return next(one.values for one in game.options_type.presets if one.name == name)
+
+
+def test_the_page_of_a_set_has_its_name_its_sentence_and_what_differs(stage: Stage) -> None:
+    values = preset(TEXAS, "three-thirteen")
+    page = stage.show(RulesPage(stage.app, TEXAS, values=values, players=3))
+    assert (page.heading, page.subtitle) == ("The rules of Three Thirteen", "Texas Rummy")
+    lines = [block.words for block in page.blocks]
+    title = next(place for place, one in enumerate(page.blocks) if one.kind == "title")
+    assert lines[0].startswith("Three Thirteen. From the rule books.")
+    assert lines[1:title] == [
+        "Dimes each: 0",
+        "2s: Ordinary",
+        "Jokers: Off",
+        "Ace: Low only",
+        "Wild cards in a meld: Any number",
+        "After someone is out: One more turn",
+        "Points: Face value",
+    ]
+    assert "Three to six players use two packs of 52 cards, without jokers." in lines
+    assert not [line for line in lines[title:] if "dime" in line and not line.startswith("Dimes")]
+
+
+def test_the_usual_game_is_told_for_any_number(stage: Stage) -> None:
+    page = stage.show(RulesPage(stage.app, TEXAS))
+    assert (page.heading, page.subtitle) == ("The rules of Texas Rummy", "")
+    assert page.blocks[0].words.startswith("All eleven rounds. ")
+    assert page.blocks[1].kind == "title"
+    lines = [block.words for block in page.blocks]
+    assert sum(" players use " in line for line in lines) == 3
+
+
+@every_game
+def test_every_option_is_told_at_the_end_with_its_value_here(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    for preset in game.options_type.presets:
+        values = game.options_type.effective_values(preset.values)
+        page = stage.show(RulesPage(stage.app, game, values=preset.values))
+        place = next(n for n, one in enumerate(page.blocks) if one.name == OPTIONS_HEADING)
+        assert [block.words for block in page.blocks[place + 1 :]] == [
+            f"{told(one.label)}: {told(one.values.label(values[one.name]))}. {told(one.help)}"
+            for one in game.options_type.described()
+        ]
+
+
+def test_an_option_for_another_number_is_not_told(stage: Stage) -> None:
+    def said(players: int) -> bool:
+        page = RulesPage(stage.app, RUMMY500, values={"hand_for_two": 7}, players=players)
+        return any("Cards for two players" in block.words for block in page.blocks)
+
+    assert said(2)
+    assert not said(3)
+
+
+def test_rules_of_the_players_own_bear_their_name(stage: Stage) -> None:
+    page = RulesPage(stage.app, TEXAS, values={"bar": "off"}, title="Sunday")
+    assert (page.heading, page.subtitle) == ("The rules of Sunday", "Texas Rummy")
+    assert [one.words for one in page.blocks[:2]] == ["Sunday", "Barred card: Off"]
+    page = RulesPage(stage.app, TEXAS, values={"bar": "off"})
+    assert (page.heading, page.subtitle) == ("The rules of Texas Rummy", "")
+    assert page.blocks[0].words == "Barred card: Off"
+
+
+def test_options_that_contradict_each_other_are_told_all_the_same(stage: Stage) -> None:
+    values = {"going_out": "called", "rummy_call": "off"}
+    page = RulesPage(stage.app, RUMMY500, values=values)
+    assert page.heading == "The rules of 500 Rummy"
+    assert [one.words for one in page.blocks[:2]] == [
+        "Calling Rummy!: Off", "Going out: Called discards"]  # fmt: skip
+
+
+def test_the_search_finds_the_name_of_the_set(stage: Stage) -> None:
+    page = stage.show(RulesPage(stage.app, TEXAS, values=preset(TEXAS, "three-thirteen")))
+    page.on_key(Key("f", control=True))
+    stage.type("three thirteen")
+    assert len(page.matches) == 1
+
+
+def test_the_set_up_page_opens_the_rules_that_it_shows(stage: Stage) -> None:
+    page = stage.show(SetupPage(stage.app, TEXAS))
+    page.plan.apply(preset(TEXAS, "three-thirteen"))
+    page.plan.players = 2
+    stage.key("f1")
+    shown = stage.top(RulesPage)
+    assert shown.heading == "The rules of Three Thirteen"
+    assert shown.players == 2
+
+
+def test_a_match_opens_the_rules_of_its_table(stage: Stage) -> None:
+    stage.sit(3, game=TEXAS, options=preset(TEXAS, "three-thirteen"))
+    stage.key("f1")
+    shown = stage.top(RulesPage)
+    assert (shown.heading, shown.players) == ("The rules of Three Thirteen", 3)
+
+
+def test_the_rule_of_a_refusal_is_found_where_only_an_option_has_it(stage: Stage) -> None:
+    """Strict floating refuses to discard a last card that fits, by a rule the usual game lacks."""
+    options = {"going_out": "strict_float"}
+    table = stage.sit(3, game=RUMMY500, options=options)
+    table.model.say(Notice(NoticeKind.REFUSAL, "No.", "going-out"))
+    table.perform(OpenRules())
+    shown = stage.top(RulesPage)
+    paint_twice(shown)
+    assert shown.here == "going-out"
+    assert "going-out" not in {one.name for one in passages(RUMMY500, Rummy500Options())}

@@ -1,4 +1,9 @@
 rules-heading = The rules of { $game }
+# The set of rules that the page tells, with its sentence.
+rules-set = { $name }. { $sentence }
+# The last chapter: every option of the game, with its value here.
+rules-changeable = What can be changed
+rules-option = { $label }: { $value }. { $help }
 rules-search = Search the rules
     .empty = Search ({ $key })
     .found = { $place } of { $count }

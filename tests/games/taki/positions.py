@@ -87,7 +87,7 @@ def refused(state: TakiState, text: str) -> str:
     assert illegal is not None, f"{text} is allowed"
     assert text not in moves(state)
     assert str(illegal.message).endswith(".")
-    assert f"{{#{illegal.rule}}}\n" in TAKI.rules_text.read_text(encoding="utf-8"), illegal.rule
+    assert f"{{#{illegal.rule}}}" in TAKI.rules_text.read_text(encoding="utf-8"), illegal.rule
     return illegal.code
 
 

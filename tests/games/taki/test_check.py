@@ -34,6 +34,6 @@ def test_every_move_is_either_listed_or_refused(mode: str, voluntary: str, parti
                 assert (illegal is None) == (move in legal), TEXTS[move]
                 if illegal is not None:
                     assert illegal.code in CODES
-                    assert f"{{#{illegal.rule}}}\n" in headings
+                    assert f"{{#{illegal.rule}}}" in headings
             state.advance(rng.choice(legal))
     assert {"turn", "run", "extra", "announce"} <= phases

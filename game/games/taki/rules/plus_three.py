@@ -29,7 +29,8 @@ def answers(seat: int | None, following: int | None) -> frozenset[Card]:
 def refused_pass(state: TakiFacts) -> Illegal | None:
     if state.phase == "answer":
         return None
-    return Illegal("not-your-phase", Message("taki-no-three"), RULE)
+    rule = RULE if state.options.plus_three else "turn"
+    return Illegal("not-your-phase", Message("taki-no-three"), rule)
 
 
 def still_open() -> Illegal:

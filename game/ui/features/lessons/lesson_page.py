@@ -432,14 +432,15 @@ class LessonPage(TablePage):
             self.undoing.take_back()
 
     def pause(self) -> None:
-        navigator, game = self.navigator, self.model.game
+        navigator = self.navigator
+        rules = navigator.opener(routes.Rules.of_match(self.model.session.match))
         navigator.ask(
             "lesson menu",
             Message("learn-menu"),
             Message("learn-menu-text"),
             [
                 DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
-                DialogButton(RULES.label, navigator.opener(routes.Rules(game)), Icon.RULES, RULES),
+                DialogButton(RULES.label, rules, Icon.RULES, RULES),
                 DialogButton(
                     SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
                 ),

@@ -64,6 +64,7 @@ class PausePage(ProgramPage, Dialog):
             DialogButton(THIS_MATCH.label, self._this_match, Icon.DEAL, THIS_MATCH),
         ]
         saved = Message("pause-over") if ends else Message("pause-saved")
+        rules = routes.Rules.of_match(model.session.match)
         super().__init__(
             app,
             "pause",
@@ -73,9 +74,7 @@ class PausePage(ProgramPage, Dialog):
             [
                 *(ends or ons),
                 DialogButton(REPLAY.label, self._replay, Icon.CARDS, REPLAY),
-                DialogButton(
-                    RULES.label, navigator.opener(routes.Rules(model.game)), Icon.RULES, RULES
-                ),
+                DialogButton(RULES.label, navigator.opener(rules), Icon.RULES, RULES),
                 DialogButton(
                     SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
                 ),

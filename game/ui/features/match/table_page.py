@@ -274,7 +274,7 @@ class TableView(Page):
             case OpenRules():
                 notice = self.model.notice
                 rule = "" if notice is None else notice.rule
-                self.navigator.open(routes.Rules(self.model.game, rule))
+                self.navigator.open(routes.Rules.of_match(self.model.session.match, rule))
             case OpenSeal():
                 self.navigator.open(routes.Seal(self.model))
             case OpenSheet():

@@ -1,19 +1,21 @@
-"""The rules of a game, with a list of contents and a search.
+"""The rules of a game as a table plays it, with a list of contents and a search.
 
 `spans` finds the searched words and `stretches` their positions in wrapped lines. `RulesPage` shows
 the text.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pygame import Rect
 
 from game.core.game import Game
-from game.core.options import Value
+from game.core.illegal import InvalidSetup
+from game.core.options import OptionField, Preset, Value
+from game.features.rule_sets.own_sets import OwnSets
 from game.text.icon import Icon
-from game.text.message import file_told, say
-from game.text.rules_text import Block, blocks, pictured, plain
+from game.text.message import file_told, say, told
+from game.text.rules_text import Block, in_force, pictured, plain
 from game.ui.deck.card_widgets import BESIDE, cards, picture
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, choice, field
@@ -76,6 +78,9 @@ ROOM = 620.0
 BELOW = 70.0
 """Depth below the top of the viewport at which a heading still counts as current, in units."""
 
+OPTIONS_HEADING = "what-can-be-changed"
+"""Name of the heading above all options."""
+
 
 def key_of(rule: str) -> str:
     """Node key of a rule's heading."""
@@ -109,11 +114,37 @@ class MarkedText(Text):
         return self.texts.width(part, self.size, self.weight)
 
 
+def _about_set(name: str, shipped: Preset | None) -> list[Block]:
+    """What the page says of its set of rules, above everything else."""
+    if shipped is None:
+        return [Block("text", name)] if name else []
+    return [Block("text", say("rules-set", name=name, sentence=shipped.sentence))]
+
+
+def _difference(one: OptionField, labels: Mapping[str, str]) -> Block:
+    """The line of an option that differs from the usual game."""
+    return Block("item", say("history-told-rule", label=one.label, value=labels[one.name]))
+
+
+def _changeable(described: Sequence[OptionField], labels: Mapping[str, str]) -> list[Block]:
+    """The last chapter: all options, each with its value here."""
+    if not described:
+        return []
+    every = [
+        say("rules-option", label=one.label, value=labels[one.name], help=one.help)
+        for one in described
+    ]
+    heading = Block("heading", say("rules-changeable"), OPTIONS_HEADING)
+    return [heading, *(Block("item", line) for line in every)]
+
+
 class RulesPage(ProgramPage, HeadedPage):
     """The rules of a game, scrolled to the heading of ``rule``.
 
-    With ``games`` the page has tabs for several games. The list of contents is beside the text; in
-    a narrow window it replaces the text while ``listing``.
+    They are those of a table with the option ``values`` and so many ``players``, whose set of rules
+    may have a ``title``. With ``games`` the page has tabs for several games, each as it is usually
+    played. The list of contents is beside the text; in a narrow window it replaces the text while
+    ``listing``.
     """
 
     name = "rules"
@@ -126,9 +157,15 @@ class RulesPage(ProgramPage, HeadedPage):
         game: Game[Any, Any],
         rule: str = "",
         games: Sequence[Game[Any, Any]] = (),
+        values: Mapping[str, Value] | None = None,
+        players: int | None = None,
+        title: str = "",
     ) -> None:
         super().__init__(app)
         self.games = games
+        self.values = values or {}
+        self.players = players
+        self.title = title
         self.wanted = rule
         self.search = ""
         self.at = 0
@@ -147,8 +184,29 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def _read(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.heading = say("rules-heading", game=game.title)
-        self.blocks = list(blocks(file_told(game.rules_text).read_text(encoding="utf-8")))
+        options = game.options_type
+        try:
+            values = options.effective_values(self.values)
+            found = OwnSets(self.app.profile).with_rules(game, values)
+        except InvalidSetup:
+            values, found = options().as_values() | dict(self.values), None
+        shipped = found if isinstance(found, Preset) else None
+        usual = not self.title and (not options.presets or shipped == options.presets[0])
+        name = self.title or ("" if found is None else told(found.title))
+        self.heading = say("rules-heading", game=game.title if usual else name or game.title)
+        self.subtitle = "" if self.heading == say("rules-heading", game=game.title) else game.title
+        described = [one for one in options.described() if self._matters(one)]
+        labels = {one.name: told(one.values.label(values[one.name])) for one in described}
+        known = values if self.players is None else {**values, "players": self.players}
+        self.blocks = [
+            *_about_set(name, shipped),
+            *(_difference(one, labels) for one in described if values[one.name] != one.default),
+            *in_force(file_told(game.rules_text).read_text(encoding="utf-8"), known, labels),
+            *_changeable(described, labels),
+        ]
+
+    def _matters(self, one: OptionField) -> bool:
+        return self.players is None or one.players in (None, self.players)
 
     # Layout.
 

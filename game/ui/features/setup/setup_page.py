@@ -271,7 +271,9 @@ class SetupPage(PlanPage):
         self.plan.kept = OwnSets(self.app.profile).of(self.game)
 
     def _open_rules(self) -> None:
-        self.navigator.open(routes.Rules(self.game))
+        plan = self.plan
+        rules = routes.Rules(self.game, "", (), plan.shown(), plan.players, plan.kept_name)
+        self.navigator.open(rules)
 
     def play(self) -> None:
         try:

@@ -1,0 +1,126 @@
+"""Laws of the passages that depend on options: what the page of a table tells."""
+
+import re
+from typing import Any
+
+import pytest
+
+from game.core.game import Game
+from game.text.message import Message, told
+from game.text.rules_text import LABEL_PLACE
+from game.ui.features.rules.rules_page import OPTIONS_HEADING
+from tests.laws.constructing import constructed_of, positions
+from tests.laws.passages import (
+    every_value,
+    parts,
+    passages,
+    shapes,
+    tables,
+    text_of,
+    translations,
+)
+from tests.laws.walks import every_game
+
+REFUSED_POSITIONS = 200
+"""Positions of any options in which every move is tried."""
+OPTION_SPOKEN = re.compile(r"\boptions?\b|\*([^*()\n]+)\*", re.IGNORECASE)
+
+
+@every_game
+def test_a_condition_reads_an_option_and_values_that_there_are(game: Game[Any, Any]) -> None:
+    fields = {one.name: one.values for one in game.options_type.described()}
+    least, most = game.players
+    for block in parts(game):
+        assert set(LABEL_PLACE.findall(block.words)) <= fields.keys(), block
+        assert not {"{", "}"} & set(LABEL_PLACE.sub("", block.words)), "no condition is left over"
+        for name, _, values in block.conditions:
+            for value in values:
+                if name == "players":
+                    assert least <= int(value) <= most, block
+                else:
+                    assert fields[name].allows(fields[name].read(value)), block
+
+
+@every_game
+def test_every_value_of_every_option_changes_the_page(game: Game[Any, Any]) -> None:
+    kind = game.options_type
+    for one in kind.described():
+        values = every_value(one.values)
+        pages = {str(passages(game, kind.from_values({one.name: value}))) for value in values}
+        assert len(pages) == len(values), one.name
+
+
+@every_game
+def test_every_passage_is_told_at_some_table(game: Game[Any, Any]) -> None:
+    untold = {(one.kind, one.name, one.conditions) for one in parts(game)}
+    for options, players in tables(game):
+        page = passages(game, options, players)
+        untold -= {(one.kind, one.name, one.conditions) for one in page}
+    assert not untold
+
+
+@every_game
+def test_a_page_speaks_of_no_option(game: Game[Any, Any]) -> None:
+    """Who begins is no option of the rules; it has its own row on the set-up page."""
+    labels = {told(one.label) for one in game.options_type.described()}
+    said = OPTION_SPOKEN.findall(text_of(game))
+    assert "" not in said, "an option is spoken of"
+    headings = {one.words for one in parts(game) if one.kind == "heading"}
+    begins = told(Message("setup-begins"))
+    assert not {one.partition(":")[0] for one in said} & labels - headings - {begins}
+    assert OPTIONS_HEADING not in {one.name for one in parts(game)}
+
+
+@every_game
+def test_a_refusal_finds_its_passage_on_the_page_of_its_table(game: Game[Any, Any]) -> None:
+    rules = set()
+    for number, state in enumerate(positions(game, REFUSED_POSITIONS)):
+        page = passages(game, state.setup.options, state.setup.players)
+        headings = {one.name for one in page if one.kind == "heading"}
+        moves = constructed_of(game).every_move(state)
+        found = {illegal.rule for move in moves if (illegal := state.check(move))} - {""}
+        assert found <= headings, (number, state.setup.options)
+        rules |= found
+    assert rules
+
+
+# Translations.
+
+
+@every_game
+def test_a_translation_has_the_same_blocks(game: Game[Any, Any]) -> None:
+    for path in translations(game.rules_text):
+        assert shapes(path.read_text(encoding="utf-8")) == shapes(text_of(game)), path
+
+
+ENGLISH = """# Taki
+
+## Cards {#cards} {plus_three=on}
+Everyone gets {hand} cards, or {wins}. {players=2}
+![A card](good: R5 R9) {mode=single}
+- One
+"""
+
+
+def test_a_good_translation_may_have_other_words_in_another_order() -> None:
+    other = ENGLISH.replace("{hand} cards, or {wins}", "{wins} kartojn, aŭ {hand}")
+    assert shapes(other.replace("Cards", "Kartoj")) == shapes(ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("- One", "Unu"),
+        ("{#cards}", "{#kartoj}"),
+        (" {players=2}", ""),
+        ("plus_three=on", "plus_three=off"),
+        ("plus_three=on", "plus_three!=on"),
+        ("{wins}", "tri"),
+        ("R5 R9", "R5 R8"),
+        ("good", "bad"),
+        ("\n- One", ""),
+    ],
+)
+def test_a_translation_that_says_something_else_is_found(before: str, after: str) -> None:
+    assert before in ENGLISH
+    assert shapes(ENGLISH.replace(before, after)) != shapes(ENGLISH)
