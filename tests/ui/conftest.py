@@ -5,6 +5,7 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import webbrowser
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import count
@@ -16,6 +17,7 @@ from pygame import Surface
 
 from game.ai import levels
 from game.features.review import review
+from game.ui import other_programs
 from game.ui.kit.paint import images, render_worker, text
 from tests.ui.stage import Stage, staged
 
@@ -75,6 +77,20 @@ def no_disk() -> Iterator[None]:
     """What is saved need not outlive the machine: nothing here waits for the disk."""
     with pytest.MonkeyPatch.context() as change:
         change.setattr(os, "fsync", lambda _: None)
+        yield
+
+
+@pytest.fixture(scope="package", autouse=True)
+def no_other_programs() -> Iterator[None]:
+    """No test opens the browser or the file manager of whoever runs it."""
+
+    def no_browser() -> None:
+        raise webbrowser.Error("no browser in tests")
+
+    with pytest.MonkeyPatch.context() as change:
+        change.setattr(webbrowser, "get", no_browser)
+        change.setattr(other_programs, "MANAGERS", {})
+        change.setattr(other_programs, "MANAGER", "no-file-manager")
         yield
 
 

@@ -115,7 +115,7 @@ class Prompt(JobClient):
 
     def made(self) -> MadePuzzle | None:
         question, self._posed = self._posed, None
-        return None if question is None else question.instead()
+        return None if question is None else MadePuzzle("")
 
     def cancel(self, job: Job) -> None:
         if self._posed is job:

@@ -270,7 +270,10 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     assert kept.notes.mode == AGAIN
     assert parse_record(kept.sealed_record()).fault is None
     assert "Anyone who has the number can know every card" in proof(kept, kept.deals[0])
-    assert explained(match, match.deals[0]).name == "proof-secret"
+    assert [explained(match, deal).name for deal in match.deals[:2]] == [
+        "proof-claim.place",
+        "proof-claim",
+    ]
 
 
 # Unfinished matches.

@@ -117,6 +117,7 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
     keep(stage, 3)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
+    page.choose_sort(1)
     counted(stage)
     assert page.count is not None and page.count.rating is not None
     rated = page.count.rating
@@ -136,6 +137,6 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
 
 def test_without_matches_with_known_cards_it_says_so(stage: Stage) -> None:
     page = counted(stage)
-    page.choose_sort(2)
+    page.choose_sort(3)
     counted(stage)
     assert "You haven’t finished a match with cards you knew." in stage.said()

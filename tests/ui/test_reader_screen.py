@@ -216,7 +216,7 @@ def test_figures_under_a_heading_are_a_table(stage: Stage) -> None:
     assert any(item.label == "By rules" for item in shown.items.values())
     # What is written of an opponent is told with them, not before.
     one = shown.items[tables["By opponent at the table"].children[0]].label
-    assert one.startswith("Ada, careful: 25% won of 4 matches")
+    assert one.startswith("Ada, careful: 40% won of 5 matches")
 
 
 def test_a_key_is_told_with_what_it_does(stage: Stage) -> None:
