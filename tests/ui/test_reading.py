@@ -149,7 +149,7 @@ def test_what_is_read_is_turned_into_view(stage: Stage) -> None:
 
 
 def test_home_end_and_the_page_keys_read_on_from_afar(stage: Stage) -> None:
-    PAGES["rules of taki"](stage)
+    PAGES["rules of takeaway"](stage)
     stage.app.send(READ)
     whole = list(read(stage))
     cursor = stage.app.reading

@@ -53,11 +53,11 @@ def test_missing_puzzles_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_back_that_nobody_has_drawn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_test, "BACKS", (*appearance.BACKS, appearance.Back("waves", "Waves")))
+    monkeypatch.setattr(self_test, "BACKS", (*appearance.BACKS, appearance.Back("waves")))
     monkeypatch.setattr(self_test, "_checks", lambda: [("drawings", self_test._drawings)])
     said: list[str] = []
     assert self_test.run(said.append) == 1
-    assert "the back Waves of" in said[0]
+    assert "the back waves of" in said[0]
 
 
 def test_a_missing_sound_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
