@@ -3,6 +3,7 @@
 Startup imports only the covers. ``lazy_game`` imports the rest of a game at its first use.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from game.core.game_info import lazy_game
@@ -46,3 +47,9 @@ GAMES: "tuple[Game[Any, Any], ...]" = (
 """All games, in the order of the start page."""
 
 BY_NAME: "dict[str, Game[Any, Any]]" = {game.name: game for game in GAMES}
+
+
+@cache
+def evening_games() -> tuple[str, ...]:
+    """The names of the games that an evening has, in the order of the start page."""
+    return tuple(game.name for game in GAMES if game.evening is not None)

@@ -18,12 +18,11 @@ from game.features.evening.evening import (
     LISTED,
     ORDERS,
     EveningTerms,
-    evening_games,
     short_form,
     usual_order,
 )
 from game.features.evening.evening_store import EveningFile, EveningStore
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.match.match import Match
 from game.storage.match_store import MatchStore
 from game.storage.profile import passing_profile

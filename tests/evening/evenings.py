@@ -8,11 +8,10 @@ from game.core.game import Game
 from game.features.evening.evening import (
     DRAWN,
     EveningTerms,
-    evening_games,
     short_form,
 )
 from game.features.evening.evening_store import EveningFile, EveningStore
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.match.match import Match
 from game.storage.match_store import MatchStore, MatchWriter
 from game.storage.profile import Profile

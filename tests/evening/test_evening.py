@@ -13,7 +13,6 @@ from game.features.evening.evening import (
     GameResult,
     InvalidEvening,
     drawn_order,
-    evening_games,
     favourites,
     given_up_places,
     points_of,
@@ -21,7 +20,7 @@ from game.features.evening.evening import (
     standing,
     usual_order,
 )
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.text.message import told
 from tests.evening.evenings import terms
 from tests.together import check_each

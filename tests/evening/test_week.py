@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.features.evening.evening import drawn_order, evening_games, short_form
+from game.features.evening.evening import drawn_order, short_form
 from game.features.evening.evening_results import longest_row
 from game.features.evening.week import FIRST, Week, evening_number, match_setup, terms_of
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.match.match import Match
 from tests.evening.evenings import begin_match, play, store_in
 

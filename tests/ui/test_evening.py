@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from game.features.evening.evening import LAST, evening_games
+from game.features.evening.evening import LAST
 from game.features.evening.evening_store import EveningFile
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.match.summary import PERSON
 from game.ui import routes
 from game.ui.features.evening.evening_page import EveningPage

@@ -33,7 +33,7 @@ from game.cards.shuffle import Stream, shuffled
 from game.core.game import Game
 from game.core.illegal import InvalidSetup, quoted
 from game.core.options import Options
-from game.games import BY_NAME, GAMES
+from game.games import BY_NAME, GAMES, evening_games
 from game.match.record_notes import CHILDREN, EVENING, WEEKLY, WEEKLY_AGAIN, EveningPart
 from game.match.summary import PERSON
 from game.text.message import Message
@@ -81,12 +81,6 @@ class InvalidEvening(ValueError):
 
 class _BadLine(ValueError):
     """A line that cannot have happened here."""
-
-
-@cache
-def evening_games() -> tuple[str, ...]:
-    """The games of an evening, in the order of the list of games."""
-    return tuple(game.name for game in GAMES if game.evening is not None)
 
 
 @cache

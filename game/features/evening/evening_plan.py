@@ -14,13 +14,12 @@ from game.features.evening.evening import (
     ORDERS,
     USUAL_PLAYERS,
     EveningTerms,
-    evening_games,
     short_form,
     usual_order,
 )
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.setup.match_setup import EASY, MatchPlan, SeatPlan
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.text.message import Message, TextValue
 
 SHORT: Final = "short form"

@@ -24,7 +24,6 @@ from game.features.evening.evening import (
     GameResult,
     Standing,
     drawn_order,
-    evening_games,
     short_form,
 )
 from game.features.evening.evening_store import EveningFile, EveningStore
@@ -32,7 +31,7 @@ from game.features.evening.week import Week
 from game.features.history.match_text import date_of, moment_of, named, rules_name, time_of
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import KeptSheet
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.match.record_notes import EVENING
 from game.match.summary import PERSON, Summary
 from game.storage.kept_files import stem_of

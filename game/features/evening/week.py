@@ -16,10 +16,9 @@ from game.features.evening.evening import (
     DRAWN,
     USUAL_PLAYERS,
     EveningTerms,
-    evening_games,
     short_form,
 )
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 
 DAYS: Final = 7
 

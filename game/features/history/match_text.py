@@ -13,9 +13,8 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import Value
-from game.features.evening.evening import evening_games
 from game.features.rule_sets.own_sets import OwnSets
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.match.match import Match
 from game.match.proved import DealProof
 from game.match.record_notes import AGAIN, EVENING, WEEKLY, WEEKLY_AGAIN, evening_of

@@ -8,13 +8,12 @@ from game.features.evening.evening import (
     LEAST_PLAYERS,
     LISTED,
     MOST_PLAYERS,
-    evening_games,
     usual_order,
 )
 from game.features.evening.evening_plan import EveningPlan
 from game.features.evening.evening_results import title_of
 from game.features.rule_sets.own_sets import OwnSets
-from game.games import BY_NAME
+from game.games import BY_NAME, evening_games
 from game.match.record_notes import EVENING
 from game.match.seal import fresh_number
 from game.text.icon import Icon

@@ -1,9 +1,9 @@
 """The menu of a match, and the question before leaving with unsaved moves."""
 
-from game.features.evening.evening import evening_games
 from game.features.history.match_text import rules_in_words, rules_name
 from game.features.replay.replay_session import ReplaySession
 from game.features.rule_sets.own_sets import OwnSets
+from game.games import evening_games
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say
