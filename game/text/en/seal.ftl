@@ -10,8 +10,8 @@ seal-dealer = { $who ->
    *[other] { $who } deals, and the seal holds that too.
 }
 seal-drawn = { $who ->
-    [you] You deal, which was drawn with the cards.
-   *[other] { $who } deals, which was drawn with the cards.
+    [you] You deal. The dealer was drawn with the cards.
+   *[other] { $who } deals. The dealer was drawn with the cards.
 }
 seal-later = You’ll see here what was sealed when the round is over.
     .part = { seal-later } { $part }
