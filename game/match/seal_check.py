@@ -6,6 +6,7 @@ players who want to verify the hash with their own tools.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from game.core.part import NO_PART, place_of
 from game.core.record import Part, RecordLines
@@ -105,7 +106,7 @@ class _Verifying:
             again = Message("verify-again") if deal.secret else Message("verify-asked-for")
             said.append(again)
         else:
-            said += self._claims(deal, cards or 0)
+            said += [_verified(claim, deal) for claim in claims_of(match, deal)]
         return said
 
     def _fits(self, deal: SealedDeal, running: bool) -> Message:
@@ -125,23 +126,6 @@ class _Verifying:
         if deal.dealer_sealed:
             return Message("verify-fits", seal=short, dealer=dealer)
         return Message("verify-fits.drawn", seal=short, dealer=dealer)
-
-    def _claims(self, deal: SealedDeal, cards: int) -> list[Message]:
-        """Who could have chosen a secret deal, by what the player gave."""
-        if deal.given is Given.NOTHING:
-            offered = [Message("verify-offered")] if cards else []
-            return [*offered, Message("verify-claim.nothing")]
-        if deal.given is Given.PLACE:
-            said = [Message("verify-claim.place", places=len(deal.deck) - 1)]
-        elif _was_used(self.match, deal):
-            said = [Message("verify-claim.again")]
-        else:
-            said = [Message("verify-claim")]
-        if deal.drawn and deal.dealer_sealed:
-            said.append(Message("verify-claim.dealer"))
-        if self.match.notes.undos:
-            said.append(Message("verify-claim.undone"))
-        return said
 
     def _order(self, deal: SealedDeal, ended: int | None) -> Message | None:
         """The fault in the order of the lines, or None."""
@@ -277,24 +261,79 @@ def explained(match: Match, deal: SealedDeal) -> Message:
 
 
 def _claims(match: Match, deal: SealedDeal) -> list[Message]:
-    """Who could have chosen a secret deal, by what the player gave."""
+    """Who could have chosen a secret deal, to its player."""
     if match.wants_part and deal is match.deals[-1]:
         return [Message("proof-claim.open")]
+    return [_told(claim, deal) for claim in claims_of(match, deal)]
+
+
+class DealClaim(Enum):
+    """What can be said of who could have chosen a secret deal."""
+
+    OFFERED = "offered"
+    """The page of an older version began with this cut."""
+    NO_PART = "no part"
+    PLACE = "place"
+    USED_WORDS = "used words"
+    """Words that the player had given in an earlier round."""
+    NEW_WORDS = "new words"
+    DEALER = "dealer"
+    """Who dealt follows from the number alone."""
+    UNDONE = "undone"
+
+
+def claims_of(match: Match, deal: SealedDeal) -> list[DealClaim]:
+    """What is true of a secret deal, by what the player gave, in the order told."""
     if deal.given is Given.NOTHING:
         offered = deal.cut or place_of(deal.part or NO_PART)
-        said = [Message("proof-claim.offered")] if offered else []
-        return [*said, Message("proof-claim.nothing")]
+        return [*([DealClaim.OFFERED] if offered else []), DealClaim.NO_PART]
     if deal.given is Given.PLACE:
-        said = [Message("proof-claim.place", places=len(deal.deck) - 1)]
-    elif _was_used(match, deal):
-        said = [Message("proof-claim.again")]
+        said = [DealClaim.PLACE]
     else:
-        said = [Message("proof-claim")]
+        said = [DealClaim.USED_WORDS if _was_used(match, deal) else DealClaim.NEW_WORDS]
     if deal.drawn and deal.dealer_sealed:
-        said.append(Message("proof-claim.dealer"))
+        said.append(DealClaim.DEALER)
     if match.notes.undos:
-        said.append(Message("proof-claim.undone"))
+        said.append(DealClaim.UNDONE)
     return said
+
+
+def _told(claim: DealClaim, deal: SealedDeal) -> Message:
+    """A claim as the page of the proof says it to the player."""
+    match claim:
+        case DealClaim.OFFERED:
+            return Message("proof-claim.offered")
+        case DealClaim.NO_PART:
+            return Message("proof-claim.nothing")
+        case DealClaim.PLACE:
+            return Message("proof-claim.place", places=len(deal.deck) - 1)
+        case DealClaim.USED_WORDS:
+            return Message("proof-claim.again")
+        case DealClaim.NEW_WORDS:
+            return Message("proof-claim")
+        case DealClaim.DEALER:
+            return Message("proof-claim.dealer")
+        case DealClaim.UNDONE:
+            return Message("proof-claim.undone")
+
+
+def _verified(claim: DealClaim, deal: SealedDeal) -> Message:
+    """A claim as ``verify`` says it to anybody."""
+    match claim:
+        case DealClaim.OFFERED:
+            return Message("verify-offered")
+        case DealClaim.NO_PART:
+            return Message("verify-claim.nothing")
+        case DealClaim.PLACE:
+            return Message("verify-claim.place", places=len(deal.deck) - 1)
+        case DealClaim.USED_WORDS:
+            return Message("verify-claim.again")
+        case DealClaim.NEW_WORDS:
+            return Message("verify-claim")
+        case DealClaim.DEALER:
+            return Message("verify-claim.dealer")
+        case DealClaim.UNDONE:
+            return Message("verify-claim.undone")
 
 
 def _was_used(match: Match, deal: SealedDeal) -> bool:
