@@ -349,7 +349,9 @@ class HistoryPage(ProgramPage, HeadedPage):
             icon=Icon.UNDO,
             command=UNDELETE,
             area="head",
-            enabled=bool(self.app.match_store.deleted.content()),
+            enabled=bool(
+                self.app.match_store.deleted.content() or self.app.evenings.deleted.content()
+            ),
         )
 
     def body(self, kit: Kit) -> Box:
