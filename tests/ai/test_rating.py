@@ -24,7 +24,7 @@ from game.features.statistics.player_statistics import (
 )
 from game.games import BY_NAME, GAMES
 from game.match.summary import Summary
-from tests.bench.rating_error import errors
+from tests.support.rating_error import errors
 from tests.together import each_of
 
 NAMES = [level.name for level in LEVELS]

@@ -13,8 +13,8 @@ from game.ai.characters import CHARACTERS
 from game.core.game import Game
 from game.core.trait import LEANINGS
 from game.games.taki.game import TAKI
-from tests.bench.bench_characters import counted, decisions
 from tests.laws.walks import every_game, law, positions
+from tests.support.trait_counts import counted, decisions
 from tests.together import each_of
 
 LEAST = 0.1

@@ -5,9 +5,9 @@ from random import Random
 
 from game.features.evening.evening import DRAWN, LAST, LISTED
 from game.match.match import Match
-from tests.bench.evenings import at_random, play_evening, short_terms
-from tests.bench.program.match_length import Mover
 from tests.evening.evenings import store_in
+from tests.support.evening_play import at_random, play_evening, short_terms
+from tests.support.match_length import Mover
 from tests.together import check_each
 
 

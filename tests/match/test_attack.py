@@ -3,12 +3,12 @@
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from tests.bench.attack import search
 from tests.match.sealed import setup
 from tests.match.test_seal import old_record
+from tests.support.deal_search import search
 
 MANY = 400
-"""Numbers tried here; ``python -m tests.bench.attack`` tries all there ever were."""
+"""Numbers tried here; ``python -m tests.bench.search.attack`` tries all there ever were."""
 
 
 def test_the_attack_finds_what_an_older_version_sealed() -> None:

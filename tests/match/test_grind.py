@@ -7,7 +7,7 @@ import pytest
 from game.core.part import NO_PART, words_part
 from game.games import BY_NAME
 from game.match.seal import Given
-from tests.bench.grind import GUESSED_WORDS, Grinder, claim, deals_first, hand_value, rows
+from tests.support.grinder import GUESSED_WORDS, Grinder, claim, deals_first, hand_value, rows
 
 GAMES = ("take", "takeaway", "rummy500")
 

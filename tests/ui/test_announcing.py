@@ -22,7 +22,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.host import Spoken
 from game.ui.table.control.spoken_table import consequences
 from game.ui.table.model.actions import Redo, ShowAgain, SkipAhead, Undo
-from tests.bench import told_words
+from tests.support import told_words
 from tests.ui.crowds import Crowd
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
