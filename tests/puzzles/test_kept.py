@@ -27,18 +27,16 @@ from game.features.puzzles.puzzle_finder import (
     CERTAIN_LOOK,
     LEAST_CERTAIN,
     LEAST_COUNTED,
-    LEAST_RATING,
     LOOK,
     LOOKS,
     ME,
     TRIES,
     alternatives,
-    kind_of,
     margin,
-    state_of,
 )
 from game.games import GAMES
 from game.text.message import told
+from tests.support.puzzle_kinds import LEAST_RATING, kind_of, state_of
 from tests.together import check_each
 
 ENOUGH = 60

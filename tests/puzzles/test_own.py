@@ -235,7 +235,7 @@ def test_the_worker_makes_a_puzzle_of_a_position_with_one_clearly_best_move() ->
         if one.first.choices > 2 and one.first.proof is not Proof.SAMPLED
     )
     game, one = next(counted)
-    made = Finder(game, kept(game), 1).at(load(one.record), 5)
+    made = Finder(game).at(load(one.record), 5)
     assert made is not None and made.match == 5
     assert made.steps[0].best == one.first.best
     quiet = PuzzleJob(game.name, one.record, 5)

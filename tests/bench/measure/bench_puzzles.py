@@ -19,11 +19,12 @@ from typing import Any
 from game.core.event import View
 from game.core.game import Game
 from game.features.puzzles.puzzle import Proof, Puzzle, Step, kept, theme_of
-from game.features.puzzles.puzzle_finder import ME, Playouts, hits_by_level, state_of
+from game.features.puzzles.puzzle_finder import ME, Playouts, hits_by_level
 from game.games import BY_NAME
 from game.match.match import load
 from game.storage.profile import write_atomically
 from game.text.message import told
+from tests.support.puzzle_kinds import state_of
 
 WORLDS = 200
 HEAD = (

@@ -1,83 +1,45 @@
 """The finder: reproducible, from what the seat knows alone, and with intervals that hold."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 from typing import Any
 
 import pytest
 
-from game.ai import levels
 from game.ai.search import PlayoutBatch
-from game.cli.subcommands import run_puzzles
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.puzzles import puzzle_finder
-from game.features.puzzles.puzzle import Collection, Proof, kept, read
+from game.features.puzzles.puzzle import Proof, Puzzle, kept
 from game.features.puzzles.puzzle_finder import (
     ERRORS,
     LEAST_CERTAIN,
     ME,
-    Finder,
     Playouts,
     Sketch,
     alternatives,
     gap,
     margin,
     prove,
-    sort_of,
     verify,
 )
 from game.games import BY_NAME, GAMES
-from game.games.takeaway.bot import endgame
 from tests.laws.explaining import good_play
+from tests.support.puzzle_kinds import state_of
 from tests.together import each_of
 
 QUICK = BY_NAME["takeaway"]
 
 
-@pytest.fixture(autouse=True)
-def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hard player thinks little here, and few cards are solved."""
-    monkeypatch.setattr(levels, "_shared", lambda playouts, players: min(playouts, 8))
-    monkeypatch.setattr(endgame, "MOST", 3)
-
-
-def finder(seed: int = 3) -> Finder:
-    return Finder(QUICK, Collection(QUICK.name, seed), 5)
-
-
-def searched(seed: int = 3) -> Collection:
-    """A search until the first puzzle is found."""
-    one = finder(seed)
-    while not one.collection.puzzles:
-        one.find()
-    return one.collection
-
-
-first = lru_cache(searched)
-
-
-def test_the_same_seed_finds_the_same_puzzle_and_another_another() -> None:
-    assert searched() == first()
-    assert first().puzzles != searched(4).puzzles
-
-
-def test_an_interrupted_search_goes_on_where_it_was() -> None:
-    whole = finder()
-    for _ in range(2):
-        whole.find()
-    again = Finder(QUICK, read(whole.collection.lines()), 5)
-    for one in (whole, again):
-        for _ in range(2):
-            one.find()
-    assert again.collection == whole.collection
+def shipped() -> Puzzle:
+    """A puzzle whose first move was proved by playouts."""
+    return next(one for one in kept(QUICK).puzzles if one.first.proof is Proof.SAMPLED)
 
 
 @each_of("game", GAMES, ids=lambda game: game.name)
 def test_the_outcome_depends_on_what_the_seat_knows_alone(game: Game[Any, Any]) -> None:
     one = kept(game).puzzles[0]
-    state = puzzle_finder.state_of(one)
+    state = state_of(one)
     view = state.view(Seat(0))
     other = game.determinize(view, Random(5))
     groups = alternatives(state)
@@ -106,15 +68,15 @@ def test_moves_that_lead_to_one_position_count_as_one() -> None:
     """Two packs have each card twice: it does not matter which is discarded."""
     for game in GAMES:
         for one in kept(game).puzzles[:5]:
-            groups = alternatives(puzzle_finder.state_of(one))
+            groups = alternatives(state_of(one))
             assert groups is not None
-            assert sum(map(len, groups)) == len(list(puzzle_finder.state_of(one).legal()))
+            assert sum(map(len, groups)) == len(list(state_of(one).legal()))
 
 
 def test_a_move_that_is_not_best_is_not_verified() -> None:
-    one = first().puzzles[0]
-    view = puzzle_finder.state_of(one).view(Seat(0))
-    groups = alternatives(puzzle_finder.state_of(one))
+    one = shipped()
+    view = state_of(one).view(Seat(0))
+    groups = alternatives(state_of(one))
     assert groups is not None
     best = one.first.best
     right = next(place for place, group in enumerate(groups) if QUICK.write(group[0]) in best)
@@ -176,8 +138,8 @@ def test_a_certain_win_is_proved_by_what_each_other_move_loses_the_nearest_first
 
 
 def test_a_hopeless_move_is_played_out_no_more_but_the_best_two_are() -> None:
-    one = first().puzzles[0]
-    view = puzzle_finder.state_of(one).view(Seat(0))
+    one = shipped()
+    view = state_of(one).view(Seat(0))
     made = Playouts(QUICK, view, [QUICK.parse(one.first.best[0])] * 4, Random(1))
     made.go_on(3)
     made.points[2] = [points + 1 for points in made.points[0]]
@@ -185,34 +147,3 @@ def test_a_hopeless_move_is_played_out_no_more_but_the_best_two_are() -> None:
     made.go_on(5)
     lengths = [len(points) for points in made.points]
     assert lengths[2] == 5 and sorted(lengths) == [3, 3, 5, 5]
-
-
-@pytest.mark.parametrize(
-    ("move", "sort"),
-    [("draw pile 6", "draw pile"), ("take 3", "take"), ("layoff 5S to M2", "layoff to"),
-     ("play G-plus", "play"), ("discard JK", "discard")],
-)  # fmt: skip
-def test_what_a_move_does_is_told_without_its_cards(move: str, sort: str) -> None:
-    assert sort_of(move) == sort
-
-
-def test_the_command_keeps_what_it_finds_and_goes_on_from_it(
-    tmp_path: Any, capsys: pytest.CaptureFixture[str]
-) -> None:
-    wanted = ["--game", QUICK.name, "--into", str(tmp_path), "--seed", "3"]
-    assert run_puzzles([*wanted, "--want", "1"]) == 0
-    file = tmp_path / f"{QUICK.name}.jsonl"
-    one = read(file.read_text(encoding="utf-8"))
-    assert len(one.puzzles) == 1 and "match" in capsys.readouterr().out
-    assert run_puzzles([*wanted, "--want", "1"]) == 0
-    assert capsys.readouterr().out == ""
-    file.write_text("{}\n", encoding="utf-8")
-    assert run_puzzles(wanted) == 2
-    assert file.read_text(encoding="utf-8") == "{}\n"
-
-
-def test_a_folder_that_is_none_is_answered_with_a_sentence(
-    tmp_path: Any, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run_puzzles(["--game", QUICK.name, "--into", str(tmp_path / "none")]) == 2
-    assert "is not a folder" in capsys.readouterr().err

@@ -1,6 +1,6 @@
 """The pictures of the README, from the program's own frames.
 
-    python sprites/draw_screens.py [--only table,games,play] [FOLDER]
+    python -m tests.bench.draw_screens [--only table,games,play] [FOLDER]
 
 ``table.png`` is a table in the middle of a round, ``games.jpg`` the other four games, ``play.png``
 an animated turn of Take.  They are the same at each run, as long as the program looks and plays the
@@ -9,14 +9,11 @@ same.  Needs numpy (the extra ``art``).
 
 import argparse
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from game.core.game import Game
 from game.core.state import SeatView
@@ -26,7 +23,7 @@ from game.match.match import Match
 from tests.ui.scenes import moments
 from tests.ui.stage import NAMES, Stage
 
-FOLDER = Path(__file__).parent / "screens"
+FOLDER = Path(__file__).parents[2] / "sprites/screens"
 SIZE = (1280, 720)
 SMALL = (960, 600)
 SHOWN = (720, 450)
@@ -119,7 +116,8 @@ def play(home: Path, folder: Path) -> Path:
     """A turn of Take in which a meld is taken, moving."""
     import pygame
     import pygame.surfarray
-    from apng import animated
+
+    from sprites.apng import animated
 
     match, turn = great_turn(BY_NAME["take"], 4)
     stage = Stage(home, SMALL)
