@@ -28,8 +28,9 @@ ROOT = Path(__file__).resolve().parents[3]
 GAMES = sorted(path.parent.name for path in (ROOT / "game/games").glob("*/game.py"))
 Tests = tuple[str, ...]
 KIT = (
-    *("widgets", "boxes", "tree", "text", "bands", "sheet", "page", "tips", "cursor"),
-    *("commands", "keyboard_layouts", "keys_page", "store", "assets", "aside", "layer", "eyes"),
+    *("widgets", "boxes", "tree", "text", "cloth_backdrop_bands", "sheet", "page", "tips"),
+    *("commands", "keyboard_layouts", "keys_page", "image_cache_size", "card_images", "cursor"),
+    *("render_worker", "damage_layer", "eyes"),
 )
 """The tests of the window's toolkit that take no long time."""
 AREAS: dict[str, list[Tests]] = {
@@ -42,7 +43,7 @@ AREAS: dict[str, list[Tests]] = {
     "game/ui/kit": [tuple(f"tests/ui/test_{name}.py" for name in KIT), ("tests/ui",)],
     "game/ui/table": [("tests/ui",)],
     "game/ui/features": [("tests/ui",)],
-    "game/ai/worker.py": [("tests/ai/test_worker.py", "tests/ai/test_stuck.py")],
+    "game/ai/worker.py": [("tests/ai/test_worker.py", "tests/ai/test_worker_stuck.py")],
     "game/core": [("tests/core",), ("tests/test_engine.py",)],
 }
 """Where faults are planted, and the tests of that area, the nearest first."""

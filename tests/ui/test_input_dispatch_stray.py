@@ -79,7 +79,7 @@ def test_a_second_click_reaches_a_new_page_only_after_a_key(stage: Stage, key: b
     app = stage.app
     app.clock.now = lambda: 50.0  # type: ignore[method-assign]
     stage.show(AboutPage(app))
-    back = stage.find("Back").rect.center
+    back = stage.visible_point(stage.find("Back"))
     stage.show(StartPage(app))
     for event in click_events(back):
         app.handing.take(event)

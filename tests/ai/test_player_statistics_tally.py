@@ -16,7 +16,7 @@ from game.features.statistics.player_statistics import (
     tallied,
 )
 from game.match.summary import Summary
-from tests.ai.test_rating import summary
+from tests.ai.test_player_statistics_rating import summary
 
 
 def won(**more: object) -> Summary:

@@ -284,11 +284,11 @@ def test_the_log_is_turned_back_by_the_wheel_and_no_further_than_it_goes(stage: 
     log = stage.role("log")[0]
     newest = entries(stage)
     assert newest[-1] == table.show.log[-1]
-    stage.wheel(log.rect.center, 3)
+    stage.wheel(stage.visible_point(log), 3)
     assert entries(stage)[-1] != newest[-1]
-    stage.wheel(log.rect.center, 500)
+    stage.wheel(stage.visible_point(log), 500)
     assert entries(stage)[0] == table.show.log[0]
-    stage.wheel(log.rect.center, -999)
+    stage.wheel(stage.visible_point(log), -999)
     assert entries(stage) == newest
 
 

@@ -299,7 +299,7 @@ def ended(processes: list[int]) -> None:
 
 WINDOW = """
 import sys
-from tests.ai.test_crew import searched
+from tests.ai.test_helper_pool import searched
 from tests.ai.test_worker import answered
 from game.ai import helper_pool
 from game.ai.worker import WorkerClient

@@ -190,7 +190,7 @@ def test_a_card_dragged_along_the_hand_stays_where_it_was_let_go(stage: Stage) -
     stage.app.set("sort", "suit")
     first, *others = order(stage)
     third = cards(stage)[3]
-    drag(stage, cards(stage)[0].rect.center, (third.rect.right - 2, third.rect.centery))
+    drag(stage, stage.visible_point(cards(stage)[0]), (third.rect.right - 2, third.rect.centery))
     assert order(stage) == [*others[:3], first, *others[3:]]
     assert stage.app.settings.sort == "none"
     assert table.session.match.moves == []
@@ -206,7 +206,11 @@ def test_copies_of_a_card_are_told_apart(stage: Stage) -> None:
     picked = [node.value for node in cards(stage)]
     assert [bool(value) for value in picked] == [slot == first + 1 for slot in range(8)]
     last = cards(stage)[-1]
-    drag(stage, cards(stage)[first + 1].rect.center, (last.rect.right - 2, last.rect.centery))
+    drag(
+        stage,
+        stage.visible_point(cards(stage)[first + 1]),
+        (last.rect.right - 2, last.rect.centery),
+    )
     assert order(stage) == [*before[: first + 1], *before[first + 2 :], "7S"]
 
 
@@ -218,7 +222,7 @@ def test_picked_cards_are_moved_together(stage: Stage) -> None:
         stage.click(cards(stage)[slot])
         stage.tick(1.0)
     left = cards(stage)[0].rect
-    drag(stage, cards(stage)[jokers[0]].rect.center, (left.x + 2, left.centery))
+    drag(stage, stage.visible_point(cards(stage)[jokers[0]]), (left.x + 2, left.centery))
     assert order(stage) == ["JK", "JK", *[text for text in before if text != "JK"]]
 
 
@@ -232,7 +236,7 @@ def test_any_card_can_be_put_anywhere(stage: Stage, start: int) -> None:
         x = target.x + 1 if end < start else target.right - 1
         if start == end:
             x = target.centerx + 12
-        drag(stage, cards(stage)[start].rect.center, (x, target.centery))
+        drag(stage, stage.visible_point(cards(stage)[start]), (x, target.centery))
         assert order(stage) == [*before[:end], moved, *before[end:]]
 
     check_each(check, range(8))
@@ -242,7 +246,7 @@ def test_an_order_one_has_made_outlasts_a_draw_and_an_undo(stage: Stage) -> None
     table = sit(stage, DRAWING, "suit")
     first, *others = order(stage)
     last = cards(stage)[-1].rect
-    drag(stage, cards(stage)[0].rect.center, (last.right - 2, last.centery))
+    drag(stage, stage.visible_point(cards(stage)[0]), (last.right - 2, last.centery))
     mine = [*others, first]
     assert order(stage) == mine
     stage.key("d")
@@ -392,7 +396,7 @@ def pick_and_click_the_felt(stage: Stage, texts: Sequence[str]) -> None:
 def drag_to_the_felt(stage: Stage, texts: Sequence[str]) -> None:
     click_all(stage, texts)
     felt = stage.top(TablePage).show.felt
-    drag(stage, card(stage, texts[1]).rect.center, (felt.x + 40, felt.centery))
+    drag(stage, stage.visible_point(card(stage, texts[1])), (felt.x + 40, felt.centery))
 
 
 def keys_alone(stage: Stage, texts: Sequence[str]) -> None:
@@ -441,7 +445,7 @@ def test_a_card_goes_to_a_meld_or_onto_the_pile_or_it_is_said_why_not(
         click_all(stage, [text])
         stage.click(there)
     elif way == "drag":
-        drag(stage, card(stage, text).rect.center, there.rect.center)
+        drag(stage, stage.visible_point(card(stage, text)), stage.visible_point(there))
     else:
         focus_all(stage, [text])
         table.set_focus(stage.scene.tree.by_key[f"zone {target}"])
@@ -461,7 +465,7 @@ def test_a_refused_drag_of_cards_glides_back_into_the_hand(stage: Stage) -> None
     table.show.set_pace("normal", reduced=False)
     before = list(order(stage))
     there = stage.scene.tree.by_key["zone melds/M1/cards"]
-    drag(stage, card(stage, "KH").rect.center, there.rect.center)
+    drag(stage, stage.visible_point(card(stage, "KH")), stage.visible_point(there))
     assert table.model.notice is not None
     assert table.model.held.carried == HAND
     stage.until(lambda: not stage.tick(), most=60)
@@ -492,7 +496,7 @@ def test_the_card_under_the_pointer_rises_and_sinks_again(stage: Stage) -> None:
     places = table.show.laid.order[HAND]
     rest = list(table.show.laid.poses[HAND])
     for slot, place in enumerate(places):
-        stage.move(cards(stage)[slot].rect.center)
+        stage.move(stage.visible_point(cards(stage)[slot]))
         stage.tick(1.0)
         poses = table.show.laid.poses[HAND]
         assert table.show.hand.hovered == slot
@@ -526,7 +530,7 @@ def test_a_card_goes_from_row_to_row_of_a_long_hand(stage: Stage, start: int, en
     moved = before.pop(start)
     target = cards(stage)[end].rect
     x = target.x + 1 if end < start else target.right - 1
-    drag(stage, cards(stage)[start].rect.center, (x, target.centery))
+    drag(stage, stage.visible_point(cards(stage)[start]), (x, target.centery))
     assert order(stage) == [*before[:end], moved, *before[end:]]
 
 

@@ -11,7 +11,7 @@ from game.games.take.game import TAKE
 from game.ui.features.replay.moment_poster import FRAMES, MOVING, STILL
 from game.ui.features.scores.result_page import ResultPage
 from tests.ui.stage import Stage
-from tests.ui.test_ending import ended
+from tests.ui.test_result_page_picture import ended
 
 Chunk = tuple[bytes, bytes]
 

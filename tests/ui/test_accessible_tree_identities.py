@@ -14,7 +14,7 @@ from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.model.drag_state import card_key, card_keys, node_ref
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage
-from tests.ui.test_hands import card, sit
+from tests.ui.test_hand_layout import card, sit
 from tests.ui.test_reader import Ear, frame
 
 MOST_MOVES = 150

@@ -9,7 +9,7 @@ from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from tests.ui.choices import ENDS, WAYS, choose
 from tests.ui.proof import Cuts, Proof
 from tests.ui.stage import SIZES, Stage
-from tests.ui.test_hands import click_all
+from tests.ui.test_hand_layout import click_all
 
 every_way = pytest.mark.parametrize("way", WAYS)
 

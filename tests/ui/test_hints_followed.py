@@ -19,7 +19,7 @@ from tests.sitting import at_table
 from tests.ui.crowds import Crowd, run
 from tests.ui.positions import paint
 from tests.ui.stage import NAMES, Stage
-from tests.ui.test_hands import click_all, sit
+from tests.ui.test_hand_layout import click_all, sit
 
 MELDING = Crowd(
     "rummy500", 2, [*run("S", 3, 3), "JK", "2D", "4D", "9H", "KC"], 3, [(1, run("C", 4, 3))],

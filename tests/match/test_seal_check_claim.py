@@ -16,7 +16,7 @@ from game.match.seal_check import explained, verify
 from game.text.message import say, told
 from tests.match.sealed import setup
 from tests.match.test_daily import DAY
-from tests.match.test_notes import WHEN
+from tests.match.test_record_notes import WHEN
 from tests.match.test_seal import THIRD
 from tests.together import each_of
 
