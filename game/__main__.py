@@ -152,7 +152,7 @@ def _read(arguments: list[str]) -> Chosen:
     parser = argparse.ArgumentParser(
         prog="five-takes",
         description="Five card games, one table.",
-        epilog="There is more without a window: five-takes engine, arena, puzzles, replay, "
+        epilog="There is more without a window: five-takes engine, arena, replay, "
         "verify, each with --help.",
     )
     parser.add_argument("--version", action="version", version=f"Five Takes {VERSION}")

@@ -23,7 +23,7 @@ own generator from its name, and all streams carry one number. Both packages (th
 Prints a line a file: seconds, bytes, peak and loudness (weighted by curve K, loudest eighth of a
 second) in decibels below full scale, momentary loudness in LUFS, and the share of its energy over
 6 kHz, all measured on the file as the program will decode it.
-`tests/bench/bench_sounds.py` measures more.
+`tests/bench/measure/bench_sounds.py` measures more.
 """
 
 import io

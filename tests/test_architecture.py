@@ -566,6 +566,83 @@ def test_what_needs_a_window_or_the_package_lies_where_the_gate_looks_for_it() -
             assert f" tests/{file.relative_to(ROOT / 'tests').parts[0]}" in gate, file
 
 
+# The rooms of the tests.
+
+TESTS = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("*.py"))
+FREE_ROOMS = ("laws", "window", "fuzz", "package", "windows", "debian")
+"""Rooms whose tests are named after what the whole program does."""
+OTHERWISE_NAMED = 124
+"""Test files that are still named after something else than a module or a rule; it falls."""
+
+
+def used_modules(file: str) -> Iterator[str]:
+    """Every module that a file imports, with what it takes from a package as a module."""
+    for node in ast.walk(ast.parse((ROOT / file).read_text(encoding="utf-8"), file)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_only_the_tests_of_benchmarks_and_policy_import_benchmarks() -> None:
+    found = {
+        file
+        for file in TESTS
+        if not file.startswith("tests/bench/")
+        and any(f"{name}.".startswith("tests.bench.") for name in used_modules(file))
+    }
+    of_benchmarks = {file for file in found if Path(file).name.startswith("test_bench")}
+    assert "tests/test_bench.py" in of_benchmarks
+    assert found - of_benchmarks == {"tests/games/test_policy.py"}
+
+
+def test_what_makes_and_builds_the_program_imports_no_test() -> None:
+    makers = [
+        path.relative_to(ROOT).as_posix()
+        for folder in ("sprites", "sounds")
+        for path in (ROOT / folder).glob("*.py")
+    ]
+    assert len(makers) > 20
+    assert [
+        f"{file} imports {name}"
+        for file in (*FILES, *makers, "build.spec")
+        for name in used_modules(file)
+        if name.split(".")[0] == "tests"
+    ] == []
+
+
+def test_no_benchmark_is_collected_as_a_test() -> None:
+    benchmarks = [file for file in TESTS if file.startswith("tests/bench/")]
+    assert len(benchmarks) > 50
+    assert [file for file in benchmarks if Path(file).name.startswith("test_")] == []
+
+
+def modules_and_rules() -> set[str]:
+    """Words that begin the name of a test file: of modules, packages and headings of rules."""
+    paths = [path for folder in ("sprites", "sounds") for path in (ROOT / folder).glob("*.py")]
+    helpers = [file for file in TESTS if not Path(file).name.startswith(("test_", "conftest"))]
+    paths += [ROOT / file for file in (*FILES, *helpers)]
+    found = {path.parent.name if path.stem == "__init__" else path.stem for path in paths}
+    for game in GAMES:
+        text = game.rules_text.read_text(encoding="utf-8")
+        found |= {name.replace("-", "_") for name in re.findall(r"\{#([\w-]+)\}", text)}
+    return found | {"architecture"}
+
+
+def test_a_test_file_is_named_after_a_module_or_a_rule() -> None:
+    """Its name begins so and may go on with a topic; those that do not yet become fewer."""
+    known = modules_and_rules()
+    other = []
+    for file in TESTS:
+        path = Path(file)
+        if not path.name.startswith("test_") or path.parts[1] in FREE_ROOMS:
+            continue
+        words = path.stem.split("_")[1:]
+        if not any("_".join(words[:count]) in known for count in range(1, len(words) + 1)):
+            other.append(file)
+    assert len(other) <= OTHERWISE_NAMED, other
+
+
 # The documents.
 
 DOCUMENTS = (

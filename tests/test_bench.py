@@ -13,11 +13,12 @@ import pytest
 from game.ai.levels import LEVELS
 from game.core.game import Game
 from game.games import GAMES
-from tests.bench import bench_engine, bench_frames, bench_start, bench_thinking, table
-from tests.bench.program import busiest, command, contention, idle, window
-from tests.bench.program import input as latency
-from tests.bench.program.command import run
-from tests.bench.program.figures import Figures, percentile, spread
+from tests.bench import table
+from tests.bench.measure import bench_engine, bench_frames, bench_start, bench_thinking
+from tests.bench.measure.program import busiest, command, contention, idle, window
+from tests.bench.measure.program import input as latency
+from tests.bench.measure.program.command import run
+from tests.bench.measure.program.figures import Figures, percentile, spread
 
 ROOT = Path(__file__).parents[1]
 SIZE = (960, 600)
@@ -110,7 +111,7 @@ def test_thinking_has_a_row_for_each_level(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_memory_is_told_where_the_system_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.bench.program.machine.resident", lambda: None)
+    monkeypatch.setattr("tests.bench.measure.program.machine.resident", lambda: None)
     (figures,) = measured("memory", GAMES[0])
     assert {row[1] for row in figures.rows} == {"not told"}
 
@@ -139,8 +140,8 @@ def test_wrong_arguments_are_told_so(wrong: list[str], capsys: pytest.CaptureFix
 def test_without_what_draws_a_window_the_rest_is_measured() -> None:
     program = (
         "import sys; sys.modules['pygame'] = None\n"
-        "from tests.bench import bench_engine\n"
-        "from tests.bench.program import command\n"
+        "from tests.bench.measure import bench_engine\n"
+        "from tests.bench.measure.program import command\n"
         "bench_engine.SECONDS, command.NOISE_RUNS = 0.01, 2\n"
         "command.run(['--only', 'frames,moves'])"
     )
@@ -178,7 +179,8 @@ def test_every_result_names_its_figure_sample_commit_and_command() -> None:
     for line, one in enumerate(table.results(), 1):
         assert fields <= set(one), f"line {line} lacks {fields - set(one)}"
         module = one["command"].partition("-m tests.bench.")[2].split(" ")[0]
-        assert not module or (table.FOLDER / f"{module}.py").exists(), f"line {line}: {module}"
+        file = table.FOLDER / f"{module.replace('.', '/')}.py"
+        assert not module or file.exists(), f"line {line}: {module}"
 
 
 def test_the_results_of_the_levels_are_those_that_ratings_stand_on() -> None:

@@ -18,7 +18,7 @@ def test_without_a_word_it_is_the_engine_on_the_standard_library_alone() -> None
     program = (
         "import sys; sys.modules['pygame'] = sys.modules['platformdirs'] = None\n"
         "from game.cli.console import main; main([])\n"
-        "assert not {'argparse', 'game.ui', 'tests.bench.program'} & set(sys.modules)"
+        "assert not {'argparse', 'game.ui', 'tests.bench.measure.program'} & set(sys.modules)"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],

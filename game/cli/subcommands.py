@@ -1,7 +1,6 @@
 """Subcommands that need no window.
 
-``puzzles`` searches for puzzles and saves them with their verification. ``replay`` tells a record
-in words, one sentence per line. ``verify`` checks the seals of a record.
+``replay`` tells a record in words, one sentence per line. ``verify`` checks the seals of a record.
 """
 
 import argparse
@@ -12,7 +11,6 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 from game import engine
@@ -21,92 +19,10 @@ from game.cli import experiments
 from game.core.event import Event, Seat
 from game.core.record import InvalidRecord, parse_record
 from game.core.state import SeatView
-from game.features.puzzles.puzzle import Collection, InvalidPuzzleFile, Puzzle, read
-from game.features.puzzles.puzzle_finder import Finder
-from game.games import BY_NAME
 from game.match.match import Match, recover
 from game.match.seal_check import digits_of, verify
-from game.storage.profile import read_text, write_atomically
+from game.storage.profile import read_text
 from game.text.message import MINUS, Names, Who, say
-
-LONG = 4.0
-"""Seconds of search without a find that count as one puzzle when the next game is chosen."""
-
-
-def run_puzzles(arguments: Sequence[str]) -> int:
-    """Run ``puzzles``: search until every game has the wanted number; the exit code.
-
-    Existing files are continued, and each new puzzle is saved immediately. The game with the fewest
-    puzzles comes first.
-    """
-    parser = argparse.ArgumentParser(
-        prog="five-takes puzzles",
-        description="Look for puzzles, and keep them with their verification.",
-    )
-    parser.add_argument(
-        "--game",
-        action="append",
-        choices=list(BY_NAME),
-        help="look for this game's; may be repeated (default: all)",
-    )
-    parser.add_argument("--want", type=int, default=60, help="how many a game (default: 60)")
-    parser.add_argument(
-        "--into",
-        type=Path,
-        metavar="FOLDER",
-        help="keep them there as GAME.jsonl (default: where each game has its own)",
-    )
-    parser.add_argument("--seed", type=int, default=1, help="of new files (default: 1)")
-    chosen = parser.parse_args(arguments)
-    if chosen.into is not None and not chosen.into.is_dir():
-        print(f"{chosen.into} is not a folder.", file=sys.stderr)
-        return 2
-    finders = {}
-    for name in chosen.game or BY_NAME:
-        game = BY_NAME[name]
-        file = chosen.into / f"{name}.jsonl" if chosen.into else game.puzzle_file
-        try:
-            collection = _gone_on_from(file, Collection(name, chosen.seed))
-        except InvalidPuzzleFile as error:
-            print(f"{file}: {error}", file=sys.stderr)
-            return 2
-        finders[file] = Finder(game, collection, chosen.want)
-    spent = dict.fromkeys(finders, 0.0)
-    while going := {file: one for file, one in finders.items() if not one.satisfied}:
-        # Fewest puzzles first, but a search without finds loses its priority.
-        file = min(going, key=lambda one: len(going[one].collection.puzzles) + spent[one] / LONG)
-        begun = process_time()
-        puzzle = going[file].find()
-        spent[file] += process_time() - begun
-        if puzzle is not None:
-            spent[file] = 0.0
-            write_atomically(file, going[file].collection.lines())
-            print(_line(going[file].collection, puzzle), flush=True)
-    return 0
-
-
-def _gone_on_from(file: Path, new: Collection) -> Collection:
-    """Collection from a file; `new` if the file cannot be read.
-
-    Raises ``InvalidPuzzleFile`` if it is damaged or of another game.
-    """
-    text, damage = read_text(file)
-    if not text and damage is not None:
-        return new
-    collection = read(text)
-    if damage is not None or collection.game != new.game:
-        raise InvalidPuzzleFile(1, damage or "they are another game's")
-    return collection
-
-
-def _line(collection: Collection, puzzle: Puzzle) -> str:
-    """A puzzle in one line: its rating, and each move to find with its choices and its proof."""
-    steps = ", ".join(
-        f"{step.best[0]} of {step.choices} "
-        f"({step.nearest.behind:.1f} ahead, {step.proof}, {' + '.join(step.merits)})"
-        for step in puzzle.steps
-    )
-    return f"{collection.game} match {puzzle.match}, rating {puzzle.rating}: {steps}"
 
 
 def sentences(match: Match, seat: Seat | None) -> Iterator[str]:
@@ -231,7 +147,6 @@ WORDS: dict[str, Callable[[Sequence[str]], int]] = {
     "engine": engine.main,
     "arena": experiments.run_arena,
     "chances": experiments.run_calibration,
-    "puzzles": run_puzzles,
     "replay": run_replay,
     "verify": run_verify,
 }

@@ -2,6 +2,6 @@
 
 import sys
 
-from tests.bench.program.command import run
+from tests.bench.measure.program.command import run
 
 sys.exit(run(sys.argv[1:]))

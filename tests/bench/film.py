@@ -11,87 +11,17 @@ import os
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.core.table_values import HighlightKind
 from game.games import BY_NAME
 from game.match.match import Match
+from tests.support.film_strip import SMALL, TIMES, measured
 from tests.ui.scenes import Scene, scenes
 from tests.ui.stage import Stage
 
 if TYPE_CHECKING:
-    from game.ui.features.match.match_page import TablePage
-
-LONGEST = 6.0
-"""Maximum length of a strip, in seconds."""
-TIMES = (-0.45, -0.15, 0.02, 0.12, 0.24, 0.45, 0.8, 1.2)
-"""Seconds from the landing at which a picture is kept."""
-SMALL = (480, 270)
-"""Size of a picture on a sheet, in pixels."""
-SEEN = 8
-"""Least difference of a colour by which a pixel has changed, of 255."""
-SETTLE = 30
-"""Frames before the move, until every card is sharp."""
-JUST_LANDED = 0.18
-"""Seconds after the landing within which the change is measured."""
-
-
-def changed(before: Any, after: Any) -> float:
-    """Share of the pixels that differ."""
-    import pygame
-
-    same = pygame.mask.from_threshold(after, (0, 0, 0), (SEEN, SEEN, SEEN, 255), before)
-    return 1 - same.count() / (before.get_width() * before.get_height())
-
-
-def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[list[Any], float]:
-    """Pictures at ``TIMES`` of a moment of a strength, and the share changed at its landing."""
-    from unittest.mock import patch
-
-    from tests.ui.stage import FRAME
-
-    stage.app.settings.speed, stage.app.settings.forced = "normal", False
-    stage.app.settings.reduced_motion, stage.app.settings.remarks = less, False
-    stage.worker.slow = True
-    table: TablePage = stage.sit_at(scene.match)
-    show, felt = table.show, table.show.felt
-
-    def picture() -> Any:
-        stage.app.painter.images.begin_frame(False)
-        stage.app._paint()
-        return stage.app.painter.surface
-
-    kept: list[Any] = []
-    for _ in range(SETTLE):
-        # The first pictures of cards are scaled from others.
-        stage.tick(FRAME)
-        picture()
-    show.add(table.session.play(scene.move))
-    # The hand no longer shows what can be played: that is seen before anything lands.
-    table.changed()
-    before, most, lands = picture().subsurface(felt).copy(), 0.0, None
-    with patch.object(type(show.table), "strength", lambda *about: strength):
-        for _ in range(int(2 * LONGEST / FRAME)):
-            stage.tick(FRAME)
-            moment = show.stage._moment
-            if lands is None and moment is not None and moment.sort is scene.moment.sort:
-                lands = show.stage._timing.lands
-            seen = picture()
-            if lands is None:
-                before = seen.subsurface(felt).copy()
-                continue
-            passed = stage.now - lands
-            if passed < 0:
-                before = seen.subsurface(felt).copy()
-            elif before is not None and passed < JUST_LANDED:
-                most = max(most, changed(before, seen.subsurface(felt)))
-            if len(kept) < len(TIMES) and passed >= TIMES[len(kept)]:
-                import pygame
-
-                kept.append(pygame.transform.smoothscale(seen, SMALL))
-            if len(kept) == len(TIMES) or stage.scene is not table:
-                break
-    return kept, most
+    pass
 
 
 def sheets(name: str, chosen: argparse.Namespace, sorts: Sequence[HighlightKind]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.core.game import Game
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
-from tests.bench.goings_out import goings_out, planned
+from tests.support.goings_out import goings_out, planned
 
 
 @pytest.mark.parametrize(

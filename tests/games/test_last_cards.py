@@ -11,8 +11,8 @@ from game.core.fact_types import UNKNOWN
 from game.core.game import Game, State
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
-from tests.bench.goings_out import TooLong
-from tests.bench.last_cards import Slow, natural
+from tests.support.goings_out import TooLong
+from tests.support.last_cards import Slow, natural
 
 GAMES = [(TAKE, 2), (TAKE, 3), (RUMMY500, 2)]
 MOST = 300

@@ -12,7 +12,7 @@ POSITIONS = 300
 
 @every_game
 def test_each_position_of_any_play_gets_an_answer_from_the_coach(game: Game[Any, Any]) -> None:
-    """``python -m tests.bench.explained`` asks thousands."""
+    """``python -m tests.bench.search.explained`` asks thousands."""
     for state, rng in islice(played_positions(game), POSITIONS):
         advice, asked = explained(game, state, rng)
         hold(game, state, advice, asked)

@@ -1,6 +1,6 @@
 """A rule is the same wherever it is written, in positions that no walk needs to reach.
 
-``python -m tests.bench.rules_once`` tries many more of them.
+``python -m tests.bench.search.rules_once`` tries many more of them.
 """
 
 import re

@@ -22,7 +22,7 @@ from game.match.match import BadCut, Match, load, set_up
 from game.match.record_notes import AGAIN, FROM_HERE
 from game.match.seal import old_salt, setup_lines
 from tests.match.sealed import SHORT
-from tests.match.test_notes import WHEN
+from tests.match.test_record_notes import WHEN
 
 TAKI = "taki"
 """The game in which the winner deals the next round: the seals alone do not tell who that is."""

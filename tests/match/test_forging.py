@@ -14,7 +14,7 @@ from tests.match.forging import FORGERS, complaint, covered, first_change, place
 from tests.together import each_of
 
 MANY = 25
-"""Places that are drawn here of each record, a kind; ``python -m tests.bench.forge`` takes all."""
+"""Places drawn here of each record, a kind; ``python -m tests.bench.search.forge`` takes all."""
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 

@@ -23,7 +23,7 @@ from tests.match.forging import complaint, record_of
 from tests.match.remade import remade
 from tests.match.sealed import SHORT
 from tests.match.test_daily import DAY
-from tests.match.test_notes import WHEN
+from tests.match.test_record_notes import WHEN
 from tests.match.test_seal import OLD, numbered, old_record, shuffled_again
 
 pytestmark = pytest.mark.node

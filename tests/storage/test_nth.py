@@ -1,6 +1,6 @@
 """The n-th write, flush or rename fails: the profile opens with the last move that was shown.
 
-``python -m tests.bench.disk_faults`` fails each of them.
+``python -m tests.bench.search.disk_faults`` fails each of them.
 """
 
 from pathlib import Path

@@ -4,7 +4,7 @@ from game.ui.features.match.choice_page import ChoicePage
 from game.ui.features.match.match_page import TablePage
 from tests.ui.crowds import Crowd, run, threes
 from tests.ui.stage import Stage
-from tests.ui.test_hands import click_all
+from tests.ui.test_hand_layout import click_all
 
 JOKERS = Crowd("rummy500", 2, ["5S", "6S", "JK", "JK", "KD"], 3, others=5)
 """Two jokers beside a five and a six lie in many ways."""

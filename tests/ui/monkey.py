@@ -55,7 +55,7 @@ class Monkey:
         rng, measures = self.rng, self.stage.app.measures
         node = self.node()
         if node is not None and rng.random() < 0.8:
-            return node.rect.center
+            return self.stage.visible_point(node)
         return rng.randrange(measures.width), rng.randrange(measures.height)
 
     def act(self) -> None:

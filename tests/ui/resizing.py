@@ -91,7 +91,7 @@ def play_at(
             frame(stage, 5.0)
         cards = [node for node in stage.nodes if node.key.startswith(f"card {HAND}")]
         if cards and rng.random() < 0.7:
-            stage.press(rng.choice(cards).rect.center)
+            stage.press(stage.visible_point(rng.choice(cards)))
             stage.move((rng.randrange(1300), rng.randrange(800)))
         stage.resize(*size, rng.choice(SCALES), rng.choice(FACTORS))
         frame(stage, rng.choice(FLIGHTS))

@@ -49,6 +49,8 @@ SIZES = (
 """Windows of the usual shapes, the smallest one, and odd ones."""
 
 FRAME = 1 / 60
+POINTS_ACROSS = 8
+"""Points along a side of a node that are tried where its middle is covered."""
 TODAY = date(2026, 11, 21)
 S = TypeVar("S", bound=Page)
 
@@ -286,19 +288,34 @@ class Stage:
     def wheel(self, place: tuple[float, float], notches: float) -> None:
         self.app.send(Wheel(*place, notches))
 
+    def visible_point(self, node: Node) -> tuple[int, int]:
+        """A point where the pointer finds a node: its middle, or where that is covered another.
+
+        The middle if the pointer finds the node nowhere.
+        """
+        rect = node.rect
+        across = range(rect.left, rect.right, max(1, rect.w // POINTS_ACROSS))
+        down = range(rect.top, rect.bottom, max(1, rect.h // POINTS_ACROSS))
+        for point in (rect.center, *((x, y) for y in down for x in across)):
+            found = self.scene.tree.at(*point)
+            if found is not None and (found.key, found.rect) == (node.key, rect):
+                return point
+        return rect.center
+
     def click(self, what: str | Node) -> None:
-        """Click the middle of a node."""
-        node = self.find(what) if isinstance(what, str) else what
-        self.move(node.rect.center)
-        self.press(node.rect.center)
-        self.release(node.rect.center)
+        """Click a node where it can be seen."""
+        place = self.visible_point(self.find(what) if isinstance(what, str) else what)
+        self.move(place)
+        self.press(place)
+        self.release(place)
 
     def drag(self, source: Node, target: Node) -> None:
-        """Drag from the middle of one node to the middle of another."""
-        self.press(source.rect.center)
-        self.move((source.rect.centerx + 20, source.rect.centery))
-        self.move(target.rect.center)
-        self.release(target.rect.center)
+        """Drag one node onto another."""
+        (x, y), there = self.visible_point(source), self.visible_point(target)
+        self.press((x, y))
+        self.move((x + 20, y))
+        self.move(there)
+        self.release(there)
 
 
 @contextmanager

@@ -22,7 +22,7 @@ from tests.ui.stage import Stage
 
 def look(stage: Stage, node: Node) -> str:
     """Press the other button of the mouse on a node; what is said then."""
-    stage.app.send(Explain(*node.rect.center))
+    stage.app.send(Explain(*stage.visible_point(node)))
     return said(stage)
 
 
@@ -194,7 +194,7 @@ def test_a_click_on_its_words_leaves_it_there(stage: Stage) -> None:
     look(stage, cards(stage)[0])
     page = stage.top(TablePage)
     words = next(node for node in large(stage).walk() if node.role == "alert")
-    for place in ((large(stage).rect.x + 4, large(stage).rect.y + 4), words.rect.center):
+    for place in ((large(stage).rect.x + 4, large(stage).rect.y + 4), stage.visible_point(words)):
         stage.press(place)
         stage.release(place)
         assert large(stage)

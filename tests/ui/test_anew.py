@@ -18,7 +18,7 @@ from tests.ui.anew import made_anew, nothing_is_stale, painted, picture_is_not_s
 from tests.ui.monkey import Monkey
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
-from tests.ui.test_hands import ADDING, sit
+from tests.ui.test_hand_layout import ADDING, sit
 
 STEPS = 40
 WALKED = (
@@ -104,7 +104,7 @@ def test_a_page_is_made_anew_when_it_changes_and_not_when_it_is_turned(
 def test_a_meld_that_is_no_longer_pointed_at_says_no_more_what_would_fit(stage: Stage) -> None:
     sit(stage, ADDING)
     [meld] = [node for node in stage.nodes if node.role == "meld"]
-    stage.move(meld.rect.center)
+    stage.move(stage.visible_point(meld))
     stage.tick()
     assert "8 of clubs would fit" in (stage.scene.tree.by_key[meld.key].value or "")
     stage.move((5, 5))

@@ -85,7 +85,7 @@ def test_a_page_is_drawn_again_when_something_on_it_changes(stage: Stage) -> Non
     assert drawn() == 0
     stage.move((3, 3))
     assert drawn() == 0
-    stage.move(stage.find("Quit").rect.center)
+    stage.move(stage.visible_point(stage.find("Quit")))
     assert drawn() == 1
     stage.move((stage.find("Quit").rect.centerx + 1, stage.find("Quit").rect.centery))
     assert drawn() == 0

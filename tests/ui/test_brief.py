@@ -19,7 +19,7 @@ from game.ui.table.control import braille_lines
 from tests.together import check_each
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
-from tests.ui.test_announcing import Ear, play
+from tests.ui.test_spoken_table_announcing import Ear, play
 
 Decide = Callable[[Game[Any, Any], State[Any]], str]
 

@@ -16,7 +16,7 @@ def held(stage: Stage) -> tuple[TablePage, Node, Node]:
     table.show.set_pace("normal", reduced=False)
     source = next(node for node in stage.role("slot") if node.move)
     target = played(stage)
-    stage.press(source.rect.center)
+    stage.press(stage.visible_point(source))
     stage.move((source.rect.centerx + 30, source.rect.centery + 30))
     stage.tick()
     assert table.model.held.carried == source.key.removeprefix("zone ")
@@ -28,8 +28,8 @@ def test_escape_breaks_a_drag_off_and_opens_no_page(stage: Stage) -> None:
     before = table.session.match.record()
     stage.key("escape")
     assert stage.scene is table
-    stage.move(target.rect.center)
-    stage.release(target.rect.center)
+    stage.move(stage.visible_point(target))
+    stage.release(stage.visible_point(target))
     assert table.session.match.record() == before
     stage.until(lambda: not stage.tick(), most=60)
     assert table.model.held.carried is None
@@ -42,13 +42,13 @@ def test_a_page_that_comes_up_breaks_a_drag_off(stage: Stage) -> None:
     before = table.session.match.record()
     stage.key("f1")
     assert stage.scene is not table
-    stage.release(target.rect.center)
+    stage.release(stage.visible_point(target))
     stage.key("escape")
     assert stage.scene is table
     stage.tick()
-    stage.move(target.rect.center)
+    stage.move(stage.visible_point(target))
     assert table.model.held.carried is None
-    stage.release(target.rect.center)
+    stage.release(stage.visible_point(target))
     assert table.session.match.record() == before
 
 
@@ -58,15 +58,15 @@ def test_a_drag_goes_on_while_the_window_gets_another_size(stage: Stage) -> None
     stage.resize(1400, 900)
     stage.tick()
     assert table.model.held.carried == source.key.removeprefix("zone ")
-    stage.move(played(stage).rect.center)
-    stage.release(played(stage).rect.center)
+    stage.move(stage.visible_point(played(stage)))
+    stage.release(stage.visible_point(played(stage)))
     assert len(table.session.match.moves) == before + 1
 
 
 def test_a_second_press_begins_anew(stage: Stage) -> None:
     table, source, target = held(stage)
     before = table.session.match.record()
-    stage.press(target.rect.center)
+    stage.press(stage.visible_point(target))
     assert table.model.held.carried is None
     corner = (stage.app.measures.width - 2, stage.app.measures.height - 2)
     stage.move(corner)
@@ -84,7 +84,7 @@ def test_a_stack_that_is_taken_away_while_it_is_held_is_let_go(stage: Stage) -> 
     table.show.set_pace("normal", reduced=False)
     stage.tick()
     node = zone(stage, f"zone {taken}")
-    stage.press(node.rect.center)
+    stage.press(stage.visible_point(node))
     stage.move((node.rect.centerx + 40, node.rect.centery))
     assert table.model.held.carried == taken
     stage.worker.slow = False
@@ -199,7 +199,7 @@ def test_cards_of_ones_own_move_can_be_hurried_by_the_next_drag(stage: Stage) ->
         for node in stage.role("slot")
         if node.value not in ("no cards", None) and "being played" not in (node.value or "")
     )
-    stage.press(source.rect.center)
+    stage.press(stage.visible_point(source))
     stage.move((source.rect.centerx + 40, source.rect.centery))
     assert table.show.quiet
     assert table.model.held.carried == source.key.removeprefix("zone ")

@@ -171,7 +171,7 @@ def test_the_melds_are_looked_for_once_a_position(
     monkeypatch.setattr(type(table.show.table), "possible_melds", counted)
     for slot in range(9):
         node = stage.scene.tree.by_key[card_keys(stage.scene.show, HAND)[slot]]
-        stage.move(node.rect.center)
+        stage.move(stage.visible_point(node))
         stage.tick()
         stage.app._paint()
     assert len(calls) <= 1

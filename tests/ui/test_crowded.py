@@ -208,7 +208,7 @@ def texts_are_never_too_small(crowded: Stage, looks: list[Look]) -> None:
 def a_card_that_rises_out_of_the_hand_stays_on_the_felt(crowded: Stage, looks: list[Look]) -> None:
     for size, table in tables(crowded):
         for card in [node for node in table.tree.nodes if node.key.startswith(f"card {HAND}/")]:
-            crowded.move(card.rect.center)
+            crowded.move(crowded.visible_point(card))
             crowded.tick(2.0)
             poses = table.show.laid.poses[HAND]
             assert all(table.show.felt.contains(lying(pose)) for pose in poses), (size, card.name)

@@ -23,7 +23,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Shape]]:
 
 
 def over(stage: Stage, node: Node | tuple[int, int]) -> Shape:
-    stage.move(node.rect.center if isinstance(node, Node) else node)
+    stage.move(stage.visible_point(node) if isinstance(node, Node) else node)
     stage.app.frame(stage.now)
     return stage.app.cursor.shape
 
@@ -46,7 +46,7 @@ def test_a_slider_that_is_held_keeps_the_hand_wherever_the_mouse_is(
 ) -> None:
     page = stage.show(SettingsPage(stage.app, "sound"))
     slider = page.tree.by_key["option sound"]
-    stage.press(slider.rect.center)
+    stage.press(stage.visible_point(slider))
     assert over(stage, (3, 3)) is Shape.HAND
     stage.release((3, 3))
     assert over(stage, (4, 4)) is Shape.ARROW
@@ -70,7 +70,7 @@ def test_cards_have_a_hand_over_them_and_are_carried_by_another_shape(
     )  # fmt: skip
     assert over(stage, card) is Shape.HAND
     assert over(stage, (page.show.felt.x + 3, page.show.felt.y + 3)) is Shape.ARROW
-    stage.press(card.rect.center)
+    stage.press(stage.visible_point(card))
     assert over(stage, (card.rect.centerx, card.rect.y - 60)) is Shape.MOVES
     stage.release((3, 3))
     assert over(stage, (4, 4)) is Shape.ARROW

@@ -56,7 +56,7 @@ def test_a_fresh_match_has_128_bits_of_chance_and_no_number(stage: Stage) -> Non
     assert len(set(numbers)) == 8
     assert max(numbers).bit_length() > 100
     assert all(str(number) not in "".join(node.name for node in stage.nodes) for number in numbers)
-    stage.click("Deal")
+    stage.click("deal")
     said = " ".join(node.name + (node.value or "") for node in stage.nodes)
     assert "deal " not in said.replace("Sealed deal ", "")
 
@@ -66,7 +66,7 @@ def test_the_seal_is_shown_and_on_disk_before_the_cut(stage: Stage) -> None:
     seal = session.match.deals[0].seal
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
     assert f"# seal 1 v4 {seal}" in on_disk(session)
-    stage.click("Copy the seal")
+    stage.click("copy")
     assert events.pasted() == seal
 
 
@@ -94,7 +94,7 @@ def test_a_click_on_the_deck_cuts_it_there(stage: Stage) -> None:
 def test_without_a_cut_the_deck_is_dealt_as_it_was_sealed(stage: Stage) -> None:
     session = begin(stage)
     deck = session.match.deals[0].deck
-    stage.click("Deal")
+    stage.click("deal")
     stage.top(TablePage)
     assert (session.match.deals[0].part, session.match.deals[0].deck) == ("cut 0", deck)
     assert "\ncut 0\n" in on_disk(session)
@@ -108,7 +108,7 @@ def test_the_deck_is_cut_by_keys(stage: Stage) -> None:
     place = stage.top(CutPage).place
     stage.key("right", "left", "left", "page up" if place > 30 else "page down")
     wanted = place - 11 if place > 30 else place + 9
-    assert stage.find("Place of the cut").value == f"after card {wanted}"
+    assert stage.find("deck").value == f"after card {wanted}"
     stage.key("return")
     assert session.match.deals[0].part == f"cut {wanted}"
 
@@ -119,7 +119,7 @@ def test_the_cut_begins_by_chance_and_is_no_part_until_it_is_moved(stage: Stage)
         session = begin(stage)
         places.append(stage.top(CutPage).place)
         assert say("cut-unmoved") in [node.name for node in stage.nodes]
-        assert not stage.find("Cut here").enabled
+        assert not stage.find("cut").enabled
         stage.key("return")
         assert session.match.deals[0].part == "cut 0"
     assert len(set(places)) > 4
@@ -140,11 +140,11 @@ def test_a_mouse_that_passes_over_the_deck_chooses_no_place(stage: Stage) -> Non
 
 def test_what_the_buttons_say_follows_the_cut(stage: Stage) -> None:
     begin(stage)
-    assert [stage.find("Deal").enabled, stage.find("Cut here").enabled] == [True, False]
+    assert [stage.find("deal").enabled, stage.find("cut").enabled] == [True, False]
     stage.key("c")
     assert stage.top(CutPage)
     stage.key("tab", "right")
-    assert [stage.find("Don’t cut").enabled, stage.find("Cut here").enabled] == [True, True]
+    assert [stage.find("Don’t cut").enabled, stage.find("cut").enabled] == [True, True]
     assert say("cut-unmoved") not in [node.name for node in stage.nodes]
 
 
@@ -220,7 +220,7 @@ def test_a_deal_asked_for_is_not_cut(stage: Stage) -> None:
 def over(stage: Stage) -> TablePage:
     """A table at the end of its first round."""
     session = begin(stage)
-    stage.click("Deal")
+    stage.click("deal")
     table = stage.top(TablePage)
     rng = Random(4)
     while not session.match.state.rounds:
@@ -238,7 +238,7 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     assert f"Seal {seal}" in [node.name for node in stage.nodes]
     stage.key("tab", "left" if stage.top(CutPage).place > 26 else "right")
     place = stage.top(CutPage).place
-    stage.click("Cut here")
+    stage.click("cut")
     assert stage.top(TablePage) is table
     settle(stage)
     deal = match.deals[1]
@@ -290,7 +290,7 @@ def test_who_deals_is_shown_with_the_seal_before_the_cut(
     names = [node.name for node in stage.nodes]
     seal = session.match.deals[0].seal
     assert names.index(said) < names.index(f"Seal {seal}") < names.index("Cut here")
-    stage.click("Deal")
+    stage.click("deal")
     assert session.match.state.dealer == dealer
 
 
@@ -333,7 +333,7 @@ def test_a_match_left_before_its_cut_goes_on_with_it(stage: Stage) -> None:
     again = stage.top(CutPage).session
     assert again.match.deals[0].seal == session.match.deals[0].seal
     stage.top(CutPage).step(30 - stage.top(CutPage).place)
-    stage.click("Cut here")
+    stage.click("cut")
     stage.top(TablePage)
     assert on_disk(again).startswith(text)
     assert again.match.deals[0].part == "cut 30"
@@ -355,7 +355,7 @@ def test_an_older_versions_match_has_its_deck_cut_and_takes_no_words(stage: Stag
     sit_down(stage.app, session, fresh=True, cut=True)
     assert "words" not in stage.top(CutPage).tree.by_key
     stage.top(CutPage).step(30 - stage.top(CutPage).place)
-    stage.click("Cut here")
+    stage.click("cut")
     assert (match.deals[0].part, match.deals[0].cut) == (None, 30)
 
 
@@ -365,7 +365,7 @@ def test_an_older_versions_deck_is_left_as_it_lies_where_the_cut_was_not_moved(
     match = Match(TAKEAWAY, TAKEAWAY.setup(2, {}, 1 << 100, secret=True), NAMES[:2])
     session = MatchSession(match, stage.app.match_store.begin(match), stage.app.worker)
     sit_down(stage.app, session, fresh=True, cut=True)
-    stage.click("Deal")
+    stage.click("deal")
     stage.top(TablePage)
     assert (match.deals[0].part, match.deals[0].cut) == (None, 0)
 
@@ -458,18 +458,18 @@ def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
     table = over(stage)
     stage.click("Cut the deck")
     stage.key("tab", "right")
-    stage.click("Cut here")
+    stage.click("cut")
     settle(stage)
     match = table.session.match
     while len(match.state.rounds) < 2:
         table.show.add(table.session.play(match.moves_now()[0]))
     settle(stage)
-    stage.click("Verify the deal")
+    stage.click("verify")
     deal = stage.top(SealPage).deal
     code = stage.top(SealPage).code()
     assert code in [node.name for node in stage.nodes]
     stage.top(SealPage).scroll(10_000)
-    stage.click("Copy this code")
+    stage.click("code")
     setup = stage.show(SetupPage(stage.app, TAKEAWAY))
     setup.set_focus(setup.tree.by_key["deal"])
     setup.on_key(Key("v", control=True))
@@ -497,7 +497,7 @@ def test_going_on_with_a_deal_that_was_not_sealed_so_is_told(stage: Stage) -> No
     continue_match(stage.app, path)
     assert "Round 1: " in stage.top(Dialog).text
     stage.click("Play on")
-    stage.click("Deal")
+    stage.click("deal")
     stage.top(TablePage)
     assert path.read_text(encoding="utf-8").startswith(text)
     continue_match(stage.app, path)

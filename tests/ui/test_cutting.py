@@ -14,7 +14,7 @@ from game.ui.table.render.picture import awaited
 from tests.sitting import at_table
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, Stage
-from tests.ui.test_aside import Told
+from tests.ui.test_render_worker import Told
 from tests.ui.test_show import FELTS, MEASURES
 
 

@@ -1,6 +1,6 @@
 """Damaged profiles: nothing ends the program, and no figure is untrue.
 
-``python -m tests.bench.profiles`` goes on for longer.
+``python -m tests.bench.search.profiles`` goes on for longer.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from game.features.evening.evening import Evening
 from game.storage.files import FILES, fits, is_ours
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
-from tests.bench.failure import Failure
+from tests.support.failure import Failure
 from tests.ui import profiles
 from tests.ui.profiles import Fuzzer, remembered
 from tests.ui.stage import Stage

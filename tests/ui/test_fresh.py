@@ -16,7 +16,7 @@ from tests.sitting import at_table
 from tests.ui.crowds import Crowd, run
 from tests.ui.positions import paint
 from tests.ui.stage import NAMES, Stage
-from tests.ui.test_hands import cards, sit
+from tests.ui.test_hand_layout import cards, sit
 
 
 def fresh(stage: Stage) -> list[str]:

@@ -16,7 +16,7 @@ from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.program import leave_for
 from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
-from tests.ui.test_calendar import calendar
+from tests.ui.test_calendar_page import calendar
 from tests.ui.test_history import opened
 from tests.ui.test_statistics import counted, keep
 

@@ -27,8 +27,8 @@ from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import Board
 from game.ui.table.render.felt_effects import suspense
-from tests.bench.film import measured
 from tests.sitting import at_table
+from tests.support.film_strip import measured
 from tests.ui.scenes import Scene, called, scenes
 from tests.ui.stage import NAMES, Stage
 from tests.ui.test_show import FELTS, MEASURES

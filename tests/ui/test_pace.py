@@ -188,7 +188,7 @@ def test_a_click_that_is_a_step_is_for_nothing_that_lies_there(stage: Stage) -> 
         stage.tick()
     assert table.model.stepping
     there = next(node for node in stage.nodes if node.act and node.role != "button")
-    stage.press(there.rect.center)
+    stage.press(stage.visible_point(there))
     assert table.renderer.pressed == ""
     assert table.focus == ""
 

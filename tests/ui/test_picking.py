@@ -20,7 +20,7 @@ from game.ui.table.model.notice import NoticeKind, refusal
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import NAMES, Stage
-from tests.ui.test_hands import DRAWING, card, click_all, sit
+from tests.ui.test_hand_layout import DRAWING, card, click_all, sit
 
 HANDS = ("R3 R-taki Y5 B4 G8 break", "R7 R9 Y3 Y4 Y5 B6")
 

@@ -32,7 +32,7 @@ def test_a_pile_taken_from_under_the_pointer_is_not_pointed_at(stage: Stage) -> 
     stage.asked()
     pile = [node for node in stage.nodes if node.key.startswith("card pile/")]
     assert pile
-    stage.move(pile[-1].rect.center)
+    stage.move(stage.visible_point(pile[-1]))
     assert table.pointed() is not None
     shown = {**table.show.seen.view, "pile": []}
     table.show.snap(shown)

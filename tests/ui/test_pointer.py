@@ -27,7 +27,7 @@ def drag(stage: Stage, source: Node, target: Node) -> None:
 
 
 def drag_slowly(stage: Stage, source: Node, target: Node) -> None:
-    (x, y), (to_x, to_y) = source.rect.center, target.rect.center
+    (x, y), (to_x, to_y) = stage.visible_point(source), stage.visible_point(target)
     stage.press((x, y))
     for step in range(1, 21):
         stage.move((x + (to_x - x) * step / 20, y + (to_y - y) * step / 20))
@@ -147,7 +147,7 @@ def test_a_drag_to_nowhere_says_nothing_and_glides_back(stage: Stage) -> None:
     table.show.set_pace("normal", reduced=False)
     before = table.session.match.record()
     node = next(node for node in stage.role("slot") if node.move)
-    stage.press(node.rect.center)
+    stage.press(stage.visible_point(node))
     stage.move((node.rect.centerx + 40, node.rect.centery))
     corner = (stage.app.measures.width - 2, stage.app.measures.height - 2)
     stage.move(corner)
@@ -163,10 +163,10 @@ def test_cards_put_back_where_they_were_taken_up_stay_there(stage: Stage) -> Non
     table = turn(stage, "take")
     before = table.session.match.record()
     node = next(node for node in stage.role("slot") if node.move)
-    stage.press(node.rect.center)
+    stage.press(stage.visible_point(node))
     stage.move((node.rect.centerx + 30, node.rect.centery))
-    stage.move(node.rect.center)
-    stage.release(node.rect.center)
+    stage.move(stage.visible_point(node))
+    stage.release(stage.visible_point(node))
     assert table.session.match.record() == before
     assert table.model.notice is None
 
@@ -185,7 +185,7 @@ def test_a_hand_that_trembles_still_clicks(stage: Stage) -> None:
     table = turn(stage, "take")
     before = len(table.session.match.moves)
     node = next(node for node in stage.role("slot") if node.move)
-    x, y = node.rect.center
+    x, y = stage.visible_point(node)
     stage.press((x, y))
     stage.move((x + 4, y - 3))
     stage.release((x + 4, y - 3))
@@ -199,6 +199,6 @@ def test_an_empty_slot_cannot_be_dragged(stage: Stage) -> None:
         empty = [node for node in stage.role("slot") if node.value == "no cards"]
         if empty and table.model.your_turn:
             break
-    stage.press(empty[0].rect.center)
+    stage.press(stage.visible_point(empty[0]))
     stage.move((empty[0].rect.centerx + 60, empty[0].rect.centery))
     assert table.model.held.carried is None

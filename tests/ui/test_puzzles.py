@@ -23,7 +23,7 @@ from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
-from tests.puzzles.test_own import RECORD, reviewed
+from tests.puzzles.test_own_puzzles import RECORD, reviewed
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 

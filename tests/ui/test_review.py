@@ -296,7 +296,7 @@ def test_what_the_coach_says_is_turned_with_the_wheel_and_begins_anew_elsewhere(
     stage.resize(960, 600, text_factor=2)
     panel = page.tree.by_key["verdict"]
     assert page.verdict.most > 0
-    stage.wheel(panel.rect.center, -1)
+    stage.wheel(stage.visible_point(panel), -1)
     assert page.verdict.offset > 0
     page.mistake(1)
     assert page.verdict.offset == 0

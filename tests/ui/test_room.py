@@ -17,7 +17,7 @@ from game.ui.table.layout.table_centre import lies_over
 from game.ui.table.render.board import Board
 from game.ui.table.render.card_inspector import enlarged, too_small
 from game.ui.table.render.page_layout import upright
-from tests.bench import crowded_tables
+from tests.support import crowded_tables
 from tests.together import check_each
 from tests.ui.crowds import CROWDS, Crowd, owned, threes
 from tests.ui.stage import NAMES, SIZES, Stage

@@ -44,7 +44,7 @@ def test_a_round_that_is_being_played_shows_its_seal_and_no_card(stage: Stage) -
     assert deal.seal in texts(stage)
     assert " ".join(deal.deck) not in texts(stage)
     assert deal.salt not in texts(stage)
-    assert not stage.find("Verify").enabled
+    assert not stage.find("verify").enabled
 
 
 def test_the_table_shows_the_first_digits_of_the_seal(stage: Stage) -> None:
@@ -62,13 +62,13 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
     table = played(stage, 2)
     stage.app.settings.speed = "normal"
     table.perform(OpenSeal())
-    stage.click("Previous round")
+    stage.click("earlier")
     deal = table.session.match.deals[1]
     shown = [card for node in stage.nodes for card in getattr(node.widget, "texts", ())]
     assert tuple(shown[: len(deal.deck)]) == deal.deck
     assert deal.salt not in texts(stage)
     stage.tick()
-    stage.click("Verify")
+    stage.click("verify")
     stage.tick(10.5 * STEP)
     begun = [text for text in texts(stage) if text and deal.seal.startswith(text)]
     assert any(5 < len(text) < 20 for text in begun)
@@ -81,16 +81,16 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
 def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> None:
     table = played(stage, 1)
     table.perform(OpenSeal())
-    stage.click("Previous round")
+    stage.click("earlier")
     deal = table.session.match.deals[0]
     told = (deal.seal, f"salt: {deal.salt}", f"number: {deal.root}", " ".join(deal.deck))
     assert not any(text in texts(stage) for text in told[:2])
-    stage.click("Details")
+    stage.click("details")
     assert all(text in texts(stage) for text in told)
     lines = [text for text in texts(stage) if text[:3] in {f"{one}. " for one in range(1, 10)}]
     assert len(lines) == 6
     assert any(line.endswith(say("takeaway-from-deck")) for line in lines)
-    stage.click("Hide details")
+    stage.click("details")
     assert not any(text in texts(stage) for text in told[:2])
 
 
@@ -99,8 +99,8 @@ def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
     match = table.session.match
     match.deals[0] = replace(match.deals[0], seal="0" * DIGITS)
     table.perform(OpenSeal())
-    stage.click("Previous round")
-    stage.click("Verify")
+    stage.click("earlier")
+    stage.click("verify")
     assert say("seal-different") in texts(stage)
 
 
@@ -123,13 +123,13 @@ def test_the_page_says_the_same_as_verify_on_the_console(
         run_verify([str(session.writer.path)])
         console = capsys.readouterr().out.splitlines()[0]
         table.perform(OpenSeal())
-        stage.click("Previous round")
-        stage.click("Verify")
+        stage.click("earlier")
+        stage.click("verify")
         stage.tick(DIGITS * STEP)
         said = console.removeprefix("Round 1: ").replace("NOT PROVED", "Not proved")
         assert said in texts(stage)
         assert said.startswith("Not proved") is bool(old)
-        stage.click("Back")
+        stage.click("back")
 
 
 def test_the_verifier_is_opened_in_the_browser(
@@ -141,7 +141,7 @@ def test_the_verifier_is_opened_in_the_browser(
     )
     table = played(stage, 1)
     table.perform(OpenSeal())
-    stage.click("Open the verifier")
+    stage.click("verifier")
     assert shown == [stage.app.profile.folder / "proofs" / "verifier.html"]
     assert shown[0].read_text(encoding="utf-8") == VERIFIER.read_text(encoding="utf-8")
     assert any(str(table.session.writer.path) in said for said in texts(stage))
@@ -153,7 +153,7 @@ def test_a_verifier_that_cannot_be_opened_or_copied_is_told_where_it_is(
     monkeypatch.setattr("game.ui.features.seal.seal_page.open_page", lambda _: False)
     monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
     played(stage, 1).perform(OpenSeal())
-    stage.click("Open the verifier")
+    stage.click("verifier")
     assert any(str(VERIFIER) in said for said in texts(stage))
 
 
@@ -170,23 +170,23 @@ def test_a_deal_that_was_never_sealed_is_not_said_to_be(stage: Stage) -> None:
     table.perform(OpenSeal())
     assert say("proof-never-sealed") in texts(stage)
     assert "sealed" not in stage.top(SealPage).heading
-    assert not stage.find("Copy").enabled
-    stage.click("Back")
+    assert not stage.find("copy").enabled
+    stage.click("back")
     table.changed()
-    assert stage.find("A deal without a seal")
+    assert stage.find("seal")
 
 
 def test_the_proof_is_copied_and_saved(stage: Stage) -> None:
     table = played(stage, 1)
     table.perform(OpenSeal())
-    assert not stage.find("Save as text").enabled
-    stage.click("Copy")
+    assert not stage.find("save").enabled
+    stage.click("copy")
     assert events.pasted() == table.session.match.deals[1].seal
-    stage.click("Previous round")
+    stage.click("earlier")
     text = proof(table.session.match, table.session.match.deals[0])
-    stage.click("Copy")
+    stage.click("copy")
     assert events.pasted() == text
-    stage.click("Save as text")
+    stage.click("save")
     (file,) = (stage.app.profile.folder / "sheets").iterdir()
     assert file.name.endswith("-proof.txt")
     assert file.read_text(encoding="utf-8") == text
@@ -197,16 +197,16 @@ def test_a_proof_that_cannot_be_saved_says_so(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(stage, 1).perform(OpenSeal())
-    stage.click("Previous round")
+    stage.click("earlier")
     monkeypatch.setattr("game.storage.kept_files.write_atomically", failing(FULL))
-    stage.click("Save as text")
+    stage.click("save")
     assert "We can’t save it (no space left on device)." in texts(stage)
 
 
 def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
     table = played(stage, 1)
     stage.app.page_stack.push(RoundPage(stage.app, table.model))
-    stage.click("Verify the deal")
+    stage.click("verify")
     scene = stage.top(SealPage)
     assert scene.deal.number == 1
     assert scene.over
@@ -215,8 +215,8 @@ def test_the_round_page_leads_to_the_proof_of_its_round(stage: Stage) -> None:
 def test_nothing_leaves_the_page_at_any_size(stage: Stage) -> None:
     table = played(stage, 2)
     table.perform(OpenSeal())
-    stage.click("Previous round")
-    stage.click("Verify")
+    stage.click("earlier")
+    stage.click("verify")
     for size in SIZES:
         stage.resize(*size)
         scene = stage.top(SealPage)

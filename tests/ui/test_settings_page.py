@@ -79,7 +79,7 @@ def test_another_section_is_shown_from_its_top(stage: Stage) -> None:
     assert page.tree.root
     stage.wheel(page.column.view.center, -3)
     assert page.column.offset
-    stage.click("Sound")
+    stage.click("section volume")
     assert page.column.offset == 0
 
 
@@ -137,11 +137,11 @@ def now(stage: Stage, names: object) -> dict[str, object]:
 def test_a_reset_asks_first_and_touches_its_section_alone(stage: Stage) -> None:
     mine = changed(stage)
     page = page_of(stage, "deck")
-    stage.click("Reset this section")
+    stage.click("reset")
     assert "Cards" in stage.said() and now(stage, mine) == mine
     stage.click("Keep settings")
     assert stage.scene is page and now(stage, mine) == mine
-    stage.click("Reset this section")
+    stage.click("reset")
     stage.click("Reset")
     assert stage.scene is page
     assert now(stage, mine) == {"deck": "two", "marks": "on", "sound": 30}
@@ -152,12 +152,12 @@ def test_everything_can_be_reset_but_what_is_remembered(stage: Stage) -> None:
     mine = changed(stage)
     stage.app.settings.last["take"] = {"players": 3}
     page_of(stage, "speed")
-    stage.click("Reset all settings")
+    stage.click("reset all")
     stage.click("Reset")
     for one in Settings.described():
         assert stage.app.settings.get(one.name) == one.default
     assert stage.app.settings.last == {"take": {"players": 3}}
-    stage.click("Undo reset")
+    stage.click("reset undo")
     assert now(stage, mine) == mine
     assert now(stage, ["speed", "thinking"]) == {"speed": "off", "thinking": "off"}
 
@@ -165,10 +165,10 @@ def test_everything_can_be_reset_but_what_is_remembered(stage: Stage) -> None:
 def test_a_reset_is_taken_back_once_and_leaves_what_was_set_elsewhere(stage: Stage) -> None:
     mine = changed(stage)
     page = page_of(stage, "deck")
-    stage.click("Reset this section")
+    stage.click("reset")
     stage.click("Reset")
     stage.app.set("sound", 60)
-    stage.click("Undo reset")
+    stage.click("reset undo")
     assert now(stage, mine) == {**mine, "sound": 60}
     assert "reset undo" not in page.tree.by_key
 

@@ -152,8 +152,8 @@ def test_a_level_is_chosen_for_each_opponent(stage: Stage) -> None:
 
 def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
     scene = page(stage, TAKI)
-    stage.click("Players: 10")
-    stage.click("All opponents: Hard")
+    stage.click("players=10")
+    stage.click("everybody=hard")
     assert set(scene.plan.levels) == {"hard"}
     everybody = stage.scene.tree.by_key["everybody"]
     assert everybody.value == "Hard"
@@ -164,7 +164,7 @@ def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
 
 def test_a_single_opponent_needs_no_control_for_all(stage: Stage) -> None:
     page(stage, TAKI)
-    stage.click("Players: 2")
+    stage.click("players=2")
     assert "everybody" not in stage.scene.tree.by_key
 
 
@@ -285,8 +285,8 @@ def test_a_preset_sets_its_values_and_is_lit_with_its_sentence(
 def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> None:
     scene = page(stage, RUMMY500)
     assert "Your own" not in stage.said()
-    stage.click("Jokers")
-    stage.click("Small cards count: 5 each")
+    stage.click("option jokers")
+    stage.click("option pips=fives")
     assert named(stage) == "Your own"
     own = dict(scene.plan.values)
     choose_set(stage, "thousand")
@@ -299,21 +299,21 @@ def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> Non
 def test_a_preset_chosen_value_by_value_is_lit(stage: Stage) -> None:
     stage.resize(1280, 3000)
     page(stage, RUMMY500)
-    stage.click("Small cards count: 5 each")
-    stage.click("A low ace counts: 5")
+    stage.click("option pips=fives")
+    stage.click("option low_ace=5")
     assert named(stage) == "Fives"
 
 
 def test_an_option_that_another_one_settles_shows_what_will_be_played(stage: Stage) -> None:
     scene = page(stage, TAKI)
-    stage.click("Cards dealt: less")
-    stage.click("Match: Tournament")
+    stage.click("option hand-1")
+    stage.click("option mode=tournament")
     node = stage.scene.tree.by_key["option hand"]
     assert node.value == "8"
     assert not node.enabled
     assert not node.children
     assert named(stage) == "Tournament"
-    stage.click("Match: Usual")
+    stage.click("option mode=single")
     assert stage.scene.tree.by_key["option hand"].value == "7"
     assert scene.plan.values["hand"] == 7
 
@@ -349,17 +349,17 @@ def test_six_dimes_are_proposed_to_two_players_until_another_number_is_chosen(
     scene = page(stage, TEXAS)
     usual = TEXAS.options_type.presets[0].name
     assert scene.plan.values["dimes"] == 5
-    stage.click("Players: 2")
+    stage.click("players=2")
     assert scene.plan.values["dimes"] == 6
     assert stage.find("option dimes").value == "6"
     assert scene.plan.preset() == usual
-    stage.click("Players: 4")
+    stage.click("players=4")
     assert scene.plan.values["dimes"] == 5
-    stage.click("Players: 2")
-    stage.click("Dimes each: less")
+    stage.click("players=2")
+    stage.click("option dimes-1")
     assert scene.plan.values["dimes"] == 5
-    stage.click("Players: 3")
-    stage.click("Players: 2")
+    stage.click("players=3")
+    stage.click("players=2")
     assert scene.plan.values["dimes"] == 5
     choose_set(stage, usual)
     assert scene.plan.values["dimes"] == 6
@@ -367,7 +367,7 @@ def test_six_dimes_are_proposed_to_two_players_until_another_number_is_chosen(
 
 def test_what_is_proposed_is_played_and_remembered_as_nobodys_choice(stage: Stage) -> None:
     page(stage, TEXAS)
-    stage.click("Players: 2")
+    stage.click("players=2")
     stage.click("play")
     match = stage.top(TablePage).session.match
     assert "options: rounds=all bar=on dimes=6 " in match.record()
@@ -430,7 +430,7 @@ def test_the_same_number_deals_the_same_cards(stage: Stage) -> None:
     for _ in range(2):
         page(stage)
         type_deal(stage, "4711")
-        stage.click("Play")
+        stage.click("play")
         table = stage.top(TablePage)
         assert table.session.match.setup.seed == 4711
         assert "4711" in stage.said()
@@ -442,7 +442,7 @@ def test_without_a_number_every_deal_is_another(stage: Stage) -> None:
     seeds = set()
     for _ in range(5):
         page(stage)
-        stage.click("Play")
+        stage.click("play")
         seeds.add(stage.top(TablePage).session.match.setup.seed)
     assert len(seeds) == 5
 
@@ -452,11 +452,11 @@ def test_without_a_number_every_deal_is_another(stage: Stage) -> None:
 
 def test_what_was_chosen_is_played(stage: Stage) -> None:
     scene = page(stage)
-    stage.click("Players: 4")
-    stage.click("Rounds: less")
+    stage.click("players=4")
+    stage.click("option rounds-1")
     stage.scene.tree.by_key["level 1=expert"].act()  # type: ignore[misc]
     opponents = scene.plan.opponents[:3]
-    stage.click("Play")
+    stage.click("play")
     match = stage.top(TablePage).session.match
     assert match.setup.players == 4
     assert match.setup.options.as_values()["rounds"] == 2
@@ -468,11 +468,11 @@ def test_the_page_is_as_it_was_left_also_after_the_program_was_started_again(
     stage: Stage,
 ) -> None:
     scene = page(stage)
-    stage.click("Players: 4")
-    stage.click("Rounds: more")
+    stage.click("players=4")
+    stage.click("option rounds+1")
     stage.click("swap 1")
     stage.scene.tree.by_key["level 0=hard"].act()  # type: ignore[misc]
-    stage.click("Play")
+    stage.click("play")
     again = Stage(stage.app.profile.folder, seed=99)
     assert chosen(page(again)) == chosen(scene)
     again.app.close()
@@ -482,9 +482,9 @@ def test_what_was_chosen_is_remembered_though_nothing_was_played(stage: Stage) -
     stage.show(SettingsPage(stage.app))
     scene = SetupPage(stage.app, RUMMY500)
     stage.app.page_stack.push(scene)
-    stage.click("Players: 7")
-    stage.click("Jokers")
-    stage.click("Points to win: more")
+    stage.click("players=7")
+    stage.click("option jokers")
+    stage.click("option target+1")
     stage.key("escape")
     again = Stage(stage.app.profile.folder, seed=99)
     remembered = page(again, RUMMY500)
@@ -508,7 +508,7 @@ def test_leaving_without_a_change_writes_nothing(
 def test_a_number_typed_is_not_remembered(stage: Stage) -> None:
     page(stage)
     type_deal(stage, "12")
-    stage.click("Play")
+    stage.click("play")
     assert page(stage).deal == ""
 
 
@@ -563,7 +563,7 @@ def test_nonsense_in_the_settings_is_passed_over(stage: Stage, last: Any) -> Non
         assert {level.name for level in LEVELS} >= set(scene.plan.levels)
         assert stage.nodes
     page(stage)
-    stage.click("Play")
+    stage.click("play")
     stage.top(TablePage)
 
 
@@ -594,14 +594,14 @@ def test_options_that_do_not_agree_are_told_of(stage: Stage) -> None:
 def test_options_that_are_not_for_so_many_players_are_told_of(stage: Stage) -> None:
     scene = page(stage, TAKE)
     choose_set(stage, "ten-cards")
-    stage.click("Players: 5")
-    stage.click("Play")
+    stage.click("players=5")
+    stage.click("play")
     stage.top(Dialog)
     assert "With 10 cards each, at most 4 players can play." in stage.said()
     stage.key("return")
     assert stage.scene is scene
-    stage.click("Players: 4")
-    stage.click("Play")
+    stage.click("players=4")
+    stage.click("play")
     assert stage.top(TablePage).session.match.setup.players == 4
 
 
@@ -616,7 +616,7 @@ def test_a_single_deal_is_a_step_below_the_least_points(stage: Stage) -> None:
     scene = page(stage, TAKE)
     scene.plan.values = {"target": 100, "hand": 7}
     scene.changed()
-    stage.click("Points to win: less")
+    stage.click("option target-1")
     assert scene.plan.values["target"] == 0
     assert named(stage) == "One round"
     assert stage.scene.tree.by_key["option target"].value == "One round"
@@ -628,7 +628,7 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
     page(stage)
     with monkeypatch.context() as full:
         full.setattr("tempfile.mkstemp", failing(FULL))
-        stage.click("Play")
+        stage.click("play")
     assert stage.scene.name == "notice"
     stage.key("escape")
     table = stage.top(TablePage)
@@ -642,7 +642,7 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
 
 def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -> None:
     page(stage, TAKI)
-    stage.click("Cards dealt: less")
+    stage.click("option hand-1")
     stage.click("sets")
     scene = stage.top(SetsPage)
     scene.set_focus(scene.tree.by_key["name"])
@@ -738,7 +738,7 @@ def test_the_switch_for_children_proposes_and_leaves_ones_own_choices(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     scene = page(stage, game)
-    stage.click("Players: 4")
+    stage.click("players=4")
     before, size = scene.plan.chosen(), stage.app.settings.size
     stage.click("option children")
     plan, settings = scene.plan, stage.app.settings

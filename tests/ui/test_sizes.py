@@ -1,4 +1,4 @@
-"""Windows of any size, from one pixel to 8K; ``python -m tests.bench.sizes`` goes on for longer."""
+"""Windows of any size, from one pixel to 8K; ``python -m tests.bench.search.sizes`` tries more."""
 
 from random import Random
 from typing import Any

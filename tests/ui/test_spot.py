@@ -67,7 +67,7 @@ def test_nothing_tells_which_card_it_is(stage: Stage) -> None:
         assert not {node.move for node in stage.nodes} & set(legal(table))
         for number in range(len(PILE)):
             node = stage.scene.tree.by_key[card_keys(stage.scene.show, "pile")[number]]
-            stage.move(node.rect.center)
+            stage.move(stage.visible_point(node))
             stage.tick()
             assert table.model.coming_text() == ""
         stage.app._paint()

@@ -27,10 +27,10 @@ from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.tree import Node
 from game.ui.table.motion.event_effects import SPEEDS
 from tests import past
-from tests.bench.program.match_length import minutes
 from tests.laws.passages import passages
 from tests.sitting import at_table
 from tests.storage import matches
+from tests.support.match_length import minutes
 from tests.ui.stage import Stage
 
 ABOVE = ["Rules", "Settings", "Quit"]

@@ -6,7 +6,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.table.control.pointer import DOUBLE
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage
-from tests.ui.test_hands import card, click_all, drag, sit
+from tests.ui.test_hand_layout import card, click_all, drag, sit
 
 JOINING = Crowd(
     "take", 3, ["6D", "9S", "KH"], 3, [(1, run("D", 1, 4)), (2, run("D", 6, 3))], others=5
@@ -42,7 +42,7 @@ def test_the_button_of_a_double_take_makes_it(stage: Stage) -> None:
 def test_a_double_take_is_meant_by_a_drop_on_either_sequence(stage: Stage, number: int) -> None:
     table = sit(stage, JOINING)
     there = stage.scene.tree.by_key[f"zone melds/M{number}/cards"]
-    drag(stage, card(stage, "6D").rect.center, there.rect.center)
+    drag(stage, stage.visible_point(card(stage, "6D")), stage.visible_point(there))
     assert moves(table) == ["add 6D to M1+M2"]
 
 

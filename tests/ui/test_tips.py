@@ -20,9 +20,9 @@ from tests.ui.stage import SIZES, Stage
 def test_a_button_without_words_tells_its_name_when_pointed_at(stage: Stage) -> None:
     scene = stage.sit(2, moves=20)
     assert scene.renderer.tipped() is None
-    stage.move(scene.tree.by_key["menu"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["menu"]))
     assert scene.renderer.tipped() is scene.tree.by_key["menu"]
-    stage.move(scene.tree.by_key["undo"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["undo"]))
     assert scene.renderer.tipped() is None
 
 
@@ -98,10 +98,10 @@ def test_nothing_is_told_before_the_pointer_has_rested(
 ) -> None:
     scene = stage.sit(2, moves=20)
     stage.asked()
-    stage.move(scene.tree.by_key["mute"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["mute"]))
     assert not rested(stage, HOVER_SECONDS / 2)
     assert painted(stage, monkeypatch) == []
-    stage.move(scene.tree.by_key["mute"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["mute"]))
     assert not rested(stage, HOVER_SECONDS * 0.9), "it has moved meanwhile"
     scene.renderer.dirty = False
     assert rested(stage)
@@ -109,7 +109,7 @@ def test_nothing_is_told_before_the_pointer_has_rested(
     [(text, key, about)] = painted(stage, monkeypatch)
     assert (text, key) == ("Sound off", "M")
     assert about == scene.tree.by_key["mute"].rect
-    stage.move(scene.tree.by_key["undo"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["undo"]))
     scene.renderer.resting(stage.now)
     assert painted(stage, monkeypatch) == []
 
@@ -119,10 +119,10 @@ def test_the_program_wakes_for_it_and_for_nothing_else(stage: Stage) -> None:
     stage.asked()
     scene.renderer.resting(stage.now)
     assert scene.renderer.rest.due(stage.now) == inf, "nothing is pointed at"
-    stage.move(scene.tree.by_key["undo"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["undo"]))
     scene.renderer.resting(stage.now)
     assert scene.renderer.rest.due(stage.now) == inf, "it says it all"
-    stage.move(scene.tree.by_key["mute"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["mute"]))
     scene.renderer.resting(stage.now)
     assert scene.renderer.rest.due(stage.now) == pytest.approx(HOVER_SECONDS)
     assert rested(stage)
@@ -132,7 +132,7 @@ def test_the_program_wakes_for_it_and_for_nothing_else(stage: Stage) -> None:
 def test_a_pointer_that_leaves_the_window_points_at_nothing(stage: Stage) -> None:
     scene = stage.sit(2, moves=20)
     stage.asked()
-    stage.move(scene.tree.by_key["mute"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["mute"]))
     assert rested(stage)
     stage.app._take(pygame.Event(pygame.WINDOWLEAVE))
     assert scene.renderer.hover == "" and not rested(stage)
@@ -181,7 +181,7 @@ def test_nothing_is_told_of_cards_that_lie_face_down(
 ) -> None:
     scene = stage.sit(2, game=BY_NAME["taki"], moves=4)
     stage.asked()
-    stage.move(scene.tree.by_key["zone stock"].rect.center)
+    stage.move(stage.visible_point(scene.tree.by_key["zone stock"]))
     assert not rested(stage)
 
 

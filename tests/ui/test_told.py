@@ -91,7 +91,7 @@ def test_a_card_on_anothers_meld_says_who_put_it_there(stage: Stage) -> None:
 def test_a_meld_tells_what_it_counts_when_it_is_pointed_at(stage: Stage) -> None:
     table = mixed(stage)
     node = next(node for node in stage.role("meld") if node.tip.endswith(" points"))
-    stage.move(node.rect.center)
+    stage.move(stage.visible_point(node))
     told = table.renderer.tipped()
     assert told is not None
     assert told.key == node.key

@@ -107,7 +107,7 @@ def test_what_a_finger_turns_the_page_by_is_not_pressed(stage: Stage, finger: To
     stage.resize(960, 600)
     switch = next(node for node in page.tree.reachable() if node.role == "switch")
     was = stage.app.settings.forced
-    x, y = switch.rect.center
+    x, y = stage.visible_point(switch)
     finger.drag((x, y), (x, y - 60), (x, y))
     assert stage.app.settings.forced == was
     assert stage.scene is page
@@ -128,7 +128,7 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
     stage.asked()
     node = table.tree.by_key[card_keys(table.show, HAND)[0]]
     hand = list(table.show.hand.order)
-    x, y = node.rect.center
+    x, y = stage.visible_point(node)
     finger.down((x, y))
     finger.move((x, y - 40))
     held = table.model.held
@@ -145,9 +145,9 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
 def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> None:
     Progress(stage.app.settings.lessons).finished("taki", BY_NAME["taki"].lessons[0])
     page = stage.show(StartPage(stage.app))
-    finger.down(page.tree.by_key["game taki"].rect.center)
+    finger.down(stage.visible_point(page.tree.by_key["game taki"]))
     assert page.renderer.hover == "game taki"
-    finger.up(page.tree.by_key["game taki"].rect.center)
+    finger.up(stage.visible_point(page.tree.by_key["game taki"]))
     assert page.renderer.hover == ""
     assert isinstance(stage.scene, SetupPage)
 
@@ -199,13 +199,13 @@ def test_a_long_press_on_a_card_says_what_it_is(stage: Stage, finger: Touching) 
     table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
     card = table.tree.by_key[card_keys(table.show, HAND)[1]]
-    finger.down(card.rect.center)
+    finger.down(stage.visible_point(card))
     finger.stay(LONG_PRESS_SECONDS - 0.05)
     assert table.model.notice is None
     finger.stay(0.1)
     assert table.model.notice is not None
     assert table.model.notice.kind is NoticeKind.ABOUT
-    finger.up(card.rect.center)
+    finger.up(stage.visible_point(card))
     assert table.show.hand.picks == set()
     assert table.model.notice is not None
 
@@ -219,9 +219,9 @@ def test_a_long_press_shows_a_meld_larger_and_it_stays(stage: Stage, finger: Tou
         if node.role == "meld" and too_small(table.model, node.key.removeprefix("zone "))
     )
     moves = len(table.session.match.moves)
-    finger.down(small.rect.center)
+    finger.down(stage.visible_point(small))
     finger.stay(LONG_PRESS_SECONDS + 0.1)
-    finger.up(small.rect.center)
+    finger.up(stage.visible_point(small))
     table._follow_attention()
     assert enlarged(table.model) is not None
     assert len(table.session.match.moves) == moves
@@ -235,9 +235,9 @@ def test_a_long_press_on_a_button_with_only_an_icon_shows_its_name(
 ) -> None:
     table = stage.sit(3, seed=3, moves=20)
     stage.asked()
-    finger.down(table.tree.by_key["menu"].rect.center)
+    finger.down(stage.visible_point(table.tree.by_key["menu"]))
     finger.stay(LONG_PRESS_SECONDS + 0.1)
-    finger.up(table.tree.by_key["menu"].rect.center)
+    finger.up(stage.visible_point(table.tree.by_key["menu"]))
     assert stage.scene is table
     shown = table.renderer.tipped()
     assert shown is not None
@@ -246,7 +246,7 @@ def test_a_long_press_on_a_button_with_only_an_icon_shows_its_name(
 
 def test_a_long_press_on_anything_else_is_a_tap(stage: Stage, finger: Touching) -> None:
     page = stage.show(StartPage(stage.app))
-    place = page.tree.by_key["settings"].rect.center
+    place = stage.visible_point(page.tree.by_key["settings"])
     finger.down(place)
     finger.stay(3 * LONG_PRESS_SECONDS)
     finger.up(place)
@@ -258,15 +258,15 @@ def test_the_mouse_held_on_a_card_asks_too(stage: Stage) -> None:
     table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
     card = table.tree.by_key[card_keys(table.show, HAND)[1]]
-    mouse.down(card.rect.center)
+    mouse.down(stage.visible_point(card))
     mouse.stay(LONG_PRESS_SECONDS + 0.1)
     assert table.model.notice is not None
     assert table.model.notice.kind is NoticeKind.ABOUT
-    mouse.up(card.rect.center)
+    mouse.up(stage.visible_point(card))
     assert table.show.hand.picks == set()
     assert stage.app.device is Device.MOUSE
-    mouse.down(card.rect.center)
-    mouse.up(card.rect.center)
+    mouse.down(stage.visible_point(card))
+    mouse.up(stage.visible_point(card))
     assert len(table.show.hand.picks) == 1 or table.model.notice is not None
 
 
@@ -274,14 +274,14 @@ def test_a_mouse_that_drags_or_clicks_slowly_asks_nothing(stage: Stage) -> None:
     mouse = Touching(stage, touch=False)
     table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    x, y = table.tree.by_key[card_keys(table.show, HAND)[1]].rect.center
+    x, y = stage.visible_point(table.tree.by_key[card_keys(table.show, HAND)[1]])
     mouse.down((x, y))
     mouse.move((x, y - 60))
     mouse.stay(LONG_PRESS_SECONDS + 0.1)
     assert table.model.held.dragging
     assert table.model.notice is None
     mouse.up((x, y))
-    place = table.tree.by_key["log"].rect.center
+    place = stage.visible_point(table.tree.by_key["log"])
     mouse.down(place)
     mouse.stay(2.0)
     mouse.up(place)
@@ -290,10 +290,10 @@ def test_a_mouse_that_drags_or_clicks_slowly_asks_nothing(stage: Stage) -> None:
 
 def test_nothing_is_held_once_the_window_has_lost_the_focus(stage: Stage, finger: Touching) -> None:
     page = stage.show(StartPage(stage.app))
-    finger.down(page.tree.by_key["settings"].rect.center)
+    finger.down(stage.visible_point(page.tree.by_key["settings"]))
     stage.app._take(pygame.Event(pygame.WINDOWFOCUSLOST))
     finger.stay(5.0)
-    finger.up(page.tree.by_key["settings"].rect.center)
+    finger.up(stage.visible_point(page.tree.by_key["settings"]))
     assert stage.scene is page
 
 
@@ -331,7 +331,7 @@ def test_what_hovering_shows_a_finger_that_stays_shows_too(
         answers = node.act or node.step or node.hover
         if not node.key or not answers or not node.seen:
             continue
-        page.on_move(*node.rect.center)
+        page.on_move(*stage.visible_point(node))
         if page.renderer.hover == node.key:
             shows[node.key] = shown_by(page, node)
     assert shows
@@ -339,7 +339,7 @@ def test_what_hovering_shows_a_finger_that_stays_shows_too(
     for key, seen in shows.items():
         if any(seen):
             # What is told of a card may make the bar higher, and then other things lie higher.
-            place = page.tree.by_key[key].rect.center
+            place = stage.visible_point(page.tree.by_key[key])
             finger.down(place)
             finger.stay(LONG_PRESS_SECONDS + 0.1)
             assert page.renderer.hover == key

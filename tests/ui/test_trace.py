@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.bench.trace_click import GAME, listing, stack_of_a_click
+from tests.support.trace_click import GAME, listing, stack_of_a_click
 
 
 def test_the_path_of_a_click_in_the_architecture_is_traced(tmp_path: Path) -> None:

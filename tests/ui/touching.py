@@ -45,7 +45,8 @@ class Touching:
         if isinstance(what, tuple):
             place: Point = what
         else:
-            place = (self.stage.find(what) if isinstance(what, str) else what).rect.center
+            node = self.stage.find(what) if isinstance(what, str) else what
+            place = self.stage.visible_point(node)
         self.down(place)
         self.up(place)
 

@@ -1,39 +1,33 @@
-"""Search for puzzles: decisions of seat 0 with one clearly best move, in matches of good players.
+"""The puzzle of a position: a decision of seat 0 with one clearly best move, and its proof.
 
-A line of decisions passes four filters. A short search tells whether one move may be far ahead at
-each of them. The game's merits must name what decides: one or two that no losing move has. Every
-legal move is then played out to the round's end in fresh determinizations, at two seeds: the best
-one must lead each other by a margin, with a confidence interval above 0. Where the round can be
-counted out, or a move wins the match for sure, that proof replaces the playouts. Last, the levels
-play the line, which rates it, and an expert must find it.
-
-A line goes on through the seat's turn and into its next one, over the answers of good opponents,
-while each of its decisions passes.
+A short search tells whether one move may be far ahead. The game's merits must name what decides:
+one or two that no losing move has. Every legal move is then played out to the round's end in fresh
+determinizations, at two seeds: the best one must lead each other by a margin, with a confidence
+interval above 0. Where the round can be counted out, or a move wins the match for sure, that proof
+replaces the playouts. Last, the levels play the decision, which rates it.
 
 Determinizations depend only on seat 0's view and on the seed, so no puzzle depends on a hidden
 card. The same seed finds the same puzzles.
 
-Begin with `Finder.find`; `verify` is the last filter, and `Playouts` the statistics behind it.
+Begin with `Finder.at`; `verify` is the last filter, and `Playouts` the statistics behind it.
 """
 
 import json
-from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
 from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Any, Final
 
 from game import VERSION
-from game.ai.characters import YOU, Player, company
 from game.ai.helper_pool import Pipes, nobody
 from game.ai.levels import advise
 from game.ai.search import PlayoutBatch, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.merit import Merit, deciding
-from game.features.puzzles.puzzle import FIRST, Collection, Proof, Puzzle, Step, Worse, merits_of
+from game.features.puzzles.puzzle import Proof, Puzzle, Step, Worse
 from game.features.review.review import essence
 from game.games import BY_NAME
 from game.match.match import Match, load
@@ -169,13 +163,6 @@ def _difference(best: Iterable[float], other: Iterable[float]) -> tuple[float, f
     return mean, sqrt(sum([(one - mean) ** 2 for one in gaps]) / (count - 1) / count)
 
 
-GOOD: Final = "hard"
-"""Level shown for the opponents; their moves follow the heuristic values without a search."""
-MOST_PLAYERS: Final = 4
-LATEST: Final = 30
-"""Maximum number of seat 0's decisions skipped at random before the first look."""
-LOOKED_AT: Final = 24
-"""Maximum number of decisions examined per match."""
 FIRST_LOOK: Final = 90
 """Playout budget of the first filter."""
 TRIES: Final = {"easy": 24, "medium": 8, "hard": 4, "expert": 2}
@@ -205,24 +192,9 @@ LEAST_CERTAIN: Final = 15.0
 """The same for a move that is certain to win."""
 CERTAIN_LOOK: Final = 100
 """Determinizations in which the rivals of such a move are played out."""
-MOST_STEPS: Final = 4
-"""Maximum number of moves to find in one puzzle."""
-MOST_OF_A_KIND: Final = 0.3
-"""Maximum share of the puzzles of one kind."""
-MOST_OF_A_GRADE: Final = {1: 0.1, 2: 0.4, 3: 1.0, 4: 1.0}
-"""Maximum share of the puzzles, by number of stars."""
-LEAST_RATING: Final = 10
-"""Minimum rating: what every level finds is no puzzle."""
-MOST_SINGLE: Final = 0.55
-"""Maximum share of the puzzles with one move to find."""
 LEAST_OWN: Final = 3
 """Minimum number of alternatives in a puzzle from the player's own mistake."""
 ME: Final = Seat(0)
-
-PATIENCE: Final = 100
-"""Matches without a puzzle after which all quotas are lifted."""
-Kind = tuple[str, str, str]
-"""Phase of the decision, pattern of its best move, and theme."""
 
 
 def margin(game: Game[Any, Any]) -> float:
@@ -252,150 +224,30 @@ class Sketch:
 
 
 class Finder:
-    """Searches puzzles of one game until its collection has ``want`` of them."""
+    """Finds puzzles in positions of one game."""
 
-    def __init__(self, game: Game[Any, Any], collection: Collection, want: int) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.collection = collection
-        self.want = want
         self.margin = margin(game)
-        self._kinds = Counter(kind_of(game, one) for one in collection.puzzles)
-
-    @property
-    def dry(self) -> int:
-        """Number of matches since the last puzzle."""
-        found = self.collection.puzzles
-        last = max((one.match + 1 for one in found), default=FIRST)
-        return self.collection.next - last
-
-    @property
-    def satisfied(self) -> bool:
-        return len(self.collection.puzzles) >= self.want
-
-    def find(self) -> Puzzle | None:
-        """Examine the next match; its puzzle, or None."""
-        number = self.collection.next
-        puzzle = self.look_at(number)
-        self.collection.next = number + 1
-        if puzzle is not None:
-            self.collection.puzzles.append(puzzle)
-            self._kinds[kind_of(self.game, puzzle)] += 1
-        return puzzle
-
-    def look_at(self, number: int) -> Puzzle | None:
-        """Puzzle in the match of this number, or None."""
-        rng = Random(f"{self.collection.seed} {self.game.name} puzzle {number}")
-        match = self._match(number, rng)
-        for _ in self._decisions(match, rng):
-            line = self._line(match.state, rng)
-            puzzle = None if line is None else self._puzzle(match, number, line, rng)
-            if puzzle is not None:
-                return puzzle
-        return None
-
-    def _match(self, number: int, rng: Random) -> Match:
-        """New match; its number decides the players and the preset."""
-        game = self.game
-        least, most = game.players
-        tables = range(least, min(most, MOST_PLAYERS) + 1)
-        players = tables[number % len(tables)]
-        preset = game.options_type.presets[number // len(tables) % len(game.options_type.presets)]
-        setup = game.setup(players, preset.values, rng.getrandbits(48))
-        others = [Player(one.name, GOOD).seat() for one in company(players - 1, rng)]
-        return Match(game, setup, [YOU, *others])
-
-    def _decisions(self, match: Match, rng: Random) -> Iterator[None]:
-        """Play the match, and pause at each decision of seat 0 to examine."""
-        skipped, looked = rng.randrange(LATEST), 0
-        while match.state.asked is not None and looked < LOOKED_AT:
-            move = forced(match.state)
-            if move is None and match.state.asked == ME and self._closed(match.state):
-                skipped -= 1
-                if skipped < 0:
-                    looked += 1
-                    yield
-            match.follow(self.game.write(self._usual(match.state, rng) if move is None else move))
-
-    def _closed(self, state: State[Any]) -> bool:
-        """Whether the decision has no time limit: a window for a call is no puzzle."""
-        table = self.game.table
-        return table is None or table.open_call(state) is None
-
-    def _usual(self, state: State[Any], rng: Random) -> Any:
-        """Move of a good player, who does not search."""
-        assert state.asked is not None, "a seat is asked"
-        weights = self.game.bot.evaluate_moves(self.game.determinize(state.view(state.asked), rng))
-        return max(weights, key=weights.__getitem__)
 
     def at(
         self, match: Match, number: int, unwanted: Callable[[], bool] = lambda: False
     ) -> Puzzle | None:
         """Puzzle of one move in the position of a match; None if it is none, or ``unwanted``.
 
-        The position is one of the player's own, so neither the quotas nor the expert decide.
+        The position is one of the player's own: an expert need not find the move.
         """
         rng = Random(f"{self.game.name} own {number}")
-        one = self._sketch(match.state, rng)
+        one = self.sketch(match.state, rng)
         if one is None or len(one.groups) < LEAST_OWN or unwanted():
             return None
         proved = prove(self.game, one, self.margin)
         if proved is None or unwanted():
             return None
-        found = self._found([one], rng)
+        found = self.found_by_levels([one], rng)
         return Puzzle(number, match.record(), (proved[0],), proved[1], found, VERSION)
 
-    # A line of decisions.
-
-    def _line(self, start: State[Any], rng: Random) -> list[Sketch] | None:
-        """Promising decisions one after another; None if they are too few or too narrow."""
-        state, line = start.clone(), list[Sketch]()
-        while len(line) < MOST_STEPS:
-            one = self._sketch(state, rng)
-            if one is None:
-                break
-            line.append(one)
-            state = one.state.clone()
-            state.advance(one.moves[0])
-            if one.state.asked != ME or not self._answers(one, state, start, rng):
-                break
-        if line:
-            line[-1].then.clear()
-        return line if line and self._suits(line) else None
-
-    def _answers(self, one: Sketch, state: State[Any], start: State[Any], rng: Random) -> bool:
-        """Play on to the next decision of the seat, into ``one.then``; whether there is one.
-
-        It is in the same turn, or in the first one after the others have answered.
-        """
-        turns = 0
-        before = ME
-        while state.asked is not None and state.round == start.round:
-            seat = state.asked
-            turns += seat == ME != before
-            before = seat
-            move = forced(state)
-            if seat == ME and move is None:
-                return turns <= 1 and self._closed(state)
-            if move is None:
-                move = self._usual(state, rng)
-            one.then.append((seat, self.game.write(move)))
-            state.advance(move)
-        return False
-
-    def _suits(self, line: Sequence[Sketch]) -> bool:
-        """Whether a line has enough choices, and its kind is wanted."""
-        alone, among = self.game.puzzle_choices
-        if max(len(one.groups) for one in line) < (alone if len(line) == 1 else among):
-            return False
-        if self.dry >= PATIENCE:
-            return True
-        single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
-        if len(line) == 1 and single >= MOST_SINGLE * self.want:
-            return False
-        kind = _kind(self.game, line[0].state, line[0].moves[0], line[0].merits)
-        return self._kinds[kind] < MOST_OF_A_KIND * self.want
-
-    def _sketch(self, state: State[Any], rng: Random) -> Sketch | None:
+    def sketch(self, state: State[Any], rng: Random) -> Sketch | None:
         """A decision with a promising best move and the merits that decide; None without."""
         game, view = self.game, state.view(ME)
         known = game.determinize(view, rng)
@@ -477,33 +329,7 @@ class Finder:
                 return False
         return _likely(quick, 0, self.margin)
 
-    # A puzzle.
-
-    def _puzzle(self, match: Match, number: int, line: list[Sketch], rng: Random) -> Puzzle | None:
-        """The verified part of a line as a puzzle; None if too little of it is left."""
-        steps: list[Step] = []
-        playouts = 0
-        for one in line:
-            proved = prove(self.game, one, self.margin)
-            if proved is None:
-                break
-            steps.append(proved[0])
-            playouts += proved[1]
-        line = line[: len(steps)]
-        if not steps or not self._suits(line):
-            return None
-        steps[-1] = replace(steps[-1], then=())
-        found = self._found(line, rng)
-        if found["expert"][0] < found["expert"][1]:
-            return None
-        puzzle = Puzzle(number, match.record(), tuple(steps), playouts, found, VERSION)
-        alike = sum(one.stars == puzzle.stars for one in self.collection.puzzles)
-        full = alike >= MOST_OF_A_GRADE[puzzle.stars] * self.want
-        if puzzle.rating < LEAST_RATING or (full and self.dry < PATIENCE):
-            return None
-        return puzzle
-
-    def _found(self, line: Sequence[Sketch], rng: Random) -> dict[str, tuple[int, int]]:
+    def found_by_levels(self, line: Sequence[Sketch], rng: Random) -> dict[str, tuple[int, int]]:
         """Hits and tries of each level at a whole line."""
         write = self.game.write
         return hits_by_level(
@@ -527,34 +353,6 @@ def hits_by_level(
         hits = sum(all(finds(*one, level) for one in line) for _ in range(tries))
         found[level] = (hits, tries)
     return found
-
-
-def forced(state: State[Any]) -> Any:
-    """The only legal move; None if there are several."""
-    several = state.clone().legal()
-    first = next(several)
-    return None if next(several, None) is not None else first
-
-
-def kind_of(game: Game[Any, Any], puzzle: Puzzle) -> Kind:
-    """Kind of decision of a puzzle."""
-    first = puzzle.first
-    return _kind(game, state_of(puzzle), game.parse(first.best[0]), merits_of(game, first))
-
-
-def _kind(game: Game[Any, Any], state: State[Any], move: Any, merits: Sequence[Merit]) -> Kind:
-    theme = merits[0].theme.name if merits else ""
-    return state.phase, sort_of(game.write(move)), theme
-
-
-def sort_of(move: str) -> str:
-    """Pattern of a move: its words without cards and numbers."""
-    return " ".join(word for word in move.split() if word.isalpha() and word.islower())
-
-
-def state_of(puzzle: Puzzle) -> Any:
-    """Position of a puzzle, with hidden cards."""
-    return load(puzzle.record).state
 
 
 def prove(game: Game[Any, Any], one: Sketch, least: float) -> tuple[Step, int] | None:
@@ -695,6 +493,6 @@ class PuzzleJob:
     ) -> MadePuzzle:
         """Answer in the worker process."""
         game = BY_NAME[self.game]
-        finder = Finder(game, Collection(game.name), 1)
+        finder = Finder(game)
         made = finder.at(load(self.record), self.number, unwanted)
         return MadePuzzle("" if made is None else json.dumps(asdict(made)))

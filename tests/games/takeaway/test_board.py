@@ -10,8 +10,8 @@ from game.games.takeaway.bot.rollout import Board, greedy
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.moves import TAKES
 from game.games.takeaway.rules import TakeawayState
-from tests.bench.endgames import SAME, natural, thrown_away, values
-from tests.bench.learn_takeaway import features
+from tests.support.takeaway_endgames import SAME, natural, thrown_away, values
+from tests.support.takeaway_features import features
 from tests.together import each_of
 
 KNOWLEDGE = TAKEAWAY.bot
@@ -66,7 +66,7 @@ def test_the_promise_is_what_was_learned_of_the_features() -> None:
 
 
 def test_no_endgame_with_one_or_two_cards_left_is_wrong_for_the_match() -> None:
-    """Five cards and five hundred endgames are for ``tests.bench.endgames``."""
+    """Five cards and five hundred endgames are for ``tests.bench.search.endgames``."""
     for players, count in ((2, 12), (3, 6), (4, 6)):
         for _, state in zip(range(count), natural(players, 1, most=2), strict=False):
             loss, _ = thrown_away(state, "expert", 60)

@@ -278,10 +278,10 @@ def _melded(move: Move) -> tuple[LaidCard, ...]:
 STOCK: Final = 20.0
 """Rating of an unseen card, so high that only cards completing a sequence are taken from the pile.
 
-Tuned with ``OPEN`` in matches without search (``python -m tests.bench.prior_alone --game take
---against rating``), in points per match of twenty rounds.  20 won 20 +- 9 more than 12 (300
-deals), and 34 lost 33 (400 deals).  ``OPEN`` at 1, 2 and 3 won 25, 48 and 35 more than 0, and at
-4 it lost 13 (800 deals, standard errors 7 to 10).
+Tuned with ``OPEN`` in matches without search, in points per match of twenty rounds
+(``python -m tests.bench.measure.prior_alone --game take --against rating``).  20 won 20 +- 9 more
+than 12 (300 deals), and 34 lost 33 (400 deals).  ``OPEN`` at 1, 2 and 3 won 25, 48 and 35 more than
+0, and at 4 it lost 13 (800 deals, standard errors 7 to 10).
 """
 PER_WAYS: Final = 7.5
 """Points per natural logarithm of the number of ways to go out."""

@@ -43,9 +43,9 @@ OUT_WORTH: Final = 40
 """Value of going out besides having no deadwood, in points at factor 1.
 
 Tuned with ``DRAWN`` in matches of the evaluation alone against the rollout policy
-(``python -m tests.bench.prior_alone --game texas``, 200 deals): +22.5 points a match, standard
-error 2.6. With 20 here +20.1, with a ``DRAWN`` of -0.32 +18.5 (150 deals each). Within that error:
-60 here, a ``SOON`` of 0 or growing with the turns, and ``helping`` left out or doubled.
+(``python -m tests.bench.measure.prior_alone --game texas``, 200 deals): +22.5 points a match,
+standard error 2.6. With 20 here +20.1, with a ``DRAWN`` of -0.32 +18.5 (150 deals each). Within
+that error: 60 here, a ``SOON`` of 0 or growing with the turns, and ``helping`` left out or doubled.
 """
 SOON: Final = 0.2
 """Weight of the deadwood now, relative to the deadwood after the next card."""
@@ -66,8 +66,8 @@ OUT_NOW: Final = 20.0
 Stock and pile are both valued by this draw and the next one. Compared with the next card of the
 stock alone and a fixed bonus for it, that chooses differently in 8 of 100 draws and gains 1.5
 percent points of the match there, standard error 0.3 (48 determinizations of 122 draws, two to four
-players). With 30 here the gain is the same (``python -m tests.bench.changed_choice``). With a bonus
-of 2 for the stock it is 0.7, standard error 0.2.
+players; ``python -m tests.bench.measure.changed_choice``). With 30 here the gain is the same. With
+a bonus of 2 for the stock it is 0.7, standard error 0.2.
 """
 DEARER: Final = 0.001
 """Tie-break between discards, per point of the card: the dearer one goes."""

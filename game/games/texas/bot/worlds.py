@@ -31,7 +31,7 @@ ASTRAY: Final = 3.0
 
 With this, ``LOOKED_BACK``, ``LESS`` and ``MOST_TRIED``, the sampled hands of players with one, two
 and more discards leave 25, 21 and 17 points on average. Real hands leave 25, 20 and 14, hands dealt
-by ``LET_GO`` alone 35, 32 and 35 (``python -m tests.bench.guess_texas``).
+by ``LET_GO`` alone 35, 32 and 35 (``python -m tests.bench.measure.guess_texas``).
 """
 COMPLETE: Final = 30.0
 """Points counted against a hand without deadwood: its owner would have gone out."""

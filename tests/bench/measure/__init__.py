@@ -1,0 +1,1 @@
+"""Programs that measure: speed, memory, sizes, strength of the opponents."""

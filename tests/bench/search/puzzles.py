@@ -1,0 +1,293 @@
+"""Look for the puzzles that come with the games, and keep them with their verification.
+
+    python -m tests.bench.search.puzzles --game take --want 60
+
+Searched are matches of good players. A line of decisions begins with one that may be a puzzle
+(``game.features.puzzles.puzzle_finder``), goes on through the seat's turn and into its next one,
+over the answers of good opponents, and ends with the first decision that is none. An expert must
+find the whole line. Quotas keep kinds and grades apart; after many matches without a find they are
+lifted. The same seed finds the same puzzles. Takes hours a game.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from game import VERSION
+from game.ai.characters import YOU, Player, company
+from game.core.game import Game, State
+from game.features.puzzles.puzzle import (
+    FIRST,
+    Collection,
+    InvalidPuzzleFile,
+    Puzzle,
+    Step,
+    read,
+)
+from game.features.puzzles.puzzle_finder import ME, Finder, Sketch, prove
+from game.games import BY_NAME
+from game.match.match import Match
+from game.storage.profile import read_text, write_atomically
+from tests.support.puzzle_kinds import LEAST_RATING, kind_of, kind_of_move
+
+LONG = 4.0
+"""Seconds of search without a find that count as one puzzle when the next game is chosen."""
+GOOD: Final = "hard"
+"""Level shown for the opponents; their moves follow the heuristic values without a search."""
+MOST_PLAYERS: Final = 4
+LATEST: Final = 30
+"""Maximum number of seat 0's decisions skipped at random before the first look."""
+LOOKED_AT: Final = 24
+"""Maximum number of decisions examined per match."""
+MOST_STEPS: Final = 4
+"""Maximum number of moves to find in one puzzle."""
+MOST_OF_A_KIND: Final = 0.3
+"""Maximum share of the puzzles of one kind."""
+MOST_OF_A_GRADE: Final = {1: 0.1, 2: 0.4, 3: 1.0, 4: 1.0}
+"""Maximum share of the puzzles, by number of stars."""
+MOST_SINGLE: Final = 0.55
+"""Maximum share of the puzzles with one move to find."""
+PATIENCE: Final = 100
+"""Matches without a puzzle after which all quotas are lifted."""
+
+
+class PuzzleSearch:
+    """Searches puzzles of one game until its collection has ``want`` of them."""
+
+    def __init__(self, game: Game[Any, Any], collection: Collection, want: int) -> None:
+        self.game = game
+        self.collection = collection
+        self.want = want
+        self.finder = Finder(game)
+        self._kinds = Counter(kind_of(game, one) for one in collection.puzzles)
+
+    @property
+    def dry(self) -> int:
+        """Number of matches since the last puzzle."""
+        found = self.collection.puzzles
+        last = max((one.match + 1 for one in found), default=FIRST)
+        return self.collection.next - last
+
+    @property
+    def satisfied(self) -> bool:
+        return len(self.collection.puzzles) >= self.want
+
+    def find(self) -> Puzzle | None:
+        """Examine the next match; its puzzle, or None."""
+        number = self.collection.next
+        puzzle = self.look_at(number)
+        self.collection.next = number + 1
+        if puzzle is not None:
+            self.collection.puzzles.append(puzzle)
+            self._kinds[kind_of(self.game, puzzle)] += 1
+        return puzzle
+
+    def look_at(self, number: int) -> Puzzle | None:
+        """Puzzle in the match of this number, or None."""
+        rng = Random(f"{self.collection.seed} {self.game.name} puzzle {number}")
+        match = self._match(number, rng)
+        for _ in self._decisions(match, rng):
+            line = self._line(match.state, rng)
+            puzzle = None if line is None else self._puzzle(match, number, line, rng)
+            if puzzle is not None:
+                return puzzle
+        return None
+
+    def _match(self, number: int, rng: Random) -> Match:
+        """New match; its number decides the players and the preset."""
+        game = self.game
+        least, most = game.players
+        tables = range(least, min(most, MOST_PLAYERS) + 1)
+        players = tables[number % len(tables)]
+        preset = game.options_type.presets[number // len(tables) % len(game.options_type.presets)]
+        setup = game.setup(players, preset.values, rng.getrandbits(48))
+        others = [Player(one.name, GOOD).seat() for one in company(players - 1, rng)]
+        return Match(game, setup, [YOU, *others])
+
+    def _decisions(self, match: Match, rng: Random) -> Iterator[None]:
+        """Play the match, and pause at each decision of seat 0 to examine."""
+        skipped, looked = rng.randrange(LATEST), 0
+        while match.state.asked is not None and looked < LOOKED_AT:
+            move = forced(match.state)
+            if move is None and match.state.asked == ME and self._closed(match.state):
+                skipped -= 1
+                if skipped < 0:
+                    looked += 1
+                    yield
+            match.follow(self.game.write(self._usual(match.state, rng) if move is None else move))
+
+    def _closed(self, state: State[Any]) -> bool:
+        """Whether the decision has no time limit: a window for a call is no puzzle."""
+        table = self.game.table
+        return table is None or table.open_call(state) is None
+
+    def _usual(self, state: State[Any], rng: Random) -> Any:
+        """Move of a good player, who does not search."""
+        assert state.asked is not None, "a seat is asked"
+        weights = self.game.bot.evaluate_moves(self.game.determinize(state.view(state.asked), rng))
+        return max(weights, key=weights.__getitem__)
+
+    def _line(self, start: State[Any], rng: Random) -> list[Sketch] | None:
+        """Promising decisions one after another; None if they are too few or too narrow."""
+        state, line = start.clone(), list[Sketch]()
+        while len(line) < MOST_STEPS:
+            one = self.finder.sketch(state, rng)
+            if one is None:
+                break
+            line.append(one)
+            state = one.state.clone()
+            state.advance(one.moves[0])
+            if one.state.asked != ME or not self._answers(one, state, start, rng):
+                break
+        if line:
+            line[-1].then.clear()
+        return line if line and self._suits(line) else None
+
+    def _answers(self, one: Sketch, state: State[Any], start: State[Any], rng: Random) -> bool:
+        """Play on to the next decision of the seat, into ``one.then``; whether there is one.
+
+        It is in the same turn, or in the first one after the others have answered.
+        """
+        turns = 0
+        before = ME
+        while state.asked is not None and state.round == start.round:
+            seat = state.asked
+            turns += seat == ME != before
+            before = seat
+            move = forced(state)
+            if seat == ME and move is None:
+                return turns <= 1 and self._closed(state)
+            if move is None:
+                move = self._usual(state, rng)
+            one.then.append((seat, self.game.write(move)))
+            state.advance(move)
+        return False
+
+    def _suits(self, line: Sequence[Sketch]) -> bool:
+        """Whether a line has enough choices, and its kind is wanted."""
+        alone, among = self.game.puzzle_choices
+        if max(len(one.groups) for one in line) < (alone if len(line) == 1 else among):
+            return False
+        if self.dry >= PATIENCE:
+            return True
+        single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
+        if len(line) == 1 and single >= MOST_SINGLE * self.want:
+            return False
+        kind = kind_of_move(self.game, line[0].state, line[0].moves[0], line[0].merits)
+        return self._kinds[kind] < MOST_OF_A_KIND * self.want
+
+    def _puzzle(self, match: Match, number: int, line: list[Sketch], rng: Random) -> Puzzle | None:
+        """The verified part of a line as a puzzle; None if too little of it is left."""
+        steps: list[Step] = []
+        playouts = 0
+        for one in line:
+            proved = prove(self.game, one, self.finder.margin)
+            if proved is None:
+                break
+            steps.append(proved[0])
+            playouts += proved[1]
+        line = line[: len(steps)]
+        if not steps or not self._suits(line):
+            return None
+        steps[-1] = replace(steps[-1], then=())
+        found = self.finder.found_by_levels(line, rng)
+        if found["expert"][0] < found["expert"][1]:
+            return None
+        puzzle = Puzzle(number, match.record(), tuple(steps), playouts, found, VERSION)
+        alike = sum(one.stars == puzzle.stars for one in self.collection.puzzles)
+        full = alike >= MOST_OF_A_GRADE[puzzle.stars] * self.want
+        if puzzle.rating < LEAST_RATING or (full and self.dry < PATIENCE):
+            return None
+        return puzzle
+
+
+def forced(state: State[Any]) -> Any:
+    """The only legal move; None if there are several."""
+    several = state.clone().legal()
+    first = next(several)
+    return None if next(several, None) is not None else first
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Search until every game has the wanted number; the exit code.
+
+    Existing files are continued, and each new puzzle is saved immediately. The game with the fewest
+    puzzles comes first.
+    """
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").split("\n")[0],
+    )
+    parser.add_argument(
+        "--game",
+        action="append",
+        choices=list(BY_NAME),
+        help="look for this game's; may be repeated (default: all)",
+    )
+    parser.add_argument("--want", type=int, default=60, help="how many a game (default: 60)")
+    parser.add_argument(
+        "--into",
+        type=Path,
+        metavar="FOLDER",
+        help="keep them there as GAME.jsonl (default: where each game has its own)",
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of new files (default: 1)")
+    chosen = parser.parse_args(arguments)
+    if chosen.into is not None and not chosen.into.is_dir():
+        print(f"{chosen.into} is not a folder.", file=sys.stderr)
+        return 2
+    searches = {}
+    for name in chosen.game or BY_NAME:
+        game = BY_NAME[name]
+        file = chosen.into / f"{name}.jsonl" if chosen.into else game.puzzle_file
+        try:
+            collection = _gone_on_from(file, Collection(name, chosen.seed))
+        except InvalidPuzzleFile as error:
+            print(f"{file}: {error}", file=sys.stderr)
+            return 2
+        searches[file] = PuzzleSearch(game, collection, chosen.want)
+    spent = dict.fromkeys(searches, 0.0)
+    while going := {file: one for file, one in searches.items() if not one.satisfied}:
+        # Fewest puzzles first, but a search without finds loses its priority.
+        file = min(going, key=lambda one: len(going[one].collection.puzzles) + spent[one] / LONG)
+        begun = process_time()
+        puzzle = going[file].find()
+        spent[file] += process_time() - begun
+        if puzzle is not None:
+            spent[file] = 0.0
+            write_atomically(file, going[file].collection.lines())
+            print(_line(going[file].collection, puzzle), flush=True)
+    return 0
+
+
+def _gone_on_from(file: Path, new: Collection) -> Collection:
+    """Collection from a file; `new` if the file cannot be read.
+
+    Raises ``InvalidPuzzleFile`` if it is damaged or of another game.
+    """
+    text, damage = read_text(file)
+    if not text and damage is not None:
+        return new
+    collection = read(text)
+    if damage is not None or collection.game != new.game:
+        raise InvalidPuzzleFile(1, damage or "they are another game's")
+    return collection
+
+
+def _line(collection: Collection, puzzle: Puzzle) -> str:
+    """A puzzle in one line: its rating, and each move to find with its choices and its proof."""
+    steps = ", ".join(
+        f"{step.best[0]} of {step.choices} "
+        f"({step.nearest.behind:.1f} ahead, {step.proof}, {' + '.join(step.merits)})"
+        for step in puzzle.steps
+    )
+    return f"{collection.game} match {puzzle.match}, rating {puzzle.rating}: {steps}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

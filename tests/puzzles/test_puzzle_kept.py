@@ -1,0 +1,209 @@
+"""The puzzles that come with the games: each stands, and is what its file says of it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.game import Game, State
+from game.core.merit import deciding
+from game.features.puzzles.puzzle import (
+    FIRST,
+    InvalidPuzzleFile,
+    Proof,
+    Puzzle,
+    Step,
+    kept,
+    merits_of,
+    theme_of,
+    why_best,
+    why_worse,
+)
+from game.features.puzzles.puzzle_finder import (
+    CERTAIN_LOOK,
+    LEAST_CERTAIN,
+    LEAST_COUNTED,
+    LOOK,
+    LOOKS,
+    ME,
+    TRIES,
+    alternatives,
+    margin,
+)
+from game.games import GAMES
+from game.text.message import told
+from tests.support.puzzle_kinds import LEAST_RATING, kind_of, state_of
+from tests.together import check_each
+
+ENOUGH = 60
+SEVERAL = 20
+"""Puzzles of two or more moves per game."""
+SLACK = 0.001
+"""Figures are rounded to this."""
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game[Any, Any]:
+    one: Game[Any, Any] = request.param
+    return one
+
+
+def positions(game: Game[Any, Any], one: Puzzle) -> Iterator[tuple[State[Any], Step]]:
+    """The position of each move to find, after what the puzzle says went before."""
+    state = state_of(one).clone()
+    for step in one.steps:
+        yield state.clone(), step
+        state.advance(game.parse(step.best[0]))
+        for seat, move in step.then:
+            assert state.asked == seat
+            state.advance(game.parse(move))
+
+
+@lru_cache(1)
+def decisions(game: Game[Any, Any]) -> list[tuple[Puzzle, State[Any], Step]]:
+    """Every move to find in the puzzles of a game."""
+    return [(one, *at) for one in kept(game).puzzles for at in positions(game, one)]
+
+
+def name_of(one: tuple[Puzzle, State[Any], Step]) -> str:
+    return f"{one[0].match} {one[2].best[0]}"
+
+
+def test_every_game_has_puzzles_and_no_two_are_of_one_match(game: Game[Any, Any]) -> None:
+    found = kept(game)
+    assert len(found.puzzles) >= ENOUGH
+    assert sum(len(one.steps) > 1 for one in found.puzzles) >= SEVERAL
+    matches = [one.match for one in found.puzzles]
+    assert len(set(matches)) == len(matches)
+    assert min(matches) >= FIRST, "lower numbers are marks of older puzzles"
+    assert max(matches) < found.next
+    assert len({one.record for one in found.puzzles}) == len(matches)
+
+
+def test_no_puzzle_is_a_toss_of_a_coin(game: Game[Any, Any]) -> None:
+    alone, among = game.puzzle_choices
+    for one in kept(game).puzzles:
+        widest = max(step.choices for step in one.steps)
+        assert widest >= (alone if len(one.steps) == 1 else among), one.match
+
+
+def test_each_is_a_decision_of_the_person_who_can_tell_it_from_the_view(
+    game: Game[Any, Any],
+) -> None:
+    def check(one: tuple[Puzzle, State[Any], Step]) -> None:
+        _, state, step = one
+        assert state.asked == ME
+        assert game.table is not None and game.table.open_call(state) is None
+        # What the moves come to is asked of a world made up from the view, and of the real one.
+        groups = alternatives(state)
+        assert groups is not None
+        written = [{game.write(move) for move in group} for group in groups]
+        said = [set(step.best), *(set(worse.moves) for worse in step.worse)]
+        assert sorted(map(sorted, said)) == sorted(map(sorted, written))
+
+    check_each(check, decisions(game), name_of)
+
+
+def test_the_fact_that_decides_is_false_for_every_losing_move(game: Game[Any, Any]) -> None:
+    """It holds in whatever layout of the hidden cards the seat can imagine."""
+
+    def check(one: tuple[Puzzle, State[Any], Step]) -> None:
+        puzzle, state, step = one
+        merits = merits_of(game, step)
+        assert len(merits) == len(step.merits) > 0
+        view = state.view(ME)
+        for seed in (1, 2):
+            known = game.determinize(view, Random(seed))
+            best = [game.parse(move) for move in step.best]
+            worse = [game.parse(move) for some in step.worse for move in some.moves]
+            assert deciding(game.merits, known, best, worse) == merits
+            least = [merit.count(known, best[0]) for merit in merits]
+            for move in worse:
+                had = [merit.count(known, move) for merit in merits]
+                assert any(one < needed for one, needed in zip(had, least, strict=True))
+        assert theme_of(game, puzzle) is not None
+
+    check_each(check, decisions(game), name_of)
+
+
+def test_why_a_move_is_right_or_wrong_is_a_whole_sentence(game: Game[Any, Any]) -> None:
+    def check(one: tuple[Puzzle, State[Any], Step]) -> None:
+        _, state, step = one
+        known = game.determinize(state.view(ME), Random(1))
+        right = told(why_best(game, known, step, []))
+        assert right.endswith(("No other move does that.", "No other move does both."))
+        for worse in step.worse:
+            wrong = told(why_worse(game, known, step, worse.moves[0]))
+            assert wrong and wrong[0].isupper() and wrong.endswith(".")
+            assert wrong not in right
+
+    check_each(check, decisions(game), name_of)
+
+
+def test_the_figures_of_each_are_what_makes_it_a_puzzle(game: Game[Any, Any]) -> None:
+    fewest = LOOKS[0][0]
+
+    def check(one: tuple[Puzzle, State[Any], Step]) -> None:
+        step = one[2]
+        nearest, *others = step.worse
+        assert all(nearest.behind <= other.behind for other in others)
+        assert (step.again is not None) == (step.proof is Proof.SAMPLED)
+        if step.proof is Proof.COUNTED:
+            assert nearest.behind >= LEAST_COUNTED
+            assert all(worse.low == worse.behind == worse.high for worse in step.worse)
+            return
+        if step.proof is Proof.CERTAIN:
+            assert nearest.behind >= LEAST_CERTAIN and nearest.low > 0
+            assert all(worse.worlds == CERTAIN_LOOK for worse in step.worse)
+            return
+        assert step.again is not None
+        assert nearest.worlds >= fewest
+        for worse in (*step.worse, step.again):
+            assert worse.behind >= margin(game) - SLACK
+            assert 0 < worse.low <= worse.behind <= worse.high
+            assert worse.worlds >= LOOK
+            middle = (worse.low + worse.high) / 2
+            assert worse.behind == pytest.approx(middle, abs=2 * SLACK)
+
+    check_each(check, decisions(game), name_of)
+
+
+def test_the_rating_follows_from_how_often_the_levels_find_it(game: Game[Any, Any]) -> None:
+    for one in kept(game).puzzles:
+        assert {level: tries for level, (_, tries) in one.found.items()} == TRIES
+        assert all(0 <= hits <= tries for hits, tries in one.found.values())
+        assert LEAST_RATING <= one.rating <= 100
+        hits, tries = one.found["expert"]
+        assert hits == tries > 0, "the coach agrees"
+
+
+def test_there_is_variety(game: Game[Any, Any]) -> None:
+    puzzles = kept(game).puzzles
+    kinds = Counter(kind_of(game, one) for one in puzzles)
+    themes = Counter(str(theme_of(game, one)) for one in puzzles)
+    setups = [state_of(one).setup for one in puzzles]
+    tables = {setup.players for setup in setups}
+    presets = {setup.options for setup in setups}
+    grades = Counter(one.stars for one in puzzles)
+    assert len(kinds) > 2 and len(themes) > 2
+    assert len(tables) > 1 and len(presets) > 1 and len(grades) > 1
+    assert max(themes.values()) <= 0.75 * len(puzzles)
+
+
+def test_a_game_without_a_file_has_none(game: Game[Any, Any], tmp_path: Path) -> None:
+    bare = type("Bare", (type(game),), {"puzzle_file": tmp_path / "none.jsonl"})()
+    assert kept(bare).puzzles == []
+
+
+@pytest.mark.parametrize("text", [b"\xff\xfe", b"{}\n", b'{"form": 1, "game": "x"}\n'])
+def test_a_file_that_is_damaged_or_anothers_is_refused(
+    game: Game[Any, Any], tmp_path: Path, text: bytes
+) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    file.write_bytes(text)
+    with pytest.raises(InvalidPuzzleFile):
+        kept(type("Bare", (type(game),), {"puzzle_file": file})())

@@ -1,0 +1,1 @@
+"""What tests share with each other and with the benchmarks, which no test imports."""
