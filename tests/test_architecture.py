@@ -182,6 +182,31 @@ def test_pictures_are_cached_by_all_they_are_drawn_from() -> None:
     assert found == {f"{kit}painter.py", f"{kit}picture_cache.py"}, "use the decorator ``picture``"
 
 
+OPTION_ROWS = {
+    "game/ui/features/evening/evening_page.py": {"_games"},
+    "game/ui/features/setup/setup_page.py": {"_begins_row"},
+}
+"""Functions outside the core that describe an option: *Order* and *Who begins*."""
+
+
+def test_only_options_are_described_as_options() -> None:
+    """Other values to choose from are a ``Picker``."""
+    found: dict[str, set[str]] = {}
+    for file in FILES:
+        if part(module(file)) == "core" or file == "game/storage/settings.py":
+            continue
+        for function in nodes(file):
+            if isinstance(function, ast.FunctionDef) and called_in(function, "OptionField"):
+                found.setdefault(file, set()).add(function.name)
+    assert found == OPTION_ROWS
+
+
+def called_in(code: ast.AST, name: str) -> list[ast.Call]:
+    """The calls of a name in a piece of code."""
+    calls = [one for one in ast.walk(code) if isinstance(one, ast.Call)]
+    return [one for one in calls if ast.unparse(one.func) == name]
+
+
 def test_nothing_is_pickled() -> None:
     assert imported(FILES, lambda name: name.split(".")[0] in PICKLERS) == []
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.ai.levels import Advice
     from game.core.event import Event
     from game.core.game import Game
-    from game.core.options import OptionField, Value
+    from game.core.options import Value
     from game.core.table_values import Offer
     from game.features.evening.evening_store import EveningFile
     from game.features.evening.week import Week
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from game.storage.licences import LicencedPart
     from game.storage.match_store import MatchWriter
     from game.text.message import TextValue
+    from game.ui.kit.forms.picker import Picker
     from game.ui.kit.input.chord import Chord
     from game.ui.table.model.table_model import TableModel
 
@@ -126,12 +127,10 @@ class Sets(Route):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Pick(Route):
-    """All values of an option; the callback ``act`` gets the chosen one."""
+    """A page with all values of a picker."""
 
     page = "setup.setup_page:PickPage"
-    one: OptionField
-    current: Value
-    act: Callable[[Value], None]
+    picker: Picker
 
 
 class Unfinished(Route):
