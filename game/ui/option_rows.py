@@ -29,7 +29,7 @@ from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Drawing
-from game.ui.routes import Navigation
+from game.ui.program import Navigation
 
 MOST_IN_TWO_ROWS = 6
 """Maximum number of values shown side by side, in two rows."""

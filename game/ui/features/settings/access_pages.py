@@ -20,8 +20,7 @@ from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.option_rows import OptionForm, option_row
-from game.ui.program import Program, ProgramPage
-from game.ui.routes import Route
+from game.ui.program import Program, ProgramPage, Route
 from game.ui.sound import EVENTS, SOUNDS
 
 GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
