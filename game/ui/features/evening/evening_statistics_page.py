@@ -19,10 +19,10 @@ from game.ui import routes
 from game.ui.kit.forms.builder import Kit, figure, nowhere
 from game.ui.kit.forms.picker import Picker
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox
+from game.ui.kit.layout.frame import NodeBox
 from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import Space
-from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Node, Role
 from game.ui.option_rows import filters
@@ -102,10 +102,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
     def body(self, kit: Kit) -> Box:
         nothing = self.figures is not None and not self.figures.tallies
         below = self.content(kit) if nothing else self.scrolled(kit)
-        whole = Column([self._filters(kit), below.growing()], kit.px(10))
-        wide = kit.measures.grown(self.wide)
-        column = Limit(whole, ideal=wide, most=wide)
-        return Row([Space().growing(), column, Space().growing()], across="stretch")
+        return self.filtered(self._filters(kit), below, kit)
 
     def content(self, kit: Kit) -> Box:
         found = self.figures

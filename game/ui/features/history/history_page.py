@@ -353,10 +353,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         )
 
     def body(self, kit: Kit) -> Box:
-        whole = Column([self._filters(kit), self.scrolled(kit).growing()], kit.px(10))
-        wide = kit.measures.grown(self.wide)
-        column = Limit(whole, ideal=wide, most=wide)
-        return Row([Space().growing(), column, Space().growing()], across="stretch")
+        return self.filtered(self._filters(kit), self.scrolled(kit), kit)
 
     def scrolled(self, kit: Kit) -> Box:
         if not self.shown:

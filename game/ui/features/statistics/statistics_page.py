@@ -302,10 +302,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         )
         sorts = Picker("sort", Message("statistics-sort"), TITLES, self.sort, self.choose_sort)
         buttons = filters(kit, [games, sorts], self.navigator, focused="game")
-        whole = Column([buttons, self.scrolled(kit).growing()], kit.px(10))
-        wide = kit.measures.grown(self.wide)
-        column = Limit(whole, ideal=wide, most=wide)
-        return Row([Space().growing(), column, Space().growing()], across="stretch")
+        return self.filtered(buttons, self.scrolled(kit), kit)
 
     def scrolled(self, kit: Kit) -> Box:
         nothing = self.count is not None and not self.count.matches
