@@ -5,12 +5,20 @@ import pytest
 from tests import tiers
 from tests.tiers import MARKS_WITHOUT_LIMIT, example_count
 
+PLUGINS_LEFT_OUT = ("xdist", "hypothesispytest", "unraisableexception")
+"""They would take most of the time of a session with a few cases."""
 CASES = """
     import pytest
     from tests import tiers
 
     @pytest.mark.parametrize("size", [1, pytest.param(2, marks=pytest.mark.night)])
     def test_size(size):
+        pass
+
+    @pytest.mark.night("left-3", "right-4")
+    @pytest.mark.parametrize("number", [3, 4])
+    @pytest.mark.parametrize("side", ["left", "right"])
+    def test_product(side, number):
         pass
 
     @pytest.mark.night
@@ -40,9 +48,8 @@ SLOW = """
 def ended(pytester: pytest.Pytester, tests: str, *words: str) -> pytest.RunResult:
     """How a session with the tiers, in this process, ends over these tests."""
     marks = "\n".join(f"    {mark}: a mark" for mark in ("night", *MARKS_WITHOUT_LIMIT))
-    pytester.makeini(
-        f"[pytest]\nmarkers =\n{marks}\naddopts = -p tests.tiers -p no:xdist -p no:unraisableexception"
-    )
+    without = " ".join(f"-p no:{plugin}" for plugin in PLUGINS_LEFT_OUT)
+    pytester.makeini(f"[pytest]\nmarkers =\n{marks}\naddopts = -p tests.tiers {without}")
     pytester.makepyfile(tests)
     with pytest.MonkeyPatch.context() as change:
         # The session that is in progress has its own.
@@ -53,14 +60,28 @@ def ended(pytester: pytest.Pytester, tests: str, *words: str) -> pytest.RunResul
 
 def test_a_change_leaves_out_what_is_marked(pytester: pytest.Pytester) -> None:
     end = ended(pytester, CASES, "-s")
-    end.assert_outcomes(passed=2, deselected=2)
+    end.assert_outcomes(passed=4, deselected=4)
     end.stdout.fnmatch_lines(["tier: change*", "*examples: 6*"])
 
 
 def test_a_night_runs_everything(pytester: pytest.Pytester) -> None:
     end = ended(pytester, CASES, "-s", "--night")
-    end.assert_outcomes(passed=4)
+    end.assert_outcomes(passed=8)
     end.stdout.fnmatch_lines(["tier: night", "*examples: 26*"])
+
+
+@pytest.mark.parametrize("words", [(), ("--night",)])
+def test_a_mark_names_parameters_that_are_there(
+    pytester: pytest.Pytester, words: tuple[str, ...]
+) -> None:
+    end = ended(pytester, CASES.replace("left-3", "left-5"), *words)
+    assert end.ret == pytest.ExitCode.USAGE_ERROR
+    end.stderr.fnmatch_lines(["*marked night, but not there: *::test_product?left-5?"])
+
+
+def test_one_case_alone_can_be_asked_for(pytester: pytest.Pytester) -> None:
+    name = "test_one_case_alone_can_be_asked_for.py::test_product[right-3]"
+    ended(pytester, CASES, name).assert_outcomes(passed=1)
 
 
 def test_a_case_of_a_change_that_uses_too_much_fails(pytester: pytest.Pytester) -> None:

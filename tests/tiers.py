@@ -1,12 +1,13 @@
 """Two tiers of tests: ``change`` takes a few minutes, ``night`` is everything there is.
 
-``pytest`` runs ``change``, ``pytest --night`` both.  A case or a parameter that is slow is marked
-``night``; a law is tried on a share of its examples in ``change``.
+``pytest`` runs ``change``, ``pytest --night`` everything.  A case that is slow is marked
+``@pytest.mark.night``; if only some of its parameters are, ``@pytest.mark.night("id", "id")``.
+A law is tried on a share of its examples in ``change``.
 """
 
 import os
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import TypeVar
 
 import pytest
@@ -60,13 +61,33 @@ def pytest_report_header(config: pytest.Config) -> str:
     return "tier: night" if is_night else "tier: change (--night runs everything)"
 
 
+def is_for_the_night(item: pytest.Item) -> bool:
+    """Whether a case is marked; a mark with ids is about the parameters with these ids alone."""
+    marks = item.iter_markers("night")
+    return any(not mark.args or item.callspec.id in mark.args for mark in marks)  # type: ignore[attr-defined]
+
+
+def unknown_ids(items: Iterable[pytest.Item]) -> set[str]:
+    """The ids that marks name and no parameter has."""
+    named, known = set(), set()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        named |= {f"{test}[{one}]" for mark in item.iter_markers("night") for one in mark.args}
+        known.add(item.nodeid)
+    return named - known
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if is_night:
-        return
-    left_out = [item for item in items if item.get_closest_marker("night")]
+    """Before anything else is left out: all parameters of a test are there, or one that is asked
+    for by its id."""
+    unknown = set() if any("::" in word for word in config.args) else unknown_ids(items)
+    if unknown:
+        raise pytest.UsageError(f"marked night, but not there: {', '.join(sorted(unknown))}")
+    left_out = [] if is_night else [item for item in items if is_for_the_night(item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker("night")]
+        items[:] = [item for item in items if not is_for_the_night(item)]
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

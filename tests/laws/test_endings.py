@@ -14,6 +14,7 @@ CROWD = 4
 """At tables of more players rounds are long: fewer ways to delay them are tried."""
 
 
+@pytest.mark.night("take")
 @every_game
 def test_no_players_keep_a_round_going_however_they_want_to(game: Game[Any, Any]) -> None:
     """Each number of players in several ways, each value of each option in one of them."""

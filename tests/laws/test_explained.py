@@ -6,8 +6,9 @@ from typing import Any
 from game.core.game import Game
 from tests.laws.explaining import explained, hold, played_positions
 from tests.laws.walks import every_game
+from tests.tiers import example_count
 
-POSITIONS = 300
+POSITIONS = example_count(300)
 
 
 @every_game

@@ -20,8 +20,9 @@ from tests.laws.passages import (
     translations,
 )
 from tests.laws.walks import every_game
+from tests.tiers import example_count
 
-REFUSED_POSITIONS = 200
+REFUSED_POSITIONS = example_count(200)
 """Positions of any options in which every move is tried."""
 OPTION_SPOKEN = re.compile(r"\boptions?\b|\*([^*()\n]+)\*", re.IGNORECASE)
 

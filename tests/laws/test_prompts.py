@@ -15,8 +15,9 @@ from game.text.message import Message
 from tests.laws.agreeing import YOU, names_at
 from tests.laws.walks import choices, every_game
 from tests.sitting import seen
+from tests.tiers import example_count
 
-LONG, WALKED, LISTED, TRIED = 400, 40, 400, 12
+LONG, WALKED, LISTED, TRIED = 400, example_count(40), 400, 12
 """So many moves of so many matches are walked; so many legal moves are listed, and tried."""
 Kinds = frozenset[str]
 Promise = tuple[Kinds, Kinds]

@@ -18,8 +18,9 @@ from tests.laws.at import said_in
 from tests.laws.constructing import constructed_of, differing, flipped, positions
 from tests.laws.reasoning import TRUE
 from tests.laws.walks import cards_in, every_game
+from tests.tiers import by_tier
 
-POSITIONS = 300
+POSITIONS = by_tier(change=60, night=3000)
 SAID, MOST = 500, 3000
 """Positions in which everything said is judged; so many more until each promise has been."""
 NAMED = re.compile(r'Message\(\s*"([^"]+)"')
