@@ -19,7 +19,6 @@ SECONDS_LIMIT = 1.0
 needs for the slowest of them."""
 MARKS_WITHOUT_LIMIT = ("window", "node", "package", "debian", "windows")
 """Marks of tests that start programs, and so use as much as those need."""
-BEGUN = pytest.StashKey[float]()
 
 is_night = True
 """Whether everything runs: what is run without pytest, by ``tests.bench``, is not shortened."""
@@ -91,16 +90,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
-    item.stash[BEGUN] = processor_seconds()
-    return (yield)
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Fail a case of ``change`` that used too much, what it was given included."""
+    """Fail a case of ``change`` that used too much; what fixtures use, others may share."""
+    begun = processor_seconds()
     answer = yield
-    used = processor_seconds() - item.stash[BEGUN]
+    used = processor_seconds() - begun
     limited = not is_night and not any(map(item.get_closest_marker, MARKS_WITHOUT_LIMIT))
     if limited and used > SECONDS_LIMIT:
         pytest.fail(f"{used:.1f} s of processor time: mark it night, or shorten it", pytrace=False)

@@ -234,6 +234,7 @@ only_with_copies = pytest.mark.skipif(
 )
 
 
+@pytest.mark.night
 @only_with_copies
 def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
     copying: tuple[WorkerClient, int],
@@ -258,6 +259,7 @@ def test_copies_are_let_go_when_another_game_is_asked_about(
         assert len(children_of(number)) == copies
 
 
+@pytest.mark.night
 @only_with_copies
 def test_a_copy_that_died_costs_no_answer_and_is_replaced(
     copying: tuple[WorkerClient, int],
@@ -279,6 +281,7 @@ def test_a_copy_that_died_costs_no_answer_and_is_replaced(
     assert len(after) == 2
 
 
+@pytest.mark.night
 @only_with_copies
 def test_copies_end_with_the_one_they_copy(copying: tuple[WorkerClient, int]) -> None:
     worker, number = copying

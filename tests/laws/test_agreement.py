@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from game.core.game import Game, State
 from game.core.state import SeatView
 from game.text.message import TextValue, told
@@ -32,6 +34,7 @@ def said_of(game: Game[Any, Any], state: State[Any]) -> Iterator[TextValue]:
             yield game.describe_move(at, move, names)
 
 
+@pytest.mark.night("rummy500", "take", "takeaway")
 @every_game
 def test_what_a_table_says_agrees_with_who_and_how_many_it_is_about(
     game: Game[Any, Any],

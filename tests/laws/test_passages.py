@@ -51,6 +51,7 @@ def test_every_value_of_every_option_changes_the_page(game: Game[Any, Any]) -> N
         assert len(pages) == len(values), one.name
 
 
+@pytest.mark.night("rummy500")
 @every_game
 def test_every_passage_is_told_at_some_table(game: Game[Any, Any]) -> None:
     untold = {(one.kind, one.name, one.conditions) for one in parts(game)}

@@ -66,6 +66,7 @@ PROMISING = [game for game in GAMES if find_spec(f"tests.games.{game.name}.promi
 of_promises = pytest.mark.parametrize("game", PROMISING, ids=[game.name for game in PROMISING])
 
 
+@pytest.mark.night("take")
 @of_promises
 def test_what_is_said_holds(game: Game[Any, Any]) -> None:
     """Each option is flipped alone, so that no message speaks of a rule that isn't in force."""

@@ -19,7 +19,6 @@ def overlap(rect: Rect, others: Iterable[Rect]) -> int:
     return sum(one.w * one.h for one in (rect.clip(other) for other in others))
 
 
-@pytest.mark.night("take-taken")
 @each
 def test_the_words_of_a_moment_lie_beside_what_can_be_read_where_there_is_room(
     name: str, sort: HighlightKind
