@@ -108,6 +108,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
         ("game/__init__.py", ""),
         ("game/core/__init__.py", ""),
         ("pyproject.toml", "[tool.pytest.ini_options]\npythonpath = ['.']\n"),
+        ("tests/conftest.py", "def pytest_addoption(parser):\n"
+         "    parser.addoption('--night', action='store_true')\n"),
         ("game/core/a.py", "def less(a, b):\n    return a < b\n"),
         ("tests/core/test_a.py", "from game.core.a import less\n\n\n"
          "def test_it():\n    assert less(1, 2)\n"),

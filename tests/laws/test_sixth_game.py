@@ -32,7 +32,6 @@ def test_every_file_of_this_folder_has_laws_for_every_game() -> None:
     assert {name.partition("::")[0] for name in LAWS} == set(FILES)
 
 
-@pytest.mark.night("test_rules::test_every_rule_that_stands_in_the_source_is_in_the_rules")
 @pytest.mark.parametrize("law", LAWS)
 def test_a_sixth_game_is_held_to_the_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BY_NAME, TOY.name, TOY)

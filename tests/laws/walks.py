@@ -27,6 +27,7 @@ def law(night_count: int, *allowed: HealthCheck) -> settings:
         max_examples=example_count(night_count),
         deadline=None,
         derandomize=True,
+        print_blob=True,
         suppress_health_check=[HealthCheck.too_slow, *allowed],
     )
 
