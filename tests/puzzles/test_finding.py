@@ -58,6 +58,7 @@ def searched(seed: int = 3) -> Collection:
 first = lru_cache(searched)
 
 
+@pytest.mark.night
 def test_the_same_seed_finds_the_same_puzzle_and_another_another() -> None:
     assert searched() == first()
     assert first().puzzles != searched(4).puzzles
@@ -102,6 +103,7 @@ def test_an_interval_holds_the_true_mean_as_often_as_it_says() -> None:
     assert pytest.approx(2.5758, abs=0.001) == ERRORS
 
 
+@pytest.mark.night
 def test_moves_that_lead_to_one_position_count_as_one() -> None:
     """Two packs have each card twice: it does not matter which is discarded."""
     for game in GAMES:
@@ -138,6 +140,7 @@ def certain_wins(game: Game[Any, Any]) -> Iterator[Sketch]:
             yield Sketch(state, groups, wins[0], Proof.CERTAIN, [])
 
 
+@pytest.mark.night
 def test_a_certain_win_is_proved_by_what_each_other_move_loses_the_nearest_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -196,6 +199,7 @@ def test_what_a_move_does_is_told_without_its_cards(move: str, sort: str) -> Non
     assert sort_of(move) == sort
 
 
+@pytest.mark.night
 def test_the_command_keeps_what_it_finds_and_goes_on_from_it(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:

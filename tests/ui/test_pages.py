@@ -182,6 +182,7 @@ def every_page_is_painted(page: Stage, looks: list[Look]) -> None:
         assert len(colours) > 3
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (2560, 600)])
 def test_pages_are_painted_in_windows_of_every_kind(
     one_stage: Stage, size: tuple[int, int]
