@@ -62,6 +62,7 @@ f = f"{7}", cast("Literal[8]", g)
     )
 
 
+@pytest.mark.night
 def test_faults_by_chance_differ_in_one_place_each_and_compile() -> None:
     picked = chosen(SEED, MANY)
     assert [area_of(one.path) for one in picked[: 2 * len(AREAS)]] == [*AREAS] * 2
@@ -143,10 +144,12 @@ def test_a_planted_tree_differs_in_one_file_and_is_whole_again(
     assert everything(plant.ROOT) == whole
 
 
+@pytest.mark.night
 def test_the_test_that_catches_a_fault_is_named(copy: Copy) -> None:
     swapped = faults("game/core/a.py", (copy.root / "game/core/a.py").read_bytes())[-1]
     assert copy.caught(swapped) == "tests/test_b.py::test_equal"
 
 
+@pytest.mark.night
 def test_a_tree_whose_tests_cannot_be_run_is_told_of(copy: Copy) -> None:
     assert copy.failed(("tests/nowhere",)) == "pytest ended with 4"
