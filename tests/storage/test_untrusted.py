@@ -171,6 +171,7 @@ def test_a_file_larger_than_a_record_may_be_is_not_read(
     assert read_text(path) == ("", f"{path} cannot be read: it is larger than 4,000,000 bytes.")
 
 
+@pytest.mark.night
 def test_a_record_of_too_many_lines_is_offered_up_to_there(match_store: MatchStore) -> None:
     opened = match_store.open(matches.kept(match_store, "one.record", many_lines()))
     assert opened.match is not None
