@@ -102,6 +102,7 @@ def test_the_rules_of_our_games_show_what_is_right_and_what_is_wrong(game: Game[
     assert {Says.GOOD, Says.BAD} <= {shown.says for _, shown in pictures(game)}
 
 
+@pytest.mark.night("rummy500")
 @every_game
 def test_every_card_of_a_picture_is_one_of_the_deck(game: Game[Any, Any]) -> None:
     for block, shown, options in shown_at(game):
@@ -111,6 +112,7 @@ def test_every_card_of_a_picture_is_one_of_the_deck(game: Game[Any, Any]) -> Non
             assert bare_card(text) in pack, block
 
 
+@pytest.mark.night("rummy500", "texas")
 @every_game
 def test_what_is_shown_as_right_is_right_and_what_is_shown_as_wrong_is_wrong(
     game: Game[Any, Any],
@@ -137,6 +139,7 @@ def test_a_picture_without_a_caption_belongs_to_an_item_or_a_paragraph(
             before = block
 
 
+@pytest.mark.night
 def test_cards_that_are_marked_as_wild_are_wild_in_some_round() -> None:
     marked = [one for one in shown_at(BY_NAME["texas"]) if one[1].wild]
     assert marked

@@ -8,6 +8,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.games import GAMES
@@ -15,8 +17,9 @@ from game.text.message import Message
 from tests.laws.agreeing import YOU, names_at
 from tests.laws.walks import choices, every_game
 from tests.sitting import seen
+from tests.tiers import example_count
 
-LONG, WALKED, LISTED, TRIED = 400, 40, 400, 12
+LONG, WALKED, LISTED, TRIED = 400, example_count(40), 400, 12
 """So many moves of so many matches are walked; so many legal moves are listed, and tried."""
 Kinds = frozenset[str]
 Promise = tuple[Kinds, Kinds]
@@ -147,6 +150,7 @@ def test_what_is_said_to_be_done_can_be_done_and_nothing_else(game: Game[Any, An
     assert len(met) >= (3 if game in GAMES else 1)
 
 
+@pytest.mark.night("take")
 @every_game
 def test_what_is_said_to_come_next_does_whatever_is_played(game: Game[Any, Any]) -> None:
     """Where a slot is said to be next it is; where somebody is said to follow they do: neither is

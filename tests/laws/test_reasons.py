@@ -6,6 +6,8 @@ from itertools import pairwise, permutations
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.core.game import Game, State
 from tests.laws.agreeing import names_at
 from tests.laws.reasoning import TRUE, Told, sentences
@@ -54,6 +56,7 @@ def true_reason(game: Game[Any, Any], state: State[Any], move: Any, other: Any) 
     return reason
 
 
+@pytest.mark.night("texas")
 @every_game
 def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any, Any]) -> None:
     met: Counter[str] = Counter()
@@ -67,6 +70,7 @@ def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any,
     assert plain or len(met) > 5
 
 
+@pytest.mark.night("rummy500", "take", "texas")
 @every_game
 def test_of_any_two_moves_of_a_match_something_true_can_be_said(game: Game[Any, Any]) -> None:
     """The compared ones need not be those that are worth a thought, nor the round an early one."""

@@ -18,8 +18,9 @@ from tests.laws.at import said_in
 from tests.laws.constructing import constructed_of, differing, flipped, positions
 from tests.laws.reasoning import TRUE
 from tests.laws.walks import cards_in, every_game
+from tests.tiers import by_tier, example_count
 
-POSITIONS = 300
+POSITIONS = by_tier(change=60, night=3000)
 SAID, MOST = 500, 3000
 """Positions in which everything said is judged; so many more until each promise has been."""
 NAMED = re.compile(r'Message\(\s*"([^"]+)"')
@@ -42,7 +43,7 @@ def test_a_fast_copy_agrees_with_its_source(game: Game[Any, Any]) -> None:
         for fast, source in constructed_of(game).FAST:
             assert fast(state) == source(state), number
             asked += fast(state) is not None
-    assert asked > 10 or not constructed_of(game).FAST
+    assert asked > example_count(10) or not constructed_of(game).FAST
 
 
 @every_game
@@ -65,6 +66,7 @@ PROMISING = [game for game in GAMES if find_spec(f"tests.games.{game.name}.promi
 of_promises = pytest.mark.parametrize("game", PROMISING, ids=[game.name for game in PROMISING])
 
 
+@pytest.mark.night("take")
 @of_promises
 def test_what_is_said_holds(game: Game[Any, Any]) -> None:
     """Each option is flipped alone, so that no message speaks of a rule that isn't in force."""
