@@ -30,6 +30,7 @@ Fast = tuple[Callable[[Any], object], Callable[[Any], object]]
 class Constructed(Protocol):
     """What such a module has."""
 
+    __file__: str
     FAST: Sequence[Fast]
 
     def constructed(self, rng: Random) -> State[Any]: ...

@@ -74,6 +74,19 @@ def test_a_fast_copy_agrees_with_its_source(game: Game[Any, Any]) -> None:
 
 
 @every_game
+def test_a_fast_copy_says_so_and_is_compared(game: Game[Any, Any]) -> None:
+    tree = [one for file in folder_of(game).rglob("*.py")
+            for one in ast.walk(ast.parse(file.read_text("utf-8")))
+            if isinstance(one, ast.FunctionDef)]  # fmt: skip
+    fast = {one.name for one in tree if one.name.startswith("fast_")}
+    assert fast == {
+        one.name for one in tree if (ast.get_docstring(one) or "").startswith("Fast copy of ")
+    }
+    compared = Path(constructed_of(game).__file__).read_text("utf-8")
+    assert all(f"{name}(" in compared for name in fast)
+
+
+@every_game
 def test_a_constructed_position_can_be_one_of_a_match(game: Game[Any, Any]) -> None:
     """No card is lost, its view can be read, somebody can move, and a move loses no card."""
     for number, state in enumerate(positions(game, count_of(POSITIONS_COUNT))):

@@ -21,7 +21,14 @@ from game.games.rummy500.moves import (
     Move,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, discarding, legal_plays, listed, owing, turn
+from game.games.rummy500.rules import (
+    Rummy500State,
+    discarding,
+    fast_legal_plays,
+    listed,
+    owing,
+    turn,
+)
 from game.games.rummy500.state import full_pack
 from tests.laws.constructing import (
     Fast,
@@ -41,7 +48,7 @@ def _playing(state: Rummy500State) -> tuple[list[Card], int] | None:
 
 FAST: Final[tuple[Fast, ...]] = (
     (
-        lambda state: (hand := _playing(state)) and list(legal_plays(state, *hand)),
+        lambda state: (hand := _playing(state)) and list(fast_legal_plays(state, *hand)),
         lambda state: (hand := _playing(state)) and list(listed(state, hand_of(*hand))),
     ),
 )
