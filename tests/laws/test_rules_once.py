@@ -135,7 +135,7 @@ def test_each_message_promises_something_or_is_plain(game: Game[Any, Any]) -> No
 def test_a_mark_means_a_refusal_and_a_refused_card_has_a_mark(game: Game[Any, Any]) -> None:
     """But where the whole hand is held."""
     met = 0
-    for number, state in enumerate(positions(game, count_of(POSITIONS_COUNT))):
+    for number, state in enumerate(positions(game, count_of(2 * POSITIONS_COUNT))):
         at = Asked(game, flipped(game, state, number), Random(number))
         if at.state.asked != YOU:
             continue

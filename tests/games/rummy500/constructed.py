@@ -132,6 +132,10 @@ def _play(state: Rummy500State, rng: Random) -> bool:
         free = state.options.single_draw == "keep" and state.stock
         if free and seldom(rng, 2) and not turn.stock_comes_first(state):
             state.barred, state.took_top = card, not state.melded
+            # Of two copies one may be discarded.
+            if card in state.stock[1:] and seldom(rng, 2):
+                state.stock.remove(card)
+                hand.append(card)
         else:
             state.must_meld, state.melded = card, state.melded and not state.at_once
             return owing.still_melds(state, card, state.hand(state.seat), state.table)
