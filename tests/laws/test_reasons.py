@@ -10,6 +10,7 @@ import pytest
 
 from game.core.game import Game, State
 from tests.laws.agreeing import names_at
+from tests.laws.promising import promises_of
 from tests.laws.reasoning import TRUE, Told, sentences
 from tests.laws.walks import every_game
 
@@ -18,8 +19,6 @@ ASTRAY = 0.25
 """How often somebody makes any move."""
 WHOLE, TURNS, ASKED = 8, 300, 0.3
 """Matches, their moves at most, and how often two moves are compared."""
-SHORT = {"texas": {"rounds": "1-3"}}
-"""Options with which a law is quickly worked out."""
 
 
 def decisions(
@@ -29,7 +28,7 @@ def decisions(
     for seed in range(matches):
         rng = Random(seed)
         players = min(game.players[1], 2 + seed % 3)
-        state: State[Any] = game.new(game.setup(players, SHORT.get(game.name, {}), seed))
+        state: State[Any] = game.new(game.setup(players, promises_of(game).SHORT_MATCH, seed))
         for _ in range(seed * 2):
             if not state.over:
                 state.advance(game.bot.rollout_move(state, rng))
@@ -93,6 +92,7 @@ ALIKE = {
     *("takeaway-why-alike.last", "takeaway-why-ends", "takeaway-why-wins"),
     *("rummy500-reason-few", "rummy500-reason-lay-off", "taki-why-run", "taki-why-go-on"),
     *("taki-why-pending", "taki-why-again", "taki-why-run.alike", "taki-why-run.idle"),
+    "taki-why-run-over",
 }
 """What may be said of two moves that do the same: they bring as much, or only their order differs.
 """
