@@ -6,34 +6,39 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import VERSION
-from game.interrupt import BROKEN_OFF, ended_by_ctrl_c, quietly, serve_whoever_started_us
+from game.interrupt import (
+    INTERRUPTED_EXIT_CODE,
+    ended_by_ctrl_c,
+    run_quietly,
+    serve_whoever_started_us,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from game.storage.profile import Profile
 
-ENGINE = "five-takes-engine"
+ENGINE_PROGRAM_NAME = "five-takes-engine"
 """Name under which the Linux program, which is both, acts as the console program."""
 
 
 def main() -> int:
     """Run the program; the exit code."""
-    return quietly(_main)
+    return run_quietly(_run_program)
 
 
-def _main() -> int:
+def _run_program() -> int:
     arguments = sys.argv[1:]
-    if sys.argv[0].rpartition("/")[2] == ENGINE:
+    if sys.argv[0].rpartition("/")[2] == ENGINE_PROGRAM_NAME:
         from game.cli import console
 
         return console.main()
     if arguments and not arguments[0].startswith("-"):
-        return _word(arguments[0], arguments[1:])
-    return _window(arguments)
+        return _run_subcommand(arguments[0], arguments[1:])
+    return _run_window(arguments)
 
 
-def _word(word: str, arguments: list[str]) -> int:
+def _run_subcommand(word: str, arguments: list[str]) -> int:
     if sys.stdin is None or sys.stdout is None:
         # A Windows GUI program has no console, even if one started it.
         from game.text.message import Message, told
@@ -41,11 +46,11 @@ def _word(word: str, arguments: list[str]) -> int:
 
         show_message_box(told(Message("program-no-console")))
         return 2
-    from game.cli.subcommands import WORDS, run
+    from game.cli.subcommands import SUBCOMMAND_HANDLERS, run
 
-    if word not in WORDS:
+    if word not in SUBCOMMAND_HANDLERS:
         print(
-            f"There is no word {word!r}: {', '.join(WORDS)}, or none for the window.",
+            f"There is no word {word!r}: {', '.join(SUBCOMMAND_HANDLERS)}, or none for the window.",
             file=sys.stderr,
         )
         return 2
@@ -62,7 +67,7 @@ class Chosen(NamedTuple):
     self_test: bool = False
 
 
-def _window(arguments: list[str]) -> int:
+def _run_window(arguments: list[str]) -> int:
     # argparse costs start time, and memory in every process.
     chosen = _read(arguments) if arguments else Chosen()
     if chosen.self_test:
@@ -76,14 +81,14 @@ def _window(arguments: list[str]) -> int:
 
     try:
         with lock_profile(chosen.profile) as profile:
-            if profile.elsewhere is not None and _came_forward(profile.elsewhere):
+            if profile.elsewhere is not None and _bring_forward(profile.elsewhere):
                 return 0
-            return _play(profile, chosen)
+            return _run_app(profile, chosen)
     except NoFolder as error:
-        return _complain(str(error))
+        return _report_error(str(error))
 
 
-def _came_forward(folder: "Path") -> bool:
+def _bring_forward(folder: "Path") -> bool:
     """Whether the program that has the profile has brought its window to the front."""
     from game.storage.single_instance import summon
     from game.ui.app.window import let_others_forward
@@ -92,7 +97,7 @@ def _came_forward(folder: "Path") -> bool:
     return summon(folder)
 
 
-def _play(profile: "Profile", chosen: Chosen) -> int:
+def _run_app(profile: "Profile", chosen: Chosen) -> int:
     from game.text.message import told
     from game.ui.app.app import App
     from game.ui.app.window import NoScreen
@@ -101,18 +106,18 @@ def _play(profile: "Profile", chosen: Chosen) -> int:
     try:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
     except NoScreen as error:
-        return _complain(str(error))
+        return _report_error(str(error))
     app.navigator.replace(Start())
     with ended_by_ctrl_c(app.end) as broken_off:
         app.run()
     if not broken_off():
         return 0
     for lost in app.lost:
-        _complain(told(lost))
-    return BROKEN_OFF
+        _report_error(told(lost))
+    return INTERRUPTED_EXIT_CODE
 
 
-def _complain(sentence: str) -> int:
+def _report_error(sentence: str) -> int:
     """Report an error that prevents the start; the exit code."""
     if sys.stderr is not None:
         print(sentence, file=sys.stderr)

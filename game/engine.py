@@ -18,8 +18,7 @@ from typing import Any, BinaryIO
 
 from game.ai import helper_pool
 from game.ai.helper_pool import HelperPool
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import SEARCH_FAULTS, advise, playouts_of
+from game.ai.levels import LEVELS, SEARCH_FAULTS, advise, playouts_of
 from game.core.event import Seat
 from game.core.illegal import IllegalMove, InvalidSetup, quoted
 from game.core.options import Preset
@@ -31,15 +30,15 @@ from game.features.rule_sets.rules_line import (
     read_name,
     together,
 )
-from game.games import BY_NAME, GAMES
-from game.interrupt import quietly
+from game.games import GAMES, GAMES_BY_NAME
+from game.interrupt import run_quietly
 from game.match.match import Match, load
 from game.text.message import Message, TextValue
 
-MOST_GAMES = 10_000
-MOST_SECONDS = 3600
-MOST_PLAYOUTS = 1_000_000
-MOST_BYTES = 8_000_000
+MAX_GAMES_COUNT = 10_000
+MAX_REQUEST_SECONDS = 3600
+MAX_REQUEST_PLAYOUTS = 1_000_000
+MAX_REQUEST_BYTES = 8_000_000
 """Maximum length of a request; the longest record fits in it."""
 Answer = dict[str, Any]
 
@@ -145,10 +144,14 @@ class Engine:
             isinstance(deck, list) and all(isinstance(card, str) for card in deck)
         ):
             raise bad_request(Message("engine-deck"))
-        dealer = None if request.get("dealer") is None else _whole(request, "dealer")
+        dealer = None if request.get("dealer") is None else _whole_number(request, "dealer")
         try:
             setup = game.setup(
-                _whole(request, "players"), _options(request), _whole(request, "seed"), dealer, deck
+                _whole_number(request, "players"),
+                _options(request),
+                _whole_number(request, "seed"),
+                dealer,
+                deck,
             )
         except InvalidSetup as error:
             raise bad_request(error.said) from None
@@ -178,7 +181,7 @@ class Engine:
         return _completed(self.now.state.full_view())
 
     def view(self, request: Answer) -> Answer:
-        seat = _whole(request, "seat")
+        seat = _whole_number(request, "seat")
         if not 0 <= seat < self.now.setup.players:
             raise bad_request(Message("engine-seat", seat=quoted(seat)))
         return _completed(self.now.state.view(Seat(seat)), seat)
@@ -195,12 +198,12 @@ class Engine:
             raise bad_request(Message("engine-level", levels=", ".join(LEVELS)))
         if ("seconds" in request) == ("playouts" in request):
             raise bad_request(Message("engine-limits"))
-        seed = _whole(request, "seed") if "seed" in request else 0
+        seed = _whole_number(request, "seed") if "seed" in request else 0
         playouts = seconds = None
         if "playouts" in request:
-            playouts = _whole(request, "playouts")
-            if not 0 <= playouts <= MOST_PLAYOUTS:
-                raise bad_request(Message("engine-most", key="playouts", most=MOST_PLAYOUTS))
+            playouts = _whole_number(request, "playouts")
+            if not 0 <= playouts <= MAX_REQUEST_PLAYOUTS:
+                raise bad_request(Message("engine-most", key="playouts", most=MAX_REQUEST_PLAYOUTS))
         else:
             seconds = _seconds(request)
         state = self.now.state
@@ -254,13 +257,13 @@ class Engine:
 
     def random(self, request: Answer) -> Answer:
         game = _game(request)
-        games = _whole(request, "games")
-        if not 0 <= games <= MOST_GAMES:
-            raise bad_request(Message("engine-most", key="games", most=MOST_GAMES))
-        seed = _whole(request, "seed")
+        games = _whole_number(request, "games")
+        if not 0 <= games <= MAX_GAMES_COUNT:
+            raise bad_request(Message("engine-most", key="games", most=MAX_GAMES_COUNT))
+        seed = _whole_number(request, "seed")
         rng = Random(seed)
         try:
-            setups = game.setup(_whole(request, "players"), _options(request), seed)
+            setups = game.setup(_whole_number(request, "players"), _options(request), seed)
         except InvalidSetup as error:
             raise bad_request(error.said) from None
         moves = 0
@@ -311,10 +314,12 @@ def _completed(told: Answer, seat: int | None = None) -> Answer:
 
 
 def _request(line: bytes) -> Answer:
-    if len(line) > MOST_BYTES:
-        raise bad_request(Message("engine-bytes", most=f"{MOST_BYTES:,}"))
+    if len(line) > MAX_REQUEST_BYTES:
+        raise bad_request(Message("engine-bytes", most=f"{MAX_REQUEST_BYTES:,}"))
     try:
-        request = json.loads(line.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite)
+        request = json.loads(
+            line.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite_number
+        )
     except (ValueError, RecursionError) as error:
         raise bad_request(Message("engine-not-json", why=str(error))) from None
     if not isinstance(request, dict):
@@ -326,14 +331,14 @@ def _no_constant(text: str) -> float:
     raise ValueError(f"{text} is not a number of JSON")
 
 
-def _finite(text: str) -> float:
+def _finite_number(text: str) -> float:
     number = float(text)
     if not math.isfinite(number):
         raise ValueError(f"{text} is too large")
     return number
 
 
-def _whole(request: Answer, key: str) -> int:
+def _whole_number(request: Answer, key: str) -> int:
     value = request.get(key)
     if type(value) is not int:
         raise bad_request(Message("engine-whole", key=key))
@@ -348,8 +353,8 @@ def _seconds(request: Answer) -> float:
         seconds = float(value)
     except OverflowError:
         raise bad_request(Message("engine-too-large")) from None
-    if not 0 <= seconds <= MOST_SECONDS:
-        raise bad_request(Message("engine-most", key="seconds", most=MOST_SECONDS))
+    if not 0 <= seconds <= MAX_REQUEST_SECONDS:
+        raise bad_request(Message("engine-most", key="seconds", most=MAX_REQUEST_SECONDS))
     return seconds
 
 
@@ -369,16 +374,16 @@ def _options(request: Answer) -> Answer:
 
 def _game(request: Answer) -> Any:
     name = request.get("game")
-    if not isinstance(name, str) or name not in BY_NAME:
+    if not isinstance(name, str) or name not in GAMES_BY_NAME:
         raise bad_request(Message("engine-game", game=quoted(name)))
-    return BY_NAME[name]
+    return GAMES_BY_NAME[name]
 
 
 def run(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line until the end of input."""
     engine = Engine()
-    while line := requests.readline(MOST_BYTES + 1):
-        if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+    while line := requests.readline(MAX_REQUEST_BYTES + 1):
+        if len(line) > MAX_REQUEST_BYTES and not line.endswith(b"\n"):
             _pass_over(requests)
         answers.write(engine.answer(line.rstrip(b"\r\n")).encode("ascii") + b"\n")
         answers.flush()
@@ -386,7 +391,7 @@ def run(requests: BinaryIO, answers: BinaryIO) -> None:
 
 def _pass_over(requests: BinaryIO) -> None:
     """Skip the rest of a line that is too long."""
-    while (rest := requests.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
+    while (rest := requests.readline(MAX_REQUEST_BYTES)) and not rest.endswith(b"\n"):
         continue
 
 
@@ -401,4 +406,4 @@ def main(arguments: Sequence[str] = ()) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(quietly(main))
+    sys.exit(run_quietly(main))

@@ -8,20 +8,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-BROKEN_OFF = 130
+INTERRUPTED_EXIT_CODE = 130
 """Exit code after Ctrl-C: 128 plus the number of the signal."""
-HELPER = "--multiprocessing-fork"
+CHILD_PROCESS_ARGUMENT = "--multiprocessing-fork"
 """First argument of a child process of the packaged program."""
-TRACKER = re.compile(r".*\.resource_tracker\b.*\((\d+)\)")
+RESOURCE_TRACKER_PATTERN = re.compile(r".*\.resource_tracker\b.*\((\d+)\)")
 """The code that multiprocessing gives its resource tracker, which cleans up after all others."""
 
 
-def quietly(run: Callable[[], int]) -> int:
+def run_quietly(run: Callable[[], int]) -> int:
     """Run ``run`` without a traceback on Ctrl-C; the exit code."""
     try:
         return run()
     except KeyboardInterrupt:
-        return BROKEN_OFF
+        return INTERRUPTED_EXIT_CODE
 
 
 def serve_whoever_started_us() -> None:
@@ -33,11 +33,11 @@ def serve_whoever_started_us() -> None:
     if not getattr(sys, "frozen", False):
         return
     try:
-        if HELPER in sys.argv[1:2]:
+        if CHILD_PROCESS_ARGUMENT in sys.argv[1:2]:
             from multiprocessing.spawn import freeze_support
 
             freeze_support()
-        tracked = next(filter(None, map(TRACKER.fullmatch, sys.argv[1:])), None)
+        tracked = next(filter(None, map(RESOURCE_TRACKER_PATTERN.fullmatch, sys.argv[1:])), None)
         if "-c" in sys.argv and tracked is not None:
             from multiprocessing.resource_tracker import main
 

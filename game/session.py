@@ -16,7 +16,7 @@ from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
 from game.core.part import NO_PART
 from game.core.state import SeatView
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.match.match import Match
 from game.match.positions import Positions
 from game.match.undo import Place, Taken, Undone, only_move, take_back
@@ -24,7 +24,7 @@ from game.storage.match_index import begun_of
 from game.storage.match_store import MatchWriter
 from game.text.message import Message, TextValue, Who, told
 
-AWAY = 120.0
+PLAYER_IDLE_SECONDS = 120.0
 """Idle timeout of the player, in seconds without input."""
 
 
@@ -48,7 +48,7 @@ class PlayTime:
     def pass_to(self, now: float, seen: bool) -> None:
         """Count the time since the last call; ``seen`` tells whether the window is in front.
 
-        An idle player's time counts until ``AWAY`` seconds after the last input.
+        An idle player's time counts until ``PLAYER_IDLE_SECONDS`` seconds after the last input.
         """
         last, self._last = self._last, now
         stayed, self._seen = seen and self._seen, seen
@@ -56,7 +56,7 @@ class PlayTime:
             self._did = now
             return
         if stayed:
-            self.seconds += max(0.0, min(now, self._did + AWAY) - last)
+            self.seconds += max(0.0, min(now, self._did + PLAYER_IDLE_SECONDS) - last)
 
 
 class LogLine(str):
@@ -85,11 +85,11 @@ class LogLine(str):
         return line
 
 
-HUMAN_SEAT = Seat(0)
-COACH = "expert"
-GLANCE = 0.3
+PERSON_SEAT = Seat(0)
+COACH_LEVEL = "expert"
+FORCED_MOVE_TIME_SHARE = 0.3
 """Part of the usual time that an opponent takes for a move without a choice."""
-OFTEN = 30
+TIME_NOTE_SECONDS = 30
 """Minimum seconds of play between two notes of the time in the record."""
 OUT_OF_TURN = "not-your-phase"
 """Code of the refusal that names the player whose turn it is."""
@@ -136,7 +136,7 @@ class MatchSession:
     @property
     def names(self) -> list[Who]:
         """The players at the table; the person is addressed."""
-        return [Who(player.name, seat == HUMAN_SEAT) for seat, player in enumerate(self.players)]
+        return [Who(player.name, seat == PERSON_SEAT) for seat, player in enumerate(self.players)]
 
     @property
     def state(self) -> State[Any]:
@@ -146,20 +146,20 @@ class MatchSession:
 
     @property
     def hand(self) -> list[str]:
-        hand: list[str] = self._now().zone(HAND)
+        hand: list[str] = self._now().zone(PERSON_HAND_ZONE)
         return hand
 
     def _now(self) -> SeatView[Any]:
         """The person's view of the position, cached."""
         at = (self.version, len(self.match.moves))
         if self._seen_now is None or self._seen_now[0] != at:
-            self._seen_now = at, SeatView(self.match.game, self.match.view(HUMAN_SEAT))
+            self._seen_now = at, SeatView(self.match.game, self.match.view(PERSON_SEAT))
         return self._seen_now[1]
 
     @property
     def yours(self) -> bool:
         """Whether the person is to move."""
-        return self.match.state.asked == HUMAN_SEAT
+        return self.match.state.asked == PERSON_SEAT
 
     @property
     def thinking(self) -> bool:
@@ -172,13 +172,13 @@ class MatchSession:
         Moves taken back before can then no longer be redone.
         """
         seat = self.match.state.asked
-        chosen = self._choices is not None and seat == HUMAN_SEAT and only_move(self.match) is None
+        chosen = self._choices is not None and seat == PERSON_SEAT and only_move(self.match) is None
         events = self.match.play(move)
         if self._choices is not None and chosen:
             self._choices.append(len(self.match.moves) - 1)
         assert seat is not None, "a legal move has somebody who makes it"
         ended = self.match.state.over or self.match.deals[-1].after == len(self.match.moves)
-        self._note_time(0 if ended else OFTEN)
+        self._note_time(0 if ended else TIME_NOTE_SECONDS)
         self.writer.append(*self.match.moves[-1])
         self.forget_advice()
         self._asked_at = None
@@ -218,7 +218,7 @@ class MatchSession:
     def not_yours(self, state: State[Any]) -> Illegal:
         """The refusal that names the seat to move, in a state where the person is not to move."""
         asked = state.asked
-        if asked is None or asked == HUMAN_SEAT:
+        if asked is None or asked == PERSON_SEAT:
             return Illegal(OUT_OF_TURN, Message("match-anothers-turn"))
         return Illegal(OUT_OF_TURN, Message("match-turn", who=self.names[asked]))
 
@@ -228,7 +228,7 @@ class MatchSession:
         ``pace`` is the minimum time of a move, in seconds.  A forced move needs no search.
         """
         asked = self.match.state.asked
-        if asked is None or asked == HUMAN_SEAT:
+        if asked is None or asked == PERSON_SEAT:
             return []
         player = self.players[asked]
         if self._asked_at is None:
@@ -239,7 +239,7 @@ class MatchSession:
         character = player.character
         wait = pace * (1.0 if character is None else character.pace)
         if self._only is not None:
-            wait *= GLANCE
+            wait *= FORCED_MOVE_TIME_SHARE
         if now < self._asked_at + wait:
             return []
         move = self._only
@@ -325,7 +325,7 @@ class MatchSession:
             self._ask()
 
     def _ask(self) -> None:
-        self.worker.ask(self._question(HUMAN_SEAT, COACH, explain=True))
+        self.worker.ask(self._question(PERSON_SEAT, COACH_LEVEL, explain=True))
 
     def listen(self) -> bool:
         """Poll the coach; whether a requested answer has just arrived."""
@@ -357,17 +357,17 @@ class MatchSession:
     def undoable(self) -> bool:
         """Whether the person has a decision to take back."""
         if not self.forced:
-            return any(seat == HUMAN_SEAT for seat, _ in self.match.moves)
+            return any(seat == PERSON_SEAT for seat, _ in self.match.moves)
         return bool(self._decisions())
 
     def _decisions(self) -> list[int]:
         """The numbers of the person's moves that an undo can return to."""
         if not self.forced:
             return [
-                number for number, (seat, _) in enumerate(self.match.moves) if seat == HUMAN_SEAT
+                number for number, (seat, _) in enumerate(self.match.moves) if seat == PERSON_SEAT
             ]
         if self._choices is None:
-            self._choices = list(Positions(self.match).choices(HUMAN_SEAT))
+            self._choices = list(Positions(self.match).choices(PERSON_SEAT))
         return self._choices
 
     @property
@@ -390,7 +390,7 @@ class MatchSession:
         """Take moves back to the person's last decision."""
         decisions = self._decisions()
         left = decisions[-1] if decisions else None
-        undone = take_back(self.match, HUMAN_SEAT, self._seen, left)
+        undone = take_back(self.match, PERSON_SEAT, self._seen, left)
         self.match.notes.undo(len(self.match.moves))
         if self._choices is not None:
             self._choices = [one for one in self._choices if one < len(self.match.moves)]
@@ -436,7 +436,7 @@ class MatchSession:
         lines: list[LogLine] = []
         names = self.names
         for event in events:
-            mine = event.as_seen_by(HUMAN_SEAT)
+            mine = event.as_seen_by(PERSON_SEAT)
             line = self.match.game.describe_event(seen, mine, names) if seen else None
             if line is not None:
                 before = LogLine.of(line, mine, seen.round, before)

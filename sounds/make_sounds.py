@@ -57,7 +57,7 @@ from synth import (
     spectrum_frequencies,
 )
 
-from game.ui.sound import PEAK_SECONDS, PEAKS, SOUNDS, files, header_of
+from game.ui.sound import PEAK_SECONDS, PEAKS_FILE, SOUNDS, files, header_of
 
 FOLDER = Path(__file__).parent / "ogg"
 # From 0 (largest) to 1 (smallest). The same for all: it is part of the header they share.
@@ -166,7 +166,7 @@ def main(names: list[str]) -> None:
     """Write the files of these sounds, or of all, and print what was written."""
     if set(RECIPES) != set(SOUNDS):
         sys.exit(f"either recipe or sound is missing: {sorted(set(RECIPES) ^ set(SOUNDS))}")
-    table = FOLDER / PEAKS
+    table = FOLDER / PEAKS_FILE
     found = json.loads(table.read_text(encoding="utf-8")) if names else {}
     with ProcessPoolExecutor() as pool:
         for told in pool.map(write, names or SOUNDS):

@@ -4,7 +4,7 @@ from typing import Any
 
 from game.core.event import Seat
 from game.core.game import State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.text.message import Who
 
 
@@ -15,4 +15,4 @@ def at_table(*names: str) -> list[Who]:
 
 def seen(state: State[Any], seat: int = 0) -> Any:
     """The state as far as a seat's view tells of it: what a table is asked with."""
-    return BY_NAME[state.setup.game].from_view(state.view(Seat(seat)))
+    return GAMES_BY_NAME[state.setup.game].from_view(state.view(Seat(seat)))

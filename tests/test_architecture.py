@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.together import each_of
 
 ROOT = Path(__file__).parents[1]
@@ -578,13 +578,13 @@ def rooms(folder: Path) -> set[str]:
 
 def test_every_folder_of_a_game_is_in_the_list_of_games() -> None:
     folders = {file.parent.name for file in (ROOT / "game/games").glob("*/game.py")}
-    assert folders == set(BY_NAME)
+    assert folders == set(GAMES_BY_NAME)
 
 
 def test_the_verifier_for_a_browser_deals_every_game() -> None:
     page = (ROOT / "game/match/verifier.html").read_text(encoding="utf-8")
     known = page.partition("const GAMES = {")[2].partition("\n};")[0]
-    assert set(re.findall(r"^  (\w+): \{", known, re.MULTILINE)) == set(BY_NAME)
+    assert set(re.findall(r"^  (\w+): \{", known, re.MULTILINE)) == set(GAMES_BY_NAME)
 
 
 @each_of("name", NAMES)

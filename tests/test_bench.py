@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import LEVELS
+from game.ai.levels import ALL_LEVELS
 from game.core.game import Game
 from game.games import GAMES
 from tests.bench import table
@@ -41,7 +41,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         (bench_start, "RUNS", 1),
         (latency, "NOTICES", 1),
         (latency, "QUIET_SECONDS", 0.01),
-        (window, "FRAME", 0.1),
+        (window, "FRAME_INTERVAL_SECONDS", 0.1),
     ):
         monkeypatch.setattr(part, name, value)
     bench_frames._moments.cache_clear()
@@ -111,7 +111,7 @@ def test_a_part_has_its_rows(part: str, rows: int) -> None:
 def test_thinking_has_a_row_for_each_level(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_thinking, "_seconds", lambda game, view, level: (0.0, 0.0))
     for figures in measured("thinking", *GAMES):
-        assert len(figures.rows) == len(GAMES) * len(LEVELS)
+        assert len(figures.rows) == len(GAMES) * len(ALL_LEVELS)
 
 
 def test_memory_is_told_where_the_system_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,19 +6,19 @@ import pytest
 
 from game.ai import levels
 from game.features.puzzles.puzzle import Collection, read
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.games.takeaway.bot import endgame
 from tests.bench.search.puzzles import PuzzleSearch, main
 from tests.support.puzzle_kinds import sort_of
 
-QUICK = BY_NAME["takeaway"]
+QUICK = GAMES_BY_NAME["takeaway"]
 
 
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hard player thinks little here, and few cards are solved."""
-    monkeypatch.setattr(levels, "_shared", lambda playouts, players: min(playouts, 8))
-    monkeypatch.setattr(endgame, "MOST", 3)
+    monkeypatch.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 8))
+    monkeypatch.setattr(endgame, "MAX_SOLVED_DECK_CARDS", 3)
 
 
 def finder(seed: int = 3) -> PuzzleSearch:
@@ -33,6 +33,7 @@ def searched(seed: int = 3) -> Collection:
     return one.collection
 
 
+@pytest.mark.night
 def test_the_same_seed_finds_the_same_puzzle_and_another_another() -> None:
     found = searched()
     assert searched() == found
@@ -50,6 +51,7 @@ def test_an_interrupted_search_goes_on_where_it_was() -> None:
     assert again.collection == whole.collection
 
 
+@pytest.mark.night
 def test_the_command_keeps_what_it_finds_and_goes_on_from_it(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from game import VERSION
 from game.cli.console import main
-from game.cli.subcommands import WORDS
+from game.cli.subcommands import SUBCOMMAND_HANDLERS
 
 ROOT = Path(__file__).parents[1]
 
@@ -34,7 +34,7 @@ def test_without_a_word_it_is_the_engine_on_the_standard_library_alone() -> None
 def test_help_names_every_word(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     told = capsys.readouterr().out
-    assert all(word in told for word in (*WORDS, "self-test"))
+    assert all(word in told for word in (*SUBCOMMAND_HANDLERS, "self-test"))
 
 
 def test_it_tells_its_version_as_the_window_does(capsys: pytest.CaptureFixture[str]) -> None:

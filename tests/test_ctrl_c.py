@@ -15,8 +15,13 @@ from game import __main__ as program
 from game import engine
 from game.ai.worker import WorkerClient
 from game.cli import console
-from game.cli.subcommands import WORDS
-from game.interrupt import BROKEN_OFF, HELPER, ended_by_ctrl_c, serve_whoever_started_us
+from game.cli.subcommands import SUBCOMMAND_HANDLERS
+from game.interrupt import (
+    CHILD_PROCESS_ARGUMENT,
+    INTERRUPTED_EXIT_CODE,
+    ended_by_ctrl_c,
+    serve_whoever_started_us,
+)
 from tests.hearing import hearing
 
 ROOT = Path(__file__).parents[1]
@@ -65,7 +70,7 @@ def test_the_engine_that_waits_ends(command: Sequence[str]) -> None:
     process = started(*command)
     ask(process, cmd="games")
     assert b"takeaway" in heard(process)
-    assert ctrl_c(process) == (BROKEN_OFF, "")
+    assert ctrl_c(process) == (INTERRUPTED_EXIT_CODE, "")
 
 
 @pytest.mark.parametrize("command", ENGINES, ids=" ".join)
@@ -74,19 +79,19 @@ def test_the_engine_that_plays_ends(command: Sequence[str]) -> None:
     ask(process, cmd="games")
     heard(process)
     ask(process, cmd="random", game="taki", players=4, games=10_000, seed=1)
-    assert ctrl_c(process) == (BROKEN_OFF, "")
+    assert ctrl_c(process) == (INTERRUPTED_EXIT_CODE, "")
 
 
 @pytest.mark.night
 def test_the_self_test_ends() -> None:
     process = started("-m", "game", "--self-test")
     assert heard(process)
-    assert ctrl_c(process) == (BROKEN_OFF, "")
+    assert ctrl_c(process) == (INTERRUPTED_EXIT_CODE, "")
 
 
 THINKS = """
 from game.ai.worker import WorkerClient
-from game.interrupt import quietly
+from game.interrupt import run_quietly
 import sys
 
 def main():
@@ -97,7 +102,7 @@ def main():
         sys.stdin.readline()
 
 if __name__ == "__main__":
-    sys.exit(quietly(main))
+    sys.exit(run_quietly(main))
 """
 
 
@@ -107,7 +112,7 @@ def test_the_process_that_thinks_is_gone_with_it_and_says_nothing(tmp_path: Path
     process = started(str(script))
     # It is just being started: its first imports are not done yet.
     number = int(heard(process))
-    assert ctrl_c(process) == (BROKEN_OFF, "")
+    assert ctrl_c(process) == (INTERRUPTED_EXIT_CODE, "")
     with pytest.raises(ProcessLookupError):
         os.kill(number, 0)
 
@@ -116,15 +121,15 @@ def broken_off(arguments: Sequence[str]) -> int:
     raise KeyboardInterrupt
 
 
-@pytest.mark.parametrize("word", WORDS)
+@pytest.mark.parametrize("word", SUBCOMMAND_HANDLERS)
 def test_every_word_that_is_broken_off_ends(
     word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(WORDS, word, broken_off)
+    monkeypatch.setitem(SUBCOMMAND_HANDLERS, word, broken_off)
     monkeypatch.setattr(engine, "main", broken_off)
     monkeypatch.setattr(sys, "argv", ["game", word])
-    assert program.main() == BROKEN_OFF
-    assert console.main([word]) == BROKEN_OFF
+    assert program.main() == INTERRUPTED_EXIT_CODE
+    assert console.main([word]) == INTERRUPTED_EXIT_CODE
     assert capsys.readouterr() == ("", "")
 
 
@@ -165,7 +170,7 @@ def test_a_window_that_is_broken_off_says_what_is_lost(
     monkeypatch.setattr(sys, "argv", ["game", "--profile", str(tmp_path)])
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        assert program.main() == BROKEN_OFF
+        assert program.main() == INTERRUPTED_EXIT_CODE
     finally:
         signal.signal(signal.SIGINT, before)
     assert capsys.readouterr() == ("", f"{lost}\n" if lost else "")
@@ -195,7 +200,7 @@ def test_a_helper_whose_starter_has_died_ends_without_a_word(
 ) -> None:
     monkeypatch.setattr("multiprocessing.spawn.freeze_support", Mock(side_effect=failure))
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(sys, "argv", ["five-takes", HELPER])
+    monkeypatch.setattr(sys, "argv", ["five-takes", CHILD_PROCESS_ARGUMENT])
     with pytest.raises(SystemExit) as ended:
         serve_whoever_started_us()
     assert ended.value.code == 1

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.engine_client import DECK, Client
 from tests.together import check_each, each_of
 
@@ -54,7 +54,7 @@ def test_a_match_that_cannot_be_set_up_is_refused_and_the_old_one_stays(
 
 def test_a_deck_that_cannot_be_dealt_as_it_is_is_refused(table: Client) -> None:
     """In Taki, where the hands would hold every number, so that none is left to lead."""
-    game = BY_NAME["taki"]
+    game = GAMES_BY_NAME["taki"]
     pack = game.pack(8, game.options_type())
     deck = sorted(pack, key=lambda text: not re.fullmatch("[RYGB][1-9]", text))
     asked = {"game": "taki", "players": 8, "seed": 7}

@@ -9,12 +9,20 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.style import NEUTRAL, Style
-from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Traits
+from game.ai.levels import LEVELS
+from game.ai.style import NEUTRAL_STYLE, Style
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Traits,
+)
 from game.text.message import Message, TextValue
 
-YOU = "You"
+PERSON_NAME = "You"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +52,22 @@ class Character:
         return self.style.trait(traits).text(self.style.fondness)
 
 
-CHARACTERS = (
-    Character("Ada", "ada", Style(GRAB, -1.0), 1.2),
-    Character("Max", "max", Style(GREED, 1.0), 0.8),
-    Character("Iris", "iris", Style(GUARD, 1.0), 1.0),
-    Character("Otto", "otto", Style(GREED, -1.0), 1.3),
-    Character("Noor", "noor", Style(GUARD, -1.0), 0.7),
-    Character("Leo", "leo", Style(GRAB, 1.0), 0.9),
-    Character("Mina", "mina", Style(HASTE, 1.0), 0.6),
-    Character("Tomas", "tomas", Style(HASTE, -1.0), 1.4),
-    Character("Yuki", "yuki", Style(GUILE, -1.0), 1.1),
-    Character("Zora", "zora", Style(GUILE, 1.0), 1.0),
-    Character("Rosa", "rosa", Style(HOARD, -1.0), 0.8),
-    Character("Emil", "emil", Style(HOARD, 1.0), 1.2),
+ALL_CHARACTERS = (
+    Character("Ada", "ada", Style(GRAB_LEANING, -1.0), 1.2),
+    Character("Max", "max", Style(GREED_LEANING, 1.0), 0.8),
+    Character("Iris", "iris", Style(GUARD_LEANING, 1.0), 1.0),
+    Character("Otto", "otto", Style(GREED_LEANING, -1.0), 1.3),
+    Character("Noor", "noor", Style(GUARD_LEANING, -1.0), 0.7),
+    Character("Leo", "leo", Style(GRAB_LEANING, 1.0), 0.9),
+    Character("Mina", "mina", Style(HASTE_LEANING, 1.0), 0.6),
+    Character("Tomas", "tomas", Style(HASTE_LEANING, -1.0), 1.4),
+    Character("Yuki", "yuki", Style(GUILE_LEANING, -1.0), 1.1),
+    Character("Zora", "zora", Style(GUILE_LEANING, 1.0), 1.0),
+    Character("Rosa", "rosa", Style(HOARD_LEANING, -1.0), 0.8),
+    Character("Emil", "emil", Style(HOARD_LEANING, 1.0), 1.2),
 )
 """Two characters for each leaning: one fond of it, one averse to it."""
-BY_NAME = {character.name: character for character in CHARACTERS}
+CHARACTERS = {character.name: character for character in ALL_CHARACTERS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +80,12 @@ class Player:
     @property
     def character(self) -> Character | None:
         """Character of an opponent; None for the person."""
-        return None if self.level is None else BY_NAME.get(self.name)
+        return None if self.level is None else CHARACTERS.get(self.name)
 
     @property
     def style(self) -> Style:
-        """Leaning of the character; ``NEUTRAL`` for the person."""
-        return NEUTRAL if self.character is None else self.character.style
+        """Leaning of the character; ``NEUTRAL_STYLE`` for the person."""
+        return NEUTRAL_STYLE if self.character is None else self.character.style
 
     def seat(self) -> str:
         """Text for the record's ``seats`` line: ``Ada (hard)``."""
@@ -91,7 +99,7 @@ def read_seat(text: str, seat: int) -> Player:
     """
     found = re.fullmatch(r"(.+) \((\w+)\)", text)
     if seat == 0:
-        return Player(YOU, None)
+        return Player(PERSON_NAME, None)
     if found and found[2] in LEVELS:
         return Player(found[1], found[2])
     return Player(text, "medium")
@@ -99,56 +107,67 @@ def read_seat(text: str, seat: int) -> Player:
 
 def company(count: int, rng: Random) -> Sequence[Character]:
     """Draw `count` different characters at random."""
-    return rng.sample(CHARACTERS, count)
+    return rng.sample(ALL_CHARACTERS, count)
 
 
-TAKES = "takes"
+TAKES_OCCASION = "takes"
 """The character takes another player's cards."""
-GLOATS = "gloats"
+GLOATS_OCCASION = "gloats"
 """The character takes many of them, or strikes twice."""
-ROBBED = "robbed"
+ROBBED_OCCASION = "robbed"
 """Another player takes the character's cards."""
-CALLS = "calls"
+CALLS_OCCASION = "calls"
 """The character makes a call."""
-OUT = "out"
+GOES_OUT_OCCASION = "out"
 """The character goes out."""
-DRAWS = "draws"
+DRAWS_OCCASION = "draws"
 """The character has to draw many cards."""
-LUCK = "luck"
+LUCK_OCCASION = "luck"
 """The draw pays off: wanted pile cards, or a drawn card that is melded at once."""
-THINKS = "thinks"
+THINKS_OCCASION = "thinks"
 """The character is still thinking about a move."""
-WINS = "wins"
+WINS_OCCASION = "wins"
 """The character wins the match."""
-LOSES = "loses"
+LOSES_OCCASION = "loses"
 """The character loses the match."""
-FOND = "fond"
+FOND_OCCASION = "fond"
 """The character makes a move that openly shows their trait."""
-OCCASIONS = (TAKES, GLOATS, ROBBED, CALLS, OUT, DRAWS, LUCK, THINKS, WINS, LOSES)
-"""Occasions with shared lines. ``FOND`` is extra: only fond characters have lines for it."""
+SHARED_OCCASIONS = (
+    TAKES_OCCASION,
+    GLOATS_OCCASION,
+    ROBBED_OCCASION,
+    CALLS_OCCASION,
+    GOES_OUT_OCCASION,
+    DRAWS_OCCASION,
+    LUCK_OCCASION,
+    THINKS_OCCASION,
+    WINS_OCCASION,
+    LOSES_OCCASION,
+)
+"""Occasions with shared lines; only fond characters have lines for ``FOND_OCCASION``."""
 
-OWN = (1, 2)
+OWN_LINE_NUMBERS = (1, 2)
 """Numbers of a character's own lines for each occasion."""
-ANYBODYS = (1, 2, 3, 4, 5, 6, 7, 8)
+SHARED_LINE_NUMBERS = (1, 2, 3, 4, 5, 6, 7, 8)
 """Numbers of the shared lines for each occasion."""
-IN_CHARACTER = 0.6
+OWN_LINE_SHARE = 0.6
 """Probability of an own line while an unsaid one is left; otherwise a shared line is the fallback.
 """
 
 
 def own(character: str, occasion: str) -> Iterator[Message]:
     """Yield this character's own lines for an occasion."""
-    if occasion == FOND and BY_NAME[character].style.fondness < 0:
+    if occasion == FOND_OCCASION and CHARACTERS[character].style.fondness < 0:
         return
-    for number in OWN:
-        yield Message(f"remarks-{BY_NAME[character].portrait}-{occasion}-{number}")
+    for number in OWN_LINE_NUMBERS:
+        yield Message(f"remarks-{CHARACTERS[character].portrait}-{occasion}-{number}")
 
 
 def anybodys(occasion: str) -> Iterator[Message]:
     """Yield the shared lines for an occasion."""
-    if occasion == FOND:
+    if occasion == FOND_OCCASION:
         return
-    for number in ANYBODYS:
+    for number in SHARED_LINE_NUMBERS:
         yield Message(f"remarks-{occasion}-{number}")
 
 
@@ -159,10 +178,10 @@ def remark(
 
     None for a name that is no character, and when all lines have been said.
     """
-    if character not in BY_NAME:
+    if character not in CHARACTERS:
         return None
     lines = [line for line in own(character, occasion) if line not in said]
     others = [line for line in anybodys(occasion) if line not in said]
-    if not lines or (others and rng.random() >= IN_CHARACTER):
+    if not lines or (others and rng.random() >= OWN_LINE_SHARE):
         lines = others
     return rng.choice(lines) if lines else None

@@ -12,11 +12,11 @@ from typing import Any, Final
 from game.core.event import Seat
 from game.core.game import Game, State, World
 
-MAX_POSITIONS: Final = 8_000
+MAX_ENDING_POSITIONS_COUNT: Final = 8_000
 """Limit of positions; an end that has more is not counted."""
-SAME: Final = 9
+CHANCE_DECIMALS_COUNT: Final = 9
 """Decimals in which chances are compared."""
-OPEN: Final = 1e-5
+UNDECIDED_CHANCE_SHARE: Final = 1e-5
 """Least distance from 0 and 1 of a chance in a match that goes on."""
 
 Group = Sequence[tuple[State[Any], float]]
@@ -37,7 +37,7 @@ class Ending:
         self,
         game: Game[Any, Any],
         seen: State[Any],
-        most: int = MAX_POSITIONS,
+        most: int = MAX_ENDING_POSITIONS_COUNT,
         going_on: Callable[[], bool] = lambda: True,
     ) -> None:
         assert seen.asked is not None, "a seat is asked"
@@ -64,8 +64,8 @@ class Ending:
         except TooLong:
             return None
         return {
-            move: min(chance, 1.0 - OPEN)
-            if chance > 1.0 - OPEN and not self._holds(group, move)
+            move: min(chance, 1.0 - UNDECIDED_CHANCE_SHARE)
+            if chance > 1.0 - UNDECIDED_CHANCE_SHARE and not self._holds(group, move)
             else chance
             for move, chance in chances.items()
         }
@@ -113,7 +113,7 @@ class Ending:
                 chance = 1.0 - self._between(after, 0.0, 1.0 - most)
             else:
                 chance = self._chances(after)[seat]
-            chance = round(chance, SAME)
+            chance = round(chance, CHANCE_DECIMALS_COUNT)
             if chance > most:
                 best, most = move, chance
         return best
@@ -159,7 +159,10 @@ class Ending:
         chances: Sequence[float] = self.bot.chances_after_round(state)
         if state.over:
             return chances
-        return [min(1.0 - OPEN, max(OPEN, chance)) for chance in chances]
+        return [
+            min(1.0 - UNDECIDED_CHANCE_SHARE, max(UNDECIDED_CHANCE_SHARE, chance))
+            for chance in chances
+        ]
 
     def _visit(self) -> None:
         self.count += 1
@@ -185,8 +188,8 @@ class Ending:
             assert seat is not None, "a seat is asked"
             for move in state.legal():
                 chances = self._chances(_moved(state, move))
-                if round(chances[seat], SAME) > most:
-                    best, most = chances, round(chances[seat], SAME)
+                if round(chances[seat], CHANCE_DECIMALS_COUNT) > most:
+                    best, most = chances, round(chances[seat], CHANCE_DECIMALS_COUNT)
                     if most >= 1.0:
                         break
             assert best is not None, "a seat has a move"

@@ -28,20 +28,20 @@ from typing import Any, Final
 from game.ai.search import Here, PlayoutBatch, SearchBudget
 from game.core.event import View
 from game.core.game import Game
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.interrupt import deaf
 
-MAX_HELPERS: Final = 3
+MAX_HELPERS_COUNT: Final = 3
 """Maximum number of helper processes; each costs the memory of one interpreter."""
-COPIES: Final = sys.platform == "linux"
+CAN_FORK_HELPERS: Final = sys.platform == "linux"
 """Whether the worker forks itself for helpers; safe because it has a single thread."""
-QUEUED_PARTS_PER_HELPER: Final = 2
+HELPER_QUEUE_PARTS_COUNT: Final = 2
 """Maximum number of parts a helper holds: one in play, the rest queued in its pipe."""
-PART: Final = 4
+PART_DIVISOR_TIMES: Final = 4
 """Divisor for the size of a part: shares shrink as fewer determinizations wait."""
 HELPER_TIMEOUT_SECONDS: Final = 5.0
 """Timeout, in seconds, after which a helper that has not played its determinizations is dropped."""
-PARENT_DEATH_SIGNAL: Final = 1
+PARENT_DEATH_OPTION_CODE: Final = 1
 """Linux's ``prctl`` option for a signal to a process whose parent ends."""
 
 Pipes = Callable[[], Sequence[Connection]]
@@ -88,7 +88,7 @@ def end_with(parent: int | None) -> None:
     try:
         import ctypes
 
-        ctypes.CDLL(None).prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+        ctypes.CDLL(None).prctl(PARENT_DEATH_OPTION_CODE, signal.SIGKILL, 0, 0, 0)
     except (ImportError, OSError, AttributeError):
         return
     if os.getppid() != parent:
@@ -103,10 +103,10 @@ def starter() -> int | None:
 
 
 def helper_count() -> int:
-    """Number of helpers: one per further usable core, up to ``MAX_HELPERS``."""
+    """Number of helpers: one per further usable core, up to ``MAX_HELPERS_COUNT``."""
     usable = getattr(os, "sched_getaffinity", None)
     cores = (os.cpu_count() or 1) if usable is None else len(usable(0))
-    return min(MAX_HELPERS, cores - 1)
+    return min(MAX_HELPERS_COUNT, cores - 1)
 
 
 class Helpers:
@@ -234,10 +234,10 @@ class HelperPool:
         """Queue parts at every helper, so that none is idle while determinizations wait."""
         shares = 1 + len(self._given)
         for pipe, parts in list(self._given.items()):
-            while len(parts) < QUEUED_PARTS_PER_HELPER:
+            while len(parts) < HELPER_QUEUE_PARTS_COUNT:
                 # Interleaved parts leave few results behind a gap when time runs out.
                 after = bisect(waiting, parts[-1][-1]) if parts else 0
-                which = slice(after, after - (-len(waiting) // PART), shares)
+                which = slice(after, after - (-len(waiting) // PART_DIVISOR_TIMES), shares)
                 part = waiting[which]
                 if not part:
                     break
@@ -292,7 +292,7 @@ def play_worlds(pipe: Connection) -> None:
             limit = SearchBudget(end=inf if end is None else end)
             if question is not None:
                 name, view, seed = question
-                worlds = PlayoutBatch(BY_NAME[name], view, seed)
+                worlds = PlayoutBatch(GAMES_BY_NAME[name], view, seed)
             assert worlds is not None, "the first request says what is asked"
             moves = [worlds.game.parse(text) for text in written]
             rows = worlds.rows(numbers, moves, limit.in_time)

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from game.ai.search import Crew, SearchBudget, search
-from game.ai.style import NEUTRAL, Style
+from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.bot_data import Skill
 from game.core.event import View
 from game.core.game import Game, State
@@ -35,14 +35,14 @@ class Level:
     seconds: float = inf
 
 
-LEVELS = (
+ALL_LEVELS = (
     Level("easy", Message("advice-easy"), Message("advice-easy.help")),
     Level("medium", Message("advice-medium"), Message("advice-medium.help")),
     Level("hard", Message("advice-hard"), Message("advice-hard.help")),
     Level("expert", Message("advice-expert"), Message("advice-expert.help"), 3000, 2.0),
 )
-EXPERT = LEVELS[-1]
-BY_NAME = {level.name: level for level in LEVELS}
+EXPERT_LEVEL = ALL_LEVELS[-1]
+LEVELS = {level.name: level for level in ALL_LEVELS}
 COACH_PLAYOUTS = 960
 """Playout budget of the coach, the same for hints and reviews."""
 COACH_SECONDS = 6.0
@@ -52,7 +52,7 @@ SEARCH_FAULTS = (
     *(RuntimeError, TypeError, ValueError),
 )
 """What a search raises if its code is wrong: a defect, but no reason to end the program."""
-MOST_COMPARED = 5
+MAX_COMPARED_MOVES_COUNT = 5
 """Maximum number of moves compared for an explanation."""
 
 
@@ -70,15 +70,15 @@ class Certainty(StrEnum):
     """Another move is about as good."""
 
 
-CLEAR_ERRORS = 3.0
+CLEAR_LEAD_ERROR_TIMES = 3.0
 """Threshold for ``CLEAR``: the lead over a rival, in standard errors."""
-SLIGHT_ERRORS = 1.2
+SLIGHT_LEAD_ERROR_TIMES = 1.2
 """Threshold for ``SLIGHT``, in the same standard errors."""
-LEAST_CLEAR = 1.0
+CLEAR_LEAD_POINTS = 1.0
 """Threshold for ``CLEAR``, in percent points."""
-LEAST_SLIGHT = 1.0
+SLIGHT_LEAD_POINTS = 1.0
 """Threshold for ``SLIGHT``, in percent points."""
-LEAST_EXACT = 0.05
+EXACT_LEAD_POINTS = 0.05
 """Threshold for a difference that was counted exactly, in percent points."""
 
 
@@ -138,7 +138,7 @@ def advise(
     seed: int,
     playouts: int | None = None,
     seconds: float | None = None,
-    style: Style = NEUTRAL,
+    style: Style = NEUTRAL_STYLE,
     names: Names = (),
     unwanted: Callable[[], bool] = lambda: False,
     crew: Crew | None = None,
@@ -160,13 +160,13 @@ def advise(
     knowledge = game.bot
     told = names or seats(state.setup.players)
     made = playouts
-    if level != EXPERT.name:
+    if level != EXPERT_LEVEL.name:
         skill = skill_of(game, level)
         if not explain and rng.random() < skill.slips:
             return _slip(game, state, rng, style, told)
         if not skill.playouts:
             return glance(game, state, style, told)
-        made = _shared(skill.playouts, state.setup.players)
+        made = _shared_playouts(skill.playouts, state.setup.players)
     if most is not None:
         made = most if made is None else min(made, most)
     limit = SearchBudget.of(made, seconds, unwanted)
@@ -198,11 +198,11 @@ def skill_of(game: Game[Any, Any], level: str) -> Skill:
 
 def playouts_of(game: Game[Any, Any], level: str) -> int:
     """The playout budget of a level per decision; 0 means no search."""
-    return EXPERT.thought if level == EXPERT.name else skill_of(game, level).playouts
+    return EXPERT_LEVEL.thought if level == EXPERT_LEVEL.name else skill_of(game, level).playouts
 
 
 def glance(
-    game: Game[Any, Any], state: State[Any], style: Style = NEUTRAL, names: Names = ()
+    game: Game[Any, Any], state: State[Any], style: Style = NEUTRAL_STYLE, names: Names = ()
 ) -> Advice:
     """The move with the best quick score. It needs no search."""
     knowledge = game.bot
@@ -224,14 +224,14 @@ def _slip(
     )
 
 
-def _shared(thought: int, players: int) -> int:
+def _shared_playouts(thought: int, players: int) -> int:
     """Playout budget of one opponent, reduced at large tables to limit the total wait."""
     return thought * min(3, players - 1) // (players - 1)
 
 
 def _worth_comparing(knowledge: Any, state: State[Any]) -> Sequence[Any]:
     weights = knowledge.evaluate_moves(state)
-    return sorted(weights, key=weights.__getitem__, reverse=True)[:MOST_COMPARED]
+    return sorted(weights, key=weights.__getitem__, reverse=True)[:MAX_COMPARED_MOVES_COUNT]
 
 
 def _written(game: Game[Any, Any], values: dict[Any, float]) -> dict[str, float]:
@@ -241,10 +241,10 @@ def _written(game: Game[Any, Any], values: dict[Any, float]) -> dict[str, float]
 def certainty(lead: float, error: float, exact: bool) -> Certainty:
     """Certainty for a lead and its standard error, both in percent points."""
     if exact:
-        return Certainty.EXACT if lead >= LEAST_EXACT else Certainty.EQUAL
-    if lead >= LEAST_CLEAR and lead >= CLEAR_ERRORS * error:
+        return Certainty.EXACT if lead >= EXACT_LEAD_POINTS else Certainty.EQUAL
+    if lead >= CLEAR_LEAD_POINTS and lead >= CLEAR_LEAD_ERROR_TIMES * error:
         return Certainty.CLEAR
-    if lead >= LEAST_SLIGHT and lead >= SLIGHT_ERRORS * error:
+    if lead >= SLIGHT_LEAD_POINTS and lead >= SLIGHT_LEAD_ERROR_TIMES * error:
         return Certainty.SLIGHT
     return Certainty.EQUAL
 
@@ -253,7 +253,7 @@ SURE_WORDS = {Certainty.CLEAR: "clear", Certainty.SLIGHT: "slight"}
 """Variants of the advice messages."""
 
 
-def whole(chance: float) -> int:
+def whole_points(chance: float) -> int:
     """A chance or cost rounded half up, so that a step of one percent point always shows."""
     return int(chance + 0.5)
 
@@ -261,11 +261,11 @@ def whole(chance: float) -> int:
 def percent(chance: float, exact: bool = False) -> Message:
     """Text of a chance; 0 % and 100 % are claimed only when counted exactly."""
     if not exact or 0 < chance < 100:
-        if whole(chance) >= 100:
+        if whole_points(chance) >= 100:
             return Message("advice-percent.most")
-        if whole(chance) <= 0:
+        if whole_points(chance) <= 0:
             return Message("advice-percent.least")
-    return Message("advice-percent", share=whole(chance))
+    return Message("advice-percent", share=whole_points(chance))
 
 
 def certainty_text(

@@ -31,7 +31,7 @@ from game.core.event import View
 from game.core.game import Bot, Game, State, World
 from game.core.state import Setup
 
-MAX_PLAYOUT_MOVES: Final = 2000
+MAX_PLAYOUT_MOVES_COUNT: Final = 2000
 """Default length of a playout in moves, after which it is evaluated."""
 
 
@@ -40,7 +40,7 @@ def playout(
     world: State[Any],
     move: Any,
     rng: Random,
-    steps: int = MAX_PLAYOUT_MOVES,
+    steps: int = MAX_PLAYOUT_MOVES_COUNT,
     plan: Sequence[Any] = (),
 ) -> State[Any]:
     """State after `move`, its plan and a rollout by the policy, cut off after `steps` moves.
@@ -66,7 +66,7 @@ class PlayoutBatch:
         self.seen: State[Any] = game.from_view(view)
         self.seed = seed
         self._plans: dict[Any, Sequence[Any]] = {}
-        self._listed: Sequence[World] = game.bot.worlds(self.seen, MOST_LISTED) or ()
+        self._listed: Sequence[World] = game.bot.worlds(self.seen, MAX_LISTED_WORLDS_COUNT) or ()
 
     def chances(self, number: int, moves: Sequence[Any]) -> list[float]:
         """Percent chance to win of the asked seat after each move, in determinization `number`.
@@ -145,20 +145,20 @@ def _in_turn(worlds: Sequence[World], number: int) -> World:
     return worlds[-1]
 
 
-MOST_LISTED: Final = 24
+MAX_LISTED_WORLDS_COUNT: Final = 24
 """Threshold of possible worlds up to which all are played, in turn, instead of sampled."""
 MIN_PLAYOUTS: Final = 8
 """Minimum sample size for pruning a candidate or for believing a gain."""
-BLOCK: Final = 8
+MIN_BLOCK_PLAYOUTS: Final = 8
 """Number of determinizations in the first blocks, between two pruning steps."""
-GROWTH: Final = 4
+BLOCK_DIVISOR_TIMES: Final = 4
 """Divisor for later blocks: each adds this part of the determinizations already played.
 
 Short blocks would decide little then, and each ends with a wait for its slowest process.
 """
-PRUNE_ERRORS: Final = 3.0
+PRUNING_ERROR_TIMES: Final = 3.0
 """Pruning threshold, in standard errors of the difference."""
-DOUBT: Final = 0.5
+RIVAL_GAIN_ERROR_TIMES: Final = 0.5
 """Standard errors subtracted from a rival's mean gain over the first candidate.
 
 Measured on fresh determinizations, 0.5 gains most. At 0 luck passes for a gain; at 2 real gains are
@@ -166,13 +166,13 @@ missed.
 """
 MIN_GAIN_POINTS: Final = 0.1
 """Percent points below which a difference is not worth more search."""
-EXPLAINED: Final = 64
+COMPARED_MOVE_PLAYOUTS: Final = 64
 """Playouts of a single candidate, and of a move added for comparison."""
-GLANCED: Final = 4
+FORCED_MOVE_WORLDS_COUNT: Final = 4
 """Number of determinizations evaluated for a forced move."""
-MAX_SAMPLED: Final = 99.9
+MAX_SAMPLED_CHANCE_POINTS: Final = 99.9
 """Highest chance in percent of a move that was only sampled, next to one that is sure to win."""
-SURE: Final = 2.0
+COMPARED_GAIN_ERROR_TIMES: Final = 2.0
 """Threshold in standard errors for a move outside the candidates to count as better."""
 
 
@@ -205,7 +205,10 @@ class SearchBudget:
 
     def worlds(self, moves: int, played: int) -> int:
         """Size of the next block for `moves` moves, after `played` determinizations."""
-        left, count = self.playouts - self.made, max(BLOCK, played // GROWTH)
+        left, count = (
+            self.playouts - self.made,
+            max(MIN_BLOCK_PLAYOUTS, played // BLOCK_DIVISOR_TIMES),
+        )
         return count if left >= count * moves else -(-int(left) // moves)
 
 
@@ -257,7 +260,7 @@ def search(
     """Estimate each candidate's chance for the asked seat.
 
     The estimate is the first candidate's mean, plus for each rival its gain over the first. The
-    gain comes from ``_corrected`` if the prior's error is known, else from ``_gain``.
+    gain comes from ``_corrected`` if the prior's error is known, else from ``_rival_gain``.
 
     At least one determinization is played. A single candidate only gets a glance, unless
     ``compared`` is given. That callback names moves to play out after the search, for comparison.
@@ -284,7 +287,9 @@ def search(
     tried = _Tried(sorted(weights, key=weights.__getitem__, reverse=True), beside)
     first, rivals = tried.first, tried.candidates[1:]
     if compared is None and not rivals:
-        return SearchResult({first: round(worlds.glance(first, GLANCED), 3)}, {first: 0.0})
+        return SearchResult(
+            {first: round(worlds.glance(first, FORCED_MOVE_WORLDS_COUNT), 3)}, {first: 0.0}
+        )
     while rivals:
         count = limit.worlds(1 + len(rivals), tried.worlds)
         if tried.worlds and (count < 1 or not limit.in_time()):
@@ -293,9 +298,9 @@ def search(
         if tried.worlds >= MIN_PLAYOUTS:
             rivals = _undecided(tried.chances, first, rivals)
     if compared is not None:
-        sampling.play_alone(tried, [first], tried.worlds or EXPLAINED)
+        sampling.play_alone(tried, [first], tried.worlds or COMPARED_MOVE_PLAYOUTS)
         sampling.play_alone(tried, tried.compared, tried.worlds)
-    slope = worth(knowledge, state, tried.mean(first))
+    slope = point_worth(knowledge, state, tried.mean(first))
     prior = _Prior(
         {move: slope * weight for move, weight in weights.items()},
         slope * knowledge.prior_error(state),
@@ -326,20 +331,20 @@ def _sure_win(
 ) -> SearchResult:
     """The result where moves are sure to win; the others that are compared are played out."""
     tried = _Tried(certain, compared)
-    sampling.play_alone(tried, tried.compared, EXPLAINED)
+    sampling.play_alone(tried, tried.compared, COMPARED_MOVE_PLAYOUTS)
     chances = dict.fromkeys(tried.candidates, 100.0)
     errors = dict.fromkeys(tried.candidates, 0.0)
     for move in tried.compared:
         lost = [100.0 - chance for chance in tried.chances[move]]
         mean, error = difference([0.0] * len(lost), lost)
-        chances[move] = round(min(MAX_SAMPLED, 100.0 - mean), 3)
+        chances[move] = round(min(MAX_SAMPLED_CHANCE_POINTS, 100.0 - mean), 3)
         errors[move] = round(error, 3)
     return SearchResult(
         chances, errors, playouts=sampling.limit.made, certain=frozenset(tried.candidates)
     )
 
 
-def worth(knowledge: Bot[Any, Any], state: State[Any], chance: float) -> float:
+def point_worth(knowledge: Bot[Any, Any], state: State[Any], chance: float) -> float:
     """Percent points that one more point at the end is worth at a given ``chance``."""
     share = min(0.99, max(0.01, chance / 100))
     spread = knowledge.win_model.spread(state.setup.players).at(knowledge.rounds_left(state))
@@ -398,17 +403,17 @@ class _Sampling:
                 tried.chances[move].append(chance)
 
     def play_alone(self, tried: _Tried, moves: Sequence[Any], worlds: int) -> None:
-        """Play each move by itself up to a number of determinizations, 1 to ``EXPLAINED``.
+        """Play each move by itself, in 1 to ``COMPARED_MOVE_PLAYOUTS`` determinizations.
 
         One that was not played yet gets its first even without time left.
         """
-        most = int(max(1, min(worlds, EXPLAINED, self.limit.playouts)))
+        most = int(max(1, min(worlds, COMPARED_MOVE_PLAYOUTS, self.limit.playouts)))
         for move in moves:
             while (lacking := most - len(tried.chances[move])) > 0:
                 self.first = not tried.chances[move]
                 if not self.first and not self.limit.in_time():
                     break
-                self.play(tried, [move], min(BLOCK, lacking))
+                self.play(tried, [move], min(MIN_BLOCK_PLAYOUTS, lacking))
 
     def _rows(self, numbers: Sequence[int], moves: Sequence[Any]) -> dict[int, list[float]]:
         if self.crew is None:
@@ -452,13 +457,13 @@ def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
     for move in tried.candidates[1:]:
         thought = prior.between(first, move)
         if thought is None:
-            gain = _gain(mine, tried.chances[move])
+            gain = _rival_gain(mine, tried.chances[move])
         else:
             gain, _ = _corrected(thought, prior.misjudged, mine, tried.chances[move])
         chances[move] = mean + gain
     for move in tried.compared:
         gain, error = difference(mine, tried.chances[move])
-        chances[move] = mean + min(gain, max(0.0, gain - SURE * error))
+        chances[move] = mean + min(gain, max(0.0, gain - COMPARED_GAIN_ERROR_TIMES * error))
     best = max(chances, key=chances.__getitem__)
     errors = {}
     for move in chances:
@@ -485,34 +490,38 @@ def _undecided(
     Empty once a sole survivor is clearly ahead of the first candidate, or no difference can matter.
     """
     leader = max((first, *rivals), key=lambda move: sum(chances[move]))
-    left = [move for move in rivals if move == leader or not _clear(chances[leader], chances[move])]
-    if left == [leader] and _clear(chances[leader], chances[first]):
+    left = [
+        move
+        for move in rivals
+        if move == leader or not _is_clearly_better(chances[leader], chances[move])
+    ]
+    if left == [leader] and _is_clearly_better(chances[leader], chances[first]):
         return []
     others = [chances[move] for move in (first, *left) if move != leader]
     return left if any(_matters(chances[leader], one) for one in others) else []
 
 
-def _clear(better: Sequence[float], worse: Sequence[float]) -> bool:
+def _is_clearly_better(better: Sequence[float], worse: Sequence[float]) -> bool:
     """Whether one candidate is clearly better than another, or never differs from it."""
     mean, error = difference(worse, better)
-    return mean >= PRUNE_ERRORS * error
+    return mean >= PRUNING_ERROR_TIMES * error
 
 
 def _matters(leading: Sequence[float], other: Sequence[float]) -> bool:
     """Whether `other` may still exceed the leader by more than the threshold."""
     mean, error = difference(leading, other)
-    return mean + PRUNE_ERRORS * error > MIN_GAIN_POINTS
+    return mean + PRUNING_ERROR_TIMES * error > MIN_GAIN_POINTS
 
 
-def _gain(first: Sequence[float], other: Sequence[float]) -> float:
-    """Mean gain of a rival over the first candidate in shared determinizations, less ``DOUBT``.
+def _rival_gain(first: Sequence[float], other: Sequence[float]) -> float:
+    """Mean gain of a rival over the first candidate, less ``RIVAL_GAIN_ERROR_TIMES``.
 
     Below ``MIN_PLAYOUTS`` only a loss is believed.
     """
     mean, error = difference(first, other)
     if len(other) < MIN_PLAYOUTS:
         return min(0.0, mean)
-    return mean - DOUBT * error
+    return mean - RIVAL_GAIN_ERROR_TIMES * error
 
 
 def _corrected(

@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.ai.search import SearchResult, worth
+from game.ai.search import SearchResult, point_worth
 from game.core.game import State
 from game.core.trait import Trait, Traits
 
-DOUBT: Final = 0.1
+FREE_PREFERENCE_ERROR_TIMES: Final = 0.1
 """Standard errors of a difference that cost a preferred move nothing."""
-LOOKS: Final = 5
+EASY_LEVEL_TRIES_COUNT: Final = 5
 """Maximum number of random moves an easy opponent considers to find a preferred one."""
-CARELESS: Final = 2.0
+EASY_LEVEL_PRICE_TIMES: Final = 2.0
 """Factor on the price that an easy opponent pays for a preferred move."""
 
 
@@ -67,10 +67,10 @@ class Style:
         trait = self.trait(traits)
         price = abs(self.fondness) * trait.price * traits.rating
         if errors is not None:
-            price = trait.stake(self.fondness) * worth(knowledge, state, values[best])
+            price = trait.stake(self.fondness) * point_worth(knowledge, state, values[best])
 
         def allowed(move: Any) -> float:
-            return price + DOUBT * (errors or {}).get(move, 0.0)
+            return price + FREE_PREFERENCE_ERROR_TIMES * (errors or {}).get(move, 0.0)
 
         hearts = [
             move
@@ -99,12 +99,12 @@ class Style:
         if not self.leaning or self.likes(traits, state, first):
             return first
         price = abs(self.fondness) * self.trait(traits).price
-        least = knowledge.quick_score(state, first) - CARELESS * price * traits.rating
-        for _ in range(LOOKS - 1):
+        least = knowledge.quick_score(state, first) - EASY_LEVEL_PRICE_TIMES * price * traits.rating
+        for _ in range(EASY_LEVEL_TRIES_COUNT - 1):
             move = think()
             if self.likes(traits, state, move) and knowledge.quick_score(state, move) >= least:
                 return move
         return first
 
 
-NEUTRAL = Style()
+NEUTRAL_STYLE = Style()

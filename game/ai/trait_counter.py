@@ -12,7 +12,7 @@ from game.ai.characters import read_seat
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.trait import Trait
-from game.match.summary import PERSON
+from game.match.summary import PERSON_SEAT
 
 
 @dataclass(slots=True)
@@ -69,13 +69,13 @@ class TraitObserver:
     def see(self, state: State[Any], seat: Seat, move: Any) -> None:
         """Count a move before it is applied."""
         for one in self._watched:
-            if seat not in (one.seat, PERSON) or not isinstance(move, one.trait.kinds):
+            if seat not in (one.seat, PERSON_SEAT) or not isinstance(move, one.trait.kinds):
                 continue
             shows = one.trait.is_shown(state, move)
             if not any(one.trait.is_shown(state, other) is not shows for other in state.legal()):
                 continue
             kept = shows is one.fond
-            if seat == PERSON:
+            if seat == PERSON_SEAT:
                 one.habit.yours += 1
                 one.habit.yours_kept += kept
             else:

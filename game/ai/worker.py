@@ -22,7 +22,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from game.ai import helper_pool
-from game.ai.characters import BY_NAME as CHARACTERS
+from game.ai.characters import CHARACTERS
 from game.ai.helper_pool import (
     HelperPool,
     Helpers,
@@ -32,28 +32,28 @@ from game.ai.helper_pool import (
     starter,
     untracked,
 )
-from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import (
     COACH_PLAYOUTS,
     COACH_SECONDS,
+    LEVELS,
     SEARCH_FAULTS,
     Advice,
     Level,
     advise,
     glance,
 )
-from game.ai.style import NEUTRAL, Style
+from game.ai.style import NEUTRAL_STYLE, Style
 from game.cards.bounded_cache import clear_caches
 from game.core.event import View
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.interrupt import deaf
 from game.text.message import Names, Who, packed, unpacked
 
-WAIT = 6.0
+ALL_OPPONENTS_SECONDS = 6.0
 """Seconds that all opponents of a large table think together between two turns of the person."""
-STRETCH = 1.0
+LEVEL_SECONDS_TIMES = 1.0
 """Factor on a level's seconds; infinite if answers must not depend on time."""
-REST = 3.0
+IDLE_HELPERS_SECONDS = 3.0
 """Idle seconds after which forked helpers end.
 
 A fork holds half the worker's memory again. A new one takes milliseconds and inherits all caches.
@@ -76,11 +76,11 @@ class Question:
 
     @property
     def style(self) -> Style:
-        """Style of the asked character; ``NEUTRAL`` for the person and for explanations."""
-        seat = BY_NAME[self.game].from_view(self.view).asked
+        """Style of the asked character; ``NEUTRAL_STYLE`` for the person and for explanations."""
+        seat = GAMES_BY_NAME[self.game].from_view(self.view).asked
         name = self.names[seat].name if seat is not None and seat < len(self.names) else ""
         character = CHARACTERS.get(name)
-        return NEUTRAL if character is None or self.explain else character.style
+        return NEUTRAL_STYLE if character is None or self.explain else character.style
 
     def _seconds(self, level: Level) -> float:
         """Time budget in seconds, reduced at large tables."""
@@ -88,11 +88,11 @@ class Question:
             return COACH_SECONDS
         if level.seconds == inf:
             return inf
-        return min(level.seconds, WAIT / max(1, len(self.names) - 1))
+        return min(level.seconds, ALL_OPPONENTS_SECONDS / max(1, len(self.names) - 1))
 
     def instead(self) -> Advice:
         """Fallback answer computed in this process, without a search."""
-        game = BY_NAME[self.game]
+        game = GAMES_BY_NAME[self.game]
         state = game.determinize(self.view, Random(self.seed))
         return replace(glance(game, state, names=self.names), failed=True)
 
@@ -102,14 +102,14 @@ class Question:
         helpers: Pipes = nobody,
     ) -> Advice:
         """Search until playouts or seconds are used up, or ``unwanted`` is true."""
-        game, level = BY_NAME[self.game], LEVELS[self.level]
+        game, level = GAMES_BY_NAME[self.game], LEVELS[self.level]
         return advise(
             game,
             self.view,
             self.level,
             self.seed,
             playouts=COACH_PLAYOUTS if self.explain else level.thought,
-            seconds=self._seconds(level) * STRETCH,
+            seconds=self._seconds(level) * LEVEL_SECONDS_TIMES,
             style=self.style,
             names=self.names,
             unwanted=unwanted,
@@ -133,17 +133,17 @@ class Job(Protocol):
         several crashes."""
 
 
-KINDS: dict[str, tuple[type[Any], type[Any]]] = {"advice": (Question, Advice)}
+JOB_TYPES: dict[str, tuple[type[Any], type[Any]]] = {"advice": (Question, Advice)}
 """Job and answer by the word that stands for them on the pipe; features register more."""
 
 
 def register_job(kind: str, job: type[Job], answer: type[Any]) -> None:
     """Let the worker process answer another kind of job."""
-    KINDS[kind] = (job, answer)
+    JOB_TYPES[kind] = (job, answer)
 
 
 def _kind(question: Job) -> str:
-    return next(kind for kind, (asked, _) in KINDS.items() if isinstance(question, asked))
+    return next(kind for kind, (asked, _) in JOB_TYPES.items() if isinstance(question, asked))
 
 
 def complain(what: str) -> None:
@@ -178,8 +178,8 @@ class WorkerClient:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         hands = helper_pool.helper_count()
-        self._helpers, helpers = helper_pool.start(0 if helper_pool.COPIES else hands)
-        copies = hands if helper_pool.COPIES else 0
+        self._helpers, helpers = helper_pool.start(0 if helper_pool.CAN_FORK_HELPERS else hands)
+        copies = hands if helper_pool.CAN_FORK_HELPERS else 0
         self._process = context.Process(
             target=self._target(), args=(theirs, helpers, copies), daemon=True, name="worker"
         )
@@ -208,7 +208,7 @@ class WorkerClient:
         """Cancel the request; its answer is ignored if it still arrives."""
         if self._asked is not None and self._pipe is not None:
             with contextlib.suppress(BrokenPipeError, ConnectionError):
-                self._pipe.send_bytes(NOTHING)
+                self._pipe.send_bytes(CANCEL_MESSAGE)
         self._asked = None
 
     def _send(self) -> None:
@@ -236,11 +236,11 @@ class WorkerClient:
         try:
             while self._pipe.poll():
                 number, *values = json.loads(self._pipe.recv_bytes())
-                if values[0] == FAILED:
+                if values[0] == SEARCH_FAILED_WORD:
                     self._report_death("failed search", values[1])
                     return self._instead() if number == self._number else self._again()
                 if number == self._number:
-                    _, answer = KINDS[_kind(self._asked)]
+                    _, answer = JOB_TYPES[_kind(self._asked)]
                     self._asked = None
                     return answer(*_unpacked(values))
         except (EOFError, OSError):
@@ -290,9 +290,9 @@ class WorkerClient:
         self._helpers = []
 
 
-NOTHING = b"null"
+CANCEL_MESSAGE = b"null"
 """Message that cancels the current request."""
-FAILED = "failed"
+SEARCH_FAILED_WORD = "failed"
 """Word in place of an answer, before the traceback of the search that failed."""
 
 
@@ -327,15 +327,15 @@ def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int
     game = ""
     with contextlib.suppress(EOFError, OSError), deaf():
         while True:
-            if crew.copied and not pipe.poll(REST):
+            if crew.copied and not pipe.poll(IDLE_HELPERS_SECONDS):
                 crew.rest()
             text = pipe.recv_bytes()
             while pipe.poll():
                 text = pipe.recv_bytes()
-            if text == NOTHING:
+            if text == CANCEL_MESSAGE:
                 continue
             number, kind, *values = json.loads(text)
-            asked, _ = KINDS[kind]
+            asked, _ = JOB_TYPES[kind]
             question = asked(*_unpacked(values))
             if question.game != game:
                 game = question.game
@@ -346,6 +346,6 @@ def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int
             except SEARCH_FAULTS:
                 from traceback import format_exc
 
-                pipe.send_bytes(json.dumps([number, FAILED, format_exc()]).encode())
+                pipe.send_bytes(json.dumps([number, SEARCH_FAILED_WORD, format_exc()]).encode())
                 raise
             pipe.send_bytes(json.dumps([number, *_values(answer)]).encode())

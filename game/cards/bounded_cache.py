@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, cast
 
 CACHE_BYTES: Final = 1 << 19
 """Default limit of one function's cache, in bytes."""
-CACHES: Final[list[tuple[Any, int]]] = []
+BOUNDED_CACHES: Final[list[tuple[Any, int]]] = []
 """Every cache, with the average size of one of its entries in bytes."""
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -29,7 +29,7 @@ def cached(each: int, rooms: int = 1) -> Callable[[F], F]:
 
     def remember(function: F) -> F:
         store = lru_cache(max(1, rooms * CACHE_BYTES // each))(function)
-        CACHES.append((store, each))
+        BOUNDED_CACHES.append((store, each))
         return cast(F, store)
 
     return remember
@@ -37,5 +37,5 @@ def cached(each: int, rooms: int = 1) -> Callable[[F], F]:
 
 def clear_caches() -> None:
     """Empty every cache: the next match is of another game."""
-    for store, _ in CACHES:
+    for store, _ in BOUNDED_CACHES:
         store.cache_clear()

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple, Protocol, Self, TypeVar
 
 from game.cards.discard_model import Odds
 from game.cards.french import Card
-from game.cards.melds import bits
+from game.cards.melds import bits_of
 
-MOST_STOCK: Final = 4
+MAX_LISTED_STOCK_CARDS: Final = 4
 """Maximum number of stock cards; with more there are too many orders of them."""
 
 
@@ -37,9 +37,9 @@ def dealt_states(
 
     ``visible`` are the cards of each hand that the view shows.  ``unseen`` finds the other cards
     of a state with such hands, and ``odds`` are those of each card in each hand.  None if there
-    are more than ``most`` states, or more than ``MOST_STOCK`` cards in the stock.
+    are more than ``most`` states, or more than ``MAX_LISTED_STOCK_CARDS`` cards in the stock.
     """
-    if len(seen.stock) > MOST_STOCK:
+    if len(seen.stock) > MAX_LISTED_STOCK_CARDS:
         return None
     shown = seen.clone()
     shown.hands = list(visible)
@@ -49,7 +49,7 @@ def dealt_states(
         state = seen.clone()
         state.hands = [[*own, *more] for own, more in zip(visible, hands, strict=True)]
         state.stock = list(stock)
-        state.held = list(map(bits, state.hands))
+        state.held = list(map(bits_of, state.hands))
         likely = prod([odds[seat][card] for seat, hand in enumerate(hands) for card in hand])
         found.append((state, ways, likely))
     return found or None

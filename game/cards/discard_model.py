@@ -55,7 +55,7 @@ def _neighbours(card: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-NEIGHBOURS: Final = tuple([_neighbours(card) for card in range(JOKER)])
+RELATED_CARDS: Final = tuple([_neighbours(card) for card in range(JOKER)])
 
 
 def keep_odds(habit: DiscardHabit, let_go: Sequence[Card], wild: Iterable[Card] = ()) -> Odds:
@@ -72,7 +72,7 @@ def keep_odds(habit: DiscardHabit, let_go: Sequence[Card], wild: Iterable[Card] 
     left = 1.0
     for card in reversed(let_go):
         if card not in apart:
-            for cards, factor in zip(NEIGHBOURS[card], habit, strict=False):
+            for cards, factor in zip(RELATED_CARDS[card], habit, strict=False):
                 for near in cards:
                     found[near] *= factor**left
         left *= habit.lasting
@@ -124,23 +124,23 @@ def _fill(hand: list[Card], missing: int, left: list[Card], chances: Odds, rng: 
         left.insert(int(random() * (len(left) + 1)), card)
 
 
-RED: Final = (1, 2)
-LATE: Final = 3
+RED_SUITS: Final = (1, 2)
+RECENT_PILE_CARDS: Final = 3
 """Number of cards at the top of the pile that count as recent discards."""
 
 
-def red(card: Card) -> bool:
-    return card != JOKER and card // 13 in RED
+def is_red(card: Card) -> bool:
+    return card != JOKER and card // 13 in RED_SUITS
 
 
-def similar_card(card: Card, other: Card) -> bool:
+def is_similar_card(card: Card, other: Card) -> bool:
     """Whether two natural cards are of one rank, or neighbours in a suit."""
     if JOKER in (card, other):
         return False
-    return card % 13 == other % 13 or near(card, other, 1)
+    return card % 13 == other % 13 or is_near(card, other, 1)
 
 
-def near(card: Card, other: Card, apart: int) -> bool:
+def is_near(card: Card, other: Card, apart: int) -> bool:
     """Whether two natural cards of a suit are at most ``apart`` ranks apart.
 
     Aces are low and high.
@@ -151,16 +151,16 @@ def near(card: Card, other: Card, apart: int) -> bool:
     return 0 < min(distance, 13 - distance) <= apart
 
 
-def similar_to_any(card: Card, others: Iterable[Card]) -> bool:
-    return any(similar_card(card, other) for other in others)
+def is_similar_to_any(card: Card, others: Iterable[Card]) -> bool:
+    return any(is_similar_card(card, other) for other in others)
 
 
-def lure(card: Card, hand: Iterable[Card]) -> bool:
+def can_lure(card: Card, hand: Iterable[Card]) -> bool:
     """Whether a discard can lure: the hand holds a card of its suit at most two ranks away."""
-    return any(near(card, other, 2) for other in hand)
+    return any(is_near(card, other, 2) for other in hand)
 
 
-def in_longest_suit(card: Card, hand: Sequence[Card]) -> bool:
+def is_in_longest_suit(card: Card, hand: Sequence[Card]) -> bool:
     """Whether a card belongs to the hand's longest suit."""
     if card == JOKER:
         return False

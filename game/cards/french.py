@@ -15,10 +15,10 @@ RANKS: Final = "A23456789TJQK"
 SUITS: Final = "SHDC"
 JOKER: Final = Card(52)
 
-_TEXTS: Final = tuple(r + s for s in SUITS for r in RANKS) + ("JK",)
-CARDS: Final = tuple([Card(number) for number in range(len(_TEXTS))])
+_CARD_TEXTS: Final = tuple(r + s for s in SUITS for r in RANKS) + ("JK",)
+CARDS_BY_NUMBER: Final = tuple([Card(number) for number in range(len(_CARD_TEXTS))])
 """Every card by its number; an index is far faster than a constructor call."""
-_BY_TEXT: Final = dict(zip(_TEXTS, CARDS, strict=True))
+_CARDS_BY_TEXT: Final = dict(zip(_CARD_TEXTS, CARDS_BY_NUMBER, strict=True))
 
 
 class Unreadable(ValueError):
@@ -45,7 +45,7 @@ def suit(card: Card) -> int:
 
 def make(suit: int, rank: int) -> Card:
     """The natural card of a suit (0 to 3) and a rank (0 to 12)."""
-    return CARDS[suit * 13 + rank]
+    return CARDS_BY_NUMBER[suit * 13 + rank]
 
 
 def write(card: Card) -> str:
@@ -54,7 +54,7 @@ def write(card: Card) -> str:
     >>> write(make(0, 4)), write(make(1, 9)), write(JOKER)
     ('5S', 'TH', 'JK')
     """
-    return _TEXTS[card]
+    return _CARD_TEXTS[card]
 
 
 def read(text: str) -> Card:
@@ -64,7 +64,7 @@ def read(text: str) -> Card:
     4
     """
     try:
-        return _BY_TEXT[text]
+        return _CARDS_BY_TEXT[text]
     except KeyError:
         raise Unreadable(Message("cards-unreadable", text=repr(text))) from None
 
@@ -75,4 +75,4 @@ def pack(packs: int = 1, jokers: int = 0) -> list[Card]:
     >>> [write(card) for card in pack(1, 2)[-3:]]
     ['KC', 'JK', 'JK']
     """
-    return [*CARDS[:JOKER]] * packs + [JOKER] * jokers
+    return [*CARDS_BY_NUMBER[:JOKER]] * packs + [JOKER] * jokers

@@ -13,9 +13,9 @@ from typing import TypeVar
 
 T = TypeVar("T", bound=int)
 
-VERSION = 1
+SHUFFLE_VERSION = 1
 """Version of the algorithm; raised when a seed would give other cards."""
-WORDS = 1 << 32
+WORD_VALUES_COUNT = 1 << 32
 """Number of values of a 32-bit word."""
 
 
@@ -31,7 +31,7 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """A uniform number from 0 to ``bound - 1``; ``bound`` is at most 2**32."""
-        limit = WORDS - WORDS % bound
+        limit = WORD_VALUES_COUNT - WORD_VALUES_COUNT % bound
         while True:
             if not self._words:
                 digest = sha256(f"{self._name}{self._block}".encode()).digest()
@@ -51,7 +51,7 @@ def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle")
     cards = list(pack)
     name = f"{purpose} {count}"
     words = _words(seed, name, len(cards) - 1)
-    if max(words, default=0) >= WORDS - len(cards):
+    if max(words, default=0) >= WORD_VALUES_COUNT - len(cards):
         # The stream may reject one of these words and draw another.
         return _by_stream(cards, Stream(seed, name))
     last = len(cards)

@@ -8,9 +8,9 @@ import sys
 from collections.abc import Sequence
 
 from game import VERSION
-from game.interrupt import quietly, serve_whoever_started_us
+from game.interrupt import run_quietly, serve_whoever_started_us
 
-HELP = """\
+CONSOLE_USAGE = """\
 usage: five-takes-engine [WORD ...]
 
 Without a word: the engine, one JSON object a line in, one a line out.
@@ -23,7 +23,7 @@ words:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code."""
-    return quietly(lambda: _main(arguments))
+    return run_quietly(lambda: _main(arguments))
 
 
 def _main(arguments: Sequence[str] | None) -> int:
@@ -37,17 +37,18 @@ def _main(arguments: Sequence[str] | None) -> int:
         from game.ui import self_test
 
         return self_test.run()
-    from game.cli.subcommands import WORDS, run
+    from game.cli.subcommands import SUBCOMMAND_HANDLERS, run
 
+    words = ", ".join((*SUBCOMMAND_HANDLERS, "self-test"))
     if word == "--version":
         print(f"Five Takes {VERSION}")
         return 0
     if word in ("-h", "--help"):
-        print(HELP.format(words=", ".join((*WORDS, "self-test"))))
+        print(CONSOLE_USAGE.format(words=words))
         return 0
-    if word not in WORDS:
+    if word not in SUBCOMMAND_HANDLERS:
         print(
-            f"There is no word {word!r}: {', '.join((*WORDS, 'self-test'))}, or none.",
+            f"There is no word {word!r}: {words}, or none.",
             file=sys.stderr,
         )
         return 2

@@ -13,14 +13,13 @@ from math import log
 from random import Random
 from typing import Any
 
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import EXPERT, advise
+from game.ai.levels import EXPERT_LEVEL, LEVELS, advise
 from game.core.game import Game, Setup
 from game.core.illegal import InvalidSetup
 from game.core.options import Options
 from game.core.win_model import ScoreSpread, final_chances, win_chances
 from game.features.statistics.player_statistics import wilson
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 
 
 @dataclass(slots=True)
@@ -86,7 +85,7 @@ def _play(
     game: Game[Any, Any], setup: Setup, seated: Sequence[str], rng: Random, playouts: int | None
 ) -> tuple[list[int], Sequence[int]]:
     """Scores and winners of one match; forced moves need no advice."""
-    thought = EXPERT.thought if playouts is None else playouts
+    thought = EXPERT_LEVEL.thought if playouts is None else playouts
     state = game.new(setup)
     while state.asked is not None:
         seed = rng.getrandbits(32)
@@ -118,7 +117,7 @@ def run_arena(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="five-takes arena", description="Let levels play whole matches against each other."
     )
-    parser.add_argument("--game", required=True, choices=list(BY_NAME))
+    parser.add_argument("--game", required=True, choices=list(GAMES_BY_NAME))
     parser.add_argument(
         "--levels",
         required=True,
@@ -134,7 +133,7 @@ def run_arena(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--options", default="", metavar="TEXT", help="such as 'rounds=1'")
     chosen = parser.parse_args(arguments)
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     players = chosen.players or len(chosen.levels)
     if players < len(chosen.levels):
         parser.error(f"{len(chosen.levels)} levels do not fit on {players} seats")
@@ -168,9 +167,9 @@ def _levels(text: str) -> list[str]:
     return levels
 
 
-KEPT = 0.04
+SAMPLED_POSITIONS_SHARE = 0.04
 """Probability that a position becomes a sample."""
-STEPS = 8
+FIT_STEP_COUNT = 8
 """Number of refinements of the fit."""
 
 
@@ -204,7 +203,7 @@ def collect(
         state = game.new(setup)
         kept: list[tuple[tuple[float, ...], float]] = []
         while state.asked is not None:
-            if rng.random() < KEPT:
+            if rng.random() < SAMPLED_POSITIONS_SHARE:
                 kept.append((tuple(knowledge.evaluate_leaf(state)), knowledge.rounds_left(state)))
             moves = list(islice(state.legal(), 2))
             state.advance(moves[0] if len(moves) == 1 else knowledge.rollout_move(state, rng))
@@ -214,7 +213,7 @@ def collect(
     return found
 
 
-def loss(samples: Iterable[Sample], spread: ScoreSpread) -> float:
+def mean_loss(samples: Iterable[Sample], spread: ScoreSpread) -> float:
     """Mean log loss of the win model with a spread, in nats."""
     total = count = 0.0
     for one in samples:
@@ -232,14 +231,14 @@ def learn(samples: Sequence[Sample], players: int) -> ScoreSpread:
     """Spread with the smallest log loss, by grid search with a shrinking step."""
     best = (float("inf"), ScoreSpread(players, 1.0, 1.0))
     settled, coming, factor = 100.0, 100.0, 8.0
-    for _ in range(STEPS):
+    for _ in range(FIT_STEP_COUNT):
         for one in (settled / factor, settled, settled * factor):
             for other in (coming / factor, coming, coming * factor):
                 spread = ScoreSpread(players, one, other)
-                best = min(best, (loss(samples, spread), spread), key=lambda pair: pair[0])
+                best = min(best, (mean_loss(samples, spread), spread), key=lambda pair: pair[0])
         settled, coming = best[1].settled, best[1].coming
         factor = factor**0.7
-    return ScoreSpread(players, _rounded(settled), _rounded(coming))
+    return ScoreSpread(players, _rounded_value(settled), _rounded_value(coming))
 
 
 def tenths(samples: Iterable[Sample], spread: ScoreSpread) -> list[tuple[int, float, float]]:
@@ -259,7 +258,7 @@ def tenths(samples: Iterable[Sample], spread: ScoreSpread) -> list[tuple[int, fl
     ]
 
 
-def _rounded(value: float) -> float:
+def _rounded_value(value: float) -> float:
     """Three significant digits, already finer than the fit."""
     return float(f"{value:.3g}")
 
@@ -269,19 +268,19 @@ def run_calibration(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="five-takes chances", description="Learn from matches how likely a lead wins."
     )
-    parser.add_argument("--game", required=True, choices=list(BY_NAME))
+    parser.add_argument("--game", required=True, choices=list(GAMES_BY_NAME))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--options", default="", metavar="TEXT")
     chosen = parser.parse_args(arguments)
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     samples = collect(game, chosen.players, chosen.matches, chosen.seed, chosen.options, _progress)
     taught = [one for one in samples if one.match % 2]
     tested = [one for one in samples if not one.match % 2]
     spread = learn(taught, chosen.players)
     print(f"Spread({spread.players}, {spread.settled}, {spread.coming})")
-    print(f"surprise {loss(tested, spread):.4f} nats; positions {len(samples)}")
+    print(f"surprise {mean_loss(tested, spread):.4f} nats; positions {len(samples)}")
     print("chance    seats  given    won")
     for place, (count, given, came) in enumerate(tenths(tested, spread)):
         print(f"{place * 10:>3}-{place * 10 + 10:<3} {count:>7} {given:>6.1%} {came:>6.1%}")

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from game import engine
-from game.ai.characters import YOU
+from game.ai.characters import PERSON_NAME
 from game.cli import experiments
 from game.core.event import Event, Seat
 from game.core.record import InvalidRecord, parse_record
@@ -22,7 +22,7 @@ from game.core.state import SeatView
 from game.match.match import Match, recover
 from game.match.seal_check import digits_of, verify
 from game.storage.profile import read_text
-from game.text.message import MINUS, Names, Who, say
+from game.text.message import MINUS_SIGN, Names, Who, say
 
 
 def sentences(match: Match, seat: Seat | None) -> Iterator[str]:
@@ -50,8 +50,8 @@ def _names(seats: Sequence[str], seat: Seat | None) -> list[Who]:
     if seat is None:
         return [Who(name) for name in names]
     # The person is named by the seat number in another seat's account.
-    others = [f"Seat {one}" if name == YOU else name for one, name in enumerate(names)]
-    return [Who(YOU, True) if one == seat else Who(name) for one, name in enumerate(others)]
+    others = [f"Seat {one}" if name == PERSON_NAME else name for one, name in enumerate(names)]
+    return [Who(PERSON_NAME, True) if one == seat else Who(name) for one, name in enumerate(others)]
 
 
 def _tell(
@@ -143,7 +143,7 @@ def run_verify(arguments: Sequence[str]) -> int:
     return 0 if good else 1
 
 
-WORDS: dict[str, Callable[[Sequence[str]], int]] = {
+SUBCOMMAND_HANDLERS: dict[str, Callable[[Sequence[str]], int]] = {
     "engine": engine.main,
     "arena": experiments.run_arena,
     "chances": experiments.run_calibration,
@@ -158,7 +158,7 @@ def _readable(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]
-    return "".join("-" if one == MINUS else "?" for one in missing), error.end
+    return "".join("-" if one == MINUS_SIGN else "?" for one in missing), error.end
 
 
 def run(word: str, arguments: list[str]) -> int:
@@ -168,7 +168,7 @@ def run(word: str, arguments: list[str]) -> int:
         codecs.register_error("readable", _readable)
         sys.stdout.reconfigure(errors="readable")
     try:
-        code = WORDS[word](arguments)
+        code = SUBCOMMAND_HANDLERS[word](arguments)
         if sys.stdout is not None and not sys.stdout.closed:
             sys.stdout.flush()
     except BrokenPipeError:  # the reader closed the pipe early

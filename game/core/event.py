@@ -12,7 +12,7 @@ from enum import Enum, auto
 from typing import Any, Final, NewType
 
 Seat = NewType("Seat", int)
-SEATS: Final = tuple([Seat(number) for number in range(10)])
+SEATS_BY_NUMBER: Final = tuple([Seat(number) for number in range(10)])
 """Every seat by its number; an index is far faster than a constructor call."""
 View = dict[str, Any]
 Redaction = Callable[[Any, Seat], Any]

@@ -23,7 +23,7 @@ from game.core.fact_types import FactType, PerSeatType
 
 T = TypeVar("T")
 
-UNREADABLE = (AttributeError, LookupError, TypeError, ValueError)
+UNREADABLE_ERRORS = (AttributeError, LookupError, TypeError, ValueError)
 """Errors that data of an unexpected shape causes."""
 
 SETUP_KEYS = ("game", "players", "options", "seed")
@@ -266,7 +266,7 @@ def _blank(method: str, declared: Mapping[str, Fact], names: dict[str, Any]) -> 
 
 
 def _read(declared: Mapping[str, Fact], names: dict[str, Any]) -> Iterator[str]:
-    names["UNREADABLE"] = UNREADABLE
+    names["UNREADABLE"] = UNREADABLE_ERRORS
     names["unreadable"] = _unreadable
     yield "def _load_view(self, view):"
     yield " setup = self.setup"

@@ -1,11 +1,12 @@
 """Fact types: how the values of a state are serialized as JSON, parsed and copied.
 
-A ``FactType`` does this for one type of value.  Types are composed: ``CARDS`` is a list of
-``CARD``, ``HANDS`` one such list for each seat.  A game builds its own with ``CustomType``.
+A ``FactType`` does this for one type of value.  Types are composed: ``CARDS_TYPE`` is a list of
+``CARD_TYPE``, ``HANDS_TYPE`` one such list for each seat.  A game builds its own with
+``CustomType``.
 
 A view redacts values that its seat may not know: a list becomes its length, any other value null.
-Reading a view puts a placeholder there, ``UNKNOWN`` for a card.  Writing a placeholder gives null
-again.
+Reading a view puts a placeholder there, ``UNKNOWN_CARD`` for a card.  Writing a placeholder gives
+null again.
 """
 
 from abc import ABC, abstractmethod
@@ -20,7 +21,7 @@ from game.core.illegal import quoted
 T = TypeVar("T")
 C = TypeVar("C", bound=int)
 
-UNKNOWN: Final = -1
+UNKNOWN_CARD: Final = -1
 """Placeholder for a hidden card."""
 MAX_HIDDEN_CARDS: Final = 10_000
 """Maximum length of a hidden list; more cards than any pack has."""
@@ -28,7 +29,9 @@ MAX_HIDDEN_CARDS: Final = 10_000
 
 def visible_hands(hands: Sequence[list[C]], known: Sequence[list[C]]) -> list[list[C]]:
     """The visible cards of hands read from a view; for hidden hands the known cards."""
-    return [seen[:] if UNKNOWN in hand else hand for hand, seen in zip(hands, known, strict=True)]
+    return [
+        seen[:] if UNKNOWN_CARD in hand else hand for hand, seen in zip(hands, known, strict=True)
+    ]
 
 
 class FactType(ABC, Generic[T]):
@@ -146,10 +149,10 @@ class CodedType(FactType[C]):
         # Index -1 finds the last entry, None.
         self._texts: tuple[str | None, ...] = (*texts, None)
         self._codes: dict[str | None, C] = {text: cast(C, code) for code, text in enumerate(texts)}
-        self._codes[None] = cast(C, UNKNOWN)
+        self._codes[None] = cast(C, UNKNOWN_CARD)
 
     def blank(self, players: int) -> C:
-        return cast(C, UNKNOWN)
+        return cast(C, UNKNOWN_CARD)
 
     def to_json(self, value: C, players: int) -> Any:
         return self._texts[value]
@@ -303,19 +306,19 @@ class JsonListType(FactType[list[dict[str, Any]]]):
         return [copy_json(one) for one in told]
 
 
-NUMBER: Final[FactType[int]] = PlainType(int, 0)
-FLAG: Final[FactType[bool]] = PlainType(bool, False)
-TEXT: Final[FactType[str]] = PlainType(str, "")
-SEAT: Final[FactType[Seat]] = SeatType()
-NOTES: Final[FactType[list[dict[str, Any]]]] = JsonListType()
-NUMBERS: Final[FactType[list[int]]] = PerSeatType(NUMBER)
+NUMBER_TYPE: Final[FactType[int]] = PlainType(int, 0)
+FLAG_TYPE: Final[FactType[bool]] = PlainType(bool, False)
+TEXT_TYPE: Final[FactType[str]] = PlainType(str, "")
+SEAT_TYPE: Final[FactType[Seat]] = SeatType()
+JSON_LIST_TYPE: Final[FactType[list[dict[str, Any]]]] = JsonListType()
+NUMBERS_TYPE: Final[FactType[list[int]]] = PerSeatType(NUMBER_TYPE)
 """A number for each seat."""
 
-CARD: Final[FactType[Card]] = CodedType(
+CARD_TYPE: Final[FactType[Card]] = CodedType(
     [french.write(Card(number)) for number in range(french.JOKER + 1)]
 )
-CARDS: Final[FactType[list[Card]]] = ListType(CARD)
-STOCK: Final[FactType[list[Card]]] = ListType(CARD, backward=True)
+CARDS_TYPE: Final[FactType[list[Card]]] = ListType(CARD_TYPE)
+STOCK_TYPE: Final[FactType[list[Card]]] = ListType(CARD_TYPE, backward=True)
 """Cards whose last one is drawn next; the JSON lists that one first."""
-HANDS: Final[FactType[list[list[Card]]]] = PerSeatType(CARDS)
+HANDS_TYPE: Final[FactType[list[list[Card]]]] = PerSeatType(CARDS_TYPE)
 """One list of cards for each seat, such as hands or discards."""

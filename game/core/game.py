@@ -29,7 +29,7 @@ M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
 
 
-SKILLS = (Skill("easy", 0, 0.5), Skill("medium", 0, 0.0), Skill("hard", 120, 0.0))
+DEFAULT_SKILLS = (Skill("easy", 0, 0.5), Skill("medium", 0, 0.0), Skill("hard", 120, 0.0))
 """How the levels play a game without data."""
 
 
@@ -72,7 +72,7 @@ class Bot(ABC, Generic[S, M]):
     @property
     def skills(self) -> Sequence[Skill]:
         """How the levels below the expert play this game."""
-        return SKILLS if self.data is None else self.data.skills
+        return DEFAULT_SKILLS if self.data is None else self.data.skills
 
     @property
     def results_stale(self) -> bool:

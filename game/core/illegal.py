@@ -48,8 +48,8 @@ class InvalidSetup(ValueError):
         self.about = about
 
 
-QUOTER = Repr()
-QUOTER.maxstring = QUOTER.maxother = 60
+VALUE_QUOTER = Repr()
+VALUE_QUOTER.maxstring = VALUE_QUOTER.maxother = 60
 
 
 def quoted(value: object) -> str:
@@ -58,4 +58,4 @@ def quoted(value: object) -> str:
     >>> quoted("bridge"), quoted(5)
     ("'bridge'", '5')
     """
-    return QUOTER.repr(value)
+    return VALUE_QUOTER.repr(value)

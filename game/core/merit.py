@@ -16,7 +16,7 @@ from game.text.message import Message
 if TYPE_CHECKING:
     from game.core.state import State
 
-MOST_MERITS: Final = 2
+MAX_EXPLAINED_MERITS_COUNT: Final = 2
 """Maximum number of merits in one explanation."""
 
 
@@ -66,7 +66,7 @@ def deciding(
         beaten = {place for place, move in enumerate(worse) if merit.count(state, move) < least}
         if beaten:
             useful.append((merit, beaten))
-    for size in range(1, MOST_MERITS + 1):
+    for size in range(1, MAX_EXPLAINED_MERITS_COUNT + 1):
         for some in combinations(useful, size):
             if len(set().union(*(beaten for _, beaten in some))) == len(worse):
                 return [merit for merit, _ in some]

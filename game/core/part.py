@@ -7,13 +7,13 @@ of its own: ``cut 13`` or ``words Good luck``.  Who gives no part has the line `
 import re
 from typing import Final
 
-CUT: Final = "cut "
-WORDS: Final = "words "
+CUT_PREFIX: Final = "cut "
+WORDS_PREFIX: Final = "words "
 NO_PART: Final = "cut 0"
-MOST_CHARACTERS: Final = 80
+MAX_WORDS_CHARACTERS_COUNT: Final = 80
 """Maximum length of the words; further characters are dropped."""
-PLACE = re.compile(r"cut (0|[1-9][0-9]{0,2})", re.ASCII)
-UNFIT = "\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+CUT_PLACE_PATTERN = re.compile(r"cut (0|[1-9][0-9]{0,2})", re.ASCII)
+UNFIT_CHARACTERS = "\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 """Characters that a line must not hold: controls, line separators, directions, half pairs."""
 
 
@@ -23,7 +23,7 @@ def cut_part(cards: int) -> str:
     >>> cut_part(13)
     'cut 13'
     """
-    return f"{CUT}{cards}"
+    return f"{CUT_PREFIX}{cards}"
 
 
 def words_part(text: str) -> str:
@@ -32,19 +32,21 @@ def words_part(text: str) -> str:
     >>> words_part("  Good\\n luck "), words_part(" ")
     ('words Good luck', '')
     """
-    words = " ".join(re.sub(f"[{UNFIT}]", " ", text).split())[:MOST_CHARACTERS].rstrip()
-    return f"{WORDS}{words}" if words else ""
+    words = " ".join(re.sub(f"[{UNFIT_CHARACTERS}]", " ", text).split())[
+        :MAX_WORDS_CHARACTERS_COUNT
+    ].rstrip()
+    return f"{WORDS_PREFIX}{words}" if words else ""
 
 
 def is_part(line: str) -> bool:
     """Whether a line of a record is a valid part of a player."""
-    if line.startswith(WORDS):
-        words = line.removeprefix(WORDS)
-        fits = 0 < len(words) <= MOST_CHARACTERS and words == words.strip(" ")
-        return fits and re.search(f"[{UNFIT}]", words) is None
-    return PLACE.fullmatch(line) is not None
+    if line.startswith(WORDS_PREFIX):
+        words = line.removeprefix(WORDS_PREFIX)
+        fits = 0 < len(words) <= MAX_WORDS_CHARACTERS_COUNT and words == words.strip(" ")
+        return fits and re.search(f"[{UNFIT_CHARACTERS}]", words) is None
+    return CUT_PLACE_PATTERN.fullmatch(line) is not None
 
 
 def place_of(part: str) -> int | None:
     """Number of cards before the cut; None if the part is words."""
-    return int(part.removeprefix(CUT)) if part.startswith(CUT) else None
+    return int(part.removeprefix(CUT_PREFIX)) if part.startswith(CUT_PREFIX) else None

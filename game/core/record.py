@@ -11,32 +11,32 @@ from dataclasses import dataclass, field
 from game.core.event import Seat
 from game.core.game import Setup
 from game.core.illegal import quoted
-from game.core.part import CUT, WORDS, is_part
+from game.core.part import CUT_PREFIX, WORDS_PREFIX, is_part
 from game.text.message import Message, TextValue
 
-FIRST_LINE = "#five-takes 1"
-ANY_FIRST_LINE = re.compile(r"#five-takes ([1-9][0-9]{0,8})", re.ASCII)
-MOST_CHARACTERS = 4_000_000
-MOST_LINES = 200_000
+RECORD_FIRST_LINE = "#five-takes 1"
+ANY_RECORD_FIRST_LINE = re.compile(r"#five-takes ([1-9][0-9]{0,8})", re.ASCII)
+MAX_RECORD_CHARACTERS_COUNT = 4_000_000
+MAX_RECORD_LINES_COUNT = 200_000
 """Limits of a record that is read.
 
 The longest match measured, eight players with random moves up to 5000 points, had 34,000 lines of
 16 characters.
 """
-RULE = "---"
-REQUIRED = ("game", "players", "options", "seed")
-SEATS = frozenset(str(seat) for seat in range(100))
-KEYS = ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")
-SECRET = "round"
+HEADER_END_LINE = "---"
+REQUIRED_HEADER_KEYS = ("game", "players", "options", "seed")
+SEAT_TEXTS = frozenset(str(seat) for seat in range(100))
+HEADER_KEYS = ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")
+SECRET_CHANCE = "round"
 """Value of ``chance`` if each round has a chance of its own; without it the match has one."""
-SHARED = "round+part"
+SHARED_CHANCE = "round+part"
 """Value of ``chance`` if the player has a part in each round's cards (``game.core.part``), but not
 in who deals; older versions wrote it."""
-DEALER_TOO = "round+part+dealer"
+SHARED_DEALER_CHANCE = "round+part+dealer"
 """Value of ``chance`` if the player has a part in whatever chance decides, who deals as well."""
-CHANCES = (SECRET, SHARED, DEALER_TOO)
+CHANCE_VALUES = (SECRET_CHANCE, SHARED_CHANCE, SHARED_DEALER_CHANCE)
 
-LONGEST_REASON = 240
+MAX_REASON_CHARACTERS_COUNT = 240
 """Maximum length of a reason in characters, so that it fits on a page."""
 
 
@@ -47,8 +47,9 @@ class InvalidRecord(ValueError):
     """
 
     def __init__(self, line: int, reason: TextValue) -> None:
-        if isinstance(reason, str) and len(reason) > LONGEST_REASON:
-            reason = f"{reason[: LONGEST_REASON // 2]} … {reason[-LONGEST_REASON // 2 :]}"
+        if isinstance(reason, str) and len(reason) > MAX_REASON_CHARACTERS_COUNT:
+            half = MAX_REASON_CHARACTERS_COUNT // 2
+            reason = f"{reason[:half]} … {reason[-half:]}"
         self.said = Message("record-line", line=str(line), reason=reason)
         super().__init__(self.said)
         self.line = line
@@ -107,7 +108,7 @@ def header(setup: Setup, seats: Sequence[str]) -> str:
     Raises ``ValueError`` for seat names that could not be read back.
     """
     lines = [
-        FIRST_LINE,
+        RECORD_FIRST_LINE,
         f"game: {setup.game}",
         f"players: {setup.players}",
         f"seats: {_join_names(seats, setup.players)}",
@@ -115,13 +116,13 @@ def header(setup: Setup, seats: Sequence[str]) -> str:
         f"seed: {setup.seed}",
     ]
     if setup.secret:
-        shared = SHARED if setup.dealer_by_number else DEALER_TOO
-        lines.append(f"chance: {SECRET if setup.parts is None else shared}")
+        shared = SHARED_CHANCE if setup.dealer_by_number else SHARED_DEALER_CHANCE
+        lines.append(f"chance: {SECRET_CHANCE if setup.parts is None else shared}")
     if setup.dealer is not None:
         lines.append(f"dealer: {setup.dealer}")
     if setup.deck is not None:
         lines.append(f"deck: {' '.join(setup.deck)}")
-    return "\n".join([*lines, RULE]) + "\n"
+    return "\n".join([*lines, HEADER_END_LINE]) + "\n"
 
 
 def _join_names(seats: Sequence[str], players: int) -> str:
@@ -149,42 +150,44 @@ def parse_record(text: str) -> RecordLines:
     the limit, becomes ``fault``, so the moves before it can be recovered.  An unfinished last
     line comes from a crash and is dropped.
     """
-    if len(text) > MOST_CHARACTERS:
-        raise InvalidRecord(1, Message("record-too-long", count=f"{MOST_CHARACTERS:,}"))
-    lines = text.replace("\r\n", "\n").split("\n", MOST_LINES + 1)
+    if len(text) > MAX_RECORD_CHARACTERS_COUNT:
+        raise InvalidRecord(1, Message("record-too-long", count=f"{MAX_RECORD_CHARACTERS_COUNT:,}"))
+    lines = text.replace("\r\n", "\n").split("\n", MAX_RECORD_LINES_COUNT + 1)
     unended = lines.pop()
-    if not lines or lines[0] != FIRST_LINE:
-        version = ANY_FIRST_LINE.fullmatch(lines[0]) if lines else None
-        if version is not None and version[0] != FIRST_LINE:
+    if not lines or lines[0] != RECORD_FIRST_LINE:
+        version = ANY_RECORD_FIRST_LINE.fullmatch(lines[0]) if lines else None
+        if version is not None and version[0] != RECORD_FIRST_LINE:
             raise UnsupportedRecord
-        raise InvalidRecord(1, Message("record-first", line=repr(FIRST_LINE)))
+        raise InvalidRecord(1, Message("record-first", line=repr(RECORD_FIRST_LINE)))
     taken = RecordLines(lines)
     for number, line in enumerate(lines[1:], 2):
-        if number > MOST_LINES:
-            taken.fault = InvalidRecord(number, Message("record-too-many", count=f"{MOST_LINES:,}"))
+        if number > MAX_RECORD_LINES_COUNT:
+            taken.fault = InvalidRecord(
+                number, Message("record-too-many", count=f"{MAX_RECORD_LINES_COUNT:,}")
+            )
             break
         if line.startswith("#"):
             taken.comments.append(Comment(number, len(taken.moves), line))
-        elif taken.rule and line.startswith((CUT, WORDS)):
+        elif taken.rule and line.startswith((CUT_PREFIX, WORDS_PREFIX)):
             if not _take_part(taken, number, line):
                 break
         elif taken.rule:
             if not _take_move(taken, number, line):
                 break
-        elif line == RULE:
+        elif line == HEADER_END_LINE:
             taken.rule = number
             _require(taken)
         else:
             _take_header(taken, number, line)
     if not taken.rule:
         number = len(lines) + (1 if unended else 0)
-        raise InvalidRecord(number, Message("record-ends", line=repr(RULE)))
+        raise InvalidRecord(number, Message("record-ends", line=repr(HEADER_END_LINE)))
     return taken
 
 
 def _take_header(taken: RecordLines, number: int, line: str) -> None:
     key, sign, value = line.partition(":")
-    if not sign or key not in KEYS or (value and not value.startswith(" ")):
+    if not sign or key not in HEADER_KEYS or (value and not value.startswith(" ")):
         raise InvalidRecord(number, Message("record-header", line=quoted(line)))
     if key in taken.header:
         raise InvalidRecord(number, Message("record-twice", key=repr(key)))
@@ -192,14 +195,14 @@ def _take_header(taken: RecordLines, number: int, line: str) -> None:
 
 
 def _require(taken: RecordLines) -> None:
-    for key in REQUIRED:
+    for key in REQUIRED_HEADER_KEYS:
         if key not in taken.header:
             raise InvalidRecord(taken.rule, Message("record-missing", key=repr(key)))
 
 
 def _take_move(taken: RecordLines, number: int, line: str) -> bool:
     seat, space, move = line.partition(" ")
-    if not space or seat not in SEATS:
+    if not space or seat not in SEAT_TEXTS:
         taken.fault = InvalidRecord(number, Message("record-move", line=quoted(line)))
         return False
     taken.moves.append((number, Seat(int(seat)), move))
@@ -212,7 +215,7 @@ def _take_part(taken: RecordLines, number: int, line: str) -> bool:
             Message("record-cut", line=quoted(line)),
             Message("record-words", line=quoted(line)),
         )
-        taken.fault = InvalidRecord(number, cut if line.startswith(CUT) else words)
+        taken.fault = InvalidRecord(number, cut if line.startswith(CUT_PREFIX) else words)
         return False
     taken.parts.append(Part(number, len(taken.moves), line))
     return True

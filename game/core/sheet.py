@@ -14,10 +14,10 @@ from game.text.message import Message, TextValue
 
 Cell = int | str | Sequence[Seat] | None
 """A number, a word in English, seats (written by their names), or nothing."""
-TOTAL: Final = "total"
+TOTAL_CELL: Final = "total"
 """Stands in the first cell of the last row."""
-SUM: Final = Message("sheet-total")
-REVEAL: Final = "reveal"
+TOTAL_LABEL: Final = Message("sheet-total")
+REVEAL_EVENT: Final = "reveal"
 """The event that lays a hand open at the end of a round."""
 
 
@@ -78,7 +78,7 @@ class RoundEnd(NamedTuple):
         """The number of cards that each seat held when the round ended."""
         left = [0] * players
         for event in self.events:
-            if event.name == REVEAL and event.seat is not None:
+            if event.name == REVEAL_EVENT and event.seat is not None:
                 left[event.seat] += len(event.cards)
         return left
 
@@ -141,6 +141,6 @@ def points_sheet(
         rows.append(SheetRow(labels[number], tuple(scores[number]), cells, end.out))
     state = match.state
     blank = [None] * len(match.seats)
-    cells = (TOTAL, *[None] * len(about), *by_seat(blank, state.scores))
-    sums = SheetRow(SUM, tuple(state.scores), cells, tuple(state.winners or ()))
+    cells = (TOTAL_CELL, *[None] * len(about), *by_seat(blank, state.scores))
+    sums = SheetRow(TOTAL_LABEL, tuple(state.scores), cells, tuple(state.winners or ()))
     return Sheet(tuple(columns), tuple(rows), (sums,))

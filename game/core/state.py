@@ -9,12 +9,12 @@ from game.cards.shuffle import first_dealer, of_round, shuffled, with_part
 from game.core.event import Event, Seat, View, apply_event, value_at_path
 from game.core.fact import StateMeta, derived, fact, from_setup, internal, zone
 from game.core.fact_types import (
-    FLAG,
-    NOTES,
-    NUMBER,
-    NUMBERS,
-    SEAT,
-    TEXT,
+    FLAG_TYPE,
+    JSON_LIST_TYPE,
+    NUMBER_TYPE,
+    NUMBERS_TYPE,
+    SEAT_TYPE,
+    TEXT_TYPE,
     OptionalType,
     PlainType,
     TupleType,
@@ -114,16 +114,16 @@ class State(Generic[M], metaclass=StateMeta):
     those of the decks.
     """
 
-    round: int = fact(NUMBER, lasts=True)
-    dealer: Seat = fact(SEAT, make=_first_dealer, lasts=True)
-    phase: str = fact(TEXT, "deal")
-    asked: Seat | None = fact(OptionalType(SEAT), key="seat")
-    over: bool = derived(lambda state: state.winners is not None, FLAG, lasts=True, told=True)
-    scores: list[int] = fact(NUMBERS, lasts=True)
-    winners: tuple[Seat, ...] | None = fact(OptionalType(TupleType(SEAT)), lasts=True)
+    round: int = fact(NUMBER_TYPE, lasts=True)
+    dealer: Seat = fact(SEAT_TYPE, make=_first_dealer, lasts=True)
+    phase: str = fact(TEXT_TYPE, "deal")
+    asked: Seat | None = fact(OptionalType(SEAT_TYPE), key="seat")
+    over: bool = derived(lambda state: state.winners is not None, FLAG_TYPE, lasts=True, told=True)
+    scores: list[int] = fact(NUMBERS_TYPE, lasts=True)
+    winners: tuple[Seat, ...] | None = fact(OptionalType(TupleType(SEAT_TYPE)), lasts=True)
     setup: Setup = from_setup()
-    rounds: list[dict[str, Any]] = zone(NOTES, lasts=True)
-    shuffles: int = internal(NUMBER, lasts=True)
+    rounds: list[dict[str, Any]] = zone(JSON_LIST_TYPE, lasts=True)
+    shuffles: int = internal(NUMBER_TYPE, lasts=True)
     deck: tuple[int, ...] = internal(PlainType(tuple, ()))
     later_shuffles: tuple[Shuffle, ...] = internal(PlainType(tuple, ()), lasts=True)
 

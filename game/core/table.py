@@ -35,7 +35,7 @@ from game.core.table_values import (
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
-HAND = "hands/0"
+PERSON_HAND_ZONE = "hands/0"
 SORT_BY_MELD = "meld"
 """Sorts a hand so that its melds lie together; for games with melds."""
 
@@ -70,7 +70,16 @@ class ZoneStyle(Enum):
     SPREAD = "spread"
 
 
-STACK, STOCK, HELD, FAN, OPEN, MELD, PILE, SPREAD = ZoneStyle
+(
+    FACE_UP_STACK_STYLE,
+    FACE_DOWN_STACK_STYLE,
+    OWN_HAND_STYLE,
+    HIDDEN_HAND_STYLE,
+    OPEN_HAND_STYLE,
+    MELD_STYLE,
+    PILE_STYLE,
+    SPREAD_STYLE,
+) = ZoneStyle
 
 
 class CardMark(StrEnum):
@@ -115,7 +124,7 @@ class PlateSpot:
 
 
 def ring_zones(
-    state: State[Any], names: Names, pile: ZoneStyle = PILE, opened: int = 1
+    state: State[Any], names: Names, pile: ZoneStyle = PILE_STYLE, opened: int = 1
 ) -> list[TableZone]:
     """The zones of players with cards in their hands: hands, stock and pile.
 
@@ -123,12 +132,14 @@ def ring_zones(
     """
     others = map(Seat, range(1, state.setup.players))
     return [
-        TableZone(HAND, HELD, Message("table-your-hand"), Seat(0)),
+        TableZone(PERSON_HAND_ZONE, OWN_HAND_STYLE, Message("table-your-hand"), Seat(0)),
         *(
-            TableZone(f"hands/{seat}", FAN, Message("table-hand", who=names[seat]), seat)
+            TableZone(
+                f"hands/{seat}", HIDDEN_HAND_STYLE, Message("table-hand", who=names[seat]), seat
+            )
             for seat in others
         ),
-        TableZone("stock", STOCK, Message("table-stock")),
+        TableZone("stock", FACE_DOWN_STACK_STYLE, Message("table-stock")),
         TableZone("pile", pile, Message("table-pile"), open_count=opened),
     ]
 

@@ -175,15 +175,15 @@ class Highlight:
     cards: tuple[str, ...] = ()
 
 
-LEAST: Final = 0.05
+MIN_STRENGTH_SHARE: Final = 0.05
 """Strength of a highlight of size 0 that is nothing special."""
-OF_SIZE: Final = 0.65
+SIZE_STRENGTH_SHARE: Final = 0.65
 """Maximum strength that the size adds."""
-OF_LEAD: Final = 0.15
+LEAD_STRENGTH_SHARE: Final = 0.15
 """Strength that a new leader adds."""
-OF_YOURS: Final = 0.1
+VIEWER_STRENGTH_SHARE: Final = 0.1
 """Strength that a highlight gains if the person did it, or lost by it."""
-OF_RARE: Final = 0.1
+RARITY_STRENGTH_SHARE: Final = 0.1
 """Strength that the first highlight of its kind gains; each later one gains less."""
 
 
@@ -193,11 +193,15 @@ def strength(moment: Highlight, leads: bool, viewer: Seat, earlier: int) -> floa
     ``leads`` is whether another player leads after it, ``viewer`` who looks on, ``earlier`` the
     number of highlights of its kind before it in the match.
     """
-    found = LEAST + OF_SIZE * min(1.0, max(0.0, moment.size)) + OF_RARE / (1 + earlier)
+    found = (
+        MIN_STRENGTH_SHARE
+        + SIZE_STRENGTH_SHARE * min(1.0, max(0.0, moment.size))
+        + RARITY_STRENGTH_SHARE / (1 + earlier)
+    )
     if leads:
-        found += OF_LEAD
+        found += LEAD_STRENGTH_SHARE
     if viewer in (moment.actor, moment.victim):
-        found += OF_YOURS
+        found += VIEWER_STRENGTH_SHARE
     return min(1.0, found)
 
 

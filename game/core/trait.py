@@ -12,19 +12,26 @@ from typing import Any, Final
 from game.core.state import State
 from game.text.message import TextValue
 
-GRAB: Final = "grab"
+GRAB_LEANING: Final = "grab"
 """To take what belongs to others."""
-GREED: Final = "greed"
+GREED_LEANING: Final = "greed"
 """To want as much as possible."""
-HASTE: Final = "haste"
+HASTE_LEANING: Final = "haste"
 """To act at once rather than wait."""
-GUILE: Final = "guile"
+GUILE_LEANING: Final = "guile"
 """To set traps."""
-HOARD: Final = "hoard"
+HOARD_LEANING: Final = "hoard"
 """To keep cards and melds."""
-GUARD: Final = "guard"
+GUARD_LEANING: Final = "guard"
 """To give nothing to others."""
-LEANINGS: Final = (GRAB, GREED, HASTE, GUILE, HOARD, GUARD)
+LEANINGS: Final = (
+    GRAB_LEANING,
+    GREED_LEANING,
+    HASTE_LEANING,
+    GUILE_LEANING,
+    HOARD_LEANING,
+    GUARD_LEANING,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +65,7 @@ class Trait:
         return abs(fondness) * self.stakes[fondness < 0]
 
 
-def _never(state: State[Any], move: Any) -> bool:
+def _is_never(state: State[Any], move: Any) -> bool:
     return False
 
 
@@ -74,7 +81,7 @@ class Traits:
 
     def of(self, leaning: str) -> Trait:
         """The trait of a leaning; by default one that no move shows."""
-        return self._by_leaning.get(leaning, Trait(leaning, _never, "", "", public=False))
+        return self._by_leaning.get(leaning, Trait(leaning, _is_never, "", "", public=False))
 
     def first(self, state: State[Any], move: Any) -> str:
         """The first leaning that a move shows; empty if none."""

@@ -46,7 +46,7 @@ GAMES: "tuple[Game[Any, Any], ...]" = (
 )
 """All games, in the order of the start page."""
 
-BY_NAME: "dict[str, Game[Any, Any]]" = {game.name: game for game in GAMES}
+GAMES_BY_NAME: "dict[str, Game[Any, Any]]" = {game.name: game for game in GAMES}
 
 
 @cache

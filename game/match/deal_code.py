@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from game.core.event import Seat
 from game.text.message import Message
 
-SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+CROCKFORD_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's alphabet: I and L are read as 1, O as 0, and U is invalid."""
-LENGTH = 28
-GROUP = 4
-LONGEST_NUMBER = 18
-DEALER_BITS = 4
-CUT_BITS = 8
-NO_DEALER = 15
+CODE_LENGTH_COUNT = 28
+DIGITS_PER_GROUP_COUNT = 4
+LONGEST_DEAL_NUMBER_COUNT = 18
+DEALER_BIT_COUNT = 4
+CUT_BIT_COUNT = 8
+NO_DEALER_CODE = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,15 @@ def write_code(code: Code) -> str:
     >>> write_code(Code(1, Seat(2), 17))
     '0000-0000-0000-0000-0000-0000-04GH'
     """
-    dealer = NO_DEALER if code.dealer is None else code.dealer
-    bits = (code.number << DEALER_BITS | dealer) << CUT_BITS | code.cut
-    signs = "".join(SIGNS[bits >> 5 * place & 31] for place in reversed(range(LENGTH)))
-    return "-".join(signs[at : at + GROUP] for at in range(0, LENGTH, GROUP))
+    dealer = NO_DEALER_CODE if code.dealer is None else code.dealer
+    bits = (code.number << DEALER_BIT_COUNT | dealer) << CUT_BIT_COUNT | code.cut
+    signs = "".join(
+        CROCKFORD_DIGITS[bits >> 5 * place & 31] for place in reversed(range(CODE_LENGTH_COUNT))
+    )
+    return "-".join(
+        signs[at : at + DIGITS_PER_GROUP_COUNT]
+        for at in range(0, CODE_LENGTH_COUNT, DIGITS_PER_GROUP_COUNT)
+    )
 
 
 def read_code(text: str) -> Code:
@@ -58,18 +63,27 @@ def read_code(text: str) -> Code:
     Code(number=250, dealer=None, cut=0)
     """
     signs = "".join(text.upper().replace("-", " ").split())
-    if signs.isascii() and signs.isdigit() and len(signs) <= LONGEST_NUMBER:
+    if signs.isascii() and signs.isdigit() and len(signs) <= LONGEST_DEAL_NUMBER_COUNT:
         return Code(int(signs))
     signs = signs.translate(str.maketrans("ILO", "110"))
-    strange = next((sign for sign in signs if sign not in SIGNS), None)
+    strange = next((sign for sign in signs if sign not in CROCKFORD_DIGITS), None)
     if strange is not None:
         raise NoCode(Message("setup-strange", sign=strange))
-    if len(signs) != LENGTH:
-        raise NoCode(Message("setup-length", digits=LONGEST_NUMBER, signs=LENGTH, count=len(signs)))
-    bits = sum(SIGNS.index(sign) << 5 * place for place, sign in enumerate(reversed(signs)))
-    dealer = bits >> CUT_BITS & NO_DEALER
+    if len(signs) != CODE_LENGTH_COUNT:
+        raise NoCode(
+            Message(
+                "setup-length",
+                digits=LONGEST_DEAL_NUMBER_COUNT,
+                signs=CODE_LENGTH_COUNT,
+                count=len(signs),
+            )
+        )
+    bits = sum(
+        CROCKFORD_DIGITS.index(sign) << 5 * place for place, sign in enumerate(reversed(signs))
+    )
+    dealer = bits >> CUT_BIT_COUNT & NO_DEALER_CODE
     return Code(
-        bits >> CUT_BITS + DEALER_BITS,
-        None if dealer == NO_DEALER else Seat(dealer),
-        bits & (1 << CUT_BITS) - 1,
+        bits >> CUT_BIT_COUNT + DEALER_BIT_COUNT,
+        None if dealer == NO_DEALER_CODE else Seat(dealer),
+        bits & (1 << CUT_BIT_COUNT) - 1,
     )

@@ -18,9 +18,9 @@ from game.core.game import Game, Setup, State
 from game.core.illegal import Illegal, IllegalMove, InvalidSetup, UnreadableMove, quoted
 from game.core.part import NO_PART, cut_part, place_of
 from game.core.record import (
-    CHANCES,
-    SECRET,
-    SHARED,
+    CHANCE_VALUES,
+    SECRET_CHANCE,
+    SHARED_CHANCE,
     InvalidRecord,
     RecordLines,
     header,
@@ -29,10 +29,10 @@ from game.core.record import (
     whole_number,
 )
 from game.core.sheet import PlayedRounds, RoundEnd
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.record_notes import (
-    AGAIN,
-    FROM_HERE,
+    FROM_HERE_MODE,
+    SAME_CARDS_MODE,
     EveningPart,
     RecordNotes,
     day_of,
@@ -112,7 +112,7 @@ class Ledger:
         return summed(self.text())
 
 
-STRIDE = 128
+MOVES_PER_SNAPSHOT_COUNT = 128
 """Interval of the snapshots that are kept; states between them are rebuilt."""
 
 
@@ -120,7 +120,8 @@ class Snapshots:
     """Stack of snapshots, one before each move.
 
     ``replay`` applies the move of a number to a state. A match of n moves keeps at most ``3 *
-    STRIDE + n / STRIDE`` states in memory, and ``pop`` replays at most ``STRIDE`` moves.
+    MOVES_PER_SNAPSHOT_COUNT + n / MOVES_PER_SNAPSHOT_COUNT`` states in memory, and ``pop`` replays
+    at most ``MOVES_PER_SNAPSHOT_COUNT`` moves.
     """
 
     def __init__(self, replay: Callable[[State[Any], int], None]) -> None:
@@ -141,12 +142,12 @@ class Snapshots:
 
     def push(self, state: State[Any]) -> None:
         """Add the snapshot before the next move; the stack owns it from now on."""
-        if self._count % STRIDE == 0:
+        if self._count % MOVES_PER_SNAPSHOT_COUNT == 0:
             self._marks.append(state)
         self._newest.append(state)
         self._count += 1
-        if len(self._newest) == 2 * STRIDE:
-            del self._newest[:STRIDE]
+        if len(self._newest) == 2 * MOVES_PER_SNAPSHOT_COUNT:
+            del self._newest[:MOVES_PER_SNAPSHOT_COUNT]
 
     def pop(self) -> State[Any]:
         """Remove and return the snapshot before the last move.
@@ -160,24 +161,24 @@ class Snapshots:
             self._make_again()
         self._stretch = (0, [])
         self._count -= 1
-        if self._count % STRIDE == 0:
+        if self._count % MOVES_PER_SNAPSHOT_COUNT == 0:
             self._marks.pop()
         return self._newest.pop()
 
     def before(self, number: int) -> State[Any]:
         """Snapshot before the move of this number, from 0; not to be changed.
 
-        Replays up to ``STRIDE`` moves, but none for recent states or neighbours of the last
-        request. Raises ``IndexError`` if no move has this number.
+        Replays up to ``MOVES_PER_SNAPSHOT_COUNT`` moves, but none for recent states or neighbours
+        of the last request. Raises ``IndexError`` if no move has this number.
         """
         if not 0 <= number < self._count:
             raise IndexError(f"no move has the number {number}")
         newest = number - self._count + len(self._newest)
         if newest >= 0:
             return self._newest[newest]
-        first = number - number % STRIDE
+        first = number - number % MOVES_PER_SNAPSHOT_COUNT
         if self._stretch[0] != first or not self._stretch[1]:
-            self._stretch = (first, [self._marks[number // STRIDE]])
+            self._stretch = (first, [self._marks[number // MOVES_PER_SNAPSHOT_COUNT]])
         states = self._stretch[1]
         while len(states) <= number - first:
             state = states[-1].clone()
@@ -187,7 +188,7 @@ class Snapshots:
 
     def _make_again(self) -> None:
         """Rebuild the states since the last kept snapshot."""
-        first = (len(self._marks) - 1) * STRIDE
+        first = (len(self._marks) - 1) * MOVES_PER_SNAPSHOT_COUNT
         state = self._marks[-1]
         self._newest.append(state)
         for number in range(first, self._count - 1):
@@ -196,7 +197,7 @@ class Snapshots:
             self._newest.append(state)
 
 
-LONGEST_MOVE = 300
+LONGEST_MOVE_TEXT_COUNT = 300
 """Maximum length of a move's text; a run of fourteen named wild cards has a third of it."""
 
 
@@ -249,7 +250,7 @@ class Match:
     @property
     def played_on(self) -> bool:
         """Whether it continues from a position of another match, so that its deal was known."""
-        return self.notes.mode == FROM_HERE
+        return self.notes.mode == FROM_HERE_MODE
 
     def _new_deal(self) -> SealedDeal:
         """Deal of the round that has just begun, with its seal.
@@ -310,7 +311,7 @@ class Match:
         """Parse a move; raises ``IllegalMove`` if that fails or the match is over."""
         if self.state.over:
             raise IllegalMove(Illegal("match-over", Message("match-over")))
-        if len(text) > LONGEST_MOVE:
+        if len(text) > LONGEST_MOVE_TEXT_COUNT:
             said = Message("match-too-long", move=quoted(text))
             raise IllegalMove(Illegal("not-a-move", said))
         try:
@@ -514,7 +515,7 @@ class Match:
 
         True for a requested number, a daily deal, and the cards of an earlier match.
         """
-        again = self.notes.mode in (AGAIN, FROM_HERE)
+        again = self.notes.mode in (SAME_CARDS_MODE, FROM_HERE_MODE)
         return not self.setup.secret or again or self.daily
 
     @property
@@ -654,9 +655,9 @@ def _set_up(lines: RecordLines) -> Match:
 def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     """Parse a record's header to game, set-up and seat names; raises ``InvalidRecord``."""
     line, name = lines.header["game"]
-    if name not in BY_NAME:
+    if name not in GAMES_BY_NAME:
         raise InvalidRecord(line, Message("record-game", game=quoted(name)))
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     numbers = {
         key: whole_number(lines.header[key][0], key, lines.header[key][1])
         for key in ("players", "seed", "dealer")
@@ -665,9 +666,9 @@ def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     deck = lines.header["deck"][1].split(" ") if "deck" in lines.header else None
     seats = lines.header["seats"][1].split(" | ") if "seats" in lines.header else []
     secret = "chance" in lines.header
-    chance = lines.header["chance"][1] if secret else SECRET
-    if chance not in CHANCES:
-        wanted = " or ".join(map(repr, CHANCES))
+    chance = lines.header["chance"][1] if secret else SECRET_CHANCE
+    if chance not in CHANCE_VALUES:
+        wanted = " or ".join(map(repr, CHANCE_VALUES))
         said = Message("record-chance", value=quoted(chance), wanted=wanted)
         raise InvalidRecord(lines.header["chance"][0], said)
     try:
@@ -679,10 +680,10 @@ def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
             numbers.get("dealer"),
             deck,
             secret,
-            parts=None if chance == SECRET else (),
+            parts=None if chance == SECRET_CHANCE else (),
         )
     except InvalidSetup as error:
         raise InvalidRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
         raise InvalidRecord(lines.header["seats"][0], Message("record-seats"))
-    return game, replace(setup, dealer_by_number=chance == SHARED), tuple(seats)
+    return game, replace(setup, dealer_by_number=chance == SHARED_CHANCE), tuple(seats)

@@ -12,7 +12,7 @@ from game.core.record import RecordLines, parse_record
 from game.match.match import Match, replaying
 from game.match.seal import Seals
 from game.match.seal_check import verify
-from game.match.summary import SLICE, Summary, Watching, summary_of
+from game.match.summary import MOVES_PER_STEP_COUNT, Summary, Watching, summary_of
 
 
 class DealProof(StrEnum):
@@ -24,7 +24,7 @@ class DealProof(StrEnum):
     """The record claims no seal: it was played by number in a version that sealed nothing."""
 
 
-PROOFS: Final = frozenset(DealProof)
+DEAL_PROOFS: Final = frozenset(DealProof)
 
 
 def proof_of(match: Match, lines: RecordLines) -> DealProof:
@@ -61,7 +61,7 @@ def proved_summary(text: str, watching: Watching) -> Generator[None, None, Summa
         seat, move = match.moves[made]
         watch.see(match.after(made), seat, game.parse(move))
         made += 1
-        if made % SLICE == 0:
+        if made % MOVES_PER_STEP_COUNT == 0:
             yield
     proof = proof_of(match, parse_record(text))
     return replace(summary_of(match), seen=watch.seen, proof=proof)

@@ -13,50 +13,50 @@ from typing import NamedTuple
 from game.core.record import Comment
 from game.text.invisible import is_invisible
 
-BEGUN = "begun"
-MODE = "mode"
-CARDS = "cards"
+BEGUN_NOTE = "begun"
+MODE_NOTE = "mode"
+CARDS_NOTE = "cards"
 DAY_MODE = re.compile(r"(day|round) (\d{4}-\d\d-\d\d)", re.ASCII)
-DAY = "day"
-ROUND = "round"
-PLAYED = "played"
-HINT = "hint"
-UNDO = "undo"
-GIVEN_UP = "given-up"
-FROM_HERE = "from-here"
+DAILY_MODE = "day"
+SHORT_ROUND_MODE = "round"
+PLAYED_NOTE = "played"
+HINT_NOTE = "hint"
+UNDO_NOTE = "undo"
+GIVEN_UP_NOTE = "given-up"
+FROM_HERE_MODE = "from-here"
 """Mode of a match that continues from a position of another."""
-AGAIN = "again"
+SAME_CARDS_MODE = "again"
 """The mode of a match that has the decks of an earlier one."""
-KNOWN = "known"
+KNOWN_CARDS = "known"
 """Note of a match whose cards the person knew when it began."""
-NEW = "new"
+NEW_CARDS = "new"
 """Note of a match whose cards were new to the person."""
-RULES = "rules"
+RULES_NOTE = "rules"
 """Note of the name that the player gave the rules."""
-EVENING = "evening"
+EVENING_MODE = "evening"
 """Mode of a match that is part of an evening."""
-WEEKLY = "week"
+WEEK_MODE = "week"
 """Mode of a match that is part of the evening of a week."""
-WEEKLY_AGAIN = "week-again"
+WEEK_RERUN_MODE = "week-again"
 """Mode of a match that is part of the evening of a week, played again."""
-EVENING_MODE = re.compile(
-    rf"({EVENING}) (\d{{8}}-\d{{6}}(?:-\d+)?) ([1-9])"
-    rf"|({WEEKLY}|{WEEKLY_AGAIN}) (\d{{4}}-W\d\d) ([1-9])",
+EVENING_MODE_PATTERN = re.compile(
+    rf"({EVENING_MODE}) (\d{{8}}-\d{{6}}(?:-\d+)?) ([1-9])"
+    rf"|({WEEK_MODE}|{WEEK_RERUN_MODE}) (\d{{4}}-W\d\d) ([1-9])",
     re.ASCII,
 )
-CHILDREN = "for children"
+CHILDREN_NOTE = "for children"
 """Note of a match begun with the switch for children."""
-NOTE = re.compile(
-    rf"# (?:({BEGUN}) (\S{{1,40}})|({MODE}) (\S.{{0,79}})|({PLAYED}) (\d{{1,9}})"
-    rf"|({HINT})|({UNDO})|({GIVEN_UP})|({CARDS}) ({KNOWN}|{NEW})"
-    rf"|({RULES}) ([^\s|\x00-\x1f][^|\x00-\x1f]{{0,39}})|({CHILDREN}))",
+NOTE_PATTERN = re.compile(
+    rf"# (?:({BEGUN_NOTE}) (\S{{1,40}})|({MODE_NOTE}) (\S.{{0,79}})|({PLAYED_NOTE}) (\d{{1,9}})"
+    rf"|({HINT_NOTE})|({UNDO_NOTE})|({GIVEN_UP_NOTE})|({CARDS_NOTE}) ({KNOWN_CARDS}|{NEW_CARDS})"
+    rf"|({RULES_NOTE}) ([^\s|\x00-\x1f][^|\x00-\x1f]{{0,39}})|({CHILDREN_NOTE}))",
     re.ASCII,
 )
 
 
 def is_note(line: str) -> bool:
     """Whether a line of a record is a note."""
-    return NOTE.fullmatch(line) is not None
+    return NOTE_PATTERN.fullmatch(line) is not None
 
 
 class RecordNotes:
@@ -104,24 +104,24 @@ class RecordNotes:
 
         Before anything else is noted.
         """
-        self._note(0, BEGUN, when.isoformat(timespec="seconds"))
+        self._note(0, BEGUN_NOTE, when.isoformat(timespec="seconds"))
         if mode:
-            self._note(0, MODE, mode)
+            self._note(0, MODE_NOTE, mode)
         if rules:
-            self._note(0, RULES, rules)
+            self._note(0, RULES_NOTE, rules)
         if children:
-            self._note(0, CHILDREN)
+            self._note(0, CHILDREN_NOTE)
         if known is not None:
-            self._note(0, CARDS, KNOWN if known else NEW)
+            self._note(0, CARDS_NOTE, KNOWN_CARDS if known else NEW_CARDS)
 
     def hint(self, moves: int) -> None:
         """Note that the coach gave a hint after `moves` moves."""
-        self._note(moves, HINT)
+        self._note(moves, HINT_NOTE)
 
     def undo(self, moves: int) -> None:
         """Note an undo that left `moves` moves."""
         self.keep_to(moves)
-        self._note(moves, UNDO)
+        self._note(moves, UNDO_NOTE)
 
     def keep_to(self, moves: int) -> None:
         """Move notes of undone moves back to the last remaining move."""
@@ -130,12 +130,12 @@ class RecordNotes:
     def played(self, moves: int, seconds: int) -> None:
         """Note the total playing time."""
         if seconds != self.seconds:
-            self._note(moves, PLAYED, str(seconds))
+            self._note(moves, PLAYED_NOTE, str(seconds))
 
     def give_up(self, moves: int) -> None:
         """Note that the player gave up; idempotent."""
         if not self.given_up:
-            self._note(moves, GIVEN_UP)
+            self._note(moves, GIVEN_UP_NOTE)
 
     def since(self, count: int) -> str:
         """Record lines of all notes after the first `count`."""
@@ -145,28 +145,28 @@ class RecordNotes:
         self._read(Comment(0, moves, f"# {' '.join(words)}"))
 
     def _read(self, comment: Comment) -> None:
-        found = NOTE.fullmatch(comment.text)
+        found = NOTE_PATTERN.fullmatch(comment.text)
         if found is None:
             return
         kind, *value = [one for one in found.groups() if one is not None]
-        if kind == BEGUN:
+        if kind == BEGUN_NOTE:
             try:
                 self.begun = datetime.fromisoformat(value[0])
             except ValueError:
                 return
-        elif kind == MODE:
+        elif kind == MODE_NOTE:
             self.mode = value[0]
-        elif kind == CARDS:
-            self.known = value[0] == KNOWN
-        elif kind == PLAYED:
+        elif kind == CARDS_NOTE:
+            self.known = value[0] == KNOWN_CARDS
+        elif kind == PLAYED_NOTE:
             self.seconds = int(value[0])
-        elif kind == HINT:
+        elif kind == HINT_NOTE:
             self.hints += 1
-        elif kind == UNDO:
+        elif kind == UNDO_NOTE:
             self.undos += 1
-        elif kind == RULES:
+        elif kind == RULES_NOTE:
             self.rules = "" if is_invisible(value[0]) else value[0]
-        elif kind == CHILDREN:
+        elif kind == CHILDREN_NOTE:
             self.children = True
         else:
             self.given_up = True
@@ -175,7 +175,7 @@ class RecordNotes:
 
 def mode_of(day: date, short: bool = False) -> str:
     """The note of the mode: ``day 2026-11-21``, or ``round 2026-11-21`` for a ``short`` round."""
-    return f"{ROUND if short else DAY} {day.isoformat()}"
+    return f"{SHORT_ROUND_MODE if short else DAILY_MODE} {day.isoformat()}"
 
 
 def day_of(mode: str, short: bool = False) -> date | None:
@@ -185,7 +185,7 @@ def day_of(mode: str, short: bool = False) -> date | None:
     (datetime.date(2028, 2, 29), None, None)
     """
     found = DAY_MODE.fullmatch(mode)
-    if found is None or (found[1] == ROUND) is not short:
+    if found is None or (found[1] == SHORT_ROUND_MODE) is not short:
         return None
     try:
         return date.fromisoformat(found[2])
@@ -216,7 +216,7 @@ def evening_of(mode: str) -> EveningPart | None:
     >>> evening_of("week 2026-W48 2"), evening_of("day 2026-11-21")
     (EveningPart(kind='week', which='2026-W48', number=2), None)
     """
-    found = EVENING_MODE.fullmatch(mode)
+    found = EVENING_MODE_PATTERN.fullmatch(mode)
     if found is None:
         return None
     kind, which, number = (one for one in found.groups() if one is not None)
@@ -227,5 +227,5 @@ def is_daily(mode: str) -> bool:
     """Whether the cards of a match follow from a date or a week."""
     part = evening_of(mode)
     if part is not None:
-        return part.kind != EVENING
+        return part.kind != EVENING_MODE
     return day_of(mode) is not None or day_of(mode, short=True) is not None

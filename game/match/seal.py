@@ -15,7 +15,7 @@ part is given (``cut 0``) it knew everything when it drew the number.
     seats: You | Ada (hard)
     options: hand=10 target=500
     chance: round+part+dealer
-    shuffle-version: 1           ``VERSION`` of ``game.cards.shuffle``
+    shuffle-version: 1           ``SEAL_VERSION`` of ``game.cards.shuffle``
     round: 2
     dealt-by: 1                  the seat that deals; not there if chance decides it this round
     salt: 00112233445566778899aabbccddeeff
@@ -59,7 +59,7 @@ round+part``, and who deals, with the draw for it, follows from the number alone
 now in such a match are sealed so too.  Its page began with the cut in the middle of the deck, so a
 cut there is no part.
 
-In version 2 the lines are ``# salt``, ``# seal 2 SEAL`` and ``# deal``, and
+In version 2 the lines are ``# salt``, ``# seal 2 SEAL_LINE`` and ``# deal``, and
 the seal is the SHA-256 of ``SALT NUMBER CARDS``.  In version 1 there is no line of the salt, which
 follows from the match's number; ``# deal`` and the sum have no number.  Neither holds who deals or
 the lines before it.  Rounds that begin now in a match of that time are sealed by version 3.
@@ -73,42 +73,42 @@ from enum import Enum
 from hashlib import sha256
 from typing import Any
 
-from game.cards.shuffle import VERSION as SHUFFLING
+from game.cards.shuffle import SHUFFLE_VERSION
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.part import cut_part, place_of
-from game.core.record import RULE, RecordLines
+from game.core.record import HEADER_END_LINE, RecordLines
 
-VERSION = 4
+SEAL_VERSION = 4
 """Version of the seals of matches in which the player has a part in who deals."""
-CHAINED = 3
+FIRST_CHAINED_VERSION = 3
 """First version that holds the lines before the seal; that of all other new seals."""
-SALT = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
-DEALER = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
-SEAL = re.compile(r"# seal ([1-9]\d{0,3}) (?:v([34]) )?([0-9a-f]{64})", re.ASCII)
-DEALT = re.compile(r"# dealt ([1-9]\d{0,3}) ([0-9a-f]{64})", re.ASCII)
-DEAL = re.compile(r"# deal ([1-9]\d{0,3}) ([0-9a-f]{32}) (.+)", re.ASCII)
-SHUFFLE = re.compile(r"# (?:shuffle|draw) ([1-9]\d{0,3}) .+", re.ASCII)
-END = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
-DIGITS = 8
+SALT_LINE = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
+DEALER_LINE = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
+SEAL_LINE = re.compile(r"# seal ([1-9]\d{0,3}) (?:v([34]) )?([0-9a-f]{64})", re.ASCII)
+DEALT_LINE = re.compile(r"# dealt ([1-9]\d{0,3}) ([0-9a-f]{64})", re.ASCII)
+DEAL_LINE = re.compile(r"# deal ([1-9]\d{0,3}) ([0-9a-f]{32}) (.+)", re.ASCII)
+SHUFFLE_LINE = re.compile(r"# (?:shuffle|draw) ([1-9]\d{0,3}) .+", re.ASCII)
+END_LINE = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
+TOLD_SEAL_DIGIT_COUNT = 8
 """How many digits of a seal are sent to a friend."""
-DRAWN = 16
+SALT_BYTES = 16
 """Number of random bytes in a seed or salt: 128 bits."""
 
 
 def fresh_number() -> int:
     """Unpredictable seed of a secret match, below 2**128."""
-    return int.from_bytes(os.urandom(DRAWN), "big")
+    return int.from_bytes(os.urandom(SALT_BYTES), "big")
 
 
 def fresh_salt() -> str:
     """Unpredictable salt of 32 hexadecimal digits."""
-    return os.urandom(DRAWN).hex()
+    return os.urandom(SALT_BYTES).hex()
 
 
 def setup_lines(lines: Sequence[str]) -> tuple[str, ...]:
     """The lines of a record's header that a seal holds."""
-    header = lines[1 : lines.index(RULE)]
+    header = lines[1 : lines.index(HEADER_END_LINE)]
     return tuple(line for line in header if not line.startswith(("#", "seed:")))
 
 
@@ -149,18 +149,18 @@ class SealedDeal:
     salt: str = ""
     before: str = ""
     seal: str | None = None
-    version: int = VERSION
+    version: int = SEAL_VERSION
     drawn: bool = False
 
     @property
     def chained(self) -> bool:
         """Whether the seal holds the match, its number and the lines before it."""
-        return self.version >= CHAINED
+        return self.version >= FIRST_CHAINED_VERSION
 
     @property
     def dealer_sealed(self) -> bool:
         """Whether it was known who deals when the round was sealed, so that the seal holds it."""
-        return self.chained and not (self.drawn and self.version == VERSION)
+        return self.chained and not (self.drawn and self.version == SEAL_VERSION)
 
     @property
     def text(self) -> str:
@@ -171,7 +171,7 @@ class SealedDeal:
             [
                 f"five-takes seal {self.version}",
                 *self.setup,
-                f"shuffle-version: {SHUFFLING}",
+                f"shuffle-version: {SHUFFLE_VERSION}",
                 f"round: {self.number}",
                 *((f"dealt-by: {self.dealer}",) if self.dealer_sealed else ()),
                 f"salt: {self.salt}",
@@ -209,7 +209,7 @@ class SealedDeal:
         place = self.cut if self.part is None else place_of(self.part)
         if place is None:
             return Given.WORDS
-        offered = self.version < VERSION and place == len(self.deck) // 2
+        offered = self.version < SEAL_VERSION and place == len(self.deck) // 2
         return Given.PLACE if place and not offered else Given.NOTHING
 
     def opening_lines(self) -> str:
@@ -247,21 +247,22 @@ def deal_of(
         header,
         parts[done] if done < len(parts) else None,
         setup.cuts[done] if done < len(setup.cuts) else 0,
-        version=VERSION if shared else CHAINED,
+        version=SEAL_VERSION if shared else FIRST_CHAINED_VERSION,
         drawn=state.draws_dealer,
     )
 
 
 def shuffles_of(
-    game: Game[Any, Any], state: State[Any], number: int, version: int = VERSION
+    game: Game[Any, Any], state: State[Any], number: int, version: int = SEAL_VERSION
 ) -> list[str]:
     """The other shuffles of a round, as the record tells them behind its ``# ``.
 
     Whether players drew for the deal from it, which older versions did not tell; the round, the
     count, the cards before it, ``>``, those after it.
     """
+    told = version >= FIRST_CHAINED_VERSION
     return [
-        f"{'draw' if one.draw and version >= CHAINED else 'shuffle'} {number} {one.count} "
+        f"{'draw' if told and one.draw else 'shuffle'} {number} {one.count} "
         f"{_texts(game, one.before)} > {_texts(game, one.after)}"
         for one in state.later_shuffles
         if one.round == number
@@ -275,8 +276,8 @@ def _texts(game: Game[Any, Any], cards: Sequence[int]) -> str:
 def last_digits(text: str) -> str:
     """The first digits of a record's last seal; empty if it has none."""
     lines = reversed(text.split("\n"))
-    found = next((one for line in lines if (one := SEAL.fullmatch(line.rstrip("\r")))), None)
-    return "" if found is None else found[3][:DIGITS]
+    found = next((one for line in lines if (one := SEAL_LINE.fullmatch(line.rstrip("\r")))), None)
+    return "" if found is None else found[3][:TOLD_SEAL_DIGIT_COUNT]
 
 
 def old_salt(seed: int, number: int) -> str:
@@ -332,17 +333,21 @@ class Seals:
             self._read(comment.line, comment.moves, comment.text)
 
     def _read(self, line: int, moves: int, text: str) -> None:
-        if found := SEAL.fullmatch(text):
+        if found := SEAL_LINE.fullmatch(text):
             said = SealLine(line, moves, found[3], int(found[2] or 2))
             self.seals.setdefault(int(found[1]), []).append(said)
-        elif found := SHUFFLE.fullmatch(text):
+        elif found := SHUFFLE_LINE.fullmatch(text):
             self.shuffles.setdefault(int(found[1]), []).append(text.removeprefix("# "))
-        elif found := END.fullmatch(text):
+        elif found := END_LINE.fullmatch(text):
             self.ends.append(SealLine(line, moves, found[1]))
-        elif found := DEAL.fullmatch(text):
+        elif found := DEAL_LINE.fullmatch(text):
             told = f"{found[2]} {found[3]}"
             self.deals.setdefault(int(found[1]), []).append(SealLine(line, moves, told))
-        for form, kept in ((SALT, self.salts), (DEALER, self.dealers), (DEALT, self.dealt)):
+        for form, kept in (
+            (SALT_LINE, self.salts),
+            (DEALER_LINE, self.dealers),
+            (DEALT_LINE, self.dealt),
+        ):
             if found := form.fullmatch(text):
                 kept.setdefault(int(found[1]), []).append(SealLine(line, moves, found[2]))
 
@@ -357,7 +362,7 @@ class Seals:
         if seals is None:
             return replace(deal, salt=salt)
         seal, version = seals[0].text, seals[0].version
-        if version >= CHAINED:
+        if version >= FIRST_CHAINED_VERSION:
             before = self.chain.before(seals[0].line)
             return replace(deal, salt=salt, before=before, seal=seal)
         if salts is None:

@@ -12,7 +12,7 @@ from game.core.part import NO_PART, place_of
 from game.core.record import Part, RecordLines
 from game.match.match import Match
 from game.match.record_notes import is_note
-from game.match.seal import DIGITS, Given, SealedDeal, SealLine, Seals, shuffles_of
+from game.match.seal import TOLD_SEAL_DIGIT_COUNT, Given, SealedDeal, SealLine, Seals, shuffles_of
 from game.text.message import Message, in_order, say, told
 
 
@@ -133,7 +133,7 @@ class _Verifying:
         told = seals.seals.get(number, [])
         if not told:
             return Message("verify-no-seal")
-        if len({(one.version, one.text) for one in told}) > 1 or _differ(
+        if len({(one.version, one.text) for one in told}) > 1 or _has_differing_lines(
             seals.salts.get(number, [])
         ):
             return Message("verify-two-seals")
@@ -150,7 +150,7 @@ class _Verifying:
             return Message("verify-shown-early", line=str(shown[0].line))
         if ended is not None and not shown:
             return Message("verify-not-shown")
-        if _differ(shown):
+        if _has_differing_lines(shown):
             return Message("verify-two-decks")
         return None
 
@@ -237,11 +237,11 @@ class _Verifying:
         return None
 
 
-def _differ(said: Sequence[SealLine]) -> bool:
+def _has_differing_lines(said: Sequence[SealLine]) -> bool:
     return len({one.text for one in said}) > 1
 
 
-SHUFFLING = (Message("proof-shuffle"), Message("proof-swap"))
+SHUFFLE_STEPS = (Message("proof-shuffle"), Message("proof-swap"))
 
 
 def explained(match: Match, deal: SealedDeal) -> Message:
@@ -343,7 +343,7 @@ def _was_used(match: Match, deal: SealedDeal) -> bool:
 
 def digits_of(deals: Sequence[SealedDeal]) -> str:
     """The first eight digits of the last seal, to be sent to a friend; empty if there is none."""
-    return (deals[-1].seal or "")[:DIGITS]
+    return (deals[-1].seal or "")[:TOLD_SEAL_DIGIT_COUNT]
 
 
 def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
@@ -355,7 +355,7 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
         return (
             Message("proof-sum.second"),
             Message("proof-cut"),
-            *SHUFFLING,
+            *SHUFFLE_STEPS,
             hands,
             Message("proof-later"),
         )
@@ -363,7 +363,7 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
         return (
             Message("proof-sum"),
             Message("proof-cut"),
-            *SHUFFLING,
+            *SHUFFLE_STEPS,
             hands,
             Message("proof-later"),
         )
@@ -372,7 +372,7 @@ def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
         Message("proof-sum"),
         Message("proof-part"),
         Message("proof-shuffle.part"),
-        SHUFFLING[1],
+        SHUFFLE_STEPS[1],
         *_drawing(match, deal),
         hands,
         Message("proof-later.part") if old else Message("proof-later.dealt"),

@@ -15,12 +15,12 @@ from game.core.illegal import IllegalMove, InvalidSetup, UnreadableMove, quoted
 from game.core.options import Options
 from game.core.part import place_of
 from game.core.record import InvalidRecord, Part, parse_record
-from game.match.match import LONGEST_MOVE, Match, parted, set_up
-from game.match.record_notes import AGAIN, RecordNotes
+from game.match.match import LONGEST_MOVE_TEXT_COUNT, Match, parted, set_up
+from game.match.record_notes import SAME_CARDS_MODE, RecordNotes
 from game.text.message import Message
 
-PERSON = Seat(0)
-SLICE = 12
+PERSON_SEAT = Seat(0)
+MOVES_PER_STEP_COUNT = 12
 """Moves per step of the generator: under a millisecond of work."""
 
 
@@ -86,7 +86,7 @@ class Summary:
         """Person's share of the win: 1 alone, less if shared, 0 for a loss."""
         if self.given_up and not self.over:
             return 0.0
-        return (PERSON in self.winners) / len(self.winners) if self.winners else 0.0
+        return (PERSON_SEAT in self.winners) / len(self.winners) if self.winners else 0.0
 
     @property
     def counts(self) -> bool:
@@ -94,41 +94,41 @@ class Summary:
 
         They exclude lessons, puzzles, and matches that continue from another's position.
         """
-        return self.decided and self.mode.partition(" ")[0] not in UNCOUNTED
+        return self.decided and self.mode.partition(" ")[0] not in UNCOUNTED_MODES
 
     def packed(self) -> list[Any]:
         """Field values in order, ready to serialize as JSON."""
-        return [getattr(self, name) for name, _ in FIELDS]
+        return [getattr(self, name) for name, _ in SUMMARY_FIELDS]
 
     @classmethod
     def unpacked(cls, data: list[Any]) -> "Summary":
         """Inverse of ``packed``; raises ``ValueError`` for other data."""
-        if len(data) != len(FIELDS):
+        if len(data) != len(SUMMARY_FIELDS):
             raise ValueError("These are not the fields of a summary.")
         values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in data]
-        for (name, kinds), value in zip(FIELDS, values, strict=True):
+        for (name, kinds), value in zip(SUMMARY_FIELDS, values, strict=True):
             if not isinstance(value, kinds):
                 raise ValueError(f"This is no {name} of a summary: {value!r}.")
         return cls(*values)
 
 
-UNCOUNTED = frozenset({"lesson", "puzzle", "from-here"})
+UNCOUNTED_MODES = frozenset({"lesson", "puzzle", "from-here"})
 """Sorts of matches that statistics exclude."""
 
 
-NUMBER = (int,)
-TEXT = (str,)
-FLAG = (bool,)
-FIGURES = (tuple,)
-KINDS: dict[str, tuple[type, ...]] = {
-    **dict.fromkeys(("game", "options", "begun", "mode", "rules", "proof"), TEXT),
-    **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER),
-    **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), FIGURES),
-    **dict.fromkeys(("given_up", "over", "known", "children"), FLAG),
+NUMBER_TYPES = (int,)
+TEXT_TYPES = (str,)
+FLAG_TYPES = (bool,)
+FIGURES_TYPES = (tuple,)
+SUMMARY_FIELD_TYPES: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(("game", "options", "begun", "mode", "rules", "proof"), TEXT_TYPES),
+    **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER_TYPES),
+    **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), FIGURES_TYPES),
+    **dict.fromkeys(("given_up", "over", "known", "children"), FLAG_TYPES),
     "number": (int, type(None)),
 }
 """Types of each field after parsing."""
-FIELDS = tuple((field.name, KINDS[field.name]) for field in fields(Summary))
+SUMMARY_FIELDS = tuple((field.name, SUMMARY_FIELD_TYPES[field.name]) for field in fields(Summary))
 
 
 class MoveObserver(Protocol):
@@ -172,7 +172,7 @@ def summed(text: str, watching: Watching | None = None) -> Generator[None, None,
     state = game.new(setup)
     watch = None if watching is None else watching(game, seats or ())
     for number, (line, seat, move) in enumerate(lines.moves, 1):
-        if number % SLICE == 0:
+        if number % MOVES_PER_STEP_COUNT == 0:
             yield
         rounds, part = len(state.rounds), parts.get(number)
         if part is not None:
@@ -204,7 +204,7 @@ def _make(
             raise InvalidRecord(line, Message("record-over", seat=seat))
         raise InvalidRecord(line, Message("record-turn", seat=seat, asked=state.asked))
     try:
-        if len(text) > LONGEST_MOVE:
+        if len(text) > LONGEST_MOVE_TEXT_COUNT:
             raise UnreadableMove(Message("match-too-long", move=quoted(text)))
         move = game.parse(text)
         illegal = state.check(move)
@@ -254,20 +254,20 @@ def _summary(
         scores=tuple(state.scores),
         winners=tuple(state.winners or ()),
         places=places(game, state),
-        points=tuple(round["scores"][PERSON] for round in state.rounds),
+        points=tuple(round["scores"][PERSON_SEAT] for round in state.rounds),
         hints=notes.hints,
         undos=notes.undos,
         given_up=notes.given_up,
         over=state.over,
         number=None if setup.secret else setup.seed,
         moves=moves,
-        known=_known(setup, notes),
+        known=_was_known(setup, notes),
         rules=notes.rules,
         children=notes.children,
     )
 
 
-def _known(setup: Setup, notes: RecordNotes) -> bool:
+def _was_known(setup: Setup, notes: RecordNotes) -> bool:
     """Whether the person knew the cards when the match was begun.
 
     A record of an older version does not note it.  Since the time of the first notes a deal that
@@ -276,7 +276,7 @@ def _known(setup: Setup, notes: RecordNotes) -> bool:
     if notes.known is not None:
         return notes.known
     by_number = notes.begun is not None and not setup.secret
-    return notes.mode == AGAIN or by_number or setup.deck is not None
+    return notes.mode == SAME_CARDS_MODE or by_number or setup.deck is not None
 
 
 def is_scored(game: Game[Any, Any], options: Options) -> bool:
@@ -285,7 +285,7 @@ def is_scored(game: Game[Any, Any], options: Options) -> bool:
 
 
 @lru_cache(maxsize=64)
-def scored_by(game: Game[Any, Any], text: str) -> bool:
+def is_scored_by(game: Game[Any, Any], text: str) -> bool:
     """The same of options as a summary has them."""
     try:
         return is_scored(game, game.options_type.from_text(text))

@@ -13,7 +13,7 @@ from game.core.game import State
 from game.core.state import SeatView
 from game.match.match import Match
 
-STOCK = "stock"
+STOCK_ZONE = "stock"
 Place = tuple[int, int, int]
 """Identity of a stock card: rounds played, shuffles, and the stock's size with it on top."""
 
@@ -88,11 +88,11 @@ def _drawn(
     stock = len(match.state.rounds), match.state.shuffles
     for event in events:
         told = event.as_seen_by(seat)
-        left = sight.zone(STOCK)
-        if told.source == STOCK:
+        left = sight.zone(STOCK_ZONE)
+        if told.source == STOCK_ZONE:
             for number, card in enumerate(told.cards):
                 if card is not None:
                     yield (*stock, left - number), card
         sight.apply(told)
-        if sight.zone(STOCK) > left:
+        if sight.zone(STOCK_ZONE) > left:
             stock = len(after.rounds), after.shuffles

@@ -48,7 +48,7 @@ class Face(NamedTuple):
         return f"you-{self.name}"
 
 
-CLOTHS = (
+TABLE_CLOTHS = (
     Cloth("own"),
     Cloth(
         "green",
@@ -89,13 +89,13 @@ CLOTHS = (
 )
 """Cloths of the table; the default comes first."""
 
-PLAIN = next(cloth.felt for cloth in CLOTHS if cloth.felt is not None)
+PLAIN_FELT = next(cloth.felt for cloth in TABLE_CLOTHS if cloth.felt is not None)
 """Felt of pages without a game, and of games without a theme."""
 
-BARE = FeltTheme("#000000", "#000000", "#000000", "#0d0f0e", "#1c201e", "#ffffff", "#161a18")
+BARE_FELT = FeltTheme("#000000", "#000000", "#000000", "#0d0f0e", "#1c201e", "#ffffff", "#161a18")
 """Felt for high contrast."""
 
-BACKS = (
+CARD_BACKS = (
     Back("lattice"),
     Back("sunburst"),
     Back("fans"),
@@ -105,7 +105,7 @@ BACKS = (
 )
 """Card backs, drawn by ``sprites/draw_backs.py``; the default comes first."""
 
-FACES = (
+OWN_PORTRAITS = (
     Face("eyeshade"),
     Face("headphones"),
     Face("curls"),
@@ -115,9 +115,9 @@ FACES = (
 )
 """The player's portraits, drawn by ``sprites/art_own_faces.py``; the default comes first."""
 
-CLOTH_NAMED = {cloth.name: cloth for cloth in CLOTHS}
-BACK_NAMED = {back.name: back for back in BACKS}
-FACE_NAMED = {face.name: face for face in FACES}
+CLOTH_NAMED = {cloth.name: cloth for cloth in TABLE_CLOTHS}
+BACK_NAMED = {back.name: back for back in CARD_BACKS}
+FACE_NAMED = {face.name: face for face in OWN_PORTRAITS}
 
 
 def felt(cloth: str, own: FeltTheme | None, bare: bool = False) -> FeltTheme:
@@ -125,7 +125,7 @@ def felt(cloth: str, own: FeltTheme | None, bare: bool = False) -> FeltTheme:
 
     With ``bare`` (high contrast) it is always black.
 
-    >>> felt("own", None) is PLAIN, felt("blue", PLAIN) is CLOTH_NAMED["blue"].felt
+    >>> felt("own", None) is PLAIN_FELT, felt("blue", PLAIN_FELT) is CLOTH_NAMED["blue"].felt
     (True, True)
     """
-    return BARE if bare else CLOTH_NAMED[cloth].felt or own or PLAIN
+    return BARE_FELT if bare else CLOTH_NAMED[cloth].felt or own or PLAIN_FELT

@@ -13,11 +13,11 @@ from typing import Any, NoReturn
 
 from game.text.message import TextValue, unpacked
 
-DIGITS = 16
+CHECKSUM_DIGIT_COUNT = 16
 """Length of a checksum, in hexadecimal digits."""
-MOST_NUMBER = 10**15
+MOST_STORED_NUMBER = 10**15
 """Default upper limit of a stored number, larger than any that can occur."""
-DEEPEST = 12
+DEEPEST_NESTING_COUNT = 12
 """Maximum nesting of lists and objects; a message in a message takes two levels."""
 
 
@@ -33,7 +33,7 @@ def checked(text: str) -> str:
 def believed(line: str) -> str | None:
     """The text of a line that ``checked`` made; None if the line is not whole."""
     claimed, _, text = line.partition(" ")
-    return text if len(claimed) == DIGITS and claimed == _sum(text) else None
+    return text if len(claimed) == CHECKSUM_DIGIT_COUNT and claimed == _sum(text) else None
 
 
 def checksum(data: Any) -> str:
@@ -46,7 +46,7 @@ def checked_json(data: Any) -> str:
     return checked(json.dumps(data, separators=(",", ":"), allow_nan=False))
 
 
-def believed_json(line: str, deepest: int = DEEPEST) -> Any:
+def believed_json(line: str, deepest: int = DEEPEST_NESTING_COUNT) -> Any:
     """The data of a line that ``checked_json`` made; raises ``ValueError`` if it is not whole."""
     text = believed(line)
     if text is None:
@@ -54,40 +54,42 @@ def believed_json(line: str, deepest: int = DEEPEST) -> Any:
     return strict_json(text, deepest)
 
 
-def strict_json(text: str | bytes, deepest: int = DEEPEST) -> Any:
+def strict_json(text: str | bytes, deepest: int = DEEPEST_NESTING_COUNT) -> Any:
     """The data of a JSON text.
 
     Raises ``ValueError`` for anything else, for numbers that are not finite, and for what is
     nested deeper than ``deepest``.
     """
     try:
-        data = json.loads(text, parse_constant=_refuse, parse_float=_finite)
+        data = json.loads(text, parse_constant=_refuse, parse_float=_finite_value)
     except RecursionError:
         raise ValueError("It is nested too deep.") from None
-    if not shallow(data, deepest):
+    if not is_shallow(data, deepest):
         raise ValueError("It is nested too deep.")
     return data
 
 
-def shallow(value: object, deepest: int) -> bool:
+def is_shallow(value: object, deepest: int) -> bool:
     """Whether lists and objects are not nested deeper than this."""
     if not isinstance(value, dict | list):
         return True
     inner = value.values() if isinstance(value, dict) else value
-    return deepest > 0 and all(shallow(one, deepest - 1) for one in inner)
+    return deepest > 0 and all(is_shallow(one, deepest - 1) for one in inner)
 
 
-def counts(values: Iterable[object], least: int = 0, most: int = MOST_NUMBER) -> bool:
+def has_whole_numbers(
+    values: Iterable[object], least: int = 0, most: int = MOST_STORED_NUMBER
+) -> bool:
     """Whether all of some values are whole numbers between these, and none is a truth value."""
     return all(type(one) is int and least <= one <= most for one in values)
 
 
 def _sum(text: str) -> str:
     data = text.encode("utf-8", "surrogatepass")
-    return blake2b(data, digest_size=DIGITS // 2).hexdigest()
+    return blake2b(data, digest_size=CHECKSUM_DIGIT_COUNT // 2).hexdigest()
 
 
-def _finite(digits: str) -> float:
+def _finite_value(digits: str) -> float:
     number = float(digits)
     if not isfinite(number):
         _refuse(digits)
@@ -106,7 +108,7 @@ def said_of(data: Any) -> TextValue:
     if (
         not isinstance(data, dict | str)
         or (isinstance(data, dict) and "who" in data)
-        or not _whole(data)
+        or not _is_message_value(data)
     ):
         raise ValueError("This is nothing to be said.")
     said: TextValue = unpacked(data)
@@ -114,11 +116,11 @@ def said_of(data: Any) -> TextValue:
     return said
 
 
-def _whole(data: Any) -> bool:
+def _is_message_value(data: Any) -> bool:
     """Whether data has the form of a value of a message."""
     match data:
         case {"say": str(), "values": dict(values)}:
-            return len(data) == 2 and all(map(_whole, values.values()))
+            return len(data) == 2 and all(map(_is_message_value, values.values()))
         case {"who": str(), "you": bool()}:
             return len(data) == 2
-    return isinstance(data, str) or counts((data,), -MOST_NUMBER)
+    return isinstance(data, str) or has_whole_numbers((data,), -MOST_STORED_NUMBER)

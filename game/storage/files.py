@@ -1,7 +1,8 @@
 """All files that the program writes into a player's folder, and what a crash leaves of them.
 
-`FILES` is the one list: a test fails if a path is written that is not on it, and the fuzzer of
-profiles damages one of each.  `remove_leftovers` deletes what a kill in the middle of a write left.
+`PROFILE_FILES` is the one list: a test fails if a path is written that is not on it, and the fuzzer
+of profiles damages one of each.  `remove_leftovers` deletes what a kill in the middle of a write
+left.
 """
 
 import contextlib
@@ -12,10 +13,10 @@ from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from game.storage.kept_files import FOLDER as DOCUMENTS
+from game.storage.kept_files import DOCUMENTS_FOLDER
 from game.storage.profile import Profile
 
-FILES: Final = (
+PROFILE_FILES: Final = (
     *("settings.json", "settings.*damaged.json", "rules.txt", "in-use.lock", "come-forward"),
     *("annals.jsonl", "moments.jsonl", "own_puzzles.jsonl", "journal.txt"),
     *("puzzles.jsonl", "puzzles.*damaged.jsonl", "puzzles.*damaged.json"),
@@ -30,9 +31,9 @@ FILES: Final = (
     *("sheets/five-takes-*", "pictures/*.png"),
 )
 """Patterns of paths in the profile; a star stands for no slash."""
-KEPT: Final = "five-takes-*"
+KEPT_FILES_PATTERN: Final = "five-takes-*"
 """Pattern of the files in the folder in the user's documents."""
-LEFT: Final = re.compile(r"\.(.+)\.[a-z0-9_]{8}", re.ASCII)
+UNFINISHED_WRITE_NAME: Final = re.compile(r"\.(.+)\.[a-z0-9_]{8}", re.ASCII)
 """Name of a file that `write_atomically` has not put in place yet."""
 DAY_SECONDS: Final = 24 * 60 * 60
 
@@ -50,9 +51,9 @@ def fits(path: str, pattern: str) -> bool:
 def is_ours(path: str) -> bool:
     """Whether the program writes a path in the profile, at once or by way of a passing name."""
     folder, name = PurePosixPath(path).parent, PurePosixPath(path).name
-    left = LEFT.fullmatch(name)
+    left = UNFINISHED_WRITE_NAME.fullmatch(name)
     paths = [path] if left is None else [path, str(folder / left[1])]
-    return any(fits(one, pattern) for one in paths for pattern in FILES)
+    return any(fits(one, pattern) for one in paths for pattern in PROFILE_FILES)
 
 
 def remove_leftovers(profile: Profile, now: float) -> None:
@@ -60,14 +61,14 @@ def remove_leftovers(profile: Profile, now: float) -> None:
 
     ``now`` is in seconds since 1970.  A kill during a write leaves one; nothing reads it again.
     """
-    places = {str(PurePosixPath(pattern).parent) for pattern in FILES}
+    places = {str(PurePosixPath(pattern).parent) for pattern in PROFILE_FILES}
     for place in sorted(places):
         for path, name in _left_in(profile.folder / place):
             if is_ours(str(PurePosixPath(place) / name)):
                 _remove_old(path, now)
     if profile.documents is not None:
-        for path, name in _left_in(profile.documents / DOCUMENTS):
-            if fits(name, KEPT):
+        for path, name in _left_in(profile.documents / DOCUMENTS_FOLDER):
+            if fits(name, KEPT_FILES_PATTERN):
                 _remove_old(path, now)
 
 
@@ -75,7 +76,7 @@ def _left_in(folder: Path) -> Iterator[tuple[Path, str]]:
     """The passing files in a folder, and the names that they were meant to get."""
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
-            left = LEFT.fullmatch(path.name)
+            left = UNFINISHED_WRITE_NAME.fullmatch(path.name)
             if left is not None:
                 yield path, left[1]
 

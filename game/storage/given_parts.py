@@ -14,7 +14,7 @@ from typing import Final
 from game.core.part import is_part
 from game.storage.checked_lines import believed, checked
 from game.storage.profile import (
-    BINARY,
+    BINARY_FLAG,
     Profile,
     quarantine,
     read_file,
@@ -22,9 +22,9 @@ from game.storage.profile import (
     write_atomically,
 )
 
-FOLDER: Final = "proofs"
-NAME: Final = "parts.txt"
-MOST_LINES = 1000
+PROOFS_FOLDER: Final = "proofs"
+GIVEN_PARTS_FILE: Final = "parts.txt"
+MOST_GIVEN_PART_COUNT = 1000
 """Lines after which the older half is dropped; a part of that time is no longer bound here."""
 
 
@@ -32,7 +32,7 @@ class GivenParts:
     """The file of the bound parts; it may be damaged or gone, and then binds less."""
 
     def __init__(self, profile: Profile) -> None:
-        self.path = profile.folder / FOLDER / NAME
+        self.path = profile.folder / PROOFS_FOLDER / GIVEN_PARTS_FILE
 
     def of(self, seal: str) -> str | None:
         """The part that was bound first to a seal, as in the record; None if none was."""
@@ -49,9 +49,9 @@ class GivenParts:
             quarantine(self.path, ".damaged")
         lines = self._lines()
         new = not self.path.exists()
-        if new or len(lines) >= MOST_LINES:
+        if new or len(lines) >= MOST_GIVEN_PART_COUNT:
             self.path.parent.mkdir(exist_ok=True)
-            kept = lines[-MOST_LINES // 2 :]
+            kept = lines[-MOST_GIVEN_PART_COUNT // 2 :]
             write_atomically(self.path, "".join(f"{one}\n" for one in [*kept, line]))
             if new:
                 sync_folder(self.path.parent.parent)
@@ -67,7 +67,7 @@ class GivenParts:
 
 def _append(path: Path, line: bytes) -> None:
     """Append a line behind the last whole one and flush it; raises ``OSError``."""
-    handle = os.open(path, os.O_RDWR | os.O_APPEND | BINARY)
+    handle = os.open(path, os.O_RDWR | os.O_APPEND | BINARY_FLAG)
     with os.fdopen(handle, "r+b") as file:
         end = file.seek(0, os.SEEK_END)
         if end:

@@ -11,8 +11,8 @@ from game import VERSION
 from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message
 
-NAME: Final = "journal.txt"
-MOST_BYTES: Final = 100_000
+JOURNAL_FILE: Final = "journal.txt"
+MOST_JOURNAL_BYTES: Final = 100_000
 """Size in bytes at which the journal begins anew, with the newest entry."""
 
 
@@ -20,7 +20,7 @@ class Journal:
     """The journal of a profile, in which each start of the program writes."""
 
     def __init__(self, profile: Profile) -> None:
-        self._path = profile.folder / NAME
+        self._path = profile.folder / JOURNAL_FILE
         self._told = False
 
     def add(self, what: str) -> Message | None:
@@ -37,6 +37,6 @@ class Journal:
     def _kept(self) -> str:
         """The earlier entries; none if they are too many or unreadable."""
         try:
-            return read_file(self._path, MOST_BYTES).decode("utf-8")
+            return read_file(self._path, MOST_JOURNAL_BYTES).decode("utf-8")
         except (OSError, UnicodeDecodeError):
             return ""

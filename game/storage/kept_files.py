@@ -16,11 +16,11 @@ from typing import Final
 from game.storage.profile import Profile, default_folder, reason, write_atomically
 from game.text.message import Message
 
-FOLDER: Final = "Five Takes"
+DOCUMENTS_FOLDER: Final = "Five Takes"
 """The folder in the user's documents."""
-SHEETS: Final = "sheets"
+SHEETS_FOLDER: Final = "sheets"
 """The folder in the profile."""
-FORM: Final = "%Y%m%d-%H%M"
+KEPT_FILE_TIME_FORMAT: Final = "%Y%m%d-%H%M"
 
 
 class KeptKind(StrEnum):
@@ -37,7 +37,7 @@ def stem_of(about: str, begun: datetime) -> str:
     >>> stem_of("taki", datetime(2026, 11, 24, 19, 55, 1))
     'five-takes-taki-20261124-1955'
     """
-    return f"five-takes-{about}-{begun.strftime(FORM)}"
+    return f"five-takes-{about}-{begun.strftime(KEPT_FILE_TIME_FORMAT)}"
 
 
 class KeptFiles:
@@ -66,11 +66,11 @@ class KeptFiles:
         documents = self._profile.documents
         if documents is not None:
             try:
-                (documents / FOLDER).mkdir(exist_ok=True)
-                return documents / FOLDER
+                (documents / DOCUMENTS_FOLDER).mkdir(exist_ok=True)
+                return documents / DOCUMENTS_FOLDER
             except OSError:
                 pass  # where the documents cannot be written, the profile may be
-        inside = self._profile.folder / SHEETS
+        inside = self._profile.folder / SHEETS_FOLDER
         inside.mkdir(exist_ok=True)
         return inside
 
@@ -87,9 +87,9 @@ def _free(path: Path) -> Path:
 # Pictures.
 
 
-PICTURES = "pictures"
+PICTURES_FOLDER = "pictures"
 """Folder inside the profile, where there is no Pictures folder."""
-MOST_ALIKE = 999
+MOST_SAME_NAME_COUNT = 999
 """Maximum number of files with one name."""
 
 
@@ -104,7 +104,7 @@ def folders(profile: Profile) -> Iterator[Path]:
         usual = Path(platformdirs.user_pictures_dir())
         if usual.is_absolute() and usual.is_dir():
             yield usual
-    yield profile.folder / PICTURES
+    yield profile.folder / PICTURES_FOLDER
 
 
 def save_new(profile: Profile, name: str, ending: str, data: bytes) -> Path:
@@ -124,7 +124,7 @@ def save_new(profile: Profile, name: str, ending: str, data: bytes) -> Path:
 
 
 def _written(folder: Path, name: str, ending: str, data: bytes) -> Path:
-    for number in range(1, MOST_ALIKE + 1):
+    for number in range(1, MOST_SAME_NAME_COUNT + 1):
         path = folder / (f"{name}{ending}" if number == 1 else f"{name}-{number}{ending}")
         try:
             file = path.open("xb")

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from game.storage.profile import read_file
 
-PROGRAM = Path(__file__).resolve().parents[1]
-TEXTS = PROGRAM / "licences"
-PACKAGED = PROGRAM.parent / "licences"
+PROGRAM_FOLDER = Path(__file__).resolve().parents[1]
+LICENCE_TEXTS_FOLDER = PROGRAM_FOLDER / "licences"
+PACKAGED_LICENCES_FOLDER = PROGRAM_FOLDER.parent / "licences"
 """Folder of the texts in the packaged program."""
-NAMED = ("LICENSE", "LICENSE.txt", "LGPL.txt", "COPYING", "LICENSE-MIT")
+LICENCE_FILE_NAMES = ("LICENSE", "LICENSE.txt", "LGPL.txt", "COPYING", "LICENSE-MIT")
 """Names of licence files in libraries."""
 
 
@@ -37,13 +37,13 @@ class LicencedPart(NamedTuple):
 
     def _files(self) -> Iterator[Path]:
         """Yield candidate files, best first."""
-        yield TEXTS / f"{self.name}.txt"
-        yield from sorted((PACKAGED / self.name).glob("*"))
+        yield LICENCE_TEXTS_FOLDER / f"{self.name}.txt"
+        yield from sorted((PACKAGED_LICENCES_FOLDER / self.name).glob("*"))
         if self.name == "five-takes":
-            yield PROGRAM.parent / "LICENSE"
+            yield PROGRAM_FOLDER.parent / "LICENSE"
         if self.name == "python":
             yield Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
-        if PACKAGED.is_dir():
+        if PACKAGED_LICENCES_FOLDER.is_dir():
             return
         # Skipped in the packaged program, which lacks the modules for it.
         from importlib.metadata import PackageNotFoundError, distribution
@@ -52,10 +52,10 @@ class LicencedPart(NamedTuple):
             files = distribution(self.name).files or []
         except PackageNotFoundError:
             return
-        yield from (Path(str(file.locate())) for file in files if file.name in NAMED)
+        yield from (Path(str(file.locate())) for file in files if file.name in LICENCE_FILE_NAMES)
 
 
 def parts() -> list[LicencedPart]:
     """All parts: the program, its dependencies, and the libraries inside pygame-ce."""
-    lines = read_file(TEXTS / "parts.tsv").decode("utf-8").splitlines()
+    lines = read_file(LICENCE_TEXTS_FOLDER / "parts.tsv").decode("utf-8").splitlines()
     return [LicencedPart(*line.split("\t")) for line in lines]

@@ -22,38 +22,44 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.storage.checked_lines import MOST_NUMBER, believed_json, checked_json, counts, said_of
+from game.storage.checked_lines import (
+    MOST_STORED_NUMBER,
+    believed_json,
+    checked_json,
+    has_whole_numbers,
+    said_of,
+)
 from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message, packed
 
 if TYPE_CHECKING:
     from game.match.summary import Summary
 
-ENDING = ".record"
-FINISHED = "finished"
-NAME = "annals.jsonl"
-VERSION = 5
-FIRST = json.dumps(["five-takes annals", VERSION])
+RECORD_SUFFIX = ".record"
+FINISHED_FOLDER = "finished"
+INDEX_FILE = "annals.jsonl"
+INDEX_VERSION = 5
+INDEX_FIRST_LINE = json.dumps(["five-takes annals", INDEX_VERSION])
 """First line of the file; an index of another version is discarded."""
-STAMP = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
+FILE_NAME_TIME = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """Start time in a file name, in local time without a zone."""
-FORM = "%Y%m%d-%H%M%S"
+FILE_TIME_FORMAT = "%Y%m%d-%H%M%S"
 LONG_AGO = datetime(1970, 1, 2, tzinfo=UTC)
-BATCH = 40
+INDEX_BATCH_COUNT = 40
 """Number of lines per step of reading or writing."""
-MANY = 500
+MANY_UNREAD_COUNT = 500
 """Threshold of new records above which the garbage collector's objects are frozen."""
-LARGEST = 1 << 30
+MOST_INDEX_BYTES = 1 << 30
 """Maximum size of the index, in bytes; it grows with the records."""
 LATEST_NANOSECONDS = 1 << 64
 """Later than any file system tells that a file was written."""
-WASTE = 500
+MOST_OUTDATED_LINE_COUNT = 500
 """Maximum number of superseded lines before the file is rewritten."""
-NOTED = "noted"
+TIME_FROM_NOTE = "noted"
 """The record notes the start."""
-NAMED = "named"
+TIME_FROM_NAME = "named"
 """The file name has the start."""
-WRITTEN = "written"
+TIME_FROM_CHANGE = "written"
 """The file's modification time is the only source."""
 
 
@@ -122,9 +128,15 @@ class IndexEntry:
                 fault,
                 bool(newer),
             ]:
-                sound = counts((size,)) and counts((changed,), most=LATEST_NANOSECONDS)
+                sound = has_whole_numbers((size,)) and has_whole_numbers(
+                    (changed,), most=LATEST_NANOSECONDS
+                )
                 apart = abs(datetime.fromisoformat(time).timestamp() - stamp)
-                if not sound or apart > 1 or source not in (NOTED, NAMED, WRITTEN):
+                if (
+                    not sound
+                    or apart > 1
+                    or source not in (TIME_FROM_NOTE, TIME_FROM_NAME, TIME_FROM_CHANGE)
+                ):
                     raise ValueError("These figures are none of a file.")
                 one = None if summary is None else Summary.unpacked(summary)
                 if one is not None and not _may_be(one):
@@ -149,28 +161,28 @@ class IndexEntry:
 
 def _may_be(one: Summary) -> bool:
     """Whether a match may come to what a summary says of it, as far as figures are made of that."""
-    from game.games import BY_NAME
-    from game.match.proved import PROOFS
+    from game.games import GAMES_BY_NAME
+    from game.match.proved import DEAL_PROOFS
 
     players = len(one.seats)
     return (
-        one.game in BY_NAME
-        and one.proof in PROOFS
+        one.game in GAMES_BY_NAME
+        and one.proof in DEAL_PROOFS
         and all(isinstance(text, str) for text in one.seats)
-        and counts((players,), 1)
-        and counts((one.seconds, one.rounds, one.hints, one.undos, one.moves))
+        and has_whole_numbers((players,), 1)
+        and has_whole_numbers((one.seconds, one.rounds, one.hints, one.undos, one.moves))
         and (one.number is None or (type(one.number) is int and one.number >= 0))
         and len(one.scores) == len(one.places) == players
-        and counts(one.scores, -MOST_NUMBER)
-        and counts(one.places, 1, players)
-        and counts(one.winners, 0, players - 1)
+        and has_whole_numbers(one.scores, -MOST_STORED_NUMBER)
+        and has_whole_numbers(one.places, 1, players)
+        and has_whole_numbers(one.winners, 0, players - 1)
         and len(set(one.winners)) == len(one.winners)
         and bool(one.winners) == one.over
         and len(one.points) == one.rounds
-        and counts(one.points, -MOST_NUMBER)
-        and counts(one.seen)
+        and has_whole_numbers(one.points, -MOST_STORED_NUMBER)
+        and has_whole_numbers(one.seen)
         and len(one.seen) % 5 == 0
-        and counts(one.seen[::5], 0, players - 1)
+        and has_whole_numbers(one.seen[::5], 0, players - 1)
     )
 
 
@@ -179,7 +191,7 @@ def played_order(entry: IndexEntry) -> tuple[float, str]:
 
     In a tie the shorter name comes first.
     """
-    return entry.stamp, entry.name.removesuffix(ENDING)
+    return entry.stamp, entry.name.removesuffix(RECORD_SUFFIX)
 
 
 class MatchIndex:
@@ -192,8 +204,8 @@ class MatchIndex:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self.folder = profile.folder / FINISHED
-        self.file = profile.folder / NAME
+        self.folder = profile.folder / FINISHED_FOLDER
+        self.file = profile.folder / INDEX_FILE
         self.entries: dict[str, IndexEntry] = {}
         self.total: int | None = None
         self.version = 0
@@ -258,7 +270,7 @@ class MatchIndex:
 
     def close(self) -> None:
         """Compact the file; a failure does no harm."""
-        if self._loaded and self._lines > len(self.entries) + WASTE:
+        if self._loaded and self._lines > len(self.entries) + MOST_OUTDATED_LINE_COUNT:
             self._write_all()
 
     # Steps.
@@ -273,9 +285,9 @@ class MatchIndex:
         try:
             with os.scandir(self.folder) as files:
                 for file in files:
-                    if file.name.endswith(ENDING):
+                    if file.name.endswith(RECORD_SUFFIX):
                         found[file.name] = _about(file)
-                    if len(found) % BATCH == 0:
+                    if len(found) % INDEX_BATCH_COUNT == 0:
                         yield
         except OSError as error:
             if not isinstance(error, FileNotFoundError) or not self.folder.parent.is_dir():
@@ -294,10 +306,10 @@ class MatchIndex:
         yield
         for name in sorted(unread, key=lambda name: (-found[name][1], name)):
             yield from self._read(name, found[name])
-            if len(self._unwritten) >= BATCH:
+            if len(self._unwritten) >= INDEX_BATCH_COUNT:
                 self._write()
         self._write()
-        if len(unread) > MANY:
+        if len(unread) > MANY_UNREAD_COUNT:
             gc.freeze()
 
     def _knows(self, name: str, about: tuple[int, int]) -> bool:
@@ -307,13 +319,13 @@ class MatchIndex:
     def _load(self) -> Iterator[None]:
         """Load the file; an unreadable line only means that its record is read again."""
         try:
-            data = read_file(self.file, LARGEST)
+            data = read_file(self.file, MOST_INDEX_BYTES)
         except OSError:
             return
         # A line with something else than text is not whole; the others may be.
         text = data.decode("utf-8", "replace")
         first, *lines = text.split("\n")
-        if first != FIRST:
+        if first != INDEX_FIRST_LINE:
             return
         whole = lines[-1:] == [""]
         # A line appended behind half a line would damage both.
@@ -321,7 +333,7 @@ class MatchIndex:
         for number, line in enumerate(lines[:-1] if whole else lines):
             with contextlib.suppress(ValueError, LookupError, TypeError, OverflowError, OSError):
                 self._take(IndexEntry.of_line(line))
-            if number % BATCH == 0:
+            if number % INDEX_BATCH_COUNT == 0:
                 # Freeze the long-lived entries; a collection over them would cost about three
                 # frames.
                 gc.freeze()
@@ -374,7 +386,7 @@ class MatchIndex:
             self._lines += len(lines)
 
     def _write_all(self) -> None:
-        lines = [FIRST, *(entry.line() for entry in self.entries.values())]
+        lines = [INDEX_FIRST_LINE, *(entry.line() for entry in self.entries.values())]
         with contextlib.suppress(OSError):
             write_atomically(self.file, "".join(f"{line}\n" for line in lines))
             self._lines = len(self.entries)
@@ -408,18 +420,20 @@ def begun_of(noted: datetime | None, path: Path) -> datetime:
 
 def _time(begun: str, name: str, changed: int) -> tuple[datetime, str]:
     """Start of a match, and its source."""
-    stamp = STAMP.search(Path(name).stem)
+    stamp = FILE_NAME_TIME.search(Path(name).stem)
     ways: list[tuple[str, Callable[[], datetime]]] = [
-        (WRITTEN, lambda: datetime.fromtimestamp(changed / 1e9).astimezone()),
+        (TIME_FROM_CHANGE, lambda: datetime.fromtimestamp(changed / 1e9).astimezone()),
     ]
     if stamp is not None:
-        ways.insert(0, (NAMED, lambda: datetime.strptime(stamp[1], FORM).astimezone()))
+        ways.insert(
+            0, (TIME_FROM_NAME, lambda: datetime.strptime(stamp[1], FILE_TIME_FORMAT).astimezone())
+        )
     if begun:
-        ways.insert(0, (NOTED, lambda: datetime.fromisoformat(begun)))
+        ways.insert(0, (TIME_FROM_NOTE, lambda: datetime.fromisoformat(begun)))
     for source, way in ways:
         # A date may lie outside the system's range.
         with contextlib.suppress(ValueError, OSError, OverflowError):
             when = way()
             when.timestamp()
             return when, source
-    return LONG_AGO, WRITTEN
+    return LONG_AGO, TIME_FROM_CHANGE

@@ -5,8 +5,8 @@ record is never modified: its readable part continues under a new name.
 
 `MatchStore` opens records and describes them for lists.
 
-The verifier of deals (``VERIFIER``) is a web page with a script of its own.  A copy lies in the
-profile, since a sandboxed browser may not read the program's folder.
+The verifier of deals (``VERIFIER_PAGE``) is a web page with a script of its own.  A copy lies in
+the profile, since a sandboxed browser may not read the program's folder.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from game.storage.given_parts import FOLDER, GivenParts
-from game.storage.match_index import ENDING, FINISHED, FORM, MatchIndex
+from game.storage.given_parts import PROOFS_FOLDER, GivenParts
+from game.storage.match_index import FILE_TIME_FORMAT, FINISHED_FOLDER, RECORD_SUFFIX, MatchIndex
 from game.storage.profile import (
-    BINARY,
+    BINARY_FLAG,
     Profile,
     quarantine,
     read_file,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from game.core.game import Game
     from game.match.match import Match
 
-EVENINGS: Final = "evenings"
+EVENINGS_FOLDER: Final = "evenings"
 """Folder of the files of evenings."""
 EVENING_ENDING: Final = ".evening"
 
@@ -89,7 +89,7 @@ def preview(opened: Unfinished) -> MatchPreview:
     """Preview of a record that was opened."""
     match, written = opened.match, None
     with contextlib.suppress(ValueError, OSError, OverflowError):
-        written = datetime.fromtimestamp(changed(opened.path) / 1e9).astimezone()
+        written = datetime.fromtimestamp(changed_time(opened.path) / 1e9).astimezone()
     if match is None:
         return MatchPreview(opened.path, opened.fault, opened.newer, changed=written)
     from game.match.summary import is_scored
@@ -112,14 +112,14 @@ def preview(opened: Unfinished) -> MatchPreview:
 def mode_of(path: Path) -> str:
     """The mode that a record notes, from its beginning alone; empty if it notes none."""
     try:
-        head = read_head(path, HEAD).decode("utf-8", "replace")
+        head = read_head(path, RECORD_HEAD_BYTES).decode("utf-8", "replace")
     except OSError:
         return ""
-    noted = [line for line in head.split("\n") if line.startswith(MODE)]
-    return noted[-1].removeprefix(MODE) if noted else ""
+    noted = [line for line in head.split("\n") if line.startswith(MODE_LINE_PREFIX)]
+    return noted[-1].removeprefix(MODE_LINE_PREFIX) if noted else ""
 
 
-def changed(path: Path) -> int:
+def changed_time(path: Path) -> int:
     """Modification time of a file in nanoseconds; 0 if unavailable."""
     try:
         return path.stat().st_mtime_ns
@@ -127,13 +127,13 @@ def changed(path: Path) -> int:
         return 0
 
 
-MATCHES = "matches"
+MATCHES_FOLDER = "matches"
 SIDE_FOLDERS = ("reviews", "twice")
 """Folders with files beside a finished record, deleted and restored with it."""
-HEAD = 4096
+RECORD_HEAD_BYTES = 4096
 """Number of bytes at the start of a record that contain its mode."""
-MODE = "# mode "
-LATER = 2_000_000_000
+MODE_LINE_PREFIX = "# mode "
+INDEX_TIME_STEP_NANOSECONDS = 2_000_000_000
 """Nanoseconds by which two times differ on every file system."""
 
 
@@ -145,11 +145,11 @@ class MatchStore:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self.folder = profile.folder / MATCHES
-        self.finished = profile.folder / FINISHED
+        self.folder = profile.folder / MATCHES_FOLDER
+        self.finished = profile.folder / FINISHED_FOLDER
         self.match_index = MatchIndex(profile)
         self._profile = profile
-        self.thrown_away = Trash(profile, MATCHES)
+        self.thrown_away = Trash(profile, MATCHES_FOLDER)
         self.parts = GivenParts(profile)
         self.filed: dict[Path, Path] = {}
         """New paths of the records that were moved since the program started."""
@@ -157,15 +157,15 @@ class MatchStore:
 
     @cached_property
     def deleted(self) -> Trash:
-        return Trash(self._profile, FINISHED, SIDE_FOLDERS)
+        return Trash(self._profile, FINISHED_FOLDER, SIDE_FOLDERS)
 
     def paths(self) -> list[Path]:
         """Unfinished records, last played first."""
         try:
-            found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
+            found = [path for path in self.folder.iterdir() if path.suffix == RECORD_SUFFIX]
         except OSError:
             return []
-        return sorted(found, key=lambda path: (-changed(path), path.name))
+        return sorted(found, key=lambda path: (-changed_time(path), path.name))
 
     def with_mode(self, mode: str, game: str, *, finished: bool) -> list[Path]:
         """The records of a game that note this mode, last played first.
@@ -178,16 +178,16 @@ class MatchStore:
                 found += [
                     path
                     for path in folder.iterdir()
-                    if path.suffix == ENDING
+                    if path.suffix == RECORD_SUFFIX
                     and path.name.startswith(f"{game}-")
                     and mode_of(path) == mode
                 ]
-        return sorted(found, key=lambda path: (-changed(path), path.name))
+        return sorted(found, key=lambda path: (-changed_time(path), path.name))
 
     def find(self, stem: str) -> Path | None:
         """The record with this name, without its ending; None if there is none."""
         for folder in (self.folder, self.finished):
-            path = folder / f"{stem}{ENDING}"
+            path = folder / f"{stem}{RECORD_SUFFIX}"
             if os.path.lexists(path):
                 return path
         return None
@@ -264,7 +264,7 @@ class MatchStore:
         """
         now = datetime.now().astimezone()
         match.notes.begin(now, mode, known, rules, children)
-        stamp = now.strftime(FORM)
+        stamp = now.strftime(FILE_TIME_FORMAT)
         return MatchWriter(self, self._unused(f"{match.game.name}-{stamp}"), match)
 
     def go_on(self, unfinished: Unfinished) -> MatchWriter:
@@ -302,13 +302,19 @@ class MatchStore:
         prefix = f"{game}-" if game else ""
         for folder in (self.folder, self.finished):
             with contextlib.suppress(OSError), os.scandir(folder) as files:
-                if any(one.name.startswith(prefix) and one.name.endswith(ENDING) for one in files):
+                if any(
+                    one.name.startswith(prefix) and one.name.endswith(RECORD_SUFFIX)
+                    for one in files
+                ):
                     return True
         return False
 
     def has_evening(self) -> bool:
         """Whether an evening of several games waits; reads only names."""
-        with contextlib.suppress(OSError), os.scandir(self._profile.folder / EVENINGS) as files:
+        with (
+            contextlib.suppress(OSError),
+            os.scandir(self._profile.folder / EVENINGS_FOLDER) as files,
+        ):
             return any(one.name.endswith(EVENING_ENDING) for one in files)
         return False
 
@@ -330,10 +336,10 @@ class MatchStore:
         return None
 
     def _unused(self, stem: str) -> Path:
-        path = self.folder / f"{stem}{ENDING}"
+        path = self.folder / f"{stem}{RECORD_SUFFIX}"
         number = 2
         while os.path.lexists(path) or os.path.lexists(self.finished / path.name):
-            path = self.folder / f"{stem}-{number}{ENDING}"
+            path = self.folder / f"{stem}-{number}{RECORD_SUFFIX}"
             number += 1
         return path
 
@@ -379,7 +385,7 @@ class MatchWriter:
         """The moves on disk; None if there is no record."""
         self._told = 0
         """Number of the record's pieces on disk, once it is complete."""
-        others = (changed(other) for other in match_store.paths() if other != path)
+        others = (changed_time(other) for other in match_store.paths() if other != path)
         self._last_of_others = max(others, default=0)
         self.rewrite()
 
@@ -457,8 +463,8 @@ class MatchWriter:
 
     def _come_first(self) -> None:
         """Keep this match the most recent one even if the clock was set back."""
-        if changed(self.path) <= self._last_of_others:
-            time = self._last_of_others + LATER
+        if changed_time(self.path) <= self._last_of_others:
+            time = self._last_of_others + INDEX_TIME_STEP_NANOSECONDS
             with contextlib.suppress(OSError):
                 os.utime(self.path, ns=(time, time))
 
@@ -565,7 +571,7 @@ def _common(some: list[tuple[Seat, str]], others: list[tuple[Seat, str]]) -> lis
 
 def _append(path: Path, line: bytes) -> None:
     """Append to a file and flush it; raises ``OSError`` on a partial write."""
-    handle = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY)
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY_FLAG)
     try:
         if os.write(handle, line) < len(line):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -574,15 +580,15 @@ def _append(path: Path, line: bytes) -> None:
         os.close(handle)
 
 
-VERIFIER = Path(__file__).parents[1] / "match" / "verifier.html"
+VERIFIER_PAGE = Path(__file__).parents[1] / "match" / "verifier.html"
 
 
 def keep_verifier(profile: Profile) -> Path:
     """Have a copy of the verifier in the profile; where it is, or the program's if that fails."""
-    path = profile.folder / FOLDER / VERIFIER.name
+    path = profile.folder / PROOFS_FOLDER / VERIFIER_PAGE.name
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, VERIFIER.read_text(encoding="utf-8"), lasting=False)
+        write_atomically(path, VERIFIER_PAGE.read_text(encoding="utf-8"), lasting=False)
     except OSError:
-        return VERIFIER
+        return VERIFIER_PAGE
     return path

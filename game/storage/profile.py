@@ -17,10 +17,10 @@ from pathlib import Path
 
 from game.text.message import Message
 
-APPLICATION = "five-takes"
+APPLICATION_NAME = "five-takes"
 NO_SUCH_FLUSH = (errno.EINVAL, errno.ENOTSUP)
 """Error codes of file systems that cannot flush folders; harmless."""
-TRIES = 5 if sys.platform == "win32" else 1
+REPLACE_TRY_COUNT = 5 if sys.platform == "win32" else 1
 """Attempts to replace a file. Windows refuses while another process, such as a virus scanner, has
 it open.
 """
@@ -32,7 +32,7 @@ def default_folder() -> Path | None:
     import platformdirs  # imported late, because programs with another folder run without it
 
     try:
-        folder = Path(platformdirs.user_data_dir(APPLICATION, appauthor=False))
+        folder = Path(platformdirs.user_data_dir(APPLICATION_NAME, appauthor=False))
     except RuntimeError:
         return None
     return folder if folder.is_absolute() else None
@@ -100,7 +100,7 @@ def write_atomically(path: Path, content: str | bytes, *, lasting: bool = True) 
 
 
 def _put_in_place(new: Path, path: Path) -> None:
-    for left in reversed(range(TRIES)):
+    for left in reversed(range(REPLACE_TRY_COUNT)):
         try:
             new.replace(path)
             return
@@ -136,23 +136,23 @@ def passing_profile() -> Iterator[Profile]:
         yield Profile(Path(folder))
 
 
-MOST_BYTES = 4_000_000
+MOST_FILE_BYTES = 4_000_000
 """Maximum size of a file in bytes; a match has about ten thousand."""
 
-BINARY: int = getattr(os, "O_BINARY", 0)
+BINARY_FLAG: int = getattr(os, "O_BINARY", 0)
 """Flag against the translation of line ends on Windows; 0 elsewhere."""
 
-AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
+NONBLOCK_FLAG: int = getattr(os, "O_NONBLOCK", 0)
 """Flag against blocking on a pipe without a writer."""
 
 
-def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
+def read_file(path: Path, most: int = MOST_FILE_BYTES) -> bytes:
     """The bytes of a file.
 
     Raises ``OSError`` also for anything but a regular file (a folder, a pipe, a device) and for
     a file of more than ``most`` bytes.
     """
-    handle = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
+    handle = os.open(path, os.O_RDONLY | BINARY_FLAG | NONBLOCK_FLAG)
     with os.fdopen(_only_a_file(handle), "rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
@@ -162,7 +162,7 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
 
 def read_head(path: Path, count: int) -> bytes:
     """The first ``count`` bytes of a file; raises ``OSError`` as ``read_file`` does."""
-    handle = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
+    handle = os.open(path, os.O_RDONLY | BINARY_FLAG | NONBLOCK_FLAG)
     with os.fdopen(_only_a_file(handle), "rb") as file:
         return file.read(count)
 
@@ -185,11 +185,11 @@ def read_text(path: Path) -> tuple[str, str | None]:
     """
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(MOST_FILE_BYTES + 1)
     except OSError as error:
         return "", f"{path} cannot be read: {(error.strerror or str(error)).lower()}."
-    if len(data) > MOST_BYTES:
-        return "", f"{path} cannot be read: it is larger than {MOST_BYTES:,} bytes."
+    if len(data) > MOST_FILE_BYTES:
+        return "", f"{path} cannot be read: it is larger than {MOST_FILE_BYTES:,} bytes."
     try:
         return data.decode("utf-8"), None
     except UnicodeDecodeError as error:
@@ -198,7 +198,7 @@ def read_text(path: Path) -> tuple[str, str | None]:
         return text, f"Line {line}: it is not text from there on."
 
 
-CHUNK = 1 << 16
+COMPARE_CHUNK_BYTES = 1 << 16
 
 
 def quarantine(path: Path, ending: str, most: int | None = None) -> Path:
@@ -211,7 +211,7 @@ def quarantine(path: Path, ending: str, most: int | None = None) -> Path:
     while os.path.lexists(aside):
         kept.append(aside)
         aside = path.with_suffix(f".{len(kept) + 1}{ending}")
-    again = next((other for other in kept if _same(path, other)), None)
+    again = next((other for other in kept if _has_same_bytes(path, other)), None)
     if again is not None:
         aside = again
     elif most is not None and len(kept) >= most and not path.is_dir():
@@ -229,7 +229,7 @@ def _time(path: Path) -> int:
     return os.lstat(path).st_mtime_ns
 
 
-def _same(one: Path, other: Path) -> bool:
+def _has_same_bytes(one: Path, other: Path) -> bool:
     """Whether both are files with the same bytes; False if unreadable."""
     try:
         about = [path.stat() for path in (one, other)]
@@ -238,8 +238,8 @@ def _same(one: Path, other: Path) -> bool:
         if about[0].st_size != about[1].st_size:
             return False
         with one.open("rb") as mine, other.open("rb") as theirs:
-            while piece := mine.read(CHUNK):
-                if piece != theirs.read(CHUNK):
+            while piece := mine.read(COMPARE_CHUNK_BYTES):
+                if piece != theirs.read(COMPARE_CHUNK_BYTES):
                     return False
     except OSError:
         return False

@@ -22,35 +22,42 @@ from game.core.options import (
     option,
     written,
 )
-from game.storage.appearance import BACK_NAMED, BACKS, CLOTH_NAMED, CLOTHS, FACE_NAMED, FACES
-from game.storage.checked_lines import checksum, shallow
+from game.storage.appearance import (
+    BACK_NAMED,
+    CARD_BACKS,
+    CLOTH_NAMED,
+    FACE_NAMED,
+    OWN_PORTRAITS,
+    TABLE_CLOTHS,
+)
+from game.storage.checked_lines import checksum, is_shallow
 from game.storage.profile import Profile, quarantine, read_file, reason, write_atomically
 from game.text.message import Message, TextValue
 
-NAME = "settings.json"
-VERSION = 1
-SECONDS = (2, 3, 5, 8, 10)
+SETTINGS_FILE = "settings.json"
+SETTINGS_VERSION = 1
+CALL_TIMEOUT_SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""
-UNTIMED = "untimed"
-INSTANT = "off"
+CALLS_UNTIMED = "untimed"
+INSTANT_SPEED = "off"
 """Value of ``speed`` that shows moves without animation."""
-CHECKS = "lessons checked"
+LESSON_CHECKSUMS_KEY = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
-USUAL = "usual"
+USUAL_DETAIL = "usual"
 """Value of ``detail`` that tells reasons once and no remarks."""
-ALL = "all"
+FULL_DETAIL = "all"
 """Value of ``detail`` that tells everything each time."""
-BRIEF = "brief"
+BRIEF_DETAIL = "brief"
 """Value of ``detail`` that tells the match in lines of braille."""
-HEARD: dict[str, Value | bool] = {"calls": UNTIMED, "reduced_motion": True}
+READER_DEFAULTS: dict[str, Value | bool] = {"calls": CALLS_UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
-FOLLOWING = (*HEARD, "contrast", "text")
+FOLLOWING_SETTINGS = (*READER_DEFAULTS, "contrast", "text")
 """Settings whose defaults change with a screen reader or with what the system asks for."""
-FOR_CHILDREN: dict[str, Value] = {
+CHILDREN_SETTINGS: dict[str, Value] = {
     "size": "large",
     "face": "large",
     "text": 125,
-    "calls": UNTIMED,
+    "calls": CALLS_UNTIMED,
     "announce": "on",
     "speed": "slow",
     "thinking": "slow",
@@ -62,25 +69,25 @@ FOR_CHILDREN: dict[str, Value] = {
     "cut": "off",
 }
 """Values of settings while the switch for children is on; ``text`` may be larger."""
-PERCENT = (100, 125, 150, 175, 200)
+TEXT_SIZE_PERCENTS = (100, 125, 150, 175, 200)
 """Choices of the text size, in percent."""
-DEEPEST = 8
+DEEPEST_SETTING_COUNT = 8
 """Maximum nesting of stored data: set-up pages use four levels, and extreme depth could be read but
 not serialized.
 """
 
-DAMAGED = ".damaged.json"
+DAMAGED_SETTINGS_SUFFIX = ".damaged.json"
 """Suffix of quarantined settings."""
-MOST_DAMAGED = 5
+MOST_DAMAGED_FILE_COUNT = 5
 """Maximum number of quarantined files."""
 
-PLAY = Message("settings-heading-play")
-CARDS = Message("settings-heading-cards")
+PLAY_HEADING = Message("settings-heading-play")
+CARDS_HEADING = Message("settings-heading-cards")
 # Headings of the page's sections, in order.
-TABLE = Message("settings-heading-table")
-SOUND = Message("settings-heading-sound")
-HELP = Message("settings-heading-help")
-CONTROLS = Message("settings-heading-controls")
+TABLE_HEADING = Message("settings-heading-table")
+SOUND_HEADING = Message("settings-heading-sound")
+HELP_HEADING = Message("settings-heading-help")
+CONTROLS_HEADING = Message("settings-heading-controls")
 
 
 @dataclass(slots=True)
@@ -94,61 +101,68 @@ class Settings:
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
     were shown.  ``soundless`` is whether the sound device was missing at the last start; its
     message appears once.  While a screen reader is ``listened`` to (not saved), the values of
-    ``HEARD`` override defaults that the player has not ``chosen``. ``wished`` are those that the
-    system asks for (not saved); they do so too.  While the switch for children
-    is on, ``aside`` has the player's own values of the settings in ``FOR_CHILDREN``.
+    ``READER_DEFAULTS`` override defaults that the player has not ``chosen``. ``wished`` are those
+    that the system asks for (not saved); they do so too.  While the switch for children is on,
+    ``aside`` has the player's own values of the settings in ``CHILDREN_SETTINGS``.
     """
 
     area: ClassVar[str] = "settings"
-    speed: str = option("normal", Choices(("slow", "normal", "fast", INSTANT)), PLAY)
-    thinking: str = option("normal", Choices(("slow", "normal", "fast", INSTANT)), PLAY)
-    forced: bool = option(True, ON_OFF, PLAY)
-    step: bool = option(False, OFF_ON, PLAY)
+    speed: str = option("normal", Choices(("slow", "normal", "fast", INSTANT_SPEED)), PLAY_HEADING)
+    thinking: str = option(
+        "normal", Choices(("slow", "normal", "fast", INSTANT_SPEED)), PLAY_HEADING
+    )
+    forced: bool = option(True, ON_OFF, PLAY_HEADING)
+    step: bool = option(False, OFF_ON, PLAY_HEADING)
     calls: int | str = option(
         5,
         Choices(
-            (*SECONDS, UNTIMED),
+            (*CALL_TIMEOUT_SECONDS, CALLS_UNTIMED),
             (
-                *(Message("settings-calls.seconds", count=count) for count in SECONDS),
+                *(Message("settings-calls.seconds", count=count) for count in CALL_TIMEOUT_SECONDS),
                 Message("settings-calls.untimed"),
             ),
         ),
-        PLAY,
+        PLAY_HEADING,
     )
-    spot: bool = option(False, OFF_ON, PLAY)
-    cut: bool = option(True, ON_OFF, PLAY)
-    remarks: bool = option(True, ON_OFF, PLAY)
-    deck: str = option("two", Choices(("two", "four")), CARDS)
-    back: str = option(BACKS[0].name, Choices(tuple(BACK_NAMED)), CARDS)
-    size: str = option("usual", Choices(("usual", "large")), CARDS)
-    face: str = option("standard", Choices(("standard", "large")), CARDS)
-    sort: str = option("suit", Choices(("none", "suit", "rank", "meld")), CARDS)
-    marks: bool = option(True, ON_OFF, CARDS)
-    cloth: str = option(CLOTHS[0].name, Choices(tuple(CLOTH_NAMED)), TABLE)
-    portrait: str = option(FACES[0].name, Choices(tuple(FACE_NAMED)), TABLE)
-    fullscreen: bool = option(False, OFF_ON, TABLE, key="{full-screen}")
-    volume: int = option(100, IntRange(0, 100, 10), SOUND)
-    sound: int = option(100, IntRange(0, 100, 10), SOUND)
-    voice: int = option(100, IntRange(0, 100, 10), SOUND)
-    bed: int = option(0, IntRange(0, 100, 10), SOUND)
-    muted: bool = option(False, OFF_ON, SOUND, key="{mute}")
-    seats: bool = option(False, OFF_ON, SOUND)
-    mono: bool = option(False, OFF_ON, SOUND)
-    captions: bool = option(False, OFF_ON, SOUND)
-    rumble: bool = option(False, OFF_ON, SOUND)
+    spot: bool = option(False, OFF_ON, PLAY_HEADING)
+    cut: bool = option(True, ON_OFF, PLAY_HEADING)
+    remarks: bool = option(True, ON_OFF, PLAY_HEADING)
+    deck: str = option("two", Choices(("two", "four")), CARDS_HEADING)
+    back: str = option(CARD_BACKS[0].name, Choices(tuple(BACK_NAMED)), CARDS_HEADING)
+    size: str = option("usual", Choices(("usual", "large")), CARDS_HEADING)
+    face: str = option("standard", Choices(("standard", "large")), CARDS_HEADING)
+    sort: str = option("suit", Choices(("none", "suit", "rank", "meld")), CARDS_HEADING)
+    marks: bool = option(True, ON_OFF, CARDS_HEADING)
+    cloth: str = option(TABLE_CLOTHS[0].name, Choices(tuple(CLOTH_NAMED)), TABLE_HEADING)
+    portrait: str = option(OWN_PORTRAITS[0].name, Choices(tuple(FACE_NAMED)), TABLE_HEADING)
+    fullscreen: bool = option(False, OFF_ON, TABLE_HEADING, key="{full-screen}")
+    volume: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
+    sound: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
+    voice: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
+    bed: int = option(0, IntRange(0, 100, 10), SOUND_HEADING)
+    muted: bool = option(False, OFF_ON, SOUND_HEADING, key="{mute}")
+    seats: bool = option(False, OFF_ON, SOUND_HEADING)
+    mono: bool = option(False, OFF_ON, SOUND_HEADING)
+    captions: bool = option(False, OFF_ON, SOUND_HEADING)
+    rumble: bool = option(False, OFF_ON, SOUND_HEADING)
     text: int = option(
         100,
-        Choices(PERCENT, tuple(Message("settings-text.percent", count=count) for count in PERCENT)),
-        HELP,
+        Choices(
+            TEXT_SIZE_PERCENTS,
+            tuple(Message("settings-text.percent", count=count) for count in TEXT_SIZE_PERCENTS),
+        ),
+        HELP_HEADING,
     )
-    contrast: bool = option(False, OFF_ON, HELP)
-    colours: bool = option(False, OFF_ON, HELP)
-    announce: bool = option(False, OFF_ON, HELP)
-    known: bool = option(False, OFF_ON, HELP)
-    reduced_motion: bool = option(False, OFF_ON, HELP)
-    reader: bool = option(True, ON_OFF, HELP)
-    detail: str = option(USUAL, Choices((BRIEF, USUAL, ALL)), HELP)
-    left_handed: bool = option(False, OFF_ON, CONTROLS)
+    contrast: bool = option(False, OFF_ON, HELP_HEADING)
+    colours: bool = option(False, OFF_ON, HELP_HEADING)
+    announce: bool = option(False, OFF_ON, HELP_HEADING)
+    known: bool = option(False, OFF_ON, HELP_HEADING)
+    reduced_motion: bool = option(False, OFF_ON, HELP_HEADING)
+    reader: bool = option(True, ON_OFF, HELP_HEADING)
+    detail: str = option(
+        USUAL_DETAIL, Choices((BRIEF_DETAIL, USUAL_DETAIL, FULL_DETAIL)), HELP_HEADING
+    )
+    left_handed: bool = option(False, OFF_ON, CONTROLS_HEADING)
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     window: dict[str, Any] = field(default_factory=dict)
@@ -177,12 +191,12 @@ class Settings:
     @property
     def brief(self) -> bool:
         """Whether the match is told in lines of braille."""
-        return self.detail == BRIEF
+        return self.detail == BRIEF_DETAIL
 
     @property
     def still(self) -> bool:
         """Whether nothing moves for decoration: animation is off, or motion is reduced."""
-        return self.speed == INSTANT or self.less_motion
+        return self.speed == INSTANT_SPEED or self.less_motion
 
     @property
     def high_contrast(self) -> bool:
@@ -202,8 +216,8 @@ class Settings:
         value: Value | bool = getattr(self, name)
         if not self.usual(name):
             return value
-        if self.listened and name in HEARD:
-            return HEARD[name]
+        if self.listened and name in READER_DEFAULTS:
+            return READER_DEFAULTS[name]
         return self.wished[name] if self.follows(name) else value
 
     def usual(self, name: str) -> bool:
@@ -214,7 +228,7 @@ class Settings:
     def choose(self, name: str, value: object) -> None:
         """Set a value as the player's choice."""
         self._put(name, value)
-        if name in FOLLOWING and name not in self.chosen:
+        if name in FOLLOWING_SETTINGS and name not in self.chosen:
             self.chosen.append(name)
 
     def forget(self, name: str, value: object) -> None:
@@ -231,8 +245,8 @@ class Settings:
     def hold_for_children(self, on: bool) -> None:
         """Hold the settings for children, or put the player's own back."""
         if on and not self.aside:
-            own = {name: written(getattr(self, name)) for name in FOR_CHILDREN}
-            for name, value in FOR_CHILDREN.items():
+            own = {name: written(getattr(self, name)) for name in CHILDREN_SETTINGS}
+            for name, value in CHILDREN_SETTINGS.items():
                 self._put(name, value if name != "text" else max(int(own[name]), int(value)))
             self.aside = own
         elif not on:
@@ -245,10 +259,10 @@ class Settings:
         if name in self.aside:
             self.aside[name] = value
             return
-        setattr(self, name, is_on(value) if name in SWITCHES else value)
+        setattr(self, name, is_on(value) if name in SWITCH_NAMES else value)
 
 
-SWITCHES = tuple(one.name for one in Settings.described() if isinstance(one.values, Switch))
+SWITCH_NAMES = tuple(one.name for one in Settings.described() if isinstance(one.values, Switch))
 """Names of the settings that are on or off."""
 
 
@@ -260,7 +274,7 @@ class SettingsFile:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self.path = profile.folder / NAME
+        self.path = profile.folder / SETTINGS_FILE
         self.settings = Settings()
         self.newer = False
         self.found = os.path.lexists(self.path)
@@ -292,25 +306,25 @@ class SettingsFile:
             self.settings.thinking = self.settings.speed
         chosen = values.get("chosen")
         if isinstance(chosen, list):
-            self.settings.chosen = [name for name in FOLLOWING if name in chosen]
+            self.settings.chosen = [name for name in FOLLOWING_SETTINGS if name in chosen]
         explained = values.get("explained")
         if isinstance(explained, list):
             self.settings.explained = [one for one in explained if isinstance(one, str)]
         for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
-            if isinstance(kept, dict) and shallow(kept, DEEPEST):
+            if isinstance(kept, dict) and is_shallow(kept, DEEPEST_SETTING_COUNT):
                 setattr(self.settings, name, kept)
         aside = values.get("aside")
         if isinstance(aside, dict) and aside:
-            usual = {one.name: one for one in Settings.described() if one.name in FOR_CHILDREN}
+            usual = {one.name: one for one in Settings.described() if one.name in CHILDREN_SETTINGS}
             self.settings.aside = {
                 name: aside[name] if one.values.allows(aside.get(name)) else one.default
                 for name, one in usual.items()
             }
-        damaged = _only_sound(self.settings.lessons, values.get(CHECKS))
+        damaged = _only_sound(self.settings.lessons, values.get(LESSON_CHECKSUMS_KEY))
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")
-        if type(version) is int and version > VERSION:
+        if type(version) is int and version > SETTINGS_VERSION:
             self.newer = True
             return Message("storage-settings-newer")
         return Message("storage-lessons-damaged", count=damaged) if damaged else None
@@ -318,7 +332,7 @@ class SettingsFile:
     def _put_aside(self, why: TextValue) -> Message:
         """Quarantine the unreadable file; the message about it."""
         try:
-            aside = quarantine(self.path, DAMAGED, MOST_DAMAGED)
+            aside = quarantine(self.path, DAMAGED_SETTINGS_SUFFIX, MOST_DAMAGED_FILE_COUNT)
         except OSError as error:
             self._in_the_way = True
             return Message("storage-settings-unreadable", why=why, reason=reason(error))
@@ -331,19 +345,19 @@ class SettingsFile:
         try:
             if self._in_the_way and os.path.lexists(self.path):
                 # A file that was unreadable at the start is not overwritten.
-                quarantine(self.path, DAMAGED, MOST_DAMAGED)
+                quarantine(self.path, DAMAGED_SETTINGS_SUFFIX, MOST_DAMAGED_FILE_COUNT)
             self._in_the_way = False
         except OSError as error:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))
         values = asdict(self.settings)
         del values["listened"], values["wished"]
-        values |= {name: written(values[name]) for name in SWITCHES}
-        values[CHECKS] = {
+        values |= {name: written(values[name]) for name in SWITCH_NAMES}
+        values[LESSON_CHECKSUMS_KEY] = {
             game: {name: checksum(told) for name, told in of.items()}
             for game, of in self.settings.lessons.items()
             if isinstance(of, dict)
         }
-        text = json.dumps({"version": VERSION, **values}, indent=1)
+        text = json.dumps({"version": SETTINGS_VERSION, **values}, indent=1)
         try:
             write_atomically(self.path, text + "\n")
         except OSError as error:

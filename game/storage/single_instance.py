@@ -19,51 +19,51 @@ from pathlib import Path
 from typing import Any
 
 from game.storage.profile import Profile, default_folder, documents_folder, read_file, reason
-from game.storage.settings import NAME as SETTINGS
+from game.storage.settings import SETTINGS_FILE
 from game.text.message import Message
 
-SUMMONS = "come-forward"
+SUMMONS_FILE = "come-forward"
 PATIENCE_SECONDS = 4.0
 """Timeout for an answer; an idle window checks once per second."""
-LOOK_SECONDS = 0.05
+LOCK_POLL_SECONDS = 0.05
 
 
 def summon(folder: Path, wait: Callable[[float], None] = time.sleep) -> bool:
     """Ask the program that holds the folder to come to the front; whether it did."""
-    file = folder / SUMMONS
+    file = folder / SUMMONS_FILE
     try:
         file.write_text(f"{os.getpid()}\n", encoding="ascii")
     except OSError:
         return False
-    for _ in range(round(PATIENCE_SECONDS / LOOK_SECONDS)):
-        wait(LOOK_SECONDS)
+    for _ in range(round(PATIENCE_SECONDS / LOCK_POLL_SECONDS)):
+        wait(LOCK_POLL_SECONDS)
         if not file.exists():
             return True
     # A file deleted at the last moment counts as an answer.
-    return not answered(folder)
+    return not take_summons(folder)
 
 
-def answered(folder: Path) -> bool:
+def take_summons(folder: Path) -> bool:
     """Delete a request file; whether there was one."""
     with contextlib.suppress(OSError):
-        (folder / SUMMONS).unlink()
+        (folder / SUMMONS_FILE).unlink()
         return True
     return False
 
 
-ATTRIBUTES = 0x4
+ATTRIBUTES_CHANGED_FLAG = 0x4
 """Bit of an inotify mask for changed attributes."""
-MOVED_TO = 0x80
+MOVED_IN_FLAG = 0x80
 """Bit for a file moved into the folder."""
-CREATED = 0x100
+CREATED_FLAG = 0x100
 """Bit for a new file."""
-OVERFLOWN = 0x4000
+OVERFLOW_FLAG = 0x4000
 """Bit for a lost event."""
-GONE = 0x8000
+WATCH_ENDED_FLAG = 0x8000
 """Bit for the end of a watch."""
-HEAD = struct.Struct("iIII")
+EVENT_HEADER = struct.Struct("iIII")
 """Header of an inotify event: watch, mask, cookie and length of the name."""
-READ = 4096
+MOST_EVENTS_BYTES = 4096
 
 Wanted = Mapping[Path, tuple[str, ...]]
 """Folders, each with the prefixes of the names to watch for."""
@@ -87,7 +87,9 @@ class FolderWatch:
             return
         for folder, names in wanted.items():
             number = self._system.inotify_add_watch(
-                self._handle, os.fsencode(folder), ATTRIBUTES | MOVED_TO | CREATED
+                self._handle,
+                os.fsencode(folder),
+                ATTRIBUTES_CHANGED_FLAG | MOVED_IN_FLAG | CREATED_FLAG,
             )
             if number >= 0:
                 self._names[number] = names
@@ -105,11 +107,11 @@ class FolderWatch:
 
     def _look(self) -> None:
         while self._names:
-            for folder, what, name in _events(os.read(self._handle, READ)):
-                if what & GONE:
+            for folder, what, name in _events(os.read(self._handle, MOST_EVENTS_BYTES)):
+                if what & WATCH_ENDED_FLAG:
                     self.works = False
                     self._names.pop(folder, None)
-                elif what & OVERFLOWN or name.startswith(self._names.get(folder, ())):
+                elif what & OVERFLOW_FLAG or name.startswith(self._names.get(folder, ())):
                     self._told()
         os.close(self._handle)
 
@@ -118,8 +120,8 @@ def _events(data: bytes) -> Iterator[tuple[int, int, str]]:
     """Yield watch, mask and name of each inotify event."""
     at = 0
     while at < len(data):
-        folder, what, _, length = HEAD.unpack_from(data, at)
-        at += HEAD.size
+        folder, what, _, length = EVENT_HEADER.unpack_from(data, at)
+        at += EVENT_HEADER.size
         yield folder, what, os.fsdecode(data[at : at + length].rstrip(b"\0"))
         at += length
 
@@ -137,20 +139,20 @@ def _system() -> Any:
         return None
 
 
-LOCK = "in-use.lock"
-BEYOND = 1 << 20
+LOCK_FILE = "in-use.lock"
+LOCKED_BYTE_INDEX = 1 << 20
 """Offset of the locked byte on Windows. Locked bytes are unreadable, and the process id at the
 start must stay readable.
 """
-LONGEST_NUMBER = 20
-TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
+LONGEST_PROCESS_ID_COUNT = 20
+LOCK_TAKEN_ERRORS = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
 """Error codes of a lock held by another process; wine gives none."""
 
 if sys.platform == "win32":
     import msvcrt
 
     def _lock(handle: int) -> None:
-        os.lseek(handle, BEYOND, os.SEEK_SET)
+        os.lseek(handle, LOCKED_BYTE_INDEX, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         os.lseek(handle, 0, os.SEEK_SET)
 else:
@@ -202,7 +204,7 @@ def lock_profile(folder: Path | None = None) -> Iterator[Profile]:
             passing.elsewhere = folder
             passing.documents = documents
             with contextlib.suppress(OSError):
-                (passing.folder / SETTINGS).write_bytes(read_file(folder / SETTINGS))
+                (passing.folder / SETTINGS_FILE).write_bytes(read_file(folder / SETTINGS_FILE))
             yield passing
         return
     try:
@@ -230,16 +232,16 @@ def _claim(folder: Path) -> int | None:
     Raises ``InUse``.
     """
     try:
-        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
+        handle = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o644)
     except OSError:
         return None
     try:
         _lock(handle)
     except OSError as error:
-        if error.errno not in TAKEN:
+        if error.errno not in LOCK_TAKEN_ERRORS:
             os.close(handle)
             return None
-        process = os.read(handle, LONGEST_NUMBER).decode("ascii", "replace").strip()
+        process = os.read(handle, LONGEST_PROCESS_ID_COUNT).decode("ascii", "replace").strip()
         os.close(handle)
         raise InUse(process if process.isdecimal() else "") from None
     with contextlib.suppress(OSError):  # the id is only for a message, and the disk may be full

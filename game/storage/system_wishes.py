@@ -13,18 +13,18 @@ from pathlib import Path
 from typing import Any
 
 from game.core.options import Value
-from game.storage.settings import PERCENT
+from game.storage.settings import TEXT_SIZE_PERCENTS
 
-SECONDS = 2.0
+SYSTEM_QUESTION_SECONDS = 2.0
 """Timeout of one question to the system."""
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
-GNOME = {
+GNOME_KEYS = {
     "reduced_motion": ("org.gnome.desktop.interface", "enable-animations"),
     "contrast": ("org.gnome.desktop.a11y.interface", "high-contrast"),
     "text": ("org.gnome.desktop.interface", "text-scaling-factor"),
 }
 """Schema and key of GNOME's answers."""
-MAC = {"reduced_motion": "reduceMotion", "contrast": "increaseContrast"}
+MAC_KEYS = {"reduced_motion": "reduceMotion", "contrast": "increaseContrast"}
 """Keys of macOS's answers in com.apple.universalaccess."""
 
 
@@ -41,15 +41,17 @@ def wishes(
     return _linux(environment, run)
 
 
-def nearest(percent: float) -> int:
+def nearest_size(percent: float) -> int:
     """The text size nearest to a percentage, never smaller than the usual one."""
-    return min(PERCENT, key=lambda one: abs(one - percent))
+    return min(TEXT_SIZE_PERCENTS, key=lambda one: abs(one - percent))
 
 
 def _said(run: Run, *command: str) -> str:
     """What a command answers; empty without an answer."""
     try:
-        done = run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+        done = run(
+            command, capture_output=True, text=True, timeout=SYSTEM_QUESTION_SECONDS, check=False
+        )
     except (OSError, subprocess.SubprocessError, UnicodeDecodeError):
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""
@@ -57,19 +59,19 @@ def _said(run: Run, *command: str) -> str:
 
 def _linux(environment: Mapping[str, str], run: Run) -> dict[str, Value | bool]:
     found: dict[str, Value | bool] = {}
-    if _said(run, "gsettings", "get", *GNOME["reduced_motion"]) == "false":
+    if _said(run, "gsettings", "get", *GNOME_KEYS["reduced_motion"]) == "false":
         found["reduced_motion"] = True
-    if _said(run, "gsettings", "get", *GNOME["contrast"]) == "true":
+    if _said(run, "gsettings", "get", *GNOME_KEYS["contrast"]) == "true":
         found["contrast"] = True
-    scale = _number(_said(run, "gsettings", "get", *GNOME["text"]))
+    scale = _number_value(_said(run, "gsettings", "get", *GNOME_KEYS["text"]))
     if "highcontrast" in environment.get("GTK_THEME", "").lower():
         found["contrast"] = True
-    if _kde_is_still(environment):
+    if _is_kde_still(environment):
         found["reduced_motion"] = True
     return found | _text(100 * scale)
 
 
-def _kde_is_still(environment: Mapping[str, str]) -> bool:
+def _is_kde_still(environment: Mapping[str, str]) -> bool:
     """Whether KDE's animations take no time."""
     home = environment.get("HOME", "")
     folder = Path(environment.get("XDG_CONFIG_HOME") or Path(home, ".config"))
@@ -84,7 +86,7 @@ def _kde_is_still(environment: Mapping[str, str]) -> bool:
 def _mac(run: Run) -> dict[str, Value | bool]:
     return {
         name: True
-        for name, key in MAC.items()
+        for name, key in MAC_KEYS.items()
         if _said(run, "defaults", "read", "com.apple.universalaccess", key) == "1"
     }
 
@@ -112,18 +114,18 @@ def _windows() -> dict[str, Value | bool]:
 def of_windows(read: Mapping[str, Any]) -> dict[str, Value | bool]:
     """The wishes from values of the Windows registry."""
     found: dict[str, Value | bool] = {}
-    if int(_number(str(read.get("contrast", "0")))) & 1:
+    if int(_number_value(str(read.get("contrast", "0")))) & 1:
         found["contrast"] = True
     if str(read.get("reduced_motion", "1")) == "0":
         found["reduced_motion"] = True
-    return found | _text(_number(str(read.get("text", "100"))))
+    return found | _text(_number_value(str(read.get("text", "100"))))
 
 
 def _text(percent: float) -> dict[str, Value | bool]:
-    size = nearest(percent)
-    return {"text": size} if size > PERCENT[0] else {}
+    size = nearest_size(percent)
+    return {"text": size} if size > TEXT_SIZE_PERCENTS[0] else {}
 
 
-def _number(text: str) -> float:
+def _number_value(text: str) -> float:
     """A number, 0 if the text is none."""
     return float(text) if re.fullmatch(r"\d+(\.\d+)?", text) else 0.0

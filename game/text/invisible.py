@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-_NOTHING: Final = re.compile(
+_INVISIBLE_SIGNS: Final = re.compile(
     r"[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
     r"\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3"
     r"\U0001d173-\U0001d17a\U000e0000-\U000e0fff]*"
@@ -17,4 +17,4 @@ def is_invisible(text: str) -> bool:
     >>> is_invisible("\u3164 \ufe0f"), is_invisible("\u2764\ufe0f")
     (True, False)
     """
-    return _NOTHING.fullmatch(text) is not None
+    return _INVISIBLE_SIGNS.fullmatch(text) is not None

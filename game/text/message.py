@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, NamedTuple, overload
 
 # An entry is found by the newline before it, which makes the search fast.
-ENTRY = re.compile(r"\n(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.ASCII)
-COMMENT = re.compile(r"\n#.*")
-NAME = re.compile(r"(\$|-?)([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", re.ASCII)
-TEXT = re.compile(r"[^{}\n]*")
-QUOTED = re.compile(r'"([^"\\\n]*)"')
-VARIANT = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\][ ]*", re.ASCII)
-BLANK = re.compile(r"\s*")
+ENTRY_PATTERN = re.compile(r"\n(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.ASCII)
+COMMENT_PATTERN = re.compile(r"\n#.*")
+NAME_PATTERN = re.compile(r"(\$|-?)([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", re.ASCII)
+TEXT_PATTERN = re.compile(r"[^{}\n]*")
+QUOTED_PATTERN = re.compile(r'"([^"\\\n]*)"')
+VARIANT_PATTERN = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\][ ]*", re.ASCII)
+BLANK_PATTERN = re.compile(r"\s*")
 
 
 class BadMessage(ValueError):
@@ -48,7 +48,7 @@ Pattern = tuple["str | Variable | Reference | Select", ...]
 
 def entries(text: str) -> dict[str, str]:
     """The unparsed messages of a file by name; an attribute is ``message.attribute``."""
-    parts = ENTRY.split(COMMENT.sub("", f"\n{text}"))
+    parts = ENTRY_PATTERN.split(COMMENT_PATTERN.sub("", f"\n{text}"))
     found, name = {}, ""
     for message, attribute, unread in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         name = message or name
@@ -84,7 +84,7 @@ def _pattern(text: str, at: int) -> tuple[Pattern, int]:
     """The pattern that begins at ``at``, and the position of the end of its line."""
     parts: list[str | Variable | Reference | Select] = []
     while True:
-        words = TEXT.match(text, at)
+        words = TEXT_PATTERN.match(text, at)
         assert words is not None, "nothing is text too"
         at = words.end()
         if words[0]:
@@ -99,26 +99,26 @@ def _pattern(text: str, at: int) -> tuple[Pattern, int]:
 
 
 def _placeable(text: str, at: int) -> tuple[str | Variable | Reference | Select, int]:
-    at = _blank(text, at)
-    quoted = QUOTED.match(text, at)
+    at = _blank_end_index(text, at)
+    quoted = QUOTED_PATTERN.match(text, at)
     if quoted is not None:
-        return quoted[1], _closed(text, quoted.end())
-    name = NAME.match(text, at)
+        return quoted[1], _brace_end_index(text, quoted.end())
+    name = NAME_PATTERN.match(text, at)
     if name is None:
         raise BadMessage(f"a value, a message or a text in quotes is expected: {text[at:]!r}")
-    at = _blank(text, name.end())
+    at = _blank_end_index(text, name.end())
     if name[1] != "$":
-        return Reference(name[0]), _closed(text, at)
+        return Reference(name[0]), _brace_end_index(text, at)
     if text.startswith("->", at):
         return _select(name[2], text, at + 2)
-    return Variable(name[2]), _closed(text, at)
+    return Variable(name[2]), _brace_end_index(text, at)
 
 
 def _select(variable: str, text: str, at: int) -> tuple[Select, int]:
     variants: dict[str, Pattern] = {}
     usual = ""
     while True:
-        head = VARIANT.match(text, at)
+        head = VARIANT_PATTERN.match(text, at)
         if head is None:
             break
         if head[1]:
@@ -126,17 +126,17 @@ def _select(variable: str, text: str, at: int) -> tuple[Select, int]:
         variants[head[2]], at = _pattern(text, head.end())
     if not usual:
         raise BadMessage(f"a choice has one variant with a star: {text!r}")
-    return Select(variable, variants, usual), _closed(text, at)
+    return Select(variable, variants, usual), _brace_end_index(text, at)
 
 
-def _blank(text: str, at: int) -> int:
-    found = BLANK.match(text, at)
+def _blank_end_index(text: str, at: int) -> int:
+    found = BLANK_PATTERN.match(text, at)
     assert found is not None, "nothing is blank too"
     return found.end()
 
 
-def _closed(text: str, at: int) -> int:
-    at = _blank(text, at)
+def _brace_end_index(text: str, at: int) -> int:
+    at = _blank_end_index(text, at)
     if text[at : at + 1] != "}":
         raise BadMessage(f"a brace is expected: {text[at:]!r}")
     return at + 1
@@ -167,17 +167,17 @@ def resolve(
     return "".join(parts)
 
 
-HERE = Path(__file__).parent
-SAID = 2000
+MESSAGES_FOLDER = Path(__file__).parent
+SENTENCE_CACHE_COUNT = 2000
 """Maximum number of rendered sentences in a language's cache."""
-GAMES = HERE.parent / "games"
-HANDS = {"device": "mouse", "press": "Enter", "pick": "Space"}
+GAMES_FOLDER = MESSAGES_FOLDER.parent / "games"
+DEVICE_VALUES = {"device": "mouse", "press": "Enter", "pick": "Space"}
 """Default values that every message may use; ``played_with`` overrides them.
 
 ``device`` is ``mouse``, ``keys``, ``pad`` or ``touch``; ``press`` and ``pick`` name its controls
 that press the focused node and pick it.
 """
-LESSON = "lesson"
+LESSON_WORD = "lesson"
 """The second word in the names of a game's lesson messages."""
 
 
@@ -209,7 +209,7 @@ class Message:
         )
 
     def __str__(self) -> str:
-        return ENGLISH.say(self.name, self.values)
+        return ENGLISH_LANGUAGE.say(self.name, self.values)
 
     def __repr__(self) -> str:
         values = "".join(f", {name}={value!r}" for name, value in self.values.items())
@@ -234,17 +234,17 @@ TextValue = Message | str
 """Something to say: a message, or a finished sentence."""
 
 
-MINUS = "\u2212"
+MINUS_SIGN = "\u2212"
 """A minus sign as wide as a plus."""
 
 
 def figured(number: int, signed: bool = False) -> str:
     """A number as displayed: separated thousands, a true minus, and with ``signed`` a plus.
 
-    >>> figured(-12345) == MINUS + "12,345", figured(7, signed=True), figured(1000)
+    >>> figured(-12345) == MINUS_SIGN + "12,345", figured(7, signed=True), figured(1000)
     (True, '+7', '1,000')
     """
-    sign = MINUS if number < 0 else "+" if signed and number > 0 else ""
+    sign = MINUS_SIGN if number < 0 else "+" if signed and number > 0 else ""
     return f"{sign}{abs(number):,}"
 
 
@@ -277,7 +277,7 @@ class Language:
         self.fall_back = fall_back
         self._areas: dict[str, dict[str, str]] = {}
         self._patterns: dict[str, Pattern] = {}
-        self._said = lru_cache(SAID)(self._say)
+        self._said = lru_cache(SENTENCE_CACHE_COUNT)(self._say)
 
     def say(self, name: str, values: dict[str, Value]) -> str:
         """Render a message; raises ``LookupError`` if it or one of its values is missing."""
@@ -346,24 +346,24 @@ def area_of(name: str) -> str:
     if name.startswith("-"):
         return "terms"
     area, _, rest = name.partition("-")
-    return f"{area}-{LESSON}" if rest.partition("-")[0] == LESSON else area
+    return f"{area}-{LESSON_WORD}" if rest.partition("-")[0] == LESSON_WORD else area
 
 
 def paths(tag: str, area: str) -> tuple[Path, Path]:
     game, _, lessons = area.partition("-")
     folder = "lessons" if lessons else "words"
-    return HERE / tag / f"{area}.ftl", GAMES / game / folder / f"{tag}.ftl"
+    return MESSAGES_FOLDER / tag / f"{area}.ftl", GAMES_FOLDER / game / folder / f"{tag}.ftl"
 
 
-SIGN = "sign"
+SIGN_VARIANT = "sign"
 """The variant with signs for suits."""
-SHAPE = "shape"
+SHAPE_VARIANT = "shape"
 """The variant that names the shapes of colours."""
-BRIEF = "brief"
+BRIEF_VARIANT = "brief"
 """The variant for little room."""
-BRAILLE = "braille"
+BRAILLE_VARIANT = "braille"
 """The variant for a line of braille: cards by letters, and few words."""
-VARIANTS = (SIGN, SHAPE, BRIEF, BRAILLE)
+MESSAGE_VARIANTS = (SIGN_VARIANT, SHAPE_VARIANT, BRIEF_VARIANT, BRAILLE_VARIANT)
 
 
 class Varied(Language):
@@ -384,11 +384,11 @@ class Varied(Language):
             return self.plain.pattern(name)
 
 
-_hands = tuple(HANDS.items())
-ENGLISH = Language("en")
-_varied = lru_cache(2 * len(VARIANTS))(Varied)
-_language = ENGLISH
-_spoken = ENGLISH
+_hands = tuple(DEVICE_VALUES.items())
+ENGLISH_LANGUAGE = Language("en")
+_varied = lru_cache(2 * len(MESSAGE_VARIANTS))(Varied)
+_language = ENGLISH_LANGUAGE
+_spoken = ENGLISH_LANGUAGE
 
 
 def packed(said: "Value | None") -> Any:
@@ -429,7 +429,7 @@ def speak(language: Language) -> None:
 def name_shapes(wanted: bool) -> None:
     """Set whether the window names the shape beside a colour."""
     global _spoken
-    _spoken = _varied(_language, SHAPE) if wanted else _language
+    _spoken = _varied(_language, SHAPE_VARIANT) if wanted else _language
 
 
 def played_with(device: str, press: str, pick: str) -> None:
@@ -455,12 +455,12 @@ def told(said: TextValue) -> str:
 
 def told_in_signs(said: TextValue) -> str:
     """Render a text with signs for the suits: ``You draw 6\u2660.``"""
-    return _told_as(SIGN, said)
+    return _told_as(SIGN_VARIANT, said)
 
 
 def told_briefly(said: TextValue) -> str:
     """Render a text for little room: many cards are counted, not named."""
-    return _told_as(BRIEF, said)
+    return _told_as(BRIEF_VARIANT, said)
 
 
 def told_in_line(said: TextValue) -> str:
@@ -470,7 +470,7 @@ def told_in_line(said: TextValue) -> str:
     """
     if isinstance(said, str):
         return said
-    return _varied(_varied(_language, SIGN), BRAILLE).say(said.name, said.values)
+    return _varied(_varied(_language, SIGN_VARIANT), BRAILLE_VARIANT).say(said.name, said.values)
 
 
 def _told_as(variant: str, said: TextValue) -> str:

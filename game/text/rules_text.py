@@ -14,11 +14,11 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple, Self
 
-NAMED = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
+NAMED_HEADING = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
 """A heading with its name: ``Runs {#runs}``."""
-PICTURE = re.compile(r"!\[([^\]]*)\]\((good|bad|cards|ring): ([^)]+)\)")
+PICTURE_LINE = re.compile(r"!\[([^\]]*)\]\((good|bad|cards|ring): ([^)]+)\)")
 """A picture: caption, verdict, cards."""
-EMPTY = "-"
+EMPTY_SLOT = "-"
 """An empty slot of a ring."""
 CONDITIONED_BLOCK = re.compile(r"(.*\S)\s+\{([^{}#]*=[^{}]*)\}")
 """A block with its conditions at the end."""
@@ -131,7 +131,7 @@ def _block(line: str, in_table: bool) -> Block:
     if line.startswith("|"):
         kind, words, name = "row" if in_table else "columns", _cells(line), ""
     elif line.startswith("## "):
-        named = NAMED.fullmatch(line, 3)
+        named = NAMED_HEADING.fullmatch(line, 3)
         words, name = named.groups() if named else (line[3:], "")
         kind = "heading"
     else:
@@ -174,7 +174,7 @@ def _labelled(words: str, said: Mapping[str, str]) -> str:
 
 
 def _picture(line: str) -> Block:
-    read = PICTURE.fullmatch(line)
+    read = PICTURE_LINE.fullmatch(line)
     if read is None:
         raise ValueError(f"{line!r} is no picture")
     caption, says, cards = read.groups()
@@ -186,7 +186,7 @@ def pictured(block: Block) -> Pictured:
     says, _, cards = block.name.partition(": ")
     texts = cards.split()
     wild = tuple(place for place, text in enumerate(texts) if text.endswith("*"))
-    shown = tuple(None if text == EMPTY else text.rstrip("*") for text in texts)
+    shown = tuple(None if text == EMPTY_SLOT else text.rstrip("*") for text in texts)
     return Pictured(Says(says), shown, wild)
 
 

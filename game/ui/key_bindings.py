@@ -8,12 +8,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.games import GAMES
 from game.ui.kit.input.chord import Chord, chord
-from game.ui.kit.input.commands import COMMANDS, TOGETHER, Command, Scope, choose, of_offer
+from game.ui.kit.input.commands import (
+    PROGRAM_COMMANDS,
+    SCOPES_TOGETHER,
+    Command,
+    Scope,
+    choose,
+    of_offer,
+)
 
 if TYPE_CHECKING:
     from game.core.game import Game
 
-MOST = 4
+MOST_COMMAND_KEY_COUNT = 4
 """Maximum number of keys of one command."""
 
 Chosen = Mapping[str, tuple[Chord, ...]]
@@ -28,24 +35,24 @@ def of_game(game: Game[Any, Any]) -> list[Command]:
 
 def every_command(games: Iterable[Game[Any, Any]] = GAMES) -> list[Command]:
     """All commands of the program and of the games' offers."""
-    return [*COMMANDS, *(one for game in games for one in of_game(game))]
+    return [*PROGRAM_COMMANDS, *(one for game in games for one in of_game(game))]
 
 
-def meet(one: Command, other: Command) -> bool:
+def can_meet(one: Command, other: Command) -> bool:
     """Whether two commands can be active at the same time."""
     if one.game and other.game:
         return one.game == other.game
-    return any(_meet(here, there) for here in one.where for there in other.where)
+    return any(_can_meet(here, there) for here in one.where for there in other.where)
 
 
-def _meet(here: Scope, there: Scope) -> bool:
+def _can_meet(here: Scope, there: Scope) -> bool:
     both = {here, there}
     if len(both) == 1 or both & {Scope.EVERYWHERE, Scope.FIELD}:
         return True
     if Scope.FOCUS in both:
         # In a replay its own keys take precedence over the focus keys, until Tab moves the focus.
         return Scope.COURSE not in both
-    return any(both <= set(some) for some in TOGETHER)
+    return any(both <= set(some) for some in SCOPES_TOGETHER)
 
 
 def keys_of(command: Command, chosen: Chosen) -> tuple[Chord, ...]:
@@ -62,7 +69,7 @@ def conflicts(
         for other in commands
         if other.name != command.name
         and any(key.meets(one) for one in keys_of(other, chosen))
-        and meet(command, other)
+        and can_meet(command, other)
     ]
 
 
@@ -74,7 +81,7 @@ def conflicts_with(
         (one, other, key)
         for one, other in combinations(commands, 2)
         for key in keys_of(one, chosen)
-        if any(key.meets(its) for its in keys_of(other, chosen)) and meet(one, other)
+        if any(key.meets(its) for its in keys_of(other, chosen)) and can_meet(one, other)
     ]
 
 
@@ -125,7 +132,7 @@ def _read(kept: object) -> tuple[Chord, ...]:
             keys[chord(text)] = None
         except ValueError:
             continue
-    return tuple(keys)[:MOST]
+    return tuple(keys)[:MOST_COMMAND_KEY_COUNT]
 
 
 def use(kept: Mapping[str, object]) -> None:

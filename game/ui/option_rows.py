@@ -31,9 +31,9 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Drawing
 from game.ui.program import Navigation
 
-MOST_IN_TWO_ROWS = 6
+TWO_ROW_VALUE_COUNT = 6
 """Maximum number of values shown side by side, in two rows."""
-AFTER_GROUP = 22
+OPTION_GROUP_GAP_UNITS = 22
 """Space between two groups of rows, in units."""
 FILTER_WIDTH = 250.0
 """Minimum width of a filter, in units."""
@@ -68,7 +68,7 @@ def option_rows(options: Iterable[OptionField], form: OptionForm, kit: Kit) -> l
     boxes: list[Box] = []
     for title, some in grouped_fields(options):
         if boxes:
-            boxes.append(Space(high=kit.px(AFTER_GROUP)))
+            boxes.append(Space(high=kit.px(OPTION_GROUP_GAP_UNITS)))
         boxes += titled(title, [option_row(one, form, kit) for one in some], kit)
     return boxes
 
@@ -175,7 +175,7 @@ def picker_control(picker: Picker, area: str, browse: Act, kit: Kit) -> Box:
         picker.choose,
         area,
         last=picker_stepper(f"option {picker.name}", picker, area, browse, kit),
-        most_in_rows=MOST_IN_TWO_ROWS,
+        most_in_rows=TWO_ROW_VALUE_COUNT,
     )
 
 

@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
 
-LIBRARIES = "LD_LIBRARY_PATH"
+LIBRARY_PATH_VARIABLE = "LD_LIBRARY_PATH"
 """Environment variable with the library path of started programs.
 
 In a packaged program it names the program's own folder, whose libraries a browser cannot use.
@@ -40,26 +40,29 @@ def open_page(page: Path) -> bool:
 @contextlib.contextmanager
 def _own_libraries_only() -> Iterator[None]:
     """Let started programs find the system's libraries, not those packaged here."""
-    ours, before = os.environ.get(LIBRARIES), os.environ.get(f"{LIBRARIES}_ORIG")
+    ours, before = (
+        os.environ.get(LIBRARY_PATH_VARIABLE),
+        os.environ.get(f"{LIBRARY_PATH_VARIABLE}_ORIG"),
+    )
     if ours is None or before is None:
         yield
         return
-    os.environ[LIBRARIES] = before
+    os.environ[LIBRARY_PATH_VARIABLE] = before
     try:
         yield
     finally:
-        os.environ[LIBRARIES] = ours
+        os.environ[LIBRARY_PATH_VARIABLE] = ours
 
 
-MANAGERS = {"darwin": "open", "win32": "explorer"}
+FILE_MANAGERS = {"darwin": "open", "win32": "explorer"}
 """The program that shows a folder, by platform."""
-MANAGER = "xdg-open"
+DEFAULT_FILE_MANAGER = "xdg-open"
 """The program on every other platform."""
 
 
 def open_folder(folder: Path) -> bool:
     """Show a folder in the file manager, or in a browser; whether there is one."""
-    manager = MANAGERS.get(sys.platform, MANAGER)
+    manager = FILE_MANAGERS.get(sys.platform, DEFAULT_FILE_MANAGER)
     with _own_libraries_only():
         try:
             subprocess.Popen([manager, str(folder.absolute())], start_new_session=True)

@@ -11,7 +11,7 @@ import pygame
 
 from game.text.icon import Icon
 from game.text.message import Message
-from game.ui.kit.input.commands import QUIT, QUIT_NOW, Scope
+from game.ui.kit.input.commands import QUIT_NOW, QUIT_PROGRAM, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import Page
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from game.ui.kit.tree import Act
     from game.ui.sound import Sounds
 
-AWAY = {
+LOST_BY_EVENT = {
     pygame.WINDOWFOCUSLOST: "focus",
     pygame.WINDOWMINIMIZED: "sight",
     pygame.WINDOWHIDDEN: "sight",
 }
 """Maps a window event to the property it removes: input focus or visibility."""
-BACK = {
+RESTORED_BY_EVENT = {
     pygame.WINDOWFOCUSGAINED: ("focus", "sight"),
     pygame.WINDOWRESTORED: ("sight",),
     pygame.WINDOWSHOWN: ("sight",),
@@ -62,10 +62,10 @@ class Front:
 
     def hear(self, event: pygame.Event) -> None:
         """Update focus and visibility from a pygame event."""
-        if event.type in AWAY:
-            self._lost.add(AWAY[event.type])
+        if event.type in LOST_BY_EVENT:
+            self._lost.add(LOST_BY_EVENT[event.type])
         else:
-            self._lost.difference_update(BACK.get(event.type, ()))
+            self._lost.difference_update(RESTORED_BY_EVENT.get(event.type, ()))
 
     @property
     def sighted(self) -> bool:
@@ -224,7 +224,7 @@ def ask_to_quit(app: Program) -> None:
         Message("page-quit-heading"),
         Message("page-quit-text", key=QUIT_NOW.shown),
         [
-            DialogButton(QUIT.label, app.quit, Icon.QUIT, QUIT),
+            DialogButton(QUIT_PROGRAM.label, app.quit, Icon.QUIT, QUIT_PROGRAM),
             DialogButton(Message("page-back"), app.navigator.back, Icon.BACK),
         ],
         Scope.QUIT,

@@ -20,8 +20,8 @@ from game.features.worker_jobs import JobClient
 from game.games import GAMES
 from game.match.match import Match, load
 from game.session import MatchSession
-from game.storage.appearance import BACKS
-from game.storage.match_store import VERIFIER, MatchStore
+from game.storage.appearance import CARD_BACKS
+from game.storage.match_store import VERIFIER_PAGE, MatchStore
 from game.storage.profile import packaged, passing_profile
 from game.ui import sound
 from game.ui.app.app import App
@@ -29,9 +29,9 @@ from game.ui.features.match.begin_match import sit_down
 from game.ui.kit import resources
 from game.ui.kit.paint.render_worker import rasterize
 
-SEED = 1
+SELF_TEST_SEED = 1
 """Seed of all test matches."""
-PATIENCE = 120.0
+WORKER_ANSWER_SECONDS = 120.0
 """Timeout for the worker process to start and answer, in seconds."""
 
 
@@ -73,9 +73,9 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
 
 def _verifier() -> str:
     """The page that verifies records without this program lies beside it."""
-    page = VERIFIER.read_text(encoding="utf-8")
+    page = VERIFIER_PAGE.read_text(encoding="utf-8")
     if "</html>" not in page:
-        raise Failed(f"{VERIFIER} is no page")
+        raise Failed(f"{VERIFIER_PAGE} is no page")
     return f"{len(page):,} characters"
 
 
@@ -86,7 +86,7 @@ def _drawings() -> str:
     for game in GAMES:
         if game.table is None:
             raise Failed(f"{game.title} has no table")
-        for back in BACKS:
+        for back in CARD_BACKS:
             if f"{game.table.face_set}/{back.drawing}.svg" not in names:
                 raise Failed(f"the back {back.name} of {game.title} has no drawing")
         for text in game.pack(game.players[0], game.options_type()):
@@ -116,10 +116,10 @@ def _sounds() -> str:
 
 def _fonts() -> str:
     pygame.font.init()
-    for weight, path in resources.FONTS.items():
+    for weight, path in resources.FONT_FILES.items():
         if pygame.font.Font(path, 20).size("Five Takes")[0] < 40:
             raise Failed(f"the {weight} face measures nothing")
-    return f"{len(resources.FONTS)} weights"
+    return f"{len(resources.FONT_FILES)} weights"
 
 
 def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
@@ -128,8 +128,8 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
             raise Failed("its rules cannot be read")
         for name in (*game.lessons, *filter(None, [game.first_hand])):
             lesson_of(game, name)
-        match = Match(game, game.setup(game.players[0], {}, SEED))
-        rng = Random(SEED)
+        match = Match(game, game.setup(game.players[0], {}, SELF_TEST_SEED))
+        rng = Random(SELF_TEST_SEED)
         while not match.state.over and not match.state.rounds:
             match.play(game.write(game.bot.rollout_move(match.state, rng)))
         if load(match.sealed_record()).state != match.state:
@@ -154,7 +154,7 @@ def _puzzles() -> str:
 def _keeping() -> str:
     with passing_profile() as profile:
         match_store = MatchStore(profile)
-        match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
+        match = Match(GAMES[0], GAMES[0].setup(2, {}, SELF_TEST_SEED))
         writer = match_store.begin(match)
         match.play(match.moves_now()[0])
         writer.append(*match.moves[-1])
@@ -167,13 +167,13 @@ def _keeping() -> str:
 
 
 def _thinking() -> str:
-    match = Match(GAMES[0], GAMES[0].setup(2, {}, SEED))
+    match = Match(GAMES[0], GAMES[0].setup(2, {}, SELF_TEST_SEED))
     seat = match.state.asked
     assert seat is not None, "a new match asks somebody"
     worker = JobClient()
     try:
-        worker.ask(Question(GAMES[0].name, match.view(seat), "medium", SEED))
-        end = perf_counter() + PATIENCE
+        worker.ask(Question(GAMES[0].name, match.view(seat), "medium", SELF_TEST_SEED))
+        end = perf_counter() + WORKER_ANSWER_SECONDS
         while perf_counter() < end:
             advice = worker.poll()
             if advice is not None and advice.failed:
@@ -189,9 +189,11 @@ def _thinking() -> str:
 def _picture_of(game: Game[Any, Any]) -> Callable[[], str]:
     def draw() -> str:
         with passing_profile() as profile:
-            app = App(profile, seed=SEED)
+            app = App(profile, seed=SELF_TEST_SEED)
             app.settings.speed = "off"
-            match = Match(game, game.setup(game.players[0], {}, SEED), ("You", "Ada (medium)"))
+            match = Match(
+                game, game.setup(game.players[0], {}, SELF_TEST_SEED), ("You", "Ada (medium)")
+            )
             session = MatchSession(match, app.match_store.begin(match), app.worker)
             sit_down(app, session, fresh=False)
             begun = perf_counter()

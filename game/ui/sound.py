@@ -99,60 +99,60 @@ SOUNDS = {
 }
 """Every sound by name."""
 
-CHIME = "-chime"
+CHIME_ENDING = "-chime"
 """Ending of the sound that closes a highlight; the rest is the meaning of the sound."""
-EVENTS = (
+MATCH_EVENT_SOUNDS = (
     *("turn", "draw", "toss", "lay", "take", "call", "refuse", "robbed", "points", "out", "round"),
     *("win", "lose"),
 )
 """Events of a match that each have a sound of their own, as a player can learn them."""
-TOLD = {
-    name: name.removesuffix(CHIME)
+SOUND_MEANINGS = {
+    name: name.removesuffix(CHIME_ENDING)
     for name in (
-        *EVENTS,
+        *MATCH_EVENT_SOUNDS,
         *("deal", "flip", "shuffle", "coins", "run-close", "broken"),
-        *(name for name in SOUNDS if name.endswith(CHIME)),
+        *(name for name in SOUNDS if name.endswith(CHIME_ENDING)),
     )
 }
 """Sounds that mean something, and what they mean; layers and clicks say nothing of their own."""
 
-INSTRUMENTS = ("kalimba", "guitar", "marimba", "piano", "banjo")
+TUNED_INSTRUMENTS = ("kalimba", "guitar", "marimba", "piano", "banjo")
 """What tuned sounds are played on; the first where no game is on the screen."""
 
-PEAKS = "peaks.json"
+PEAKS_FILE = "peaks.json"
 """File with the peaks of every other file."""
 PEAK_SECONDS = 0.04
 """Time that one of these peaks stands for."""
-CEILING = 1.25
+PEAK_CEILING_TIMES = 1.25
 """Highest sum of the peaks of all sounds; 1 is full scale, which they reach only if they meet."""
-BED_PEAK = 0.13
+BED_PEAK_SHARE = 0.13
 """Highest sample of the background bed."""
-CARDS_YIELD = 0.4
+LEAST_CARD_GAIN_SHARE = 0.4
 """Gain at which cards stop giving way to signals."""
-WEAKEST = 0.35
+WEAKEST_GAIN_SHARE = 0.35
 """Gain of a sound at strength 0."""
-LAYER_FROM = 0.35
+LAYER_STRENGTH_SHARE = 0.35
 """Strength from which a layer is added; it is full at 1."""
 
-CHANNELS = 16
+SOUND_CHANNEL_COUNT = 16
 """Maximum number of simultaneous sounds."""
-KEPT = 4
+SIGNAL_CHANNEL_COUNT = 4
 """Number of channels that are reserved for signals."""
-AT_ONCE = 3
+MOST_SOUND_COPY_COUNT = 3
 """Maximum number of simultaneous copies of one sound; a new copy fades out the oldest."""
 YIELD_MILLISECONDS = 60
 """Fade-out of a replaced sound; an abrupt stop would click."""
-BED_RISES = 2000
-BED_FADES = 400
+BED_FADE_IN_MILLISECONDS = 2000
+BED_FADE_OUT_MILLISECONDS = 400
 """Fade-in of the background bed, in milliseconds."""
 """Fade-out of the background bed, in milliseconds."""
-LATELY = 24
+MOST_RECENT_SOUND_COUNT = 24
 """Size limit of the cache of sounds that are not heard often, in files."""
-ASIDE = 0.25
+SIDE_PAN_SHARE = 0.25
 """Pan from which a sound comes from a side."""
-CAPTIONS = 2
+MOST_CAPTION_COUNT = 2
 """Maximum number of captions of sounds that are shown."""
-WIDTH = 0.8
+PAN_RANGE_SHARE = 0.8
 """Pan range; 1 would leave one ear silent."""
 
 
@@ -162,7 +162,7 @@ def files(name: str, instrument: str = "") -> tuple[str, ...]:
     >>> files("robbed"), files("turn", "banjo")
     (('robbed-1', 'robbed-2'), ('banjo-turn-1', 'banjo-turn-2'))
     """
-    stem = f"{instrument or INSTRUMENTS[0]}-{name}" if SOUNDS[name].tuned else name
+    stem = f"{instrument or TUNED_INSTRUMENTS[0]}-{name}" if SOUNDS[name].tuned else name
     return tuple(f"{stem}-{number}" for number in range(1, SOUNDS[name].files + 1))
 
 
@@ -171,7 +171,7 @@ def all_files() -> dict[str, str]:
     return {
         file: name
         for name, sort in SOUNDS.items()
-        for instrument in (INSTRUMENTS if sort.tuned else ("",))
+        for instrument in (TUNED_INSTRUMENTS if sort.tuned else ("",))
         for file in files(name, instrument)
     }
 
@@ -209,14 +209,14 @@ def panned(pan: float) -> tuple[float, float]:
     >>> panned(-1) == panned(-5) and panned(-1)[0] > 0.95
     True
     """
-    angle = (max(-1.0, min(1.0, pan)) * WIDTH + 1) * pi / 4
+    angle = (max(-1.0, min(1.0, pan)) * PAN_RANGE_SHARE + 1) * pi / 4
     return cos(angle), sin(angle)
 
 
 def _open(mono: bool) -> None:
     """Open the sound device. Raises ``pygame.error`` if there is none."""
     pygame.mixer.init(44100, -16, 1 if mono else 2, 1024)
-    pygame.mixer.set_num_channels(CHANNELS)
+    pygame.mixer.set_num_channels(SOUND_CHANNEL_COUNT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +267,7 @@ def limited(playing: Sequence[PlayingSound], now: float, ceiling: float) -> list
     if max((cards + signals for cards, signals in sums), default=0.0) <= ceiling:
         return list(playing)
     rooms = [(ceiling - signals) / cards for cards, signals in sums if cards > 0]
-    lower = min(1.0, max(CARDS_YIELD, min(rooms, default=1.0)))
+    lower = min(1.0, max(LEAST_CARD_GAIN_SHARE, min(rooms, default=1.0)))
     highest = max(cards * lower + signals for cards, signals in sums)
     common = min(1.0, ceiling / highest)
     return [one.turned_down(common * (lower if one.yields else 1.0)) for one in playing]
@@ -275,7 +275,7 @@ def limited(playing: Sequence[PlayingSound], now: float, ceiling: float) -> list
 
 def caption(what: str, pan: float) -> Message:
     """A sound in words: what it means, and the side that it comes from, from -1 to 1."""
-    aside = "left" if pan < -ASIDE else "right" if pan > ASIDE else "middle"
+    aside = "left" if pan < -SIDE_PAN_SHARE else "right" if pan > SIDE_PAN_SHARE else "middle"
     return Message("sound-caption", what=what, side=aside)
 
 
@@ -292,10 +292,10 @@ class Sounds:
     ) -> None:
         self.settings = settings
         self.rng = rng
-        self.instrument = INSTRUMENTS[0]
+        self.instrument = TUNED_INSTRUMENTS[0]
         self.problem: Message | None = None
         self.lacks: str | None = None
-        self.captions: deque[Message] = deque(maxlen=CAPTIONS)
+        self.captions: deque[Message] = deque(maxlen=MOST_CAPTION_COUNT)
         self._clock = clock
         self._told: Message | None = None
         self._peaks: Mapping[str, Sequence[int]] = {}
@@ -337,7 +337,7 @@ class Sounds:
     def _load(self) -> None:
         """Preload frequent sounds, and the peaks of all. Other sounds load on first use."""
         try:
-            text = (folder() / PEAKS).read_text(encoding="utf-8")
+            text = (folder() / PEAKS_FILE).read_text(encoding="utf-8")
             self._peaks = {file: bytes.fromhex(tops) for file, tops in json.loads(text).items()}
         except (OSError, ValueError) as error:
             self.problem = self.problem or Message("sound-missing", why=str(error))
@@ -411,7 +411,7 @@ class Sounds:
         mono. Returns a new sound problem once.  A missing device is not reported again if an
         earlier start did.
         """
-        self.instrument = instrument or INSTRUMENTS[0]
+        self.instrument = instrument or TUNED_INSTRUMENTS[0]
         there = not self._rests and pygame.mixer.get_init()
         if there and self._mono != self.settings.mono:
             self._drop()
@@ -437,14 +437,14 @@ class Sounds:
                 return
             try:
                 music.load(read(files("bed", self.instrument)[0]), "ogg")
-                music.play(-1, fade_ms=BED_RISES)
+                music.play(-1, fade_ms=BED_FADE_IN_MILLISECONDS)
                 self._bed_of = self.instrument
             except (pygame.error, OSError) as error:
                 self.problem = Message("sound-missing", why=str(error))
         if wanted:
             music.set_volume(wanted)
         elif pygame.mixer.get_init():
-            music.fadeout(BED_FADES)
+            music.fadeout(BED_FADE_OUT_MILLISECONDS)
         self._bed = wanted
 
     def play(
@@ -465,15 +465,15 @@ class Sounds:
         ordinary one. Raises KeyError for a name that is not in ``SOUNDS``.
         """
         sort = SOUNDS[name]
-        if name in TOLD:
-            self.captions.append(caption(TOLD[name], pan))
+        if name in SOUND_MEANINGS:
+            self.captions.append(caption(SOUND_MEANINGS[name], pan))
         part = max(0.0, min(1.0, gain))
         great = None if strength is None else max(0.0, min(1.0, strength))
         if great is not None and not sort.graded:
-            part *= WEAKEST + (1 - WEAKEST) * great
+            part *= WEAKEST_GAIN_SHARE + (1 - WEAKEST_GAIN_SHARE) * great
         self._start(name, pan, self._number(name, step, great), part)
-        if sort.layer and great is not None and great > LAYER_FROM:
-            part = (great - LAYER_FROM) / (1 - LAYER_FROM)
+        if sort.layer and great is not None and great > LAYER_STRENGTH_SHARE:
+            part = (great - LAYER_STRENGTH_SHARE) / (1 - LAYER_STRENGTH_SHARE)
             self._start(sort.layer, pan, self._number(sort.layer, 0, None), part)
 
     def sample(self, name: str, step: int = 0, pan: float = 0.0) -> None:
@@ -508,7 +508,7 @@ class Sounds:
     def _limit(self, now: float) -> None:
         """Set the volumes of all channels so that the sum of their sounds does not clip."""
         before, newest = self._on, self._on[-1]
-        self._on = limited(before, now, CEILING - BED_PEAK * self._bed)
+        self._on = limited(before, now, PEAK_CEILING_TIMES - BED_PEAK_SHARE * self._bed)
         for old, one in zip(before, self._on, strict=True):
             if one is old and one is not newest:
                 continue
@@ -528,7 +528,7 @@ class Sounds:
             self.problem = self.problem or Message("sound-missing", why=str(error))
             return None
         self._recent[file] = sound
-        if len(self._recent) > LATELY:
+        if len(self._recent) > MOST_RECENT_SOUND_COUNT:
             self._recent.popitem(last=False)
         return sound
 
@@ -554,13 +554,13 @@ class Sounds:
         """
         self._on = [one for one in self._on if one.channel.get_sound() is one.sound]
         same = [one for one in self._on if one.name == name]
-        if len(same) >= AT_ONCE:
+        if len(same) >= MOST_SOUND_COPY_COUNT:
             same[0].channel.fadeout(YIELD_MILLISECONDS)
             self._on = [one for one in self._on if one is not same[0]]
-        free = self._free(KEPT, CHANNELS)
+        free = self._free(SIGNAL_CHANNEL_COUNT, SOUND_CHANNEL_COUNT)
         if free is not None or SOUNDS[name].group is SoundGroup.CARDS:
             return free
-        free = self._free(0, KEPT)
+        free = self._free(0, SIGNAL_CHANNEL_COUNT)
         if free is not None:
             return free
         for one in self._on:

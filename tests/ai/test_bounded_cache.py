@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from game.ai.search import PlayoutBatch
-from game.cards.bounded_cache import CACHE_BYTES, CACHES, clear_caches
-from game.games import BY_NAME
+from game.cards.bounded_cache import BOUNDED_CACHES, CACHE_BYTES, clear_caches
+from game.games import GAMES_BY_NAME
 from game.games.texas.scoring import Law
 from game.match.match import Match
 
@@ -57,7 +57,7 @@ def stores() -> Iterator[tuple[str, Any]]:
 
 def play(name: str, questions: int) -> None:
     """Have worlds of some questions played, as one who thinks does."""
-    played, rng = BY_NAME[name], Random(1)
+    played, rng = GAMES_BY_NAME[name], Random(1)
     match = Match(played, played.setup(3, {}, 7))
     for number in range(questions):
         asked = match.state.asked
@@ -74,7 +74,7 @@ def test_an_answer_takes_the_bytes_that_are_said(name: str) -> None:
     clear_caches()
     play(name, 8)
     looked = 0
-    for store, each in CACHES:
+    for store, each in BOUNDED_CACHES:
         count = store.cache_info().currsize
         if count >= ENOUGH:
             looked += 1
@@ -83,8 +83,8 @@ def test_an_answer_takes_the_bytes_that_are_said(name: str) -> None:
 
 
 def test_whatever_is_remembered_has_a_bound() -> None:
-    bounded = {id(store) for store, _ in CACHES}
-    for store, each in CACHES:
+    bounded = {id(store) for store, _ in BOUNDED_CACHES}
+    for store, each in BOUNDED_CACHES:
         assert store.cache_info().maxsize * each <= 2 * CACHE_BYTES
     for name, store in stores():
         most = store.cache_info().maxsize
@@ -101,6 +101,6 @@ how many wild cards there are."""
 
 def test_all_is_forgotten_for_another_game() -> None:
     play("take", 1)
-    assert any(store.cache_info().currsize for store, _ in CACHES)
+    assert any(store.cache_info().currsize for store, _ in BOUNDED_CACHES)
     clear_caches()
-    assert not any(store.cache_info().currsize for store, _ in CACHES)
+    assert not any(store.cache_info().currsize for store, _ in BOUNDED_CACHES)

@@ -5,10 +5,18 @@ from typing import Any
 
 import pytest
 
-from game.ai.characters import BY_NAME, CHARACTERS, YOU, Character, Player, company, read_seat
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.search import worth
-from game.ai.style import DOUBT, NEUTRAL
+from game.ai.characters import (
+    ALL_CHARACTERS,
+    CHARACTERS,
+    PERSON_NAME,
+    Character,
+    Player,
+    company,
+    read_seat,
+)
+from game.ai.levels import LEVELS
+from game.ai.search import point_worth
+from game.ai.style import FREE_PREFERENCE_ERROR_TIMES, NEUTRAL_STYLE
 from game.core.trait import LEANINGS
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
@@ -16,20 +24,20 @@ from game.ui.kit import resources
 from tests.games.takeaway.positions import position
 from tests.together import check_each, each_of
 
-EVERY_SEAT = [(character.name, level) for character in CHARACTERS for level in LEVELS]
+EVERY_SEAT = [(character.name, level) for character in ALL_CHARACTERS for level in LEVELS]
 
 
 def test_names_and_portraits_are_unique() -> None:
-    assert len(BY_NAME) == len(CHARACTERS)
-    assert len({character.portrait for character in CHARACTERS}) == len(CHARACTERS)
-    assert YOU not in BY_NAME
+    assert len(CHARACTERS) == len(ALL_CHARACTERS)
+    assert len({character.portrait for character in ALL_CHARACTERS}) == len(ALL_CHARACTERS)
+    assert PERSON_NAME not in CHARACTERS
 
 
 def test_there_are_characters_enough_for_the_largest_table() -> None:
-    assert len(CHARACTERS) >= max(game.players[1] for game in GAMES) - 1
+    assert len(ALL_CHARACTERS) >= max(game.players[1] for game in GAMES) - 1
 
 
-@each_of("character", CHARACTERS, ids=lambda one: one.name)
+@each_of("character", ALL_CHARACTERS, ids=lambda one: one.name)
 def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Character) -> None:
     assert (resources.folder("sprites") / "portraits" / f"{character.portrait}.svg").is_file()
     assert str(character.manner)
@@ -39,10 +47,10 @@ def test_a_character_has_a_portrait_a_manner_and_a_sensible_pace(character: Char
 
 
 def test_no_two_characters_play_alike_in_any_game() -> None:
-    assert len({character.style for character in CHARACTERS}) == len(CHARACTERS)
+    assert len({character.style for character in ALL_CHARACTERS}) == len(ALL_CHARACTERS)
     for game in GAMES:
-        told = [str(character.trait(game.bot.traits)) for character in CHARACTERS]
-        assert len(set(told)) == len(CHARACTERS)
+        told = [str(character.trait(game.bot.traits)) for character in ALL_CHARACTERS]
+        assert len(set(told)) == len(ALL_CHARACTERS)
 
 
 def test_every_leaning_means_something_in_every_game() -> None:
@@ -61,7 +69,7 @@ LARGE, SMALL, BLACK = "take 1", "take 5", "take 6"
 
 def chosen(name: str, **more: Any) -> str:
     state = position(PICTURE, stock="5C 6C")
-    return TAKEAWAY.write(BY_NAME[name].style.choose(TAKEAWAY.bot, state, **more))
+    return TAKEAWAY.write(CHARACTERS[name].style.choose(TAKEAWAY.bot, state, **more))
 
 
 def of(*values: float) -> dict[Any, float]:
@@ -76,7 +84,7 @@ def test_of_moves_about_as_good_the_one_after_somebodys_heart_is_chosen() -> Non
     values = of(1.0, 0.0, 1.0 - little)
     assert chosen("Rosa", values=values) == LARGE, "a red card on top is what Rosa likes anyway"
     assert chosen("Emil", values=values) == BLACK
-    assert TAKEAWAY.write(NEUTRAL.choose(TAKEAWAY.bot, None, values)) == LARGE  # type: ignore[arg-type]
+    assert TAKEAWAY.write(NEUTRAL_STYLE.choose(TAKEAWAY.bot, None, values)) == LARGE  # type: ignore[arg-type]
 
 
 def test_what_one_likes_is_worth_no_more_than_a_little() -> None:
@@ -87,7 +95,7 @@ def test_what_one_likes_is_worth_no_more_than_a_little() -> None:
 def test_chances_that_cannot_be_told_apart_cost_nothing() -> None:
     """By a part of the standard error of the difference a move may be behind, and by a stake."""
     errors = of(0.0, 0.0, 4.0)
-    behind = given_up(50.0) + 4.0 * DOUBT
+    behind = given_up(50.0) + 4.0 * FREE_PREFERENCE_ERROR_TIMES
     assert chosen("Emil", values=of(50.0, 0.0, 50.01 - behind), errors=errors) == BLACK
     assert chosen("Emil", values=of(50.0, 0.0, 49.99 - behind), errors=errors) == LARGE
     sure = dict.fromkeys(errors, 0.0)
@@ -96,9 +104,11 @@ def test_chances_that_cannot_be_told_apart_cost_nothing() -> None:
 
 def given_up(chance: float) -> float:
     """How many percent points Emil gives up at most at a chance to win."""
-    style = BY_NAME["Emil"].style
+    style = CHARACTERS["Emil"].style
     knowledge, state = TAKEAWAY.bot, position(PICTURE, stock="5C 6C")
-    return style.trait(knowledge.traits).stake(style.fondness) * worth(knowledge, state, chance)
+    return style.trait(knowledge.traits).stake(style.fondness) * point_worth(
+        knowledge, state, chance
+    )
 
 
 def test_less_is_given_up_where_the_match_is_nearly_decided() -> None:
@@ -116,7 +126,7 @@ def test_a_beginner_thinks_again_until_something_pleases() -> None:
 
     def whim(name: str) -> str:
         coming = iter(thoughts)
-        style = BY_NAME[name].style
+        style = CHARACTERS[name].style
         return TAKEAWAY.write(style.whim(TAKEAWAY.bot, state, lambda: next(coming)))
 
     assert whim("Emil") == BLACK
@@ -130,19 +140,19 @@ def test_the_record_gives_back_the_character_and_its_level() -> None:
         name, level = seat
         player = Player(name, level)
         assert read_seat(player.seat(), 1) == player
-        assert player.character is BY_NAME[name]
-        assert player.style == BY_NAME[name].style
+        assert player.character is CHARACTERS[name]
+        assert player.style == CHARACTERS[name].style
 
     check_each(check, EVERY_SEAT)
 
 
 def test_seat_0_is_the_person_whatever_the_record_calls_it() -> None:
-    for text in (YOU, "Seat 0", "Ada (hard)", ""):
+    for text in (PERSON_NAME, "Seat 0", "Ada (hard)", ""):
         player = read_seat(text, 0)
-        assert player == Player(YOU, None)
+        assert player == Player(PERSON_NAME, None)
         assert player.character is None
-        assert player.style == NEUTRAL
-    assert Player(YOU, None).seat() == YOU
+        assert player.style == NEUTRAL_STYLE
+    assert Player(PERSON_NAME, None).seat() == PERSON_NAME
 
 
 @pytest.mark.parametrize(
@@ -167,11 +177,11 @@ def test_a_seat_without_a_level_that_exists_plays_at_medium(
 def test_somebody_unknown_plays_in_nobodys_style() -> None:
     player = read_seat("Nemo (hard)", 1)
     assert player.character is None
-    assert player.style == NEUTRAL
+    assert player.style == NEUTRAL_STYLE
 
 
 def test_company_is_of_different_people_and_the_same_for_the_same_chance() -> None:
-    for count in range(len(CHARACTERS) + 1):
+    for count in range(len(ALL_CHARACTERS) + 1):
         chosen = company(count, Random(count))
         assert len({character.name for character in chosen}) == count
         assert list(chosen) == list(company(count, Random(count)))

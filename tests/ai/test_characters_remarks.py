@@ -2,21 +2,29 @@
 
 from random import Random
 
-from game.ai.characters import CHARACTERS, FOND, OCCASIONS, TAKES, anybodys, own, remark
+from game.ai.characters import (
+    ALL_CHARACTERS,
+    FOND_OCCASION,
+    SHARED_OCCASIONS,
+    TAKES_OCCASION,
+    anybodys,
+    own,
+    remark,
+)
 from game.text.message import Message
 
 OWN = [
     str(line)
-    for character in CHARACTERS
-    for occasion in (*OCCASIONS, FOND)
+    for character in ALL_CHARACTERS
+    for occasion in (*SHARED_OCCASIONS, FOND_OCCASION)
     for line in own(character.name, occasion)
 ]
-ANYBODYS = [str(line) for occasion in OCCASIONS for line in anybodys(occasion)]
+ANYBODYS = [str(line) for occasion in SHARED_OCCASIONS for line in anybodys(occasion)]
 
 
 def test_every_character_has_eight_lines_or_more_for_every_occasion() -> None:
-    for character in CHARACTERS:
-        for occasion in OCCASIONS:
+    for character in ALL_CHARACTERS:
+        for occasion in SHARED_OCCASIONS:
             rng, said = Random(3), set[Message]()
             while line := remark(character.name, occasion, rng, said):
                 assert line not in said
@@ -27,22 +35,22 @@ def test_every_character_has_eight_lines_or_more_for_every_occasion() -> None:
 
 
 def test_only_who_leans_to_something_tells_of_it() -> None:
-    for character in CHARACTERS:
-        lines = list(own(character.name, FOND))
+    for character in ALL_CHARACTERS:
+        lines = list(own(character.name, FOND_OCCASION))
         assert bool(lines) is (character.style.fondness > 0)
-        assert (remark(character.name, FOND, Random(1)) in lines) is bool(lines)
-    assert not list(anybodys(FOND))
+        assert (remark(character.name, FOND_OCCASION, Random(1)) in lines) is bool(lines)
+    assert not list(anybodys(FOND_OCCASION))
 
 
 def test_what_was_said_is_not_said_again_by_anybody() -> None:
-    said = set(anybodys(TAKES))
-    for character in CHARACTERS:
+    said = set(anybodys(TAKES_OCCASION))
+    for character in ALL_CHARACTERS:
         for seed in range(20):
-            assert remark(character.name, TAKES, Random(seed), said) not in said
+            assert remark(character.name, TAKES_OCCASION, Random(seed), said) not in said
 
 
 def test_somebody_says_lines_of_their_own_and_lines_that_anybody_may_say() -> None:
-    said = {str(remark("Ada", TAKES, Random(seed))) for seed in range(60)}
+    said = {str(remark("Ada", TAKES_OCCASION, Random(seed))) for seed in range(60)}
     assert said & set(OWN)
     assert said & set(ANYBODYS)
 
@@ -57,4 +65,4 @@ def test_remarks_are_short() -> None:
 
 
 def test_somebody_unknown_says_nothing() -> None:
-    assert remark("Nobody", TAKES, Random(1)) is None
+    assert remark("Nobody", TAKES_OCCASION, Random(1)) is None

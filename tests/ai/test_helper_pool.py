@@ -18,7 +18,7 @@ from game.ai import helper_pool
 from game.ai.helper_pool import HelperPool, helper_count
 from game.ai.levels import advise
 from game.ai.worker import Question, WorkerClient
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.ai.test_worker import (
     NAMES,
     PATIENCE,
@@ -46,7 +46,7 @@ def choice(name: str, seed: int = 5) -> Any:
     """A view of somebody who has something to search."""
     for moves in range(4, 90):
         state = position(name, moves, seed)
-        if state.asked is not None and len(BY_NAME[name].bot.search_prior(state)) > 1:
+        if state.asked is not None and len(GAMES_BY_NAME[name].bot.search_prior(state)) > 1:
             return state.view(state.asked)
     raise AssertionError("there is always something to search")
 
@@ -72,7 +72,7 @@ def test_all_helpers_end_when_their_pipes_are_closed() -> None:
 
 def test_the_worlds_of_a_helper_that_died_are_played_by_the_one_that_thinks() -> None:
     view = choice("takeaway")
-    game = BY_NAME["takeaway"]
+    game = GAMES_BY_NAME["takeaway"]
     running, pipes = helper_pool.start(1)
     running[0].kill()
     running[0].join()
@@ -97,7 +97,7 @@ class Played:
 def test_a_helper_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helper_pool, "HELPER_TIMEOUT_SECONDS", 0.0)
     view = choice("takeaway")
-    game = BY_NAME["takeaway"]
+    game = GAMES_BY_NAME["takeaway"]
     running, pipes = helper_pool.start(1)
     os.kill(running[0].pid, signal.SIGSTOP)
     try:
@@ -117,7 +117,7 @@ def test_a_world_for_which_there_is_no_time_is_not_lost() -> None:
     view = choice("takeaway")
     running, pipes = helper_pool.start(1)
     try:
-        shared = HelperPool(lambda: pipes, BY_NAME["takeaway"], view, 3)
+        shared = HelperPool(lambda: pipes, GAMES_BY_NAME["takeaway"], view, 3)
         assert list(shared.rows(range(4), ["take 1"], Played(1), -1.0)) == [0]
         assert not pipes[0].closed
         here = Played()
@@ -151,7 +151,7 @@ class Hand:
 @pytest.mark.parametrize("slow", [False, True])
 def test_who_is_done_early_plays_more_worlds(slow: bool) -> None:
     hand, here = Hand(slow), Played()
-    shared = HelperPool(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    shared = HelperPool(lambda: [cast(Any, hand)], GAMES_BY_NAME["takeaway"], choice("takeaway"), 3)
     rows = shared.rows(range(64), ["take 1"], here)
     theirs = [number for part in hand.parts for number in part]
     assert sorted([*here.numbers, *theirs]) == sorted(rows) == list(range(64))
@@ -169,7 +169,7 @@ def test_what_a_helper_that_is_gone_was_given_is_played_in_its_order() -> None:
             pass
 
     hand, here = Gone(slow=True), Played()
-    shared = HelperPool(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    shared = HelperPool(lambda: [cast(Any, hand)], GAMES_BY_NAME["takeaway"], choice("takeaway"), 3)
     assert sorted(shared.rows(range(32), ["take 1"], here)) == list(range(32))
     assert hand.parts
     assert here.numbers == list(range(32))
@@ -178,7 +178,7 @@ def test_what_a_helper_that_is_gone_was_given_is_played_in_its_order() -> None:
 def test_when_time_runs_out_few_worlds_have_been_played_behind_a_gap() -> None:
     """What is given away lies between what is played here."""
     hand, here = Hand(slow=True), Played(14)
-    shared = HelperPool(lambda: [cast(Any, hand)], BY_NAME["takeaway"], choice("takeaway"), 3)
+    shared = HelperPool(lambda: [cast(Any, hand)], GAMES_BY_NAME["takeaway"], choice("takeaway"), 3)
     shared.rows(range(64), ["take 1"], here)
     theirs = [number for part in hand.parts for number in part]
     assert len(theirs) >= 14
@@ -191,7 +191,7 @@ def test_when_time_runs_out_few_worlds_have_been_played_behind_a_gap() -> None:
 @pytest.mark.night
 def test_the_thinker_starts_its_helpers_and_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helper_pool, "helper_count", lambda: 2)
-    monkeypatch.setattr(helper_pool, "COPIES", False)
+    monkeypatch.setattr(helper_pool, "CAN_FORK_HELPERS", False)
     before = set(active_children())
     worker = WorkerClient()
     try:
@@ -230,7 +230,7 @@ def copying(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[WorkerClient, int
 
 ROOT = Path(__file__).parents[2]
 only_with_copies = pytest.mark.skipif(
-    not helper_pool.COPIES, reason="no process copies itself here"
+    not helper_pool.CAN_FORK_HELPERS, reason="no process copies itself here"
 )
 
 
@@ -365,7 +365,7 @@ def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.Monkey
     for _ in range(2):
         theirs.send_bytes(b"[[50.0]]")
     monkeypatch.setattr(Connection, "send_bytes", lambda pipe, text: sent.append(bytes(text)))
-    shared = HelperPool(lambda: [ours], BY_NAME["takeaway"], view, 3)
+    shared = HelperPool(lambda: [ours], GAMES_BY_NAME["takeaway"], view, 3)
     shared.rows(range(2), ["take 1"], Played())
     shared.rows(range(2, 4), ["take 1"], Played(), 1.5)
     first, second = map(helper_pool.json.loads, sent)
@@ -377,4 +377,4 @@ def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.Monkey
 
 @pytest.mark.night
 def test_there_is_a_helper_for_each_other_core_up_to_a_few() -> None:
-    assert 0 <= helper_count() <= helper_pool.MAX_HELPERS
+    assert 0 <= helper_count() <= helper_pool.MAX_HELPERS_COUNT

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import BY_NAME, LEVELS, Advice, Certainty, advise, skill_of
+from game.ai.levels import ALL_LEVELS, LEVELS, Advice, Certainty, advise, skill_of
 from game.core.bot_data import Skill
 from game.core.event import Seat, View
 from game.core.game import Game
@@ -24,9 +24,9 @@ def choice() -> View:
 
 
 def test_four_levels_in_this_order() -> None:
-    assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
-    assert list(BY_NAME) == [level.name for level in LEVELS]
-    assert len({level.help for level in LEVELS}) == len(LEVELS)
+    assert [level.name for level in ALL_LEVELS] == ["easy", "medium", "hard", "expert"]
+    assert list(LEVELS) == [level.name for level in ALL_LEVELS]
+    assert len({level.help for level in ALL_LEVELS}) == len(ALL_LEVELS)
 
 
 def skills(
@@ -64,7 +64,7 @@ def test_without_playouts_a_level_takes_what_looks_best_at_once_whatever_the_see
 
 def test_each_level_of_each_game_has_a_strength_and_they_rise() -> None:
     def check(game: Game[Any, Any]) -> None:
-        below = [skill_of(game, level.name) for level in LEVELS[:-1]]
+        below = [skill_of(game, level.name) for level in ALL_LEVELS[:-1]]
         assert len(game.bot.skills) == len(below)
         order = [(one.playouts, -one.slips) for one in below]
         assert order == sorted(order) and len(set(order)) == len(order)
@@ -107,7 +107,7 @@ def test_where_nothing_is_searched_the_score_is_a_chance_all_the_same(
 def test_an_expert_makes_as_many_playouts_as_it_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("game.ai.search.BLOCK", 1000)
+    monkeypatch.setattr("game.ai.search.MIN_BLOCK_PLAYOUTS", 1000)
     # Two candidates: a playout each in every world; two looks at the view come before.
     assert counted(monkeypatch, "expert", 800) - 2 == 400
 
@@ -115,7 +115,7 @@ def test_an_expert_makes_as_many_playouts_as_it_is_given(
 def test_a_level_below_makes_its_own_number_whatever_an_expert_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("game.ai.search.BLOCK", 1000)
+    monkeypatch.setattr("game.ai.search.MIN_BLOCK_PLAYOUTS", 1000)
     skills(monkeypatch, playouts=60, level="hard")
     for playouts in (10**6, 1):
         assert counted(monkeypatch, "hard", playouts) - 2 == 60 / 2
@@ -178,6 +178,6 @@ def test_the_reason_is_told_with_the_names_at_the_table(monkeypatch: pytest.Monk
 
 def test_a_view_is_not_changed_by_thinking_about_it() -> None:
     view = choice()
-    for level in BY_NAME:
+    for level in LEVELS:
         advise(TAKEAWAY, view, level, 1, 8)
     assert view == choice()

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import LEVELS
+from game.ai.levels import ALL_LEVELS
 from game.core.game import Game
 from game.features.statistics.player_statistics import (
-    ANCHOR,
-    AT,
-    BEFORE,
-    SPREAD,
+    ANCHOR_ELO_POINTS,
+    ANCHOR_LEVEL,
+    PRIOR_DEVIATION_ELO_POINTS,
+    PRIOR_MEAN_ELO_POINTS,
     Against,
-    expected,
+    expected_share,
     gathered,
     measured_strengths,
     nearest,
@@ -22,12 +22,12 @@ from game.features.statistics.player_statistics import (
     strengths,
     wilson,
 )
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.summary import Summary
 from tests.support.rating_error import errors
 from tests.together import each_of
 
-NAMES = [level.name for level in LEVELS]
+NAMES = [level.name for level in ALL_LEVELS]
 
 
 def summary(
@@ -46,7 +46,7 @@ def summary(
     return Summary(**{**told, "places": places, "winners": winners, "over": True, **more})
 
 
-LEVEL = {name: AT + 100 * (place - 1) for place, name in enumerate(NAMES)}
+LEVEL = {name: ANCHOR_ELO_POINTS + 100 * (place - 1) for place, name in enumerate(NAMES)}
 
 
 # What was measured.
@@ -60,7 +60,7 @@ def test_each_level_of_a_game_was_measured_against_the_one_below_it(game: Game[A
         assert one.matches >= 60 and 0 <= one.wins <= one.matches
         assert f"--game {game.name} --levels {one.level},{below} " in one.command
     found = strengths(game)
-    assert list(found) == NAMES and found[ANCHOR] == AT
+    assert list(found) == NAMES and found[ANCHOR_LEVEL] == ANCHOR_ELO_POINTS
     assert found["easy"] < found["medium"] < found["expert"]
 
 
@@ -69,34 +69,34 @@ def test_a_strength_is_that_which_makes_what_was_measured_likeliest() -> None:
         found = strengths(game)
         for one, below in zip(game.bot.level_results, NAMES, strict=False):
             share = (one.wins + 0.5) / (one.matches + 1)
-            assert expected(found[one.level], found[below]) == pytest.approx(share)
+            assert expected_share(found[one.level], found[below]) == pytest.approx(share)
 
 
 def test_how_sure_a_strength_is_follows_from_how_much_was_measured() -> None:
-    found = measured_strengths(BY_NAME["texas"])
-    assert found[ANCHOR].low == found[ANCHOR].high == AT
+    found = measured_strengths(GAMES_BY_NAME["texas"])
+    assert found[ANCHOR_LEVEL].low == found[ANCHOR_LEVEL].high == ANCHOR_ELO_POINTS
     reach = {}
     for name, one in found.items():
         assert one.low is not None and one.high is not None
         assert one.low <= one.value <= one.high
         reach[name] = one.high - one.low
     # The error of a step is added to those before it, and few matches leave a wide one.
-    matches = {one.level: one.matches for one in BY_NAME["texas"].bot.level_results}
+    matches = {one.level: one.matches for one in GAMES_BY_NAME["texas"].bot.level_results}
     assert matches["hard"] < matches["medium"]
     assert 0 < reach["easy"] < reach["hard"] < reach["expert"]
 
 
 def test_a_level_that_never_won_is_bounded_at_one_end_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = BY_NAME["take"]
+    game = GAMES_BY_NAME["take"]
     won = [
         one._replace(wins=400.0, matches=400) if one.level == "medium" else one
         for one in game.bot.level_results
     ]
     monkeypatch.setattr(type(game.bot), "level_results", won)
     easy = measured_strengths(game)["easy"]
-    assert easy.low is None and easy.high is not None and easy.value < easy.high < AT
+    assert easy.low is None and easy.high is not None and easy.value < easy.high < ANCHOR_ELO_POINTS
     # 400 won of 400: the share is 0.99 at least, and odds of that are some 800.
-    assert AT - easy.high == pytest.approx(807, abs=5)
+    assert ANCHOR_ELO_POINTS - easy.high == pytest.approx(807, abs=5)
 
 
 # The rating.
@@ -104,19 +104,21 @@ def test_a_level_that_never_won_is_bounded_at_one_end_only(monkeypatch: pytest.M
 
 def test_without_a_match_one_is_what_people_are() -> None:
     rating = rate([], 0)
-    assert (rating.value, rating.error) == (BEFORE, SPREAD)
+    assert (rating.value, rating.error) == (PRIOR_MEAN_ELO_POINTS, PRIOR_DEVIATION_ELO_POINTS)
 
 
 def test_wins_raise_it_and_losses_lower_it_evenly() -> None:
-    up, down = (rate([Against(BEFORE, score)] * 5, 5) for score in (1.0, 0.0))
-    assert up.value - BEFORE == pytest.approx(BEFORE - down.value, abs=0.1)
-    assert up.value > BEFORE + 50
-    stronger = rate([Against(BEFORE + 300, 1.0)] * 5, 5)
+    up, down = (rate([Against(PRIOR_MEAN_ELO_POINTS, score)] * 5, 5) for score in (1.0, 0.0))
+    assert up.value - PRIOR_MEAN_ELO_POINTS == pytest.approx(
+        PRIOR_MEAN_ELO_POINTS - down.value, abs=0.1
+    )
+    assert up.value > PRIOR_MEAN_ELO_POINTS + 50
+    stronger = rate([Against(PRIOR_MEAN_ELO_POINTS + 300, 1.0)] * 5, 5)
     assert stronger.value > up.value
 
 
 def test_the_more_matches_the_narrower_the_interval() -> None:
-    found = [Against(BEFORE, score) for score in (1.0, 0.0)]
+    found = [Against(PRIOR_MEAN_ELO_POINTS, score) for score in (1.0, 0.0)]
     wide = [rate(found * count, 2 * count) for count in (1, 5, 25, 125)]
     widths = [high - low for low, high in (one.interval for one in wide)]
     assert widths == sorted(widths, reverse=True)
@@ -124,9 +126,9 @@ def test_the_more_matches_the_narrower_the_interval() -> None:
 
 
 def test_even_one_who_always_wins_has_a_strength() -> None:
-    always = rate([Against(BEFORE, 1.0)] * 10_000, 10_000)
+    always = rate([Against(PRIOR_MEAN_ELO_POINTS, 1.0)] * 10_000, 10_000)
     assert always.value < 4000
-    together = rate(gathered([Against(BEFORE, 1.0)] * 10_000), 10_000)
+    together = rate(gathered([Against(PRIOR_MEAN_ELO_POINTS, 1.0)] * 10_000), 10_000)
     assert together.value == pytest.approx(always.value, abs=0.01)
 
 
@@ -143,7 +145,7 @@ def test_results_put_together_say_the_same() -> None:
 def test_the_interval_holds_the_true_strength_as_often_as_it_says(
     players: int, matches: int
 ) -> None:
-    levels = list(strengths(BY_NAME[GAMES[-1].name]).values())
+    levels = list(strengths(GAMES_BY_NAME[GAMES[-1].name]).values())
     error = errors(levels, 150, players, matches, 3)
     assert error.covered >= 0.88
     assert error.median < {10: 130, 20: 90, 40: 75}[matches]

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from game.ai.worker import KINDS
+from game.ai.worker import JOB_TYPES
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.rerun import rerun as rerun_module
 from game.features.rerun.rerun import (
-    BEFORE,
-    RUNS,
+    MOVES_BEFORE_PARTING_COUNT,
+    RERUNS_PER_LEVEL_COUNT,
     Outcome,
     Rerun,
     RerunJob,
@@ -28,7 +28,7 @@ from game.features.rerun.rerun import (
 )
 from game.features.rerun.rerun_store import Reruns
 from game.features.worker_jobs import JobClient
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.match.positions import Positions
 from game.match.summary import summary_of
@@ -101,7 +101,7 @@ def test_each_round_of_a_run_has_the_deck_cut_and_dealer_of_the_match(
 def test_a_deal_asked_for_by_number_has_its_decks_too_whatever_was_shuffled_between(
     name: str,
 ) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     options = {"rounds": "1-4"} if name == "texas" else {}
     rng = Random(1)
     for seed in range(5):
@@ -134,14 +134,14 @@ def test_a_run_in_pieces_is_the_run_in_one(
     match = played(game)
     in_one = whole(Rerun(match, "medium"))
     broken = Rerun(match, "medium")
-    monkeypatch.setattr(rerun_module, "PIECE", -1.0)
+    monkeypatch.setattr(rerun_module, "WORKER_PIECE_SECONDS", -1.0)
     in_pieces = whole(broken)
     assert in_pieces == in_one
     assert broken.done[0] == outcome(game, again(match, in_one[0]).state, Seat(0))
 
 
 def test_the_first_run_meets_the_answers_of_the_match_and_others_meet_others() -> None:
-    match = played(BY_NAME["takeaway"])
+    match = played(GAMES_BY_NAME["takeaway"])
     piece = Rerun(match, "medium").question()
     first = rerun_module._Table(piece)._seed()
     assert first == rerun_module.Stream(match.setup.seed, "thought 0").below(2**32)
@@ -167,7 +167,7 @@ def test_opponents_repeat_the_match_in_the_first_run_until_the_level_plays_anoth
 def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match = played(BY_NAME["rummy500"])
+    match = played(GAMES_BY_NAME["rummy500"])
     seen: list[tuple[Any, str]] = []
     found = rerun_module.advise
 
@@ -185,16 +185,16 @@ def test_whoever_plays_a_run_is_given_the_view_of_its_seat_alone(
 
 
 def test_cards_of_a_match_that_is_going_on_are_not_played_by_anybody() -> None:
-    game = BY_NAME["takeaway"]
+    game = GAMES_BY_NAME["takeaway"]
     with pytest.raises(AssertionError):
         Rerun(Match(game, game.setup(3, {}, 1), SEATS), "hard")
 
 
 def test_after_all_runs_or_a_failure_nothing_more_is_asked() -> None:
-    match = played(BY_NAME["takeaway"])
+    match = played(GAMES_BY_NAME["takeaway"])
     rerun = Rerun(match, "medium")
-    whole(rerun, RUNS)
-    assert len(rerun.done) == RUNS
+    whole(rerun, RERUNS_PER_LEVEL_COUNT)
+    assert len(rerun.done) == RERUNS_PER_LEVEL_COUNT
     assert rerun.over
     failed = Rerun(match, "medium")
     failed.take(failed.question().instead())
@@ -205,9 +205,9 @@ def test_after_all_runs_or_a_failure_nothing_more_is_asked() -> None:
 def test_questions_and_answers_pass_the_pipe_unchanged() -> None:
     from game.ai.worker import _unpacked, _values
 
-    match = played(BY_NAME["texas"], secret=False)
+    match = played(GAMES_BY_NAME["texas"], secret=False)
     piece = Rerun(match, "expert").question()
-    kind = KINDS["twice"]
+    kind = JOB_TYPES["twice"]
     assert kind == (RerunJob, RerunProgress)
     assert RerunJob(*_unpacked(json.loads(json.dumps(_values(piece))))) == piece
     part = RerunProgress(["draw stock"], 2, [1, 3, -4.5, 4])
@@ -219,7 +219,7 @@ def test_questions_and_answers_pass_the_pipe_unchanged() -> None:
 @pytest.mark.night
 def test_a_process_plays_a_piece() -> None:
     worker = JobClient()
-    rerun = Rerun(played(BY_NAME["takeaway"]), "medium")
+    rerun = Rerun(played(GAMES_BY_NAME["takeaway"]), "medium")
     worker.ask(rerun.question())
     try:
         part = None
@@ -234,7 +234,7 @@ def test_a_process_plays_a_piece() -> None:
 
 
 def test_where_no_process_lives_a_run_fails_and_is_not_played_in_the_window() -> None:
-    piece = Rerun(played(BY_NAME["takeaway"]), "expert").question()
+    piece = Rerun(played(GAMES_BY_NAME["takeaway"]), "expert").question()
     part = piece.instead()
     assert part.failed
     assert part.moves == piece.moves
@@ -272,7 +272,7 @@ def test_lines_part_at_the_first_different_move_and_go_to_the_end_of_their_round
     made = [[text for _, text in one.moves] for one in (match, found.theirs)]
     assert made[0][:at] == made[1][:at] == moves[:at]
     assert made[0][at] != made[1][at] == moves[at]
-    assert max(0, at - BEFORE) <= found.begin <= at
+    assert max(0, at - MOVES_BEFORE_PARTING_COUNT) <= found.begin <= at
     for one, end in zip((match, found.theirs), found.ends, strict=True):
         rounds = Positions(one).rounds
         assert at < end <= len(one.moves)
@@ -280,7 +280,7 @@ def test_lines_part_at_the_first_different_move_and_go_to_the_end_of_their_round
 
 
 def test_lines_that_are_alike_or_go_on_with_an_illegal_move_do_not_part() -> None:
-    match = played(BY_NAME["takeaway"])
+    match = played(GAMES_BY_NAME["takeaway"])
     made = [text for _, text in match.moves]
     assert parting(match, made) is None
     assert parting(match, made[:5]) is None
@@ -323,7 +323,7 @@ def test_the_interval_holds_the_true_mean_19_times_in_20() -> None:
     rng = Random(4)
     inside = 0
     for _ in range(2000):
-        found = spread([rng.gauss(12.0, 30.0) for _ in range(RUNS)])
+        found = spread([rng.gauss(12.0, 30.0) for _ in range(RERUNS_PER_LEVEL_COUNT)])
         assert found.low is not None
         assert found.high is not None
         inside += found.low <= 12.0 <= found.high

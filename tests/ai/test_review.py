@@ -12,7 +12,7 @@ from game.core.game import Game
 from game.engine import Engine
 from game.features.review import review
 from game.features.review.review import Review, decisions, judge
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.text.message import seats
@@ -152,7 +152,7 @@ DEAR = 60.0
 @pytest.mark.night
 @each_of("name", ["take", "rummy500", "taki"])
 def test_a_sure_win_that_is_thrown_away_is_a_mistake_with_its_cost(name: str, quick: None) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     found = blamed = 0
     for state, rng in good_play(game):
         assert state.asked is not None

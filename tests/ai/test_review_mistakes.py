@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from game.core.event import Seat
-from game.features.review.review import Judgement, _same, decisions, judge, mistakes
+from game.features.review.review import Judgement, _is_equivalent, decisions, judge, mistakes
 from game.games.takeaway.game import TAKEAWAY
-from game.games.taki.cards import PACK, write
+from game.games.taki.cards import TAKI_PACK, write
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from tests.games.take import positions as take
@@ -20,7 +20,7 @@ THEIRS = ["G6", "G7", "G8", "Y6", "Y7", "Y8", "B7", "B8"]
 def played(*moves: str) -> Match:
     """A match of Taki for two in which seat 0 begins on the red 9 with these moves."""
     deck = [card for pair in zip(HAND, THEIRS, strict=True) for card in pair] + ["R9", "G9", "Y9"]
-    rest = Counter(map(write, PACK)) - Counter(deck)
+    rest = Counter(map(write, TAKI_PACK)) - Counter(deck)
     setup = TAKI.setup(2, {}, 5, dealer=1, deck=[*deck, *rest.elements()])
     match = Match(TAKI, setup)
     for move in moves:
@@ -88,8 +88,8 @@ def test_sequences_laid_in_another_order_are_the_same_position() -> None:
     take.play(one, "lay 4S 5S 6S", "lay 9D TD JD")
     take.play(other, "lay 9D TD JD", "lay 4S 5S 6S")
     take.play(third, "lay 9D TD JD")
-    assert _same(one, other)
-    assert not _same(one, third)
+    assert _is_equivalent(one, other)
+    assert not _is_equivalent(one, third)
 
 
 def test_what_a_review_says_of_a_move_are_chances_and_what_one_gives_away_of_them() -> None:

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from game.ai.search import (
-    BLOCK,
-    DOUBT,
-    EXPLAINED,
-    GROWTH,
-    MAX_PLAYOUT_MOVES,
+    BLOCK_DIVISOR_TIMES,
+    COMPARED_MOVE_PLAYOUTS,
+    MAX_PLAYOUT_MOVES_COUNT,
+    MIN_BLOCK_PLAYOUTS,
     MIN_GAIN_POINTS,
     MIN_PLAYOUTS,
-    PRUNE_ERRORS,
+    PRUNING_ERROR_TIMES,
+    RIVAL_GAIN_ERROR_TIMES,
     Here,
     PlayoutBatch,
     SearchBudget,
@@ -182,7 +182,7 @@ def gains(knows: Luck, one: int, other: int) -> tuple[float, float]:
 def test_a_gain_counts_less_what_may_be_luck() -> None:
     values, knows = lucky([3, 4], 6.0, 400)
     mean, error = gains(knows, 3, 4)
-    assert values[4] - values[3] == pytest.approx(mean - DOUBT * error, abs=0.002)
+    assert values[4] - values[3] == pytest.approx(mean - RIVAL_GAIN_ERROR_TIMES * error, abs=0.002)
 
 
 class Thought(Luck):
@@ -289,8 +289,8 @@ def test_the_search_begins_with_what_weighs_most() -> None:
 
 
 def test_what_is_clear_and_when_it_is_asked_are_sensible() -> None:
-    assert BLOCK >= MIN_PLAYOUTS
-    assert DOUBT < PRUNE_ERRORS
+    assert MIN_BLOCK_PLAYOUTS >= MIN_PLAYOUTS
+    assert RIVAL_GAIN_ERROR_TIMES < PRUNING_ERROR_TIMES
 
 
 def test_the_value_is_the_mean_over_the_worlds() -> None:
@@ -345,7 +345,7 @@ def test_a_playout_is_cut_off_at_the_horizon() -> None:
 def test_a_playout_that_never_settles_is_cut_off() -> None:
     knows: Any = Worth([3, 5], after=10**9)
     playout(knows, Dice(1), 3, Random(1))  # type: ignore[arg-type]
-    assert knows.asked == MAX_PLAYOUT_MOVES
+    assert knows.asked == MAX_PLAYOUT_MOVES_COUNT
 
 
 def test_a_world_is_left_as_it_was_made() -> None:
@@ -375,7 +375,7 @@ def test_a_move_to_compare_changes_nothing_for_the_candidates() -> None:
 def test_a_single_candidate_is_played_where_it_is_to_be_compared() -> None:
     knows = Worth([3])
     found = of(knows, compared=compared(4))
-    assert knows.asked == 2 * EXPLAINED
+    assert knows.asked == 2 * COMPARED_MOVE_PLAYOUTS
     assert found.chances[4] == found.chances[3] + 1
 
 
@@ -444,12 +444,12 @@ def test_each_other_move_is_compared_with_a_sure_win_once(
     found = of(knows, compared=compared(*beside))
     assert list(found.chances) == [5, 8, *others]
     assert found.best in found.certain == {5, 8}
-    assert knows.asked == found.playouts == EXPLAINED * len(others)
+    assert knows.asked == found.playouts == COMPARED_MOVE_PLAYOUTS * len(others)
     for move in others:
         assert 0 < found.chances[move] < 100
 
 
-@each_of("playouts", [0, 1, BLOCK + 1])
+@each_of("playouts", [0, 1, MIN_BLOCK_PLAYOUTS + 1])
 def test_what_is_compared_with_a_sure_win_gets_as_many_playouts_as_there_may_be(
     playouts: int,
 ) -> None:
@@ -512,9 +512,11 @@ def test_blocks_grow_with_what_has_been_played_and_make_no_more_playouts_than_ma
     crew = Others(DiceGame(knows), 10**6)
     found = of(knows, 400, crew=crew)
     played = [sum(crew.blocks[:place]) for place in range(len(crew.blocks))]
-    assert crew.blocks[0] == BLOCK
-    assert crew.blocks[-2] > BLOCK
-    assert crew.blocks[:-1] == [max(BLOCK, before // GROWTH) for before in played[:-1]]
+    assert crew.blocks[0] == MIN_BLOCK_PLAYOUTS
+    assert crew.blocks[-2] > MIN_BLOCK_PLAYOUTS
+    assert crew.blocks[:-1] == [
+        max(MIN_BLOCK_PLAYOUTS, before // BLOCK_DIVISOR_TIMES) for before in played[:-1]
+    ]
     assert found.playouts == 2 * sum(crew.blocks) == 400
 
 

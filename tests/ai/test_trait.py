@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ai.characters import CHARACTERS
+from game.ai.characters import ALL_CHARACTERS
 from game.core.game import Game
 from game.core.trait import LEANINGS
 from game.games.taki.game import TAKI
@@ -69,8 +69,8 @@ def test_after_a_search_too_characters_differ_from_the_neutral_player() -> None:
 
 
 def pairs() -> Iterator[tuple[str, str]]:
-    for one in CHARACTERS:
-        for other in CHARACTERS:
+    for one in ALL_CHARACTERS:
+        for other in ALL_CHARACTERS:
             if one.name < other.name:
                 yield one.name, other.name
 
@@ -79,7 +79,7 @@ def pairs() -> Iterator[tuple[str, str]]:
 def test_any_two_characters_choose_differently_somewhere(game: Game[Any, Any]) -> None:
     knowledge = game.bot
     left = set(pairs())
-    styles = {one.name: one.style for one in CHARACTERS}
+    styles = {one.name: one.style for one in ALL_CHARACTERS}
     for state, _ in islice(decisions(game, "medium", 5), 400):
         values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         made = {name: style.choose(knowledge, state, values) for name, style in styles.items()}

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from game.ai.characters import BY_NAME, CHARACTERS
-from game.ai.style import NEUTRAL
+from game.ai.characters import ALL_CHARACTERS, CHARACTERS
+from game.ai.style import NEUTRAL_STYLE
 from game.ai.trait_counter import TraitCount, TraitObserver, trait_counts
 from game.core.game import Game
 from game.games.takeaway.game import TAKEAWAY
@@ -34,7 +34,7 @@ def played(game: Game[Any, Any], name: str, seed: int) -> Summary:
     match = Match(game, setup, ("You", f"{name} (medium)"))
     while not match.state.over:
         state = match.state
-        style = BY_NAME[name].style if state.asked else NEUTRAL
+        style = CHARACTERS[name].style if state.asked else NEUTRAL_STYLE
         values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         match.play(game.write(style.choose(knowledge, state, values)))
     return read(summed(match.sealed_record(), TraitObserver))
@@ -89,7 +89,7 @@ def test_each_watched_opponent_has_four_figures_in_a_row() -> None:
 @pytest.mark.night
 def test_those_who_are_fond_of_something_do_it_more_often_than_one_who_is_not() -> None:
     told = []
-    for one in CHARACTERS:
+    for one in ALL_CHARACTERS:
         whole = TraitCount()
         for seed in range(20):
             for habit in trait_counts(played(TAKEAWAY, one.name, seed).seen).values():

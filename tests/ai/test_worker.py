@@ -14,15 +14,14 @@ from typing import Any
 import pytest
 
 from game.ai import worker as worker_module
-from game.ai.characters import BY_NAME as BY_CHARACTER
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import COACH_SECONDS, Advice, advise
-from game.ai.style import NEUTRAL
-from game.ai.worker import FAILED, NOTHING, Question, WorkerClient, run_worker
+from game.ai.characters import CHARACTERS as BY_CHARACTER
+from game.ai.levels import COACH_SECONDS, LEVELS, Advice, advise
+from game.ai.style import NEUTRAL_STYLE
+from game.ai.worker import CANCEL_MESSAGE, SEARCH_FAILED_WORD, Question, WorkerClient, run_worker
 from game.core.game import State
 from game.features.review.review import Review
 from game.features.worker_jobs import JobClient
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from game.text.message import Who, packed
@@ -41,7 +40,7 @@ FIRST_LOOKS = 2
 
 def position(name: str, moves: int, seed: int = 5) -> State[Any]:
     """A position of three players some random moves in."""
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     state: State[Any] = game.new(game.setup(3, {}, seed))
     rng = Random(seed)
     for _ in range(moves):
@@ -61,7 +60,7 @@ def question(
 def expected(asked: Question) -> Advice:
     """What one would answer here."""
     return advise(
-        BY_NAME[asked.game],
+        GAMES_BY_NAME[asked.game],
         asked.view,
         asked.level,
         asked.seed,
@@ -121,11 +120,15 @@ def test_a_character_plays_after_their_heart_and_the_coach_does_not() -> None:
     state = position("takeaway", 4)
     assert state.asked is not None
     view = state.view(state.asked)
-    for name, style in (("Leo", BY_CHARACTER["Leo"].style), ("You", NEUTRAL), ("Nemo", NEUTRAL)):
+    for name, style in (
+        ("Leo", BY_CHARACTER["Leo"].style),
+        ("You", NEUTRAL_STYLE),
+        ("Nemo", NEUTRAL_STYLE),
+    ):
         names = [Who(name)] * 3
         assert Question("takeaway", view, "hard", 1, names).style == style
-        assert Question("takeaway", view, "hard", 1, names, explain=True).style == NEUTRAL
-    assert Question("takeaway", view, "hard", 1).style == NEUTRAL, "nobody is named"
+        assert Question("takeaway", view, "hard", 1, names, explain=True).style == NEUTRAL_STYLE
+    assert Question("takeaway", view, "hard", 1).style == NEUTRAL_STYLE, "nobody is named"
 
 
 def test_asking_and_looking_for_the_answer_never_waits_for_it(
@@ -192,7 +195,9 @@ class ByHand(WorkerClient):
 
     def fail(self, number: int) -> None:
         """Say that the search for this question failed, and end."""
-        self.ends[-1].send_bytes(json.dumps([number, FAILED, "It is {broken}."]).encode())
+        self.ends[-1].send_bytes(
+            json.dumps([number, SEARCH_FAILED_WORD, "It is {broken}."]).encode()
+        )
         self.kill()
 
 
@@ -209,7 +214,7 @@ def test_the_answer_to_a_dropped_question_is_never_given_to_the_next(by_hand: By
     by_hand.ask(question())
     dropped = by_hand.heard()[0]
     by_hand.drop()
-    assert by_hand.heard() == json.loads(NOTHING)
+    assert by_hand.heard() == json.loads(CANCEL_MESSAGE)
     by_hand.ask(question())
     wanted = by_hand.heard()[0]
     by_hand.tell(dropped, "too late")
@@ -375,7 +380,7 @@ def test_a_question_that_always_kills_the_process_is_answered_here(
                 break
         assert advice is not None
         assert starts == WorkerClient.MOST_STARTS
-        game = BY_NAME[asked.game]
+        game = GAMES_BY_NAME[asked.game]
         assert game.determinize(asked.view, Random(0)).check(game.parse(advice.move)) is None
         assert advice.failed
         assert not worker.thinking
@@ -485,7 +490,7 @@ def test_a_process_whose_search_fails_says_why_before_it_ends(
     with pytest.raises(ZeroDivisionError):
         run_worker(pipe)  # type: ignore[arg-type]
     ((number, word, why),) = [json.loads(one) for one in pipe.told]
-    assert (number, word) == (4, FAILED)
+    assert (number, word) == (4, SEARCH_FAILED_WORD)
     assert "ZeroDivisionError: nothing to compare" in why
 
 
@@ -510,7 +515,7 @@ def test_a_question_that_was_dropped_gets_no_more_thought(monkeypatch: pytest.Mo
         nonlocal worlds
         worlds += 1
         if worlds == FIRST_LOOKS + 3:
-            pipe.waiting.append(NOTHING)
+            pipe.waiting.append(CANCEL_MESSAGE)
         return make(seen, rng)
 
     monkeypatch.setattr(TAKEAWAY, "sample_state", sample)
@@ -533,7 +538,7 @@ def test_dropping_a_question_tells_the_process_so(
     worker.ask(question())
     worker.drop()
     worker.drop()
-    assert sent[1:] == [NOTHING]
+    assert sent[1:] == [CANCEL_MESSAGE]
     asked = question(moves=2)
     worker.ask(asked)
     assert answered(worker) == expected(asked)
@@ -603,10 +608,10 @@ def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
         return Advice("", "", {})
 
     monkeypatch.setattr(worker_module, "advise", advised)
-    monkeypatch.setattr(worker_module, "STRETCH", 1.0)
+    monkeypatch.setattr(worker_module, "LEVEL_SECONDS_TIMES", 1.0)
     for count in (2, 4, 8):
         names = at_table(*map(str, range(count)))
         Question("takeaway", view, "expert", 1, names).answer()
         Question("takeaway", view, "expert", 1, names, explain=True).answer()
-    assert given[::2] == [2.0, 2.0, pytest.approx(worker_module.WAIT / 7)]
+    assert given[::2] == [2.0, 2.0, pytest.approx(worker_module.ALL_OPPONENTS_SECONDS / 7)]
     assert given[1::2] == [COACH_SECONDS] * 3

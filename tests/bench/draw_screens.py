@@ -18,7 +18,7 @@ from typing import Any
 from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table_values import HighlightKind
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from tests.ui.scenes import moments
 from tests.ui.stage import NAMES, Stage
@@ -71,7 +71,7 @@ def table(home: Path, folder: Path) -> Path:
 
     name, *rest = TABLE
     made = folder / "table.png"
-    pygame.image.save(seated(home, BY_NAME[name], *rest), made)
+    pygame.image.save(seated(home, GAMES_BY_NAME[name], *rest), made)
     return made
 
 
@@ -82,7 +82,7 @@ def games(home: Path, folder: Path) -> Path:
     wide, high = 800, 450
     sheet = pygame.Surface((2 * wide + GAP, 2 * high + GAP))
     for place, (name, *rest) in enumerate(OTHERS):
-        picture = seated(home / name, BY_NAME[name], *rest)
+        picture = seated(home / name, GAMES_BY_NAME[name], *rest)
         row, column = divmod(place, 2)
         where = (column * (wide + GAP), row * (high + GAP))
         sheet.blit(pygame.transform.smoothscale(picture, (wide, high)), where)
@@ -119,7 +119,7 @@ def play(home: Path, folder: Path) -> Path:
 
     from sprites.apng import animated
 
-    match, turn = great_turn(BY_NAME["take"], 4)
+    match, turn = great_turn(GAMES_BY_NAME["take"], 4)
     stage = Stage(home, SMALL)
     stage.app.settings.speed = "normal"
     table = stage.sit_at(match)

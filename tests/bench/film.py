@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.table_values import HighlightKind
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from tests.support.film_strip import SMALL, TIMES, measured
 from tests.ui.scenes import Scene, scenes
@@ -29,7 +29,7 @@ def sheets(name: str, chosen: argparse.Namespace, sorts: Sequence[HighlightKind]
     import pygame
 
     size = tuple(map(int, chosen.size.split("x")))
-    for sort, scene in scenes(BY_NAME[name], chosen.players, sorts).items():
+    for sort, scene in scenes(GAMES_BY_NAME[name], chosen.players, sorts).items():
         rows = [float(one) for one in chosen.strengths.split(",")]
         sheet = pygame.Surface((len(TIMES) * SMALL[0], len(rows) * SMALL[1]))
         for row, strength in enumerate(rows):
@@ -57,7 +57,7 @@ def main() -> None:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     parser = argparse.ArgumentParser(description="Film strips of highlights.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--game", choices=BY_NAME)
+    parser.add_argument("--game", choices=GAMES_BY_NAME)
     parser.add_argument("--moment", choices=list(HighlightKind))
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--players", type=int, default=4)
@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--less", action="store_true", help="with reduced motion")
     chosen = parser.parse_args()
     sorts = [HighlightKind(chosen.moment)] if chosen.moment else list(HighlightKind)
-    for name in [chosen.game] if chosen.game else BY_NAME:
+    for name in [chosen.game] if chosen.game else GAMES_BY_NAME:
         sheets(name, chosen, sorts)
 
 

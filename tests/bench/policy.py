@@ -23,9 +23,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from game.ai.levels import LEVELS, advise
+from game.ai.levels import ALL_LEVELS, advise
 from game.core.game import Game
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 
 ROOT = Path(__file__).parents[2]
 SPEAKING = {"reasons"}
@@ -37,7 +37,8 @@ HIDDEN = {"endgame", "worlds"}
 SEARCHING = {
     "game/ai/search.py": None,
     "game/ai/levels.py": (
-        *("Level", "LEVELS", "advise", "glance", "_slip", "_shared", "_worth_comparing"),
+        *("Level", "ALL_LEVELS", "advise", "glance", "_slip"),
+        *("_shared_playouts", "_worth_comparing"),
     ),
 }
 """Code that all games share, with the definitions that count (None for all)."""
@@ -198,7 +199,7 @@ def moves(game: Game[Any, Any]) -> str:
     """A hash of what each level says in some matches, and of playouts after them."""
     found = sha256()
     for players in sorted({game.players[0], min(4, game.players[1])}):
-        for number, level in enumerate([level.name for level in LEVELS] * 2):
+        for number, level in enumerate([level.name for level in ALL_LEVELS] * 2):
             state = game.new(game.setup(players, {}, number))
             rng = Random(number)
             for _ in range(60):
@@ -224,7 +225,7 @@ def main() -> None:
     parser.add_argument("--moves", action="store_true", help="a hash of the moves of each level")
     chosen = parser.parse_args()
     for name in chosen.games:
-        game = BY_NAME[name]
+        game = GAMES_BY_NAME[name]
         if chosen.moves:
             print(f"{name:<9} {moves(game)}", flush=True)
             continue

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.cards.deals import MOST_STOCK, dealt_states
+from game.cards.deals import MAX_LISTED_STOCK_CARDS, dealt_states
 from game.cards.french import Card
-from game.cards.melds import bits
+from game.cards.melds import bits_of
 
 UNKNOWN = Card(-1)
 ODDS = tuple([float(card + 1) for card in range(53)])
@@ -45,7 +45,7 @@ def test_every_hidden_card_may_be_in_the_hand_and_the_others_in_the_stock() -> N
     }  # fmt: skip
     for one, ways, _ in states:
         assert ways == 1
-        assert one.held == [bits(hand) for hand in one.hands]
+        assert one.held == [bits_of(hand) for hand in one.hands]
 
 
 def test_a_state_is_as_likely_as_its_hidden_cards_in_their_hands() -> None:
@@ -56,5 +56,5 @@ def test_a_state_is_as_likely_as_its_hidden_cards_in_their_hands() -> None:
 def test_too_many_states_or_stock_cards_are_not_listed() -> None:
     assert found(2, most=5) is None
     assert len(found(2, most=6) or ()) == 6
-    assert found(MOST_STOCK, most=1000) is not None
-    assert found(MOST_STOCK + 1, most=10**6) is None
+    assert found(MAX_LISTED_STOCK_CARDS, most=1000) is not None
+    assert found(MAX_LISTED_STOCK_CARDS + 1, most=10**6) is None

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.cards.discard_model import NEIGHBOURS, DiscardHabit, Odds, deal_by_odds, keep_odds
+from game.cards.discard_model import RELATED_CARDS, DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card, pack, read, write
 from tests.laws.walks import law
 
@@ -38,7 +38,7 @@ def told(found: Odds) -> dict[str, float]:
 def test_neighbours_are_of_the_rank_or_up_to_two_ranks_away(
     card: str, rank: str, beside: str, gap: str
 ) -> None:
-    found = [set(kin) for kin in NEIGHBOURS[read(card)]]
+    found = [set(kin) for kin in RELATED_CARDS[read(card)]]
     assert found == [set(cards(rank)), set(cards(beside)), set(cards(gap))]
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.cards import card_names
 from game.cards.melds.laid_cards import read_meld
 from game.games.rummy500.words import melded_in_short
-from game.text.message import ENGLISH, Message, Value
+from game.text.message import ENGLISH_LANGUAGE, Message, Value
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def wordless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         raise AssertionError(f"{name} is said")
 
     with monkeypatch.context() as patch:
-        patch.setattr(ENGLISH, "say", say)
+        patch.setattr(ENGLISH_LANGUAGE, "say", say)
         yield
 
 

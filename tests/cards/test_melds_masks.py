@@ -4,7 +4,16 @@ from itertools import combinations
 from random import Random
 
 from game.cards.french import Card, make
-from game.cards.melds import ALL, beside, bits, has_meld, in_groups, in_runs, pairs, several
+from game.cards.melds import (
+    ALL_NATURALS,
+    bits_of,
+    has_meld,
+    in_groups,
+    in_runs,
+    neighbour_cards,
+    pairs,
+    ranks_in_suits,
+)
 from tests.cards.slow_melds import RUMMY500, TAKE, is_meld
 
 
@@ -23,9 +32,9 @@ def test_the_cards_in_runs_and_in_groups_are_those_of_some_meld_of_three() -> No
         found = [three for three in combinations(cards, 3) if is_meld(three, RUMMY500)]
         runs = {card for three in found if is_meld(three, TAKE) for card in three}
         groups = {card for three in found if not is_meld(three, TAKE) for card in three}
-        assert in_runs(bits(cards)) == bits(runs)
-        assert in_groups(bits(cards)) == bits(groups)
-        assert has_meld(bits(cards)) == bool(found)
+        assert in_runs(bits_of(cards)) == bits_of(runs)
+        assert in_groups(bits_of(cards)) == bits_of(groups)
+        assert has_meld(bits_of(cards)) == bool(found)
         seen += len(found)
     assert seen > 500
 
@@ -36,7 +45,7 @@ def test_the_ranks_of_which_there_are_several() -> None:
         cards = some_cards(rng)
         for count in (2, 3):
             ranks = [rank for rank in range(13) if sum(c % 13 == rank for c in cards) >= count]
-            assert several(bits(cards), count) == bits(map(Card, ranks))
+            assert ranks_in_suits(bits_of(cards), count) == bits_of(map(Card, ranks))
 
 
 def test_the_pairs_of_a_card_are_all_that_make_a_meld_of_three_with_it() -> None:
@@ -54,5 +63,5 @@ def test_the_cards_beside_others_are_one_rank_away_in_their_suit_round_the_corne
     for _ in range(300):
         cards = some_cards(rng)
         near = {make(card // 13, (card % 13 + step) % 13) for card in cards for step in (1, -1)}
-        assert beside(bits(cards)) == bits(near)
-    assert beside(ALL) == ALL
+        assert neighbour_cards(bits_of(cards)) == bits_of(near)
+    assert neighbour_cards(ALL_NATURALS) == ALL_NATURALS

@@ -8,12 +8,12 @@ import pytest
 from game.cards import french, melds
 from game.cards.french import JOKER, Card, pack
 from game.cards.melds import (
-    ALL,
+    ALL_NATURALS,
     End,
     LaidCard,
     MeldRules,
     as_meld,
-    bits,
+    bits_of,
     card_of,
     goes_low,
     joker_as,
@@ -40,7 +40,7 @@ Meld = tuple[LaidCard, ...]
 
 def melds_in(hand: Sequence[Card], rules: MeldRules) -> Iterator[Meld]:
     """The melds of a hand."""
-    return melds.melds_in(bits(hand), hand.count(JOKER), rules)
+    return melds.melds_in(bits_of(hand), hand.count(JOKER), rules)
 
 
 def ends_of(meld: Meld, rules: MeldRules) -> list[tuple[LaidCard, End]]:
@@ -121,7 +121,7 @@ def test_all_melds_of_a_hand_are_found_once_and_in_a_stable_order() -> None:
 
 def test_the_melds_of_a_hand_are_found_lazily_suit_by_suit() -> None:
     runs_of.cache_clear()
-    found = melds.melds_in(ALL, 0, RUMMY500)
+    found = melds.melds_in(ALL_NATURALS, 0, RUMMY500)
     assert write_meld(next(found)) == "AS 2S 3S"
     assert runs_of.cache_info().misses == 1
 

@@ -7,7 +7,16 @@ import pytest
 
 from game.cards import melds
 from game.cards.french import JOKER, Card, pack, read
-from game.cards.melds import ALL, LaidCard, MeldRules, TableMelds, bits, read_meld, shape_of, summed
+from game.cards.melds import (
+    ALL_NATURALS,
+    LaidCard,
+    MeldRules,
+    TableMelds,
+    bits_of,
+    read_meld,
+    shape_of,
+    summed,
+)
 from tests.cards.slow_melds import RUMMY500, TAKE, cards, lying_melds, texas
 from tests.cards.slow_turns import tables_after_adding, tables_of_whole, turn
 
@@ -19,7 +28,7 @@ def spread(lying: Sequence[tuple[LaidCard, ...]], rules: MeldRules) -> TableMeld
 
 def can_all_be_melded(hand: Sequence[Card], lying: Sequence[tuple[LaidCard, ...]]) -> bool:
     """Whether a hand of Take can be melded whole."""
-    return melds.can_all_be_melded(bits(hand), hand.count(JOKER), spread(lying, TAKE))
+    return melds.can_all_be_melded(bits_of(hand), hand.count(JOKER), spread(lying, TAKE))
 
 
 def fewest_to_meld(
@@ -180,7 +189,7 @@ def test_no_card_can_be_melded_that_was_not_perhaps_to_be(rules: MeldRules) -> N
         low, jokers = rng.randrange(40), rng.choice([[], [], [JOKER]])
         whole = [*map(Card, rng.sample(range(low, low + 13), rng.randrange(3, 9))), *jokers]
         hand = rng.sample(whole, rng.randrange(2, len(whole) + 1))
-        held, new_only = bits(whole) & ALL, number % 4 == 0
+        held, new_only = bits_of(whole) & ALL_NATURALS, number % 4 == 0
         perhaps = melds.perhaps_melded(held, len(jokers), spread(lying, rules), new_only)
         for card in set(hand) - {JOKER}:
             found = fewest_to_meld(card, hand, lying, rules, new_only)
@@ -207,7 +216,7 @@ def test_take_a_card_is_stranded_when_some_order_of_moves_leaves_it_no_place() -
             for after in tables_of_whole(hand, lying)
         )
         spans = spread(lying, TAKE).runs[0]
-        natural = bits(hand) & 0x1FFF
+        natural = bits_of(hand) & 0x1FFF
         found = melds.leaves_unplayable(natural, spans, hand.count(JOKER), spare)
         assert found == expected, (hand, lying, spare)
         key = (found, spare == 0)

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from game.core.event import Event, Redaction, Seat, apply_event, bare_card, redact
-from game.core.fact_types import CARDS, PerSeatType
+from game.core.fact_types import CARDS_TYPE, PerSeatType
 from tests.together import each_of
 
 ADA, MAX = Seat(0), Seat(1)
 HIDES: dict[str, Redaction] = {
     "seed": lambda told, seat: None,
-    "stock": lambda told, seat: CARDS.redact(told),
-    "hands": PerSeatType(CARDS).redact_for_others,
+    "stock": lambda told, seat: CARDS_TYPE.redact(told),
+    "hands": PerSeatType(CARDS_TYPE).redact_for_others,
 }
 
 

@@ -8,17 +8,17 @@ import pytest
 from game.core.event import Event, Seat, View, apply_event
 from game.core.fact import Visibility, derived, fact, internal, zone
 from game.core.fact_types import (
-    CARD,
-    CARDS,
-    FLAG,
-    HANDS,
-    NOTES,
-    NUMBER,
-    NUMBERS,
-    SEAT,
-    STOCK,
-    TEXT,
-    UNKNOWN,
+    CARD_TYPE,
+    CARDS_TYPE,
+    FLAG_TYPE,
+    HANDS_TYPE,
+    JSON_LIST_TYPE,
+    NUMBER_TYPE,
+    NUMBERS_TYPE,
+    SEAT_TYPE,
+    STOCK_TYPE,
+    TEXT_TYPE,
+    UNKNOWN_CARD,
     CodedType,
     CustomType,
     ListType,
@@ -38,15 +38,15 @@ SETUP = Setup("patience", 2, Options(), 7)
 class Patience(State[str]):
     """A game that is not there: the moves ``draw`` and ``flip``."""
 
-    stock: list[Any] = zone(STOCK, seen=Visibility.HIDDEN)
-    hands: list[list[Any]] = zone(HANDS, seen=Visibility.OWNER)
-    shown: Any = fact(OptionalType(CARD))
-    secret: Any = fact(CARD, seen=Visibility.HIDDEN)
-    bids: list[int] = fact(NUMBERS, seen=Visibility.OWNER)
-    figures: list[int] = fact(NUMBERS, key="tally")
-    count: int = fact(NUMBER, 3)
-    twice: int = derived(lambda state: 2 * state.count, NUMBER, told=True)
-    passes: int = internal(NUMBER, restored=lambda state: state.count - 3)
+    stock: list[Any] = zone(STOCK_TYPE, seen=Visibility.HIDDEN)
+    hands: list[list[Any]] = zone(HANDS_TYPE, seen=Visibility.OWNER)
+    shown: Any = fact(OptionalType(CARD_TYPE))
+    secret: Any = fact(CARD_TYPE, seen=Visibility.HIDDEN)
+    bids: list[int] = fact(NUMBERS_TYPE, seen=Visibility.OWNER)
+    figures: list[int] = fact(NUMBERS_TYPE, key="tally")
+    count: int = fact(NUMBER_TYPE, 3)
+    twice: int = derived(lambda state: 2 * state.count, NUMBER_TYPE, told=True)
+    passes: int = internal(NUMBER_TYPE, restored=lambda state: state.count - 3)
     even: bool = derived(lambda state: state.count % 2 == 0)
 
     def legal(self) -> Iterator[str]:
@@ -71,14 +71,14 @@ class Patience(State[str]):
         self.passes += 1
         self.even = self.count % 2 == 0
         if tell:
-            text = CARD.to_json(card, 2)
+            text = CARD_TYPE.to_json(card, 2)
             tell(Event("draw", ADA, "stock", "hands/0", (text,), visible_to=frozenset([ADA])))
 
 
 class Flipping(Patience):
     """The same with one fact more: this line is all there is of it."""
 
-    flipped: bool = fact(FLAG)
+    flipped: bool = fact(FLAG_TYPE)
 
     def _play(self, move: str, tell: EventSink | None) -> None:
         super()._play(move, tell)
@@ -172,8 +172,8 @@ def test_a_state_has_slots_and_nothing_else() -> None:
 
 def test_a_subclass_may_say_anew_what_a_fact_is() -> None:
     class Later(Patience):
-        count: int = fact(NUMBER, 5)
-        shuffles: int = internal(NUMBER, restored=lambda state: 9)
+        count: int = fact(NUMBER_TYPE, 5)
+        shuffles: int = internal(NUMBER_TYPE, restored=lambda state: 9)
 
     state = begun(Later(SETUP))
     assert (state.count, list(state.full_view())) == (5, list(Patience(SETUP).full_view()))
@@ -185,7 +185,7 @@ def test_what_changes_is_never_shared() -> None:
     assert one.hands is not other.hands
     assert one.hands[0] is not one.hands[1]
     with pytest.raises(TypeError, match="make="):
-        fact(NUMBERS, [0, 0])
+        fact(NUMBERS_TYPE, [0, 0])
 
 
 @pytest.mark.parametrize("key", ["tally", "seat", "seed"])
@@ -193,7 +193,7 @@ def test_no_two_facts_are_told_under_one_key(key: str) -> None:
     with pytest.raises(TypeError, match="two facts under one key"):
 
         class Twice(Patience):
-            other: int = fact(NUMBER, key=key)
+            other: int = fact(NUMBER_TYPE, key=key)
 
 
 # What is hidden.
@@ -227,7 +227,7 @@ def test_an_event_shows_no_seat_what_its_view_hides() -> None:
 
 def test_only_what_there_is_for_each_seat_can_be_its_owners() -> None:
     with pytest.raises(TypeError, match="each seat"):
-        fact(NUMBER, seen=Visibility.OWNER)
+        fact(NUMBER_TYPE, seen=Visibility.OWNER)
 
 
 # Reading a view.
@@ -246,7 +246,11 @@ def test_a_hidden_card_is_unknown_and_told_as_null() -> None:
     state = begun(Patience(SETUP))
     state.advance("draw")
     seen = read(state.view(MAX))
-    assert (seen.hands, seen.stock, seen.secret) == ([[UNKNOWN], []], [UNKNOWN] * 2, UNKNOWN)
+    assert (seen.hands, seen.stock, seen.secret) == (
+        [[UNKNOWN_CARD], []],
+        [UNKNOWN_CARD] * 2,
+        UNKNOWN_CARD,
+    )
     assert (seen.full_view()["hands"], seen.full_view()["stock"]) == ([[None], []], [None, None])
 
 
@@ -313,17 +317,17 @@ def test_a_view_of_no_match_is_refused(key: str, told: Any) -> None:
 @pytest.mark.parametrize(
     ("kind", "value", "told"),
     [
-        (TEXT, "draw", "draw"),
-        (OptionalType(SEAT), None, None),
-        (OptionalType(SEAT), 1, 1),
-        (TupleType(SEAT), (1, 0), [1, 0]),
-        (CARDS, [4, 52], ["5S", "JK"]),
-        (STOCK, [4, 52], ["JK", "5S"]),
-        (OptionalType(CARDS), None, None),
-        (PerSeatType(OptionalType(CARD)), [None, 4], [None, "5S"]),
+        (TEXT_TYPE, "draw", "draw"),
+        (OptionalType(SEAT_TYPE), None, None),
+        (OptionalType(SEAT_TYPE), 1, 1),
+        (TupleType(SEAT_TYPE), (1, 0), [1, 0]),
+        (CARDS_TYPE, [4, 52], ["5S", "JK"]),
+        (STOCK_TYPE, [4, 52], ["JK", "5S"]),
+        (OptionalType(CARDS_TYPE), None, None),
+        (PerSeatType(OptionalType(CARD_TYPE)), [None, 4], [None, "5S"]),
         (CodedType(("red", "blue")), -1, None),
         (CodedType(("red", "blue")), 1, "blue"),
-        (ListType(ListType(NUMBER)), [[1], []], [[1], []]),
+        (ListType(ListType(NUMBER_TYPE)), [[1], []], [[1], []]),
     ],
 )
 def test_telling_and_reading_are_inverses(kind: Any, value: Any, told: Any) -> None:
@@ -336,11 +340,11 @@ def test_telling_and_reading_are_inverses(kind: Any, value: Any, told: Any) -> N
 @pytest.mark.parametrize(
     ("kind", "source"),
     [
-        (NUMBER, "it"),
-        (CARDS, "it[:]"),
-        (HANDS, "[one[:] for one in it]"),
-        (ListType(HANDS), "[[one[:] for one in one] for one in it]"),
-        (OptionalType(NUMBERS), "(None if it is None else it[:])"),
+        (NUMBER_TYPE, "it"),
+        (CARDS_TYPE, "it[:]"),
+        (HANDS_TYPE, "[one[:] for one in it]"),
+        (ListType(HANDS_TYPE), "[[one[:] for one in one] for one in it]"),
+        (OptionalType(NUMBERS_TYPE), "(None if it is None else it[:])"),
     ],
 )
 def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None:
@@ -350,12 +354,22 @@ def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None
 @each_of(
     "kind",
     [
-        *(NUMBER, TEXT, SEAT, CARD, CARDS, STOCK, HANDS, NUMBERS, NOTES),
         *(
-            OptionalType(CARDS),
-            TupleType(SEAT),
-            ListType(HANDS),
-            PerSeatType(OptionalType(CARD)),
+            NUMBER_TYPE,
+            TEXT_TYPE,
+            SEAT_TYPE,
+            CARD_TYPE,
+            CARDS_TYPE,
+            STOCK_TYPE,
+            HANDS_TYPE,
+            NUMBERS_TYPE,
+            JSON_LIST_TYPE,
+        ),
+        *(
+            OptionalType(CARDS_TYPE),
+            TupleType(SEAT_TYPE),
+            ListType(HANDS_TYPE),
+            PerSeatType(OptionalType(CARD_TYPE)),
             CustomType((1,), list, tuple),
         ),
     ],
@@ -370,7 +384,7 @@ def test_the_source_of_a_blank_value_gives_the_blank_value(kind: Any) -> None:
 
 def test_a_copy_of_lists_of_lists_of_lists_shares_none() -> None:
     class Deep(Patience):
-        deep: list[list[list[int]]] = zone(ListType(PerSeatType(ListType(NUMBER))))
+        deep: list[list[list[int]]] = zone(ListType(PerSeatType(ListType(NUMBER_TYPE))))
 
     state = Deep(SETUP)
     state.deep = [[[1], [2]]]

@@ -6,12 +6,12 @@ from typing import Any
 
 from game.core.game import Game
 from game.features.evening.evening import (
-    DRAWN,
+    DRAWN_ORDER,
     EveningTerms,
     short_form,
 )
 from game.features.evening.evening_store import EveningFile, EveningStore
-from game.games import BY_NAME, evening_games
+from game.games import GAMES_BY_NAME, evening_games
 from game.match.match import Match
 from game.storage.match_store import MatchStore, MatchWriter
 from game.storage.profile import Profile
@@ -34,14 +34,14 @@ def shortest(game: Game[Any, Any]) -> dict[str, int | str]:
 
 
 def terms(
-    players: int = 3, number: int = 7, order: str = DRAWN, short: bool = True, **more: Any
+    players: int = 3, number: int = 7, order: str = DRAWN_ORDER, short: bool = True, **more: Any
 ) -> EveningTerms:
     """The terms of an evening: with the shortest rules there are, or with the usual short forms."""
     rules = {
         name: (
-            BY_NAME[name].options_type.from_values(shortest(BY_NAME[name]))
+            GAMES_BY_NAME[name].options_type.from_values(shortest(GAMES_BY_NAME[name]))
             if short
-            else short_form(BY_NAME[name])
+            else short_form(GAMES_BY_NAME[name])
         ).as_text()
         for name in evening_games()
     }
@@ -57,7 +57,7 @@ def store_in(folder: Path) -> EveningStore:
 def begin_match(store: EveningStore, file: EveningFile, note: bool = True) -> MatchWriter:
     """Begin the game that is due; without ``note`` the program stops before its line is written."""
     evening = file.evening
-    game = BY_NAME[str(evening.due())]
+    game = GAMES_BY_NAME[str(evening.due())]
     setup = game.setup(evening.players, evening.terms.options(game), 11 + evening.number)
     match = Match(game, setup, evening.terms.seats)
     writer = store.match_store.begin(match, file.current_part.mode, known=False)

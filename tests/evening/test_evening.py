@@ -6,9 +6,9 @@ import pytest
 
 from game.cards.shuffle import Stream
 from game.features.evening.evening import (
-    DRAWN,
-    LAST,
-    LISTED,
+    DRAWN_ORDER,
+    LAST_CHOOSES_ORDER,
+    LISTED_ORDER,
     Evening,
     GameResult,
     InvalidEvening,
@@ -20,7 +20,7 @@ from game.features.evening.evening import (
     standing,
     usual_order,
 )
-from game.games import BY_NAME, evening_games
+from game.games import GAMES_BY_NAME, evening_games
 from game.text.message import told
 from tests.evening.evenings import terms
 from tests.together import check_each
@@ -88,20 +88,20 @@ def test_most_points_win_then_more_games_won_and_then_the_evening_is_shared() ->
 
 def test_the_games_are_those_that_have_a_form_for_an_evening() -> None:
     listed = ["Takeaway", "Taki", "500 Rummy", "Take", "Texas Rummy"]
-    assert [BY_NAME[name].title for name in usual_order()] == listed
+    assert [GAMES_BY_NAME[name].title for name in usual_order()] == listed
     assert set(usual_order()) == set(evening_games())
 
 
 def test_a_drawn_order_follows_from_the_number() -> None:
     drawn = ["Takeaway", "Take", "500 Rummy", "Texas Rummy", "Taki"]
-    assert [BY_NAME[name].title for name in drawn_order(WEEK_48)] == drawn
-    evening = played(DRAWN, (1, 2, 3), (2, 1, 3), number=WEEK_48)
+    assert [GAMES_BY_NAME[name].title for name in drawn_order(WEEK_48)] == drawn
+    evening = played(DRAWN_ORDER, (1, 2, 3), (2, 1, 3), number=WEEK_48)
     assert evening.due() == drawn_order(WEEK_48)[2]
 
 
 def test_a_listed_order_is_played_as_it_is_listed() -> None:
     games = tuple(reversed(usual_order()))
-    evening = Evening("one", replace(terms(order=LISTED), listed=games))
+    evening = Evening("one", replace(terms(order=LISTED_ORDER), listed=games))
     for number, game in enumerate(games):
         assert evening.due() == game
         evening.began(game, f"record-{number}")
@@ -111,37 +111,40 @@ def test_a_listed_order_is_played_as_it_is_listed() -> None:
 
 def test_an_opponent_has_an_order_of_games_of_its_own() -> None:
     ada = ["500 Rummy", "Take", "Takeaway", "Texas Rummy", "Taki"]
-    assert [BY_NAME[name].title for name in favourites("Ada")] == ada
-    evening = played(LAST, (1, 3, 2), number=WEEK_48)
+    assert [GAMES_BY_NAME[name].title for name in favourites("Ada")] == ada
+    evening = played(LAST_CHOOSES_ORDER, (1, 3, 2), number=WEEK_48)
     assert evening.chooser == 1
     assert evening.favourite(1) == next(g for g in favourites("Ada") if g in evening.left())
 
 
 def test_the_last_one_chooses_each_game_but_the_first_and_the_fifth() -> None:
-    evening = Evening("one", terms(order=LAST, number=WEEK_48))
+    evening = Evening("one", terms(order=LAST_CHOOSES_ORDER, number=WEEK_48))
     assert evening.due() == drawn_order(WEEK_48)[0] and evening.chooser is None
-    evening = played(LAST, (1, 2, 3), number=WEEK_48)
+    evening = played(LAST_CHOOSES_ORDER, (1, 2, 3), number=WEEK_48)
     assert (evening.due(), evening.chooser) == (None, 2)
-    evening = played(LAST, (1, 2, 3), (1, 2, 3), (1, 2, 3), (1, 2, 3))
+    evening = played(LAST_CHOOSES_ORDER, (1, 2, 3), (1, 2, 3), (1, 2, 3), (1, 2, 3))
     assert evening.chooser is None and evening.due() == evening.left()[0]
 
 
 def test_of_several_in_last_place_the_one_with_fewer_points_chooses_then_the_lot() -> None:
-    evening = played(LAST, (2, 1, 3), (1, 2, 2))
+    evening = played(LAST_CHOOSES_ORDER, (2, 1, 3), (1, 2, 2))
     assert evening.standing.points == (6, 5, 1)
     assert evening.chooser == 2
     for number in range(30):
-        three, two = played(LAST, (1, 1, 1), number=number), played(LAST, (1, 2, 2), number=number)
+        three, two = (
+            played(LAST_CHOOSES_ORDER, (1, 1, 1), number=number),
+            played(LAST_CHOOSES_ORDER, (1, 2, 2), number=number),
+        )
         assert three.chooser == Stream(number, "choose 2").below(3)
         assert two.chooser == (1, 2)[Stream(number, "choose 2").below(2)]
-        third = played(LAST, (1, 2, 2), (2, 1, 1), number=number).chooser
+        third = played(LAST_CHOOSES_ORDER, (1, 2, 2), (2, 1, 1), number=number).chooser
         assert third == 0, "alone in the last place"
-        third = played(LAST, (1, 2, 2), (1, 2, 2), number=number).chooser
+        third = played(LAST_CHOOSES_ORDER, (1, 2, 2), (1, 2, 2), number=number).chooser
         assert third == (1, 2)[Stream(number, "choose 3").below(2)]
 
 
 def test_a_file_is_read_as_it_was_written() -> None:
-    evening = played(LAST, (1, 2, 2), (3, 1, 2), (1, 1, 3))
+    evening = played(LAST_CHOOSES_ORDER, (1, 2, 2), (3, 1, 2), (1, 1, 3))
     evening.choose(evening.left()[1])
     text = evening.terms.text() + "".join(f"{line}\n" for line in evening.lines)
     again = read_evening(evening.name, text)
@@ -153,7 +156,7 @@ def test_a_file_is_read_as_it_was_written() -> None:
 
 
 def test_the_text_of_a_file_is_the_one_that_was_agreed() -> None:
-    one = replace(terms(order=LISTED), listed=usual_order(), children=True)
+    one = replace(terms(order=LISTED_ORDER), listed=usual_order(), children=True)
     evening = Evening("20261124-195501", one)
     evening.began("takeaway", "takeaway-20261124-195502")
     evening.settled(GameResult((1, 2, 2), (60, 48, 48)))
@@ -185,14 +188,14 @@ def test_the_text_of_a_file_is_the_one_that_was_agreed() -> None:
 
 
 def test_a_last_line_without_its_end_is_dropped() -> None:
-    evening = played(DRAWN, (1, 2, 3))
+    evening = played(DRAWN_ORDER, (1, 2, 3))
     text = evening.terms.text() + "".join(f"{line}\n" for line in evening.lines)
     again = read_evening("one", text + "game 2 ta")
     assert again.fault is None and len(again.games) == 1
 
 
 def test_before_a_damaged_line_everything_holds() -> None:
-    evening = played(DRAWN, (1, 2, 3), (1, 3, 2))
+    evening = played(DRAWN_ORDER, (1, 2, 3), (1, 3, 2))
     lines = [*evening.lines]
 
     def check(wrong: str) -> None:
@@ -222,7 +225,7 @@ def test_before_a_damaged_line_everything_holds() -> None:
 
 
 def test_terms_that_cannot_be_read_are_told_with_their_line() -> None:
-    text = terms(order=LAST).text()
+    text = terms(order=LAST_CHOOSES_ORDER).text()
 
     def check(change: tuple[str, str, int]) -> None:
         old, new, line = change

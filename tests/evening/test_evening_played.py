@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.features.evening.evening import DRAWN, LAST, LISTED
+from game.features.evening.evening import DRAWN_ORDER, LAST_CHOOSES_ORDER, LISTED_ORDER
 from game.match.match import Match
 from tests.evening.evenings import store_in
 from tests.support.evening_play import at_random, play_evening, short_terms
@@ -35,4 +35,12 @@ def test_evenings_of_every_size_and_order_are_played_to_their_end(tmp_path: Path
         [again] = [one for one in store_in(tmp_path).over() if one.path == file.path]
         assert again.evening.lines == evening.lines
 
-    check_each(check, [(2, LISTED, False), (3, LAST, False), (4, DRAWN, False), (2, LAST, True)])
+    check_each(
+        check,
+        [
+            (2, LISTED_ORDER, False),
+            (3, LAST_CHOOSES_ORDER, False),
+            (4, DRAWN_ORDER, False),
+            (2, LAST_CHOOSES_ORDER, True),
+        ],
+    )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.features.evening.evening import LAST, Evening, InvalidEvening, read_evening
+from game.features.evening.evening import LAST_CHOOSES_ORDER, Evening, InvalidEvening, read_evening
 from game.features.evening.evening_store import EveningFile, EveningStore
 from game.match.summary import summary_of
 from game.text.message import told
@@ -31,7 +31,7 @@ def lines(file: EveningFile) -> list[str]:
 
 def test_each_thing_that_happens_is_a_line_on_disk(tmp_path: Path) -> None:
     store = store_in(tmp_path)
-    file = store.begin(terms(order=LAST))
+    file = store.begin(terms(order=LAST_CHOOSES_ORDER))
     assert lines(file) == []
     play_games(store, file, 1)
     assert [line.split(" ")[0] for line in lines(file)][:2] == ["game", "done"]
@@ -131,7 +131,7 @@ def test_after_a_crash_in_any_place_the_evening_goes_on_to_its_end(tmp_path: Pat
 
 def test_a_choice_that_a_crash_left_out_is_made_again(tmp_path: Path) -> None:
     store = store_in(tmp_path)
-    file = store.begin(terms(order=LAST))
+    file = store.begin(terms(order=LAST_CHOOSES_ORDER))
     play_games(store, file, 1)
     chosen, text = file.evening.chosen, file.path.read_text(encoding="utf-8")
     file.path.write_text(text.split("choose")[0], encoding="utf-8")
@@ -158,7 +158,7 @@ def test_a_damaged_line_is_told_and_the_rest_goes_on_from_the_matches(tmp_path: 
         folder = tmp_path / str(place)
         folder.mkdir()
         store = store_in(folder)
-        file = store.begin(terms(order=LAST))
+        file = store.begin(terms(order=LAST_CHOOSES_ORDER))
         play_games(store, file, 3)
         if file.evening.chooser is not None:
             file.choose(file.evening.left()[0])

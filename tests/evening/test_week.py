@@ -7,8 +7,8 @@ import pytest
 
 from game.features.evening.evening import drawn_order, short_form
 from game.features.evening.evening_results import longest_row
-from game.features.evening.week import FIRST, Week, evening_number, match_setup, terms_of
-from game.games import BY_NAME, evening_games
+from game.features.evening.week import FIRST_WEEK, Week, evening_number, match_setup, terms_of
+from game.games import GAMES_BY_NAME, evening_games
 from game.match.match import Match
 from tests.evening.evenings import begin_match, play, store_in
 
@@ -27,7 +27,7 @@ def test_a_week_is_that_of_iso_8601_also_at_years_end() -> None:
         date(2025, 12, 29): "2026-W01",
     }
     assert {day: str(Week.of(day)) for day in days} == days
-    assert str(Week(2026, 53).after(1)) == "2027-W01" and str(FIRST.after(-1)) == "2025-W52"
+    assert str(Week(2026, 53).after(1)) == "2027-W01" and str(FIRST_WEEK.after(-1)) == "2025-W52"
     assert (W48.monday, W48.sunday) == (date(2026, 11, 23), date(2026, 11, 29))
     assert Week.read("2026-W53") == Week(2026, 53)
     with pytest.raises(ValueError, match="53"):
@@ -46,20 +46,22 @@ def test_number_order_and_company_follow_from_the_week() -> None:
     terms = terms_of(W48, again=False)
     assert terms.seats == ("You", "Mina (hard)", "Leo (medium)")
     order = ["Takeaway", "Take", "500 Rummy", "Texas Rummy", "Taki"]
-    assert [BY_NAME[name].title for name in drawn_order(terms.number)] == order
-    assert terms.rules == {name: short_form(BY_NAME[name]).as_text() for name in evening_games()}
+    assert [GAMES_BY_NAME[name].title for name in drawn_order(terms.number)] == order
+    assert terms.rules == {
+        name: short_form(GAMES_BY_NAME[name]).as_text() for name in evening_games()
+    }
     assert terms.mode == "week 2026-W48"
     assert terms_of(W48, again=True).mode == "week-again 2026-W48"
 
 
 def test_each_match_has_a_number_of_its_own_and_is_not_cut() -> None:
     terms = terms_of(W48, again=False)
-    setups = {name: match_setup(BY_NAME[name], W48, terms) for name in evening_games()}
+    setups = {name: match_setup(GAMES_BY_NAME[name], W48, terms) for name in evening_games()}
     assert TAKE_W48 in {setup.seed for setup in setups.values()}
     assert len({setup.seed for setup in setups.values()}) == len(setups)
     for name, setup in setups.items():
         assert setup.secret and setup.parts is None and setup.dealer is None
-        match = Match(BY_NAME[name], setup, terms.seats)
+        match = Match(GAMES_BY_NAME[name], setup, terms.seats)
         match.notes.mode = "week 2026-W48 1"
         assert match.foreseen and not match.wants_part
 

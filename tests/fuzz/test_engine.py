@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine import MOST_BYTES, Engine, run
+from game.engine import MAX_REQUEST_BYTES, Engine, run
 from game.games import GAMES
 from tests.engine_client import Client
 from tests.fuzz.bounds import fuzz, little_memory
@@ -75,8 +75,8 @@ def test_any_bytes_have_an_answer_a_line(lines: list[bytes]) -> None:
 
 
 HUGE = {
-    "lists": b'{"a":[' + b"[]," * (MOST_BYTES // 3 - 4) + b"[]]}",
-    "depth": b"[" * (MOST_BYTES - 1),
+    "lists": b'{"a":[' + b"[]," * (MAX_REQUEST_BYTES // 3 - 4) + b"[]]}",
+    "depth": b"[" * (MAX_REQUEST_BYTES - 1),
     "a deck": b'{"cmd":"new","game":"take","players":2,"seed":1,"deck":["'
     + b'4S","' * 1_400_000
     + b'4S"]}',
@@ -92,7 +92,7 @@ HUGE = {
 @pytest.mark.night
 @each_of("what", HUGE)
 def test_a_huge_line_costs_little_and_is_refused_in_a_sentence(what: str) -> None:
-    assert len(HUGE[what]) <= MOST_BYTES
+    assert len(HUGE[what]) <= MAX_REQUEST_BYTES
     engine = Engine()
     with little_memory():
         answer = json.loads(engine.answer(HUGE[what]))

@@ -6,9 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.record import KEYS, MOST_CHARACTERS, MOST_LINES, InvalidRecord
+from game.core.record import (
+    HEADER_KEYS,
+    MAX_RECORD_CHARACTERS_COUNT,
+    MAX_RECORD_LINES_COUNT,
+    InvalidRecord,
+)
 from game.games import GAMES
-from game.match.match import LONGEST_MOVE, Match, load, recover
+from game.match.match import LONGEST_MOVE_TEXT_COUNT, Match, load, recover
 from tests.fuzz.bounds import fuzz, little_memory
 from tests.together import each_of
 
@@ -95,16 +100,16 @@ def test_the_names_in_a_record_are_names_and_nothing_else(text: str, names: st.D
 
 
 HUGE = {
-    "one line": "#" * MOST_CHARACTERS,
-    "one move": SAMPLES[0] + "0 " + "4S " * (MOST_CHARACTERS // 3 - 5000) + "\n",
-    "empty lines": "#five-takes 1" + "\n" * MOST_LINES,
-    "moves that are none": SAMPLES[0] + "0 \n" * MOST_LINES,
-    "header lines": "#five-takes 1\n" + "game: take\n" * MOST_LINES,
+    "one line": "#" * MAX_RECORD_CHARACTERS_COUNT,
+    "one move": SAMPLES[0] + "0 " + "4S " * (MAX_RECORD_CHARACTERS_COUNT // 3 - 5000) + "\n",
+    "empty lines": "#five-takes 1" + "\n" * MAX_RECORD_LINES_COUNT,
+    "moves that are none": SAMPLES[0] + "0 \n" * MAX_RECORD_LINES_COUNT,
+    "header lines": "#five-takes 1\n" + "game: take\n" * MAX_RECORD_LINES_COUNT,
     "an endless deck": SAMPLES[0].replace("---", "deck: " + "4S " * 1_300_000 + "\n---"),
     "endless names": SAMPLES[0].replace("Seat 0", "x | " * 900_000),
     "endless options": SAMPLES[0].replace("options: ", "options: " + "a=1 " * 900_000),
     "a long number": SAMPLES[0].replace("seed: 5", "seed: " + "5" * 3_000_000),
-    "too much": "x" * 3 * MOST_CHARACTERS,
+    "too much": "x" * 3 * MAX_RECORD_CHARACTERS_COUNT,
 }
 
 
@@ -121,7 +126,7 @@ def test_a_huge_record_costs_little_and_is_refused_in_a_sentence(what: str) -> N
 
 
 @each_of("game", GAMES, ids=lambda game: game.name)
-@each_of("length", [LONGEST_MOVE, LONGEST_MOVE + 1, 1_000_000])
+@each_of("length", [LONGEST_MOVE_TEXT_COUNT, LONGEST_MOVE_TEXT_COUNT + 1, 1_000_000])
 def test_a_long_text_is_no_move_and_is_not_said_again_at_length(game: object, length: int) -> None:
     match = load(SAMPLES[GAMES.index(game)])  # type: ignore[arg-type]
     for unit in ("4S ", "draw ", "0", "JK=4S ", "9", " "):
@@ -133,4 +138,13 @@ def test_a_long_text_is_no_move_and_is_not_said_again_at_length(game: object, le
 
 
 def test_the_header_knows_no_key_that_could_name_a_file() -> None:
-    assert KEYS == ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")
+    assert HEADER_KEYS == (
+        "game",
+        "players",
+        "seats",
+        "options",
+        "seed",
+        "chance",
+        "dealer",
+        "deck",
+    )

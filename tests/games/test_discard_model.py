@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.cards.discard_model import NEIGHBOURS
+from game.cards.discard_model import RELATED_CARDS
 from game.cards.french import JOKER, Card, read
 from game.core.event import Seat, View
 from game.core.game import Game, State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.laws.walks import law, positions, setups
 
-RUMMIES = [BY_NAME[name] for name in ("take", "texas", "rummy500")]
+RUMMIES = [GAMES_BY_NAME[name] for name in ("take", "texas", "rummy500")]
 every_rummy = pytest.mark.parametrize("game", RUMMIES, ids=[game.name for game in RUMMIES])
 
 
@@ -90,7 +90,7 @@ def test_a_neighbour_of_a_card_let_go_lies_in_that_hand_less_often(game: Game[An
         view = state.view(Seat(0))
         gone = [read(card) for card in view["let_go"][1]]
         # The next cards of the suit: they go with it in all three games.
-        near = {card for one in gone if one != JOKER for card in NEIGHBOURS[one][1]}
+        near = {card for one in gone if one != JOKER for card in RELATED_CARDS[one][1]}
         near -= wild_cards(view)
         for _ in range(20):
             world = game.determinize(view, rng)
@@ -116,7 +116,7 @@ def test_a_hand_that_holds_such_a_neighbour_all_the_same_is_not_ruled_out(
     full = state.full_view()
     hidden = {read(card) for card in (*full["stock"], *full["hands"][1], *full["hands"][2])}
     gone = [read(card) for card in view["let_go"][1]]
-    near = {card for one in gone if one != JOKER for card in NEIGHBOURS[one][1]} & hidden
+    near = {card for one in gone if one != JOKER for card in RELATED_CARDS[one][1]} & hidden
     assert near
     rng = Random(2)
     met: set[Card] = set()

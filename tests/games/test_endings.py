@@ -8,7 +8,7 @@ import pytest
 
 from game.core.event import Seat
 from game.core.game import State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from tests.games.rummy500 import positions as rummy500
 from tests.games.take import positions as take
@@ -22,7 +22,7 @@ FIVES = (1, "5C 6C 7C")
 
 
 def told(state: State[Any]) -> str:
-    table = BY_NAME[state.setup.game].table
+    table = GAMES_BY_NAME[state.setup.game].table
     assert table is not None
     return str(table.round_end_title(seen(state), NAMES))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.ai.search import SearchBudget, search
-from game.core.fact_types import UNKNOWN
+from game.core.fact_types import UNKNOWN_CARD
 from game.core.game import Game, State
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
@@ -55,6 +55,6 @@ def test_few_worlds_are_the_deals_that_the_view_allows(game: Game[Any, Any], pla
         }
         dealt = [str((sorted(map(sorted, one.state.hands)), one.state.stock)) for one in worlds]
         assert len(set(dealt)) == len(worlds)
-        assert not any(UNKNOWN in cards for one in worlds for cards in one.state.hands)
+        assert not any(UNKNOWN_CARD in cards for one in worlds for cards in one.state.hands)
         sampled = game.sample_state(seen, Random(1))
         assert game.bot.position(sampled) in {game.bot.position(one.state) for one in worlds}

@@ -7,9 +7,9 @@ import pytest
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import MeldRules, card_of, melds_in, melds_with, summed
-from game.games.rummy500.melds import RULES
+from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.games.rummy500.table import Rummy500Table
-from game.games.take.melds import LAW
+from game.games.take.melds import TAKE_MELD_RULES
 from game.games.take.table import TakeTable
 from tests.games.rummy500.positions import position as rummy500
 from tests.games.take.positions import position as take
@@ -17,7 +17,7 @@ from tests.games.take.positions import position as take
 PACK = [*map(Card, range(52)), JOKER, JOKER]
 
 
-@pytest.mark.parametrize("rules", [RULES, LAW], ids=["rummy500", "take"])
+@pytest.mark.parametrize("rules", [RUMMY500_MELD_RULES, TAKE_MELD_RULES], ids=["rummy500", "take"])
 def test_a_card_that_is_owed_is_in_the_first_meld_whenever_it_is_in_any(rules: MeldRules) -> None:
     worth = [5] * 52 + [20]
     met = {True: 0, False: 0}
@@ -64,7 +64,7 @@ def test_in_a_great_hand_of_rummy500_a_joker_stands_in_for_what_is_owed(count: i
         for owed in hand[2:6]:
             state.must_meld = owed
             found = Rummy500Table().possible_melds(state)
-            any_of = melds_in(held.held, held.jokers, RULES)
+            any_of = melds_in(held.held, held.jokers, RUMMY500_MELD_RULES)
             if any(owed in map(card_of, meld) for meld in any_of):
                 met += 1
                 assert french.write(owed) in found[0], (seed, owed)

@@ -9,7 +9,7 @@ import pytest
 from game.core.bot_data import BotData
 from game.core.game import Game
 from game.features.puzzles.puzzle import Collection, read
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.bench import policy
 from tests.bench.policy import Stamped, definitions, stamp, stamped
 from tests.together import check_each
@@ -99,23 +99,28 @@ class Copied:
 @pytest.mark.parametrize(
     ("file", "before", "after", "stale"),
     [
-        ("evaluate.py", "KEPT: Final = {CHANGE: 1.9", "KEPT: Final = {CHANGE: 1.8", "all"),
+        ("evaluate.py", "CHANGE_COLOR: 1.9", "CHANGE_COLOR: 1.8", "all"),
         ("endgame.py", "return", "return not", "levels puzzles"),
         ("data/weights.json", "-1.06", "-1.07", "win_model levels puzzles"),
         ("data/win_model.json", "7.41", "7.42", "levels puzzles"),
         ("data/levels.json", '"slips": 0.3', '"slips": 0.4', "levels puzzles"),
         ("data/weights.json", "matches 5000", "matches 6000", ""),
         ("reasons.py", "return", "return not", ""),
-        ("knowledge.py", "not in (NONE, state.color)", "in (NONE, state.color)", ""),
-        ("knowledge.py", "SEEN: Final = 0.02", "SEEN: Final = 0.03", ""),
-        ("knowledge.py", "LATER: Final = 0.1", "LATER: Final = 0.2", "all"),
+        (
+            "knowledge.py",
+            "not in (NO_COLOR_OR_SYMBOL, state.color)",
+            "in (NO_COLOR_OR_SYMBOL, state.color)",
+            "",
+        ),
+        ("knowledge.py", "DENIAL_SHARE: Final = 0.02", "DENIAL_SHARE: Final = 0.03", ""),
+        ("knowledge.py", "CARD_TIMES: Final = 0.1", "CARD_TIMES: Final = 0.2", "all"),
         ("evaluate.py", "Value of going out.", "What going out is worth.", ""),
     ],
 )
 def test_a_change_makes_stale_what_was_measured_with_it(
     tmp_path: Path, file: str, before: str, after: str, stale: str
 ) -> None:
-    game = BY_NAME["taki"]
+    game = GAMES_BY_NAME["taki"]
     copy = Copied(game, tmp_path)
     assert copy.changed(game) == set()
     copy.change(file, before, after)

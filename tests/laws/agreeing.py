@@ -16,7 +16,7 @@ from typing import Any
 from game.core.event import Event, Seat, View, bare_card
 from game.core.game import Game, State
 from game.core.illegal import Illegal
-from game.core.table import HAND, MELD, SPREAD, Table, ZoneStyle
+from game.core.table import MELD_STYLE, PERSON_HAND_ZONE, SPREAD_STYLE, Table, ZoneStyle
 from game.core.table_values import FELT_ZONE, Offer
 from game.text.icon import Icon
 from game.text.message import Message, Who
@@ -132,7 +132,7 @@ class Asked:
     def clicks(self) -> Iterator[tuple[str, int | None, str]]:
         """Each zone that a legal click is on, the card of it, and the move."""
         for zone, kind in self.zones.items():
-            for card in (None, *(range(cards_of(self.view, zone)) if kind == SPREAD else ())):
+            for card in (None, *(range(cards_of(self.view, zone)) if kind == SPREAD_STYLE else ())):
                 move = self.table.gesture_move(self.seen, zone, None, card)
                 if move is not None and self.why(move) is None:
                     yield zone, card, move
@@ -203,7 +203,7 @@ def coming_agrees(at: Asked) -> None:
     The sentence names the first of those cards and how many they are.  What is said where they
     may be taken is said nowhere where they may not: ``met`` has both.
     """
-    for zone in (zone for zone, kind in at.zones.items() if kind == SPREAD):
+    for zone in (zone for zone, kind in at.zones.items() if kind == SPREAD_STYLE):
         for card in range(cards_of(at.view, zone)):
             move = at.table.gesture_move(at.seen, zone, None, card)
             first, said = at.table.cards_taken_along(at.seen, zone, card)
@@ -250,7 +250,11 @@ def usable_agrees(at: Asked) -> None:
 
 def _used(carried: list[Event]) -> set[str]:
     return {
-        bare_card(card) for event in carried if event.source == HAND for card in event.cards if card
+        bare_card(card)
+        for event in carried
+        if event.source == PERSON_HAND_ZONE
+        for card in event.cards
+        if card
     }
 
 
@@ -288,7 +292,7 @@ def marks_agree(at: Asked) -> None:
 def locks_agree(at: Asked) -> None:
     """No legal move puts a card on a locked meld, and only on a locked one it is refused so."""
     places = at.table.zones(at.seen, at.names)
-    locked = {place.zone: place.icon is Icon.LOCK for place in places if place.style == MELD}
+    locked = {place.zone: place.icon is Icon.LOCK for place in places if place.style == MELD_STYLE}
     if not locked:
         return
     at.met["possible_melds"] += 1

@@ -8,7 +8,7 @@ from typing import Any
 from game.core.event import Seat, bare_card
 from game.core.game import Game, State
 from game.core.illegal import Illegal, UnreadableMove
-from game.core.table import PILE, SPREAD, STACK, Table
+from game.core.table import FACE_UP_STACK_STYLE, PILE_STYLE, SPREAD_STYLE, Table
 from game.text.message import Message, TextValue, Value
 from tests.laws.agreeing import YOU, names_at
 from tests.laws.reasoning import Told, sentences, text
@@ -19,7 +19,7 @@ COMPARED_MOVES = 3
 LISTED_MOVES, OFFERED_MOVES = 60, 12
 """So many legal moves are listed; of some so many it is asked what the table calls them."""
 
-SHOWN = (STACK, PILE, SPREAD)
+SHOWN = (FACE_UP_STACK_STYLE, PILE_STYLE, SPREAD_STYLE)
 """Styles of zones whose top card everybody sees."""
 
 
@@ -181,7 +181,7 @@ def _said_by_table(game: Game[Any, Any], state: State[Any]) -> Iterator[tuple[Va
     tops = (_cards_in(view, zone)[-1:] for zone, style in places.items() if style in SHOWN)
     for card in dict.fromkeys([*hand, *chain.from_iterable(tops)]):
         yield table.card_info(at, card).text, card
-    for zone in (zone for zone, style in places.items() if style is SPREAD):
+    for zone in (zone for zone, style in places.items() if style is SPREAD_STYLE):
         for place in range(len(_cards_in(view, zone))):
             move = table.gesture_move(at, zone, None, place)
             yield table.cards_taken_along(at, zone, place)[1], move or ""

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar, cast
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import HIGH_ACE, LaidCard, card_at, joker_as
+from game.cards.melds import HIGH_ACE_PLACE, LaidCard, card_at, joker_as
 from game.core.game import Game, State
 from game.core.illegal import InvalidSetup
 from game.core.options import Options, Value
@@ -142,7 +142,7 @@ def some_run(rng: Random, deck: list[Card]) -> tuple[LaidCard, ...]:
     Jokers lie where the deck has no natural card, and now and then where it has one.
     """
     length = rng.choice(LENGTHS)
-    suit, low = rng.randrange(4), rng.randint(0, HIGH_ACE + 1 - length)
+    suit, low = rng.randrange(4), rng.randint(0, HIGH_ACE_PLACE + 1 - length)
     left, laid = list(deck), []
     for place in range(low, low + length):
         card = card_at(suit, place)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from game.core.fact import FactRole, Visibility
-from game.core.fact_types import NOTES, NUMBER
+from game.core.fact_types import JSON_LIST_TYPE, NUMBER_TYPE
 from game.core.game import Game, Setup, State
 
 FEW = 8
@@ -46,11 +46,11 @@ def names(kind: type[State[Any]], wanted: str) -> tuple[str, ...]:
     """The facts of a class of states of one of the sorts that are told apart here."""
     found = []
     for name, one in kind.__declared__.items():
-        if one.kind is NOTES or one.role in (FactRole.SETUP, FactRole.DERIVED):
+        if one.kind is JSON_LIST_TYPE or one.role in (FactRole.SETUP, FactRole.DERIVED):
             sort = ""
         elif one.seen is Visibility.OWNER:
             sort = "hands"
-        elif one.kind is NUMBER:
+        elif one.kind is NUMBER_TYPE:
             sort = "number"
         elif one.seen is Visibility.HIDDEN:
             sort = "stock"

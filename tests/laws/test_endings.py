@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.laws.delaying import DELAYS, Endless, delayed
 from tests.laws.walks import choices, every_game
 
@@ -48,7 +48,7 @@ def test_a_match_of_players_who_delay_ends_within_the_stated_number_of_moves(
 
 def without(change: Callable[[Any], None]) -> Game[Any, Any]:
     """500 Rummy in which something is changed after each move."""
-    game = BY_NAME["rummy500"]
+    game = GAMES_BY_NAME["rummy500"]
     kind: Any = game.state_type
 
     class Naive(kind):  # type: ignore[misc]
@@ -82,7 +82,7 @@ def no_bar_but_counted(state: Any) -> None:
 def test_the_law_finds_four_players_who_hand_one_card_round_for_ever(
     change: Callable[[Any], None],
 ) -> None:
-    real, naive = BY_NAME["rummy500"], without(change)
+    real, naive = GAMES_BY_NAME["rummy500"], without(change)
     assert delayed(real, real.setup(4, {}, 1), DELAYS["all go back"]) > 0
     with pytest.raises(Endless, match=r"after [0-9]{1,2} moves"):
         delayed(naive, naive.setup(4, {}, 1), DELAYS["all go back"])

@@ -11,7 +11,7 @@ import pytest
 
 from game.core.game import Game, State
 from game.core.table import Table
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.text.icon import Icon
 from tests.laws.agreeing import YOU, Asked, compare, names_at
 from tests.laws.walks import choices, every_game
@@ -196,7 +196,7 @@ class Lies:
     ],
 )
 def test_the_law_finds_a_table_that_does_not_tell_the_truth(name: str, method: str) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     own = getattr(game.table, method)
     lie = getattr(Lies, method)
     table = type("Lying", (type(game.table),), {method: lambda self, *asked: lie(own, *asked)})()

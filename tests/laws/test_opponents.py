@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ai.levels import LEVELS, advise
+from game.ai.levels import ALL_LEVELS, advise
 from game.core.event import Seat, View
-from game.core.fact_types import UNKNOWN
+from game.core.fact_types import UNKNOWN_CARD
 from game.core.game import Game
 from game.core.trait import LEANINGS
 from tests.laws.walks import cards_in, every_game, law, positions
@@ -53,7 +53,7 @@ def test_what_is_hidden_is_made_up_anew_each_time(
     read = game.from_view(view)
     hands = getattr(read, "hands", ())[1:]
     # Of a hand that was taken from the pile nearly every card is known.
-    if any(sum(card == UNKNOWN for card in hand) > 4 for hand in hands):
+    if any(sum(card == UNKNOWN_CARD for card in hand) > 4 for hand in hands):
         dealt = {repr([sorted(hand) for hand in world["hands"]]) for world in worlds}
         assert len(dealt) > 1
 
@@ -92,7 +92,10 @@ def test_an_opponents_answer_depends_on_its_view_alone(
     other = game.determinize(view, Random(data.draw(st.integers(0, 2**32))))
     # Through a pipe to the process that thinks, and read there.
     sent: View = json.loads(json.dumps(other.view(state.asked)))
-    for level, seed in [*((level, 3) for level in LEVELS), *((LEVELS[0], one) for one in range(5))]:
+    for level, seed in [
+        *((level, 3) for level in ALL_LEVELS),
+        *((ALL_LEVELS[0], one) for one in range(5)),
+    ]:
         mine = advise(game, view, level.name, seed, most=8)
         assert mine == advise(game, sent, level.name, seed, most=8)
         assert state.check(game.parse(mine.move)) is None

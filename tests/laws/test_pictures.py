@@ -8,7 +8,7 @@ import pytest
 
 from game.core.event import bare_card
 from game.core.game import Game
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.text.rules_text import Block, Pictured, Says, blocks, pictured
 from tests.games.texas.promises import rounds_of
 from tests.laws.passages import parts, passages, tables
@@ -82,7 +82,7 @@ def test_a_picture_without_a_caption_belongs_to_an_item_or_a_paragraph(
 
 @pytest.mark.night
 def test_cards_that_are_marked_as_wild_are_wild_in_some_round() -> None:
-    marked = [one for one in shown_at(BY_NAME["texas"]) if one[1].wild]
+    marked = [one for one in shown_at(GAMES_BY_NAME["texas"]) if one[1].wild]
     assert marked
     for block, shown, options in marked:
         assert list(rounds_of(shown, options)), block

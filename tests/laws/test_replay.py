@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.core.event import Seat, View, apply_event
 from game.core.game import Game, State
-from game.match.match import STRIDE, Match, load
+from game.match.match import MOVES_PER_SNAPSHOT_COUNT, Match, load
 from game.match.positions import Positions, view_of
 from tests.laws.walks import every_game, law, setups
 
@@ -60,7 +60,7 @@ def played(draw: Any, game: Game[Any, Any], most: int) -> tuple[Positions, list[
 def test_a_replayed_match_is_the_match_whichever_way_one_goes(
     game: Game[Any, Any], data: Any
 ) -> None:
-    course, states = data.draw(played(game, STRIDE + 40))
+    course, states = data.draw(played(game, MOVES_PER_SNAPSHOT_COUNT + 40))
     last = len(states) - 1
     assert len(course) == last
     jumps = data.draw(st.lists(st.integers(0, last), max_size=20))
@@ -116,7 +116,7 @@ def test_a_step_back_across_a_mark_gives_the_same_state(game: Game[Any, Any]) ->
     match = Match(game, game.setup(game.players[0], {}, 5))
     rng = Random(3)
     states = []
-    while not match.state.over and len(states) < 2 * STRIDE + 9:
+    while not match.state.over and len(states) < 2 * MOVES_PER_SNAPSHOT_COUNT + 9:
         states.append(match.state.full_view())
         match.follow(any_move(match, rng))
     course = Positions(match)

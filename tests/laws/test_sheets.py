@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.game import Game
-from game.core.sheet import TOTAL
+from game.core.sheet import TOTAL_CELL
 from game.features.sheets.sheet_text import csv_of, text_of, width
 from game.games import GAMES
 from game.match.match import Match
@@ -43,11 +43,11 @@ def test_a_sheet_has_a_row_a_round_and_the_sums_of_the_match(game: Game[Any, Any
             names = [f"P{seat}" for seat in range(players)]
             header, *rows = csv.reader(csv_of(sheet, names, True).splitlines())
             assert len(header) == len(sheet.columns)
-            played_rows = [row for row in rows if row[0] != TOTAL and row[-1]]
+            played_rows = [row for row in rows if row[0] != TOTAL_CELL and row[-1]]
             assert len(played_rows) == rounds
             totals = [place for place, word in enumerate(header) if word.endswith(" total")]
             if totals:
-                assert rows[-1][0] == TOTAL
+                assert rows[-1][0] == TOTAL_CELL
                 assert [int(rows[-1][place]) for place in totals] == played.state.scores
                 if rounds:
                     last = [int(played_rows[-1][place]) for place in totals]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.games import BY_NAME
-from game.text.message import ENGLISH, entries
+from game.games import GAMES_BY_NAME
+from game.text.message import ENGLISH_LANGUAGE, entries
 from tests.laws.toy import TOY
 from tests.laws.walks import every_game
 
@@ -34,7 +34,7 @@ def test_every_file_of_this_folder_has_laws_for_every_game() -> None:
 
 @pytest.mark.parametrize("law", LAWS)
 def test_a_sixth_game_is_held_to_the_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BY_NAME, TOY.name, TOY)
-    monkeypatch.setitem(ENGLISH._areas, TOY.name, WORDS)
+    monkeypatch.setitem(GAMES_BY_NAME, TOY.name, TOY)
+    monkeypatch.setitem(ENGLISH_LANGUAGE._areas, TOY.name, WORDS)
     run: Any = LAWS[law]
     run(game=TOY)

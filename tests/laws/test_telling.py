@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game.core.event import Event, Seat, View, apply_event
 from game.core.fact import FactRole, Visibility
-from game.core.fact_types import UNKNOWN
+from game.core.fact_types import UNKNOWN_CARD
 from game.core.game import Game, State
 from game.core.state import SeatView
 from tests.laws.agreeing import names_at
@@ -123,7 +123,7 @@ def test_a_fact_that_is_hidden_shows_in_no_other_view(
             value = getattr(other, name)
             hidden = value if one.seen is Visibility.HIDDEN else value[owner]
             assert isinstance(hidden, list), "a hidden fact of another kind: spoil it here, too"
-            hidden[:] = [UNKNOWN for _ in hidden]
+            hidden[:] = [UNKNOWN_CARD for _ in hidden]
             for seat in range(players):
                 if one.seen is Visibility.HIDDEN or seat != owner:
                     assert other.view(Seat(seat)) == before[seat], (name, owner, seat)

@@ -10,7 +10,7 @@ from game.cards import card_names, french
 from game.cards.french import Card
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.fact import Visibility, fact, zone
-from game.core.fact_types import CARDS, HANDS, NUMBERS, STOCK, UNKNOWN
+from game.core.fact_types import CARDS_TYPE, HANDS_TYPE, NUMBERS_TYPE, STOCK_TYPE, UNKNOWN_CARD
 from game.core.game import Bot, Game
 from game.core.illegal import Illegal, UnreadableMove
 from game.core.options import IntRange, Options, option
@@ -31,10 +31,10 @@ class ToyOptions(Options):
 class ToyState(State[Card]):
     """``tricks`` are those each seat has taken; a move is the card that is played."""
 
-    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
-    pile: list[Card] = zone(CARDS)
-    hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
-    tricks: list[int] = fact(NUMBERS)
+    stock: list[Card] = zone(STOCK_TYPE, seen=Visibility.HIDDEN)
+    pile: list[Card] = zone(CARDS_TYPE)
+    hands: list[list[Card]] = zone(HANDS_TYPE, seen=Visibility.OWNER)
+    tricks: list[int] = fact(NUMBERS_TYPE)
 
     def legal(self) -> Iterator[Card]:
         if self.asked is not None:
@@ -170,7 +170,7 @@ class Toy(Game[ToyState, Card]):
         unseen = [card for card in french.pack() if card not in gone]
         rng.shuffle(unseen)
         for hand in [*state.hands, state.stock]:
-            hand[:] = [unseen.pop() if card == UNKNOWN else card for card in hand]
+            hand[:] = [unseen.pop() if card == UNKNOWN_CARD else card for card in hand]
 
     def card(self, card: Any) -> str:
         return french.write(card)

@@ -13,7 +13,7 @@ from game.core.fact import FactRole
 from game.core.game import Game, Setup, State
 from game.core.illegal import InvalidSetup
 from game.core.options import Choices, IntRange, Options, Value
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.tiers import example_count
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -126,7 +126,7 @@ def positions(draw: Any, game: Game[Any, Any], most: int = 120) -> State[Any]:
 def cards_in(value: Any) -> Counter[str]:
     """Every card text in the zones of a full view, whatever their shape."""
     counted: Counter[str] = Counter()
-    for one in BY_NAME[value["game"]].state_type.__declared__.values():
+    for one in GAMES_BY_NAME[value["game"]].state_type.__declared__.values():
         # What is known of a hand lies in it, and nowhere else.
         if one.role is FactRole.ZONE and one.key != "known":
             _count(value[one.key], counted)

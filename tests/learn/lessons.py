@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.features.lessons.lesson import Lesson, read_lesson
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 
 ALL = [
     (game.name, name)
@@ -15,5 +15,5 @@ ALL = [
 @cache
 def lesson(game: str, name: str) -> Lesson:
     """A lesson of the program."""
-    text = BY_NAME[game].lesson_file(name).read_text(encoding="utf-8")
+    text = GAMES_BY_NAME[game].lesson_file(name).read_text(encoding="utf-8")
     return read_lesson(name, text)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.features.lessons.answers import CLAIMS, answer, untrue
-from game.features.lessons.lesson import LEARNER, Lesson, Step, read_lesson
+from game.features.lessons.answers import SENTENCE_CLAIMS, answer, untrue
+from game.features.lessons.lesson import LEARNER_SEAT, Lesson, Step, read_lesson
 from game.text.message import told
 from tests.learn.lessons import ALL, lesson
 
@@ -70,7 +70,7 @@ def test_what_is_compared_of_two_cards_is_true() -> None:
                 continue
             compared += 1
             match = one.match(step.moves)
-            hand = match.view(LEARNER)["hands"][0]
+            hand = match.view(LEARNER_SEAT)["hands"][0]
             card, taught = move.split(" ")[1], str(step.move).split(" ")[1]
             mates = [
                 [other for other in hand if other not in (this, "JK")
@@ -102,7 +102,7 @@ def test_what_a_text_says_of_cards_it_also_claims() -> None:
     for game, name in ALL:
         for step, text in texts(lesson(game, name)):
             claims = {claim.split(" ")[0] for claim in step.claims.get(text, ())}
-            assert claims <= CLAIMS.keys()
+            assert claims <= SENTENCE_CLAIMS.keys()
             for phrase, needed in CLAIMED.items():
                 if re.search(phrase, told(lesson(game, name).said(text))) and not claims & needed:
                     unclaimed.append(f"{game}-{name}.{text}: {phrase}")

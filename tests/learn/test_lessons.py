@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.record import parse_record
-from game.features.lessons.lesson import LEARNER, read_lesson
+from game.features.lessons.lesson import LEARNER_SEAT, read_lesson
 from game.features.lessons.lesson_check import Wrong, coach_disagrees, faults
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import told
 from tests.learn.lessons import ALL, lesson
 from tests.together import each_of
@@ -86,9 +86,9 @@ def test_moves_that_may_be_made_in_either_order_come_to_the_same() -> None:
 
 @each_of("game", [game.name for game in GAMES])
 def test_the_last_lesson_of_a_game_ends_with_moves_of_ones_own(game: str) -> None:
-    *_, last = BY_NAME[game].lessons
+    *_, last = GAMES_BY_NAME[game].lessons
     own = [step for step in lesson(game, last).steps if step.free]
     assert len(own) == 1
     moves = lesson(game, last).moves[own[0].moves :]
-    assert sum(seat == LEARNER for seat, _ in moves) >= 1
+    assert sum(seat == LEARNER_SEAT for seat, _ in moves) >= 1
     assert "Hint" in told(lesson(game, last).said(own[0].says))

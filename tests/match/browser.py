@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.storage.match_store import VERIFIER
+from game.storage.match_store import VERIFIER_PAGE
 
 
 def asked(records: Sequence[str], texts: Sequence[str] = ()) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def asked(records: Sequence[str], texts: Sequence[str] = ()) -> dict[str, Any]:
     node = shutil.which("node")
     assert node is not None, "node runs the verifier: install the package nodejs"
     given = json.dumps({"texts": texts, "records": records})
-    command = [node, str(Path(__file__).with_name("verifier.cjs")), str(VERIFIER)]
+    command = [node, str(Path(__file__).with_name("verifier.cjs")), str(VERIFIER_PAGE)]
     ran = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     told: dict[str, Any] = json.loads(ran.stdout)

@@ -19,7 +19,7 @@ from game.core.illegal import InvalidSetup
 from game.core.options import IntRange
 from game.core.record import InvalidRecord, parse_record
 from game.match.match import BadCut, Match, load, set_up
-from game.match.record_notes import AGAIN, FROM_HERE
+from game.match.record_notes import FROM_HERE_MODE, SAME_CARDS_MODE
 from game.match.seal import old_salt, setup_lines
 from tests.match.sealed import SHORT
 from tests.match.test_record_notes import WHEN
@@ -35,7 +35,7 @@ CHANCES = ("part", "part", "day", "number", "part", "part", "old part", "number"
 """Where chance comes from: with an old part, who deals follows from the number alone."""
 
 
-MODES = ("", "", AGAIN, FROM_HERE, "evening 20261121-200000 2")
+MODES = ("", "", SAME_CARDS_MODE, FROM_HERE_MODE, "evening 20261121-200000 2")
 DAYS = ("day 2026-11-21", "round 2028-02-29", "week 2026-W48 2", "week-again 2026-W48 3",
         "day 2026-02-29", "day 0000-01-01", "week 2026-W48")  # fmt: skip
 """How a match was begun, as its notes have it; the last days are none."""

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from game.ai.characters import BY_NAME as CHARACTERS
-from game.ai.levels import BY_NAME as LEVELS
+from game.ai.characters import CHARACTERS
+from game.ai.levels import LEVELS
 from game.core.game import Game
 from game.core.record import parse_record
 from game.features.daily import daily_deal
 from game.features.daily.daily_deal import DailyDeal, deal_of
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.record_notes import day_of, is_daily, mode_of
 from game.match.seal_check import explained, verify
@@ -66,7 +66,7 @@ def play(match: Match, seed: int, rounds: int) -> None:
 def test_a_day_s_deal_never_changes(
     name: str, day: date, number: str, dealer: int, opponents: str, deck: str
 ) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     deal = deal_of(game, day)
     assert f"{deal.setup.seed:032x}"[:8] == number
     assert "|".join(f"{who} {level}" for who, level in deal.opponents) == opponents
@@ -89,7 +89,7 @@ def test_how_a_round_was_played_changes_no_later_deck(game: Game[Any, Any]) -> N
 
 
 def test_a_stock_used_up_and_shuffled_changes_no_later_deck() -> None:
-    game = BY_NAME["texas"]
+    game = GAMES_BY_NAME["texas"]
     first, second = match_of(game, deal_of(game, DAY)), match_of(game, deal_of(game, DAY))
     play(first, 1, 1)
     rng = Random(2)
@@ -108,7 +108,7 @@ def test_days_games_and_versions_have_deals_of_their_own(
     numbers = {deal_of(game, day).setup.seed for day in days}
     assert len(numbers) == len(days)
     assert len({deal_of(one, DAY).setup.seed for one in GAMES}) == len(GAMES)
-    monkeypatch.setattr(daily_deal, "VERSION", daily_deal.VERSION + 1)
+    monkeypatch.setattr(daily_deal, "SHUFFLE_VERSION", daily_deal.SHUFFLE_VERSION + 1)
     assert deal_of(game, DAY).setup.seed not in numbers
 
 

@@ -11,7 +11,7 @@ from game.core.record import parse_record
 from game.features.daily.daily_deal import deal_of
 from game.games import GAMES
 from game.match.match import Match, load
-from game.match.record_notes import AGAIN
+from game.match.record_notes import SAME_CARDS_MODE
 from game.match.seal_check import explained, verify
 from game.text.message import say, told
 from tests.match.sealed import setup
@@ -81,7 +81,7 @@ def test_a_deal_that_is_no_secret_claims_nothing() -> None:
     game = GAMES[0]
     asked = Match(game, setup(game, 4, False))
     again = Match(game, setup(game, 4, True))
-    again.notes.begin(WHEN, AGAIN)
+    again.notes.begin(WHEN, SAME_CARDS_MODE)
     again.add_part("words a")
     daily = Match(game, deal_of(game, DAY).setup)
     daily.notes.begin(WHEN, deal_of(game, DAY).mode)

@@ -11,7 +11,7 @@ from game.core.record import InvalidRecord
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, recover
-from game.match.record_notes import AGAIN
+from game.match.record_notes import SAME_CARDS_MODE
 from game.match.summary import Summary, places, summary_of, summed
 from tests.together import each_of
 
@@ -195,7 +195,7 @@ def test_what_a_record_notes_of_its_cards_is_right() -> None:
 
 def test_the_cards_of_an_older_record_were_known_if_it_was_played_again_or_had_a_number() -> None:
     assert not noted(None).known
-    assert noted(None, AGAIN).known
+    assert noted(None, SAME_CARDS_MODE).known
     assert noted(None, secret=False).known
     assert not noted(None, "day 2026-11-21").known
 

@@ -11,11 +11,11 @@ import pytest
 from game.core.game import Game
 from game.core.options import IntRange
 from game.features.daily.daily_deal import deal_of
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.taki.game import TAKI
 from game.match.match import Match, load
 from game.match.record_notes import RecordNotes
-from game.storage.match_store import VERIFIER
+from game.storage.match_store import VERIFIER_PAGE
 from game.text.message import say
 from tests.match.both import by_page, by_program
 from tests.match.browser import asked, proved, rounds_of
@@ -158,7 +158,7 @@ def test_a_round_that_is_being_played_keeps_its_cards_to_itself() -> None:
 
 def test_the_page_asks_nothing_of_anybody() -> None:
     """It works offline: it loads nothing and sends nothing."""
-    page = VERIFIER.read_text(encoding="utf-8")
+    page = VERIFIER_PAGE.read_text(encoding="utf-8")
     for word in ("http", "src=", "href", "import ", "fetch(", "XMLHttp", "WebSocket"):
         assert word not in page, word
 
@@ -228,7 +228,7 @@ def test_what_every_object_has_is_no_game(name: str) -> None:
 
 def _whole(name: str) -> list[str]:
     """The lines of a match of several rounds, each with a moved cut."""
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     options = {"wins": 2} if game is TAKI else SHORT[name]
     setup = game.setup(2, options, 4, secret=True, parts=())
     match = Match(game, setup, ["You", "Ada (easy)"], salt=numbered())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.subcommands import WORDS
+from game.cli.subcommands import SUBCOMMAND_HANDLERS
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from tests.package.conftest import Package
@@ -31,10 +31,10 @@ def said(package: Package, *words: str) -> str:
 @pytest.mark.parametrize("word", ["--help", "-h"])
 def test_it_tells_its_words(package: Package, word: str) -> None:
     told = said(package, word)
-    assert all(word in told for word in (*WORDS, "self-test"))
+    assert all(word in told for word in (*SUBCOMMAND_HANDLERS, "self-test"))
 
 
-@pytest.mark.parametrize("word", sorted(WORDS.keys() - {"engine"}))
+@pytest.mark.parametrize("word", sorted(SUBCOMMAND_HANDLERS.keys() - {"engine"}))
 def test_every_word_tells_more_of_itself(package: Package, word: str) -> None:
     assert f"five-takes {word}" in said(package, word, "--help")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.helper_pool import COPIES, helper_count
+from game.ai.helper_pool import CAN_FORK_HELPERS, helper_count
 from game.games import GAMES
 from game.storage.licences import parts
 from tests.libraries import libraries, part_of
@@ -117,7 +117,7 @@ def test_a_match_is_played_in_its_window(window: Window) -> None:
     window.go("Play", "table")
     tree = window.asked()
     thinking = thinkers(window)
-    assert len(thinking) == (1 if COPIES else 1 + helper_count())
+    assert len(thinking) == (1 if CAN_FORK_HELPERS else 1 + helper_count())
     for _ in range(MOST_MOVES):
         window.click_node(window.moves(tree)[0])
         window.answered()

@@ -10,12 +10,12 @@ import pytest
 from game.ai.worker import Job
 from game.core.game import Game
 from game.features.puzzles.own_puzzles import (
-    DONE,
-    DONE_BEFORE,
-    FEW,
-    MOST_OF_A_GAME,
-    MOST_OF_A_MATCH,
-    NAME,
+    LEAST_REVIEWED_MATCH_COUNT,
+    MOST_MISTAKES_PER_MATCH_COUNT,
+    MOST_OWN_PUZZLE_COUNT,
+    OWN_PUZZLES_FILE,
+    RECORD_DONE_BEFORE_INDEX,
+    RECORD_DONE_INDEX,
     OwnPuzzles,
     PuzzleMaker,
     number_of,
@@ -26,15 +26,15 @@ from game.features.puzzles.puzzle_finder import Finder, MadePuzzle, PuzzleJob
 from game.features.review.review import Judgement, decisions
 from game.features.review.review_session import ReviewData, Reviews
 from game.features.worker_jobs import JobClient
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.positions import Positions
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.storage.checked_lines import checked_json
-from game.storage.match_index import FINISHED
+from game.storage.match_index import FINISHED_FOLDER
 from game.storage.profile import Profile
 
-GAME: Game[Any, Any] = BY_NAME["takeaway"]
+GAME: Game[Any, Any] = GAMES_BY_NAME["takeaway"]
 RECORD = "2026-11-20-takeaway.record"
 
 
@@ -69,13 +69,13 @@ class Thinker(JobClient):
 def reviewed(profile: Profile, mistakes: int = 2) -> Match:
     """A match whose first decisions were judged, so many of them mistakes."""
     match = Match(GAME, GAME.setup(2, {}, 4), ["You", "Ada (easy)"])
-    while len(decisions(match, HUMAN_SEAT)) < 6:
+    while len(decisions(match, PERSON_SEAT)) < 6:
         match.play(GAME.write(next(match.state.legal())))
     match.give_up()
-    (profile.folder / FINISHED).mkdir()
-    (profile.folder / FINISHED / RECORD).write_text(match.record(), encoding="utf-8")
+    (profile.folder / FINISHED_FOLDER).mkdir()
+    (profile.folder / FINISHED_FOLDER / RECORD).write_text(match.record(), encoding="utf-8")
     judged = {}
-    for place, one in enumerate(decisions(match, HUMAN_SEAT)):
+    for place, one in enumerate(decisions(match, PERSON_SEAT)):
         state = Positions(match).state(one.number)
         others = [move for move in map(GAME.write, state.legal()) if move != one.move]
         cost = 30.0 - place if place < mistakes else 0.0
@@ -98,7 +98,7 @@ def test_each_mistake_of_a_review_becomes_a_puzzle_once(tmp_path: Path) -> None:
     one = maker(profile, worker)
     while one.step():
         pass
-    numbers = [number_of(RECORD, at.number) for at in decisions(match, HUMAN_SEAT)[:2]]
+    numbers = [number_of(RECORD, at.number) for at in decisions(match, PERSON_SEAT)[:2]]
     assert [job.number for job in worker.jobs] == numbers, "the costliest comes first"
     assert [one.match for one in OwnPuzzles(profile).of(GAME).puzzles] == numbers
     assert not maker(profile, worker).step(), "nothing is asked twice"
@@ -110,10 +110,10 @@ def test_a_puzzle_begins_before_the_mistake(tmp_path: Path) -> None:
     match = reviewed(profile, 1)
     worker = Thinker()
     maker(profile, worker).step()
-    first = decisions(match, HUMAN_SEAT)[0]
+    first = decisions(match, PERSON_SEAT)[0]
     begun = load(worker.jobs[0].record)
     assert len(begun.moves) == first.number
-    assert begun.state.view(HUMAN_SEAT) == first.view
+    assert begun.state.view(PERSON_SEAT) == first.view
 
 
 def test_no_more_than_the_costliest_mistakes_of_a_match_are_looked_at(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_no_more_than_the_costliest_mistakes_of_a_match_are_looked_at(tmp_path: 
     one = maker(profile, worker)
     while one.step():
         pass
-    assert len(worker.jobs) == MOST_OF_A_MATCH
+    assert len(worker.jobs) == MOST_MISTAKES_PER_MATCH_COUNT
     assert OwnPuzzles(profile).of(GAME).puzzles == []
 
 
@@ -146,18 +146,22 @@ def test_a_damaged_line_costs_its_puzzle_which_is_made_again(tmp_path: Path) -> 
     one = maker(profile, Thinker())
     while one.step():
         pass
-    whole = (tmp_path / NAME).read_bytes()
+    whole = (tmp_path / OWN_PUZZLES_FILE).read_bytes()
     first, *rest = whole.splitlines(keepends=True)
     done = rest.pop()
-    (tmp_path / NAME).write_bytes(b"".join([first.replace(b"takeaway", b"takeawry", 1), *rest]))
-    assert done not in (tmp_path / NAME).read_bytes()
+    (tmp_path / OWN_PUZZLES_FILE).write_bytes(
+        b"".join([first.replace(b"takeaway", b"takeawry", 1), *rest])
+    )
+    assert done not in (tmp_path / OWN_PUZZLES_FILE).read_bytes()
     assert len(OwnPuzzles(profile).of(GAME).puzzles) == 1
     worker = Thinker()
     one = maker(profile, worker)
     while one.step():
         pass
     assert len(worker.jobs) == 1
-    assert sorted((tmp_path / NAME).read_bytes().splitlines()) == sorted(whole.splitlines())
+    assert sorted((tmp_path / OWN_PUZZLES_FILE).read_bytes().splitlines()) == sorted(
+        whole.splitlines()
+    )
 
 
 def test_a_mistake_over_which_the_process_breaks_down_waits_for_the_next_start(
@@ -192,12 +196,12 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
         pass
     made = one.own.of(GAME).puzzles
     assert len(made) == 1
-    lines = (tmp_path / NAME).read_bytes().splitlines(keepends=True)
-    old = checked_json([GAME.name, RECORD, DONE_BEFORE, None])
-    (tmp_path / NAME).write_bytes(lines[0] + f"{old}\n".encode())
+    lines = (tmp_path / OWN_PUZZLES_FILE).read_bytes().splitlines(keepends=True)
+    old = checked_json([GAME.name, RECORD, RECORD_DONE_BEFORE_INDEX, None])
+    (tmp_path / OWN_PUZZLES_FILE).write_bytes(lines[0] + f"{old}\n".encode())
     own = OwnPuzzles(profile)
     assert (own.of(GAME).puzzles, own.matches(GAME)) == (made, 0)
-    missed = decisions(match, HUMAN_SEAT)[1]
+    missed = decisions(match, PERSON_SEAT)[1]
     judged = Reviews(profile).judged(RECORD, match)
     judged[missed.number] = replace(judged[missed.number], best="none", cost=40.0)
     Reviews(profile).keep(RECORD, match, judged, ReviewData(len(judged), 2, 70.0, ()))
@@ -212,18 +216,18 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"{}\n", b"[1]\n", b"0 []\n"], ids=range(5))
 def test_what_is_no_file_of_own_puzzles_counts_as_none(tmp_path: Path, text: bytes) -> None:
-    (tmp_path / NAME).write_bytes(text)
+    (tmp_path / OWN_PUZZLES_FILE).write_bytes(text)
     assert OwnPuzzles(Profile(tmp_path)).of(GAME).puzzles == []
 
 
 def test_only_the_latest_puzzles_of_a_game_are_kept(tmp_path: Path) -> None:
     own = OwnPuzzles(Profile(tmp_path))
-    for number in range(MOST_OF_A_GAME + 2):
+    for number in range(MOST_OWN_PUZZLE_COUNT + 2):
         own.keep(GAME.name, RECORD, number, replace(shipped(), match=number))
     again = OwnPuzzles(Profile(tmp_path))
     for one in (own, again):
         found = [puzzle.match for puzzle in one.of(GAME).puzzles]
-        assert found == list(range(2, MOST_OF_A_GAME + 2))
+        assert found == list(range(2, MOST_OWN_PUZZLE_COUNT + 2))
         assert one.looked_at(RECORD, 0), "it is not made again"
 
 
@@ -231,7 +235,7 @@ def test_only_the_latest_puzzles_of_a_game_are_kept(tmp_path: Path) -> None:
 def test_the_worker_makes_a_puzzle_of_a_position_with_one_clearly_best_move() -> None:
     counted = (
         (game, one)
-        for game in (BY_NAME["taki"], BY_NAME["takeaway"])
+        for game in (GAMES_BY_NAME["taki"], GAMES_BY_NAME["takeaway"])
         for one in kept(game).puzzles
         if one.first.choices > 2 and one.first.proof is not Proof.SAMPLED
     )
@@ -260,18 +264,18 @@ def test_what_to_work_on_is_named_after_five_reviewed_matches(tmp_path: Path) ->
     for puzzle in kept(GAME).puzzles:
         by_theme.setdefault(theme_of(GAME, puzzle), []).append(puzzle)
     (_, some), (often, others) = list(by_theme.items())[:2]
-    for number in range(FEW):
+    for number in range(LEAST_REVIEWED_MATCH_COUNT):
         assert weakness(GAME, own, reviews) is None
         record = f"{number}.record"
         own.keep(GAME.name, record, 40, some[0])
         for at in (25, 30):
             own.keep(GAME.name, record, at, others[0])
-        own.keep(GAME.name, record, DONE, None)
+        own.keep(GAME.name, record, RECORD_DONE_INDEX, None)
     found = weakness(GAME, own, reviews)
     assert found is not None
-    assert (found.theme, found.matches) == (often, FEW)
+    assert (found.theme, found.matches) == (often, LEAST_REVIEWED_MATCH_COUNT)
     assert found.cost == 55.0, "percent points a match"
-    assert weakness(BY_NAME["take"], own, reviews) is None
+    assert weakness(GAMES_BY_NAME["take"], own, reviews) is None
     assert weakness(GAME, OwnPuzzles(profile), reviews) == found, "as it was saved"
     assert weakness(GAME, own, Reviews(profile)) is None, "costs that nobody knows count nothing"
 
@@ -279,7 +283,7 @@ def test_what_to_work_on_is_named_after_five_reviewed_matches(tmp_path: Path) ->
 def test_the_cost_of_a_judged_move_is_read_from_its_review(tmp_path: Path) -> None:
     profile = Profile(tmp_path)
     match = reviewed(profile)
-    first, second, third = decisions(match, HUMAN_SEAT)[:3]
+    first, second, third = decisions(match, PERSON_SEAT)[:3]
     costs = [Reviews(profile).cost(RECORD, one.number) for one in (first, second, third)]
     assert costs == [30.0, 29.0, 0.0]
     assert Reviews(profile).cost(RECORD, 999) == Reviews(profile).cost("none", 1) == 0.0

@@ -12,23 +12,23 @@ from game.core.game import Game
 from game.features.puzzles import puzzle_finder
 from game.features.puzzles.puzzle import Proof, Puzzle, kept
 from game.features.puzzles.puzzle_finder import (
-    ERRORS,
-    LEAST_CERTAIN,
-    ME,
+    INTERVAL_STANDARD_ERRORS_TIMES,
+    LEAST_CERTAIN_LEAD_POINTS,
+    SOLVER_SEAT,
     Playouts,
     Sketch,
     alternatives,
     gap,
-    margin,
+    least_lead_points,
     prove,
     verify,
 )
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.laws.explaining import good_play
 from tests.support.puzzle_kinds import state_of
 from tests.together import each_of
 
-QUICK = BY_NAME["takeaway"]
+QUICK = GAMES_BY_NAME["takeaway"]
 
 
 def shipped() -> Puzzle:
@@ -61,7 +61,7 @@ def test_an_interval_holds_the_true_mean_as_often_as_it_says() -> None:
         found = gap(best, [0.0] * 100)
         held += found.low <= 3 <= found.high
     assert 975 <= held <= 998
-    assert pytest.approx(2.5758, abs=0.001) == ERRORS
+    assert pytest.approx(2.5758, abs=0.001) == INTERVAL_STANDARD_ERRORS_TIMES
 
 
 def test_moves_that_lead_to_one_position_count_as_one() -> None:
@@ -81,7 +81,7 @@ def test_a_move_that_is_not_best_is_not_verified() -> None:
     best = one.first.best
     right = next(place for place, group in enumerate(groups) if QUICK.write(group[0]) in best)
     for place in range(len(groups)):
-        found = verify(QUICK, view, groups, place, margin(QUICK), Random(1))
+        found = verify(QUICK, view, groups, place, least_lead_points(QUICK), Random(1))
         assert (found is not None) == (place == right)
 
 
@@ -92,9 +92,9 @@ FEW = 24
 def certain_wins(game: Game[Any, Any]) -> Iterator[Sketch]:
     """Decisions of seat 0 with a move that is certain to win among several."""
     for state, _ in good_play(game):
-        if state.asked != ME or (groups := alternatives(state)) is None:
+        if state.asked != SOLVER_SEAT or (groups := alternatives(state)) is None:
             continue
-        sure = set(game.bot.certain_wins(game.determinize(state.view(ME), Random(0))))
+        sure = set(game.bot.certain_wins(game.determinize(state.view(SOLVER_SEAT), Random(0))))
         wins = [place for place, group in enumerate(groups) if not sure.isdisjoint(group)]
         if len(wins) == 1 and len(groups) > 2:
             yield Sketch(state, groups, wins[0], Proof.CERTAIN, [])
@@ -104,19 +104,19 @@ def test_a_certain_win_is_proved_by_what_each_other_move_loses_the_nearest_first
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Their losses are worked out here once more, and a near one leaves the win unproved."""
-    monkeypatch.setattr(puzzle_finder, "CERTAIN_LOOK", FEW)
-    game = BY_NAME["take"]
+    monkeypatch.setattr(puzzle_finder, "CERTAIN_WIN_PLAYOUTS", FEW)
+    game = GAMES_BY_NAME["take"]
     proved = unproved = unsorted = 0
     for one in certain_wins(game):
-        batch = PlayoutBatch(game, one.state.view(ME), 1)
+        batch = PlayoutBatch(game, one.state.view(SOLVER_SEAT), 1)
         rows = batch.rows(range(FEW), [group[0] for group in one.worse])
         losses = {
             tuple(map(game.write, group)): gap([100.0] * FEW, [row[place] for row in rows])
             for place, group in enumerate(one.worse)
         }
         least = min(losses.values(), key=lambda loss: loss.mean)
-        found = prove(game, one, margin(game))
-        if least.mean < LEAST_CERTAIN or least.low <= 0:
+        found = prove(game, one, least_lead_points(game))
+        if least.mean < LEAST_CERTAIN_LEAD_POINTS or least.low <= 0:
             assert found is None
             unproved += 1
         else:

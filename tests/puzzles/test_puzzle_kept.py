@@ -12,7 +12,7 @@ import pytest
 from game.core.game import Game, State
 from game.core.merit import deciding
 from game.features.puzzles.puzzle import (
-    FIRST,
+    FIRST_PUZZLE_MATCH_INDEX,
     InvalidPuzzleFile,
     Proof,
     Puzzle,
@@ -24,15 +24,15 @@ from game.features.puzzles.puzzle import (
     why_worse,
 )
 from game.features.puzzles.puzzle_finder import (
-    CERTAIN_LOOK,
-    LEAST_CERTAIN,
-    LEAST_COUNTED,
-    LOOK,
-    LOOKS,
-    ME,
-    TRIES,
+    CERTAIN_WIN_PLAYOUTS,
+    FIRST_DROP_PLAYOUTS,
+    LEAST_CERTAIN_LEAD_POINTS,
+    LEAST_COUNTED_LEAD_POINTS,
+    SOLVER_SEAT,
+    TRIES_PER_LEVEL,
+    VERIFICATION_STAGES,
     alternatives,
-    margin,
+    least_lead_points,
 )
 from game.games import GAMES
 from game.text.message import told
@@ -79,7 +79,7 @@ def test_every_game_has_puzzles_and_no_two_are_of_one_match(game: Game[Any, Any]
     assert sum(len(one.steps) > 1 for one in found.puzzles) >= SEVERAL
     matches = [one.match for one in found.puzzles]
     assert len(set(matches)) == len(matches)
-    assert min(matches) >= FIRST, "lower numbers are marks of older puzzles"
+    assert min(matches) >= FIRST_PUZZLE_MATCH_INDEX, "lower numbers are marks of older puzzles"
     assert max(matches) < found.next
     assert len({one.record for one in found.puzzles}) == len(matches)
 
@@ -97,7 +97,7 @@ def test_each_is_a_decision_of_the_person_who_can_tell_it_from_the_view(
 ) -> None:
     def check(one: tuple[Puzzle, State[Any], Step]) -> None:
         _, state, step = one
-        assert state.asked == ME
+        assert state.asked == SOLVER_SEAT
         assert game.table is not None and game.table.open_call(state) is None
         # What the moves come to is asked of a world made up from the view, and of the real one.
         groups = alternatives(state)
@@ -117,7 +117,7 @@ def test_the_fact_that_decides_is_false_for_every_losing_move(game: Game[Any, An
         puzzle, state, step = one
         merits = merits_of(game, step)
         assert len(merits) == len(step.merits) > 0
-        view = state.view(ME)
+        view = state.view(SOLVER_SEAT)
         for seed in (1, 2):
             known = game.determinize(view, Random(seed))
             best = [game.parse(move) for move in step.best]
@@ -136,7 +136,7 @@ def test_the_fact_that_decides_is_false_for_every_losing_move(game: Game[Any, An
 def test_why_a_move_is_right_or_wrong_is_a_whole_sentence(game: Game[Any, Any]) -> None:
     def check(one: tuple[Puzzle, State[Any], Step]) -> None:
         _, state, step = one
-        known = game.determinize(state.view(ME), Random(1))
+        known = game.determinize(state.view(SOLVER_SEAT), Random(1))
         right = told(why_best(game, known, step, []))
         assert right.endswith(("No other move does that.", "No other move does both."))
         for worse in step.worse:
@@ -148,7 +148,7 @@ def test_why_a_move_is_right_or_wrong_is_a_whole_sentence(game: Game[Any, Any]) 
 
 
 def test_the_figures_of_each_are_what_makes_it_a_puzzle(game: Game[Any, Any]) -> None:
-    fewest = LOOKS[0][0]
+    fewest = VERIFICATION_STAGES[0][0]
 
     def check(one: tuple[Puzzle, State[Any], Step]) -> None:
         step = one[2]
@@ -156,19 +156,19 @@ def test_the_figures_of_each_are_what_makes_it_a_puzzle(game: Game[Any, Any]) ->
         assert all(nearest.behind <= other.behind for other in others)
         assert (step.again is not None) == (step.proof is Proof.SAMPLED)
         if step.proof is Proof.COUNTED:
-            assert nearest.behind >= LEAST_COUNTED
+            assert nearest.behind >= LEAST_COUNTED_LEAD_POINTS
             assert all(worse.low == worse.behind == worse.high for worse in step.worse)
             return
         if step.proof is Proof.CERTAIN:
-            assert nearest.behind >= LEAST_CERTAIN and nearest.low > 0
-            assert all(worse.worlds == CERTAIN_LOOK for worse in step.worse)
+            assert nearest.behind >= LEAST_CERTAIN_LEAD_POINTS and nearest.low > 0
+            assert all(worse.worlds == CERTAIN_WIN_PLAYOUTS for worse in step.worse)
             return
         assert step.again is not None
         assert nearest.worlds >= fewest
         for worse in (*step.worse, step.again):
-            assert worse.behind >= margin(game) - SLACK
+            assert worse.behind >= least_lead_points(game) - SLACK
             assert 0 < worse.low <= worse.behind <= worse.high
-            assert worse.worlds >= LOOK
+            assert worse.worlds >= FIRST_DROP_PLAYOUTS
             middle = (worse.low + worse.high) / 2
             assert worse.behind == pytest.approx(middle, abs=2 * SLACK)
 
@@ -177,7 +177,7 @@ def test_the_figures_of_each_are_what_makes_it_a_puzzle(game: Game[Any, Any]) ->
 
 def test_the_rating_follows_from_how_often_the_levels_find_it(game: Game[Any, Any]) -> None:
     for one in kept(game).puzzles:
-        assert {level: tries for level, (_, tries) in one.found.items()} == TRIES
+        assert {level: tries for level, (_, tries) in one.found.items()} == TRIES_PER_LEVEL
         assert all(0 <= hits <= tries for hits, tries in one.found.values())
         assert LEAST_RATING <= one.rating <= 100
         hits, tries = one.found["expert"]

@@ -4,12 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from game.features.rule_sets.own_sets import FILE, FIRST_LINE, MOST, OwnSets
+from game.features.rule_sets.own_sets import (
+    MOST_SETS_PER_GAME_COUNT,
+    OWN_SETS_FILE,
+    OWN_SETS_FIRST_LINE,
+    OwnSets,
+)
 from game.features.rule_sets.rules_line import InvalidRules, read_line
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.storage.profile import Profile
 
-TAKI = BY_NAME["taki"]
+TAKI = GAMES_BY_NAME["taki"]
 LONG = TAKI.options_type.from_values({"wins": 7})
 SHORT = TAKI.options_type.from_values({"hand": 5})
 
@@ -44,9 +49,9 @@ def test_a_set_is_kept_renamed_deleted_and_put_back(profile: Profile) -> None:
 def test_the_file_has_lines_as_they_are_shared(profile: Profile) -> None:
     sets = OwnSets(profile)
     sets.set_usual(TAKI, sets.save(TAKI, "Long", LONG))
-    sets.set_usual(BY_NAME["take"], BY_NAME["take"].options_type.presets[1])
-    assert (profile.folder / FILE).read_text(encoding="utf-8").split("\n") == [
-        FIRST_LINE,
+    sets.set_usual(GAMES_BY_NAME["take"], GAMES_BY_NAME["take"].options_type.presets[1])
+    assert (profile.folder / OWN_SETS_FILE).read_text(encoding="utf-8").split("\n") == [
+        OWN_SETS_FIRST_LINE,
         "five-takes rules 1 | taki | Long | wins=7 |",
         "usual taki Long",
         "usual take =single-deal",
@@ -90,19 +95,26 @@ def test_a_name_is_there_once_and_a_shipped_one_is_not_taken(profile: Profile) -
 
 
 def test_there_are_at_most_200_sets_a_game(profile: Profile) -> None:
-    lines = [f"five-takes rules 1 | taki | {number} | wins=7 |" for number in range(MOST)]
-    (profile.folder / FILE).write_text("\n".join([FIRST_LINE, *lines]), encoding="utf-8")
+    lines = [
+        f"five-takes rules 1 | taki | {number} | wins=7 |"
+        for number in range(MOST_SETS_PER_GAME_COUNT)
+    ]
+    (profile.folder / OWN_SETS_FILE).write_text(
+        "\n".join([OWN_SETS_FIRST_LINE, *lines]), encoding="utf-8"
+    )
     sets = OwnSets(profile)
     with pytest.raises(InvalidRules, match="200"):
         sets.save(TAKI, "one more", LONG)
-    sets.save(BY_NAME["take"], "another game", BY_NAME["take"].options_type())
+    sets.save(GAMES_BY_NAME["take"], "another game", GAMES_BY_NAME["take"].options_type())
 
 
 def test_a_line_that_cannot_be_read_stays_and_costs_no_other(profile: Profile) -> None:
     odd = ["five-takes rules 9 | taki | New | wins=7 |", "hello", "usual bridge X"]
     good = "five-takes rules 1 | taki | Long | wins=7 |"
-    path = profile.folder / FILE
-    path.write_bytes("\r\n".join([FIRST_LINE, odd[0], good, *odd[1:]]).encode() + b"\n\xff\n")
+    path = profile.folder / OWN_SETS_FILE
+    path.write_bytes(
+        "\r\n".join([OWN_SETS_FIRST_LINE, odd[0], good, *odd[1:]]).encode() + b"\n\xff\n"
+    )
     sets = OwnSets(profile)
     assert (names(sets), len(sets.unread)) == (["Long"], 4)
     assert sets.problem is not None and "4 lines" in str(sets.problem)
@@ -113,11 +125,11 @@ def test_a_line_that_cannot_be_read_stays_and_costs_no_other(profile: Profile) -
 
 
 def test_a_file_that_cannot_be_opened_is_never_written_over(profile: Profile) -> None:
-    (profile.folder / FILE).mkdir()
+    (profile.folder / OWN_SETS_FILE).mkdir()
     sets = OwnSets(profile)
     sets.save(TAKI, "Long", LONG)
     assert sets.problem is not None
-    assert (profile.folder / FILE).is_dir()
+    assert (profile.folder / OWN_SETS_FILE).is_dir()
 
 
 def test_a_match_bears_the_name_of_the_set_with_its_rules(profile: Profile) -> None:
@@ -125,7 +137,7 @@ def test_a_match_bears_the_name_of_the_set_with_its_rules(profile: Profile) -> N
     sets.save(TAKI, "Long", LONG)
     assert sets.called(TAKI, LONG.as_values()) == "Long"
     assert str(sets.called(TAKI, {"wins": 3})) == "First to three games"
-    assert str(sets.called(BY_NAME["texas"], {"dimes": 6})) == "All eleven rounds"
+    assert str(sets.called(GAMES_BY_NAME["texas"], {"dimes": 6})) == "All eleven rounds"
     assert sets.called(TAKI, SHORT.as_values()) is None
 
 

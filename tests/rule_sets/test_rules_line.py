@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from game.core.illegal import InvalidSetup
 from game.core.options import IntRange
 from game.features.rule_sets.rules_line import (
-    LONGEST_LINE,
-    LONGEST_TEXT,
+    LONGEST_RULES_LINE_COUNT,
+    LONGEST_SEARCHED_TEXT_COUNT,
     InvalidRules,
     RuleSet,
     read_line,
     read_name,
 )
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import told
 from tests.laws.walks import law
 from tests.together import check_each, each_of
@@ -24,7 +24,7 @@ from tests.together import check_each, each_of
 TRUDE = "five-takes rules 1 | rummy500 | Aunt Trude's game | target=1000 going_out=float |"
 SHIPPED = [(game, one) for game in GAMES for one in game.options_type.presets]
 FAULTS = {
-    "x" * (LONGEST_TEXT + 1): "too-long",
+    "x" * (LONGEST_SEARCHED_TEXT_COUNT + 1): "too-long",
     "": "no-line",
     "five takes rules 1 | taki | A | usual |": "no-line",
     "five-takes rules | taki | A | usual |": "no-line",
@@ -32,7 +32,7 @@ FAULTS = {
     "five-takes rules 2 | bridge": "newer",
     TRUDE[:-1]: "cut-short",
     "five-takes rules 1 | taki": "cut-short",
-    f"five-takes rules 1 | taki | {'x' * LONGEST_LINE} | usual |": "cut-short",
+    f"five-takes rules 1 | taki | {'x' * LONGEST_RULES_LINE_COUNT} | usual |": "cut-short",
     "five-takes rules 1 | bridge | A | usual |": "unknown-game",
     "five-takes rules 1 | taki |  | usual |": "bad-name",
     f"five-takes rules 1 | taki | {'x' * 41} | usual |": "bad-name",
@@ -55,7 +55,7 @@ FAULTS = {
 
 
 def line(game: str, name: str, **values: object) -> str:
-    of = BY_NAME[game]
+    of = GAMES_BY_NAME[game]
     return RuleSet(of, name, of.options_type.from_values(values)).line
 
 
@@ -66,7 +66,7 @@ def test_what_differs_from_the_usual_game_is_written() -> None:
     # A tournament is one game of eight cards, whatever else is said.
     tournament = line("taki", "T", mode="tournament", wins=3, hand=5)
     assert tournament == "five-takes rules 1 | taki | T | mode=tournament |"
-    texas = BY_NAME["texas"].options_type.presets[2].values
+    texas = GAMES_BY_NAME["texas"].options_type.presets[2].values
     assert line("texas", "Three Thirteen", **texas) == (
         "five-takes rules 1 | texas | Three Thirteen | dimes=0 deuces=natural jokers=off ace=low"
         " wilds=free after_out=one_turn count=face |"
@@ -78,7 +78,7 @@ def test_a_shipped_set_is_read_as_it_was_written() -> None:
         game, one = SHIPPED[which]
         options = game.options_type.from_values(one.values)
         written = RuleSet(game, str(one.title), options)
-        assert len(written.line) <= LONGEST_LINE
+        assert len(written.line) <= LONGEST_RULES_LINE_COUNT
         assert read_line(written.line) == written
 
     check_each(check, range(len(SHIPPED)))

@@ -21,7 +21,7 @@ from game.features.sheets.sheet_text import (
     text_of,
     width,
 )
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.profile import Profile
 
@@ -32,7 +32,7 @@ SEATS = ("You", "Ada (hard)", "Max (easy)")
 @lru_cache(8)
 def played(name: str, options: tuple[tuple[str, object], ...] = (), rounds: int = 99) -> Match:
     """A match such as opponents play it, as far as some rounds."""
-    game, rng = BY_NAME[name], Random(2)
+    game, rng = GAMES_BY_NAME[name], Random(2)
     match = Match(game, game.setup(3, dict(options), 3), SEATS)
     while not match.state.over and len(match.state.rounds) < rounds:
         match.follow(game.write(game.bot.rollout_move(match.state.clone(), rng)))
@@ -129,7 +129,7 @@ def test_wide_letters_count_two_columns() -> None:
     assert width(head[: head.index(names[0])]) + 4 == width(row[: row.index("*")])
 
 
-@pytest.mark.parametrize("name", list(BY_NAME))
+@pytest.mark.parametrize("name", list(GAMES_BY_NAME))
 def test_a_match_that_is_shown_in_part_tells_no_later_round(name: str, tmp_path: Path) -> None:
     match = played(name)
     sheet = kept_sheet(match, WHEN, OwnSets(Profile(tmp_path)), rounds=0)

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
-from game.ui.sound import CHANNELS, Sounds
+from game.ui.sound import SOUND_CHANNEL_COUNT, Sounds
 from tests.sounds.measure import RATE, Samples
 
 
@@ -102,7 +102,7 @@ class Hall:
 def hall(sounds: Mapping[str, Samples], instrument: str) -> Iterator[Hall]:
     """The player of the program with channels that note what they are told."""
     made = Hall(sounds, instrument)
-    channels = [Channel(made) for _ in range(CHANNELS)]
+    channels = [Channel(made) for _ in range(SOUND_CHANNEL_COUNT)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.mixer, "Channel", channels.__getitem__)
         patch.setattr("game.ui.sound.load", File)

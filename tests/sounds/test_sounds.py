@@ -16,19 +16,19 @@ import pytest
 
 from game.games import GAMES
 from game.ui.sound import (
-    BED_PEAK,
-    INSTRUMENTS,
-    LAYER_FROM,
+    BED_PEAK_SHARE,
+    LAYER_STRENGTH_SHARE,
     PEAK_SECONDS,
-    PEAKS,
+    PEAKS_FILE,
     SOUNDS,
+    TUNED_INSTRUMENTS,
     SoundGroup,
     all_files,
     files,
     header_of,
     read,
 )
-from game.ui.table.motion.event_effects import EFFECTS, STANDING
+from game.ui.table.motion.event_effects import CARD_EVENT_EFFECTS, CARDLESS_EVENT_EFFECTS
 from tests.sounds.hall import hall
 from tests.sounds.measure import (
     MILLISECOND,
@@ -117,7 +117,7 @@ ASIDE = {"click", "remark"}
 # What rings: all but knocks on wood.
 RINGING = {*SIGNALS} - {"click", "robbed", "seat"}
 # The louder half of what is called out.
-CALLS = [files("call", instrument)[1] for instrument in INSTRUMENTS]
+CALLS = [files("call", instrument)[1] for instrument in TUNED_INSTRUMENTS]
 
 Sounds = Mapping[str, Samples]
 Levels = Callable[[str], float]
@@ -149,7 +149,7 @@ def levels(level: Levels) -> dict[str, float]:
 def sets() -> Iterator[tuple[str, tuple[str, ...]]]:
     """The files of each sound that one game can play, but those of the bed."""
     for name, sort in SOUNDS.items():
-        for instrument in INSTRUMENTS if sort.tuned else ("",):
+        for instrument in TUNED_INSTRUMENTS if sort.tuned else ("",):
             if name != "bed":
                 yield f"{instrument} {name}", files(name, instrument)
 
@@ -159,13 +159,13 @@ def sets() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def test_the_folder_holds_exactly_the_files_of_the_sounds_and_their_peaks() -> None:
     assert sorted(path.name for path in FOLDER.iterdir()) == sorted(
-        [*(f"{name}.pages" for name in NAMES), *{header_of(name) for name in NAMES}, PEAKS]
+        [*(f"{name}.pages" for name in NAMES), *{header_of(name) for name in NAMES}, PEAKS_FILE]
     )
     assert LENGTHS.keys() == SOUNDS.keys()
 
 
 def test_each_game_has_an_instrument_of_its_own() -> None:
-    assert sorted(game.instrument for game in GAMES) == sorted(INSTRUMENTS)
+    assert sorted(game.instrument for game in GAMES) == sorted(TUNED_INSTRUMENTS)
 
 
 def test_what_cards_do_has_eight_variants_or_more() -> None:
@@ -195,7 +195,7 @@ def test_files_are_stereo_at_the_rate_of_the_mixer_and_all_streams_have_one_numb
 
 
 def test_the_table_of_peaks_is_true_of_the_files(sounds: Sounds) -> None:
-    told = json.loads((FOLDER / PEAKS).read_text(encoding="utf-8"))
+    told = json.loads((FOLDER / PEAKS_FILE).read_text(encoding="utf-8"))
     assert sorted(told) == sorted(SHORT)
     step = round(PEAK_SECONDS * RATE)
 
@@ -206,7 +206,7 @@ def test_the_table_of_peaks_is_true_of_the_files(sounds: Sounds) -> None:
         assert np.abs(np.array(tops) - table).max() < 0.01
 
     check_each(check, SHORT)
-    assert max(peak(sounds[files("bed", one)[0]]) for one in INSTRUMENTS) < BED_PEAK
+    assert max(peak(sounds[files("bed", one)[0]]) for one in TUNED_INSTRUMENTS) < BED_PEAK_SHARE
 
 
 def test_the_scripts_make_the_sounds_that_are_in_the_folder(
@@ -218,10 +218,10 @@ def test_the_scripts_make_the_sounds_that_are_in_the_folder(
     import soundfile  # type: ignore[import-untyped]
 
     assert make_sounds.RECIPES.keys() == SOUNDS.keys()
-    assert make_sounds.INSTRUMENTS.keys() == {*INSTRUMENTS}
+    assert make_sounds.INSTRUMENTS.keys() == {*TUNED_INSTRUMENTS}
     # Some of them: cards, layers, chimes, notes.
     for name in [*SOUNDS][:-1:5]:
-        file, data = next(make_sounds.made(name, INSTRUMENTS[0]))
+        file, data = next(make_sounds.made(name, TUNED_INSTRUMENTS[0]))
         made, _ = soundfile.read(io.BytesIO(data))
         stored, _ = soundfile.read(read(file))
         assert made.shape == stored.shape, name
@@ -325,7 +325,7 @@ def test_the_brightness_of_a_cards_variants_differs_a_little(sounds: Sounds) -> 
 
 
 def test_a_count_rises_in_even_loudness_step_by_step(sounds: Sounds) -> None:
-    for instrument in INSTRUMENTS:
+    for instrument in TUNED_INSTRUMENTS:
         pitches = [fundamental(sounds[file]) for file in files("count", instrument)]
         for lower, higher in pairwise(pitches):
             # A whole tone or a minor third: a scale of five notes.
@@ -335,13 +335,13 @@ def test_a_count_rises_in_even_loudness_step_by_step(sounds: Sounds) -> None:
 
 def test_the_bed_of_a_game_and_its_signals_are_in_one_key(sounds: Sounds) -> None:
     keys = set()
-    for instrument in INSTRUMENTS:
+    for instrument in TUNED_INSTRUMENTS:
         key = 12 * math.log2(fundamental(sounds[files("count", instrument)[2]]))
         keys.add(round(key) % 12)
         note = 12 * math.log2(strongest(sounds[files("bed", instrument)[0]]))
         above_key = (note - key) % 12
         assert min(abs(above_key - one) for one in (0, 2, 4, 7, 9, 12)) < 0.3, instrument
-    assert len(keys) == len(INSTRUMENTS), "each game has a key of its own"
+    assert len(keys) == len(TUNED_INSTRUMENTS), "each game has a key of its own"
 
 
 def test_each_seat_has_a_sound_of_its_own(sounds: Sounds) -> None:
@@ -355,7 +355,7 @@ def test_each_seat_has_a_sound_of_its_own(sounds: Sounds) -> None:
 
 def test_each_kind_of_event_has_a_sound_of_its_own() -> None:
     heard: dict[str, str] = {}
-    for what, effect in [*EFFECTS.items(), *STANDING.items()]:
+    for what, effect in [*CARD_EVENT_EFFECTS.items(), *CARDLESS_EVENT_EFFECTS.items()]:
         if effect.sound:
             assert heard.setdefault(effect.sound, what.name) == what.name
     assert len(heard) >= 12
@@ -402,7 +402,7 @@ def test_the_limiter_keeps_what_is_heard_at_once_under_full_scale(sounds: Sounds
     names = [name for name in SOUNDS if name != "bed"]
     highest = 0.0
     for draw in range(DRAWS):
-        with hall(sounds, INSTRUMENTS[draw % len(INSTRUMENTS)]) as room:
+        with hall(sounds, TUNED_INSTRUMENTS[draw % len(TUNED_INSTRUMENTS)]) as room:
             for name in rng.choices(names, k=12):
                 strength = rng.choice((None, 0.1, 0.5, 1.0))
                 room.player.play(name, pan=rng.uniform(-1, 1), strength=strength)
@@ -411,7 +411,7 @@ def test_the_limiter_keeps_what_is_heard_at_once_under_full_scale(sounds: Sounds
     assert 0.6 < highest < 1
 
 
-@pytest.mark.parametrize("instrument", INSTRUMENTS)
+@pytest.mark.parametrize("instrument", TUNED_INSTRUMENTS)
 def test_no_moment_clips_over_the_bed_and_a_great_one_is_louder(
     sounds: Sounds, instrument: str
 ) -> None:
@@ -423,19 +423,19 @@ def test_no_moment_clips_over_the_bed_and_a_great_one_is_louder(
                 room.now = start
                 room.player.play(sound, step=step, strength=strength)
             mixed = room.mixed()
-            assert peak(mixed) + BED_PEAK < 1, name
+            assert peak(mixed) + BED_PEAK_SHARE < 1, name
             found[name] = loudness(mixed)
     assert found["a great take"] > found["a small take"] + 4
 
 
 def test_a_great_landing_adds_a_layer_and_a_small_one_does_not(sounds: Sounds) -> None:
     def heard(strength: float | None) -> list[str]:
-        with hall(sounds, INSTRUMENTS[0]) as room:
+        with hall(sounds, TUNED_INSTRUMENTS[0]) as room:
             for name in ("take-flight", "take-land"):
                 room.player.play(name, strength=strength)
             return [sound_of(one.file.name) for one in room.heard]
 
-    for strength in (None, 0.0, LAYER_FROM):
+    for strength in (None, 0.0, LAYER_STRENGTH_SHARE):
         assert heard(strength) == ["take-flight", "take-land"]
     assert heard(1.0) == ["take-flight", "flurry", "take-land", "heft"]
 
@@ -446,7 +446,7 @@ def test_a_great_landing_adds_a_layer_and_a_small_one_does_not(sounds: Sounds) -
 def test_the_bed_is_quiet_dark_and_even_without_a_seam(
     sounds: Sounds, levels: dict[str, float]
 ) -> None:
-    for instrument in INSTRUMENTS:
+    for instrument in TUNED_INSTRUMENTS:
         bed = sounds[files("bed", instrument)[0]]
         assert loudness(bed[:, : 10 * RATE]) < levels["place"] - 5
         assert share_above(bed[:, : 5 * RATE], 4000) < 0.001

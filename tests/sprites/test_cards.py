@@ -21,7 +21,7 @@ FACE = "#fdfbf5"
 RANKS = "A23456789TJQK"
 PACK = [rank + suit for suit in "SHDC" for rank in RANKS]
 STAND_INS = [f"JK={card}" for card in [*RANKS, *PACK]]
-BACKS = [back.drawing for back in appearance.BACKS]
+BACKS = [back.drawing for back in appearance.CARD_BACKS]
 
 # Rank and suit of the corner index end left of this part of the card's width.
 INDEX_WIDTH = 0.22

@@ -57,9 +57,9 @@ def test_what_lies_on_a_cloth_is_quiet(drawings: dict[str, str]) -> None:
 
 def test_the_drawings_are_as_large_as_the_ground_takes_them_for(drawings: dict[str, str]) -> None:
     sizes = {
-        "corner": (cloth_backdrop.CORNER, cloth_backdrop.CORNER),
-        "side": (cloth_backdrop.TILE, cloth_backdrop.BAND),
-        "view": cloth_backdrop.VIEW,
+        "corner": (cloth_backdrop.CORNER_DRAWING_UNITS, cloth_backdrop.CORNER_DRAWING_UNITS),
+        "side": (cloth_backdrop.RIM_PATTERN_UNITS, cloth_backdrop.RIM_BAND_UNITS),
+        "view": cloth_backdrop.BACKGROUND_DRAWING_SIZE,
     }
     for name, text in drawings.items():
         size = sizes.get(name.rpartition("-")[2])
@@ -71,10 +71,14 @@ def test_a_side_goes_on_where_the_corner_ends(drawings: dict[str, str]) -> None:
     """Along the line where they meet both are drawn at the same heights."""
     for ornament in ORNAMENTS:
         corner = cut(
-            drawings[f"{ornament}-corner"], (cloth_backdrop.CORNER * 4, cloth_backdrop.CORNER * 4)
+            drawings[f"{ornament}-corner"],
+            (cloth_backdrop.CORNER_DRAWING_UNITS * 4, cloth_backdrop.CORNER_DRAWING_UNITS * 4),
         )
-        side = cut(drawings[f"{ornament}-side"], (cloth_backdrop.TILE * 4, cloth_backdrop.BAND * 4))
-        high = cloth_backdrop.BAND * 4
+        side = cut(
+            drawings[f"{ornament}-side"],
+            (cloth_backdrop.RIM_PATTERN_UNITS * 4, cloth_backdrop.RIM_BAND_UNITS * 4),
+        )
+        high = cloth_backdrop.RIM_BAND_UNITS * 4
         last = [corner.get_at((corner.get_width() - 2, y)).a > 20 for y in range(high)]
         first = [side.get_at((1, y)).a > 20 for y in range(high)]
         apart = sum(one != other for one, other in zip(last, first, strict=True))

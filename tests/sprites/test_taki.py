@@ -16,10 +16,10 @@ from game.storage import appearance
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 FOLDER = SPRITES / "taki"
 
-BACKS = [back.drawing for back in appearance.BACKS]
-FACES = [cards.write(cards.Card(number)) for number in range(cards.KINDS)]
-COLOURED = FACES[: cards.COLORED]
-CHOSEN = [f"{card}={colour}" for card in ("color", "super") for colour in cards.COLORS]
+BACKS = [back.drawing for back in appearance.CARD_BACKS]
+FACES = [cards.write(cards.Card(number)) for number in range(cards.CARD_KINDS_COUNT)]
+COLOURED = FACES[: cards.COLORED_KINDS_COUNT]
+CHOSEN = [f"{card}={colour}" for card in ("color", "super") for colour in cards.COLOR_LETTERS]
 
 # Where the corner sign and the shape beneath it lie on a card 60 pixels wide.
 SIGN = (range(3, 14), range(4, 20))
@@ -99,7 +99,7 @@ def test_each_colour_has_a_shape_of_its_own_60_pixels_wide(drawings: dict[str, s
         colour = name[-1] if name in CHOSEN else name[0]
         seen = silhouette(rasterised(drawings[name], 60), SHAPE)
         assert shapes.setdefault(colour, seen) == seen, name
-    assert sorted(shapes) == sorted(cards.COLORS)
+    assert sorted(shapes) == sorted(cards.COLOR_LETTERS)
     for one, other in combinations(shapes, 2):
         assert len(shapes[one] ^ shapes[other]) >= 10, f"{one} and {other}"
 
@@ -108,15 +108,15 @@ def test_the_corner_signs_differ_60_pixels_wide_without_any_hue(
     drawings: dict[str, str],
 ) -> None:
     signs = {name: silhouette(rasterised(drawings[name], 60), SIGN) for name in drawings}
-    for colour in cards.COLORS:
+    for colour in cards.COLOR_LETTERS:
         for one, other in combinations([name for name in COLOURED if name[0] == colour], 2):
             assert len(signs[one] ^ signs[other]) >= 20, f"{one} and {other}"
-    for one, other in combinations(FACES[cards.COLORED :], 2):
+    for one, other in combinations(FACES[cards.COLORED_KINDS_COUNT :], 2):
         assert len(signs[one] ^ signs[other]) >= 20, f"{one} and {other}"
 
 
 def test_30_pixels_wide_the_corner_sign_of_a_run_points_onward(drawings: dict[str, str]) -> None:
-    for colour in cards.COLORS:
+    for colour in cards.COLOR_LETTERS:
         card = rasterised(drawings[f"{colour}-taki"], 30)
         seen = silhouette(card, (range(1, 9), range(2, 9)), 1.3)
         ends = [max(x for x, row in seen if row == y) for y in sorted({y for _, y in seen})]

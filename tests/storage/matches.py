@@ -6,7 +6,7 @@ from random import Random
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.match.record_notes import NOTE
+from game.match.record_notes import NOTE_PATTERN
 from game.storage.match_store import MatchStore, MatchWriter
 from game.storage.profile import Profile
 
@@ -25,7 +25,9 @@ def move(match: Match, rng: Random) -> None:
 
 def without_notes(record: str) -> str:
     """A record without what tells how its match was played: that undos were made stays told."""
-    return "".join(line for line in record.splitlines(True) if not NOTE.fullmatch(line[:-1]))
+    return "".join(
+        line for line in record.splitlines(True) if not NOTE_PATTERN.fullmatch(line[:-1])
+    )
 
 
 def without_sums(record: str) -> str:

@@ -9,13 +9,21 @@ import pytest
 from game.core.game_info import FeltTheme
 from game.core.options import Choices
 from game.games import GAMES
-from game.storage.appearance import BACKS, CLOTHS, FACES, PLAIN, Back, Cloth, felt
+from game.storage.appearance import (
+    CARD_BACKS,
+    OWN_PORTRAITS,
+    PLAIN_FELT,
+    TABLE_CLOTHS,
+    Back,
+    Cloth,
+    felt,
+)
 from game.storage.profile import Profile
 from game.storage.settings import Settings, SettingsFile
 from game.text.message import told
 from tests.together import each_of
 
-LOOKS = {"cloth": CLOTHS, "back": BACKS}
+LOOKS = {"cloth": TABLE_CLOTHS, "back": CARD_BACKS}
 
 
 @pytest.mark.parametrize("name", LOOKS)
@@ -41,7 +49,7 @@ def test_settings_with_a_look_that_is_no_longer_listed_still_load(
     assert file.settings.get(name) == LOOKS[name][0].name
 
 
-FELTS = {cloth.name: cloth.felt for cloth in CLOTHS if cloth.felt is not None}
+FELTS = {cloth.name: cloth.felt for cloth in TABLE_CLOTHS if cloth.felt is not None}
 OF_GAMES = {game.name: game.felt for game in GAMES if game.felt is not None}
 
 
@@ -53,13 +61,13 @@ def test_the_colours_of_a_felt_are_colours(felt: FeltTheme) -> None:
 
 
 def test_there_are_six_backs_and_six_cloths_for_every_game_at_least() -> None:
-    assert len(BACKS) >= 6
+    assert len(CARD_BACKS) >= 6
     assert len(FELTS) >= 6
     assert len(set(FELTS.values())) == len(FELTS), "two of them look the same"
 
 
 def test_you_choose_one_of_six_faces() -> None:
-    assert len({face.drawing for face in FACES}) == 6
+    assert len({face.drawing for face in OWN_PORTRAITS}) == 6
 
 
 def test_every_game_has_a_felt_of_its_own_with_drawings_of_its_own() -> None:
@@ -74,7 +82,7 @@ def test_a_player_who_has_chosen_nothing_has_each_games_own_cloth(tmp_path: Path
     assert chosen == "own"
     for own in OF_GAMES.values():
         assert felt(chosen, own) is own
-    assert felt(chosen, None) is PLAIN, "a page that belongs to no game"
+    assert felt(chosen, None) is PLAIN_FELT, "a page that belongs to no game"
 
 
 @pytest.mark.parametrize("name", ["green", "blue", "dark"])

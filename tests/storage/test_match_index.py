@@ -11,7 +11,13 @@ import pytest
 
 from game.storage import match_index as annals_file
 from game.storage.checked_lines import believed, checked
-from game.storage.match_index import NAMED, NOTED, WRITTEN, MatchIndex, played_order
+from game.storage.match_index import (
+    TIME_FROM_CHANGE,
+    TIME_FROM_NAME,
+    TIME_FROM_NOTE,
+    MatchIndex,
+    played_order,
+)
 from game.storage.profile import Profile, read_file
 from tests.storage import matches
 
@@ -282,7 +288,7 @@ def test_the_index_grows_no_longer_than_it_need_be(match_index: MatchIndex) -> N
 def test_so_many_lines_may_be_of_no_use(
     match_index: MatchIndex, monkeypatch: pytest.MonkeyPatch, changes: int, lines: int
 ) -> None:
-    monkeypatch.setattr(annals_file, "WASTE", 3)
+    monkeypatch.setattr(annals_file, "MOST_OUTDATED_LINE_COUNT", 3)
     path = keep(match_index, "one.record", seed=1)
     read(match_index)
     for number in range(changes):
@@ -312,12 +318,12 @@ def noted(time: str) -> str:
 
 def test_a_match_was_begun_when_its_record_says(match_index: MatchIndex) -> None:
     time = "2026-11-21T23:59:58+02:00"
-    assert begun(match_index, "take-20200101-000000.record", noted(time)) == (time, NOTED)
+    assert begun(match_index, "take-20200101-000000.record", noted(time)) == (time, TIME_FROM_NOTE)
 
 
 def test_else_the_name_of_its_file_says_it(match_index: MatchIndex) -> None:
     time, source = begun(match_index, "take-20200102-030405-2.record")
-    assert source == NAMED
+    assert source == TIME_FROM_NAME
     assert datetime.fromisoformat(time).replace(tzinfo=None) == datetime(2020, 1, 2, 3, 4, 5)
 
 
@@ -327,7 +333,7 @@ def test_else_its_file_was_written_last_then(match_index: MatchIndex, name: str)
     os.utime(path, (1_600_000_000, 1_600_000_000))
     read(match_index)
     entry = match_index.entries[name]
-    assert entry.source == WRITTEN
+    assert entry.source == TIME_FROM_CHANGE
     assert entry.begun.timestamp() == 1_600_000_000
 
 

@@ -6,10 +6,15 @@ from pathlib import Path
 import pytest
 
 from game.features.moments import best_moments
-from game.features.moments.best_moments import FEWEST, NAME, WORTH, BestMoments
-from game.games import BY_NAME
+from game.features.moments.best_moments import (
+    LARGEST_MOMENT_POINTS,
+    LEAST_MOMENT_CARDS,
+    MOMENTS_FILE,
+    BestMoments,
+)
+from game.games import GAMES_BY_NAME
 from game.match.match import load
-from game.match.summary import PERSON
+from game.match.summary import PERSON_SEAT
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from game.text.message import told
@@ -22,7 +27,7 @@ def shelf_with(folder: Path, count: int = 6) -> MatchStore:
     match_store.finished.mkdir(parents=True, exist_ok=True)
     for number in range(count):
         when = past.LAST - timedelta(days=number)
-        text = past.played(BY_NAME["take"], number, 3, when)
+        text = past.played(GAMES_BY_NAME["take"], number, 3, when)
         (match_store.finished / f"take-{number}.record").write_text(text, encoding="utf-8")
     read(match_store)
     return match_store
@@ -47,15 +52,15 @@ def test_the_best_moment_is_a_move_of_the_player_that_takes_cards(tmp_path: Path
     best = moments.best()
     assert best is not None and best == moments.best("take") and moments.best("taki") is None
     match = load((match_store.finished / best.record).read_text(encoding="utf-8"))
-    assert match.game.name == best.game and match.moves[best.at][0] == PERSON
-    assert len(best.cards) >= FEWEST
-    assert 0 < best.worth <= WORTH
+    assert match.game.name == best.game and match.moves[best.at][0] == PERSON_SEAT
+    assert len(best.cards) >= LEAST_MOMENT_CARDS
+    assert 0 < best.worth <= LARGEST_MOMENT_POINTS
     assert told(best.said).startswith("You ")
 
 
 def test_the_largest_of_several_moments_is_the_best(tmp_path: Path) -> None:
     match_store = shelf_with(tmp_path, 0)
-    text = past.played(BY_NAME["takeaway"], 3, 3, past.LAST)
+    text = past.played(GAMES_BY_NAME["takeaway"], 3, 3, past.LAST)
     (match_store.finished / "takeaway-3.record").write_text(text, encoding="utf-8")
     read(match_store)
     best, match = found(match_store, tmp_path).best(), load(text)
@@ -71,12 +76,12 @@ def test_the_largest_of_several_moments_is_the_best(tmp_path: Path) -> None:
 
 def test_a_match_that_does_not_count_has_no_moment(tmp_path: Path) -> None:
     match_store = shelf_with(tmp_path, 2)
-    text = past.played(BY_NAME["take"], 2, 3, past.LAST, "from-here 20261118-200000")
+    text = past.played(GAMES_BY_NAME["take"], 2, 3, past.LAST, "from-here 20261118-200000")
     (match_store.finished / "take-2.record").write_text(text, encoding="utf-8")
     read(match_store)
     found(match_store, tmp_path)
-    assert "take-1.record" in (tmp_path / NAME).read_text()
-    assert "take-2.record" not in (tmp_path / NAME).read_text()
+    assert "take-1.record" in (tmp_path / MOMENTS_FILE).read_text()
+    assert "take-2.record" not in (tmp_path / MOMENTS_FILE).read_text()
 
 
 def test_a_record_is_replayed_once_and_after_a_change(
@@ -95,7 +100,7 @@ def test_a_record_is_replayed_once_and_after_a_change(
     assert found(match_store, tmp_path).best() == best
     assert replayed == []
     (match_store.finished / "take-0.record").write_text(
-        past.played(BY_NAME["take"], 77, 2, past.LAST), encoding="utf-8"
+        past.played(GAMES_BY_NAME["take"], 77, 2, past.LAST), encoding="utf-8"
     )
     read(match_store)
     found(match_store, tmp_path)
@@ -106,7 +111,7 @@ def test_a_damaged_line_is_found_again_and_a_deleted_record_has_no_moment(tmp_pa
     match_store = shelf_with(tmp_path)
     best = found(match_store, tmp_path).best()
     assert best is not None
-    file = tmp_path / NAME
+    file = tmp_path / MOMENTS_FILE
     for damage in ("", "nonsense\n", file.read_text().replace(best.record, "take-x.record")):
         file.write_text(damage)
         assert found(match_store, tmp_path).best() == best

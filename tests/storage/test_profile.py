@@ -97,7 +97,7 @@ def test_on_windows_a_file_that_is_read_for_a_moment_is_replaced_after_it(
         replace(source, target)
 
     monkeypatch.setattr(os, "replace", replaced)
-    monkeypatch.setattr(profile, "TRIES", 5)
+    monkeypatch.setattr(profile, "REPLACE_TRY_COUNT", 5)
     monkeypatch.setattr(profile.time, "sleep", waited.append)
     with nullcontext() if kept == "new" else pytest.raises(PermissionError):
         write_atomically(path, "new")

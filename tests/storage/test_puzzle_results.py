@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from game.features.puzzles.puzzle import NAME, OLD, TITLE, PuzzleResult, Solved
+from game.features.puzzles.puzzle import (
+    MARKS_FILE_TITLE,
+    OLD_MARKS_FILE,
+    PUZZLE_MARKS_FILE,
+    PuzzleResult,
+    Solved,
+)
 from game.storage.checked_lines import checked_json
 from game.storage.profile import Profile
 
@@ -33,7 +39,7 @@ def test_tries_are_counted_until_the_puzzle_is_found(tmp_path: Path) -> None:
         assert Solved(Profile(tmp_path)).tries("taki", 7) == tries
     assert Solved(Profile(tmp_path)).tries("taki", 8) == 0
     wrong = checked_json(["tries", "taki", 7, -1])
-    (tmp_path / NAME).write_text(f"{wrong}\n", encoding="utf-8")
+    (tmp_path / PUZZLE_MARKS_FILE).write_text(f"{wrong}\n", encoding="utf-8")
     assert Solved(Profile(tmp_path)).tries("taki", 7) == 0
 
 
@@ -64,15 +70,15 @@ def test_only_a_wrong_move_or_a_look_at_the_solution_ends_a_streak(tmp_path: Pat
 
 
 def lines(folder: Path) -> list[str]:
-    return (folder / NAME).read_text(encoding="utf-8").splitlines()
+    return (folder / PUZZLE_MARKS_FILE).read_text(encoding="utf-8").splitlines()
 
 
 def test_a_damaged_line_costs_its_puzzle_alone_and_is_told(tmp_path: Path) -> None:
     for number in range(3):
         Solved(Profile(tmp_path)).mark("taki", number, PuzzleResult.FOUND)
-    before = (tmp_path / NAME).read_bytes()
+    before = (tmp_path / PUZZLE_MARKS_FILE).read_bytes()
     damaged = before.replace(b'"taki",1,', b'"taki",7,')
-    (tmp_path / NAME).write_bytes(damaged)
+    (tmp_path / PUZZLE_MARKS_FILE).write_bytes(damaged)
     marks = Solved(Profile(tmp_path))
     told = [marks.of("taki", number) for number in (0, 1, 2, 7)]
     assert told == [PuzzleResult.FOUND, PuzzleResult.NEW, PuzzleResult.FOUND, PuzzleResult.NEW]
@@ -86,7 +92,7 @@ def test_a_damaged_line_costs_its_puzzle_alone_and_is_told(tmp_path: Path) -> No
     "text", [b"", b"{", b"\xff", b"[]", b"\0" * 99, b"[" * 100_000], ids=range(6)
 )
 def test_what_is_damaged_is_put_aside_with_a_sentence(tmp_path: Path, text: bytes) -> None:
-    (tmp_path / NAME).write_bytes(text)
+    (tmp_path / PUZZLE_MARKS_FILE).write_bytes(text)
     marks = Solved(Profile(tmp_path))
     assert "puzzles.damaged.jsonl" in str(marks.problem)
     assert (tmp_path / "puzzles.damaged.jsonl").read_bytes() == text
@@ -96,8 +102,8 @@ def test_what_is_damaged_is_put_aside_with_a_sentence(tmp_path: Path, text: byte
 
 def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
     for name, text in (
-        (NAME, checked_json([TITLE, 3])),
-        (OLD, json.dumps({"version": 2, "marks": []})),
+        (PUZZLE_MARKS_FILE, checked_json([MARKS_FILE_TITLE, 3])),
+        (OLD_MARKS_FILE, json.dumps({"version": 2, "marks": []})),
     ):
         profile = Profile(tmp_path / name)
         (profile.folder / name).write_text(text)
@@ -110,7 +116,9 @@ def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
 def test_lines_of_a_game_or_a_mark_that_is_not_known_stay(tmp_path: Path) -> None:
     Solved(Profile(tmp_path)).mark("taki", 1, PuzzleResult.FOUND)
     other = [checked_json(["taki", 2, "admired"]), checked_json(["taki", 2, "found", 7])]
-    (tmp_path / NAME).write_text("\n".join([*lines(tmp_path), *other, ""]), encoding="utf-8")
+    (tmp_path / PUZZLE_MARKS_FILE).write_text(
+        "\n".join([*lines(tmp_path), *other, ""]), encoding="utf-8"
+    )
     marks = Solved(Profile(tmp_path))
     assert marks.problem is None and marks.of("taki", 2) is PuzzleResult.NEW
     marks.mark("taki", 3, PuzzleResult.TRIED)
@@ -119,11 +127,11 @@ def test_lines_of_a_game_or_a_mark_that_is_not_known_stay(tmp_path: Path) -> Non
 
 def test_the_file_of_an_older_version_is_read_once_and_replaced(tmp_path: Path) -> None:
     old = {"version": 1, "last": "take", "marks": {"taki": {"1": "found"}, "take": {"2": "tried"}}}
-    (tmp_path / OLD).write_text(json.dumps(old), encoding="utf-8")
+    (tmp_path / OLD_MARKS_FILE).write_text(json.dumps(old), encoding="utf-8")
     marks = Solved(Profile(tmp_path))
     assert marks.problem is None and marks.last == "take"
     assert marks.streak == 0, "it is not known which were found at the first try"
-    assert not (tmp_path / OLD).exists()
+    assert not (tmp_path / OLD_MARKS_FILE).exists()
     again = Solved(Profile(tmp_path))
     assert again.of("taki", 1) is PuzzleResult.FOUND and again.of("take", 2) is PuzzleResult.TRIED
 
@@ -140,7 +148,7 @@ def test_the_file_of_an_older_version_is_read_once_and_replaced(tmp_path: Path) 
     ids=range(14),
 )  # fmt: skip
 def test_a_damaged_file_of_an_older_version_is_put_aside(tmp_path: Path, text: bytes) -> None:
-    (tmp_path / OLD).write_bytes(text)
+    (tmp_path / OLD_MARKS_FILE).write_bytes(text)
     marks = Solved(Profile(tmp_path))
     assert marks.problem is not None and "puzzles.damaged.json" in str(marks.problem)
     assert (tmp_path / "puzzles.damaged.json").read_bytes() == text
@@ -150,13 +158,13 @@ def test_a_damaged_file_of_an_older_version_is_put_aside(tmp_path: Path, text: b
 
 def test_what_cannot_be_kept_is_said(tmp_path: Path) -> None:
     marks = Solved(Profile(tmp_path / "profile"))
-    marks.path = tmp_path / "nowhere" / NAME
+    marks.path = tmp_path / "nowhere" / PUZZLE_MARKS_FILE
     assert marks.mark("taki", 1, PuzzleResult.FOUND) is not None
     assert marks.of("taki", 1) is PuzzleResult.FOUND
 
 
 def test_a_folder_in_the_way_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / NAME).mkdir()
+    (tmp_path / PUZZLE_MARKS_FILE).mkdir()
     marks = Solved(Profile(tmp_path))
     assert marks.problem is not None
-    assert (tmp_path / NAME).is_dir()
+    assert (tmp_path / PUZZLE_MARKS_FILE).is_dir()

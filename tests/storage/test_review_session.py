@@ -7,7 +7,7 @@ import pytest
 
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData, Reviews
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.checked_lines import believed, believed_json, checked, checked_json
 from game.storage.match_index import digest_of
@@ -33,7 +33,7 @@ def reviews(tmp_path: Path) -> Reviews:
 
 
 def match(seed: int = 3) -> Match:
-    game = BY_NAME["take"]
+    game = GAMES_BY_NAME["take"]
     return Match(game, game.setup(2, {}, seed), ("You", "Ada (medium)"))
 
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from game.core.options import Choices, IntRange, OptionField, Value
 from game.features.lessons.progress import Progress
-from game.storage.profile import MOST_BYTES, Profile
-from game.storage.settings import CHECKS, FOR_CHILDREN, Settings, SettingsFile
+from game.storage.profile import MOST_FILE_BYTES, Profile
+from game.storage.settings import CHILDREN_SETTINGS, LESSON_CHECKSUMS_KEY, Settings, SettingsFile
 from tests.laws.walks import law
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
 from tests.together import check_each
@@ -236,9 +236,9 @@ def test_damaged_settings_that_come_back_are_again_the_newest(tmp_path: Path) ->
 
 def test_settings_too_large_to_be_read_are_kept_once_too(tmp_path: Path) -> None:
     for _ in range(3):
-        (tmp_path / "settings.json").write_bytes(b" " * (MOST_BYTES + 1))
+        (tmp_path / "settings.json").write_bytes(b" " * (MOST_FILE_BYTES + 1))
         assert "larger" in str(opened(tmp_path).problem)
-    assert [len(one) for one in asides(tmp_path)] == [MOST_BYTES + 1]
+    assert [len(one) for one in asides(tmp_path)] == [MOST_FILE_BYTES + 1]
 
 
 def test_a_folder_beside_the_settings_is_never_in_the_place_of_which_they_are_kept(
@@ -335,12 +335,14 @@ def test_what_is_kept_of_lessons_is_not_believed_when_it_was_changed(tmp_path: P
 
 def test_lessons_kept_by_an_older_version_are_taken_over(tmp_path: Path) -> None:
     values = json.loads(taught(tmp_path))
-    del values[CHECKS]
+    del values[LESSON_CHECKSUMS_KEY]
     (tmp_path / "settings.json").write_text(json.dumps(values), encoding="utf-8")
     file = opened(tmp_path)
     assert file.problem is None and Progress(file.settings.lessons).done("taki", "call")
     file.save()
-    assert json.loads((tmp_path / "settings.json").read_bytes())[CHECKS]["taki"].keys() == {
+    assert json.loads((tmp_path / "settings.json").read_bytes())[LESSON_CHECKSUMS_KEY][
+        "taki"
+    ].keys() == {
         "run",
         "call",
     }
@@ -365,7 +367,9 @@ def test_what_is_held_for_children_comes_back_also_after_a_restart(tmp_path: Pat
     file.settings.hold_for_children(True)
     assert file.settings.get("text") == 150
     assert all(
-        file.settings.get(name) == value for name, value in FOR_CHILDREN.items() if name != "text"
+        file.settings.get(name) == value
+        for name, value in CHILDREN_SETTINGS.items()
+        if name != "text"
     )
     file.settings.choose("calls", 8)  # one's own value, for later
     assert file.settings.calls == "untimed"

@@ -15,7 +15,7 @@ from game.storage import single_instance
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
-from game.storage.single_instance import LOCK, lock_profile
+from game.storage.single_instance import LOCK_FILE, lock_profile
 from tests.storage import matches
 from tests.storage.faults import failing
 
@@ -59,7 +59,7 @@ def test_alone_the_folder_is_the_one_that_was_named(tmp_path: Path) -> None:
         with lock_profile(tmp_path) as profile:
             assert profile.folder == tmp_path
             assert profile.problem is None
-            assert (tmp_path / LOCK).read_text() == f"{os.getpid()}\n"
+            assert (tmp_path / LOCK_FILE).read_text() == f"{os.getpid()}\n"
 
 
 def test_a_second_copy_says_so_and_keeps_its_matches_elsewhere(
@@ -100,7 +100,7 @@ def test_after_a_kill_the_folder_is_free_again(
 def test_a_lock_that_says_nonsense_is_still_a_lock(
     tmp_path: Path, holder: subprocess.Popen[str]
 ) -> None:
-    (tmp_path / LOCK).write_bytes(b"\xff\xfe; rm\n")
+    (tmp_path / LOCK_FILE).write_bytes(b"\xff\xfe; rm\n")
     with lock_profile(tmp_path) as profile:
         assert profile.folder != tmp_path
         assert "process" not in str(profile.problem)

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from game.storage.single_instance import (
-    LOOK_SECONDS,
+    LOCK_POLL_SECONDS,
     PATIENCE_SECONDS,
-    SUMMONS,
-    answered,
+    SUMMONS_FILE,
     lock_profile,
     summon,
+    take_summons,
 )
 
 
@@ -26,14 +26,14 @@ class Waiting:
     def __call__(self, seconds: float) -> None:
         self.waited += seconds
         if self.waited >= self.after:
-            self.came += answered(self.folder)
+            self.came += take_summons(self.folder)
 
 
 def test_a_window_that_looks_is_found_out_at_once(tmp_path: Path) -> None:
     waiting = Waiting(tmp_path, 1.0)
     assert summon(tmp_path, waiting)
     assert waiting.came == 1
-    assert waiting.waited == pytest.approx(1.0, abs=2 * LOOK_SECONDS)
+    assert waiting.waited == pytest.approx(1.0, abs=2 * LOCK_POLL_SECONDS)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -44,16 +44,16 @@ def test_a_window_that_does_not_look_is_given_up_and_nothing_is_left_for_it(
     assert not summon(tmp_path, waiting)
     assert waiting.waited == pytest.approx(PATIENCE_SECONDS)
     assert list(tmp_path.iterdir()) == []
-    assert not answered(tmp_path)
+    assert not take_summons(tmp_path)
 
 
 def test_where_nothing_can_be_written_nobody_is_asked(tmp_path: Path) -> None:
     waiting = Waiting(tmp_path, 0.0)
     assert not summon(tmp_path / "no such folder", waiting)
     assert waiting.waited == 0
-    (tmp_path / SUMMONS).mkdir()
+    (tmp_path / SUMMONS_FILE).mkdir()
     assert not summon(tmp_path, waiting)
-    assert not answered(tmp_path)
+    assert not take_summons(tmp_path)
 
 
 def test_whoever_was_refused_the_folder_knows_which_it_is(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.storage.profile import Profile
 from game.storage.settings import Settings, SettingsFile
-from game.storage.system_wishes import Run, nearest, of_windows, wishes
+from game.storage.system_wishes import Run, nearest_size, of_windows, wishes
 
 
 def answering(answers: Mapping[str, str]) -> Run:
@@ -66,7 +66,7 @@ def test_windows_keeps_them_in_its_registry() -> None:
 
 @pytest.mark.parametrize(("percent", "size"), [(0, 100), (110, 100), (140, 150), (300, 200)])
 def test_the_text_is_of_the_nearest_size_there_is(percent: float, size: int) -> None:
-    assert nearest(percent) == size
+    assert nearest_size(percent) == size
 
 
 def test_a_wish_counts_until_the_player_chooses_and_is_not_saved(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.core.table import HAND, MELD, SPREAD, STOCK
+from game.core.table import FACE_DOWN_STACK_STYLE, MELD_STYLE, PERSON_HAND_ZONE, SPREAD_STYLE
 from tests.ui.crowds import CROWDS, EVERYBODY, FULL, Crowd, owned, run, threes
 
 if TYPE_CHECKING:
@@ -46,13 +46,15 @@ def figures(table: "TablePage") -> tuple[int | None, int | None, int | None, int
     melds = [
         laid.poses[place.zone][0].width * 7 // 5
         for place in laid.places
-        if place.style == MELD and laid.poses[place.zone]
+        if place.style == MELD_STYLE and laid.poses[place.zone]
     ]
-    spread = [place.zone for place in laid.places if place.style == SPREAD]
-    stock = [laid.spots[place.zone].w for place in laid.places if place.style == STOCK]
+    spread = [place.zone for place in laid.places if place.style == SPREAD_STYLE]
+    stock = [
+        laid.spots[place.zone].w for place in laid.places if place.style == FACE_DOWN_STACK_STYLE
+    ]
     return (
         min(melds, default=None),
-        min((rect.w for rect in laid.rects.get(HAND, ())), default=None),
+        min((rect.w for rect in laid.rects.get(PERSON_HAND_ZONE, ())), default=None),
         min((rect.w for zone in spread for rect in laid.rects[zone]), default=None),
         min(stock, default=None),
     )

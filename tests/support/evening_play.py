@@ -4,13 +4,13 @@ from random import Random
 from typing import Final
 
 from game.features.evening.evening import (
-    LISTED,
+    LISTED_ORDER,
     EveningTerms,
     short_form,
     usual_order,
 )
 from game.features.evening.evening_store import EveningFile, EveningStore
-from game.games import BY_NAME, evening_games
+from game.games import GAMES_BY_NAME, evening_games
 from game.match.match import Match
 from tests.support.match_length import Mover, play
 
@@ -24,8 +24,8 @@ def at_random(rng: Random) -> Mover:
 
 def short_terms(players: int, number: int, order: str) -> EveningTerms:
     """The terms of an evening with the short form of each game."""
-    rules = {name: short_form(BY_NAME[name]).as_text() for name in evening_games()}
-    listed = usual_order() if order == LISTED else ()
+    rules = {name: short_form(GAMES_BY_NAME[name]).as_text() for name in evening_games()}
+    listed = usual_order() if order == LISTED_ORDER else ()
     return EveningTerms(NAMES[:players], number, order, rules, listed)
 
 
@@ -38,7 +38,7 @@ def play_evening(
     while not evening.ended:
         if evening.chooser is not None:
             file.choose(evening.left()[-1])
-        game = BY_NAME[str(evening.due())]
+        game = GAMES_BY_NAME[str(evening.due())]
         seed = terms.number * 10 + evening.number
         match = Match(game, game.setup(terms.players, terms.options(game), seed), terms.seats)
         writer = store.match_store.begin(match, file.current_part.mode, known=False)

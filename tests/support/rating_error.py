@@ -7,9 +7,9 @@ from statistics import mean, median
 from typing import NamedTuple
 
 from game.features.statistics.player_statistics import (
-    BEFORE,
-    SCALE,
-    SPREAD,
+    ELO_PER_LOG_ODDS_POINTS,
+    PRIOR_DEVIATION_ELO_POINTS,
+    PRIOR_MEAN_ELO_POINTS,
     Against,
     Rating,
     gathered,
@@ -31,7 +31,7 @@ def ranked(strong: Sequence[float], rng: Random) -> list[int]:
     left = list(range(len(strong)))
     order = []
     while left:
-        chances = [exp(strong[one] / SCALE) for one in left]
+        chances = [exp(strong[one] / ELO_PER_LOG_ODDS_POINTS) for one in left]
         order.append(rng.choices(left, chances)[0])
         left.remove(order[-1])
     return order
@@ -60,7 +60,7 @@ def errors(levels: Sequence[float], people: int, players: int, matches: int, see
     rng = Random(f"{seed} {matches} {players}")
     missed, covered = [], 0
     for _ in range(people):
-        own = rng.gauss(BEFORE, SPREAD)
+        own = rng.gauss(PRIOR_MEAN_ELO_POINTS, PRIOR_DEVIATION_ELO_POINTS)
         rating = rated(own, levels, matches, players, rng)
         low, high = rating.interval
         missed.append(abs(rating.value - own))

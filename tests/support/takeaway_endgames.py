@@ -6,7 +6,7 @@ from random import Random
 
 from game.ai.levels import advise
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.moves import DRAW, Move
+from game.games.takeaway.moves import TAKEAWAY_DRAW_MOVE, Move
 from game.games.takeaway.rules import TakeawayState
 
 MOST = 5
@@ -42,7 +42,7 @@ def value(state: TakeawayState) -> Sequence[float]:
     for place in range(len(state.stock)):
         after = state.clone()
         after.stock.append(after.stock.pop(place))
-        after.advance(DRAW)
+        after.advance(TAKEAWAY_DRAW_MOVE)
         for seat, chance in enumerate(value(after)):
             total[seat] += chance / len(state.stock)
     return total

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.ui.features.match.match_page import TablePage
 from tests.ui.stage import Stage
 
@@ -19,7 +19,7 @@ def told(name: str, detail: str, seed: int = SEED) -> list[str]:
         stage = Stage(Path(folder))
         stage.app.settings.detail = detail
         stage.app.settings.forced = True
-        page = stage.sit(PLAYERS, game=BY_NAME[name], seed=seed, options={})
+        page = stage.sit(PLAYERS, game=GAMES_BY_NAME[name], seed=seed, options={})
         rng, match, lines = Random(seed), page.session.match, list[str]()
         for _ in range(MOST_TICKS):
             if not isinstance(stage.scene, TablePage):

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.ui.stage import Stage
 
 GAME = Path(__file__).parents[2] / "game"
@@ -42,7 +42,7 @@ def stack_of_a_click(folder: Path) -> list[tuple[str, str]]:
         found.reverse()
 
     try:
-        page = stage.sit(2, game=BY_NAME["rummy500"], moves=0, seed=3)
+        page = stage.sit(2, game=GAMES_BY_NAME["rummy500"], moves=0, seed=3)
         stage.asked()
         assert page.model.your_turn
         sys.setprofile(watch)

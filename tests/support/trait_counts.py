@@ -6,9 +6,9 @@ from itertools import count, islice
 from random import Random
 from typing import Any
 
-from game.ai.characters import CHARACTERS
+from game.ai.characters import ALL_CHARACTERS
 from game.ai.search import SearchBudget, search
-from game.ai.style import NEUTRAL, Style
+from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.trait import Trait
@@ -74,14 +74,14 @@ def counted(
     game: Game[Any, Any], level: str, many: int, playouts: int = 0, stride: int = 1
 ) -> tuple[dict[str, Count], float]:
     """Counts of each character, and the decisions of a seat in a match."""
-    counts = {one.name: Count() for one in CHARACTERS}
+    counts = {one.name: Count() for one in ALL_CHARACTERS}
     each = 0.0
     for number, (state, usual) in enumerate(islice(decisions(game, level, 7, stride), many)):
         each = usual
         values, choose = _asked(game, state, level, number, playouts)
         split = {trait.leaning for trait in game.bot.traits if _splits(trait, state, values)}
-        mine = choose(NEUTRAL)
-        for one in CHARACTERS:
+        mine = choose(NEUTRAL_STYLE)
+        for one in ALL_CHARACTERS:
             says = one.style.leaning in split
             counts[one.name].add(says, mine, choose(one.style) if says else mine, state)
     return counts, each

@@ -35,8 +35,8 @@ def no_clock() -> Iterator[None]:
     looks = count()
     with pytest.MonkeyPatch.context() as change:
         change.setattr(images, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
-        change.setattr(review, "STRETCH", 0.0)
-        change.setattr(levels, "_shared", lambda playouts, players: min(playouts, 4))
+        change.setattr(review, "REVIEW_SECONDS_TIMES", 0.0)
+        change.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 4))
         yield
 
 
@@ -89,8 +89,8 @@ def no_other_programs() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as change:
         change.setattr(webbrowser, "get", no_browser)
-        change.setattr(other_programs, "MANAGERS", {})
-        change.setattr(other_programs, "MANAGER", "no-file-manager")
+        change.setattr(other_programs, "FILE_MANAGERS", {})
+        change.setattr(other_programs, "DEFAULT_FILE_MANAGER", "no-file-manager")
         yield
 
 

@@ -13,9 +13,9 @@ from typing import Any
 from game.core.event import View, copy_json
 from game.core.game import Game
 from game.core.options import Options
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from tests.ui.stage import NAMES
 
 SUITS = "SHCD"
@@ -43,10 +43,10 @@ class Crowd:
 
     def match(self) -> Match:
         """A match that has come to this position."""
-        game: Game[Any, Any] = BY_NAME[self.game]
+        game: Game[Any, Any] = GAMES_BY_NAME[self.game]
         match = Match(game, game.setup(self.players, self.options, 5), NAMES[: self.players])
         left = _rest(game, self.players, match.setup.options, self.melds)
-        view = match.view(HUMAN_SEAT)
+        view = match.view(PERSON_SEAT)
         wanted = {"hand": self.hand, "pile": self.pile}
         # What is named is taken before anything is drawn.
         named_first = sorted(wanted, key=lambda zone: isinstance(wanted[zone], int))
@@ -69,7 +69,7 @@ class Crowd:
             view["melded"] = False
         view.update(self.facts)
         match.state = game.determinize(view, Random(1))
-        assert _settled(match.view(HUMAN_SEAT)) == _settled(view), "the position has this view"
+        assert _settled(match.view(PERSON_SEAT)) == _settled(view), "the position has this view"
         return match
 
 
@@ -136,7 +136,9 @@ LONG = [(suit, first, count) for suit in SUITS for first, count in ((0, 7), (7, 
 def stacks(players: int, tallest: int) -> Crowd:
     """Takeaway with one high stack and a card in each of the other slots."""
     slots = copy_json(
-        BY_NAME["takeaway"].new(BY_NAME["takeaway"].setup(players, {}, 5)).full_view()["slots"]
+        GAMES_BY_NAME["takeaway"]
+        .new(GAMES_BY_NAME["takeaway"].setup(players, {}, 5))
+        .full_view()["slots"]
     )
     pack = [rank + suit for suit in SUITS for rank in RANKS]
     used = [slot for slot in slots if slot]

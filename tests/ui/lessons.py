@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress
-from game.games import BY_NAME
-from game.session import HUMAN_SEAT
+from game.games import GAMES_BY_NAME
+from game.session import PERSON_SEAT
 from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.kit.tree import Node, Role
@@ -20,7 +20,7 @@ def sit(stage: Stage, game: str, name: str, afresh: bool = True) -> LessonPage:
     """Sit down for a lesson."""
     if afresh:
         Progress(stage.app.settings.lessons).left(game, name, 0)
-    begin_lesson(stage.app, BY_NAME[game], name)
+    begin_lesson(stage.app, GAMES_BY_NAME[game], name)
     page = stage.top(LessonPage)
     stage.until(lambda: page.teaching is not None)
     return page
@@ -43,7 +43,7 @@ def make(stage: Stage, page: LessonPage, move: str, use: Callable[[Node], None])
         hand, wanted = page.show.hand, move.replace("=", " ").split()[1:]
         for text in list(dict.fromkeys(wanted)):
             if text in hand.order and not move_nodes(page, move):
-                key = card_keys(page.show, HAND)[hand.order.index(text)]
+                key = card_keys(page.show, PERSON_HAND_ZONE)[hand.order.index(text)]
                 use(page.tree.by_key[key])
                 stage.tick()
     nodes = move_nodes(page, move)
@@ -81,7 +81,7 @@ def play_on(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None
         stage.until(wanted)
         if stage.scene is not page or page.guide.reading:
             return
-        view = session.match.view(HUMAN_SEAT)
+        view = session.match.view(PERSON_SEAT)
         move = game.bot.rollout_move(game.determinize(view, rng), rng)
         make(stage, page, game.write(move), use)
         stage.tick()

@@ -5,9 +5,9 @@ from typing import Any
 
 from game.core.event import View, value_at_path
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.match.match import Match, load
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node
 from tests.laws.walks import fits
@@ -65,7 +65,7 @@ class Monkey:
             stage.key("return" if stage.scene.name in ROUND else "escape")
             return
         moves = [node for node in stage.nodes if node.move or node.key.startswith("do ")]
-        cards = [node for node in stage.nodes if node.key.startswith(f"card {HAND}")]
+        cards = [node for node in stage.nodes if node.key.startswith(f"card {PERSON_HAND_ZONE}")]
         if cards and rng.random() < 0.15:
             stage.click(rng.choice(cards))
             return
@@ -137,7 +137,7 @@ def keeps_its_laws(stage: Stage, step: int) -> None:
             hand_is_the_view(scene)
             if scene.show.quiet:
                 assert settled(scene.show.seen.view) == settled(
-                    scene.session.match.view(HUMAN_SEAT)
+                    scene.session.match.view(PERSON_SEAT)
                 )
             disk_is_the_match(scene, step)
 
@@ -160,8 +160,8 @@ def hand_is_the_view(table: TablePage) -> None:
     """The person holds the cards of the shown view; only cards that are held are picked."""
     hand = table.show.hand
     hands = table.show.seen.view.get("hands")
-    if hands and isinstance(hands[HUMAN_SEAT], list):
-        assert sorted(hand.order) == sorted(hands[HUMAN_SEAT])
+    if hands and isinstance(hands[PERSON_SEAT], list):
+        assert sorted(hand.order) == sorted(hands[PERSON_SEAT])
     assert hand.picks <= set(hand.copies())
 
 

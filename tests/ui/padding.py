@@ -7,13 +7,18 @@ from typing import Any
 
 import pygame
 
-from game.ui.app.gamepad import BUTTONS, FULL, LEFT_PULL, RIGHT_PULL
+from game.ui.app.gamepad import (
+    FULL_AXIS_VALUE,
+    LEFT_TRIGGER_AXIS,
+    RIGHT_TRIGGER_AXIS,
+    SDL_PAD_BUTTONS,
+)
 from game.ui.kit.input.pad_buttons import PadButton
 from tests.ui.stage import Stage
 
 Tree = dict[str, Any]
-NUMBERS = {button: number for number, button in BUTTONS.items()}
-PULLS = {PadButton.LEFT_TRIGGER: LEFT_PULL, PadButton.RIGHT_TRIGGER: RIGHT_PULL}
+NUMBERS = {button: number for number, button in SDL_PAD_BUTTONS.items()}
+PULLS = {PadButton.LEFT_TRIGGER: LEFT_TRIGGER_AXIS, PadButton.RIGHT_TRIGGER: RIGHT_TRIGGER_AXIS}
 
 
 class Pad:
@@ -47,7 +52,7 @@ class Pad:
 
     def tilt(self, axis: int, share: float) -> None:
         """Move a stick or a trigger so far, from -1 to 1."""
-        value = round(share * FULL)
+        value = round(share * FULL_AXIS_VALUE)
         self.tell(
             pygame.Event(
                 pygame.CONTROLLERAXISMOTION, instance_id=self.number, axis=axis, value=value

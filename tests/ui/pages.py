@@ -6,11 +6,10 @@ from datetime import datetime
 from functools import lru_cache, partial
 from random import Random
 
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import Advice
+from game.ai.levels import LEVELS, Advice
 from game.core.event import Seat
-from game.features.evening.evening import LAST, LISTED
-from game.features.evening.evening_results import ASSISTED
+from game.features.evening.evening import LAST_CHOOSES_ORDER, LISTED_ORDER
+from game.features.evening.evening_results import ASSISTED_EVENINGS
 from game.features.evening.evening_store import EveningFile
 from game.features.lessons.guide import lesson_of
 from game.features.lessons.progress import Progress
@@ -23,13 +22,13 @@ from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import kept_sheet
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
 from game.match.positions import Positions
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.storage.licences import parts
 from game.storage.match_index import IndexEntry
 from game.text.message import Message, told
@@ -62,7 +61,7 @@ from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.settings.access_pages import AccessPage, HeardPage, QuestionsPage
-from game.ui.features.settings.keys_page import TABS, KeysPage
+from game.ui.features.settings.keys_page import KEYS_TAB_TITLES, KeysPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
 from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
@@ -70,7 +69,7 @@ from game.ui.features.sheets.keep_page import KeepPage
 from game.ui.features.start.about_page import AboutPage, LicencePage
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
-from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.input.commands import PROGRAM_COMMANDS
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import AskHint, OpenSeal
@@ -200,7 +199,7 @@ def lessons(stage: Stage) -> Page:
 def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
     """A lesson at one of its steps."""
     Progress(stage.app.settings.lessons).left(game, name, place)
-    begin_lesson(stage.app, BY_NAME[game], name)
+    begin_lesson(stage.app, GAMES_BY_NAME[game], name)
     page = stage.top(LessonPage)
     stage.until(lambda: page.teaching is not None)
     return page
@@ -208,7 +207,7 @@ def taught(stage: Stage, game: str, name: str, place: int = 0) -> Page:
 
 def first_hand(stage: Stage, steps: int) -> Page:
     """The first hand after some of its steps."""
-    begin_first_hand(stage.app, BY_NAME["take"])
+    begin_first_hand(stage.app, GAMES_BY_NAME["take"])
     page = stage.top(FirstHandPage)
     for _ in range(steps):
         expected = page.guide.expected
@@ -220,12 +219,12 @@ def first_hand(stage: Stage, steps: int) -> Page:
 
 def lesson_over(stage: Stage) -> Page:
     """The end of a game's last lesson, with what there is to say about all of them."""
-    for name in BY_NAME["taki"].lessons[:-1]:
+    for name in GAMES_BY_NAME["taki"].lessons[:-1]:
         Progress(stage.app.settings.lessons).finished("taki", name)
-    last = len(lesson_of(BY_NAME["taki"], "actions").steps) - 1
+    last = len(lesson_of(GAMES_BY_NAME["taki"], "actions").steps) - 1
     Progress(stage.app.settings.lessons).left("taki", "actions", last)
     Progress(stage.app.settings.lessons).finished("taki", "last")
-    begin_lesson(stage.app, BY_NAME["taki"], "actions")
+    begin_lesson(stage.app, GAMES_BY_NAME["taki"], "actions")
     page = stage.top(LessonPage)
     page.guide.place = last
     stage.until(lambda: page.teaching is not None)
@@ -318,7 +317,7 @@ def hinted(stage: Stage, players: int) -> Page:
 
 def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page:
     """The moves that the coach compared, or counted through, at the first choice from there on."""
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     scene = stage.sit(2, game=game, seed=3, moves=moves)
     stage.asked()
     match = scene.session.match
@@ -359,7 +358,7 @@ def thinking(stage: Stage, players: int) -> Page:
     stage.worker.slow = True
     scene = stage.sit(players, seed=3)
     moves = 0
-    while scene.session.match.state.asked == HUMAN_SEAT:
+    while scene.session.match.state.asked == PERSON_SEAT:
         moves += 1
         scene = stage.sit(players, seed=3, moves=moves)
     stage.tick()
@@ -382,7 +381,7 @@ def this_match(stage: Stage) -> Page:
 
 def looked_up(stage: Stage, key: str, moves: int) -> Page:
     """A page opened over a table of 500 Rummy by a key."""
-    scene = stage.sit(3, game=BY_NAME["rummy500"], moves=moves, seed=3, fresh=False)
+    scene = stage.sit(3, game=GAMES_BY_NAME["rummy500"], moves=moves, seed=3, fresh=False)
     stage.asked()
     stage.key(key)
     assert stage.scene is not scene
@@ -395,7 +394,7 @@ def between(stage: Stage, players: int, rounds: int) -> Page:
     match = scene.session.match
     while len(match.state.rounds) < rounds:
         match.play(match.moves_now()[0])
-    scene.show.snap(match.view(HUMAN_SEAT))
+    scene.show.snap(match.view(PERSON_SEAT))
     page = RoundPage(stage.app, scene.model)
     stage.app.page_stack.push(page)
     return page
@@ -406,9 +405,9 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Pag
     match = scene.session.match
     while not match.state.over:
         match.play(match.moves_now()[0])
-    scene.show.snap(match.view(HUMAN_SEAT))
+    scene.show.snap(match.view(PERSON_SEAT))
     if shared:
-        view = dict(match.view(HUMAN_SEAT))
+        view = dict(match.view(PERSON_SEAT))
         view["winners"] = list(range(players))
         view["scores"] = [52 * rounds // players] * players
         scene.show.snap(view)
@@ -429,7 +428,7 @@ def damaged(stage: Stage, header: bool) -> Page:
 def cut(stage: Stage, name: str) -> Page:
     """The deck of a fresh match; the cut of the larger one has been moved."""
     stage.app.seeded = False
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     begin_match(stage.app, game, game.options_type(), NAMES[: game.players[1]])
     scene = stage.top(CutPage)
     if name == "texas":
@@ -439,7 +438,7 @@ def cut(stage: Stage, name: str) -> Page:
 
 def sealed(stage: Stage, name: str, over: bool) -> Page:
     """The proof of a deal, of a running round or of one that is over, with all there is to it."""
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     setup = game.setup(2, {}, 3, secret=True, parts=())
     match = Match(game, setup, NAMES[:2])
     match.cut(20)
@@ -527,7 +526,7 @@ def replayed(stage: Stage, name: str, players: int, eyes: int | None, share: flo
 @lru_cache(16)
 def played(name: str, players: int) -> Match:
     """A whole match such as opponents play it."""
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     match = Match(game, game.setup(players, {}, 3), NAMES[:players])
     rng = Random(3)
     while not match.state.over:
@@ -556,7 +555,7 @@ def playing(stage: Stage, name: str, players: int, picks: int = 0) -> Page:
 
     Nobody says anything: that would lie over a plate for a moment.
     """
-    scene = stage.sit(players, game=BY_NAME[name], moves=12, seed=3)
+    scene = stage.sit(players, game=GAMES_BY_NAME[name], moves=12, seed=3)
     stage.asked()
     for slot in range(picks):
         scene.pointer.toggle(slot)
@@ -596,7 +595,7 @@ def own_keys(stage: Stage, part: str, command: str = "") -> Page:
     page = stage.show(KeysPage(stage.app))
     page._turn(part)
     if command:
-        page.open(next(one for one in COMMANDS if one.name == command))
+        page.open(next(one for one in PROGRAM_COMMANDS if one.name == command))
     return stage.scene
 
 
@@ -612,7 +611,7 @@ def puzzles(stage: Stage) -> Page:
     """The list, with every mark there is."""
     marks = Solved(stage.app.profile)
     for place, mark in enumerate(PuzzleResult):
-        number = kept_puzzles(BY_NAME["take"]).puzzles[place].match
+        number = kept_puzzles(GAMES_BY_NAME["take"]).puzzles[place].match
         marks.add_try("take", number)
         marks.mark("take", number, mark)
     return stage.show(PuzzlesPage(stage.app))
@@ -621,7 +620,7 @@ def puzzles(stage: Stage) -> Page:
 def own_puzzles(stage: Stage) -> Page:
     """The list with puzzles from the player's own mistakes."""
     own = OwnPuzzles(stage.app.profile)
-    for number, one in enumerate(kept_puzzles(BY_NAME["take"]).puzzles[:3]):
+    for number, one in enumerate(kept_puzzles(GAMES_BY_NAME["take"]).puzzles[:3]):
         own.keep("take", "a.record", number, replace(one, match=10**9 + number))
     page = puzzles(stage)
     assert isinstance(page, PuzzlesPage)
@@ -635,15 +634,17 @@ def own_puzzles(stage: Stage) -> Page:
 def puzzle(stage: Stage, game: str, way: str) -> Page:
     """A puzzle that was answered this way."""
     if way == "halfway":
-        several = kept_puzzles(BY_NAME[game]).puzzles
+        several = kept_puzzles(GAMES_BY_NAME[game]).puzzles
         place = next(place for place, one in enumerate(several) if len(one.steps) > 1)
-        scene = stage.show(stage.app.navigator.make(puzzle_route(stage.app, BY_NAME[game], place)))
+        scene = stage.show(
+            stage.app.navigator.make(puzzle_route(stage.app, GAMES_BY_NAME[game], place))
+        )
         stage.tick()
         scene.moves.try_move(scene.puzzle.first.best[0])
         for _ in range(5):
             stage.tick()
         return scene
-    scene = stage.show(stage.app.navigator.make(puzzle_route(stage.app, BY_NAME[game], 0)))
+    scene = stage.show(stage.app.navigator.make(puzzle_route(stage.app, GAMES_BY_NAME[game], 0)))
     stage.tick()
     if way == "missed":
         scene.moves.try_move(scene.puzzle.first.nearest.moves[0])
@@ -669,7 +670,7 @@ def evening(stage: Stage, listed: bool = False) -> Page:
     page = EveningPage(stage.app)
     page.plan.players = 4
     if listed:
-        page.plan.order = LISTED
+        page.plan.order = LISTED_ORDER
         for one in page.plan.rules.values():
             one.choose(max(one.names(), key=lambda name: len(told(one.title(name)))))
     return stage.show(page)
@@ -681,7 +682,9 @@ def evening_kept(
     """An evening after some games; the person gave them all up, or helped themselves."""
     for old in [*stage.app.evenings.folder.glob("*.evening")]:
         old.unlink()
-    file = stage.app.evenings.begin(evening_terms(players, number, LAST, short=games != 5))
+    file = stage.app.evenings.begin(
+        evening_terms(players, number, LAST_CHOOSES_ORDER, short=games != 5)
+    )
     while len(file.evening.results) < games:
         if file.evening.chooser is not None:
             file.choose(file.evening.left()[0])
@@ -727,7 +730,7 @@ def evening_statistics(stage: Stage) -> Page:
     page = stage.show(EveningStatisticsPage(stage.app))
     while stage.app.match_store.match_index.step():
         pass
-    page.choose_sort(ASSISTED)
+    page.choose_sort(ASSISTED_EVENINGS)
     stage.until(lambda: not page.waiting)
     return page
 
@@ -775,7 +778,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "what you hear": lambda stage: stage.show(HeardPage(stage.app)),
     "about": about,
     "licence": licence,
-    **{f"keys of one’s own: {part}": partial(own_keys, part=part) for part in TABS},
+    **{f"keys of one’s own: {part}": partial(own_keys, part=part) for part in KEYS_TAB_TITLES},
     "keys, of a command": partial(own_keys, part="moving", command="press"),
     "help at a table": partial(helped, made=lambda stage: playing(stage, "rummy500", 3)),
     "settings": settings,

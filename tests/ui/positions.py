@@ -4,7 +4,7 @@ from random import Random
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node
 from tests.ui.stage import NAMES, Stage
@@ -22,7 +22,7 @@ def turn(stage: Stage, phase: str, choices: int = 1, players: int = 3) -> TableP
             if state.over:
                 break
             choosing = len(match.moves_now()) >= choices
-            if state.asked == HUMAN_SEAT and state.phase == phase and choosing:
+            if state.asked == PERSON_SEAT and state.phase == phase and choosing:
                 table = stage.sit(players, seed=seed, moves=moves, fresh=False)
                 stage.tick()
                 assert table.model.your_turn

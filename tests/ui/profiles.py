@@ -20,8 +20,8 @@ from typing import Any
 
 from game.core.record import InvalidRecord
 from game.features.daily.daily_deal import deal_of
-from game.features.evening.evening import LAST, Evening, EveningTerms
-from game.features.evening.evening_results import SORTS
+from game.features.evening.evening import LAST_CHOOSES_ORDER, Evening, EveningTerms
+from game.features.evening.evening_results import EVENING_SORTS
 from game.features.evening.evening_store import EveningStore, result_of
 from game.features.evening.week import Week, match_setup, terms_of
 from game.features.lessons.progress import Progress
@@ -34,13 +34,13 @@ from game.features.rerun.rerun_store import Reruns
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData, Reviews
 from game.features.rule_sets.own_sets import OwnSets
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match import proved
 from game.match.match import Match, recover
 from game.match.summary import Summary, Watching, summary_of
 from game.storage import match_index as index_module
 from game.storage.checked_lines import believed, checked_json
-from game.storage.files import FILES
+from game.storage.files import PROFILE_FILES
 from game.storage.journal import Journal
 from game.storage.kept_files import KeptFiles, KeptKind, save_new
 from game.storage.match_index import IndexEntry, MatchIndex
@@ -107,7 +107,7 @@ def _finished() -> dict[str, str]:
     given_up = past.played(first, 9, 3, past.LAST - timedelta(9), given_up=True)
     found[f"{first.name}-20261001-101010.record"] = given_up
     found["copy.record"] = found[f"{first.name}-{past.LAST:%Y%m%d-%H%M%S}.record"]
-    game = BY_NAME["takeaway"]
+    game = GAMES_BY_NAME["takeaway"]
     deal = deal_of(game, TODAY)
     seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
     match = Match(game, deal.setup, seats)
@@ -133,7 +133,7 @@ def _evening(name: str, of: EveningTerms, games: int, stop: bool = False) -> Fil
     while len(evening.results) < games or (games < 5 and not stop and evening.current is None):
         if evening.chooser is not None:
             evening.choose(evening.left()[0])
-        number, game = evening.number, BY_NAME[str(evening.due())]
+        number, game = evening.number, GAMES_BY_NAME[str(evening.due())]
         setup = game.setup(of.players, of.options(game), 20 + number)
         if of.week:
             setup = match_setup(game, Week.read(of.week), of)
@@ -159,7 +159,7 @@ def _evening(name: str, of: EveningTerms, games: int, stop: bool = False) -> Fil
 def _evenings() -> Files:
     """Evenings: one to its end, one of a week, one given up, and two under way."""
     return {
-        **_evening("20261115-200000", terms(order=LAST), 5),
+        **_evening("20261115-200000", terms(order=LAST_CHOOSES_ORDER), 5),
         **_evening("20261116-200000", terms_of(Week(2026, 46), again=False), 5),
         **_evening("20261117-200000", terms(2), 2, stop=True),
         **_evening("20261118-200000", terms(4), 2),
@@ -461,7 +461,7 @@ def _later(files: Files, rng: Random) -> None:
     if rng.random() < 0.1:
         files["tournaments/one.json"] = b"{}"
         files["finished/notes.txt"] = b"mine"
-        first = json.dumps(["five-takes annals", index_module.VERSION + 1])
+        first = json.dumps(["five-takes annals", index_module.INDEX_VERSION + 1])
         files["annals.jsonl"] = f'{first}\n{{"a": 1}}\n'.encode()
         files["finished/bridge-1.record"] = b"#five-takes 1\ngame: bridge\n"
         return
@@ -509,7 +509,7 @@ NO_FOLDERS: tuple[Callable[[Path], object], ...] = (
 """What may lie where a folder should."""
 
 
-FOLDERS = sorted({pattern.rpartition("/")[0] for pattern in FILES if "/" in pattern})
+FOLDERS = sorted({pattern.rpartition("/")[0] for pattern in PROFILE_FILES if "/" in pattern})
 """The folders that the program makes in a profile."""
 
 
@@ -821,7 +821,7 @@ class Fuzzer:
         page = self.stage.show(EveningStatisticsPage(self.stage.app))
         while self.stage.app.match_store.match_index.step():
             pass
-        page.sort = rng.choice(SORTS)
+        page.sort = rng.choice(EVENING_SORTS)
         self.stage.tick()
 
     def _continue_one(self, rng: Random) -> None:

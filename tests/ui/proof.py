@@ -5,7 +5,7 @@ from typing import Any
 
 from pygame import Color, Rect, Surface
 
-from game.storage.appearance import PLAIN
+from game.storage.appearance import PLAIN_FELT
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.paint import theme
@@ -17,7 +17,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Tree
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.kit.widgets.words import Words
-from game.ui.table.render.card_inspector import KEY
+from game.ui.table.render.card_inspector import INSPECTOR_KEY
 from tests.ui.stage import Stage
 
 
@@ -37,7 +37,7 @@ def usable(tree: Tree) -> list[Node]:
 
 def uncovered(tree: Tree) -> list[Node]:
     """All that does not lie under a card that is shown large, which goes at the next click."""
-    over = tree.by_key.get(KEY)
+    over = tree.by_key.get(INSPECTOR_KEY)
     if over is None:
         return list(tree.nodes)
     inside = {id(node) for node in over.walk()}
@@ -112,7 +112,7 @@ class Proof(Painter):
     def __init__(self, texts: Cuts, measures: Measures) -> None:
         images = Nothing()
         backdrop = ClothBackdrop(images)
-        super().__init__(Surface((8, 8)), images, texts, PLAIN, backdrop)  # type: ignore[arg-type]
+        super().__init__(Surface((8, 8)), images, texts, PLAIN_FELT, backdrop)  # type: ignore[arg-type]
         self.measures = measures
         self.lines: list[tuple[str, Rect]] = []
 
@@ -121,7 +121,7 @@ class Proof(Painter):
         text: str,
         place: tuple[int, int],
         size: int,
-        colour: Color = theme.TEXT,
+        colour: Color = theme.LIGHT_INK,
         weight: str = "regular",
         anchor: str = "topleft",
         width: int | None = None,

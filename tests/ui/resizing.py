@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.games import GAMES
 from game.match.match import Match
 from game.ui.kit.pages.page import Page
@@ -89,7 +89,7 @@ def play_at(
             stage.app.settings.speed = "off"
             stage.key("space")
             frame(stage, 5.0)
-        cards = [node for node in stage.nodes if node.key.startswith(f"card {HAND}")]
+        cards = [node for node in stage.nodes if node.key.startswith(f"card {PERSON_HAND_ZONE}")]
         if cards and rng.random() < 0.7:
             stage.press(stage.visible_point(rng.choice(cards)))
             stage.move((rng.randrange(1300), rng.randrange(800)))

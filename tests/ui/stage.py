@@ -17,7 +17,7 @@ from game.features.puzzles.puzzle_finder import MadePuzzle, PuzzleJob
 from game.features.rerun.rerun import RerunJob, RerunProgress
 from game.features.review.review import Judgement, Review
 from game.features.worker_jobs import JobClient
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.session import MatchSession
@@ -104,7 +104,7 @@ class Prompt(JobClient):
     @staticmethod
     def moved(question: Question) -> Advice:
         """The answer's move alone: nobody is told why an opponent made it."""
-        game = BY_NAME[question.game]
+        game = GAMES_BY_NAME[question.game]
         state, knowledge = game.determinize(question.view, Random(question.seed)), game.bot
         values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         return Advice(game.write(question.style.choose(knowledge, state, values)), "", {})

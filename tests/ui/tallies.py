@@ -6,7 +6,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from game.ai.characters import CHARACTERS
+from game.ai.characters import ALL_CHARACTERS
 from game.cards.french import RANKS
 from game.core.event import Seat
 from game.core.table import Table, TableZone
@@ -78,7 +78,7 @@ class Unscored(Canned):
 
 
 def names(players: int) -> list[Who]:
-    return [Who("You", True), *(Who(character.name) for character in CHARACTERS)][:players]
+    return [Who("You", True), *(Who(character.name) for character in ALL_CHARACTERS)][:players]
 
 
 def state_after(rounds: Sequence[Sequence[int]], over: bool = False, lowest: bool = False) -> Any:
@@ -115,7 +115,7 @@ def page(
         show.went_on += 1
 
     show.go_on = go_on
-    portraits = ["you-eyeshade", *(character.portrait for character in CHARACTERS)][:players]
+    portraits = ["you-eyeshade", *(character.portrait for character in ALL_CHARACTERS)][:players]
     state = SimpleNamespace(full_view=lambda: {"hands": [[]] * players}, status=lambda: None)
     beneath = SimpleNamespace(
         game=next((game for game in GAMES if type(game.table) is type(table)), GAMES[0]),

@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from game.core.table import HAND
-from game.games import BY_NAME
+from game.core.table import PERSON_HAND_ZONE
+from game.games import GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.table_page import TableView
 from game.ui.features.rules.rules_page import RulesPage
-from game.ui.kit.input.commands import ABOUT
+from game.ui.kit.input.commands import EXPLAIN_THIS
 from game.ui.kit.input.events import Explain
 from game.ui.kit.tree import Node
 from game.ui.table.model.notice import NoticeKind
@@ -35,7 +35,7 @@ def said(stage: Stage) -> str:
     return notice.text
 
 
-def cards(stage: Stage, zone: str = HAND) -> list[Node]:
+def cards(stage: Stage, zone: str = PERSON_HAND_ZONE) -> list[Node]:
     return [node for node in stage.role("card") if node.key.startswith(f"card {zone}/")]
 
 
@@ -55,7 +55,7 @@ def test_the_key_says_the_same_of_the_card_with_the_focus(stage: Stage) -> None:
     by_mouse = look(stage, node)
     page.model.say(None)
     page.set_focus(page.tree.by_key[node.key])
-    stage.key(ABOUT.shown.lower())
+    stage.key(EXPLAIN_THIS.shown.lower())
     assert said(stage) == by_mouse
 
 
@@ -85,7 +85,7 @@ def test_of_cards_that_lie_face_down_nothing_is_told(stage: Stage) -> None:
 def test_the_card_of_a_meld_under_the_mouse_is_meant_and_by_key_one_after_the_other(
     stage: Stage, name: str
 ) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     page = stage.sit(3, game=game, seed=3, moves=40)
     stage.asked()
     melds = [place.zone for place in page.show.laid.places if place.zone.startswith("melds/")]

@@ -62,12 +62,12 @@ def test_a_text_that_was_put_beside_the_list_is_read(
     stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     part = next(part for part in parts() if part.name == "sdl")
-    monkeypatch.setattr(licences, "TEXTS", tmp_path)
+    monkeypatch.setattr(licences, "LICENCE_TEXTS_FOLDER", tmp_path)
     assert part.text() == ""
     (tmp_path / "sdl.txt").write_text("Whoever reads this may use it.", encoding="utf-8")
     assert part.text() == "Whoever reads this may use it."
-    monkeypatch.setattr(licences, "TEXTS", tmp_path / "no such folder")
-    monkeypatch.setattr(licences, "PACKAGED", tmp_path)
+    monkeypatch.setattr(licences, "LICENCE_TEXTS_FOLDER", tmp_path / "no such folder")
+    monkeypatch.setattr(licences, "PACKAGED_LICENCES_FOLDER", tmp_path)
     (tmp_path / "sdl").mkdir()
     (tmp_path / "sdl" / "LICENSE").write_text("So it is packaged.", encoding="utf-8")
     assert part.text() == "So it is packaged."
@@ -94,4 +94,6 @@ def test_every_part_has_a_text() -> None:
 
 
 def test_every_text_beside_the_list_belongs_to_a_part() -> None:
-    assert {file.stem for file in licences.TEXTS.glob("*.txt")} <= {part.name for part in parts()}
+    assert {file.stem for file in licences.LICENCE_TEXTS_FOLDER.glob("*.txt")} <= {
+        part.name for part in parts()
+    }

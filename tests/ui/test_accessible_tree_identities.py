@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.games import GAMES
 from game.ui.app.screen_reader.accessible_tree import AccessibleTree, screen
 from game.ui.features.match.match_page import TablePage
@@ -27,6 +27,7 @@ def told(page: TablePage) -> AccessibleTree:
     return screen(page.name, page.tree.root, page.tree.focus, unsaid=True)
 
 
+@pytest.mark.night("fast-rummy500")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("pace", ["off", "fast"])
 def test_over_a_round_no_card_becomes_another(
@@ -94,7 +95,7 @@ def test_when_the_card_in_focus_leaves_its_neighbour_has_the_focus_and_nothing_i
     focuses = list(dict.fromkeys(update.focus for update in ear.sent if update.focus != first))
     assert focuses == [], "the others play: nobody asked where the focus is"
     neighbours = {one for at in (place - 1, place + 1) for one in before[max(at, 0) : at + 1]}
-    assert page.tree.focus in {card_key(HAND, (one, 0)) for one in neighbours}
+    assert page.tree.focus in {card_key(PERSON_HAND_ZONE, (one, 0)) for one in neighbours}
 
 
 def test_the_focus_stays_on_a_card_that_moves(stage: Stage) -> None:
@@ -107,7 +108,7 @@ def test_the_focus_stays_on_a_card_that_moves(stage: Stage) -> None:
         page._sort(how)
         here = page.tree.focused
         assert here is not None
-        assert (here.key, here.name) == (card_key(HAND, ("9D", 0)), name.name)
+        assert (here.key, here.name) == (card_key(PERSON_HAND_ZONE, ("9D", 0)), name.name)
 
 
 def test_copies_of_a_card_keep_their_numbers_while_they_are_held() -> None:
@@ -138,7 +139,7 @@ def test_of_copies_the_one_that_was_picked_leaves_and_the_other_is_not_picked(
 def test_every_card_of_a_hand_and_a_spread_pile_is_found_by_its_key(stage: Stage) -> None:
     page = stage.sit(2, game=next(one for one in GAMES if one.name == "rummy500"), moves=20)
     stage.asked()
-    for zone in (HAND, "pile"):
+    for zone in (PERSON_HAND_ZONE, "pile"):
         keys = card_keys(page.show, zone)
         assert len(set(keys)) == len(keys) > 1
         for place, key in enumerate(keys):
@@ -158,7 +159,7 @@ def test_what_stands_in_for_a_card_that_left_goes_on_standing_in(stage: Stage) -
     stage.until(lambda: page.show.quiet)
     here = page.tree.focused
     assert here is not None
-    assert here.key in card_keys(page.show, HAND)
+    assert here.key in card_keys(page.show, PERSON_HAND_ZONE)
     for how in ("rank", "suit", "rank"):
         page._sort(how)
         now = page.tree.focused

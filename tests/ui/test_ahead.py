@@ -6,6 +6,8 @@ import subprocess
 import sys
 from itertools import pairwise
 
+import pytest
+
 from game.ui.routes import ROUTES
 
 IMPORTS = """
@@ -20,6 +22,7 @@ for step in steps:
 """
 
 
+@pytest.mark.night
 def test_every_page_is_imported_ahead_one_at_a_time_and_none_before() -> None:
     told = subprocess.run(
         [sys.executable, "-c", IMPORTS], capture_output=True, text=True, check=True
@@ -65,11 +68,11 @@ def test_the_first_frame_imports_no_rules_no_opponents_and_no_table() -> None:
 
 CLOTHS = """
 import sys
-from game.storage.appearance import CLOTHS
-from game.ui.features.settings.settings_page import PICTURED
+from game.storage.appearance import TABLE_CLOTHS
+from game.ui.features.settings.settings_page import PICTURED_SETTINGS
 
-for cloth in CLOTHS:
-    PICTURED["cloth"].draw(cloth.name)
+for cloth in TABLE_CLOTHS:
+    PICTURED_SETTINGS["cloth"].draw(cloth.name)
 print(*(name for name in sys.modules if name.startswith("game.games.") and name.endswith(".game")))
 """
 

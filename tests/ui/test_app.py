@@ -13,7 +13,7 @@ from pygame import Rect
 from game.storage.profile import Profile
 from game.storage.settings import SettingsFile
 from game.ui.app.app import App
-from game.ui.app.input_devices import AGAIN, FIRST
+from game.ui.app.input_devices import KEY_REPEAT_DELAY_SECONDS, KEY_REPEAT_INTERVAL_SECONDS
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.events import (
@@ -432,11 +432,11 @@ def test_a_key_that_steps_goes_on_while_it_is_held(
 ) -> None:
     pressed, step = Pressed(stage, key, monkeypatch), Key(pygame.key.name(key))
     assert pressed.after(0.0, pygame.KEYDOWN) == [step]
-    assert pressed.after(FIRST - 0.01) == [step]
+    assert pressed.after(KEY_REPEAT_DELAY_SECONDS - 0.01) == [step]
     assert pressed.after(0.02) == 2 * [step]
-    assert pressed.after(AGAIN - 0.01) == 2 * [step]
+    assert pressed.after(KEY_REPEAT_INTERVAL_SECONDS - 0.01) == 2 * [step]
     assert pressed.after(0.02) == 3 * [step]
-    assert stage.app.hands.next_due == pytest.approx(pressed.now + AGAIN)
+    assert stage.app.hands.next_due == pytest.approx(pressed.now + KEY_REPEAT_INTERVAL_SECONDS)
     assert pressed.after(0.01, pygame.KEYUP) == 3 * [step]
     assert stage.app.hands.next_due is None
     assert pressed.after(5.0) == 3 * [step]

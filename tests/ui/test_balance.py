@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.table import PILE, SPREAD, STOCK
+from game.core.table import FACE_DOWN_STACK_STYLE, PILE_STYLE, SPREAD_STYLE
 from tests.together import check_each
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import SIZES, Stage
@@ -26,11 +26,11 @@ def test_the_stock_lies_left_of_the_axis_and_the_pile_reaches_over_it(
         laid, axis = show.laid, show.felt.centerx
         stock, pile = (
             next(laid.spots[place.zone] for place in laid.places if place.style in kinds)
-            for kinds in ((STOCK,), (PILE, SPREAD))
+            for kinds in ((FACE_DOWN_STACK_STYLE,), (PILE_STYLE, SPREAD_STYLE))
         )
         assert stock.right < axis < pile.right
         assert abs(stock.top - pile.top) <= 1
-        if show.table.has_melds and any(place.style == PILE for place in laid.places):
+        if show.table.has_melds and any(place.style == PILE_STYLE for place in laid.places):
             assert abs((stock.left + pile.right) / 2 - axis) <= 2
         plates = [
             plate.bottom for seat, plate in laid.plates.items() if seat and plate.clip(stock).w

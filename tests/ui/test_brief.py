@@ -10,13 +10,13 @@ import pytest
 from game.ai.worker import WorkerClient
 from game.core.game import Game
 from game.core.state import State
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.session import HUMAN_SEAT, MatchSession
+from game.session import PERSON_SEAT, MatchSession
 from game.storage.match_store import NullWriter
 from game.text.message import told_in_line
-from game.ui.kit.input.commands import ASK_CAN, ASK_HAND, COMMANDS, CommandGroup
-from game.ui.kit.pages.host import WIDTH
+from game.ui.kit.input.commands import ASK_CAN, ASK_HAND, PROGRAM_COMMANDS, CommandGroup
+from game.ui.kit.pages.host import BRAILLE_CELL_COUNT
 from game.ui.table.control import braille_lines
 from tests.together import check_each
 from tests.ui.pages import PAGES, TABLES
@@ -47,34 +47,36 @@ def states(name: str, players: int, seed: int, most: int = 160) -> Iterator[Stat
     match, rng = begun(name, players, seed), Random(seed)
     game = match.game
     while not match.state.over and len(match.moves) < most:
-        if match.state.asked == HUMAN_SEAT:
-            yield game.from_view(match.view(HUMAN_SEAT))
+        if match.state.asked == PERSON_SEAT:
+            yield game.from_view(match.view(PERSON_SEAT))
         match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
 
 
 def begun(name: str, players: int, seed: int) -> Match:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     return Match(game, game.setup(players, {}, seed), NAMES[:players])
 
 
 @pytest.mark.night
 def test_every_decision_and_every_line_of_the_log_fits_a_line_of_braille() -> None:
     def check(name: str) -> None:
-        game = BY_NAME[name]
+        game = GAMES_BY_NAME[name]
         for players, seed in ((2, 1), (3, 2), (4, 3)):
             asked = 0
             for state in states(name, players, seed):
                 asked += 1
                 line = braille_lines.decision(game, state)
-                assert 3 < len(line) <= WIDTH, line
-                assert all(len(one) <= WIDTH for one in braille_lines.moves(game, state))
+                assert 3 < len(line) <= BRAILLE_CELL_COUNT, line
+                assert all(
+                    len(one) <= BRAILLE_CELL_COUNT for one in braille_lines.moves(game, state)
+                )
             assert asked > 5
             match, rng = begun(name, players, seed), Random(seed)
             while not match.state.over and len(match.moves) < 250:
                 match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
             session = MatchSession(match, NullWriter("", match), WorkerClient())  # type: ignore[arg-type]
             for line in (told_in_line(one.said) for some in session.told() for one in some):
-                assert 0 < len(line) <= WIDTH, line
+                assert 0 < len(line) <= BRAILLE_CELL_COUNT, line
 
     check_each(check, [game.name for game in GAMES])
 
@@ -157,8 +159,8 @@ def result(name: str, seed: int, decide: Decide) -> float:
     game, table = match.game, match.game.table
     assert table is not None
     while not match.state.rounds and not match.state.over and len(match.moves) < 400:
-        if match.state.asked == HUMAN_SEAT:
-            move = decide(game, game.from_view(match.view(HUMAN_SEAT)))
+        if match.state.asked == PERSON_SEAT:
+            move = decide(game, game.from_view(match.view(PERSON_SEAT)))
         else:
             move = game.write(game.bot.rollout_move(match.state.clone(), rng))
         match.play(move)
@@ -184,20 +186,20 @@ def test_a_round_is_told_in_lines_that_fit(stage: Stage) -> None:
     stage.app.set("detail", "brief")
 
     def check(name: str) -> None:
-        page = stage.sit(3, game=BY_NAME[name], seed=3, options={})
+        page = stage.sit(3, game=GAMES_BY_NAME[name], seed=3, options={})
         ear = Ear(stage)
         play(stage, page, ear, 30)
         ear.listen()
         said = [one.text for one in ear.heard]
         assert len(said) > 30
-        assert [one for one in said if len(one) > WIDTH] == []
+        assert [one for one in said if len(one) > BRAILLE_CELL_COUNT] == []
 
     check_each(check, [game.name for game in GAMES])
 
 
 def test_asking_again_goes_through_the_lines_of_hand_and_moves(stage: Stage) -> None:
     stage.app.set("detail", "brief")
-    page = stage.sit(2, game=BY_NAME["rummy500"], seed=3, moves=1)
+    page = stage.sit(2, game=GAMES_BY_NAME["rummy500"], seed=3, moves=1)
     stage.asked()
     for command, lines in (
         (ASK_HAND, braille_lines.hand([page.show.table.card_name(text)
@@ -211,17 +213,17 @@ def test_asking_again_goes_through_the_lines_of_hand_and_moves(stage: Stage) -> 
             stage.tick()
             heard += [one.text for one in stage.app.announcements.take()]
         assert heard == lines
-        assert all(len(line) <= WIDTH for line in lines)
+        assert all(len(line) <= BRAILLE_CELL_COUNT for line in lines)
 
 
 def test_every_answer_comes_in_lines_at_the_table_and_after_a_round(stage: Stage) -> None:
     stage.app.set("detail", "brief")
     for name in ("playing take, 3", "between rounds"):
         {**PAGES, **TABLES}[name](stage)
-        for command in (one for one in COMMANDS if one.sort is CommandGroup.ASKING):
+        for command in (one for one in PROGRAM_COMMANDS if one.sort is CommandGroup.ASKING):
             stage.app.announcements.take()
             stage.key(command.keys[0].key, shift=bool(command.keys[0].shift))
             stage.tick()
             heard = [one.text for one in stage.app.announcements.take()]
             assert heard, command.name
-            assert [one for one in heard if len(one) > WIDTH] == []
+            assert [one for one in heard if len(one) > BRAILLE_CELL_COUNT] == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.tree import Node
@@ -162,7 +162,7 @@ def test_a_click_while_cards_fly_skips_to_the_end(stage: Stage) -> None:
     stage.release((5, 300))
     assert table.show.quiet
     assert not table.show.travelling(stage.now)
-    assert table.show.seen.view == table.session.match.view(HUMAN_SEAT)
+    assert table.show.seen.view == table.session.match.view(PERSON_SEAT)
 
 
 @pytest.mark.parametrize("key", ["return", "space", "enter"])

@@ -26,7 +26,7 @@ class Opening(webbrowser.BaseBrowser):
         self.asked: list[tuple[str, str | None]] = []
 
     def open(self, url: str, new: int = 0, autoraise: bool = True) -> bool:
-        self.asked.append((url, os.environ.get(other_programs.LIBRARIES)))
+        self.asked.append((url, os.environ.get(other_programs.LIBRARY_PATH_VARIABLE)))
         return self.opens
 
 
@@ -79,8 +79,8 @@ def test_a_browser_looks_for_libraries_where_it_would_without_this_program(
 ) -> None:
     found = Opening()
     use(monkeypatch, found)
-    monkeypatch.setenv(other_programs.LIBRARIES, "/ours")
-    monkeypatch.setenv(f"{other_programs.LIBRARIES}_ORIG", "/theirs")
+    monkeypatch.setenv(other_programs.LIBRARY_PATH_VARIABLE, "/ours")
+    monkeypatch.setenv(f"{other_programs.LIBRARY_PATH_VARIABLE}_ORIG", "/theirs")
     other_programs.open_page(PAGE)
     assert found.asked[0][1] == "/theirs"
-    assert os.environ[other_programs.LIBRARIES] == "/ours"
+    assert os.environ[other_programs.LIBRARY_PATH_VARIABLE] == "/ours"

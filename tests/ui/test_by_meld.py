@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from pygame import Rect
 
-from game.core.table import HAND, SORT_BY_MELD
+from game.core.table import PERSON_HAND_ZONE, SORT_BY_MELD
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
@@ -83,13 +83,18 @@ def test_a_gap_is_seen_between_the_melds_and_before_what_is_left_over(stage: Sta
         stage.resize(*size)
         stage.tick()
         laid = table.show.laid
-        poses = [laid.poses[HAND][place] for place in laid.order[HAND]]
+        poses = [laid.poses[PERSON_HAND_ZONE][place] for place in laid.order[PERSON_HAND_ZONE]]
         steps = [round(other.x - one.x) for one, other in pairwise(poses)]
         gaps = {slot for slot, step in enumerate(steps, 1) if step > min(steps) + 2}
         assert gaps == {4, 7}, size
         left = min(round(pose.x - pose.width / 2) for pose in poses)
         right = max(round(pose.x + pose.width / 2) for pose in poses)
-        assert laid.spots[HAND].left - 2 <= left < right <= laid.spots[HAND].right + 2, size
+        assert (
+            laid.spots[PERSON_HAND_ZONE].left - 2
+            <= left
+            < right
+            <= laid.spots[PERSON_HAND_ZONE].right + 2
+        ), size
 
 
 def test_a_gap_is_made_only_of_room_that_the_cards_do_not_need() -> None:
@@ -170,7 +175,7 @@ def test_the_melds_are_looked_for_once_a_position(
 
     monkeypatch.setattr(type(table.show.table), "possible_melds", counted)
     for slot in range(9):
-        node = stage.scene.tree.by_key[card_keys(stage.scene.show, HAND)[slot]]
+        node = stage.scene.tree.by_key[card_keys(stage.scene.show, PERSON_HAND_ZONE)[slot]]
         stage.move(stage.visible_point(node))
         stage.tick()
         stage.app._paint()

@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect
 
 from game.core.event import Seat
-from game.features.daily.daily_deal import FIRST, deal_of
-from game.features.rerun.rerun import RUNS, outcome
+from game.features.daily.daily_deal import FIRST_DAY, deal_of
+from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, outcome
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
@@ -86,7 +86,7 @@ def test_days_to_come_are_closed_and_those_gone_by_are_not(stage: Stage) -> None
     assert not stage.scene.tree.by_key["play"].enabled
 
 
-@pytest.mark.parametrize("day", [TODAY, YESTERDAY, FIRST], ids=str)
+@pytest.mark.parametrize("day", [TODAY, YESTERDAY, FIRST_DAY], ids=str)
 def test_a_day_is_played_with_its_own_deal_and_noted_in_the_record(stage: Stage, day: date) -> None:
     calendar(stage).choose(day)
     stage.click("play")
@@ -204,9 +204,9 @@ def test_the_page_says_which_run_of_hard_is_being_played(stage: Stage) -> None:
     stage.worker.slow = True
     page = calendar(stage, read=False)
     stage.until(lambda: page.line() is not None)
-    for run in range(1, RUNS + 1):
+    for run in range(1, RERUNS_PER_LEVEL_COUNT + 1):
         stage.tick()
-        assert f"try {run} of {RUNS}…" in stage.said()
+        assert f"try {run} of {RERUNS_PER_LEVEL_COUNT}…" in stage.said()
         stage.worker.slow = False
         stage.until(lambda run=run: page._hard is None or len(page._hard.rerun.done) == run)
         stage.worker.slow = True
@@ -415,7 +415,7 @@ def test_page_keys_turn_months_and_the_focus_stays_on_the_day(stage: Stage) -> N
     assert page.day == TODAY
     for _ in range(24):
         stage.key("page up")
-    assert (page.day.year, page.day.month) == (FIRST.year, FIRST.month)
+    assert (page.day.year, page.day.month) == (FIRST_DAY.year, FIRST_DAY.month)
 
 
 def test_enter_on_a_day_and_once_more_plays_it(stage: Stage) -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.ai.levels import Advice
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
@@ -63,7 +63,7 @@ def open_call(stage: Stage, call: Call) -> TablePage:
 
 def mine(table: TablePage) -> list[str]:
     """The person's moves."""
-    return [move for seat, move in table.session.match.moves if seat == HUMAN_SEAT]
+    return [move for seat, move in table.session.match.moves if seat == PERSON_SEAT]
 
 
 @every_call

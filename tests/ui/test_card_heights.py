@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.table import HAND, MELD
-from game.games import BY_NAME
+from game.core.table import MELD_STYLE, PERSON_HAND_ZONE
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.ui.deck.card_images import card_height
 from game.ui.features.match.match_page import TablePage
@@ -46,7 +46,7 @@ def at_each_text(stage: Stage, table: TablePage, size: str) -> Iterator[list[dic
 def sit(stage: Stage, name: str) -> TablePage:
     players, moves = TABLES[name]
     stage.app.settings.text = 100
-    table = stage.sit(players, game=BY_NAME[name], moves=moves, seed=3, options={})
+    table = stage.sit(players, game=GAMES_BY_NAME[name], moves=moves, seed=3, options={})
     stage.asked()
     assert stage.scene is table, "nobody has gone out"
     return table
@@ -63,9 +63,9 @@ def test_card_heights_never_fall_with_the_size_of_text(stage: Stage) -> None:
             for text, cards in zip(TEXTS, found, strict=True):
                 for kind in KINDS:
                     assert cards.get(kind, 0) >= usual.get(kind, 0) - 1, (text, kind, cards)
-                melds = cards.get(MELD.value, 0)
+                melds = cards.get(MELD_STYLE.value, 0)
                 least = 1.0 if text < 200 else 0.9
-                assert melds >= least * usual.get(MELD.value, 0) - 2, (text, cards)
+                assert melds >= least * usual.get(MELD_STYLE.value, 0) - 2, (text, cards)
 
     check_each(check, list(TABLES))
 
@@ -75,7 +75,7 @@ def test_cards_are_higher_than_18_percent_of_a_wide_window_with_few_players(stag
 
     def check(name: str) -> None:
         for players in (2, 3, 4):
-            game = BY_NAME[name]
+            game = GAMES_BY_NAME[name]
             options = {"rounds": "5-11"} if name == "texas" else {}
             stage.app.settings.text = 100
             for wide, high in WINDOWS:
@@ -84,8 +84,8 @@ def test_cards_are_higher_than_18_percent_of_a_wide_window_with_few_players(stag
                 stage.resize(wide, high)
                 match = Match(game, game.setup(players, options, 3), NAMES[:players])
                 laid = stage.sit_at(match).show.laid
-                assert laid.poses.get(HAND) or name == "takeaway"
-                card = next((one.width for one in laid.poses.get(HAND, ())), laid.card)
+                assert laid.poses.get(PERSON_HAND_ZONE) or name == "takeaway"
+                card = next((one.width for one in laid.poses.get(PERSON_HAND_ZONE, ())), laid.card)
                 share = card_height(card) / high
                 assert share > 0.18, (players, (wide, high), share)
 

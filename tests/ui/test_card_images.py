@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.cards import french
-from game.storage.appearance import BACKS, CLOTHS, felt
+from game.storage.appearance import CARD_BACKS, TABLE_CLOTHS, felt
 from game.text.icon import Icon
 from game.ui.deck.card_images import CardImages, CardInks, card_height
 from game.ui.features.settings.settings_page import SettingsPage
@@ -22,7 +22,7 @@ def test_every_card_and_back_is_drawn_at_the_size_asked_for(stage: Stage) -> Non
     kept = CardImages()
     for text in {french.write(card) for card in french.pack(1, 1)}:
         assert kept.card(text, 20).get_size() == (20, card_height(20))
-    for back in BACKS:
+    for back in CARD_BACKS:
         kept.back = back.name
         assert kept.card(None, 20).get_size() == (20, 28)
 
@@ -44,7 +44,7 @@ def test_the_settings_for_deck_and_back_change_the_very_next_picture(stage: Stag
     kept = stage.app.images
     five, back = raw(kept.card("5D", 60)), raw(kept.card(None, 60))
     stage.app.set("deck", "four")
-    stage.app.set("back", BACKS[-1].name)
+    stage.app.set("back", CARD_BACKS[-1].name)
     assert raw(kept.card("5D", 60)) != five
     assert raw(kept.card(None, 60)) != back
     stage.app.set("deck", "two")
@@ -54,12 +54,12 @@ def test_the_settings_for_deck_and_back_change_the_very_next_picture(stage: Stag
 def test_every_cloth_of_the_settings_is_painted_in_its_own_colours(stage: Stage) -> None:
     stage.show(SettingsPage(stage.app))
     seen = set()
-    for cloth in CLOTHS:
+    for cloth in TABLE_CLOTHS:
         stage.app.set("cloth", cloth.name)
         stage.app.frame(stage.now)
         assert stage.app.painter.palette == felt(cloth.name, None)
         seen.add(raw(stage.app.painter.surface))
-    assert len(seen) == len({felt(cloth.name, None) for cloth in CLOTHS})
+    assert len(seen) == len({felt(cloth.name, None) for cloth in TABLE_CLOTHS})
 
 
 def test_pictures_that_are_not_used_make_room(stage: Stage) -> None:
@@ -82,7 +82,7 @@ def test_in_a_hurry_an_old_picture_is_scaled_and_the_sharp_one_follows(
     kept.begin_frame(hurry=False)
     kept.card("AS", 60)
     sharp = raw(CardImages().card("AS", 70))
-    monkeypatch.setattr(images, "RESIZE_SECONDS", -1.0)
+    monkeypatch.setattr(images, "RESIZE_RENDER_SECONDS", -1.0)
     kept.begin_frame(hurry=True)
     hurried = kept.card("AS", 70)
     assert hurried.get_size() == (70, card_height(70))
@@ -99,7 +99,7 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     kept, sharp = CardImages(), CardImages()
     kept.lifted("AS", 60, 3.0)
     kept.card("5H", 60)
-    monkeypatch.setattr(images, "FRAME_SECONDS", -1.0)
+    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", -1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(kept.lifted("AS", 60, 3.0))
     assert kept.card("5H", 50).get_size() == (50, card_height(50))
@@ -110,7 +110,7 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     assert raw(kept.icon(Icon.HINT, 30)) == raw(sharp.icon(Icon.HINT, 30)), "an icon is quickly cut"
     assert not kept.in_time("QD", 60, 0.0)
     assert kept.behind
-    monkeypatch.setattr(images, "FRAME_SECONDS", 1.0)
+    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(sharp.lifted("AS", 60, 3.5))
     assert raw(kept.card("5H", 50)) == raw(sharp.card("5H", 50))
@@ -123,14 +123,14 @@ def test_a_card_that_turns_for_the_first_time_is_turned_as_it_lay(
 ) -> None:
     kept = CardImages()
     kept.card("QH", 60)
-    monkeypatch.setattr(images, "FRAME_SECONDS", -1.0)
+    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", -1.0)
     cut = render_worker.rasterize
     monkeypatch.setattr(render_worker, "rasterize", pytest.fail)
     kept.begin_frame(hurry=False)
     turned = kept.lifted("QH", 60, 3.0)
     assert kept.behind
     monkeypatch.setattr(render_worker, "rasterize", cut)
-    monkeypatch.setattr(images, "FRAME_SECONDS", 1.0)
+    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     sharp = kept.lifted("QH", 60, 3.0)
     assert not kept.behind
@@ -144,7 +144,7 @@ def test_what_never_fits_into_the_time_is_cut_in_the_end(
 ) -> None:
     kept = CardImages()
     kept.card("5H", 60)
-    monkeypatch.setattr(images, "FRAME_SECONDS", -1.0)
+    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", -1.0)
     frames = 0
     while frames == 0 or kept.behind:
         kept.begin_frame(hurry=False)
@@ -182,7 +182,7 @@ def test_what_is_cut_counts_once_in_the_time_of_its_frame(
 
     def cut(source: str, size: tuple[int, int]) -> pygame.Surface:
         nonlocal now
-        now += images.FRAME_SECONDS / 16
+        now += images.FRAME_RENDER_SECONDS / 16
         return rasterise(source, size)
 
     monkeypatch.setattr(images, "time", SimpleNamespace(perf_counter=lambda: now))

@@ -6,12 +6,12 @@ from game.core.event import EventKind
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.motion.card_sprites import CardSprite, Tween
 from game.ui.table.motion.event_effects import (
-    EFFECTS,
-    SPEEDS,
-    STANDING,
-    THINKING,
-    arc,
-    ease,
+    CARD_EVENT_EFFECTS,
+    CARDLESS_EVENT_EFFECTS,
+    DURATION_FACTORS,
+    THINKING_SECONDS,
+    arc_share,
+    eased_share,
     effect_of,
 )
 
@@ -26,16 +26,16 @@ def under_way(fades: bool = False) -> CardSprite:
 
 
 def test_the_way_is_travelled_once_and_never_backwards() -> None:
-    assert ease(0) == 0
-    assert ease(1) == 1
-    ways = [ease(share) for share in SHARES]
+    assert eased_share(0) == 0
+    assert eased_share(1) == 1
+    ways = [eased_share(share) for share in SHARES]
     assert ways == sorted(ways)
 
 
 def test_an_arc_begins_and_ends_flat() -> None:
-    assert arc(0) == pytest.approx(0)
-    assert arc(1) == pytest.approx(0, abs=1e-9)
-    assert arc(0.5) == pytest.approx(1)
+    assert arc_share(0) == pytest.approx(0)
+    assert arc_share(1) == pytest.approx(0, abs=1e-9)
+    assert arc_share(0.5) == pytest.approx(1)
 
 
 def test_a_sprite_begins_where_it_was_and_ends_where_it_goes() -> None:
@@ -68,7 +68,7 @@ def test_a_card_bends_upwards_on_its_way_and_never_leaves_the_board_sideways() -
     sprite = under_way()
     for share in SHARES:
         pose = sprite.where(2 + 0.5 * share)
-        straight = HERE.y + (THERE.y - HERE.y) * ease(share)
+        straight = HERE.y + (THERE.y - HERE.y) * eased_share(share)
         assert HERE.x <= pose.x <= THERE.x
         assert straight - 30 - 1e-6 <= pose.y <= straight + 1e-6
 
@@ -86,7 +86,7 @@ def test_a_card_that_comes_to_others_first_is_lifted_on_that_way_too() -> None:
     sprite.begins, sprite.beat = 5.0, 0.5
     sprite.dock = Tween(sprite.start, sprite.goal, 2.0, 1.0, 20.0)
     assert sprite.lift(2.0) == 0.0
-    assert sprite.lift(2.5) == pytest.approx(arc(0.5))
+    assert sprite.lift(2.5) == pytest.approx(arc_share(0.5))
     assert sprite.lift(3.0) == pytest.approx(0.0)
     assert 0 < sprite.lift(4.9) <= 0.4, "it rises again before it leaves with the others"
 
@@ -108,14 +108,14 @@ def test_a_card_without_time_is_there_at_once() -> None:
 
 
 def test_every_speed_has_a_pace_and_faster_is_shorter() -> None:
-    assert SPEEDS.keys() == THINKING.keys()
-    for lengths in (SPEEDS, THINKING):
+    assert DURATION_FACTORS.keys() == THINKING_SECONDS.keys()
+    for lengths in (DURATION_FACTORS, THINKING_SECONDS):
         assert list(lengths.values()) == sorted(lengths.values(), reverse=True)
         assert lengths["off"] == 0
 
 
 def test_cards_travel_for_a_third_of_a_second_and_an_event_without_cards_takes_no_time() -> None:
-    for effect in [*EFFECTS.values(), *STANDING.values()]:
+    for effect in [*CARD_EVENT_EFFECTS.values(), *CARDLESS_EVENT_EFFECTS.values()]:
         assert effect.travel == 0 or 0.18 <= effect.travel <= 0.36
     assert effect_of(EventKind.OTHER, carries=True).travel > 0
     still = effect_of(EventKind.OTHER, carries=False)

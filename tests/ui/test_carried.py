@@ -9,11 +9,11 @@ from game.ui.table.layout.card_poses import Pose
 from game.ui.table.motion.card_sprites import CardSprite
 from game.ui.table.motion.event_effects import EventEffect, HighlightStaging
 from game.ui.table.motion.flights import (
-    CARRIED_FADE,
-    FADED,
-    NUDGE,
-    SWEEP,
-    TOLD,
+    HIGHLIGHT_FADE_SECONDS,
+    MAKE_ROOM_SECONDS,
+    REDUCED_FADE_SHARE,
+    REDUCED_MOTION_SECONDS,
+    SWEPT_ALONG_SECONDS,
     CarriedCards,
     Flights,
 )
@@ -42,12 +42,14 @@ def test_with_reduced_motion_they_only_fade_and_a_line_leads_on() -> None:
     cards = sprites(2)
     carried = CarriedCards(cards, (), LYING[:2])
     timing = carried.timing(HOW, 10.0, 1.0, reduced=True)
-    assert (timing.leaves, timing.lands) == (10.0, 10 + TOLD)
+    assert (timing.leaves, timing.lands) == (10.0, 10 + REDUCED_MOTION_SECONDS)
     carried.fade(timing)
     assert all(one.where(10.0) == one.goal for one in cards)
-    assert {one.begins for one in cards} == {timing.lands - FADED * TOLD}
+    assert {one.begins for one in cards} == {
+        timing.lands - REDUCED_FADE_SHARE * REDUCED_MOTION_SECONDS
+    }
     none = CarriedCards([], (), ()).timing(HOW, 10.0, 1.0, reduced=True)
-    assert none.lands == 10 + CARRIED_FADE
+    assert none.lands == 10 + HIGHLIGHT_FADE_SECONDS
 
 
 @pytest.mark.parametrize(("at_front", "comes"), [(True, 70), (False, 220)])
@@ -83,7 +85,13 @@ def test_what_a_moment_takes_up_is_its_cards_else_its_zone_else_its_players_plat
 
 
 @pytest.mark.parametrize(
-    ("cards", "lasts"), [((0.5, 0), NUDGE), ((9, 0), SWEEP), ((0, 9), SWEEP), ((0, 0.5), NUDGE)]
+    ("cards", "lasts"),
+    [
+        ((0.5, 0), MAKE_ROOM_SECONDS),
+        ((9, 0), SWEPT_ALONG_SECONDS),
+        ((0, 9), SWEPT_ALONG_SECONDS),
+        ((0, 0.5), MAKE_ROOM_SECONDS),
+    ],
 )
 def test_cards_that_only_make_room_are_quick_and_a_meld_that_changes_its_owner_sweeps(
     stage: Stage, cards: tuple[float, float], lasts: float

@@ -7,11 +7,11 @@ import pytest
 from game.core.record import Comment
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import kept_sheet
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
-from game.match.record_notes import CHILDREN
+from game.match.record_notes import CHILDREN_NOTE
 from game.match.summary import summary_of
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import say
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.match_page import TablePage
@@ -25,9 +25,9 @@ from tests.ui.stage import TODAY, Stage
 
 def sit(stage: Stage, children: bool = True, name: str = "takeaway", moves: int = 12) -> TablePage:
     """A table at which the person is asked."""
-    table = stage.sit(2, rounds=2, moves=moves, seed=3, game=BY_NAME[name])
+    table = stage.sit(2, rounds=2, moves=moves, seed=3, game=GAMES_BY_NAME[name])
     if children:
-        table.session.match.notes._read(Comment(0, 0, f"# {CHILDREN}"))
+        table.session.match.notes._read(Comment(0, 0, f"# {CHILDREN_NOTE}"))
     stage.asked()
     table.changed()
     return table
@@ -64,7 +64,7 @@ def test_after_a_while_without_a_move_what_can_be_played_glows(stage: Stage) -> 
         stage.tick()
         assert not model.glowing
 
-    check_each(check, BY_NAME)
+    check_each(check, GAMES_BY_NAME)
 
 
 def test_nothing_glows_in_any_other_match(stage: Stage) -> None:
@@ -86,9 +86,9 @@ def test_help_is_noted_and_does_not_mark_the_match(stage: Stage) -> None:
 def test_an_undo_into_the_round_before_is_not_asked_about(stage: Stage) -> None:
     table = sit(stage, moves=0)
     match = table.session.match
-    while len(match.state.rounds) < 1 or match.state.asked != HUMAN_SEAT:
+    while len(match.state.rounds) < 1 or match.state.asked != PERSON_SEAT:
         match.play(match.moves_now()[0])
-    table.show.snap(match.view(HUMAN_SEAT))
+    table.show.snap(match.view(PERSON_SEAT))
     stage.tick()
     assert table.session.rounds_back
     table.undoing.undo()

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.cards import french
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.table import result as rummy_result
@@ -14,7 +14,7 @@ from game.games.take.game import TAKE
 from game.games.take.table import result as take_result
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import told
 from game.ui.features.match.choice_page import ChoicePage
@@ -35,7 +35,11 @@ every_way = pytest.mark.parametrize("way", WAYS)
 def covered(table: TablePage, panel: Rect) -> list[str]:
     """Which of the hand, the pile and the stock a panel covers."""
     laid = table.show.laid
-    rects = {HAND: hand_rect(laid), "pile": laid.spots["pile"], "stock": laid.spots["stock"]}
+    rects = {
+        PERSON_HAND_ZONE: hand_rect(laid),
+        "pile": laid.spots["pile"],
+        "stock": laid.spots["stock"],
+    }
     return [zone for zone, rect in rects.items() if rect is not None and panel.colliderect(rect)]
 
 
@@ -133,13 +137,13 @@ LYING = [(1, run("C", 2, 4)), (0, run("H", 4, 4)), (0, run("S", 1, 3))]
 
 def on_the_table(game: Any, state: Any) -> int:
     if game is TAKE:
-        return take_result.owned(state, HUMAN_SEAT)
-    return rummy_result.on_the_table(state)[HUMAN_SEAT]
+        return take_result.owned_points(state, PERSON_SEAT)
+    return rummy_result.on_the_table(state)[PERSON_SEAT]
 
 
 def finish(game: Any, state: Any, offer: Offer, picked: tuple[str, ...]) -> None:
     """Add the other cards that an offer has shown how they would lie in the end."""
-    left = [text for text in picked if text in map(french.write, state.hands[HUMAN_SEAT])]
+    left = [text for text in picked if text in map(french.write, state.hands[PERSON_SEAT])]
     while len(picked) > 1 and left:
         more = game.table.offers(state, left, at_table(*NAMES[:2]))
         fits = [one for one in more if one.cards == offer.cards and one.intent is Intent.LAY_OFF]
@@ -149,7 +153,7 @@ def finish(game: Any, state: Any, offer: Offer, picked: tuple[str, ...]) -> None
             return
         one = fits[0]
         state.advance(game.parse(one.move))
-        left = [text for text in left if text in map(french.write, state.hands[HUMAN_SEAT])]
+        left = [text for text in left if text in map(french.write, state.hands[PERSON_SEAT])]
 
 
 @pytest.mark.parametrize("game", [TAKE, RUMMY500], ids=lambda game: game.name)

@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.games import BY_NAME, GAMES
-from game.storage.appearance import CLOTHS, PLAIN
+from game.games import GAMES, GAMES_BY_NAME
+from game.storage.appearance import PLAIN_FELT, TABLE_CLOTHS
 from game.ui.deck import cloth_backdrop
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
@@ -25,7 +25,7 @@ def raw(surface: pygame.Surface) -> bytes:
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_each_games_pages_have_the_felt_of_the_game(stage: Stage, name: str) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     stage.show(SetupPage(stage.app, game))
     stage.app._paint()
     assert stage.app.painter.palette is game.felt
@@ -38,11 +38,11 @@ def test_each_games_pages_have_the_felt_of_the_game(stage: Stage, name: str) -> 
         assert stage.app.painter.palette is game.felt, "a page over the table goes with it"
     stage.show(StartPage(stage.app))
     stage.app._paint()
-    assert stage.app.painter.palette is PLAIN, "the start page belongs to no game"
+    assert stage.app.painter.palette is PLAIN_FELT, "the start page belongs to no game"
 
 
 def test_one_cloth_for_all_lies_on_every_page(stage: Stage) -> None:
-    for cloth in CLOTHS[1:]:
+    for cloth in TABLE_CLOTHS[1:]:
         stage.app.set("cloth", cloth.name)
         for scene in (StartPage(stage.app), SetupPage(stage.app, GAMES[0])):
             stage.show(scene)
@@ -52,7 +52,7 @@ def test_one_cloth_for_all_lies_on_every_page(stage: Stage) -> None:
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_a_rim_goes_around_a_table_alone(stage: Stage, name: str) -> None:
-    felt = BY_NAME[name].felt
+    felt = GAMES_BY_NAME[name].felt
     assert felt is not None
     bare = felt._replace(ornament="")
     images = CardImages()
@@ -70,11 +70,11 @@ def test_the_ground_is_painted_once_and_one_with_a_table_and_one_without_are_kep
     stage: Stage,
 ) -> None:
     kept = ClothBackdrop(CardImages())
-    first = kept.painted(PLAIN, WINDOW, None, 0.75)
-    assert kept.painted(PLAIN, WINDOW, None, 0.75) is first
-    rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
-    assert kept.painted(PLAIN, WINDOW, None, 0.75) is first, "a page comes up over the table"
-    assert kept.painted(PLAIN, WINDOW, TABLE, 0.75) is rimmed, "and goes"
+    first = kept.painted(PLAIN_FELT, WINDOW, None, 0.75)
+    assert kept.painted(PLAIN_FELT, WINDOW, None, 0.75) is first
+    rimmed = kept.painted(PLAIN_FELT, WINDOW, TABLE, 0.75)
+    assert kept.painted(PLAIN_FELT, WINDOW, None, 0.75) is first, "a page comes up over the table"
+    assert kept.painted(PLAIN_FELT, WINDOW, TABLE, 0.75) is rimmed, "and goes"
     taken = GAMES[0].felt
     assert taken is not None
     for felt, window, table, unit in (
@@ -93,7 +93,7 @@ def test_the_ground_is_painted_once_and_one_with_a_table_and_one_without_are_kep
 def test_a_page_that_comes_up_is_laid_out_with_the_light_and_makes_its_picture_when_it_stays(
     stage: Stage,
 ) -> None:
-    for felt in (PLAIN, *(game.felt for game in GAMES if game.felt is not None)):
+    for felt in (PLAIN_FELT, *(game.felt for game in GAMES if game.felt is not None)):
         kept, seen = ClothBackdrop(CardImages()), pygame.Surface(WINDOW.size)
         picture = raw(ClothBackdrop(CardImages()).painted(felt, WINDOW, None, 0.75))
         for pictures in (0, 1, 1):
@@ -109,10 +109,10 @@ def test_a_page_that_comes_up_is_laid_out_with_the_light_and_makes_its_picture_w
 
 def test_asleep_of_a_page_without_a_table_no_picture_is_kept(stage: Stage) -> None:
     kept = ClothBackdrop(CardImages())
-    kept.painted(PLAIN, WINDOW, None, 0.75)
-    rimmed = kept.painted(PLAIN, WINDOW, TABLE, 0.75)
+    kept.painted(PLAIN_FELT, WINDOW, None, 0.75)
+    rimmed = kept.painted(PLAIN_FELT, WINDOW, TABLE, 0.75)
     kept.put_away()
-    assert kept.painted(PLAIN, WINDOW, TABLE, 0.75) is rimmed
+    assert kept.painted(PLAIN_FELT, WINDOW, TABLE, 0.75) is rimmed
     assert len(kept._kept) == 1
 
 
@@ -137,18 +137,18 @@ def test_for_the_picture_of_a_table_the_ground_of_a_page_is_let_go(stage: Stage)
 def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage: Stage) -> None:
     images = CardImages()
     kept = ClothBackdrop(images)
-    kept.painted(PLAIN, WINDOW, None, 0.75)
+    kept.painted(PLAIN_FELT, WINDOW, None, 0.75)
     larger = Rect(0, 0, 1100, 700)
     images.begin_frame(hurry=True)
-    hurried = kept.painted(PLAIN, larger, None, 0.85)
+    hurried = kept.painted(PLAIN_FELT, larger, None, 0.85)
     assert hurried.get_size() == larger.size
     assert images.behind
     images.begin_frame(hurry=False)
-    sharp = kept.painted(PLAIN, larger, None, 0.85)
+    sharp = kept.painted(PLAIN_FELT, larger, None, 0.85)
     assert not images.behind
     assert (
         raw(sharp)
-        == raw(ClothBackdrop(CardImages()).painted(PLAIN, larger, None, 0.85))
+        == raw(ClothBackdrop(CardImages()).painted(PLAIN_FELT, larger, None, 0.85))
         != raw(hurried)
     )
 
@@ -156,16 +156,16 @@ def test_while_resizing_the_ground_is_stretched_and_the_sharp_one_follows(stage:
 def test_while_resizing_a_page_that_has_only_its_light_is_stretched_too(stage: Stage) -> None:
     images = CardImages()
     kept = ClothBackdrop(images)
-    kept.lay(pygame.Surface(WINDOW.size), PLAIN, None, 0.75)
+    kept.lay(pygame.Surface(WINDOW.size), PLAIN_FELT, None, 0.75)
     larger = pygame.Surface((1100, 700))
     images.begin_frame(hurry=True)
-    kept.lay(larger, PLAIN, None, 0.85)
+    kept.lay(larger, PLAIN_FELT, None, 0.85)
     assert images.behind
     assert not kept._kept
     images.begin_frame(hurry=False)
-    kept.lay(larger, PLAIN, None, 0.85)
+    kept.lay(larger, PLAIN_FELT, None, 0.85)
     assert not images.behind
-    sharp = ClothBackdrop(CardImages()).painted(PLAIN, larger.get_rect(), None, 0.85)
+    sharp = ClothBackdrop(CardImages()).painted(PLAIN_FELT, larger.get_rect(), None, 0.85)
     assert raw(larger) == raw(sharp)
 
 
@@ -184,7 +184,7 @@ def test_a_rim_leaves_no_gap_between_its_corners_and_sides(
         return picture
 
     monkeypatch.setattr(cloth_backdrop, "rasterize", noted)
-    deco = BY_NAME["rummy500"].felt
+    deco = GAMES_BY_NAME["rummy500"].felt
     assert deco is not None
     ClothBackdrop(CardImages()).painted(
         deco, Rect((0, 0), size), Rect((0, 0), size), min(size) / 720

@@ -6,29 +6,29 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.table import HAND
-from game.games import BY_NAME, GAMES
+from game.core.table import PERSON_HAND_ZONE
+from game.games import GAMES, GAMES_BY_NAME
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.key_bindings import conflicts_with, every_command, of_game
 from game.ui.kit.input.commands import (
-    ABOUT,
-    BACK,
-    CARDS,
+    CARD_COMMANDS,
     CLOSE_RULES,
-    COMMANDS,
-    FIND,
+    EXPLAIN_THIS,
+    FIND_IN_RULES,
     FULL_SCREEN,
-    HELP,
-    HINT,
-    MUTE,
-    PASTE,
+    GO_BACK,
+    MUTE_SOUND,
+    OPEN_HELP,
+    OPEN_RULES,
+    PASTE_TEXT,
+    PROGRAM_COMMANDS,
     QUIT_NOW,
-    REDO,
-    RULES,
-    TOGETHER,
-    UNDO,
+    REDO_MOVE,
+    SCOPES_TOGETHER,
+    SHOW_HINT,
+    UNDO_MOVE,
     Command,
     Scope,
     filled,
@@ -109,7 +109,7 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
         made(stage)
         page = stage.scene
         stage.app.send(Key("f15"))
-        assert len(page.places) == 1 or page.places in TOGETHER, name
+        assert len(page.places) == 1 or page.places in SCOPES_TOGETHER, name
         here = {*page.places, Scope.EVERYWHERE}
         known = {one.name for one in page.commands}
         for node in page.tree.nodes:
@@ -123,9 +123,9 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
             done: list[str] = []
             node.act = lambda done=done: done.append("pressed")
             stage.app.send(pressed(command))
-            assert done or command in (BACK, MUTE), (name, command.name)
+            assert done or command in (GO_BACK, MUTE_SOUND), (name, command.name)
             seen.add(command.name)
-    left = {one.name for one in COMMANDS if not one.unseen} - seen
+    left = {one.name for one in PROGRAM_COMMANDS if not one.unseen} - seen
     assert left - ELSEWHERE == {one for one in left if one.startswith("tab-")}
     assert left >= ELSEWHERE, "strike these off"
 
@@ -136,23 +136,23 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
 @pytest.mark.parametrize(
     ("key", "command"),
     [
-        (Key("h"), HINT),
-        (Key("u"), UNDO),
-        (Key("y"), REDO),
-        (Key("z", control=True), UNDO),
-        (Key("y", control=True), REDO),
-        (Key("z", shift=True, control=True), REDO),
-        (Key("f1"), RULES),
+        (Key("h"), SHOW_HINT),
+        (Key("u"), UNDO_MOVE),
+        (Key("y"), REDO_MOVE),
+        (Key("z", control=True), UNDO_MOVE),
+        (Key("y", control=True), REDO_MOVE),
+        (Key("z", shift=True, control=True), REDO_MOVE),
+        (Key("f1"), OPEN_RULES),
         (Key("f1"), CLOSE_RULES),
-        (Key("f4"), ABOUT),
-        (Key("f", control=True), FIND),
-        (Key("v", control=True), PASTE),
+        (Key("f4"), EXPLAIN_THIS),
+        (Key("f", control=True), FIND_IN_RULES),
+        (Key("v", control=True), PASTE_TEXT),
         (Key("q", control=True), QUIT_NOW),
         (Key("f11"), FULL_SCREEN),
         (Key("return", alt=True), FULL_SCREEN),
-        (Key("?"), HELP),
-        (Key("m"), MUTE),
-        (Key("escape"), BACK),
+        (Key("?"), OPEN_HELP),
+        (Key("m"), MUTE_SOUND),
+        (Key("escape"), GO_BACK),
     ],
     ids=lambda one: getattr(one, "name", None),
 )
@@ -161,10 +161,10 @@ def test_the_usual_keys_mean_what_they_always_meant(key: Key, command: Command) 
 
 
 def test_a_letter_with_another_key_held_is_another_key() -> None:
-    assert not HINT.by(Key("h", control=True))
-    assert not HINT.by(Key("h", shift=True))
-    assert not HINT.by(Key("h", alt=True))
-    assert BACK.by(Key("escape", shift=True))
+    assert not SHOW_HINT.by(Key("h", control=True))
+    assert not SHOW_HINT.by(Key("h", shift=True))
+    assert not SHOW_HINT.by(Key("h", alt=True))
+    assert GO_BACK.by(Key("escape", shift=True))
 
 
 def test_a_sign_that_is_written_with_shift_is_a_key_by_itself() -> None:
@@ -177,7 +177,7 @@ def test_a_sign_that_is_written_with_shift_is_a_key_by_itself() -> None:
 
 
 def test_a_key_is_shown_as_it_stands_on_the_keyboard() -> None:
-    shown = [one.shown for one in (HINT, RULES, FULL_SCREEN, FIND, BACK)]
+    shown = [one.shown for one in (SHOW_HINT, OPEN_RULES, FULL_SCREEN, FIND_IN_RULES, GO_BACK)]
     assert shown == ["H", "F1", "F11", "Ctrl+F", "Escape"]
 
 
@@ -243,7 +243,7 @@ def test_a_click_on_quit_is_meant(stage: Stage) -> None:
 
 def hand(stage: Stage) -> TablePage:
     """A hand of more than ten cards."""
-    scene = stage.sit(2, game=BY_NAME["rummy500"], seed=3, moves=1)
+    scene = stage.sit(2, game=GAMES_BY_NAME["rummy500"], seed=3, moves=1)
     stage.asked()
     assert 10 < len(scene.show.hand.order) < 20
     return scene
@@ -252,22 +252,22 @@ def hand(stage: Stage) -> TablePage:
 def test_digits_lead_to_the_cards_of_the_hand_and_pick_them(stage: Stage) -> None:
     scene = hand(stage)
     stage.key("3")
-    assert scene.focus == card_keys(scene.show, HAND)[2]
+    assert scene.focus == card_keys(scene.show, PERSON_HAND_ZONE)[2]
     stage.key("0")
-    assert scene.focus == card_keys(scene.show, HAND)[9]
+    assert scene.focus == card_keys(scene.show, PERSON_HAND_ZONE)[9]
     stage.key("1", shift=True)
-    assert scene.focus == card_keys(scene.show, HAND)[10]
+    assert scene.focus == card_keys(scene.show, PERSON_HAND_ZONE)[10]
     assert not scene.show.hand.picks
     stage.key("1", shift=True)
     assert scene.show.hand.picks or scene.model.notice
     stage.app.send(Key("5", control=True))
     assert "You don’t have a card 25." in stage.said()
-    assert scene.holds(CARDS[0])
+    assert scene.holds(CARD_COMMANDS[0])
 
 
 def test_home_and_end_lead_to_the_first_and_the_last_card(stage: Stage) -> None:
     scene = hand(stage)
     stage.key("4", "end")
-    assert scene.focus == card_keys(scene.show, HAND)[-1]
+    assert scene.focus == card_keys(scene.show, PERSON_HAND_ZONE)[-1]
     stage.key("home")
-    assert scene.focus == card_keys(scene.show, HAND)[0]
+    assert scene.focus == card_keys(scene.show, PERSON_HAND_ZONE)[0]

@@ -9,22 +9,22 @@ import pytest
 from game.core.event import bare_card
 from game.core.game import Game
 from game.core.options import Choices
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.keyboard_pages import lines
 from game.ui.kit.input.commands import (
-    CARDS,
+    CARD_COMMANDS,
     LAY_ALL,
-    LOG,
+    NEXT_MOVE,
     ONCE_MORE,
-    RESULT,
-    SHEET,
+    OPEN_LOG,
+    OPEN_RESULT,
+    OPEN_SHEET,
+    SORT_COMMANDS,
     SORT_NEXT,
-    SORTS,
-    STEP,
     Command,
     CommandGroup,
 )
@@ -53,7 +53,7 @@ def walks(game: Game[Any, Any], options: dict[str, object]) -> Iterator[Match]:
         for _ in range(MOST_MOVES):
             if match.state.over:
                 break
-            if match.state.asked == HUMAN_SEAT:
+            if match.state.asked == PERSON_SEAT:
                 yield match
             moves = match.moves_now() if seed % 3 else []
             idle = [move for move in moves if move.split()[0] in ("draw", "discard")]
@@ -68,8 +68,8 @@ def walks(game: Game[Any, Any], options: dict[str, object]) -> Iterator[Match]:
 def offered(match: Match) -> set[str]:
     """The keys of all that can be done now, with cards picked as its moves need them."""
     game, table = match.game, match.game.table
-    state, moves = game.from_view(match.view(HUMAN_SEAT)), match.moves_now()
-    hand = match.view(HUMAN_SEAT)["hands"][0] if table.has_hands else []
+    state, moves = game.from_view(match.view(PERSON_SEAT)), match.moves_now()
+    hand = match.view(PERSON_SEAT)["hands"][0] if table.has_hands else []
     picks = {(), *((text,) for text in hand)}
     for move in moves[:40]:
         cards = tuple(bare_card(word) for word in move.split()[1:])
@@ -139,34 +139,36 @@ def test_what_a_table_has_no_use_for_is_not_listed(stage: Stage, game: Game[Any,
     page = stage.sit(2, game=game, fresh=False)
     stage.asked()
     listed, table = set(page.commands), game.table
-    assert set(SORTS) & listed == set(SORTS[: len(table.sorts)] if table.has_hands else ())
-    assert (SORT_NEXT in listed, set(CARDS) <= listed) == (table.has_hands, table.has_hands)
+    assert set(SORT_COMMANDS) & listed == set(
+        SORT_COMMANDS[: len(table.sorts)] if table.has_hands else ()
+    )
+    assert (SORT_NEXT in listed, set(CARD_COMMANDS) <= listed) == (table.has_hands, table.has_hands)
     assert (LAY_ALL in listed) == table.has_melds
-    assert (SHEET in listed) == page.model.scored
-    assert STEP not in listed
+    assert (OPEN_SHEET in listed) == page.model.scored
+    assert NEXT_MOVE not in listed
     said = {line.says for sort in CommandGroup for line in lines(page, sort)}
     assert ("Sort my hand" in said) == table.has_hands
     assert ("Score sheet" in said) == page.model.scored
-    assert all(one.label in said for one in listed - {*CARDS})
+    assert all(one.label in said for one in listed - {*CARD_COMMANDS})
 
 
 def test_settings_have_their_commands_listed_and_left_out(stage: Stage) -> None:
-    page = stage.sit(2, game=BY_NAME["take"], fresh=False)
+    page = stage.sit(2, game=GAMES_BY_NAME["take"], fresh=False)
     assert LAY_ALL in page.commands
     stage.app.set("marks", "off")
     stage.app.set("step", "on")
     assert LAY_ALL not in page.commands
-    assert STEP in page.commands
+    assert NEXT_MOVE in page.commands
 
 
 def test_without_rummy_calls_their_keys_are_not_listed(stage: Stage) -> None:
     for rummy_call, wanted in (("pile", {"R", "K"}), ("off", set())):
         options = {"rummy_call": rummy_call}
-        page = stage.sit(2, game=BY_NAME["rummy500"], options=options, fresh=False)
+        page = stage.sit(2, game=GAMES_BY_NAME["rummy500"], options=options, fresh=False)
         assert {one.shown for one in page.commands if one.game} & {"R", "K"} == wanted
 
 
 def test_in_a_lesson_there_is_no_log(stage: Stage) -> None:
-    page = sit(stage, "take", BY_NAME["take"].lessons[0])
+    page = sit(stage, "take", GAMES_BY_NAME["take"].lessons[0])
     assert isinstance(page, LessonPage)
-    assert not {LOG, ONCE_MORE, RESULT} & set(page.commands)
+    assert not {OPEN_LOG, ONCE_MORE, OPEN_RESULT} & set(page.commands)

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.ai.levels import Advice, certainty_text, percent, whole
-from game.games import BY_NAME
+from game.ai.levels import Advice, certainty_text, percent, whole_points
+from game.games import GAMES_BY_NAME
 from game.text.message import seats, told
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
@@ -70,12 +70,12 @@ def test_the_page_tells_each_move_with_its_chance_the_advised_one_first(
         assert row.move is not None
         why = told(page.reasons[row.move])
         assert not why or why in [node.name for node in row.walk()]
-        assert str(row.value).startswith(f"{whole(advice.scores[row.move])}{PERCENT}, ")
+        assert str(row.value).startswith(f"{whole_points(advice.scores[row.move])}{PERCENT}, ")
 
 
 def said(lead: float, error: float, exact: bool = False, others: int = 1) -> str:
     """What is said of a lead over other moves, at a position of Takeaway."""
-    game = BY_NAME["takeaway"]
+    game = GAMES_BY_NAME["takeaway"]
     state = game.new(game.setup(2, {}, 3))
     while len(moves := [game.write(move) for move in state.legal()]) < 2:
         state.advance(next(iter(state.legal())))
@@ -101,7 +101,7 @@ def test_how_sure_it_is_follows_from_the_error_of_the_difference() -> None:
 
 
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:
-    game = BY_NAME["takeaway"]
+    game = GAMES_BY_NAME["takeaway"]
     state = game.new(game.setup(2, {}, 3))
     while len(list(state.legal())) > 1:
         state.advance(next(iter(state.legal())))

@@ -15,7 +15,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.choice_page import ChoicePage
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import PressOffers
@@ -37,7 +37,7 @@ SAMPLE = 60
 
 
 def held(scene: TablePage) -> int:
-    return len(scene.session.match.state.hands[HUMAN_SEAT])
+    return len(scene.session.match.state.hands[PERSON_SEAT])
 
 
 def press(stage: Stage, scene: TablePage, offer: Offer) -> int:
@@ -103,7 +103,7 @@ def test_an_offer_puts_down_as_many_cards_as_it_announces(
         for number in range(max(numbers) + 1):
             if match.state.over or tried >= MOST:
                 break
-            here = number in numbers and match.state.asked == HUMAN_SEAT
+            here = number in numbers and match.state.asked == PERSON_SEAT
             if here and match.state.phase in ("run", "turn", "play"):
                 tried += try_all(stage, match, most, Random(number))
             match.play(game.write(game.bot.rollout_move(match.state, rng)))

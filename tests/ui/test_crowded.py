@@ -7,7 +7,13 @@ from typing import NamedTuple
 import pytest
 from pygame import Rect
 
-from game.core.table import FAN, HAND, MELD, PILE, STOCK
+from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    HIDDEN_HAND_STYLE,
+    MELD_STYLE,
+    PERSON_HAND_ZONE,
+    PILE_STYLE,
+)
 from game.ui.deck.card_images import card_height
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.paint.theme import Measures
@@ -99,7 +105,7 @@ def shown(look: Look) -> Iterator[tuple[str, Rect]]:
         if place.zone in laid.rects:
             for number, rect in enumerate(laid.rects[place.zone]):
                 yield f"{place.zone}/{number}", rect
-        elif place.style != FAN and laid.counts[place.zone]:
+        elif place.style != HIDDEN_HAND_STYLE and laid.counts[place.zone]:
             yield place.zone, laid.spots[place.zone]
 
 
@@ -179,7 +185,7 @@ def the_count_of_a_pile_covers_no_other_cards(crowded: Stage, looks: list[Look])
         laid = look.laid
         board = Board(Proof(Cuts(crowded.app.texts), look.measures), laid)
         for place in laid.places:
-            if place.style in (STOCK, PILE):
+            if place.style in (FACE_DOWN_STACK_STYLE, PILE_STYLE):
                 badge = board.badge_rect(place.zone, laid.counts[place.zone])
                 for card, rect in shown(look):
                     if not card.startswith(place.zone):
@@ -192,7 +198,7 @@ def cards_of_melds_are_never_tiny(crowded: Stage, looks: list[Look]) -> None:
         size = look.size
         laid = look.laid
         for place in laid.places:
-            if place.style == MELD:
+            if place.style == MELD_STYLE:
                 width = laid.poses[place.zone][0].width
                 assert width >= SMALLEST_MELD * min(size[0] / 960, size[1] / 600), (size, width)
 
@@ -209,10 +215,12 @@ def texts_are_never_too_small(crowded: Stage, looks: list[Look]) -> None:
 @law
 def a_card_that_rises_out_of_the_hand_stays_on_the_felt(crowded: Stage, looks: list[Look]) -> None:
     for size, table in tables(crowded):
-        for card in [node for node in table.tree.nodes if node.key.startswith(f"card {HAND}/")]:
+        for card in [
+            node for node in table.tree.nodes if node.key.startswith(f"card {PERSON_HAND_ZONE}/")
+        ]:
             crowded.move(crowded.visible_point(card))
             crowded.tick(2.0)
-            poses = table.show.laid.poses[HAND]
+            poses = table.show.laid.poses[PERSON_HAND_ZONE]
             assert all(table.show.felt.contains(lying(pose)) for pose in poses), (size, card.name)
         crowded.move((size[0] - 1, size[1] - 1))
 

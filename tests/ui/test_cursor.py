@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
@@ -34,7 +34,7 @@ def test_a_hand_over_what_can_be_clicked_and_text_over_a_field(
     stage.show(StartPage(stage.app))
     assert over(stage, stage.find("settings")) is Shape.HAND
     assert over(stage, (3, 3)) is Shape.ARROW
-    page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
+    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
     field = next(node for node in page.tree.nodes if node.edit is not None)
     page.reveal(field)
     assert over(stage, page.tree.by_key[field.key]) is Shape.TEXT
@@ -63,7 +63,7 @@ def test_what_cannot_be_used_is_nothing_to_click_on(stage: Stage, taken: list[Sh
 def test_cards_have_a_hand_over_them_and_are_carried_by_another_shape(
     stage: Stage, taken: list[Shape]
 ) -> None:
-    page = stage.sit(3, game=BY_NAME["taki"])
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"])
     stage.asked()
     card = page.tree.by_key["card hand/0"] if "card hand/0" in page.tree.by_key else next(
         node for node in page.tree.nodes if node.role == "card"

@@ -12,7 +12,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.deal_code import Code, NoCode, read_code, write_code
 from game.match.match import Match, load
 from game.match.seal_check import verify
-from game.session import HUMAN_SEAT, MatchSession
+from game.session import PERSON_SEAT, MatchSession
 from game.text.message import say, told
 from game.ui.deck.card_widgets import Cards
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
@@ -243,7 +243,7 @@ def test_the_next_rounds_deck_is_cut_from_the_round_page(stage: Stage) -> None:
     settle(stage)
     deal = match.deals[1]
     assert (deal.part, deal.seal) == (f"cut {place}", seal)
-    assert table.show.seen.view == match.view(HUMAN_SEAT)
+    assert table.show.seen.view == match.view(PERSON_SEAT)
     assert load(on_disk(table.session)).state == match.state
     log = [told(line) for lines in table.session.told() for line in lines]
     assert table.show.log[-len(log) :] == log
@@ -255,7 +255,7 @@ def test_the_next_round_goes_on_without_a_cut(stage: Stage) -> None:
     settle(stage)
     assert table.session.match.deals[1].part == "cut 0"
     assert on_disk(table.session).count("\ncut 0\n") == 2
-    assert table.show.seen.view == table.session.match.view(HUMAN_SEAT)
+    assert table.show.seen.view == table.session.match.view(PERSON_SEAT)
 
 
 def test_what_was_taken_back_over_a_cut_is_done_again_with_it(stage: Stage) -> None:
@@ -313,7 +313,7 @@ def test_words_of_ones_own_are_typed_by_keys_alone(stage: Stage) -> None:
     assert deal.part == "words Cut no deck: Glück d"
     table = stage.top(TablePage)
     settle(stage)
-    assert table.show.seen.view == session.match.view(HUMAN_SEAT)
+    assert table.show.seen.view == session.match.view(PERSON_SEAT)
     assert load(on_disk(session)).state == session.match.state
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from game.core.event import View, apply_event
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.session import HUMAN_SEAT
-from game.ui.deck.card_images import DOUBLE, WAYS
+from game.session import PERSON_SEAT
+from game.ui.deck.card_images import CARD_VARIANTS, DOUBLE_SIZE_VARIANT
 from game.ui.kit.paint.image_cache import ImageCache
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.picture import awaited
@@ -51,11 +51,11 @@ def test_the_covered_cards_of_a_stack_are_cut_ahead(stage: Stage, aside: Told) -
 
 
 def test_the_back_that_is_dealt_is_cut_ahead(stage: Stage, aside: Told) -> None:
-    game = BY_NAME["texas"]
+    game = GAMES_BY_NAME["texas"]
     page = stage.sit_at(Match(game, game.setup(4, {}, 3), NAMES[:4]))
     stage.app.frame(stage.now)
     backs = {key[3:5] for key in aside.asked if "/back-" in str(key[1])}
-    assert (DOUBLE, page.show.laid.card) in backs
+    assert (DOUBLE_SIZE_VARIANT, page.show.laid.card) in backs
 
 
 def test_where_there_is_no_room_they_are_not(
@@ -71,7 +71,7 @@ def test_a_face_that_turns_up_in_flight_is_cut_ahead_whatever_room_there_is(
     stage: Stage, aside: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full(monkeypatch)
-    game = BY_NAME["texas"]
+    game = GAMES_BY_NAME["texas"]
     match = Match(game, game.setup(2, {}, 3), NAMES[:2])
     assert match.state.asked == 1
     stage.app.settings.speed = "normal"
@@ -91,31 +91,31 @@ def test_a_face_that_turns_up_in_flight_is_cut_ahead_whatever_room_there_is(
 def test_a_card_on_its_way_to_the_hand_is_cut_as_it_will_lie_there(
     stage: Stage, aside: Told
 ) -> None:
-    game = BY_NAME["texas"]
+    game = GAMES_BY_NAME["texas"]
     matches = [Match(game, game.setup(2, {}, seed), NAMES[:2]) for seed in range(9)]
-    match = next(one for one in matches if one.state.asked == HUMAN_SEAT)
+    match = next(one for one in matches if one.state.asked == PERSON_SEAT)
     stage.app.settings.speed = "normal"
     page = stage.sit_at(match)
     page.show.skip()
     shown(stage)
-    before = match.view(HUMAN_SEAT)["hands"][0]
+    before = match.view(PERSON_SEAT)["hands"][0]
     width = page.show.cast.zones["hands/0"][0].goal.width
     page.show.add(page.session.play("draw stock"))
-    drawn = next(card for card in match.view(HUMAN_SEAT)["hands"][0] if card not in before)
+    drawn = next(card for card in match.view(PERSON_SEAT)["hands"][0] if card not in before)
     shown(stage, 10)
     cut = {key[3:5] for key in aside.asked if str(key[1]).endswith(f"/{drawn}")}
-    assert {(way, width) for way in WAYS} <= cut
+    assert {(way, width) for way in CARD_VARIANTS} <= cut
 
 
 def test_the_cards_awaited_are_those_the_person_will_hold() -> None:
     match = Match(TAKE, TAKE.setup(4, {}, 3), NAMES[:4])
     opening, *events = match.opening
     view: View = {}
-    apply_event(view, opening.as_seen_by(HUMAN_SEAT))
+    apply_event(view, opening.as_seen_by(PERSON_SEAT))
     show = Timeline(TAKE, view, at_table(*NAMES[:4]), FELTS[1], MEASURES, lambda sound, **how: None)
     show.add(events)
     coming = list(awaited(show))
-    assert sorted(coming) == sorted(match.view(HUMAN_SEAT)["hands"][0])
+    assert sorted(coming) == sorted(match.view(PERSON_SEAT)["hands"][0])
     now = 0.0
     while not show.cast.zones.get("hands/0"):
         now += 0.01

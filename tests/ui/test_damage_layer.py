@@ -7,9 +7,9 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.games import GAMES
-from game.storage.appearance import PLAIN
+from game.storage.appearance import PLAIN_FELT
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.match.match_page import TablePage
@@ -51,16 +51,16 @@ def test_whatever_is_painted_onto_a_layer_is_noted_and_seen() -> None:
 def test_of_a_shape_its_whole_place_is_noted_and_little_more() -> None:
     triangle = [(20, 10), (60, 14), (30, 50)]
     shapes: dict[str, Callable[[Painter], None]] = {
-        "dot": lambda painter: painter.dot(theme.TEXT, (40, 30), 12),
-        "polygon": lambda painter: painter.polygon(theme.TEXT, triangle),
-        "outline": lambda painter: painter.outline(theme.TEXT, triangle),
-        "curve": lambda painter: painter.curve([(20, 20), (50, 40)], theme.TEXT),
+        "dot": lambda painter: painter.dot(theme.LIGHT_INK, (40, 30), 12),
+        "polygon": lambda painter: painter.polygon(theme.LIGHT_INK, triangle),
+        "outline": lambda painter: painter.outline(theme.LIGHT_INK, triangle),
+        "curve": lambda painter: painter.curve([(20, 20), (50, 40)], theme.LIGHT_INK),
     }
 
     def noted(name: str) -> None:
         screen, images = Surface(SIZE), CardImages()
         over = SpriteLayer(screen)
-        shapes[name](Painter(over, images, Texts(), PLAIN, ClothBackdrop(images)))
+        shapes[name](Painter(over, images, Texts(), PLAIN_FELT, ClothBackdrop(images)))
         screen.set_colorkey("black")
         seen, (place,) = screen.get_bounding_rect(), over.touched
         assert place.contains(seen)
@@ -71,7 +71,7 @@ def test_of_a_shape_its_whole_place_is_noted_and_little_more() -> None:
 
 def test_where_something_moved_what_keeps_still_is_seen_again() -> None:
     screen, images, painted = Surface(SIZE), CardImages(), []
-    painter = Painter(screen, images, Texts(), PLAIN, ClothBackdrop(images))
+    painter = Painter(screen, images, Texts(), PLAIN_FELT, ClothBackdrop(images))
     still, cover = RecordedSurface(SIZE, screen), damage.DamageList()
     dot = Surface((9, 9))
     dot.fill("red")
@@ -124,7 +124,7 @@ def test_under_what_moves_at_a_table_lies_what_keeps_still(
 def test_what_was_told_of_a_card_is_gone_when_the_pointer_is(stage: Stage) -> None:
     page = stage.sit(3, game=GAMES[0])
     stage.until(lambda: page.model.your_turn)
-    card = page.tree.by_key[card_keys(page.show, HAND)[0]].rect
+    card = page.tree.by_key[card_keys(page.show, PERSON_HAND_ZONE)[0]].rect
 
     def painted(spot: tuple[int, int]) -> bytes:
         """What is seen some time after the pointer has come somewhere."""

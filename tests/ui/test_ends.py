@@ -6,7 +6,7 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.session import HUMAN_SEAT, MatchSession
+from game.session import PERSON_SEAT, MatchSession
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
@@ -68,7 +68,7 @@ def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
     view = table.show.seen.view
     [winner] = view["winners"]
     name = table.show.names[winner].name
-    assert f"{name} wins" in stage.said() or (winner == HUMAN_SEAT and "You win!" in stage.said())
+    assert f"{name} wins" in stage.said() or (winner == PERSON_SEAT and "You win!" in stage.said())
     first, second, *_ = sorted(view["scores"], reverse=True)
     assert f"{first} to {second}" in stage.said()
     assert f"{name} won" in stage.said()

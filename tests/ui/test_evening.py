@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from game.features.evening.evening import LAST
+from game.features.evening.evening import LAST_CHOOSES_ORDER
 from game.features.evening.evening_store import EveningFile
-from game.games import BY_NAME, evening_games
-from game.match.summary import PERSON
+from game.games import GAMES_BY_NAME, evening_games
+from game.match.summary import PERSON_SEAT
 from game.ui import routes
 from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_sheet_page import (
@@ -36,7 +36,7 @@ def play_on(stage: Stage, moves: int = 1 << 30) -> None:
         if match.state.over:
             break
         session.play(match.game.write(match.game.bot.rollout_move(match.state.clone(), rng)))
-    page.show.snap(session.match.view(PERSON))
+    page.show.snap(session.match.view(PERSON_SEAT))
     if session.match.state.over:
         stage.until(lambda: isinstance(stage.scene, ResultPage))
 
@@ -63,7 +63,7 @@ def test_an_evening_leads_from_the_start_page_over_five_tables_to_its_end(stage:
     stage.key("e")
     page = stage.top(EveningPage)
     for name, one in page.plan.rules.items():
-        one.remember({"short": False, "options": BY_NAME[name].short_round})
+        one.remember({"short": False, "options": GAMES_BY_NAME[name].short_round})
     stage.click("play")
     for number in range(1, 6):
         [file] = stage.app.evenings.waiting()
@@ -134,9 +134,9 @@ def test_the_start_page_continues_the_evening_and_lists_no_match_beside_it(stage
 
 
 def test_the_person_chooses_the_next_game_on_a_page_after_coming_last(stage: Stage) -> None:
-    file = stage.app.evenings.begin(terms(order=LAST))
+    file = stage.app.evenings.begin(terms(order=LAST_CHOOSES_ORDER))
     stage.show(StartPage(stage.app))
-    while file.evening.chooser != PERSON:
+    while file.evening.chooser != PERSON_SEAT:
         writer = begin_match(stage.app.evenings, file)
         play(writer, 3)
         writer.match.give_up()
@@ -156,12 +156,12 @@ def test_the_person_chooses_the_next_game_on_a_page_after_coming_last(stage: Sta
     stage.key("2")
     table = stage.top(TablePage)
     assert table.session.match.game.name == left[1]
-    assert file.evening.chosen[2] == (left[1], PERSON)
+    assert file.evening.chosen[2] == (left[1], PERSON_SEAT)
     assert choice is not stage.scene
 
 
 def test_an_opponents_choice_is_told(stage: Stage) -> None:
-    file = stage.app.evenings.begin(terms(order=LAST))
+    file = stage.app.evenings.begin(terms(order=LAST_CHOOSES_ORDER))
     stage.show(StartPage(stage.app))
     play_games(stage.app.evenings, file, 1)
     open_evening(stage.app, file, fresh=True)
@@ -169,7 +169,7 @@ def test_an_opponents_choice_is_told(stage: Stage) -> None:
     due = file.evening.due()
     if file.evening.chosen and due is not None:
         who = file.evening.names[file.evening.chosen[2][1]]
-        assert sheet.subtitle == f"{who} came last and chooses {BY_NAME[due].title}."
+        assert sheet.subtitle == f"{who} came last and chooses {GAMES_BY_NAME[due].title}."
     else:
         assert sheet.subtitle == "You came last, so you choose the next game."
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.app import event_wait
 from game.ui.app.event_wait import (
-    LOOK_SECONDS,
+    POLL_INTERVAL_SECONDS,
     RESTING_SECONDS,
     TOUCH_SECONDS,
     Events,
@@ -78,7 +78,7 @@ def test_with_a_pad_one_looks_and_does_not_sleep(time: Time) -> None:
     waiting = Events(lambda: time.wait)
     assert waiting.wait(1.0, looking=True) == []
     assert time.sleeps == []
-    assert len(time.naps) <= 1 / LOOK_SECONDS + 1
+    assert len(time.naps) <= 1 / POLL_INTERVAL_SECONDS + 1
 
 
 def test_what_comes_ends_the_sleep_at_once(time: Time) -> None:
@@ -107,7 +107,7 @@ def test_a_sleep_that_ends_at_once_over_and_over_costs_no_more_than_looking(time
         time.sleeps.append(0.0)
 
     assert Events(lambda: sleepless).wait(1.0) == []
-    assert len(time.sleeps) <= 1 / LOOK_SECONDS
+    assert len(time.sleeps) <= 1 / POLL_INTERVAL_SECONDS
 
 
 def test_an_sdl_without_the_window_is_not_slept_with(
@@ -115,7 +115,7 @@ def test_an_sdl_without_the_window_is_not_slept_with(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     assert sleeper() is not None
-    monkeypatch.setattr(event_wait, "VIDEO", 0x8000)
+    monkeypatch.setattr(event_wait, "SDL_VIDEO_FLAG", 0x8000)
     assert sleeper() is None
 
 
@@ -125,7 +125,7 @@ def test_a_mouse_that_tells_a_thousand_times_a_second_is_heard_once_a_frame(time
     heard = 0
     while time.coming:
         heard += bool(waiting.wait(1.0))
-    assert heard == pytest.approx(0.5 / LOOK_SECONDS, abs=2)
+    assert heard == pytest.approx(0.5 / POLL_INTERVAL_SECONDS, abs=2)
 
 
 def test_without_patience_one_only_looks(time: Time) -> None:
@@ -145,9 +145,9 @@ def test_who_cannot_sleep_looks_every_frame(time: Time) -> None:
     waiting = Events(lambda: None)
     waiting.wait(1.0)
     assert types(waiting.wait(1.0)) == [pygame.MOUSEBUTTONDOWN]
-    assert time.now <= 1000.3 + LOOK_SECONDS
+    assert time.now <= 1000.3 + POLL_INTERVAL_SECONDS
     assert waiting.wait(1.0) == []
-    assert max(time.naps) == pytest.approx(LOOK_SECONDS)
+    assert max(time.naps) == pytest.approx(POLL_INTERVAL_SECONDS)
 
 
 def test_who_cannot_sleep_looks_less_often_once_nobody_touches_anything(time: Time) -> None:

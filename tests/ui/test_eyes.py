@@ -8,15 +8,23 @@ from pygame import Color, Rect
 
 from game.games import GAMES
 from game.games.taki.game import TAKI
-from game.storage.appearance import BARE
-from game.storage.settings import PERCENT, Settings, SettingsFile
-from game.text.message import ENGLISH, Message, name_shapes, say, speak, told, told_in_signs
+from game.storage.appearance import BARE_FELT
+from game.storage.settings import TEXT_SIZE_PERCENTS, Settings, SettingsFile
+from game.text.message import (
+    ENGLISH_LANGUAGE,
+    Message,
+    name_shapes,
+    say,
+    speak,
+    told,
+    told_in_signs,
+)
 from game.ui.deck.card_images import CardImages, CardInks
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.theme import Measures
-from game.ui.table.layout.seat_plan import larger
+from game.ui.table.layout.seat_plan import hand_card_factor
 from tests.ui.pages import review, rules, taught
 from tests.ui.stage import Stage
 from tests.words.pseudo import Pseudo
@@ -57,7 +65,7 @@ def test_the_size_of_text_holds_at_once_on_every_page_and_the_next_time(stage: S
     stage.sit(3, game=TAKI, moves=6)
     before = _name_on_plate(stage).h
     stage.app.page_stack.push(SettingsPage(stage.app))
-    for percent in PERCENT:
+    for percent in TEXT_SIZE_PERCENTS:
         stage.app.set("text", percent)
         assert stage.app.measures.text_factor == percent / 100
         assert stage.app.painter.measures is stage.app.measures
@@ -136,7 +144,7 @@ def test_high_contrast_holds_at_once_and_changes_back(stage: Stage) -> None:
     usual = painted(stage)
     stage.app.set("contrast", "on")
     bare = painted(stage)
-    assert stage.app.painter.palette == BARE
+    assert stage.app.painter.palette == BARE_FELT
     assert stage.app.painter.surface.get_at((1, 300))[:3] == (0, 0, 0)
     assert bare != usual
     stage.app.set("contrast", "off")
@@ -181,10 +189,10 @@ def test_a_card_has_a_dark_outline_and_a_light_rim_in_high_contrast(stage: Stage
 
 def test_faint_ink_is_strong_in_high_contrast(stage: Stage) -> None:
     painter = stage.app.painter
-    assert painter.ink(theme.PALE) == theme.PALE
+    assert painter.ink(theme.FAINT_INK) == theme.FAINT_INK
     stage.app.set("contrast", "on")
-    assert painter.ink(theme.PALE) == Color("#b6c1bb")
-    assert painter.ink(theme.TEXT) == theme.TEXT
+    assert painter.ink(theme.FAINT_INK) == Color("#b6c1bb")
+    assert painter.ink(theme.LIGHT_INK) == theme.LIGHT_INK
 
 
 # Colours.
@@ -209,7 +217,7 @@ def test_shapes_are_named_in_every_language_that_has_them() -> None:
         assert "(" in say("taki-color", color="R")
     finally:
         name_shapes(False)
-        speak(ENGLISH)
+        speak(ENGLISH_LANGUAGE)
 
 
 def test_every_colour_of_taki_has_the_shape_that_is_drawn_on_it(stage: Stage) -> None:
@@ -265,6 +273,8 @@ def test_large_cards_are_larger_wherever_there_is_room_and_never_smaller(stage: 
 
 def test_large_cards_are_larger_at_every_text_size() -> None:
     usual, ample = Measures(1280, 720, 1.0), Measures(1280, 720, 1.0, ample=True)
-    assert larger(usual, melding=False) == 1
-    assert larger(ample, melding=False) > larger(ample, melding=True) > 1
-    assert larger(ample._replace(text_factor=2.0), melding=False) == larger(ample, melding=False)
+    assert hand_card_factor(usual, melding=False) == 1
+    assert hand_card_factor(ample, melding=False) > hand_card_factor(ample, melding=True) > 1
+    assert hand_card_factor(ample._replace(text_factor=2.0), melding=False) == hand_card_factor(
+        ample, melding=False
+    )

@@ -10,7 +10,7 @@ from game.ui.features.match.pause_page import PausePage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.rerun.rerun_page import TwicePage
 from game.ui.features.scores.result_page import ResultPage
-from game.ui.kit.input.commands import TWICE
+from game.ui.kit.input.commands import OPEN_RERUN
 from game.ui.kit.widgets.button import Button
 from tests.ui.pages import result
 from tests.ui.stage import NAMES, SIZES, Stage
@@ -65,7 +65,10 @@ def test_the_pause_page_of_a_finished_match_leads_on_from_it(stage: Stage) -> No
 def test_the_pause_page_of_a_finished_match_leads_to_what_an_expert_makes_of_it(
     stage: Stage,
 ) -> None:
-    for press in (lambda: stage.click(TWICE.label), lambda: stage.key(TWICE.shown.lower())):
+    for press in (
+        lambda: stage.click(OPEN_RERUN.label),
+        lambda: stage.key(OPEN_RERUN.shown.lower()),
+    ):
         session = seen(stage).session
         stage.key("escape")
         press()

@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 
-from game.features.lessons.lesson import WORDS_PER_SECOND
+from game.features.lessons.lesson import READ_WORDS_PER_SECOND_COUNT
 from game.features.lessons.progress import Progress
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.ui.features.lessons.lesson_page import FirstHandPage, LessonPage
 from game.ui.features.match.match_page import TablePage
@@ -51,7 +51,7 @@ def test_a_card_is_played_in_ten_seconds_a_run_stolen_in_sixty_the_round_won_in_
         if step is None:
             break
         words = len(page._lecture().text.split())
-        stage.until(partial(passed, stage.now + words / WORDS_PER_SECOND))
+        stage.until(partial(passed, stage.now + words / READ_WORDS_PER_SECOND_COUNT))
         place = page.guide.place
         do_step(stage, page, use)
         stage.until(partial(moved_on, stage, page, place))
@@ -84,7 +84,7 @@ def test_one_key_skips_the_first_hand_which_stays_on_offer_until_something_is_pl
 
 
 def test_a_finished_first_hand_is_not_offered_again(stage: Stage) -> None:
-    Progress(stage.app.settings.lessons).finished("take", BY_NAME["take"].first_hand)
+    Progress(stage.app.settings.lessons).finished("take", GAMES_BY_NAME["take"].first_hand)
     stage.show(StartPage(stage.app))
     assert "New here?" not in stage.said()
 
@@ -101,7 +101,7 @@ def test_a_tile_offers_a_lesson_and_easy_opponents_before_the_first_match(stage:
         stage.click(name)
         assert isinstance(stage.scene, kind), name
     stage.show(StartPage(stage.app))
-    match = Match(BY_NAME["taki"], BY_NAME["taki"].setup(2, {}, 5), ("You", "Ada"))
+    match = Match(GAMES_BY_NAME["taki"], GAMES_BY_NAME["taki"].setup(2, {}, 5), ("You", "Ada"))
     matches.kept(stage.app.match_store, "taki-20260101-101010.record", match.record())
     stage.click("Taki")
     stage.top(SetupPage)

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from tests.ui.stage import NAMES, Stage
 
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_hint_and_undo_keep_their_places_in_a_match(
     stage: Stage, name: str, size: tuple[int, int]
 ) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     match = Match(game, game.setup(3, {}, 7), NAMES[:3])
     table = stage.sit_at(match)
     stage.resize(*size)
@@ -26,9 +26,9 @@ def test_hint_and_undo_keep_their_places_in_a_match(
     for _ in range(80):
         if match.state.over:
             break
-        if match.state.asked == HUMAN_SEAT:
+        if match.state.asked == PERSON_SEAT:
             table.session.version += 1
-            table.show.snap(match.view(HUMAN_SEAT))
+            table.show.snap(match.view(PERSON_SEAT))
             table.changed()
             if table.model.open_call() is None:
                 for key, places in seen.items():

@@ -9,19 +9,19 @@ from pygame import Rect
 
 from game.core.event import Seat, View, apply_event
 from game.core.table_values import HighlightKind
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.motion.card_sprites import CardSprite, Tween
 from game.ui.table.motion.event_effects import (
-    EFFECTS,
-    SHORTEST,
-    SPEEDS,
-    STAGED,
+    CARD_EVENT_EFFECTS,
+    DURATION_FACTORS,
+    HIGHLIGHT_STAGINGS,
+    SHORTEST_FLIGHT_SECONDS,
     Curve,
     EventEffect,
-    flight,
+    flight_seconds,
 )
 from game.ui.table.motion.flights import CarriedCards
 from game.ui.table.motion.timeline import Timeline
@@ -67,7 +67,7 @@ class Filmed:
     """
 
     def __init__(self, name: str, players: int, seed: int, speed: str = "normal") -> None:
-        self.game = BY_NAME[name]
+        self.game = GAMES_BY_NAME[name]
         setup = self.game.setup(players, {}, seed)
         self.match = Match(self.game, setup, NAMES[:players])
         opening, *events = self.match.opening
@@ -130,6 +130,7 @@ class Filmed:
 every = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
+@pytest.mark.night
 @every
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_card_jumps_in_a_whole_match(game: Any, players: int) -> None:
@@ -198,19 +199,19 @@ def test_a_curve_begins_at_the_start_and_rests_at_the_goal() -> None:
 
 
 def test_no_flight_is_shorter_than_170_milliseconds() -> None:
-    assert SHORTEST == 0.17
-    for effect in (*EFFECTS.values(), EventEffect()):
-        for speed in SPEEDS.values():
+    assert SHORTEST_FLIGHT_SECONDS == 0.17
+    for effect in (*CARD_EVENT_EFFECTS.values(), EventEffect()):
+        for speed in DURATION_FACTORS.values():
             for hurry in (1.0, 0.5, 0.01):
-                lasts = flight(effect.travel, speed * hurry)
-                assert lasts >= SHORTEST or not (effect.travel and speed)
+                lasts = flight_seconds(effect.travel, speed * hurry)
+                assert lasts >= SHORTEST_FLIGHT_SECONDS or not (effect.travel and speed)
 
 
 def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None:
     taker, other = CardSprite(1, "7C", THERE, THERE), CardSprite(2, "8C", HERE, HERE)
     taker.dock = Tween(HERE, Pose(300, 300), 1.0, 0.3, 36)
     how, carried = (
-        STAGED[HighlightKind.TAKE],
+        HIGHLIGHT_STAGINGS[HighlightKind.TAKE],
         CarriedCards([taker, other], [THERE], [FAR, FAR], [other]),
     )
     timing = carried.timing(how, 9.0, 1.0, False)

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.event import Seat
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.games import GAMES
 from game.ui.kit.input.events import Device
 from game.ui.table.model.drag_state import card_keys
@@ -28,7 +28,7 @@ def test_the_ring_on_a_card_has_a_dark_line_to_either_side(
 ) -> None:
     stage.resize(1280, 720)
     scene = stage.sit(2, game=game, fresh=False)
-    node = scene.tree.by_key[card_keys(scene.show, HAND)[1]]
+    node = scene.tree.by_key[card_keys(scene.show, PERSON_HAND_ZONE)[1]]
     scene.set_focus(node)
     stage.app.device = Device.KEYS
     stage.tick(1.0)

@@ -32,6 +32,7 @@ def has_focus(scene: Page) -> Node | None:
     return here
 
 
+@pytest.mark.night("result without points, 2")
 @pytest.mark.parametrize("page", PAGES)
 def test_after_every_key_something_has_the_focus(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, page: str

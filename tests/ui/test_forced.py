@@ -6,16 +6,16 @@ from random import Random
 import pytest
 
 from game.core.table_values import Intent
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.match.positions import Positions
 from game.match.undo import only_move
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
-from game.ui.table.control.turn_clock import BEAT
+from game.ui.table.control.turn_clock import FORCED_MOVE_SECONDS
 from game.ui.table.model.actions import OpenMenu, Redo, Undo
 from game.ui.table.model.table_model import offered
 from tests.ui.stage import NAMES, Stage
@@ -43,7 +43,7 @@ def test_a_forced_move_plays_itself_after_a_beat_in_which_it_is_said(stage: Stag
     assert "You have only one move" in stage.said()
     assert table.waiting, "the program looks again by itself"
     stage.until(lambda: len(table.session.match.moves) > before)
-    assert stage.now - began == pytest.approx(BEAT, abs=0.05)
+    assert stage.now - began == pytest.approx(FORCED_MOVE_SECONDS, abs=0.05)
 
 
 def test_what_plays_itself_is_no_turn_that_is_heard(
@@ -95,22 +95,26 @@ def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
             table.moves.try_move(table.session.match.moves_now()[0])
     match = table.session.match
     assert match.state.over
-    assert clicks == len(list(Positions(match).choices(HUMAN_SEAT))) < len(match.moves) / 8
+    assert clicks == len(list(Positions(match).choices(PERSON_SEAT))) < len(match.moves) / 8
 
 
 @every_game
 def test_only_the_one_move_of_the_rules_is_forced_and_never_a_call(stage: Stage, name: str) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     stage.app.settings.forced = True
     match = Match(game, game.setup(3, {}, 4), NAMES[:3])
     table = stage.sit_at(match)
     rng = Random(4)
     while not match.state.over and len(match.moves) < 300:
         table.session.version += 1
-        table.show.snap(match.view(HUMAN_SEAT))
+        table.show.snap(match.view(PERSON_SEAT))
         moves = [game.write(move) for move in islice(match.state.legal(), 2)]
         only = table.model.asking.only()
-        if match.state.asked != HUMAN_SEAT or len(moves) > 1 or table.model.open_call() is not None:
+        if (
+            match.state.asked != PERSON_SEAT
+            or len(moves) > 1
+            or table.model.open_call() is not None
+        ):
             assert only is None
         else:
             assert only is not None
@@ -125,7 +129,7 @@ def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: S
     rng = Random(3)
     table = stage.sit_at(match)
     for _ in range(2000):
-        if match.state.asked == HUMAN_SEAT and only_move(match) and len(table.session.hand) == 1:
+        if match.state.asked == PERSON_SEAT and only_move(match) and len(table.session.hand) == 1:
             break
         match.play(TAKE.write(TAKE.bot.rollout_move(match.state, rng)))
         table.session.version += 1
@@ -153,7 +157,7 @@ def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
         stage.tick()
         if table.model.your_turn and table.model.forced_move() is None:
             break
-    own = [number for number, (seat, _) in enumerate(match.moves) if seat == HUMAN_SEAT]
+    own = [number for number, (seat, _) in enumerate(match.moves) if seat == PERSON_SEAT]
     assert own[-1] > chosen, "forced moves have been made since"
     table.perform(Undo())
     assert len(match.moves) == chosen
@@ -172,13 +176,13 @@ def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Sta
             session.undo()
         elif not match.state.over:
             session.play(rng.choice(match.moves_now()))
-        assert session._decisions() == list(Positions(match).choices(HUMAN_SEAT))
+        assert session._decisions() == list(Positions(match).choices(PERSON_SEAT))
 
 
 def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:
     stage.app.settings.forced = True
     match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 1}, 2), NAMES[:3])
-    while match.state.asked == HUMAN_SEAT or only_move(match) is None:
+    while match.state.asked == PERSON_SEAT or only_move(match) is None:
         match.play(match.moves_now()[0])
     table = stage.sit_at(match)
     before = len(match.moves)

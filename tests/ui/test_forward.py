@@ -5,10 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.storage.single_instance import SUMMONS, lock_profile
+from game.storage.single_instance import SUMMONS_FILE, lock_profile
 from game.ui import routes
 from game.ui.app.app import App
-from game.ui.app.window import LOOK_SECONDS, Forward
+from game.ui.app.window import ACTIVATION_CHECK_SECONDS, Forward
 from game.ui.features.start.start_page import StartPage
 from game.ui.program import leave_for
 from tests.ui.stage import Stage
@@ -37,7 +37,7 @@ class Pane:
 
 
 def ask(folder: Path) -> None:
-    (folder / SUMMONS).write_text("1\n", encoding="ascii")
+    (folder / SUMMONS_FILE).write_text("1\n", encoding="ascii")
 
 
 @pytest.mark.parametrize("small", [False, True])
@@ -49,8 +49,10 @@ def test_it_comes_once_for_each_time_it_is_asked(
     forward = Forward(pane, tmp_path)  # type: ignore[arg-type]
     assert not forward.look(10.0, small)
     ask(tmp_path)
-    assert not forward.look(10.0 + LOOK_SECONDS / 2, small), "it does not look at every frame"
-    assert forward.look(10.0 + LOOK_SECONDS, small)
+    assert not forward.look(10.0 + ACTIVATION_CHECK_SECONDS / 2, small), (
+        "it does not look at every frame"
+    )
+    assert forward.look(10.0 + ACTIVATION_CHECK_SECONDS, small)
     wanted = ["restore"] * small + ["show", "focus"] + ["flash"] * flashes
     assert pane.asked == wanted
     assert not forward.look(12.0, small)
@@ -69,7 +71,7 @@ def test_the_program_looks_as_it_goes_on(stage: Stage) -> None:
     stage.show(StartPage(stage.app))
     ask(stage.app.profile.folder)
     stage.app.frame(stage.app.clock.now() + 1)
-    assert not (stage.app.profile.folder / SUMMONS).exists()
+    assert not (stage.app.profile.folder / SUMMONS_FILE).exists()
 
 
 def test_only_a_window_on_the_task_bar_is_made_larger(stage: Stage) -> None:

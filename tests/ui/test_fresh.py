@@ -4,11 +4,11 @@ import pytest
 
 from game.core.event import Event, Seat
 from game.core.state import SeatView
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.games.rummy500.game import RUMMY500
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import SortHand, Undo
 from tests.games.taki.positions import deck
@@ -41,7 +41,7 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
     assert table.moves.try_move("draw stock")
     stage.until(lambda: table.show.quiet)
     stage.tick()
-    after = list(table.session.match.view(HUMAN_SEAT)["hands"][HUMAN_SEAT])
+    after = list(table.session.match.view(PERSON_SEAT)["hands"][PERSON_SEAT])
     for text in before:
         after.remove(text)
     assert fresh(stage) == after
@@ -105,8 +105,8 @@ def test_what_was_drawn_is_marked_no_more_after_an_undo(stage: Stage) -> None:
 
 
 def test_a_player_reads_which_cards_they_draw_and_others_how_many() -> None:
-    event = Event("draw", Seat(0), "stock", HAND, ("R5", "king", "B+2"),
-                  visible_to=frozenset([HUMAN_SEAT]))  # fmt: skip
+    event = Event("draw", Seat(0), "stock", PERSON_HAND_ZONE, ("R5", "king", "B+2"),
+                  visible_to=frozenset([PERSON_SEAT]))  # fmt: skip
     names, seen = at_table("You", "Ada"), SeatView(TAKI)
     assert (
         str(TAKI.describe_event(seen, event, names))
@@ -117,7 +117,7 @@ def test_a_player_reads_which_cards_they_draw_and_others_how_many() -> None:
 
 
 def test_cards_that_are_taken_from_the_pile_are_named() -> None:
-    event = Event("draw", Seat(0), "pile", HAND, tuple(run("C", 4, 3)))
+    event = Event("draw", Seat(0), "pile", PERSON_HAND_ZONE, tuple(run("C", 4, 3)))
     assert str(RUMMY500.describe_event(SeatView(RUMMY500), event, at_table("You", "Ada"))) == (
         "You take the 5 of clubs, the 6 of clubs and the 7 of clubs from the pile."
     )

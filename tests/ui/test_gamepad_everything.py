@@ -9,19 +9,19 @@ import pygame
 import pytest
 
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.ui.app.gamepad import (
-    AGAIN,
-    FIRST,
-    LEFT_X,
-    LEFT_Y,
-    LET_GO,
-    PUSHED,
-    RIGHT_Y,
-    ROLL,
-    SHAKES,
+    DIRECTION_REPEAT_DELAY_SECONDS,
+    DIRECTION_REPEAT_INTERVAL_SECONDS,
+    LEFT_X_AXIS,
+    LEFT_Y_AXIS,
+    OCCASION_RUMBLES,
+    PUSHED_STICK_SHARE,
+    RELEASED_STICK_SHARE,
+    RIGHT_Y_AXIS,
+    STICK_SCROLL_SECONDS,
     Gamepads,
 )
 from game.ui.features.match.match_page import TablePage
@@ -32,9 +32,9 @@ from game.ui.features.settings.keyboard_pages import TypingPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import pad_buttons
-from game.ui.kit.input.commands import COMMANDS, Command, Scope
+from game.ui.kit.input.commands import PROGRAM_COMMANDS, Command, Scope
 from game.ui.kit.input.events import Device
-from game.ui.kit.input.pad_buttons import FACES, PadButton, PadStyle, face
+from game.ui.kit.input.pad_buttons import PAD_BUTTON_FACES, PadButton, PadStyle, face
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.padding import Held, Pad
@@ -128,23 +128,23 @@ def test_whatever_can_be_used_on_a_page_is_reached_by_pad(
 
 def test_no_two_commands_of_one_place_share_a_button() -> None:
     for place in Scope:
-        here = [one for one in COMMANDS if {place, Scope.EVERYWHERE} & set(one.where)]
+        here = [one for one in PROGRAM_COMMANDS if {place, Scope.EVERYWHERE} & set(one.where)]
         shared = [(one.name, other.name) for one, other in combinations(here, 2)
                   if one.pad is not None and one.pad is other.pad]  # fmt: skip
         assert shared == []
 
 
 def test_every_button_in_the_map_is_of_a_command() -> None:
-    assert set(pad_buttons.BUTTONS) <= {one.name for one in COMMANDS}
+    assert set(pad_buttons.COMMAND_PAD_BUTTONS) <= {one.name for one in PROGRAM_COMMANDS}
 
 
 # What the buttons are.
 
 
 def test_what_is_pressed_acts_picks_goes_back_and_tells(stage: Stage, pad: Pad) -> None:
-    table = stage.sit(2, game=BY_NAME["take"], moves=12, seed=3)
+    table = stage.sit(2, game=GAMES_BY_NAME["take"], moves=12, seed=3)
     stage.asked()
-    table.set_focus(table.tree.by_key[card_keys(table.show, HAND)[2]])
+    table.set_focus(table.tree.by_key[card_keys(table.show, PERSON_HAND_ZONE)[2]])
     pad.press(PadButton.X)
     assert table.show.hand.picked_slots() == [2]
     pad.press(PadButton.B)
@@ -216,7 +216,7 @@ def test_a_lesson_and_a_choice_are_gone_on_with_by_pad(stage: Stage, pad: Pad) -
 
 
 def test_a_direction_that_is_held_comes_again_until_it_is_let_go(stage: Stage, pad: Pad) -> None:
-    page = stage.show(SetupPage(stage.app, BY_NAME["taki"]))
+    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["taki"]))
     places = [page.tree.focus]
 
     def later(seconds: float) -> bool:
@@ -228,9 +228,9 @@ def test_a_direction_that_is_held_comes_again_until_it_is_let_go(stage: Stage, p
     pad.down(PadButton.UP)
     assert page.tree.focus != places[0]
     places.append(page.tree.focus)
-    assert not later(FIRST - 0.02)
+    assert not later(DIRECTION_REPEAT_DELAY_SECONDS - 0.02)
     assert later(0.03)
-    assert not later(AGAIN - 0.02)
+    assert not later(DIRECTION_REPEAT_INTERVAL_SECONDS - 0.02)
     assert later(0.03)
     assert stage.app.pads.next_due is not None
     pad.up(PadButton.UP)
@@ -241,7 +241,7 @@ def test_a_direction_that_is_held_comes_again_until_it_is_let_go(stage: Stage, p
 def test_nothing_is_held_once_the_window_has_lost_the_focus(stage: Stage, pad: Pad) -> None:
     stage.show(StartPage(stage.app))
     pad.down(PadButton.DOWN)
-    pad.tilt(RIGHT_Y, 1)
+    pad.tilt(RIGHT_Y_AXIS, 1)
     pad.tell(pygame.Event(pygame.WINDOWFOCUSLOST))
     assert stage.app.pads.next_due is None
 
@@ -252,15 +252,15 @@ def test_the_stick_is_a_direction_beyond_its_dead_zone(stage: Stage, pad: Pad) -
     places = [page.tree.focus]
 
     def tilted(share: float) -> bool:
-        pad.tilt(LEFT_X, share)
+        pad.tilt(LEFT_X_AXIS, share)
         places.append(page.tree.focus)
         return places[-1] != places[-2]
 
-    assert not tilted(PUSHED - 0.05)
-    assert tilted(PUSHED + 0.05)
+    assert not tilted(PUSHED_STICK_SHARE - 0.05)
+    assert tilted(PUSHED_STICK_SHARE + 0.05)
     assert not tilted(1.0)
-    assert not tilted(LET_GO + 0.02)
-    assert not tilted(LET_GO - 0.05)
+    assert not tilted(RELEASED_STICK_SHARE + 0.02)
+    assert not tilted(RELEASED_STICK_SHARE - 0.05)
     assert stage.app.pads.next_due is None
     assert tilted(1.0)
     assert tilted(-1.0)
@@ -272,8 +272,8 @@ def test_a_stick_that_trembles_wakes_nobody(stage: Stage, pad: Pad) -> None:
     woken: list[float] = []
     page.woken = woken.append  # type: ignore[method-assign]
     for share in (0.02, -0.04, 0.2, -0.3):
-        pad.tilt(LEFT_Y, share)
-        pad.tilt(RIGHT_Y, share)
+        pad.tilt(LEFT_Y_AXIS, share)
+        pad.tilt(RIGHT_Y_AXIS, share)
     pad.tell(
         pygame.Event(pygame.JOYAXISMOTION, instance_id=0, axis=0, value=0.9),
         pygame.Event(pygame.CONTROLLERSENSORUPDATE, instance_id=0),
@@ -286,14 +286,14 @@ def test_a_stick_that_trembles_wakes_nobody(stage: Stage, pad: Pad) -> None:
 
 
 def test_the_right_stick_turns_the_page(stage: Stage, pad: Pad) -> None:
-    page = stage.show(RulesPage(stage.app, BY_NAME["taki"]))
-    pad.tilt(RIGHT_Y, 1)
+    page = stage.show(RulesPage(stage.app, GAMES_BY_NAME["taki"]))
+    pad.tilt(RIGHT_Y_AXIS, 1)
     for _ in range(10):
-        stage.now += ROLL * 1.01
+        stage.now += STICK_SCROLL_SECONDS * 1.01
         pad.tell()
     down = page.column.offset
     assert down > 100
-    pad.tilt(RIGHT_Y, 0)
+    pad.tilt(RIGHT_Y_AXIS, 0)
     stage.now += 1
     pad.tell()
     assert page.column.offset == down
@@ -303,7 +303,7 @@ def test_the_right_stick_turns_the_page(stage: Stage, pad: Pad) -> None:
 
 
 def test_a_deal_is_typed_by_pad(stage: Stage, pad: Pad) -> None:
-    page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
+    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
     page.set_focus(page.tree.by_key["deal"])
     stage.app.device = Device.PAD
     pad.press(PadButton.A)
@@ -328,7 +328,7 @@ def test_a_deal_is_typed_by_pad(stage: Stage, pad: Pad) -> None:
 
 
 def test_the_rules_are_searched_by_pad(stage: Stage, pad: Pad) -> None:
-    page = stage.show(RulesPage(stage.app, BY_NAME["taki"]))
+    page = stage.show(RulesPage(stage.app, GAMES_BY_NAME["taki"]))
     pad.press(PadButton.Y)
     stage.top(TypingPage)
     pad.press(PadButton.RIGHT, PadButton.A, PadButton.B)
@@ -339,7 +339,7 @@ def test_the_rules_are_searched_by_pad(stage: Stage, pad: Pad) -> None:
 
 
 def test_with_a_keyboard_no_keys_come_up(stage: Stage) -> None:
-    page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
+    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
     page.set_focus(page.tree.by_key["deal"])
     stage.key("return")
     assert stage.scene is page
@@ -412,7 +412,7 @@ def test_a_pad_is_opened_when_it_is_plugged_in_and_works(stage: Stage, started: 
     assert page.tree.focused is not None
     assert stage.app.device is Device.PAD
     # It has no motors, and says nothing about that.
-    for what in SHAKES:
+    for what in OCCASION_RUMBLES:
         started.rumble(what)
     pad.unplug()
     stage.app._read(moving=True)
@@ -452,7 +452,7 @@ def test_a_pad_shakes_for_what_concerns_the_player_if_that_is_wanted(
     stage.tick()
     assert shaken == ["call"]
     stage.app.device = Device.PAD
-    table = stage.sit(2, game=BY_NAME["taki"], seed=3)
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], seed=3)
     stage.asked()
     assert shaken == ["call", "turn"]
     assert table.model.your_turn
@@ -526,16 +526,16 @@ def test_buttons_are_called_as_on_the_pad_that_was_used_last(stage: Stage, pad: 
 
 @pytest.mark.parametrize("style", PadStyle)
 def test_every_button_of_every_pad_looks_and_is_called_otherwise(style: PadStyle) -> None:
-    assert set(FACES[style]) == set(PadButton)
-    looks = [(one.text, one.icon) for one in FACES[style].values()]
-    names = [str(one.said) for one in FACES[style].values()]
+    assert set(PAD_BUTTON_FACES[style]) == set(PadButton)
+    looks = [(one.text, one.icon) for one in PAD_BUTTON_FACES[style].values()]
+    names = [str(one.said) for one in PAD_BUTTON_FACES[style].values()]
     assert len(set(looks)) == len(looks)
     assert len(set(names)) == len(names)
     assert all(text or icon for text, icon in looks)
 
 
 def with_buttons() -> list[Command]:
-    return [one for one in COMMANDS if one.pad is not None]
+    return [one for one in PROGRAM_COMMANDS if one.pad is not None]
 
 
 def test_commands_have_buttons() -> None:

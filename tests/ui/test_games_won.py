@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.features.history.match_text import points, scored, standing
+from game.features.history.match_text import is_scored, points, standing
 from game.features.rerun.rerun import told_outcome
 from game.games.taki.game import TAKI
 from game.match.match import Match
@@ -97,7 +97,7 @@ def test_the_result_ranks_by_games_won(stage: Stage) -> None:
 @pytest.mark.parametrize(("players", "wins", "told"), [(2, 2, " to "), (3, 2, "win"), (3, 1, "")])
 def test_what_was_played_is_told_with_the_games_won(players: int, wins: int, told: str) -> None:
     one = summary_of(played(players, wins))
-    assert scored(one) == (wins > 1)
+    assert is_scored(one) == (wins > 1)
     assert (told in points(one)) if told else not points(one)
     outcome: Any = told_outcome(TAKI, one) or SimpleNamespace(lead=None)
     others = max(one.scores[1:])

@@ -11,18 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.game import Game
-from game.core.table import HAND, PILE, STACK, STOCK, Table
+from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    FACE_UP_STACK_STYLE,
+    PERSON_HAND_ZONE,
+    PILE_STYLE,
+    Table,
+)
 from game.core.table_values import FELT_ZONE
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.tree import Node
-from game.ui.table.control.pointer import DOUBLE
+from game.ui.table.control.pointer import DOUBLE_CLICK_SECONDS
 from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.model.actions import Undo
 from game.ui.table.model.drag_state import card_keys
@@ -56,7 +62,7 @@ def sit(stage: Stage, crowd: Crowd, sort: str = "none") -> TablePage:
 
 def cards(stage: Stage) -> list[Node]:
     """The cards of the hand from left to right."""
-    return [node for node in stage.nodes if node.key.startswith(f"card {HAND}/")]
+    return [node for node in stage.nodes if node.key.startswith(f"card {PERSON_HAND_ZONE}/")]
 
 
 def order(stage: Stage) -> list[str]:
@@ -82,7 +88,7 @@ def click_all(stage: Stage, texts: Sequence[str]) -> None:
             node for node, held in zip(cards(stage), order(stage), strict=True) if held == text
         ]
         stage.click(copies[texts[:number].count(text)])
-        stage.tick(DOUBLE + 0.1)
+        stage.tick(DOUBLE_CLICK_SECONDS + 0.1)
 
 
 def focus_all(stage: Stage, texts: Sequence[str]) -> None:
@@ -273,13 +279,19 @@ def test_several_cards_are_picked_and_let_go_of_one_by_one(stage: Stage) -> None
 
 def test_picked_cards_stand_out_of_the_hand(stage: Stage) -> None:
     table = sit(stage, LAYING)
-    zone = table.show.laid.poses[HAND]
-    before = {text: pose.y for text, pose in zip(table.show.seen.zone(HAND), zone, strict=True)}
+    zone = table.show.laid.poses[PERSON_HAND_ZONE]
+    before = {
+        text: pose.y
+        for text, pose in zip(table.show.seen.zone(PERSON_HAND_ZONE), zone, strict=True)
+    }
     click_all(stage, ["4S", "9D"])
     stage.move((5, 5))
     stage.tick(1.0)
-    zone = table.show.laid.poses[HAND]
-    after = {text: pose.y for text, pose in zip(table.show.seen.zone(HAND), zone, strict=True)}
+    zone = table.show.laid.poses[PERSON_HAND_ZONE]
+    after = {
+        text: pose.y
+        for text, pose in zip(table.show.seen.zone(PERSON_HAND_ZONE), zone, strict=True)
+    }
     risen = {text for text in before if after[text] < before[text]}
     assert risen == {"4S", "9D"}
 
@@ -316,17 +328,17 @@ def test_a_card_that_leaves_the_hand_is_picked_no_more(stage: Stage) -> None:
 def test_a_double_click_does_the_obvious_thing(stage: Stage) -> None:
     table = sit(stage, ADDING)
     stage.click(card(stage, "8C"))
-    stage.tick(DOUBLE / 3)
+    stage.tick(DOUBLE_CLICK_SECONDS / 3)
     stage.click(card(stage, "8C"))
     assert table.session.match.moves[-1][1] == "add 8C to M1"
 
 
 def test_a_double_click_on_a_table_at_rest_begins_when_it_is_made(stage: Stage) -> None:
     table = sit(stage, ADDING)
-    stage.now += 10 * DOUBLE
+    stage.now += 10 * DOUBLE_CLICK_SECONDS
     table.woken(stage.now)
     stage.click(card(stage, "8C"))
-    stage.tick(DOUBLE / 3)
+    stage.tick(DOUBLE_CLICK_SECONDS / 3)
     stage.click(card(stage, "8C"))
     assert table.session.match.moves[-1][1] == "add 8C to M1"
 
@@ -336,7 +348,7 @@ def test_two_slow_clicks_are_no_double_click(stage: Stage) -> None:
     for picked in (("8C",), ()):
         stage.click(card(stage, "8C"))
         assert table.show.hand.picked == picked
-        stage.tick(DOUBLE + 0.05)
+        stage.tick(DOUBLE_CLICK_SECONDS + 0.05)
     assert table.session.match.moves == []
 
 
@@ -344,7 +356,7 @@ def test_quick_clicks_on_two_cards_pick_both(stage: Stage) -> None:
     table = sit(stage, ADDING)
     for text in ("8C", "9D"):
         stage.click(card(stage, text))
-        stage.tick(DOUBLE / 4)
+        stage.tick(DOUBLE_CLICK_SECONDS / 4)
     assert sorted(table.show.hand.picked) == ["8C", "9D"]
     assert table.session.match.moves == []
 
@@ -355,7 +367,7 @@ def test_a_quick_click_on_the_next_card_in_a_place_is_no_double_click(stage: Sta
         stage.click(card(stage, text))
     slot = order(stage).index("4S")
     stage.key("l")
-    stage.tick(DOUBLE / 8)
+    stage.tick(DOUBLE_CLICK_SECONDS / 8)
     stage.click(cards(stage)[slot])
     assert table.show.hand.picked == (order(stage)[slot],)
     assert [move for _, move in table.session.match.moves] == ["lay 4S 5S 6S"]
@@ -365,7 +377,7 @@ def test_the_obvious_thing_that_is_forbidden_says_why(stage: Stage) -> None:
     table = sit(stage, Crowd("take", 2, ["8C", "KH"], 3, others=5, phase="draw"))
     for _ in range(2):
         stage.click(card(stage, "KH"))
-        stage.tick(DOUBLE / 4)
+        stage.tick(DOUBLE_CLICK_SECONDS / 4)
     assert table.session.match.moves == []
     assert table.model.notice is not None
     assert stage.role("alert")[0].name == table.model.notice.text
@@ -467,7 +479,7 @@ def test_a_refused_drag_of_cards_glides_back_into_the_hand(stage: Stage) -> None
     there = stage.scene.tree.by_key["zone melds/M1/cards"]
     drag(stage, stage.visible_point(card(stage, "KH")), stage.visible_point(there))
     assert table.model.notice is not None
-    assert table.model.held.carried == HAND
+    assert table.model.held.carried == PERSON_HAND_ZONE
     stage.until(lambda: not stage.tick(), most=60)
     assert table.model.held.carried is None
     assert order(stage) == before
@@ -483,7 +495,10 @@ def test_what_a_refused_click_meant_lifts_a_little_where_it_lies_in_a_pile(
     held = table.model.held
     for place in table.show.laid.places:
         table.pointer.drag.hop(place.zone)
-        lies = place.style in (STACK, STOCK, PILE) and table.show.laid.counts[place.zone]
+        lies = (
+            place.style in (FACE_UP_STACK_STYLE, FACE_DOWN_STACK_STYLE, PILE_STYLE)
+            and table.show.laid.counts[place.zone]
+        )
         assert (held.glide is not None) == bool(lies), place
         held.glide = None
 
@@ -493,12 +508,12 @@ def test_what_a_refused_click_meant_lifts_a_little_where_it_lies_in_a_pile(
 
 def test_the_card_under_the_pointer_rises_and_sinks_again(stage: Stage) -> None:
     table = sit(stage, COPIES, "suit")
-    places = table.show.laid.order[HAND]
-    rest = list(table.show.laid.poses[HAND])
+    places = table.show.laid.order[PERSON_HAND_ZONE]
+    rest = list(table.show.laid.poses[PERSON_HAND_ZONE])
     for slot, place in enumerate(places):
         stage.move(stage.visible_point(cards(stage)[slot]))
         stage.tick(1.0)
-        poses = table.show.laid.poses[HAND]
+        poses = table.show.laid.poses[PERSON_HAND_ZONE]
         assert table.show.hand.hovered == slot
         assert poses[place].y < rest[place].y
         assert all(poses[other].y == rest[other].y for other in places if other != place)
@@ -507,7 +522,7 @@ def test_the_card_under_the_pointer_rises_and_sinks_again(stage: Stage) -> None:
             assert poses[neighbour].x > rest[neighbour].x or slot + 2 == len(places)
     stage.move((5, 5))
     stage.tick(1.0)
-    assert table.show.laid.poses[HAND] == rest
+    assert table.show.laid.poses[PERSON_HAND_ZONE] == rest
 
 
 def test_the_pointer_along_the_hand_meets_the_cards_in_their_order(stage: Stage) -> None:
@@ -542,10 +557,10 @@ def test_the_arrows_go_along_the_hand(stage: Stage) -> None:
     table.set_focus(cards(stage)[0])
     for number in range(1, 30):
         stage.key("right")
-        assert table.tree.focus == card_keys(table.show, HAND)[number]
+        assert table.tree.focus == card_keys(table.show, PERSON_HAND_ZONE)[number]
     for number in reversed(range(29)):
         stage.key("left")
-        assert table.tree.focus == card_keys(table.show, HAND)[number]
+        assert table.tree.focus == card_keys(table.show, PERSON_HAND_ZONE)[number]
 
 
 def test_tab_comes_to_the_hand_and_the_card_in_focus_rises(stage: Stage) -> None:
@@ -600,5 +615,5 @@ def test_after_an_undo_and_another_move_the_rules_are_asked_anew(stage: Stage) -
     stage.until(lambda: table.model.your_turn)
     again = table.model.asking.state
     assert first is not drawn
-    assert again.view(HUMAN_SEAT)["hands"][0] == table.session.match.view(HUMAN_SEAT)["hands"][0]
-    assert again.view(HUMAN_SEAT)["hands"][0] != drawn.view(HUMAN_SEAT)["hands"][0]
+    assert again.view(PERSON_SEAT)["hands"][0] == table.session.match.view(PERSON_SEAT)["hands"][0]
+    assert again.view(PERSON_SEAT)["hands"][0] != drawn.view(PERSON_SEAT)["hands"][0]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.core.table import HAND, MELD
-from game.games import BY_NAME
-from game.session import HUMAN_SEAT
+from game.core.table import MELD_STYLE, PERSON_HAND_ZONE
+from game.games import GAMES_BY_NAME
+from game.session import PERSON_SEAT
 from game.ui.kit.tree import Node
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import Crowd
@@ -25,7 +25,7 @@ def value(stage: Stage, key: str) -> str:
 
 
 def test_no_points_are_told_where_there_are_none(stage: Stage) -> None:
-    stage.sit(3, game=BY_NAME["take"], moves=3)
+    stage.sit(3, game=GAMES_BY_NAME["take"], moves=3)
     stage.asked()
     told = " ".join(heard(stage.scene.tree.root))
     assert "0 points" not in told
@@ -33,12 +33,12 @@ def test_no_points_are_told_where_there_are_none(stage: Stage) -> None:
 
 
 def test_the_cards_that_can_be_played_say_so(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["taki"], moves=12, seed=3)
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
     usable = page.model.asking.usable()
     assert usable is not None
     for slot, text in enumerate(page.show.hand.order):
-        assert ("can be played" in value(stage, card_keys(page.show, HAND)[slot])) == (
+        assert ("can be played" in value(stage, card_keys(page.show, PERSON_HAND_ZONE)[slot])) == (
             text in usable
         )
     assert any(text in usable for text in page.show.hand.order)
@@ -59,7 +59,7 @@ def focus(stage: Stage, node: Node) -> None:
 def test_a_card_that_has_the_focus_says_which_meld_it_fits(stage: Stage) -> None:
     page = stage.sit_at(melds().match())
     stage.asked()
-    cards = dict(zip(page.show.hand.order, card_keys(page.show, HAND), strict=True))
+    cards = dict(zip(page.show.hand.order, card_keys(page.show, PERSON_HAND_ZONE), strict=True))
     assert "fits" not in value(stage, cards["8S"]), "it is asked of the rules for one card only"
     focus(stage, stage.scene.tree.by_key[cards["8S"]])
     assert value(stage, cards["8S"]) == "fits Ada’s 5-6-7 of spades"
@@ -70,7 +70,7 @@ def test_a_card_that_has_the_focus_says_which_meld_it_fits(stage: Stage) -> None
 def test_a_meld_that_has_the_focus_says_which_cards_would_fit(stage: Stage) -> None:
     page = stage.sit_at(melds().match())
     stage.asked()
-    (place,) = [one for one in page.show.laid.places if one.style is MELD]
+    (place,) = [one for one in page.show.laid.places if one.style is MELD_STYLE]
     focus(stage, stage.scene.tree.by_key[f"zone {place.zone}"])
     node = stage.scene.tree.by_key[f"zone {place.zone}"]
     assert node.value == "5 of spades, 6 of spades, 7 of spades; 18 points; 8 of spades would fit"
@@ -81,12 +81,12 @@ def test_a_locked_meld_says_so(stage: Stage) -> None:
     kings = (1, ["KS", "KH", "KD", "KC"])
     page = stage.sit_at(Crowd("rummy500", 2, ["8S", "2D"], ["4H"], [kings], others=5).match())
     stage.asked()
-    (place,) = [one for one in page.show.laid.places if one.style is MELD]
+    (place,) = [one for one in page.show.laid.places if one.style is MELD_STYLE]
     assert value(stage, f"zone {place.zone}").endswith("; locked")
 
 
 def test_the_way_of_play_and_the_dealer_are_told(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["taki"], moves=20, seed=3)
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"], moves=20, seed=3)
     stage.asked()
     way = "clockwise" if page.show.state.direction > 0 else "counter-clockwise"
     assert stage.scene.tree.by_key["way"].name == f"Play goes {way}."
@@ -97,18 +97,18 @@ def test_the_way_of_play_and_the_dealer_are_told(stage: Stage) -> None:
 
 
 def test_what_can_be_used_now_on_the_table_says_so(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["takeaway"], moves=20, seed=3)
+    page = stage.sit(3, game=GAMES_BY_NAME["takeaway"], moves=20, seed=3)
     stage.asked()
     legal = page.model.asking.by_zone()
     assert legal
     for place in page.show.laid.places:
         told = "can be used now" in value(stage, f"zone {place.zone}")
         assert told == (place.zone in legal)
-    assert page.session.match.state.asked == HUMAN_SEAT
+    assert page.session.match.state.asked == PERSON_SEAT
 
 
 def test_a_wild_card_on_the_pile_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = stage.sit(3, game=BY_NAME["texas"], moves=2)
+    page = stage.sit(3, game=GAMES_BY_NAME["texas"], moves=2)
     stage.asked()
     assert "(wild)" not in stage.said()
     monkeypatch.setattr(type(page.show.table), "is_wild", lambda self, state, text: True)

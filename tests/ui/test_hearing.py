@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.text.message import told
 from game.ui.features.settings.access_pages import HeardPage
-from game.ui.sound import EVENTS, SOUNDS, TOLD, caption
+from game.ui.sound import MATCH_EVENT_SOUNDS, SOUND_MEANINGS, SOUNDS, caption
 from tests.ui.stage import Stage
 
 
@@ -21,8 +21,8 @@ def test_each_event_and_each_seat_is_told_and_played(
     for node in rows:
         stage.click(node) if node.clip is None else page.activate(node)
     seats = [step for name, step, _ in played if name == "seat"]
-    assert [name for name, *_ in played if name != "seat"] == list(EVENTS)
-    assert len(EVENTS) >= 12
+    assert [name for name, *_ in played if name != "seat"] == list(MATCH_EVENT_SOUNDS)
+    assert len(MATCH_EVENT_SOUNDS) >= 12
     assert seats == list(range(SOUNDS["seat"].files))
     pans = [pan for name, step, pan in played if name == "seat" and step]
     assert pans == sorted(pans)
@@ -41,7 +41,7 @@ def test_a_seat_can_be_heard_on_the_page_while_the_table_leaves_it_out(stage: St
 def test_captions_say_what_was_heard_and_from_where_also_if_it_is_muted(stage: Stage) -> None:
     stage.app.set("captions", "on")
     stage.app.set("muted", "on")
-    page = stage.sit(3, game=BY_NAME["taki"], moves=6, speed="fast")
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"], moves=6, speed="fast")
     stage.asked()
     stage.app.sounds.play("draw", pan=-0.9)
     stage.app.sounds.play("click")
@@ -67,6 +67,6 @@ def test_a_new_match_begins_without_the_captions_of_the_one_before(stage: Stage)
 
 
 def test_every_meaning_has_its_own_caption() -> None:
-    captions = {told(caption(what, 0.0)) for what in TOLD.values()}
-    assert len(captions) == len(set(TOLD.values()))
-    assert set(TOLD) <= set(SOUNDS)
+    captions = {told(caption(what, 0.0)) for what in SOUND_MEANINGS.values()}
+    assert len(captions) == len(set(SOUND_MEANINGS.values()))
+    assert set(SOUND_MEANINGS) <= set(SOUNDS)

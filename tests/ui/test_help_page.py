@@ -6,7 +6,14 @@ from game.text.message import told
 from game.ui import routes
 from game.ui.features.settings.keyboard_pages import HelpPage, lines
 from game.ui.kit.input.chord import Chord
-from game.ui.kit.input.commands import COMMANDS, HINT, SERIES, CommandGroup, Scope, choose
+from game.ui.kit.input.commands import (
+    COMMAND_SERIES,
+    PROGRAM_COMMANDS,
+    SHOW_HINT,
+    CommandGroup,
+    Scope,
+    choose,
+)
 from game.ui.kit.input.events import Device, Key
 from game.ui.program import leave_for
 from tests.ui.pages import PAGES, TABLES
@@ -48,12 +55,12 @@ def test_every_command_of_a_place_is_on_the_help_page_of_it(stage: Stage) -> Non
         page = stage.scene
         said = {line.says for sort in CommandGroup for line in lines(page, sort)}
         wanted = {one.label for one in page.commands}
-        for some, called in SERIES:
+        for some, called in COMMAND_SERIES:
             if some[0] in page.commands:
                 wanted = wanted - {one.label for one in some} | {str(called)}
         assert said == wanted
         here = {*page.places, Scope.EVERYWHERE, Scope.FOCUS}
-        assert {one.name for one in COMMANDS if here & set(one.where)} <= {
+        assert {one.name for one in PROGRAM_COMMANDS if here & set(one.where)} <= {
             one.name for one in page.commands
         }
 
@@ -78,9 +85,9 @@ def test_a_gamepads_player_is_told_its_buttons(stage: Stage) -> None:
 
 
 def test_the_help_page_and_the_buttons_follow_the_players_own_keys(stage: Stage) -> None:
-    choose({HINT.name: (Chord("f14"),)})
+    choose({SHOW_HINT.name: (Chord("f14"),)})
     TABLES["playing rummy500, 3"](stage)
-    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F14"
+    assert next(node.shortcut for node in stage.nodes if node.command == SHOW_HINT) == "F14"
     stage.key("?")
     hint = [node.name for node in stage.nodes if node.name in ("F14", "H")]
     assert hint == ["F14"]

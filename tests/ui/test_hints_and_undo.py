@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.match.match import load
-from game.session import HUMAN_SEAT
-from game.storage.journal import NAME
+from game.session import PERSON_SEAT
+from game.storage.journal import JOURNAL_FILE
 from game.storage.profile import Profile
 from game.text.message import told
 from game.ui.app.app import App
@@ -60,7 +60,7 @@ def test_that_the_process_breaks_down_is_noted_each_time_and_told_once(
         app.worker.report("worker: exit code 1 (advice take)")
     assert len(app.notices) == 1
     assert "broke down" in str(app.notices[0])
-    journal = (tmp_path / "own" / NAME).read_text(encoding="utf-8")
+    journal = (tmp_path / "own" / JOURNAL_FILE).read_text(encoding="utf-8")
     assert journal.count("worker: exit code 1 (advice take)") == 3
 
 
@@ -224,7 +224,7 @@ def test_after_an_undo_another_move_can_be_made(stage: Stage) -> None:
     stage.key("u")
     assert table.session.match.moves_now() == moves
     assert table.moves.try_move(moves[1])
-    assert table.session.match.moves[before] == (HUMAN_SEAT, moves[1])
+    assert table.session.match.moves[before] == (PERSON_SEAT, moves[1])
 
 
 def test_undo_says_so_and_forgets_the_hint(stage: Stage) -> None:
@@ -268,7 +268,7 @@ def test_an_undo_leads_back_into_the_round_before_and_its_end_is_shown_again(
         if stage.scene is not table:
             stage.click("Reopen round 1")
         stage.asked()
-    assert table.show.seen.view == table.session.match.view(HUMAN_SEAT)
+    assert table.show.seen.view == table.session.match.view(PERSON_SEAT)
     assert last.startswith(table.session.match.record())
     until_page(stage, table, skipping=False)
     stage.top(RoundPage)

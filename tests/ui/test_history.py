@@ -8,13 +8,13 @@ import pytest
 
 from game.core.record import parse_record
 from game.features.history.match_text import date_of, result
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load
-from game.match.record_notes import AGAIN
+from game.match.record_notes import SAME_CARDS_MODE
 from game.match.seal_check import explained, proof
 from game.ui import routes
-from game.ui.features.history.history_page import FILTERS, HistoryPage
+from game.ui.features.history.history_page import HISTORY_FILTERS, HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.replay_page import ReplayPage
@@ -69,7 +69,7 @@ def test_while_records_are_read_the_page_says_how_many_have_been(stage: Stage) -
 def test_filters_leave_what_they_say(stage: Stage) -> None:
     page = opened(stage, 14)
     everything = set(names(page))
-    for name, (_, values) in FILTERS.items():
+    for name, (_, values) in HISTORY_FILTERS.items():
         kept = []
         for place, one in enumerate(values):
             page.choose(name, place)
@@ -259,7 +259,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     stage.click("Play it")
     assert "a deal played again" in stage.said()
     again = stage.top(TablePage).session
-    assert again.match.notes.mode == AGAIN
+    assert again.match.notes.mode == SAME_CARDS_MODE
     assert again.match.foreseen and not again.cuttable
     for _, move in match.moves:
         again.play(move)
@@ -267,7 +267,7 @@ def test_the_same_deal_again_has_the_same_decks_and_says_that_it_is_no_secret(
     assert [deal.part for deal in again.match.deals] == ["cut 9", "words Once more"]
     assert again.match.state.scores == match.state.scores
     kept = load((folder / again.writer.path.name).read_text(encoding="utf-8"))
-    assert kept.notes.mode == AGAIN
+    assert kept.notes.mode == SAME_CARDS_MODE
     assert parse_record(kept.sealed_record()).fault is None
     assert "Anyone who has the number can know every card" in proof(kept, kept.deals[0])
     assert [explained(match, deal).name for deal in match.deals[:2]] == [
@@ -308,7 +308,7 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
     folder = stage.app.match_store.finished
     folder.mkdir(exist_ok=True)
     for number, (rules, children) in enumerate((("Ours", False), ("", True))):
-        text = past.played(BY_NAME["take"], 3, 2, past.LAST, rules=rules, children=children)
+        text = past.played(GAMES_BY_NAME["take"], 3, 2, past.LAST, rules=rules, children=children)
         (folder / f"take-20261120-20140{number}.record").write_text(text, encoding="utf-8")
     page = stage.show(HistoryPage(stage.app))
     while stage.app.match_store.match_index.step():
@@ -370,7 +370,7 @@ def test_a_deal_is_begun_once_more_and_the_match_that_is_left_waits(stage: Stage
     stage.key("r")
     again = stage.top(TablePage).session.match
     assert again.deals[0].deck == table.session.match.deals[0].deck
-    assert again.notes.mode == AGAIN
+    assert again.notes.mode == SAME_CARDS_MODE
     assert len(stage.app.match_store.paths()) == 2
 
 

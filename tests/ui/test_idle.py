@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.storage import single_instance as watch_file
-from game.storage.single_instance import SUMMONS, FolderWatch
-from game.ui.app.event_wait import IDLE_SECONDS, LOOKS, Idle
+from game.storage.single_instance import SUMMONS_FILE, FolderWatch
+from game.ui.app.event_wait import IDLE_SECONDS, SHORT_WAIT_COUNT, Idle
 from game.ui.kit.clock import left_today
 from tests.ui.stage import Stage
 
@@ -72,7 +72,7 @@ def test_a_still_table_sleeps_until_something_happens(stage: Stage, waits: Waits
     assert waits.asked[-1] > left_today() - SOON, "nothing but another date wakes it"
     assert pygame.mixer.get_init() is None, "the device would wake up all the time"
     assert stage.app.pads._controller is None, "SDL would look for pads every few seconds"
-    assert LOOKS <= waits.asked.count(IDLE_SECONDS) <= LOOKS + 2
+    assert SHORT_WAIT_COUNT <= waits.asked.count(IDLE_SECONDS) <= SHORT_WAIT_COUNT + 2
 
 
 def test_what_happens_has_the_device_again_and_it_rests_again(stage: Stage, waits: Waits) -> None:
@@ -112,12 +112,12 @@ def test_a_second_start_is_heard_of_in_the_sleep(
     """The thread that is told posts an event, which is what ends the sleep."""
     told: SimpleQueue[bool] = SimpleQueue()
     monkeypatch.setattr("game.ui.app.event_wait.rouse", lambda: told.put(True))
-    (stage.app.profile.folder / SUMMONS).write_text("1\n", encoding="ascii")
+    (stage.app.profile.folder / SUMMONS_FILE).write_text("1\n", encoding="ascii")
     assert told.get(timeout=SOON)
     assert stage.app.idle.summoned
     stage.app.frame(stage.now)
     assert not stage.app.idle.summoned
-    assert not (stage.app.profile.folder / SUMMONS).exists()
+    assert not (stage.app.profile.folder / SUMMONS_FILE).exists()
 
 
 def test_only_what_is_wanted_is_told_and_only_while_it_is_watched(tmp_path: Path) -> None:

@@ -5,7 +5,14 @@ from random import Random
 from pygame import Surface
 
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.kit.paint.image_cache import DRAWN, LEAST, LONG, WRITTEN, ImageCache, weight
+from game.ui.kit.paint.image_cache import (
+    DRAWINGS_PER_PIXEL_BYTES,
+    LEAST_WINDOW_PIXELS,
+    TEXTS_PER_PIXEL_BYTES,
+    UNUSED_IMAGE_FRAMES,
+    ImageCache,
+    picture_bytes,
+)
 from tests.ui.stage import Stage
 
 BIG, SMALL = 40, 10
@@ -25,12 +32,12 @@ def test_a_store_holds_no_more_than_it_has_room_for() -> None:
         for key in rng.choices(range(60), k=5):
             if store.get(key) is None:
                 store.keep(key, picture(BIG if key % 3 else SMALL))
-        assert store.bytes == sum(weight(one) for _, one in store)
+        assert store.bytes == sum(picture_bytes(one) for _, one in store)
 
 
 def test_what_was_used_last_stays() -> None:
     store: ImageCache[str] = ImageCache(1)
-    store.room = 3 * weight(picture(BIG))
+    store.room = 3 * picture_bytes(picture(BIG))
     for key in ("one", "two", "three"):
         store.keep(key, picture(BIG))
     store.begin_frame()
@@ -43,7 +50,7 @@ def test_what_was_used_last_stays() -> None:
 def test_a_frame_keeps_all_it_uses_and_the_next_one_makes_room() -> None:
     gone: list[int] = []
     store: ImageCache[int] = ImageCache(1, gone.append)
-    store.room = 2 * weight(picture(BIG))
+    store.room = 2 * picture_bytes(picture(BIG))
     for _ in range(3):
         for key in range(5):
             if store.get(key) is None:
@@ -56,12 +63,12 @@ def test_a_frame_keeps_all_it_uses_and_the_next_one_makes_room() -> None:
 
 def test_what_is_not_seen_yet_takes_the_place_of_what_has_long_not_been_used() -> None:
     store: ImageCache[int] = ImageCache(1)
-    store.room = 2 * weight(picture(BIG))
+    store.room = 2 * picture_bytes(picture(BIG))
     assert store.roomy
     for key in range(2):
         store.keep(key, picture(BIG))
     assert not store.roomy
-    for _ in range(LONG):
+    for _ in range(UNUSED_IMAGE_FRAMES):
         store.begin_frame()
         assert not store.roomy
         store.get(1)
@@ -74,9 +81,15 @@ def test_what_is_not_seen_yet_takes_the_place_of_what_has_long_not_been_used() -
 
 def test_there_is_room_for_more_in_a_larger_window(stage: Stage) -> None:
     drawn, written = stage.app.images.store, stage.app.texts.lines
-    assert (drawn.room, written.room) == (DRAWN * LEAST, WRITTEN * LEAST)
+    assert (drawn.room, written.room) == (
+        DRAWINGS_PER_PIXEL_BYTES * LEAST_WINDOW_PIXELS,
+        TEXTS_PER_PIXEL_BYTES * LEAST_WINDOW_PIXELS,
+    )
     stage.resize(1920, 1080)
-    assert (drawn.room, written.room) == (DRAWN * 1920 * 1080, WRITTEN * 1920 * 1080)
+    assert (drawn.room, written.room) == (
+        DRAWINGS_PER_PIXEL_BYTES * 1920 * 1080,
+        TEXTS_PER_PIXEL_BYTES * 1920 * 1080,
+    )
 
 
 def test_lines_of_text_make_room_too(stage: Stage) -> None:

@@ -13,7 +13,13 @@ from pathlib import Path
 import pytest
 from pygame import Color
 
-from game.ui.deck.card_images import APART, AT_NIGHT, DEEP, PRINTED, CardInks
+from game.ui.deck.card_images import (
+    AT_NIGHT,
+    COLOUR_BLIND_TAKI_COLOURS,
+    HIGH_CONTRAST_TAKI_COLOURS,
+    PRINTED_SUIT_COLOURS,
+    CardInks,
+)
 from game.ui.kit.paint import theme
 from tests.ui.test_contrast import contrast, luminance
 
@@ -85,14 +91,16 @@ def test_the_distance_is_what_it_is_said_to_be() -> None:
 
 
 def test_the_four_colours_of_taki_are_told_apart_by_everybody() -> None:
-    assert nearest(tuple(APART[colour] for colour in TAKI)) > FAR > nearest(TAKI)
+    assert (
+        nearest(tuple(COLOUR_BLIND_TAKI_COLOURS[colour] for colour in TAKI)) > FAR > nearest(TAKI)
+    )
 
 
 def test_the_four_colours_of_a_french_deck_are_told_apart_by_everybody() -> None:
     for contrast_wanted in (False, True):
-        assert nearest(PRINTED[True, contrast_wanted]) > NEAR
+        assert nearest(PRINTED_SUIT_COLOURS[True, contrast_wanted]) > NEAR
     assert nearest(AT_NIGHT[True]) > NEAR - 5
-    assert nearest(PRINTED[False, False]) < NEAR
+    assert nearest(PRINTED_SUIT_COLOURS[False, False]) < NEAR
 
 
 def test_every_colour_in_which_the_cards_of_a_pack_are_drawn_becomes_another() -> None:
@@ -102,20 +110,23 @@ def test_every_colour_in_which_the_cards_of_a_pack_are_drawn_becomes_another() -
         for found in re.findall("#[0-9a-f]{6}", face.read_text(encoding="utf-8"))
     }
     # White, gold, the hairline around a card, and what is written on yellow.
-    assert drawn - APART.keys() == {"#fdfbf5", "#bdb2a0", "#33240a"}
+    assert drawn - COLOUR_BLIND_TAKI_COLOURS.keys() == {"#fdfbf5", "#bdb2a0", "#33240a"}
     assert set(TAKI) <= drawn
-    assert not APART.keys() & set(APART.values())
-    assert not DEEP.keys() & set(DEEP.values())
+    assert not COLOUR_BLIND_TAKI_COLOURS.keys() & set(COLOUR_BLIND_TAKI_COLOURS.values())
+    assert not HIGH_CONTRAST_TAKI_COLOURS.keys() & set(HIGH_CONTRAST_TAKI_COLOURS.values())
 
 
 def test_signs_stand_out_from_their_cards_whatever_the_inks() -> None:
-    paper = luminance(*Color(theme.PAPER)[:3])
-    for (_, deep), suits in PRINTED.items():
+    paper = luminance(*Color(theme.WHITE_PAPER_COLOUR)[:3])
+    for (_, deep), suits in PRINTED_SUIT_COLOURS.items():
         for colour in suits:
             assert contrast(luminance(*Color(colour)[:3]), paper) > (7 if deep else 3.5), colour
     white = luminance(255, 255, 255)
-    for field in (*(APART[colour] for colour in TAKI), *DEEP.values()):
-        if field not in (APART[TAKI[1]],):
+    for field in (
+        *(COLOUR_BLIND_TAKI_COLOURS[colour] for colour in TAKI),
+        *HIGH_CONTRAST_TAKI_COLOURS.values(),
+    ):
+        if field not in (COLOUR_BLIND_TAKI_COLOURS[TAKI[1]],):
             assert contrast(luminance(*Color(field)[:3]), white) > 3.7, field
 
 
@@ -128,6 +139,6 @@ def test_a_deck_of_two_colours_has_two_whoever_looks() -> None:
 def test_a_card_is_printed_in_the_inks_of_its_suit() -> None:
     source = f'<svg><path fill="{theme.RED_INK}"/><path fill="{theme.BLACK_INK}"/></svg>'
     assert CardInks().face(source, "S", 100) == source
-    assert PRINTED[False, False].diamonds in CardInks(four=True).face(source, "D", 100)
+    assert PRINTED_SUIT_COLOURS[False, False].diamonds in CardInks(four=True).face(source, "D", 100)
     assert theme.RED_INK not in CardInks(four=True).face(source, "D", 100)
     assert CardInks(contrast=True).face(source, "H", 100).count("<rect") == 1

@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games import BY_NAME
-from game.session import HUMAN_SEAT
+from game.games import GAMES_BY_NAME
+from game.session import PERSON_SEAT
 from game.text.message import say
 from game.ui import other_programs
 from game.ui.features.match.log_page import LogPage
@@ -38,7 +38,7 @@ def test_a_sheet_is_kept_from_every_page_that_shows_one(stage: Stage) -> None:
     for page, rounds in ((SheetPage, 0), (RoundPage, 1), (ResultPage, 2)):
         while len(match.state.rounds) < rounds:
             match.play(match.moves_now()[0])
-        scene.show.snap(match.view(HUMAN_SEAT))
+        scene.show.snap(match.view(PERSON_SEAT))
         stage.app.page_stack.push(page(stage.app, scene.model))
         stage.key("k")
         kept = stage.top(KeepPage).kept
@@ -108,7 +108,7 @@ def test_the_picture_is_the_sheet_on_white(stage: Stage) -> None:
 
 
 def test_the_log_is_saved_as_text(stage: Stage) -> None:
-    scene = stage.sit(3, game=BY_NAME["rummy500"], moves=9, seed=3, fresh=False)
+    scene = stage.sit(3, game=GAMES_BY_NAME["rummy500"], moves=9, seed=3, fresh=False)
     stage.asked()
     stage.app.page_stack.push(LogPage(stage.app, scene.model))
     page = stage.top(LogPage)

@@ -19,7 +19,7 @@ from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import chord as chords
 from game.ui.kit.input.chord import chord, key_name
-from game.ui.kit.input.commands import HINT
+from game.ui.kit.input.commands import SHOW_HINT
 from game.ui.kit.input.events import Key
 from game.ui.kit.tree import Node
 from tests.ui.stage import Stage
@@ -31,7 +31,7 @@ LAYOUTS = {
     "Hebrew": "/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ.",
     "Arabic": "ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ",
 }
-SCANCODES = {sign: scancode for scancode, sign in chords.POSITIONS.items()}
+SCANCODES = {sign: scancode for scancode, sign in chords.US_KEYBOARD_SIGNS.items()}
 ENDS = {"return": pygame.K_RETURN, "tab": pygame.K_TAB, "space": pygame.K_SPACE}
 SLASH = SCANCODES["/"]
 
@@ -46,7 +46,7 @@ def use(monkeypatch: pytest.MonkeyPatch, layout: str) -> None:
     """Have SDL tell of a layout."""
 
     def code(scancode: int) -> int:
-        return ord(LAYOUTS[layout][US.index(chords.POSITIONS[scancode])])
+        return ord(LAYOUTS[layout][US.index(chords.US_KEYBOARD_SIGNS[scancode])])
 
     monkeypatch.setattr(chords, "_library", lambda: SimpleNamespace(SDL_GetKeyFromScancode=code))
 
@@ -116,11 +116,11 @@ def test_a_key_with_a_sign_of_its_own_is_kept_and_shown_by_it(sign: str) -> None
 
 def test_a_new_key_is_taken_by_its_position(stage: Stage, russian: None) -> None:
     page = stage.show(KeysPage(stage.app))
-    page.open(HINT)
+    page.open(SHOW_HINT)
     stage.click("Change H")
     stage.app._take(down("z"))
     assert stage.scene is page
-    assert [one.shown for one in HINT.keys] == ["Z"]
+    assert [one.shown for one in SHOW_HINT.keys] == ["Z"]
     stage.sit(2, game=GAMES[0], fresh=False)
     stage.asked()
     stage.app._take(down("z"))
@@ -147,6 +147,7 @@ def test_letters_go_into_a_field_as_the_layout_writes_them(stage: Stage, russian
     assert not stage.app.settings.muted
 
 
+@pytest.mark.night("take")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_match_is_played_by_keys_under_a_russian_layout(
     stage: Stage, russian: None, game: Game[Any, Any]

@@ -6,27 +6,27 @@ from random import Random
 import pygame
 import pytest
 
-from game.core.table import HAND
-from game.games import BY_NAME
+from game.core.table import PERSON_HAND_ZONE
+from game.games import GAMES_BY_NAME
 from game.text.message import told
 from game.ui import key_bindings, routes
 from game.ui.app.app import App
 from game.ui.features.settings.keyboard_pages import lines
-from game.ui.features.settings.keys_page import TABS, KeysPage, part_of, where
+from game.ui.features.settings.keys_page import KEYS_TAB_TITLES, KeysPage, part_of, where
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.key_bindings import changed, conflicts_with, every_command, read, written
 from game.ui.kit.input.chord import Chord, chord
 from game.ui.kit.input.commands import (
     AREA_NEXT,
-    BACK,
-    CARDS,
-    CHOICES,
+    CARD_COMMANDS,
+    CHOICE_COMMANDS,
+    GO_BACK,
     GO_RIGHT,
-    HINT,
-    LOG,
-    MUTE,
-    PRESS,
-    UNDO,
+    MUTE_SOUND,
+    OPEN_LOG,
+    PRESS_FOCUSED,
+    SHOW_HINT,
+    UNDO_MOVE,
     Command,
     CommandGroup,
     choose,
@@ -61,9 +61,9 @@ def kept(stage: Stage) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("part", TABS)
+@pytest.mark.parametrize("part", KEYS_TAB_TITLES)
 def test_each_part_of_the_list_can_be_opened(stage: Stage, page: KeysPage, part: str) -> None:
-    stage.click(f"Commands: {told(TABS[part])}")
+    stage.click(f"Commands: {told(KEYS_TAB_TITLES[part])}")
     assert page.part == part
     rows = [one for one in every_command() if part_of(one) == part]
     assert rows
@@ -84,39 +84,39 @@ def test_each_command_says_where_it_holds() -> None:
 def test_a_key_is_changed_by_pressing_another_and_holds_at_once(
     stage: Stage, page: KeysPage
 ) -> None:
-    press(stage, page, HINT, "Change H")
+    press(stage, page, SHOW_HINT, "Change H")
     for key in (pygame.K_LSHIFT, pygame.K_F15):
         stage.app._take(pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_NONE))
     assert stage.scene is page
-    assert HINT.keys == (F15,)
+    assert SHOW_HINT.keys == (F15,)
     assert kept(stage) == {"hint": ["f15"]}
     page._turn("table")
     assert any(node.name == "Hint (table): F15" for node in stage.nodes)
 
 
 def test_chords_are_taken_with_what_is_held(stage: Stage, page: KeysPage) -> None:
-    press(stage, page, HINT, "Change H")
+    press(stage, page, SHOW_HINT, "Change H")
     stage.app.send(Key("k", shift=True, control=True))
-    assert [one.shown for one in HINT.keys] == ["Ctrl+Shift+K"]
+    assert [one.shown for one in SHOW_HINT.keys] == ["Ctrl+Shift+K"]
 
 
 def test_escape_leaves_a_key_as_it_is(stage: Stage, page: KeysPage) -> None:
-    press(stage, page, HINT, "Change H")
+    press(stage, page, SHOW_HINT, "Change H")
     stage.key("escape")
     assert stage.scene is page
-    assert HINT.keys == HINT.usual
+    assert SHOW_HINT.keys == SHOW_HINT.usual
 
 
 def test_a_key_that_a_command_has_already_is_told_and_changes_nothing(
     stage: Stage, page: KeysPage
 ) -> None:
-    page.give(HINT, None, F15)
-    before = HINT.keys
-    page.give(HINT, None, F15)
+    page.give(SHOW_HINT, None, F15)
+    before = SHOW_HINT.keys
+    page.give(SHOW_HINT, None, F15)
     assert "F15 does that already." in stage.said()
-    assert HINT.keys == before
+    assert SHOW_HINT.keys == before
     stage.key("escape")
-    page.give(HINT, F15, F15)
+    page.give(SHOW_HINT, F15, F15)
     assert stage.scene is page, "the same key once more is no news"
 
 
@@ -124,7 +124,7 @@ def test_a_key_that_a_command_has_already_is_told_and_changes_nothing(
 def test_keys_that_mean_the_same_everywhere_can_be_asked_for_as_well(
     stage: Stage, page: KeysPage, key: str
 ) -> None:
-    press(stage, page, HINT, "Change H")
+    press(stage, page, SHOW_HINT, "Change H")
     stage.key(key)
     assert stage.scene.name in ("exchange", "notice")
     assert not stage.app.settings.muted and not stage.app.settings.fullscreen
@@ -133,35 +133,35 @@ def test_keys_that_mean_the_same_everywhere_can_be_asked_for_as_well(
 def test_a_second_key_is_added_and_removed_and_the_last_one_stays(
     stage: Stage, page: KeysPage
 ) -> None:
-    press(stage, page, HINT)
+    press(stage, page, SHOW_HINT)
     assert "Without" not in stage.said()
     stage.click("Add key")
     stage.key("f15")
-    assert [one.shown for one in HINT.keys] == ["H", "F15"]
-    press(stage, page, HINT, "Remove H")
-    assert HINT.keys == (F15,)
+    assert [one.shown for one in SHOW_HINT.keys] == ["H", "F15"]
+    press(stage, page, SHOW_HINT, "Remove H")
+    assert SHOW_HINT.keys == (F15,)
 
 
 def test_one_command_or_all_of_them_have_their_usual_keys_again(
     stage: Stage, page: KeysPage
 ) -> None:
-    for command, key in ((HINT, "f15"), (LOG, "f14")):
+    for command, key in ((SHOW_HINT, "f15"), (OPEN_LOG, "f14")):
         press(stage, page, command, f"Change {command.shown}")
         stage.key(key)
-    press(stage, page, HINT, "Reset to H")
-    assert (HINT.keys, LOG.keys) == (HINT.usual, (F14,))
+    press(stage, page, SHOW_HINT, "Reset to H")
+    assert (SHOW_HINT.keys, OPEN_LOG.keys) == (SHOW_HINT.usual, (F14,))
     stage.click("Reset all")
     stage.click("Reset all")
-    assert LOG.keys == LOG.usual
+    assert OPEN_LOG.keys == OPEN_LOG.usual
     assert kept(stage) == {}
 
 
 def test_a_key_that_stands_alone_goes_on_to_mean_the_same_whatever_is_held(
     stage: Stage, page: KeysPage
 ) -> None:
-    press(stage, page, CARDS[0], "Change 1")
+    press(stage, page, CARD_COMMANDS[0], "Change 1")
     stage.key("f15")
-    assert CARDS[0].keys == (Chord("f15", None, None),)
+    assert CARD_COMMANDS[0].keys == (Chord("f15", None, None),)
 
 
 # Clashes.
@@ -170,16 +170,16 @@ def test_a_key_that_stands_alone_goes_on_to_mean_the_same_whatever_is_held(
 def test_two_commands_exchange_their_keys_if_the_player_agrees(
     stage: Stage, page: KeysPage
 ) -> None:
-    press(stage, page, HINT, "Change H")
+    press(stage, page, SHOW_HINT, "Change H")
     stage.key("o")
     assert "O does “Skip to me”" in stage.said()
     assert "“Skip to me” would get H instead." in stage.said()
     stage.click("Keep it")
-    assert HINT.keys == HINT.usual
-    press(stage, page, HINT, "Change H")
+    assert SHOW_HINT.keys == SHOW_HINT.usual
+    press(stage, page, SHOW_HINT, "Change H")
     stage.key("o")
     stage.click("Swap keys")
-    assert HINT.shown == "O"
+    assert SHOW_HINT.shown == "O"
     assert kept(stage) == {"hint": ["o"], "on-to-my-turn": ["h"]}
 
 
@@ -187,19 +187,19 @@ def test_the_letters_of_offers_clash_with_the_commands_of_the_table(
     stage: Stage, page: KeysPage
 ) -> None:
     """Of one that several games have nobody loses anything."""
-    press(stage, page, HINT, "Change H")
+    press(stage, page, SHOW_HINT, "Change H")
     stage.key("d")
     assert stage.scene.name == "notice"
     assert "D is taken on the same page: Draw from the deck." in stage.said()
     stage.click("OK")
-    assert HINT.keys == HINT.usual
+    assert SHOW_HINT.keys == SHOW_HINT.usual
 
 
 def test_a_key_is_free_where_the_two_never_hold_at_the_same_time(
     stage: Stage, page: KeysPage
 ) -> None:
     """R restarts a match in the menu."""
-    press(stage, page, UNDO, "Change U")
+    press(stage, page, UNDO_MOVE, "Change U")
     stage.key("f15")
     taki = next(one for one in every_command() if one.name == "taki b")
     press(stage, page, taki, "Change B")
@@ -231,7 +231,10 @@ def test_whatever_is_exchanged_nothing_ever_clashes() -> None:
         one = rng.choice(commands)
         old = rng.choice([None, key_bindings.keys_of(one, chosen)[0]])
         change = changed(one, old, rng.choice(keys), chosen, commands)
-        if change.chosen is not None and len(change.chosen.get(one.name, ())) <= key_bindings.MOST:
+        if (
+            change.chosen is not None
+            and len(change.chosen.get(one.name, ())) <= key_bindings.MOST_COMMAND_KEY_COUNT
+        ):
             chosen, done = change.chosen, done + 1
     assert done > 5
     assert conflicts_with(chosen, commands) == []
@@ -242,12 +245,12 @@ def test_whatever_is_exchanged_nothing_ever_clashes() -> None:
 
 
 def test_keys_are_there_again_after_a_restart(stage: Stage, page: KeysPage) -> None:
-    press(stage, page, HINT, "Change H")
+    press(stage, page, SHOW_HINT, "Change H")
     stage.key("f15")
     choose({})
     again = App(stage.app.profile)
     again.close()
-    assert HINT.keys == (F15,)
+    assert SHOW_HINT.keys == (F15,)
 
 
 @pytest.mark.parametrize(
@@ -285,7 +288,7 @@ def test_a_chosen_key_gives_way_to_a_command_that_has_it_by_now() -> None:
 def test_keys_of_commands_unknown_here_stay_in_the_settings(stage: Stage) -> None:
     stage.app.set("keys", {"of-tomorrow": ["f15"]})
     stage.app.navigator.open(routes.Keys())
-    press(stage, stage.top(KeysPage), HINT, "Change H")
+    press(stage, stage.top(KeysPage), SHOW_HINT, "Change H")
     stage.key("f15")
     assert kept(stage) == {"of-tomorrow": ["f15"], "hint": ["f15"]}
 
@@ -305,20 +308,25 @@ def test_buttons_sentences_and_the_focus_follow(stage: Stage) -> None:
     stage.show(SettingsPage(stage.app, "muted"))
     assert "F14 does it too." in stage.said()
     scene = TABLES["playing rummy500, 3"](stage)
-    assert next(node.shortcut for node in stage.nodes if node.command == HINT) == "F15"
+    assert next(node.shortcut for node in stage.nodes if node.command == SHOW_HINT) == "F15"
     stage.key("1")
     first = scene.focus
     stage.key("right")
     assert scene.focus == first
     stage.app.send(Key("l", control=True))
-    assert scene.focus == card_keys(scene.show, HAND)[1]
-    assert GO_RIGHT.by(Key("l", control=True)) and not PRESS.by(Key("return"))
+    assert scene.focus == card_keys(scene.show, PERSON_HAND_ZONE)[1]
+    assert GO_RIGHT.by(Key("l", control=True)) and not PRESS_FOCUSED.by(Key("return"))
 
 
 def test_letters_are_typed_whatever_they_mean_and_the_usual_keys_lead_out_of_a_field(
     stage: Stage,
 ) -> None:
-    choose({one.name: (Chord(key),) for one, key in ((AREA_NEXT, "x"), (BACK, "y"), (MUTE, "z"))})
+    choose(
+        {
+            one.name: (Chord(key),)
+            for one, key in ((AREA_NEXT, "x"), (GO_BACK, "y"), (MUTE_SOUND, "z"))
+        }
+    )
     PAGES["rules searched"](stage)
     page = stage.scene
     page.set_focus(page.tree.by_key["search"])
@@ -338,7 +346,7 @@ def test_a_match_is_played_with_keys_that_were_all_changed(stage: Stage) -> None
     keys = all_other()
     assert all(one.keys == keys[one.name] for one in every_command())
     assert all(one.keys[0] not in one.usual for one in every_command())
-    scene = stage.sit(2, game=BY_NAME["taki"], seed=3, options={})
+    scene = stage.sit(2, game=GAMES_BY_NAME["taki"], seed=3, options={})
     while True:
         stage.asked()
         if stage.scene.name == "result":
@@ -346,13 +354,13 @@ def test_a_match_is_played_with_keys_that_were_all_changed(stage: Stage) -> None
         before = len(scene.session.match.moves)
         _move(stage)
         if stage.scene.name == "choice":
-            stage.app.send(_first(CHOICES[0]))
+            stage.app.send(_first(CHOICE_COMMANDS[0]))
         assert len(scene.session.match.moves) > before
 
 
 def _move(stage: Stage) -> None:
     """Make a move by a button's key, else by picking one card after another."""
-    for card in CARDS:
+    for card in CARD_COMMANDS:
         buttons = _buttons(stage)
         if buttons:
             stage.app.send(buttons[0])
@@ -410,6 +418,6 @@ def test_every_button_shows_and_answers_to_its_key_when_all_were_changed(
         done: list[str] = []
         node.act = lambda done=done: done.append("pressed")
         stage.app.send(_first(node.command))
-        assert done or node.command in (BACK, MUTE)
+        assert done or node.command in (GO_BACK, MUTE_SOUND)
     told = {key for sort in CommandGroup for line in lines(stage.scene, sort) for key in line.keys}
     assert told >= {chosen[one.name][0].shown for one in stage.scene.commands}

@@ -3,14 +3,14 @@
 from typing import Any
 
 from game.features.daily.daily_deal import deal_of
-from game.features.statistics.player_statistics import KNOWN, UNAIDED
+from game.features.statistics.player_statistics import KNOWN_CARDS_MATCHES, UNAIDED_MATCHES
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.text.message import say
 from game.ui import routes
 from game.ui.features.daily.calendar_page import CalendarPage
-from game.ui.features.match.begin_match import again
+from game.ui.features.match.begin_match import play_again
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
@@ -60,7 +60,7 @@ def test_a_new_deal_is_not_known_whatever_the_program_was_started_with(stage: St
 def test_another_deal_after_a_known_one_is_new(stage: Stage) -> None:
     type_deal(stage, "4711")
     stage.click("play")
-    again(stage.app, begun(stage).match)
+    play_again(stage.app, begun(stage).match)
     assert begun(stage).match.notes.known is False
 
 
@@ -118,7 +118,7 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
     keep(stage, 3)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
-    page.choose_sort(UNAIDED)
+    page.choose_sort(UNAIDED_MATCHES)
     counted(stage)
     assert page.count is not None and page.count.rating is not None
     rated = page.count.rating
@@ -138,6 +138,6 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
 
 def test_without_matches_with_known_cards_it_says_so(stage: Stage) -> None:
     page = counted(stage)
-    page.choose_sort(KNOWN)
+    page.choose_sort(KNOWN_CARDS_MATCHES)
     counted(stage)
     assert "You haven’t finished a match with cards you knew." in stage.said()

@@ -7,18 +7,25 @@ import pytest
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import SeatView
-from game.core.table import FAN, HELD, MELD, PILE, SPREAD, STACK
-from game.games import BY_NAME, GAMES
+from game.core.table import (
+    FACE_UP_STACK_STYLE,
+    HIDDEN_HAND_STYLE,
+    MELD_STYLE,
+    OWN_HAND_STYLE,
+    PILE_STYLE,
+    SPREAD_STYLE,
+)
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.layout.card_poses import Pose
-from game.ui.table.motion.card_sprites import CLOSE, CardSprite, CardSprites
+from game.ui.table.motion.card_sprites import UNSEEN_GROWTH_PIXELS, CardSprite, CardSprites
 from game.ui.table.motion.event_effects import TURNED_OVER, effect_of
 from game.ui.table.motion.recent_changes import (
-    UNCHANGED,
+    NO_RECENT_CHANGE,
     DeferredLog,
     PendingUpdate,
     RecentChange,
@@ -27,7 +34,7 @@ from game.ui.table.motion.recent_changes import (
 from tests.ui.stage import NAMES, Stage
 
 NOTHING = Event("nothing")
-OTHERS = (MELD, SPREAD, PILE, STACK)
+OTHERS = (MELD_STYLE, SPREAD_STYLE, PILE_STYLE, FACE_UP_STACK_STYLE)
 
 
 def watched(stage: Stage, table: TablePage, step: float = 0.02) -> list[tuple[float, Any]]:
@@ -81,7 +88,7 @@ def test_a_card_under_way_is_cut_so_large_that_it_is_not_blurred(start: int, goa
         width = sprite.where(1.0 + step / 100).width
         cut = sprite.cut(width, 90)
         assert cut in (start, goal)
-        assert width <= cut + CLOSE
+        assert width <= cut + UNSEEN_GROWTH_PIXELS
     assert sprite.cut(start, 90) == start
     assert sprite.cut(goal, 90) == goal
 
@@ -99,7 +106,7 @@ def test_what_others_put_where_it_can_be_seen_is_new(lies: Any) -> None:
     assert not recent("turn-up", 1, lies).news
 
 
-@pytest.mark.parametrize("lies", [FAN, HELD, None])
+@pytest.mark.parametrize("lies", [HIDDEN_HAND_STYLE, OWN_HAND_STYLE, None])
 def test_what_others_take_is_not_new(lies: Any) -> None:
     assert not recent("draw", 1, lies).news
 
@@ -113,7 +120,7 @@ def test_marks_are_made_when_what_they_are_about_has_landed() -> None:
         )
     )
     telling.later(PendingUpdate(NOTHING, 3.0, "after", {}, None, False, RecentChange(None, False)))
-    telling.later(PendingUpdate(NOTHING, 3.5, "noted", {}, None, True, UNCHANGED))
+    telling.later(PendingUpdate(NOTHING, 3.5, "noted", {}, None, True, NO_RECENT_CHANGE))
     telling.later(
         PendingUpdate(NOTHING, 4.0, "over", {}, None, True, RecentChange(None, False, ends=True))
     )
@@ -161,7 +168,7 @@ def test_new_cards_on_a_stack_and_on_a_pile_are_told_as_such(stage: Stage) -> No
     stage.asked()
     on_to_news(stage, table)
     assert [node for node in stage.role("slot") if "(new)" in node.name]
-    table = stage.sit(3, seed=5, moves=0, game=BY_NAME["rummy500"])
+    table = stage.sit(3, seed=5, moves=0, game=GAMES_BY_NAME["rummy500"])
     stage.asked()
     on_to_news(stage, table)
     pile = [node for node in stage.role("card") if node.key.startswith("card pile")]

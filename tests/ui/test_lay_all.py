@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from game.core.event import bare_card
-from game.core.table import HAND
-from game.session import HUMAN_SEAT
+from game.core.table import PERSON_HAND_ZONE
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
@@ -31,7 +31,7 @@ def offered(stage: Stage) -> bool:
 
 
 def mine(table: TablePage) -> list[str]:
-    return [move for seat, move in table.session.match.moves if seat == HUMAN_SEAT]
+    return [move for seat, move in table.session.match.moves if seat == PERSON_SEAT]
 
 
 @pytest.mark.parametrize("game", HANDS)
@@ -68,7 +68,7 @@ def test_the_button_is_there_only_where_it_does_more_than_lay_one_meld(
     assert not offered(stage)
     table = table_of(stage, game, HANDS[game])
     assert offered(stage)
-    stage.click(card_keys(stage.scene.show, HAND)[0])
+    stage.click(card_keys(stage.scene.show, PERSON_HAND_ZONE)[0])
     stage.tick()
     assert not offered(stage), "the bar is for what is picked"
     table.pointer.drop_pick()

@@ -15,7 +15,13 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.ui.deck.card_images import card_height
 from game.ui.kit.paint.theme import Measures
-from game.ui.table.layout.card_poses import EDGES, LAYERS, Layout, edge, layers
+from game.ui.table.layout.card_poses import (
+    STACK_EDGE_COUNT,
+    STOCK_LAYER_COUNT,
+    Layout,
+    edge_offset,
+    layer_count,
+)
 from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.layout.player_ring import layout
 from tests.laws.walks import law
@@ -127,8 +133,8 @@ def test_the_top_card_of_a_stack_lies_in_its_place_and_edges_show_below_it(
         assert {pose.x for pose in poses} == {top.x}
         heights = [pose.y for pose in poses]
         steps = [lower - upper for lower, upper in pairwise(heights)]
-        shown = min(EDGES, len(poses) - 1)
-        assert steps == [0] * (len(steps) - shown) + [edge(laid.card)] * shown
+        shown = min(STACK_EDGE_COUNT, len(poses) - 1)
+        assert steps == [0] * (len(steps) - shown) + [edge_offset(laid.card)] * shown
 
 
 @law(40)
@@ -168,11 +174,11 @@ def test_moving_the_felt_moves_every_card_with_it(players: int) -> None:
 
 
 def test_the_stock_is_as_thick_as_it_holds_cards() -> None:
-    assert layers(0) == 0
-    assert layers(1) == 1
-    thickness = [layers(count) for count in range(60)]
+    assert layer_count(0) == 0
+    assert layer_count(1) == 1
+    thickness = [layer_count(count) for count in range(60)]
     assert thickness == sorted(thickness)
-    assert thickness[-1] == LAYERS
+    assert thickness[-1] == STOCK_LAYER_COUNT
 
 
 @every_count

@@ -7,10 +7,10 @@ import pytest
 from pygame import Rect
 
 from game.core.event import Event
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress
-from game.games import BY_NAME
-from game.session import HUMAN_SEAT
+from game.games import GAMES_BY_NAME
+from game.session import PERSON_SEAT
 from game.text.message import say
 from game.ui.features.lessons.lesson_page import LessonPage, _joined
 from game.ui.features.lessons.lessons_page import LessonsPage
@@ -20,7 +20,7 @@ from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.button import Button
 from game.ui.table.model.actions import Undo
-from game.ui.table.render.felt_effects import LASTS
+from game.ui.table.render.felt_effects import POINTER_ANIMATION_SECONDS
 from tests.learn.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, offers, sit
 from tests.ui.pages import TABLES
@@ -69,7 +69,7 @@ def test_a_lesson_is_done_by_keys(stage: Stage, game: str, name: str) -> None:
                 sideways = "right" if dx > 0 else "left"
                 stage.key(sideways if abs(dx) > abs(dy) else "down" if dy > 0 else "up")
         assert page.tree.focus == node.key
-        stage.key("space" if node.pick is not None and HAND in node.key else "return")
+        stage.key("space" if node.pick is not None and PERSON_HAND_ZONE in node.key else "return")
 
     def use(node: Node) -> None:
         if node.command is not None:
@@ -97,7 +97,7 @@ def test_all_that_is_pointed_at_is_seen_and_not_covered(
         for node in looks:
             assert not node.rect.colliderect(panel), (step.says, node.name)
             assert Rect(0, 0, *size).contains(node.rect), (step.says, node.name)
-        for zone in (HAND, "pile", "stock"):
+        for zone in (PERSON_HAND_ZONE, "pile", "stock"):
             if zone in page.show.laid.spots:
                 assert not page.show.laid.spots[zone].colliderect(panel)
         place = page.guide.place
@@ -118,7 +118,7 @@ def test_a_plate_says_your_turn_while_the_teacher_speaks_of_it(stage: Stage) -> 
     said = []
     while stage.scene is page:
         stage.tick()
-        step = page.guide.reading, page.model.asked == HUMAN_SEAT
+        step = page.guide.reading, page.model.asked == PERSON_SEAT
         said.append((*step, say("table-your-turn") in str(page.tree.by_key["plate 0"].value)))
         place = page.guide.place
         do_step(stage, page, by_tree(page))
@@ -213,7 +213,7 @@ def test_escape_leaves_and_the_lesson_goes_on_where_it_was(stage: Stage) -> None
 
 def test_the_page_of_lessons_marks_what_is_done_started_and_next(stage: Stage) -> None:
     progress = Progress(stage.app.settings.lessons)
-    game = BY_NAME["take"]
+    game = GAMES_BY_NAME["take"]
     done, begun, following, *others = game.lessons
     progress.finished("take", done)
     progress.left("take", begun, 2)
@@ -249,7 +249,7 @@ def test_the_sign_moves_for_a_moment_and_not_at_all_under_reduced_motion(stage: 
     stage.app.settings.speed = "normal"
     page = sit(stage, "take", "take")
     assert page.update(stage.now + 0.1)
-    assert not page.update(stage.now + LASTS + 1)
+    assert not page.update(stage.now + POINTER_ANIMATION_SECONDS + 1)
     stage.app.settings.reduced_motion = True
     page = sit(stage, "take", "take")
     stage.tick()
@@ -257,7 +257,7 @@ def test_the_sign_moves_for_a_moment_and_not_at_all_under_reduced_motion(stage: 
 
 
 def test_after_the_last_lesson_a_real_match_is_offered(stage: Stage) -> None:
-    for name in BY_NAME["taki"].lessons[:-1]:
+    for name in GAMES_BY_NAME["taki"].lessons[:-1]:
         Progress(stage.app.settings.lessons).finished("taki", name)
     page = sit(stage, "taki", "last")
     do_lesson(stage, page, by_tree(page))
@@ -315,7 +315,7 @@ def test_gold_is_the_taught_move_and_any_legal_move_goes_on(
         if guide.reading:
             assert [node.key for node in gold(page)] == ["go on"]
             others = [one for one in match.moves_now() if not guide.is_recorded(one)]
-            if match.state.asked == HUMAN_SEAT and others:
+            if match.state.asked == PERSON_SEAT and others:
                 assert page.moves.try_move(others[-1])
                 assert len(match.moves) == made, "only the record's own move is made"
                 assert guide.place == place + 1 and guide.strayed is None

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.games import BY_NAME, GAMES
-from game.session import HUMAN_SEAT
+from game.games import GAMES, GAMES_BY_NAME
+from game.session import PERSON_SEAT
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
@@ -17,7 +17,7 @@ SCORED = [game for game in GAMES if game.table is not None and game.table.scored
 
 
 def rummy(stage: Stage, moves: int) -> TablePage:
-    table = stage.sit(3, game=BY_NAME["rummy500"], moves=moves, seed=3, fresh=False)
+    table = stage.sit(3, game=GAMES_BY_NAME["rummy500"], moves=moves, seed=3, fresh=False)
     stage.asked()
     return table
 
@@ -53,7 +53,7 @@ def test_the_sheet_is_the_one_that_stands_after_the_round(stage: Stage) -> None:
 
 
 def test_where_there_are_no_points_there_is_no_sheet(stage: Stage) -> None:
-    table = stage.sit(2, game=BY_NAME["taki"], moves=4, seed=3, fresh=False)
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=4, seed=3, fresh=False)
     stage.asked()
     assert table.tree.by_key["score"].act is None
     stage.key("f2")
@@ -114,7 +114,7 @@ def test_the_log_of_a_whole_match_has_no_round_more_than_were_played(
 
 
 def test_the_log_that_was_seen_is_the_one_that_is_told_again(stage: Stage) -> None:
-    table = stage.sit(3, game=BY_NAME["rummy500"], seed=3)
+    table = stage.sit(3, game=GAMES_BY_NAME["rummy500"], seed=3)
     for _ in range(6):
         stage.asked()
         table.moves.try_move(table.session.match.moves_now()[0])
@@ -123,7 +123,7 @@ def test_the_log_that_was_seen_is_the_one_that_is_told_again(stage: Stage) -> No
     assert [(line, line.seat, line.round) for line in table.show.log] == [
         (line, line.seat, line.round) for line in again
     ]
-    assert {line.seat for line in again} >= {HUMAN_SEAT, 1, 2}
+    assert {line.seat for line in again} >= {PERSON_SEAT, 1, 2}
 
 
 def test_a_card_of_the_log_is_read_in_words_and_seen_with_the_sign_of_its_suit(

@@ -7,7 +7,7 @@ import pytest
 
 from game.core.table_values import CallWindow
 from game.games.taki.game import TAKI
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.clock import LEAP_SECONDS, Clock
 from game.ui.table.layout.card_poses import Pose
@@ -141,7 +141,7 @@ def test_a_call_window_ends_in_its_time_after_a_leap(slept: Stage, hands: Hands)
     frame(slept, hands, HOURS)
     for _ in range(round(2 / FRAME) + 5):
         frame(slept, hands)
-    assert table.session.match.moves[moves] == (HUMAN_SEAT, call.silent_move)
+    assert table.session.match.moves[moves] == (PERSON_SEAT, call.silent_move)
 
 
 def test_an_opponent_s_pace_is_kept_over_a_leap_and_it_moves(slept: Stage, hands: Hands) -> None:

@@ -5,10 +5,15 @@ import zlib
 from pathlib import Path
 
 import pygame
+import pytest
 from pygame import Surface
 
 from game.games.take.game import TAKE
-from game.ui.features.replay.moment_poster import FRAMES, MOVING, STILL
+from game.ui.features.replay.moment_poster import (
+    MOVING_POSTER_FRAMES,
+    MOVING_POSTER_SIZE,
+    STILL_POSTER_SIZE,
+)
 from game.ui.features.scores.result_page import ResultPage
 from tests.ui.stage import Stage
 from tests.ui.test_result_page_picture import ended
@@ -67,23 +72,25 @@ def saved(stage: Stage, page: ResultPage) -> Path:
     return Path(page._done.folder)
 
 
+@pytest.mark.night
 def test_saving_writes_a_still_and_a_moving_picture_that_others_can_read(stage: Stage) -> None:
     page = ended(stage, TAKE, True)
     folder = saved(stage, page)
     still, moving = folder / page._done.still, folder / page._done.moving
     assert f"Saved as {still.name} in {folder}. There’s an animated one beside it." in stage.said()
-    assert pygame.image.load(still).get_size() == STILL
+    assert pygame.image.load(still).get_size() == STILL_POSTER_SIZE
     (control,) = (content for kind, content in chunks(moving.read_bytes()) if kind == b"acTL")
-    assert struct.unpack(">II", control) == (FRAMES, 0)
+    assert struct.unpack(">II", control) == (MOVING_POSTER_FRAMES, 0)
     # Who shows no animation shows the picture as it is at the end.
     last, frames = played(moving.read_bytes())
     shown = pygame.image.load(moving)
-    assert (shown.get_size(), frames) == (MOVING, FRAMES)
+    assert (shown.get_size(), frames) == (MOVING_POSTER_SIZE, MOVING_POSTER_FRAMES)
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(last, "RGB")
     again = saved(stage, page)
     assert (again / page._done.still).name == f"{still.stem}-2.png"
 
 
+@pytest.mark.night
 def test_a_folder_that_cannot_be_written_is_told_of(stage: Stage) -> None:
     page = ended(stage, TAKE, True)
     (stage.app.profile.folder / "pictures").write_text("in the way")

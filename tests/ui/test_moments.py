@@ -14,19 +14,19 @@ from pygame import Rect
 from game.core.event import Event, EventKind, Seat, View, apply_event
 from game.core.game import Game
 from game.core.state import SeatView
-from game.core.table import HAND, Table
+from game.core.table import PERSON_HAND_ZONE, Table
 from game.core.table_values import Highlight, HighlightKind
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.text.message import told
 from game.ui.sound import SOUNDS
 from game.ui.table.motion.card_sprites import CardSprite
-from game.ui.table.motion.event_effects import STAGED, Magnitude, magnitude
+from game.ui.table.motion.event_effects import HIGHLIGHT_STAGINGS, Magnitude, magnitude
 from game.ui.table.motion.highlights import FlyingPoints, _figures
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import Board
-from game.ui.table.render.felt_effects import suspense
+from game.ui.table.render.felt_effects import rim_brightness
 from tests.sitting import at_table
 from tests.support.film_strip import measured
 from tests.ui.scenes import Scene, called, scenes
@@ -61,7 +61,7 @@ PILL = 70, 30
 @cache
 def found(name: str) -> dict[HighlightKind, Scene]:
     sorts = [sort for game, sort in PLAYED if game == name]
-    return scenes(BY_NAME[name], 3, sorts, KNOWN.get(name, ()))
+    return scenes(GAMES_BY_NAME[name], 3, sorts, KNOWN.get(name, ()))
 
 
 def again(scene: Scene) -> Match:
@@ -128,7 +128,7 @@ def test_a_moment_happens_in_its_game(name: str, sort: HighlightKind) -> None:
 
 
 def test_every_sort_of_moment_is_staged_and_happens_in_some_game() -> None:
-    assert set(STAGED) == set(HighlightKind) == {sort for _, sort in PLAYED}
+    assert set(HIGHLIGHT_STAGINGS) == set(HighlightKind) == {sort for _, sort in PLAYED}
 
 
 @each
@@ -139,7 +139,7 @@ def test_a_moment_is_told_with_a_sentence_for_a_time_and_then_no_more(
     said = [shown.show.said for _ in shown.frames()]
     assert told(shown.moment.text) in said
     assert said[-1] == ""
-    assert said[0] == "" or not STAGED[sort].travel
+    assert said[0] == "" or not HIGHLIGHT_STAGINGS[sort].travel
 
 
 @each
@@ -173,6 +173,7 @@ def test_skipped_at_any_frame_a_moment_ends_in_the_same_picture(
     assert skipped.picture() == watched.picture()
 
 
+@pytest.mark.night("rummy500-last card")
 @each
 def test_with_reduced_motion_nothing_of_a_moment_travels(name: str, sort: HighlightKind) -> None:
     shown = Shown(found(name)[sort], reduced=True)
@@ -213,14 +214,14 @@ def test_a_moment_takes_less_time_where_things_go_fast(name: str, sort: Highligh
 
 @each
 def test_a_moment_is_over_in_good_time(name: str, sort: HighlightKind) -> None:
-    how = STAGED[sort]
+    how = HIGHLIGHT_STAGINGS[sort]
     if how.travel:
         assert 0.45 <= how.travel <= 0.6
     assert how.dock + how.beat + how.travel + how.spread + how.rest < 1.6
 
 
 def test_every_sound_of_a_moment_is_one_that_there_is() -> None:
-    for how in STAGED.values():
+    for how in HIGHLIGHT_STAGINGS.values():
         layers = how.sounds
         for name in (layers.lift, layers.flight, layers.landing, layers.chime):
             assert name is None or name in SOUNDS
@@ -265,7 +266,7 @@ def test_cards_taken_rise_together_before_they_leave_and_land_together() -> None
 def test_nothing_is_told_before_it_is_seen(game: object, seed: int) -> None:
     """What stands on plates, panels and badges is that of a moment at which all had landed."""
     name = game.name  # type: ignore[attr-defined]
-    kind = BY_NAME[name]
+    kind = GAMES_BY_NAME[name]
     match = Match(kind, kind.setup(3, {}, seed), NAMES[:3])
     names = at_table(*NAMES[:3])
     opening, *events = match.opening
@@ -435,13 +436,15 @@ def test_a_card_that_has_come_down_lies_among_its_neighbours_and_is_marked_after
     show, picture = table.show, table.renderer.picture
     show.set_pace("normal", False)
     show.add(table.session.play(scene.move))
-    place = show.laid.place(HAND)
+    place = show.laid.place(PERSON_HAND_ZONE)
     assert place is not None
     board = Board(stage.app.painter, show.laid, show.table.face_set)
     down = marked = False
     while show.stage.running or not marked:
         stage.tick()
-        came = [one for one in show.cast.zones[HAND] if one.arc and one.moving(stage.now)]
+        came = [
+            one for one in show.cast.zones[PERSON_HAND_ZONE] if one.arc and one.moving(stage.now)
+        ]
         row = picture._row(board, place, stage.now) if came else set()
         for one in came:
             share, lies = one.share(stage.now), one.number in row
@@ -470,9 +473,9 @@ def test_the_picture_stands_still_when_a_strong_moment_hits_the_table(
 
 
 def test_an_open_call_is_more_and_more_suspense_and_still_under_reduced_motion() -> None:
-    still = [suspense(5 - second, 5, True) for second in range(6)]
+    still = [rim_brightness(5 - second, 5, True) for second in range(6)]
     assert still == sorted(still) and still[-1] == 1.0
-    pulses = [suspense(5 - step / 100, 5, False) for step in range(500)]
+    pulses = [rim_brightness(5 - step / 100, 5, False) for step in range(500)]
     peaks = [step for step in range(1, 499) if pulses[step - 1] < pulses[step] > pulses[step + 1]]
     gaps = [after - before for before, after in pairwise(peaks)]
     assert gaps == sorted(gaps, reverse=True) and gaps[0] > 1.5 * gaps[-1]
@@ -510,15 +513,19 @@ def test_with_reduced_motion_a_take_fades_out_a_line_leads_on_and_it_fades_in() 
 def test_sorting_the_hand_takes_a_third_of_a_second_and_no_card_pops_to_the_front(
     stage: Stage,
 ) -> None:
-    table = stage.sit(3, game=BY_NAME["rummy500"], seed=6, speed="normal", fresh=False)
+    table = stage.sit(3, game=GAMES_BY_NAME["rummy500"], seed=6, speed="normal", fresh=False)
     show = table.show
     stage.tick()
-    before = [one.number for one in table.renderer.picture._in_order(show.laid.place(HAND))]
+    before = [
+        one.number for one in table.renderer.picture._in_order(show.laid.place(PERSON_HAND_ZONE))
+    ]
     show.hand.sort("rank" if show.hand.how != "rank" else "suit")
     show.rearrange(stage.now, sorts=True)
-    moving = [one for one in show.cast.zones[HAND] if one.moving(stage.now)]
+    moving = [one for one in show.cast.zones[PERSON_HAND_ZONE] if one.moving(stage.now)]
     assert moving
     assert max(one.begins + one.lasts for one in moving) <= stage.now + 0.301
     assert len({one.begins for one in moving}) > 1
-    after = [one.number for one in table.renderer.picture._in_order(show.laid.place(HAND))]
+    after = [
+        one.number for one in table.renderer.picture._in_order(show.laid.place(PERSON_HAND_ZONE))
+    ]
     assert after == before, "nothing has moved yet"

@@ -8,27 +8,35 @@ from typing import Any
 
 import pytest
 
-from game.ai.characters import CHARACTERS
+from game.ai.characters import ALL_CHARACTERS
 from game.core.event import Event, EventKind, Seat, View, apply_event
 from game.core.game import Game
 from game.core.state import SeatView
-from game.core.table import FAN
+from game.core.table import HIDDEN_HAND_STYLE
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.storage.appearance import FACES
+from game.storage.appearance import OWN_PORTRAITS
 from game.ui.kit import resources
 from game.ui.kit.widgets.surfaces import ImageWidget
 from game.ui.table.control import table_talk
-from game.ui.table.control.table_talk import SECONDS
-from game.ui.table.model.moods import BEAT, GREAT, LASTS, LATEST, Moods, OpponentMood, feelings
+from game.ui.table.control.table_talk import REMARK_SECONDS
+from game.ui.table.model.moods import (
+    GREAT_CATCH_CARDS,
+    MOOD_SECONDS,
+    MOST_MOOD_WAIT_SECONDS,
+    THOUGHTFUL_AFTER_SECONDS,
+    Moods,
+    OpponentMood,
+    feelings,
+)
 from tests.ui.stage import NAMES, Stage
 
 GLAD, CROSS, SURPRISED = OpponentMood.GLAD, OpponentMood.CROSS, OpponentMood.SURPRISED
 VIEW: View = {
     "melds": [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}],
-    "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT}],
+    "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT_CATCH_CARDS}],
     "hands": [["4H"], 3, 0],
 }
 DEEP = ("4H", "9S", "8S", "JS", "2D")
@@ -46,7 +54,7 @@ def seen_of_three() -> SeatView[Any]:
     [
         (TAKES, {1: CROSS, 2: GLAD}),
         (
-            Event("take", Seat(2), "slots/1/cards", "slots/0/cards", ("4S",) * GREAT),
+            Event("take", Seat(2), "slots/1/cards", "slots/0/cards", ("4S",) * GREAT_CATCH_CARDS),
             {0: SURPRISED, 1: CROSS, 2: GLAD},
         ),
         (
@@ -73,14 +81,14 @@ def test_a_feeling_begins_at_the_landing_and_lasts_its_time() -> None:
     moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
     assert moods.at(10.4, landed=False, asked=None) == {}
     assert moods.at(10.5, landed=True, asked=None) == {1: CROSS, 2: GLAD}
-    assert moods.at(10.5 + LASTS - 0.01, landed=False, asked=None) == {1: CROSS, 2: GLAD}
-    assert moods.at(10.5 + LASTS, landed=True, asked=None) == {}
+    assert moods.at(10.5 + MOOD_SECONDS - 0.01, landed=False, asked=None) == {1: CROSS, 2: GLAD}
+    assert moods.at(10.5 + MOOD_SECONDS, landed=True, asked=None) == {}
 
 
 def test_a_feeling_waits_for_no_landing_for_ever() -> None:
     moods = Moods()
     moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
-    assert moods.at(10.0 + LATEST, landed=False, asked=None) == {1: CROSS, 2: GLAD}
+    assert moods.at(10.0 + MOST_MOOD_WAIT_SECONDS, landed=False, asked=None) == {1: CROSS, 2: GLAD}
 
 
 def test_new_cards_calm_everybody() -> None:
@@ -95,22 +103,25 @@ def test_new_cards_calm_everybody() -> None:
 def test_who_is_asked_for_longer_than_a_beat_thinks_until_the_move() -> None:
     moods = Moods()
     assert moods.at(10.0, True, Seat(1), position=3) == {}
-    assert moods.at(10.0 + BEAT / 2, True, Seat(1), position=3) == {}
-    assert moods.at(10.0 + BEAT, True, Seat(1), position=3) == {1: OpponentMood.THINKING}
-    assert moods.at(10.1 + BEAT, True, Seat(1), position=4) == {}
-    assert moods.at(10.2 + BEAT, True, None, position=4) == {}
+    assert moods.at(10.0 + THOUGHTFUL_AFTER_SECONDS / 2, True, Seat(1), position=3) == {}
+    assert moods.at(10.0 + THOUGHTFUL_AFTER_SECONDS, True, Seat(1), position=3) == {
+        1: OpponentMood.THINKING
+    }
+    assert moods.at(10.1 + THOUGHTFUL_AFTER_SECONDS, True, Seat(1), position=4) == {}
+    assert moods.at(10.2 + THOUGHTFUL_AFTER_SECONDS, True, None, position=4) == {}
 
 
 def test_what_somebody_feels_shows_before_that_they_think() -> None:
     moods = Moods()
     moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
     moods.at(10.0, True, Seat(1), position=3)
-    assert moods.at(10.0 + BEAT, True, Seat(1), position=3)[Seat(1)] is CROSS
-    assert moods.at(10.0 + LASTS, True, Seat(1), position=3) == {1: OpponentMood.THINKING}
+    assert moods.at(10.0 + THOUGHTFUL_AFTER_SECONDS, True, Seat(1), position=3)[Seat(1)] is CROSS
+    assert moods.at(10.0 + MOOD_SECONDS, True, Seat(1), position=3) == {1: OpponentMood.THINKING}
 
 
 @pytest.mark.parametrize(
-    "name", [character.portrait for character in CHARACTERS] + [face.drawing for face in FACES]
+    "name",
+    [character.portrait for character in ALL_CHARACTERS] + [face.drawing for face in OWN_PORTRAITS],
 )
 def test_everybody_has_a_drawing_of_every_feeling(name: str) -> None:
     folder = resources.folder("sprites") / "portraits"
@@ -147,7 +158,7 @@ def test_a_face_keeps_its_size_when_it_is_about_a_quiet_moment(stage: Stage) -> 
         table.show.strength = strength
         talk.moods.forget()
         talk.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
-        stage.now += LATEST
+        stage.now += MOST_MOOD_WAIT_SECONDS
         talk.update(stage.now)
         assert table.model.moods[Seat(1)] is GLAD
         assert table.model.prominent(1) is grows, strength
@@ -177,7 +188,7 @@ def test_faces_are_large_and_cover_no_card_no_word_and_no_plate(
                 cards = [
                     pose.rect(laid.card)
                     for place in laid.places
-                    if place.style is not FAN and laid.counts[place.zone]
+                    if place.style is not HIDDEN_HAND_STYLE and laid.counts[place.zone]
                     for pose in laid.poses[place.zone]
                 ]
                 assert face.collidelist([*words, *others, *cards]) < 0, about
@@ -191,7 +202,7 @@ def test_who_is_seen_to_think_for_longer_than_a_beat_has_a_thinking_face(stage: 
     assert asked
     stage.tick()
     assert not table.model.moods
-    stage.tick(BEAT)
+    stage.tick(THOUGHTFUL_AFTER_SECONDS)
     assert table.model.moods == {asked: OpponentMood.THINKING}
     assert table.model.face(asked) == "portraits/ada-thinking"
     stage.worker.slow = False
@@ -230,7 +241,7 @@ def rounds(game: Any, seed: int) -> Iterator[tuple[Event, SeatView[Any]]]:
 def test_no_line_is_said_twice_in_a_round_and_nothing_outlasts_its_time(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, game: Any, seed: int
 ) -> None:
-    monkeypatch.setattr(table_talk, "OFTEN", dict.fromkeys(table_talk.OFTEN, 1.0))
+    monkeypatch.setattr(table_talk, "REMARK_CHANCES", dict.fromkeys(table_talk.REMARK_CHANCES, 1.0))
     table = stage.sit(min(4, game.players[1]), game=game, moves=0, fresh=False)
     company, model = table.company, table.model
     now, said, bubble, since = stage.now, set[str](), None, 0.0
@@ -248,7 +259,7 @@ def test_no_line_is_said_twice_in_a_round_and_nothing_outlasts_its_time(
                     assert bubble[1] not in said
                     said.add(bubble[1])
                     lines += 1
-            assert bubble is None or now - since <= SECONDS + 0.4
+            assert bubble is None or now - since <= REMARK_SECONDS + 0.4
         if what is EventKind.ROUND_END:
             said.clear()
     assert lines

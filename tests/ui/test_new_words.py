@@ -6,15 +6,15 @@ import pytest
 
 from game.core.game import Game
 from game.core.state import SeatView
-from game.games import BY_NAME, GAMES
-from game.session import HUMAN_SEAT
+from game.games import GAMES, GAMES_BY_NAME
+from game.session import PERSON_SEAT
 from game.storage.settings import SettingsFile
 from game.text.message import told
 from game.ui.features.start.start_page import StartPage
 from tests.ui.pages import first_hand
 from tests.ui.stage import Stage
 
-TEXAS = BY_NAME["texas"]
+TEXAS = GAMES_BY_NAME["texas"]
 WILD = "A wild card can be any card you need."
 LEFT_OVER = "“Left over” is what the cards outside your melds cost you."
 
@@ -41,7 +41,7 @@ def test_each_new_word_is_explained_at_one_move_and_never_again(stage: Stage) ->
 def test_a_lesson_explains_its_words_itself(stage: Stage) -> None:
     table = first_hand(stage, 0)
     assert "“This round” is" not in stage.said()
-    stage.sit(2, game=BY_NAME["take"])
+    stage.sit(2, game=GAMES_BY_NAME["take"])
     stage.asked()
     assert "“This round” is" in stage.said()
     assert stage.scene is not table
@@ -57,8 +57,8 @@ def words_seen(game: Game[object, object]) -> dict[str, bool]:
         for _ in range(600):
             if state.over:
                 break
-            if state.asked == HUMAN_SEAT:
-                shown = SeatView(game, state.view(HUMAN_SEAT)).state
+            if state.asked == PERSON_SEAT:
+                shown = SeatView(game, state.view(PERSON_SEAT)).state
                 table = game.table
                 on_it = [
                     table.hand_figure(shown),

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.games import GAMES
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
-from game.ui.table.model.table_model import PASSING
+from game.ui.table.model.table_model import PASSING_NOTICE_SECONDS
 from tests.sitting import at_table, seen
 from tests.ui.positions import misfit, turn, zone
 from tests.ui.stage import NAMES, Stage
@@ -40,10 +40,10 @@ def test_out_of_turn_every_click_and_drop_says_whose_turn_it_is(stage: Stage, na
         hand = table.show.hand.order
         for source in zones:
             for target in (None, *zones):
-                if target == source or (source == HAND and target is None):
+                if target == source or (source == PERSON_HAND_ZONE and target is None):
                     continue
                 table.model.say(None)
-                if source == HAND and target is not None:
+                if source == PERSON_HAND_ZONE and target is not None:
                     table.pointer.put(tuple(hand[:1]), target)
                 else:
                     table.pointer.do(source, target)
@@ -58,7 +58,7 @@ def test_out_of_turn_the_reason_stays_two_seconds_beside_what_happens(stage: Sta
     [alert] = stage.role("alert")
     assert alert.name.startswith("It’s ")
     assert happening in [node.name for node in stage.role("prompt")]
-    stage.tick(PASSING - 0.1)
+    stage.tick(PASSING_NOTICE_SECONDS - 0.1)
     assert stage.role("alert")
     assert table.waiting
     stage.tick(0.2)
@@ -114,15 +114,15 @@ def test_what_is_said_of_a_drop_in_ones_turn_is_true_of_the_position(game: objec
         for _ in range(120):
             if match.state.over:
                 break
-            if match.state.asked == HUMAN_SEAT:
-                view, state = match.view(HUMAN_SEAT), seen(match.state)
+            if match.state.asked == PERSON_SEAT:
+                view, state = match.view(PERSON_SEAT), seen(match.state)
                 names = at_table("You", "Ada", "Max")
                 zones = [place.zone for place in played.table.zones(state, names)]
-                own = view.get("hands", [[]])[HUMAN_SEAT]
+                own = view.get("hands", [[]])[PERSON_SEAT]
                 melds = [one["id"] for one in view.get("melds", ()) if one["cards"]]
                 for source in zones:
                     for target in zones:
-                        for picked in (own[:1], own[:2]) if source == HAND else ((),):
+                        for picked in (own[:1], own[:2]) if source == PERSON_HAND_ZONE else ((),):
                             said = told(played.table.no_move_text(state, source, target, picked))
                             found.add(said)
                             if "sequence" in said or "meld," in said or "on the table st" in said:

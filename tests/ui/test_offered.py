@@ -1,6 +1,6 @@
 """The bar's buttons while cards are picked: theirs, or all there are if they are of no use."""
 
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.features.match.match_page import TablePage
@@ -25,7 +25,7 @@ def pick(stage: Stage, scene: TablePage, *texts: str) -> list[str]:
     hand = scene.show.hand
     scene.pointer.drop_pick()
     for text in texts:
-        stage.click(card_keys(scene.show, HAND)[hand.order.index(text)])
+        stage.click(card_keys(scene.show, PERSON_HAND_ZONE)[hand.order.index(text)])
         stage.now += 1.0
     stage.tick()
     return [node.name for node in stage.nodes if node.key.startswith("do ")]

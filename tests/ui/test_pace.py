@@ -5,45 +5,52 @@ import pytest
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
 from game.ui.table.motion.event_effects import (
-    CARDS,
-    MOVE,
-    QUICKEST,
-    READABLE,
-    RESERVE,
-    ROUND,
-    THINKING,
+    HIGHLIGHT_HURRY_SHARE,
+    LEAST_HURRY_SHARE,
+    MOVING_CARDS_SECONDS,
+    OPPONENT_TURN_SECONDS,
+    RESERVED_CYCLE_SECONDS,
+    THINKING_SECONDS,
+    TURN_CYCLE_SECONDS,
     Pace,
 )
 from tests.ui.stage import Stage
 
-SLOWLY = max(THINKING.values()) / THINKING["normal"]
+SLOWLY = max(THINKING_SECONDS.values()) / THINKING_SECONDS["normal"]
 
 
 def waited(players: int, slowness: float = 1.0) -> float:
     """The seconds until the person's turn if everybody takes a usual turn."""
     pace, now = Pace(players), 100.0
-    pace.follow(HUMAN_SEAT, now, slowness)
+    pace.follow(PERSON_SEAT, now, slowness)
     began = now
     for seat in range(1, players):
         pace.follow(seat, now, slowness)
-        usual = CARDS * pace.hurry + (MOVE - CARDS) * pace.thought
+        usual = (
+            MOVING_CARDS_SECONDS * pace.hurry
+            + (OPPONENT_TURN_SECONDS - MOVING_CARDS_SECONDS) * pace.thought
+        )
         now += usual * slowness
     return now - began
 
 
 @pytest.mark.parametrize("players", range(2, 11))
 def test_nobody_waits_longer_than_eight_seconds_for_their_turn(players: int) -> None:
-    assert waited(players) <= ROUND == 8.0
-    if (players - 1) * MOVE <= ROUND - RESERVE:
-        assert waited(players) == pytest.approx((players - 1) * MOVE), "nobody is hurried"
+    assert waited(players) <= TURN_CYCLE_SECONDS == 8.0
+    if (players - 1) * OPPONENT_TURN_SECONDS <= TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS:
+        assert waited(players) == pytest.approx((players - 1) * OPPONENT_TURN_SECONDS), (
+            "nobody is hurried"
+        )
 
 
 def test_who_wants_it_slow_waits_so_much_longer() -> None:
-    assert waited(10, SLOWLY) == pytest.approx((ROUND - RESERVE) * SLOWLY)
+    assert waited(10, SLOWLY) == pytest.approx(
+        (TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS) * SLOWLY
+    )
     assert waited(10, 0.0) == 0.0
 
 
@@ -65,34 +72,38 @@ def test_after_a_long_turn_the_others_are_quicker_but_still_seen() -> None:
     pace.follow(1, 100.0, 1.0)
     assert pace.hurry < 1.0
     pace.follow(2, 107.9, 1.0)
-    assert pace.hurry == QUICKEST
-    pace.follow(HUMAN_SEAT, 109.0, 1.0)
+    assert pace.hurry == LEAST_HURRY_SHARE
+    pace.follow(PERSON_SEAT, 109.0, 1.0)
     assert pace.hurry == 1.0
 
 
 def test_a_turn_that_takes_longer_than_usual_hurries_itself() -> None:
     pace = Pace(3)
     pace.follow(1, 100.0, 1.0)
-    pace.follow(1, 100.0 + MOVE - 0.1, 1.0)
+    pace.follow(1, 100.0 + OPPONENT_TURN_SECONDS - 0.1, 1.0)
     assert (pace.thought, pace.hurry) == (1.0, 1.0)
     found = []
-    for passed in (MOVE + 0.1, 2 * MOVE, 3 * MOVE):
+    for passed in (
+        OPPONENT_TURN_SECONDS + 0.1,
+        2 * OPPONENT_TURN_SECONDS,
+        3 * OPPONENT_TURN_SECONDS,
+    ):
         pace.follow(1, 100.0 + passed, 1.0)
         found.append((pace.thought, pace.hurry))
     assert found == sorted(found, reverse=True)
     assert found[0][0] < 1.0
-    assert found[-1] == (0.0, QUICKEST)
+    assert found[-1] == (0.0, LEAST_HURRY_SHARE)
 
 
 def test_the_time_begins_with_ones_own_move_and_stands_still_in_a_call_window() -> None:
     waits, plain, late = Pace(4), Pace(4), Pace(4)
     for pace in (waits, plain, late):
-        pace.follow(HUMAN_SEAT, 100.0, 1.0)
-        pace.follow(HUMAN_SEAT, 100.1, 1.0, made=pace is not late)
+        pace.follow(PERSON_SEAT, 100.0, 1.0)
+        pace.follow(PERSON_SEAT, 100.1, 1.0, made=pace is not late)
     for pace, now in ((plain, 102.0), (late, 102.0), (waits, 107.0)):
         if pace is waits:
-            pace.follow(HUMAN_SEAT, 102.0, 1.0, made=True)
-            pace.follow(HUMAN_SEAT, now, 1.0, waits=True, made=True)
+            pace.follow(PERSON_SEAT, 102.0, 1.0, made=True)
+            pace.follow(PERSON_SEAT, now, 1.0, waits=True, made=True)
         pace.follow(1, now, 1.0)
     assert plain.thought == pytest.approx(waits.thought)
     assert 0 < plain.thought < late.thought
@@ -107,16 +118,16 @@ def test_an_opponents_moment_is_short_when_little_time_is_left_but_can_be_read()
         found.append(pace.staging())
         assert pace.staging(ends=True) == pace.speed, "nobody waits for a turn any more"
     assert found == sorted(found, reverse=True)
-    assert (found[0], found[-1]) == (1.0, READABLE)
+    assert (found[0], found[-1]) == (1.0, HIGHLIGHT_HURRY_SHARE)
     own = Pace(3)
-    own.follow(HUMAN_SEAT, 100.0, 1.0, made=True)
-    own.follow(HUMAN_SEAT, 106.9, 1.0, made=True)
+    own.follow(PERSON_SEAT, 100.0, 1.0, made=True)
+    own.follow(PERSON_SEAT, 106.9, 1.0, made=True)
     assert own.staging() == 1.0, "one's own moment has all of its time"
 
 
 def test_where_turns_go_to_and_fro_the_first_are_quicker_too() -> None:
     pace = Pace(3)
-    for seat in (1, 2, 1, HUMAN_SEAT, 1):
+    for seat in (1, 2, 1, PERSON_SEAT, 1):
         pace.follow(seat, 100.0 + seat, 1.0)
     again = Pace(3)
     again.follow(1, 101.0, 1.0)

@@ -222,5 +222,6 @@ def no_node_of_a_table_has_a_callback_for_its_actions(page: Stage, looks: list[L
         hash(one)
 
 
+@pytest.mark.night("result of rummy")
 def test_a_page_keeps_every_law(page: Stage, looks: list[Look]) -> None:
     law.hold(page, looks)

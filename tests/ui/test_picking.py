@@ -8,14 +8,14 @@ import pytest
 
 from game.core.event import bare_card
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
-from game.ui.table.control.pointer import DOUBLE
+from game.ui.table.control.pointer import DOUBLE_CLICK_SECONDS
 from game.ui.table.model.notice import NoticeKind, refusal
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
@@ -31,7 +31,7 @@ def taki(stage: Stage, lead: str, hands: tuple[str, str] = HANDS, dealer: int = 
     match = Match(TAKI, setup, NAMES[:2])
     scene = stage.sit_at(match)
     scene.show.set_pace("off", False)
-    if match.state.asked == HUMAN_SEAT:
+    if match.state.asked == PERSON_SEAT:
         stage.tick()
     return scene
 
@@ -42,7 +42,7 @@ def alerts(stage: Stage) -> list[str]:
 
 def double_click(stage: Stage, text: str) -> None:
     stage.click(card(stage, text))
-    stage.tick(DOUBLE / 3)
+    stage.tick(DOUBLE_CLICK_SECONDS / 3)
     stage.click(card(stage, text))
 
 
@@ -121,7 +121,7 @@ def test_a_barred_card_that_no_move_uses_is_not_picked(stage: Stage) -> None:
     illegal = table.session.why("discard 9D")
     assert illegal is not None
     assert table.model.notice == refusal(illegal)
-    stage.tick(DOUBLE * 2)
+    stage.tick(DOUBLE_CLICK_SECONDS * 2)
     stage.click(card(stage, "8H"))
     assert table.show.hand.picked == ("8H",)
 
@@ -132,7 +132,7 @@ def test_a_card_is_refused_only_if_no_legal_move_uses_it(stage: Stage) -> None:
         match = Match(TAKI, TAKI.setup(3, {}, seed), NAMES[:3])
         rng = Random(seed)
         while not match.state.over and seen < 150:
-            if match.state.asked == HUMAN_SEAT:
+            if match.state.asked == PERSON_SEAT:
                 scene = stage.sit_at(match)
                 named = {bare_card(word) for move in match.moves_now() for word in move.split()[1:]}
                 for text in scene.show.hand.order:
@@ -190,7 +190,7 @@ def test_a_double_click_gives_nothing_away_it_asks(
     assert why in table.model.notice.text
     assert alerts(stage) == [table.model.notice.text]
     # What it says does it.
-    stage.tick(DOUBLE * 2)
+    stage.tick(DOUBLE_CLICK_SECONDS * 2)
     button = [node for node in stage.nodes if node.area == "bar" and node.move][-1]
     assert button.name in table.model.notice.text
     assert not button.widget.primary
@@ -215,7 +215,7 @@ def test_a_click_on_the_pile_does_what_a_double_click_asked(stage: Stage) -> Non
         "Discard the 5 of spades? You hold a meld with that card. "
         "Press its button or click the pile if you mean it."
     )
-    stage.tick(DOUBLE * 2)
+    stage.tick(DOUBLE_CLICK_SECONDS * 2)
     pile = stage.scene.tree.by_key["zone pile"]
     stage.click(pile.children[-1] if pile.children else pile)
     assert [move for _, move in table.session.match.moves] == ["discard 5S"]
@@ -242,7 +242,7 @@ def test_a_double_click_on_a_plain_card_picks_it_and_asks_before_the_turn_is_ove
         "Discard the king of clubs? It ends your turn. "
         "Press its button or click the pile if you mean it."
     )
-    stage.tick(DOUBLE * 2)
+    stage.tick(DOUBLE_CLICK_SECONDS * 2)
     stage.key("x")
     assert [move for _, move in table.session.match.moves] == ["discard KC"]
 
@@ -280,7 +280,7 @@ def test_no_double_click_gives_away_a_turn_or_a_wild_card(
         match = Match(game, game.setup(3, {}, seed), NAMES[:3])
         rng = Random(seed)
         while not match.state.over and len(match.moves) < 120:
-            if match.state.asked == HUMAN_SEAT and rng.random() < 0.3:
+            if match.state.asked == PERSON_SEAT and rng.random() < 0.3:
                 scene = stage.sit_at(match)
                 scene.show.set_pace("off", False)
                 stage.until(lambda scene=scene: scene.show.quiet)
@@ -312,8 +312,8 @@ def slips(scene: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[Offer | Non
         took.clear()
         scene.model.say(None)
         scene.pointer.drop_pick()
-        scene.pointer.click_card(HAND, slot)
-        scene.pointer.click_card(HAND, slot)
+        scene.pointer.click_card(PERSON_HAND_ZONE, slot)
+        scene.pointer.click_card(PERSON_HAND_ZONE, slot)
         asks = scene.model.notice is not None and scene.model.notice.kind is NoticeKind.ASKS
         if asks:
             assert not took
@@ -346,7 +346,7 @@ def test_a_second_click_on_the_breaker_plays_it_once_it_was_asked(stage: Stage) 
     scene = taki(stage, "Y3")
     double_click(stage, "break")
     assert scene.session.match.moves == []
-    stage.tick(DOUBLE * 2)
+    stage.tick(DOUBLE_CLICK_SECONDS * 2)
     stage.click(card(stage, "break"))
     assert [move for _, move in scene.session.match.moves] == ["play break"]
 

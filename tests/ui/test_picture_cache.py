@@ -43,7 +43,7 @@ def frame(size: Size, colour: Rgba) -> Surface:
 @composed_picture
 def card_and_word(sources: PictureSources, size: Size, word: str) -> Surface:
     drawn = sources.images.drawing("taki/R5", *size).copy()
-    drawn.blit(sources.texts.line(word, 12, theme.TEXT), (0, 0))
+    drawn.blit(sources.texts.line(word, 12, theme.LIGHT_INK), (0, 0))
     return drawn
 
 

@@ -5,7 +5,7 @@ import pytest
 from game.core.options import Choices
 from game.storage.settings import Settings
 from game.text.message import told
-from game.ui.features.settings.settings_page import PICTURED, SettingsPage
+from game.ui.features.settings.settings_page import PICTURED_SETTINGS, SettingsPage
 from game.ui.kit.tree import Role
 from game.ui.kit.widgets.surfaces import Sample
 from tests.ui.stage import Stage
@@ -19,7 +19,7 @@ def values(name: str) -> Choices:
     return one
 
 
-@pytest.mark.parametrize("name", PICTURED)
+@pytest.mark.parametrize("name", PICTURED_SETTINGS)
 def test_every_value_has_a_picture_with_its_name(stage: Stage, name: str) -> None:
     scene = stage.show(SettingsPage(stage.app, name))
     for value in values(name).values:
@@ -30,7 +30,7 @@ def test_every_value_has_a_picture_with_its_name(stage: Stage, name: str) -> Non
         assert (node.value == "chosen") is (value == DESCRIBED[name].default)
 
 
-@pytest.mark.parametrize("name", PICTURED)
+@pytest.mark.parametrize("name", PICTURED_SETTINGS)
 def test_a_click_on_a_picture_chooses_it(stage: Stage, name: str) -> None:
     scene = stage.show(SettingsPage(stage.app, name))
     for value in reversed(values(name).values):
@@ -43,7 +43,7 @@ def test_a_click_on_a_picture_chooses_it(stage: Stage, name: str) -> None:
         assert shown.value == told(values(name).label(value))
 
 
-@pytest.mark.parametrize("name", PICTURED)
+@pytest.mark.parametrize("name", PICTURED_SETTINGS)
 def test_the_arrow_keys_go_through_the_pictures(stage: Stage, name: str) -> None:
     scene = stage.show(SettingsPage(stage.app, name))
     some = values(name).values
@@ -56,7 +56,7 @@ def test_the_arrow_keys_go_through_the_pictures(stage: Stage, name: str) -> None
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 @pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("name", PICTURED)
+@pytest.mark.parametrize("name", PICTURED_SETTINGS)
 def test_pictures_have_room_for_their_names_at_every_size_of_text(
     stage: Stage, size: tuple[int, int], factor: float, name: str
 ) -> None:

@@ -15,11 +15,11 @@ from game.storage.settings import SettingsFile
 from game.ui.app import window
 from game.ui.app.app import App
 from game.ui.app.window import (
-    GRIP,
+    MOST_TITLE_BAR_POINTS,
     REST_SECONDS,
-    SMALLEST,
-    TITLE,
-    USUAL,
+    SMALLEST_WINDOW_SIZE,
+    TITLE_BAR_GRIP_SIZE,
+    USUAL_WINDOW_SIZE,
     WindowPlacement,
     WindowState,
     first_stand,
@@ -41,7 +41,7 @@ class Pane:
     def __init__(self, frame: tuple[int, int] = (0, 0)) -> None:
         self.frame = frame
         self.position = (300, 200)
-        self.size = USUAL
+        self.size = USUAL_WINDOW_SIZE
         self.maximized = False
 
     def maximize(self) -> None:
@@ -90,11 +90,11 @@ def rested(one: WindowPlacement, *events: pygame.Event, filled: bool = False) ->
     ({"place": [100, -400], "size": [1000, 620]}, ((100, 30), (1000, 620))),
     # Larger than any screen is now, and smaller than a window can be.
     ({"place": [10, 40], "size": [5000, 3000]}, ((10, 40), (1920, 1050))),
-    ({"place": [10, 40], "size": [3, -4]}, ((10, 40), SMALLEST)),
+    ({"place": [10, 40], "size": [3, -4]}, ((10, 40), SMALLEST_WINDOW_SIZE)),
     # Nothing that could be used.
-    ({"place": "here", "size": [True, 1e9]}, ((320, 195), USUAL)),
-    ({"place": [1, 2, 3], "size": None}, ((320, 195), USUAL)),
-    ({"place": [10**6, 0], "size": [1000]}, ((320, 195), USUAL)),
+    ({"place": "here", "size": [True, 1e9]}, ((320, 195), USUAL_WINDOW_SIZE)),
+    ({"place": [1, 2, 3], "size": None}, ((320, 195), USUAL_WINDOW_SIZE)),
+    ({"place": [10**6, 0], "size": [1000]}, ((320, 195), USUAL_WINDOW_SIZE)),
 ])  # fmt: skip
 def test_a_window_stands_where_it_did_if_that_can_be_seen(
     kept: dict[str, Any], where: tuple[tuple[int, int], tuple[int, int]]
@@ -107,7 +107,7 @@ def test_on_a_screen_smaller_than_a_window_its_beginning_is_seen() -> None:
     small = Rect(0, 20, 800, 460)
     for kept in ({"place": [-300, -90], "size": [960, 600]}, {"size": [960, 600]}):
         stand = stand_of(kept, [small])
-        assert stand.size == SMALLEST
+        assert stand.size == SMALLEST_WINDOW_SIZE
         assert stand.place == small.topleft
 
 
@@ -125,11 +125,13 @@ def test_whatever_was_kept_the_window_can_be_taken_hold_of(
     where: object, size: object, large: object, rooms: list[Rect]
 ) -> None:
     stand = stand_of({"place": where, "size": size, "large": large}, rooms)
-    assert stand.size[0] >= SMALLEST[0] and stand.size[1] >= SMALLEST[1]
+    assert stand.size[0] >= SMALLEST_WINDOW_SIZE[0] and stand.size[1] >= SMALLEST_WINDOW_SIZE[1]
     if rooms:
         assert stand.place is not None
-        top = Rect(stand.place, (stand.size[0], GRIP[1]))
-        assert any(top.clip(room).w >= GRIP[0] and top.clip(room).h for room in rooms)
+        top = Rect(stand.place, (stand.size[0], TITLE_BAR_GRIP_SIZE[1]))
+        assert any(
+            top.clip(room).w >= TITLE_BAR_GRIP_SIZE[0] and top.clip(room).h for room in rooms
+        )
 
 
 @pytest.mark.parametrize("room", [(1280, 688), (1366, 728), (1536, 740), (1200, 752)])
@@ -137,21 +139,25 @@ def test_at_the_first_start_the_title_and_the_end_of_the_window_are_on_the_scree
     room: tuple[int, int],
 ) -> None:
     area = Rect((8, 24), room)
-    stand = first_stand(USUAL, [area, RIGHT])
+    stand = first_stand(USUAL_WINDOW_SIZE, [area, RIGHT])
     assert stand is not None and stand.place is not None
     window = Rect(stand.place, stand.size)
-    assert area.contains(Rect(window.x, window.y - TITLE, window.w, window.h + TITLE))
-    assert window.w == min(USUAL[0], room[0])
+    assert area.contains(
+        Rect(window.x, window.y - MOST_TITLE_BAR_POINTS, window.w, window.h + MOST_TITLE_BAR_POINTS)
+    )
+    assert window.w == min(USUAL_WINDOW_SIZE[0], room[0])
 
 
 def test_at_the_first_start_a_small_screen_shows_the_title_and_the_beginning() -> None:
-    assert first_stand(USUAL, [Rect(0, 0, 910, 480)]) == WindowState((0, TITLE), SMALLEST)
+    assert first_stand(USUAL_WINDOW_SIZE, [Rect(0, 0, 910, 480)]) == WindowState(
+        (0, MOST_TITLE_BAR_POINTS), SMALLEST_WINDOW_SIZE
+    )
 
 
 def test_at_the_first_start_the_system_puts_a_window_for_which_there_is_room(on_x11: None) -> None:
     pane = Pane()
-    assert taken({}, pane).stand == WindowState((300, 200), USUAL)
-    assert first_stand(USUAL, []) is None
+    assert taken({}, pane).stand == WindowState((300, 200), USUAL_WINDOW_SIZE)
+    assert first_stand(USUAL_WINDOW_SIZE, []) is None
 
 
 # What is remembered.
@@ -178,7 +184,7 @@ def test_a_window_that_is_still_moved_about_is_not_remembered_yet(on_x11: None) 
         pane.move(100 + step, 100)
         one.hear(MOVED, 10.0 + step * REST_SECONDS / 2)
         assert one.rests(10.1 + step * REST_SECONDS / 2, False) is None
-    assert one.rests(math.inf, False) == WindowState((104, 100), USUAL)
+    assert one.rests(math.inf, False) == WindowState((104, 100), USUAL_WINDOW_SIZE)
     assert one.rests(math.inf, False) is None
 
 
@@ -230,7 +236,7 @@ def test_the_size_is_on_disk_once_the_window_rests_and_is_there_at_the_next_star
     tmp_path: Path,
 ) -> None:
     app = App(Profile(tmp_path))
-    assert app.window.size == USUAL
+    assert app.window.size == USUAL_WINDOW_SIZE
     app.window.size = (1000, 640)
     app._take(pygame.Event(pygame.WINDOWSIZECHANGED))
     app.frame(app.clock.now())

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.rules.rules_page import RulesPage, key_of
 from game.ui.kit.tree import Node
 from tests.ui.positions import DECK, focus, misfit, played, turn, zone
@@ -74,7 +74,7 @@ def test_every_gesture_means_the_same_take(stage: Stage, gesture: Gesture) -> No
         before = len(table.session.match.moves)
         source = zone(stage, f"zone slots/{move.split()[1]}/cards")
         gesture(stage, source, played(stage))
-        assert table.session.match.moves[before] == (HUMAN_SEAT, move)
+        assert table.session.match.moves[before] == (PERSON_SEAT, move)
         assert table.model.notice is None
         assert table.model.held.carried is None
         assert table.model.picked is None
@@ -85,7 +85,7 @@ def test_every_gesture_means_the_same_draw(stage: Stage, gesture: Gesture) -> No
     table = turn(stage, "draw")
     before = len(table.session.match.moves)
     gesture(stage, zone(stage, DECK), played(stage))
-    assert table.session.match.moves[before] == (HUMAN_SEAT, "draw")
+    assert table.session.match.moves[before] == (PERSON_SEAT, "draw")
 
 
 def test_the_button_its_key_and_the_slot_being_played_draw_too(stage: Stage) -> None:
@@ -98,7 +98,7 @@ def test_the_button_its_key_and_the_slot_being_played_draw_too(stage: Stage) -> 
         table = turn(stage, "draw")
         before = len(table.session.match.moves)
         way()
-        assert table.session.match.moves[before] == (HUMAN_SEAT, "draw")
+        assert table.session.match.moves[before] == (PERSON_SEAT, "draw")
 
 
 def test_what_makes_a_move_says_which(stage: Stage) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.ui import routes
 from game.ui.app import idle_tasks
-from game.ui.app.event_wait import LOOKS
+from game.ui.app.event_wait import SHORT_WAIT_COUNT
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.program import leave_for
 from tests.ui.crowds import CROWDS
@@ -24,7 +24,7 @@ def shown(stage: Stage, frames: int = 40) -> None:
 
 
 def match_of(name: str) -> Match:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     return Match(game, game.setup(3, {}, 4), NAMES[:3])
 
 
@@ -68,7 +68,7 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     while not app.match_store.match_index.complete:
         app.idle_queue.patience(page)
     assert page.renderer.picture._kept is not None
-    for _ in range(1 + LOOKS):
+    for _ in range(1 + SHORT_WAIT_COUNT):
         app.idle_queue.patience(page)
     assert not trims
     for _ in range(3):

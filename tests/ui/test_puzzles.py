@@ -9,10 +9,10 @@ import pytest
 
 from game.core.event import Seat
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import Puzzle, PuzzleResult, Solved, kept, theme_of
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import Message, told
 from game.ui.app.idle_tasks import MAKING_SECONDS, WAITING_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
@@ -339,7 +339,7 @@ def test_a_wrong_move_is_said_to_be_wrong_at_once_and_why(
 
 
 def test_a_wrong_move_in_the_middle_leaves_the_line_where_it_is(stage: Stage) -> None:
-    game = BY_NAME["taki"]
+    game = GAMES_BY_NAME["taki"]
     page = sit(stage, game, of_several(game))
     first, second = page.puzzle.steps[:2]
     assert page.moves.try_move(first.best[0])
@@ -355,7 +355,7 @@ def test_a_wrong_move_in_the_middle_leaves_the_line_where_it_is(stage: Stage) ->
 
 
 def test_an_illegal_move_costs_no_try_and_says_the_rule(stage: Stage) -> None:
-    page = sit(stage, BY_NAME["texas"])
+    page = sit(stage, GAMES_BY_NAME["texas"])
     left = page.attempt.left
     assert not page.moves.try_move("discard AS+")
     assert not page.moves.try_move("no move at all")
@@ -391,7 +391,7 @@ def test_nobody_moves_and_nothing_is_kept_as_a_match(stage: Stage) -> None:
 
 
 def test_nothing_is_tried_any_more_once_the_puzzle_is_over(stage: Stage) -> None:
-    page = sit(stage, BY_NAME["takeaway"])
+    page = sit(stage, GAMES_BY_NAME["takeaway"])
     page.moves.show_solution()
     settle(stage)
     record = page.model.session.match.record()
@@ -406,7 +406,7 @@ def test_nothing_is_tried_any_more_once_the_puzzle_is_over(stage: Stage) -> None
 
 def test_again_and_next_by_key(stage: Stage) -> None:
     stage.show(PuzzlesPage(stage.app))
-    open_puzzle(stage.app, BY_NAME["taki"], 0)
+    open_puzzle(stage.app, GAMES_BY_NAME["taki"], 0)
     stage.tick()
     stage.key("h")
     assert stage.top(PuzzlePage).attempt.over
@@ -423,7 +423,7 @@ def test_again_and_next_by_key(stage: Stage) -> None:
 
 
 def test_the_last_puzzle_has_no_next(stage: Stage) -> None:
-    game = BY_NAME["texas"]
+    game = GAMES_BY_NAME["texas"]
     sit(stage, game, len(kept(game).puzzles) - 1)
     stage.click("solution")
     stage.tick()
@@ -461,7 +461,7 @@ def test_gestures_work_as_at_the_table(stage: Stage) -> None:
 
 
 def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
-    game = BY_NAME["taki"]
+    game = GAMES_BY_NAME["taki"]
     numbers = (
         place
         for place, one in enumerate(kept(game).puzzles)
@@ -469,7 +469,7 @@ def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
     )
     page = sit(stage, game, next(numbers))
     slot = page.show.hand.order.index(page.puzzle.first.best[0].split()[1])
-    card = page.tree.by_key[card_keys(page.show, HAND)[slot]]
+    card = page.tree.by_key[card_keys(page.show, PERSON_HAND_ZONE)[slot]]
     # Of a card in a fan the left edge is seen.
     stage.press((card.rect.left + 8, card.rect.centery))
     stage.move((card.rect.left + 40, card.rect.centery - 40))
@@ -481,7 +481,7 @@ def test_a_card_of_the_hand_is_dragged_to_the_pile(stage: Stage) -> None:
 
 
 def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
-    game = BY_NAME["taki"]
+    game = GAMES_BY_NAME["taki"]
     worse = (
         (place, one.first.worse[0].moves[0].split()[1])
         for place, one in enumerate(kept(game).puzzles)
@@ -492,7 +492,7 @@ def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
     page.show.set_pace("normal", reduced=False)
     left = page.attempt.left
     slot = page.show.hand.order.index(text)
-    card = page.tree.by_key[card_keys(page.show, HAND)[slot]]
+    card = page.tree.by_key[card_keys(page.show, PERSON_HAND_ZONE)[slot]]
     stage.press((card.rect.left + 8, card.rect.centery))
     stage.move((card.rect.left + 40, card.rect.centery - 40))
     pile = page.show.laid.spots["pile"].center
@@ -508,7 +508,7 @@ def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
 
 
 def test_the_position_is_what_seat_0_knows(stage: Stage) -> None:
-    page = sit(stage, BY_NAME["taki"])
+    page = sit(stage, GAMES_BY_NAME["taki"])
     assert page.show.seen.view == page.model.session.match.view(Seat(0))
 
 

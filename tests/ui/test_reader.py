@@ -10,9 +10,9 @@ import pytest
 
 from game.core.options import written
 from game.storage.profile import Profile
-from game.storage.settings import HEARD, Settings, SettingsFile
+from game.storage.settings import READER_DEFAULTS, Settings, SettingsFile
 from game.ui.app.screen_reader import accesskit_nodes
-from game.ui.app.screen_reader.reader import EVERY, KEPT
+from game.ui.app.screen_reader.reader import ANIMATION_UPDATE_SECONDS, KEPT_ANNOUNCEMENT_COUNT
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.input.events import Key
 from tests.ui.pages import PAGES
@@ -87,9 +87,9 @@ def test_the_first_thing_that_is_sent_is_the_whole_tree(stage: Stage, ear: Ear) 
     assert first.tree is not None
     numbers = {number for number, _ in first.nodes}
     assert first.focus in numbers
-    assert accesskit_nodes.ROOT in numbers
+    assert accesskit_nodes.WINDOW_ITEM_ID in numbers
     below = {child for _, node in first.nodes for child in node.children}
-    assert below | {accesskit_nodes.ROOT} == numbers
+    assert below | {accesskit_nodes.WINDOW_ITEM_ID} == numbers
     assert ear.attended[-1] is True
 
 
@@ -124,7 +124,7 @@ def test_what_is_announced_is_told_once_and_in_order(stage: Stage, ear: Ear) -> 
     # Each in an update of its own, and still there when the last one has been told.
     spoken = [update for update in ear.sent[before:] if any(n.live for _, n in update.nodes)]
     assert [len(update.nodes) for update in spoken] == [2] * len(said)
-    window = dict(spoken[-1].nodes)[accesskit_nodes.ROOT]
+    window = dict(spoken[-1].nodes)[accesskit_nodes.WINDOW_ITEM_ID]
     assert set(window.children) >= {number for number, _ in heard}
     lives = [node.live for update in spoken for _, node in update.nodes if node.live]
     assert [one == accesskit.Live.ASSERTIVE for one in lives] == [False] * 3 + [True, False]
@@ -146,11 +146,11 @@ def test_what_was_said_on_a_page_is_told_before_the_page_that_follows(
 
 
 def test_no_more_sentences_are_kept_than_anybody_asks_for(stage: Stage, ear: Ear) -> None:
-    for number in range(3 * KEPT):
+    for number in range(3 * KEPT_ANNOUNCEMENT_COUNT):
         stage.app.announcements.say(f"Sentence {number}.")
     frame(stage)
-    window = dict(ear.sent[-1].nodes)[accesskit_nodes.ROOT]
-    assert len(window.children) == 1 + KEPT
+    window = dict(ear.sent[-1].nodes)[accesskit_nodes.WINDOW_ITEM_ID]
+    assert len(window.children) == 1 + KEPT_ANNOUNCEMENT_COUNT
 
 
 def test_what_was_said_before_anybody_listened_is_not_announced(stage: Stage) -> None:
@@ -173,7 +173,9 @@ def test_while_cards_fly_the_tree_is_told_now_and_then(stage: Stage, ear: Ear) -
         if len(ear.sent) > sent:
             times.append(stage.now)
     assert len(times) > 3
-    assert all(later - sooner > EVERY - 0.01 for sooner, later in pairwise(times))
+    assert all(
+        later - sooner > ANIMATION_UPDATE_SECONDS - 0.01 for sooner, later in pairwise(times)
+    )
 
 
 def test_the_focus_is_told_at_once(stage: Stage, ear: Ear) -> None:
@@ -283,7 +285,7 @@ def test_without_the_library_there_is_no_reader_and_no_complaint(
 def test_switched_off_nobody_is_told_anything(stage: Stage, ear: Ear) -> None:
     stage.app.set("reader", "off")
     [(number, window)] = ear.sent[-1].nodes
-    assert (number, window.children) == (accesskit_nodes.ROOT, [])
+    assert (number, window.children) == (accesskit_nodes.WINDOW_ITEM_ID, [])
     ear.sent.clear()
     stage.app.announcements.say("Something.")
     frame(stage)
@@ -300,8 +302,8 @@ def test_switched_off_nobody_is_told_anything(stage: Stage, ear: Ear) -> None:
 
 def test_with_a_reader_calls_are_untimed_and_motion_is_reduced(stage: Stage, ear: Ear) -> None:
     settings = stage.app.settings
-    assert {name: settings.get(name) for name in HEARD} == {
-        name: written(value) for name, value in HEARD.items()
+    assert {name: settings.get(name) for name in READER_DEFAULTS} == {
+        name: written(value) for name, value in READER_DEFAULTS.items()
     }
     assert stage.app.by_keyboard
     ear.awake = False

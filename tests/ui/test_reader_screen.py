@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.ui.app.screen_reader import accesskit_nodes
-from game.ui.app.screen_reader.accessible_tree import SCENERY, AccessibleTree, screen
+from game.ui.app.screen_reader.accessible_tree import DECORATION_ROLES, AccessibleTree, screen
 from game.ui.kit.tree import Node
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -35,6 +35,7 @@ def usable(node: Node) -> set[str]:
     return ways
 
 
+@pytest.mark.night("calendar of a day played")
 @pytest.mark.parametrize("page", [*PAGES, *TABLES])
 def test_a_page_is_told(stage: Stage, page: str) -> None:
     {**PAGES, **TABLES}[page](stage)
@@ -81,7 +82,7 @@ def test_the_focus_is_where_the_page_has_it(stage: Stage) -> None:
 def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     PAGES["start with a match"](stage)
     shown = told(stage)
-    assert any(node.role in SCENERY for node in stage.nodes)
+    assert any(node.role in DECORATION_ROLES for node in stage.nodes)
     kinds = {item.kind for item in shown.items.values()}
     assert kinds == {"GENERIC_CONTAINER", "HEADING", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.app.reading_cursor import MANY
+from game.ui.app.reading_cursor import PAGE_KEY_PARAGRAPH_COUNT
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.input.events import Key
 from game.ui.kit.tree import Node, Role
@@ -157,7 +157,7 @@ def test_home_end_and_the_page_keys_read_on_from_afar(stage: Stage) -> None:
     stage.app.send(Key("home"))
     assert cursor.text == whole[0]
     stage.app.send(Key("page down"))
-    assert cursor.text == whole[MANY]
+    assert cursor.text == whole[PAGE_KEY_PARAGRAPH_COUNT]
     stage.app.send(Key("page up"))
     assert cursor.text == whole[0]
     stage.app.send(Key("end"))

@@ -13,7 +13,7 @@ from game.games.texas.game import TEXAS
 from game.match.match import Match, load
 from game.match.seal_check import verify
 from game.match.undo import take_back
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import Key
@@ -50,7 +50,7 @@ def kept(table: TablePage) -> tuple[str, str, list[str], dict[str, object]]:
         session.match.record(),
         without_sums(without_notes(session.writer.path.read_text(encoding="utf-8"))),
         list(table.show.log),
-        session.match.view(HUMAN_SEAT),
+        session.match.view(PERSON_SEAT),
     )
 
 
@@ -172,7 +172,7 @@ def stage_hand(table: TablePage) -> list[str]:
     again = Match(match.game, match.setup, match.seats)
     for _, move in match.moves[:-1]:
         again.follow(move)
-    hand: list[str] = again.view(HUMAN_SEAT)["hands"][HUMAN_SEAT]
+    hand: list[str] = again.view(PERSON_SEAT)["hands"][PERSON_SEAT]
     return hand
 
 
@@ -184,12 +184,12 @@ def test_who_was_asked_in_secret_is_not_named_by_an_undo() -> None:
         match = Match(TAKI, TAKI.setup(4, {}, seed), NAMES[:4])
         told: list[int | None] = []
         while not match.state.over and len(match.moves) < 200:
-            told.append(match.view(HUMAN_SEAT)["seat"])
+            told.append(match.view(PERSON_SEAT)["seat"])
             match.play(rng.choice(match.moves_now()))
-        while any(seat == HUMAN_SEAT for seat, _ in match.moves):
-            undone = take_back(match, HUMAN_SEAT, set())
+        while any(seat == PERSON_SEAT for seat, _ in match.moves):
+            undone = take_back(match, PERSON_SEAT, set())
             here = told[len(match.moves) : len(match.moves) + len(undone.moves)]
-            assert set(undone.others) == {one for one in here if one not in (None, HUMAN_SEAT)}
+            assert set(undone.others) == {one for one in here if one not in (None, PERSON_SEAT)}
             secret += here.count(None)
     assert secret, "somebody has answered a +3"
 
@@ -198,7 +198,7 @@ def test_undo_asks_before_it_crosses_a_round(stage: Stage) -> None:
     for game, options in ((TAKEAWAY, {"rounds": 2}), (TEXAS, {"rounds": "3-5"}), (TAKE, {})):
         match = Match(game, game.setup(2, options, 5), NAMES[:2])
         rng = Random(5)
-        while len(match.state.rounds) < 1 or match.state.asked != HUMAN_SEAT:
+        while len(match.state.rounds) < 1 or match.state.asked != PERSON_SEAT:
             match.play(game.write(game.bot.rollout_move(match.state, rng)))
         table = stage.sit_at(match)
         stage.tick()

@@ -22,7 +22,7 @@ from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint import image_cache as module
-from game.ui.kit.paint.image_cache import LONG, ImageCache
+from game.ui.kit.paint.image_cache import UNUSED_IMAGE_FRAMES, ImageCache
 from game.ui.table.model.moods import OpponentMood
 from tests.ui.positions import play
 from tests.ui.stage import NAMES, Stage
@@ -121,7 +121,7 @@ def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.M
         measured.append(texts.width.cache_info().currsize - before)
         return page
 
-    monkeypatch.setattr(idle_tasks, "WIDTHS", 10)
+    monkeypatch.setattr(idle_tasks, "MEASURED_TEXT_COUNT", 10)
     monkeypatch.setattr(one, "_built", counted)
     rehearsed(table)
     assert max(measured) == 10
@@ -264,19 +264,22 @@ def test_between_two_frames_nothing_is_begun_that_has_no_time(
 def test_a_page_with_more_texts_than_are_kept_is_given_up(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(idle_tasks, "WIDTHS", 0)
+    monkeypatch.setattr(idle_tasks, "MEASURED_TEXT_COUNT", 0)
     table.app.texts.width.cache_clear()
     table.scene.changed()
     table.app.frame(table.now)
     own = table.app.texts.width.cache_info().currsize
-    assert rehearsed(table, 7 * idle_tasks.MOST) >= idle_tasks.MOST
+    assert (
+        rehearsed(table, 7 * idle_tasks.MOST_PRELOAD_STEP_COUNT)
+        >= idle_tasks.MOST_PRELOAD_STEP_COUNT
+    )
     assert table.app.texts.width.cache_info().currsize == own
 
 
 def test_what_was_used_of_late_makes_no_room_for_what_is_not_seen(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "LONG", 3)
+    monkeypatch.setattr(module, "UNUSED_IMAGE_FRAMES", 3)
     store = table.app.images.store
     table.scene.changed()
     table.app.frame(table.now)
@@ -294,7 +297,7 @@ def test_what_is_seen_is_still_there_when_all_is_rehearsed(table: Stage) -> None
     seen = kept(table)
     lines = app.texts.lines
     lines.room = lines.bytes + 60_000
-    for _ in range(LONG + 1):
+    for _ in range(UNUSED_IMAGE_FRAMES + 1):
         lines.begin_frame()
     assert rehearsed(table) > 1
     assert len(kept(table) - seen) > 10, "there was room for others"

@@ -9,7 +9,7 @@ import pytest
 from pygame import Surface
 
 from game.ui.deck.card_images import CardImages
-from game.ui.kit.paint.images import MOST_BEHIND
+from game.ui.kit.paint.images import MOST_BEHIND_FRAMES
 from game.ui.kit.paint.render_worker import Key, RenderWorker
 from tests.ui.stage import Stage
 
@@ -115,10 +115,10 @@ def test_a_face_is_not_in_time_before_it_is_cut(kept: CardImages) -> None:
 
 def test_what_is_never_cut_aside_is_cut_in_the_end(kept: CardImages) -> None:
     kept.card("5H", 60)
-    for frame in range(1, MOST_BEHIND + 2):
+    for frame in range(1, MOST_BEHIND_FRAMES + 2):
         kept.begin_frame(hurry=False)
         kept.card("5H", 70)
-        assert kept.behind == (frame <= MOST_BEHIND)
+        assert kept.behind == (frame <= MOST_BEHIND_FRAMES)
     assert raw(kept.card("5H", 70)) == raw(CardImages().card("5H", 70))
 
 

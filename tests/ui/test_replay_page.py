@@ -8,17 +8,21 @@ import pytest
 
 from game.core.event import Seat
 from game.core.record import parse_record
-from game.core.table import OPEN
+from game.core.table import OPEN_HAND_STYLE
 from game.features.replay.replay_session import ReplaySession
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.positions import Perspective
-from game.match.record_notes import FROM_HERE
+from game.match.record_notes import FROM_HERE_MODE
 from game.match.seal_check import verify
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.open_replay import open_replay
-from game.ui.features.replay.replay_page import LOOK, PAUSE, ReplayPage
+from game.ui.features.replay.replay_page import (
+    PLAYBACK_MOVE_SECONDS,
+    ROUND_END_PAUSE_SECONDS,
+    ReplayPage,
+)
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.widgets.button import Button
@@ -36,7 +40,7 @@ def stage(tmp_path: Path) -> Stage:
     return Stage(tmp_path)
 
 
-def replay(stage: Stage, match: Match, eyes: Perspective = HUMAN_SEAT) -> ReplayPage:
+def replay(stage: Stage, match: Match, eyes: Perspective = PERSON_SEAT) -> ReplayPage:
     session = ReplaySession(match)
     page = stage.show(ReplayPage(stage.app, session))
     session.eyes = eyes
@@ -69,7 +73,7 @@ def test_the_table_shows_what_was_seen_at_every_step_forward_and_back(
     stage: Stage, name: str
 ) -> None:
     match = played(name, PLAYERS[name])
-    for eyes in (HUMAN_SEAT, Seat(1), None):
+    for eyes in (PERSON_SEAT, Seat(1), None):
         page = replay(stage, match, eyes)
         most = min(len(match.moves), 90)
         while page.session.at < most:
@@ -125,7 +129,9 @@ def test_a_hand_that_the_eyes_do_not_see_is_nowhere_on_the_page(stage: Stage) ->
         view = match.after(at).view(Seat(1))
         assert page.show.seen.view["hands"] == view["hands"]
         assert page.show.closed
-        assert [one.zone for one in page.show.laid.places if one.style is OPEN] == ["hands/1"]
+        assert [one.zone for one in page.show.laid.places if one.style is OPEN_HAND_STYLE] == [
+            "hands/1"
+        ]
         assert not any(node.key.startswith("card hands/0") for node in stage.nodes)
 
 
@@ -147,13 +153,13 @@ def test_with_all_hands_open_every_card_of_each_is_named(stage: Stage) -> None:
 
 
 def test_of_a_match_that_goes_on_one_sees_ones_own_view_alone(stage: Stage) -> None:
-    game = BY_NAME["take"]
+    game = GAMES_BY_NAME["take"]
     match = Match(game, game.setup(3, {}, 3), NAMES[:3])
     for _ in range(20):
         match.play(match.moves_now()[0])
     page = replay(stage, match)
     stage.key("v")
-    assert page.session.eyes == HUMAN_SEAT
+    assert page.session.eyes == PERSON_SEAT
     assert "eyes" not in page.tree.by_key
     assert "play on" not in page.tree.by_key
 
@@ -175,7 +181,7 @@ def test_keys_go_through_the_match(stage: Stage) -> None:
     assert page.session.at == page.session.choices[1 + (page.session.choices[0] == 0)]
     stage.key("up")
     assert page.session.decides
-    assert page.session.eyes == HUMAN_SEAT
+    assert page.session.eyes == PERSON_SEAT
     stage.key("v")
     assert page.session.eyes == Seat(1)
     stage.key("space")
@@ -232,11 +238,11 @@ def test_playing_shows_one_move_after_another_up_to_the_end_and_stops(stage: Sta
     assert icon_of_play(page) == "pause"
     since = stage.now
     stage.until(lambda: page.session.at == 4)
-    assert stage.now - since + 0.1 >= PAUSE
+    assert stage.now - since + 0.1 >= PLAYBACK_MOVE_SECONDS
     page.faster()
     since = stage.now
     stage.until(lambda: page.session.at == 5)
-    assert stage.now - since < PAUSE
+    assert stage.now - since < PLAYBACK_MOVE_SECONDS
     stage.until(lambda: not page.playing)
     assert page.session.at == len(match.moves)
     assert page.show.state.over
@@ -257,7 +263,7 @@ def test_a_round_that_is_over_is_looked_at_before_the_next_is_dealt(stage: Stage
     stage.until(lambda: page.show.stopped is not None)
     since = stage.now
     stage.until(lambda: page.show.stopped is None)
-    assert stage.now - since >= LOOK
+    assert stage.now - since >= ROUND_END_PAUSE_SECONDS
 
 
 def test_a_click_on_a_card_does_nothing_to_the_match(stage: Stage) -> None:
@@ -276,7 +282,7 @@ def test_a_click_on_a_card_does_nothing_to_the_match(stage: Stage) -> None:
 def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
     stage: Stage, name: str
 ) -> None:
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     match = Match(game, game.setup(2, {}, 2**100 + 3, secret=True), NAMES[:2])
     match.cut(7)
     rng = Random(3)
@@ -295,7 +301,7 @@ def test_playing_on_begins_a_new_match_with_the_same_deal_and_moves(
     assert new.moves == match.moves[:at]
     assert new.state.full_view() == match.after(at).full_view()
     assert new.seats == match.seats
-    assert new.notes.mode == FROM_HERE
+    assert new.notes.mode == FROM_HERE_MODE
     assert match.sealed_record() == record
     new.play(new.moves_now()[0])
     text = new.sealed_record()
@@ -347,7 +353,7 @@ def test_the_result_leads_to_the_replay_and_back(stage: Stage) -> None:
     match = table.session.match
     while not match.state.over:
         table.session.play(match.moves_now()[0])
-    table.show.snap(match.view(HUMAN_SEAT))
+    table.show.snap(match.view(PERSON_SEAT))
     stage.tick()
     stage.top(ResultPage).replay()
     page = stage.top(ReplayPage)
@@ -365,7 +371,7 @@ def test_the_menu_of_a_running_match_leads_to_what_has_been_seen_of_it(stage: St
     stage.key("r")
     page = stage.top(ReplayPage)
     assert page.session.last == len(table.session.match.moves)
-    assert page.session.all_eyes == [HUMAN_SEAT]
+    assert page.session.all_eyes == [PERSON_SEAT]
     stage.key("end", "left", "escape")
     assert stage.scene is table
     table.session.play(table.session.match.moves_now()[0])

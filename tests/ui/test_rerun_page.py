@@ -4,24 +4,23 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import EXPERT, playouts_of
+from game.ai.levels import EXPERT_LEVEL, LEVELS, playouts_of
 from game.ai.worker import Question
 from game.core.game import Game
-from game.features.rerun.rerun import RUNS, Outcome
+from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, Outcome
 from game.features.review.review import Judgement
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import load
 from game.storage.match_store import MatchWriter
-from game.text.message import MINUS, told
+from game.text.message import MINUS_SIGN, told
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.open_replay import open_rerun
 from game.ui.features.rerun.parted_page import PartedPage
 from game.ui.features.rerun.rerun_page import TwicePage
 from game.ui.features.start.start_page import StartPage
-from game.ui.kit.input.commands import PARTED
+from game.ui.kit.input.commands import WATCH_PARTING
 from game.ui.kit.pages.dialog import Dialog
 from tests.past import LAST, played
 from tests.ui.days import kept
@@ -51,8 +50,8 @@ def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
     while page.waiting:
         stage.tick()
         seen.append(len(page.done))
-    assert set(seen) == set(range(RUNS + 1))
-    assert f"All {RUNS} tries are done." in stage.said()
+    assert set(seen) == set(range(RERUNS_PER_LEVEL_COUNT + 1))
+    assert f"All {RERUNS_PER_LEVEL_COUNT} tries are done." in stage.said()
     stage.worker.slow = True
     again = twice(stage, kept_again(page))
     assert again.done == page.done
@@ -70,7 +69,7 @@ def kept_again(page: TwicePage) -> MatchWriter:
 def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage, made: int) -> None:
     page = twice(stage, level="expert")
     assert "Playing try 1 of 5…" in stage.said()
-    for level in (EXPERT, LEVELS["hard"]):
+    for level in (EXPERT_LEVEL, LEVELS["hard"]):
         page.choose(level.name)
         page.running.rerun.thought = made
         page.changed()
@@ -103,7 +102,7 @@ def test_whatever_else_is_asked_goes_first_and_the_run_goes_on_after_it(stage: S
         stage.tick()
     assert stage.worker.poll() is not None, "nobody dropped it"
     stage.until(lambda: not page.waiting)
-    assert len(page.done) == RUNS
+    assert len(page.done) == RERUNS_PER_LEVEL_COUNT
 
 
 def test_no_claim_is_made_without_an_interval(stage: Stage) -> None:
@@ -127,7 +126,7 @@ def test_a_difference_is_told_where_the_interval_shows_one(
     text = verdict(twice(stage), mine, -20.0, 10.0, 5.0, -8.0, 13.0)
     assert said in text
     assert "very likely" in text
-    assert f"very likely {MINUS}17 to +17" in text
+    assert f"very likely {MINUS_SIGN}17 to +17" in text
 
 
 def test_a_process_that_cannot_play_is_told_of(stage: Stage) -> None:
@@ -143,7 +142,7 @@ def test_runs_that_cannot_be_kept_are_shown_all_the_same(stage: Stage) -> None:
     page = twice(stage)
     page.running.kept.folder.write_text("no folder")
     stage.until(lambda: not page.waiting)
-    assert len(page.done) == RUNS
+    assert len(page.done) == RERUNS_PER_LEVEL_COUNT
     assert "couldn’t save the tries" in stage.said()
 
 
@@ -186,7 +185,7 @@ def test_both_tables_step_together_from_where_they_part(stage: Stage) -> None:
         stage.tick()
     assert page.parted is not None
     at = page.parted.at
-    stage.click(PARTED.label)
+    stage.click(WATCH_PARTING.label)
     shown = stage.top(PartedPage)
     assert "Here you part ways." in stage.said()
     shown.step(-1)

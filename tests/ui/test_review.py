@@ -8,10 +8,10 @@ import pytest
 
 from game.features.replay.replay_session import ReplaySession
 from game.features.review.review import Judgement, Review
-from game.features.review.review_session import MOST, ReviewSession
-from game.games import BY_NAME
+from game.features.review.review_session import MOST_REVIEWED_DECISION_COUNT, ReviewSession
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui import routes
 from game.ui.features.replay.open_replay import open_replay
@@ -117,7 +117,7 @@ def test_the_course_of_the_match_ends_with_its_result(stage: Stage) -> None:
     page = judged(stage)
     winners = page.session.match.state.winners
     graph = page.tree.by_key["graph"]
-    assert graph.widget.values[-1] == (100 / len(winners) if HUMAN_SEAT in winners else 0)
+    assert graph.widget.values[-1] == (100 / len(winners) if PERSON_SEAT in winners else 0)
     assert all(0 <= value <= 100 for value in graph.widget.values)
     assert str(graph.value).endswith(f"to {graph.widget.values[-1]:.0f}%")
 
@@ -130,7 +130,7 @@ def test_a_mistake_is_told_with_what_was_played_what_was_better_and_why(stage: S
         page.go(number)
         stage.tick()
         said = " ".join(node.name for node in page.tree.by_key["verdict"].walk())
-        state = game.from_view(page.session.course.view(number, HUMAN_SEAT))
+        state = game.from_view(page.session.course.view(number, PERSON_SEAT))
         made, better = page.session.match.moves[number][1], one.judged[number].best
         assert told(game.describe_move(state, game.parse(made), names)) in said
         assert told(game.describe_move(state, game.parse(better), names)) in said
@@ -247,7 +247,7 @@ def test_ending_the_review_leaves_the_replay(stage: Stage) -> None:
 
 
 def test_a_match_that_goes_on_is_not_looked_back_on(stage: Stage) -> None:
-    game = BY_NAME["take"]
+    game = GAMES_BY_NAME["take"]
     match = Match(game, game.setup(2, {}, 3), NAMES[:2])
     stage.sit_at(match)
     stage.app.navigator.open(routes.Replay(ReplaySession(match), review=True))
@@ -267,9 +267,9 @@ def test_nothing_leaves_the_window_at_any_size(stage: Stage) -> None:
 
 
 def test_a_long_match_is_looked_at_evenly(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.features.review.review_session.MOST", 3)
+    monkeypatch.setattr("game.features.review.review_session.MOST_REVIEWED_DECISION_COUNT", 3)
     one = looking(over(stage))
-    assert len(one.decisions) == 3 < MOST
+    assert len(one.decisions) == 3 < MOST_REVIEWED_DECISION_COUNT
     assert one.numbers == sorted(set(one.numbers))
 
 
@@ -278,7 +278,7 @@ def test_the_result_page_leads_to_the_review(stage: Stage) -> None:
     match = table.session.match
     while not match.state.over:
         table.session.play(match.moves_now()[0])
-    table.show.snap(match.view(HUMAN_SEAT))
+    table.show.snap(match.view(PERSON_SEAT))
     stage.tick()
     stage.top(ResultPage)
     stage.click("Review")

@@ -7,16 +7,23 @@ from random import Random
 import pytest
 from pygame import Rect
 
-from game.core.table import FAN, HAND, MELD, PILE, SPREAD, STOCK
-from game.games import BY_NAME
+from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    HIDDEN_HAND_STYLE,
+    MELD_STYLE,
+    PERSON_HAND_ZONE,
+    PILE_STYLE,
+    SPREAD_STYLE,
+)
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.ui.deck.card_images import card_height
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.layout.table_centre import lies_over
 from game.ui.table.render.board import Board
-from game.ui.table.render.card_inspector import enlarged, too_small
-from game.ui.table.render.page_layout import upright
+from game.ui.table.render.card_inspector import enlarged, is_too_small
+from game.ui.table.render.page_layout import is_upright
 from tests.support import crowded_tables
 from tests.together import check_each
 from tests.ui.crowds import CROWDS, Crowd, owned, threes
@@ -49,9 +56,9 @@ def fixed(table: TablePage) -> dict[str, object]:
     laid = table.show.laid
     found: dict[str, object] = {f"plate {seat}": rect.copy() for seat, rect in laid.plates.items()}
     for place in laid.places:
-        if place.style in (STOCK, FAN):
+        if place.style in (FACE_DOWN_STACK_STYLE, HIDDEN_HAND_STYLE):
             found[place.zone] = laid.poses[place.zone][0]
-        elif place.style in (PILE, SPREAD) and laid.poses[place.zone]:
+        elif place.style in (PILE_STYLE, SPREAD_STYLE) and laid.poses[place.zone]:
             found[place.zone] = lying(laid.poses[place.zone][0]).topleft
     return found
 
@@ -65,7 +72,7 @@ def test_in_a_whole_match_stock_pile_and_players_keep_their_places(
     stage: Stage, game: str, size: tuple[int, int]
 ) -> None:
     stage.resize(*size)
-    rules = BY_NAME[game]
+    rules = GAMES_BY_NAME[game]
     match = Match(rules, rules.setup(4, {}, 3), NAMES[:4])
     table = stage.sit_at(match, fresh=False)
     rng, places, style = Random(1), fixed(table), table.show.laid.large
@@ -102,7 +109,7 @@ def test_no_meld_is_folded(stage: Stage, name: str) -> None:
     for size in SIZES:
         laid = sit(stage, SEATED[name], size).show.laid
         for place in laid.places:
-            if place.style == MELD:
+            if place.style == MELD_STYLE:
                 poses = laid.poses[place.zone]
                 assert len({(pose.y, pose.width) for pose in poses}) == 1, (size, place.zone)
                 assert all(one.x < other.x for one, other in pairwise(poses))
@@ -141,15 +148,17 @@ def test_what_is_picked_hides_no_meld(stage: Stage) -> None:
             hand.hovered = slot
             table.show.rearrange(stage.now)
             laid = table.show.laid
-            tops = [lying(pose).top for pose in laid.poses[HAND]]
-            feet = [laid.spots[one.zone].bottom for one in laid.places if one.style == MELD]
+            tops = [lying(pose).top for pose in laid.poses[PERSON_HAND_ZONE]]
+            feet = [laid.spots[one.zone].bottom for one in laid.places if one.style == MELD_STYLE]
             assert min(tops) >= max(feet), size
 
 
 def test_a_row_lies_over_the_foot_of_the_one_above_it_also_while_cards_move(stage: Stage) -> None:
     laid = sit(stage, FOUR).show.laid
     for seat in (1, 3):
-        melds = [place for place in laid.places if place.style == MELD and place.owner == seat]
+        melds = [
+            place for place in laid.places if place.style == MELD_STYLE and place.owner == seat
+        ]
         tops = [laid.poses[place.zone][0].y for place in melds]
         assert all(lower - upper < laid.card for upper, lower in pairwise(tops)), "they overlap"
         for upper, lower in pairwise(melds):
@@ -160,6 +169,7 @@ def test_a_row_lies_over_the_foot_of_the_one_above_it_also_while_cards_move(stag
 # Large text.
 
 
+@pytest.mark.night("1.25", "1.5", "2.0")
 @pytest.mark.parametrize("factor", [1.25, 1.5, 2.0])
 def test_with_large_text_nobodys_plate_or_figure_lies_on_anothers_cards(
     stage: Stage, factor: float
@@ -176,7 +186,7 @@ def test_with_large_text_nobodys_plate_or_figure_lies_on_anothers_cards(
             for one, other in combinations(labels, 2):
                 assert not one.rect.colliderect(other.rect), (size, one.name, other.name)
             for place in laid.places:
-                if place.style == FAN:
+                if place.style == HIDDEN_HAND_STYLE:
                     fan = laid.spots[place.zone]
                     over = [node for node in labels if node.rect.colliderect(fan)]
                     assert {node.key for node in over} <= {f"plate {place.owner}"}, (
@@ -200,11 +210,11 @@ def test_a_long_hand_takes_two_rows_where_one_would_show_little(
 ) -> None:
     def check(count: int) -> None:
         laid = sit(stage, Crowd("rummy500", 2, count, 2, others=2), size).show.laid
-        poses = [laid.poses[HAND][place] for place in laid.order[HAND]]
+        poses = [laid.poses[PERSON_HAND_ZONE][place] for place in laid.order[PERSON_HAND_ZONE]]
         lines = 1 + sum(other.x < one.x for one, other in pairwise(poses))
         assert lines == (2 if laid.upper else 1)
         assert lines == 1 or count > 20
-        strips = [rect.w for rect in laid.rects[HAND]]
+        strips = [rect.w for rect in laid.rects[PERSON_HAND_ZONE]]
         if lines == 1 and count > 1:
             assert count <= 20 or min(strips) >= 0.35 * poses[0].width
         assert min(strips) >= 0.25 * poses[0].width
@@ -224,7 +234,7 @@ def test_a_short_hand_lies_on_the_axis_of_the_table(stage: Stage) -> None:
     for size in SIZES:
         table = sit(stage, FEW, size)
         laid = table.show.laid
-        poses = laid.poses[HAND]
+        poses = laid.poses[PERSON_HAND_ZONE]
         middle = (min(pose.x for pose in poses) + max(pose.x for pose in poses)) / 2
         assert abs(middle - table.show.felt.centerx) <= 0.1 * laid.card, size
 
@@ -236,7 +246,7 @@ def small_and_large(stage: Stage) -> Iterator[tuple[TablePage, str]]:
     for crowd, size in ((MANY, (960, 600)), (MANY, (1280, 720)), (FEW, (1280, 720))):
         table = sit(stage, crowd, size)
         for place in table.show.laid.places:
-            if place.style == MELD:
+            if place.style == MELD_STYLE:
                 yield table, place.zone
 
 
@@ -249,7 +259,7 @@ def test_a_meld_too_small_to_be_read_is_shown_larger_while_it_is_pointed_at(stag
         table._follow_attention()
         shown = enlarged(table.model)
         found.append(shown is not None)
-        assert found[-1] == too_small(table.model, zone)
+        assert found[-1] == is_too_small(table.model, zone)
         if shown is None:
             continue
         assert shown.zone == zone
@@ -257,7 +267,7 @@ def test_a_meld_too_small_to_be_read_is_shown_larger_while_it_is_pointed_at(stag
         assert all(shown.panel.contains(card) for card in shown.cards)
         assert len(shown.cards) == len(laid.poses[zone])
         assert shown.cards[0].w > laid.poses[zone][0].width
-        assert not shown.panel.colliderect(laid.spots[HAND])
+        assert not shown.panel.colliderect(laid.spots[PERSON_HAND_ZONE])
         stage.app._paint()
     assert True in found
     assert False in found
@@ -326,13 +336,14 @@ def test_a_count_covers_no_index(stage: Stage) -> None:
 # Windows of every shape.
 
 
+@pytest.mark.night
 def test_an_upright_window_gives_the_felt_its_whole_width(stage: Stage) -> None:
     seen = set()
     for size in SIZES:
         table = sit(stage, FEW, size)
         felt, score = table.show.felt, table.tree.by_key["score"].rect
-        seen.add(upright(table.measures))
-        if upright(table.measures):
+        seen.add(is_upright(table.measures))
+        if is_upright(table.measures):
             assert felt.w >= 0.96 * size[0]
             assert score.bottom <= felt.top
         else:

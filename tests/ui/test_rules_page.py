@@ -15,7 +15,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.options import Rummy500Options
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
-from game.text.message import ENGLISH, Language, speak, told
+from game.text.message import ENGLISH_LANGUAGE, Language, speak, told
 from game.text.rules_text import Block, blocks, pictured, plain
 from game.ui.features.rules.rules_page import OPTIONS_HEADING, RulesPage, key_of, spans, stretches
 from game.ui.features.settings.settings_page import SettingsPage
@@ -106,8 +106,8 @@ def test_the_rules_are_shown_in_the_players_language_where_they_are_written_in_i
     Written.rules_text.write_text("# Taki\n\n## Cards {#cards}\nA sentence.\n", encoding="utf-8")
     written = tmp_path / "rules.xx.md"
     written.write_text("# Taki\n\n## Kartoj {#cards}\nFrazo.\n", encoding="utf-8")
-    request.addfinalizer(lambda: speak(ENGLISH))
-    speak(Language("xx", fall_back=ENGLISH))
+    request.addfinalizer(lambda: speak(ENGLISH_LANGUAGE))
+    speak(Language("xx", fall_back=ENGLISH_LANGUAGE))
     stage.show(RulesPage(stage.app, Written()))
     assert "Kartoj" in [node.name for node in stage.role("heading")]
     written.unlink()

@@ -12,7 +12,7 @@ from game.cards.french import RANKS
 from game.core.event import Seat
 from game.core.table_values import RevealedHand, ScoreLine
 from game.games.take.game import TAKE
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import figured
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.card_widgets import Cards, small_cards
@@ -530,7 +530,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
     rng = Random(4)
     while not match.state.over:
         match.play(TAKE.write(TAKE.bot.rollout_move(match.state.clone(), rng)))
-    table.show.snap(match.view(HUMAN_SEAT))
+    table.show.snap(match.view(PERSON_SEAT))
     assert not table.show.recent.revealed
     stage.tick()
     stage.top(ResultPage)

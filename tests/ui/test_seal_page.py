@@ -10,12 +10,12 @@ from game.cli.subcommands import run_verify
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import recover
 from game.match.seal_check import proof
-from game.session import HUMAN_SEAT
-from game.storage.match_store import VERIFIER
+from game.session import PERSON_SEAT
+from game.storage.match_store import VERIFIER_PAGE
 from game.text.message import say
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
-from game.ui.features.seal.seal_page import DIGITS, STEP, SealPage
+from game.ui.features.seal.seal_page import SUM_DIGIT_COUNT, SUM_DIGIT_DELAY_SECONDS, SealPage
 from game.ui.kit.input import events
 from game.ui.table.model.actions import OpenSeal
 from tests.storage.faults import FULL, failing
@@ -29,7 +29,7 @@ def played(stage: Stage, rounds: int) -> TablePage:
     rng = Random(2)
     while len(match.state.rounds) < rounds:
         match.play(rng.choice(match.moves_now()))
-    table.show.snap(match.view(HUMAN_SEAT))
+    table.show.snap(match.view(PERSON_SEAT))
     return table
 
 
@@ -69,11 +69,11 @@ def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(
     assert deal.salt not in texts(stage)
     stage.tick()
     stage.click("verify")
-    stage.tick(10.5 * STEP)
+    stage.tick(10.5 * SUM_DIGIT_DELAY_SECONDS)
     begun = [text for text in texts(stage) if text and deal.seal.startswith(text)]
     assert any(5 < len(text) < 20 for text in begun)
     assert texts(stage).count(deal.seal) == 1
-    stage.tick(DIGITS * STEP)
+    stage.tick(SUM_DIGIT_COUNT * SUM_DIGIT_DELAY_SECONDS)
     assert texts(stage).count(deal.seal) == 2
     assert say("seal-same") in texts(stage)
 
@@ -97,7 +97,7 @@ def test_the_digits_and_how_the_sum_is_done_are_behind_details(stage: Stage) -> 
 def test_a_seal_that_is_not_the_sum_is_called_so(stage: Stage) -> None:
     table = played(stage, 1)
     match = table.session.match
-    match.deals[0] = replace(match.deals[0], seal="0" * DIGITS)
+    match.deals[0] = replace(match.deals[0], seal="0" * SUM_DIGIT_COUNT)
     table.perform(OpenSeal())
     stage.click("earlier")
     stage.click("verify")
@@ -125,7 +125,7 @@ def test_the_page_says_the_same_as_verify_on_the_console(
         table.perform(OpenSeal())
         stage.click("earlier")
         stage.click("verify")
-        stage.tick(DIGITS * STEP)
+        stage.tick(SUM_DIGIT_COUNT * SUM_DIGIT_DELAY_SECONDS)
         said = console.removeprefix("Round 1: ").replace("NOT PROVED", "Not proved")
         assert said in texts(stage)
         assert said.startswith("Not proved") is bool(old)
@@ -143,7 +143,7 @@ def test_the_verifier_is_opened_in_the_browser(
     table.perform(OpenSeal())
     stage.click("verifier")
     assert shown == [stage.app.profile.folder / "proofs" / "verifier.html"]
-    assert shown[0].read_text(encoding="utf-8") == VERIFIER.read_text(encoding="utf-8")
+    assert shown[0].read_text(encoding="utf-8") == VERIFIER_PAGE.read_text(encoding="utf-8")
     assert any(str(table.session.writer.path) in said for said in texts(stage))
 
 
@@ -154,7 +154,7 @@ def test_a_verifier_that_cannot_be_opened_or_copied_is_told_where_it_is(
     monkeypatch.setattr("game.storage.match_store.write_atomically", failing(FULL))
     played(stage, 1).perform(OpenSeal())
     stage.click("verifier")
-    assert any(str(VERIFIER) in said for said in texts(stage))
+    assert any(str(VERIFIER_PAGE) in said for said in texts(stage))
 
 
 def test_a_deal_asked_for_by_number_is_not_called_secret(stage: Stage) -> None:

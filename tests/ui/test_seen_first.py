@@ -12,10 +12,10 @@ from pygame import Rect
 from game.core.event import Event, EventKind
 from game.core.game import Game
 from game.core.table import Table
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import told_briefly
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node, Role
@@ -168,14 +168,15 @@ class Witness:
         return self.page.model.your_turn and not moving
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_is_told_before_its_card_has_landed_and_nothing_covers_what_it_is_about(
     stage: Stage, game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
-    monkeypatch.setattr(table_talk, "OFTEN", dict.fromkeys(table_talk.OFTEN, 1.0))
+    monkeypatch.setattr(table_talk, "REMARK_CHANCES", dict.fromkeys(table_talk.REMARK_CHANCES, 1.0))
     for players in sorted({3, min(5, game.players[1]), game.players[1]}):
-        page = stage.sit(players, game=BY_NAME[game.name], options={}, speed="normal", seed=3)
+        page = stage.sit(players, game=GAMES_BY_NAME[game.name], options={}, speed="normal", seed=3)
         stage.app.settings.thinking = "off"
         witness, rng, match = Witness(stage, page, monkeypatch), Random(3), page.session.match
         while len(match.moves) < MOVES and not match.state.over:
@@ -188,7 +189,7 @@ def test_nothing_is_told_before_its_card_has_landed_and_nothing_covers_what_it_i
 
 def test_until_ones_own_card_lands_the_bar_says_what_it_said(stage: Stage) -> None:
     """Not what somebody did before that."""
-    page = stage.sit(3, game=BY_NAME["take"], options={}, speed="normal", seed=3)
+    page = stage.sit(3, game=GAMES_BY_NAME["take"], options={}, speed="normal", seed=3)
     stage.app.settings.thinking = "off"
     stage.asked()
     said = [node.name for node in stage.role(Role.PROMPT)]
@@ -207,7 +208,7 @@ def test_a_call_that_has_been_answered_is_not_asked_for_again(stage: Stage) -> N
         match, rng = Match(TAKI, TAKI.setup(2, {}, seed), NAMES[:2]), Random(seed)
         while not match.state.over and "say last" not in match.moves_now():
             match.play(TAKI.write(TAKI.bot.rollout_move(match.state.clone(), rng)))
-        if match.state.asked == HUMAN_SEAT:
+        if match.state.asked == PERSON_SEAT:
             break
     page = stage.sit_at(match)
     stage.app.settings.speed = "normal"

@@ -15,6 +15,7 @@ from game.ui.kit import resources
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.night
 def test_everything_is_there_and_works() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "game", "--self-test"],
@@ -53,7 +54,7 @@ def test_missing_puzzles_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_back_that_nobody_has_drawn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_test, "BACKS", (*appearance.BACKS, appearance.Back("waves")))
+    monkeypatch.setattr(self_test, "CARD_BACKS", (*appearance.CARD_BACKS, appearance.Back("waves")))
     monkeypatch.setattr(self_test, "_checks", lambda: [("drawings", self_test._drawings)])
     said: list[str] = []
     assert self_test.run(said.append) == 1

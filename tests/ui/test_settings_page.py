@@ -5,7 +5,7 @@ import pytest
 from game.core.options import grouped_fields
 from game.storage.settings import Settings, SettingsFile
 from game.text.message import told
-from game.ui.features.settings.access_pages import GROUPS, AccessPage
+from game.ui.features.settings.access_pages import ACCESS_SETTING_GROUPS, AccessPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
 from game.ui.features.setup.setup_page import PickPage
 from tests.ui.stage import Stage
@@ -38,7 +38,7 @@ def test_the_page_opens_at_the_section_of_a_setting(stage: Stage) -> None:
 
 
 def test_each_line_about_accessibility_opens_its_setting(stage: Stage) -> None:
-    names = [name for _, group in GROUPS for name in group]
+    names = [name for _, group in ACCESS_SETTING_GROUPS for name in group]
     assert {"contrast", "captions", "detail", "left_handed"} <= set(names)
     for name in names:
         page = stage.show(AccessPage(stage.app))

@@ -5,21 +5,21 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game.ai.characters import BY_NAME, CHARACTERS
-from game.ai.levels import LEVELS
+from game.ai.characters import ALL_CHARACTERS, CHARACTERS
+from game.ai.levels import ALL_LEVELS
 from game.core.bot_data import LevelResult
 from game.core.game import Game
 from game.core.options import IntRange
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import read_line
-from game.features.setup.match_setup import OWN
+from game.features.setup.match_setup import OWN_RULES
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
-from game.match.record_notes import CHILDREN
+from game.match.record_notes import CHILDREN_NOTE
 from game.match.summary import summary_of
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
@@ -133,17 +133,17 @@ def test_everybody_at_the_table_is_somebody_else(stage: Stage, game: Game[Any, A
 def test_swapping_comes_round_to_everybody(stage: Stage) -> None:
     scene = page(stage)
     seen = set()
-    for _ in range(len(CHARACTERS)):
+    for _ in range(len(ALL_CHARACTERS)):
         seen.add(scene.plan.opponents[0])
         stage.click("swap 0")
     others = set(scene.plan.opponents[1 : scene.plan.players - 1])
-    assert seen | others == {character.name for character in CHARACTERS}
+    assert seen | others == {character.name for character in ALL_CHARACTERS}
 
 
 def test_a_level_is_chosen_for_each_opponent(stage: Stage) -> None:
     scene = page(stage)
     for place in range(scene.plan.players - 1):
-        for level in LEVELS:
+        for level in ALL_LEVELS:
             node = stage.scene.tree.by_key[f"level {place}={level.name}"]
             assert node.act is not None
             node.act()
@@ -178,7 +178,7 @@ def test_what_opponents_are_fond_of_is_told_below_them_or_where_they_are_many_in
         scene.plan.players = players
         scene.changed()
         for place, name in enumerate(scene.plan.opponents[: players - 1]):
-            trait = told(BY_NAME[name].trait(TAKI.bot.traits))
+            trait = told(CHARACTERS[name].trait(TAKI.bot.traits))
             below = [node for node in stage.nodes if node.name == trait]
             assert len(below) == (1 if players < 10 else 0)
             assert stage.scene.tree.by_key[f"swap {place}"].tip.endswith(trait)
@@ -291,7 +291,7 @@ def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> Non
     own = dict(scene.plan.values)
     choose_set(stage, "thousand")
     assert named(stage) == "To 1,000"
-    scene.plan.choose(OWN)
+    scene.plan.choose(OWN_RULES)
     assert scene.plan.values == own
     assert named(stage) == "Your own"
 
@@ -396,6 +396,7 @@ def type_deal(stage: Stage, text: str) -> None:
     stage.type(text)
 
 
+@pytest.mark.night
 def test_the_deal_number_takes_the_signs_of_a_code_and_nothing_else(stage: Stage) -> None:
     scene = page(stage)
     type_deal(stage, "a1 b-2.3²٣x4ü$")
@@ -550,6 +551,7 @@ NONSENSE: list[Any] = [
 ]
 
 
+@pytest.mark.night
 @each_of("last", NONSENSE, ids=lambda last: repr(last)[:50])
 def test_nonsense_in_the_settings_is_passed_over(stage: Stage, last: Any) -> None:
     for game in GAMES:
@@ -560,7 +562,7 @@ def test_nonsense_in_the_settings_is_passed_over(stage: Stage, last: Any) -> Non
         for one in game.options_type.described():
             assert one.values.allows(scene.plan.values[one.name])
         assert len(set(scene.plan.opponents)) == len(scene.plan.opponents) >= most - 1
-        assert {level.name for level in LEVELS} >= set(scene.plan.levels)
+        assert {level.name for level in ALL_LEVELS} >= set(scene.plan.levels)
         assert stage.nodes
     page(stage)
     stage.click("play")
@@ -750,7 +752,7 @@ def test_the_switch_for_children_proposes_and_leaves_ones_own_choices(
         *("large", 125, False, "untimed"),
     )
     scene.left()
-    settings.last[f"{game.name} {CHILDREN}"]["opponents"] = [["Ada", "hard"]]
+    settings.last[f"{game.name} {CHILDREN_NOTE}"]["opponents"] = [["Ada", "hard"]]
     plan = page(stage, game).plan
     assert plan.children and plan.opponents[0] == "Ada" and plan.levels[0] == "easy"
     stage.click("option children")

@@ -1,6 +1,6 @@
 """Cards of the hand that cannot be used now are shaded, and only while the person is asked."""
 
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.features.match.match_page import TablePage
@@ -15,7 +15,9 @@ def brightest(stage: Stage, scene: TablePage) -> dict[str, int]:
     scene.paint(stage.app.painter)
     surface = stage.app.painter.surface
     found = {}
-    for text, rect in zip(scene.show.seen.zone(HAND), scene.show.laid.rects[HAND], strict=True):
+    for text, rect in zip(
+        scene.show.seen.zone(PERSON_HAND_ZONE), scene.show.laid.rects[PERSON_HAND_ZONE], strict=True
+    ):
         inner = rect.inflate(-rect.w // 4, -rect.h // 4).clip(surface.get_rect())
         found[text] = max(
             min(surface.get_at((x, y))[:3])

@@ -18,7 +18,7 @@ from game.ui.table.layout.card_poses import Layout
 from game.ui.table.layout.player_ring import layout
 from game.ui.table.motion import timeline
 from game.ui.table.motion.card_sprites import FadingSprite
-from game.ui.table.motion.event_effects import SPEEDS
+from game.ui.table.motion.event_effects import DURATION_FACTORS
 from game.ui.table.motion.timeline import Timeline
 from tests.laws.walks import law
 from tests.sitting import at_table
@@ -92,7 +92,7 @@ class Watched:
         assert len(numbers) == len(set(numbers))
 
 
-paces = st.tuples(st.sampled_from(list(SPEEDS)), st.booleans())
+paces = st.tuples(st.sampled_from(list(DURATION_FACTORS)), st.booleans())
 watched = st.builds(
     lambda players, seed, pace: Watched(players, seed, *pace),
     st.integers(2, 4),

@@ -15,6 +15,7 @@ SOME = [*list(PAGES)[::6], *list(TABLES)[::4]]
 """Enough pages of all sorts for a test that must not take long."""
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("name", SOME)
 def test_a_window_of_a_few_pixels_ends_no_page(stage: Stage, name: str) -> None:
     look_at(stage, name, FEW_PIXELS, Random(name))
@@ -29,6 +30,7 @@ def test_a_window_of_a_few_pixels_ends_no_table_while_cards_fly_or_are_held(
     play_at(stage, [any_size(rng, (1920, 1200)) for _ in range(6)], rng, game)
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("name", ["start", "result", "history", "playing taki, 4"])
 def test_a_window_of_8k_shows_its_page(stage: Stage, name: str) -> None:
     EVERY[name](stage)

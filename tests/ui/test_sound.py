@@ -14,14 +14,14 @@ from game.storage.settings import Settings
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit import resources
 from game.ui.sound import (
-    AT_ONCE,
-    CARDS_YIELD,
-    CHANNELS,
-    INSTRUMENTS,
-    KEPT,
-    LATELY,
+    LEAST_CARD_GAIN_SHARE,
+    MOST_RECENT_SOUND_COUNT,
+    MOST_SOUND_COPY_COUNT,
+    SIGNAL_CHANNEL_COUNT,
+    SOUND_CHANNEL_COUNT,
     SOUNDS,
-    WEAKEST,
+    TUNED_INSTRUMENTS,
+    WEAKEST_GAIN_SHARE,
     PlayingSound,
     SoundGroup,
     Sounds,
@@ -102,7 +102,7 @@ class Music:
 
 @pytest.fixture
 def channels(monkeypatch: pytest.MonkeyPatch) -> list[Channel]:
-    made = [Channel() for _ in range(CHANNELS)]
+    made = [Channel() for _ in range(SOUND_CHANNEL_COUNT)]
     monkeypatch.setattr(pygame.mixer, "Channel", made.__getitem__)
     monkeypatch.setattr("game.ui.sound.load", Sound)
     return made
@@ -168,16 +168,16 @@ def test_a_rare_sound_is_read_when_it_is_heard_and_kept_while_it_was_heard_latel
         return Sound(file)
 
     monkeypatch.setattr("game.ui.sound.load", noted)
-    steps = [(one, step) for one in INSTRUMENTS for step in range(SOUNDS["count"].files)][
-        : LATELY + 1
+    steps = [(one, step) for one in TUNED_INSTRUMENTS for step in range(SOUNDS["count"].files)][
+        : MOST_RECENT_SOUND_COUNT + 1
     ]
     for played in (steps[:-1], steps[:-1], steps, steps[:1]):
         for ready.instrument, step in played:
             ready.play("count", step=step)
-            channels[KEPT].sound = None
+            channels[SIGNAL_CHANNEL_COUNT].sound = None
     first = [files("count", one)[step] for one, step in steps]
     assert read == [*first, first[0]], "the one that was not heard for the longest made room"
-    assert len(ready._recent) == LATELY
+    assert len(ready._recent) == MOST_RECENT_SOUND_COUNT
 
 
 def test_before_it_is_loaded_a_sound_is_left_out(channels: list[Channel], sounds: Sounds) -> None:
@@ -190,7 +190,7 @@ def test_a_variant_is_not_played_twice_in_a_row(ready: Sounds, channels: list[Ch
     for _ in range(40):
         ready.play("place")
         heard += on(channels)
-        channels[KEPT].sound = None
+        channels[SIGNAL_CHANNEL_COUNT].sound = None
     assert len(heard) == 40
     assert set(heard) == {*files("place")}
     assert all(one != other for one, other in pairwise(heard))
@@ -202,8 +202,8 @@ def test_a_count_rises_by_its_steps_and_stays_at_the_last(
     highest = SOUNDS["count"].files
     for step, wanted in ((0, 1), (1, 2), (5, 6), (highest - 1, highest), (99, highest), (-3, 1)):
         ready.play("count", step=step)
-        assert on(channels) == [f"{INSTRUMENTS[0]}-count-{wanted}"]
-        channels[KEPT].sound = None
+        assert on(channels) == [f"{TUNED_INSTRUMENTS[0]}-count-{wanted}"]
+        channels[SIGNAL_CHANNEL_COUNT].sound = None
 
 
 def test_a_sound_comes_from_its_place_with_the_same_power_everywhere() -> None:
@@ -241,7 +241,7 @@ def test_a_tuned_sound_is_played_on_the_instrument_of_the_game(
     for game in (None, *GAMES):
         if game is not None:
             stage.sit(game=game)
-        instrument = INSTRUMENTS[0] if game is None else game.instrument
+        instrument = TUNED_INSTRUMENTS[0] if game is None else game.instrument
         stage.app.frame(1.0)
         assert ready.instrument == instrument
         for channel in channels:
@@ -263,10 +263,10 @@ def test_a_great_moment_is_louder_fuller_and_has_a_layer_more(
             if isinstance(one.sound, Sound)
         ]
 
-    chimes = files("take-chime", INSTRUMENTS[0])
+    chimes = files("take-chime", TUNED_INSTRUMENTS[0])
     for strength, wanted in ((None, 1), (0.0, 0), (0.5, 1), (1.0, 2), (9.0, 2), (-1.0, 0)):
         assert [file for file, _ in heard("take-chime", strength)] == [chimes[wanted]]
-    for strength, gain in ((None, 1.0), (0.0, WEAKEST), (1.0, 1.0)):
+    for strength, gain in ((None, 1.0), (0.0, WEAKEST_GAIN_SHARE), (1.0, 1.0)):
         assert heard("points", strength)[0][1] == pytest.approx(gain)
     assert [SOUND_OF[file] for file, _ in heard("take-land", 0.2)] == ["take-land"]
     assert [SOUND_OF[file] for file, _ in heard("take-land", 1.0)] == ["take-land", "heft"]
@@ -301,7 +301,7 @@ def test_the_sounds_of_players_are_heard_only_if_they_are_wanted(
 ) -> None:
     ready.play("seat", step=9)
     assert on(channels) == ["seat-10"]
-    channels[KEPT].sound = None
+    channels[SIGNAL_CHANNEL_COUNT].sound = None
     ready.settings.seats = False
     ready.play("seat", step=9)
     assert on(channels) == []
@@ -318,10 +318,10 @@ def test_the_limiter_turns_down_cards_first_and_then_all_alike() -> None:
     quiet = [playing("deal", bytes([100])), playing("win", bytes([100]))]
     assert limited(quiet, 0.0, 0.92) == quiet
     card, win = limited([playing("deal", bytes([128])), playing("win", bytes([160]))], 0.0, 0.92)
-    assert win.sides == (0.5, 1.0) and CARDS_YIELD < card.sides[1] < 1
+    assert win.sides == (0.5, 1.0) and LEAST_CARD_GAIN_SHARE < card.sides[1] < 1
     assert card.peak(0) * card.sides[1] + win.peak(0) == pytest.approx(0.92)
     both = limited([playing("deal", bytes([255])), playing("win", bytes([255]))], 0.0, 0.92)
-    assert both[0].sides[1] == pytest.approx(CARDS_YIELD * both[1].sides[1])
+    assert both[0].sides[1] == pytest.approx(LEAST_CARD_GAIN_SHARE * both[1].sides[1])
     assert sum(one.peak(0) * one.sides[1] for one in both) == pytest.approx(0.92)
     over = [playing("win", bytes([255, 0, 0, 0, 0])), playing("lose", bytes([255]), 0.2)]
     assert limited(over, 0.2, 1.0) == over, "what is past needs no room"
@@ -352,15 +352,21 @@ def test_in_mono_both_ears_hear_the_same(
 
 
 def test_the_oldest_of_many_of_the_same_sound_fades(ready: Sounds, channels: list[Channel]) -> None:
-    for step in range(AT_ONCE + 2):
+    for step in range(MOST_SOUND_COPY_COUNT + 2):
         ready.play("count", step=step)
-    wanted = [f"{INSTRUMENTS[0]}-count-{step}" for step in range(3, AT_ONCE + 3)]
+    wanted = [
+        f"{TUNED_INSTRUMENTS[0]}-count-{step}" for step in range(3, MOST_SOUND_COPY_COUNT + 3)
+    ]
     assert sorted(on(channels)) == wanted
-    assert [one.fading for one in channels[KEPT : KEPT + 3]] == [True, True, False]
+    assert [one.fading for one in channels[SIGNAL_CHANNEL_COUNT : SIGNAL_CHANNEL_COUNT + 3]] == [
+        True,
+        True,
+        False,
+    ]
 
 
 def test_what_has_ended_needs_not_give_way(ready: Sounds, channels: list[Channel]) -> None:
-    for _ in range(5 * AT_ONCE):
+    for _ in range(5 * MOST_SOUND_COPY_COUNT):
         ready.play("place")
         ready.play("draw")
         for channel in channels:
@@ -371,35 +377,37 @@ def test_what_has_ended_needs_not_give_way(ready: Sounds, channels: list[Channel
 def test_cards_are_left_out_where_all_their_channels_sound(
     ready: Sounds, channels: list[Channel]
 ) -> None:
-    for name in CARDS[: CHANNELS - KEPT]:
+    for name in CARDS[: SOUND_CHANNEL_COUNT - SIGNAL_CHANNEL_COUNT]:
         ready.play(name)
     full = on(channels)
-    assert len(full) == CHANNELS - KEPT
+    assert len(full) == SOUND_CHANNEL_COUNT - SIGNAL_CHANNEL_COUNT
     ready.play(CARDS[-1])
     assert on(channels) == full
 
 
 def test_a_signal_is_heard_among_however_many_cards(ready: Sounds, channels: list[Channel]) -> None:
-    for name in CARDS[: CHANNELS - KEPT]:
+    for name in CARDS[: SOUND_CHANNEL_COUNT - SIGNAL_CHANNEL_COUNT]:
         ready.play(name)
-    for name in SIGNALS[:KEPT]:
+    for name in SIGNALS[:SIGNAL_CHANNEL_COUNT]:
         ready.play(name)
         assert name in map(SOUND_OF.get, on(channels))
-    assert len(on(channels)) == CHANNELS
-    oldest = channels[KEPT].sound
-    ready.play(SIGNALS[KEPT])
-    assert SIGNALS[KEPT] in map(SOUND_OF.get, on(channels))
-    assert channels[KEPT].sound is not oldest, "the oldest sound of the cards gave way"
+    assert len(on(channels)) == SOUND_CHANNEL_COUNT
+    oldest = channels[SIGNAL_CHANNEL_COUNT].sound
+    ready.play(SIGNALS[SIGNAL_CHANNEL_COUNT])
+    assert SIGNALS[SIGNAL_CHANNEL_COUNT] in map(SOUND_OF.get, on(channels))
+    assert channels[SIGNAL_CHANNEL_COUNT].sound is not oldest, (
+        "the oldest sound of the cards gave way"
+    )
 
 
 def test_a_signal_among_nothing_but_signals_is_left_out(
     ready: Sounds, channels: list[Channel]
 ) -> None:
-    for name in SIGNALS[:CHANNELS]:
+    for name in SIGNALS[:SOUND_CHANNEL_COUNT]:
         ready.play(name)
     full = on(channels)
-    ready.play(SIGNALS[CHANNELS])
-    assert on(channels) == full and len(full) == CHANNELS
+    ready.play(SIGNALS[SOUND_CHANNEL_COUNT])
+    assert on(channels) == full and len(full) == SOUND_CHANNEL_COUNT
 
 
 # The bed.

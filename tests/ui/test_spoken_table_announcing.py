@@ -9,13 +9,13 @@ import pytest
 from game.core.event import Event, Seat
 from game.core.game import Game
 from game.core.state import SeatView
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.words import place_name
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.session import HUMAN_SEAT, LogLine
-from game.storage.settings import USUAL
+from game.session import PERSON_SEAT, LogLine
+from game.storage.settings import USUAL_DETAIL
 from game.text.message import Message, Who, told
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
@@ -92,7 +92,7 @@ def test_every_line_of_the_log_is_announced_once_and_in_order(game: Game, stage:
 def test_nothing_is_lost_or_said_twice_where_cards_travel_and_are_skipped(
     name: str, stage: Stage
 ) -> None:
-    page = stage.sit(3, game=BY_NAME[name], speed="fast")
+    page = stage.sit(3, game=GAMES_BY_NAME[name], speed="fast")
     ear, rng = Ear(stage), Random(3)
     for _ in range(6):
         play(stage, page, ear, len(page.session.match.moves) + 1, seconds=0.1)
@@ -106,7 +106,7 @@ def test_nothing_is_lost_or_said_twice_where_cards_travel_and_are_skipped(
 
 
 def test_a_line_is_not_heard_before_it_is_seen(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["take"], speed="normal")
+    page = stage.sit(3, game=GAMES_BY_NAME["take"], speed="normal")
     ear = Ear(stage)
     seen = 0
     for _ in range(400):
@@ -117,7 +117,7 @@ def test_a_line_is_not_heard_before_it_is_seen(stage: Stage) -> None:
 
 
 def test_what_is_taken_back_is_said_and_what_is_made_again_is_said_again(stage: Stage) -> None:
-    page = stage.sit(2, game=BY_NAME["take"])
+    page = stage.sit(2, game=GAMES_BY_NAME["take"])
     ear = Ear(stage)
     play(stage, page, ear, 9)
     before = len(ear.lines)
@@ -132,7 +132,7 @@ def test_what_is_taken_back_is_said_and_what_is_made_again_is_said_again(stage: 
 
 
 def test_a_match_that_goes_on_is_not_told_from_its_beginning(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["taki"], moves=12)
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"], moves=12)
     ear, known = Ear(stage), len(logged(page))
     stage.asked()
     assert ear.besides[0] == "Taki"
@@ -141,7 +141,7 @@ def test_a_match_that_goes_on_is_not_told_from_its_beginning(stage: Stage) -> No
 
 
 def test_what_happened_is_told_once_more_when_somebody_asks_for_it(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["take"])
+    page = stage.sit(3, game=GAMES_BY_NAME["take"])
     ear = Ear(stage)
     play(stage, page, ear, 6)
     once, whole = ear.lines, logged(page)
@@ -164,7 +164,7 @@ def test_nothing_is_heard_of_a_card_that_only_another_sees(game: Game, stage: St
         if not isinstance(stage.scene, TablePage) or page.model.your_turn:
             play(stage, page, ear, len(match.moves) + 1)
             continue
-        if match.state.asked in (HUMAN_SEAT, None):
+        if match.state.asked in (PERSON_SEAT, None):
             stage.tick(0.2)
             continue
         ear.listen()
@@ -178,27 +178,29 @@ def test_nothing_is_heard_of_a_card_that_only_another_sees(game: Game, stage: St
         ear.listen()
         said = " ".join(one.text for one in ear.heard[count:])
         for event in events:
-            if None in event.as_seen_by(HUMAN_SEAT).cards and len(events) < 4:
+            if None in event.as_seen_by(PERSON_SEAT).cards and len(events) < 4:
                 hidden += 1
                 assert not any(str(told(text)) in said for text in event.cards if text), said
     assert hidden
 
 
 def test_the_cards_that_one_is_dealt_are_named_before_what_comes_next(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["taki"])
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"])
     ear = Ear(stage)
     play(stage, page, ear, 0)
     texts = [one.text for one in ear.heard]
     dealt = next(text for text in texts if text.startswith("You’re dealt eight cards: "))
     first = page.session.match.opening
-    cards = [event.cards[0] for event in first if event.name == "deal" and event.seat == HUMAN_SEAT]
+    cards = [
+        event.cards[0] for event in first if event.name == "deal" and event.seat == PERSON_SEAT
+    ]
     names = sorted(str(page.show.table.card_name(text)) for text in cards if text)
     assert sorted(dealt.partition(": ")[2].rstrip(".").split(", ")) == names
     assert "turned up" in texts[texts.index(dealt) + 1]
 
 
 def test_what_is_asked_is_said_once_a_position_with_the_turn_that_begins(stage: Stage) -> None:
-    page = stage.sit(2, game=BY_NAME["take"])
+    page = stage.sit(2, game=GAMES_BY_NAME["take"])
     ear = Ear(stage)
     play(stage, page, ear, 1)
     first = [text for text in ear.besides if text.startswith("It’s your turn. ")]
@@ -213,7 +215,7 @@ def test_what_is_asked_is_said_once_a_position_with_the_turn_that_begins(stage: 
 
 
 def test_a_refusal_is_said_at_once_each_time(stage: Stage) -> None:
-    page = stage.sit(2, game=BY_NAME["take"])
+    page = stage.sit(2, game=GAMES_BY_NAME["take"])
     ear = Ear(stage)
     play(stage, page, ear, 1)
     for _ in range(2):
@@ -243,13 +245,13 @@ WHO = [Who("You", True), Who("Ada"), Who("Max")]
 @cache
 def steps(name: str, seed: int) -> list[Step]:
     """A match that opponents play, event by event as seat 0 sees it."""
-    game = BY_NAME[name]
+    game = GAMES_BY_NAME[name]
     match, rng, found = Match(game, game.setup(3, {}, seed), NAMES[:3]), Random(seed), []
     seen: SeatView[Any] = SeatView(game)
     events = list(match.opening)
     while len(match.moves) < 90 and not match.state.over:
         events += match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
-    for event in (one.as_seen_by(HUMAN_SEAT) for one in events):
+    for event in (one.as_seen_by(PERSON_SEAT) for one in events):
         if not seen:
             seen.apply(event)
             continue
@@ -263,7 +265,7 @@ def steps(name: str, seed: int) -> list[Step]:
 def test_points_are_told_as_they_are_laid_and_by_nothing_else() -> None:
     counted = 0
     for name in ("take", "rummy500"):
-        table = BY_NAME[name].table
+        table = GAMES_BY_NAME[name].table
         for before, event, after, said in steps(name, 3):
             told = [text for text in said if "point" in text]
             laid = event.name in ("lay", "add", "take", "join")
@@ -282,8 +284,8 @@ def test_the_way_of_play_is_told_when_it_turns_and_whose_turn_it_is_then() -> No
         if before.direction != after.direction:
             way = "clockwise" if after.direction > 0 else "counter-clockwise"
             assert said[0] == f"Play goes {way}."
-            assert len(said) == 1 + (after.asked != HUMAN_SEAT)
-            assert after.asked == HUMAN_SEAT or WHO[after.asked].name in said[1]
+            assert len(said) == 1 + (after.asked != PERSON_SEAT)
+            assert after.asked == PERSON_SEAT or WHO[after.asked].name in said[1]
             turned += 1
         else:
             assert not any("Play goes" in text for text in said)
@@ -299,7 +301,7 @@ def test_who_is_next_after_one_that_is_skipped_is_who_is_asked() -> None:
                 asked = next(
                     after.asked for _, one, after, _ in match[number:] if one.name == "asked"
                 )
-                assert said == ([] if asked == HUMAN_SEAT else [f"{WHO[asked].name} is next."])
+                assert said == ([] if asked == PERSON_SEAT else [f"{WHO[asked].name} is next."])
                 found += 1
     assert found > 1
 
@@ -323,10 +325,10 @@ def test_what_is_left_in_the_pot_is_told_when_coins_go() -> None:
 def test_a_meld_that_is_full_is_told_to_be_locked() -> None:
     crowd = Crowd("rummy500", 2, ["7S"], ["4H", "KC"], [(1, ["7H", "7D", "7C"])], others=5)
     match = crowd.match()
-    game, seen = match.game, SeatView(match.game, match.view(HUMAN_SEAT))
+    game, seen = match.game, SeatView(match.game, match.view(PERSON_SEAT))
     told = []
     for event in (
-        one.as_seen_by(HUMAN_SEAT)
+        one.as_seen_by(PERSON_SEAT)
         for one in match.play(next(m for m in match.moves_now() if m.startswith("layoff")))
     ):
         before = seen.state
@@ -415,6 +417,6 @@ def test_everything_has_remarks_and_each_reason_and_the_usual_each_reason_once(
 
 
 def test_a_round_of_taki_is_told_in_at_most_800_words_as_usual() -> None:
-    words = [sum(len(line.split()) for line in told_words.told("taki", USUAL, seed))
+    words = [sum(len(line.split()) for line in told_words.told("taki", USUAL_DETAIL, seed))
              for seed in (0, 5)]  # fmt: skip
     assert all(200 < count <= 800 for count in words), words

@@ -8,10 +8,17 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD
+from game.core.table import (
+    HIDDEN_HAND_STYLE,
+    MELD_STYLE,
+    OPEN_HAND_STYLE,
+    OWN_HAND_STYLE,
+    PERSON_HAND_ZONE,
+    SPREAD_STYLE,
+)
 from game.core.table_values import Intent
-from game.games import BY_NAME, GAMES
-from game.session import HUMAN_SEAT
+from game.games import GAMES, GAMES_BY_NAME
+from game.session import PERSON_SEAT
 from game.text.message import Message, told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.commands import (
@@ -24,9 +31,9 @@ from game.ui.kit.input.commands import (
     ASK_WHERE,
     Command,
 )
-from game.ui.kit.layout.leaf import DOTS
+from game.ui.kit.layout.leaf import SHORTENED_TEXT_MARK
 from game.ui.kit.tree import Role
-from game.ui.table.control.spoken_table import NAMED
+from game.ui.table.control.spoken_table import MOST_NAMED_MOVE_COUNT
 from game.ui.table.model.notice import NoticeKind
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -93,7 +100,7 @@ def the_hand(page: TablePage, said: str) -> None:
     while "(" in cards:
         cards = cards.partition(" (")[0] + cards.partition(")")[2]
     assert cards.split(", ") == [name(page, text) for text in page.show.hand.order]
-    assert sorted(page.show.hand.order) == sorted(page.session.match.view(HUMAN_SEAT)["hands"][0])
+    assert sorted(page.show.hand.order) == sorted(page.session.match.view(PERSON_SEAT)["hands"][0])
 
 
 def what_can_be_done(page: TablePage, said: str) -> None:
@@ -116,10 +123,10 @@ def what_can_be_done(page: TablePage, said: str) -> None:
             assert f"{told(move)}." in sentences
     rest = [move for move in legal if move not in offers]
     names = [told(game.describe_move(state, game.parse(move), page.show.names)) for move in rest]
-    left = len(rest) - NAMED
+    left = len(rest) - MOST_NAMED_MOVE_COUNT
     if left > 0:
         assert str(Message("queries-more", count=left)) in said
-    assert sum(one in said for one in names) >= min(NAMED, len(rest))
+    assert sum(one in said for one in names) >= min(MOST_NAMED_MOVE_COUNT, len(rest))
 
 
 def the_table(page: TablePage, said: str) -> None:
@@ -131,11 +138,11 @@ def the_table(page: TablePage, said: str) -> None:
         assert told(place.name) in said
         if isinstance(held, int):
             assert str(Message("table-cards", count=held)) in said
-        elif held and place.style is not MELD:
+        elif held and place.style is not MELD_STYLE:
             face = show.table.top_face(show.state) if place.zone == "pile" else None
             assert told(show.table.card_name(face or held[-1])) in said
             if len(held) > 1:
-                count = len(held) - (place.style is not SPREAD)
+                count = len(held) - (place.style is not SPREAD_STYLE)
                 assert str(Message("table-cards", count=count)) in said
     for sign in show.table.table_signs(show.state):
         assert told(sign.sentence) in said
@@ -151,14 +158,14 @@ def a_player(page: TablePage, seat: int, said: str) -> None:
     assert told(show.table.count_text(count)) in said
     for place in show.laid.places:
         held = show.seen.zone(place.zone)
-        if place.owner == seat and place.style is MELD:
+        if place.owner == seat and place.style is MELD_STYLE:
             assert all(told(show.table.card_name(text)) in said for text in held)
         if place.owner not in (seat, None):
             assert f"{told(place.name)}:" not in said
 
 
 def test_how_a_player_stands_is_part_of_the_sentence(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["taki"], options={"mode": "tournament"})
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"], options={"mode": "tournament"})
     stage.asked()
     who = page.show.names[1].name
     assert re.match(rf"{who}: \w+ cards in hand, stage 8\.", ask(stage, ASK_PLAYER))
@@ -201,21 +208,25 @@ def test_the_table_is_told_without_the_hands_which_have_a_key_of_their_own(
 ) -> None:
     said = ask(stage, ASK_TABLE)
     lies = [place for place in page.show.laid.places if place.zone in page.show.laid.spots]
-    hands = [place for place in lies if place.style in (HELD, FAN, OPEN)]
+    hands = [
+        place
+        for place in lies
+        if place.style in (OWN_HAND_STYLE, HIDDEN_HAND_STYLE, OPEN_HAND_STYLE)
+    ]
     assert hands or not page.show.table.has_hands
     assert not any(f"{told(place.name)}:" in said for place in hands)
 
 
 def test_the_open_hands_of_a_replay_are_not_told_with_the_table(stage: Stage) -> None:
     page: Any = TABLES["replay of taki, 10"](stage)
-    opened = [place for place in page.show.laid.places if place.style is OPEN]
+    opened = [place for place in page.show.laid.places if place.style is OPEN_HAND_STYLE]
     assert opened
     said = ask(stage, ASK_TABLE)
     assert not any(f"{told(place.name)}:" in said for place in opened)
 
 
 def test_what_happened_ends_where_the_match_began(stage: Stage) -> None:
-    page = stage.sit(3, game=BY_NAME["taki"], moves=1)
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"], moves=1)
     stage.asked()
     count = len(page.show.log)
     answers = [ask(stage, ASK_LAST) for _ in range(count + 2)]
@@ -224,7 +235,7 @@ def test_what_happened_ends_where_the_match_began(stage: Stage) -> None:
 
 
 def test_an_answer_is_seen_by_everybody_until_something_happens(stage: Stage) -> None:
-    page = sit(stage, BY_NAME["take"], 3, 6)
+    page = sit(stage, GAMES_BY_NAME["take"], 3, 6)
     said = ask(stage, ASK_SCORES)
     assert page.model.notice is not None
     assert page.model.notice.kind is NoticeKind.TOLD
@@ -263,7 +274,7 @@ def test_an_answer_has_room_in_the_smallest_window_with_the_largest_text(
         high = stage.app.texts.height(node.widget.size)
         shown = node.widget.seen
         assert shown
-        assert shown.endswith(DOTS) == (len(shown) < len(page.model.notice.seen))
+        assert shown.endswith(SHORTENED_TEXT_MARK) == (len(shown) < len(page.model.notice.seen))
         lines = stage.app.texts.wrapped(shown, node.widget.size, node.rect.w, "semibold")
         assert len(lines) * high <= node.rect.h
         assert page.show.felt.h >= 0.75 * felt.h
@@ -276,7 +287,7 @@ def test_hand_and_table_are_told_of_a_replay_as_its_eyes_see_them(stage: Stage) 
     said = ask(stage, ASK_PLAYER)
     cards = page.show.seen.zone("hands/1")
     assert all(told(page.show.table.card_name(text)) in said for text in cards)
-    assert HAND in page.show.laid.spots
+    assert PERSON_HAND_ZONE in page.show.laid.spots
 
 
 def test_a_replay_through_the_eyes_of_another_answers_everything(stage: Stage) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
@@ -33,7 +33,7 @@ def opened(stage: Stage, crowd: Crowd = CALL, spot: bool = True) -> TablePage:
 
 
 def mine(table: TablePage) -> list[str]:
-    return [move for seat, move in table.session.match.moves if seat == HUMAN_SEAT]
+    return [move for seat, move in table.session.match.moves if seat == PERSON_SEAT]
 
 
 def legal(table: TablePage) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.deck.card_images import card_height
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import CROWDS, Crowd
@@ -55,5 +55,5 @@ def test_no_card_of_a_pile_is_dim_where_it_is_not_the_moment_to_take_one(stage: 
     assert table.moves.try_move("draw stock")
     stage.asked()
     assert table.session.match.state.phase == "play"
-    assert table.session.match.state.asked == HUMAN_SEAT
+    assert table.session.match.state.asked == PERSON_SEAT
     assert not table.model.asking.untaken("pile")

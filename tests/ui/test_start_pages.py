@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pygame.image import tobytes
 
-from game.ai.characters import CHARACTERS
+from game.ai.characters import ALL_CHARACTERS
 from game.core.game import Game
 from game.core.options import IntRange, OptionField
 from game.games import GAMES
@@ -25,7 +25,7 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.events import Moved, Press, Release
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.tree import Node
-from game.ui.table.motion.event_effects import SPEEDS
+from game.ui.table.motion.event_effects import DURATION_FACTORS
 from tests import past
 from tests.laws.passages import passages
 from tests.sitting import at_table
@@ -253,7 +253,7 @@ def test_a_match_in_the_list_says_who_plays_and_the_points_if_there_are_any(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     most = game.players[1]
-    company = [f"{one.name} (easy)" for one in CHARACTERS[: most - 1]]
+    company = [f"{one.name} (easy)" for one in ALL_CHARACTERS[: most - 1]]
     match = Match(game, game.setup(most, {}, 4711), ["You", *company])
     keep(stage, "one.record", match.record())
     stage.resize(960, 600)
@@ -262,7 +262,7 @@ def test_a_match_in_the_list_says_who_plays_and_the_points_if_there_are_any(
     first, second = node.widget.lines
     assert first == f"{game.title}, deal 4711, round 1"
     points = game.table is None or game.table.scored
-    names = ["You", *(one.name for one in CHARACTERS[: most - 1])]
+    names = ["You", *(one.name for one in ALL_CHARACTERS[: most - 1])]
     who = ", ".join(f"{name} 0" if points else name for name in names)
     assert re.fullmatch(rf"\d+ \w+ \d{{4}}, \d\d:\d\d: {who}", second)
     assert node.name == f"{first}: {second}"
@@ -467,4 +467,4 @@ def test_a_speed_chosen_during_a_match_holds_from_then_on(stage: Stage, speed: s
     stage.app.set("speed", speed)
     stage.key("escape", "escape")
     assert stage.scene is table
-    assert table.show.speed == SPEEDS[speed]
+    assert table.show.speed == DURATION_FACTORS[speed]

@@ -8,18 +8,24 @@ from typing import Any
 
 import pytest
 
-from game.ai.characters import CHARACTERS
+from game.ai.characters import ALL_CHARACTERS
 from game.core.game import Game
 from game.features.evening.evening import short_form
 from game.features.history.match_text import pointed, rules_in_words
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.statistics.player_statistics import ALL, FEW, SORTS, UNAIDED, Tally
-from game.games import BY_NAME, GAMES
+from game.features.statistics.player_statistics import (
+    ALL_MATCHES,
+    LEAST_RATED_MATCH_COUNT,
+    MATCH_SORTS,
+    UNAIDED_MATCHES,
+    Tally,
+)
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.checked_lines import believed
-from game.text.message import MINUS, told
+from game.text.message import MINUS_SIGN, told
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
@@ -101,7 +107,7 @@ def test_the_opening_sentence_speaks_of_chance_only_when_it_is_clear(stage: Stag
 def test_the_first_win_is_to_come_only_where_no_match_of_any_kind_was_won(stage: Stage) -> None:
     folder = stage.app.match_store.finished
     folder.mkdir()
-    game = BY_NAME["take"]
+    game = GAMES_BY_NAME["take"]
     lost = past.played(game, 0, 2, past.LAST, given_up=True)
     (folder / "lost.record").write_text(lost, encoding="utf-8")
     counted(stage)
@@ -113,7 +119,7 @@ def test_the_first_win_is_to_come_only_where_no_match_of_any_kind_was_won(stage:
         if page.match_index.entries["won.record"].summary.share:  # type: ignore[union-attr]
             break
     assert "You’ve won 1 of 2 matches." in stage.said()
-    for place, sort in ((0, UNAIDED), (1 + GAMES.index(game), ALL)):
+    for place, sort in ((0, UNAIDED_MATCHES), (1 + GAMES.index(game), ALL_MATCHES)):
         page.choose_game(place)
         page.choose_sort(sort)
         counted(stage)
@@ -164,7 +170,7 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
     assert page.count is not None
     whole = page.count.tallies.opponents
     assert sum(one.matches for one in whole.values()) == 12, "one opponent a match"
-    names = [one for one in CHARACTERS if one.name in whole]
+    names = [one for one in ALL_CHARACTERS if one.name in whole]
     for one in names:
         assert f"{one.name}, {one.manner}" in stage.said()
     page.choose_game(1 + GAMES.index(TAKI))
@@ -194,7 +200,7 @@ def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:
     assert page.count.unread == 1
     by_game = 0
     for place in range(1, len(GAMES) + 1):
-        for sort in SORTS:
+        for sort in MATCH_SORTS:
             page.choose_game(place)
             page.choose_sort(sort)
             counted(stage)
@@ -227,7 +233,7 @@ def test_what_is_deleted_counts_no_more_until_it_is_brought_back(stage: Stage) -
 
 def test_no_figure_stands_without_its_number_of_matches(stage: Stage) -> None:
     past.fill(stage.app.profile.folder, 26)
-    keep(stage, FEW)
+    keep(stage, LEAST_RATED_MATCH_COUNT)
     page = counted(stage)
     for place, page.methods in product((0, 1 + GAMES.index(TAKI)), (False, True)):
         page.choose_game(place)
@@ -238,7 +244,7 @@ def test_no_figure_stands_without_its_number_of_matches(stage: Stage) -> None:
 
 
 def test_before_ten_matches_there_is_nothing_but_what_a_friend_would_ask(stage: Stage) -> None:
-    for count in (3, FEW - 1, FEW):
+    for count in (3, LEAST_RATED_MATCH_COUNT - 1, LEAST_RATED_MATCH_COUNT):
         keep(stage, count)
         page = counted(stage)
         for place in (0, 1 + GAMES.index(TAKI)):
@@ -247,7 +253,7 @@ def test_before_ten_matches_there_is_nothing_but_what_a_friend_would_ask(stage: 
             said = stage.said()
             for asked in ("Matches", "Won", "Better than chance?", "Your best moment"):
                 assert asked in said
-            few = count < FEW
+            few = count < LEAST_RATED_MATCH_COUNT
             assert ("Play 10 matches and we’ll show how you compare." in said) == few
             assert ("%" not in said) == few
             assert ("By rules" not in said) == few
@@ -257,7 +263,7 @@ def test_intervals_and_methods_stand_behind_how_do_we_know(stage: Stage) -> None
     keep(stage, 12)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
-    page.choose_sort(UNAIDED)
+    page.choose_sort(UNAIDED_MATCHES)
     counted(stage)
     for shown in (False, True, False):
         said = stage.said()
@@ -293,7 +299,7 @@ def test_strengths_of_levels_that_have_changed_since_are_said_to_be_older(
     keep(stage, 12)
     page = counted(stage)
     page.methods = True
-    page.choose_sort(UNAIDED)
+    page.choose_sort(UNAIDED_MATCHES)
     for stale in (True, False):
         monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
         page.choose_game(1 + GAMES.index(TAKI))
@@ -341,12 +347,12 @@ def test_rules_bear_todays_name_and_a_click_tells_what_they_change(stage: Stage)
     folder.mkdir(exist_ok=True)
     for number in range(12):
         when = past.LAST - timedelta(days=number)
-        text = past.played(BY_NAME["take"], number, 2, when, rules="Old name")
+        text = past.played(GAMES_BY_NAME["take"], number, 2, when, rules="Old name")
         (folder / f"{number}.record").write_text(text, encoding="utf-8")
     page = counted(stage)
     assert page.count is not None
     (rules,) = {(one.game, one.options) for one in page.count.matches}
-    game = BY_NAME[rules[0]]
+    game = GAMES_BY_NAME[rules[0]]
     own = OwnSets(stage.app.profile)
     assert "Old name" in stage.said()
     options = game.options_type.from_text(rules[1])
@@ -382,12 +388,12 @@ def test_a_game_is_chosen_by_keys(stage: Stage) -> None:
 
 def test_points_have_a_tenth_and_a_true_minus() -> None:
     assert [pointed(one) for one in (12.34, 0.0, -3.06, 1234.5)] == [
-        "12.3", "0.0", f"{MINUS}3.1", "1,234.5",
+        "12.3", "0.0", f"{MINUS_SIGN}3.1", "1,234.5",
     ]  # fmt: skip
 
 
 def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
-    keep(stage, FEW)
+    keep(stage, LEAST_RATED_MATCH_COUNT)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
@@ -407,7 +413,7 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
 
 
 def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
-    keep(stage, FEW)
+    keep(stage, LEAST_RATED_MATCH_COUNT)
     reviews = stage.app.reviews
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     # Two words of one kind are summed up, over all the matches.
@@ -438,7 +444,7 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
 
 
 def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage: Stage) -> None:
-    keep(stage, FEW)
+    keep(stage, LEAST_RATED_MATCH_COUNT)
     reviews = stage.app.reviews
     reviews.keep("0.record", Match(TAKI, TAKI.setup(2, {}, 1)), {}, ReviewData(18, 6, 20.5, ()))
     file = reviews.folder / "0.json"

@@ -10,7 +10,7 @@ from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.events import Key
-from game.ui.table.motion.event_effects import THINKING
+from game.ui.table.motion.event_effects import THINKING_SECONDS
 from tests.ui.pages import PAGES
 from tests.ui.positions import paint, play, turn
 from tests.ui.stage import Stage
@@ -25,6 +25,7 @@ def picture(stage: Stage) -> bytes:
 # Rest.
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("speed", ["normal", "fast", "off"])
 @pytest.mark.parametrize("reduced", ["off", "on"])
 def test_once_nothing_moves_nothing_happens_by_itself(
@@ -84,7 +85,7 @@ def test_an_opponent_takes_its_time_over_a_move(stage: Stage) -> None:
     begun = stage.now
     while len(table.session.match.moves) == moves:
         stage.tick()
-    assert stage.now - begun == pytest.approx(THINKING["normal"] * character.pace, abs=0.03)
+    assert stage.now - begun == pytest.approx(THINKING_SECONDS["normal"] * character.pace, abs=0.03)
 
 
 def test_opponents_are_asked_with_their_own_view_and_style(stage: Stage) -> None:
@@ -102,6 +103,7 @@ def test_opponents_are_asked_with_their_own_view_and_style(stage: Stage) -> None
 # The picture is what the tree and the view say.
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_kept_of_the_picture_is_never_out_of_date(stage: Stage, players: int) -> None:
     table = stage.sit(players, rounds=1, seed=2, speed="normal")

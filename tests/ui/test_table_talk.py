@@ -8,17 +8,17 @@ import pytest
 from pygame import Rect
 
 from game.ai.characters import (
-    CALLS,
-    DRAWS,
-    FOND,
-    GLOATS,
-    LOSES,
-    LUCK,
-    OUT,
-    ROBBED,
-    TAKES,
-    THINKS,
-    WINS,
+    CALLS_OCCASION,
+    DRAWS_OCCASION,
+    FOND_OCCASION,
+    GLOATS_OCCASION,
+    GOES_OUT_OCCASION,
+    LOSES_OCCASION,
+    LUCK_OCCASION,
+    ROBBED_OCCASION,
+    TAKES_OCCASION,
+    THINKS_OCCASION,
+    WINS_OCCASION,
     anybodys,
     own,
 )
@@ -31,15 +31,20 @@ from game.games.texas.game import TEXAS
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.widgets.surfaces import ImageWidget
 from game.ui.table.control import table_talk
-from game.ui.table.control.table_talk import LONG, SECONDS, Remarks, occasions
+from game.ui.table.control.table_talk import (
+    LONG_THINKING_SECONDS,
+    REMARK_SECONDS,
+    Remarks,
+    occasions,
+)
 from game.ui.table.model.actions import Undo
-from game.ui.table.model.moods import GREAT, LATEST
+from game.ui.table.model.moods import GREAT_CATCH_CARDS, MOST_MOOD_WAIT_SECONDS
 from tests.ui.stage import SIZES, Stage
 
 VIEW: View = {
     "players": 3,
     "melds": [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}],
-    "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT}],
+    "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT_CATCH_CARDS}],
     "hands": [["4H"], 3, 0],
 }
 HIDDEN = (None, None, None)
@@ -48,7 +53,7 @@ DEEP = ("4H", "9S", "8S", "JS", "2D")
 
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_talk, "OFTEN", dict.fromkeys(table_talk.OFTEN, 1.0))
+    monkeypatch.setattr(table_talk, "REMARK_CHANCES", dict.fromkeys(table_talk.REMARK_CHANCES, 1.0))
 
 
 def seen_of_three() -> SeatView[Any]:
@@ -62,27 +67,27 @@ def seen_of_three() -> SeatView[Any]:
     [
         (
             Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",)),
-            [(1, ROBBED), (2, TAKES)],
+            [(1, ROBBED_OCCASION), (2, TAKES_OCCASION)],
         ),
         (Event("take", Seat(1), "hands/1", "melds/M1/cards", ("7S",)), []),
         (
             Event("take", Seat(1), "slots/0/cards", "slots/3/cards", ("4S",)),
-            [(2, ROBBED), (1, TAKES)],
+            [(2, ROBBED_OCCASION), (1, TAKES_OCCASION)],
         ),
         (
-            Event("take", Seat(2), "slots/1/cards", "slots/0/cards", ("4S",) * GREAT),
-            [(1, ROBBED), (2, GLOATS)],
+            Event("take", Seat(2), "slots/1/cards", "slots/0/cards", ("4S",) * GREAT_CATCH_CARDS),
+            [(1, ROBBED_OCCASION), (2, GLOATS_OCCASION)],
         ),
-        (Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",)), [(1, ROBBED)]),
-        (Event("rummy", Seat(1), "pile", "hands/1", ("7S",)), [(1, CALLS)]),
-        (Event("round-end", Seat(2)), [(2, OUT)]),
+        (Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",)), [(1, ROBBED_OCCASION)]),
+        (Event("rummy", Seat(1), "pile", "hands/1", ("7S",)), [(1, CALLS_OCCASION)]),
+        (Event("round-end", Seat(2)), [(2, GOES_OUT_OCCASION)]),
         (Event("round-end", None), []),
-        (Event("draw", Seat(1), "stock", "hands/1", HIDDEN), [(1, DRAWS)]),
+        (Event("draw", Seat(1), "stock", "hands/1", HIDDEN), [(1, DRAWS_OCCASION)]),
         (Event("draw", Seat(2), "stock", "hands/2", HIDDEN), []),
         (Event("draw", Seat(1), "stock", "hands/1", (None,)), []),
-        (Event("draw", Seat(1), "pile", "hands/1", DEEP), [(1, LUCK)]),
+        (Event("draw", Seat(1), "pile", "hands/1", DEEP), [(1, LUCK_OCCASION)]),
         (Event("draw", Seat(1), "pile", "hands/1", DEEP[:2]), []),
-        (Event("over", changes={"winners": [2]}), [(1, LOSES), (2, WINS)]),
+        (Event("over", changes={"winners": [2]}), [(1, LOSES_OCCASION), (2, WINS_OCCASION)]),
     ],
 )
 def test_who_has_a_word_to_say_about_what(event: Event, expected: list[tuple[Seat, str]]) -> None:
@@ -92,7 +97,7 @@ def test_who_has_a_word_to_say_about_what(event: Event, expected: list[tuple[Sea
 def test_who_lays_what_the_pile_has_just_brought_is_lucky() -> None:
     drawn = (Seat(1), frozenset({"JK"}))
     lays = Event("lay", Seat(1), "hands/1", "melds/M2/cards", ("4S", "JK=5S", "6S"))
-    assert occasions(EventKind.MELD, lays, seen_of_three(), drawn) == [(1, LUCK)]
+    assert occasions(EventKind.MELD, lays, seen_of_three(), drawn) == [(1, LUCK_OCCASION)]
     others = Event("lay", Seat(1), "hands/1", "melds/M2/cards", ("4S", "5S", "6S"))
     assert occasions(EventKind.MELD, others, seen_of_three(), drawn) == []
 
@@ -113,7 +118,7 @@ def test_of_the_pile_a_single_card_is_remembered_until_the_next_is_drawn(stage: 
 def test_who_takes_twice_in_a_turn_may_gloat() -> None:
     takes = Event("take", Seat(2), "hands/2", "melds/M1/cards", ("7S",))
     found = occasions(EventKind.TAKE, takes, seen_of_three(), again=Seat(2))
-    assert found == [(1, ROBBED), (2, GLOATS)]
+    assert found == [(1, ROBBED_OCCASION), (2, GLOATS_OCCASION)]
 
 
 def _face(stage: Stage, seat: int) -> Rect:
@@ -131,7 +136,7 @@ def test_a_remark_is_said_at_ones_plate_and_goes_by_itself(stage: Stage) -> None
     face = _face(stage, 1)
     assert node.rect.inflate(2 * face.w, 2 * face.h).colliderect(table.show.laid.plates[1])
     assert not node.rect.colliderect(face)
-    stage.tick(SECONDS - 0.1)
+    stage.tick(REMARK_SECONDS - 0.1)
     assert stage.role("remark")
     stage.tick(0.2)
     assert not stage.role("remark")
@@ -142,7 +147,7 @@ def test_a_remark_is_said_at_ones_plate_and_goes_by_itself(stage: Stage) -> None
 def test_a_remark_stays_on_the_felt_at_any_size(stage: Stage) -> None:
     table = stage.sit(8, game=RUMMY500, moves=0, fresh=False)
     for seat in range(1, 8):
-        stage.tick(SECONDS)
+        stage.tick(REMARK_SECONDS)
         table.company.remarks.hear(Event("round-end", Seat(seat)), table.show.seen, stage.now)
         for size in SIZES:
             stage.resize(*size)
@@ -194,9 +199,9 @@ def test_the_victim_speaks_when_the_cards_have_landed(
     assert table.model.remark is None
     assert not table.model.moods
     flying = not lands
-    stage.tick(0.01 if lands else LATEST)
+    stage.tick(0.01 if lands else MOST_MOOD_WAIT_SECONDS)
     (node,) = stage.role("remark")
-    said = {str(line) for line in (*own("Ada", ROBBED), *anybodys(ROBBED))}
+    said = {str(line) for line in (*own("Ada", ROBBED_OCCASION), *anybodys(ROBBED_OCCASION))}
     assert table.model.remark is not None
     assert table.model.remark[0] == 1
     assert table.model.remark[1] in said
@@ -237,16 +242,18 @@ def test_who_thinks_for_long_says_so_once(stage: Stage) -> None:
     thinks = table.session.match.state.asked
     assert thinks
     stage.tick()
-    stage.tick(LONG - 0.1)
+    stage.tick(LONG_THINKING_SECONDS - 0.1)
     assert table.model.remark is None
     stage.tick(0.2)
     assert table.model.remark is not None
     assert table.model.remark[0] == thinks
     name = table.show.names[thinks].name
-    assert table.model.remark[1] in {str(one) for one in (*own(name, THINKS), *anybodys(THINKS))}
-    stage.tick(SECONDS)
+    assert table.model.remark[1] in {
+        str(one) for one in (*own(name, THINKS_OCCASION), *anybodys(THINKS_OCCASION))
+    }
+    stage.tick(REMARK_SECONDS)
     for _ in range(5):
-        stage.tick(LONG)
+        stage.tick(LONG_THINKING_SECONDS)
         assert table.model.remark is None
 
 
@@ -261,11 +268,11 @@ def test_who_makes_a_move_they_are_fond_of_may_say_so(stage: Stage, seat: int, l
     who = leo if seat == 1 else Seat(2)
     drawn = Event("draw", who, "pile", f"hands/{who}", ("7S",))
     table.company.hear(drawn, table.show.seen, stage.now)
-    stage.tick(LATEST)
+    stage.tick(MOST_MOOD_WAIT_SECONDS)
     said = table.model.remark
     if seat == 1 and not later:
         assert said is not None and said[0] == leo
-        assert said[1] in {str(line) for line in own("Leo", FOND)}
+        assert said[1] in {str(line) for line in own("Leo", FOND_OCCASION)}
     else:
         assert said is None
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.table import HAND
-from game.games import BY_NAME
+from game.core.table import PERSON_HAND_ZONE
+from game.games import GAMES_BY_NAME
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.events import Device, Moved
 from game.ui.kit.pages.page import Page
-from game.ui.kit.paint.theme import FINGER, LEAST
+from game.ui.kit.paint.theme import LEAST_TARGET_POINTS, LEAST_TOUCH_TARGET_POINTS
 from game.ui.kit.tree import Node, Role
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.pages import PAGES, TABLES
@@ -30,6 +30,7 @@ def small(page: Page, least: int) -> Iterator[tuple[str, int, int]]:
             yield node.key, node.rect.w, node.rect.h
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("part", range(4))
 def test_whatever_can_be_used_is_large_enough_for_a_mouse_and_for_a_finger(
     stage: Stage, part: int
@@ -43,7 +44,10 @@ def test_whatever_can_be_used_is_large_enough_for_a_mouse_and_for_a_finger(
         stage.worker.slow = False
         made(stage)
         page = stage.scene
-        for device, least in ((Device.MOUSE, LEAST), (Device.TOUCH, FINGER)):
+        for device, least in (
+            (Device.MOUSE, LEAST_TARGET_POINTS),
+            (Device.TOUCH, LEAST_TOUCH_TARGET_POINTS),
+        ):
             stage.app.device = device
             stage.app.follow_device()
             found += [(name, device.name, *one) for one in small(page, least)]
@@ -58,21 +62,21 @@ def hit(page: Page, node: Node, dx: int, dy: int) -> str:
 
 def test_a_finger_beside_a_target_hits_it(stage: Stage) -> None:
     """After the first touch, when everything is still as large as for a mouse."""
-    page = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    page = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
     menu = page.tree.by_key["menu"]
-    assert menu.rect.h == LEAST
-    aside = FINGER // 2 - 1
+    assert menu.rect.h == LEAST_TARGET_POINTS
+    aside = LEAST_TOUCH_TARGET_POINTS // 2 - 1
     assert hit(page, menu, 0, -aside) == ""
     stage.app.device = Device.TOUCH
     assert hit(page, menu, 0, -aside) == "menu"
-    assert hit(page, menu, 0, -FINGER) == ""
+    assert hit(page, menu, 0, -LEAST_TOUCH_TARGET_POINTS) == ""
     sort = page.tree.by_key["sort suit"]
     assert hit(page, sort, -aside, 0) == "sort suit"
     # What is touched itself comes before what is near it.
     assert (
-        hit(page, page.tree.by_key[card_keys(page.show, HAND)[0]], 0, 0)
-        == card_keys(page.show, HAND)[0]
+        hit(page, page.tree.by_key[card_keys(page.show, PERSON_HAND_ZONE)[0]], 0, 0)
+        == card_keys(page.show, PERSON_HAND_ZONE)[0]
     )
 
 

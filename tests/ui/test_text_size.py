@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from pygame import Rect
 
-from game.text.message import ENGLISH, say, speak
+from game.text.message import ENGLISH_LANGUAGE, say, speak
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Tree
@@ -56,9 +56,9 @@ def one_stage(
 ) -> Iterator[Stage]:
     """In English, and in the pseudo-language, whose sentences are half as long again."""
     stage = Stage(tmp_path_factory.mktemp("profile"))
-    speak(Pseudo() if request.param == "pseudo" else ENGLISH)
+    speak(Pseudo() if request.param == "pseudo" else ENGLISH_LANGUAGE)
     yield stage
-    speak(ENGLISH)
+    speak(ENGLISH_LANGUAGE)
     stage.app.close()
 
 
@@ -86,7 +86,7 @@ def windows() -> list[tuple[int, int, float]]:
     English, whose words are shorter, is looked at in the smallest window at every size, and in
     the others at the usual one: there is more room there for the same.
     """
-    english = say("page-back") == ENGLISH.say("page-back", {})
+    english = say("page-back") == ENGLISH_LANGUAGE.say("page-back", {})
     return [
         (width, height, factor)
         for width, height in WINDOWS

@@ -6,14 +6,14 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.ui.features.match import table_page
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.clock import HOVER_SECONDS
 from game.ui.kit.input.commands import Command
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages import page_renderer
-from game.ui.kit.pages.page_renderer import place, wordless
+from game.ui.kit.pages.page_renderer import needs_tooltip, place
 from tests.ui.stage import SIZES, Stage
 
 
@@ -42,7 +42,7 @@ def test_a_name_stands_within_the_window_and_not_on_its_button(
     stage.resize(*window)
     scene = stage.sit(2, moves=20)
     measures = stage.app.measures
-    found = [node for node in scene.tree.nodes if wordless(node)]
+    found = [node for node in scene.tree.nodes if needs_tooltip(node)]
     assert found
     for node in found:
         size = measures.px(180), measures.px(30)
@@ -141,12 +141,12 @@ def test_a_pointer_that_leaves_the_window_points_at_nothing(stage: Stage) -> Non
 # Cards.
 
 
-@pytest.mark.parametrize("name", sorted(BY_NAME))
+@pytest.mark.parametrize("name", sorted(GAMES_BY_NAME))
 def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     stage.resize(960, 600, text_factor=2.0)
-    scene = stage.sit(3, game=BY_NAME[name], moves=14)
+    scene = stage.sit(3, game=GAMES_BY_NAME[name], moves=14)
     stage.asked()
     seen = [
         node
@@ -179,14 +179,14 @@ def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
 def test_nothing_is_told_of_cards_that_lie_face_down(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = stage.sit(2, game=BY_NAME["taki"], moves=4)
+    scene = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=4)
     stage.asked()
     stage.move(stage.visible_point(scene.tree.by_key["zone stock"]))
     assert not rested(stage)
 
 
 def test_nothing_is_told_while_cards_move_or_are_carried(stage: Stage) -> None:
-    scene = stage.sit(3, game=BY_NAME["taki"], moves=6)
+    scene = stage.sit(3, game=GAMES_BY_NAME["taki"], moves=6)
     stage.asked()
     card = next(node for node in scene.tree.nodes if node.role == "card")
     place = (card.rect.x + 4, card.rect.centery)

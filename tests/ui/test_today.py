@@ -8,7 +8,7 @@ import pytest
 from game.features.daily.daily_deal import deal_of
 from game.features.daily.today import puzzle_game, round_game
 from game.features.puzzles.puzzle import PuzzleResult, Solved, kept
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
@@ -122,7 +122,7 @@ def test_the_best_moment_has_its_picture_and_leads_to_the_move(stage: Stage) -> 
     assert any(node.role == Role.PICTURE for node in cell.children)
     stage.click("today moment")
     replay = stage.top(ReplayPage).session
-    assert replay.match.game is BY_NAME[best.game]
+    assert replay.match.game is GAMES_BY_NAME[best.game]
     assert replay.at == best.at
 
 

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.core.table import MELD, TableZone
-from game.games import BY_NAME, GAMES
+from game.core.table import MELD_STYLE, TableZone
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.render.card_facts import put_by
-from game.ui.table.render.player_plates import COLOURS, letters_of
+from game.ui.table.render.player_plates import PLATE_COLOURS, letters_of
 from tests.games.taki.positions import deck
 from tests.sitting import at_table
 from tests.ui.stage import NAMES, Stage
@@ -25,7 +25,7 @@ def brightness(colour: tuple[int, ...]) -> float:
 
 def five(stage: Stage) -> TablePage:
     """A table of 500 Rummy with melds."""
-    table = stage.sit(5, game=BY_NAME["rummy500"], moves=170, seed=9)
+    table = stage.sit(5, game=GAMES_BY_NAME["rummy500"], moves=170, seed=9)
     stage.asked()
     assert table.moves.try_move(table.session.match.moves_now()[0])
     stage.asked()
@@ -40,7 +40,7 @@ def mixed(stage: Stage) -> TablePage:
 
 
 def melds(table: TablePage) -> list[TableZone]:
-    return [place for place in table.show.laid.places if place.style == MELD]
+    return [place for place in table.show.laid.places if place.style == MELD_STYLE]
 
 
 def step(stage: Stage, table: TablePage) -> bool:
@@ -56,7 +56,7 @@ def test_what_others_have_put_down_since_ones_move_is_new_until_the_next(stage: 
         assert table.moves.try_move(table.session.match.moves_now()[0])
     laid = {sprite.number for zone, held in table.show.cast.zones.items()
             if zone.startswith("melds") for sprite in held}  # fmt: skip
-    while table.session.match.state.asked == HUMAN_SEAT:
+    while table.session.match.state.asked == PERSON_SEAT:
         move = next(one for one in table.session.match.moves_now()
                     if one.startswith(("draw", "discard")))  # fmt: skip
         assert table.moves.try_move(move)
@@ -103,7 +103,7 @@ def test_a_plate_says_what_its_player_has_laid_as_the_melds_have_it(
     stage: Stage, name: str
 ) -> None:
     stage.resize(1280, 720)
-    table = stage.sit(4, game=BY_NAME[name], moves=60, seed=3)
+    table = stage.sit(4, game=GAMES_BY_NAME[name], moves=60, seed=3)
     stage.asked()
     stage.until(
         lambda: any(table.show.table.laid_points(table.show.state)[1:]) or step(stage, table)
@@ -114,7 +114,9 @@ def test_a_plate_says_what_its_player_has_laid_as_the_melds_have_it(
     assert any(laid)
     summed = [0] * 4
     for place in table.show.laid.places:
-        for seat, points in rules.meld_points(state, place.zone) if place.style == MELD else ():
+        for seat, points in (
+            rules.meld_points(state, place.zone) if place.style == MELD_STYLE else ()
+        ):
             summed[seat] += points
     assert laid == summed
     for seat, points in enumerate(laid):
@@ -131,12 +133,12 @@ def test_what_is_told_of_the_table_is_asked_with_what_the_person_sees(game: obje
     for _ in range(80):
         if match.state.over:
             break
-        seen = match.game.from_view(match.view(HUMAN_SEAT))
+        seen = match.game.from_view(match.view(PERSON_SEAT))
         table, full = match.game.table, match.state
         assert table is not None
         assert table.laid_points(seen) == table.laid_points(full)
         for place in table.zones(seen, at_table("You", "Ada", "Max")):
-            if place.style == MELD:
+            if place.style == MELD_STYLE:
                 assert table.meld_points(seen, place.zone) == table.meld_points(full, place.zone)
                 assert list(table.laid_by(seen, place.zone)) == list(
                     table.laid_by(full, place.zone)
@@ -145,8 +147,8 @@ def test_what_is_told_of_the_table_is_asked_with_what_the_person_sees(game: obje
 
 
 def test_no_two_players_have_a_colour_or_letters_alike() -> None:
-    assert len({tuple(colour) for colour in COLOURS}) == 10
-    assert all(brightness(tuple(colour)) > 130 for colour in COLOURS)
+    assert len({tuple(colour) for colour in PLATE_COLOURS}) == 10
+    assert all(brightness(tuple(colour)) > 130 for colour in PLATE_COLOURS)
     names = ["You", "Max", "Mina", "Ada", "Adam"]
     letters = letters_of(names)
     assert letters == ["Y", "Ma", "Mi", "Ada", "Adam"]
@@ -154,7 +156,7 @@ def test_no_two_players_have_a_colour_or_letters_alike() -> None:
 
 
 def test_whoever_was_passed_over_is_said_to_be_until_the_next_one_moves(stage: Stage) -> None:
-    taki = BY_NAME["taki"]
+    taki = GAMES_BY_NAME["taki"]
     hands = ("R-stop B8 R3 Y3 B4", "R8 R9 Y3 Y4 Y5", "R6 R7 G6 B7 B8")
     setup = taki.setup(3, {"hand": 5}, 1, dealer=2, deck=deck(hands, "R5"))
     table = stage.sit_at(Match(taki, setup, NAMES[:3]))
@@ -178,7 +180,7 @@ def test_known_cards_are_shown_only_if_wanted_and_are_those_everybody_saw(
 ) -> None:
     shown = 0
     for moves in (30, 45, 60):
-        table = stage.sit(4, game=BY_NAME[name], moves=moves, seed=3, fresh=False)
+        table = stage.sit(4, game=GAMES_BY_NAME[name], moves=moves, seed=3, fresh=False)
         stage.tick()
         match, rules = table.session.match, table.show.table
         assert not any("known" in (node.value or "") for node in stage.role("fan"))

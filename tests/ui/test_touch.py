@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress
-from game.games import BY_NAME, GAMES
-from game.ui.app.input_devices import STEADY
+from game.games import GAMES, GAMES_BY_NAME
+from game.ui.app.input_devices import STEADY_POINTER_POINTS
 from game.ui.deck.card_images import card_height
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.match_page import TablePage
@@ -25,7 +25,7 @@ from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Node
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
-from game.ui.table.render.card_inspector import enlarged, too_small
+from game.ui.table.render.card_inspector import enlarged, is_too_small
 from tests.ui.crowds import CROWDS
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -41,6 +41,7 @@ def finger(stage: Stage) -> Touching:
 # Taps and drags.
 
 
+@pytest.mark.night("take")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_match_is_played_by_touch_alone(
     stage: Stage, finger: Touching, game: Game[Any, Any]
@@ -82,16 +83,16 @@ def play(finger: Touching, table: TablePage) -> None:
         slot = (picked[0] - 1) % len(table.show.hand.order)
         table.pointer.drop_pick()
     for place in (*range(slot, -1, -1), *range(len(table.show.hand.order) - 1, slot, -1)):
-        finger.tap(table.tree.by_key[card_keys(table.show, HAND)[place]])
+        finger.tap(table.tree.by_key[card_keys(table.show, PERSON_HAND_ZONE)[place]])
         if table.show.hand.picks:
             return
 
 
 def test_a_finger_turns_what_is_longer_than_its_room(stage: Stage, finger: Touching) -> None:
-    page = stage.show(RulesPage(stage.app, BY_NAME["taki"]))
+    page = stage.show(RulesPage(stage.app, GAMES_BY_NAME["taki"]))
     x, y = page.column.view.center
     finger.down((x, y))
-    finger.move((x, y - STEADY + 2))
+    finger.move((x, y - STEADY_POINTER_POINTS + 2))
     assert page.column.offset == 0
     finger.move((x, y - 100))
     assert page.column.offset == pytest.approx(100, abs=2)
@@ -124,9 +125,9 @@ def test_a_slider_goes_with_the_finger(stage: Stage, finger: Touching) -> None:
 
 
 def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: Touching) -> None:
-    table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    node = table.tree.by_key[card_keys(table.show, HAND)[0]]
+    node = table.tree.by_key[card_keys(table.show, PERSON_HAND_ZONE)[0]]
     hand = list(table.show.hand.order)
     x, y = stage.visible_point(node)
     finger.down((x, y))
@@ -135,7 +136,7 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
     assert held.holds_hand
     high = card_height(table.show.laid.card)
     assert held.middle[1] + high / 2 <= y - 40 + 0.01
-    last = table.tree.by_key[card_keys(table.show, HAND)[-1]].rect
+    last = table.tree.by_key[card_keys(table.show, PERSON_HAND_ZONE)[-1]].rect
     finger.move((last.right, last.centery))
     finger.up((last.right, last.centery))
     assert not held.dragging
@@ -143,7 +144,7 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
 
 
 def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> None:
-    Progress(stage.app.settings.lessons).finished("taki", BY_NAME["taki"].lessons[0])
+    Progress(stage.app.settings.lessons).finished("taki", GAMES_BY_NAME["taki"].lessons[0])
     page = stage.show(StartPage(stage.app))
     finger.down(stage.visible_point(page.tree.by_key["game taki"]))
     assert page.renderer.hover == "game taki"
@@ -154,7 +155,7 @@ def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> No
 
 def test_a_tap_on_a_field_brings_keys(stage: Stage, finger: Touching) -> None:
     stage.resize(1280, 3000)
-    page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
+    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
     finger.tap(page.tree.by_key["deal"])
     keys = stage.top(TypingPage)
     for sign in "42":
@@ -168,7 +169,7 @@ def test_the_focus_stays_on_the_sign_typed_last_when_the_keys_come_up_again(
     stage: Stage, finger: Touching
 ) -> None:
     stage.resize(1280, 3000)
-    page = stage.show(SetupPage(stage.app, BY_NAME["take"]))
+    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
     finger.tap(page.tree.by_key["deal"])
     keys = stage.top(TypingPage)
     first = keys.tree.first()
@@ -196,9 +197,9 @@ def test_the_deck_is_cut_where_a_finger_was_and_only_by_the_button(
 
 
 def test_a_long_press_on_a_card_says_what_it_is(stage: Stage, finger: Touching) -> None:
-    table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    card = table.tree.by_key[card_keys(table.show, HAND)[1]]
+    card = table.tree.by_key[card_keys(table.show, PERSON_HAND_ZONE)[1]]
     finger.down(stage.visible_point(card))
     finger.stay(LONG_PRESS_SECONDS - 0.05)
     assert table.model.notice is None
@@ -216,7 +217,7 @@ def test_a_long_press_shows_a_meld_larger_and_it_stays(stage: Stage, finger: Tou
     small = next(
         node
         for node in table.tree.nodes
-        if node.role == "meld" and too_small(table.model, node.key.removeprefix("zone "))
+        if node.role == "meld" and is_too_small(table.model, node.key.removeprefix("zone "))
     )
     moves = len(table.session.match.moves)
     finger.down(stage.visible_point(small))
@@ -255,9 +256,9 @@ def test_a_long_press_on_anything_else_is_a_tap(stage: Stage, finger: Touching) 
 
 def test_the_mouse_held_on_a_card_asks_too(stage: Stage) -> None:
     mouse = Touching(stage, touch=False)
-    table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    card = table.tree.by_key[card_keys(table.show, HAND)[1]]
+    card = table.tree.by_key[card_keys(table.show, PERSON_HAND_ZONE)[1]]
     mouse.down(stage.visible_point(card))
     mouse.stay(LONG_PRESS_SECONDS + 0.1)
     assert table.model.notice is not None
@@ -272,9 +273,9 @@ def test_the_mouse_held_on_a_card_asks_too(stage: Stage) -> None:
 
 def test_a_mouse_that_drags_or_clicks_slowly_asks_nothing(stage: Stage) -> None:
     mouse = Touching(stage, touch=False)
-    table = stage.sit(2, game=BY_NAME["taki"], moves=12, seed=3)
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
-    x, y = stage.visible_point(table.tree.by_key[card_keys(table.show, HAND)[1]])
+    x, y = stage.visible_point(table.tree.by_key[card_keys(table.show, PERSON_HAND_ZONE)[1]])
     mouse.down((x, y))
     mouse.move((x, y - 60))
     mouse.stay(LONG_PRESS_SECONDS + 0.1)

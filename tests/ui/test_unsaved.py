@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.scores.result_page import ResultPage
@@ -128,13 +128,13 @@ def over(stage: Stage) -> TablePage:
         match = table.session.match
         rng = Random(seed)
         while not match.state.over:
-            if match.state.asked == HUMAN_SEAT:
+            if match.state.asked == PERSON_SEAT:
                 copy = Match(match.game, match.setup, match.seats)
                 for _, text in match.moves:
                     copy.play(text)
                 copy.play(copy.moves_now()[0])
                 if copy.state.over:
-                    table.show.snap(match.view(HUMAN_SEAT))
+                    table.show.snap(match.view(PERSON_SEAT))
                     return table
             match.play(rng.choice(match.moves_now()))
     raise AssertionError("nobody ends a match")

@@ -61,6 +61,7 @@ STRANGE = (
 )
 
 
+@pytest.mark.night("'\\\\x00'")
 @pytest.mark.parametrize("name", STRANGE, ids=ascii)
 def test_a_match_with_any_names_can_be_listed_and_played(stage: Stage, name: str) -> None:
     text = matches.played(6).record().replace("Ada (hard)", f"{name} (hard)")

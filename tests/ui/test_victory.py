@@ -8,9 +8,16 @@ from pygame import Surface
 
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.scores.result_page import ResultPage
-from game.ui.features.scores.victory import FADES, LINGERS, PIECES, SECONDS, flights, pieces
+from game.ui.features.scores.victory import (
+    CELEBRATION_FADE_SECONDS,
+    CELEBRATION_SECONDS,
+    REDUCED_CELEBRATION_SECONDS,
+    VICTORY_CONFETTI_COUNT,
+    flights,
+    pieces,
+)
 from tests.ui.stage import NAMES, Stage
 
 
@@ -21,7 +28,7 @@ def over(won: bool) -> Match:
         rng = Random(seed)
         while not match.state.over:
             match.play(TAKE.write(TAKE.bot.rollout_move(match.state, rng)))
-        if (HUMAN_SEAT in (match.state.winners or ())) == won:
+        if (PERSON_SEAT in (match.state.winners or ())) == won:
             return match
     raise AssertionError("no match ends so")
 
@@ -48,11 +55,11 @@ def painted(stage: Stage) -> bytes:
 
 
 def test_there_are_a_few_hundred_pieces_and_all_have_fallen_at_the_end() -> None:
-    assert 200 <= PIECES == len(pieces()) <= 400
+    assert 200 <= VICTORY_CONFETTI_COUNT == len(pieces()) <= 400
     for one in (*pieces(), *flights()):
         assert one.where(one.begins - 0.01) is None
         assert one.where(one.begins + 0.3) is not None
-        assert one.where(SECONDS) is None
+        assert one.where(CELEBRATION_SECONDS) is None
 
 
 @pytest.mark.night
@@ -88,13 +95,13 @@ def test_with_reduced_motion_it_fades_and_nothing_travels(stage: Stage, won: boo
     page = result(stage, won, reduced="on")
     stage.tick(0.01)
     begins = painted(stage)
-    stage.tick(FADES)
+    stage.tick(CELEBRATION_FADE_SECONDS)
     there = painted(stage)
     assert there != begins
     if won:
         stage.tick(0.5)
         assert painted(stage) == there
-        stage.tick(LINGERS)
+        stage.tick(REDUCED_CELEBRATION_SECONDS)
     after = painted(stage)
     stage.tick(0.1)
     assert page.party is None
@@ -116,7 +123,7 @@ def test_who_has_lost_sees_the_sheet_written_and_nothing_fly(stage: Stage) -> No
     assert page.party is not None
     assert not page.party.won
     half = painted(stage)
-    stage.tick(SECONDS)
+    stage.tick(CELEBRATION_SECONDS)
     assert painted(stage) != half
 
 

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from game.ai.characters import YOU
+from game.ai.characters import PERSON_NAME
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.daily.daily_deal import deal_of
-from game.features.setup.match_setup import DRAWN
+from game.features.setup.match_setup import DRAWN_BEGINNER
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
 from game.match.match import load
-from game.ui.features.match.begin_match import again, begin_day, same_deal
+from game.ui.features.match.begin_match import begin_day, play_again, same_deal
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
 from tests.ui.stage import TODAY, Stage
@@ -56,13 +56,13 @@ def test_whoever_is_chosen_begins(stage: Stage, game: Game[Any, Any]) -> None:
 
 @every_game
 def test_as_long_as_nobody_chooses_who_begins_is_drawn(stage: Stage, game: Game[Any, Any]) -> None:
-    assert page(stage, game).plan.begins == DRAWN
+    assert page(stage, game).plan.begins == DRAWN_BEGINNER
     assert played(stage).setup.dealer is None
 
 
 def test_the_record_tells_who_was_chosen_and_plays_again_alike(stage: Stage) -> None:
     page(stage)
-    choose(stage, YOU)
+    choose(stage, PERSON_NAME)
     match = played(stage)
     assert "\ndealer: 2\n" in match.record()
     text = match.sealed_record()
@@ -85,9 +85,9 @@ def test_the_same_deal_again_is_begun_by_the_same_player(stage: Stage) -> None:
 
 def test_another_match_is_begun_by_whoever_was_chosen(stage: Stage) -> None:
     page(stage)
-    choose(stage, YOU)
+    choose(stage, PERSON_NAME)
     match = played(stage)
-    again(stage.app, match)
+    play_again(stage.app, match)
     fresh = stage.top(TablePage).session.match
     assert fresh.setup.seed != match.setup.seed
     assert fresh.after(0).asked == 0
@@ -108,13 +108,13 @@ def test_an_opponent_who_leaves_the_table_begins_no_more(stage: Stage) -> None:
     second = scene.plan.opponents[1]
     choose(stage, second)
     stage.click("Players: 2")
-    assert scene.plan.begins == DRAWN
+    assert scene.plan.begins == DRAWN_BEGINNER
     assert scene.plan.dealer is None
     stage.click("Players: 3")
     assert scene.plan.begins == second
     stage.click("swap 1")
     assert second not in scene.plan.opponents[:2]
-    assert scene.plan.begins == DRAWN
+    assert scene.plan.begins == DRAWN_BEGINNER
 
 
 def test_an_opponent_who_changes_places_still_begins(stage: Stage) -> None:
@@ -140,19 +140,19 @@ def test_with_many_players_all_are_offered_on_a_page_of_their_own(stage: Stage) 
 
 def test_a_deal_that_is_typed_in_says_who_begins(stage: Stage) -> None:
     scene = page(stage, TAKEAWAY)
-    choose(stage, YOU)
+    choose(stage, PERSON_NAME)
     scene.set_focus(scene.tree.by_key["deal"])
     stage.type("4711")
     row = scene.tree.by_key["option begins"]
     assert not row.enabled
     assert "The deal you typed decides." in stage.said()
     assert played(stage).setup.dealer is None
-    assert page(stage, TAKEAWAY).plan.begins == YOU
+    assert page(stage, TAKEAWAY).plan.begins == PERSON_NAME
 
 
 def test_nobody_doubts_the_record_of_a_match_whose_beginner_was_chosen(stage: Stage) -> None:
     page(stage)
-    choose(stage, YOU)
+    choose(stage, PERSON_NAME)
     played(stage)
     session = stage.top(TablePage).session
     match = session.match
@@ -167,7 +167,7 @@ def test_nobody_doubts_the_record_of_a_match_whose_beginner_was_chosen(stage: St
 
 def test_who_begins_a_days_deal_is_drawn_whatever_was_chosen(stage: Stage) -> None:
     page(stage)
-    choose(stage, YOU)
+    choose(stage, PERSON_NAME)
     deal = deal_of(TEXAS, TODAY)
     begin_day(stage.app, deal)
     match = stage.top(TablePage).session.match

@@ -23,13 +23,13 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.storage.appearance import BARE, PLAIN
+from game.storage.appearance import BARE_FELT, PLAIN_FELT
 from game.text.icon import Icon
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.forms import controls
 from game.ui.kit.forms.builder import Kit, figure, nowhere
 from game.ui.kit.forms.button_rows import Dress, Dressed, Wardrobe, caps, key_row
-from game.ui.kit.input.commands import BACK, MUTE
+from game.ui.kit.input.commands import GO_BACK, MUTE_SOUND
 from game.ui.kit.input.events import Device
 from game.ui.kit.input.pad_buttons import PadButton, PadStyle, face
 from game.ui.kit.layout.box import Box
@@ -226,14 +226,17 @@ def _row_list(kit: Kit) -> Box:
 def _dresses(kit: Kit, dress: Dress) -> Box:
     nodes = [
         Node(Role.BUTTON, name, nowhere(), name, act=nothing, command=command, widget=Button(icon))
-        for name, icon, command in (("Back", Icon.BACK, BACK), ("Mute", Icon.SOUND_OFF, MUTE))
+        for name, icon, command in (
+            ("Back", Icon.BACK, GO_BACK),
+            ("Mute", Icon.SOUND_OFF, MUTE_SOUND),
+        )
     ]
     return Row([Dressed(node, dress, kit, 46, 60) for node in nodes], kit.px(8))
 
 
 def _wardrobe(kit: Kit, way: int) -> Box:
     nodes = [
-        Node(Role.BUTTON, name, nowhere(), name, act=nothing, command=BACK, widget=Button(icon))
+        Node(Role.BUTTON, name, nowhere(), name, act=nothing, command=GO_BACK, widget=Button(icon))
         for name, icon in (("Back", Icon.BACK), ("A longer name", Icon.HINT), ("Undo", Icon.UNDO))
     ]
     ways = Wardrobe(kit, nodes, lambda node: node.name == "Back", 900, short=False).ways()
@@ -309,12 +312,12 @@ class _Drawn(PaintedWidget):
 
 
 def _patch(painter: Painter, rect: Rect) -> None:
-    painter.panel(rect, theme.LOOK, 4)
+    painter.panel(rect, theme.LESSON_MARKER_COLOUR, 4)
 
 
 def _caps(painter: Painter, rect: Rect) -> None:
     """Caps of keys with light and with dark letters."""
-    painter.cap(rect.inflate(-90, 0).move(-40, 0), 8, theme.TEXT)
+    painter.cap(rect.inflate(-90, 0).move(-40, 0), 8, theme.LIGHT_INK)
     painter.cap(rect.inflate(-90, 0).move(40, 0), 8, theme.DARK_INK)
 
 
@@ -323,7 +326,7 @@ def _tip(painter: Painter, rect: Rect, where: str) -> None:
     spot = Rect(0, 0, 30, 24)
     setattr(spot, where, getattr(rect, where))
     painter.panel(spot, painter.palette.button, 4)
-    tip(painter, "What it does", BACK if where == "center" else None, spot)
+    tip(painter, "What it does", GO_BACK if where == "center" else None, spot)
 
 
 def _paragraph(painter: Painter, rect: Rect, middle: bool) -> None:
@@ -334,8 +337,8 @@ def _paragraph(painter: Painter, rect: Rect, middle: bool) -> None:
 def _shapes(painter: Painter, rect: Rect) -> None:
     """A triangle, its outline beside it, and a number on a disc."""
     x, y = rect.topleft
-    painter.polygon(theme.GOLD, [(x, y), (x + 40, y + 10), (x + 10, y + 40)])
-    painter.outline(theme.TEXT, [(x + 60, y), (x + 100, y + 10), (x + 70, y + 40)])
+    painter.polygon(theme.GOLD_COLOUR, [(x, y), (x + 40, y + 10), (x + 10, y + 40)])
+    painter.outline(theme.LIGHT_INK, [(x + 60, y), (x + 100, y + 10), (x + 70, y + 40)])
     painter.numbered((x + 125, y + 25), 7)
 
 
@@ -348,18 +351,20 @@ DAY = Day("7", "3:2", None, False, False, True)
 SPECIMENS: dict[str, Specimen] = {
     # Things to click on.
     "button": _button(),
-    "button with icon and key": _button(Button(Icon.HINT), command=BACK),
-    "button, primary": _button(Button(primary=True), command=MUTE),
+    "button with icon and key": _button(Button(Icon.HINT), command=GO_BACK),
+    "button, primary": _button(Button(primary=True), command=MUTE_SOUND),
     "button, disabled": _button(enabled=False),
     "button, primary and disabled": _button(Button(primary=True), enabled=False),
-    "button, long": alone(Button(Icon.HINT), name=LONG, act=nothing, command=BACK),
-    "button, long, narrow": alone(Button(Icon.HINT), 40, 90, name=LONG, act=nothing, command=BACK),
+    "button, long": alone(Button(Icon.HINT), name=LONG, act=nothing, command=GO_BACK),
+    "button, long, narrow": alone(
+        Button(Icon.HINT), 40, 90, name=LONG, act=nothing, command=GO_BACK
+    ),
     "button, empty": alone(Button(), name="", act=nothing),
     "button, bare": _button(Button(Icon.UNDO, bare=True)),
     "button, bare, aside": _button(Button(Icon.PLUS, bare=True, aside=True)),
     "button, bare, disabled": _button(Button(Icon.PLUS, bare=True, aside=True), enabled=False),
     "button, short": _button(Button(Icon.UNDO, short=True)),
-    "button, keyed": _button(Button(Icon.UNDO, keyed=True), command=BACK),
+    "button, keyed": _button(Button(Icon.UNDO, keyed=True), command=GO_BACK),
     "link": alone(lambda kit: Link("A link", kit.measures.text(15)), 24, used=True, act=nothing),
     "link, left": alone(lambda kit: Link(LONG, kit.measures.text(15), "midleft"), 24),
     "choice": alone(Choice()),
@@ -369,7 +374,7 @@ SPECIMENS: dict[str, Specimen] = {
     "option, framed": alone(Option("Slow", False, True), used=True, act=nothing),
     "option, framed and chosen": alone(Option("Slow", True, True), act=nothing),
     "option, long": alone(Option(LONG, False), act=nothing),
-    "option with key": alone(Option("Slow", True), used=True, act=nothing, command=BACK),
+    "option with key": alone(Option("Slow", True), used=True, act=nothing, command=GO_BACK),
     "switch, on": alone(Switch(), 40, 80, True, act=nothing, checked=True),
     "switch, off": alone(Switch(), 40, 80, True, act=nothing, checked=False),
     "tile": alone(Tile(14), 60, used=True, act=nothing),
@@ -460,10 +465,12 @@ SPECIMENS: dict[str, Specimen] = {
     "chance": alone(Chance(0.6, True), 24),
     "chance with doubt": alone(Chance(0.95, False, 0.1), 24),
     # What a painter paints.
-    "curve": _drawn(lambda painter, rect: painter.curve([rect.topleft, rect.center], theme.GOLD)),
+    "curve": _drawn(
+        lambda painter, rect: painter.curve([rect.topleft, rect.center], theme.GOLD_COLOUR)
+    ),
     "shapes": _drawn(_shapes),
-    "dial": _drawn(lambda painter, rect: painter.dial(rect, 0.3, theme.GOLD), 60),
-    "dial, full": _drawn(lambda painter, rect: painter.dial(rect, 1.0, theme.GOLD), 60),
+    "dial": _drawn(lambda painter, rect: painter.dial(rect, 0.3, theme.GOLD_COLOUR), 60),
+    "dial, full": _drawn(lambda painter, rect: painter.dial(rect, 1.0, theme.GOLD_COLOUR), 60),
     "caps": _drawn(_caps),
     "paragraph, shortened": _drawn(partial(_paragraph, middle=False), 150, 40),
     "paragraph, centred": _drawn(partial(_paragraph, middle=True), 150, 80),
@@ -506,7 +513,7 @@ SPECIMENS: dict[str, Specimen] = {
     "kit: choice": Specimen(_choice, IDEAL),
     "kit: quiet choice": Specimen(partial(_choice, quiet=True), 240),
     "kit: choice with keys": Specimen(
-        partial(_choice, labels=("Off", "On"), commands=(BACK, MUTE)), IDEAL
+        partial(_choice, labels=("Off", "On"), commands=(GO_BACK, MUTE_SOUND)), IDEAL
     ),
     "kit: choice in rows": Specimen(
         partial(_choice, labels=("Very slow", "Slow", "Usual", "Fast", "Very fast")), 200
@@ -609,7 +616,7 @@ class ScrolledPage(HeadedPage):
         return Column(_rows(kit, 9), kit.px(8))
 
     def beside(self, kit: Kit) -> Box:
-        return kit.icon_button("help", "Help", nothing, Icon.INFO, command=MUTE)
+        return kit.icon_button("help", "Help", nothing, Icon.INFO, command=MUTE_SOUND)
 
 
 class WithSubtitle(ScrolledPage):
@@ -627,7 +634,7 @@ def _asked(app: Any, answers: int) -> Page:
     buttons = [
         DialogButton(name, nothing, icon, command)
         for name, icon, command in zip(
-            names[:answers], cycle((Icon.CHECK, None)), cycle((None, MUTE)), strict=False
+            names[:answers], cycle((Icon.CHECK, None)), cycle((None, MUTE_SOUND)), strict=False
         )
     ]
     return Dialog(app, "asked", "Is this a question?", f"{LONG}. {LONG}.", buttons)
@@ -693,7 +700,7 @@ def seen(specimen: Specimen, view: str, state: str, device: Device = Device.KEYS
 def _painter(onto: Surface, measures: Measures) -> Painter:
     """A painter onto a surface, which has the colour of a cloth."""
     images = MadeUpDrawings(Inks())
-    palette = BARE if measures.contrast else PLAIN
+    palette = BARE_FELT if measures.contrast else PLAIN_FELT
     painter = Painter(onto, images, all_texts(), palette, ClothBackdrop(images))
     painter.measures = measures
     onto.fill(palette.middle)

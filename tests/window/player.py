@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
-from game.ui.kit.input.commands import COMMANDS, Scope
+from game.ui.kit.input.commands import PROGRAM_COMMANDS, Scope
 from game.ui.kit.input.pad_buttons import PadButton
 from tests.ownkeys import all_other, by_xdotool
 from tests.window.window import SCENERY, Node, Tree, Window
@@ -235,7 +235,7 @@ class OtherKeys(Keys):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         here = {Scope.TABLE, Scope.EVERYWHERE}
-        idle = [one.name for one in COMMANDS if here & set(one.where)]
+        idle = [one.name for one in PROGRAM_COMMANDS if here & set(one.where)]
         self.always = tuple(all_other()[name][0].shown for name in idle)
 
     def key(self, name: str) -> None:

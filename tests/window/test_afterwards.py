@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from game.features.statistics.player_statistics import FEW
-from game.games import BY_NAME
+from game.features.statistics.player_statistics import LEAST_RATED_MATCH_COUNT
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from tests.past import LAST, played
 from tests.window.window import Node, Screen, Tree, Window
@@ -20,7 +20,7 @@ MOVES = 12
 
 def opened(screen: Screen, folder: Path) -> Window:
     """A window with a match of Taki among the unfinished ones."""
-    game = BY_NAME["taki"]
+    game = GAMES_BY_NAME["taki"]
     match = Match(game, game.setup(2, {}, 3), ("You", "Mina (medium)"))
     rng = Random(3)
     while len(match.moves) < MOVES or match.state.asked != 0:
@@ -86,10 +86,10 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.go("Back", "start")
     # What the coach found is told from ten matches on.
     others = []
-    for number in range(1, FEW + 2):
+    for number in range(1, LEAST_RATED_MATCH_COUNT + 2):
         when = LAST - timedelta(days=number)
         others.append(window.profile / "finished" / f"taki-{when:%Y%m%d-%H%M%S}.record")
-        others[-1].write_text(played(BY_NAME["taki"], number, 2, when), encoding="utf-8")
+        others[-1].write_text(played(GAMES_BY_NAME["taki"], number, 2, when), encoding="utf-8")
     window.go("Statistics", "statistics")
     window.go("All games", "pick")
     window.go("Taki", "statistics")

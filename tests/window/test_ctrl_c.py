@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.interrupt import BROKEN_OFF
+from game.interrupt import INTERRUPTED_EXIT_CODE
 from tests.patience import PATIENCE_SECONDS
 from tests.window.test_killed import begin, moves_kept, state_of, step, worker
 from tests.window.window import Window
@@ -24,7 +24,7 @@ def test_ctrl_c_closes_the_window_without_a_word_and_the_match_is_on_disk(window
     assert str(thinking) in children
     for one in (number, *map(int, children)):
         os.kill(one, signal.SIGINT)
-    assert window.process.wait(timeout=PATIENCE_SECONDS) == BROKEN_OFF
+    assert window.process.wait(timeout=PATIENCE_SECONDS) == INTERRUPTED_EXIT_CODE
     assert state_of(thinking) == ""
     log = Path(window.log.name).read_text(encoding="utf-8")
     window.log.close()

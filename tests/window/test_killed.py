@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from game.ai.helper_pool import COPIES, helper_count
-from game.games import BY_NAME
+from game.ai.helper_pool import CAN_FORK_HELPERS, helper_count
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
@@ -44,7 +44,7 @@ def thinkers(window: Window) -> list[int]:
     number = window.process.pid
     children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
     started = [int(child) for child in children if b"spawn_main" in command_of(child)]
-    return started[-1:] if len(started) == (1 if COPIES else 1 + helper_count()) else []
+    return started[-1:] if len(started) == (1 if CAN_FORK_HELPERS else 1 + helper_count()) else []
 
 
 def command_of(number: str) -> bytes:
@@ -85,7 +85,7 @@ def state_of(number: int) -> str:
 
 
 def begin(window: Window, game: str) -> Tree:
-    window.go(BY_NAME[game].title, "setup")
+    window.go(GAMES_BY_NAME[game].title, "setup")
     window.click("Play")
     return window.wait_for_page("table")
 
@@ -127,7 +127,7 @@ def end_turn(window: Window) -> None:
 def test_a_match_that_was_killed_at_any_moment_is_continued_where_it_was(
     screen: Screen, tmp_path: Path
 ) -> None:
-    lines = list(kill_windows(screen, tmp_path, BY_NAME["texas"], KILLS, Random(4)))
+    lines = list(kill_windows(screen, tmp_path, GAMES_BY_NAME["texas"], KILLS, Random(4)))
     assert len(lines) == KILLS
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.features.lessons.lesson import Lesson, Step
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import say, told
 from game.ui.kit.input.commands import play_with
 from game.ui.kit.input.events import Device
@@ -33,7 +33,7 @@ class Pupil:
             if step.move is None:
                 self.press(self.window.find("Continue", tree))
             else:
-                self.make(BY_NAME[one.game], step.move, tree)
+                self.make(GAMES_BY_NAME[one.game], step.move, tree)
                 if step.free:
                     self.play_on(one)
             self.window.answered()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import say
 from game.ui.table.model.moods import OpponentMood
 from tests.ownkeys import all_other, by_xdotool, kept
@@ -129,7 +129,7 @@ def begun(tree: Tree) -> bool:
 @every_game
 def test_a_match_of_any_game_is_played_by_mouse(open_window: Open, name: str) -> None:
     window = open_window(hurried(name, 3))
-    window.go(BY_NAME[name].title, "setup")
+    window.go(GAMES_BY_NAME[name].title, "setup")
     window.click("Play")
     window.wait(begun)
     player = Mouse(window)
@@ -145,7 +145,7 @@ def test_a_match_of_any_game_is_played_by_mouse(open_window: Open, name: str) ->
 @every_game
 def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name: str) -> None:
     window = open_window(hurried(name, 2))
-    focus_on(window, BY_NAME[name].title, "Right")
+    focus_on(window, GAMES_BY_NAME[name].title, "Right")
     window.key("Return")
     window.wait_for_page("setup")
     focus_on(window, "Play", "Tab")

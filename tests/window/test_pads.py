@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from game.games.takeaway.game import TAKEAWAY
-from game.ui.app.gamepad import BUTTONS, FULL
+from game.ui.app.gamepad import FULL_AXIS_VALUE, SDL_PAD_BUTTONS
 from game.ui.kit.input.pad_buttons import PadButton
 from tests.ui.padding import PULLS
 from tests.window.player import Pad
 from tests.window.window import Screen, Window
 
 pytestmark = pytest.mark.window
-NUMBERS = {button: number for number, button in BUTTONS.items()}
+NUMBERS = {button: number for number, button in SDL_PAD_BUTTONS.items()}
 
 
 class PadWindow(Window):
@@ -37,12 +37,12 @@ class PadWindow(Window):
         """Press a button, and wait until it has been answered."""
         self.sent += 1
         if button in PULLS:
-            self.write("axis", PULLS[button], FULL)
+            self.write("axis", PULLS[button], FULL_AXIS_VALUE)
         else:
             self.write("button", NUMBERS[button], 1)
         self.answered()
         if button in PULLS:
-            self.write("axis", PULLS[button], -FULL)
+            self.write("axis", PULLS[button], -FULL_AXIS_VALUE)
         else:
             self.write("button", NUMBERS[button], 0)
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from tests.window.window import Node, Screen, Tree, Window
 
@@ -15,7 +15,7 @@ FAST = {"speed": "off", "remarks": "off"}
 
 def opened(screen: Screen, folder: Path) -> tuple[Window, Match]:
     """A window with a match of Take that is over among the finished ones, and its replay."""
-    game = BY_NAME["take"]
+    game = GAMES_BY_NAME["take"]
     match = Match(game, game.setup(2, {}, 3), ("You", "Ada (medium)"))
     rng = Random(3)
     while not match.state.over:

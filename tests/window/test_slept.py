@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from game.ui.kit.clock import LEAP_SECONDS
@@ -50,7 +50,7 @@ def asleep(window: Window, numbers: Sequence[int]) -> Iterator[None]:
 
 
 def test_a_window_stopped_in_the_middle_of_a_deal_deals_on(window: Window) -> None:
-    window.go(BY_NAME["texas"].title, "setup")
+    window.go(GAMES_BY_NAME["texas"].title, "setup")
     window.click("Play")
     with asleep(window, [window.process.pid]):
         pass
@@ -66,10 +66,10 @@ def test_a_window_stopped_while_opponents_think_goes_on(window: Window, both: bo
         thinking = worker(window)
         with asleep(window, [window.process.pid, *([thinking] if both else ())]):
             match = kept(window)
-        if match.state.asked != HUMAN_SEAT:
+        if match.state.asked != PERSON_SEAT:
             break
         # They had all made their moves before the window was stopped.
-    assert match.state.asked != HUMAN_SEAT
+    assert match.state.asked != PERSON_SEAT
     Mouse(window).asked()
     assert moves_kept(window) > len(match.moves)
     assert thinkers(window) == [thinking]
@@ -91,7 +91,7 @@ def about_to_call() -> Match:
         match = Match(TAKI, TAKI.setup(2, {}, seed), ("You", "Ada (medium)"))
         while not match.state.over:
             if (
-                match.state.asked == HUMAN_SEAT
+                match.state.asked == PERSON_SEAT
                 and TAKI.table.open_call(seen(match.state)) is not None
             ):
                 return match

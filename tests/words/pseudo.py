@@ -6,7 +6,7 @@ language with longer words would have to.
 
 import re
 
-from game.text.message import ENGLISH, Language, Pattern, Reference, Select, Variable
+from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, Reference, Select, Variable
 
 ACCENTS = str.maketrans("aceinouyACEINOUY", "åçéîñöüýÅÇÉÎÑÖÜÝ")
 OPEN, CLOSE = "⟦", "⟧"
@@ -39,4 +39,4 @@ class Pseudo(Language):
         super().__init__("pseudo")
 
     def pattern(self, name: str) -> Pattern:
-        return (OPEN, *pseudo(ENGLISH.pattern(name)), CLOSE)
+        return (OPEN, *pseudo(ENGLISH_LANGUAGE.pattern(name)), CLOSE)

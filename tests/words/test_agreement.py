@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import product
 
 from game.text.message import (
-    ENGLISH,
-    HANDS,
+    DEVICE_VALUES,
+    ENGLISH_LANGUAGE,
     Pattern,
     Reference,
     Select,
@@ -74,7 +74,7 @@ def selects(name: str) -> Iterator[Select]:
                 for variant in part.variants.values():
                     yield from within(variant)
 
-    return within(ENGLISH.pattern(name))
+    return within(ENGLISH_LANGUAGE.pattern(name))
 
 
 def named(name: str) -> set[str]:
@@ -91,7 +91,7 @@ def named(name: str) -> set[str]:
                 for variant in part.variants.values():
                     yield from within(variant)
 
-    return set(within(ENGLISH.pattern(name))) - HANDS.keys()
+    return set(within(ENGLISH_LANGUAGE.pattern(name))) - DEVICE_VALUES.keys()
 
 
 def with_one(name: str) -> Iterator[str]:
@@ -110,7 +110,7 @@ def with_one(name: str) -> Iterator[str]:
         else:
             choices.append(sorted(known))
     for one in product(*choices):
-        yield ENGLISH.say(name, dict(zip(values, one, strict=True)))
+        yield ENGLISH_LANGUAGE.say(name, dict(zip(values, one, strict=True)))
 
 
 def every() -> Iterator[str]:
@@ -168,7 +168,7 @@ def to_you(name: str) -> Iterator[str]:
         for value in values
     ]
     for one in product(*choices):
-        yield ENGLISH.say(name, dict(zip(values, one, strict=True)))
+        yield ENGLISH_LANGUAGE.say(name, dict(zip(values, one, strict=True)))
 
 
 def test_a_verb_goes_with_you() -> None:

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from game.ai.characters import CHARACTERS, FOND, OCCASIONS, anybodys, own
+from game.ai.characters import ALL_CHARACTERS, FOND_OCCASION, SHARED_OCCASIONS, anybodys, own
 from game.games import GAMES
 from game.storage.settings import Settings
 from game.text.message import (
-    ENGLISH,
-    HANDS,
-    VARIANTS,
+    DEVICE_VALUES,
+    ENGLISH_LANGUAGE,
+    MESSAGE_VARIANTS,
     Message,
     Pattern,
     Reference,
@@ -35,14 +35,14 @@ MADE_UP = {
 """Where names are put together: of a character and an occasion, of a lesson and a sentence, of a
 merit, or of an option and a value."""
 OF_CHARACTERS = (
-    {one.manner.name for one in CHARACTERS}
+    {one.manner.name for one in ALL_CHARACTERS}
     | {
         line.name
-        for one in CHARACTERS
-        for which in (*OCCASIONS, FOND)
+        for one in ALL_CHARACTERS
+        for which in (*SHARED_OCCASIONS, FOND_OCCASION)
         for line in own(one.name, which)
     }
-    | {line.name for which in OCCASIONS for line in anybodys(which)}
+    | {line.name for which in SHARED_OCCASIONS for line in anybodys(which)}
 )
 OF_LESSONS = {
     message.name
@@ -120,10 +120,10 @@ def references(pattern: Pattern) -> set[str]:
 
 def needed(name: str) -> set[str]:
     """The names of the values that a message needs, those of its variants and in it counted."""
-    pattern = ENGLISH.pattern(name)
-    variants = {f"{name}.{variant}" for variant in VARIANTS} & written()
+    pattern = ENGLISH_LANGUAGE.pattern(name)
+    variants = {f"{name}.{variant}" for variant in MESSAGE_VARIANTS} & written()
     inside = references(pattern) | variants
-    return variables(pattern).union(*map(needed, inside)) - HANDS.keys()
+    return variables(pattern).union(*map(needed, inside)) - DEVICE_VALUES.keys()
 
 
 @cache
@@ -155,8 +155,8 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
 def test_every_message_is_said_somewhere() -> None:
     used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS | THEMES
     used |= {one.name for one in OF_MERITS | OF_OPTIONS}
-    used |= {other for name in written() for other in references(ENGLISH.pattern(name))}
-    used |= {f"{name}.{variant}" for name in used for variant in VARIANTS}
+    used |= {other for name in written() for other in references(ENGLISH_LANGUAGE.pattern(name))}
+    used |= {f"{name}.{variant}" for name in used for variant in MESSAGE_VARIANTS}
     assert sorted(written() - used) == []
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.storage.settings import Settings
 from game.text.message import Pattern, Select, entries, read, told
-from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.input.commands import PROGRAM_COMMANDS
 from tests.together import check_each, each_of
 from tests.words.files import FILES
 
@@ -15,7 +15,7 @@ WITHIN_A_SENTENCE = re.compile(r"(?<=\w )[A-Z]")
 
 
 def labels_of_commands() -> set[str]:
-    return {one.label for one in COMMANDS}
+    return {one.label for one in PROGRAM_COMMANDS}
 
 
 def labels_of_settings() -> set[str]:

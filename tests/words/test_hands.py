@@ -7,8 +7,8 @@ from itertools import chain
 import pytest
 
 from game.text.message import (
-    ENGLISH,
-    HANDS,
+    DEVICE_VALUES,
+    ENGLISH_LANGUAGE,
     Message,
     Pattern,
     Reference,
@@ -18,7 +18,7 @@ from game.text.message import (
     played_with,
     told,
 )
-from game.ui.kit.input.commands import COMMANDS
+from game.ui.kit.input.commands import PROGRAM_COMMANDS
 from tests.words.files import FILES
 
 DEVICES = ("mouse", "keys", "pad", "touch")
@@ -56,7 +56,7 @@ def every() -> Iterator[tuple[str, Pattern]]:
     for file in FILES:
         for name in entries(file.read_text(encoding="utf-8")):
             if not name.startswith(NAMES):
-                yield name, ENGLISH.pattern(name)
+                yield name, ENGLISH_LANGUAGE.pattern(name)
 
 
 def test_whatever_is_said_to_everybody_speaks_of_no_device() -> None:
@@ -88,7 +88,7 @@ def test_what_is_said_by_device_has_a_sentence_for_each_that_speaks_of_no_other(
 
 def test_no_message_refers_to_another_for_its_device() -> None:
     """So that a sentence is whole in each variant. It may cite the label of a command."""
-    labels = {one.called.name for one in COMMANDS if isinstance(one.called, Message)}
+    labels = {one.called.name for one in PROGRAM_COMMANDS if isinstance(one.called, Message)}
     for name, pattern in every():
         for select in chosen(pattern):
             parts = chain.from_iterable(select.variants.values())
@@ -100,7 +100,7 @@ def test_no_message_refers_to_another_for_its_device() -> None:
 @pytest.fixture
 def hands() -> Iterator[None]:
     yield
-    played_with(HANDS["device"], HANDS["press"], HANDS["pick"])
+    played_with(DEVICE_VALUES["device"], DEVICE_VALUES["press"], DEVICE_VALUES["pick"])
 
 
 @pytest.mark.usefixtures("hands")

@@ -7,7 +7,7 @@ import pytest
 
 from game.text import message
 from game.text.message import (
-    ENGLISH,
+    ENGLISH_LANGUAGE,
     Language,
     Message,
     Who,
@@ -37,13 +37,13 @@ test-count = { $count ->
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Language]:
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "test.ftl").write_text(GERMAN, encoding="utf-8")
-    monkeypatch.setattr(message, "HERE", tmp_path)
-    language = Language("de", fall_back=ENGLISH)
+    monkeypatch.setattr(message, "MESSAGES_FOLDER", tmp_path)
+    language = Language("de", fall_back=ENGLISH_LANGUAGE)
     language.area("test")
     monkeypatch.undo()
     speak(language)
     yield language
-    speak(ENGLISH)
+    speak(ENGLISH_LANGUAGE)
 
 
 def test_who_is_told_is_a_property_of_the_value(german: Language) -> None:
@@ -111,9 +111,12 @@ def test_messages_are_values() -> None:
 def test_a_text_is_found_by_language_else_in_the_one_to_fall_back_on(tmp_path: Path) -> None:
     english = tmp_path / "rules.en.md"
     english.write_text("# Rules", encoding="utf-8")
-    german, swiss = Language("de", fall_back=ENGLISH), Language("gsw", fall_back=Language("de"))
+    german, swiss = (
+        Language("de", fall_back=ENGLISH_LANGUAGE),
+        Language("gsw", fall_back=Language("de")),
+    )
     assert german.file(english) == english
     in_german = tmp_path / "rules.de.md"
     in_german.write_text("# Regeln", encoding="utf-8")
     assert german.file(english) == swiss.file(english) == in_german
-    assert ENGLISH.file(english) == english
+    assert ENGLISH_LANGUAGE.file(english) == english

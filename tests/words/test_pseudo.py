@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.characters import CHARACTERS
+from game.ai.characters import ALL_CHARACTERS
 from game.games import GAMES
-from game.text.message import ENGLISH, say, speak
+from game.text.message import ENGLISH_LANGUAGE, say, speak
 from game.ui.kit.widgets.list_items import Entry
 from tests.ui.pages import PAGES, TABLES, WHY
 from tests.ui.stage import Stage
@@ -33,7 +33,7 @@ CONVERTED = (
 )
 DIGITS = re.compile(r"[0-9a-f]{64}")
 GIVEN = {text for game in GAMES for text in (game.title, game.tagline)} | {"You", WHY}
-GIVEN |= {one.name for one in CHARACTERS}
+GIVEN |= {one.name for one in ALL_CHARACTERS}
 """What is given to the pages: by the games, what still speaks English, and everybody's name."""
 
 
@@ -41,7 +41,7 @@ GIVEN |= {one.name for one in CHARACTERS}
 def pseudo() -> Iterator[None]:
     speak(Pseudo())
     yield
-    speak(ENGLISH)
+    speak(ENGLISH_LANGUAGE)
 
 
 @pytest.fixture

@@ -21,10 +21,10 @@ from game.cards.melds import deadwood
 from game.cards.melds.card_sets import (
     ALL_LAYERS,
     FIRST_LAYER,
-    LAYER,
+    LAYER_CARDS,
     ONE_RANK,
     ONE_SUIT,
-    remove,
+    remove_cards,
     unpack,
 )
 from game.cards.melds.deadwood import DeadwoodSearch
@@ -38,7 +38,7 @@ Piece = tuple[int, int, int, int]
 Search = Callable[[int, int, int], int]
 """Maximum points that a position saves, by natural cards, wild cards left, and room."""
 
-_FEW: Final = 2
+_FEW_WILD_CARDS: Final = 2
 """Threshold: with at most this many wild cards, trying the best pieces in turn beats the
 cache."""
 
@@ -84,7 +84,7 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
         worth = 0
         while held:
             low = held & -held
-            worth += values[(low.bit_length() - 1) % LAYER]
+            worth += values[(low.bit_length() - 1) % LAYER_CARDS]
             held ^= low
         return worth
 
@@ -97,7 +97,7 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
         best = -costs[left - room] if left > room else 0
         if not held:
             return best
-        if left <= _FEW:
+        if left <= _FEW_WILD_CARDS:
             for cards in natural:
                 if held & cards == cards:
                     break
@@ -110,7 +110,7 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
         for cards, need, more, worth in by_low.get(low, ()):
             if need <= left and held & cards == cards:
                 after = left - need
-                rest = remove(held, cards)
+                rest = remove_cards(held, cards)
                 saved = worth + search(rest, after, min(room + more, after), goal - worth)
                 if saved > best:
                     best = saved
@@ -136,7 +136,7 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
             if need <= left and held & cards == cards:
                 after = left - need
                 if after:
-                    rest = remove(held, cards)
+                    rest = remove_cards(held, cards)
                     worth += with_wilds(rest, after, min(room + more, after), number)
                 if worth > best:
                     best = worth
@@ -163,7 +163,7 @@ def choice(
             cards, need, more, worth = piece
             if need <= left and held & cards == cards:
                 after = left - need
-                rest = remove(held, cards), after, min(room + more, after)
+                rest = remove_cards(held, cards), after, min(room + more, after)
                 if worth + most(*rest) == best:
                     chosen.append(piece)
                     held, left, room = rest
@@ -173,11 +173,11 @@ def choice(
     return chosen
 
 
-_SUITS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
-_RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
-NO_DISCARD: Final = 1 << 30
+SUIT_CARDS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
+RANK_COPIES: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
+NO_DISCARD_POINTS: Final = 1 << 30
 """More points than any hand has: every card is barred."""
-_KEPT: Final = 1 << 11
+_MAX_CACHED_PARTS_COUNT: Final = 1 << 11
 """Maximum number of parts of hands in the cache of an arrangement search."""
 
 
@@ -236,7 +236,7 @@ class ArrangementSearch:
             )
             assert meld is not None
             melds.append(meld)
-            held = remove(held, cards_in)
+            held = remove_cards(held, cards_in)
         deadwood += unpack(held)
         return Arrangement(self._worth(deadwood), tuple(melds), tuple(sorted(deadwood)))
 
@@ -250,7 +250,7 @@ class ArrangementSearch:
             if whole >> card & 1:
                 after[card] = points - self._values[card]
             else:
-                after[card] = least(remove(held, 1 << card), costs)[0]
+                after[card] = least(remove_cards(held, 1 << card), costs)[0]
         for card in set(wilds):
             after[card] = least(held, self._costs_without(wilds, card))[0]
         return dict(sorted(after.items()))
@@ -276,7 +276,7 @@ class ArrangementSearch:
                 others.remove(card)
                 fewest[card] = self._fewest(held, others, None)
             else:
-                fewest[card] = self._fewest(remove(held, 1 << card), wilds, None)
+                fewest[card] = self._fewest(remove_cards(held, 1 << card), wilds, None)
         return fewest
 
     def _fewest(self, held: int, wilds: list[Card], kept: Card | None) -> int:
@@ -287,7 +287,7 @@ class ArrangementSearch:
         values, least = self._values, self._leavings.least
         costs = self._costs(wilds)
         points, whole = least(held, costs)
-        best = NO_DISCARD
+        best = NO_DISCARD_POINTS
         left = whole
         if kept is not None:
             left &= ~(1 << kept)
@@ -298,7 +298,7 @@ class ArrangementSearch:
             if best <= max(0, points - values[card]):
                 break
             if card != kept:
-                best = min(best, least(remove(held, 1 << card), costs)[0])
+                best = min(best, least(remove_cards(held, 1 << card), costs)[0])
         tried = []
         for card in wilds:
             if card != kept and values[card] not in tried and best > max(0, points - values[card]):
@@ -308,15 +308,15 @@ class ArrangementSearch:
 
     def goes_out_with(self, cards: Collection[Card]) -> list[Card]:
         """The cards, in order, whose discard lets all others be melded."""
-        if self not in _BUSY:
+        if self not in _CACHING_SEARCHES:
             self._begin()
         return self._clearing.discards(cards)
 
     def _begin(self) -> None:
         """Empty the caches of the other search: only one set of rules is in play."""
-        for other in _BUSY:
+        for other in _CACHING_SEARCHES:
             other.forget()
-        _BUSY[:] = [self]
+        _CACHING_SEARCHES[:] = [self]
 
     def forget(self) -> None:
         self._leavings.forget()
@@ -324,7 +324,7 @@ class ArrangementSearch:
 
     def _parted(self, cards: Iterable[Card]) -> tuple[int, int, list[Card]]:
         """The natural cards of a hand in layers, their points, and the wild cards."""
-        if self not in _BUSY:
+        if self not in _CACHING_SEARCHES:
             self._begin()
         wild, values = self._rules.wild, self._values
         held = total = 0
@@ -336,7 +336,7 @@ class ArrangementSearch:
                 total += values[card]
                 bit = 1 << card
                 while held & bit:
-                    bit <<= LAYER
+                    bit <<= LAYER_CARDS
                 held |= bit
         return held, total, wilds
 
@@ -355,7 +355,7 @@ class ArrangementSearch:
     def _pieces(self, held: int, wilds: int) -> list[Piece]:
         known = self._known_parts
         found: list[Piece] = []
-        for suit in _SUITS:
+        for suit in SUIT_CARDS:
             part = held & suit
             if part:
                 pieces = known.get((part, wilds, False))
@@ -367,14 +367,14 @@ class ArrangementSearch:
         diamonds, clubs = first >> 26 & ONE_SUIT, first >> 39
         if wilds or first != held:
             ranks = spades & hearts | diamonds & clubs | (spades | hearts) & (diamonds | clubs)
-            further = held >> LAYER
+            further = held >> LAYER_CARDS
             while further:
                 ranks |= further & ONE_SUIT
                 further >>= 13
         else:
             ranks = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
         while ranks:
-            part = held & _RANKS[(ranks & -ranks).bit_length() - 1]
+            part = held & RANK_COPIES[(ranks & -ranks).bit_length() - 1]
             ranks &= ranks - 1
             pieces = known.get((part, wilds, True))
             found += self._weighed(part, wilds, True) if pieces is None else pieces
@@ -396,16 +396,16 @@ class ArrangementSearch:
             worth = 0
             while left:
                 low = left & -left
-                worth += values[(low.bit_length() - 1) % LAYER]
+                worth += values[(low.bit_length() - 1) % LAYER_CARDS]
                 left ^= low
             pieces.append((moved, need, most - need, worth))
-        if len(self._known_parts) >= _KEPT:
+        if len(self._known_parts) >= _MAX_CACHED_PARTS_COUNT:
             self._known_parts.clear()
         self._known_parts[part, wilds, of_rank] = pieces
         return pieces
 
 
-_BUSY: Final[list[ArrangementSearch]] = []
+_CACHING_SEARCHES: Final[list[ArrangementSearch]] = []
 """The search that was asked last, the only one with filled caches."""
 
 
@@ -421,7 +421,7 @@ def arranger(rules: MeldRules, values: tuple[int, ...]) -> ArrangementSearch:
     return ArrangementSearch(rules, values)
 
 
-OWED: Final = 10_000
+OWED_CARD_POINTS: Final = 10_000
 """Extra value of an owed card: more than all cards together."""
 
 
@@ -441,7 +441,7 @@ def melds_with(
     if owed is None:
         return list(best_arrangement(cards, rules, values).melds)
     weighed = list(values)
-    weighed[owed] += OWED
+    weighed[owed] += OWED_CARD_POINTS
     found = best_arrangement(cards, rules, weighed).melds
     return sorted(found, key=lambda meld: owed not in map(card_of, meld))
 

@@ -11,33 +11,33 @@ more than ``k`` copies of card ``c``.  The lowest layer is its card set.
 from collections.abc import Iterable
 from typing import Final
 
-from game.cards.french import CARDS, Card, make
-from game.cards.melds.meld_rules import HIGH_ACE, SHORTEST, card_at
+from game.cards.french import CARDS_BY_NUMBER, Card, make
+from game.cards.melds.meld_rules import HIGH_ACE_PLACE, SHORTEST_MELD_CARDS, card_at
 
 ONE_SUIT: Final = (1 << 13) - 1
 """The spades; shifted by 13 times its number, any suit."""
 ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The aces; shifted by its number, any rank."""
-ALL: Final = (1 << 52) - 1
+ALL_NATURALS: Final = (1 << 52) - 1
 """Every natural card."""
-_KINGS: Final = ONE_RANK << 12
-_BITS: Final = tuple([1 << number for number in range(53)])
-_QUEENS: Final = ONE_RANK << 11
-_NO_ACES: Final = ALL ^ ONE_RANK
-_NO_TWOS: Final = ALL ^ ONE_RANK << 1
-_NO_QUEENS: Final = ALL ^ _QUEENS
-_NO_KINGS: Final = ALL ^ _KINGS
+_KING_CARDS: Final = ONE_RANK << 12
+CARD_BITS: Final = tuple([1 << number for number in range(53)])
+_QUEEN_CARDS: Final = ONE_RANK << 11
+_NO_ACES: Final = ALL_NATURALS ^ ONE_RANK
+_NO_TWOS: Final = ALL_NATURALS ^ ONE_RANK << 1
+_NO_QUEENS: Final = ALL_NATURALS ^ _QUEEN_CARDS
+_NO_KINGS: Final = ALL_NATURALS ^ _KING_CARDS
 
 
-def bits(cards: Iterable[Card]) -> int:
+def bits_of(cards: Iterable[Card]) -> int:
     """The card set of these cards; a joker sets bit 52.
 
-    >>> bits([Card(0), Card(2), Card(2)])
+    >>> bits_of([Card(0), Card(2), Card(2)])
     5
     """
     held = 0
     for card in cards:
-        held |= _BITS[card]
+        held |= CARD_BITS[card]
     return held
 
 
@@ -56,44 +56,44 @@ def pairs(card: Card, groups: bool) -> list[tuple[Card, Card]]:
     if groups:
         others = [make(other, rank) for other in range(4) if other != suit]
         found += [(one, two) for at, one in enumerate(others) for two in others[at + 1 :]]
-    for low in range(HIGH_ACE + 2 - SHORTEST):
-        run = [card_at(suit, place) for place in range(low, low + SHORTEST)]
+    for low in range(HIGH_ACE_PLACE + 2 - SHORTEST_MELD_CARDS):
+        run = [card_at(suit, place) for place in range(low, low + SHORTEST_MELD_CARDS)]
         if card in run:
             one, two = [other for other in run if other != card]
             found.append((one, two))
     return found
 
 
-def beside(held: int) -> int:
+def neighbour_cards(held: int) -> int:
     """The neighbours in their suits of these cards; ace and king are neighbours.
 
     >>> from game.cards.french import read, write
-    >>> near = beside(bits([read("AH"), read("9C")]))
+    >>> near = neighbour_cards(bits_of([read("AH"), read("9C")]))
     >>> [write(Card(number)) for number in range(52) if near >> number & 1]
     ['2H', 'KH', '8C', 'TC']
     """
     up = held << 1 & ~ONE_RANK | held >> 12 & ONE_RANK
-    return (up | held >> 1 & ~_KINGS | held << 12 & _KINGS) & ALL
+    return (up | held >> 1 & ~_KING_CARDS | held << 12 & _KING_CARDS) & ALL_NATURALS
 
 
-def near(held: int) -> int:
+def near_cards(held: int) -> int:
     """The cards of a set with another card of the set at most two ranks away in their suit.
 
     >>> from game.cards.french import read, write
-    >>> found = near(bits([read("KH"), read("AH"), read("3H"), read("6H")]))
+    >>> found = near_cards(bits_of([read("KH"), read("AH"), read("3H"), read("6H")]))
     >>> [write(Card(number)) for number in range(52) if found >> number & 1]
     ['AH', '3H', 'KH']
     """
     up = held << 2 & _NO_ACES & _NO_TWOS | held >> 11 & ONE_RANK
-    down = held >> 2 & _NO_KINGS & _NO_QUEENS | held << 11 & _QUEENS
-    return (beside(held) | up | down) & held
+    down = held >> 2 & _NO_KINGS & _NO_QUEENS | held << 11 & _QUEEN_CARDS
+    return (neighbour_cards(held) | up | down) & held
 
 
 def in_runs(held: int) -> int:
     """The cards of a set that are in a run of three or more of them.
 
     >>> from game.cards.french import read, write
-    >>> found = in_runs(bits(map(read, ("QS", "KS", "AS", "2S", "AH"))))
+    >>> found = in_runs(bits_of(map(read, ("QS", "KS", "AS", "2S", "AH"))))
     >>> [write(Card(number)) for number in range(52) if found >> number & 1]
     ['AS', 'QS', 'KS']
     """
@@ -115,7 +115,7 @@ def has_meld(held: int) -> bool:
     if above and (above & above << 1 or above >> 12 & held & ONE_RANK):
         return True
     two = held & held >> 13
-    return two != 0 and _third(held, two) != 0
+    return two != 0 and _ranks_in_three_suits(held, two) != 0
 
 
 def in_groups(held: int) -> int:
@@ -123,11 +123,11 @@ def in_groups(held: int) -> int:
     two = held & held >> 13
     if not two:
         return 0
-    three = _third(held, two)
+    three = _ranks_in_three_suits(held, two)
     return ((three | three >> 13) & ONE_SUIT) * ONE_RANK & held if three else 0
 
 
-def _third(held: int, two: int) -> int:
+def _ranks_in_three_suits(held: int, two: int) -> int:
     """The ranks that a set has in three suits, each marked at a spade or heart.
 
     ``two`` are the cards whose rank the set also has in the next suit: of any three suits two
@@ -136,37 +136,37 @@ def _third(held: int, two: int) -> int:
     return two & (held >> 26 | held >> 39) | held & two >> 26
 
 
-def several(held: int, count: int) -> int:
+def ranks_in_suits(held: int, count: int) -> int:
     """The ranks (13 bits) that a set has in at least ``count`` suits, 2 or 3."""
     spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
     diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
     two, others = spades & hearts, diamonds & clubs
     either, other = spades | hearts, diamonds | clubs
-    if count == SHORTEST:
+    if count == SHORTEST_MELD_CARDS:
         return (two & other) | (others & either)
     return two | others | (either & other)
 
 
-LAYER: Final = 52
-FIRST_LAYER: Final = (1 << LAYER) - 1
-ALL_LAYERS: Final = sum(1 << LAYER * copy for copy in range(8))
+LAYER_CARDS: Final = 52
+FIRST_LAYER: Final = (1 << LAYER_CARDS) - 1
+ALL_LAYERS: Final = sum(1 << LAYER_CARDS * copy for copy in range(8))
 """One bit in every layer, for up to eight packs: a card set times this repeats it in each
 layer."""
 
 
-def without(held: int, taken: int) -> int:
+def without_cards(held: int, taken: int) -> int:
     """The hand without one copy of each card of ``taken``, a card set."""
     column = taken * ALL_LAYERS
-    return held & ~column | held >> LAYER & column
+    return held & ~column | held >> LAYER_CARDS & column
 
 
-def remove(held: int, cards: int) -> int:
+def remove_cards(held: int, cards: int) -> int:
     """The hand without these cards, also in layers; it must hold them."""
     if held <= FIRST_LAYER:
         return held ^ cards
     while cards:
-        held = without(held, cards & FIRST_LAYER)
-        cards >>= LAYER
+        held = without_cards(held, cards & FIRST_LAYER)
+        cards >>= LAYER_CARDS
     return held
 
 
@@ -175,6 +175,6 @@ def unpack(held: int) -> list[Card]:
     cards: list[Card] = []
     while held:
         low = held & -held
-        cards.append(CARDS[(low.bit_length() - 1) % LAYER])
+        cards.append(CARDS_BY_NUMBER[(low.bit_length() - 1) % LAYER_CARDS])
         held ^= low
     return cards

@@ -19,15 +19,27 @@ from operator import itemgetter
 from typing import Final
 
 from game.cards.bounded_cache import cached
-from game.cards.melds.card_sets import ALL_LAYERS, FIRST_LAYER, LAYER, ONE_RANK, ONE_SUIT, remove
-from game.cards.melds.meld_rules import HIGH_ACE, LONGEST_RUN, SHORTEST, MeldRules
+from game.cards.melds.card_sets import (
+    ALL_LAYERS,
+    FIRST_LAYER,
+    LAYER_CARDS,
+    ONE_RANK,
+    ONE_SUIT,
+    remove_cards,
+)
+from game.cards.melds.meld_rules import (
+    HIGH_ACE_PLACE,
+    LONGEST_RUN_CARDS,
+    SHORTEST_MELD_CARDS,
+    MeldRules,
+)
 
 MeldCandidate = tuple[int, int, int]
 
 
 @cached(each=900, rooms=2)
 def in_suit(
-    held: int, wilds: int, wilds_per_natural: int, top: int = HIGH_ACE + 1
+    held: int, wilds: int, wilds_per_natural: int, top: int = HIGH_ACE_PLACE + 1
 ) -> tuple[MeldCandidate, ...]:
     """The run candidates among the ranks held in a suit, as bits 0 (ace) to 12.
 
@@ -45,13 +57,13 @@ def in_suit(
                     for used, after, gaps in begun
                     if gaps + place - after <= wilds
                 ]
-                if not ended or place - low == LONGEST_RUN:
+                if not ended or place - low == LONGEST_RUN_CARDS:
                     break
                 begun = ended + begun
             for used, _, gaps in ended:
                 count = used.bit_count()
-                need = max(gaps, SHORTEST - count)
-                most = min(count * wilds_per_natural, LONGEST_RUN - count)
+                need = max(gaps, SHORTEST_MELD_CARDS - count)
+                most = min(count * wilds_per_natural, LONGEST_RUN_CARDS - count)
                 if need <= wilds and need <= most and need < found.get(used, (wilds + 1, 0))[0]:
                     found[used] = need, most
     return tuple([(used, need, most) for used, (need, most) in found.items()])
@@ -69,12 +81,12 @@ def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[MeldCandidate, ...
         options = [0]
         while copies:
             options.append(options[-1] | copies & -copies)
-            copies = 0 if rules.distinct_suits else held & copies << LAYER
+            copies = 0 if rules.distinct_suits else held & copies << LAYER_CARDS
         chosen = [cards | option for cards in chosen for option in options]
     found: list[MeldCandidate] = []
     for cards in chosen:
         count = cards.bit_count()
-        need = max(0, SHORTEST - count)
+        need = max(0, SHORTEST_MELD_CARDS - count)
         most = min(count * rules.wilds_per_natural, rules.largest_group - count)
         if count > 1 and need <= min(wilds, most):
             found.append((cards, need, most))
@@ -86,32 +98,34 @@ Piece = tuple[int, int, int, int]
 Filled = tuple[int, int, int]
 """A piece that needs one wild card: (natural cards, maximum of wild cards, code)."""
 
-KEPT: Final = 1 << 13
+MAX_DEADWOOD_CACHE_COUNT: Final = 1 << 13
 """Maximum number of entries in a cache before it is emptied."""
-POINTS: Final = LAYER + 8
+POINTS_BIT: Final = LAYER_CARDS + 8
 """Position of the points in a code, in bits: see ``MeldChoices.left_over``."""
-_NEVER: Final = 99
+_NEVER_ENOUGH_CARDS: Final = 99
 """More wild cards than any hand has."""
-_SPADES: Final = ONE_SUIT
-_HEARTS: Final = ONE_SUIT << 13
-_DIAMONDS: Final = ONE_SUIT << 26
-_CLUBS: Final = ONE_SUIT << 39
-_SUITS: Final = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
-_RANKS: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
-_MATES: Final = tuple([_RANKS[card % 13] | _SUITS[card // 13] for card in range(LAYER)])
+_SPADE_CARDS: Final = ONE_SUIT
+_HEART_CARDS: Final = ONE_SUIT << 13
+_DIAMOND_CARDS: Final = ONE_SUIT << 26
+_CLUB_CARDS: Final = ONE_SUIT << 39
+SUIT_CARDS: Final = (_SPADE_CARDS, _HEART_CARDS, _DIAMOND_CARDS, _CLUB_CARDS)
+RANK_COPIES: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
+_PIECE_MATES: Final = tuple(
+    [RANK_COPIES[card % 13] | SUIT_CARDS[card // 13] for card in range(LAYER_CARDS)]
+)
 """For each card, the cards that can be in a piece with it."""
 
 
 @cache
 def _gaps(high_ace: bool) -> bytes:
     """For each set of ranks of a suit (13 bits), the wild cards that fill the gaps of its run."""
-    found = bytearray([_NEVER]) * (ONE_SUIT + 1)
+    found = bytearray([_NEVER_ENOUGH_CARDS]) * (ONE_SUIT + 1)
     for ranks in range(1, ONE_SUIT + 1):
         count = ranks.bit_count()
         both = high_ace and ranks & 1
-        for places in (ranks, ranks & ~1 | 1 << HIGH_ACE) if both else (ranks,):
+        for places in (ranks, ranks & ~1 | 1 << HIGH_ACE_PLACE) if both else (ranks,):
             span = places.bit_length() + 1 - (places & -places).bit_length()
-            if span <= LONGEST_RUN:
+            if span <= LONGEST_RUN_CARDS:
                 found[ranks] = min(found[ranks], span - count)
     return bytes(found)
 
@@ -128,16 +142,16 @@ def _covers(wilds: int, each: int, high_ace: bool) -> dict[int, int]:
 def _cover(covers: dict[int, int], part: int, wilds: int, each: int, high_ace: bool) -> None:
     """Compute and cache which cards of a suit are in a run, for the same ranks of all suits."""
     ranks = part >> ((part & -part).bit_length() - 1) // 13 * 13
-    places = ranks | (ranks & high_ace) << HIGH_ACE
-    held = [place for place in range(HIGH_ACE + 1) if places >> place & 1]
+    places = ranks | (ranks & high_ace) << HIGH_ACE_PLACE
+    held = [place for place in range(HIGH_ACE_PLACE + 1) if places >> place & 1]
     found = 0
     for at, low in enumerate(held):
         for count, high in enumerate(held[at:], 1):
             span = high - low + 1
-            need = max(span - count, SHORTEST - count)
-            if span <= LONGEST_RUN and need <= min(wilds, count * each):
+            need = max(span - count, SHORTEST_MELD_CARDS - count)
+            if span <= LONGEST_RUN_CARDS and need <= min(wilds, count * each):
                 found |= places & ((1 << span) - 1) << low
-    found = (found | found >> HIGH_ACE) & ONE_SUIT
+    found = (found | found >> HIGH_ACE_PLACE) & ONE_SUIT
     for shift in (0, 13, 26, 39):
         covers[ranks << shift] = found << shift
 
@@ -181,10 +195,10 @@ class MeldChoices:
             values, points, left = self._values, 0, held
             while left:
                 low = left & -left
-                points += values[(low.bit_length() - 1) % LAYER]
+                points += values[(low.bit_length() - 1) % LAYER_CARDS]
                 left ^= low
-            known = points << POINTS | held & FIRST_LAYER
-            if len(self._worths) > KEPT:
+            known = points << POINTS_BIT | held & FIRST_LAYER
+            if len(self._worths) > MAX_DEADWOOD_CACHE_COUNT:
                 self._worths.clear()
             self._worths[held] = known
         return known
@@ -194,8 +208,8 @@ class MeldChoices:
         covers = self._covers.get(wilds)
         if covers is None:
             covers = self._covers[wilds] = _covers(wilds, self._each, self._high)
-        spades, hearts = held & _SPADES, held & _HEARTS
-        diamonds, clubs = held & _DIAMONDS, held & _CLUBS
+        spades, hearts = held & _SPADE_CARDS, held & _HEART_CARDS
+        diamonds, clubs = held & _DIAMOND_CARDS, held & _CLUB_CARDS
         try:
             found = covers[spades] | covers[hearts] | covers[diamonds] | covers[clubs]
         except KeyError:
@@ -237,14 +251,14 @@ class MeldChoices:
     def with_lowest(self, held: int, wilds: int) -> list[Piece]:
         """The pieces with the lowest card of a hand, those with the most points first."""
         lowest = (held & -held).bit_length() - 1
-        part = held & _MATES[lowest]
+        part = held & _PIECE_MATES[lowest]
         known = self._pieces.get((part, wilds))
         if known is None:
-            known = self._runs(part & _SUITS[lowest // 13], wilds)
+            known = self._runs(part & SUIT_CARDS[lowest // 13], wilds)
             if self._groups_too:
-                known += self._groups(part & _RANKS[lowest % 13], wilds)
+                known += self._groups(part & RANK_COPIES[lowest % 13], wilds)
             known.sort(key=itemgetter(3), reverse=True)
-            if len(self._pieces) > KEPT:
+            if len(self._pieces) > MAX_DEADWOOD_CACHE_COUNT:
                 self._pieces.clear()
             self._pieces[part, wilds] = known
         return known
@@ -259,8 +273,8 @@ class MeldChoices:
         while True:
             cards = low | more
             count = cards.bit_count()
-            need = max(gaps[cards >> shift], SHORTEST - count)
-            most = min(count * each, LONGEST_RUN - count)
+            need = max(gaps[cards >> shift], SHORTEST_MELD_CARDS - count)
+            most = min(count * each, LONGEST_RUN_CARDS - count)
             if need <= wilds and need <= most:
                 found.append((cards, need, most, self.left_over(cards)))
             if not more:
@@ -282,7 +296,7 @@ class MeldChoices:
         """For each suit and rank, the pieces that need one wild card, the most points first."""
         found = []
         known = self._filled
-        for suit in _SUITS:
+        for suit in SUIT_CARDS:
             part = held & suit
             if part & part - 1:
                 pieces = known.get(part)
@@ -314,25 +328,25 @@ class MeldChoices:
                     found.append((cards, most, self.left_over(cards)))
             left &= ~((left & -left) * ALL_LAYERS)
         found.sort(key=itemgetter(2), reverse=True)
-        if len(self._filled) > KEPT:
+        if len(self._filled) > MAX_DEADWOOD_CACHE_COUNT:
             self._filled.clear()
         self._filled[part] = found
         return found
 
 
-POINT: Final = 1 << POINTS
+ONE_POINT_CODE: Final = 1 << POINTS_BIT
 """One point in a code; a code below it means no deadwood."""
-_NO_ROOM: Final = 255
+_ROOM_MASK: Final = 255
 """Room field of a code, between points and cards, if no meld has room for a wild card."""
-_ALL: Final = _NO_ROOM << LAYER
-_MOST: Final = POINT << 40
+_ALL_DEADWOOD_CODE: Final = _ROOM_MASK << LAYER_CARDS
+_ABOVE_EVERY_CODE: Final = ONE_POINT_CODE << 40
 """A code above that of every hand."""
 
 
 class DeadwoodSearch(MeldChoices):
     """Search for the least deadwood of hands, with caches that serve all of them.
 
-    A result is a code: its points, then ``_NO_ROOM`` less the room for wild cards in melds, then
+    A result is a code: its points, then ``_ROOM_MASK`` less the room for wild cards in melds, then
     the deadwood without copies.  So the smallest code has the fewest points, and among those the
     most room.
     """
@@ -351,14 +365,14 @@ class DeadwoodSearch(MeldChoices):
         ``costs[n]`` are the points of ``n`` unused wild cards.
         """
         wilds = len(costs) - 1
-        if not held and wilds >= SHORTEST and self._rules.wilds_alone:
+        if not held and wilds >= SHORTEST_MELD_CARDS and self._rules.wilds_alone:
             return 0, 0
         code = self._free(held, wilds)
-        room = _NO_ROOM - (code >> LAYER & _NO_ROOM)
+        room = _ROOM_MASK - (code >> LAYER_CARDS & _ROOM_MASK)
         if room >= wilds:
-            return code >> POINTS, code & FIRST_LAYER
-        if code == _ALL + self.left_over(held):
-            return (code >> POINTS) + costs[wilds], code & FIRST_LAYER
+            return code >> POINTS_BIT, code & FIRST_LAYER
+        if code == _ALL_DEADWOOD_CODE + self.left_over(held):
+            return (code >> POINTS_BIT) + costs[wilds], code & FIRST_LAYER
         return self._costly(held, wilds, costs)
 
     def _free(self, held: int, wilds: int) -> int:
@@ -369,7 +383,7 @@ class DeadwoodSearch(MeldChoices):
         found = known.get(held)
         if found is None:
             found = self._with_wilds(held, wilds) if wilds else self._without(held)
-            if len(known) > KEPT:
+            if len(known) > MAX_DEADWOOD_CACHE_COUNT:
                 known.clear()
             known[held] = found
         return found
@@ -378,21 +392,21 @@ class DeadwoodSearch(MeldChoices):
         """The smallest code without wild cards."""
         free = self.covered(held, 0)
         if not free:
-            return _ALL + self.left_over(held)
+            return _ALL_DEADWOOD_CODE + self.left_over(held)
         best = self._naturals.get(free)
         if best is None:
-            best = _MOST
+            best = _ABOVE_EVERY_CODE
             for cards, _, most, _ in self.with_lowest(free, 0):
-                found = self._without(remove(free, cards)) - (most << LAYER)
+                found = self._without(remove_cards(free, cards)) - (most << LAYER_CARDS)
                 if found < best:
                     best = found
-                    if best < POINT:
+                    if best < ONE_POINT_CODE:
                         break
             copies = free & (free & -free) * ALL_LAYERS
             leaving = self.left_over(copies)
             if leaving < best:
                 best = min(best, leaving + self._without(free ^ copies))
-            if len(self._naturals) > KEPT:
+            if len(self._naturals) > MAX_DEADWOOD_CACHE_COUNT:
                 self._naturals.clear()
             self._naturals[free] = best
         return best if free == held else best + self.left_over(held ^ free)
@@ -401,7 +415,7 @@ class DeadwoodSearch(MeldChoices):
         """The smallest code with wild cards that cost nothing."""
         free = self.covered(held, wilds)
         if not free:
-            return _ALL + self.left_over(held)
+            return _ALL_DEADWOOD_CODE + self.left_over(held)
         known = self._known.get(wilds)
         if known is None:
             known = self._known[wilds] = {}
@@ -410,21 +424,21 @@ class DeadwoodSearch(MeldChoices):
             if wilds == 1:
                 best = self._with_one(free)
             else:
-                best = _MOST
+                best = _ABOVE_EVERY_CODE
                 for cards, need, most, _ in self.with_lowest(free, wilds):
-                    rest = remove(free, cards)
+                    rest = remove_cards(free, cards)
                     after = wilds - need
                     found = self._with_wilds(rest, after) if after else self._without(rest)
-                    found -= most << LAYER
+                    found -= most << LAYER_CARDS
                     if found < best:
                         best = found
-                        if best < POINT:
+                        if best < ONE_POINT_CODE:
                             break
                 copies = free & (free & -free) * ALL_LAYERS
                 leaving = self.left_over(copies)
                 if leaving < best:
                     best = min(best, leaving + self._with_wilds(free ^ copies, wilds))
-            if len(known) > KEPT:
+            if len(known) > MAX_DEADWOOD_CACHE_COUNT:
                 known.clear()
             known[free] = best
         return best if free == held else best + self.left_over(held ^ free)
@@ -433,16 +447,16 @@ class DeadwoodSearch(MeldChoices):
         """The smallest code with one wild card that costs nothing."""
         whole = self.left_over(free)
         best = base = self._without(free)
-        points = base & -POINT
-        alone = base - whole == _ALL
+        points = base & -ONE_POINT_CODE
+        alone = base - whole == _ALL_DEADWOOD_CODE
         for pieces in self.with_one(free):
             for cards, most, worth in pieces:
                 if points - worth >= best:
                     break
                 if alone:
-                    found = base - worth - (most << LAYER)
+                    found = base - worth - (most << LAYER_CARDS)
                 else:
-                    found = self._without(remove(free, cards)) - (most << LAYER)
+                    found = self._without(remove_cards(free, cards)) - (most << LAYER_CARDS)
                 if found < best:
                     best = found
         return best
@@ -453,7 +467,7 @@ class DeadwoodSearch(MeldChoices):
 
         def search(held: int, wilds: int, room: int) -> int:
             if not held:
-                return costs[wilds - room] * POINT if wilds > room else 0
+                return costs[wilds - room] * ONE_POINT_CODE if wilds > room else 0
             position = held, wilds, room
             best = known.get(position)
             if best is None:
@@ -462,9 +476,9 @@ class DeadwoodSearch(MeldChoices):
                 for cards, need, most, _ in self.with_lowest(held, wilds):
                     after = wilds - need
                     more = min(room + most - need, after)
-                    best = min(best, search(remove(held, cards), after, more))
+                    best = min(best, search(remove_cards(held, cards), after, more))
                 known[position] = best
             return best
 
         code = search(held, wilds, 0)
-        return code >> POINTS, code & FIRST_LAYER
+        return code >> POINTS_BIT, code & FIRST_LAYER

@@ -17,30 +17,30 @@ from game.cards.french import Card
 from game.cards.melds.card_sets import (
     ALL_LAYERS,
     FIRST_LAYER,
-    LAYER,
+    LAYER_CARDS,
     ONE_RANK,
     ONE_SUIT,
-    remove,
+    remove_cards,
     unpack,
 )
 from game.cards.melds.deadwood import in_rank, in_suit
-from game.cards.melds.meld_rules import HIGH_ACE, SHORTEST, MeldRules
+from game.cards.melds.meld_rules import HIGH_ACE_PLACE, SHORTEST_MELD_CARDS, MeldRules
 
-WILD: Final = 12
+WILD_CARD_TWELFTHS_COUNT: Final = 12
 """A wild card, in twelfths."""
-NO_CARDS: Final = 1 << 10
+IMPOSSIBLE_WILD_CARDS: Final = 1 << 10
 """More wild cards than any hand has."""
-_NEAR: Final = 6
+_ALONE_NEED_TWELFTHS_COUNT: Final = 6
 """Maximum need of an alone card that is not far, in twelfths of a wild card."""
-_BETWEEN: Final = 4
+_MELDED_DROP_TWELFTHS_COUNT: Final = 4
 """Maximum drop of the bound, in twelfths, when a card that is not alone leaves the hand: far
 cards lie at both sides of its run."""
-_KEPT: Final = 1 << 12
+_MAX_CACHED_POSITIONS_COUNT: Final = 1 << 12
 """Maximum number of positions in a cache before it is emptied."""
-_WILDS: Final = 60
+_WILD_COUNT_BIT: Final = 60
 """Lowest bit of the count of wild cards, in the sum of a hand's units."""
-_NATURALS: Final = (1 << _WILDS) - 1
-_RANK: Final = ONE_RANK * ALL_LAYERS
+_NATURALS_MASK: Final = (1 << _WILD_COUNT_BIT) - 1
+_ACE_COPIES: Final = ONE_RANK * ALL_LAYERS
 
 
 class GoingOutSearch:
@@ -52,8 +52,8 @@ class GoingOutSearch:
         self._rules = rules
         self._groups = rules.groups
         self._each = rules.wilds_per_natural
-        self._alone = SHORTEST if rules.wilds_alone else NO_CARDS
-        units = [1 << (_WILDS if wild else card) for card, wild in enumerate(rules.wild)]
+        self._alone = SHORTEST_MELD_CARDS if rules.wilds_alone else IMPOSSIBLE_WILD_CARDS
+        units = [1 << (_WILD_COUNT_BIT if wild else card) for card, wild in enumerate(rules.wild)]
         self._unit = tuple(units).__getitem__
         self.forget()
 
@@ -67,12 +67,12 @@ class GoingOutSearch:
         A discard lowers the bound by at most the twelfths that the card itself needs.
         """
         total = sum(map(self._unit, cards))
-        held, wilds = total & _NATURALS, total >> _WILDS
+        held, wilds = total & _NATURALS_MASK, total >> _WILD_COUNT_BIT
         if held.bit_count() + wilds < len(cards):
             held = self._layered(cards)  # equal cards carried into another bit
         needed, far, melded = self._needed(held)
-        lacking = needed - wilds * WILD
-        if lacking > _NEAR and (lacking > WILD or not far):
+        lacking = needed - wilds * WILD_CARD_TWELFTHS_COUNT
+        if lacking > _ALONE_NEED_TWELFTHS_COUNT and (lacking > WILD_CARD_TWELFTHS_COUNT or not far):
             return []
         spare = held & FIRST_LAYER
         if not wilds:
@@ -80,8 +80,8 @@ class GoingOutSearch:
             if alone & alone - 1:
                 return []
             spare = alone or spare
-        elif lacking > _BETWEEN or (lacking > 0 and not far):
-            spare &= far if lacking > _NEAR else ~melded
+        elif lacking > _MELDED_DROP_TWELFTHS_COUNT or (lacking > 0 and not far):
+            spare &= far if lacking > _ALONE_NEED_TWELFTHS_COUNT else ~melded
         stuck = self._stuck(held, far, wilds) if far and wilds else 0
         if stuck:
             if stuck & stuck - 1:
@@ -90,8 +90,15 @@ class GoingOutSearch:
         if spare == held & FIRST_LAYER:
             found = unpack(self._spared(held, wilds, 0))
         else:
-            found = [card for card in unpack(spare) if self.clears(remove(held, 1 << card), wilds)]
-        if wilds and lacking <= -WILD and not stuck and self.clears(held, wilds - 1):
+            found = [
+                card for card in unpack(spare) if self.clears(remove_cards(held, 1 << card), wilds)
+            ]
+        if (
+            wilds
+            and lacking <= -WILD_CARD_TWELFTHS_COUNT
+            and not stuck
+            and self.clears(held, wilds - 1)
+        ):
             wild = self._rules.wild
             return sorted([*found, *{card for card in cards if wild[card]}])
         return found
@@ -103,7 +110,7 @@ class GoingOutSearch:
         position = held, wilds, room
         known = self._spare.get(position)
         if known is None:
-            if len(self._spare) > _KEPT:
+            if len(self._spare) > _MAX_CACHED_POSITIONS_COUNT:
                 self._spare.clear()
             known = self._spare[position] = self._spare_of(held, wilds, room)
         return known
@@ -111,8 +118,8 @@ class GoingOutSearch:
     def _spare_of(self, held: int, wilds: int, room: int) -> int:
         """``_spared`` without the cache: the hardest card is discarded, or it is in a meld."""
         needed, far, melded = self._needed(held)
-        lacking = needed - wilds * WILD
-        if lacking > _NEAR and (lacking > WILD or not far):
+        lacking = needed - wilds * WILD_CARD_TWELFTHS_COUNT
+        if lacking > _ALONE_NEED_TWELFTHS_COUNT and (lacking > WILD_CARD_TWELFTHS_COUNT or not far):
             return 0
         first = held & FIRST_LAYER
         alone = first & ~melded
@@ -120,7 +127,7 @@ class GoingOutSearch:
             return 0
         hardest = far or alone or held
         hardest &= -hardest
-        found = hardest if self.clears(remove(held, hardest), wilds, room) else 0
+        found = hardest if self.clears(remove_cards(held, hardest), wilds, room) else 0
         if alone and not wilds:
             return found
         for rest, after, space in self._ways(held, wilds, room, hardest):
@@ -137,14 +144,14 @@ class GoingOutSearch:
         known = self._known.get(position)
         if known is None:
             known = self._clears(held, wilds, room)
-            if len(self._known) > _KEPT:
+            if len(self._known) > _MAX_CACHED_POSITIONS_COUNT:
                 self._known.clear()
             self._known[position] = known
         return known
 
     def _clears(self, held: int, wilds: int, room: int) -> bool:
         needed, far, melded = self._needed(held)
-        if needed > wilds * WILD:
+        if needed > wilds * WILD_CARD_TWELFTHS_COUNT:
             return False
         alone = held & FIRST_LAYER & ~melded
         if alone and not wilds:
@@ -159,25 +166,25 @@ class GoingOutSearch:
         """The position after each meld with a card, as arguments of ``clears``."""
         suit, rank = divmod(card.bit_length() - 1, 13)
         shift = 13 * suit
-        mates = held >> rank & _RANK
+        mates = held >> rank & _ACE_COPIES
         if mates & mates - 1 and self._groups:
             for cards, need, most in in_rank(mates, wilds, self._rules):
                 if cards >> shift & 1:
                     after = wilds - need
-                    yield remove(held, cards << rank), after, min(room + most - need, after)
+                    yield remove_cards(held, cards << rank), after, min(room + most - need, after)
         for cards, need, most in in_suit(
             held >> shift & ONE_SUIT, wilds, self._each, self._rules.places
         ):
             if cards >> rank & 1:
                 after = wilds - need
-                yield remove(held, cards << shift), after, min(room + most - need, after)
+                yield remove_cards(held, cards << shift), after, min(room + most - need, after)
 
     def _layered(self, cards: Collection[Card]) -> int:
         held = 0
         for bit in map(self._unit, cards):
             if bit <= FIRST_LAYER:
                 while held & bit:
-                    bit <<= LAYER
+                    bit <<= LAYER_CARDS
                 held |= bit
         return held
 
@@ -188,31 +195,40 @@ class GoingOutSearch:
         """
         spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
         diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39 & ONE_SUIT
-        code = _SPADES[spades] + _HEARTS[hearts] + _DIAMONDS[diamonds] + _CLUBS[clubs]
+        code = (
+            _SPADE_CODES[spades]
+            + _HEART_CODES[hearts]
+            + _DIAMOND_CODES[diamonds]
+            + _CLUB_CODES[clubs]
+        )
         if code < 0:
             _look_at((spades, hearts, diamonds, clubs))
             return self._needed(held)
-        needed, melded, far = code & _TWELFTHS, code >> _MELDED & FIRST_LAYER, code >> _FAR
+        needed, melded, far = (
+            code & _TWELFTHS_MASK,
+            code >> _MELDED_CARDS_BIT & FIRST_LAYER,
+            code >> _FAR_CARDS_BIT,
+        )
         if self._groups:
             two, others = spades & hearts, diamonds & clubs
             either, other = spades | hearts, diamonds | clubs
             pairs = two | others | either & other
             ranks = two & other | others & either
             if held > FIRST_LAYER:
-                second = held >> LAYER
-                third = second >> LAYER
+                second = held >> LAYER_CARDS
+                third = second >> LAYER_CARDS
                 again = (second | second >> 13 | second >> 26 | second >> 39) & ONE_SUIT
                 ranks |= pairs & again
                 ranks |= (third | third >> 13 | third >> 26 | third >> 39) & ONE_SUIT
                 pairs |= again
             if ranks:
                 in_groups = ranks * ONE_RANK
-                needed -= _NEAR * (held & in_groups & ~melded).bit_count()
+                needed -= _ALONE_NEED_TWELFTHS_COUNT * (held & in_groups & ~melded).bit_count()
                 melded |= in_groups
             if far:
                 far &= ~(pairs * ONE_RANK)
         if far:
-            needed += (WILD - _NEAR) * far.bit_count()
+            needed += (WILD_CARD_TWELFTHS_COUNT - _ALONE_NEED_TWELFTHS_COUNT) * far.bit_count()
         return needed, far, melded
 
     def _stuck(self, held: int, far: int, wilds: int) -> int:
@@ -227,45 +243,47 @@ class GoingOutSearch:
             others = held >> 13 * suit & ONE_SUIT & ~(1 << rank)
             reach = (8 << 2 * wilds) - 1 << rank >> wilds + 1
             if not rank:
-                reach |= (8 << 2 * wilds) - 1 << HIGH_ACE >> wilds + 1
-            if not (others | (others & 1) << HIGH_ACE) & reach:
+                reach |= (8 << 2 * wilds) - 1 << HIGH_ACE_PLACE >> wilds + 1
+            if not (others | (others & 1) << HIGH_ACE_PLACE) & reach:
                 stuck |= card
         return stuck
 
 
-_TWELFTHS: Final = (1 << 10) - 1
-_MELDED: Final = 10
-_FAR: Final = _MELDED + LAYER
-_UNKNOWN: Final = -1 << _FAR + LAYER
+_TWELFTHS_MASK: Final = (1 << 10) - 1
+_MELDED_CARDS_BIT: Final = 10
+_FAR_CARDS_BIT: Final = _MELDED_CARDS_BIT + LAYER_CARDS
+_UNKNOWN_SUIT_CODE: Final = -1 << _FAR_CARDS_BIT + LAYER_CARDS
 """Less than any sum of the other three suits."""
-_SPADES: Final = [_UNKNOWN] * (ONE_SUIT + 1)
-"""By the ranks of the spades (13 bits): twelfths needed; from bit ``_MELDED`` on the cards in
-runs, from bit ``_FAR`` on the far cards."""
-_HEARTS: Final = _SPADES.copy()
-_DIAMONDS: Final = _SPADES.copy()
-_CLUBS: Final = _SPADES.copy()
+_SPADE_CODES: Final = [_UNKNOWN_SUIT_CODE] * (ONE_SUIT + 1)
+"""By the ranks of the spades (13 bits): twelfths needed; from ``_MELDED_CARDS_BIT`` on the cards in
+runs, from bit ``_FAR_CARDS_BIT`` on the far cards."""
+_HEART_CODES: Final = _SPADE_CODES.copy()
+_DIAMOND_CODES: Final = _SPADE_CODES.copy()
+_CLUB_CODES: Final = _SPADE_CODES.copy()
 
 
 def _look_at(suits: Collection[int]) -> None:
     """Fill the tables of the four suits for the ranks of a hand."""
-    tables = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
+    tables = (_SPADE_CODES, _HEART_CODES, _DIAMOND_CODES, _CLUB_CODES)
     for number, (known, ranks) in enumerate(zip(tables, suits, strict=True)):
         if known[ranks] < 0:
             needed, far, melded = _looked_at(ranks)
-            known[ranks] = needed | (melded << _MELDED | far << _FAR) << 13 * number
+            known[ranks] = (
+                needed | (melded << _MELDED_CARDS_BIT | far << _FAR_CARDS_BIT) << 13 * number
+            )
 
 
 def _looked_at(ranks: int) -> tuple[int, int, int]:
-    places = ranks | (ranks & 1) << HIGH_ACE
+    places = ranks | (ranks & 1) << HIGH_ACE_PLACE
     runs = places & places >> 1 & places >> 2
     runs |= runs << 1 | runs << 2
-    melded = (runs | runs >> HIGH_ACE) & ONE_SUIT
+    melded = (runs | runs >> HIGH_ACE_PLACE) & ONE_SUIT
     alone = ranks & ~melded
     if not alone:
         return 0, 0, melded
     # With a wild card between them or at an end, these are in a run with one, two or three other
     # alone cards.
-    places = alone | (alone & 1) << HIGH_ACE
+    places = alone | (alone & 1) << HIGH_ACE_PLACE
     beside = places & places >> 1
     over = places & places >> 2
     two = beside | beside << 1 | over | over << 2
@@ -273,6 +291,8 @@ def _looked_at(ranks: int) -> tuple[int, int, int]:
     three = low | low << 1 | low << 3 | high | high << 2 | high << 3
     four = beside & beside >> 3
     four |= four << 1 | four << 3 | four << 4
-    two, three, four = [(found | found >> HIGH_ACE) & alone for found in (two, three, four)]
-    needed = _NEAR * alone.bit_count() - 2 * three.bit_count() - four.bit_count()
+    two, three, four = [(found | found >> HIGH_ACE_PLACE) & alone for found in (two, three, four)]
+    needed = (
+        _ALONE_NEED_TWELFTHS_COUNT * alone.bit_count() - 2 * three.bit_count() - four.bit_count()
+    )
     return needed, alone & ~two, melded

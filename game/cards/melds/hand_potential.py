@@ -14,25 +14,24 @@ from typing import Final, NamedTuple
 from game.cards.french import JOKER, Card
 from game.cards.melds import run_joining
 from game.cards.melds.card_sets import (
-    ALL,
+    ALL_NATURALS,
     ONE_RANK,
     ONE_SUIT,
-    beside,
-    bits,
+    bits_of,
     in_groups,
     in_runs,
-    near,
+    near_cards,
+    neighbour_cards,
     pairs,
-    several,
+    ranks_in_suits,
 )
 from game.cards.melds.laid_cards import LaidCard, is_joker
-from game.cards.melds.meld_rules import HIGH_ACE, LONGEST_RUN, SHORTEST
+from game.cards.melds.meld_rules import HIGH_ACE_PLACE, LONGEST_RUN_CARDS, SHORTEST_MELD_CARDS
 from game.cards.melds.table_melds import Ends, TableMelds
 
 _new: Final = tuple.__new__
 """Builds a hand twice as fast as its class does."""
-_BITS: Final = tuple([1 << card for card in range(JOKER + 1)])
-_NATURAL: Final = (1 << JOKER) - 1
+CARD_BITS: Final = tuple([1 << card for card in range(JOKER + 1)])
 
 
 class MeldableHand(NamedTuple):
@@ -60,7 +59,7 @@ class MeldableHand(NamedTuple):
             elif twice and twice >> card & 1:
                 twice ^= 1 << card
             else:
-                held &= ~_BITS[card]
+                held &= ~CARD_BITS[card]
         return _new(MeldableHand, (held, twice, jokers, size))
 
     def with_cards(self, cards: Iterable[Card]) -> "MeldableHand":
@@ -70,13 +69,13 @@ class MeldableHand(NamedTuple):
             if card == JOKER:
                 jokers += 1
             else:
-                bit = _BITS[card]
+                bit = CARD_BITS[card]
                 twice |= held & bit
                 held |= bit
         return _new(MeldableHand, (held, twice, jokers, size))
 
 
-NO_CARDS: Final = MeldableHand(0, 0, 0, 0)
+EMPTY_MELDABLE_HAND: Final = MeldableHand(0, 0, 0, 0)
 
 
 def summed(cards: Collection[Card]) -> MeldableHand:
@@ -87,7 +86,7 @@ def summed(cards: Collection[Card]) -> MeldableHand:
     """
     held = 0
     for card in cards:
-        held |= _BITS[card]
+        held |= CARD_BITS[card]
     return hand_of(cards, held)
 
 
@@ -95,9 +94,9 @@ def hand_of(cards: Collection[Card], held: int) -> MeldableHand:
     """The ``MeldableHand`` of these cards, whose card set is known; a joker sets its bit."""
     size = len(cards)
     if held.bit_count() < size:
-        return NO_CARDS.with_cards(cards)
+        return EMPTY_MELDABLE_HAND.with_cards(cards)
     # No card is held twice, so the set is enough.
-    return _new(MeldableHand, (held & _NATURAL, 0, held >> JOKER, size))
+    return _new(MeldableHand, (held & ALL_NATURALS, 0, held >> JOKER, size))
 
 
 def fewest_to_meld(
@@ -127,7 +126,7 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
     if card == JOKER:
         if room and not new_only:
             return 1
-        return SHORTEST if _joker_in_new(held, jokers, rules.groups) else 0
+        return SHORTEST_MELD_CARDS if _can_joker_be_in_new_meld(held, jokers, rules.groups) else 0
     found = 0
     if not new_only:
         if fits >> card & 1:
@@ -140,9 +139,9 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
             if found == 2:
                 # the card before it may join two runs and leave no place for this one
                 if rules.joins:
-                    return run_joining.fewest(mine, ends, jokers, card % 13)
+                    return run_joining.fewest_cards(mine, ends, jokers, card % 13)
                 return 2
-    return SHORTEST if _in_new(card, held, jokers, rules.groups) else found
+    return SHORTEST_MELD_CARDS if _can_be_in_new_meld(card, held, jokers, rules.groups) else found
 
 
 def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = False) -> int:
@@ -152,11 +151,11 @@ def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = F
     """
     fits, _, _, rules = table
     if jokers > 1:
-        return ALL
+        return ALL_NATURALS
     if jokers:
-        found = near(held)
+        found = near_cards(held)
         if rules.groups:
-            ranks = several(held, SHORTEST - 1)
+            ranks = ranks_in_suits(held, SHORTEST_MELD_CARDS - 1)
             found |= ranks | ranks << 13 | ranks << 26 | ranks << 39
     else:
         found = in_runs(held)
@@ -166,13 +165,13 @@ def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = F
         return found
     found |= fits
     # Cards in a row from the end of a run; a joker bridges one missing card.
-    more = (fits | beside(fits) if jokers else fits) & held
+    more = (fits | neighbour_cards(fits) if jokers else fits) & held
     reached = 0
     while more:
         reached |= more
-        next_to = beside(more)
+        next_to = neighbour_cards(more)
         if jokers:
-            next_to |= beside(next_to)
+            next_to |= neighbour_cards(next_to)
         more = next_to & held & ~reached
     return found | reached
 
@@ -181,7 +180,7 @@ def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
     """The fewest cards to lay off on a run of this suit, the card of this rank last; or 0."""
     fewest = 0
     for low, high in runs:
-        for place in (0, HIGH_ACE) if rank == 0 else (rank,):
+        for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
             if place < low:
                 between = low - place - 1
                 have = held >> place + 1 & (1 << between) - 1
@@ -193,7 +192,7 @@ def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
             else:
                 continue
             if (
-                length <= LONGEST_RUN
+                length <= LONGEST_RUN_CARDS
                 and between - have.bit_count() <= jokers
                 and (between < fewest or not fewest)
             ):
@@ -202,20 +201,20 @@ def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
 
 
 def _runs_with(card: Card) -> tuple[int, int, int]:
-    runs = [bits([card, *two]) for two in pairs(card, groups=False)]
+    runs = [bits_of([card, *two]) for two in pairs(card, groups=False)]
     return runs[0], runs[1], runs[-1]
 
 
-_RUNS: Final = tuple([_runs_with(Card(card)) for card in range(JOKER)])
+_RUNS_OF_THREE: Final = tuple([_runs_with(Card(card)) for card in range(JOKER)])
 """For each natural card, the two or three runs of three with it; the last one twice."""
 
 
-def _in_new(card: Card, held: int, jokers: int, groups: bool) -> bool:
+def _can_be_in_new_meld(card: Card, held: int, jokers: int, groups: bool) -> bool:
     """Whether a natural card can be in a new meld: then it can be in one of three cards."""
-    lacking = SHORTEST - jokers
+    lacking = SHORTEST_MELD_CARDS - jokers
     if groups and (held >> card % 13 & ONE_RANK).bit_count() >= lacking:
         return True
-    low, middle, high = _RUNS[card]
+    low, middle, high = _RUNS_OF_THREE[card]
     if not jokers:
         return held & low == low or held & middle == middle or held & high == high
     return (
@@ -225,14 +224,14 @@ def _in_new(card: Card, held: int, jokers: int, groups: bool) -> bool:
     )
 
 
-def _joker_in_new(held: int, jokers: int, groups: bool) -> bool:
+def _can_joker_be_in_new_meld(held: int, jokers: int, groups: bool) -> bool:
     if jokers >= 2:
         return held != 0
     if groups and held & (held >> 13 | held >> 26 | held >> 39):
         return True
     for suit in range(4):
         mine = held >> 13 * suit & ONE_SUIT
-        mine |= (mine & 1) << HIGH_ACE
+        mine |= (mine & 1) << HIGH_ACE_PLACE
         if mine & (mine >> 1 | mine >> 2):
             return True
     return False

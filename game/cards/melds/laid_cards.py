@@ -13,45 +13,50 @@ from collections.abc import Sequence
 from typing import Final, NewType
 
 from game.cards import french
-from game.cards.french import CARDS, JOKER, RANKS, Card, Unreadable
+from game.cards.french import CARDS_BY_NUMBER, JOKER, RANKS, Card, Unreadable
 from game.text.message import Message
 
 LaidCard = NewType("LaidCard", int)
 
-_IN_RUN: Final = 53
-_IN_GROUP: Final = 105
+_RUN_JOKERS_INDEX: Final = 53
+_GROUP_JOKERS_INDEX: Final = 105
 
-_TEXTS: Final = (
-    tuple(french.write(card) for card in CARDS[:JOKER])
+_LAID_CARD_TEXTS: Final = (
+    tuple(french.write(card) for card in CARDS_BY_NUMBER[:JOKER])
     + ("",)
-    + tuple(f"JK={french.write(card)}" for card in CARDS[:JOKER])
+    + tuple(f"JK={french.write(card)}" for card in CARDS_BY_NUMBER[:JOKER])
     + tuple(f"JK={letter}" for letter in RANKS)
 )
-LAID: Final = tuple([LaidCard(number) for number in range(len(_TEXTS))])
+LAID_CARDS: Final = tuple([LaidCard(number) for number in range(len(_LAID_CARD_TEXTS))])
 """Every laid card by its number; an index is far faster than a constructor call."""
-_BY_TEXT: Final = {text: laid for text, laid in zip(_TEXTS, LAID, strict=True) if text}
-_CARD_OF: Final = (*CARDS, *[JOKER] * (len(_TEXTS) - _IN_RUN))
-_STANDS_FOR: Final = (*CARDS, *[Card(number) for number in range(len(_TEXTS) - _IN_RUN)])
+_LAID_CARDS_BY_TEXT: Final = {
+    text: laid for text, laid in zip(_LAID_CARD_TEXTS, LAID_CARDS, strict=True) if text
+}
+_CARD_OF: Final = (*CARDS_BY_NUMBER, *[JOKER] * (len(_LAID_CARD_TEXTS) - _RUN_JOKERS_INDEX))
+_STANDS_FOR: Final = (
+    *CARDS_BY_NUMBER,
+    *[Card(number) for number in range(len(_LAID_CARD_TEXTS) - _RUN_JOKERS_INDEX)],
+)
 _RANK_OF: Final[tuple[int, ...]] = tuple([card % 13 for card in _STANDS_FOR])
 
 
 def joker_as(card: Card) -> LaidCard:
     """The joker that stands for this natural card in a run."""
-    return LAID[_IN_RUN + card]
+    return LAID_CARDS[_RUN_JOKERS_INDEX + card]
 
 
 def joker_of_rank(rank: int) -> LaidCard:
     """The joker that stands for a card of this rank (0 to 12) in a group."""
-    return LAID[_IN_GROUP + rank]
+    return LAID_CARDS[_GROUP_JOKERS_INDEX + rank]
 
 
 def is_joker(laid: LaidCard) -> bool:
-    return laid >= _IN_RUN
+    return laid >= _RUN_JOKERS_INDEX
 
 
 def names_rank_only(laid: LaidCard) -> bool:
     """Whether this is a joker in a group, whose suit is left open."""
-    return laid >= _IN_GROUP
+    return laid >= _GROUP_JOKERS_INDEX
 
 
 def card_of(laid: LaidCard) -> Card:
@@ -75,7 +80,7 @@ def write(laid: LaidCard) -> str:
     >>> write(joker_as(french.read("5S"))), write(joker_of_rank(6))
     ('JK=5S', 'JK=7')
     """
-    return _TEXTS[laid]
+    return _LAID_CARD_TEXTS[laid]
 
 
 def read(text: str) -> LaidCard:
@@ -86,14 +91,14 @@ def read(text: str) -> LaidCard:
     True
     """
     try:
-        return _BY_TEXT[text]
+        return _LAID_CARDS_BY_TEXT[text]
     except KeyError:
         raise Unreadable(Message("cards-unreadable-laid", text=repr(text))) from None
 
 
 def write_meld(meld: tuple[LaidCard, ...]) -> str:
     """Text of a meld: its cards in order, separated by spaces."""
-    return " ".join([_TEXTS[laid] for laid in meld])
+    return " ".join([_LAID_CARD_TEXTS[laid] for laid in meld])
 
 
 def read_meld(text: str) -> tuple[LaidCard, ...]:

@@ -10,11 +10,16 @@ from typing import NamedTuple
 
 from game.cards.bounded_cache import cached
 from game.cards.french import Card
-from game.cards.melds.card_sets import ALL, ONE_RANK, ONE_SUIT, beside, in_runs
-from game.cards.melds.meld_rules import HIGH_ACE, LONGEST_RUN, SHORTEST, card_at
+from game.cards.melds.card_sets import ALL_NATURALS, ONE_RANK, ONE_SUIT, in_runs, neighbour_cards
+from game.cards.melds.meld_rules import (
+    HIGH_ACE_PLACE,
+    LONGEST_RUN_CARDS,
+    SHORTEST_MELD_CARDS,
+    card_at,
+)
 from game.cards.melds.table_melds import (
-    HIGH,
-    LOW,
+    HIGH_END,
+    LOW_END,
     End,
     Ends,
     TableMeld,
@@ -66,9 +71,9 @@ def openings(runs: Sequence[TableMeld]) -> Iterator[Opening]:
             above = None if high is None else numbers[high]
             end: End | None = None
             if above is None and below is not None and fits_both_ends(runs[below]):
-                end = HIGH
+                end = HIGH_END
             elif below is None and above is not None and fits_both_ends(runs[above]):
-                end = LOW
+                end = LOW_END
             yield Opening(card_at(suit, place), below, above, end)
 
 
@@ -81,7 +86,7 @@ def _all_ways(ends: Ends) -> tuple[tuple[int, int | None, int | None], ...]:
 def _next_to(runs: Ends) -> list[int]:
     """The places next to the ends of these runs, in order."""
     places = {low - 1 for low, _ in runs} | {high + 1 for _, high in runs}
-    return sorted([place for place in places if 0 <= place <= HIGH_ACE])
+    return sorted([place for place in places if 0 <= place <= HIGH_ACE_PLACE])
 
 
 def ways_to_add(place: int, runs: Ends) -> list[tuple[int | None, int | None]]:
@@ -99,12 +104,12 @@ def ways_to_add(place: int, runs: Ends) -> list[tuple[int | None, int | None]]:
     below = [
         number
         for number, (low, high) in enumerate(runs)
-        if high == place - 1 and high - low + 1 < LONGEST_RUN
+        if high == place - 1 and high - low + 1 < LONGEST_RUN_CARDS
     ]
     above = [
         number
         for number, (low, high) in enumerate(runs)
-        if low == place + 1 and high - low + 1 < LONGEST_RUN
+        if low == place + 1 and high - low + 1 < LONGEST_RUN_CARDS
     ]
     if not (below and above):
         return [(low, None) for low in below] + [(None, high) for high in above]
@@ -112,7 +117,7 @@ def ways_to_add(place: int, runs: Ends) -> list[tuple[int | None, int | None]]:
         (low, high)
         for low in below
         for high in above
-        if runs[high][1] - runs[low][0] + 1 <= LONGEST_RUN
+        if runs[high][1] - runs[low][0] + 1 <= LONGEST_RUN_CARDS
     ]
     ways: list[tuple[int | None, int | None]] = list(pairs)
     joined_below = {low for low, _ in pairs}
@@ -132,13 +137,13 @@ def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
     one pack; the joker's bit is ignored.  For rules with joins and without groups.
 
     >>> from game.cards.french import read
-    >>> from game.cards.melds.card_sets import bits
+    >>> from game.cards.melds.card_sets import bits_of
     >>> from game.cards.melds.laid_cards import read_meld
     >>> from game.cards.melds.meld_rules import MeldRules
     >>> from game.cards.melds.table_melds import shape_of, spread
     >>> rules = MeldRules(groups=False, joins=True)
     >>> table = spread([shape_of(read_meld("2D 3D 4D"), rules)], rules)
-    >>> held = bits(map(read, ("5D", "7D")))
+    >>> held = bits_of(map(read, ("5D", "7D")))
     >>> [can_all_be_melded(held, jokers, table) for jokers in (0, 1)]
     [False, True]
     """
@@ -153,7 +158,7 @@ def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
             if mine and not can_go_out(mine, ends, 0):
                 return False
         return True
-    if _apart(held, fits) > 2 * jokers:
+    if _apart_count(held, fits) > 2 * jokers:
         return False
     spent = {0}
     for suit in range(4):
@@ -163,13 +168,13 @@ def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
     return jokers in spent
 
 
-def _apart(held: int, fits: int) -> int:
+def _apart_count(held: int, fits: int) -> int:
     """Number of single cards and pairs of neighbours that need a joker beside them.
 
     One joker serves two of them.
     """
-    alone = held & ALL & ~(in_runs(held) | fits)
-    alone &= ~beside(held & fits)
+    alone = held & ALL_NATURALS & ~(in_runs(held) | fits)
+    alone &= ~neighbour_cards(held & fits)
     return (alone & ~(alone << 1 & ~ONE_RANK | alone >> 12 & ONE_RANK)).bit_count()
 
 
@@ -186,13 +191,13 @@ def leaves_unplayable(held: int, runs: Ends, jokers: int, rank: int) -> bool:
     """Whether all these cards of one suit and all the jokers can be melded so that a card of
     this rank fits nowhere afterwards."""
     if not held and not jokers:
-        places = (0, HIGH_ACE) if rank == 0 else (rank,)
+        places = (0, HIGH_ACE_PLACE) if rank == 0 else (rank,)
         return not any(ways_to_add(place, runs) for place in places)
     return any(leaves_unplayable(*after, rank) for after in _moves(held, runs, jokers))
 
 
 @cached(each=280)
-def fewest(held: int, runs: Ends, jokers: int, rank: int) -> int:
+def fewest_cards(held: int, runs: Ends, jokers: int, rank: int) -> int:
     """The fewest cards to put down until the suit's card of this rank is melded; or 0."""
     reached: set[Position] = {(held, runs, jokers)}
     front = [(held, runs, jokers, 0)]
@@ -235,14 +240,14 @@ def _added(runs: Ends, place: int, below: int | None, above: int | None) -> Ends
 def _new_runs(held: int, jokers: int) -> tuple[tuple[int, int, int, int], ...]:
     """Every new run of these cards: (ranks used as bits, low, high, jokers spent)."""
     found: list[tuple[int, int, int, int]] = []
-    for low in range(HIGH_ACE + 2 - SHORTEST):
+    for low in range(HIGH_ACE_PLACE + 2 - SHORTEST_MELD_CARDS):
         used = spent = 0
-        for place in range(low, min(low + LONGEST_RUN, HIGH_ACE + 1)):
+        for place in range(low, min(low + LONGEST_RUN_CARDS, HIGH_ACE_PLACE + 1)):
             bit = held & 1 << place % 13
             used |= bit
             spent += not bit
             if spent > jokers:
                 break
-            if used and place - low + 1 >= SHORTEST:
+            if used and place - low + 1 >= SHORTEST_MELD_CARDS:
                 found.append((used, low, place, spent))
     return tuple(found)

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
 from game.cards.bounded_cache import cached
-from game.cards.french import CARDS, JOKER, Card
+from game.cards.french import CARDS_BY_NUMBER, JOKER, Card
 from game.cards.melds.card_sets import ONE_RANK
 from game.cards.melds.laid_cards import (
-    LAID,
+    LAID_CARDS,
     LaidCard,
     is_joker,
     joker_as,
@@ -22,11 +22,11 @@ from game.cards.melds.laid_cards import (
     write_meld,
 )
 from game.cards.melds.meld_rules import (
-    HIGH_ACE,
-    JOKERS,
-    LONGEST_RUN,
+    HIGH_ACE_PLACE,
+    JOKERS_IN_RUNS,
+    LONGEST_RUN_CARDS,
     MELD_SHAPES,
-    SHORTEST,
+    SHORTEST_MELD_CARDS,
     MeldRules,
     card_at,
 )
@@ -34,9 +34,9 @@ from game.cards.melds.meld_rules import (
 _new: Final = tuple.__new__
 """Builds a named tuple twice as fast as its class does."""
 End = Literal["low", "high"]
-LOW: Final = "low"
-HIGH: Final = "high"
-GROUP: Final = 4
+LOW_END: Final = "low"
+HIGH_END: Final = "high"
+GROUP_SUIT: Final = 4
 """In place of a run's suit: the meld is a group."""
 Ends = tuple[tuple[int, int], ...]
 """For each run of a suit, the places of its lowest and highest card."""
@@ -46,7 +46,7 @@ class TableMeld(NamedTuple):
     """A meld on the table, described by the cards that fit on it."""
 
     suit: int
-    """Suit of a run, 0 to 3, or ``GROUP``."""
+    """Suit of a run, 0 to 3, or ``GROUP_SUIT``."""
     low: int
     """Place of a run's lowest card, 0 (low ace) to 11; the rank of a group."""
     high: int
@@ -81,7 +81,7 @@ def shape(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld | None:
     True
     """
     rules.require_laying()
-    if not SHORTEST <= len(cards) <= LONGEST_RUN or all(map(is_joker, cards)):
+    if not SHORTEST_MELD_CARDS <= len(cards) <= LONGEST_RUN_CARDS or all(map(is_joker, cards)):
         return None
     if rank_of(cards[0]) != rank_of(cards[1]):
         return _run(cards)
@@ -101,18 +101,18 @@ def _run(cards: tuple[LaidCard, ...]) -> TableMeld | None:
         return None
     suit, low = divmod(stands_for(cards[0]), 13)
     high = low + len(cards) - 1
-    if high > HIGH_ACE:
+    if high > HIGH_ACE_PLACE:
         return None
     for card, natural, joker in zip(
-        cards, MELD_SHAPES[suit][low:], JOKERS[suit][low:], strict=False
+        cards, MELD_SHAPES[suit][low:], JOKERS_IN_RUNS[suit][low:], strict=False
     ):
         if card != natural and card != joker:
             return None
     fits = 0
-    if len(cards) < LONGEST_RUN:
+    if len(cards) < LONGEST_RUN_CARDS:
         if low > 0:
             fits |= 1 << suit * 13 + low - 1
-        if high < HIGH_ACE:
+        if high < HIGH_ACE_PLACE:
             fits |= 1 << suit * 13 + (high + 1) % 13
     return TableMeld(suit, low, high, fits, fits != 0)
 
@@ -130,7 +130,7 @@ def _group(cards: tuple[LaidCard, ...], largest: int) -> TableMeld | None:
     if len(cards) > largest:
         return None
     room = len(cards) < largest
-    return TableMeld(GROUP, rank, rank, ONE_RANK << rank & ~suits if room else 0, room)
+    return TableMeld(GROUP_SUIT, rank, rank, ONE_RANK << rank & ~suits if room else 0, room)
 
 
 @cached(each=1000)
@@ -146,26 +146,28 @@ def lay_off_spots(lying: TableMeld) -> tuple[LayOffSpot, ...]:
     """
     if not lying.room:
         return ()
-    if lying.suit == GROUP:
-        naturals = [card for card in CARDS[lying.low : JOKER : 13] if lying.fits >> card & 1]
+    if lying.suit == GROUP_SUIT:
+        naturals = [
+            card for card in CARDS_BY_NUMBER[lying.low : JOKER : 13] if lying.fits >> card & 1
+        ]
         joker = LayOffSpot(JOKER, joker_of_rank(lying.low), None)
-        return (*[LayOffSpot(card, LAID[card], None) for card in naturals], joker)
+        return (*[LayOffSpot(card, LAID_CARDS[card], None) for card in naturals], joker)
     ends: list[tuple[End, int]] = []
     if lying.low > 0:
-        ends.append((LOW, lying.low - 1))
-    if lying.high < HIGH_ACE:
-        ends.append((HIGH, lying.high + 1))
+        ends.append((LOW_END, lying.low - 1))
+    if lying.high < HIGH_ACE_PLACE:
+        ends.append((HIGH_END, lying.high + 1))
     named = fits_both_ends(lying)
     cards = [(card_at(lying.suit, place), end if named else None) for end, place in ends]
     return (
-        *[LayOffSpot(card, LAID[card], end) for card, end in cards],
+        *[LayOffSpot(card, LAID_CARDS[card], end) for card, end in cards],
         *[LayOffSpot(JOKER, joker_as(card), end) for card, end in cards],
     )
 
 
 def fits_both_ends(lying: TableMeld) -> bool:
     """Whether one card fits at both ends of a run: the ace on 2..K."""
-    return lying.low == 1 and lying.high == HIGH_ACE - 1 and lying.suit != GROUP
+    return lying.low == 1 and lying.high == HIGH_ACE_PLACE - 1 and lying.suit != GROUP_SUIT
 
 
 def goes_low(lying: TableMeld, laid: LaidCard, end: str | None) -> bool:
@@ -174,8 +176,8 @@ def goes_low(lying: TableMeld, laid: LaidCard, end: str | None) -> bool:
     The card must fit; ``end`` is ``low`` or ``high`` where the move names it.
     """
     suit, low, _, _, _ = lying
-    if end or suit == GROUP:
-        return end == LOW
+    if end or suit == GROUP_SUIT:
+        return end == LOW_END
     return low > 0 and stands_for(laid) == card_at(suit, low - 1)
 
 
@@ -204,7 +206,7 @@ def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
         if open_:
             fits |= more
             room = True
-            if suit != GROUP:
+            if suit != GROUP_SUIT:
                 runs[suit] += ((low, high),)
     if rules.joins:
         runs = [tuple(sorted(ends)) for ends in runs]
@@ -216,7 +218,7 @@ def extended(table: TableMelds, shape: TableMeld) -> TableMelds:
     if not open_:
         return table
     fits, _, runs, rules = table
-    if suit != GROUP:
+    if suit != GROUP_SUIT:
         ends: Ends = (*runs[suit], (low, high))
         if rules.joins:
             ends = tuple(sorted(ends))

@@ -5,7 +5,8 @@ first dealer, the opponents and their levels. Each round has its own random stre
 not depend on earlier play. The default options apply, or those of a short round, and the deck is
 not cut. Experts are excluded, because a search with a time limit differs between computers.
 
-``PEOPLE`` and ``LEVELS`` are copies that must never change; otherwise past days would change too.
+``DAILY_PEOPLE`` and ``DAILY_LEVELS`` are copies that must never change; otherwise past days would
+change too.
 """
 
 from dataclasses import dataclass
@@ -13,17 +14,17 @@ from datetime import date
 from hashlib import sha256
 from typing import Any
 
-from game.cards.shuffle import VERSION, Stream
+from game.cards.shuffle import SHUFFLE_VERSION, Stream
 from game.core.game import Game, Setup
 from game.match.record_notes import mode_of
 
-PEOPLE = (
+DAILY_PEOPLE = (
     *("Ada", "Max", "Iris", "Otto", "Noor", "Leo"),
     *("Mina", "Tomas", "Yuki", "Zora", "Rosa", "Emil"),
 )
-LEVELS = ("easy", "medium", "hard")
-PLAYERS = 4
-FIRST = date(2026, 1, 1)
+DAILY_LEVELS = ("easy", "medium", "hard")
+MOST_DAILY_PLAYER_COUNT = 4
+FIRST_DAY = date(2026, 1, 1)
 """The first day of the calendar."""
 
 
@@ -45,21 +46,21 @@ class DailyDeal:
 def drawn_company(number: int, count: int) -> tuple[tuple[str, str], ...]:
     """Names and levels of the opponents that a deal's number draws; they never change."""
     chance = Stream(number, "opponents")
-    people = list(PEOPLE)
+    people = list(DAILY_PEOPLE)
     drawn = []
     for _ in range(count):
         person = people.pop(chance.below(len(people)))
-        drawn.append((person, LEVELS[chance.below(len(LEVELS))]))
+        drawn.append((person, DAILY_LEVELS[chance.below(len(DAILY_LEVELS))]))
     return tuple(drawn)
 
 
 def deal_of(game: Game[Any, Any], day: date, short: bool = False) -> DailyDeal:
     """Daily deal of a game for `day`: a whole match, or a ``short`` round with other cards."""
     kind = "round" if short else "daily"
-    name = f"{kind}/{VERSION}/{game.name}/{day.isoformat()}"
+    name = f"{kind}/{SHUFFLE_VERSION}/{game.name}/{day.isoformat()}"
     number = int(sha256(name.encode()).hexdigest()[:32], 16)
     least, most = game.players
-    players = min(most, max(least, PLAYERS))
+    players = min(most, max(least, MOST_DAILY_PLAYER_COUNT))
     setup = game.setup(players, game.short_round if short else {}, number, secret=True)
     opponents = drawn_company(number, players - 1)
     return DailyDeal(day, setup, opponents, short)

@@ -16,7 +16,7 @@ from game.features.history.match_text import short_date
 from game.features.rerun.rerun import Outcome, outcome, told_outcome
 from game.match.record_notes import day_of
 from game.match.seal import last_digits
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.storage.match_index import IndexEntry, MatchIndex, played_order
 from game.storage.match_store import MatchStore, mode_of
 from game.storage.profile import read_file
@@ -153,7 +153,7 @@ class PlayedDays:
         """Cache the outcome of a match from its final position."""
         match = self.match_store.open(self.match_store.match_index.folder / entry.name).match
         self._outcomes[entry.name] = (
-            outcome(self.game, match.state, HUMAN_SEAT)
+            outcome(self.game, match.state, PERSON_SEAT)
             if match is not None and match.state.over
             else None
         )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.features.rerun.rerun import Outcome
 
 G = TypeVar("G")
-APART = 2
+PUZZLE_GAME_OFFSET_COUNT = 2
 """Number of games between that of the round and that of the puzzle in the list of games."""
 
 
@@ -29,7 +29,7 @@ def round_game(games: Sequence[G], day: date) -> G:
 
 def puzzle_game(games: Sequence[G], day: date) -> G:
     """The game of a day's puzzle, another one than the round's if there are three or more."""
-    return games[(day.weekday() + APART) % len(games)]
+    return games[(day.weekday() + PUZZLE_GAME_OFFSET_COUNT) % len(games)]
 
 
 def puzzle_place(game: str, day: date, count: int) -> int:

@@ -33,37 +33,49 @@ from game.cards.shuffle import Stream, shuffled
 from game.core.game import Game
 from game.core.illegal import InvalidSetup, quoted
 from game.core.options import Options
-from game.games import BY_NAME, GAMES, evening_games
-from game.match.record_notes import CHILDREN, EVENING, WEEKLY, WEEKLY_AGAIN, EveningPart
-from game.match.summary import PERSON
+from game.games import GAMES, GAMES_BY_NAME, evening_games
+from game.match.record_notes import (
+    CHILDREN_NOTE,
+    EVENING_MODE,
+    WEEK_MODE,
+    WEEK_RERUN_MODE,
+    EveningPart,
+)
+from game.match.summary import PERSON_SEAT
 from game.text.message import Message
 
-VERSION: Final = 1
-FIRST_LINE: Final = f"#five-takes-evening {VERSION}"
-ANY_FIRST_LINE: Final = re.compile(r"#five-takes-evening ([1-9]\d{0,8})", re.ASCII)
-RULE: Final = "---"
-FOR_CHILDREN: Final = f"# {CHILDREN}"
-LEAST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 4
-USUAL_PLAYERS: Final = 3
+EVENING_VERSION: Final = 1
+EVENING_FIRST_LINE: Final = f"#five-takes-evening {EVENING_VERSION}"
+EVENING_FIRST_LINE_PATTERN: Final = re.compile(r"#five-takes-evening ([1-9]\d{0,8})", re.ASCII)
+HEADER_END: Final = "---"
+CHILDREN_LINE: Final = f"# {CHILDREN_NOTE}"
+LEAST_EVENING_PLAYER_COUNT: Final = 2
+MOST_EVENING_PLAYER_COUNT: Final = 4
+USUAL_EVENING_PLAYER_COUNT: Final = 3
 
-LISTED: Final = "listed"
-DRAWN: Final = "drawn"
-LAST: Final = "last"
-ORDERS: Final = (DRAWN, LISTED, LAST)
+LISTED_ORDER: Final = "listed"
+DRAWN_ORDER: Final = "drawn"
+LAST_CHOOSES_ORDER: Final = "last"
+GAME_ORDERS: Final = (DRAWN_ORDER, LISTED_ORDER, LAST_CHOOSES_ORDER)
 """How the games follow each other: drawn by lot, as listed, or chosen by who came last."""
 
-_KEYS: Final = ("players", "seats", "mode", "number", "order", "rules")
-_MODE: Final = re.compile(rf"{EVENING}|({WEEKLY}|{WEEKLY_AGAIN}) (\d{{4}}-W\d\d)", re.ASCII)
-_NUMBER: Final = re.compile(r"0|[1-9]\d{0,39}", re.ASCII)
-_FIGURES: Final = r"(-?\d{1,9}(?:,-?\d{1,9})*)"
-_GAME: Final = re.compile(r"game ([1-9]) ([a-z]\w*) ([\w-]{1,80})", re.ASCII)
-_SETTLED: Final = re.compile(
-    rf"(done|given-up) ([1-9]) places={_FIGURES} points={_FIGURES} scores={_FIGURES}", re.ASCII
+_HEADER_KEYS: Final = ("players", "seats", "mode", "number", "order", "rules")
+_MODE_PATTERN: Final = re.compile(
+    rf"{EVENING_MODE}|({WEEK_MODE}|{WEEK_RERUN_MODE}) (\d{{4}}-W\d\d)", re.ASCII
 )
-_CHOOSE: Final = re.compile(r"choose ([1-9]) ([a-z]\w*) by (\d)", re.ASCII)
-_OVER: Final = re.compile(rf"over points={_FIGURES} winners={_FIGURES}", re.ASCII)
-_STOPPED: Final = "stopped"
+_NUMBER_PATTERN: Final = re.compile(r"0|[1-9]\d{0,39}", re.ASCII)
+_FIGURES_PATTERN: Final = r"(-?\d{1,9}(?:,-?\d{1,9})*)"
+_GAME_LINE: Final = re.compile(r"game ([1-9]) ([a-z]\w*) ([\w-]{1,80})", re.ASCII)
+_SETTLED_LINE: Final = re.compile(
+    rf"(done|given-up) ([1-9]) places={_FIGURES_PATTERN} points={_FIGURES_PATTERN}"
+    rf" scores={_FIGURES_PATTERN}",
+    re.ASCII,
+)
+_CHOOSE_LINE: Final = re.compile(r"choose ([1-9]) ([a-z]\w*) by (\d)", re.ASCII)
+_OVER_LINE: Final = re.compile(
+    rf"over points={_FIGURES_PATTERN} winners={_FIGURES_PATTERN}", re.ASCII
+)
+_STOPPED_LINE: Final = "stopped"
 
 
 class InvalidEvening(ValueError):
@@ -149,7 +161,9 @@ def given_up_places(scores: Sequence[int], lowest_wins: bool, rounds: int) -> tu
     ((3, 1, 2), (3, 1, 1))
     """
     sign = 1 if lowest_wins else -1
-    keys = [(seat == PERSON, sign * score if rounds else 0) for seat, score in enumerate(scores)]
+    keys = [
+        (seat == PERSON_SEAT, sign * score if rounds else 0) for seat, score in enumerate(scores)
+    ]
     return tuple(1 + sum(other < own for other in keys) for own in keys)
 
 
@@ -183,8 +197,8 @@ class EveningTerms:
     """The fixed terms of an evening.
 
     ``seats`` are the texts of the seats, the person's first.  ``number`` draws orders only.
-    ``listed`` is the order of the games where it is ``LISTED``.  ``rules`` has the text of all
-    options of each game.  ``week`` is the ISO week of an evening of the week, else empty;
+    ``listed`` is the order of the games where it is ``LISTED_ORDER``.  ``rules`` has the text of
+    all options of each game.  ``week`` is the ISO week of an evening of the week, else empty;
     ``again`` is whether the person knew its cards.
     """
 
@@ -205,8 +219,8 @@ class EveningTerms:
     def kind(self) -> str:
         """The first word of the mode of the evening and of its matches."""
         if not self.week:
-            return EVENING
-        return WEEKLY_AGAIN if self.again else WEEKLY
+            return EVENING_MODE
+        return WEEK_RERUN_MODE if self.again else WEEK_MODE
 
     @property
     def mode(self) -> str:
@@ -221,17 +235,19 @@ class EveningTerms:
 
     def text(self) -> str:
         """The beginning of the file, up to and with the line ``---``."""
-        order = f"{LISTED} {','.join(self.listed)}" if self.order == LISTED else self.order
+        order = (
+            f"{LISTED_ORDER} {','.join(self.listed)}" if self.order == LISTED_ORDER else self.order
+        )
         lines = [
-            FIRST_LINE,
+            EVENING_FIRST_LINE,
             f"players: {self.players}",
             f"seats: {' | '.join(self.seats)}",
             f"mode: {self.mode}",
             f"number: {self.number}",
             f"order: {order}",
             *(f"rules: {game} {self.rules[game]}".rstrip() for game in usual_order()),
-            *([FOR_CHILDREN] if self.children else []),
-            RULE,
+            *([CHILDREN_LINE] if self.children else []),
+            HEADER_END,
         ]
         return "".join(f"{line}\n" for line in lines)
 
@@ -277,7 +293,7 @@ class Evening:
         found = {}
         for game in evening_games():
             try:
-                self.terms.options(BY_NAME[game])
+                self.terms.options(GAMES_BY_NAME[game])
             except InvalidSetup as error:
                 lines = self.terms.text().split("\n")
                 line = lines.index(f"rules: {game} {self.terms.rules[game]}".rstrip()) + 1
@@ -341,9 +357,9 @@ class Evening:
             return None
         if self.current is not None:
             return self.current.game
-        if order == LISTED:
+        if order == LISTED_ORDER:
             return self.terms.listed[number - 1]
-        if order == DRAWN or number == 1:
+        if order == DRAWN_ORDER or number == 1:
             return drawn_order(self.terms.number)[number - 1]
         if len(left) == 1:
             return left[0]
@@ -394,7 +410,7 @@ class Evening:
 
     def stop(self) -> str:
         """The person gives the evening up."""
-        return self._happened(_STOPPED)
+        return self._happened(_STOPPED_LINE)
 
     def close(self) -> str:
         """All games are settled."""
@@ -411,17 +427,17 @@ class Evening:
         if self.stopped or self.closed:
             raise _BadLine
         readers: tuple[tuple[re.Pattern[str], Callable[[Sequence[str]], None]], ...] = (
-            (_GAME, self._take_game),
-            (_SETTLED, self._take_result),
-            (_CHOOSE, self._take_choice),
-            (_OVER, self._take_end),
+            (_GAME_LINE, self._take_game),
+            (_SETTLED_LINE, self._take_result),
+            (_CHOOSE_LINE, self._take_choice),
+            (_OVER_LINE, self._take_end),
         )
         for pattern, take in readers:
             found = pattern.fullmatch(line)
             if found is not None:
                 take(found.groups())
                 return
-        if line != _STOPPED or self.all_settled:
+        if line != _STOPPED_LINE or self.all_settled:
             raise _BadLine
         self.stopped = True
 
@@ -477,14 +493,14 @@ def read_evening(name: str, text: str) -> Evening:
     end comes from a crash and is dropped.
     """
     lines = text.replace("\r\n", "\n").split("\n")[:-1]
-    if not lines or lines[0] != FIRST_LINE:
-        version = ANY_FIRST_LINE.fullmatch(lines[0]) if lines else None
+    if not lines or lines[0] != EVENING_FIRST_LINE:
+        version = EVENING_FIRST_LINE_PATTERN.fullmatch(lines[0]) if lines else None
         if version is not None:
             raise InvalidEvening(1, Message("evening-newer"), newer=True)
-        raise InvalidEvening(1, Message("evening-first", line=quoted(FIRST_LINE)))
-    if RULE not in lines:
-        raise InvalidEvening(len(lines), Message("evening-ends", line=quoted(RULE)))
-    rule = lines.index(RULE)
+        raise InvalidEvening(1, Message("evening-first", line=quoted(EVENING_FIRST_LINE)))
+    if HEADER_END not in lines:
+        raise InvalidEvening(len(lines), Message("evening-ends", line=quoted(HEADER_END)))
+    rule = lines.index(HEADER_END)
     evening = Evening(name, _read_terms(lines[:rule]))
     for number, line in enumerate(lines[rule + 1 :], rule + 2):
         if line.startswith("#"):
@@ -508,7 +524,7 @@ def _read_terms(lines: Sequence[str]) -> EveningTerms:
         if line.startswith("#"):
             continue
         key, sign, value = line.partition(": ")
-        if key not in _KEYS or not sign or key in values:
+        if key not in _HEADER_KEYS or not sign or key in values:
             raise InvalidEvening(number, Message("evening-term", line=quoted(line)))
         if key == "rules":
             game, _, options = value.partition(" ")
@@ -517,11 +533,11 @@ def _read_terms(lines: Sequence[str]) -> EveningTerms:
             rules[game] = options
         else:
             values[key] = number, value
-    missing = [key for key in _KEYS[:-1] if key not in values]
+    missing = [key for key in _HEADER_KEYS[:-1] if key not in values]
     if missing or len(rules) < len(evening_games()):
         key = missing[0] if missing else "rules"
         raise InvalidEvening(len(lines) + 1, Message("evening-missing", key=key))
-    return _terms(values, rules, FOR_CHILDREN in lines)
+    return _terms(values, rules, CHILDREN_LINE in lines)
 
 
 def _is_week(text: str | None) -> bool:
@@ -542,21 +558,21 @@ def _terms(
         line, value = values[key]
         return InvalidEvening(line, Message("evening-term", line=quoted(f"{key}: {value}")))
 
-    players, named, kind, number, ordered = (values[key][1] for key in _KEYS[:-1])
+    players, named, kind, number, ordered = (values[key][1] for key in _HEADER_KEYS[:-1])
     seats = tuple(named.split(" | "))
-    if players not in map(str, range(LEAST_PLAYERS, MOST_PLAYERS + 1)):
+    if players not in map(str, range(LEAST_EVENING_PLAYER_COUNT, MOST_EVENING_PLAYER_COUNT + 1)):
         raise refused("players")
     if len(seats) != int(players):
         raise refused("seats")
-    mode = _MODE.fullmatch(kind)
+    mode = _MODE_PATTERN.fullmatch(kind)
     if mode is None or not _is_week(mode[2]):
         raise refused("mode")
-    if not _NUMBER.fullmatch(number):
+    if not _NUMBER_PATTERN.fullmatch(number):
         raise refused("number")
     order, _, names = ordered.partition(" ")
     listed = tuple(names.split(",")) if names else ()
-    fits = sorted(listed) == sorted(evening_games()) if order == LISTED else not listed
-    if order not in ORDERS or not fits:
+    fits = sorted(listed) == sorted(evening_games()) if order == LISTED_ORDER else not listed
+    if order not in GAME_ORDERS or not fits:
         raise refused("order")
     word, week = mode.groups()
     return EveningTerms(
@@ -566,6 +582,6 @@ def _terms(
         dict(rules),
         listed,
         week or "",
-        word == WEEKLY_AGAIN,
+        word == WEEK_RERUN_MODE,
         children,
     )

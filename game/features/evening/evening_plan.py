@@ -7,28 +7,28 @@ from typing import Any, Final
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.features.evening.evening import (
-    DRAWN,
-    LEAST_PLAYERS,
-    LISTED,
-    MOST_PLAYERS,
-    ORDERS,
-    USUAL_PLAYERS,
+    DRAWN_ORDER,
+    GAME_ORDERS,
+    LEAST_EVENING_PLAYER_COUNT,
+    LISTED_ORDER,
+    MOST_EVENING_PLAYER_COUNT,
+    USUAL_EVENING_PLAYER_COUNT,
     EveningTerms,
     short_form,
     usual_order,
 )
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.setup.match_setup import EASY, MatchPlan, SeatPlan
-from game.games import BY_NAME, evening_games
+from game.features.setup.match_setup import EASY_LEVEL, MatchPlan, SeatPlan
+from game.games import GAMES_BY_NAME, evening_games
 from game.text.message import Message, TextValue
 
-SHORT: Final = "short form"
+SHORT_FORM: Final = "short form"
 """Stands for the short form among the rule sets of a game."""
 BY_PLAYERS: Final = {2: 31 / 33, 3: 1.0, 4: 36 / 33}
 """Length of an evening by the number of players, against three: measured."""
-SHEET_MINUTES: Final = 1 / 3
+SHEET_READING_MINUTES: Final = 1 / 3
 """What a player takes for the sheet between two games."""
-STEP: Final = 5
+LENGTH_STEP_MINUTES: Final = 5
 """Step of the told length, in minutes."""
 
 
@@ -43,18 +43,18 @@ class GameRules:
 
     def names(self) -> list[str]:
         """The sets to choose from, the short form first."""
-        return [SHORT, *self.plan.presets()]
+        return [SHORT_FORM, *self.plan.presets()]
 
     @property
     def chosen(self) -> str:
-        return SHORT if self.is_short else self.plan.preset() or SHORT
+        return SHORT_FORM if self.is_short else self.plan.preset() or SHORT_FORM
 
     def title(self, name: str) -> TextValue:
         """The name of a set as the player reads it."""
-        return Message("evening-short") if name == SHORT else self.plan.title(name)
+        return Message("evening-short") if name == SHORT_FORM else self.plan.title(name)
 
     def choose(self, name: str) -> None:
-        self.is_short = name == SHORT
+        self.is_short = name == SHORT_FORM
         if not self.is_short:
             self.plan.choose(name)
 
@@ -106,11 +106,16 @@ class EveningPlan(SeatPlan):
     """A planned evening with all its choices."""
 
     def __init__(self, rng: Random, sets: OwnSets, children: bool = False) -> None:
-        super().__init__(LEAST_PLAYERS if children else USUAL_PLAYERS, MOST_PLAYERS, rng, children)
-        self.order = DRAWN
+        super().__init__(
+            LEAST_EVENING_PLAYER_COUNT if children else USUAL_EVENING_PLAYER_COUNT,
+            MOST_EVENING_PLAYER_COUNT,
+            rng,
+            children,
+        )
+        self.order = DRAWN_ORDER
         self.listed = list(usual_order())
         self.rules = {
-            name: GameRules(BY_NAME[name], rng, sets, children) for name in evening_games()
+            name: GameRules(GAMES_BY_NAME[name], rng, sets, children) for name in evening_games()
         }
 
     # The order.
@@ -139,9 +144,12 @@ class EveningPlan(SeatPlan):
         if not isinstance(last, dict):
             return
         players, order, listed = last.get("players"), last.get("order"), last.get("listed")
-        if type(players) is int and LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        if (
+            type(players) is int
+            and LEAST_EVENING_PLAYER_COUNT <= players <= MOST_EVENING_PLAYER_COUNT
+        ):
             self.players = players
-        if order in ORDERS:
+        if order in GAME_ORDERS:
             self.order = str(order)
         if isinstance(listed, list) and sorted(map(str, listed)) == sorted(evening_games()):
             self.listed = [str(one) for one in listed]
@@ -156,8 +164,8 @@ class EveningPlan(SeatPlan):
     def minutes(self) -> int:
         """About how long the evening takes."""
         whole = sum(one.minutes(self._easy) for one in self.rules.values())
-        whole = whole * BY_PLAYERS[self.players] + SHEET_MINUTES * (len(self.rules) - 1)
-        return STEP * round(whole / STEP)
+        whole = whole * BY_PLAYERS[self.players] + SHEET_READING_MINUTES * (len(self.rules) - 1)
+        return LENGTH_STEP_MINUTES * round(whole / LENGTH_STEP_MINUTES)
 
     def minutes_of(self, rules: GameRules) -> int:
         """About how long one of the games takes."""
@@ -167,13 +175,13 @@ class EveningPlan(SeatPlan):
     def _easy(self) -> float:
         """The share of easy opponents."""
         levels = self.levels[: self.players - 1]
-        return levels.count(EASY) / len(levels)
+        return levels.count(EASY_LEVEL) / len(levels)
 
     def terms(self, number: int) -> EveningTerms:
         """The terms of an evening with this number; raises ``InvalidSetup``."""
         seats = tuple(self.seats())
         rules = {name: self._rules(one) for name, one in self.rules.items()}
-        listed = tuple(self.listed) if self.order == LISTED else ()
+        listed = tuple(self.listed) if self.order == LISTED_ORDER else ()
         return EveningTerms(seats, number, self.order, rules, listed, children=self.children)
 
     def _rules(self, one: GameRules) -> str:

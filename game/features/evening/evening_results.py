@@ -15,10 +15,10 @@ from typing import Final
 
 from game.ai.characters import Player, read_seat
 from game.core.event import Seat
-from game.core.sheet import SUM, TOTAL, Cell, Sheet, SheetColumn
+from game.core.sheet import TOTAL_CELL, TOTAL_LABEL, Cell, Sheet, SheetColumn
 from game.core.sheet import SheetRow as TableRow
 from game.features.evening.evening import (
-    LAST,
+    LAST_CHOOSES_ORDER,
     Evening,
     EveningGame,
     GameResult,
@@ -31,16 +31,16 @@ from game.features.evening.week import Week
 from game.features.history.match_text import date_of, moment_of, named, rules_name, time_of
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import KeptSheet
-from game.games import BY_NAME, evening_games
-from game.match.record_notes import EVENING
-from game.match.summary import PERSON, Summary
+from game.games import GAMES_BY_NAME, evening_games
+from game.match.record_notes import EVENING_MODE
+from game.match.summary import PERSON_SEAT, Summary
 from game.storage.kept_files import stem_of
-from game.storage.match_index import FORM, LONG_AGO
+from game.storage.match_index import FILE_TIME_FORMAT, LONG_AGO
 from game.text.message import Message, TextValue, Value, Who, listed, say, together, told
 
-COLUMNS: Final = ("number", "game", "rules", "minutes", "assisted")
+SHEET_COLUMNS: Final = ("number", "game", "rules", "minutes", "assisted")
 SEAT_COLUMNS: Final = ("score", "place", "points", "total")
-YES: Final = "yes"
+YES_CELL: Final = "yes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class SheetRow:
 
     @property
     def title(self) -> str:
-        return BY_NAME[self.game].title if self.game else ""
+        return GAMES_BY_NAME[self.game].title if self.game else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +82,14 @@ class EveningSheet:
     def table(self) -> Sheet:
         """The sheet as it is copied, saved and drawn."""
         seats = range(len(self.names))
-        columns = [SheetColumn(word) for word in COLUMNS]
+        columns = [SheetColumn(word) for word in SHEET_COLUMNS]
         columns += [SheetColumn(word, Seat(seat)) for seat in seats for word in SEAT_COLUMNS]
         points = self.standing.points
         sums: list[Cell] = [cell for sum in points for cell in (None, None, sum, sum)]
         total = TableRow(
-            SUM,
+            TOTAL_LABEL,
             tuple(points),
-            (TOTAL, *[None] * (len(COLUMNS) - 1), *sums),
+            (TOTAL_CELL, *[None] * (len(SHEET_COLUMNS) - 1), *sums),
             tuple(map(Seat, self.winners)),
         )
         return Sheet(tuple(columns), tuple(map(self._table_row, self.rows)), (total,))
@@ -106,7 +106,7 @@ class EveningSheet:
             marked = tuple(Seat(seat) for seat, place in enumerate(one.places) if place == 1)
             for seat, place in enumerate(one.places):
                 figures += [one.scores[seat], place, one.points[seat], row.totals[seat]]
-        rules, help = told(row.rules) or None, YES if row.assisted else None
+        rules, help = told(row.rules) or None, YES_CELL if row.assisted else None
         title = row.title or Message("evening-open", number=row.number)
         cells = (row.number, row.title or None, rules, row.minutes, help, *figures)
         return TableRow(title, tuple(points), cells, marked)
@@ -115,7 +115,7 @@ class EveningSheet:
 def sheet_of(evening: Evening, store: EveningStore, sets: OwnSets) -> EveningSheet:
     """The sheet as the records tell it, and the evening's own lines where a record is gone."""
     store.believe_records(evening)
-    names = tuple(Who(name, seat == PERSON) for seat, name in enumerate(evening.names))
+    names = tuple(Who(name, seat == PERSON_SEAT) for seat, name in enumerate(evening.names))
     rows: list[SheetRow] = []
     totals = [0] * evening.players
     begun = {one.number: one for one in evening.games}
@@ -156,7 +156,7 @@ def _coming(evening: Evening, number: int) -> str:
     terms = evening.terms
     if evening.stopped:
         return ""
-    if terms.order == LAST:
+    if terms.order == LAST_CHOOSES_ORDER:
         return (evening.due() or "") if number == evening.number else ""
     return (terms.listed or drawn_order(terms.number))[number - 1]
 
@@ -165,10 +165,10 @@ def rules_of(evening: Evening, name: str, sets: OwnSets) -> TextValue:
     """The name of the rules of a game in an evening; that they are unknown, if they are."""
     if name in evening.unknown_rules:
         return Message("evening-unknown-rules")
-    game, text = BY_NAME[name], evening.terms.rules[name]
+    game, text = GAMES_BY_NAME[name], evening.terms.rules[name]
     if text == short_form(game).as_text():
         return Message("evening-short")
-    return rules_name(game, game.options_type.from_text(text).as_values(), "", EVENING, sets)
+    return rules_name(game, game.options_type.from_text(text).as_values(), "", EVENING_MODE, sets)
 
 
 # In words.
@@ -211,7 +211,7 @@ def title_of(evening: Evening) -> str:
     due = evening.due()
     if due is None:
         return told(Message("evening-waiting.open", number=number, count=count))
-    title = BY_NAME[due].title
+    title = GAMES_BY_NAME[due].title
     if evening.terms.week:
         week = evening.terms.week
         return told(
@@ -252,7 +252,7 @@ def kept_evening(evening: Evening, sheet: EveningSheet) -> KeptSheet:
 def begun_of(name: str) -> datetime:
     """When the evening of this name was begun, in local time."""
     try:
-        return datetime.strptime(name[:15], FORM).astimezone()
+        return datetime.strptime(name[:15], FILE_TIME_FORMAT).astimezone()
     except (ValueError, OverflowError, OSError):
         return LONG_AGO
 
@@ -295,9 +295,9 @@ def evening_result(evening: Evening) -> str:
         return say("history-won.given-up")
     if not evening.ended:
         return say("history-won.damaged")
-    if PERSON in evening.winners:
+    if PERSON_SEAT in evening.winners:
         return say("history-won") if len(evening.winners) == 1 else say("history-won.shared")
-    return say("history-place", place=place_of(evening, PERSON), count=evening.players)
+    return say("history-place", place=place_of(evening, PERSON_SEAT), count=evening.players)
 
 
 def place_of(evening: Evening, seat: int) -> int:
@@ -309,18 +309,24 @@ def place_of(evening: Evening, seat: int) -> int:
 
 def evening_points(evening: Evening) -> str:
     """The person's points."""
-    return say("evening-points", points=evening.standing.points[PERSON])
+    return say("evening-points", points=evening.standing.points[PERSON_SEAT])
 
 
 # The figures of many evenings.
 
 
-UNAIDED: Final = "unaided"
-ASSISTED: Final = "assisted"
-AGAIN: Final = "again"
-CHILDREN: Final = "children"
-UNPROVED: Final = "unproved"
-SORTS: Final = (UNAIDED, ASSISTED, AGAIN, CHILDREN, UNPROVED)
+UNAIDED_EVENINGS: Final = "unaided"
+ASSISTED_EVENINGS: Final = "assisted"
+RERUN_EVENINGS: Final = "again"
+CHILDREN_EVENINGS: Final = "children"
+UNPROVED_EVENINGS: Final = "unproved"
+EVENING_SORTS: Final = (
+    UNAIDED_EVENINGS,
+    ASSISTED_EVENINGS,
+    RERUN_EVENINGS,
+    CHILDREN_EVENINGS,
+    UNPROVED_EVENINGS,
+)
 
 
 def most_points(players: int) -> int:
@@ -352,12 +358,12 @@ class EveningTally:
         self.played += 1
         for game in evening.games:
             if game.result is not None:
-                self.places.setdefault(game.game, []).append(game.result.places[PERSON])
+                self.places.setdefault(game.game, []).append(game.result.places[PERSON_SEAT])
         if evening.stopped:
             self.given_up += 1
             return
-        winners, points = evening.winners, evening.standing.points[PERSON]
-        self.won += (PERSON in winners) / len(winners)
+        winners, points = evening.winners, evening.standing.points[PERSON_SEAT]
+        self.won += (PERSON_SEAT in winners) / len(winners)
         self.points += points
         self.best = points if self.best is None else max(self.best, points)
 
@@ -381,12 +387,12 @@ class EveningTally:
 def sort_of(evening: Evening, assisted: bool, unproved: bool) -> str:
     """The sort of evenings that one counts among."""
     if unproved:
-        return UNPROVED
+        return UNPROVED_EVENINGS
     if evening.terms.children:
-        return CHILDREN
+        return CHILDREN_EVENINGS
     if evening.terms.again:
-        return AGAIN
-    return ASSISTED if assisted else UNAIDED
+        return RERUN_EVENINGS
+    return ASSISTED_EVENINGS if assisted else UNAIDED_EVENINGS
 
 
 def longest_row(weeks: Iterable[str]) -> int:

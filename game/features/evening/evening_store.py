@@ -26,21 +26,21 @@ from game.features.evening.evening import (
     given_up_places,
     read_evening,
 )
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.match.proved import DealProof
 from game.match.record_notes import EveningPart
-from game.match.summary import PERSON, Summary, summary_of
-from game.storage.match_index import FINISHED, FORM, STAMP
+from game.match.summary import PERSON_SEAT, Summary, summary_of
+from game.storage.match_index import FILE_NAME_TIME, FILE_TIME_FORMAT, FINISHED_FOLDER
 from game.storage.match_store import (
     EVENING_ENDING,
-    EVENINGS,
+    EVENINGS_FOLDER,
     MatchStore,
     MatchWriter,
-    changed,
+    changed_time,
 )
 from game.storage.profile import (
-    BINARY,
+    BINARY_FLAG,
     Profile,
     quarantine,
     read_file,
@@ -51,9 +51,9 @@ from game.storage.profile import (
 from game.storage.trash import Deleted, Trash
 from game.text.message import Message
 
-LARGEST: Final = 100_000
+MOST_EVENING_BYTES: Final = 100_000
 """Maximum size of a file, in bytes; a whole evening has some two thousand."""
-_RECOVERED: Final = re.compile(r"-recovered(-\d+)?$", re.ASCII)
+_RECOVERED_SUFFIX: Final = re.compile(r"-recovered(-\d+)?$", re.ASCII)
 
 
 def result_of(game: Game[Any, Any], one: Summary) -> GameResult | None:
@@ -82,7 +82,7 @@ class EveningFile:
     @property
     def changed(self) -> int:
         """When the file was written last, in nanoseconds."""
-        return changed(self.path)
+        return changed_time(self.path)
 
     def begin(self) -> None:
         """Write the terms, and all that has happened, to a new file."""
@@ -131,7 +131,7 @@ class EveningFile:
         """What follows by itself: an opponent chooses, or the evening is over."""
         evening = self.evening
         seat = evening.chooser
-        if seat is not None and seat != PERSON:
+        if seat is not None and seat != PERSON_SEAT:
             self.choose(evening.favourite(seat))
         if evening.all_settled and not evening.closed:
             self.add(evening.close())
@@ -176,11 +176,11 @@ class EveningStore:
     """
 
     def __init__(self, profile: Profile, match_store: MatchStore) -> None:
-        self.folder = profile.folder / EVENINGS
-        self.finished = self.folder / FINISHED
+        self.folder = profile.folder / EVENINGS_FOLDER
+        self.finished = self.folder / FINISHED_FOLDER
         self.match_store = match_store
-        self.thrown_away = Trash(profile, EVENINGS)
-        self.deleted = Trash(profile, f"{EVENINGS}/{FINISHED}")
+        self.thrown_away = Trash(profile, EVENINGS_FOLDER)
+        self.deleted = Trash(profile, f"{EVENINGS_FOLDER}/{FINISHED_FOLDER}")
         self._files: dict[Path, tuple[tuple[int, int], EveningFile]] = {}
         self._summaries: dict[Path, tuple[tuple[int, int], Summary | None]] = {}
         self._paths: dict[tuple[str, int, str], Path | None] = {}
@@ -189,7 +189,7 @@ class EveningStore:
 
     def begin(self, terms: EveningTerms) -> EveningFile:
         """Keep a new evening; ``problem`` tells if that fails."""
-        stem = datetime.now().astimezone().strftime(FORM)
+        stem = datetime.now().astimezone().strftime(FILE_TIME_FORMAT)
         path = _unused(self.folder, stem, self.finished)
         file = EveningFile(path, Evening(path.stem, terms), self.finished)
         file.begin()
@@ -245,7 +245,7 @@ class EveningStore:
     def played(self, file: EveningFile) -> int:
         """When an evening was played last, in nanoseconds."""
         record = self.record(file.evening, file.evening.current)
-        return max(file.changed, 0 if record is None else changed(record))
+        return max(file.changed, 0 if record is None else changed_time(record))
 
     def _read(self, path: Path) -> EveningFile | DamagedEvening:
         """The evening in a file; the same object until the file changes."""
@@ -253,8 +253,8 @@ class EveningStore:
         if known is not None and (known[0] == about or known[1].problem is not None):
             return known[1]
         try:
-            text = read_file(path, LARGEST).decode("utf-8", "backslashreplace")
-            evening = read_evening(_RECOVERED.sub("", path.stem), text)
+            text = read_file(path, MOST_EVENING_BYTES).decode("utf-8", "backslashreplace")
+            evening = read_evening(_RECOVERED_SUFFIX.sub("", path.stem), text)
         except OSError as error:
             return DamagedEvening(path, Message("storage-unreadable", why=reason(error)), False)
         except InvalidEvening as error:
@@ -277,7 +277,7 @@ class EveningStore:
         if path is not None:
             return path
         key = evening.name, game.number, game.record
-        if key not in self._paths or self._paths[key] is None or not _there(self._paths[key]):
+        if key not in self._paths or self._paths[key] is None or not _exists(self._paths[key]):
             self._paths[key] = self._noted(evening, game.number, game.game, finished=True)
         return self._paths[key]
 
@@ -289,7 +289,7 @@ class EveningStore:
         """
         mode = evening.part(number).mode
         for path in self.match_store.with_mode(mode, game, finished=finished):
-            stamp = STAMP.search(path.stem)
+            stamp = FILE_NAME_TIME.search(path.stem)
             if not evening.terms.week or (stamp and stamp[1] >= evening.name[: len(stamp[1])]):
                 return path
         return None
@@ -326,7 +326,7 @@ class EveningStore:
             if game.result is None:
                 continue
             one = self.summary(evening, game)
-            result = None if one is None else result_of(BY_NAME[game.game], one)
+            result = None if one is None else result_of(GAMES_BY_NAME[game.game], one)
             game.missing = result is None
             if result is not None and len(result.places) == evening.players:
                 game.result = result
@@ -371,7 +371,9 @@ class EveningStore:
         old, evening = file.path, file.evening
         text = evening.terms.text() + "".join(f"{line}\n" for line in evening.lines)
         copy = read_evening(evening.name, text)
-        path = _unused(self.folder, f"{_RECOVERED.sub('', old.stem)}-recovered", self.finished)
+        path = _unused(
+            self.folder, f"{_RECOVERED_SUFFIX.sub('', old.stem)}-recovered", self.finished
+        )
         sound = EveningFile(path, copy, self.finished)
         sound.begin()
         if sound.problem is not None:
@@ -382,7 +384,7 @@ class EveningStore:
         self._adopt(sound, finished=True)
         while self._has_next(sound):
             one = self._current_summary(sound)
-            result = None if one is None else result_of(BY_NAME[one.game], one)
+            result = None if one is None else result_of(GAMES_BY_NAME[one.game], one)
             if result is None:
                 break
             sound.add(sound.evening.settled(result))
@@ -413,7 +415,7 @@ class EveningStore:
             return
         if path.parent == self.match_store.folder:
             self.match_store.file(path)
-        result = result_of(BY_NAME[one.game], one)
+        result = result_of(GAMES_BY_NAME[one.game], one)
         if result is not None and result.given_up:
             file.add(file.evening.settled(result))
 
@@ -466,7 +468,7 @@ class EveningStore:
     def _records_of(self, one: Deleted) -> set[str]:
         """The names of the records of a deleted evening."""
         try:
-            text = read_file(one.path, LARGEST).decode("utf-8", "backslashreplace")
+            text = read_file(one.path, MOST_EVENING_BYTES).decode("utf-8", "backslashreplace")
             games = read_evening(Path(one.name).stem, text).games
         except (OSError, InvalidEvening):
             return set()
@@ -490,7 +492,7 @@ def _about(path: Path) -> tuple[int, int]:
     return about.st_size, about.st_mtime_ns
 
 
-def _there(path: Path | None) -> bool:
+def _exists(path: Path | None) -> bool:
     return path is not None and os.path.lexists(path)
 
 
@@ -508,9 +510,9 @@ def _append(path: Path, lines: bytes) -> None:
 
     Raises ``OSError``.
     """
-    handle = os.open(path, os.O_RDWR | BINARY)
+    handle = os.open(path, os.O_RDWR | BINARY_FLAG)
     try:
-        data = os.read(handle, LARGEST)
+        data = os.read(handle, MOST_EVENING_BYTES)
         end = data.rfind(b"\n") + 1
         os.lseek(handle, end, os.SEEK_SET)
         written = os.write(handle, lines)

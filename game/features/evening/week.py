@@ -8,19 +8,19 @@ from datetime import date, timedelta
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, Self
 
-from game.ai.characters import YOU, Player
-from game.cards.shuffle import VERSION
+from game.ai.characters import PERSON_NAME, Player
+from game.cards.shuffle import SHUFFLE_VERSION
 from game.core.game import Game, Setup
 from game.features.daily.daily_deal import drawn_company
 from game.features.evening.evening import (
-    DRAWN,
-    USUAL_PLAYERS,
+    DRAWN_ORDER,
+    USUAL_EVENING_PLAYER_COUNT,
     EveningTerms,
     short_form,
 )
-from game.games import BY_NAME, evening_games
+from game.games import GAMES_BY_NAME, evening_games
 
-DAYS: Final = 7
+DAYS_PER_WEEK_COUNT: Final = 7
 
 
 class Week(NamedTuple):
@@ -62,17 +62,17 @@ class Week(NamedTuple):
     @property
     def sunday(self) -> date:
         """The last day; the calendar ends on a Friday."""
-        return self.monday + min(timedelta(DAYS - 1), date.max - self.monday)
+        return self.monday + min(timedelta(DAYS_PER_WEEK_COUNT - 1), date.max - self.monday)
 
     def after(self, count: int) -> Self | None:
         """The week ``count`` weeks later, earlier if negative; None where the calendar has none."""
         try:
-            return self.of(self.monday + timedelta(DAYS * count))
+            return self.of(self.monday + timedelta(DAYS_PER_WEEK_COUNT * count))
         except OverflowError:
             return None
 
 
-FIRST: Final = Week(2026, 1)
+FIRST_WEEK: Final = Week(2026, 1)
 
 
 def evening_number(week: Week) -> int:
@@ -81,23 +81,23 @@ def evening_number(week: Week) -> int:
     >>> evening_number(Week(2026, 48))
     266419107109259352364810358881431311116
     """
-    return _hashed(f"weekly/{VERSION}/{week}")
+    return _hash_value(f"weekly/{SHUFFLE_VERSION}/{week}")
 
 
 def match_setup(game: Game[Any, Any], week: Week, terms: EveningTerms) -> Setup:
     """The set-up of a game in the evening of a week: its deals are the same for everybody."""
-    number = _hashed(f"weekly/{VERSION}/{game.name}/{week}")
+    number = _hash_value(f"weekly/{SHUFFLE_VERSION}/{game.name}/{week}")
     return game.setup(terms.players, terms.options(game), number, secret=True)
 
 
 def terms_of(week: Week, again: bool) -> EveningTerms:
     """The terms of the evening of a week; ``again`` for one whose cards are known."""
     number = evening_number(week)
-    opponents = drawn_company(number, USUAL_PLAYERS - 1)
-    seats = (Player(YOU, None).seat(), *(Player(*one).seat() for one in opponents))
-    rules = {name: short_form(BY_NAME[name]).as_text() for name in evening_games()}
-    return EveningTerms(seats, number, DRAWN, rules, week=str(week), again=again)
+    opponents = drawn_company(number, USUAL_EVENING_PLAYER_COUNT - 1)
+    seats = (Player(PERSON_NAME, None).seat(), *(Player(*one).seat() for one in opponents))
+    rules = {name: short_form(GAMES_BY_NAME[name]).as_text() for name in evening_games()}
+    return EveningTerms(seats, number, DRAWN_ORDER, rules, week=str(week), again=again)
 
 
-def _hashed(name: str) -> int:
+def _hash_value(name: str) -> int:
     return int(sha256(name.encode()).hexdigest()[:32], 16)

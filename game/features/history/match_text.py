@@ -9,21 +9,27 @@ from datetime import date, datetime
 from typing import Any
 
 from game.ai.characters import Player, read_seat
-from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import LEVELS
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import Value
 from game.features.rule_sets.own_sets import OwnSets
-from game.games import BY_NAME, evening_games
+from game.games import GAMES_BY_NAME, evening_games
 from game.match.match import Match
 from game.match.proved import DealProof
-from game.match.record_notes import AGAIN, EVENING, WEEKLY, WEEKLY_AGAIN, evening_of
-from game.match.summary import PERSON, Summary, scored_by
-from game.storage.match_index import NAMED, WRITTEN, IndexEntry
+from game.match.record_notes import (
+    EVENING_MODE,
+    SAME_CARDS_MODE,
+    WEEK_MODE,
+    WEEK_RERUN_MODE,
+    evening_of,
+)
+from game.match.summary import PERSON_SEAT, Summary, is_scored_by
+from game.storage.match_index import TIME_FROM_CHANGE, TIME_FROM_NAME, IndexEntry
 from game.storage.match_store import MatchPreview
 from game.text.message import Message, TextValue, figured, listed, say, together, told
 
-WEEK = 7
+NAMED_WEEKDAY_COUNT = 7
 
 
 def long_date(day: date) -> Message:
@@ -46,29 +52,29 @@ def weekday(number: int) -> Message:
     return Message("dates-weekday", day=number)
 
 
-MANY = 3
+MOST_NAMED_OPPONENT_COUNT = 3
 """Threshold above which opponents are counted instead of named."""
-MODES = {
+MODE_TITLES = {
     "day": Message("history-mode-day"),
     "round": Message("history-mode-round"),
     "again": Message("history-mode-again"),
     "from-here": Message("history-mode-from-here"),
     "lesson": Message("history-mode-lesson"),
     "puzzle": Message("history-mode-puzzle"),
-    EVENING: Message("history-mode-evening"),
-    WEEKLY: Message("history-mode-week"),
-    WEEKLY_AGAIN: Message("history-mode-week"),
+    EVENING_MODE: Message("history-mode-evening"),
+    WEEK_MODE: Message("history-mode-week"),
+    WEEK_RERUN_MODE: Message("history-mode-week"),
 }
 """Titles of the modes, by the first word."""
 
 
 def game_of(one: Summary) -> Game[Any, Any]:
-    return BY_NAME[one.game]
+    return GAMES_BY_NAME[one.game]
 
 
 def opponents(one: Summary) -> list[Player]:
     """All players except the person."""
-    return [read_seat(text, seat) for seat, text in enumerate(one.seats) if seat != PERSON]
+    return [read_seat(text, seat) for seat, text in enumerate(one.seats) if seat != PERSON_SEAT]
 
 
 def with_level(player: Player) -> Message:
@@ -85,17 +91,17 @@ def named(players: list[Player]) -> Message | str:
 
 
 def against(one: Summary) -> str:
-    """Game and opponents; more than ``MANY`` opponents are only counted."""
+    """Game and opponents; more than ``MOST_NAMED_OPPONENT_COUNT`` opponents are only counted."""
     others, game = opponents(one), game_of(one).title
-    if len(others) > MANY:
+    if len(others) > MOST_NAMED_OPPONENT_COUNT:
         return say("history-against.many", game=game, count=len(others))
     return say("history-against", game=game, others=named(others))
 
 
 def company(one: Summary) -> str:
-    """The opponents alone: ``against Ada (Hard)``; more than ``MANY`` are only counted."""
+    """The opponents alone: ``against Ada (Hard)``; more than three are counted."""
     others = opponents(one)
-    if len(others) > MANY:
+    if len(others) > MOST_NAMED_OPPONENT_COUNT:
         return say("history-company.many", count=len(others))
     return say("history-company", others=named(others))
 
@@ -132,7 +138,7 @@ def lasted(seconds: int) -> str:
 def mode_of(one: Summary) -> str:
     """Title of the match's mode; empty for an ordinary match."""
     word = one.mode.partition(" ")[0]
-    return told(MODES.get(word, Message("history-mode-other", mode=one.mode))) if word else ""
+    return told(MODE_TITLES.get(word, Message("history-mode-other", mode=one.mode))) if word else ""
 
 
 def circumstances(
@@ -145,12 +151,12 @@ def circumstances(
     if one is not None:
         if one.seconds and timed:
             said.append(lasted(one.seconds))
-        said += [] if usual_rules(one) else [rules_of(one, own)]
+        said += [] if has_usual_rules(one) else [rules_of(one, own)]
         mode = mode_of(one)
         said += [mode] if mode else []
         said += [Message("history-children")] if one.children else []
         said += [Message("history-assisted")] if one.assisted else []
-        said += [Message("history-known")] if one.known and one.mode != AGAIN else []
+        said += [Message("history-known")] if one.known and one.mode != SAME_CARDS_MODE else []
         said += [Message("history-unproved")] if one.proof == DealProof.UNPROVED else []
     if copy:
         said.append(Message("history-copy"))
@@ -168,19 +174,19 @@ def result(entry: IndexEntry) -> str:
         return say("history-won.given-up")
     if one.share:
         return say("history-won") if one.share == 1 else say("history-won.shared")
-    if one.players == 2 or not scored(one):
+    if one.players == 2 or not is_scored(one):
         return say("history-won.lost")
-    return say("history-place", place=one.places[PERSON], count=one.players)
+    return say("history-place", place=one.places[PERSON_SEAT], count=one.players)
 
 
-def scored(one: Summary) -> bool:
+def is_scored(one: Summary) -> bool:
     """Whether it is a match with points."""
-    return scored_by(game_of(one), one.options)
+    return is_scored_by(game_of(one), one.options)
 
 
 def points(one: Summary) -> str:
     """Final points, of both players in a match of two; empty in a game without points."""
-    if not scored(one):
+    if not is_scored(one):
         return ""
     own, *others = one.scores
     if len(others) == 1:
@@ -200,7 +206,7 @@ def rules_of(one: Summary, own: OwnSets) -> TextValue:
         return one.options
 
 
-def usual_rules(one: Summary) -> bool:
+def has_usual_rules(one: Summary) -> bool:
     """Whether a finished match was played by the usual rules, under no name of the player's."""
     options = game_of(one).options_type
     try:
@@ -318,9 +324,9 @@ def rules_told(one: Summary, own: OwnSets) -> list[str]:
 def _begun(entry: IndexEntry) -> str:
     """Sentence on the start time and, if it is not from the record, its source."""
     date, time = date_of(entry.begun), time_of(entry.begun)
-    if entry.source == NAMED:
+    if entry.source == TIME_FROM_NAME:
         return say("history-told-time.named", date=date, time=time)
-    if entry.source == WRITTEN:
+    if entry.source == TIME_FROM_CHANGE:
         return say("history-told-time.written", date=date, time=time)
     return say("history-told-time", date=date, time=time)
 

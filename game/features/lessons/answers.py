@@ -12,12 +12,12 @@ from typing import Any
 
 from game.core.event import Seat, bare_card
 from game.core.state import SeatView
-from game.core.table import HAND
-from game.features.lessons.lesson import LEARNER, Lesson, Step
+from game.core.table import PERSON_HAND_ZONE
+from game.features.lessons.lesson import LEARNER_SEAT, Lesson, Step
 from game.match.match import Match
 from game.text.message import Message, TextValue, listed
 
-DISCARD = "discard"
+DISCARD_MOVE = "discard"
 
 
 @dataclass
@@ -37,19 +37,21 @@ class Situation:
 
     @cached_property
     def view(self) -> SeatView[Any]:
-        return SeatView(self.match.game, self.match.view(LEARNER))
+        return SeatView(self.match.game, self.match.view(LEARNER_SEAT))
 
     @cached_property
     def hand(self) -> list[str]:
         table = self.match.game.table
-        held: list[str] = self.view.zone(HAND) if table is not None and table.has_hands else []
+        held: list[str] = (
+            self.view.zone(PERSON_HAND_ZONE) if table is not None and table.has_hands else []
+        )
         return held
 
     def after(self, move: str) -> SeatView[Any]:
         """The learner's view after a move of theirs."""
         match = self.lesson.match(self.step.moves)
         match.follow(move)
-        return SeatView(match.game, match.view(LEARNER))
+        return SeatView(match.game, match.view(LEARNER_SEAT))
 
     @property
     def table(self) -> Any:
@@ -86,7 +88,7 @@ def _comparison(situation: Situation) -> TextValue:
     (word, _, card), (taught, _, other) = (
         move.partition(" ") for move in (situation.made, situation.step.move or "")
     )
-    if (word, taught) != (DISCARD, DISCARD):
+    if (word, taught) != (DISCARD_MOVE, DISCARD_MOVE):
         return ""
     name, rival = situation.table.card_name(card), situation.table.card_name(other)
     near, cost, more = situation.partners(card), situation.cost(card), situation.cost(other)
@@ -118,26 +120,26 @@ def untrue(lesson: Lesson, step: Step) -> Iterator[str]:
 def _holds(situation: Situation, claim: str) -> bool:
     """Whether a claim is true of the position and the move made there."""
     word, *about = claim.split(" ")
-    return CLAIMS[word](situation, about)
+    return SENTENCE_CLAIMS[word](situation, about)
 
 
-def _alone(situation: Situation, about: Sequence[str]) -> bool:
+def _is_alone(situation: Situation, about: Sequence[str]) -> bool:
     """``alone KC``: no card of the hand goes with it."""
     return not situation.partners(about[0])
 
 
-def _dearest(situation: Situation, about: Sequence[str]) -> bool:
+def _is_dearest(situation: Situation, about: Sequence[str]) -> bool:
     """``dearest QH``: it costs more than any other card of the hand."""
     rest = list(situation.hand)
     rest.remove(about[0])
     return all(situation.cost(one) < situation.cost(about[0]) for one in rest)
 
 
-def _dearest_alone(situation: Situation, about: Sequence[str]) -> bool:
+def _is_dearest_alone(situation: Situation, about: Sequence[str]) -> bool:
     """``dearest-alone 7S``: of the cards that go with nothing, it costs more than the others."""
     rest = [one for one in situation.hand if one != about[0] and not situation.partners(one)]
     cost = situation.cost(about[0])
-    return _alone(situation, about) and all(situation.cost(one) < cost for one in rest)
+    return _is_alone(situation, about) and all(situation.cost(one) < cost for one in rest)
 
 
 def _costs(situation: Situation, about: Sequence[str]) -> bool:
@@ -145,7 +147,7 @@ def _costs(situation: Situation, about: Sequence[str]) -> bool:
     return sum(map(situation.cost, about[:-1])) == int(about[-1])
 
 
-def _twice(situation: Situation, about: Sequence[str]) -> bool:
+def _costs_twice(situation: Situation, about: Sequence[str]) -> bool:
     """``twice TD 2S``: the first costs twice as much as the second."""
     return situation.cost(about[0]) == 2 * situation.cost(about[1]) > 0
 
@@ -157,7 +159,7 @@ def _makes(situation: Situation, about: Sequence[str]) -> bool:
     return any(about[0] in map(bare_card, meld) for meld in melds)
 
 
-def _no_meld(situation: Situation, about: Sequence[str]) -> bool:
+def _makes_no_meld(situation: Situation, about: Sequence[str]) -> bool:
     """``no-meld TH draw pile``: after this draw the card is in no meld of the hand."""
     return not _makes(situation, about)
 
@@ -167,7 +169,7 @@ def _brings(situation: Situation, about: Sequence[str]) -> bool:
     table, move = situation.table, situation.step.move or ""
     before = table.laid_points(situation.view.state)
     after = table.laid_points(situation.after(move).state)
-    seat = Seat(int(about[1])) if len(about) > 1 else LEARNER
+    seat = Seat(int(about[1])) if len(about) > 1 else LEARNER_SEAT
     return bool(abs(after[seat] - before[seat]) == int(about[0]))
 
 
@@ -191,14 +193,14 @@ def _keeps(situation: Situation, about: Sequence[str]) -> bool:
 
 
 Claim = Callable[[Situation, Sequence[str]], bool]
-CLAIMS: dict[str, Claim] = {
-    "alone": _alone,
-    "dearest": _dearest,
-    "dearest-alone": _dearest_alone,
+SENTENCE_CLAIMS: dict[str, Claim] = {
+    "alone": _is_alone,
+    "dearest": _is_dearest,
+    "dearest-alone": _is_dearest_alone,
     "costs": _costs,
-    "twice": _twice,
+    "twice": _costs_twice,
     "makes": _makes,
-    "no-meld": _no_meld,
+    "no-meld": _makes_no_meld,
     "brings": _brings,
     "has": _has,
     "lacks": _lacks,

@@ -14,14 +14,14 @@ from game.ai.worker import Job, Question
 from game.core.event import Event, Seat
 from game.core.game import Game
 from game.core.illegal import IllegalMove
-from game.features.lessons.lesson import LEARNER, Lesson, Step, read_lesson
+from game.features.lessons.lesson import LEARNER_SEAT, Lesson, Step, read_lesson
 from game.features.lessons.lesson_check import why
 from game.features.review.review import Judgement
 from game.features.worker_jobs import JobClient
 from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
-from game.storage.settings import UNTIMED, Settings
+from game.storage.settings import CALLS_UNTIMED, Settings
 
 Moves = Sequence[tuple[Seat, str]]
 
@@ -85,7 +85,7 @@ class Guide:
         at = self._made
         following = self.lesson.moves[at : at + 2]
         either = self.expected is not None and self.expected.either
-        return (LEARNER, move) in following[: 2 if either else 1]
+        return (LEARNER_SEAT, move) in following[: 2 if either else 1]
 
     def go_on(self) -> None:
         """Mark the step on display as read."""
@@ -162,7 +162,7 @@ class Script(JobClient):
         step = self.guide.expected
         if not isinstance(question, Question) or self.guide.free:
             self.worker.ask(question)
-        elif self.match.state.asked != LEARNER:
+        elif self.match.state.asked != LEARNER_SEAT:
             self._thinks = False
         elif step is None or step.move is None or step.free or self.guide.strayed is not None:
             self.worker.ask(question)
@@ -250,5 +250,11 @@ def lesson_of(game: Game[Any, Any], name: str) -> Lesson:
 def calm(settings: Settings) -> Settings:
     """Settings for a lesson: no forced moves, no time limits, no distractions."""
     return replace(
-        settings, forced=False, step=False, calls=UNTIMED, spot=False, remarks=False, announce=False
+        settings,
+        forced=False,
+        step=False,
+        calls=CALLS_UNTIMED,
+        spot=False,
+        remarks=False,
+        announce=False,
     )

@@ -30,9 +30,9 @@ from game.features.lessons.progress import title_of
 from game.match.match import Match, load
 from game.text.message import Message, told
 
-MARK = "#: "
+TEACHING_PREFIX = "#: "
 """Prefix of a teaching comment."""
-LEARNER = Seat(0)
+LEARNER_SEAT = Seat(0)
 
 
 class Aim(Enum):
@@ -142,30 +142,30 @@ def read_lesson(name: str, text: str) -> Lesson:
     moves = tuple((seat, move) for _, seat, move in lines.moves)
     steps: list[Step] = []
     for comment in lines.comments:
-        if comment.text.startswith(MARK):
+        if comment.text.startswith(TEACHING_PREFIX):
             _teach(steps, comment)
     if not steps:
         raise ValueError(f"line {lines.rule}: nothing is said")
     for place, step in enumerate(steps):
         last = place + 1 == len(steps) or steps[place + 1].moves > step.moves
-        if last and step.moves < len(moves) and moves[step.moves][0] == LEARNER:
+        if last and step.moves < len(moves) and moves[step.moves][0] == LEARNER_SEAT:
             step.move = moves[step.moves][1]
     return Lesson(lines.header["game"][1], name, text, moves, tuple(steps))
 
 
 def _teach(steps: list[Step], comment: Comment) -> None:
     """Parse one teaching comment."""
-    word, _, rest = comment.text.removeprefix(MARK).partition(" ")
+    word, _, rest = comment.text.removeprefix(TEACHING_PREFIX).partition(" ")
     if word == "say":
         if not rest:
             raise ValueError(f"line {comment.line}: a sentence has a name")
         steps.append(Step(comment.line, comment.moves, rest, latest=rest))
         return
-    if word not in WORDS:
+    if word not in COMMENT_HANDLERS:
         raise ValueError(f"line {comment.line}: unknown word {word!r}")
     if not steps or steps[-1].moves != comment.moves:
         raise ValueError(f"line {comment.line}: it belongs to no sentence")
-    needs, take = WORDS[word]
+    needs, take = COMMENT_HANDLERS[word]
     if needs != bool(rest):
         raise ValueError(f"line {comment.line}: {word!r} is about something or not")
     take(steps[-1], rest)
@@ -198,7 +198,7 @@ def _either(step: Step, rest: str) -> None:
     step.either = True
 
 
-WORDS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
+COMMENT_HANDLERS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
     "point": (True, _point),
     "player": (True, lambda step, rest: step.points.append(Point(Aim.PLAYER, rest))),
     "facts": (False, lambda step, rest: step.points.append(Point(Aim.FACTS))),
@@ -212,31 +212,31 @@ WORDS: dict[str, tuple[bool, Callable[[Step, str], None]]] = {
 """Handlers of the words besides ``say``, and whether each word takes an argument."""
 
 
-WORDS_PER_SECOND = 3.0
+READ_WORDS_PER_SECOND_COUNT = 3.0
 """Reading speed, in words per second."""
 OWN_MOVE_SECONDS = 4.0
 """Seconds to find and make the learner's move, besides reading."""
-SEEN = 2.5
+WATCH_MOVE_SECONDS = 2.5
 """Seconds to watch an opponent's move."""
-GONE_ON = 1.0
+CONFIRM_SECONDS = 1.0
 """Seconds to confirm a sentence."""
-MINUTE = 60
+SECONDS_PER_MINUTE_COUNT = 60
 
 
 def seconds(lesson: Lesson) -> float:
     """Estimated seconds for a lesson without hesitation."""
     words = sum(len(told(lesson.said(step.says)).split()) for step in lesson.steps)
     moves = lesson.moves[lesson.begins :]
-    mine = sum(seat == LEARNER for seat, _ in moves)
+    mine = sum(seat == LEARNER_SEAT for seat, _ in moves)
     read = sum(step.move is None for step in lesson.steps)
     return (
-        words / WORDS_PER_SECOND
+        words / READ_WORDS_PER_SECOND_COUNT
         + OWN_MOVE_SECONDS * mine
-        + SEEN * (len(moves) - mine)
-        + GONE_ON * read
+        + WATCH_MOVE_SECONDS * (len(moves) - mine)
+        + CONFIRM_SECONDS * read
     )
 
 
 def minutes(*lessons: Lesson) -> int:
     """Estimated whole minutes of some lessons together, at least one."""
-    return max(1, round(sum(map(seconds, lessons)) / MINUTE))
+    return max(1, round(sum(map(seconds, lessons)) / SECONDS_PER_MINUTE_COUNT))

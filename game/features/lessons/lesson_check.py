@@ -9,23 +9,23 @@ from game.core.illegal import IllegalMove
 from game.core.record import InvalidRecord
 from game.core.state import SeatView
 from game.features.lessons.answers import answer, untrue
-from game.features.lessons.lesson import LEARNER, Aim, Lesson, Point, Step, seconds
+from game.features.lessons.lesson import LEARNER_SEAT, Aim, Lesson, Point, Step, seconds
 from game.features.review.review import essence
 from game.match.match import Match, load
 from game.text.message import TextValue, seats, told
 
-SHORTEST = 50.0
+SHORTEST_LESSON_SECONDS = 50.0
 """Minimum estimated seconds of a lesson."""
-LONGEST = 130.0
+LONGEST_LESSON_SECONDS = 130.0
 """Maximum estimated seconds of a lesson."""
-MOST_READ = 2
+MOST_SENTENCES_IN_A_ROW_COUNT = 2
 """Maximum number of consecutive sentences without a task."""
-MOST_WORDS = 40
+MOST_SENTENCE_WORD_COUNT = 40
 """Maximum number of words in a sentence or an answer."""
-SEEDS = (1, 2, 3)
-PLAYOUTS = 240
+LESSON_CHECK_SEEDS = (1, 2, 3)
+LESSON_CHECK_PLAYOUTS = 240
 """Playout budget per move. The coach judges each move once per seed, and the majority decides."""
-AS_GOOD = 1.0
+EQUAL_CHANCE_POINTS = 1.0
 """Percent points of winning chance below which two moves count as equal."""
 
 
@@ -70,12 +70,12 @@ def faults(lesson: Lesson) -> list[Fault]:
 def _course(lesson: Lesson) -> Iterator[Fault]:
     """Yield faults in length, order and end of a lesson."""
     takes = seconds(lesson)
-    if not SHORTEST <= takes <= LONGEST:
+    if not SHORTEST_LESSON_SECONDS <= takes <= LONGEST_LESSON_SECONDS:
         yield Fault(Wrong.LENGTH, 1, f"{takes:.0f} s")
     tasks = {step.moves for step in lesson.steps if step.move is not None}
     free = any(step.free for step in lesson.steps)
     for place, (seat, move) in enumerate(lesson.moves):
-        if seat == LEARNER and place >= lesson.begins and place not in tasks and not free:
+        if seat == LEARNER_SEAT and place >= lesson.begins and place not in tasks and not free:
             yield Fault(Wrong.NOT_TAUGHT, 1, move)
     last = lesson.steps[-1]
     if last.move is not None or last.moves != len(lesson.moves):
@@ -83,7 +83,7 @@ def _course(lesson: Lesson) -> Iterator[Fault]:
     read = 0
     for step in lesson.steps:
         read = read + 1 if step.move is None else 0
-        if read > MOST_READ:
+        if read > MOST_SENTENCES_IN_A_ROW_COUNT:
             yield Fault(Wrong.TOO_MUCH_READ, step.line, step.says)
 
 
@@ -96,10 +96,10 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
         except LookupError:
             yield Fault(Wrong.NOT_SAID, step.line, says)
             continue
-        if words > MOST_WORDS:
+        if words > MOST_SENTENCE_WORD_COUNT:
             yield Fault(Wrong.TOO_WORDY, step.line, says)
     for point in step.points:
-        if not there(match, point):
+        if not can_see_target(match, point):
             yield Fault(Wrong.NOT_THERE, step.line, f"{point.name} {' '.join(point.cards)}")
     for claim in untrue(lesson, step):
         yield Fault(Wrong.UNTRUE, step.line, claim)
@@ -108,7 +108,7 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
             yield Fault(Wrong.NO_MISS, step.line, step.says)
         return
     legal = set(match.moves_now())
-    if step.either and not _either_way(lesson, step):
+    if step.either and not _can_swap(lesson, step):
         yield Fault(Wrong.ORDER, step.line, step.move)
     for move in step.misses:
         if move and (move not in legal or move == step.move):
@@ -122,10 +122,10 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
                 yield Fault(Wrong.NO_ANSWER, step.line, move)
 
 
-def _either_way(lesson: Lesson, step: Step) -> bool:
+def _can_swap(lesson: Lesson, step: Step) -> bool:
     """Whether a step's move and the next one commute."""
     moves = lesson.moves[step.moves : step.moves + 2]
-    if len(moves) < 2 or moves[1][0] != LEARNER:
+    if len(moves) < 2 or moves[1][0] != LEARNER_SEAT:
         return False
     other = lesson.match(step.moves)
     try:
@@ -137,16 +137,16 @@ def _either_way(lesson: Lesson, step: Step) -> bool:
     return essence(other.state.full_view()) == essence(meant.state.full_view())
 
 
-def there(match: Match, point: Point) -> bool:
+def can_see_target(match: Match, point: Point) -> bool:
     """Whether the learner can see the target of a point at this moment."""
     if point.aim is Aim.FACTS:
         return True
     if point.aim is Aim.PLAYER:
         return point.name in {str(seat) for seat in range(len(match.seats))}
     if point.aim is Aim.BUTTON:
-        return match.state.asked == LEARNER and point.name in match.moves_now()
+        return match.state.asked == LEARNER_SEAT and point.name in match.moves_now()
     try:
-        held = SeatView(match.game, match.view(LEARNER)).zone(point.name)
+        held = SeatView(match.game, match.view(LEARNER_SEAT)).zone(point.name)
     except (KeyError, IndexError, ValueError, TypeError, StopIteration):
         return False
     if not point.cards:
@@ -182,18 +182,24 @@ def _agrees(lesson: Lesson, step: Step) -> bool:
     match = lesson.match(step.moves)
     assert step.move is not None, "only a move is judged"
     votes = {True: 0, False: 0}
-    view = match.view(LEARNER)
-    for seed in SEEDS:
-        advice = advise(match.game, view, "expert", seed, PLAYOUTS)
+    view = match.view(LEARNER_SEAT)
+    for seed in LESSON_CHECK_SEEDS:
+        advice = advise(match.game, view, "expert", seed, LESSON_CHECK_PLAYOUTS)
         agrees = advice.move == step.move
         if not agrees and not step.apart:
             if step.move not in advice.scores:
                 advice = advise(
-                    match.game, view, "expert", seed, PLAYOUTS, explain=True, also=step.move
+                    match.game,
+                    view,
+                    "expert",
+                    seed,
+                    LESSON_CHECK_PLAYOUTS,
+                    explain=True,
+                    also=step.move,
                 )
             lead = advice.scores[advice.move] - advice.scores[step.move]
-            agrees = lead < AS_GOOD or advice.sure_over(step.move) is Certainty.EQUAL
+            agrees = lead < EQUAL_CHANCE_POINTS or advice.sure_over(step.move) is Certainty.EQUAL
         votes[agrees] += 1
-        if 2 * votes[agrees] > len(SEEDS):
+        if 2 * votes[agrees] > len(LESSON_CHECK_SEEDS):
             break
     return votes[True] > votes[False]

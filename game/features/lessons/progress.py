@@ -8,8 +8,8 @@ from typing import Any
 
 from game.text.message import Message
 
-AT = "at"
-DONE = "done"
+STEP_KEY = "at"
+DONE_KEY = "done"
 
 
 def title_of(game: str, name: str) -> Message:
@@ -29,11 +29,11 @@ class Progress:
 
     def done(self, game: str, name: str) -> bool:
         """Whether a lesson was finished at least once."""
-        return self._of(game, name).get(DONE) is True
+        return self._of(game, name).get(DONE_KEY) is True
 
     def at(self, game: str, name: str) -> int:
         """Step at which a lesson was left; 0 by default."""
-        at = self._of(game, name).get(AT)
+        at = self._of(game, name).get(STEP_KEY)
         return at if type(at) is int and at > 0 else 0
 
     def left(self, game: str, name: str, at: int) -> None:
@@ -48,7 +48,7 @@ class Progress:
         lessons = self.kept.get(game)
         if not isinstance(lessons, dict):
             lessons = self.kept[game] = {}
-        lessons[name] = {AT: at, DONE: done}
+        lessons[name] = {STEP_KEY: at, DONE_KEY: done}
 
     @property
     def learned(self) -> bool:

@@ -22,28 +22,28 @@ from game.core.record import InvalidRecord
 from game.core.state import SeatView
 from game.core.table_values import Highlight, HighlightKind
 from game.match.match import Match
-from game.match.summary import PERSON, summed
-from game.storage.checked_lines import believed_json, checked_json, counts, said_of
+from game.match.summary import PERSON_SEAT, summed
+from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, said_of
 from game.storage.match_index import IndexEntry, MatchIndex
 from game.storage.profile import Profile, read_file, write_atomically
 from game.text.message import TextValue, Who, packed
 
-NAME = "moments.jsonl"
-FIRST = checked_json(["five-takes moments", 1])
+MOMENTS_FILE = "moments.jsonl"
+MOMENTS_FIRST_LINE = checked_json(["five-takes moments", 1])
 """First line of the file; one of another version is made again."""
-LARGEST = 1 << 26
+MOST_MOMENTS_BYTES = 1 << 26
 """Maximum size of the file, in bytes."""
-BATCH = 20
+MOMENTS_BATCH_COUNT = 20
 """Number of records between two writes."""
-KINDS = frozenset(
+CARD_TAKING_HIGHLIGHTS = frozenset(
     {HighlightKind.TAKE, HighlightKind.JOIN, HighlightKind.CAPTURE, HighlightKind.DIG}
 )
 """Highlights in which cards are taken."""
-DEEPEST = 60
+DEEPEST_MOMENT_COUNT = 60
 """Maximum nesting of a line; the name of a long run takes two levels for each of its cards."""
-WORTH = 1000
+LARGEST_MOMENT_POINTS = 1000
 """Worth of the largest moment that a match rarely sees."""
-FEWEST = 3
+LEAST_MOMENT_CARDS = 3
 """Minimum number of cards of a moment."""
 
 
@@ -86,7 +86,7 @@ class BestMoments:
 
     def __init__(self, profile: Profile, match_index: MatchIndex) -> None:
         self.match_index = match_index
-        self.file = profile.folder / NAME
+        self.file = profile.folder / MOMENTS_FILE
         self.version = 0
         self._found: dict[str, Scanned] = {}
         self._loaded = False
@@ -142,7 +142,7 @@ class BestMoments:
             self._found[name] = Scanned(entry.digest, moment)
             self.version += moment is not None
             self._unwritten += 1
-            if self._unwritten >= BATCH:
+            if self._unwritten >= MOMENTS_BATCH_COUNT:
                 self._write()
             yield
         for name in self._found.keys() - entries.keys():
@@ -171,11 +171,11 @@ class BestMoments:
 
     def _load(self) -> None:
         try:
-            text = read_file(self.file, LARGEST).decode("utf-8", "replace")
+            text = read_file(self.file, MOST_MOMENTS_BYTES).decode("utf-8", "replace")
         except OSError:
             return
         first, *lines = text.split("\n")
-        if first != FIRST:
+        if first != MOMENTS_FIRST_LINE:
             return
         for line in lines:
             with contextlib.suppress(ValueError, LookupError, TypeError):
@@ -186,18 +186,20 @@ class BestMoments:
     def _write(self) -> None:
         """Write all that was found; after a failure it is found again at the next start."""
         self._unwritten = 0
-        lines = [FIRST, *(one.line(name) for name, one in self._found.items())]
+        lines = [MOMENTS_FIRST_LINE, *(one.line(name) for name, one in self._found.items())]
         with contextlib.suppress(OSError):
             write_atomically(self.file, "".join(f"{line}\n" for line in lines), lasting=False)
 
 
 def _read(line: str) -> tuple[str, Scanned]:
     """What a line tells; ``ValueError`` or ``LookupError`` if it tells nothing."""
-    match believed_json(line, DEEPEST):
+    match believed_json(line, DEEPEST_MOMENT_COUNT):
         case [str(name), str(digest), None]:
             return name, Scanned(digest, None)
         case [str(name), str(digest), [str(game), at, list(cards), worth, said]]:
-            if not counts((at, worth)) or not all(isinstance(card, str) for card in cards):
+            if not has_whole_numbers((at, worth)) or not all(
+                isinstance(card, str) for card in cards
+            ):
                 raise ValueError("These are no figures of a moment.")
             moment = Moment(name, game, at, tuple(cards), worth, said_of(said))
             return name, Scanned(digest, moment)
@@ -206,7 +208,7 @@ def _read(line: str) -> tuple[str, Scanned]:
 
 def names_of(seats: Sequence[str]) -> list[Who]:
     """Names of the players, from the seats of a record."""
-    return [Who(read_seat(text, seat).name, seat == PERSON) for seat, text in enumerate(seats)]
+    return [Who(read_seat(text, seat).name, seat == PERSON_SEAT) for seat, text in enumerate(seats)]
 
 
 def cards_taken(
@@ -216,7 +218,7 @@ def cards_taken(
     cards = tuple(bare_card(card) for card in event.cards if card is not None)
     if shown.zone is None:
         return cards
-    lying = SeatView(game, state.view(PERSON)).zone(shown.zone)
+    lying = SeatView(game, state.view(PERSON_SEAT)).zone(shown.zone)
     return (*map(bare_card, lying), *cards)
 
 
@@ -235,7 +237,7 @@ class _Watcher:
     def see(self, state: State[Any], seat: Seat, move: Any) -> None:
         """Look at a move before it is applied."""
         at, self._moves = self._moves, self._moves + 1
-        if seat != PERSON or not self.names:
+        if seat != PERSON_SEAT or not self.names:
             return
         for event in state.clone().apply(move):
             found = self._moment(state, event)
@@ -248,21 +250,25 @@ class _Watcher:
         """Cards, worth and sentence of an event in which the person takes cards; else None."""
         kind = self.game.event_kind(event)
         table = self.game.table
-        if table is None or kind not in (EventKind.TAKE, EventKind.DRAW) or event.seat != PERSON:
+        if (
+            table is None
+            or kind not in (EventKind.TAKE, EventKind.DRAW)
+            or event.seat != PERSON_SEAT
+        ):
             return None
         shown = table.highlight(state, event, kind, self.names)
-        if shown is None or shown.sort not in KINDS or shown.actor != PERSON:
+        if shown is None or shown.sort not in CARD_TAKING_HIGHLIGHTS or shown.actor != PERSON_SEAT:
             return None
         cards = cards_taken(self.game, state, event, shown)
-        if len(cards) < FEWEST:
+        if len(cards) < LEAST_MOMENT_CARDS:
             return None
-        return cards, round(WORTH * shown.size), shown.text
+        return cards, round(LARGEST_MOMENT_POINTS * shown.size), shown.text
 
 
 # The story of one match.
 
 
-OF_OUT = 0.4
+GOING_OUT_WORTH_TIMES = 0.4
 """Factor for a last card: the cards taken on the way make the better story."""
 
 
@@ -278,9 +284,9 @@ class StoryMoment(NamedTuple):
 class MatchStory:
     """The story of a match, told in small steps by iterating over ``read``.
 
-    ``best`` has each player's best moment, if they had one. ``counts`` says how many highlights of
-    a kind a seat had, ``moves`` how many moves they made, ``drawn`` how many cards they drew.
-    ``complete`` is whether all of it has been read.
+    ``best`` has each player's best moment, if they had one. ``has_whole_numbers`` says how many
+    highlights of a kind a seat had, ``moves`` how many moves they made, ``drawn`` how many cards
+    they drew. ``complete`` is whether all of it has been read.
     """
 
     def __init__(self, match: Match, record: str) -> None:
@@ -344,8 +350,8 @@ class _StoryWatcher:
                 continue
             self.story.counts[shown.actor, shown.sort] += 1
             best = self.story.best.get(shown.actor)
-            part = OF_OUT if shown.sort is HighlightKind.OUT else 1.0
-            worth = round(WORTH * shown.size * part)
+            part = GOING_OUT_WORTH_TIMES if shown.sort is HighlightKind.OUT else 1.0
+            worth = round(LARGEST_MOMENT_POINTS * shown.size * part)
             cards = shown.cards or cards_taken(self.game, state, event, shown)
             if cards and (best is None or worth > best.moment.worth):
                 moment = Moment(self.record, self.game.name, at, cards, worth, shown.text)

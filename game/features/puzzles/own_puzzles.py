@@ -22,27 +22,27 @@ from game.features.review.review_session import Reviews
 from game.features.worker_jobs import JobClient
 from game.match.match import load
 from game.match.positions import Positions
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.storage.checked_lines import believed_json, checked_json
-from game.storage.match_index import FINISHED
+from game.storage.match_index import FINISHED_FOLDER
 from game.storage.profile import Profile, read_file, write_atomically
 from game.text.message import Message
 
-NAME: Final = "own_puzzles.jsonl"
-MOST_OF_A_GAME: Final = 40
+OWN_PUZZLES_FILE: Final = "own_puzzles.jsonl"
+MOST_OWN_PUZZLE_COUNT: Final = 40
 """Maximum number of puzzles kept per game, the latest."""
-MOST_OF_A_MATCH: Final = 3
+MOST_MISTAKES_PER_MATCH_COUNT: Final = 3
 """Maximum number of mistakes looked at per match, the costliest."""
-FEW: Final = 5
+LEAST_REVIEWED_MATCH_COUNT: Final = 5
 """Minimum number of reviewed matches before a weakness is named."""
-DONE: Final = -2
+RECORD_DONE_INDEX: Final = -2
 """In place of a move's number: the record has no other mistake to look at."""
-DONE_BEFORE: Final = -1
+RECORD_DONE_BEFORE_INDEX: Final = -1
 """The same in older versions, whose reviews could miss a sure win that was thrown away.
 
 Their records are looked through again; puzzles that were made stay.
 """
-WRONG: Final = (ValueError, KeyError, TypeError, AttributeError, IndexError)
+MALFORMED_PUZZLE_ERRORS: Final = (ValueError, KeyError, TypeError, AttributeError, IndexError)
 """Exceptions from reading a malformed line."""
 
 
@@ -50,19 +50,19 @@ class OwnPuzzles:
     """Puzzles of a profile from the player's own mistakes, by game."""
 
     def __init__(self, profile: Profile) -> None:
-        self._path = profile.folder / NAME
+        self._path = profile.folder / OWN_PUZZLES_FILE
         self._lines: dict[tuple[str, int], str] = {}
         self._games: dict[str, str] = {}
         self._found: dict[str, list[tuple[tuple[str, int], Puzzle]]] = {}
         with contextlib.suppress(OSError):
             for line in read_file(self._path).decode("utf-8", "replace").splitlines():
-                with contextlib.suppress(*WRONG):
+                with contextlib.suppress(*MALFORMED_PUZZLE_ERRORS):
                     self._take(believed_json(line), line)
 
     def _take(self, told: Any, line: str) -> None:
         game, record, number, row = told
         at = str(record), int(number)
-        if at[1] == DONE_BEFORE:
+        if at[1] == RECORD_DONE_BEFORE_INDEX:
             return
         if row is not None:
             self._found.setdefault(str(game), []).append((at, puzzle_of(row)))
@@ -79,9 +79,12 @@ class OwnPuzzles:
 
     def matches(self, game: Game[Any, Any]) -> int:
         """Number of reviewed matches of a game whose mistakes were all looked at."""
-        return sum(number == DONE and self._games[at] == game.name for at, number in self._lines)
+        return sum(
+            number == RECORD_DONE_INDEX and self._games[at] == game.name
+            for at, number in self._lines
+        )
 
-    def looked_at(self, record: str, number: int = DONE) -> bool:
+    def looked_at(self, record: str, number: int = RECORD_DONE_INDEX) -> bool:
         """Whether a mistake was looked at, or every mistake of a record."""
         return (record, number) in self._lines
 
@@ -91,7 +94,7 @@ class OwnPuzzles:
         line = checked_json([game, record, number, row])
         self._take(json.loads(line.partition(" ")[2]), line)
         found = self._found.get(game, [])
-        if len(found) > MOST_OF_A_GAME:
+        if len(found) > MOST_OWN_PUZZLE_COUNT:
             (name, place), _ = found.pop(0)
             self._lines[name, place] = checked_json([game, name, place, None])
         with contextlib.suppress(OSError):
@@ -111,9 +114,9 @@ class Weakness:
 
 
 def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weakness | None:
-    """What to work on; None before ``FEW`` matches were reviewed, and without mistakes."""
+    """What to work on; None without mistakes, and before enough matches were reviewed."""
     matches = own.matches(game)
-    if matches < FEW:
+    if matches < LEAST_REVIEWED_MATCH_COUNT:
         return None
     costs: dict[Message, float] = {}
     for (record, number), puzzle in own.made(game):
@@ -136,7 +139,7 @@ class PuzzleMaker:
 
     def __init__(self, profile: Profile, worker: JobClient, reviews: Reviews) -> None:
         self.own = OwnPuzzles(profile)
-        self._records = profile.folder / FINISHED
+        self._records = profile.folder / FINISHED_FOLDER
         self._thinker = worker
         self._reviews = reviews
         self._todo: Iterator[tuple[str, int, PuzzleJob] | None] = iter(())
@@ -197,11 +200,11 @@ class PuzzleMaker:
             judged = self._reviews.judged(record, match)
             made = [
                 (one, judged[one.number])
-                for one in decisions(match, HUMAN_SEAT)
+                for one in decisions(match, PERSON_SEAT)
                 if one.number in judged
             ]
             course = Positions(match)
-            for one, _ in mistakes(match, made)[:MOST_OF_A_MATCH]:
+            for one, _ in mistakes(match, made)[:MOST_MISTAKES_PER_MATCH_COUNT]:
                 at = record, one.number
                 if at not in self._failed and not self.own.looked_at(*at):
                     text = course.begun(one.number).record()
@@ -209,5 +212,5 @@ class PuzzleMaker:
                     yield record, one.number, PuzzleJob(match.game.name, text, number)
             failed = any(name == record for name, _ in self._failed)
             if not failed and self._reviews.of(record) is not None:
-                self.own.keep(match.game.name, record, DONE, None)
+                self.own.keep(match.game.name, record, RECORD_DONE_INDEX, None)
             yield None

@@ -19,16 +19,16 @@ from typing import Any, Final
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.merit import Merit, lacking
-from game.storage.checked_lines import believed_json, checked_json, counts, strict_json
+from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
 from game.text.message import Message, Names, TextValue
 
-FORM: Final = 2
+PUZZLE_FORMAT_VERSION: Final = 2
 """Format version; a file of another version is refused."""
-STARS: Final = range(1, 5)
-FIRST: Final = 1000
+PUZZLE_STARS: Final = range(1, 5)
+FIRST_PUZZLE_MATCH_INDEX: Final = 1000
 """Number of the first match; lower numbers were puzzles of an older format."""
-HEAD: Final = {"form", "game", "seed", "next"}
+PUZZLE_HEADER_KEYS: Final = {"form", "game", "seed", "next"}
 """Keys of the first line that every file has."""
 
 
@@ -117,15 +117,18 @@ class Puzzle:
     @property
     def rating(self) -> int:
         """How hard it is, 0 to 100: the share of tries in which lower levels miss it."""
-        return round(100 * (1 - sum(_share(self.found[level]) for level in LOWER) / len(LOWER)))
+        return round(
+            100
+            * (1 - sum(_share(self.found[level]) for level in RATING_LEVELS) / len(RATING_LEVELS))
+        )
 
     @property
     def stars(self) -> int:
         """How hard it is in words, from 1 to 4."""
-        return STARS[min(len(STARS) - 1, self.rating * len(STARS) // 100)]
+        return PUZZLE_STARS[min(len(PUZZLE_STARS) - 1, self.rating * len(PUZZLE_STARS) // 100)]
 
 
-LOWER: Final = ("easy", "medium", "hard")
+RATING_LEVELS: Final = ("easy", "medium", "hard")
 """Levels whose misses make the rating."""
 
 
@@ -142,7 +145,7 @@ class Collection:
 
     game: str
     seed: int = 1
-    next: int = FIRST
+    next: int = FIRST_PUZZLE_MATCH_INDEX
     puzzles: list[Puzzle] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
 
@@ -153,7 +156,12 @@ class Collection:
 
     def lines(self) -> str:
         """Serialize the collection to JSON Lines."""
-        head = {"form": FORM, "game": self.game, "seed": self.seed, "next": self.next}
+        head = {
+            "form": PUZZLE_FORMAT_VERSION,
+            "game": self.game,
+            "seed": self.seed,
+            "next": self.next,
+        }
         head |= self.notes
         rows = [head, *map(asdict, self.puzzles)]
         return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
@@ -166,10 +174,10 @@ def read(text: str) -> Collection:
         try:
             row = json.loads(line)
             if found is None:
-                if row["form"] != FORM:
+                if row["form"] != PUZZLE_FORMAT_VERSION:
                     raise InvalidPuzzleFile(number, f"form {row['form']!r} is not known")
                 found = Collection(str(row["game"]), int(row["seed"]), int(row["next"]))
-                found.notes = {key: str(row[key]) for key in row if key not in HEAD}
+                found.notes = {key: str(row[key]) for key in row if key not in PUZZLE_HEADER_KEYS}
             else:
                 found.puzzles.append(puzzle_of(row))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -185,7 +193,7 @@ def puzzle_of(row: dict[str, Any]) -> Puzzle:
     """The puzzle that a row describes; raises ``ValueError`` and its like if it is none."""
     steps = tuple(map(_step, row["steps"]))
     found = {str(level): (int(one[0]), int(one[1])) for level, one in row["found"].items()}
-    if not steps or any(found[level][1] < 1 for level in LOWER):
+    if not steps or any(found[level][1] < 1 for level in RATING_LEVELS):
         raise ValueError("nothing to be found")
     return Puzzle(
         int(row["match"]),
@@ -270,7 +278,7 @@ def why_worse(game: Game[Any, Any], state: State[Any], step: Step, move: str) ->
     return "" if missed is None else missed.lacks(missed.count(state, made))
 
 
-TRIES: Final = 3
+PUZZLE_TRY_COUNT: Final = 3
 
 
 class PuzzleAnswer(Enum):
@@ -300,7 +308,7 @@ class Attempt:
         self._ask()
 
     def _ask(self) -> None:
-        self.left = min(TRIES, len(self.step.worse))
+        self.left = min(PUZZLE_TRY_COUNT, len(self.step.worse))
         self._tried: set[str] = set()
 
     @property
@@ -337,16 +345,16 @@ class Attempt:
         self.left = 0
 
 
-NAME = "puzzles.jsonl"
-OLD = "puzzles.json"
-TITLE = "five-takes puzzles"
-VERSION = 2
-OLD_VERSION = 1
-DAMAGED = ".damaged"
-MOST_DAMAGED = 5
-LAST = "last"
+PUZZLE_MARKS_FILE = "puzzles.jsonl"
+OLD_MARKS_FILE = "puzzles.json"
+MARKS_FILE_TITLE = "five-takes puzzles"
+MARKS_VERSION = 2
+OLD_MARKS_VERSION = 1
+DAMAGED_MARKS_SUFFIX = ".damaged"
+MOST_DAMAGED_MARK_COUNT = 5
+LAST_GAME_WORD = "last"
 """The first word of the line that tells at which game's puzzles one was last."""
-STREAK = "streak"
+STREAK_WORD = "streak"
 """The first word of the line with the streak and the longest one."""
 TRIED_BY = "tries"
 """The first word of a line with the tries at a puzzle."""
@@ -361,7 +369,7 @@ class PuzzleResult(StrEnum):
     FOUND = "found"
 
 
-ORDER = list(PuzzleResult)
+RESULT_ORDER = list(PuzzleResult)
 
 
 class Solved:
@@ -374,8 +382,8 @@ class Solved:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self.path = profile.folder / NAME
-        self.old = profile.folder / OLD
+        self.path = profile.folder / PUZZLE_MARKS_FILE
+        self.old = profile.folder / OLD_MARKS_FILE
         self.problem: Message | None = None
         self.last = ""
         self.streak = self.longest = 0
@@ -411,14 +419,18 @@ class Solved:
 
     def _improve(self, game: str, number: int, mark: PuzzleResult) -> None:
         marks = self._marks.setdefault(game, {})
-        marks[number] = max(mark, self.of(game, number), key=ORDER.index)
+        marks[number] = max(mark, self.of(game, number), key=RESULT_ORDER.index)
 
     def _write(self) -> Message | None:
         if self._frozen:
             return None
-        lines = [checked_json([TITLE, VERSION]), checked_json([LAST, self.last]), *self._unknown]
+        lines = [
+            checked_json([MARKS_FILE_TITLE, MARKS_VERSION]),
+            checked_json([LAST_GAME_WORD, self.last]),
+            *self._unknown,
+        ]
         if self.longest:
-            lines.append(checked_json([STREAK, self.streak, self.longest]))
+            lines.append(checked_json([STREAK_WORD, self.streak, self.longest]))
         for game, marks in self._marks.items():
             lines += [checked_json([game, number, mark]) for number, mark in marks.items()]
         for (game, number), tries in self._tries.items():
@@ -450,19 +462,23 @@ class Solved:
     def _take(self, told: Any, line: str) -> None:
         """Take what a line tells; ``ValueError`` if it tells nothing."""
         match told:
-            case [str(title), int(version)] if title == TITLE:
-                if version > VERSION:
+            case [str(title), int(version)] if title == MARKS_FILE_TITLE:
+                if version > MARKS_VERSION:
                     self._frozen = True
                     self.problem = Message("puzzles-marks-newer")
-            case [str(word), str(game)] if word == LAST:
+            case [str(word), str(game)] if word == LAST_GAME_WORD:
                 self.last = game
-            case [str(word), int(now), int(longest)] if word == STREAK and counts((now, longest)):
+            case [str(word), int(now), int(longest)] if word == STREAK_WORD and has_whole_numbers(
+                (now, longest)
+            ):
                 self.streak, self.longest = now, longest
-            case [str(word), str(game), int(number), int(tries)] if word == TRIED_BY and counts(
-                (number, tries)
+            case [str(word), str(game), int(number), int(tries)] if (
+                word == TRIED_BY and has_whole_numbers((number, tries))
             ):
                 self._tries[game, number] = tries
-            case [str(game), int(number), str(mark)] if mark in ORDER and counts((number,)):
+            case [str(game), int(number), str(mark)] if mark in RESULT_ORDER and has_whole_numbers(
+                (number,)
+            ):
                 self._improve(game, number, PuzzleResult(mark))
             case list():
                 self._unknown.append(line)
@@ -472,7 +488,9 @@ class Solved:
     def _put_aside(self, damaged: int) -> None:
         """Keep the damaged file beside the one with the lines that are whole."""
         try:
-            aside = quarantine(self.path, f"{DAMAGED}{self.path.suffix}", MOST_DAMAGED)
+            aside = quarantine(
+                self.path, f"{DAMAGED_MARKS_SUFFIX}{self.path.suffix}", MOST_DAMAGED_MARK_COUNT
+            )
             self.problem = Message("puzzles-marks-lines", count=damaged, file=aside.name)
         except OSError as error:
             self._frozen = True
@@ -487,7 +505,9 @@ class Solved:
             return
         try:
             told = strict_json(read_file(self.old))
-            if isinstance(told, dict) and counts((told.get("version"),), OLD_VERSION + 1):
+            if isinstance(told, dict) and has_whole_numbers(
+                (told.get("version"),), OLD_MARKS_VERSION + 1
+            ):
                 self._frozen = True
                 self.problem = Message("puzzles-marks-newer")
                 return
@@ -511,7 +531,9 @@ class Solved:
     def _put_old_aside(self) -> None:
         try:
             if os.path.lexists(self.old) and not self.old.is_dir():
-                aside = quarantine(self.old, f"{DAMAGED}{self.old.suffix}", MOST_DAMAGED)
+                aside = quarantine(
+                    self.old, f"{DAMAGED_MARKS_SUFFIX}{self.old.suffix}", MOST_DAMAGED_MARK_COUNT
+                )
                 self.problem = Message("puzzles-marks-damaged", file=aside.name)
         except OSError as error:
             self.problem = Message("puzzles-marks-unreadable", why=reason(error))
@@ -523,7 +545,9 @@ def _old_marks(told: Any) -> tuple[list[tuple[str, int, PuzzleResult]], str]:
     Raises ``ValueError`` if it tells anything else.
     """
     match told:
-        case {"version": int(version), **rest} if version == OLD_VERSION and type(version) is int:
+        case {"version": int(version), **rest} if (
+            version == OLD_MARKS_VERSION and type(version) is int
+        ):
             games, last = rest.get("marks", {}), rest.get("last", "")
             if not isinstance(games, dict) or not isinstance(last, str):
                 raise ValueError(told)

@@ -29,22 +29,22 @@ from game.core.game import Game, State
 from game.core.merit import Merit, deciding
 from game.features.puzzles.puzzle import Proof, Puzzle, Step, Worse
 from game.features.review.review import essence
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match, load
 
-SURE: Final = 0.99
+INTERVAL_CONFIDENCE_SHARE: Final = 0.99
 """Confidence level of the intervals."""
-ERRORS: Final = 2.576
+INTERVAL_STANDARD_ERRORS_TIMES: Final = 2.576
 """The z-score of that confidence level."""
-MOST_MOVES: Final = 40
+MOST_PUZZLE_MOVE_COUNT: Final = 40
 """Maximum number of legal moves in a puzzle; more would be tedious to read."""
-LOOK: Final = 24
+FIRST_DROP_PLAYOUTS: Final = 24
 """Number of determinizations after which hopeless moves are dropped."""
-HOPELESS: Final = 5.0
+HOPELESS_STANDARD_ERRORS_TIMES: Final = 5.0
 """Threshold for a hopeless move, in standard errors behind the best."""
 
 
-def ahead(points: Sequence[float], seat: Seat) -> float:
+def weighted_lead_points(points: Sequence[float], seat: Seat) -> float:
     """Lead of a seat in points over its rivals, with the best rival counted twice."""
     rivals = [theirs for one, theirs in enumerate(points) if one != seat]
     return float(points[seat] - (sum(rivals) / len(rivals) + max(rivals)) / 2)
@@ -62,8 +62,8 @@ class Gap:
 
 def alternatives(state: State[Any]) -> list[list[Any]] | None:
     """Legal moves grouped by the position they lead to; None if there are too many."""
-    moves = list(islice(state.legal(), MOST_MOVES + 1))
-    if len(moves) > MOST_MOVES:
+    moves = list(islice(state.legal(), MOST_PUZZLE_MOVE_COUNT + 1))
+    if len(moves) > MOST_PUZZLE_MOVE_COUNT:
         return None
     found: list[tuple[View, list[Any]]] = []
     for move in moves:
@@ -108,15 +108,15 @@ class Playouts:
             world = game.sample_state(self._seen, self._rng)
             for place in self._going:
                 end = playout(game.bot, world, self.moves[place], self._rng)
-                value = ahead(game.bot.value(end), seat)
+                value = weighted_lead_points(game.bot.value(end), seat)
                 self.points[place].append(value)
             self._worlds += 1
-            if self._worlds == LOOK:
+            if self._worlds == FIRST_DROP_PLAYOUTS:
                 self._drop_hopeless()
 
     def _drop_hopeless(self) -> None:
         best = self.points[max(self._going, key=self._mean)]
-        self.leave([one for one in self._going if _hopeless(best, self.points[one])])
+        self.leave([one for one in self._going if _is_hopeless(best, self.points[one])])
 
     def leave(self, decided: Container[int]) -> None:
         """Drop moves by index, except the two best."""
@@ -128,7 +128,7 @@ class Playouts:
     def _mean(self, place: int) -> float:
         return sum(self.points[place]) / len(self.points[place])
 
-    def gaps(self, best: int, errors: float = ERRORS) -> dict[int, Gap]:
+    def gaps(self, best: int, errors: float = INTERVAL_STANDARD_ERRORS_TIMES) -> dict[int, Gap]:
         """Loss of every other move against ``best``, by index.
 
         The intervals span ``errors`` standard errors on both sides.
@@ -140,12 +140,14 @@ class Playouts:
         }
 
 
-def _hopeless(best: Sequence[float], other: Sequence[float]) -> bool:
+def _is_hopeless(best: Sequence[float], other: Sequence[float]) -> bool:
     mean, error = _difference(best, other)
-    return mean > HOPELESS * error
+    return mean > HOPELESS_STANDARD_ERRORS_TIMES * error
 
 
-def gap(best: Sequence[float], other: Sequence[float], errors: float = ERRORS) -> Gap:
+def gap(
+    best: Sequence[float], other: Sequence[float], errors: float = INTERVAL_STANDARD_ERRORS_TIMES
+) -> Gap:
     """Loss of one move against another in the determinizations they share."""
     mean, error = _difference(best, other)
     reach = errors * error
@@ -163,41 +165,41 @@ def _difference(best: Iterable[float], other: Iterable[float]) -> tuple[float, f
     return mean, sqrt(sum([(one - mean) ** 2 for one in gaps]) / (count - 1) / count)
 
 
-FIRST_LOOK: Final = 90
+FIRST_FILTER_PLAYOUTS: Final = 90
 """Playout budget of the first filter."""
-TRIES: Final = {"easy": 24, "medium": 8, "hard": 4, "expert": 2}
+TRIES_PER_LEVEL: Final = {"easy": 24, "medium": 8, "hard": 4, "expert": 2}
 """Number of tries per level."""
-EXPERT_THOUGHT: Final = 480
-LOOKS: Final = ((100, 3.5), (200, 3.5), (400, ERRORS))
+EXPERT_PLAYOUTS: Final = 480
+VERIFICATION_STAGES: Final = ((100, 3.5), (200, 3.5), (400, INTERVAL_STANDARD_ERRORS_TIMES))
 """Stages of verification: determinizations, and the standard errors at which a move is settled.
 
 It ends early once all moves are settled. Repeated looks cost less than a thousandth of the
 confidence.
 """
-SEEDS: Final = (1, 2)
+VERIFICATION_SEEDS: Final = (1, 2)
 """Seeds of the verification; each must confirm the best move."""
-EARLY: Final = (24, 50)
+EARLY_STOP_PLAYOUTS: Final = (24, 50)
 """Numbers of determinizations at which an unlikely puzzle is abandoned."""
-HOPE: Final = 0.5
+ABANDON_STANDARD_ERRORS_TIMES: Final = 0.5
 """Standard errors granted to every loss before a puzzle is abandoned as too close."""
-QUICK: Final = ((12, 0.0), (48, 0.6))
+QUICK_CHECK_STAGES: Final = ((12, 0.0), (48, 0.6))
 """Stages of the quick check: determinizations, and the share of the margin every rival must trail
 by.
 """
-RIVALS: Final = 4
+QUICK_CHECK_RIVAL_COUNT: Final = 4
 """Number of top prior moves in the quick check."""
-LEAST_COUNTED: Final = 4.0
+LEAST_COUNTED_LEAD_POINTS: Final = 4.0
 """Minimum lead in percent points where the round was counted out."""
-LEAST_CERTAIN: Final = 15.0
+LEAST_CERTAIN_LEAD_POINTS: Final = 15.0
 """The same for a move that is certain to win."""
-CERTAIN_LOOK: Final = 100
+CERTAIN_WIN_PLAYOUTS: Final = 100
 """Determinizations in which the rivals of such a move are played out."""
-LEAST_OWN: Final = 3
+LEAST_OWN_PUZZLE_MOVE_COUNT: Final = 3
 """Minimum number of alternatives in a puzzle from the player's own mistake."""
-ME: Final = Seat(0)
+SOLVER_SEAT: Final = Seat(0)
 
 
-def margin(game: Game[Any, Any]) -> float:
+def least_lead_points(game: Game[Any, Any]) -> float:
     """Minimum lead of a puzzle's best move in points."""
     return float(game.bot.puzzle_margin)
 
@@ -228,7 +230,7 @@ class Finder:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.margin = margin(game)
+        self.margin = least_lead_points(game)
 
     def at(
         self, match: Match, number: int, unwanted: Callable[[], bool] = lambda: False
@@ -239,7 +241,7 @@ class Finder:
         """
         rng = Random(f"{self.game.name} own {number}")
         one = self.sketch(match.state, rng)
-        if one is None or len(one.groups) < LEAST_OWN or unwanted():
+        if one is None or len(one.groups) < LEAST_OWN_PUZZLE_MOVE_COUNT or unwanted():
             return None
         proved = prove(self.game, one, self.margin)
         if proved is None or unwanted():
@@ -249,7 +251,7 @@ class Finder:
 
     def sketch(self, state: State[Any], rng: Random) -> Sketch | None:
         """A decision with a promising best move and the merits that decide; None without."""
-        game, view = self.game, state.view(ME)
+        game, view = self.game, state.view(SOLVER_SEAT)
         known = game.determinize(view, rng)
         groups = alternatives(known)
         if groups is None or len(groups) < 2:
@@ -276,7 +278,7 @@ class Finder:
         if solved is not None:
             worth = [100 * max(solved.get(move, 0.0) for move in group) for group in groups]
             first, second = sorted(worth, reverse=True)[:2]
-            if first - second < LEAST_COUNTED:
+            if first - second < LEAST_COUNTED_LEAD_POINTS:
                 return None
             return worth.index(first), Proof.COUNTED
         certain = set(bot.certain_wins(known))
@@ -305,7 +307,7 @@ class Finder:
         if len(weights) == 1:
             return {**self.game.bot.move_costs(state), **dict.fromkeys(weights, 0.0)}
         look = Playouts(self.game, view, list(weights), rng)
-        look.go_on(FIRST_LOOK // len(weights))
+        look.go_on(FIRST_FILTER_PLAYOUTS // len(weights))
         return {
             move: sum(points) / len(points)
             for move, points in zip(weights, look.points, strict=True)
@@ -320,20 +322,26 @@ class Finder:
         rng: Random,
     ) -> bool:
         """Whether the best move holds its lead over the top rivals in a few determinizations."""
-        rivals = [group for group in others if any(move in ranked[:RIVALS] for move in group)]
-        groups = [best, *(rivals or others[:RIVALS])]
+        rivals = [
+            group
+            for group in others
+            if any(move in ranked[:QUICK_CHECK_RIVAL_COUNT] for move in group)
+        ]
+        groups = [best, *(rivals or others[:QUICK_CHECK_RIVAL_COUNT])]
         quick = Playouts(self.game, view, [group[0] for group in groups], rng)
-        for worlds, part in QUICK:
+        for worlds, part in QUICK_CHECK_STAGES:
             quick.go_on(worlds)
             if any(one.mean < part * self.margin for one in quick.gaps(0).values()):
                 return False
-        return _likely(quick, 0, self.margin)
+        return _may_be_accepted(quick, 0, self.margin)
 
     def found_by_levels(self, line: Sequence[Sketch], rng: Random) -> dict[str, tuple[int, int]]:
         """Hits and tries of each level at a whole line."""
         write = self.game.write
         return hits_by_level(
-            self.game, [(one.state.view(ME), set(map(write, one.moves))) for one in line], rng
+            self.game,
+            [(one.state.view(SOLVER_SEAT), set(map(write, one.moves))) for one in line],
+            rng,
         )
 
 
@@ -346,10 +354,10 @@ def hits_by_level(
     """
 
     def finds(view: View, best: Container[str], level: str) -> bool:
-        return advise(game, view, level, rng.getrandbits(32), EXPERT_THOUGHT).move in best
+        return advise(game, view, level, rng.getrandbits(32), EXPERT_PLAYOUTS).move in best
 
     found = {}
-    for level, tries in TRIES.items():
+    for level, tries in TRIES_PER_LEVEL.items():
         hits = sum(all(finds(*one, level) for one in line) for _ in range(tries))
         found[level] = (hits, tries)
     return found
@@ -357,17 +365,17 @@ def hits_by_level(
 
 def prove(game: Game[Any, Any], one: Sketch, least: float) -> tuple[Step, int] | None:
     """A decision as a proved step, and the number of playouts; None if it is not proved."""
-    view = one.state.view(ME)
+    view = one.state.view(SOLVER_SEAT)
     again: Worse | None = None
     made = 0
     if one.proof is Proof.COUNTED:
         worse = _counted(game, view, one)
     elif one.proof is Proof.CERTAIN:
         worse = _certain(game, view, one)
-        made = CERTAIN_LOOK * len(one.worse)
+        made = CERTAIN_WIN_PLAYOUTS * len(one.worse)
     else:
         nearest = []
-        for seed in SEEDS:
+        for seed in VERIFICATION_SEEDS:
             rng = Random(f"verify {seed}")
             verified = verify(game, view, one.groups, one.best, least, rng)
             if verified is None:
@@ -393,14 +401,14 @@ def _counted(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...]
         behind = round(100 * (most - max(solved[move] for move in group)), 3)
         worse.append(Worse(tuple(map(game.write, group)), behind, behind, behind, 0))
     worse.sort(key=lambda one: one.behind)
-    return tuple(worse) if worse[0].behind >= LEAST_COUNTED else None
+    return tuple(worse) if worse[0].behind >= LEAST_COUNTED_LEAD_POINTS else None
 
 
 def _certain(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...] | None:
     """Losses in percent points against a certain win; None if one may be small."""
-    worlds = PlayoutBatch(game, view, SEEDS[0])
+    worlds = PlayoutBatch(game, view, VERIFICATION_SEEDS[0])
     moves = [group[0] for group in one.worse]
-    rows = worlds.rows(range(CERTAIN_LOOK), moves)
+    rows = worlds.rows(range(CERTAIN_WIN_PLAYOUTS), moves)
     worse = []
     for place, group in enumerate(one.worse):
         found = gap([100.0] * len(rows), [row[place] for row in rows])
@@ -408,7 +416,7 @@ def _certain(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...]
         worse.append(Worse(written, found.mean, found.low, found.high, found.worlds))
     worse.sort(key=lambda one: one.behind)
     near = worse[0]
-    return tuple(worse) if near.behind >= LEAST_CERTAIN and near.low > 0 else None
+    return tuple(worse) if near.behind >= LEAST_CERTAIN_LEAD_POINTS and near.low > 0 else None
 
 
 def verify(
@@ -426,17 +434,17 @@ def verify(
     """
     moves = [group[0] for group in groups]
     made = Playouts(game, view, moves, rng)
-    for worlds in EARLY:
+    for worlds in EARLY_STOP_PLAYOUTS:
         made.go_on(worlds)
-        if not _likely(made, best, least):
+        if not _may_be_accepted(made, best, least):
             return None
-    for worlds, errors in LOOKS:
+    for worlds, errors in VERIFICATION_STAGES:
         made.go_on(worlds)
         gaps = made.gaps(best, errors)
         behind = [place for place, one in gaps.items() if one.mean >= least and one.low > 0]
         if len(behind) == len(gaps):
             break
-        if not _likely(made, best, least):
+        if not _may_be_accepted(made, best, least):
             return None
         made.leave(behind)
     else:
@@ -446,21 +454,23 @@ def verify(
         for place, one in made.gaps(best).items()
     ]
     worse.sort(key=lambda one: one.behind)
-    if worse[0].worlds < LOOKS[0][0]:
+    if worse[0].worlds < VERIFICATION_STAGES[0][0]:
         return None
     return tuple(worse), made.made
 
 
-def _likely(made: Playouts, best: int, least: float) -> bool:
+def _may_be_accepted(made: Playouts, best: int, least: float) -> bool:
     """Whether every loss may still reach its required size at the last stage.
 
     This only decides when to give up; accepted puzzles pass all of ``verify``.
     """
-    most = LOOKS[-1][0]
+    most = VERIFICATION_STAGES[-1][0]
     for one in made.gaps(best, 1.0).values():
         error = one.high - one.mean
-        needed = max(least, ERRORS * error * sqrt(min(1.0, one.worlds / most)))
-        if one.mean + HOPE * error < needed:
+        needed = max(
+            least, INTERVAL_STANDARD_ERRORS_TIMES * error * sqrt(min(1.0, one.worlds / most))
+        )
+        if one.mean + ABANDON_STANDARD_ERRORS_TIMES * error < needed:
             return False
     return True
 
@@ -492,7 +502,7 @@ class PuzzleJob:
         self, unwanted: Callable[[], bool] = lambda: False, helpers: Pipes = nobody
     ) -> MadePuzzle:
         """Answer in the worker process."""
-        game = BY_NAME[self.game]
+        game = GAMES_BY_NAME[self.game]
         finder = Finder(game)
         made = finder.at(load(self.record), self.number, unwanted)
         return MadePuzzle("" if made is None else json.dumps(asdict(made)))

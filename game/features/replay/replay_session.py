@@ -12,11 +12,11 @@ from game.core.state import SeatView
 from game.features.worker_jobs import JobClient
 from game.match.match import Match
 from game.match.positions import Perspective, Positions
-from game.session import HUMAN_SEAT, LogLine, MatchSession
+from game.session import PERSON_SEAT, LogLine, MatchSession
 from game.storage.match_store import NullWriter
 from game.text.message import Message, TextValue, Who
 
-AT_ONCE = 20
+MOVES_LOGGED_AT_ONCE_COUNT = 20
 """Maximum number of moves whose log is built in one call without a noticeable delay."""
 
 
@@ -37,14 +37,14 @@ class ReplaySession(MatchSession):
         self.path = path
         self.fault = fault
         self.at = 0
-        self.eyes: Perspective = HUMAN_SEAT
+        self.eyes: Perspective = PERSON_SEAT
         self._logs: dict[Perspective, _Log] = {}
 
     @property
     def names(self) -> list[Who]:
         """Names at the table; a person at seat 0 is addressed as "you"."""
         return [
-            Who(player.name, seat == HUMAN_SEAT and player.level is None)
+            Who(player.name, seat == PERSON_SEAT and player.level is None)
             for seat, player in enumerate(self.players)
         ]
 
@@ -71,7 +71,7 @@ class ReplaySession(MatchSession):
         """
         table = self.match.game.table
         if not self.ended or table is None or not table.has_hands:
-            return [HUMAN_SEAT]
+            return [PERSON_SEAT]
         return [*map(Seat, range(self.match.setup.players)), None]
 
     @property
@@ -104,7 +104,7 @@ class ReplaySession(MatchSession):
     @property
     def choices(self) -> tuple[int, ...]:
         """Positions with a decision of the person."""
-        return self.course.choices(HUMAN_SEAT)
+        return self.course.choices(PERSON_SEAT)
 
     @property
     def decides(self) -> bool:
@@ -128,7 +128,7 @@ class ReplaySession(MatchSession):
     def read_on(self) -> None:
         """Extend the log by a few moves; called while idle."""
         log = self._log()
-        log.read(min(self.at, log.known + AT_ONCE))
+        log.read(min(self.at, log.known + MOVES_LOGGED_AT_ONCE_COUNT))
 
     def read_all(self) -> None:
         """Complete the log up to the position."""
@@ -181,7 +181,7 @@ class _Log:
 
     def until(self, at: int) -> list[list[LogLine]]:
         """Log up to a position; far ahead only its newest lines."""
-        if at - self.known > AT_ONCE:
+        if at - self.known > MOVES_LOGGED_AT_ONCE_COUNT:
             return self._newest(at)
         self.read(at)
         return self.told[: at + 1]
@@ -194,8 +194,8 @@ class _Log:
             self.told.append(self._lines(events, self.seen, before))
 
     def _newest(self, at: int) -> list[list[LogLine]]:
-        """Log of the last ``AT_ONCE`` moves before a position, without earlier lines."""
-        first = at - AT_ONCE
+        """Log of the last few moves before a position, without earlier lines."""
+        first = at - MOVES_LOGGED_AT_ONCE_COUNT
         seen: SeatView[Any] = SeatView(self.course.match.game, self.course.view(first, self.eyes))
         before = LogLine()
         before.round, before.called = self.course.round(first), seen.round

@@ -27,14 +27,14 @@ from game.core.event import Seat
 from game.core.game import Game, Setup, State
 from game.core.illegal import IllegalMove
 from game.core.record import header
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.positions import Positions
-from game.match.summary import PERSON, Summary, scored_by
+from game.match.summary import PERSON_SEAT, Summary, is_scored_by
 from game.text.message import Names, TextValue
 
 
-def lead(points: Sequence[float], seat: Seat) -> float:
+def lead_points(points: Sequence[float], seat: Seat) -> float:
     """Points of a seat minus those of its best rival."""
     rivals = [theirs for one, theirs in enumerate(points) if one != seat]
     return float(points[seat] - max(rivals))
@@ -63,7 +63,7 @@ def outcome(game: Game[Any, Any], state: State[Any], seat: Seat) -> Outcome:
         for other, points in enumerate(stood)
         if not (other in winners and seat in winners)
     )
-    return Outcome(1 + better, len(stood), round(lead(stood, seat), 1), len(state.rounds))
+    return Outcome(1 + better, len(stood), round(lead_points(stood, seat), 1), len(state.rounds))
 
 
 def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
@@ -72,19 +72,19 @@ def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
     None for a match that is not over, and for one without points: there it takes the last
     position.
     """
-    if not one.over or game.table is None or not scored_by(game, one.options):
+    if not one.over or game.table is None or not is_scored_by(game, one.options):
         return None
     sign = -1 if game.table.lowest_wins else 1
-    ahead = lead([float(sign * points) for points in one.scores], PERSON)
-    return Outcome(one.places[PERSON], one.players, round(ahead, 1), one.rounds)
+    ahead = lead_points([float(sign * points) for points in one.scores], PERSON_SEAT)
+    return Outcome(one.places[PERSON_SEAT], one.players, round(ahead, 1), one.rounds)
 
 
-YOU = Seat(0)
-RUNS = 5
+RERUN_PERSON_SEAT = Seat(0)
+RERUNS_PER_LEVEL_COUNT = 5
 """Number of reruns per level."""
-PIECE = 0.4
+WORKER_PIECE_SECONDS = 0.4
 """Seconds per piece, after which the worker serves other requests."""
-TRIES = 8
+SAME_DECK_TRY_COUNT = 8
 """Maximum number of attempts to begin a round with its original deck."""
 T_95 = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776, 6: 2.571, 7: 2.447, 8: 2.365}
 """Student's t for a two-sided 95 % interval, by the number of values."""
@@ -142,7 +142,7 @@ class RerunJob:
     ) -> RerunProgress:
         """Play until the time is up, the match is over or the request is cancelled."""
         table = _Table(self)
-        end = monotonic() + PIECE
+        end = monotonic() + WORKER_PIECE_SECONDS
         while table.state.asked is not None:
             table.move(unwanted)
             if monotonic() > end or unwanted():
@@ -159,11 +159,11 @@ class _Table:
 
     def __init__(self, piece: RerunJob) -> None:
         self.piece = piece
-        self.game: Game[Any, Any] = BY_NAME[piece.game]
+        self.game: Game[Any, Any] = GAMES_BY_NAME[piece.game]
         match = load(piece.text)
         parts = None if match.setup.parts is None else tuple(piece.parts)
         self.setup: Setup = replace(match.setup, cuts=tuple(piece.cuts), parts=parts)
-        self.players = [Player(match.seats[YOU], piece.level)]
+        self.players = [Player(match.seats[RERUN_PERSON_SEAT], piece.level)]
         self.players += [read_seat(text, seat) for seat, text in enumerate(match.seats) if seat]
         self.state: State[Any] = self.game.new(self.setup)
         self.moves: list[str] = []
@@ -185,7 +185,7 @@ class _Table:
             self._make(moves[0])
             return
         number = len(self.moves)
-        if seat != YOU and self._same and number < len(self.piece.played):
+        if seat != RERUN_PERSON_SEAT and self._same and number < len(self.piece.played):
             self._make(self.game.parse(self.piece.played[number]))
             return
         player = self.players[seat]
@@ -216,7 +216,7 @@ class _Table:
         number = len(self.state.rounds)
         if before is None or self.state.over or number == len(before.rounds):
             return
-        for _ in range(TRIES):
+        for _ in range(SAME_DECK_TRY_COUNT):
             # With a shared random stream, the shuffle of this round's deck must come next.
             if number >= len(self.piece.starts):
                 return
@@ -230,7 +230,7 @@ class _Table:
     def part(self) -> RerunProgress:
         """Progress of the run."""
         state = self.state
-        came = list(astuple(outcome(self.game, state, YOU))) if state.over else []
+        came = list(astuple(outcome(self.game, state, RERUN_PERSON_SEAT))) if state.over else []
         return RerunProgress(self.moves, len(state.rounds), came)
 
 
@@ -262,7 +262,7 @@ class Rerun:
     @property
     def over(self) -> bool:
         """Whether all runs are done or the worker failed."""
-        return self.failed or len(self.done) >= RUNS
+        return self.failed or len(self.done) >= RERUNS_PER_LEVEL_COUNT
 
     def question(self) -> RerunJob:
         """Request for the next piece."""
@@ -339,7 +339,7 @@ def spread(leads: Sequence[float]) -> MeanInterval:
 # Where two lines of play part.
 
 
-BEFORE = 4
+MOVES_BEFORE_PARTING_COUNT = 4
 """Number of moves that are shown before the lines part."""
 
 
@@ -402,12 +402,12 @@ def parting(match: Match, moves: Sequence[str]) -> Parting | None:
         match,
         theirs,
         at,
-        max(first, at - BEFORE),
-        (_end(course, at), _end(Positions(theirs), at)),
+        max(first, at - MOVES_BEFORE_PARTING_COUNT),
+        (_round_end_index(course, at), _round_end_index(Positions(theirs), at)),
     )
 
 
-def _end(course: Positions, at: int) -> int:
+def _round_end_index(course: Positions, at: int) -> int:
     """Last position of the round that is played at a position, before the next deal."""
     after = next((number for number in course.rounds if number > at), None)
     return len(course) if after is None else max(at, after - 1)

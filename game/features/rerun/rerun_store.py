@@ -14,20 +14,20 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from game.features.rerun.rerun import RUNS, Outcome, Rerun
+from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, Outcome, Rerun
 from game.features.worker_jobs import JobClient
 from game.match.match import Match
-from game.storage.checked_lines import believed_json, checked_json, counts, strict_json
+from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, strict_json
 from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message
 
-FOLDER = "twice"
-YOU = "you"
+RERUNS_FOLDER = "twice"
+PERSON_KEY = "you"
 """Key of the person's own result; other keys are levels."""
-VERSION = 1
-MOST = 1 << 20
+RERUNS_VERSION = 1
+MOST_RERUN_BYTES = 1 << 20
 """Maximum size of a file in bytes; the program's own have a few hundred."""
-FAR = 1e9
+LARGEST_LEAD_POINTS = 1e9
 """Upper bound of a plausible lead."""
 
 
@@ -39,10 +39,10 @@ class Reruns:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self.folder = profile.folder / FOLDER
+        self.folder = profile.folder / RERUNS_FOLDER
 
     def known(self, path: Path, record: str, who: str, thought: int = 0) -> list[Outcome]:
-        """Outcomes of a player (``YOU`` or a level) on the cards of a match."""
+        """Outcomes of a player (``PERSON_KEY`` or a level) on the cards of a match."""
         found = self._read(path, record).get(who)
         if not isinstance(found, dict) or found.get("thought") != thought:
             return []
@@ -73,7 +73,7 @@ class Reruns:
         played[who] = {"thought": thought, "outcomes": [list(astuple(one)) for one in outcomes]}
         if first:
             played[who]["first"] = list(first)
-        kept = {"version": VERSION, "match": _digest(record), "played": played}
+        kept = {"version": RERUNS_VERSION, "match": _digest(record), "played": played}
         try:
             self.folder.mkdir(exist_ok=True)
             write_atomically(self._file(path), f"{checked_json(kept)}\n")
@@ -87,7 +87,7 @@ class Reruns:
     def _read(self, path: Path, record: str) -> dict[str, Any]:
         """Results by player; empty if the file is damaged or of another match."""
         try:
-            text = read_file(self._file(path), MOST).decode("utf-8").removesuffix("\n")
+            text = read_file(self._file(path), MOST_RERUN_BYTES).decode("utf-8").removesuffix("\n")
             kept = strict_json(text) if text.startswith("{") else believed_json(text)
         except (OSError, ValueError):
             return {}
@@ -107,8 +107,8 @@ def _outcome(kept: object) -> Outcome:
     """Parse an outcome; raises ``ValueError`` for other data."""
     match kept:
         case [int(place), int(players), int() | float() as lead, int(rounds)]:
-            sound = counts((players, rounds)) and counts((place,), 1, players)
-            if sound and not isinstance(lead, bool) and abs(lead) < FAR:
+            sound = has_whole_numbers((players, rounds)) and has_whole_numbers((place,), 1, players)
+            if sound and not isinstance(lead, bool) and abs(lead) < LARGEST_LEAD_POINTS:
                 return Outcome(place, players, float(lead), rounds)
     raise ValueError("This is no outcome.")
 
@@ -130,7 +130,7 @@ class RerunTask:
         thought: int = match.game.bot.rerun_playouts
         done = self.kept.known(path, self.record, level, thought)
         first = self.kept.first(path, self.record, level, thought)
-        self.rerun = Rerun(match, level, done[:RUNS], first)
+        self.rerun = Rerun(match, level, done[:RERUNS_PER_LEVEL_COUNT], first)
         self.problem: Message | None = None
         self._asked = False
 

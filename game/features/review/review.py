@@ -10,20 +10,27 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.helper_pool import HelperPool, Pipes, nobody
-from game.ai.levels import COACH_PLAYOUTS, COACH_SECONDS, EXPERT, LEAST_CLEAR, Certainty, advise
+from game.ai.levels import (
+    CLEAR_LEAD_POINTS,
+    COACH_PLAYOUTS,
+    COACH_SECONDS,
+    EXPERT_LEVEL,
+    Certainty,
+    advise,
+)
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.illegal import IllegalMove
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.match.positions import Positions
 from game.text.message import Names, TextValue
 
-STRETCH = 1.0
+REVIEW_SECONDS_TIMES = 1.0
 """Factor on the coach's seconds; infinite if results must not depend on time."""
 BLAMED_CERTAINTIES = (Certainty.EXACT, Certainty.CLEAR)
 """Certainties at which a worse move counts as a mistake."""
-UNORDERED = ("hands", "known", "let_go", "passed")
+UNORDERED_VIEW_KEYS = ("hands", "known", "let_go", "passed")
 """Keys of a view whose lists have a meaningless order within each seat."""
 
 
@@ -83,12 +90,12 @@ def mistakes(
     for one, said in judged:
         known = worst.get(one.turn)
         worse = said.cost > 0 and (known is None or said.cost >= known[1].cost)
-        if worse and not made_later(match, one, said.best):
+        if worse and not is_made_later(match, one, said.best):
             worst[one.turn] = (one, said)
     return sorted(worst.values(), key=lambda pair: -pair[1].cost)
 
 
-def made_later(match: Match, one: Decision, best: str) -> bool:
+def is_made_later(match: Match, one: Decision, best: str) -> bool:
     """Whether the better move follows in the same turn, to the same effect.
 
     The test plays the turn's moves with that one first, and compares the positions.
@@ -100,7 +107,7 @@ def made_later(match: Match, one: Decision, best: str) -> bool:
     before = match.after(one.number)
     first = _played(match.game, before, made)
     second = _played(match.game, before, [best, *made[:place], *made[place + 1 :]])
-    return first is not None and second is not None and _same(first, second)
+    return first is not None and second is not None and _is_equivalent(first, second)
 
 
 def _rest_of_turn(match: Match, number: int) -> list[str]:
@@ -120,7 +127,7 @@ def _played(game: Game[Any, Any], before: State[Any], moves: Sequence[str]) -> S
     return state
 
 
-def _same(one: State[Any], other: State[Any]) -> bool:
+def _is_equivalent(one: State[Any], other: State[Any]) -> bool:
     """Whether two positions are equivalent.
 
     The order of buried pile cards, hands and melds is ignored, and so are meld numbers.
@@ -136,7 +143,7 @@ def essence(full: View) -> View:
         **full,
         "pile": [sorted(pile[:-1]), pile[-1:]],
         "melds": sorted(melds, key=repr),
-        **{key: [sorted(held) for held in full[key]] for key in UNORDERED if key in full},
+        **{key: [sorted(held) for held in full[key]] for key in UNORDERED_VIEW_KEYS if key in full},
     }
 
 
@@ -153,10 +160,10 @@ def judge(
     advice = advise(
         game,
         view,
-        EXPERT.name,
+        EXPERT_LEVEL.name,
         seed,
         playouts=COACH_PLAYOUTS,
-        seconds=COACH_SECONDS * STRETCH,
+        seconds=COACH_SECONDS * REVIEW_SECONDS_TIMES,
         names=names,
         unwanted=unwanted,
         crew=crew,
@@ -165,7 +172,7 @@ def judge(
     )
     expected, chance = advice.scores[move], advice.scores[advice.move]
     lost = chance - expected
-    blamed = lost >= LEAST_CLEAR and advice.sure_over(move) in BLAMED_CERTAINTIES
+    blamed = lost >= CLEAR_LEAD_POINTS and advice.sure_over(move) in BLAMED_CERTAINTIES
     cost = round(lost, 2) if blamed else 0.0
     expected, chance = round(expected, 2), round(chance, 2)
     return Judgement(advice.move, advice.why, expected, cost, chance, advice.exact)
@@ -191,6 +198,6 @@ class Review:
         helpers: Pipes = nobody,
     ) -> Judgement:
         """Answer in the worker process."""
-        game = BY_NAME[self.game]
+        game = GAMES_BY_NAME[self.game]
         crew = HelperPool(helpers, game, self.view, self.seed)
         return judge(game, self.view, self.move, self.seed, self.names, unwanted, crew)

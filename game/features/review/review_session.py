@@ -20,18 +20,24 @@ from game.features.replay.replay_session import ReplaySession
 from game.features.review.review import Decision, Judgement, Review, decisions, mistakes
 from game.features.worker_jobs import JobClient
 from game.match.match import Match
-from game.session import HUMAN_SEAT
-from game.storage.checked_lines import believed_json, checked_json, counts, said_of, strict_json
-from game.storage.match_index import FINISHED, digest_of
+from game.session import PERSON_SEAT
+from game.storage.checked_lines import (
+    believed_json,
+    checked_json,
+    has_whole_numbers,
+    said_of,
+    strict_json,
+)
+from game.storage.match_index import FINISHED_FOLDER, digest_of
 from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message, TextValue, packed
 
-FOLDER = "reviews"
-UNIT = "chance"
+REVIEWS_FOLDER = "reviews"
+COST_UNIT = "chance"
 """Unit of a cost: percent of the chance to win the match."""
-WRONG = (OSError, ValueError, LookupError, TypeError, AttributeError)
+MALFORMED_REVIEW_ERRORS = (OSError, ValueError, LookupError, TypeError, AttributeError)
 """Exceptions from reading a malformed file."""
-FAR = 1e6
+LARGEST_FIGURE_POINTS = 1e6
 """No chance, and no number of points, is as large."""
 
 
@@ -73,8 +79,8 @@ class Reviews:
     """Reviews of a profile, by record name."""
 
     def __init__(self, profile: Profile) -> None:
-        self.folder = profile.folder / FOLDER
-        self._records = profile.folder / FINISHED
+        self.folder = profile.folder / REVIEWS_FOLDER
+        self._records = profile.folder / FINISHED_FOLDER
 
     def keep(
         self,
@@ -92,7 +98,7 @@ class Reviews:
             for number, one in sorted(judged.items())
         }
         data = {
-            "unit": UNIT,
+            "unit": COST_UNIT,
             "of": _sum(match),
             "file": self._digest(record),
             "judged": decisions,
@@ -107,18 +113,18 @@ class Reviews:
 
     def judged(self, record: str, match: Match) -> dict[int, Judgement]:
         """Judgements of a match by move number, from 0."""
-        with contextlib.suppress(*WRONG):
+        with contextlib.suppress(*MALFORMED_REVIEW_ERRORS):
             data = self._data(record)
-            if data["unit"] == UNIT and data["of"] == _sum(match):
-                judged = {_number(key): _judgement(one) for key, one in data["judged"].items()}
+            if data["unit"] == COST_UNIT and data["of"] == _sum(match):
+                judged = {_move_number(key): _judgement(one) for key, one in data["judged"].items()}
                 return {number: one for number, one in judged.items() if one.why}
         return {}
 
     def cost(self, record: str, number: int) -> float:
         """Cost of a judged move in percent points; 0 if it is unknown."""
-        with contextlib.suppress(*WRONG):
+        with contextlib.suppress(*MALFORMED_REVIEW_ERRORS):
             data = self._data(record)
-            if data["unit"] == UNIT:
+            if data["unit"] == COST_UNIT:
                 return _judgement(data["judged"][str(number)]).cost
         return 0.0
 
@@ -127,19 +133,19 @@ class Reviews:
 
         ``digest`` is the record's in the index; a review of a file with another digest is ignored.
         """
-        with contextlib.suppress(*WRONG):
+        with contextlib.suppress(*MALFORMED_REVIEW_ERRORS):
             data = self._data(record)
             same = digest is None or data.get("file") in (None, digest)
-            if data["unit"] == UNIT and same and _searched(data):
+            if data["unit"] == COST_UNIT and same and _was_searched(data):
                 return _read(data["found"])
         return None
 
     def outdated(self, record: str) -> bool:
         """Whether a review is from a version whose costs were points, or that judged unsearched."""
-        with contextlib.suppress(*WRONG):
+        with contextlib.suppress(*MALFORMED_REVIEW_ERRORS):
             data = self._data(record)
             if isinstance(data, dict) and "judged" in data:
-                return "unit" not in data or not _searched(data)
+                return "unit" not in data or not _was_searched(data)
         return False
 
     def names(self) -> set[str]:
@@ -184,9 +190,9 @@ def _read(data: Any) -> ReviewData:
     match data:
         case [int(decisions), int(mistakes), cost, list(worst), *more] if len(more) < 2:
             sorts = tuple(map(_sort, more[0])) if more else ()
-            if counts((mistakes, decisions)) and mistakes <= decisions:
+            if has_whole_numbers((mistakes, decisions)) and mistakes <= decisions:
                 return ReviewData(
-                    decisions, mistakes, _figure(cost), tuple(map(_costly, worst)), sorts
+                    decisions, mistakes, _figure_value(cost), tuple(map(_costly, worst)), sorts
                 )
     raise ValueError("This is no review.")
 
@@ -194,19 +200,19 @@ def _read(data: Any) -> ReviewData:
 def _sort(data: Any) -> DecisionStats:
     match data:
         case [str(word), int(decisions), int(mistakes), cost]:
-            if counts((mistakes, decisions)) and mistakes <= decisions:
-                return DecisionStats(word, decisions, mistakes, _figure(cost))
+            if has_whole_numbers((mistakes, decisions)) and mistakes <= decisions:
+                return DecisionStats(word, decisions, mistakes, _figure_value(cost))
     raise ValueError("This is no kind of decision.")
 
 
 def _costly(data: Any) -> Costly:
     match data:
-        case [int(round), cost, played, better] if counts((round,)):
-            return Costly(round, _figure(cost), said_of(played), said_of(better))
+        case [int(round), cost, played, better] if has_whole_numbers((round,)):
+            return Costly(round, _figure_value(cost), said_of(played), said_of(better))
     raise ValueError("This is no costly move.")
 
 
-def _searched(data: Any) -> bool:
+def _was_searched(data: Any) -> bool:
     """Whether each judgement of a review comes from a search: these alone have a reason."""
     return all(why for _, why, *_ in data["judged"].values())
 
@@ -215,30 +221,35 @@ def _judgement(data: Any) -> Judgement:
     match data:
         case [str(best), why, expected, cost, chance, bool(exact)]:
             return Judgement(
-                best, said_of(why), _figure(expected), _figure(cost), _figure(chance), exact
+                best,
+                said_of(why),
+                _figure_value(expected),
+                _figure_value(cost),
+                _figure_value(chance),
+                exact,
             )
     raise ValueError("This is no judgement.")
 
 
-def _figure(data: Any) -> float:
+def _figure_value(data: Any) -> float:
     """A chance, or points; ``ValueError`` if it is neither."""
-    if type(data) in (int, float) and abs(data) < FAR:
+    if type(data) in (int, float) and abs(data) < LARGEST_FIGURE_POINTS:
         return float(data)
     raise ValueError("This is no figure.")
 
 
-def _number(text: str) -> int:
+def _move_number(text: str) -> int:
     """The number of a move; ``ValueError`` if the text is none."""
     if text.isascii() and text.isdecimal():
         return int(text)
     raise ValueError("This is no number of a move.")
 
 
-MOST = 150
+MOST_REVIEWED_DECISION_COUNT = 150
 """Maximum number of judged decisions; a longer match is sampled evenly."""
-NAMED = 3
+NAMED_MISTAKE_COUNT = 3
 """Number of the costliest moves in the totals."""
-TOGETHER = 10
+JUDGEMENTS_PER_SAVE_COUNT = 10
 """Number of judgements between two saves."""
 
 
@@ -254,9 +265,12 @@ class ReviewSession:
         self.session = session
         self.worker = worker
         self.reviews = reviews
-        found = decisions(session.match, HUMAN_SEAT)
-        if len(found) > MOST:
-            found = [found[number * len(found) // MOST] for number in range(MOST)]
+        found = decisions(session.match, PERSON_SEAT)
+        if len(found) > MOST_REVIEWED_DECISION_COUNT:
+            found = [
+                found[number * len(found) // MOST_REVIEWED_DECISION_COUNT]
+                for number in range(MOST_REVIEWED_DECISION_COUNT)
+            ]
         self.decisions: list[Decision] = found
         self.numbers = [one.number for one in found]
         self.judged: dict[int, Judgement] = {}
@@ -310,7 +324,7 @@ class ReviewSession:
             self.judged[self._asked.number] = said
             self._unkept += 1
         self._asked = None
-        if self._unkept >= TOGETHER or not self.waiting:
+        if self._unkept >= JUDGEMENTS_PER_SAVE_COUNT or not self.waiting:
             self.keep()
         return True
 
@@ -332,7 +346,7 @@ class ReviewSession:
                 said.cost,
                 *(self.spoken(one.number, move) for move in (one.move, said.best)),
             )
-            for one, said in found[:NAMED]
+            for one, said in found[:NAMED_MISTAKE_COUNT]
         )
         cost = sum(said.cost for _, said in found)
         return ReviewData(len(self.judged), len(found), cost, worst, self._sorts(found))
@@ -352,7 +366,7 @@ class ReviewSession:
     def spoken(self, number: int, move: str) -> TextValue:
         """Text of a move at a position."""
         game, session = self.session.match.game, self.session
-        seen = game.from_view(session.course.view(number, HUMAN_SEAT))
+        seen = game.from_view(session.course.view(number, PERSON_SEAT))
         return game.describe_move(seen, game.parse(move), session.names)
 
     def against(self, number: int) -> TextValue:
@@ -399,7 +413,9 @@ class ReviewSession:
             values.append(self.judged[number].expected)
         if self.session.match.state.over:
             state = self.session.match.state
-            values.append(100 * final_chances(state.winners or (), state.setup.players)[HUMAN_SEAT])
+            values.append(
+                100 * final_chances(state.winners or (), state.setup.players)[PERSON_SEAT]
+            )
         return values
 
     def nearest(self, at: int) -> int:

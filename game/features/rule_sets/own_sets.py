@@ -11,23 +11,23 @@ from typing import Any, Final
 from game.core.game import Game
 from game.core.options import Options, Preset
 from game.features.rule_sets.rules_line import (
-    LONGEST_NAME,
+    LONGEST_SET_NAME_COUNT,
     InvalidRules,
     RuleSet,
     read_line,
     read_name,
 )
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message, TextValue, told
 
-FILE: Final = "rules.txt"
-FIRST_LINE: Final = "#five-takes-sets 1"
-MOST: Final = 200
+OWN_SETS_FILE: Final = "rules.txt"
+OWN_SETS_FIRST_LINE: Final = "#five-takes-sets 1"
+MOST_SETS_PER_GAME_COUNT: Final = 200
 """Most sets of one game."""
-SHIPPED: Final = "="
+SHIPPED_SET_PREFIX: Final = "="
 """Stands before the id of a shipped set."""
-_USUAL: Final = "usual "
+_USUAL_SET_PREFIX: Final = "usual "
 
 
 class OwnSets:
@@ -38,11 +38,11 @@ class OwnSets:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self._path = profile.folder / FILE
-        self._first = FIRST_LINE
+        self._path = profile.folder / OWN_SETS_FILE
+        self._first = OWN_SETS_FIRST_LINE
         self.problem: Message | None = None
         self.unread: list[str] = []
-        self._sets: dict[str, list[RuleSet]] = {name: [] for name in BY_NAME}
+        self._sets: dict[str, list[RuleSet]] = {name: [] for name in GAMES_BY_NAME}
         self._usual: dict[str, str] = {}
         self._closed: Message | None = None
         self._load()
@@ -53,7 +53,7 @@ class OwnSets:
         except FileNotFoundError:
             return
         except OSError as error:
-            self._closed = Message("rulesets-unreadable", file=FILE, why=reason(error))
+            self._closed = Message("rulesets-unreadable", file=OWN_SETS_FILE, why=reason(error))
             self.problem = self._closed
             return
         first, *lines = [line.rstrip("\r") for line in text.split("\n")]
@@ -65,12 +65,12 @@ class OwnSets:
             if not self._understood(line):
                 self.unread.append(line)
         if self.unread:
-            self.problem = Message("rulesets-unread", file=FILE, count=len(self.unread))
+            self.problem = Message("rulesets-unread", file=OWN_SETS_FILE, count=len(self.unread))
 
     def _understood(self, line: str) -> bool:
         """Whether a line of the file was read."""
-        if line.startswith(_USUAL):
-            game, _, which = line.removeprefix(_USUAL).partition(" ")
+        if line.startswith(_USUAL_SET_PREFIX):
+            game, _, which = line.removeprefix(_USUAL_SET_PREFIX).partition(" ")
             if game not in self._sets or not which:
                 return False
             self._usual[game] = which
@@ -108,7 +108,7 @@ class OwnSets:
         if which is None:
             return None
         presets = game.options_type.presets
-        shipped = next((one for one in presets if SHIPPED + one.name == which), None)
+        shipped = next((one for one in presets if SHIPPED_SET_PREFIX + one.name == which), None)
         return shipped or self.named(game, which) or next(iter(presets), None)
 
     def is_usual(self, game: Game[Any, Any], one: Preset | RuleSet) -> bool:
@@ -137,7 +137,7 @@ class OwnSets:
         while self._taken(game, free, None):
             number += 1
             behind = f" ({number})"
-            free = name[: LONGEST_NAME - len(behind)].rstrip() + behind
+            free = name[: LONGEST_SET_NAME_COUNT - len(behind)].rstrip() + behind
         return free
 
     # Changes: each is on disk when it returns.
@@ -146,8 +146,10 @@ class OwnSets:
         """Add a set; raises ``InvalidRules``, then nothing has changed."""
         name = read_name(name)
         self._refuse_taken(game, name, None)
-        if len(self._sets[game.name]) >= MOST:
-            raise InvalidRules("too-many", Message("rulesets-too-many", most=MOST))
+        if len(self._sets[game.name]) >= MOST_SETS_PER_GAME_COUNT:
+            raise InvalidRules(
+                "too-many", Message("rulesets-too-many", most=MOST_SETS_PER_GAME_COUNT)
+            )
         one = RuleSet(game, name, options)
         self._sets[game.name].append(one)
         self._write()
@@ -182,7 +184,9 @@ class OwnSets:
 
     def set_usual(self, game: Game[Any, Any], one: Preset | RuleSet) -> None:
         """Let a set-up page begin with a set."""
-        self._usual[game.name] = SHIPPED + one.name if isinstance(one, Preset) else one.name
+        self._usual[game.name] = (
+            SHIPPED_SET_PREFIX + one.name if isinstance(one, Preset) else one.name
+        )
         self._write()
 
     def _refuse_taken(self, game: Game[Any, Any], name: str, but: RuleSet | None) -> None:
@@ -202,10 +206,10 @@ class OwnSets:
             self.problem = self._closed
             return
         lines = [self._first, *(one.line for sets in self._sets.values() for one in sets)]
-        lines += [f"{_USUAL}{game} {which}" for game, which in self._usual.items()]
+        lines += [f"{_USUAL_SET_PREFIX}{game} {which}" for game, which in self._usual.items()]
         text = "\n".join([*lines, *self.unread, ""])
         try:
             write_atomically(self._path, text)
             self.problem = None
         except OSError as error:
-            self.problem = Message("rulesets-unsaved", file=FILE, why=reason(error))
+            self.problem = Message("rulesets-unsaved", file=OWN_SETS_FILE, why=reason(error))

@@ -16,24 +16,24 @@ from typing import Any, Final
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import OptionField, Options, Value, refused_value
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.text.invisible import is_invisible
 from game.text.message import Message, TextValue, listed
 
-VERSION: Final = 1
-LONGEST_TEXT: Final = 4000
+RULES_LINE_VERSION: Final = 1
+LONGEST_SEARCHED_TEXT_COUNT: Final = 4000
 """Most characters of a text in which a line is looked for."""
-LONGEST_LINE: Final = 600
-LONGEST_NAME: Final = 40
-LONGEST_QUOTE: Final = 40
-BAR: Final = "|"
-USUAL: Final = "usual"
+LONGEST_RULES_LINE_COUNT: Final = 600
+LONGEST_SET_NAME_COUNT: Final = 40
+LONGEST_QUOTED_TEXT_COUNT: Final = 40
+FIELD_SEPARATOR: Final = "|"
+DEFAULT_OPTIONS_WORD: Final = "usual"
 """Stands for the options where all have their defaults."""
-_HEAD: Final = re.compile(r"five-takes rules ?([0-9]{1,3}) ?\|")
-_DASHES: Final = frozenset("\u2010\u2011\u2012\u2013\u2014\u2015\u2212")
-_JOINERS: Final = frozenset("\u200c\u200d")
+_RULES_LINE_HEAD: Final = re.compile(r"five-takes rules ?([0-9]{1,3}) ?\|")
+_DASH_SIGNS: Final = frozenset("\u2010\u2011\u2012\u2013\u2014\u2015\u2212")
+_JOINER_SIGNS: Final = frozenset("\u200c\u200d")
 """The format characters that a name may have, as Persian and emoji need them."""
-_NEVER: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+_FORBIDDEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Categories of characters that no name has."""
 
 
@@ -67,22 +67,35 @@ class RuleSet:
     def line(self) -> str:
         """The set as one line, without an end."""
         differing = type(self.options).differences(self.values)
-        values = " ".join(f"{name}={value}" for name, value in differing.items()) or USUAL
-        head = f"five-takes rules {VERSION}"
-        return " ".join([head, BAR, self.game.name, BAR, self.name, BAR, values, BAR])
+        values = (
+            " ".join(f"{name}={value}" for name, value in differing.items()) or DEFAULT_OPTIONS_WORD
+        )
+        head = f"five-takes rules {RULES_LINE_VERSION}"
+        return " ".join(
+            [
+                head,
+                FIELD_SEPARATOR,
+                self.game.name,
+                FIELD_SEPARATOR,
+                self.name,
+                FIELD_SEPARATOR,
+                values,
+                FIELD_SEPARATOR,
+            ]
+        )
 
 
 def read_line(text: str) -> RuleSet:
     """The rule set of the first line in a text; raises ``InvalidRules``."""
-    if len(text) > LONGEST_TEXT:
+    if len(text) > LONGEST_SEARCHED_TEXT_COUNT:
         raise InvalidRules("too-long", Message("rulesets-too-long"))
     game, name, values = _parts(text)
-    if game not in BY_NAME:
+    if game not in GAMES_BY_NAME:
         raise InvalidRules(
             "unknown-game",
-            Message("rulesets-unknown-game", text=shortened(game), games=listed(BY_NAME)),
+            Message("rulesets-unknown-game", text=shortened(game), games=listed(GAMES_BY_NAME)),
         )
-    return RuleSet(BY_NAME[game], read_name(name), _options(BY_NAME[game], values))
+    return RuleSet(GAMES_BY_NAME[game], read_name(name), _options(GAMES_BY_NAME[game], values))
 
 
 def read_name(text: str) -> str:
@@ -94,11 +107,13 @@ def read_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         raise InvalidRules("bad-name", Message("rulesets-bad-name.empty"))
-    if len(name) > LONGEST_NAME:
-        raise InvalidRules("bad-name", Message("rulesets-bad-name", most=LONGEST_NAME))
+    if len(name) > LONGEST_SET_NAME_COUNT:
+        raise InvalidRules("bad-name", Message("rulesets-bad-name", most=LONGEST_SET_NAME_COUNT))
     for place, sign in enumerate(name):
-        joins = sign in _JOINERS and 0 < place < len(name) - 1
-        if sign == BAR or (unicodedata.category(sign) in _NEVER and not joins):
+        joins = sign in _JOINER_SIGNS and 0 < place < len(name) - 1
+        if sign == FIELD_SEPARATOR or (
+            unicodedata.category(sign) in _FORBIDDEN_CATEGORIES and not joins
+        ):
             raise InvalidRules(
                 "bad-name", Message("rulesets-bad-name.forbidden", text=shortened(sign))
             )
@@ -116,7 +131,11 @@ def shortened(text: str) -> str:
     shown = "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
     )
-    return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"
+    return (
+        shown
+        if len(shown) <= LONGEST_QUOTED_TEXT_COUNT
+        else shown[: LONGEST_QUOTED_TEXT_COUNT - 1] + "…"
+    )
 
 
 def _parts(text: str) -> tuple[str, str, str]:
@@ -127,14 +146,17 @@ def _parts(text: str) -> tuple[str, str, str]:
         one = _folded(sign)
         folded += one
         places += [place] * len(one)
-    head = _HEAD.search(folded)
-    if head is None or int(head[1]) < VERSION:
+    head = _RULES_LINE_HEAD.search(folded)
+    if head is None or int(head[1]) < RULES_LINE_VERSION:
         raise InvalidRules("no-line", Message("rulesets-no-line"))
-    if int(head[1]) > VERSION:
+    if int(head[1]) > RULES_LINE_VERSION:
         raise InvalidRules("newer", Message("rulesets-newer"))
     begun = places[head.start()]
-    parts = raw[places[head.end() - 1] + 1 :].split(BAR)
-    if len(parts) < 4 or len(raw) - begun - len(BAR.join(parts[3:])) > LONGEST_LINE:
+    parts = raw[places[head.end() - 1] + 1 :].split(FIELD_SEPARATOR)
+    if (
+        len(parts) < 4
+        or len(raw) - begun - len(FIELD_SEPARATOR.join(parts[3:])) > LONGEST_RULES_LINE_COUNT
+    ):
         raise InvalidRules("cut-short", Message("rulesets-cut-short"))
     game, name, values = parts[:3]
     return "".join(map(_folded, game)).strip(), name, "".join(map(_folded, values)).strip()
@@ -142,21 +164,23 @@ def _parts(text: str) -> tuple[str, str, str]:
 
 def _stays(sign: str) -> bool:
     """Whether a character is more than what a chat or mail may put between others."""
-    return sign in _JOINERS or unicodedata.category(sign) != "Cf"
+    return sign in _JOINER_SIGNS or unicodedata.category(sign) != "Cf"
 
 
 def _folded(sign: str) -> str:
     """A character outside a name as it is read; empty if it is passed over."""
-    if sign in _DASHES:
+    if sign in _DASH_SIGNS:
         return "-"
-    if sign in _JOINERS or unicodedata.category(sign) == "Cc":
+    if sign in _JOINER_SIGNS or unicodedata.category(sign) == "Cc":
         return ""
     return sign.lower()
 
 
 def _options(game: Game[Any, Any], text: str) -> Options:
     described = {one.name: one for one in game.options_type.described()}
-    words = [] if text == USUAL else [word.partition("=") for word in text.split(" ")]
+    words = (
+        [] if text == DEFAULT_OPTIONS_WORD else [word.partition("=") for word in text.split(" ")]
+    )
     for name, sign, _ in words:
         if not sign:
             raise InvalidRules("not-a-value", Message("rulesets-no-value", text=shortened(name)))

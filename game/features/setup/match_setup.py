@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from game.ai.characters import BY_NAME, CHARACTERS, YOU, Player, company
-from game.ai.levels import BY_NAME as LEVELS
+from game.ai.characters import ALL_CHARACTERS, CHARACTERS, PERSON_NAME, Player, company
+from game.ai.levels import LEVELS
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
@@ -18,8 +18,8 @@ from game.features.history.match_text import rules_in_words
 from game.features.rule_sets.rules_line import RuleSet
 from game.text.message import Message, TextValue
 
-EASY = "easy"
-USUAL = "medium"
+EASY_LEVEL = "easy"
+USUAL_LEVEL = "medium"
 
 
 class SeatPlan(ABC):
@@ -30,10 +30,10 @@ class SeatPlan(ABC):
     """
 
     def __init__(self, players: int, most: int, rng: Random, children: bool) -> None:
-        cast = company(min(most - 1, len(CHARACTERS)), rng)
+        cast = company(min(most - 1, len(ALL_CHARACTERS)), rng)
         self.children = children
         self.opponents = [character.name for character in cast]
-        self.levels = [EASY if children else USUAL] * len(self.opponents)
+        self.levels = [EASY_LEVEL if children else USUAL_LEVEL] * len(self.opponents)
         self._players = players
 
     @property
@@ -56,11 +56,11 @@ class SeatPlan(ABC):
 
     def seats(self) -> list[str]:
         """The texts of all seats at the table, the person's first."""
-        return [Player(YOU, None).seat(), *(one.seat() for one in self.company())]
+        return [Player(PERSON_NAME, None).seat(), *(one.seat() for one in self.company())]
 
     def swap(self, place: int) -> None:
         """Replace the opponent at a place by the next character not at the table."""
-        names = [character.name for character in CHARACTERS]
+        names = [character.name for character in ALL_CHARACTERS]
         seated = set(self.opponents[: self.players - 1])
         at = names.index(self.opponents[place])
         free = [names[(at + step) % len(names)] for step in range(1, len(names))]
@@ -98,15 +98,15 @@ class SeatPlan(ABC):
             case [str(name), str(level)]:
                 if level in LEVELS and not self.children:
                     self.levels[place] = level
-                if name in BY_NAME:
+                if name in CHARACTERS:
                     self._seat(place, name)
 
 
-OWN = "own"
+OWN_RULES = "own"
 """Stands in for a rule set when no set has these values."""
-KEPT = "+"
+KEPT_SET_PREFIX = "+"
 """Stands before the name of a set that the player keeps."""
-DRAWN = "drawn"
+DRAWN_BEGINNER = "drawn"
 """Stands for a beginner drawn by lot."""
 
 
@@ -127,7 +127,7 @@ class MatchPlan(SeatPlan):
         self.kept: Sequence[RuleSet] = ()
         self.decided: set[str] = set()
         self.values: dict[str, Value] = self._proposed()
-        self._begins = DRAWN
+        self._begins = DRAWN_BEGINNER
         if children:
             self.apply(game.options_type.for_children)
 
@@ -155,7 +155,7 @@ class MatchPlan(SeatPlan):
         if type(players) is int and least <= players <= most:
             self.players = players
         begins = last.get("begins")
-        if begins in (YOU, *BY_NAME):
+        if begins in (PERSON_NAME, *CHARACTERS):
             self._begins = str(begins)
         self._remember_options(last.get("options"), last.get("decided"))
         own = self._known(last.get("own"))
@@ -207,12 +207,12 @@ class MatchPlan(SeatPlan):
     @property
     def beginners(self) -> list[str]:
         """The choices for the beginner: by lot, the person, or an opponent by name."""
-        return [DRAWN, YOU, *(player.name for player in self.company())]
+        return [DRAWN_BEGINNER, PERSON_NAME, *(player.name for player in self.company())]
 
     @property
     def begins(self) -> str:
-        """The chosen beginner; ``DRAWN`` if that opponent is not at the table."""
-        return self._begins if self._begins in self.beginners else DRAWN
+        """The chosen beginner; ``DRAWN_BEGINNER`` if that opponent is not at the table."""
+        return self._begins if self._begins in self.beginners else DRAWN_BEGINNER
 
     @begins.setter
     def begins(self, name: str) -> None:
@@ -221,7 +221,7 @@ class MatchPlan(SeatPlan):
     @property
     def dealer(self) -> Seat | None:
         """The dealer of the first round; None if it is drawn by lot."""
-        if self.begins == DRAWN:
+        if self.begins == DRAWN_BEGINNER:
             return None
         first = Seat(self.beginners.index(self.begins) - 1)
         return self.game.dealer_for(first, self.players)
@@ -251,7 +251,7 @@ class MatchPlan(SeatPlan):
             return self.values
 
     def _keep_own(self) -> None:
-        if self.preset() == OWN:
+        if self.preset() == OWN_RULES:
             self.own = dict(self.values)
 
     def fixed(self) -> frozenset[str]:
@@ -278,14 +278,14 @@ class MatchPlan(SeatPlan):
         return frozenset(found)
 
     def presets(self) -> list[str]:
-        """The rule sets: the shipped ones, the kept ones, and ``OWN`` if it exists."""
+        """The rule sets: the shipped ones, the kept ones, and ``OWN_RULES`` if it exists."""
         names = [one.name for one in self.game.options_type.presets]
-        names += [KEPT + one.name for one in self.kept]
-        mine = names and (self.own is not None or self.preset() == OWN)
-        return [*names, OWN] if mine else names
+        names += [KEPT_SET_PREFIX + one.name for one in self.kept]
+        mine = names and (self.own is not None or self.preset() == OWN_RULES)
+        return [*names, OWN_RULES] if mine else names
 
     def preset(self) -> str | None:
-        """The rule set with these rules, or ``OWN``; None in a game without sets."""
+        """The rule set with these rules, or ``OWN_RULES``; None in a game without sets."""
         options = self.game.options_type
         if not options.presets:
             return None
@@ -294,22 +294,22 @@ class MatchPlan(SeatPlan):
             if found is not None:
                 return found.name
             same = (one for one in self.kept if options.same_rules(one.values, self.values))
-            return next((KEPT + one.name for one in same), OWN)
+            return next((KEPT_SET_PREFIX + one.name for one in same), OWN_RULES)
         except InvalidSetup:
-            return OWN
+            return OWN_RULES
 
     @property
     def kept_name(self) -> str:
         """The name of the player's own set that is planned; empty for any other rules."""
         chosen = self.preset() or ""
-        return chosen.removeprefix(KEPT) if chosen.startswith(KEPT) else ""
+        return chosen.removeprefix(KEPT_SET_PREFIX) if chosen.startswith(KEPT_SET_PREFIX) else ""
 
     def title(self, name: str) -> TextValue:
         """The name of a rule set as the player reads it."""
-        if name.startswith(KEPT):
-            return name.removeprefix(KEPT)
+        if name.startswith(KEPT_SET_PREFIX):
+            return name.removeprefix(KEPT_SET_PREFIX)
         known = {one.name: one.title for one in self.game.options_type.presets}
-        if name == OWN and self._proposed_to_children:
+        if name == OWN_RULES and self._proposed_to_children:
             return Message("setup-children")
         return known.get(name, Message("setup-own"))
 
@@ -326,9 +326,9 @@ class MatchPlan(SeatPlan):
         """Description of the selected rule set."""
         chosen = self.preset() or ""
         known = {one.name: one.sentence for one in self.game.options_type.presets}
-        if chosen.startswith(KEPT):
+        if chosen.startswith(KEPT_SET_PREFIX):
             return Message("setup-kept")
-        if chosen == OWN and self._proposed_to_children:
+        if chosen == OWN_RULES and self._proposed_to_children:
             rules = rules_in_words(self.game, self.values)
             return Message("setup-children.rules", rules=rules)
         return known.get(chosen, Message("setup-own.sentence"))
@@ -339,8 +339,10 @@ class MatchPlan(SeatPlan):
             (one.values for one in self.game.options_type.presets if one.name == name),
             self.own or {},
         )
-        if name.startswith(KEPT):
-            values = next((one.values for one in self.kept if KEPT + one.name == name), values)
+        if name.startswith(KEPT_SET_PREFIX):
+            values = next(
+                (one.values for one in self.kept if KEPT_SET_PREFIX + one.name == name), values
+            )
         self.apply(values)
 
     def apply(self, values: Mapping[str, Value]) -> None:

@@ -19,17 +19,17 @@ from game.features.history.match_text import (
 )
 from game.features.rule_sets.own_sets import OwnSets
 from game.match.match import Match
-from game.match.summary import PERSON
+from game.match.summary import PERSON_SEAT
 from game.storage.kept_files import stem_of
 from game.text.message import Who, figured, listed, say, together, told
 
 BYTE_ORDER_MARK: Final = "\ufeff"
-FORMULA: Final = frozenset("=+-@\t\r\uff1d\uff0b\uff0d\uff20")
+FORMULA_SIGNS: Final = frozenset("=+-@\t\r\uff1d\uff0b\uff0d\uff20")
 """Signs that make a spreadsheet read a field as a formula, full-width forms too."""
-GUARD: Final = "'"
-GAP: Final = 4
+FORMULA_GUARD: Final = "'"
+COLUMN_GAP_COUNT: Final = 4
 """Spaces between two columns of a text; a mark takes one."""
-MARK: Final = "*"
+MARKED_CELL_SIGN: Final = "*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def guarded(name: str) -> str:
     ("'=1+1", "'  -Max", 'Ada')
     """
     blank = len(name) - len(name.lstrip())
-    return GUARD + name if FORMULA & set(name[: blank + 1]) else name
+    return FORMULA_GUARD + name if FORMULA_SIGNS & set(name[: blank + 1]) else name
 
 
 def distinct(names: Iterable[str]) -> list[str]:
@@ -150,12 +150,14 @@ def _padded(label: str, wide: int, cells: Sequence[tuple[str, bool]], names: Seq
     """A line: the label at the left, the cells at the right of their columns."""
     line = label + " " * (wide - width(label))
     for (cell, marked), name in zip(cells, names, strict=True):
-        line += " " * (GAP - 1 + max(LEAST, width(name)) - width(cell))
-        line += cell + (MARK if marked else " ")
+        line += " " * (
+            COLUMN_GAP_COUNT - 1 + max(LEAST_COLUMN_WIDTH_COUNT, width(name)) - width(cell)
+        )
+        line += cell + (MARKED_CELL_SIGN if marked else " ")
     return line.rstrip()
 
 
-LEAST: Final = 6
+LEAST_COLUMN_WIDTH_COUNT: Final = 6
 """The least width of a column, in letters."""
 
 
@@ -165,10 +167,10 @@ def width(text: str) -> int:
     >>> width("Ada"), width("\u7530\u4e2d"), width("e\u0301")
     (3, 4, 1)
     """
-    return sum(map(_columns, text))
+    return sum(map(_column_count, text))
 
 
-def _columns(sign: str) -> int:
+def _column_count(sign: str) -> int:
     if unicodedata.category(sign) in ("Mn", "Me", "Cf", "Cc"):
         return 0
     return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
@@ -207,7 +209,7 @@ def foot_of(match: Match, whole: bool) -> str:
         return say("sheets-given-up")
     if not whole or not winners:
         return say("sheets-unfinished")
-    who = [Who(read_seat(match.seats[seat], seat).name, seat == PERSON) for seat in winners]
+    who = [Who(read_seat(match.seats[seat], seat).name, seat == PERSON_SEAT) for seat in winners]
     if len(who) == 1:
         return say("sheets-won", who=who[0])
     return say("sheets-won.several", players=together(who))

@@ -15,37 +15,37 @@ from math import exp, hypot, log, log10, sqrt
 from typing import Any, NamedTuple
 
 from game.ai.characters import read_seat
-from game.ai.levels import LEVELS
+from game.ai.levels import ALL_LEVELS
 from game.ai.trait_counter import TraitCount, trait_counts
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import Value
-from game.features.history.match_text import scored
+from game.features.history.match_text import is_scored
 from game.features.review.review_session import ReviewData, Reviews
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.proved import DealProof
 from game.match.record_notes import is_daily
-from game.match.summary import PERSON, Summary
+from game.match.summary import PERSON_SEAT, Summary
 from game.storage.match_index import IndexEntry, played_order
 from game.storage.match_store import MatchStore
 
-SCALE = 400 / log(10)
+ELO_PER_LOG_ODDS_POINTS = 400 / log(10)
 """Elo points per natural log unit of odds."""
-ANCHOR = "medium"
+ANCHOR_LEVEL = "medium"
 """The level with a fixed strength in every game."""
-AT = 1000.0
+ANCHOR_ELO_POINTS = 1000.0
 """Elo of the anchor."""
-BEFORE = 1000.0
+PRIOR_MEAN_ELO_POINTS = 1000.0
 """Mean Elo of the prior over players."""
-SPREAD = 300.0
+PRIOR_DEVIATION_ELO_POINTS = 300.0
 """Standard deviation of that prior."""
-CERTAINTY = 1.96
+INTERVAL_95_STANDARD_ERRORS_TIMES = 1.96
 """The z-score of a 95 % interval."""
-FEW = 10
+LEAST_RATED_MATCH_COUNT = 10
 """Minimum number of matches for a rating and a comparison with chance."""
-HALF = 0.5
+PSEUDO_WIN_COUNT = 0.5
 """Pseudo-count added to both sides' wins, to keep strengths finite."""
-SHARE = 1e-9
+LEAST_BOUND_SHARE = 1e-9
 """Distance from 0 or 1 below which a share gives no bound."""
 
 
@@ -59,10 +59,10 @@ def wilson(share: float, matches: int) -> tuple[float, float]:
     """
     if not matches:
         return 0.0, 1.0
-    square = CERTAINTY**2 / matches
+    square = INTERVAL_95_STANDARD_ERRORS_TIMES**2 / matches
     middle = (share + square / 2) / (1 + square)
-    spread = share * (1 - share) / matches + (square / (2 * CERTAINTY)) ** 2
-    reach = CERTAINTY * sqrt(spread) / (1 + square)
+    spread = share * (1 - share) / matches + (square / (2 * INTERVAL_95_STANDARD_ERRORS_TIMES)) ** 2
+    reach = INTERVAL_95_STANDARD_ERRORS_TIMES * sqrt(spread) / (1 + square)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
@@ -89,9 +89,9 @@ def measured_strengths(game: Game[Any, Any]) -> dict[str, Strength]:
         both = steps.setdefault(one.level, [0.0, 0.0])
         both[0] += one.wins
         both[1] += one.matches - one.wins
-    names = [level.name for level in LEVELS]
-    anchor = names.index(ANCHOR)
-    found = {ANCHOR: Strength(AT, AT, AT)}
+    names = [level.name for level in ALL_LEVELS]
+    anchor = names.index(ANCHOR_LEVEL)
+    found = {ANCHOR_LEVEL: Strength(ANCHOR_ELO_POINTS, ANCHOR_ELO_POINTS, ANCHOR_ELO_POINTS)}
     for place in range(anchor + 1, len(names)):
         step = _step(steps, names[place])
         found[names[place]] = _beyond(found[names[place - 1]], step)
@@ -109,15 +109,17 @@ def _step(steps: dict[str, list[float]], level: str) -> Strength:
     won, lost = steps.get(level, (0.0, 0.0))
     low, high = wilson(won / (won + lost) if won + lost else 0.0, round(won + lost))
     return Strength(
-        _elo((won + HALF) / (lost + HALF)),
+        _elo_points((won + PSEUDO_WIN_COUNT) / (lost + PSEUDO_WIN_COUNT)),
         *(
-            _elo(share / (1 - share)) if SHARE < share < 1 - SHARE else None
+            _elo_points(share / (1 - share))
+            if LEAST_BOUND_SHARE < share < 1 - LEAST_BOUND_SHARE
+            else None
             for share in (low, high)
         ),
     )
 
 
-def _elo(odds: float) -> float:
+def _elo_points(odds: float) -> float:
     return 400 * log10(odds)
 
 
@@ -132,13 +134,13 @@ def _beyond(base: Strength, step: Strength) -> Strength:
     return Strength(value, low, high)
 
 
-def expected(own: float, other: float) -> float:
+def expected_share(own: float, other: float) -> float:
     """Expected share of wins of one Elo against another.
 
-    >>> expected(1000, 1000), round(expected(1400, 1000), 3)
+    >>> expected_share(1000, 1000), round(expected_share(1400, 1000), 3)
     (0.5, 0.909)
     """
-    return 1 / (1 + exp((other - own) / SCALE))
+    return 1 / (1 + exp((other - own) / ELO_PER_LOG_ODDS_POINTS))
 
 
 class Against(NamedTuple):
@@ -160,7 +162,10 @@ class Rating:
     @property
     def interval(self) -> tuple[float, float]:
         """Interval at 95 %."""
-        return self.value - CERTAINTY * self.error, self.value + CERTAINTY * self.error
+        return (
+            self.value - INTERVAL_95_STANDARD_ERRORS_TIMES * self.error,
+            self.value + INTERVAL_95_STANDARD_ERRORS_TIMES * self.error,
+        )
 
 
 def results(one: Summary, levels: dict[str, float], scored: bool) -> list[Against]:
@@ -174,15 +179,15 @@ def results(one: Summary, levels: dict[str, float], scored: bool) -> list[Agains
     given_up = one.given_up and not one.over
     weight = 3 / (one.players + 1)
     for seat, text in enumerate(one.seats):
-        if seat == PERSON:
+        if seat == PERSON_SEAT:
             continue
-        strength = levels[read_seat(text, seat).level or ANCHOR]
+        strength = levels[read_seat(text, seat).level or ANCHOR_LEVEL]
         if given_up:
             score = 0.0
-        elif not scored and not {PERSON, seat} & set(one.winners):
+        elif not scored and not {PERSON_SEAT, seat} & set(one.winners):
             continue
         else:
-            own, other = one.places[PERSON], one.places[seat]
+            own, other = one.places[PERSON_SEAT], one.places[seat]
             score = 0.5 if own == other else float(own < other)
         found.append(Against(strength, score, weight))
     return found
@@ -190,14 +195,14 @@ def results(one: Summary, levels: dict[str, float], scored: bool) -> list[Agains
 
 def rate(found: Sequence[Against], matches: int) -> Rating:
     """Rating by Newton's method; the log posterior is concave."""
-    value = BEFORE
+    value = PRIOR_MEAN_ELO_POINTS
     for _ in range(60):
-        slope = (BEFORE - value) / SPREAD**2
-        bend = 1 / SPREAD**2
+        slope = (PRIOR_MEAN_ELO_POINTS - value) / PRIOR_DEVIATION_ELO_POINTS**2
+        bend = 1 / PRIOR_DEVIATION_ELO_POINTS**2
         for strength, score, weight in found:
-            share = expected(value, strength)
-            slope += weight * (score - share) / SCALE
-            bend += weight * share * (1 - share) / SCALE**2
+            share = expected_share(value, strength)
+            slope += weight * (score - share) / ELO_PER_LOG_ODDS_POINTS
+            bend += weight * share * (1 - share) / ELO_PER_LOG_ODDS_POINTS**2
         step = max(-200.0, min(200.0, slope / bend))
         value += step
         if abs(step) < 0.01:
@@ -221,9 +226,9 @@ def nearest(value: float, levels: dict[str, float]) -> str:
     return min(levels, key=lambda name: abs(levels[name] - value))
 
 
-CHUNK = 100
+RATED_MATCHES_PER_STEP_COUNT = 100
 """Number of matches per step: some tenths of a millisecond."""
-RECENT = 20
+RECENT_MATCH_COUNT = 20
 """Window of the moving average of the win share."""
 
 
@@ -266,7 +271,7 @@ class Tally:
         if not one.over:
             self.given_up += 1
             return
-        score = one.scores[PERSON]
+        score = one.scores[PERSON_SEAT]
         self.fewest = score if self.fewest is None else min(self.fewest, score)
         self.most = score if self.most is None else max(self.most, score)
 
@@ -311,14 +316,16 @@ class Tallies:
     course: list[float] = field(default_factory=list)
 
 
-MIXED = "mixed"
+MIXED_LEVELS = "mixed"
 """Key for opponents of different levels."""
 
 
 def level_of(one: Summary) -> str:
-    """Common level of the opponents, or ``MIXED``."""
-    found = {read_seat(text, seat).level for seat, text in enumerate(one.seats) if seat != PERSON}
-    return str(found.pop()) if len(found) == 1 else MIXED
+    """Common level of the opponents, or ``MIXED_LEVELS``."""
+    found = {
+        read_seat(text, seat).level for seat, text in enumerate(one.seats) if seat != PERSON_SEAT
+    }
+    return str(found.pop()) if len(found) == 1 else MIXED_LEVELS
 
 
 def opponents_of(one: Summary) -> tuple[str, ...]:
@@ -330,7 +337,7 @@ def opponents_of(one: Summary) -> tuple[str, ...]:
 @lru_cache(maxsize=512)
 def rules_of_text(game: str, text: str) -> dict[str, Value] | None:
     """Values as played of a summary's options, without the stake; None if unreadable."""
-    options = BY_NAME[game].options_type
+    options = GAMES_BY_NAME[game].options_type
     try:
         return options.rules_of(options.from_text(text).as_values())
     except InvalidSetup:
@@ -357,7 +364,7 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
     levels: dict[tuple[str, ...], str] = {}
     names: dict[tuple[str, ...], tuple[str, ...]] = {}
     for number, one in enumerate(matches):
-        if number % CHUNK == 0:
+        if number % RATED_MATCHES_PER_STEP_COUNT == 0:
             yield made
         level = levels.get(one.seats)
         if level is None:
@@ -377,24 +384,32 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
             made.habits.setdefault(name, TraitCount()).add(habit)
         share = one.share
         shares.append(share)
-        recent += share - (shares[-RECENT - 1] if len(shares) > RECENT else 0.0)
-        made.course.append(recent / min(RECENT, len(shares)))
+        recent += share - (
+            shares[-RECENT_MATCH_COUNT - 1] if len(shares) > RECENT_MATCH_COUNT else 0.0
+        )
+        made.course.append(recent / min(RECENT_MATCH_COUNT, len(shares)))
     yield made
 
 
-ALL = "all"
+ALL_MATCHES = "all"
 """Matches of every sort."""
-UNAIDED = "unaided"
+UNAIDED_MATCHES = "unaided"
 """Sort of matches without help and with new cards; only these measure the player's strength."""
-ASSISTED = "assisted"
+ASSISTED_MATCHES = "assisted"
 """Sort of matches with help."""
-KNOWN = "known"
+KNOWN_CARDS_MATCHES = "known"
 """Sort of matches without help whose cards the player knew."""
-CHILDREN = "children"
+CHILDREN_MATCHES = "children"
 """Sort of matches for children, with help or without."""
-UNPROVED = "unproved"
+UNPROVED_MATCHES = "unproved"
 """Sort of all matches whose records do not prove their deals."""
-SORTS = (UNAIDED, ASSISTED, KNOWN, CHILDREN, UNPROVED)
+MATCH_SORTS = (
+    UNAIDED_MATCHES,
+    ASSISTED_MATCHES,
+    KNOWN_CARDS_MATCHES,
+    CHILDREN_MATCHES,
+    UNPROVED_MATCHES,
+)
 """Each counted match is of one of these."""
 
 
@@ -403,7 +418,7 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 
     ``matches`` must be in the order of play: a deal played before has known cards.
     """
-    found: dict[str, list[Summary]] = {sort: [] for sort in SORTS}
+    found: dict[str, list[Summary]] = {sort: [] for sort in MATCH_SORTS}
     dealt: set[tuple[object, ...]] = set()
     for one in matches:
         if not one.counts:
@@ -419,10 +434,10 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 def _sort_of(one: Summary, known: bool) -> str:
     """The sort of a match; ``known`` is whether its cards were known."""
     if one.proof == DealProof.UNPROVED:
-        return UNPROVED
+        return UNPROVED_MATCHES
     if one.children:
-        return CHILDREN
-    return ASSISTED if one.assisted else KNOWN if known else UNAIDED
+        return CHILDREN_MATCHES
+    return ASSISTED_MATCHES if one.assisted else KNOWN_CARDS_MATCHES if known else UNAIDED_MATCHES
 
 
 def deal_of(one: Summary) -> tuple[object, ...] | None:
@@ -432,15 +447,15 @@ def deal_of(one: Summary) -> tuple[object, ...] | None:
     return None if one.number is None else (one.game, one.players, one.number)
 
 
-COUNT_CHUNK = 200
+RECORDS_PER_YIELD_COUNT = 200
 """Number of records between two yields."""
 
 
 class TallyBuilder:
-    """Builder of the tallies of one ``sort`` of matches or ``ALL``, in one ``game`` or in all.
+    """Builder of the tallies of a ``sort`` of matches or ``ALL_MATCHES``, in a ``game`` or in all.
 
     Its fields are complete once ``steps`` is exhausted.  ``matches`` are the counted ones in the
-    order of play, and ``apart`` has the number of each other sort, for ``ALL`` of each one.
+    order of play, and ``apart`` has the number of each other sort, for ``ALL_MATCHES`` of each one.
     ``unsealed`` of the counted ones were never sealed.  ``uncounted`` is the number of records that
     are no matches of their own, ``unread`` of those without a summary.  ``ever_won`` is whether any
     match of any game and sort was won.  ``looked`` are the reviews, newest first, and ``outdated``
@@ -470,7 +485,7 @@ class TallyBuilder:
         yield
         ordered = [entry.summary for entry in kept if entry.summary is not None]
         sorts = sorted_out(ordered)
-        self.matches = ordered if self.sort == ALL else sorts.pop(self.sort)
+        self.matches = ordered if self.sort == ALL_MATCHES else sorts.pop(self.sort)
         self.unsealed = sum(one.proof == DealProof.UNSEALED for one in self.matches)
         self.apart = {sort: len(others) for sort, others in sorts.items()}
         counting = tallied(self.matches)
@@ -493,7 +508,7 @@ class TallyBuilder:
         match_index = self.match_store.match_index
         copies = match_index.copies()
         for number, entry in enumerate(list(match_index.entries.values())):
-            if number % COUNT_CHUNK == 0:
+            if number % RECORDS_PER_YIELD_COUNT == 0:
                 yield
             one = entry.summary
             self.ever_won = self.ever_won or (one is not None and one.share > 0)
@@ -513,8 +528,8 @@ class TallyBuilder:
         found: list[Against] = []
         levels = {game.name: strengths(game) for game in GAMES}
         for number, one in enumerate(self.matches):
-            if number % COUNT_CHUNK == 0:
+            if number % RECORDS_PER_YIELD_COUNT == 0:
                 found = gathered(found)
                 yield
-            found += results(one, levels[one.game], scored(one))
+            found += results(one, levels[one.game], is_scored(one))
         self.rating = rate(gathered(found), len(self.matches))

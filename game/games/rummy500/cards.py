@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 from game.cards.french import JOKER, Card, rank
 from game.games.rummy500.options import Rummy500Options
 
-ACE_POINTS: Final = 15
-FIVE: Final = 5
+RUMMY500_ACE_POINTS: Final = 15
+FIVES_CARD_POINTS: Final = 5
 """Points of the cards 2 to 9 with the option ``fives``, and then the minimum of any card."""
-TEN: Final = 9
+TEN_RANK: Final = 9
 """Rank of the ten: it and all higher ranks count 10."""
 
 
-SPADE_QUEEN: Final = 11
+SPADE_QUEEN_CARD: Final = 11
 """The queen of spades, which can have points of her own."""
 
 
@@ -63,15 +63,15 @@ class Values(NamedTuple):
 def values(options: Rummy500Options) -> Values:
     """Card values under these options; with ``fives`` a low ace counts at least 5."""
     fives = options.pips == "fives"
-    naturals = [_natural(rank(Card(number)), options.pips) for number in range(JOKER)]
-    naturals[SPADE_QUEEN] = options.spade_queen
+    naturals = [_natural_points(rank(Card(number)), options.pips) for number in range(JOKER)]
+    naturals[SPADE_QUEEN_CARD] = options.spade_queen
     points = Points([*naturals, 20 if fives else 15])
-    return Values(points, max(options.low_ace, FIVE) if fives else options.low_ace)
+    return Values(points, max(options.low_ace, FIVES_CARD_POINTS) if fives else options.low_ace)
 
 
-def _natural(rank: int, pips: str) -> int:
+def _natural_points(rank: int, pips: str) -> int:
     if rank == 0:
-        return ACE_POINTS
-    if rank >= TEN:
+        return RUMMY500_ACE_POINTS
+    if rank >= TEN_RANK:
         return 10
-    return FIVE if pips == "fives" else rank + 1
+    return FIVES_CARD_POINTS if pips == "fives" else rank + 1

@@ -14,7 +14,7 @@ from game.core.state import SeatView
 from game.games.rummy500 import Rummy500Info, moves, words
 from game.games.rummy500.bot import worlds
 from game.games.rummy500.bot.knowledge import Rummy500Bot
-from game.games.rummy500.merits import MERITS
+from game.games.rummy500.merits import RUMMY500_MERITS
 from game.games.rummy500.moves import Move
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State, turn
@@ -37,7 +37,7 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         "keep": EventKind.OTHER,
         "finish": EventKind.OTHER,
     }
-    merits = MERITS
+    merits = RUMMY500_MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("rummy500-deed-draw"),
         "meld": Message("rummy500-deed-meld"),
@@ -49,7 +49,7 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
     }
 
     def write(self, move: Move) -> str:
-        return moves.write(move)
+        return moves.write_move(move)
 
     def parse(self, text: str) -> Move:
         return moves.parse(text)

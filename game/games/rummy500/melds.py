@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from game.cards import melds
 from game.cards.french import JOKER
-from game.cards.melds import GROUP, LaidCard, MeldRules, TableMeld, TableMelds
+from game.cards.melds import GROUP_SUIT, LaidCard, MeldRules, TableMeld, TableMelds
 
 _new: Final = tuple.__new__
 """Constructor of a named tuple: twice as fast as calling the class."""
-RULES: Final = MeldRules()
+RUMMY500_MELD_RULES: Final = MeldRules()
 """Runs, and groups of three or four different suits; jokers stand for anything."""
 
 
@@ -28,22 +28,22 @@ class LaidMeld(NamedTuple):
 
 def begun(number: int, kind: str) -> LaidMeld:
     """A meld without cards, as a view shows it for a moment while it is laid."""
-    suit = GROUP if kind == kind_of(GROUP) else 0
+    suit = GROUP_SUIT if kind == kind_of(GROUP_SUIT) else 0
     return LaidMeld(number, (), (), TableMeld(suit, 0, 0, 0, True), 1 << JOKER)
 
 
 def lying(number: int, cards: tuple[LaidCard, ...], by: tuple[int, ...]) -> LaidMeld:
     """The table meld of these cards; raises ``ValueError`` if they form no meld."""
-    shape = melds.shape_of(cards, RULES)
+    shape = melds.shape_of(cards, RUMMY500_MELD_RULES)
     takes = shape.fits | 1 << JOKER if shape.room else 0
     return _new(LaidMeld, (number, cards, by, shape, takes))
 
 
-def spread(table: Iterable[LaidMeld]) -> TableMelds:
+def spread_of(table: Iterable[LaidMeld]) -> TableMelds:
     """Summary of all table melds, for meld searches; melds without cards are left out."""
-    return melds.spread([shape for _, cards, _, shape, _ in table if cards], RULES)
+    return melds.spread([shape for _, cards, _, shape, _ in table if cards], RUMMY500_MELD_RULES)
 
 
 def kind_of(suit: int) -> str:
-    """Kind of a meld in the view (``run`` or ``group``), from its suit or ``GROUP``."""
-    return "group" if suit == GROUP else "run"
+    """Kind of a meld in the view (``run`` or ``group``), from its suit or ``GROUP_SUIT``."""
+    return "group" if suit == GROUP_SUIT else "run"

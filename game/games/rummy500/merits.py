@@ -8,9 +8,9 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import card_of, summed
 from game.core.merit import Merit
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.bot.inference import PAIRS, gift
+from game.games.rummy500.bot.inference import MELD_COMPLETING_PAIRS, gift_points
 from game.games.rummy500.moves import (
-    DRAW_STOCK,
+    RUMMY500_DRAW_STOCK,
     Discard,
     DrawPile,
     LayMeld,
@@ -35,7 +35,7 @@ class After:
         if isinstance(move, DrawPile | Rummy):
             self.cards += state.pile[-move.count :]
             self.pile = state.pile[: -move.count]
-        elif move != DRAW_STOCK:
+        elif move != RUMMY500_DRAW_STOCK:
             after = state.clone()
             after.advance(move)
             if after.over or after.round != state.round:
@@ -79,7 +79,7 @@ class After:
         return sum(self.state.worth.cards[card] for card in self.cards)
 
 
-def _scores(state: Rummy500State, move: Move) -> int:
+def _laid_points(state: Rummy500State, move: Move) -> int:
     match move:
         case LayMeld(cards):
             return points_of(cards, state.worth)
@@ -89,24 +89,26 @@ def _scores(state: Rummy500State, move: Move) -> int:
             return 0
 
 
-def _playable(state: Rummy500State, move: Move) -> int:
+def _playable_points(state: Rummy500State, move: Move) -> int:
     return 0 if isinstance(move, Discard) else After(state, move).playable
 
 
-def _useful(state: Rummy500State, move: Move) -> int:
+def _useful_count(state: Rummy500State, move: Move) -> int:
     return After(state, move).useful
 
 
-def _left(state: Rummy500State, move: Move) -> int:
+def _hand_points(state: Rummy500State, move: Move) -> int:
     return -After(state, move).points
 
 
-def _gives(state: Rummy500State, move: Move) -> int:
+def _given_points(state: Rummy500State, move: Move) -> int:
     """Minus the points that anyone can play with the discard and the pile alone."""
-    return -round(gift(state, move.card, state.worth.cards)) if isinstance(move, Discard) else 0
+    return (
+        -round(gift_points(state, move.card, state.worth.cards)) if isinstance(move, Discard) else 0
+    )
 
 
-def _feeds(state: Rummy500State, move: Move) -> int:
+def _feeding_pairs(state: Rummy500State, move: Move) -> int:
     """Minus the pairs that would make a meld with the discard and might be in another hand."""
     if not isinstance(move, Discard):
         return 0
@@ -116,42 +118,45 @@ def _feeds(state: Rummy500State, move: Move) -> int:
     unseen.subtract(state.hands[state.seat])
     for meld in state.melds:
         unseen.subtract([card_of(card) for card in meld.cards])
-    return -sum(unseen[Card(one)] > 0 and unseen[Card(two)] > 0 for one, two in PAIRS[move.card])
+    return -sum(
+        unseen[Card(one)] > 0 and unseen[Card(two)] > 0
+        for one, two in MELD_COMPLETING_PAIRS[move.card]
+    )
 
 
-def _few(state: Rummy500State, move: Move) -> int:
+def _fewest_drawn(state: Rummy500State, move: Move) -> int:
     """Minus the cards drawn."""
     return -move.count if isinstance(move, DrawPile) else -1
 
 
-def _many(state: Rummy500State, move: Move) -> int:
-    return -_few(state, move)
+def _most_drawn(state: Rummy500State, move: Move) -> int:
+    return -_fewest_drawn(state, move)
 
 
 def _held_back(state: Rummy500State, move: Move) -> int:
     return 0 if isinstance(move, LayMeld | LayOff) else 1
 
 
-def _digs(state: Rummy500State, move: Move) -> int:
+def _blind_draw_count(state: Rummy500State, move: Move) -> int:
     """Whether a card is drawn unseen."""
-    return int(move == DRAW_STOCK)
+    return int(move == RUMMY500_DRAW_STOCK)
 
 
-def _size(state: Rummy500State, move: Move) -> int:
+def _hand_size(state: Rummy500State, move: Move) -> int:
     """Minus the cards left in the hand."""
     return -len(After(state, move).cards)
 
 
-MERITS: Final[Sequence[Merit]] = (
-    Merit("rummy500-merit-scores", "puzzles-theme-score", _scores),
-    Merit("rummy500-merit-playable", "puzzles-theme-needed", _playable),
-    Merit("rummy500-merit-gives", "puzzles-theme-starve", _gives),
-    Merit("rummy500-merit-useful", "puzzles-theme-build", _useful),
-    Merit("rummy500-merit-feeds", "puzzles-theme-starve", _feeds),
-    Merit("rummy500-merit-left", "puzzles-theme-unload", _left),
-    Merit("rummy500-merit-size", "puzzles-theme-unload", _size),
-    Merit("rummy500-merit-digs", "puzzles-theme-dig", _digs),
-    Merit("rummy500-merit-many", "puzzles-theme-needed", _many),
-    Merit("rummy500-merit-few", "puzzles-theme-light", _few),
+RUMMY500_MERITS: Final[Sequence[Merit]] = (
+    Merit("rummy500-merit-scores", "puzzles-theme-score", _laid_points),
+    Merit("rummy500-merit-playable", "puzzles-theme-needed", _playable_points),
+    Merit("rummy500-merit-gives", "puzzles-theme-starve", _given_points),
+    Merit("rummy500-merit-useful", "puzzles-theme-build", _useful_count),
+    Merit("rummy500-merit-feeds", "puzzles-theme-starve", _feeding_pairs),
+    Merit("rummy500-merit-left", "puzzles-theme-unload", _hand_points),
+    Merit("rummy500-merit-size", "puzzles-theme-unload", _hand_size),
+    Merit("rummy500-merit-digs", "puzzles-theme-dig", _blind_draw_count),
+    Merit("rummy500-merit-many", "puzzles-theme-needed", _most_drawn),
+    Merit("rummy500-merit-few", "puzzles-theme-light", _fewest_drawn),
     Merit("rummy500-merit-holds", "puzzles-theme-hold", _held_back),
 )

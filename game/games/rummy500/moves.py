@@ -9,10 +9,10 @@ from game.cards import french, melds
 from game.cards.french import JOKER, Card, Unreadable
 from game.cards.melds import LaidCard, as_meld
 from game.core.illegal import UnreadableMove
-from game.games.rummy500.melds import RULES
+from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.text.message import Message
 
-MOST_CARDS: Final = 108
+TWO_PACKS_CARDS: Final = 108
 """Number of cards in two packs with their jokers."""
 
 
@@ -83,18 +83,18 @@ class Finish:
 Move = DrawStock | DrawPile | LayMeld | LayOff | Discard | Rummy | RummyTo | Pass | Finish
 Call = Rummy | RummyTo
 
-DRAW_STOCK: Final = DrawStock()
-PASS: Final = Pass()
-FINISH: Final = Finish()
-DRAW_PILE: Final = tuple(DrawPile(count) for count in range(MOST_CARDS + 1))
-RUMMY: Final = tuple(Rummy(count) for count in range(MOST_CARDS + 1))
-DISCARDS: Final = tuple(Discard(Card(number)) for number in range(JOKER + 1))
+RUMMY500_DRAW_STOCK: Final = DrawStock()
+RUMMY500_PASS_MOVE: Final = Pass()
+RUMMY500_FINISH_MOVE: Final = Finish()
+RUMMY500_DRAW_PILE: Final = tuple(DrawPile(count) for count in range(TWO_PACKS_CARDS + 1))
+RUMMY_CALLS: Final = tuple(Rummy(count) for count in range(TWO_PACKS_CARDS + 1))
+RUMMY500_DISCARDS: Final = tuple(Discard(Card(number)) for number in range(JOKER + 1))
 
-_COUNT: Final = "([1-9][0-9]{0,2})"
-_END: Final = "(?: (low|high)|)"
+_COUNT_PATTERN: Final = "([1-9][0-9]{0,2})"
+_END_PATTERN: Final = "(?: (low|high)|)"
 
 
-def write(move: Move) -> str:
+def write_move(move: Move) -> str:
     match move:
         case DrawStock():
             return "draw stock"
@@ -122,11 +122,11 @@ def _word(end: str) -> str:
 
 
 def parse(text: str) -> Move:
-    """The move with this text, the inverse of ``write``; raises ``UnreadableMove``.
+    """The move with this text, the inverse of ``write_move``; raises ``UnreadableMove``.
 
     The cards of a meld may be given in any order; the move holds them in the order of laying.
     """
-    for pattern, read in _PATTERNS:
+    for pattern, read in _MOVE_PATTERNS:
         match = pattern.fullmatch(text)
         if match:
             try:
@@ -139,7 +139,7 @@ def parse(text: str) -> Move:
 
 def _read_meld(match: re.Match[str]) -> Move:
     cards = tuple(melds.read(word) for word in match[1].split(" "))
-    return LayMeld(as_meld(cards, RULES) or cards)
+    return LayMeld(as_meld(cards, RUMMY500_MELD_RULES) or cards)
 
 
 def _read_layoff(match: re.Match[str]) -> Move:
@@ -161,14 +161,14 @@ def _require_ace(card: LaidCard) -> None:
         raise Unreadable(Message("rummy500-only-ace-ends"))
 
 
-_PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Move]], ...]] = (
-    (re.compile("draw stock"), lambda _: DRAW_STOCK),
-    (re.compile(f"draw pile {_COUNT}"), lambda match: DrawPile(int(match[1]))),
+_MOVE_PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Move]], ...]] = (
+    (re.compile("draw stock"), lambda _: RUMMY500_DRAW_STOCK),
+    (re.compile(f"draw pile {_COUNT_PATTERN}"), lambda match: DrawPile(int(match[1]))),
     (re.compile("meld ([^ ]+(?: [^ ]+)*)"), _read_meld),
-    (re.compile(f"layoff ([^ ]+){_END} to M{_COUNT}"), _read_layoff),
+    (re.compile(f"layoff ([^ ]+){_END_PATTERN} to M{_COUNT_PATTERN}"), _read_layoff),
     (re.compile("discard ([^ ]+)"), lambda match: Discard(french.read(match[1]))),
-    (re.compile(f"rummy {_COUNT}"), lambda match: Rummy(int(match[1]))),
-    (re.compile(f"rummy(?: (JK=[^ ]+))?{_END} to M{_COUNT}"), _read_rummy_to),
-    (re.compile("pass"), lambda _: PASS),
-    (re.compile("finish"), lambda _: FINISH),
+    (re.compile(f"rummy {_COUNT_PATTERN}"), lambda match: Rummy(int(match[1]))),
+    (re.compile(f"rummy(?: (JK=[^ ]+))?{_END_PATTERN} to M{_COUNT_PATTERN}"), _read_rummy_to),
+    (re.compile("pass"), lambda _: RUMMY500_PASS_MOVE),
+    (re.compile("finish"), lambda _: RUMMY500_FINISH_MOVE),
 )

@@ -8,26 +8,26 @@ from game.core.illegal import InvalidSetup
 from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option, presets_of
 from game.text.message import Message
 
-MOST_ROUNDS: Final = 200
+RUMMY500_MAX_ROUNDS_COUNT: Final = 200
 """Maximum number of rounds in a match."""
-SINGLE_DEAL: Final = 0
+SINGLE_DEAL_TARGET_POINTS: Final = 0
 """Value of ``target`` that makes the match a single round."""
 
-MATCH: Final = Message("rummy500-options-match")
-POINTS: Final = Message("rummy500-options-points")
-PILE: Final = Message("rummy500-options-pile")
-END: Final = Message("rummy500-options-end")
+RUMMY500_MATCH_OPTION_GROUP: Final = Message("rummy500-options-match")
+POINTS_OPTION_GROUP: Final = Message("rummy500-options-points")
+PILE_OPTION_GROUP: Final = Message("rummy500-options-pile")
+END_OPTION_GROUP: Final = Message("rummy500-options-end")
 
 NO_CALLS: Final = "off"
 """Value of ``rummy_call`` that switches calling off."""
 
-_BOOKS: Final[Mapping[str, Value]] = {
+_BOOKS_PRESET: Final[Mapping[str, Value]] = {
     "single_draw": "meld",
     "rummy_call": NO_CALLS,
     "jokers": "off",
 }
-_HOYLE: Final[Mapping[str, Value]] = {**_BOOKS, "deepest_when": "at_once"}
-_FIVES: Final[Mapping[str, Value]] = {"pips": "fives", "low_ace": 5}
+_HOYLE_PRESET: Final[Mapping[str, Value]] = {**_BOOKS_PRESET, "deepest_when": "at_once"}
+_FIVES_PRESET: Final[Mapping[str, Value]] = {"pips": "fives", "low_ace": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,47 +40,49 @@ class Rummy500Options(Options):
     area: ClassVar[str] = "rummy500"
     target: int = option(
         500,
-        IntRange(100, 5000, 100, (SINGLE_DEAL,), (Message("rummy500-target.single"),)),
-        MATCH,
+        IntRange(
+            100, 5000, 100, (SINGLE_DEAL_TARGET_POINTS,), (Message("rummy500-target.single"),)
+        ),
+        RUMMY500_MATCH_OPTION_GROUP,
     )
-    jokers: bool = option(True, ON_OFF, POINTS)
-    pips: str = option("face", Choices(("face", "fives")), POINTS)
-    low_ace: int = option(1, Choices((1, 5, 15)), POINTS)
-    single_draw: str = option("keep", Choices(("keep", "meld")), PILE)
-    deepest_in: str = option("any", Choices(("any", "new")), PILE)
-    deepest_when: str = option("turn", Choices(("turn", "at_once")), PILE)
-    rummy_call: str = option("pile", Choices(("pile", "top", NO_CALLS)), PILE)
+    jokers: bool = option(True, ON_OFF, POINTS_OPTION_GROUP)
+    pips: str = option("face", Choices(("face", "fives")), POINTS_OPTION_GROUP)
+    low_ace: int = option(1, Choices((1, 5, 15)), POINTS_OPTION_GROUP)
+    single_draw: str = option("keep", Choices(("keep", "meld")), PILE_OPTION_GROUP)
+    deepest_in: str = option("any", Choices(("any", "new")), PILE_OPTION_GROUP)
+    deepest_when: str = option("turn", Choices(("turn", "at_once")), PILE_OPTION_GROUP)
+    rummy_call: str = option("pile", Choices(("pile", "top", NO_CALLS)), PILE_OPTION_GROUP)
     going_out: str = option(
-        "free", Choices(("free", "discard", "float", "strict_float", "called")), END
+        "free", Choices(("free", "discard", "float", "strict_float", "called")), END_OPTION_GROUP
     )
-    hand_for_two: int = option(13, Choices((13, 10, 7)), MATCH, players=2)
-    spade_queen: int = option(10, Choices((10, 40)), POINTS)
+    hand_for_two: int = option(13, Choices((13, 10, 7)), RUMMY500_MATCH_OPTION_GROUP, players=2)
+    spade_queen: int = option(10, Choices((10, 40)), POINTS_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,
         usual={},
-        books=_BOOKS,
-        hoyle=_HOYLE,
-        ten_for_two={**_HOYLE, "hand_for_two": 10},
+        books=_BOOKS_PRESET,
+        hoyle=_HOYLE_PRESET,
+        ten_for_two={**_HOYLE_PRESET, "hand_for_two": 10},
         no_calling={"rummy_call": NO_CALLS},
         keep_one={"going_out": "discard"},
         floating={"going_out": "float"},
         strict_floating={"going_out": "strict_float"},
         called_discards={"going_out": "called"},
-        fives=_FIVES,
-        black_lady={**_FIVES, "spade_queen": 40, "hand_for_two": 7},
+        fives=_FIVES_PRESET,
+        black_lady={**_FIVES_PRESET, "spade_queen": 40, "hand_for_two": 7},
         thousand={"target": 1000},
-        single_deal={"target": SINGLE_DEAL},
+        single_deal={"target": SINGLE_DEAL_TARGET_POINTS},
     )
     for_children: ClassVar[Mapping[str, Value]] = {
-        "target": SINGLE_DEAL,
+        "target": SINGLE_DEAL_TARGET_POINTS,
         "rummy_call": NO_CALLS,
         "hand_for_two": 7,
     }
 
     @property
     def most_rounds(self) -> int:
-        return 1 if self.target == SINGLE_DEAL else MOST_ROUNDS
+        return 1 if self.target == SINGLE_DEAL_TARGET_POINTS else RUMMY500_MAX_ROUNDS_COUNT
 
     @property
     def floats(self) -> bool:

@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import MeldableHand, TableMelds, bits, hand_of, read, write
-from game.core.event import SEATS, Seat
+from game.cards.melds import MeldableHand, TableMelds, bits_of, hand_of, read, write
+from game.core.event import SEATS_BY_NUMBER, Seat
 from game.core.fact import Visibility, derived, fact, internal, zone
 from game.core.fact_types import (
-    CARD,
-    CARDS,
-    FLAG,
-    HANDS,
-    NUMBER,
-    NUMBERS,
-    SEAT,
-    STOCK,
+    CARD_TYPE,
+    CARDS_TYPE,
+    FLAG_TYPE,
+    HANDS_TYPE,
+    NUMBER_TYPE,
+    NUMBERS_TYPE,
+    SEAT_TYPE,
+    STOCK_TYPE,
     CustomType,
     FactType,
     OptionalType,
@@ -28,19 +28,19 @@ from game.core.fact_types import (
 from game.core.game import State
 from game.games.rummy500 import melds
 from game.games.rummy500.cards import Values, values
-from game.games.rummy500.melds import LaidMeld, kind_of, spread
+from game.games.rummy500.melds import LaidMeld, kind_of, spread_of
 from game.games.rummy500.moves import Call, Move
 from game.games.rummy500.options import Rummy500Options
 
 
-def packs(players: int) -> int:
+def pack_count(players: int) -> int:
     """Number of packs in play: one for up to four players, else two."""
     return 1 if players <= 4 else 2
 
 
 def full_pack(players: int, options: Rummy500Options) -> list[Card]:
     """All cards in play; with the option, two jokers per pack."""
-    count = packs(players)
+    count = pack_count(players)
     return french.pack(count, 2 * count if options.jokers else 0)
 
 
@@ -68,7 +68,7 @@ def lying(one: Mapping[str, Any]) -> LaidMeld:
     return melds.lying(int(one["id"][1:]), cards, tuple(one["by"]))
 
 
-MELDS: Final[FactType[tuple[LaidMeld, ...]]] = CustomType(
+LAID_MELDS_TYPE: Final[FactType[tuple[LaidMeld, ...]]] = CustomType(
     (), _told_melds, lambda told: tuple([lying(one) for one in told])
 )
 
@@ -81,33 +81,33 @@ def _calls(state: "Rummy500Facts") -> tuple[Call, ...]:
 class Rummy500Facts(State[Move]):
     """The facts of one moment of a match, and simple changes to them."""
 
-    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
+    stock: list[Card] = zone(STOCK_TYPE, seen=Visibility.HIDDEN)
     """Face-down cards; the next one is last."""
-    pile: list[Card] = zone(CARDS)
+    pile: list[Card] = zone(CARDS_TYPE)
     """Discards; the pile top is last."""
-    hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
-    melds: tuple[LaidMeld, ...] = zone(MELDS)
-    known: list[list[Card]] = fact(HANDS)
+    hands: list[list[Card]] = zone(HANDS_TYPE, seen=Visibility.OWNER)
+    melds: tuple[LaidMeld, ...] = zone(LAID_MELDS_TYPE)
+    known: list[list[Card]] = fact(HANDS_TYPE)
     """Cards of each hand that were publicly taken from the pile."""
-    let_go: list[list[Card]] = fact(HANDS)
+    let_go: list[list[Card]] = fact(HANDS_TYPE)
     """Discards of each seat this round that it has not taken back, the latest last."""
-    must_meld: Card | None = fact(OptionalType(CARD))
+    must_meld: Card | None = fact(OptionalType(CARD_TYPE))
     """The owed card."""
-    barred: Card | None = fact(OptionalType(CARD))
+    barred: Card | None = fact(OptionalType(CARD_TYPE))
     """The barred card: not to be discarded this turn."""
-    melded: bool = fact(FLAG)
+    melded: bool = fact(FLAG_TYPE)
     """Whether a card has been melded or laid off this turn."""
-    discarder: Seat | None = fact(OptionalType(SEAT))
+    discarder: Seat | None = fact(OptionalType(SEAT_TYPE))
     """The seat that opened the call window by its discard."""
-    idle: int = fact(NUMBER)
+    idle: int = fact(NUMBER_TYPE)
     """Consecutive turns that only took the pile top and melded nothing."""
     took_top: bool = internal(
-        FLAG, restored=lambda state: state.barred is not None and not state.melded
+        FLAG_TYPE, restored=lambda state: state.barred is not None and not state.melded
     )
     """Whether this turn has only taken the pile top up to now."""
-    alone: bool = internal(FLAG)
+    alone: bool = internal(FLAG_TYPE)
     """Whether the seat to move was floating and has drawn its only card."""
-    shuffles: int = internal(NUMBER, restored=lambda state: state.round, lasts=True)
+    shuffles: int = internal(NUMBER_TYPE, restored=lambda state: state.round, lasts=True)
     options: Rummy500Options = derived(lambda state: state.setup.options, lasts=True)
     worth: Values = derived(lambda state: values(state.options), lasts=True)
     new_only: bool = derived(lambda state: state.options.deepest_in == "new", lasts=True)
@@ -116,10 +116,10 @@ class Rummy500Facts(State[Move]):
     """Whether the very next move must meld an owed card."""
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0, lasts=True)
     """Number of cards that melding must leave in the hand: 1 if going out takes a discard."""
-    table: TableMelds = derived(lambda state: spread(state.melds))
-    piled: int = derived(lambda state: bits(state.pile))
+    table: TableMelds = derived(lambda state: spread_of(state.melds))
+    piled: int = derived(lambda state: bits_of(state.pile))
     """The pile as a card set, with a bit for jokers."""
-    held: list[int] = derived(lambda state: list(map(bits, state.hands)), NUMBERS)
+    held: list[int] = derived(lambda state: list(map(bits_of, state.hands)), NUMBERS_TYPE)
     """Each hand as a card set, with a bit for jokers."""
     calls: tuple[Call, ...] = derived(_calls)
     """The calls open in the call window."""
@@ -136,7 +136,7 @@ class Rummy500Facts(State[Move]):
         return self.asked
 
     def left_of(self, seat: Seat) -> Seat:
-        return SEATS[(seat + 1) % self.setup.players]
+        return SEATS_BY_NUMBER[(seat + 1) % self.setup.players]
 
     def hand(self, seat: Seat) -> MeldableHand:
         return hand_of(self.hands[seat], self.held[seat])

@@ -14,12 +14,12 @@ from game.core.state import SeatView
 from game.games.take import TakeInfo, moves, words
 from game.games.take.bot import worlds
 from game.games.take.bot.knowledge import TakeBot
-from game.games.take.merits import MERITS
+from game.games.take.merits import TAKE_MERITS
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState, turn
 from game.games.take.rules.round import left_to_draw, most_rounds
-from game.games.take.state import PACK
+from game.games.take.state import TAKE_PACK
 from game.games.take.table import TakeTable
 from game.text.message import Message, Names, TextValue
 
@@ -37,7 +37,7 @@ class Take(TakeInfo, Game[TakeState, Move]):
         "keep": EventKind.OTHER,
         "finish": EventKind.OTHER,
     }
-    merits = MERITS
+    merits = TAKE_MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("take-deed-draw"),
         "lay": Message("take-deed-lay"),
@@ -67,7 +67,7 @@ class Take(TakeInfo, Game[TakeState, Move]):
         return french.write(card)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
-        return [french.write(card) for card in PACK]
+        return [french.write(card) for card in TAKE_PACK]
 
     def max_moves(self, players: int, options: Options) -> int:
         """A bound for each round, times 50 rounds (one in a single deal).
@@ -80,8 +80,8 @@ class Take(TakeInfo, Game[TakeState, Move]):
         besides its melding moves; ``finish`` is one more.
         """
         assert isinstance(options, TakeOptions)
-        melding = len(PACK)
-        idle = turn.TIMES_AROUND * players
+        melding = len(TAKE_PACK)
+        idle = turn.TAKE_IDLE_TURNS_COUNT * players
         turns = (left_to_draw(players, options) + melding) * (idle + 1) + idle
         return most_rounds(options) * (2 * turns + melding + 1)
 

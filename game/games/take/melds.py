@@ -5,13 +5,13 @@ from typing import Final, NamedTuple
 from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    LONGEST_RUN,
+    LONGEST_RUN_CARDS,
     End,
     LaidCard,
     MeldRules,
     Opening,
     TableMeld,
-    bits,
+    bits_of,
     can_all_be_melded,
     card_of,
     fewest_to_meld,
@@ -25,7 +25,7 @@ from game.cards.melds import (
 )
 from game.games.take.moves import Add, Lay
 
-LAW: Final = MeldRules(groups=False, joins=True)
+TAKE_MELD_RULES: Final = MeldRules(groups=False, joins=True)
 """The meld rules of Take: runs only, and a card that fits between two runs joins them."""
 
 
@@ -42,12 +42,12 @@ class Run(NamedTuple):
     @property
     def locked(self) -> bool:
         """Whether it has 13 cards, so that no card can be added."""
-        return len(self.cards) == LONGEST_RUN
+        return len(self.cards) == LONGEST_RUN_CARDS
 
 
 def run_of(number: int, owner: int, cards: tuple[LaidCard, ...]) -> Run:
     """The sequence of these cards; raises ``ValueError`` if they form none."""
-    return Run(number, owner, shape_of(cards, LAW), cards)
+    return Run(number, owner, shape_of(cards, TAKE_MELD_RULES), cards)
 
 
 class InsertPoint(NamedTuple):
@@ -76,7 +76,7 @@ class LaidRuns:
 
     def __init__(self, runs: tuple[Run, ...] = ()) -> None:
         self.runs = runs
-        self.spread = spread([run.lying for run in runs], LAW)
+        self.spread = spread([run.lying for run in runs], TAKE_MELD_RULES)
         self._places: tuple[InsertPoint, ...] | None = None
         self._wanted: frozenset[Card] | None = None
         self._lying: int | None = None
@@ -154,7 +154,7 @@ class LaidRuns:
 
     def takes_whole(self, hand: list[Card]) -> bool:
         """Whether all cards of the hand can be melded, as additions and new sequences."""
-        held = bits(hand)
+        held = bits_of(hand)
         jokers = hand.count(JOKER) if held >> JOKER else 0
         return can_all_be_melded(held, jokers, self.spread)
 
@@ -179,13 +179,13 @@ def _added(card: Card, number: int, joined: int | None, end: End | None) -> tupl
 
 @cached(each=250)
 def _cards_of(cards: tuple[LaidCard, ...]) -> int:
-    return bits(map(card_of, cards))
+    return bits_of(map(card_of, cards))
 
 
 @cached(each=600)
 def lays_of(held: int, jokers: int) -> tuple[Lay, ...]:
     """Moves that lay a card set of naturals and some jokers as a new sequence; cached."""
-    return tuple([Lay(cards) for cards in melds_in(held, jokers, LAW)])
+    return tuple([Lay(cards) for cards in melds_in(held, jokers, TAKE_MELD_RULES)])
 
 
-EMPTY: Final = LaidRuns()
+NO_LAID_RUNS: Final = LaidRuns()

@@ -56,12 +56,12 @@ class Finish:
 
 Move = Draw | Lay | Add | Discard | Finish
 
-DRAW_STOCK: Final = Draw("stock")
-DRAW_PILE: Final = Draw("pile")
-FINISH: Final = Finish()
-DISCARDS: Final = tuple(Discard(Card(number)) for number in range(53))
+TAKE_DRAW_STOCK: Final = Draw("stock")
+TAKE_DRAW_PILE: Final = Draw("pile")
+TAKE_FINISH_MOVE: Final = Finish()
+TAKE_DISCARDS: Final = tuple(Discard(Card(number)) for number in range(53))
 
-_ADD: Final = re.compile(
+_ADD_PATTERN: Final = re.compile(
     r"add (\S+)(?: (low|high))? to M([1-9][0-9]{0,2})(?:\+M([1-9][0-9]{0,2}))?", re.ASCII
 )
 
@@ -96,19 +96,21 @@ def parse(text: str) -> Move:
         if word == "lay":
             return Lay(_laid(rest.split(" ")))
         if word == "discard":
-            return DISCARDS[french.read(rest)]
-        if added := _ADD.fullmatch(text):
+            return TAKE_DISCARDS[french.read(rest)]
+        if added := _ADD_PATTERN.fullmatch(text):
             card, end, number, above = added.groups()
             return Add(_laid([card])[0], int(number), int(above) if above else None, _end(end))
     except Unreadable as error:
         why = Message("take-no-move-for", text=repr(text), why=error.said)
         raise UnreadableMove(why) from None
-    if text in _PLAIN:
-        return _PLAIN[text]
+    if text in _MOVES_BY_TEXT:
+        return _MOVES_BY_TEXT[text]
     raise UnreadableMove(Message("take-no-move", text=repr(text)))
 
 
-_PLAIN: Final[dict[str, Move]] = {write(move): move for move in (DRAW_STOCK, DRAW_PILE, FINISH)}
+_MOVES_BY_TEXT: Final[dict[str, Move]] = {
+    write(move): move for move in (TAKE_DRAW_STOCK, TAKE_DRAW_PILE, TAKE_FINISH_MOVE)
+}
 
 
 def _laid(texts: Iterable[str]) -> tuple[LaidCard, ...]:

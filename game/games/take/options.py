@@ -8,8 +8,8 @@ from game.core.illegal import InvalidSetup
 from game.core.options import Choices, IntRange, Options, Preset, Value, option, presets_of
 from game.text.message import Message
 
-LARGE_HAND: Final = 10
-MOST_WITH_LARGE_HAND: Final = 4
+LARGE_HAND_CARDS: Final = 10
+LARGE_HAND_PLAYERS_COUNT: Final = 4
 """The most players with ten cards each: for more the pack is too small."""
 
 
@@ -21,14 +21,14 @@ class TakeOptions(Options):
     target: int = option(
         500, IntRange(100, 1000, 50, also=(0,), labels=(Message("take-target.single"),))
     )
-    hand: int = option(7, Choices((7, LARGE_HAND)))
+    hand: int = option(7, Choices((7, LARGE_HAND_CARDS)))
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
-        area, usual={}, single_deal={"target": 0}, ten_cards={"hand": LARGE_HAND}
+        area, usual={}, single_deal={"target": 0}, ten_cards={"hand": LARGE_HAND_CARDS}
     )
     for_children: ClassVar[Mapping[str, Value]] = {"target": 0}
 
     def check_players(self, players: int) -> None:
-        if self.hand == LARGE_HAND and players > MOST_WITH_LARGE_HAND:
-            most = MOST_WITH_LARGE_HAND
+        if self.hand == LARGE_HAND_CARDS and players > LARGE_HAND_PLAYERS_COUNT:
+            most = LARGE_HAND_PLAYERS_COUNT
             raise InvalidSetup(Message("take-hand-too-large", hand=self.hand, most=most))

@@ -7,28 +7,28 @@ from game.cards.french import JOKER, Card
 from game.cards.melds.laid_cards import LaidCard, card_of
 from game.games.take.state import TakeFacts
 
-ACE = 15
-JOKER_POINTS = 20
+TAKE_ACE_POINTS = 15
+TAKE_JOKER_POINTS = 20
 
 
 def _points(card: Card) -> int:
     if card == JOKER:
-        return JOKER_POINTS
+        return TAKE_JOKER_POINTS
     rank = card % 13
-    return ACE if rank == 0 else 5 if rank < 9 else 10
+    return TAKE_ACE_POINTS if rank == 0 else 5 if rank < 9 else 10
 
 
-VALUES: Final = tuple(_points(Card(number)) for number in range(53))
+CARD_VALUES: Final = tuple(_points(Card(number)) for number in range(53))
 """Points of each card, 0 to 52: 5 for 2 to 9, 10 for ten to king, 15 for an ace, 20 for a joker."""
 
 LAID_VALUES: Final = tuple(
-    0 if number == JOKER else VALUES[card_of(LaidCard(number))] for number in range(105)
+    0 if number == JOKER else CARD_VALUES[card_of(LaidCard(number))] for number in range(105)
 )
 """Points of each laid card; a joker counts 20 for any card it stands for."""
 
 
 def value(hand: Iterable[Card]) -> int:
-    return sum([VALUES[card] for card in hand])
+    return sum([CARD_VALUES[card] for card in hand])
 
 
 def laid_value(cards: Iterable[LaidCard]) -> int:

@@ -9,29 +9,29 @@ from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import bits, laid_cards
+from game.cards.melds import bits_of, laid_cards
 from game.core.event import Event, Seat
 from game.core.fact import Visibility, derived, fact, internal, zone
 from game.core.fact_types import (
-    CARD,
-    CARDS,
-    FLAG,
-    HANDS,
-    NUMBER,
-    NUMBERS,
-    STOCK,
+    CARD_TYPE,
+    CARDS_TYPE,
+    FLAG_TYPE,
+    HANDS_TYPE,
+    NUMBER_TYPE,
+    NUMBERS_TYPE,
+    STOCK_TYPE,
     CustomType,
     FactType,
     OptionalType,
 )
 from game.core.game import State
-from game.games.take.melds import EMPTY, LaidRuns, Run, run_of
+from game.games.take.melds import NO_LAID_RUNS, LaidRuns, Run, run_of
 from game.games.take.moves import Move
 from game.games.take.options import TakeOptions
 
-DRAW: Final = "draw"
-PLAY: Final = "play"
-PACK: Final = tuple(french.pack(1, 2))
+DRAW_PHASE: Final = "draw"
+PLAY_PHASE: Final = "play"
+TAKE_PACK: Final = tuple(french.pack(1, 2))
 
 
 def texts(cards: Iterable[Card]) -> list[str]:
@@ -57,8 +57,8 @@ def _run(one: dict[str, Any]) -> Run:
     return run_of(int(one["id"][1:]), one["owner"], cards)
 
 
-TABLE: Final[FactType[LaidRuns]] = CustomType(
-    EMPTY, lambda table: [run_as_json(run) for run in table.runs], table_told
+LAID_RUNS_TYPE: Final[FactType[LaidRuns]] = CustomType(
+    NO_LAID_RUNS, lambda table: [run_as_json(run) for run in table.runs], table_told
 )
 
 
@@ -71,34 +71,34 @@ def drawn(kind: str, seat: Seat, card: Card) -> Event:
 class TakeFacts(State[Move], ABC):
     """The facts of one moment of a match, and simple changes to them."""
 
-    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
+    stock: list[Card] = zone(STOCK_TYPE, seen=Visibility.HIDDEN)
     """Face-down cards; the next one is last."""
-    pile: list[Card] = zone(CARDS)
+    pile: list[Card] = zone(CARDS_TYPE)
     """Discards; the pile top is last."""
-    hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
-    known: list[list[Card]] = zone(HANDS)
+    hands: list[list[Card]] = zone(HANDS_TYPE, seen=Visibility.OWNER)
+    known: list[list[Card]] = zone(HANDS_TYPE)
     """Cards of each hand that were publicly taken from the pile."""
-    let_go: list[list[Card]] = fact(HANDS)
+    let_go: list[list[Card]] = fact(HANDS_TYPE)
     """Discards of each seat this round that it has not taken back, the latest last."""
-    passed: list[list[Card]] = fact(HANDS)
+    passed: list[list[Card]] = fact(HANDS_TYPE)
     """Pile tops that each seat passed by and has not taken since, the latest last."""
-    table: LaidRuns = zone(TABLE, key="melds")
-    barred: Card | None = fact(OptionalType(CARD), key="taken")
+    table: LaidRuns = zone(LAID_RUNS_TYPE, key="melds")
+    barred: Card | None = fact(OptionalType(CARD_TYPE), key="taken")
     """The barred card: not to be discarded this turn."""
-    must_meld: Card | None = fact(OptionalType(CARD))
+    must_meld: Card | None = fact(OptionalType(CARD_TYPE))
     """The owed card, taken from the pile with an empty stock."""
-    idle: int = fact(NUMBER)
+    idle: int = fact(NUMBER_TYPE)
     """Consecutive turns that only took the pile top and melded nothing."""
-    laid: int = fact(NUMBER)
+    laid: int = fact(NUMBER_TYPE)
     """Number of sequences laid this round."""
-    melded: bool = fact(FLAG)
+    melded: bool = fact(FLAG_TYPE)
     """Whether a card has been melded this turn."""
     took_top: bool = internal(
-        FLAG, restored=lambda state: state.barred is not None and not state.melded
+        FLAG_TYPE, restored=lambda state: state.barred is not None and not state.melded
     )
     """Whether this turn has only taken the pile top up to now."""
-    shuffles: int = internal(NUMBER, restored=lambda state: state.round, lasts=True)
-    held: list[int] = derived(lambda state: list(map(bits, state.hands)), NUMBERS)
+    shuffles: int = internal(NUMBER_TYPE, restored=lambda state: state.round, lasts=True)
+    held: list[int] = derived(lambda state: list(map(bits_of, state.hands)), NUMBERS_TYPE)
     options: TakeOptions = derived(lambda state: state.setup.options, lasts=True)
 
     @property
@@ -136,4 +136,4 @@ class TakeFacts(State[Move], ABC):
         return {f"known/{seat}": texts(self.known[seat])}
 
     def next_deck(self) -> list[Card]:
-        return self.shuffle_deck(PACK, french.read)
+        return self.shuffle_deck(TAKE_PACK, french.read)

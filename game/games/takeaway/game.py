@@ -14,7 +14,7 @@ from game.core.sheet import PlayedRounds, Sheet, points_sheet
 from game.core.state import SeatView
 from game.games.takeaway import TakeawayInfo, moves, words
 from game.games.takeaway.bot.knowledge import TakeawayBot
-from game.games.takeaway.merits import MERITS
+from game.games.takeaway.merits import TAKEAWAY_MERITS
 from game.games.takeaway.moves import Move
 from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState
@@ -32,7 +32,7 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
     event_kinds: ClassVar[Mapping[str, EventKind]] = {"cut": EventKind.CUT}
     dealing = Message("takeaway-from-deck")
     puzzle_choices = (3, 2)
-    merits = MERITS
+    merits = TAKEAWAY_MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("takeaway-deed-draw"),
         "take": Message("takeaway-deed-take"),

@@ -19,7 +19,7 @@ def _of(number: Callable[[TakeawayState, BestLine], int]) -> Callable[[Any, Any]
     return count
 
 
-def _lead(state: TakeawayState, line: BestLine) -> int:
+def _card_lead(state: TakeawayState, line: BestLine) -> int:
     """Lead in cards if the round ends after the line, and not behind; else -1."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
@@ -29,9 +29,9 @@ def _lead(state: TakeawayState, line: BestLine) -> int:
     return max(-1, line.held[seat] - most)
 
 
-MERITS: Final[Sequence[Merit]] = (
+TAKEAWAY_MERITS: Final[Sequence[Merit]] = (
     Merit("takeaway-merit-won", "puzzles-theme-take", _of(lambda state, line: line.won)),
-    Merit("takeaway-merit-ends", "puzzles-theme-count", _of(_lead)),
+    Merit("takeaway-merit-ends", "puzzles-theme-count", _of(_card_lead)),
     Merit(
         "takeaway-merit-again",
         "puzzles-theme-turn",

@@ -7,7 +7,7 @@ from typing import Final
 from game.core.illegal import UnreadableMove
 from game.text.message import Message
 
-SLOTS: Final = 8
+RING_SLOTS_COUNT: Final = 8
 """Slots of the ring, used or not."""
 
 
@@ -24,14 +24,14 @@ class Take:
 
 
 Move = Draw | Take
-DRAW: Final = Draw()
-TAKES: Final = tuple(Take(slot) for slot in range(SLOTS))
+TAKEAWAY_DRAW_MOVE: Final = Draw()
+TAKE_MOVES: Final = tuple(Take(slot) for slot in range(RING_SLOTS_COUNT))
 
 
 def write(move: Move) -> str:
     """Text of a move.
 
-    >>> write(DRAW), write(TAKES[3])
+    >>> write(TAKEAWAY_DRAW_MOVE), write(TAKE_MOVES[3])
     ('draw', 'take 3')
     """
     return "draw" if isinstance(move, Draw) else f"take {move.slot}"
@@ -40,7 +40,7 @@ def write(move: Move) -> str:
 def parse(text: str) -> Move:
     """Move with this text, the inverse of ``write``; raises ``UnreadableMove``."""
     if text == "draw":
-        return DRAW
+        return TAKEAWAY_DRAW_MOVE
     if re.fullmatch("take [0-7]", text, re.ASCII):
-        return TAKES[int(text[-1])]
+        return TAKE_MOVES[int(text[-1])]
     raise UnreadableMove(Message("takeaway-no-move", text=repr(text)))

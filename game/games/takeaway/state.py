@@ -7,10 +7,10 @@ from typing import Any, Final
 from game.cards.french import Card
 from game.core.event import Seat
 from game.core.fact import Visibility, derived, fact, internal, zone
-from game.core.fact_types import CARDS, NUMBER, STOCK, FactType, ListType
+from game.core.fact_types import CARDS_TYPE, NUMBER_TYPE, STOCK_TYPE, FactType, ListType
 from game.core.game import State
 from game.core.illegal import quoted
-from game.games.takeaway.moves import SLOTS, Move
+from game.games.takeaway.moves import RING_SLOTS_COUNT, Move
 
 
 def owners(players: int) -> tuple[Seat | None, ...]:
@@ -19,42 +19,44 @@ def owners(players: int) -> tuple[Seat | None, ...]:
     With two players each owns four neighbours; with more, a right slot and the left one clockwise.
     """
     each = 4 if players == 2 else 2
-    return tuple(Seat(slot // each) if slot < each * players else None for slot in range(SLOTS))
+    return tuple(
+        Seat(slot // each) if slot < each * players else None for slot in range(RING_SLOTS_COUNT)
+    )
 
 
-EMPTY: Final = Card(-1)
+EMPTY_SLOT_TOP: Final = Card(-1)
 """Top of a slot without cards."""
 
 
 def tops_of(stacks: Sequence[Sequence[Card]]) -> list[Card]:
-    """Top card of each stack, or ``EMPTY``."""
-    return [stack[-1] if stack else EMPTY for stack in stacks]
+    """Top card of each stack, or ``EMPTY_SLOT_TOP``."""
+    return [stack[-1] if stack else EMPTY_SLOT_TOP for stack in stacks]
 
 
-BITS: Final = (*(1 << card for card in range(52)), 0)
-"""Each card as a bit; the last entry, for ``EMPTY``, is 0."""
+TOP_CARD_BITS: Final = (*(1 << card for card in range(52)), 0)
+"""Each card as a bit; the last entry, for ``EMPTY_SLOT_TOP``, is 0."""
 
 
-def bits(cards: Iterable[Card]) -> int:
-    """Card set of these cards; ``EMPTY`` adds nothing.
+def bits_of(cards: Iterable[Card]) -> int:
+    """Card set of these cards; ``EMPTY_SLOT_TOP`` adds nothing.
 
-    >>> bits([Card(0), EMPTY, Card(3)])
+    >>> bits_of([Card(0), EMPTY_SLOT_TOP, Card(3)])
     9
     """
-    return sum(BITS[card] for card in cards)
+    return sum(TOP_CARD_BITS[card] for card in cards)
 
 
 class Stacks(FactType[list[list[Card]]]):
     """The eight slots, serialized with their owners; null for an unused one."""
 
-    copying = ListType(CARDS).copying
+    copying = ListType(CARDS_TYPE).copying
 
     def blank(self, players: int) -> list[list[Card]]:
-        return [[] for _ in range(SLOTS)]
+        return [[] for _ in range(RING_SLOTS_COUNT)]
 
     def to_json(self, value: list[list[Card]], players: int) -> Any:
         return [
-            None if owner is None else {"seat": owner, "cards": CARDS.to_json(stack, players)}
+            None if owner is None else {"seat": owner, "cards": CARDS_TYPE.to_json(stack, players)}
             for owner, stack in zip(owners(players), value, strict=True)
         ]
 
@@ -63,7 +65,7 @@ class Stacks(FactType[list[list[Card]]]):
         for owner, one in zip(owners(players), told, strict=True):
             if (owner is None) != (one is None) or (one and one["seat"] != owner):
                 raise ValueError(f"{quoted(one)} is not a slot of {owner}")
-            stacks.append([] if one is None else CARDS.from_json(one["cards"], players))
+            stacks.append([] if one is None else CARDS_TYPE.from_json(one["cards"], players))
         return stacks
 
 
@@ -74,14 +76,14 @@ class TakeawayFacts(State[Move], ABC):
     being played. ``stock`` is the deck, its next card last. ``lying`` is the card set of ``tops``.
     """
 
-    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
+    stock: list[Card] = zone(STOCK_TYPE, seen=Visibility.HIDDEN)
     slots: list[list[Card]] = zone(Stacks())
-    slot: int = fact(NUMBER)
-    shuffles: int = internal(NUMBER, restored=lambda state: 2 * state.round, lasts=True)
+    slot: int = fact(NUMBER_TYPE)
+    shuffles: int = internal(NUMBER_TYPE, restored=lambda state: 2 * state.round, lasts=True)
     owner: tuple[Seat | None, ...] = derived(lambda state: owners(state.setup.players), lasts=True)
     used: int = derived(lambda state: sum(owner is not None for owner in state.owner), lasts=True)
-    tops: list[Card] = derived(lambda state: tops_of(state.slots), CARDS)
-    lying: int = derived(lambda state: bits(state.tops))
+    tops: list[Card] = derived(lambda state: tops_of(state.slots), CARDS_TYPE)
+    lying: int = derived(lambda state: bits_of(state.tops))
     run_suits: str = derived(lambda state: state.setup.options.as_values()["run_suits"], lasts=True)
 
     @property

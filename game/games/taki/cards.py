@@ -11,31 +11,31 @@ Card = NewType("Card", int)
 Color = int
 Symbol = int
 
-NONE: Final = -1
+NO_COLOR_OR_SYMBOL: Final = -1
 """No colour or symbol, as a bare King leaves in force."""
 
-COLORS: Final = "RYGB"
-SYMBOLS: Final = ("1", "3", "4", "5", "6", "7", "8", "9", "stop", "+2", "turn", "plus", "taki")
-COLORLESS: Final = ("color", "super", "king", "+3", "break")
+COLOR_LETTERS: Final = "RYGB"
+SYMBOL_TEXTS: Final = ("1", "3", "4", "5", "6", "7", "8", "9", "stop", "+2", "turn", "plus", "taki")
+COLORLESS_TEXTS: Final = ("color", "super", "king", "+3", "break")
 
-NUMBERS: Final = 8
+NUMBER_SYMBOLS_COUNT: Final = 8
 """Symbols below this are numbers."""
 
-STOP: Final = 8
-PLUS_TWO: Final = 9
-TURN: Final = 10
-PLUS: Final = 11
-TAKI: Final = 12
+STOP_SYMBOL: Final = 8
+PLUS_TWO_SYMBOL: Final = 9
+CHANGE_DIRECTION_SYMBOL: Final = 10
+PLUS_SYMBOL: Final = 11
+TAKI_SYMBOL: Final = 12
 
-COLORED: Final = 52
+COLORED_KINDS_COUNT: Final = 52
 """Cards below this have a colour."""
 
-CHANGE: Final = Card(52)
-SUPER: Final = Card(53)
-KING: Final = Card(54)
+CHANGE_COLOR: Final = Card(52)
+SUPER_TAKI: Final = Card(53)
+KING_CARD: Final = Card(54)
 PLUS_THREE: Final = Card(55)
-BREAKER: Final = Card(56)
-KINDS: Final = 57
+PLUS_THREE_BREAKER: Final = Card(56)
+CARD_KINDS_COUNT: Final = 57
 """Number of different cards."""
 
 
@@ -57,58 +57,66 @@ def _text(color: str, symbol: str) -> str:
     return color + symbol if symbol[0] in "+123456789" else f"{color}-{symbol}"
 
 
-_TEXTS: Final = tuple(_text(one, two) for one in COLORS for two in SYMBOLS) + COLORLESS
-_CARDS: Final = {text: Card(number) for number, text in enumerate(_TEXTS)}
+_TAKI_CARD_TEXTS: Final = (
+    tuple(_text(one, two) for one in COLOR_LETTERS for two in SYMBOL_TEXTS) + COLORLESS_TEXTS
+)
+_TAKI_CARDS_BY_TEXT: Final = {text: Card(number) for number, text in enumerate(_TAKI_CARD_TEXTS)}
 
 
 def write(card: Card) -> str:
     """Text of a card.
 
-    >>> write(make(0, 3)), write(make(2, STOP)), write(make(3, PLUS_TWO)), write(KING)
-    ('R5', 'G-stop', 'B+2', 'king')
+    >>> write(make(0, 3)), write(make(2, STOP_SYMBOL)), write(KING_CARD)
+    ('R5', 'G-stop', 'king')
     """
-    return _TEXTS[card]
+    return _TAKI_CARD_TEXTS[card]
 
 
 def read(text: str) -> Card:
     """Card with this text; raises ``ValueError``."""
     try:
-        return _CARDS[text]
+        return _TAKI_CARDS_BY_TEXT[text]
     except KeyError:
         raise ValueError(f"{text!r} is not a card") from None
 
 
-NUMBERED: Final = frozenset(make(color, sign) for color in range(4) for sign in range(NUMBERS))
+NUMBER_CARDS: Final = frozenset(
+    make(color, sign) for color in range(4) for sign in range(NUMBER_SYMBOLS_COUNT)
+)
 """Number cards: they have no action, and only they lead at the start."""
 
 
 def is_number(card: Card) -> bool:
-    return card in NUMBERED
+    return card in NUMBER_CARDS
 
 
 def has_color(card: Card) -> bool:
-    return card < COLORED
+    return card < COLORED_KINDS_COUNT
 
 
-HOLDS_OPEN: Final = frozenset({SUPER, *(make(color, TAKI) for color in range(4))})
+HOLDING_OPEN_CARDS: Final = frozenset(
+    {SUPER_TAKI, *(make(color, TAKI_SYMBOL) for color in range(4))}
+)
 """Taki and Super Taki: a run with one of them on top cannot be closed."""
 
 
 def holds_open(card: Card) -> bool:
-    return card in HOLDS_OPEN
+    return card in HOLDING_OPEN_CARDS
 
 
 def pack() -> list[Card]:
     """All 116 cards in order: two of each, four of Change Colour."""
-    cards = [Card(number) for number in range(KINDS) for _ in range(2)]
-    return sorted([*cards, CHANGE, CHANGE])
+    cards = [Card(number) for number in range(CARD_KINDS_COUNT) for _ in range(2)]
+    return sorted([*cards, CHANGE_COLOR, CHANGE_COLOR])
 
 
-PACK: Final = tuple(pack())
-WITHOUT_PLUS_THREE: Final = tuple([card for card in PACK if card not in (PLUS_THREE, BREAKER)])
+TAKI_PACK: Final = tuple(pack())
+PACK_WITHOUT_PLUS_THREE: Final = tuple(
+    [card for card in TAKI_PACK if card not in (PLUS_THREE, PLUS_THREE_BREAKER)]
+)
 """The 112 cards of a match without +3 cards and their Breakers."""
 
 
 def pack_of(plus_three: bool) -> tuple[Card, ...]:
     """The pack of a match, by its option."""
-    return PACK if plus_three else WITHOUT_PLUS_THREE
+    return TAKI_PACK if plus_three else PACK_WITHOUT_PLUS_THREE

@@ -16,12 +16,12 @@ from game.games.taki import TakiInfo, words
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiBot
 from game.games.taki.cards import pack_of, read, write
-from game.games.taki.merits import MERITS
-from game.games.taki.moves import BY_TEXT, TEXTS, Move
+from game.games.taki.merits import TAKI_MERITS
+from game.games.taki.moves import MOVE_TEXTS, MOVES_BY_TEXT, Move
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.deal import leading
-from game.games.taki.state import TURNS_A_SEAT
+from game.games.taki.state import TURN_LIMITS_PER_SEAT
 from game.games.taki.table import TakiTable
 from game.games.taki.table.result import sheet
 from game.text.message import Message, Names, TextValue
@@ -47,7 +47,7 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         **dict.fromkeys(("answers", "pass", "no-card"), EventKind.OTHER),
     }
     dealing = Message("taki-from-deck")
-    merits = MERITS
+    merits = TAKI_MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "play": Message("taki-deed-play"),
         "stop": Message("taki-deed-play"),
@@ -60,11 +60,11 @@ class Taki(TakiInfo, Game[TakiState, Move]):
     }
 
     def write(self, move: Move) -> str:
-        return TEXTS[move]
+        return MOVE_TEXTS[move]
 
     def parse(self, text: str) -> Move:
         try:
-            return BY_TEXT[text]
+            return MOVES_BY_TEXT[text]
         except KeyError:
             raise UnreadableMove(Message("taki-no-move", text=repr(text))) from None
 
@@ -113,7 +113,7 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         """
         assert isinstance(options, TakiOptions)
         games = players * (options.wins - 1) + 1
-        turns = TURNS_A_SEAT[options.mode] * players
+        turns = TURN_LIMITS_PER_SEAT[options.mode] * players
         return games * turns * (3 * (116 + 2) + 2 * 3 + 1)
 
 

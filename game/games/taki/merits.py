@@ -6,28 +6,28 @@ from typing import Final
 from game.core.merit import Merit
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked
-from game.games.taki.bot.inference import denial, follower
-from game.games.taki.bot.reasons import TELLING, color_after, fitting
+from game.games.taki.bot.inference import denial_chance, follower
+from game.games.taki.bot.reasons import HINT_DENIAL_SHARE, color_after, fitting
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORED,
-    KING,
-    NONE,
+    CHANGE_COLOR,
+    CHANGE_DIRECTION_SYMBOL,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
     PLUS_THREE,
-    PLUS_TWO,
-    STOP,
-    SUPER,
-    TURN,
+    PLUS_THREE_BREAKER,
+    PLUS_TWO_SYMBOL,
+    STOP_SYMBOL,
+    SUPER_TAKI,
     Card,
     is_number,
 )
 from game.games.taki.moves import Move, Play
 from game.games.taki.rules import TakiState
 
-MOST_LOOKED_AT: Final = 4000
+LONG_TURN_POSITIONS_COUNT: Final = 4000
 """Maximum number of positions in the search for a long turn."""
-COLORLESS_FIT: Final = (CHANGE, SUPER, KING, PLUS_THREE)
+FITTING_COLORLESS_CARDS: Final = (CHANGE_COLOR, SUPER_TAKI, KING_CARD, PLUS_THREE)
 """No-colour cards that fit almost anything."""
 
 
@@ -38,13 +38,13 @@ def _rest(state: TakiState, move: Move) -> list[Card]:
     return hand
 
 
-def _wins(state: TakiState, move: Move) -> int:
+def _win_count(state: TakiState, move: Move) -> int:
     return int(move in winning_lines(state))
 
 
 def _in_turn(state: TakiState, move: Move) -> int:
     """Most cards that can be played in a row, beginning with the move, before anyone answers."""
-    seat, left = asked(state), MOST_LOOKED_AT
+    seat, left = asked(state), LONG_TURN_POSITIONS_COUNT
     known: dict[tuple[object, ...], int] = {}
 
     def longest(now: TakiState, one: Move) -> int:
@@ -60,84 +60,95 @@ def _in_turn(state: TakiState, move: Move) -> int:
             return played
         key = (*after.hands[seat], -1, after.pile[-1], after.color, after.symbol, after.run)
         if key not in known:
-            then = [one for one in after.legal() if isinstance(one, Play) or after.run != NONE]
+            then = [
+                one
+                for one in after.legal()
+                if isinstance(one, Play) or after.run != NO_COLOR_OR_SYMBOL
+            ]
             known[key] = max((longest(after, one) for one in then), default=0)
         return played + known[key]
 
     return longest(state, move)
 
 
-def _follows(state: TakiState, move: Move) -> int:
+def _following_count(state: TakiState, move: Move) -> int:
     """Cards left in the hand that fit the card played."""
     if not isinstance(move, Play):
         return 0
     rest = _rest(state, move)
-    return len(fitting(state, move)) + sum(card in COLORLESS_FIT for card in rest)
+    return len(fitting(state, move)) + sum(card in FITTING_COLORLESS_CARDS for card in rest)
 
 
-def _color(state: TakiState, move: Move) -> int:
+def _color_count(state: TakiState, move: Move) -> int:
     """Cards left in the hand that have the colour after the card."""
     if not isinstance(move, Play):
         return 0
     color = color_after(state, move)
-    return sum(card < COLORED and card // 13 == color for card in _rest(state, move))
+    return sum(card < COLORED_KINDS_COUNT and card // 13 == color for card in _rest(state, move))
 
 
-def _hits(state: TakiState, move: Move) -> int:
+def _hit_count(state: TakiState, move: Move) -> int:
     """Whether the next player draws or misses a turn."""
     if not isinstance(move, Play):
         return 0
     card = move.card
     if state.phase == "run" and _in_turn(state, move) > 1:
         return 0
-    return int(card == PLUS_THREE or (card < COLORED and card % 13 in (STOP, PLUS_TWO)))
+    return int(
+        card == PLUS_THREE
+        or (card < COLORED_KINDS_COUNT and card % 13 in (STOP_SYMBOL, PLUS_TWO_SYMBOL))
+    )
 
 
-def _denies(state: TakiState, move: Move) -> int:
+def _denial_count(state: TakiState, move: Move) -> int:
     """Whether the player who follows has shown that they lack what they need."""
-    return int(isinstance(move, Play) and denial(state, move) > TELLING)
+    return int(isinstance(move, Play) and denial_chance(state, move) > HINT_DENIAL_SHARE)
 
 
-def _strong(state: TakiState, move: Move) -> int:
+def _action_card_count(state: TakiState, move: Move) -> int:
     """Cards left in the hand that are no numbers."""
     return sum(not is_number(card) for card in _rest(state, move))
 
 
-def _wilds(state: TakiState, move: Move) -> int:
+def _colorless_count(state: TakiState, move: Move) -> int:
     """No-colour cards left in the hand, without Breakers."""
-    return sum(card in COLORLESS_FIT for card in _rest(state, move))
+    return sum(card in FITTING_COLORLESS_CARDS for card in _rest(state, move))
 
 
-def _away(state: TakiState, move: Move) -> int:
+def _follower_hand_size(state: TakiState, move: Move) -> int:
     """Cards of the player who plays next: the more, the less they threaten."""
-    if not isinstance(move, Play) or move.card in (KING, BREAKER):
+    if not isinstance(move, Play) or move.card in (KING_CARD, PLUS_THREE_BREAKER):
         return 0
     seat = follower(state, move.card)
     return 0 if seat == asked(state) else len(state.hands[seat])
 
 
-def _turns(state: TakiState, move: Move) -> int:
-    return int(isinstance(move, Play) and move.card < COLORED and move.card % 13 == TURN)
+def _direction_change_count(state: TakiState, move: Move) -> int:
+    return int(
+        isinstance(move, Play)
+        and move.card < COLORED_KINDS_COUNT
+        and move.card % 13 == CHANGE_DIRECTION_SYMBOL
+    )
 
 
-def _colors(state: TakiState, move: Move) -> int:
+def _hand_color_count(state: TakiState, move: Move) -> int:
     """Colours among the cards left in the hand."""
-    return len({card // 13 for card in _rest(state, move) if card < COLORED})
+    return len({card // 13 for card in _rest(state, move) if card < COLORED_KINDS_COUNT})
 
 
 def _few_colors(state: TakiState, move: Move) -> int:
-    return -_colors(state, move)
+    return -_hand_color_count(state, move)
 
 
-MERITS: Final[Sequence[Merit]] = (
-    Merit("taki-merit-wins", "puzzles-theme-out", _wins),
+TAKI_MERITS: Final[Sequence[Merit]] = (
+    Merit("taki-merit-wins", "puzzles-theme-out", _win_count),
     Merit("taki-merit-row", "puzzles-theme-chain", _in_turn),
-    Merit("taki-merit-denies", "puzzles-theme-starve", _denies),
-    Merit("taki-merit-hits", "puzzles-theme-hit", _hits),
-    Merit("taki-merit-follows", "puzzles-theme-build", _follows),
-    Merit("taki-merit-color", "puzzles-theme-color", _color),
-    Merit("taki-merit-away", "puzzles-theme-turn", _away),
-    Merit("taki-merit-wilds", "puzzles-theme-strong", _wilds),
-    Merit("taki-merit-strong", "puzzles-theme-strong", _strong),
+    Merit("taki-merit-denies", "puzzles-theme-starve", _denial_count),
+    Merit("taki-merit-hits", "puzzles-theme-hit", _hit_count),
+    Merit("taki-merit-follows", "puzzles-theme-build", _following_count),
+    Merit("taki-merit-color", "puzzles-theme-color", _color_count),
+    Merit("taki-merit-away", "puzzles-theme-turn", _follower_hand_size),
+    Merit("taki-merit-wilds", "puzzles-theme-strong", _colorless_count),
+    Merit("taki-merit-strong", "puzzles-theme-strong", _action_card_count),
     Merit("taki-merit-tidy", "puzzles-theme-color", _few_colors),
 )

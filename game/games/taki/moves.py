@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.games.taki.cards import (
-    CHANGE,
-    COLORED,
-    COLORS,
-    KINDS,
-    KING,
-    NONE,
-    PLUS_TWO,
-    SUPER,
-    SYMBOLS,
+    CARD_KINDS_COUNT,
+    CHANGE_COLOR,
+    COLOR_LETTERS,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
+    PLUS_TWO_SYMBOL,
+    SUPER_TAKI,
+    SYMBOL_TEXTS,
     Card,
     Color,
     make,
@@ -25,7 +25,7 @@ class Play:
     """Play a card; ``color`` is the chosen colour, NONE without a choice."""
 
     card: Card
-    color: Color = NONE
+    color: Color = NO_COLOR_OR_SYMBOL
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,62 +37,85 @@ class Word:
 
 Move = Play | Word
 
-DRAW: Final = Word("draw")
-CLOSE: Final = Word("close")
-LEAVE: Final = Word("leave")
-STOP_THERE: Final = Word("stop")
-PASS: Final = Word("pass")
-SAY: Final = Word("say last")
-QUIET: Final = Word("quiet")
-WORDS: Final = (DRAW, CLOSE, LEAVE, STOP_THERE, PASS, SAY, QUIET)
+TAKI_DRAW_MOVE: Final = Word("draw")
+CLOSE_MOVE: Final = Word("close")
+LEAVE_MOVE: Final = Word("leave")
+STOP_THERE_MOVE: Final = Word("stop")
+TAKI_PASS_MOVE: Final = Word("pass")
+SAY_LAST_MOVE: Final = Word("say last")
+QUIET_MOVE: Final = Word("quiet")
+WORD_MOVES: Final = (
+    TAKI_DRAW_MOVE,
+    CLOSE_MOVE,
+    LEAVE_MOVE,
+    STOP_THERE_MOVE,
+    TAKI_PASS_MOVE,
+    SAY_LAST_MOVE,
+    QUIET_MOVE,
+)
 
-CHANGES: Final = tuple(Play(CHANGE, color) for color in range(4))
-SUPERS: Final = tuple(Play(SUPER, color) for color in range(4))
-PLAIN: Final = tuple(Play(Card(card)) for card in range(KINDS))
+CHANGE_COLOR_PLAYS: Final = tuple(Play(CHANGE_COLOR, color) for color in range(4))
+SUPER_TAKI_PLAYS: Final = tuple(Play(SUPER_TAKI, color) for color in range(4))
+PLAIN_PLAYS: Final = tuple(Play(Card(card)) for card in range(CARD_KINDS_COUNT))
 
-PLAYS: Final = tuple(CHANGES if card == CHANGE else (PLAIN[card],) for card in range(KINDS))
+PLAYS_IN_COLOR: Final = tuple(
+    CHANGE_COLOR_PLAYS if card == CHANGE_COLOR else (PLAIN_PLAYS[card],)
+    for card in range(CARD_KINDS_COUNT)
+)
 """Ways to play each card while a colour is in force."""
 
-BARE_PLAYS: Final = tuple(SUPERS if card == SUPER else PLAYS[card] for card in range(KINDS))
+PLAYS_WITHOUT_COLOR: Final = tuple(
+    SUPER_TAKI_PLAYS if card == SUPER_TAKI else PLAYS_IN_COLOR[card]
+    for card in range(CARD_KINDS_COUNT)
+)
 """Ways to play each card on a bare King, where a Super Taki's colour is chosen."""
 
 
 def _text(move: Play) -> str:
-    chosen = "" if move.color == NONE else f"={COLORS[move.color]}"
+    chosen = "" if move.color == NO_COLOR_OR_SYMBOL else f"={COLOR_LETTERS[move.color]}"
     return f"play {write(move.card)}{chosen}"
 
 
-TEXTS: Final[dict[Move, str]] = {
+MOVE_TEXTS: Final[dict[Move, str]] = {
     **{
         move: _text(move)
-        for move in (*PLAIN[:CHANGE], *CHANGES, PLAIN[SUPER], *SUPERS, *PLAIN[KING:])
+        for move in (
+            *PLAIN_PLAYS[:CHANGE_COLOR],
+            *CHANGE_COLOR_PLAYS,
+            PLAIN_PLAYS[SUPER_TAKI],
+            *SUPER_TAKI_PLAYS,
+            *PLAIN_PLAYS[KING_CARD:],
+        )
     },
-    **{word: word.text for word in WORDS},
+    **{word: word.text for word in WORD_MOVES},
 }
-BY_TEXT: Final = {text: move for move, text in TEXTS.items()}
+MOVES_BY_TEXT: Final = {text: move for move, text in MOVE_TEXTS.items()}
 
-_ALL = frozenset(Card(card) for card in range(KINDS))
-_COLORLESS = frozenset(Card(card) for card in range(COLORED, KINDS))
+_ALL_CARDS = frozenset(Card(card) for card in range(CARD_KINDS_COUNT))
+_COLORLESS_CARDS = frozenset(Card(card) for card in range(COLORED_KINDS_COUNT, CARD_KINDS_COUNT))
 
 
 def _fits(color: Color, symbol: int) -> frozenset[Card]:
-    if color == NONE:
-        return _ALL
-    same_color = {make(color, one) for one in range(len(SYMBOLS))}
-    same_symbol = {make(one, symbol) for one in range(4)} if symbol != NONE else set()
-    return frozenset(same_color | same_symbol | _COLORLESS)
+    if color == NO_COLOR_OR_SYMBOL:
+        return _ALL_CARDS
+    same_color = {make(color, one) for one in range(len(SYMBOL_TEXTS))}
+    same_symbol = {make(one, symbol) for one in range(4)} if symbol != NO_COLOR_OR_SYMBOL else set()
+    return frozenset(same_color | same_symbol | _COLORLESS_CARDS)
 
 
-FITS: Final = tuple(
-    tuple(_fits(color, symbol) for symbol in (*range(len(SYMBOLS)), NONE))
-    for color in (*range(4), NONE)
+PLAYABLE_CARDS: Final = tuple(
+    tuple(_fits(color, symbol) for symbol in (*range(len(SYMBOL_TEXTS)), NO_COLOR_OR_SYMBOL))
+    for color in (*range(4), NO_COLOR_OR_SYMBOL)
 )
-"""``FITS[color][symbol]``: cards that can be played while these (or NONE) are in force."""
+"""``PLAYABLE_CARDS[color][symbol]``: cards that can be played while these are in force."""
 
-ON_PLUS_TWO: Final = frozenset({*(make(color, PLUS_TWO) for color in range(4)), KING})
+PLAYABLE_ON_PLUS_TWO: Final = frozenset(
+    {*(make(color, PLUS_TWO_SYMBOL) for color in range(4)), KING_CARD}
+)
 """Cards that can be played on an active +2."""
 
-INSIDE: Final = tuple(
-    frozenset({*(make(color, one) for one in range(len(SYMBOLS))), SUPER}) for color in range(4)
+RUN_CONTINUING_CARDS: Final = tuple(
+    frozenset({*(make(color, one) for one in range(len(SYMBOL_TEXTS))), SUPER_TAKI})
+    for color in range(4)
 )
-"""``INSIDE[color]``: cards that continue a run of this colour."""
+"""``RUN_CONTINUING_CARDS[color]``: cards that continue a run of this colour."""

@@ -17,8 +17,8 @@ from game.core.options import (
 )
 from game.text.message import Message
 
-FIRST_STAGE: Final = 8
-MATCH: Final = Message("taki-the-game")
+FIRST_STAGE_CARDS: Final = 8
+TAKI_MATCH_OPTION_GROUP: Final = Message("taki-the-game")
 HOUSE_RULES: Final = Message("taki-house-rules")
 
 
@@ -31,11 +31,11 @@ class TakiOptions(Options):
     """
 
     area: ClassVar[str] = "taki"
-    mode: str = option("single", Choices(("single", "tournament")), MATCH)
+    mode: str = option("single", Choices(("single", "tournament")), TAKI_MATCH_OPTION_GROUP)
     voluntary_draw: bool = option(False, OFF_ON, HOUSE_RULES)
     partial_runs: bool = option(False, OFF_ON, HOUSE_RULES)
-    hand: int = option(8, IntRange(5, 10), MATCH)
-    wins: int = option(1, Choices((1, 2, 3, 5, 7)), MATCH)
+    hand: int = option(8, IntRange(5, 10), TAKI_MATCH_OPTION_GROUP)
+    wins: int = option(1, Choices((1, 2, 3, 5, 7)), TAKI_MATCH_OPTION_GROUP)
     lead: str = option("number", Choices(("number", "coloured")), HOUSE_RULES)
     plus_three: bool = option(True, ON_OFF, HOUSE_RULES)
 
@@ -53,7 +53,7 @@ class TakiOptions(Options):
 
     def validate(self) -> None:
         if self.mode == "tournament":
-            object.__setattr__(self, "hand", FIRST_STAGE)
+            object.__setattr__(self, "hand", FIRST_STAGE_CARDS)
             object.__setattr__(self, "wins", 1)
 
     @property

@@ -15,11 +15,11 @@ from game.core.state import SeatView
 from game.games.texas import TexasInfo, moves, words
 from game.games.texas.bot import worlds
 from game.games.texas.bot.knowledge import TexasBot
-from game.games.texas.merits import MERITS
+from game.games.texas.merits import TEXAS_MERITS
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.drawing import MOST_EMPTIED, TIMES_AROUND
+from game.games.texas.rules.drawing import MAX_REFILLS_COUNT, TEXAS_PILE_DRAWS_COUNT
 from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.table import TexasTable
 from game.games.texas.table.result import sheet
@@ -39,7 +39,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         "share": EventKind.PAY,
         "stock-out": EventKind.OTHER,
     }
-    merits = MERITS
+    merits = TEXAS_MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("texas-deed-draw"),
         "discard": Message("texas-deed-discard"),
@@ -78,7 +78,8 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         One of them is the top of the pile, so each of the three stocks (the first, and two
         from the pile) gives at most the rest of them.  Before each draw from the stock, and
         before the one that ends the round, each player can draw from the pile at most
-        ``TIMES_AROUND`` times.  A turn has two moves.  Each of the others may have a last turn.
+        ``TEXAS_PILE_DRAWS_COUNT`` times.  A turn has two moves.  Each of the others may have a last
+        turn.
         """
         chosen = cast(TexasOptions, options)
         first, last = chosen.first_and_last
@@ -86,8 +87,8 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         total = 0
         for number in range(first, last + 1):
             stock = len(pack(players, chosen.jokers)) - cards_dealt(number) * players - 1
-            from_pile = TIMES_AROUND * players
-            turns = (MOST_EMPTIED + 1) * stock * (from_pile + 1) + from_pile
+            from_pile = TEXAS_PILE_DRAWS_COUNT * players
+            turns = (MAX_REFILLS_COUNT + 1) * stock * (from_pile + 1) + from_pile
             total += 2 * (turns + last_turns) + 1
         return total
 

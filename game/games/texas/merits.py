@@ -6,7 +6,7 @@ from typing import Final
 from game.cards.french import Card
 from game.core.event import Seat
 from game.core.merit import Merit
-from game.games.texas.bot.evaluate import LINKS, taken
+from game.games.texas.bot.evaluate import CARD_LINKS, points_after_taking
 from game.games.texas.bot.reasons import following
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
@@ -24,66 +24,70 @@ def _rest(state: TexasState, move: Move) -> list[Card]:
     return hand
 
 
-def _out(state: TexasState, move: Move) -> int:
+def _going_out_count(state: TexasState, move: Move) -> int:
     return int(isinstance(move, GoOut))
 
 
-def _left(state: TexasState, move: Move) -> int:
+def _left_over_points(state: TexasState, move: Move) -> int:
     """Minus the points left over after the move; a draw unseen saves nothing."""
     law = state.round_law
     if isinstance(move, Draw) and move.from_pile:
-        return -taken(state)
+        return -points_after_taking(state)
     return -law.points(_rest(state, move))
 
 
-def _ways(state: TexasState, move: Move) -> int:
+def _ways_out_count(state: TexasState, move: Move) -> int:
     """Unseen cards that would let the seat go out on its next turn; 0 for a draw."""
     return following(state, _rest(state, move), 0).out if isinstance(move, Discard) else 0
 
 
-def _ahead(state: TexasState, move: Move) -> int:
+def _points_ahead(state: TexasState, move: Move) -> int:
     """Minus the points left over after the next card, on average; 0 once the seat is out."""
     if isinstance(move, Draw):
         return -999
-    return -round(following(state, _rest(state, move), 0).mean) if _out(state, move) == 0 else 0
+    return (
+        -round(following(state, _rest(state, move), 0).mean)
+        if _going_out_count(state, move) == 0
+        else 0
+    )
 
 
-def _wilds(state: TexasState, move: Move) -> int:
+def _wild_card_count(state: TexasState, move: Move) -> int:
     wild = state.round_law.rules.wild
     return sum(wild[card] for card in _rest(state, move))
 
 
-def _starves(state: TexasState, move: Move) -> int:
+def _starving_count(state: TexasState, move: Move) -> int:
     """Whether nothing that the next player was seen to take goes with the discard."""
     card, wild = _let_go(move), state.round_law.rules.wild
     if card is None or isinstance(move, GoOut):
         return 1
     assert state.asked is not None, "a seat is asked"
     known = state.known[Seat((state.asked + 1) % state.setup.players)]
-    return int(not wild[card] and not any(LINKS[card][one] for one in known if not wild[one]))
+    return int(not wild[card] and not any(CARD_LINKS[card][one] for one in known if not wild[one]))
 
 
-def _dear(state: TexasState, move: Move) -> int:
+def _discard_points(state: TexasState, move: Move) -> int:
     card = _let_go(move)
     return 0 if card is None else state.round_law.values[card]
 
 
-def _digs(state: TexasState, move: Move) -> int:
+def _blind_draw_count(state: TexasState, move: Move) -> int:
     """Whether a card is drawn unseen because the top of the pile saves nothing."""
     if not isinstance(move, Draw) or move.from_pile:
         return 0
     law = state.round_law
-    after = taken(state)
+    after = points_after_taking(state)
     return int(after >= law.points(state.hand))
 
 
-MERITS: Final[Sequence[Merit]] = (
-    Merit("texas-merit-out", "puzzles-theme-out", _out),
-    Merit("texas-merit-ways", "puzzles-theme-build", _ways),
-    Merit("texas-merit-starves", "puzzles-theme-starve", _starves),
-    Merit("texas-merit-digs", "puzzles-theme-dig", _digs),
-    Merit("texas-merit-left", "puzzles-theme-unload", _left),
-    Merit("texas-merit-ahead", "puzzles-theme-ahead", _ahead),
-    Merit("texas-merit-wilds", "puzzles-theme-strong", _wilds),
-    Merit("texas-merit-dear", "puzzles-theme-dear", _dear),
+TEXAS_MERITS: Final[Sequence[Merit]] = (
+    Merit("texas-merit-out", "puzzles-theme-out", _going_out_count),
+    Merit("texas-merit-ways", "puzzles-theme-build", _ways_out_count),
+    Merit("texas-merit-starves", "puzzles-theme-starve", _starving_count),
+    Merit("texas-merit-digs", "puzzles-theme-dig", _blind_draw_count),
+    Merit("texas-merit-left", "puzzles-theme-unload", _left_over_points),
+    Merit("texas-merit-ahead", "puzzles-theme-ahead", _points_ahead),
+    Merit("texas-merit-wilds", "puzzles-theme-strong", _wild_card_count),
+    Merit("texas-merit-dear", "puzzles-theme-dear", _discard_points),
 )

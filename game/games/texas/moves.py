@@ -32,20 +32,20 @@ class GoOut:
 
 
 Move = Draw | Discard | GoOut
-DRAW_STOCK: Final = Draw(from_pile=False)
-DRAW_PILE: Final = Draw(from_pile=True)
-DISCARDS: Final = tuple(Discard(card) for card in french.pack(jokers=1))
+TEXAS_DRAW_STOCK: Final = Draw(from_pile=False)
+TEXAS_DRAW_PILE: Final = Draw(from_pile=True)
+TEXAS_DISCARDS: Final = tuple(Discard(card) for card in french.pack(jokers=1))
 """The discard of each card."""
-OUTS: Final = tuple(GoOut(card) for card in french.pack(jokers=1))
+GO_OUT_MOVES: Final = tuple(GoOut(card) for card in french.pack(jokers=1))
 """Going out with each card as the discard."""
 
-_WITH_A_CARD: Final = re.compile(rf"(discard|out) ([{french.RANKS}][{french.SUITS}]|JK)")
+_CARD_MOVE_PATTERN: Final = re.compile(rf"(discard|out) ([{french.RANKS}][{french.SUITS}]|JK)")
 
 
 def write(move: Move) -> str:
     """Text of a move.
 
-    >>> write(DRAW_PILE), write(DISCARDS[4]), write(OUTS[52])
+    >>> write(TEXAS_DRAW_PILE), write(TEXAS_DISCARDS[4]), write(GO_OUT_MOVES[52])
     ('draw pile', 'discard 5S', 'out JK')
     """
     match move:
@@ -60,11 +60,11 @@ def write(move: Move) -> str:
 def parse(text: str) -> Move:
     """Move with this text, the inverse of ``write``; raises ``UnreadableMove``."""
     if text == "draw stock":
-        return DRAW_STOCK
+        return TEXAS_DRAW_STOCK
     if text == "draw pile":
-        return DRAW_PILE
-    found = _WITH_A_CARD.fullmatch(text)
+        return TEXAS_DRAW_PILE
+    found = _CARD_MOVE_PATTERN.fullmatch(text)
     if found is None:
         raise UnreadableMove(Message("texas-no-move", text=repr(text)))
     kind, card = found.groups()
-    return (DISCARDS if kind == "discard" else OUTS)[french.read(card)]
+    return (TEXAS_DISCARDS if kind == "discard" else GO_OUT_MOVES)[french.read(card)]

@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option, presets_of
 from game.text.message import Message
 
-ALL_ROUNDS: Final = 11
-DIMES_FOR_TWO: Final = 6
+ALL_ROUNDS_COUNT: Final = 11
+TWO_PLAYER_DIMES_COUNT: Final = 6
 """Proposed dimes of each of two players, enough that the pot lasts for all eleven rounds."""
 
-_SPANS: Final = tuple(
-    (first, last) for first in range(1, ALL_ROUNDS + 1) for last in range(first, ALL_ROUNDS + 1)
+_ROUND_SPANS: Final = tuple(
+    (first, last)
+    for first in range(1, ALL_ROUNDS_COUNT + 1)
+    for last in range(first, ALL_ROUNDS_COUNT + 1)
 )
 
 
@@ -22,15 +24,15 @@ def _label(first: int, last: int) -> Message:
     return Message("texas-rounds.some", first=first, last=last)
 
 
-ROUNDS: Final = Choices(
-    ("all", *(f"{first}-{last}" for first, last in _SPANS)),
-    (Message("texas-rounds.all"), *(_label(first, last) for first, last in _SPANS)),
+ROUND_SPAN_CHOICES: Final = Choices(
+    ("all", *(f"{first}-{last}" for first, last in _ROUND_SPANS)),
+    (Message("texas-rounds.all"), *(_label(first, last) for first, last in _ROUND_SPANS)),
 )
 
 
-TURNS: Final = Message("texas-options-turns")
-WILD: Final = Message("texas-options-wild")
-COUNT: Final = Message("texas-options-count")
+TURNS_OPTION_GROUP: Final = Message("texas-options-turns")
+WILD_OPTION_GROUP: Final = Message("texas-options-wild")
+COUNT_OPTION_GROUP: Final = Message("texas-options-count")
 
 _THREE_THIRTEEN: Final[Mapping[str, Value]] = {
     "deuces": "natural",
@@ -45,15 +47,15 @@ _THREE_THIRTEEN: Final[Mapping[str, Value]] = {
 @dataclass(frozen=True, slots=True)
 class TexasOptions(Options):
     area: ClassVar[str] = "texas"
-    rounds: str = option("all", ROUNDS, TURNS)
-    bar: bool = option(True, ON_OFF, TURNS)
-    dimes: int = option(5, IntRange(0, 10), COUNT, stake=True)
-    deuces: str = option("wild", Choices(("wild", "natural")), WILD)
-    jokers: bool = option(True, ON_OFF, WILD)
-    ace: str = option("both", Choices(("both", "low")), WILD)
-    wilds: str = option("half", Choices(("half", "free")), WILD)
-    after_out: str = option("none", Choices(("none", "one_turn")), TURNS)
-    count: str = option("texas", Choices(("texas", "face")), COUNT)
+    rounds: str = option("all", ROUND_SPAN_CHOICES, TURNS_OPTION_GROUP)
+    bar: bool = option(True, ON_OFF, TURNS_OPTION_GROUP)
+    dimes: int = option(5, IntRange(0, 10), COUNT_OPTION_GROUP, stake=True)
+    deuces: str = option("wild", Choices(("wild", "natural")), WILD_OPTION_GROUP)
+    jokers: bool = option(True, ON_OFF, WILD_OPTION_GROUP)
+    ace: str = option("both", Choices(("both", "low")), WILD_OPTION_GROUP)
+    wilds: str = option("half", Choices(("half", "free")), WILD_OPTION_GROUP)
+    after_out: str = option("none", Choices(("none", "one_turn")), TURNS_OPTION_GROUP)
+    count: str = option("texas", Choices(("texas", "face")), COUNT_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,
@@ -66,12 +68,12 @@ class TexasOptions(Options):
 
     @classmethod
     def proposed(cls, players: int) -> Mapping[str, Value]:
-        return {"dimes": DIMES_FOR_TWO} if players == 2 else {}
+        return {"dimes": TWO_PLAYER_DIMES_COUNT} if players == 2 else {}
 
     @property
     def first_and_last(self) -> tuple[int, int]:
         """First and last round of a match, 1 to 11."""
         if self.rounds == "all":
-            return 1, ALL_ROUNDS
+            return 1, ALL_ROUNDS_COUNT
         first, _, last = self.rounds.partition("-")
         return int(first), int(last)

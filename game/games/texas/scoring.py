@@ -14,14 +14,14 @@ from game.cards.melds.laid_cards import LaidCard
 from game.cards.melds.meld_rules import MeldRules
 from game.core.event import Seat
 
-DEUCE: Final = 1
+DEUCE_RANK: Final = 1
 """Rank of the deuces, wild in every round."""
 WILD_TEXTS: Final = tuple(RANKS[2:])
 """Wild rank of each round, first to last."""
-LARGEST_GROUP: Final = 26
+LARGEST_GROUP_CARDS: Final = 26
 """More cards than any hand holds: a group may have any size."""
 
-JOKER_POINTS: Final = 50
+TEXAS_JOKER_POINTS: Final = 50
 FACE_JOKER_POINTS: Final = 20
 """Points of a joker where every card counts what it shows."""
 WILD_POINTS: Final = 20
@@ -44,7 +44,7 @@ class LawTerms(NamedTuple):
     face: bool = False
 
 
-USUAL: Final = LawTerms()
+DEFAULT_LAW_TERMS: Final = LawTerms()
 
 
 def factor(number: int) -> int:
@@ -75,19 +75,19 @@ class Law:
     arrangements.
     """
 
-    def __init__(self, number: int, terms: LawTerms = USUAL) -> None:
+    def __init__(self, number: int, terms: LawTerms = DEFAULT_LAW_TERMS) -> None:
         self.number = number
         self.terms = terms
         self.times = 1 if terms.face else factor(number)
         self.wild_rank = number + 1
         self.wild_text = WILD_TEXTS[number - 1]
         self.rules = MeldRules(
-            largest_group=LARGEST_GROUP,
+            largest_group=LARGEST_GROUP_CARDS,
             distinct_suits=False,
             wild_ranks=frozenset(
-                (DEUCE, self.wild_rank) if terms.wild_deuces else (self.wild_rank,)
+                (DEUCE_RANK, self.wild_rank) if terms.wild_deuces else (self.wild_rank,)
             ),
-            wilds_per_natural=LARGEST_GROUP if terms.free else 1,
+            wilds_per_natural=LARGEST_GROUP_CARDS if terms.free else 1,
             wilds_alone=terms.free,
             high_ace=terms.high_ace,
         )
@@ -100,7 +100,7 @@ class Law:
         if self.terms.face:
             return FACE_JOKER_POINTS if card == JOKER else FACE_POINTS[french.rank(card)]
         if card == JOKER:
-            points = JOKER_POINTS
+            points = TEXAS_JOKER_POINTS
         elif self.rules.wild[card]:
             points = WILD_POINTS
         else:
@@ -122,7 +122,7 @@ class Law:
 
     def fewest(self, hand: Sequence[Card], kept: Card | None = None) -> int:
         """Deadwood after the best discard other than ``kept``; cached."""
-        return _fewest(self, tuple(hand), kept)
+        return _fewest_points(self, tuple(hand), kept)
 
     def fewest_after_two(self, hand: Sequence[Card], first: Iterable[Card]) -> dict[Card, int]:
         """Deadwood after each of the ``first`` discards and the best second one."""
@@ -134,7 +134,7 @@ class Law:
 
 
 @cache
-def law_of(number: int, terms: LawTerms = USUAL) -> Law:
+def law_of(number: int, terms: LawTerms = DEFAULT_LAW_TERMS) -> Law:
     """The one law of a round, 1 to 11."""
     return Law(number, terms)
 
@@ -145,7 +145,7 @@ def _after_discards(law: Law, hand: tuple[Card, ...]) -> dict[Card, int]:
 
 
 @cached(each=320)
-def _fewest(law: Law, hand: tuple[Card, ...], kept: Card | None) -> int:
+def _fewest_points(law: Law, hand: tuple[Card, ...], kept: Card | None) -> int:
     return law.arranger.fewest_after_discard(hand, kept)
 
 

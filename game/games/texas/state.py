@@ -8,13 +8,13 @@ from game.cards.french import Card
 from game.core.event import Seat, copy_json
 from game.core.fact import Visibility, derived, fact, internal, zone
 from game.core.fact_types import (
-    CARD,
-    CARDS,
-    HANDS,
-    NUMBER,
-    NUMBERS,
-    STOCK,
-    TEXT,
+    CARD_TYPE,
+    CARDS_TYPE,
+    HANDS_TYPE,
+    NUMBER_TYPE,
+    NUMBERS_TYPE,
+    STOCK_TYPE,
+    TEXT_TYPE,
     CustomType,
     FactType,
     OptionalType,
@@ -34,7 +34,7 @@ def _laid_read(told: Any) -> dict[str, Any] | None:
     return dict(copy_json(told))
 
 
-LAID: Final[FactType[dict[str, Any] | None]] = CustomType(None, copy_json, _laid_read)
+LAID_HAND_TYPE: Final[FactType[dict[str, Any] | None]] = CustomType(None, copy_json, _laid_read)
 """``{"seat": ..., "melds": [[text, ...], ...]}``, never changed in place."""
 
 
@@ -78,21 +78,23 @@ class TexasFacts(State[Move], ABC):
     ``emptied`` the refills of the stock.
     """
 
-    stock: list[Card] = zone(STOCK, seen=Visibility.HIDDEN)
-    pile: list[Card] = zone(CARDS)
-    hands: list[list[Card]] = zone(HANDS, seen=Visibility.OWNER)
-    wild: str | None = fact(OptionalType(TEXT))
+    stock: list[Card] = zone(STOCK_TYPE, seen=Visibility.HIDDEN)
+    pile: list[Card] = zone(CARDS_TYPE)
+    hands: list[list[Card]] = zone(HANDS_TYPE, seen=Visibility.OWNER)
+    wild: str | None = fact(OptionalType(TEXT_TYPE))
     law: Law | None = derived(_law_now)
-    pot: int = fact(NUMBER, make=lambda setup: options_of(setup).dimes * setup.players, lasts=True)
-    dimes: list[int] = fact(NUMBERS, lasts=True)
-    taken: Card | None = fact(OptionalType(CARD))
-    idle: int = fact(NUMBER)
-    emptied: int = fact(NUMBER)
-    known: list[list[Card]] = fact(HANDS)
-    laid: dict[str, Any] | None = fact(LAID)
-    let_go: list[list[Card]] = fact(HANDS)
+    pot: int = fact(
+        NUMBER_TYPE, make=lambda setup: options_of(setup).dimes * setup.players, lasts=True
+    )
+    dimes: list[int] = fact(NUMBERS_TYPE, lasts=True)
+    taken: Card | None = fact(OptionalType(CARD_TYPE))
+    idle: int = fact(NUMBER_TYPE)
+    emptied: int = fact(NUMBER_TYPE)
+    known: list[list[Card]] = fact(HANDS_TYPE)
+    laid: dict[str, Any] | None = fact(LAID_HAND_TYPE)
+    let_go: list[list[Card]] = fact(HANDS_TYPE)
     shuffles: int = internal(
-        NUMBER, restored=lambda state: len(state.rounds) + 1 + state.emptied, lasts=True
+        NUMBER_TYPE, restored=lambda state: len(state.rounds) + 1 + state.emptied, lasts=True
     )
 
     @property

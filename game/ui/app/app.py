@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.options import written
-from game.storage.appearance import PLAIN, felt
+from game.storage.appearance import PLAIN_FELT, felt
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
@@ -31,8 +31,15 @@ from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.reading_cursor import ReadingCursor
-from game.ui.app.screen_reader.reader import HIDDEN, ScreenReader
-from game.ui.app.window import SMALLEST, USUAL, Forward, FullScreen, WindowPlacement, opened
+from game.ui.app.screen_reader.reader import NEEDS_HIDDEN_WINDOW, ScreenReader
+from game.ui.app.window import (
+    SMALLEST_WINDOW_SIZE,
+    USUAL_WINDOW_SIZE,
+    Forward,
+    FullScreen,
+    WindowPlacement,
+    opened,
+)
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.clock import Clock, today
@@ -82,9 +89,9 @@ class TreeFile:
         return None
 
 
-FRAME = 1 / 60
+FRAME_INTERVAL_SECONDS = 1 / 60
 """Duration of one frame, in seconds."""
-RESIZE_SECONDS = 0.15
+RESIZE_SCALING_SECONDS = 0.15
 """Seconds after a resize during which images are scaled instead of rendered."""
 
 
@@ -181,17 +188,19 @@ class App:
 
     def _open(self, size: tuple[int, int] | None) -> None:
         # The window stays hidden until its position is restored.
-        self.window = opened(size or USUAL)
+        self.window = opened(size or USUAL_WINDOW_SIZE)
         self.place = None if size else WindowPlacement(self.settings.window)
-        if HIDDEN:
+        if NEEDS_HIDDEN_WINDOW:
             self.reader.start(self.window, self.settings)
-        self.window.minimum_size = SMALLEST
+        self.window.minimum_size = SMALLEST_WINDOW_SIZE
         if self.place is not None:
             self.place.take(self.window)
         surface = self.window.get_surface()
         self.images = CardImages()
         self.texts = Texts()
-        self.painter = Painter(surface, self.images, self.texts, PLAIN, ClothBackdrop(self.images))
+        self.painter = Painter(
+            surface, self.images, self.texts, PLAIN_FELT, ClothBackdrop(self.images)
+        )
         self._measure()
         self.window.set_icon(self.images.drawing("pictures/mark", 64, 64))
         self.forward = Forward(self.window, self.profile.folder)
@@ -236,7 +245,7 @@ class App:
             moving = self.frame(self.clock.now())
             self.idle_queue.step()
             if moving:
-                deadline = max(deadline + FRAME, time.perf_counter())
+                deadline = max(deadline + FRAME_INTERVAL_SECONDS, time.perf_counter())
                 self.idle_queue.between(deadline)
                 time.sleep(max(0.0, deadline - time.perf_counter()))
             else:
@@ -388,7 +397,7 @@ class App:
         page.renderer.keep_focus()
         self.reading.follow(page)
         page.renderer.resting(now)
-        resizing = now - self._resized < RESIZE_SECONDS
+        resizing = now - self._resized < RESIZE_SCALING_SECONDS
         # Repaint animated nodes once more at their final place.
         if moving or self._moved or page.renderer.dirty or self.fresh or self.images.behind:
             self.idle_queue.painted()

@@ -16,21 +16,21 @@ from pathlib import Path
 
 import pygame
 
-from game.storage.single_instance import SUMMONS, FolderWatch
-from game.ui.app.gamepad import DEVICES, Gamepads
+from game.storage.single_instance import SUMMONS_FILE, FolderWatch
+from game.ui.app.gamepad import GAMEPAD_DEVICE_FOLDER, Gamepads
 from game.ui.kit.clock import left_today
 from game.ui.kit.sdl_library import sdl
 from game.ui.sound import Sounds
 
-SLEEPING = ("cocoa", "wayland", "windows", "x11")
+SLEEPING_DRIVERS = ("cocoa", "wayland", "windows", "x11")
 """Video drivers with which SDL can sleep until an event arrives."""
-LOOK_SECONDS = 1 / 60
+POLL_INTERVAL_SECONDS = 1 / 60
 """Minimum interval between two polls, in seconds; a mouse may send 1000 events a second."""
 RESTING_SECONDS = 2 / 60
 """Poll interval after a while without input, in seconds."""
 TOUCH_SECONDS = 5.0
 """Time without input until polling slows down, in seconds."""
-VIDEO = 0x20
+SDL_VIDEO_FLAG = 0x20
 """SDL's flag for its video subsystem."""
 Sleep = Callable[[int], object]
 """Sleeps until an event arrives, with a timeout in milliseconds."""
@@ -38,7 +38,7 @@ Sleep = Callable[[int], object]
 
 def sleeper() -> Sleep | None:
     """A sleep function for the current video driver; None if it has none."""
-    if pygame.display.get_driver() not in SLEEPING:
+    if pygame.display.get_driver() not in SLEEPING_DRIVERS:
         return None
     library = sdl()
     try:
@@ -49,7 +49,7 @@ def sleeper() -> Sleep | None:
 
     begun.argtypes, begun.restype = [ctypes.c_uint32], ctypes.c_uint32
     wait.argtypes, wait.restype = [ctypes.c_void_p, ctypes.c_int], ctypes.c_int
-    if not begun(VIDEO):
+    if not begun(SDL_VIDEO_FLAG):
         # This SDL is not the one that owns the window.
         return None
     # Without a buffer for it the event stays in the queue.
@@ -82,7 +82,7 @@ class Events:
         end = now + seconds
         if seconds:
             # Collect events that follow each other closely in one batch.
-            time.sleep(max(0.0, min(seconds, self._came + LOOK_SECONDS - now)))
+            time.sleep(max(0.0, min(seconds, self._came + POLL_INTERVAL_SECONDS - now)))
         slept = False
         while True:
             events = pygame.event.get()
@@ -97,7 +97,7 @@ class Events:
             else:
                 # Also pause after a sleep without events, in case sleeping does not work.
                 resting = now - self._came > TOUCH_SECONDS
-                time.sleep(RESTING_SECONDS if resting else LOOK_SECONDS)
+                time.sleep(RESTING_SECONDS if resting else POLL_INTERVAL_SECONDS)
                 slept = False
 
 
@@ -108,7 +108,7 @@ def rouse() -> None:
 
 IDLE_SECONDS = 1.0
 """Timeout of one wait while background work may follow, in seconds."""
-LOOKS = 3
+SHORT_WAIT_COUNT = 3
 """Number of short waits before the long sleep."""
 
 
@@ -127,7 +127,9 @@ class Idle:
 
     def start(self, folder: Path) -> None:
         """Start the folder watch for activation requests and for gamepads."""
-        watch = FolderWatch({folder: (SUMMONS,), DEVICES: ("event", "js", "input")}, self._hear)
+        watch = FolderWatch(
+            {folder: (SUMMONS_FILE,), GAMEPAD_DEVICE_FOLDER: ("event", "js", "input")}, self._hear
+        )
         self._watch = watch
 
     def _hear(self) -> None:
@@ -143,7 +145,7 @@ class Idle:
     def patience(self) -> float:
         """Timeout of the next wait in an idle program, in seconds."""
         self._looks += 1
-        if self._looks <= LOOKS or not self._asleep():
+        if self._looks <= SHORT_WAIT_COUNT or not self._asleep():
             return IDLE_SECONDS
         # Pages that show the date need an update at midnight.
         return left_today()

@@ -15,27 +15,29 @@ import pygame
 from game.ui.kit.input.events import Key, ScrollFocused
 from game.ui.kit.input.pad_buttons import PadButton, PadStyle, style_of
 
-DEVICES = Path("/dev/input" if Path("/dev/input").is_dir() else "/dev")
+GAMEPAD_DEVICE_FOLDER = Path("/dev/input" if Path("/dev/input").is_dir() else "/dev")
 """Folder where a gamepad appears on Linux, or its parent before the first one."""
-FIRST = 0.4
+DIRECTION_REPEAT_DELAY_SECONDS = 0.4
 """Seconds until the first repeat of a held direction."""
-AGAIN = 0.09
+DIRECTION_REPEAT_INTERVAL_SECONDS = 0.09
 """Seconds between further repeats."""
-ROLL = 1 / 30
+STICK_SCROLL_SECONDS = 1 / 30
 """Interval of scroll events from the right stick, in seconds."""
-NOTCHES = 0.5
+STICK_SCROLL_NOTCH_SHARE = 0.5
 """Wheel notches per scroll event at full deflection."""
-PUSHED = 0.55
+PUSHED_STICK_SHARE = 0.55
 """Deflection from which a stick or trigger counts as pressed."""
-LET_GO = 0.35
+RELEASED_STICK_SHARE = 0.35
 """Deflection below which it is released. The gap avoids flicker."""
-FULL = 32767
+FULL_AXIS_VALUE = 32767
 """Value of an axis at full deflection."""
-SHAKES = {"turn": (0.0, 0.35, 120), "call": (0.3, 0.5, 220), "robbed": (0.6, 0.4, 320)}
+OCCASION_RUMBLES = {"turn": (0.0, 0.35, 120), "call": (0.3, 0.5, 220), "robbed": (0.6, 0.4, 320)}
 """Rumble per occasion: strength of the heavy and light motor from 0 to 1, and milliseconds."""
-LEFT_X, LEFT_Y, RIGHT_X, RIGHT_Y, LEFT_PULL, RIGHT_PULL = range(6)
+LEFT_X_AXIS, LEFT_Y_AXIS, RIGHT_X_AXIS, RIGHT_Y_AXIS, LEFT_TRIGGER_AXIS, RIGHT_TRIGGER_AXIS = range(
+    6
+)
 """Axes, in SDL's order."""
-BUTTONS = {
+SDL_PAD_BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: PadButton.A,
     pygame.CONTROLLER_BUTTON_B: PadButton.B,
     pygame.CONTROLLER_BUTTON_X: PadButton.X,
@@ -51,16 +53,16 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: PadButton.LEFT,
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: PadButton.RIGHT,
 }
-AXES = {
-    LEFT_X: (PadButton.LEFT, PadButton.RIGHT),
-    LEFT_Y: (PadButton.UP, PadButton.DOWN),
-    LEFT_PULL: (None, PadButton.LEFT_TRIGGER),
-    RIGHT_PULL: (None, PadButton.RIGHT_TRIGGER),
+AXIS_BUTTONS = {
+    LEFT_X_AXIS: (PadButton.LEFT, PadButton.RIGHT),
+    LEFT_Y_AXIS: (PadButton.UP, PadButton.DOWN),
+    LEFT_TRIGGER_AXIS: (None, PadButton.LEFT_TRIGGER),
+    RIGHT_TRIGGER_AXIS: (None, PadButton.RIGHT_TRIGGER),
 }
 """The buttons for the two directions of an axis."""
-HELD = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT)
+REPEATING_BUTTONS = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT)
 """Buttons that repeat while held."""
-TOLD = (
+GAMEPAD_EVENTS = (
     pygame.CONTROLLERDEVICEADDED,
     pygame.CONTROLLERDEVICEREMOVED,
     pygame.CONTROLLERBUTTONDOWN,
@@ -68,7 +70,7 @@ TOLD = (
     pygame.CONTROLLERAXISMOTION,
 )
 """Gamepad events of SDL that this module handles."""
-NOISE = (
+IGNORED_GAMEPAD_EVENTS = (
     pygame.JOYAXISMOTION,
     pygame.JOYBALLMOTION,
     pygame.JOYBUTTONDOWN,
@@ -156,14 +158,14 @@ class Gamepads:
 
     def means(self, event: pygame.Event) -> bool:
         """Whether an event matters: no duplicate, and no stick below the threshold."""
-        if event.type in NOISE:
+        if event.type in IGNORED_GAMEPAD_EVENTS:
             return False
         if event.type != pygame.CONTROLLERAXISMOTION:
             return True
         held = self._held.get(event.instance_id, Held())
-        share = event.value / FULL
-        if event.axis == RIGHT_Y:
-            return held.roll != 0.0 or abs(share) >= PUSHED
+        share = event.value / FULL_AXIS_VALUE
+        if event.axis == RIGHT_Y_AXIS:
+            return held.roll != 0.0 or abs(share) >= PUSHED_STICK_SHARE
         tilted = self._tilt(held, event.axis, share)
         return tilted is not held.tilted.get(event.axis)
 
@@ -173,10 +175,10 @@ class Gamepads:
             self._plug(event)
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
             self.last = event.instance_id
-            button = BUTTONS.get(event.button)
+            button = SDL_PAD_BUTTONS.get(event.button)
             return [] if button is None else self._down(event.instance_id, button, now)
         elif event.type == pygame.CONTROLLERBUTTONUP:
-            self._up(event.instance_id, BUTTONS.get(event.button))
+            self._up(event.instance_id, SDL_PAD_BUTTONS.get(event.button))
         elif event.type == pygame.CONTROLLERAXISMOTION:
             return self._moved(event, now)
         return []
@@ -209,9 +211,9 @@ class Gamepads:
         return self._held.setdefault(pad, Held())
 
     def _down(self, pad: int, button: PadButton, now: float) -> list[Done]:
-        if button in HELD:
+        if button in REPEATING_BUTTONS:
             held = self._of(pad)
-            held.direction, held.due = button, now + FIRST
+            held.direction, held.due = button, now + DIRECTION_REPEAT_DELAY_SECONDS
         return [_key(button)]
 
     def _up(self, pad: int, button: PadButton | None) -> None:
@@ -221,19 +223,25 @@ class Gamepads:
 
     def _tilt(self, held: Held, axis: int, share: float) -> PadButton | None:
         """The button that an axis counts as at a deflection from -1 to 1; None near its centre."""
-        back, forth = AXES.get(axis, (None, None))
+        back, forth = AXIS_BUTTONS.get(axis, (None, None))
         was = held.tilted.get(axis)
         for button, far in ((back, -share), (forth, share)):
-            if button is not None and far >= (LET_GO if button is was else PUSHED):
+            if button is not None and far >= (
+                RELEASED_STICK_SHARE if button is was else PUSHED_STICK_SHARE
+            ):
                 return button
         return None
 
     def _moved(self, event: pygame.Event, now: float) -> list[Done]:
         held = self._of(event.instance_id)
-        share = max(-1.0, min(1.0, event.value / FULL))
-        if event.axis == RIGHT_Y:
+        share = max(-1.0, min(1.0, event.value / FULL_AXIS_VALUE))
+        if event.axis == RIGHT_Y_AXIS:
             begins = not held.roll
-            held.roll = share if abs(share) >= (PUSHED if begins else LET_GO) else 0.0
+            held.roll = (
+                share
+                if abs(share) >= (PUSHED_STICK_SHARE if begins else RELEASED_STICK_SHARE)
+                else 0.0
+            )
             if held.roll and begins:
                 self.last = event.instance_id
                 held.rolls = now
@@ -267,11 +275,11 @@ class Gamepads:
         done: list[Done] = []
         for held in self._held.values():
             if held.direction is not None and held.due <= now:
-                held.due = now + AGAIN
+                held.due = now + DIRECTION_REPEAT_INTERVAL_SECONDS
                 done.append(_key(held.direction))
             if held.roll and held.rolls <= now:
-                held.rolls = now + ROLL
-                done.append(ScrollFocused(-NOTCHES * held.roll))
+                held.rolls = now + STICK_SCROLL_SECONDS
+                done.append(ScrollFocused(-STICK_SCROLL_NOTCH_SHARE * held.roll))
         return done
 
     def let_go(self) -> None:
@@ -281,11 +289,11 @@ class Gamepads:
     # Output.
 
     def rumble(self, what: str) -> None:
-        """Shake the gamepad in use, for an occasion in ``SHAKES``. Without motors nothing
+        """Shake the gamepad in use, for an occasion in ``OCCASION_RUMBLES``. Without motors nothing
         happens."""
         opened = self._open.get(-1 if self.last is None else self.last)
         if opened is not None:
-            opened.rumble(*SHAKES[what])
+            opened.rumble(*OCCASION_RUMBLES[what])
 
 
 def _key(button: PadButton) -> Key:

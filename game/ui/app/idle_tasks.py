@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from pygame import Surface
 
-from game.storage.appearance import PLAIN, felt
+from game.storage.appearance import PLAIN_FELT, felt
 from game.ui.app.event_wait import IDLE_SECONDS, Idle
 from game.ui.app.navigator import Navigator, PageStack
-from game.ui.kit.clock import MOMENT, frame_budget
+from game.ui.kit.clock import BACKGROUND_WORK_SECONDS, frame_budget
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Enough
@@ -44,25 +44,25 @@ from game.ui.routes import ROUTES
 if TYPE_CHECKING:
     from game.ui.features.match.match_page import TablePage
 
-MAPPED = 256 * 1024
+MAPPED_ALLOCATION_BYTES = 256 * 1024
 """Threshold in bytes above which an allocation gets its own mapping, so that freeing returns all of
 it."""
-MAPPED_ABOVE = -3
+MMAP_THRESHOLD_OPTION = -3
 """glibc's ``M_MMAP_THRESHOLD``."""
-TRIMMED_ABOVE = -1
+TRIM_THRESHOLD_OPTION = -1
 """glibc's ``M_TRIM_THRESHOLD``."""
-MOST_HEAPS = -8
+ARENA_MAXIMUM_OPTION = -8
 """glibc's ``M_ARENA_MAX``."""
-SPARE = 4 * 2**20
+SPARE_HEAP_BYTES = 4 * 2**20
 """Free memory in bytes that the heap keeps at its end for the next frames."""
-YOUNG = 700
+YOUNGEST_THRESHOLD_COUNT = 700
 """Threshold of the youngest garbage collector generation, in new objects."""
-YOUNGER = 5
+MIDDLE_THRESHOLD_COUNT = 5
 """Threshold of the middle generation, in collections of the youngest."""
-SELDOM = 400
+OLDEST_THRESHOLD_COUNT = 400
 """Threshold of the oldest generation, in collections of the middle one. It applies only if nothing
 ever rests."""
-GATHERED = 2
+WORTHWHILE_COLLECTION_COUNT = 2
 """Minimum count of middle collections that makes a full collection worthwhile."""
 
 
@@ -72,13 +72,13 @@ def settle() -> None:
     Objects of the start are exempt from collection.
     """
     gc.freeze()
-    gc.set_threshold(YOUNG, YOUNGER, SELDOM)
+    gc.set_threshold(YOUNGEST_THRESHOLD_COUNT, MIDDLE_THRESHOLD_COUNT, OLDEST_THRESHOLD_COUNT)
     gc.enable()
     library = _library()
     if library is not None:
-        library.mallopt(MAPPED_ABOVE, MAPPED)
-        library.mallopt(TRIMMED_ABOVE, SPARE)
-        library.mallopt(MOST_HEAPS, 1)
+        library.mallopt(MMAP_THRESHOLD_OPTION, MAPPED_ALLOCATION_BYTES)
+        library.mallopt(TRIM_THRESHOLD_OPTION, SPARE_HEAP_BYTES)
+        library.mallopt(ARENA_MAXIMUM_OPTION, 1)
 
 
 def trim() -> None:
@@ -89,7 +89,7 @@ def trim() -> None:
 
 def collect_garbage() -> None:
     """Collect garbage if enough has gathered, and release memory."""
-    if gc.get_count()[2] >= GATHERED:
+    if gc.get_count()[2] >= WORTHWHILE_COLLECTION_COUNT:
         gc.collect()
     release_heap()
 
@@ -110,9 +110,9 @@ def _library() -> Any:
     return library if hasattr(library, "malloc_trim") else None
 
 
-WIDTHS = 80
+MEASURED_TEXT_COUNT = 80
 """Number of texts measured per step; takes about 2 ms."""
-MOST = 60
+MOST_PRELOAD_STEP_COUNT = 60
 """Maximum number of steps for one page, since the cache of text widths is limited."""
 
 
@@ -136,7 +136,7 @@ class Preloader:
     def __init__(self, app: Rehearsed) -> None:
         self._app = app
         self._for: tuple[object, ...] = ()
-        self._cloth = PLAIN
+        self._cloth = PLAIN_FELT
         self._pieces: Iterator[None] = iter(())
         self._after: Iterator[None] | None = None
         self._writes = False
@@ -176,7 +176,7 @@ class Preloader:
             yield from self._unseen_nodes(list(page.tree.nodes), page.renderer.mood)
 
     def _page(self, route: Route) -> Iterator[None]:
-        for _ in range(MOST):
+        for _ in range(MOST_PRELOAD_STEP_COUNT):
             page = self._built(route)
             yield
             if page is not None:
@@ -190,7 +190,7 @@ class Preloader:
         from game.ui.features.scores.score_page import ScorePage
 
         page = None if route is None else self._app.navigator.make(route)
-        left = MOST
+        left = MOST_PRELOAD_STEP_COUNT
         if not isinstance(page, ScorePage):
             return
         while left and self._made_more(page):
@@ -203,7 +203,7 @@ class Preloader:
     def _made_more(self, page: "ScorePage") -> bool:
         """Build a step of a page. Whether steps remain."""
         texts = self._app.texts
-        texts.allowed = WIDTHS
+        texts.allowed = MEASURED_TEXT_COUNT
         try:
             return page.make_ahead()
         except Enough:
@@ -233,7 +233,7 @@ class Preloader:
     def _built(self, route: Route) -> Page | None:
         """The page with its tree, once all its texts are measured; None until then."""
         texts = self._app.texts
-        texts.allowed = WIDTHS
+        texts.allowed = MEASURED_TEXT_COUNT
         try:
             page = self._app.navigator.make(route)
             return page if page.tree.root else None
@@ -262,7 +262,7 @@ WAITING_SECONDS = 0.012
 """Wait between two steps of background work, in seconds."""
 MAKING_SECONDS = 0.25
 """Wait between two looks at the worker process that makes a puzzle, in seconds."""
-RESTS = ("start", "puzzles")
+PUZZLE_MAKING_PAGES = ("start", "puzzles")
 """Pages over which puzzles are made: they need no worker process."""
 CALM_SECONDS = 0.2
 """Idle time until caches are released, in seconds: the pointer may only have paused."""
@@ -310,7 +310,7 @@ class IdleQueue:
         """Preload the next page until ``end``, a time in seconds, between two frames."""
         page = self._app.page_stack.top
         if page is not None:
-            while time.perf_counter() + MOMENT < end and self.rehearsal.soon(page):
+            while time.perf_counter() + BACKGROUND_WORK_SECONDS < end and self.rehearsal.soon(page):
                 pass
 
     def patience(self, page: Page) -> float:
@@ -336,7 +336,7 @@ class IdleQueue:
         if not app.moments.complete:
             app.moments.step(frame_budget())
             return WAITING_SECONDS
-        if page.name in RESTS and self._make_puzzles():
+        if page.name in PUZZLE_MAKING_PAGES and self._make_puzzles():
             return MAKING_SECONDS
         self._rests += 1
         if self._rests == 1:
@@ -354,7 +354,7 @@ class IdleQueue:
             return
         self._over = page
         if self._maker is not None:
-            if page.name in RESTS:
+            if page.name in PUZZLE_MAKING_PAGES:
                 self._maker.begin()
             else:
                 self._maker.leave()
@@ -387,7 +387,7 @@ class IdleQueue:
         trim()
 
 
-SHARED = (
+SHARED_MODULES = (
     "core.state",
     "core.game",
     "match.match",
@@ -403,7 +403,7 @@ SHARED = (
 
 def imports() -> Iterator[None]:
     """Import one module, game or page per step, in order of probable use."""
-    for name in SHARED:
+    for name in SHARED_MODULES:
         load(name)
         yield
     for game in GAMES:

@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.ui.app.gamepad import TOLD, Gamepads
+from game.ui.app.gamepad import GAMEPAD_EVENTS, Gamepads
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input import events
 from game.ui.kit.input.chord import key_name, shifted
@@ -32,14 +32,14 @@ from game.ui.kit.input.events import (
     Wheel,
     key_of,
 )
-from game.ui.kit.layout.scroll import NOTCH
+from game.ui.kit.layout.scroll import WHEEL_NOTCH_UNITS
 from game.ui.kit.paint.theme import Measures
 
-FIRST = 0.4
+KEY_REPEAT_DELAY_SECONDS = 0.4
 """Seconds until the first repeat of a held key."""
-AGAIN = 0.04
+KEY_REPEAT_INTERVAL_SECONDS = 0.04
 """Seconds between further repeats."""
-ALONE = {
+IGNORED_KEY_NAMES = {
     *(f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta")),
     *("caps lock", "numlock", "scroll lock", "alt gr", "altgr", "menu", "print screen", ""),
 }
@@ -57,7 +57,7 @@ class Keyboard:
         """The pressed key; None for a modifier."""
         scancode = getattr(event, "scancode", 0)
         name = key_name(event.key, scancode)
-        if name.lower() in ALONE:
+        if name.lower() in IGNORED_KEY_NAMES:
             return None
         key = key_of(
             name,
@@ -66,7 +66,10 @@ class Keyboard:
             control=bool(event.mod & pygame.KMOD_CTRL),
             alt=bool(event.mod & pygame.KMOD_ALT),
         )
-        self._held, self._due = (event.key, key) if repeats(key) else None, now + FIRST
+        self._held, self._due = (
+            (event.key, key) if repeats(key) else None,
+            now + KEY_REPEAT_DELAY_SECONDS,
+        )
         return key
 
     def up(self, event: pygame.Event) -> None:
@@ -87,13 +90,13 @@ class Keyboard:
         """The held key if its repeat is due. Late repeats do not add up."""
         if self._held is None or now < self._due:
             return []
-        self._due = now + AGAIN
+        self._due = now + KEY_REPEAT_INTERVAL_SECONDS
         return [self._held[1]]
 
 
-STEADY = 12.0
+STEADY_POINTER_POINTS = 12.0
 """Maximum movement of a resting finger or mouse, in points."""
-NOWHERE = -1.0
+OUTSIDE_WINDOW_PIXELS = -1.0
 """Pointer coordinate without a finger: outside the window."""
 
 
@@ -134,7 +137,7 @@ class TouchTracker:
         self.grabs = grabs
         self.tells = tells
         self.notch = 1.0
-        self.steady = STEADY
+        self.steady = STEADY_POINTER_POINTS
         self._down: Down | None = None
 
     @property
@@ -159,7 +162,10 @@ class TouchTracker:
                 return [Press(*down.start), Moved(x, y)]
             down.means = Gesture.TURNS
             was = down.start
-            return [Moved(NOWHERE, NOWHERE), *self._turned(down, y - was[1])]
+            return [
+                Moved(OUTSIDE_WINDOW_PIXELS, OUTSIDE_WINDOW_PIXELS),
+                *self._turned(down, y - was[1]),
+            ]
         if down.means is Gesture.CARRIES:
             return [Moved(x, y)]
         if down.means is Gesture.TURNS:
@@ -208,7 +214,7 @@ class Hold:
 
     def __init__(self, explains: Callable[[float, float], bool]) -> None:
         self.explains = explains
-        self.steady = STEADY
+        self.steady = STEADY_POINTER_POINTS
         self._down: Down | None = None
 
     def down(self, x: float, y: float, now: float) -> None:
@@ -249,7 +255,7 @@ class Hold:
         return [Explain(*down.start)]
 
 
-MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+MOUSE_EVENTS = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class InputKind(NamedTuple):
@@ -290,8 +296,8 @@ class InputDevices:
     def measure(self, measures: Measures) -> None:
         """Take the window's scale for distances in pixels."""
         self._scale = measures.scale
-        self.finger.notch = measures.px(NOTCH)
-        self.finger.steady = STEADY * measures.scale
+        self.finger.notch = measures.px(WHEEL_NOTCH_UNITS)
+        self.finger.steady = STEADY_POINTER_POINTS * measures.scale
 
     def let_go(self) -> None:
         """Forget all held keys, buttons and touches."""
@@ -324,7 +330,7 @@ class InputDevices:
 
     def hear(self, event: pygame.Event, now: float) -> list[InputKind]:
         """The input events of a pygame event."""
-        if event.type in TOLD:
+        if event.type in GAMEPAD_EVENTS:
             pushed = self.pads.hear(event, now)
             self.count += len(pushed)
             return [InputKind(one, Device.PAD) for one in pushed]
@@ -336,7 +342,7 @@ class InputDevices:
     @staticmethod
     def touched(event: pygame.Event) -> bool:
         """Whether SDL made a mouse event from a touch."""
-        return event.type in MOUSE and getattr(event, "touch", False)
+        return event.type in MOUSE_EVENTS and getattr(event, "touch", False)
 
     def _touch(self, event: pygame.Event, now: float) -> list[InputEvent]:
         x, y = self._place(event)
@@ -368,7 +374,7 @@ class InputDevices:
             self.count += 1
             if self.hold.up():
                 # A long press opened an explanation, so its release is no click.
-                return events.Release(NOWHERE, NOWHERE)
+                return events.Release(OUTSIDE_WINDOW_PIXELS, OUTSIDE_WINDOW_PIXELS)
             return events.Release(*self._place(event))
         if event.type == pygame.MOUSEWHEEL:
             return events.Wheel(*self._mouse, event.precise_y)

@@ -12,15 +12,22 @@ from game.text.icon import Icon
 from game.text.message import Message, name_shapes
 from game.ui import routes
 from game.ui.app.gamepad import Gamepads
-from game.ui.app.input_devices import NOWHERE, InputDevices
+from game.ui.app.input_devices import OUTSIDE_WINDOW_PIXELS, InputDevices
 from game.ui.app.navigator import PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.deck.card_images import CardImages, CardInks
 from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
 from game.ui.kit.input.chord import pressed
-from game.ui.kit.input.commands import FULL_SCREEN, HELP, HELP_HERE, MUTE, QUIT_NOW, play_with
-from game.ui.kit.input.events import DOUBLE, Device, InputEvent, Press
+from game.ui.kit.input.commands import (
+    FULL_SCREEN,
+    HELP_HERE,
+    MUTE_SOUND,
+    OPEN_HELP,
+    QUIT_NOW,
+    play_with,
+)
+from game.ui.kit.input.events import DOUBLE_CLICK_SECONDS, Device, InputEvent, Press
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint import theme
@@ -32,7 +39,7 @@ HELP_PAGE = "help"
 """Name of the page with the keys, which the same key opens and closes."""
 PAD_GONE = "pad-gone"
 """Name of the dialog about a disconnected gamepad."""
-STEADY = 6.0
+DOUBLE_CLICK_POINTS = 6.0
 """Maximum distance between the clicks of a double click, in points."""
 
 
@@ -73,8 +80,11 @@ class StrayClicks:
 
         ``scale`` is in pixels per point, ``now`` in seconds.
         """
-        (x, y), steady = self._place, STEADY * scale
-        again = now - self._at < DOUBLE and max(abs(press.x - x), abs(press.y - y)) <= steady
+        (x, y), steady = self._place, DOUBLE_CLICK_POINTS * scale
+        again = (
+            now - self._at < DOUBLE_CLICK_SECONDS
+            and max(abs(press.x - x), abs(press.y - y)) <= steady
+        )
         if again and self._page is not None and page is not self._page:
             return True
         self._page, self._place, self._at = page, (press.x, press.y), now
@@ -120,13 +130,13 @@ class InputDispatch:
         """Tell the top page that the pointer left the window, except during a drag."""
         top = self._app.page_stack.top
         if top is not None and not pygame.mouse.get_pressed()[0]:
-            top.handle(events.Moved(NOWHERE, NOWHERE))
+            top.handle(events.Moved(OUTSIDE_WINDOW_PIXELS, OUTSIDE_WINDOW_PIXELS))
 
     def _lifted(self) -> None:
         """Clear the hover state: a lifted finger points at nothing."""
         for page in self._app.page_stack.stack:
             if page.renderer.hover:
-                page.handle(events.Moved(NOWHERE, NOWHERE))
+                page.handle(events.Moved(OUTSIDE_WINDOW_PIXELS, OUTSIDE_WINDOW_PIXELS))
         self._app.follow_device()
 
     def _strayed(self, done: InputEvent) -> bool:
@@ -177,11 +187,11 @@ class InputDispatch:
             return False
         if FULL_SCREEN.by(key):
             app.toggle_fullscreen()
-        elif MUTE.by(key):
+        elif MUTE_SOUND.by(key):
             app.toggle_sound()
         elif QUIT_NOW.by(key):
             app.quit()
-        elif HELP.by(key) or (HELP_HERE.by(key) and set(HELP_HERE.where) & set(top.places)):
+        elif OPEN_HELP.by(key) or (HELP_HERE.by(key) and set(HELP_HERE.where) & set(top.places)):
             if top.name == HELP_PAGE:
                 app.navigator.back()
             else:
@@ -206,5 +216,5 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
     images.back = settings.back
     images.inks = CardInks(settings.deck == "four", settings.colours, settings.high_contrast)
     images.large = measures.large
-    images.small = theme.SMALL_CARD * measures.scale
+    images.small = theme.SMALL_CARD_POINTS * measures.scale
     return measures

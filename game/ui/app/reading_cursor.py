@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 
 from game.text.message import say
 from game.ui.kit.input.commands import (
-    FIRST,
     GO_DOWN,
+    GO_FIRST,
+    GO_LAST,
     GO_LEFT,
     GO_RIGHT,
     GO_UP,
     HEADING_BEFORE,
     HEADING_NEXT,
-    LAST,
     PAGE_DOWN,
     PAGE_UP,
-    PICK,
-    PRESS,
-    READ,
+    PICK_FOCUSED,
+    PRESS_FOCUSED,
+    READ_PAGE,
 )
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.scroll import ScrollState
@@ -34,9 +34,9 @@ from game.ui.program import Program
 if TYPE_CHECKING:
     from game.ui.app.screen_reader.accessible_tree import AccessibleItem, AccessibleTree
 
-USED = (PRESS, PICK, GO_LEFT, GO_RIGHT)
+PARAGRAPH_COMMANDS = (PRESS_FOCUSED, PICK_FOCUSED, GO_LEFT, GO_RIGHT)
 """Commands that use the paragraph."""
-MANY = 10
+PAGE_KEY_PARAGRAPH_COUNT = 10
 """Number of paragraphs that the page keys move by."""
 
 
@@ -83,7 +83,7 @@ class ReadingCursor:
     def take(self, page: Page, key: Key) -> bool:
         """Answer a key. Whether it means something to the reading cursor."""
         self.follow(page)
-        if READ.by(key):
+        if READ_PAGE.by(key):
             self._toggle(page)
         elif HEADING_NEXT.by(key) or HEADING_BEFORE.by(key):
             self.on = True
@@ -93,11 +93,13 @@ class ReadingCursor:
         elif GO_DOWN.by(key) or GO_UP.by(key):
             self._go(page, 1 if GO_DOWN.by(key) else -1)
         elif PAGE_DOWN.by(key) or PAGE_UP.by(key):
-            self._go(page, MANY if PAGE_DOWN.by(key) else -MANY)
-        elif FIRST.by(key) or LAST.by(key):
+            self._go(
+                page, PAGE_KEY_PARAGRAPH_COUNT if PAGE_DOWN.by(key) else -PAGE_KEY_PARAGRAPH_COUNT
+            )
+        elif GO_FIRST.by(key) or GO_LAST.by(key):
             self._at = 0
-            self._go(page, 1 if FIRST.by(key) else -1)
-        elif page.renderer.reading is not None and any(one.by(key) for one in USED):
+            self._go(page, 1 if GO_FIRST.by(key) else -1)
+        elif page.renderer.reading is not None and any(one.by(key) for one in PARAGRAPH_COMMANDS):
             return not self._use(page, key)
         else:
             return False
@@ -146,7 +148,7 @@ class ReadingCursor:
             page.set_focus(node)
             self._focus = page.focus
             return True
-        if PRESS.by(key) or PICK.by(key):
+        if PRESS_FOCUSED.by(key) or PICK_FOCUSED.by(key):
             self._say(say("reading-nothing"))
             return False
         return True

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Rect
 
-from game.storage.single_instance import answered
+from game.storage.single_instance import take_summons
 from game.text.message import Message, TextValue, say, told
 from game.ui.kit.sdl_library import sdl
 
@@ -38,17 +38,17 @@ def screens() -> list[Rect]:
     return [room for room in rooms if room.w > 0 and room.h > 0]
 
 
-SMALLEST = (960, 600)
+SMALLEST_WINDOW_SIZE = (960, 600)
 """Minimum window size, in points."""
-USUAL = (1280, 720)
+USUAL_WINDOW_SIZE = (1280, 720)
 """Default window size, in points."""
 REST_SECONDS = 0.5
 """Debounce delay before a moved or resized window is saved, in seconds."""
-GRIP = (120, 32)
+TITLE_BAR_GRIP_SIZE = (120, 32)
 """Minimum size of the visible part of the title bar, in points, so that the player can drag it."""
-FRAME = (64, 96)
+WINDOW_FRAME_SIZE = (64, 96)
 """Maximum width of the left frame and height of the top frame around a window, in points."""
-TITLE = 40
+MOST_TITLE_BAR_POINTS = 40
 """Maximum height of a title bar, in points."""
 NO_PLACES = ("wayland", "offscreen", "dummy")
 """Video drivers that report no window position."""
@@ -62,7 +62,7 @@ class WindowState(NamedTuple):
     """
 
     place: tuple[int, int] | None = None
-    size: tuple[int, int] = USUAL
+    size: tuple[int, int] = USUAL_WINDOW_SIZE
     large: bool = False
 
     def as_values(self) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def stand_of(values: Mapping[str, Any], rooms: Sequence[Rect]) -> WindowState:
 
     The window gets a size that fits its screen, and a reachable title bar.
     """
-    size, place = _pair(values.get("size")) or USUAL, _pair(values.get("place"))
+    size, place = _pair(values.get("size")) or USUAL_WINDOW_SIZE, _pair(values.get("place"))
     large = values.get("large") is True
     window = Rect(place or (0, 0), size)
     room = _screen(window if place else None, rooms)
@@ -85,7 +85,7 @@ def stand_of(values: Mapping[str, Any], rooms: Sequence[Rect]) -> WindowState:
     window.size = _at_least(window)
     if place is None:
         window.center = room.center
-    elif not _held(window, rooms):
+    elif not _can_be_dragged(window, rooms):
         window.clamp_ip(room)
     # Of a window larger than its screen the top left corner stays visible.
     if window.w > room.w:
@@ -100,16 +100,21 @@ def first_stand(size: tuple[int, int], rooms: Sequence[Rect]) -> WindowState | N
 
     None if it fits or no screen is known; then the system chooses the position.
     """
-    if not rooms or (size[0] <= rooms[0].w and size[1] + TITLE <= rooms[0].h):
+    if not rooms or (size[0] <= rooms[0].w and size[1] + MOST_TITLE_BAR_POINTS <= rooms[0].h):
         return None
-    room = Rect(rooms[0].x, rooms[0].y + TITLE, rooms[0].w, rooms[0].h - TITLE)
+    room = Rect(
+        rooms[0].x,
+        rooms[0].y + MOST_TITLE_BAR_POINTS,
+        rooms[0].w,
+        rooms[0].h - MOST_TITLE_BAR_POINTS,
+    )
     window = Rect(0, 0, *_at_least(Rect(0, 0, min(size[0], room.w), min(size[1], room.h))))
     window.center = room.center
     return WindowState((max(window.x, room.x), max(window.y, room.y)), (window.w, window.h))
 
 
 def _at_least(window: Rect) -> tuple[int, int]:
-    return max(window.w, SMALLEST[0]), max(window.h, SMALLEST[1])
+    return max(window.w, SMALLEST_WINDOW_SIZE[0]), max(window.h, SMALLEST_WINDOW_SIZE[1])
 
 
 def _pair(value: object) -> tuple[int, int] | None:
@@ -133,10 +138,12 @@ def _screen(window: Rect | None, rooms: Sequence[Rect]) -> Rect | None:
     return max(rooms, key=near)
 
 
-def _held(window: Rect, rooms: Sequence[Rect]) -> bool:
-    top = Rect(window.x, window.y, window.w, GRIP[1])
+def _can_be_dragged(window: Rect, rooms: Sequence[Rect]) -> bool:
+    top = Rect(window.x, window.y, window.w, TITLE_BAR_GRIP_SIZE[1])
     parts = [top.clip(room) for room in rooms]
-    return any(part.w >= GRIP[0] and part.h == GRIP[1] for part in parts)
+    return any(
+        part.w >= TITLE_BAR_GRIP_SIZE[0] and part.h == TITLE_BAR_GRIP_SIZE[1] for part in parts
+    )
 
 
 class WindowPlacement:
@@ -214,7 +221,7 @@ class WindowPlacement:
         if self._frame is None:
             asked = self.stand.place or (x, y)
             left, above = x - asked[0], y - asked[1]
-            framed = 0 <= left <= FRAME[0] and 0 <= above <= FRAME[1]
+            framed = 0 <= left <= WINDOW_FRAME_SIZE[0] and 0 <= above <= WINDOW_FRAME_SIZE[1]
             self._frame = (left, above) if framed else (0, 0)
         return self._frame
 
@@ -281,7 +288,7 @@ def show_message_box(text: str) -> None:
     pygame.display.message_box(told(Message("program-name")), text)
 
 
-LOOK_SECONDS = 0.5
+ACTIVATION_CHECK_SECONDS = 0.5
 """Interval between checks for an activation request, in seconds."""
 
 
@@ -295,7 +302,7 @@ class Forward:
         self.window = window
         self.folder = folder
         self._looked = float("-inf")
-        answered(folder)
+        take_summons(folder)
 
     def look(self, now: float, small: bool, told: bool = False) -> bool:
         """Bring the window to the front if that was requested. Whether it was.
@@ -303,10 +310,10 @@ class Forward:
         The check runs at intervals, or at once if the folder watch ``told`` about a request. A
         ``small`` (minimized) window is restored.
         """
-        if not told and now < self._looked + LOOK_SECONDS:
+        if not told and now < self._looked + ACTIVATION_CHECK_SECONDS:
             return False
         self._looked = now
-        if not answered(self.folder):
+        if not take_summons(self.folder):
             return False
         if small:
             self.window.restore()

@@ -15,20 +15,20 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Surface
 
-from game.storage.appearance import BACK_NAMED, BACKS
+from game.storage.appearance import BACK_NAMED, CARD_BACKS
 from game.ui.kit.paint import render_worker, theme
-from game.ui.kit.paint.images import MOST_BEHIND, ImageLibrary, Symbol, converted
+from game.ui.kit.paint.images import MOST_BEHIND_FRAMES, ImageLibrary, Symbol, converted
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.render_worker import Key
 
-LINE = 5.0
+OUTLINE_DRAWING_UNITS = 5.0
 """Width of the high-contrast outline, for a card width of 250."""
-PIXELS = 2.0
+LEAST_OUTLINE_PIXELS = 2.0
 """Minimum outline width, in pixels."""
-ROOM = 8.0
+WIDEST_OUTLINE_DRAWING_UNITS = 8.0
 """Maximum outline width, which leaves room for the corner index."""
 
-APART = {
+COLOUR_BLIND_TAKI_COLOURS = {
     "#c9202d": "#a32306",
     "#b81a27": "#921e05",
     "#ee5560": "#f07a50",
@@ -42,7 +42,7 @@ APART = {
     "#6c9cf5": "#5f9dff",
 }
 """Replacements for the Taki colours, distinguishable with colour blindness."""
-DEEP = {
+HIGH_CONTRAST_TAKI_COLOURS = {
     "#c9202d": "#a80f1c",
     "#b81a27": "#970c18",
     "#0a8f66": "#00694a",
@@ -68,7 +68,7 @@ class Suits(NamedTuple):
         return self["SHDC".index(letter)]
 
 
-PRINTED = {
+PRINTED_SUIT_COLOURS = {
     (False, False): Suits(theme.BLACK_INK, theme.RED_INK, "#1c5fb8", "#17803d"),
     (True, False): Suits("#14161a", "#c54e12", "#1a86f0", "#155c3a"),
     (False, True): Suits("#000000", "#a80f1c", "#0b4596", "#0a5c28"),
@@ -92,7 +92,7 @@ class CardInks(NamedTuple):
 
     def printed(self, letter: str) -> Color:
         """Colour of a suit on cards and paper."""
-        return Color(PRINTED[self.apart, self.contrast].of(letter, self.four))
+        return Color(PRINTED_SUIT_COLOURS[self.apart, self.contrast].of(letter, self.four))
 
     def at_night(self, letter: str) -> Color:
         """Colour of a suit on a dark ground."""
@@ -100,7 +100,13 @@ class CardInks(NamedTuple):
 
     def coloured(self, source: str) -> str:
         """A drawing's source with replaced colours, for packs with their own colours."""
-        for usual, ink in (APART if self.apart else DEEP if self.contrast else {}).items():
+        for usual, ink in (
+            COLOUR_BLIND_TAKI_COLOURS
+            if self.apart
+            else HIGH_CONTRAST_TAKI_COLOURS
+            if self.contrast
+            else {}
+        ).items():
             source = source.replace(usual, ink)
         return source
 
@@ -109,7 +115,7 @@ class CardInks(NamedTuple):
         empty."""
         if suit:
             usual = theme.RED_INK if suit in "HD" else theme.BLACK_INK
-            ink = PRINTED[self.apart, self.contrast].of(suit, self.four)
+            ink = PRINTED_SUIT_COLOURS[self.apart, self.contrast].of(suit, self.four)
             source = source.replace(usual, ink)
         else:
             source = self.coloured(source)
@@ -122,7 +128,10 @@ class CardInks(NamedTuple):
         """
         if not self.contrast:
             return source
-        line = max(LINE, min(ROOM, PIXELS * 250 / width))
+        line = max(
+            OUTLINE_DRAWING_UNITS,
+            min(WIDEST_OUTLINE_DRAWING_UNITS, LEAST_OUTLINE_PIXELS * 250 / width),
+        )
         inside = f'width="{250 - line:.2f}" height="{350 - line:.2f}"'
         drawn = (
             f'<rect x="{line / 2:.2f}" y="{line / 2:.2f}" {inside} rx="13" fill="none" '
@@ -131,15 +140,15 @@ class CardInks(NamedTuple):
         return source.replace("</svg>", f"{drawn}</svg>")
 
 
-WAYS = FLAT, SOFT, DOUBLE = "flat", "soft", "double"
+CARD_VARIANTS = RESTING_VARIANT, MOVING_VARIANT, DOUBLE_SIZE_VARIANT = "flat", "soft", "double"
 """Variants of a card: at rest, in motion, and at double size as the source of turned ones."""
-USUAL = "usual"
+USUAL_INDEX_FACES = "usual"
 """Value of ``faces`` that forces the default index of the French deck."""
-LARGE = "large"
+LARGE_INDEX_FACES = "large"
 """Value of ``faces`` that forces its large index."""
-FRENCH = ("cards", USUAL, LARGE)
+FRENCH_FACES = ("cards", USUAL_INDEX_FACES, LARGE_INDEX_FACES)
 SUITS = "SHDC"
-SIGNS = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C"}
+SUIT_SIGN_LETTERS = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C"}
 """Suit characters, which the font lacks, and the letters of their drawings."""
 USUAL_INKS = CardInks()
 
@@ -153,11 +162,11 @@ class CardImages(ImageLibrary):
 
     inks: CardInks
 
-    def __init__(self, inks: CardInks = USUAL_INKS, back: str = BACKS[0].name) -> None:
+    def __init__(self, inks: CardInks = USUAL_INKS, back: str = CARD_BACKS[0].name) -> None:
         super().__init__(inks)
         self.back = back
         self.large = False
-        self.small = float(theme.SMALL_CARD)
+        self.small = float(theme.SMALL_CARD_POINTS)
 
     @property
     def symbols(self) -> Mapping[str, Symbol]:
@@ -167,9 +176,9 @@ class CardImages(ImageLibrary):
         """A card's face, or its back for None, ``width`` pixels wide.
 
         ``faces`` is the folder of the deck.  A French card too small for the default index has the
-        large one, unless ``faces`` is ``USUAL`` or ``LARGE``.
+        large one, unless ``faces`` is ``USUAL_INDEX_FACES`` or ``LARGE_INDEX_FACES``.
         """
-        return self._card(text, width, faces, FLAT)
+        return self._card(text, width, faces, RESTING_VARIANT)
 
     def lifted(self, text: str | None, width: int, angle: float, faces: str = "cards") -> Surface:
         """A card turned counter-clockwise by degrees, with premultiplied alpha."""
@@ -177,7 +186,10 @@ class CardImages(ImageLibrary):
 
     def in_time(self, text: str, width: int, angle: float, faces: str = "cards") -> bool:
         """Whether a turned card is available in this frame; if not, ``behind`` is set."""
-        identity, size = self._identity(text, width, faces, angle or FLAT), _card_size(width)
+        identity, size = (
+            self._identity(text, width, faces, angle or RESTING_VARIANT),
+            _card_size(width),
+        )
         ready = (*identity, *size) in self.store or not self._waits(identity, size)
         if not ready:
             self._ask(identity, size, True)
@@ -193,13 +205,17 @@ class CardImages(ImageLibrary):
         """
         # A finely patterned back needs double resolution to stay sharp; there is only one.
         double = text is None
-        face = self._card(text, cut, faces, DOUBLE if double else SOFT)
+        face = self._card(text, cut, faces, DOUBLE_SIZE_VARIANT if double else MOVING_VARIANT)
         return pygame.transform.rotozoom(face, angle, width / cut / (2 if double else 1))
 
     def cut_ahead(
-        self, text: str | None, width: int, faces: str = "cards", ways: Sequence[str] = WAYS
+        self,
+        text: str | None,
+        width: int,
+        faces: str = "cards",
+        ways: Sequence[str] = CARD_VARIANTS,
     ) -> bool:
-        """Preload a card in some ``WAYS``: by the worker, or one picture per frame.
+        """Preload a card in some ``CARD_VARIANTS``: by the worker, or one picture per frame.
 
         Returns whether the rest has to wait for the next frame.
         """
@@ -217,10 +233,12 @@ class CardImages(ImageLibrary):
         return self._at_size(identity, _card_size(width), self._cut_card)
 
     def _identity(self, text: str | None, width: int, faces: str, how: str | float) -> Key:
-        french = faces in FRENCH
+        french = faces in FRENCH_FACES
         folder = "cards" if french else faces
         if french and text is not None:
-            large = faces == LARGE or (faces == "cards" and (self.large or width < self.small))
+            large = faces == LARGE_INDEX_FACES or (
+                faces == "cards" and (self.large or width < self.small)
+            )
             folder = "large" if large else "cards"
         name = BACK_NAMED[self.back].drawing if text is None else text
         return ("card", f"{folder}/{name}", self.inks, how)
@@ -233,12 +251,16 @@ class CardImages(ImageLibrary):
             double = self._kept(_cut_for(identity), size, self._cut_card)
             turned = pygame.transform.rotozoom(double, how, 0.5)
             return turned.convert_alpha() if pygame.display.get_init() else turned
-        flat = self.store.look((*identity[:3], FLAT, *size)) if how == SOFT else None
+        flat = (
+            self.store.look((*identity[:3], RESTING_VARIANT, *size))
+            if how == MOVING_VARIANT
+            else None
+        )
         if flat is not None:
             return _padded(flat, 2).premul_alpha()
         cut = None if self.aside is None else self.aside.claim((*identity, *size))
         cut = self._cut_drawn(identity, size) if cut is None else cut
-        return converted(cut) if how == FLAT else cut
+        return converted(cut) if how == RESTING_VARIANT else cut
 
     def _cut_drawn(self, identity: Key, size: tuple[int, int]) -> Surface:
         """Render a card from its drawing alone; it is safe to call in the worker thread."""
@@ -252,22 +274,24 @@ class CardImages(ImageLibrary):
         source = self.source(name)
         if face.startswith("back-"):
             return inks.outlined(source, width, "#ffffff")
-        suit = face[-1] if folder in FRENCH and face[-1] in SUITS else ""
+        suit = face[-1] if folder in FRENCH_FACES and face[-1] in SUITS else ""
         return inks.face(source, suit, width)
 
     # How the library handles cards.
 
     def _finished(self, key: Key, picture: Surface) -> Surface:
-        return super()._finished(key, picture) if key[3] == FLAT else picture
+        return super()._finished(key, picture) if key[3] == RESTING_VARIANT else picture
 
     def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
         if super()._waits(identity, size):
             return True
-        aside = self.aside is not None and not self.hurry and self._behind_for < MOST_BEHIND
+        aside = self.aside is not None and not self.hurry and self._behind_for < MOST_BEHIND_FRAMES
         return aside and _is_card(identity) and not self._drawn(identity, size)
 
     def _drawn(self, identity: Key, size: tuple[int, int]) -> bool:
-        flat = identity[-1] == SOFT and (*identity[:3], FLAT, *size) in self.store
+        flat = (
+            identity[-1] == MOVING_VARIANT and (*identity[:3], RESTING_VARIANT, *size) in self.store
+        )
         return flat or (*_cut_for(identity), *size) in self.store
 
     def _ask(self, identity: Key, size: tuple[int, int], soon: bool) -> None:
@@ -286,8 +310,8 @@ class CardImages(ImageLibrary):
             if near is not None:
                 return near
         found = self._resized(identity, size)
-        if found is None and how == SOFT:
-            flat = self._resized((*identity[:3], FLAT), size)
+        if found is None and how == MOVING_VARIANT:
+            flat = self._resized((*identity[:3], RESTING_VARIANT), size)
             found = None if flat is None else _padded(flat, 2).premul_alpha()
         if found is None and (plain := _unnamed(identity)) != identity:
             drawn = self._drawn(plain, size)
@@ -298,8 +322,8 @@ class CardImages(ImageLibrary):
         """A turned card from a smooth or flat picture; less crisp than a rendered one."""
         angle = identity[-1]
         assert isinstance(angle, int | float), "a card is turned by degrees"
-        soft = self.store.look((*identity[:3], SOFT, *size))
-        flat = self.store.look((*identity[:3], FLAT, *size))
+        soft = self.store.look((*identity[:3], MOVING_VARIANT, *size))
+        flat = self.store.look((*identity[:3], RESTING_VARIANT, *size))
         if soft is None and flat is not None:
             soft = _padded(flat, 2).premul_alpha()
         return None if soft is None else pygame.transform.rotozoom(soft, angle, 1.0)
@@ -335,7 +359,7 @@ def _card_size(width: int) -> tuple[int, int]:
 def _suit_signs(inks: CardInks) -> Mapping[str, Symbol]:
     return {
         sign: Symbol(f"suits/{letter}", inks.at_night(letter), inks.printed(letter))
-        for sign, letter in SIGNS.items()
+        for sign, letter in SUIT_SIGN_LETTERS.items()
     }
 
 
@@ -345,9 +369,9 @@ def _is_card(identity: Key) -> bool:
 
 def _cut(source: str, how: str, size: tuple[int, int]) -> Surface:
     """A card's picture in one variant, for a card of this size in pixels."""
-    if how == FLAT:
+    if how == RESTING_VARIANT:
         return render_worker.rasterize(source, size)
-    if how == SOFT:
+    if how == MOVING_VARIANT:
         return _padded(render_worker.rasterize(source, size), 2).premul_alpha()
     large = render_worker.rasterize(source, (2 * size[0], 2 * size[1]))
     return _padded(large, 4).premul_alpha()
@@ -355,7 +379,9 @@ def _cut(source: str, how: str, size: tuple[int, int]) -> Surface:
 
 def _cut_for(identity: Key) -> Key:
     """Identity of the picture a card is rendered from; turned cards start from the double size."""
-    return (*identity[:3], DOUBLE) if isinstance(identity[-1], int | float) else identity
+    return (
+        (*identity[:3], DOUBLE_SIZE_VARIANT) if isinstance(identity[-1], int | float) else identity
+    )
 
 
 def _unnamed(identity: Key) -> Key:

@@ -69,8 +69,8 @@ def _wild(painter: Painter, left: int, bottom: int, strip: int) -> None:
     """Paint the mark of a wild card at the foot of its visible strip."""
     disc = Rect(0, 0, strip, strip).inflate(-1, -1)
     disc.bottomleft = (left + 1, bottom - 1)
-    painter.panel(disc, theme.NIGHT, disc.h // 2)
-    painter.icon(Icon.WILD, disc.center, round(disc.h * 0.8), theme.GOLD)
+    painter.panel(disc, theme.DARK_GROUND, disc.h // 2)
+    painter.icon(Icon.WILD, disc.center, round(disc.h * 0.8), theme.GOLD_COLOUR)
 
 
 def card_step(width: int, measures: Measures) -> float:
@@ -111,14 +111,14 @@ class Circle(PaintedWidget):
             self._card(painter, text, rect)
             size = painter.measures.text(15)
             x, y = _inside(rect, middle, size)
-            painter.words(str(number + 1), (x, y), size, theme.GOLD, "bold", "center")
+            painter.words(str(number + 1), (x, y), size, theme.GOLD_COLOUR, "bold", "center")
         deck = self.spots[0].copy()
         deck.center = middle
         painter.surface.blit(card_images(painter).card(None, deck.w, self.faces), deck.topleft)
 
     def _card(self, painter: Painter, text: str | None, rect: Rect) -> None:
         if text is None:
-            painter.panel(rect, theme.NIGHT, rect.w // 12, theme.DIM, alpha=90)
+            painter.panel(rect, theme.DARK_GROUND, rect.w // 12, theme.DIM_INK, alpha=90)
         else:
             painter.surface.blit(card_images(painter).card(text, rect.w, self.faces), rect.topleft)
 
@@ -131,9 +131,9 @@ def _inside(rect: Rect, middle: tuple[int, int], size: int) -> tuple[int, int]:
     return round(rect.centerx + x * part), round(rect.centery + y * part)
 
 
-GROUP_GAP = 0.3
+GROUP_GAP_CARDS = 0.3
 """Space between groups, in card widths."""
-LINE_GAP = 0.12
+LINE_GAP_CARDS = 0.12
 """Space between lines, in card widths."""
 
 
@@ -168,17 +168,18 @@ class CardFlow:
     height: int
 
 
-def wide(count: int, card: int, measures: Measures) -> int:
+def fan_width(count: int, card: int, measures: Measures) -> int:
     """Width of ``count`` overlapped cards, in pixels."""
     return card + round((count - 1) * card_step(card, measures))
 
 
-def stretch(groups: Sequence[CardGroup], card: int, label: int, measures: Measures) -> int:
+def groups_width(groups: Sequence[CardGroup], card: int, label: int, measures: Measures) -> int:
     """Width of all groups in one line; ``label`` is the width of the deadwood's label."""
     found = [
-        wide(len(group.cards), card, measures) + (label if group.left else 0) for group in groups
+        fan_width(len(group.cards), card, measures) + (label if group.left else 0)
+        for group in groups
     ]
-    return sum(found) + round(GROUP_GAP * card) * max(0, len(found) - 1)
+    return sum(found) + round(GROUP_GAP_CARDS * card) * max(0, len(found) - 1)
 
 
 def flow(
@@ -187,21 +188,21 @@ def flow(
     """Lay groups out in lines; ``room`` is the width in pixels."""
     spots: list[Spot] = []
     step = max(1.0, card_step(card, measures))
-    line = round((1.4 + LINE_GAP) * card)
+    line = round((1.4 + LINE_GAP_CARDS) * card)
     x = y = 0
     for group in groups:
         before = label if group.left else 0
-        if x and x + before + wide(len(group.cards), card, measures) > room:
+        if x and x + before + fan_width(len(group.cards), card, measures) > room:
             x, y = 0, y + line
         x += before
         rest = group.cards
         while rest:
             fits = max(1, int((room - x - card) / step) + 1)
-            if x + wide(len(rest), card, measures) <= room:
+            if x + fan_width(len(rest), card, measures) <= room:
                 # The exact sum can fall just short although the rounded widths fit.
                 fits = len(rest)
             spots.append(Spot(group, rest[:fits], x, y, rest is group.cards))
-            x += wide(len(rest[:fits]), card, measures) + round(GROUP_GAP * card)
+            x += fan_width(len(rest[:fits]), card, measures) + round(GROUP_GAP_CARDS * card)
             rest = rest[fits:]
             if rest:
                 x, y = before, y + line
@@ -243,7 +244,7 @@ class CardLines(Box):
 
     def _widths(self) -> Widths:
         least = self.before + 2 * self.card
-        ideal = stretch(self.groups, self.card, self.before, self.measures)
+        ideal = groups_width(self.groups, self.card, self.before, self.measures)
         return Widths(least, max(least, ideal))
 
     def _height(self, width: int) -> int:
@@ -272,21 +273,21 @@ class CardLines(Box):
         return self.label().place(Rect(cards.x - self.before, cards.y, self.before, cards.h))
 
 
-CARD = 50.0
+PICTURED_CARD_UNITS = 50.0
 """Width of a card in a picture, in units."""
-BESIDE = 44.0
+LIST_ITEM_CARD_UNITS = 44.0
 """Width of a card beside a list item, in units."""
-APART = 1.07
+PICTURED_CARD_STEP_CARDS = 1.07
 """Distance between cards in a row, in card widths."""
-ROUND = 6.4, 4.1
+RING_SIZE_CARDS = 6.4, 4.1
 """Width and height of a ring between card centres, in card widths."""
-CAPTION = 250.0
+LEAST_CAPTION_WIDTH_UNITS = 250.0
 """Minimum width of a caption at the default text size, in units."""
-SIGNS = {Says.GOOD: (Icon.CHECK, "gold"), Says.BAD: (Icon.CROSS, "warning")}
+CAPTION_MARKS = {Says.GOOD: (Icon.CHECK, "gold"), Says.BAD: (Icon.CROSS, "warning")}
 """Icon and tone of the mark before a caption."""
 
 
-def cards(shown: Pictured, table: Table[Any], kit: Kit, width: float = CARD) -> Box:
+def cards(shown: Pictured, table: Table[Any], kit: Kit, width: float = PICTURED_CARD_UNITS) -> Box:
     """The cards of a picture, in a row or a ring."""
     texts = [text for text in shown.cards if text is not None]
     name = told(listed([table.card_name(text) for text in texts]))
@@ -294,7 +295,7 @@ def cards(shown: Pictured, table: Table[Any], kit: Kit, width: float = CARD) -> 
     card = max(kit.px(width), kit.measures.grown(width * 0.8))
     if shown.says is Says.RING:
         return _ring(node, shown, table.face_set, card)
-    step = APART * card
+    step = PICTURED_CARD_STEP_CARDS * card
     long = card + round(step * (len(texts) - 1))
     node.widget = Cards(tuple(texts), card, table.face_set, step=step, wild=shown.wild)
     return FixedBox(node, long, card_height(card), min(long, 2 * card))
@@ -308,7 +309,7 @@ def _value(shown: Pictured) -> str | None:
 
 def _ring(node: Node, shown: Pictured, faces: str, card: int) -> Box:
     """Numbered cards around a ring, in order."""
-    across, down = (round(part * card) for part in ROUND)
+    across, down = (round(part * card) for part in RING_SIZE_CARDS)
     count, high = len(shown.cards), card_height(card)
     spots = []
     for place in range(count):
@@ -328,9 +329,9 @@ def picture(shown: Pictured, caption: Text | None, table: Table[Any], kit: Kit) 
     if caption is None:
         return drawn
     cells: list[Box] = [caption.growing()]
-    if shown.says in SIGNS:
-        icon, tone = SIGNS[shown.says]
+    if shown.says in CAPTION_MARKS:
+        icon, tone = CAPTION_MARKS[shown.says]
         cells.insert(0, kit.sign(icon, "", 19, tone))
-    wide = min(caption.widths.ideal + kit.px(30), kit.measures.grown(CAPTION))
+    wide = min(caption.widths.ideal + kit.px(30), kit.measures.grown(LEAST_CAPTION_WIDTH_UNITS))
     says = Row(cells, kit.px(6), across="top")
     return Limit(Column([drawn, says], kit.px(5)), ideal=max(drawn.widths.ideal, wide))

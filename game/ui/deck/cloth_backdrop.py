@@ -9,33 +9,33 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.game_info import FeltTheme
-from game.storage.appearance import BARE
+from game.storage.appearance import BARE_FELT
 from game.ui.kit.paint import shapes
 from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter, Palette
 from game.ui.kit.paint.picture_cache import Size, picture
 from game.ui.kit.paint.render_worker import rasterize
 
-FOLDER = "felts"
-MARGIN = 9
+FELT_DRAWING_FOLDER = "felts"
+RIM_MARGIN_UNITS = 9
 """Space between the rim and the edge of the table, in units."""
-BAND = 24
+RIM_BAND_UNITS = 24
 """Width of the rim's band, in units."""
-CORNER = 190
+CORNER_DRAWING_UNITS = 190
 """Size of a corner drawing, in units."""
-TILE = 96
+RIM_PATTERN_UNITS = 96
 """Length of one repeat of the side pattern, in units."""
-BADGE = 0.62
+BADGE_SIZE_SHARE = 0.62
 """Size of the badge, relative to the table's shorter side."""
-HIGH = 0.44
+LIGHT_CENTRE_SHARE = 0.44
 """Vertical centre of light and badge, relative to the table's height."""
-FAINT = 80
+LOWER_CORNER_ALPHA = 80
 """Opacity of the lower corners, from 0 to 255."""
-REACH = 0.58
+LIGHT_RADIUS_SHARE = 0.58
 """Radius of the light, relative to the table's diagonal."""
-VIEW = (2400, 1000)
+BACKGROUND_DRAWING_SIZE = (2400, 1000)
 """Size of a background view in its drawing. Its centre lies at the centre of the table."""
-FINE = 1.6
+BACKGROUND_REDUCTION_TIMES = 1.6
 """Scale-down factor of a view: it is soft, so a smaller render is enough."""
 
 Key = tuple[FeltTheme, tuple[int, int], tuple[int, ...] | None, float]
@@ -148,16 +148,23 @@ class ClothBackdrop:
         return light
 
     def _there(self, felt: FeltTheme, piece: str) -> str:
-        return self.images.shown(f"{FOLDER}/{felt.ornament}-{piece}" if felt.ornament else "")
+        return self.images.shown(
+            f"{FELT_DRAWING_FOLDER}/{felt.ornament}-{piece}" if felt.ornament else ""
+        )
 
     def _view(self, name: str, felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
         """The part of a view that the window shows, centred on the table."""
         across = 2 * max(area.centerx, size[0] - area.centerx)
-        scale = max(across / VIEW[0], size[1] / VIEW[1])
-        x = VIEW[0] / 2 - area.centerx / scale
-        y = (VIEW[1] - size[1] / scale) / 2
+        scale = max(across / BACKGROUND_DRAWING_SIZE[0], size[1] / BACKGROUND_DRAWING_SIZE[1])
+        x = BACKGROUND_DRAWING_SIZE[0] / 2 - area.centerx / scale
+        y = (BACKGROUND_DRAWING_SIZE[1] - size[1] / scale) / 2
         inside = (x, y, size[0] / scale, size[1] / scale)
-        view = Surface((max(1, round(size[0] / FINE)), max(1, round(size[1] / FINE))))
+        view = Surface(
+            (
+                max(1, round(size[0] / BACKGROUND_REDUCTION_TIMES)),
+                max(1, round(size[1] / BACKGROUND_REDUCTION_TIMES)),
+            )
+        )
         view.fill(felt.edge)
         document = _document(inside, _pieces(self.images.source(name)))
         view.blit(rasterize(document, view.get_size()), (0, 0))
@@ -166,15 +173,15 @@ class ClothBackdrop:
     def _badge(self, ground: Surface, felt: FeltTheme, area: Rect) -> None:
         name = self._there(felt, "badge")
         if name:
-            side = round(BADGE * min(area.size))
+            side = round(BADGE_SIZE_SHARE * min(area.size))
             badge = rasterize(self.images.source(name), (side, side))
-            middle = (area.centerx, area.y + round(HIGH * area.h))
+            middle = (area.centerx, area.y + round(LIGHT_CENTRE_SHARE * area.h))
             ground.blit(badge, badge.get_rect(center=middle))
 
     def _rim(self, ground: Surface, felt: FeltTheme, area: Rect, unit: float) -> None:
         """Paint the rim: a mirrored corner drawing, and a repeated pattern on the sides."""
-        rim = area.inflate(-2 * round(MARGIN * unit), -2 * round(MARGIN * unit))
-        long = round(CORNER * unit)
+        rim = area.inflate(-2 * round(RIM_MARGIN_UNITS * unit), -2 * round(RIM_MARGIN_UNITS * unit))
+        long = round(CORNER_DRAWING_UNITS * unit)
         name = self._there(felt, "corner")
         if name:
             corner = rasterize(self.images.source(name), (long, long))
@@ -184,11 +191,14 @@ class ClothBackdrop:
                     x, y = rim.right - long if right else rim.x, rim.bottom - long if low else rim.y
                     if low:
                         # Plates and texts lie over these corners.
-                        turned.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+                        turned.fill(
+                            (255, 255, 255, LOWER_CORNER_ALPHA),
+                            special_flags=pygame.BLEND_RGBA_MULT,
+                        )
                     ground.blit(turned, (x, y))
         name = self._there(felt, "side")
         if name:
-            pieces, band = _pieces(self.images.source(name)), round(BAND * unit)
+            pieces, band = _pieces(self.images.source(name)), round(RIM_BAND_UNITS * unit)
             flat = _side(pieces, rim.w - 2 * long, band, unit)
             tall = _side(pieces, rim.h - 2 * long, band, unit)
             ground.blit(flat, (rim.x + long, rim.y))
@@ -231,8 +241,8 @@ def _light(felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
     The light is soft, so the scaled picture looks the same and renders faster.
     """
     width, height = size
-    reach = round(REACH * hypot(*area.size))
-    high = area.y + round(HIGH * area.h)
+    reach = round(LIGHT_RADIUS_SHARE * hypot(*area.size))
+    high = area.y + round(LIGHT_CENTRE_SHARE * area.h)
     source = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{area.centerx}" '
@@ -250,7 +260,7 @@ def _light(felt: FeltTheme, size: tuple[int, int], area: Rect) -> Surface:
 
 def _weave(ground: Surface, felt: FeltTheme) -> None:
     """Add visible fibres to a backdrop, except for the bare one."""
-    if felt == BARE:
+    if felt == BARE_FELT:
         return
     fibres = _fibres()
     for y in range(0, ground.get_height(), fibres.get_height()):
@@ -261,11 +271,15 @@ def _weave(ground: Surface, felt: FeltTheme) -> None:
 def _side(pieces: str, long: int, band: int, unit: float) -> Surface:
     """A side of the rim, with the best-fitting number of pattern repeats."""
     long, band = max(1, long), max(1, band)
-    many = max(1, round(long / (TILE * unit)))
-    whole = long * BAND / band
-    fitted = f'<g transform="scale({whole / (many * TILE):.5f} 1)">'
-    repeated = "".join(f'<g transform="translate({n * TILE} 0)">{pieces}</g>' for n in range(many))
-    return rasterize(_document((0, 0, whole, BAND), f"{fitted}{repeated}</g>"), (long, band))
+    many = max(1, round(long / (RIM_PATTERN_UNITS * unit)))
+    whole = long * RIM_BAND_UNITS / band
+    fitted = f'<g transform="scale({whole / (many * RIM_PATTERN_UNITS):.5f} 1)">'
+    repeated = "".join(
+        f'<g transform="translate({n * RIM_PATTERN_UNITS} 0)">{pieces}</g>' for n in range(many)
+    )
+    return rasterize(
+        _document((0, 0, whole, RIM_BAND_UNITS), f"{fitted}{repeated}</g>"), (long, band)
+    )
 
 
 def _pieces(source: str) -> str:

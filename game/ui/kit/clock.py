@@ -48,13 +48,13 @@ def today() -> date:
     return datetime.now().astimezone().date()
 
 
-MOMENT = 0.004
+BACKGROUND_WORK_SECONDS = 0.004
 """Seconds of a frame that background work may use; the rest of a sixtieth is for painting."""
 
 
 def frame_budget() -> Callable[[], bool]:
     """A function that tells whether the frame budget, which starts now, is used up."""
-    end = time.perf_counter() + MOMENT
+    end = time.perf_counter() + BACKGROUND_WORK_SECONDS
     return lambda: time.perf_counter() >= end
 
 

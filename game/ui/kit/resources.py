@@ -4,9 +4,9 @@ from pathlib import Path
 
 from font_source_sans_pro import SourceSansPro, SourceSansProBold, SourceSansProSemibold
 
-PACKAGE = Path(__file__).resolve().parents[2]
+PACKAGE_FOLDER = Path(__file__).resolve().parents[2]
 
-FONTS = {
+FONT_FILES = {
     "regular": Path(SourceSansPro),
     "semibold": Path(SourceSansProSemibold),
     "bold": Path(SourceSansProBold),
@@ -15,5 +15,5 @@ FONTS = {
 
 def folder(kind: str) -> Path:
     """Folder of the ``sprites`` or the ``sounds``."""
-    packaged = PACKAGE / "assets" / kind
-    return packaged if packaged.is_dir() else PACKAGE.parent / kind
+    packaged = PACKAGE_FOLDER / "assets" / kind
+    return packaged if packaged.is_dir() else PACKAGE_FOLDER.parent / kind

@@ -272,9 +272,9 @@ class Tree:
         for node in self.reachable():
             if node is here or (wanted is not None and not wanted(node)):
                 continue
-            if dy and _abreast(here.rect, node.rect):
+            if dy and _shares_row(here.rect, node.rect):
                 continue
-            if dx and node.area != here.area and _stacked(here.rect, node.rect):
+            if dx and node.area != here.area and _shares_column(here.rect, node.rect):
                 continue
             along, across = _offset(here.rect, node.rect, dx, dy)
             if along <= 0:
@@ -322,7 +322,7 @@ def _offset(here: Rect, there: Rect, dx: int, dy: int) -> tuple[float, float]:
     return along, across + 0.2 * beside
 
 
-def _abreast(one: Rect, other: Rect) -> bool:
+def _shares_row(one: Rect, other: Rect) -> bool:
     """Whether two rectangles overlap vertically by over half the smaller height.
 
     Cards of a slightly arched fan do. A link on a tile does not, as it leads up to its tile.
@@ -333,7 +333,7 @@ def _abreast(one: Rect, other: Rect) -> bool:
     return 2 * shared > min(one.h, other.h)
 
 
-def _stacked(one: Rect, other: Rect) -> bool:
+def _shares_column(one: Rect, other: Rect) -> bool:
     """Whether one rectangle is above the other, and they overlap by over half the smaller width."""
     if one.top < other.bottom and other.top < one.bottom:
         return False

@@ -17,7 +17,7 @@ import numpy as np
 
 from game.games.take.bot.evaluate import Insight
 from game.games.take.game import TAKE
-from game.games.take.rules.round import MOST_ROUNDS
+from game.games.take.rules.round import TAKE_MAX_ROUNDS_COUNT
 
 TARGET = 500
 MATCHES = 3000
@@ -50,10 +50,10 @@ def matches(rows: list[list[int]], rng: Random) -> tuple[Any, Any, Any]:
             order = rng.sample(rng.choice(rows), len(totals))
             totals = [total + more for total, more in zip(totals, order, strict=True)]
             best = max(totals)
-            if len(seen) == MOST_ROUNDS or (best >= TARGET and totals.count(best) == 1):
+            if len(seen) == TAKE_MAX_ROUNDS_COUNT or (best >= TARGET and totals.count(best) == 1):
                 break
         stood += seen
-        left += range(MOST_ROUNDS, MOST_ROUNDS - len(seen), -1)
+        left += range(TAKE_MAX_ROUNDS_COUNT, TAKE_MAX_ROUNDS_COUNT - len(seen), -1)
         winners += [totals.index(best)] * len(seen)
     return np.array(stood, float), np.array(left, float), np.array(winners)
 

@@ -13,8 +13,8 @@ from random import Random
 
 import numpy as np
 
-from game.games.takeaway.bot.evaluate import choose
-from game.games.takeaway.bot.rollout import Board, greedy
+from game.games.takeaway.bot.evaluate import best_slot
+from game.games.takeaway.bot.rollout import Board, greedy_slot
 from game.games.takeaway.game import TAKEAWAY
 from tests.support.takeaway_features import features
 
@@ -32,7 +32,7 @@ def hats(left: np.ndarray) -> np.ndarray:
 
 
 def learned(
-    players: int, run_suits: str, rounds: int, seed: int, policy=choose
+    players: int, run_suits: str, rounds: int, seed: int, policy=best_slot
 ) -> tuple[np.ndarray, str]:
     """The weights by feature and knot, and the error by cards left, as a line."""
     rng = Random(f"{seed} {players} {run_suits}")
@@ -73,7 +73,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--greedy", action="store_true", help="rounds of the greedy policy")
     chosen = parser.parse_args()
-    policy = greedy if chosen.greedy else choose
+    policy = greedy_slot if chosen.greedy else best_slot
     for players in (2, 3, 4):
         for run_suits in ("same", "any"):
             weights, error = learned(players, run_suits, chosen.rounds, chosen.seed, policy)

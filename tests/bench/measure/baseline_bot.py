@@ -16,11 +16,10 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import advise
+from game.ai.levels import LEVELS, advise
 from game.core.event import View
 from game.core.game import Game, State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.duel import SequentialTest
 from tests.bench.measure.matches import best_rated, play, shares
 
@@ -85,7 +84,7 @@ class Baseline:
 def main() -> None:
     """Play until the test ends, or all deals."""
     parser = argparse.ArgumentParser(description="A level against plain Monte Carlo.")
-    parser.add_argument("--game", required=True, choices=list(BY_NAME))
+    parser.add_argument("--game", required=True, choices=list(GAMES_BY_NAME))
     parser.add_argument("--options", default="", metavar="TEXT", help="such as 'rounds=1-4'")
     parser.add_argument("--level", default="hard", choices=list(LEVELS))
     parser.add_argument("--thought", type=int, help="playouts of an expert (hard has its own)")
@@ -94,7 +93,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=8, help="that the baseline plays out at most")
     SequentialTest.add_arguments(parser, most=400)
     chosen = parser.parse_args()
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     options = game.options_type.from_text(chosen.options)
     baseline = Baseline(game, POLICIES[chosen.policy], chosen.playouts, chosen.moves)
     spent = {"level": 0.0, "baseline": 0.0}

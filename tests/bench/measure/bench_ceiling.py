@@ -14,8 +14,8 @@ from typing import Any
 from game.ai.search import playout
 from game.cli.experiments import Standing, table
 from game.core.game import Game, State
-from game.features.puzzles.puzzle_finder import ahead
-from game.games import BY_NAME
+from game.features.puzzles.puzzle_finder import weighted_lead_points
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import Player, best_rated, play, shares
 
 SHORT = {
@@ -37,7 +37,7 @@ def players(game: Game[Any, Any]) -> dict[str, Player]:
         values = {}
         for move in bot.search_prior(state):
             end = playout(bot, state, move, rng)
-            values[move] = ahead(bot.value(end), state.asked)
+            values[move] = weighted_lead_points(bot.value(end), state.asked)
         return best_rated(values)
 
     return {"seer": seer, "hard": lambda state, rng: best_rated(bot.evaluate_moves(state))}
@@ -50,8 +50,8 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="these games, or all")
     chosen = parser.parse_args()
     matches = chosen.matches
-    for name in chosen.games or BY_NAME:
-        game = BY_NAME[name]
+    for name in chosen.games or GAMES_BY_NAME:
+        game = GAMES_BY_NAME[name]
         options = game.options_type.from_text(SHORT.get(game.name, ""))
         seated = players(game)
         standings = {one: Standing(one, 1) for one in seated}

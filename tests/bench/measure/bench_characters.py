@@ -13,12 +13,12 @@ import argparse
 from random import Random
 from typing import Any
 
-from game.ai.characters import CHARACTERS, Character
+from game.ai.characters import ALL_CHARACTERS, Character
 from game.ai.levels import advise
 from game.ai.search import PlayoutBatch, difference
-from game.ai.style import NEUTRAL, Style
+from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.game import Game
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import play, shares
 from tests.bench.measure.program.figures import interval
 from tests.support.trait_counts import Count, counted
@@ -32,7 +32,7 @@ def against_neutral(
     def player(style: Style) -> Any:
         return lambda state, rng: _quick(game, state, level, style, rng.getrandbits(32), playouts)
 
-    mine, neutral = player(one.style), player(NEUTRAL)
+    mine, neutral = player(one.style), player(NEUTRAL_STYLE)
     won = []
     for deal in range(deals):
         setup = game.setup(2, {}, Random(f"deal {deal}").getrandbits(48))
@@ -73,9 +73,11 @@ def loss(game: Game[Any, Any], count: Count, again: int, checked: int) -> tuple[
 def main() -> None:
     """Print a line for each game, level and character."""
     parser = argparse.ArgumentParser(description="Characters against the neutral player.")
-    parser.add_argument("--games", nargs="+", default=list(BY_NAME), choices=list(BY_NAME))
+    parser.add_argument(
+        "--games", nargs="+", default=list(GAMES_BY_NAME), choices=list(GAMES_BY_NAME)
+    )
     parser.add_argument("--levels", nargs="+", default=["medium"])
-    parser.add_argument("--names", nargs="+", default=[one.name for one in CHARACTERS])
+    parser.add_argument("--names", nargs="+", default=[one.name for one in ALL_CHARACTERS])
     parser.add_argument("--count", type=int, default=1000, help="decisions")
     parser.add_argument("--stride", type=int, default=1, help="look at one decision in this many")
     parser.add_argument("--deals", type=int, default=0, help="pairs of matches against neutral")
@@ -84,10 +86,10 @@ def main() -> None:
     parser.add_argument("--checked", type=int, default=40, help="decisions looked at again")
     chosen = parser.parse_args()
     for name in chosen.games:
-        game = BY_NAME[name]
+        game = GAMES_BY_NAME[name]
         for level in chosen.levels:
             counts, each = counted(game, level, chosen.count, chosen.playouts, chosen.stride)
-            for one in CHARACTERS:
+            for one in ALL_CHARACTERS:
                 if one.name not in chosen.names:
                     continue
                 count = counts[one.name]

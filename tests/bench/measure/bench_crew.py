@@ -10,11 +10,11 @@ import argparse
 import time
 from typing import Any
 
-from game.ai.helper_pool import COPIES, HelperPool, Helpers, helper_count, start
+from game.ai.helper_pool import CAN_FORK_HELPERS, HelperPool, Helpers, helper_count, start
 from game.ai.search import SearchBudget, search
 from game.core.event import View
 from game.core.game import Game
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.bench.measure.bench_thinking import views
 
 DECISIONS = 60
@@ -35,9 +35,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="these games, or all")
     names = parser.parse_args().games
-    helpers = Helpers(copies=helper_count()) if COPIES else Helpers(given=start(helper_count())[1])
+    helpers = (
+        Helpers(copies=helper_count())
+        if CAN_FORK_HELPERS
+        else Helpers(given=start(helper_count())[1])
+    )
     print(f"{helper_count()} helping, playouts a second   alone  shared  ratio")
-    for game in [BY_NAME[name] for name in names] or GAMES:
+    for game in [GAMES_BY_NAME[name] for name in names] or GAMES:
         alone, shared = [], []
         for seed, view in enumerate(views(game, 2, DECISIONS)):
             alone.append(rate(game, view, seed, None))

@@ -22,7 +22,7 @@ from game.cards.melds import (
     LaidCard,
     MeldRules,
     TableMelds,
-    bits,
+    bits_of,
     can_all_be_melded,
     fewest_to_meld,
     melds_in,
@@ -63,7 +63,7 @@ def tables(rules: MeldRules, count: int, seed: int) -> list[tuple[list[Card], Ta
         table: list[tuple[LaidCard, ...]] = []
         for _ in range(rng.randrange(1, 5)):
             hand = cards[:16]
-            choice = list(melds_in(bits(hand), hand.count(JOKER), rules))
+            choice = list(melds_in(bits_of(hand), hand.count(JOKER), rules))
             if choice:
                 table.append(rng.choice(choice))
                 for laid in table[-1]:
@@ -105,7 +105,7 @@ def measure_turns(name: str, rules: MeldRules) -> None:
     sample = tables(rules, 3000, seed=5)
     measure(
         f"{name}: melds_in",
-        lambda turn: list(melds_in(bits(turn[0]), turn[0].count(JOKER), rules)),
+        lambda turn: list(melds_in(bits_of(turn[0]), turn[0].count(JOKER), rules)),
         sample,
     )
     measure(
@@ -116,7 +116,7 @@ def measure_turns(name: str, rules: MeldRules) -> None:
     if rules.joins:
         measure(
             f"{name}: can_all_be_melded",
-            lambda turn: can_all_be_melded(bits(turn[0]), turn[0].count(JOKER), turn[1]),
+            lambda turn: can_all_be_melded(bits_of(turn[0]), turn[0].count(JOKER), turn[1]),
             sample,
         )
 

@@ -19,8 +19,8 @@ from typing import Any
 from game.core.event import View
 from game.core.game import Game
 from game.features.puzzles.puzzle import Proof, Puzzle, Step, kept, theme_of
-from game.features.puzzles.puzzle_finder import ME, Playouts, hits_by_level
-from game.games import BY_NAME
+from game.features.puzzles.puzzle_finder import SOLVER_SEAT, Playouts, hits_by_level
+from game.games import GAMES_BY_NAME
 from game.match.match import load
 from game.storage.profile import write_atomically
 from game.text.message import told
@@ -65,9 +65,9 @@ def row(game: Game[Any, Any], number: int, one: Puzzle) -> str:
 def table(names: list[str]) -> str:
     """All puzzles of some games."""
     rows = [
-        row(BY_NAME[name], number, one)
+        row(GAMES_BY_NAME[name], number, one)
         for name in names
-        for number, one in enumerate(kept(BY_NAME[name]).puzzles, 1)
+        for number, one in enumerate(kept(GAMES_BY_NAME[name]).puzzles, 1)
     ]
     return "\n".join([HEAD, *rows])
 
@@ -88,7 +88,7 @@ def line_of(puzzle: Puzzle) -> list[tuple[View, Container[str]]]:
     """The decisions of a puzzle: the view before each step, and its best moves."""
     match, line = load(puzzle.record), []
     for step in puzzle.steps:
-        line.append((match.state.view(ME), step.best))
+        line.append((match.state.view(SOLVER_SEAT), step.best))
         for move in (step.best[0], *(move for _, move in step.then)):
             match.follow(move)
     return line
@@ -96,7 +96,7 @@ def line_of(puzzle: Puzzle) -> list[tuple[View, Container[str]]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Whether the puzzles stand, or a table of them.")
-    parser.add_argument("games", nargs="*", default=list(BY_NAME))
+    parser.add_argument("games", nargs="*", default=list(GAMES_BY_NAME))
     parser.add_argument("--table", action="store_true", help="a table of all puzzles")
     parser.add_argument("--seed", type=int, default=1, help="of the playouts (default: 1)")
     parser.add_argument("--count", type=int, default=10, help="puzzles a game (default: 10)")
@@ -104,14 +104,14 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.rate:
         for name in chosen.games:
-            rate(BY_NAME[name], chosen.seed)
+            rate(GAMES_BY_NAME[name], chosen.seed)
         return
     if chosen.table:
         print(table(chosen.games))
         return
     print("game      puzzles  looked at  best again  surely   told ahead  ahead now")
     for name in chosen.games:
-        game = BY_NAME[name]
+        game = GAMES_BY_NAME[name]
         # What was counted out, or is certain, needs no playouts.
         puzzles = [one for one in kept(game).puzzles if one.first.proof is Proof.SAMPLED]
         rng = Random(f"{chosen.seed} {name}")
@@ -120,7 +120,7 @@ def main() -> None:
         told_ahead = now = 0.0
         for one in some:
             moves = [one.first.best[0], *(worse.moves[0] for worse in one.first.worse)]
-            view = state_of(one).view(ME)
+            view = state_of(one).view(SOLVER_SEAT)
             made = Playouts(game, view, [game.parse(move) for move in moves], rng)
             made.go_on(WORLDS)
             least = min(made.gaps(0).values(), key=lambda gap: gap.mean)

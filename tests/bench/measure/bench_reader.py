@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.ui.features.match.match_page import TablePage
 from tests.ui.stage import FRAME, Stage
 from tests.window.atspi import Desktop, Listener
@@ -45,7 +45,7 @@ def measure(folder: Path, name: str, frames: int, listened: bool) -> None:
     app.settings.chosen = ["reduced_motion"]
     if listened:
         app.reader.start(app.window, app.settings)
-    page = stage.sit(4, game=BY_NAME[name], seed=3, speed="normal")
+    page = stage.sit(4, game=GAMES_BY_NAME[name], seed=3, speed="normal")
     while listened and not app.listened:
         time.sleep(0.05)
         frame(stage)

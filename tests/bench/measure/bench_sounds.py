@@ -14,7 +14,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
-from game.ui.sound import INSTRUMENTS, SOUNDS, SoundGroup, files, folder, load
+from game.ui.sound import SOUNDS, TUNED_INSTRUMENTS, SoundGroup, files, folder, load
 from tests.bench.measure.program.figures import Figures
 from tests.sounds.hall import hall
 from tests.sounds.measure import (
@@ -61,7 +61,7 @@ def sums(sounds: dict[str, Samples]) -> list[tuple[str, ...]]:
     """How high the sums of moments rise, and how loud they are."""
     found = []
     for name, layers in MOMENTS.items():
-        for instrument in INSTRUMENTS:
+        for instrument in TUNED_INSTRUMENTS:
             with hall(sounds, instrument) as room:
                 for start, sound, step, strength in layers:
                     room.now = start

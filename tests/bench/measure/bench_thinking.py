@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from game.ai.levels import LEVELS
+from game.ai.levels import ALL_LEVELS
 from game.ai.worker import Question
 from game.core.event import View
 from game.core.game import Game
@@ -28,7 +28,7 @@ def measure(games: Sequence[Game[Any, Any]], players: int, decisions: int) -> Fi
     rows = []
     for game in games:
         asked = list(views(game, players, decisions))
-        for level in LEVELS:
+        for level in ALL_LEVELS:
             clock, processor = zip(
                 *(_seconds(game, view, level.name) for view in asked), strict=True
             )
@@ -36,7 +36,7 @@ def measure(games: Sequence[Game[Any, Any]], players: int, decisions: int) -> Fi
                 (f"{game.title}, {level.name}", str(decisions), *spread(clock), *spread(processor))
             )
     bounds = [
-        f"{one.name}: {one.thought} playouts, {one.seconds} s" for one in LEVELS if one.thought
+        f"{one.name}: {one.thought} playouts, {one.seconds} s" for one in ALL_LEVELS if one.thought
     ]
     return Figures(
         f"A move of an opponent, {players} players, milliseconds",

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from game.ai.levels import advise
 from game.core.game import Game, State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import play, shares, with_other_luck
 
 TENTHS = 10
@@ -96,14 +96,14 @@ def half_interval(some: Sequence[Prediction]) -> float:
 def main() -> None:
     """Play the matches and print a line for each tenth."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--game", choices=sorted(BY_NAME), required=True)
+    parser.add_argument("--game", choices=sorted(GAMES_BY_NAME), required=True)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--playouts", type=int, help="of an expert, for each decision")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--rollouts", type=int, default=0, help="from one decision of a match")
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args()
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     asked = game, chosen.level, chosen.playouts
     found = [
         one

@@ -16,7 +16,7 @@ from typing import Any
 
 from game.ai.search import PlayoutBatch, difference
 from game.core.game import Game, State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import best_rated
 from tests.bench.measure.prior_alone import constants_of, evaluation_of, other
 
@@ -40,13 +40,13 @@ def decisions(game: Game[Any, Any], seed: int) -> Iterator[State[Any]]:
 def main() -> None:
     """Look at decisions until the time is up and print the gain."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--game", choices=sorted(BY_NAME), required=True)
+    parser.add_argument("--game", choices=sorted(GAMES_BY_NAME), required=True)
     parser.add_argument("--set", nargs="+", required=True, metavar="NAME=NUMBER")
     parser.add_argument("--worlds", type=int, default=48, help="determinizations of a decision")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     assert game.bot
     modules = evaluation_of(chosen.game)
     constants = constants_of(modules, chosen.set, parser)

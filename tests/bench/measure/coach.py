@@ -18,7 +18,7 @@ from typing import Any
 
 from game.ai.levels import COACH_PLAYOUTS, Advice, Certainty, advise, certainty_text
 from game.core.game import Game
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.text.message import Who, told
 
@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=COACH_PLAYOUTS)
     parser.add_argument("--show", action="store_true")
     asked = parser.parse_args()
-    for game in [BY_NAME[asked.game]] if asked.game else GAMES:
+    for game in [GAMES_BY_NAME[asked.game]] if asked.game else GAMES:
         pairs: Counter[str] = Counter()
         changed: Counter[str] = Counter()
         for view in decisions(game, asked.decisions):

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.ai.levels import LEVELS
+from game.ai.levels import ALL_LEVELS
 from game.features.evening.evening import (
-    DRAWN,
-    ORDERS,
+    DRAWN_ORDER,
+    GAME_ORDERS,
 )
 from game.features.evening.evening_store import EveningStore
 from game.storage.match_store import MatchStore
@@ -38,9 +38,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--evenings", type=int, default=3)
     parser.add_argument("--players", type=int, default=3, choices=(2, 3, 4))
-    parser.add_argument("--level", default="medium", choices=[one.name for one in LEVELS])
+    parser.add_argument("--level", default="medium", choices=[one.name for one in ALL_LEVELS])
     parser.add_argument("--random", action="store_true", help="any legal move instead of a level")
-    parser.add_argument("--order", default=DRAWN, choices=ORDERS)
+    parser.add_argument("--order", default=DRAWN_ORDER, choices=GAME_ORDERS)
     chosen = parser.parse_args()
     by_game: dict[str, list[float]] = {}
     whole: list[float] = []

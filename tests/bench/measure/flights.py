@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from game.core.game import Game
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from tests.ui.stage import FRAME, NAMES, Stage
 
@@ -77,12 +77,12 @@ def main() -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", default=",".join(BY_NAME))
+    parser.add_argument("--games", default=",".join(GAMES_BY_NAME))
     parser.add_argument("--players", default="3,4,5,8,10")
     parser.add_argument("--turns", type=int, default=12)
     chosen = parser.parse_args()
     for name in chosen.games.split(","):
-        game = BY_NAME[name]
+        game = GAMES_BY_NAME[name]
         for players in map(int, chosen.players.split(",")):
             if not game.players[0] <= players <= game.players[1]:
                 continue

@@ -39,7 +39,7 @@ from typing import Any
 
 from game.ai.levels import advise
 from game.core.game import Game, State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import best_rated
 from tests.bench.measure.program.figures import interval
 
@@ -139,7 +139,7 @@ def main() -> None:
     parser.add_argument("--save", type=Path)
     parser.add_argument("--on", type=Path)
     chosen = parser.parse_args()
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     if chosen.on:
         matches = [Played(**json.loads(line)) for line in chosen.on.read_text().splitlines()]
     else:

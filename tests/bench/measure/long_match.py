@@ -17,9 +17,9 @@ from random import Random
 from typing import Any
 
 from game.core.game import Game
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
 from tests.bench.measure.program.machine import held
@@ -48,7 +48,7 @@ def undo(window: Stage, game: Game[Any, Any], steps: int) -> Iterator[int]:
     while undone < steps:
         decided = 0
         while decided < DEPTH and not match.state.over:
-            decided += match.state.asked == HUMAN_SEAT
+            decided += match.state.asked == PERSON_SEAT
             _play(window, scene, rng)
         while scene.session.undoable and not match.state.over:
             scene.perform(Undo())
@@ -97,7 +97,7 @@ def _play(window: Stage, scene: TablePage, rng: Random, calm: bool = False) -> N
 def _agree(scene: TablePage) -> None:
     """Assert that the screen shows the match and that the record is saved."""
     match = scene.session.match
-    assert settled(scene.show.seen.view) == settled(match.view(HUMAN_SEAT))
+    assert settled(scene.show.seen.view) == settled(match.view(PERSON_SEAT))
     assert scene.session.writer.problem is None
 
 
@@ -106,7 +106,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--undo", type=int, default=0, metavar="STEPS")
     parser.add_argument("--rounds", type=int, default=0)
-    parser.add_argument("--game", choices=sorted(BY_NAME), default="rummy500")
+    parser.add_argument("--game", choices=sorted(GAMES_BY_NAME), default="rummy500")
     chosen = parser.parse_args()
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     good = True
@@ -118,7 +118,7 @@ def main() -> int:
         ):
             if not count:
                 continue
-            game = BY_NAME[chosen.game if doing is undo else "rummy500"]
+            game = GAMES_BY_NAME[chosen.game if doing is undo else "rummy500"]
             began, sizes = time.perf_counter(), []
             for done in doing(window, game, count):
                 # The image cache has a limit of its own.

@@ -16,7 +16,7 @@ from game.ai.levels import advise
 from game.core.event import View
 from game.core.game import Game
 from game.features.statistics.player_statistics import wilson
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 
 Newcomer = Callable[[View, Sequence[str], Random], str]
 """What a newcomer does of the legal moves, by what is seen."""
@@ -256,7 +256,7 @@ def main() -> None:
         for players in chosen.players:
             count = chosen.matches
             won = sum(
-                play(BY_NAME[name], players, chosen.level, number, chosen.rounds)
+                play(GAMES_BY_NAME[name], players, chosen.level, number, chosen.rounds)
                 for number in range(count)
             )
             low, high = wilson(won / count, count)

@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.games import GAMES
-from game.storage.settings import ALL, BRIEF, USUAL
+from game.storage.settings import BRIEF_DETAIL, FULL_DETAIL, USUAL_DETAIL
 from tests.window.atspi import Desktop, Listener
 from tests.window.test_matches import hurried
 from tests.window.test_reader_rounds import Blind
@@ -48,7 +48,9 @@ SETTLED_SECONDS = 3
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[game.name for game in GAMES])
-    parser.add_argument("--detail", choices=(ALL, USUAL, BRIEF), default=USUAL)
+    parser.add_argument(
+        "--detail", choices=(FULL_DETAIL, USUAL_DETAIL, BRIEF_DETAIL), default=USUAL_DETAIL
+    )
     chosen = parser.parse_args()
     for name in chosen.games:
         print(f"# {name}, {chosen.detail}")
@@ -56,7 +58,7 @@ def main() -> None:
             print(line, flush=True)
 
 
-def transcript(name: str, detail: str = USUAL) -> list[str]:
+def transcript(name: str, detail: str = USUAL_DETAIL) -> list[str]:
     """What is spoken from the start page to the score of a round, at a level of detail."""
     desktop, screen = Desktop(), Screen()
     with TemporaryDirectory() as place:

@@ -28,7 +28,7 @@ from statistics import median
 from time import perf_counter, sleep
 
 from game import VERSION
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
@@ -186,7 +186,7 @@ def spent(process: int) -> tuple[float, int]:
 
 def unfinished(folder: Path) -> None:
     """Make a profile with an unfinished match, so that a key leads to its table."""
-    game = BY_NAME["rummy500"]
+    game = GAMES_BY_NAME["rummy500"]
     match = Match(game, game.setup(4, {}, 11), ("You", "Ada (hard)", "Max (medium)", "Leo (easy)"))
     rng = Random(1)
     for _ in range(20):

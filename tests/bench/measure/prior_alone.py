@@ -16,7 +16,7 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import best_rated, play, shares
 from tests.bench.measure.program.figures import interval
 
@@ -58,13 +58,13 @@ def other(modules: Sequence[ModuleType], constants: Mapping[str, float]) -> Iter
 def main() -> None:
     """Play the deals and print the lead."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--game", choices=sorted(BY_NAME), required=True)
+    parser.add_argument("--game", choices=sorted(GAMES_BY_NAME), required=True)
     parser.add_argument("--against", choices=("policy", "prior"), default="policy")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=NUMBER")
     chosen = parser.parse_args()
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     assert game.bot
     modules = evaluation_of(chosen.game)
     constants = constants_of(modules, chosen.set, parser)

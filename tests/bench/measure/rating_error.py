@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from game.features.statistics.player_statistics import (
     strengths,
 )
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.support.rating_error import errors
 
 AFTER = (3, 10, 30, 100, 300)
@@ -21,14 +21,14 @@ AFTER = (3, 10, 30, 100, 300)
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", choices=list(BY_NAME), default=next(iter(BY_NAME)))
+    parser.add_argument("--game", choices=list(GAMES_BY_NAME), default=next(iter(GAMES_BY_NAME)))
     parser.add_argument("--people", type=int, default=400)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    levels = list(strengths(BY_NAME[chosen.game]).values())
+    levels = list(strengths(GAMES_BY_NAME[chosen.game]).values())
     shown = ", ".join(f"{one:.0f}" for one in levels)
-    print(f"{BY_NAME[chosen.game].title}, {chosen.players} players, levels {shown}")
+    print(f"{GAMES_BY_NAME[chosen.game].title}, {chosen.players} players, levels {shown}")
     print("matches  median  mean  interval holds")
     for matches in AFTER:
         one = errors(levels, chosen.people, chosen.players, matches, chosen.seed)

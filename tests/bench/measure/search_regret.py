@@ -17,9 +17,9 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from game.ai.search import MAX_PLAYOUT_MOVES, PlayoutBatch, SearchBudget, search
+from game.ai.search import MAX_PLAYOUT_MOVES_COUNT, PlayoutBatch, SearchBudget, search
 from game.core.game import Bot, Game, State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.program.figures import interval
 
 ONE_OF = 10
@@ -55,7 +55,7 @@ def whole_rounds(game: Game[Any, Any]) -> Iterator[None]:
     bot = type(game.bot)
     with ExitStack() as changed:
         changed.enter_context(patch.object(bot, "is_leaf", Bot.is_leaf))
-        changed.enter_context(patch.object(bot, "search_horizon", MAX_PLAYOUT_MOVES))
+        changed.enter_context(patch.object(bot, "search_horizon", MAX_PLAYOUT_MOVES_COUNT))
         yield
 
 
@@ -87,7 +87,7 @@ def losses(
 def main() -> None:
     """Print a line for the prior and for each number of playouts."""
     parser = argparse.ArgumentParser(description="Regret of a search, against many worlds.")
-    parser.add_argument("--game", required=True, choices=list(BY_NAME))
+    parser.add_argument("--game", required=True, choices=list(GAMES_BY_NAME))
     parser.add_argument("--options", default="", metavar="TEXT", help="such as 'rounds=1'")
     parser.add_argument("--playouts", type=int, nargs="+", default=[60, 240])
     parser.add_argument("--worlds", type=int, default=200, help="in each half")
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to-the-end", action="store_true", help="judge by whole rounds")
     chosen = parser.parse_args()
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     found: dict[str, list[float]] = {}
     states = decisions(game, chosen.options, chosen.seed)
     for _ in range(chosen.count):

@@ -13,11 +13,10 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import advise
+from game.ai.levels import LEVELS, advise
 from game.core.game import Game, State
 from game.core.illegal import InvalidSetup, UnreadableMove
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 
 STOCK = "draw stock"
 TOPS = ("draw pile", "draw pile 1")
@@ -68,7 +67,7 @@ def count(
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    games = [name for name, game in BY_NAME.items() if draws(game)]
+    games = [name for name, game in GAMES_BY_NAME.items() if draws(game)]
     parser.add_argument("--game", choices=games, required=True)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--level", choices=list(LEVELS), default="medium")
@@ -77,7 +76,7 @@ def main() -> None:
     parser.add_argument("--options", default="", metavar="TEXT", help="such as 'target=100'")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    game = BY_NAME[asked.game]
+    game = GAMES_BY_NAME[asked.game]
     found: Counter[str] = Counter()
     for number in range(asked.matches):
         seed = Random(f"{asked.seed} match {number}").getrandbits(48)

@@ -29,7 +29,7 @@ from typing import Any
 
 from game.ai.search import playout
 from game.core.game import Game, State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import with_other_luck
 
 Row = tuple[float, float, float]
@@ -78,7 +78,7 @@ def explained_and_ceiling(rows: list[Row]) -> tuple[float, float]:
 def main() -> None:
     """Play until the time of each game is up and print its shares."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("games", nargs="*", default=list(BY_NAME))
+    parser.add_argument("games", nargs="*", default=list(GAMES_BY_NAME))
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--players", type=int, default=2)
     chosen = parser.parse_args()
@@ -87,7 +87,7 @@ def main() -> None:
         groups: list[list[Row]] = [[] for _ in range(GROUPS)]
         number = 0
         while time.monotonic() < end:
-            groups[number % GROUPS] += looked_at(BY_NAME[name], chosen.players, number)
+            groups[number % GROUPS] += looked_at(GAMES_BY_NAME[name], chosen.players, number)
             number += 1
         explained, ceiling = explained_and_ceiling(list(chain.from_iterable(groups)))
         parts = [explained_and_ceiling(rows) for rows in groups]

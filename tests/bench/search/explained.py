@@ -14,7 +14,7 @@ from collections import Counter
 from typing import Any
 
 from game.core.game import Game
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.laws.explaining import explained, hold, played_positions
 
 LEAST_COMPARED = 2
@@ -48,7 +48,7 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=10_000)
     asked = parser.parse_args()
     failures = 0
-    for game in [BY_NAME[asked.game]] if asked.game else GAMES:
+    for game in [GAMES_BY_NAME[asked.game]] if asked.game else GAMES:
         found = counted(game, asked.positions)
         failures += found["failures"]
         told = ", ".join(f"{number:,} {name}" for name, number in found.items())

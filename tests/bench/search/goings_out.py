@@ -17,7 +17,7 @@ from typing import Any
 
 from game.ai.levels import advise
 from game.core.game import Game, State
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.support.goings_out import CARELESS, best_points, goings_out, planned, points_of_going_out
 
 PLAYOUTS = 60
@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
     chosen = parser.parse_args()
-    game = BY_NAME[chosen.game]
+    game = GAMES_BY_NAME[chosen.game]
     options: dict[str, Any] = {} if chosen.game == "taki" else {"target": 0}
     for text in chosen.option:
         name, _, value = text.partition("=")

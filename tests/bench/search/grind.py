@@ -12,7 +12,7 @@ take the number that is best on average.  100,000 draws take a minute a game.
 import argparse
 from statistics import fmean
 
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.support.grinder import Grinder, deals_first, hand_value, rows
 
 
@@ -21,9 +21,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--draws", type=int, default=100_000, help="how many numbers are drawn")
     parser.add_argument("--weighed", type=int, default=2000, help="numbers to weigh all places of")
-    parser.add_argument("--game", choices=sorted(BY_NAME), help="one game instead of all")
+    parser.add_argument("--game", choices=sorted(GAMES_BY_NAME), help="one game instead of all")
     chosen = parser.parse_args()
-    for game in [BY_NAME[chosen.game]] if chosen.game else GAMES:
+    for game in [GAMES_BY_NAME[chosen.game]] if chosen.game else GAMES:
         for what, like in (("first hand", hand_value(game)), ("deals first", deals_first)):
             grinder = Grinder(game, like, chosen.draws)
             print(f"{game.title}, {what}: {fmean(grinder.fair):.2f} in a fair draw", flush=True)

@@ -24,8 +24,8 @@ from threading import Timer
 from typing import Any
 
 from game.core.game import Game
-from game.features.evening.evening import DRAWN, LAST, GameResult
-from game.games import BY_NAME, GAMES
+from game.features.evening.evening import DRAWN_ORDER, LAST_CHOOSES_ORDER, GameResult
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import load
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
@@ -54,7 +54,7 @@ def kill_evenings(screen: Screen, folder: Path, times: int, rng: Random) -> Iter
     (profile / "settings.json").write_text(kept, encoding="utf-8")
     number = evenings = 0
     while number < times:
-        order = rng.choice([DRAWN, LAST])
+        order = rng.choice([DRAWN_ORDER, LAST_CHOOSES_ORDER])
         of = replace(terms(2, number=rng.getrandbits(30), order=order), seats=EASY)
         store_in(profile).begin(of)
         evenings += 1
@@ -237,7 +237,7 @@ def main() -> None:
     """Kill and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--times", type=int, default=100, help="kills over all games")
-    parser.add_argument("--game", choices=sorted(BY_NAME), help="this game only")
+    parser.add_argument("--game", choices=sorted(GAMES_BY_NAME), help="this game only")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--engine", action="store_true", help="the engine only")
     parser.add_argument("--evenings", action="store_true", help="whole evenings only")

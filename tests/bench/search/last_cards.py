@@ -14,7 +14,7 @@ import time
 from math import inf
 
 from game.ai.levels import advise
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.support.goings_out import CARELESS, TooLong
 from tests.support.last_cards import SAME, Slow, natural
 
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("--target", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    game, seen, end = BY_NAME[chosen.game], 0, time.monotonic() + chosen.seconds
+    game, seen, end = GAMES_BY_NAME[chosen.game], 0, time.monotonic() + chosen.seconds
     lost, untrue, sampled, times = [], 0, 0, []
     for state in natural(game, chosen.players, chosen.seed, {"target": chosen.target}):
         seen += 1

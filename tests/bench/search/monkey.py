@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.game import Game
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import InputEvent
 from tests.bench.measure.program.machine import held
@@ -91,7 +91,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--inputs", type=int, default=10_000)
     parser.add_argument("--minutes", type=float, help="for this long, in place of --inputs")
-    parser.add_argument("--game", choices=sorted(BY_NAME), help="this game only")
+    parser.add_argument("--game", choices=sorted(GAMES_BY_NAME), help="this game only")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")

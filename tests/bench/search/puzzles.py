@@ -20,18 +20,18 @@ from time import process_time
 from typing import Any, Final
 
 from game import VERSION
-from game.ai.characters import YOU, Player, company
+from game.ai.characters import PERSON_NAME, Player, company
 from game.core.game import Game, State
 from game.features.puzzles.puzzle import (
-    FIRST,
+    FIRST_PUZZLE_MATCH_INDEX,
     Collection,
     InvalidPuzzleFile,
     Puzzle,
     Step,
     read,
 )
-from game.features.puzzles.puzzle_finder import ME, Finder, Sketch, prove
-from game.games import BY_NAME
+from game.features.puzzles.puzzle_finder import SOLVER_SEAT, Finder, Sketch, prove
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.profile import read_text, write_atomically
 from tests.support.puzzle_kinds import LEAST_RATING, kind_of, kind_of_move
@@ -71,7 +71,7 @@ class PuzzleSearch:
     def dry(self) -> int:
         """Number of matches since the last puzzle."""
         found = self.collection.puzzles
-        last = max((one.match + 1 for one in found), default=FIRST)
+        last = max((one.match + 1 for one in found), default=FIRST_PUZZLE_MATCH_INDEX)
         return self.collection.next - last
 
     @property
@@ -108,14 +108,14 @@ class PuzzleSearch:
         preset = game.options_type.presets[number // len(tables) % len(game.options_type.presets)]
         setup = game.setup(players, preset.values, rng.getrandbits(48))
         others = [Player(one.name, GOOD).seat() for one in company(players - 1, rng)]
-        return Match(game, setup, [YOU, *others])
+        return Match(game, setup, [PERSON_NAME, *others])
 
     def _decisions(self, match: Match, rng: Random) -> Iterator[None]:
         """Play the match, and pause at each decision of seat 0 to examine."""
         skipped, looked = rng.randrange(LATEST), 0
         while match.state.asked is not None and looked < LOOKED_AT:
             move = forced(match.state)
-            if move is None and match.state.asked == ME and self._closed(match.state):
+            if move is None and match.state.asked == SOLVER_SEAT and self._closed(match.state):
                 skipped -= 1
                 if skipped < 0:
                     looked += 1
@@ -143,7 +143,7 @@ class PuzzleSearch:
             line.append(one)
             state = one.state.clone()
             state.advance(one.moves[0])
-            if one.state.asked != ME or not self._answers(one, state, start, rng):
+            if one.state.asked != SOLVER_SEAT or not self._answers(one, state, start, rng):
                 break
         if line:
             line[-1].then.clear()
@@ -155,13 +155,13 @@ class PuzzleSearch:
         It is in the same turn, or in the first one after the others have answered.
         """
         turns = 0
-        before = ME
+        before = SOLVER_SEAT
         while state.asked is not None and state.round == start.round:
             seat = state.asked
-            turns += seat == ME != before
+            turns += seat == SOLVER_SEAT != before
             before = seat
             move = forced(state)
-            if seat == ME and move is None:
+            if seat == SOLVER_SEAT and move is None:
                 return turns <= 1 and self._closed(state)
             if move is None:
                 move = self._usual(state, rng)
@@ -226,7 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--game",
         action="append",
-        choices=list(BY_NAME),
+        choices=list(GAMES_BY_NAME),
         help="look for this game's; may be repeated (default: all)",
     )
     parser.add_argument("--want", type=int, default=60, help="how many a game (default: 60)")
@@ -242,8 +242,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{chosen.into} is not a folder.", file=sys.stderr)
         return 2
     searches = {}
-    for name in chosen.game or BY_NAME:
-        game = BY_NAME[name]
+    for name in chosen.game or GAMES_BY_NAME:
+        game = GAMES_BY_NAME[name]
         file = chosen.into / f"{name}.jsonl" if chosen.into else game.puzzle_file
         try:
             collection = _gone_on_from(file, Collection(name, chosen.seed))

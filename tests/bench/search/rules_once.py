@@ -11,7 +11,7 @@ from time import process_time
 from typing import Any
 
 from game.core.game import Game
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.text.message import Message
 from tests.laws.constructing import constructed_of, differing, positions
 
@@ -52,9 +52,9 @@ def compare(game: Game[Any, Any], count: int) -> bool:
 def main() -> int:
     parser = ArgumentParser(prog="python -m tests.bench.search.rules_once", description=__doc__)
     parser.add_argument("--positions", type=int, default=3000)
-    parser.add_argument("--games", default=",".join(BY_NAME))
+    parser.add_argument("--games", default=",".join(GAMES_BY_NAME))
     chosen = parser.parse_args()
-    held = [compare(BY_NAME[name], chosen.positions) for name in chosen.games.split(",")]
+    held = [compare(GAMES_BY_NAME[name], chosen.positions) for name in chosen.games.split(",")]
     return 0 if all(held) else 1
 
 

@@ -19,7 +19,7 @@ from game.core.game import Game, State
 from game.core.illegal import InvalidSetup, UnreadableMove
 from game.core.options import Choices, IntRange, Options
 from game.engine import Engine
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from tests.laws.walks import cards_in
 
 COUNTED = 20
@@ -154,7 +154,7 @@ def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=1000, help="matches of each game")
-    parser.add_argument("--game", choices=sorted(BY_NAME), help="this game only")
+    parser.add_argument("--game", choices=sorted(GAMES_BY_NAME), help="this game only")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     soak([game for game in GAMES if chosen.game in (None, game.name)], chosen.games, chosen.seed)

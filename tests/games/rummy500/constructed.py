@@ -6,16 +6,16 @@ from random import Random
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import LaidCard, bits, hand_of, joker_as, joker_of_rank, rank_of
+from game.cards.melds import LaidCard, bits_of, hand_of, joker_as, joker_of_rank, rank_of
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.melds import LaidMeld, lying, spread
+from game.games.rummy500.melds import LaidMeld, lying, spread_of
 from game.games.rummy500.moves import (
-    DISCARDS,
-    DRAW_PILE,
-    DRAW_STOCK,
-    FINISH,
-    PASS,
-    RUMMY,
+    RUMMY500_DISCARDS,
+    RUMMY500_DRAW_PILE,
+    RUMMY500_DRAW_STOCK,
+    RUMMY500_FINISH_MOVE,
+    RUMMY500_PASS_MOVE,
+    RUMMY_CALLS,
     LayMeld,
     LayOff,
     Move,
@@ -64,7 +64,7 @@ def constructed(rng: Random) -> Rummy500State:
         # The pack ends with its jokers.
         hand += taken(deck, rng.choice((0, 0, 0, 1, 2, 4)))
         state.melds = tuple(_some_melds(rng, deck, state.setup.players))
-        state.table = spread(state.melds)
+        state.table = spread_of(state.melds)
         fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
         hand += taken_first(rng, deck, fits, rng.choice((0, 0, 1, 2)))
         hand += going_together(rng, deck, max(least, rng.choice((0, 0, 0, 1, 2, 4, 6))))
@@ -75,8 +75,8 @@ def constructed(rng: Random) -> Rummy500State:
         state.stock = [] if seldom(rng) else deck
         state.pile[:0] = [] if state.stock else deck[:9]
         state.hands[state.left_of(state.seat)] += [] if state.stock else deck[9:]
-        state.piled = bits(state.pile)
-        state.held = list(map(bits, state.hands))
+        state.piled = bits_of(state.pile)
+        state.held = list(map(bits_of, state.hands))
         most = turn.most_idle(state.setup.players)
         state.idle = rng.choice((0, most - 1, most))
         if begin(state, rng):
@@ -116,7 +116,7 @@ def _draw(state: Rummy500State, rng: Random) -> bool:
     if seldom(rng):
         other += state.pile[:-1]
         del state.pile[:-1]
-    state.piled, state.held = bits(state.pile), list(map(bits, state.hands))
+    state.piled, state.held = bits_of(state.pile), list(map(bits_of, state.hands))
     return can_stand(state)
 
 
@@ -130,7 +130,7 @@ def _play(state: Rummy500State, rng: Random) -> bool:
     if seldom(rng, 2):
         state.known[state.seat].append(card)
         free = state.options.single_draw == "keep" and state.stock
-        if free and seldom(rng, 2) and not turn.stock_comes_first(state):
+        if free and seldom(rng, 2) and not turn.must_stock_come_first(state):
             state.barred, state.took_top = card, not state.melded
             # Of two copies one may be discarded.
             if card in state.stock[1:] and seldom(rng, 2):
@@ -138,7 +138,7 @@ def _play(state: Rummy500State, rng: Random) -> bool:
                 hand.append(card)
         else:
             state.must_meld, state.melded = card, state.melded and not state.at_once
-            return owing.still_melds(state, card, state.hand(state.seat), state.table)
+            return owing.can_still_meld(state, card, state.hand(state.seat), state.table)
     return not discarding.keeps(state)
 
 
@@ -165,7 +165,9 @@ def can_stand(state: Rummy500State) -> bool:
     if state.barred is not None and state.options.single_draw != "keep":
         return False
     owed = state.must_meld
-    if owed is not None and not owing.still_melds(state, owed, state.hand(state.seat), state.table):
+    if owed is not None and not owing.can_still_meld(
+        state, owed, state.hand(state.seat), state.table
+    ):
         return False
     return not discarding.keeps(state) and bool(list(state.legal()))
 
@@ -174,10 +176,10 @@ def every_move(state: Rummy500State) -> Iterator[Move]:
     hand = state.hands[state.seat]
     absent = next(card for card in range(JOKER) if card not in hand)
     naturals = [LaidCard(card) for card in sorted((*hand, absent)) if card != JOKER]
-    yield from (DRAW_STOCK, FINISH, PASS)
+    yield from (RUMMY500_DRAW_STOCK, RUMMY500_FINISH_MOVE, RUMMY500_PASS_MOVE)
     for count in range(1, len(state.pile) + 2):
-        yield from (DRAW_PILE[count], RUMMY[count])
-    yield from map(DISCARDS.__getitem__, {*hand, absent})
+        yield from (RUMMY500_DRAW_PILE[count], RUMMY_CALLS[count])
+    yield from map(RUMMY500_DISCARDS.__getitem__, {*hand, absent})
     for row in (*every_run(hand), *_every_group(hand), *combinations(naturals, 3)):
         yield LayMeld(row)
     jokers = [*map(joker_as, range(52)), *map(joker_of_rank, range(13))]

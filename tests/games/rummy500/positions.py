@@ -6,10 +6,10 @@ from typing import Any
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import bits, read, write
+from game.cards.melds import bits_of, read, write
 from game.core.event import Event, Seat
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.melds import LaidMeld, lying, spread
+from game.games.rummy500.melds import LaidMeld, lying, spread_of
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
@@ -43,13 +43,13 @@ def position(
     state.round = state.shuffles = 1
     state.dealer = Seat((asked - 1) % len(hands))
     state.hands = [cards(hand) for hand in hands]
-    state.held = list(map(bits, state.hands))
+    state.held = list(map(bits_of, state.hands))
     state.pile = cards(pile)
-    state.piled = bits(state.pile)
+    state.piled = bits_of(state.pile)
     state.melds = tuple(
         _lying(number, meld, by[number - 1] if by else ()) for number, meld in enumerate(melds, 1)
     )
-    state.table = spread(state.melds)
+    state.table = spread_of(state.melds)
     state.phase = phase
     state.asked = Seat(asked)
     state.idle = idle

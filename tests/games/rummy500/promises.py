@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from game.cards import french
 from game.core.event import bare_card
-from game.games.rummy500.melds import RULES
+from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.text.rules_text import Pictured
 from tests.laws.at import At
 from tests.laws.passages import is_meld
@@ -18,7 +18,7 @@ DAILY_OPTIONS: Final = (
 
 
 def shows_right(shown: Pictured, options: Any) -> bool:
-    return is_meld(shown, RULES)
+    return is_meld(shown, RUMMY500_MELD_RULES)
 
 
 # Cards that are owed.

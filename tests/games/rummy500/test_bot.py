@@ -9,9 +9,12 @@ import pytest
 from game.ai.levels import advise
 from game.cards import french
 from game.core.event import Seat
-from game.games.rummy500.bot.knowledge import MARGIN, MOST
+from game.games.rummy500.bot.knowledge import (
+    RUMMY500_CANDIDATE_MARGIN_POINTS,
+    RUMMY500_CANDIDATES_COUNT,
+)
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.moves import PASS
+from game.games.rummy500.moves import RUMMY500_PASS_MOVE
 from game.games.rummy500.rules import Rummy500State, calling
 from tests.games.rummy500.positions import play, position, why
 from tests.games.rummy500.some import some_options
@@ -135,9 +138,9 @@ def test_a_search_looks_at_moves_that_look_much_worse_too() -> None:
     state = position("2S 8C 9D JH 4C QC TS", "3C 4H 5D 6C 7D 8S KD", pile="TC JC", jokers="off")
     knows = RUMMY500.bot
     weighed, pondered = knows.evaluate_moves(state), knows.search_prior(state)
-    assert len(weighed) < len(pondered) <= MOST
+    assert len(weighed) < len(pondered) <= RUMMY500_CANDIDATES_COUNT
     assert list(pondered)[: len(weighed)] == list(weighed)
-    assert max(pondered.values()) - min(pondered.values()) > MARGIN
+    assert max(pondered.values()) - min(pondered.values()) > RUMMY500_CANDIDATE_MARGIN_POINTS
 
 
 def test_the_reason_for_waiting_says_what_is_kept_back() -> None:
@@ -228,7 +231,7 @@ def test_to_stay_silent_at_a_last_card_costs_what_is_held() -> None:
             "KC QD 4H", "3S 3D", hand, melds=["7S 8S 9S"], asked=2, phase="play", going_out="called"
         )
         play(state, "discard TS")
-        ratings.append(KNOWLEDGE.quick_score(state, PASS))
+        ratings.append(KNOWLEDGE.quick_score(state, RUMMY500_PASS_MOVE))
     assert ratings[0] < -10 < ratings[1] == 0
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from game.cards.melds import summed
-from game.games.rummy500.bot.evaluate import WEIGHTS, Weights, worths
-from game.games.rummy500.bot.inference import holding
+from game.games.rummy500.bot.evaluate import RUMMY500_HAND_WEIGHTS, Weights, worths
+from game.games.rummy500.bot.inference import holding_cost
 from game.games.rummy500.game import RUMMY500
 from tests.games.rummy500.positions import position
 
@@ -46,7 +46,7 @@ def test_every_feature_has_its_weight_for_each_number_of_players() -> None:
     ):
         rows = worths(position(*hands, pile="KD"))
         assert {len(row) for row in rows} == {len(Weights._fields)}
-        assert players in WEIGHTS
+        assert players in RUMMY500_HAND_WEIGHTS
 
 
 def test_it_costs_more_to_wait_the_more_is_kept_back_and_the_fewer_cards_others_have() -> None:
@@ -59,5 +59,5 @@ def test_it_costs_more_to_wait_the_more_is_kept_back_and_the_fewer_cards_others_
     ):
         state = position(hand, theirs, phase="play")
         worth = state.worth.cards
-        costs.append(holding(state, summed(state.hands[0]), worth))
+        costs.append(holding_cost(state, summed(state.hands[0]), worth))
     assert costs[0] == 0 < costs[1] < costs[2] < costs[3]

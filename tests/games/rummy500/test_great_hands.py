@@ -10,7 +10,7 @@ from types import FrameType
 from game.cards import french
 from game.cards.melds import read, shape
 from game.games.rummy500.cards import values
-from game.games.rummy500.melds import RULES
+from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import _arranged
@@ -53,7 +53,9 @@ def test_melds_of_any_hand_are_found_at_once_and_are_melds(players: int, count: 
         assert found or count < 20
         for meld in found:
             if "JK" not in meld:
-                assert shape(tuple([read(text) for text in meld]), RULES) is not None, meld
+                assert (
+                    shape(tuple([read(text) for text in meld]), RUMMY500_MELD_RULES) is not None
+                ), meld
 
 
 def test_in_a_great_hand_every_run_of_a_suit_is_found() -> None:

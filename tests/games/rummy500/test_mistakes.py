@@ -7,7 +7,7 @@ import pytest
 
 from game.ai.levels import advise
 from game.cards.french import Card, write
-from game.cards.melds import bits, in_groups, in_runs
+from game.cards.melds import bits_of, in_groups, in_runs
 from game.core.event import Seat
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
@@ -26,8 +26,8 @@ def without_melds(rng: Random, sizes: tuple[int, ...], used: list[Card]) -> list
         part: list[Card] = []
         while len(part) < size:
             card = left.pop()
-            more = bits([*used, *part, card])
-            if bits([card]) & ~(in_runs(more) | in_groups(more)):
+            more = bits_of([*used, *part, card])
+            if bits_of([card]) & ~(in_runs(more) | in_groups(more)):
                 part.append(card)
         parts.append(" ".join(map(write, part)))
     return parts

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.cards import french
-from game.cards.melds import bits, read_meld
+from game.cards.melds import bits_of, read_meld
 from game.core.illegal import InvalidSetup
 from game.games.rummy500.cards import values
 from game.games.rummy500.game import RUMMY500
@@ -98,7 +98,7 @@ def test_the_queen_of_spades_can_count_forty_on_the_table_and_in_hand() -> None:
     assert points_of(tuple(read_meld("JS JK=QS KS")), worth) == 35
     state = position("QS 5H", "2C", melds=["QS QH QD"], stock="4C", spade_queen=40)
     assert counted(state) == [60 - 40 - 5, -2]
-    held = bits(map(french.read, ("QS", "QH", "KD", "9C")))
+    held = bits_of(map(french.read, ("QS", "QH", "KD", "9C")))
     for pips, rest in (("face", 29), ("fives", 25)):
         cards = values(Rummy500Options(spade_queen=40, pips=pips)).cards
         assert cards.of(held) == 40 + rest

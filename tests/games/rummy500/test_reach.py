@@ -9,10 +9,10 @@ import pytest
 
 from game.cards import melds
 from game.cards.french import JOKER, Card
-from game.cards.melds import LaidCard, bits, card_of, summed
+from game.cards.melds import LaidCard, bits_of, card_of, summed
 from game.games.rummy500 import rules
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.melds import RULES, LaidMeld, spread
+from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld, spread_of
 from game.games.rummy500.melds import lying as on_table
 from game.games.rummy500.moves import LayMeld, LayOff
 from game.games.rummy500.rules.melding import new_melds
@@ -34,14 +34,14 @@ def slowly(owed: Card, hand: list[Card], table: list[Meld], new_only: bool, kept
         if key in seen:
             return False
         seen.add(key)
-        for meld in melds_in(hand, RULES):
+        for meld in melds_in(hand, RUMMY500_MELD_RULES):
             left = hand.copy()
             for card in meld:
                 left.remove(card_of(card))
             if len(left) >= kept and (owed in map(card_of, meld) or search(left, [*table, meld])):
                 return True
         for number, meld in enumerate(table):
-            for card, end in layoffs(hand, meld, RULES):
+            for card, end in layoffs(hand, meld, RUMMY500_MELD_RULES):
                 left = hand.copy()
                 left.remove(card_of(card))
                 after = [*table[:number], extended(meld, card, end), *table[number + 1 :]]
@@ -58,7 +58,9 @@ def slowly(owed: Card, hand: list[Card], table: list[Meld], new_only: bool, kept
 def melds_of_the_pack() -> list[Meld]:
     """A meld of each of some hands so large that there are long ones."""
     rng, pack = Random(1), [*map(Card, range(52)), JOKER, JOKER]
-    return [rng.choice(list(melds_in(rng.sample(pack, 24), RULES))) for _ in range(300)]
+    return [
+        rng.choice(list(melds_in(rng.sample(pack, 24), RUMMY500_MELD_RULES))) for _ in range(300)
+    ]
 
 
 def some_melds(rng: Random, count: int) -> list[Meld]:
@@ -100,7 +102,7 @@ def test_a_card_can_be_melded_exactly_when_some_way_to_play_on_melds_it(
         table = some_melds(rng, rng.randrange(3))
         hand = some_hand(rng, table, rng.randrange(2, 7))
         owed = rng.choice(hand)
-        fewest = melds.fewest_to_meld(owed, summed(hand), spread(lying(table)), new_only)
+        fewest = melds.fewest_to_meld(owed, summed(hand), spread_of(lying(table)), new_only)
         can = 0 < fewest <= len(hand) - kept
         assert can == slowly(owed, hand, table, new_only, kept), (hand, owed, table)
         answers.append(can)
@@ -114,8 +116,8 @@ def test_the_fewest_cards_are_what_looking_at_each_card_says() -> None:
         hand = [Card(card) for card in rng.sample([*range(52), 52, 52], rng.randrange(1, 12))]
         owed = rng.choice(hand)
         for new_only in (False, True):
-            mine = melds.fewest_to_meld(owed, summed(hand), spread(lying(table)), new_only)
-            plainly = fewest_to_meld(owed, hand, table, RULES, new_only=new_only)
+            mine = melds.fewest_to_meld(owed, summed(hand), spread_of(lying(table)), new_only)
+            plainly = fewest_to_meld(owed, hand, table, RUMMY500_MELD_RULES, new_only=new_only)
             assert (mine or None) == plainly, (hand, owed, table, new_only)
 
 
@@ -125,9 +127,9 @@ def test_the_pile_offers_exactly_the_cards_that_can_be_melded_with_those_above()
         table = some_melds(rng, 2)
         cards = [Card(card) for card in rng.sample([*range(52), 52], 24)]
         hand, pile = cards[:6], cards[6:]
-        found = set(takings(pile, bits(pile), summed(hand), spread(lying(table)), False, 0))
+        found = set(takings(pile, bits_of(pile), summed(hand), spread_of(lying(table)), False, 0))
         for count in range(1, len(pile) + 1):
-            can = fewest_to_meld(pile[-count], hand + pile[-count:], table, RULES)
+            can = fewest_to_meld(pile[-count], hand + pile[-count:], table, RUMMY500_MELD_RULES)
             assert (count in found) == (can is not None)
 
 
@@ -136,9 +138,9 @@ def test_every_meld_of_a_hand_is_listed_once() -> None:
     for _ in range(200):
         hand = [Card(card) for card in rng.sample([*range(52), *range(52), 52, 52], 9)]
         naturals = [card for card in hand if card != JOKER]
-        listed = [move.cards for move in new_melds(bits(naturals), hand.count(JOKER))]
+        listed = [move.cards for move in new_melds(bits_of(naturals), hand.count(JOKER))]
         assert len(set(listed)) == len(listed)
-        assert set(listed) == set(melds_in(hand, RULES))
+        assert set(listed) == set(melds_in(hand, RUMMY500_MELD_RULES))
 
 
 def test_what_may_be_done_is_listed_at_once_as_it_is_rule_by_rule() -> None:
@@ -150,9 +152,9 @@ def test_what_may_be_done_is_listed_at_once_as_it_is_rule_by_rule() -> None:
         state = RUMMY500.new(RUMMY500.setup(rng.randrange(2, 7), options, number))
         for _ in range(120):
             moves = list(state.legal())
-            assert state.piled == bits(state.pile)
-            assert state.held == list(map(bits, state.hands))
-            assert state.table == spread(state.melds)
+            assert state.piled == bits_of(state.pile)
+            assert state.held == list(map(bits_of, state.hands))
+            assert state.table == spread_of(state.melds)
             if state.phase == "play":
                 hand = state.hands[state.seat]
                 assert moves == list(rules.listed(state, summed(hand))), (hand, state.melds)
@@ -175,14 +177,14 @@ def test_what_a_debt_allows_is_what_can_still_be_paid_afterwards() -> None:
             deepest_in=rng.choice(["any", "new"]),
         )
         state.hands[0] = hand
-        state.held[0] = bits(hand)
+        state.held[0] = bits_of(hand)
         state.melds = tuple(lying(table))
-        state.table = spread(state.melds)
+        state.table = spread_of(state.melds)
         state.must_meld = rng.choice(hand)
         for move in state.legal():
             assert state.check(move) is None
         found = set(state.legal())
-        for meld in melds_in(hand, RULES):
+        for meld in melds_in(hand, RUMMY500_MELD_RULES):
             left = hand.copy()
             for card in meld:
                 left.remove(card_of(card))
@@ -191,7 +193,7 @@ def test_what_a_debt_allows_is_what_can_still_be_paid_afterwards() -> None:
                 or slowly(state.must_meld, left, [*table, meld], state.new_only, state.kept)
             )
             assert (LayMeld(meld) in found) == can
-        for card, end in layoffs(hand, table[0], RULES):
+        for card, end in layoffs(hand, table[0], RUMMY500_MELD_RULES):
             left = hand.copy()
             left.remove(card_of(card))
             after = extended(table[0], card, end)

@@ -5,9 +5,17 @@ from random import Random
 
 import pytest
 
-from game.cards.melds import bits
+from game.cards.melds import bits_of
 from game.games.rummy500.game import RUMMY500
-from game.games.rummy500.moves import PASS, Discard, LayMeld, LayOff, Move, Rummy, RummyTo
+from game.games.rummy500.moves import (
+    RUMMY500_PASS_MOVE,
+    Discard,
+    LayMeld,
+    LayOff,
+    Move,
+    Rummy,
+    RummyTo,
+)
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500 import slow
 from tests.games.rummy500.some import some_options
@@ -78,7 +86,7 @@ def with_a_last_card(state: Rummy500State, rng: Random) -> Rummy500State:
     rng.shuffle(hand)
     last.stock[:0] = hand[1:]
     last.hands[seat], last.known[seat] = hand[:1], []
-    last.held[seat] = bits(hand[:1])
+    last.held[seat] = bits_of(hand[:1])
     last.clear_turn()
     return last
 
@@ -102,6 +110,6 @@ def _after_a_last_card(state: Rummy500State, move: Discard, rng: Random) -> str:
             events = state.apply(rng.choice(calls))
             assert next(one.seat for one in events if one.name == "float") == seat
             return "called"
-        state.advance(PASS)
+        state.advance(RUMMY500_PASS_MOVE)
     assert state.rounds[-1]["out"] == seat
     return "silent"

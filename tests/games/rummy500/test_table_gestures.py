@@ -13,7 +13,7 @@ from game.games.rummy500.moves import parse
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import counted
 from game.games.rummy500.table import Rummy500Table
-from game.text.message import MINUS
+from game.text.message import MINUS_SIGN
 from tests.games.rummy500.positions import YOU, moves, play, position, why
 from tests.sitting import at_table, seen
 
@@ -434,8 +434,8 @@ def test_each_card_counts_for_whoever_put_it_down() -> None:
     lines = {str(line.label): line.figures for line in TABLE.score_lines(known, hands)}
     assert lines == {
         "On the table": ("5", "25"),
-        "Left in hand": (f"{MINUS}12", f"{MINUS}13"),
-        "This round": (f"{MINUS}7", "12"),
+        "Left in hand": (f"{MINUS_SIGN}12", f"{MINUS_SIGN}13"),
+        "This round": (f"{MINUS_SIGN}7", "12"),
     }
     assert TABLE.revealed_hands(known, hands)[0].melds == (("2C", "3C"),)
     assert TABLE.revealed_hands(known, hands)[1].melds == (("7S", "8S", "9S"), ("AC",))

@@ -6,21 +6,21 @@ from random import Random
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import LaidCard, bits, in_runs, joker_as, stands_for
+from game.cards.melds import LaidCard, bits_of, in_runs, joker_as, stands_for
 from game.games.take.game import TAKE
 from game.games.take.melds import LaidRuns, Run, run_of
 from game.games.take.moves import (
-    DISCARDS,
-    DRAW_PILE,
-    DRAW_STOCK,
-    FINISH,
+    TAKE_DISCARDS,
+    TAKE_DRAW_PILE,
+    TAKE_DRAW_STOCK,
+    TAKE_FINISH_MOVE,
     Add,
     Lay,
     Move,
 )
 from game.games.take.rules import TakeState, discarding
-from game.games.take.rules.turn import TIMES_AROUND
-from game.games.take.state import DRAW, PACK, PLAY
+from game.games.take.rules.turn import TAKE_IDLE_TURNS_COUNT
+from game.games.take.state import DRAW_PHASE, PLAY_PHASE, TAKE_PACK
 from tests.laws.constructing import (
     Fast,
     blank,
@@ -37,7 +37,7 @@ def _melds_nothing(state: TakeState) -> bool:
     """Whether the fast copy of the discards is asked: no joker, and nothing to meld."""
     held = state.held[state.seat]
     return (
-        state.phase == PLAY
+        state.phase == PLAY_PHASE
         and not state.owed
         and not (held >> JOKER or held & state.table.spread.fits or in_runs(held))
     )
@@ -59,7 +59,7 @@ def constructed(rng: Random) -> TakeState:
     """A draw, or a moment of a turn after it, perhaps with the card from the pile in the hand."""
     while True:
         state: TakeState = blank(TAKE, rng)
-        deck, hand = list(PACK), state.hand
+        deck, hand = list(TAKE_PACK), state.hand
         lucky = not seldom(rng, 3)
         # The pack ends with its jokers.
         hand += taken(deck, rng.choice((0, 1, 2)) if lucky else 0)
@@ -89,42 +89,46 @@ def _some_runs(rng: Random, deck: list[Card], players: int) -> Iterator[Run]:
 
 
 def _begin_turn(state: TakeState, rng: Random) -> None:
-    many = TIMES_AROUND * state.setup.players
+    many = TAKE_IDLE_TURNS_COUNT * state.setup.players
     state.idle = rng.choice((0, many - 1, many))
-    state.phase = DRAW if seldom(rng) else PLAY
-    if state.phase == PLAY:
+    state.phase = DRAW_PHASE if seldom(rng) else PLAY_PHASE
+    if state.phase == PLAY_PHASE:
         state.melded = seldom(rng, 2)
         if state.hand and not seldom(rng, 3):
             state.barred = rng.choice((max(state.hand), *state.hand))
             state.known[state.seat].append(state.barred)
             state.took_top = not state.melded
             state.must_meld = None if state.stock else state.barred
-    state.held = list(map(bits, state.hands))
+    state.held = list(map(bits_of, state.hands))
 
 
 def can_stand(state: TakeState) -> bool:
     """Whether a turn can come to this: it is not over yet, and a card owed can be melded."""
     if not state.table.runs and not all(state.hands):
         return False
-    if state.phase == DRAW:
+    if state.phase == DRAW_PHASE:
         return True
     if not state.hand or discarding.keeps(state):
         return False
     if len(state.hand) == 1 and not state.melded:
         # A floater has drawn, and is asked since the card fits in several places.
         return state.barred is None and len(list(state.legal())) > 1
-    if state.barred is not None and state.stock and state.idle >= TIMES_AROUND * len(state.hands):
+    if (
+        state.barred is not None
+        and state.stock
+        and state.idle >= TAKE_IDLE_TURNS_COUNT * len(state.hands)
+    ):
         return False
     return not state.owed or state.table.takes(state.must_meld, state.hand)
 
 
 def every_move(state: TakeState) -> Iterator[Move]:
     hand = state.hand
-    absent = next(card for card in PACK if card not in hand)
+    absent = next(card for card in TAKE_PACK if card not in hand)
     naturals = [LaidCard(card) for card in (*hand, absent) if card != JOKER]
     jokers = [joker_as(Card(card)) for card in range(52 if JOKER in hand else 1)]
-    yield from (DRAW_STOCK, DRAW_PILE, FINISH)
-    yield from map(DISCARDS.__getitem__, {*hand, absent})
+    yield from (TAKE_DRAW_STOCK, TAKE_DRAW_PILE, TAKE_FINISH_MOVE)
+    yield from map(TAKE_DISCARDS.__getitem__, {*hand, absent})
     yield from map(Lay, combinations(sorted(naturals), 3))
     yield from map(Lay, every_run(hand))
     runs = {run.number: stands_for(run.cards[0]) // 13 for run in state.table.runs}

@@ -8,7 +8,7 @@ from game.core.event import Seat
 from game.games.take.game import TAKE
 from game.games.take.melds import LaidRuns, run_of
 from game.games.take.rules import TakeState
-from game.games.take.state import PACK
+from game.games.take.state import TAKE_PACK
 from game.text.message import Who
 
 NAMES = (Who("You", you=True), Who("Ada"), Who("Max"), Who("Iris"), Who("Tomas"))
@@ -55,7 +55,7 @@ def position(
     state.laid = len(runs)
     state.pile = _cards(pile)
     state.stock = _cards(stock or "")[::-1]
-    rest = list(PACK)
+    rest = list(TAKE_PACK)
     for zone in (*state.hands, state.pile, state.stock):
         for card in zone:
             rest.remove(card)
@@ -68,7 +68,7 @@ def position(
         state.stock = rest + state.stock
     else:
         state.pile = rest + state.pile
-    state.held = list(map(melds.bits, state.hands))
+    state.held = list(map(melds.bits_of, state.hands))
     state.phase, state.asked = phase, Seat(asked)
     state.barred = None if taken is None else french.read(taken)
     state.took_top = taken is not None and not melded

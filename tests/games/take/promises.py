@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from game.games.take.melds import LAW
+from game.games.take.melds import TAKE_MELD_RULES
 from game.text.rules_text import Pictured
 from tests.laws.at import At
 from tests.laws.passages import is_meld
@@ -15,7 +15,7 @@ DAILY_OPTIONS: Final = "target=500 hand=7"
 
 
 def shows_right(shown: Pictured, options: Any) -> bool:
-    return is_meld(shown, LAW)
+    return is_meld(shown, TAKE_MELD_RULES)
 
 
 def _melds(at: At) -> bool:

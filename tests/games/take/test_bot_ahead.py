@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.search import SearchBudget, search
 from game.cards import french
-from game.games.take.bot.evaluate import PACES, coming, to_come
+from game.games.take.bot.evaluate import MATCH_PACES, coming, to_come
 from game.games.take.bot.inference import ways_of
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Discard
@@ -111,7 +111,7 @@ def test_a_round_only_just_dealt_promises_nothing() -> None:
     assert list(TAKE.bot.evaluate_leaf(state)) == [0, 0]
 
 
-@pytest.mark.parametrize("players", [pace.players for pace in PACES])
+@pytest.mark.parametrize("players", [pace.players for pace in MATCH_PACES])
 def test_the_rounds_to_come_are_more_the_further_the_target_is_and_never_too_many(
     players: int,
 ) -> None:

@@ -7,12 +7,12 @@ import pytest
 from game.ai.levels import advise
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.games.take.bot.evaluate import FLOATING, Insight
-from game.games.take.bot.inference import COMES, goes_out, ways_without
+from game.games.take.bot.evaluate import FORCED_FLOATING_POINTS, Insight
+from game.games.take.bot.inference import CARD_ARRIVAL_SHARE, goes_out, ways_without
 from game.games.take.game import TAKE
 from game.games.take.moves import Discard
 from game.games.take.rules import TakeState
-from game.games.take.state import PACK
+from game.games.take.state import TAKE_PACK
 from tests.games.take.positions import NAMES, position
 
 
@@ -80,7 +80,7 @@ def test_going_out_is_seen_exactly_where_it_can_be_done() -> None:
     seen = [0, 0]
     for number in range(160):
         suits = [rng.randrange(4), rng.randrange(4)]
-        near = [card for card in PACK if card == JOKER or card // 13 in suits]
+        near = [card for card in TAKE_PACK if card == JOKER or card // 13 in suits]
         table = rng.choice(["5C 6C 7C", "2S 3S 4S 5S", "JD QD KD", "TH JH QH KH AH"])
         left = [card for card in near if french.write(card) not in table.split()]
         hand = rng.sample(left, 3 + number % 3)
@@ -88,7 +88,7 @@ def test_going_out_is_seen_exactly_where_it_can_be_done() -> None:
         if number % 2 and JOKER not in hand:
             hand[0] = JOKER
         written = " ".join(map(french.write, hand))
-        rest = [french.write(card) for card in PACK[:52] if card not in hand]
+        rest = [french.write(card) for card in TAKE_PACK[:52] if card not in hand]
         other = " ".join([text for text in rest if text not in table.split()][:7])
         state = position([written, other], [(1, table)])
         out = goes_out(state.table, state.hand, None)
@@ -110,7 +110,7 @@ def test_an_expert_goes_out_rather_than_float() -> None:
 def test_a_card_that_leaves_none_to_go_out_with_is_not_taken() -> None:
     hand = "4S 5S 6S 7H 8H 9H TH"
     state = position([hand, OTHER], pile="JH", phase="draw")
-    assert Insight(state).top() == FLOATING
+    assert Insight(state).top() == FORCED_FLOATING_POINTS
     assert choice(state) == "draw stock"
     told = str(TAKE.bot.explain(state, TAKE.parse("draw stock"), NAMES))
     assert told == (
@@ -175,7 +175,7 @@ def test_ways_are_counted_by_the_cards_that_have_to_come() -> None:
     found = ways_without(hand, 0, state.table, [french.read("KH")])
     # Spades: 2 with one card missing, 2 with two, 8 with three; diamonds: 3 with two, 9 with
     # three; hearts without the king: 10 with three; clubs: 12 with three.
-    expected = 2 * COMES + 5 * COMES**2 + 39 * COMES**3
+    expected = 2 * CARD_ARRIVAL_SHARE + 5 * CARD_ARRIVAL_SHARE**2 + 39 * CARD_ARRIVAL_SHARE**3
     assert found == {french.read("KH"): pytest.approx(expected)}
 
 
@@ -197,8 +197,8 @@ def test_with_sequences_on_the_table_a_single_card_is_a_way() -> None:
     fits = ways_without(cards("8C KH"), 0, table, [king])
     not_fits = ways_without(cards("9D KH"), 0, table, [king])
     # The 8 is melded as it is; else the 4 or the 8 has to come.
-    assert fits[king] == pytest.approx(1 + COMES)
-    assert not_fits[king] == pytest.approx(2 * COMES)
+    assert fits[king] == pytest.approx(1 + CARD_ARRIVAL_SHARE)
+    assert not_fits[king] == pytest.approx(2 * CARD_ARRIVAL_SHARE)
 
 
 def test_the_coach_names_the_chances_of_other_discards() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.cards import french
 from game.engine import Engine
-from game.games.take.state import PACK
+from game.games.take.state import TAKE_PACK
 
 # Two players, the dealer is seat 1: seat 0 is dealt the 1st, 3rd ... card.
 FIRST = ["5C", "6C", "7C", "KH", "2S", "9D", "JS"]
@@ -15,7 +15,7 @@ SECOND = ["8C", "4S", "5S", "6S", "QD", "3H", "JK"]
 def deck() -> list[str]:
     dealt = [card for pair in zip(FIRST, SECOND, strict=True) for card in pair]
     after = ["TD", "2H", "9C", "TC", "3D"]
-    rest = [french.write(card) for card in PACK]
+    rest = [french.write(card) for card in TAKE_PACK]
     for card in dealt + after:
         rest.remove(card)
     return dealt + after + rest

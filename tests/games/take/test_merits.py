@@ -3,11 +3,11 @@
 import pytest
 
 from game.games.take.game import TAKE
-from game.games.take.merits import MERITS
+from game.games.take.merits import TAKE_MERITS
 from game.games.take.rules import TakeState
 from tests.games.take.positions import position
 
-COUNTS = {merit.name: merit.count for merit in MERITS}
+COUNTS = {merit.name: merit.count for merit in TAKE_MERITS}
 HAND = "9C TC JC 8H 2D KS JK"
 
 

@@ -10,7 +10,7 @@ from game.core.table_values import FELT_ZONE, Offer
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState
-from game.games.take.state import PACK
+from game.games.take.state import TAKE_PACK
 from game.games.take.table import TakeTable
 from tests.games.take.positions import NAMES, moves, play, position
 from tests.tiers import example_count
@@ -47,7 +47,7 @@ def yours() -> Iterator[TakeState]:
 
 def crowded(rng: Random) -> TakeState:
     """A position with many sequences on the table and many cards in the hand."""
-    rest = [french.write(card) for card in PACK]
+    rest = [french.write(card) for card in TAKE_PACK]
     runs = []
     for suit in french.SUITS:
         low = rng.randint(0, 3)

@@ -11,12 +11,12 @@ from game.core.illegal import InvalidSetup
 from game.core.state import SeatView
 from game.games.take.game import TAKE
 from game.games.take.rules import TakeState
-from game.games.take.state import PACK
+from game.games.take.state import TAKE_PACK
 from tests.games.take.positions import NAMES, play, position
 
 
 def test_seven_cards_are_dealt_clockwise_from_the_dealers_left_and_the_next_is_turned_up() -> None:
-    deck = [french.write(card) for card in PACK]
+    deck = [french.write(card) for card in TAKE_PACK]
     state = TAKE.new(TAKE.setup(3, {}, 1, dealer=1, deck=deck))
     view = state.full_view()
     assert [sorted(view["hands"][seat]) for seat in (2, 0, 1)] == [

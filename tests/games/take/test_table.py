@@ -7,12 +7,12 @@ import pytest
 
 from game.core.event import Seat
 from game.core.state import SeatView
-from game.core.table import HAND, ZoneStyle
+from game.core.table import PERSON_HAND_ZONE, ZoneStyle
 from game.games.take.game import TAKE
 from game.games.take.moves import Add, Lay
 from game.games.take.rules import TakeState, discarding
 from game.games.take.scoring import counted
-from game.games.take.state import PACK
+from game.games.take.state import TAKE_PACK
 from game.games.take.table import TakeTable
 from tests.figures import number
 from tests.games.take.positions import NAMES, play, position, seen
@@ -78,9 +78,9 @@ def test_the_places_hold_every_card_at_every_moment() -> None:
             places = TABLE.zones(sight.state, NAMES)
             zones = [place.zone for place in places]
             assert len(set(zones)) == len(zones)
-            assert zones[0] == HAND
+            assert zones[0] == PERSON_HAND_ZONE
             if kind != "match":
-                assert sum(held(sight, zone) for zone in zones) == len(PACK), kind
+                assert sum(held(sight, zone) for zone in zones) == len(TAKE_PACK), kind
 
 
 def test_a_sequence_lies_with_its_owner_under_its_name() -> None:
@@ -140,7 +140,7 @@ def test_a_draw_is_asked_for_with_the_card_that_lies_open() -> None:
     state = position(["KS 3D", "4H"], pile="9C", phase="draw")
     assert prompt(state) == "Draw a card, or take the 9 of clubs."
     assert TABLE.gesture_move(seen(state), "stock", None) == "draw stock"
-    assert TABLE.gesture_move(seen(state), "pile", HAND) == "draw pile"
+    assert TABLE.gesture_move(seen(state), "pile", PERSON_HAND_ZONE) == "draw pile"
     assert TABLE.gesture_move(seen(state), "stock", "pile") is None
 
 
@@ -272,7 +272,11 @@ def test_what_is_wasteful_is_asked_about_and_nothing_else_is() -> None:
 
 def test_a_drag_that_means_no_move_is_answered() -> None:
     state = seen(position(["4S 9D", "4H"], [(1, "5C 6C 7C")]))
-    for source, target in [(HAND, "pile"), (HAND, "stock"), ("melds/M1/cards", HAND)]:
+    for source, target in [
+        (PERSON_HAND_ZONE, "pile"),
+        (PERSON_HAND_ZONE, "stock"),
+        ("melds/M1/cards", PERSON_HAND_ZONE),
+    ]:
         assert str(TABLE.no_move_text(state, source, target)).endswith(".")
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from game.cards import french
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.moves import DRAW, TAKES, Move
+from game.games.takeaway.moves import TAKE_MOVES, TAKEAWAY_DRAW_MOVE, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import fast_has_play, plays
-from game.games.takeaway.state import bits, tops_of
+from game.games.takeaway.state import bits_of, tops_of
 from tests.laws.constructing import Fast, blank, seldom, taken
 
 FAST: Final[tuple[Fast, ...]] = (
@@ -32,7 +32,7 @@ def constructed(rng: Random) -> TakeawayState:
             state.slots[rng.randrange(state.used)] += taken(deck, len(deck) - rng.randrange(2))
         state.stock = deck
         state.tops = tops_of(state.slots)
-        state.lying = bits(state.tops)
+        state.lying = bits_of(state.tops)
         state.shuffles = 2
         state.slot = rng.randrange(state.used)
         state.asked = state.owner[state.slot]
@@ -49,4 +49,4 @@ def can_stand(state: TakeawayState) -> bool:
 
 def every_move(state: TakeawayState) -> Iterator[Move]:
     """All moves of the notation: they name no card."""
-    yield from (DRAW, *TAKES)
+    yield from (TAKEAWAY_DRAW_MOVE, *TAKE_MOVES)

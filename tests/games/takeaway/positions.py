@@ -7,7 +7,7 @@ from game.core.event import Event, Seat
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import plays
-from game.games.takeaway.state import bits, tops_of
+from game.games.takeaway.state import bits_of, tops_of
 from game.text.message import Who
 
 NAMES = (Who("You", you=True), Who("Ada"), Who("Max"), Who("Iris"))
@@ -35,7 +35,7 @@ def position(
         state.slots[number] = [french.read(text) for text in stack.split()]
     state.stock = [french.read(text) for text in reversed(stock.split())]
     state.tops = tops_of(state.slots)
-    state.lying = bits(state.tops)
+    state.lying = bits_of(state.tops)
     state.slot = slot
     owner = state.owner[slot]
     assert owner is not None, "the slot is in use"

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from game.cards import french
-from game.games.takeaway.rules.fitting import FITS
+from game.games.takeaway.rules.fitting import FITTING_CARDS
 from game.text.rules_text import Pictured
 from tests.laws.at import At
 from tests.laws.promising import Promise, only
@@ -14,7 +14,7 @@ DAILY_OPTIONS: Final = "rounds=3 run_suits=same"
 
 def shows_right(shown: Pictured, options: Any) -> bool:
     one, other = (french.read(text) for text in shown.cards if text is not None)
-    return other in FITS[options.run_suits][one]
+    return other in FITTING_CARDS[options.run_suits][one]
 
 
 def _after_slot(at: At) -> list[At]:

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from game.ai.search import playout
-from game.games.takeaway.bot.evaluate import LEARNED, between, choose, expected
-from game.games.takeaway.bot.rollout import Board, greedy
+from game.games.takeaway.bot.evaluate import STACK_WEIGHTS, best_slot, expected, weight_between
+from game.games.takeaway.bot.rollout import Board, greedy_slot
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.moves import TAKES
+from game.games.takeaway.moves import TAKE_MOVES
 from game.games.takeaway.rules import TakeawayState
 from tests.support.takeaway_endgames import SAME, natural, thrown_away, values
 from tests.support.takeaway_features import features
@@ -37,7 +37,7 @@ def test_a_round_played_on_the_board_ends_as_by_the_rules(players: int, run_suit
         move = next(state.legal())
         board = Board(state)
         board.take(move.slot)
-        assert board.play(choose)
+        assert board.play(best_slot)
         assert board.held() == playout(KNOWLEDGE, state, move, Random(1)).scores
 
 
@@ -45,7 +45,7 @@ def test_what_the_stacks_promise_is_all_the_cards() -> None:
     for players in (2, 3, 4):
         for state in choices(players, players):
             board = Board(state)
-            if not board.play(choose, len(board.stock)):
+            if not board.play(best_slot, len(board.stock)):
                 assert sum(expected(board)) == pytest.approx(52)
 
 
@@ -54,9 +54,11 @@ def test_the_promise_is_what_was_learned_of_the_features() -> None:
     for players in (2, 3, 4):
         for state in choices(players, 10 + players):
             board = Board(state)
-            if board.play(choose, len(board.stock)):
+            if board.play(best_slot, len(board.stock)):
                 continue
-            weights = [between(row, len(board.stock)) for row in LEARNED[players, "same"]]
+            weights = [
+                weight_between(row, len(board.stock)) for row in STACK_WEIGHTS[players, "same"]
+            ]
             found = [
                 sum(one * weight for one, weight in zip(row, weights, strict=True))
                 for row in features(board)
@@ -83,10 +85,12 @@ def test_the_last_cards_are_valued_as_the_rules_play_them_for_every_seat() -> No
 
 
 def test_the_promise_chooses_better_in_the_last_cards_than_the_most_cards() -> None:
-    lost = {choose: 0.0, greedy: 0.0}
+    lost = {best_slot: 0.0, greedy_slot: 0.0}
     for _, state in zip(range(40), natural(2, 3, most=3), strict=False):
         solved = KNOWLEDGE.solve_exactly(state)
         for policy in lost:
             board = Board(state)
-            lost[policy] += max(solved.values()) - solved[TAKES[policy(board, board.takeable())]]
-    assert lost[choose] < 0.7 * lost[greedy]
+            lost[policy] += (
+                max(solved.values()) - solved[TAKE_MOVES[policy(board, board.takeable())]]
+            )
+    assert lost[best_slot] < 0.7 * lost[greedy_slot]

@@ -4,7 +4,7 @@ import pytest
 
 from game.games.takeaway.bot.knowledge import TakeawayBot
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.moves import DRAW
+from game.games.takeaway.moves import TAKEAWAY_DRAW_MOVE
 from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import NAMES, play, position
 
@@ -49,7 +49,9 @@ def test_a_stack_that_a_card_to_come_fits_is_worth_less() -> None:
 
 
 def test_a_draw_weighs_nothing() -> None:
-    assert list(KNOWLEDGE.evaluate_moves(position({0: "7H", 2: "2C"}, stock="5C"))) == [DRAW]
+    assert list(KNOWLEDGE.evaluate_moves(position({0: "7H", 2: "2C"}, stock="5C"))) == [
+        TAKEAWAY_DRAW_MOVE
+    ]
 
 
 def test_prospects_count_the_round_that_is_going_on() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.cards import french
-from game.games.takeaway.rules.fitting import FITS
+from game.games.takeaway.rules.fitting import FITTING_CARDS
 from tests.games.takeaway.positions import moves, play, position, refusal, stack, turn
 
 RANKS = list("A23456789TJQK")
@@ -24,7 +24,7 @@ def test_every_pair_of_cards_fits_as_the_rule_says(run_suits: str) -> None:
         for other in french.pack():
             if one != other:
                 expected = obviously_fits(french.write(one), french.write(other), run_suits)
-                assert (other in FITS[run_suits][one]) == expected
+                assert (other in FITTING_CARDS[run_suits][one]) == expected
 
 
 @pytest.mark.parametrize("other", ["7S", "7D", "7C"])

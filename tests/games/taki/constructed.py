@@ -5,23 +5,23 @@ from random import Random
 from typing import Final
 
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORED,
-    KINDS,
-    KING,
-    NONE,
-    PLUS,
+    CARD_KINDS_COUNT,
+    CHANGE_COLOR,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
+    PLUS_SYMBOL,
     PLUS_THREE,
-    PLUS_TWO,
-    SUPER,
+    PLUS_THREE_BREAKER,
+    PLUS_TWO_SYMBOL,
+    SUPER_TAKI,
+    TAKI_SYMBOL,
     Card,
     pack_of,
 )
-from game.games.taki.cards import TAKI as TAKI_SYMBOL
 from game.games.taki.game import TAKI
-from game.games.taki.moves import INSIDE, TEXTS, Move, Play
-from game.games.taki.options import FIRST_STAGE
+from game.games.taki.moves import MOVE_TEXTS, RUN_CONTINUING_CARDS, Move, Play
+from game.games.taki.options import FIRST_STAGE_CARDS
 from game.games.taki.rules import TakiState, fitting
 from tests.laws.constructing import Fast, blank, seldom, taken, taken_first
 
@@ -49,13 +49,13 @@ def constructed(rng: Random) -> TakiState:
     state: TakiState = blank(TAKI, rng)
     deck = list(pack_of(state.options.plus_three))
     rng.shuffle(deck)
-    colorless = range(COLORED, KINDS)
+    colorless = range(COLORED_KINDS_COUNT, CARD_KINDS_COUNT)
     _pile_up(state, rng, deck)
     state.hands[state.player] += taken_first(rng, deck, colorless, rng.choice((0, 0, 0, 1, 2)))
     for hand in state.hands:
         hand += taken(deck, rng.choice((0, 1, 1, 2, 3, 5, 8)))
     if state.stages is not None:
-        state.stages = [rng.randint(1, FIRST_STAGE) for _ in state.hands]
+        state.stages = [rng.randint(1, FIRST_STAGE_CARDS) for _ in state.hands]
     state.stock = deck
     if seldom(rng):
         state.pile[:0], state.stock = deck, []
@@ -70,52 +70,52 @@ def constructed(rng: Random) -> TakiState:
 
 def _pile_up(state: TakiState, rng: Random, deck: list[Card]) -> None:
     """A card with a colour, often a special one, and perhaps some without on top of it."""
-    leads = [card for card in deck if card < COLORED]
-    special = [card for card in leads if card % 13 >= PLUS_TWO]
+    leads = [card for card in deck if card < COLORED_KINDS_COUNT]
+    special = [card for card in leads if card % 13 >= PLUS_TWO_SYMBOL]
     top = rng.choice(leads if seldom(rng, 2) else special)
     deck.remove(top)
     state.pile.append(top)
     state.color, state.symbol = divmod(top, 13)
-    while seldom(rng, 2) and (rest := [card for card in deck if card >= COLORED]):
+    while seldom(rng, 2) and (rest := [card for card in deck if card >= COLORED_KINDS_COUNT]):
         card = rng.choice(sorted({*rest}))
         deck.remove(card)
         state.pile.append(card)
-        if card == CHANGE:
-            state.color, state.symbol = rng.randrange(4), NONE
-        elif card == KING:
-            state.color = state.symbol = NONE
-        elif card == SUPER:
+        if card == CHANGE_COLOR:
+            state.color, state.symbol = rng.randrange(4), NO_COLOR_OR_SYMBOL
+        elif card == KING_CARD:
+            state.color = state.symbol = NO_COLOR_OR_SYMBOL
+        elif card == SUPER_TAKI:
             state.color, state.symbol = max(state.color, 0), TAKI_SYMBOL
 
 
 def _ask(state: TakiState, rng: Random) -> None:
     """A phase and what belongs to it."""
     top, hand, seat = state.pile[-1], state.hands[state.player], state.player
-    acting = top % 13 if top < COLORED else NONE
+    acting = top % 13 if top < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
     state.phase = "turn"
-    if acting == PLUS_TWO and seldom(rng, 2):
+    if acting == PLUS_TWO_SYMBOL and seldom(rng, 2):
         state.pending = rng.choice((2, 4, 6))
-    elif state.color >= 0 and top in INSIDE[state.color]:
+    elif state.color >= 0 and top in RUN_CONTINUING_CARDS[state.color]:
         if hand and seldom(rng, 2):
             state.phase, state.run = "run", state.color
-        elif acting not in (PLUS, PLUS_TWO) and seldom(rng, 2):
+        elif acting not in (PLUS_SYMBOL, PLUS_TWO_SYMBOL) and seldom(rng, 2):
             state.run = state.color
     if state.run >= 0 or state.pending:
         return
-    if acting == PLUS or (top == KING and hand and seldom(rng, 2)):
+    if acting == PLUS_SYMBOL or (top == KING_CARD and hand and seldom(rng, 2)):
         state.phase = "extra"
-    elif top == PLUS_THREE and BREAKER in state.stock and not seldom(rng):
+    elif top == PLUS_THREE and PLUS_THREE_BREAKER in state.stock and not seldom(rng):
         state.phase = "answer"
         state.by = rng.choice([other for other in range(state.players) if other != seat])
         state.following = state.after(state.by)
         kings = rng.randrange(2)
-        if not (kings and seat == state.following and KING in state.stock):
-            hand += taken_first(rng, state.stock, (BREAKER,), 1)
-        hand += taken_first(rng, state.stock, (KING,), kings)
+        if not (kings and seat == state.following and KING_CARD in state.stock):
+            hand += taken_first(rng, state.stock, (PLUS_THREE_BREAKER,), 1)
+        hand += taken_first(rng, state.stock, (KING_CARD,), kings)
     elif len(hand) == 1 and seldom(rng, 2):
         state.phase = "announce"
         state.following = state.after(seat)
-        state.by = seat if top == PLUS_THREE else NONE
+        state.by = seat if top == PLUS_THREE else NO_COLOR_OR_SYMBOL
 
 
 def can_stand(state: TakiState) -> bool:
@@ -130,5 +130,5 @@ def can_stand(state: TakiState) -> bool:
 def every_move(state: TakiState) -> Iterator[Move]:
     """All moves of the notation that play no card, or one of the hand, or one that is not."""
     held = {*state.hands[state.player]}
-    held.add(next(card for card in (SUPER, *range(COLORED)) if card not in held))
-    return (move for move in TEXTS if not isinstance(move, Play) or move.card in held)
+    held.add(next(card for card in (SUPER_TAKI, *range(COLORED_KINDS_COUNT)) if card not in held))
+    return (move for move in MOVE_TEXTS if not isinstance(move, Play) or move.card in held)

@@ -5,7 +5,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.event import Event, Seat
-from game.games.taki.cards import COLORED, COLORS, NONE, PACK, SYMBOLS, Card, color, read, symbol
+from game.games.taki.cards import (
+    COLOR_LETTERS,
+    COLORED_KINDS_COUNT,
+    NO_COLOR_OR_SYMBOL,
+    SYMBOL_TEXTS,
+    TAKI_PACK,
+    Card,
+    color,
+    read,
+    symbol,
+)
 from game.games.taki.cards import write as text_of
 from game.games.taki.game import TAKI
 from game.games.taki.options import TakiOptions
@@ -45,18 +55,18 @@ def position(
     state.hands = [sorted(cards(hand)) for hand in hands]
     state.pile = cards(pile)
     named = cards(stock)
-    rest = Counter(PACK)
+    rest = Counter(TAKI_PACK)
     rest.subtract([*state.pile, *named, *(card for hand in state.hands for card in hand)])
     assert min(rest.values()) >= 0, "a card is named more often than the pack holds it"
     state.stock = ([] if dry else sorted(rest.elements())) + named[::-1]
-    leading = next((card for card in reversed(state.pile) if card < COLORED), None)
+    leading = next((card for card in reversed(state.pile) if card < COLORED_KINDS_COUNT), None)
     assert leading is not None
     state.color, state.symbol = color(leading), symbol(leading)
     if chosen is not None:
-        state.color, state.symbol = COLORS.index(chosen), NONE
+        state.color, state.symbol = COLOR_LETTERS.index(chosen), NO_COLOR_OR_SYMBOL
     if bare:
-        state.color = state.symbol = NONE
-    state.run = NONE if run is None else COLORS.index(run)
+        state.color = state.symbol = NO_COLOR_OR_SYMBOL
+    state.run = NO_COLOR_OR_SYMBOL if run is None else COLOR_LETTERS.index(run)
     state.pending = pending
     state.direction = direction
     state.stages = list(stages) or None
@@ -104,8 +114,8 @@ def asked(state: TakiState) -> tuple[int | None, str]:
 def force(state: TakiState) -> tuple[str | None, str | None]:
     """The colour and the symbol in force."""
     return (
-        None if state.color == NONE else COLORS[state.color],
-        None if state.symbol == NONE else SYMBOLS[state.symbol],
+        None if state.color == NO_COLOR_OR_SYMBOL else COLOR_LETTERS[state.color],
+        None if state.symbol == NO_COLOR_OR_SYMBOL else SYMBOL_TEXTS[state.symbol],
     )
 
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from game.games.taki import cards
-from game.games.taki.moves import FITS
+from game.games.taki.moves import PLAYABLE_CARDS
 from game.text.rules_text import Pictured
 from tests.laws.at import At
 from tests.laws.promising import Promise, only
@@ -18,7 +18,9 @@ DAILY_OPTIONS: Final = (
 
 def shows_right(shown: Pictured, options: Any) -> bool:
     read = [cards.read(text) for text in shown.cards if text is not None]
-    return all(two in FITS[cards.color(one)][cards.symbol(one)] for one, two in pairwise(read))
+    return all(
+        two in PLAYABLE_CARDS[cards.color(one)][cards.symbol(one)] for one, two in pairwise(read)
+    )
 
 
 # Cards.

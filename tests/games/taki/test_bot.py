@@ -5,14 +5,21 @@ from random import Random
 import pytest
 
 from game.games.taki.game import TAKI
-from game.games.taki.moves import CLOSE, LEAVE, PASS, QUIET, SAY, STOP_THERE
+from game.games.taki.moves import (
+    CLOSE_MOVE,
+    LEAVE_MOVE,
+    QUIET_MOVE,
+    SAY_LAST_MOVE,
+    STOP_THERE_MOVE,
+    TAKI_PASS_MOVE,
+)
 from game.games.taki.rules import TakiState
 from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table
 
 IDLE = "B1 B3 B4 B5 B6"
 KNOWS = TAKI.bot
-WORDS = (CLOSE, LEAVE, STOP_THERE, PASS)
+WORDS = (CLOSE_MOVE, LEAVE_MOVE, STOP_THERE_MOVE, TAKI_PASS_MOVE)
 
 
 def choice(state: TakiState) -> str:
@@ -101,10 +108,10 @@ def test_it_stacks_or_cancels_rather_than_draws() -> None:
 def test_it_always_says_last_but_who_slips_may_forget() -> None:
     state = position(["R7 G1", IDLE])
     play(state, "play R7")
-    assert KNOWS.candidates(state) == [SAY]
+    assert KNOWS.candidates(state) == [SAY_LAST_MOVE]
     rng = Random(3)
     said = [KNOWS.careless_move(state, rng) for _ in range(100)]
-    assert 10 < said.count(QUIET) < 60
+    assert 10 < said.count(QUIET_MOVE) < 60
 
 
 def test_fewer_cards_and_lower_stages_are_better_prospects() -> None:
@@ -178,8 +185,14 @@ def test_no_cards_are_promised_to_a_taki_that_are_not_in_the_hand() -> None:
 def test_each_word_of_the_last_card_is_told_with_what_it_does() -> None:
     state = position(["R7 G1", IDLE])
     play(state, "play R7")
-    said = {move: str(KNOWS.explain(state, move, at_table("You", "Ada"))) for move in (SAY, QUIET)}
-    assert said == {SAY: "Keeping quiet costs you four cards.", QUIET: "You say nothing."}
+    said = {
+        move: str(KNOWS.explain(state, move, at_table("You", "Ada")))
+        for move in (SAY_LAST_MOVE, QUIET_MOVE)
+    }
+    assert said == {
+        SAY_LAST_MOVE: "Keeping quiet costs you four cards.",
+        QUIET_MOVE: "You say nothing.",
+    }
 
 
 def test_each_word_about_a_run_or_a_plus_three_is_told_with_what_it_does() -> None:
@@ -187,10 +200,10 @@ def test_each_word_about_a_run_or_a_plus_three_is_told_with_what_it_does() -> No
     play(state, "play R-taki")
     said = {move: str(KNOWS.explain(state, move, at_table("You", "Ada"))) for move in WORDS}
     assert said == {
-        CLOSE: "If it’s closed, the next player can’t join it.",
-        LEAVE: "The next player can join the run.",
-        STOP_THERE: "Your cards are worth keeping.",
-        PASS: "Take the three cards, and keep your answer for later.",
+        CLOSE_MOVE: "If it’s closed, the next player can’t join it.",
+        LEAVE_MOVE: "The next player can join the run.",
+        STOP_THERE_MOVE: "Your cards are worth keeping.",
+        TAKI_PASS_MOVE: "Take the three cards, and keep your answer for later.",
     }
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.games.taki.game import TAKI
-from game.games.taki.moves import TEXTS
+from game.games.taki.moves import MOVE_TEXTS
 
 CODES = {"not-your-phase", "not-in-hand", "color-mismatch"}
 
@@ -29,9 +29,9 @@ def test_every_move_is_either_listed_or_refused(mode: str, voluntary: str, parti
             phases.add(state.phase)
             assert legal
             assert len(set(legal)) == len(legal)
-            for move in TEXTS:
+            for move in MOVE_TEXTS:
                 illegal = state.check(move)
-                assert (illegal is None) == (move in legal), TEXTS[move]
+                assert (illegal is None) == (move in legal), MOVE_TEXTS[move]
                 if illegal is not None:
                     assert illegal.code in CODES
                     assert f"{{#{illegal.rule}}}" in headings

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.games.taki.bot.inference import denial, gain
+from game.games.taki.bot.inference import denial_chance, denial_value
 from game.games.taki.game import TAKI
 from game.games.taki.moves import Play
 from game.games.taki.rules import TakiState
@@ -30,7 +30,7 @@ def denied(state: TakiState, text: str) -> float:
     """By how much a card is likelier not to be followed."""
     move = TAKI.parse(text)
     assert isinstance(move, Play)
-    return denial(state, move)
+    return denial_chance(state, move)
 
 
 def choice(state: TakiState) -> str:
@@ -47,7 +47,7 @@ def test_it_leads_the_colour_that_the_next_player_lacks() -> None:
 
 def test_where_nothing_is_known_nothing_is_gained() -> None:
     state = position(["R7 G5 R8 G8 Y1", IDLE])
-    assert all(gain(state, move) == 0.0 for move in state.legal())
+    assert all(denial_value(state, move) == 0.0 for move in state.legal())
 
 
 def test_the_more_cards_lack_a_colour_the_surer_it_is_not_followed() -> None:
@@ -118,5 +118,5 @@ def test_a_denial_is_a_chance(data: st.DataObject) -> None:
             break
         for move in moves:
             if isinstance(move, Play):
-                assert 0.0 <= denial(state, move) <= 1.0
+                assert 0.0 <= denial_chance(state, move) <= 1.0
         state.advance(rng.choice(moves))

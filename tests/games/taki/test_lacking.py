@@ -13,27 +13,27 @@ from hypothesis import strategies as st
 from game.core.event import Seat, apply_event
 from game.games.taki.bot.worlds import dealt
 from game.games.taki.cards import (
-    BREAKER,
-    COLORED,
-    COLORLESS,
-    COLORS,
-    KING,
-    PACK,
-    SYMBOLS,
+    COLOR_LETTERS,
+    COLORED_KINDS_COUNT,
+    COLORLESS_TEXTS,
+    KING_CARD,
+    PLUS_THREE_BREAKER,
+    SYMBOL_TEXTS,
+    TAKI_PACK,
     Card,
     color,
     symbol,
 )
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
-from game.games.taki.state.lacking import TOKENS, kinds, told, understood
+from game.games.taki.state.lacking import KINDS_BY_TOKEN, kinds, told, understood
 from game.match.match import Match
 from tests.games.taki.positions import play, position
 from tests.laws.walks import law, positions
 from tests.together import each_of
 
 IDLE = "B1 B3 B4 B6 B7"
-WILD = COLORLESS[:-1]
+WILD = COLORLESS_TEXTS[:-1]
 """All the cards without a colour but the Breaker."""
 
 
@@ -58,9 +58,9 @@ def agrees(hand: Sequence[Card], known: list[dict[str, Any]]) -> bool:
 
 def is_one(card: Card, word: str) -> bool:
     """Whether a card is what a word stands for: a colour, a symbol, a card without a colour."""
-    if card >= COLORED:
-        return word == COLORLESS[card - COLORED]
-    return word in (COLORS[color(card)], SYMBOLS[symbol(card)])
+    if card >= COLORED_KINDS_COUNT:
+        return word == COLORLESS_TEXTS[card - COLORED_KINDS_COUNT]
+    return word in (COLOR_LETTERS[color(card)], SYMBOL_TEXTS[symbol(card)])
 
 
 # What is seen.
@@ -213,8 +213,8 @@ def test_the_real_hands_are_always_among_those_that_can_be_dealt(data: st.DataOb
 def test_the_words_for_kinds_are_exact() -> None:
     rng = Random(2)
     for _ in range(300):
-        words = rng.sample(list(TOKENS), rng.randint(1, 6))
-        known = ((3, kinds(card for card in PACK if any(is_one(card, one) for one in words))),)
+        words = rng.sample(list(KINDS_BY_TOKEN), rng.randint(1, 6))
+        known = ((3, kinds(card for card in TAKI_PACK if any(is_one(card, one) for one in words))),)
         assert understood(told(known)) == known
         assert understood([{"cards": 3, "none": words}]) == known
 
@@ -241,7 +241,7 @@ def test_every_deal_that_agrees_with_what_is_known_comes_about_and_no_other(seed
     rng = Random(seed)
     state = position(["Y1 Y3", "G7 B1 R8 king", "G9 B3"], dry=True)
     held = Counter(card for hand in state.hands for card in hand)
-    state.pile = sorted((Counter(PACK) - held).elements())
+    state.pile = sorted((Counter(TAKI_PACK) - held).elements())
     for seat in (1, 2):
         words = [*rng.sample("RYGB", 2), "king"]
         outside = sum(not any(is_one(card, word) for word in words) for card in state.hands[seat])
@@ -284,8 +284,8 @@ def test_who_is_known_to_hold_no_king_is_not_asked_for_one() -> None:
     for number in range(60):
         world = TAKI.determinize(view, Random(number))
         assert world.asked is not None
-        assert KING not in world.hands[1]
-        answers.append((world.asked, BREAKER in world.hands[world.asked]))
+        assert KING_CARD not in world.hands[1]
+        answers.append((world.asked, PLUS_THREE_BREAKER in world.hands[world.asked]))
     assert set(answers) == {(1, True), (2, True)}
 
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from game.ai.search import PlayoutBatch
-from game.games.taki.cards import COLORED, PLUS, TAKI, is_number
+from game.games.taki.cards import COLORED_KINDS_COUNT, PLUS_SYMBOL, TAKI_SYMBOL, is_number
 from game.games.taki.game import TAKI as GAME
 from game.games.taki.moves import Play
 from game.games.taki.rules import TakiState
@@ -31,7 +31,9 @@ def runs(count: int, seed: int, players: int = 2) -> list[TakiState]:
 
 def sorts(state: TakiState) -> set[int]:
     """What may be last in the run: each sign, numbers being one."""
-    cards = [card for card in state.hands[0] if card < COLORED and card // 13 == state.run]
+    cards = [
+        card for card in state.hands[0] if card < COLORED_KINDS_COUNT and card // 13 == state.run
+    ]
     return {0 if is_number(card) else card for card in cards}
 
 
@@ -93,6 +95,6 @@ def test_a_plus_or_taki_goes_before_what_can_be_the_last_card() -> None:
     for state in runs(30, 6):
         while state.phase == "run" and state.asked == 0 and len(sorts(state)) > 2:
             state.advance(next(iter(KNOWS.search_prior(state))))
-        assert state.phase != "run" or not any(card % 13 == TAKI for card in state.hands[0])
+        assert state.phase != "run" or not any(card % 13 == TAKI_SYMBOL for card in state.hands[0])
         signs = {card % 13 for card in state.hands[0] if card // 13 == state.run}
-        assert PLUS not in signs or len(sorts(state)) <= 2
+        assert PLUS_SYMBOL not in signs or len(sorts(state)) <= 2

@@ -9,7 +9,15 @@ from game.cards.shuffle import first_dealer
 from game.core.event import Event, Seat
 from game.core.illegal import InvalidSetup, UnreadableMove
 from game.core.state import SeatView
-from game.games.taki.cards import COLORED, PACK, color, is_number, read, symbol, write
+from game.games.taki.cards import (
+    COLORED_KINDS_COUNT,
+    TAKI_PACK,
+    color,
+    is_number,
+    read,
+    symbol,
+    write,
+)
 from game.games.taki.game import TAKI
 from game.games.taki.options import TakiOptions
 from game.text.message import seats
@@ -31,7 +39,7 @@ def test_the_pack_has_116_cards() -> None:
 
 
 def test_a_card_and_its_text_are_exact_inverses() -> None:
-    assert all(read(write(card)) == card for card in PACK)
+    assert all(read(write(card)) == card for card in TAKI_PACK)
     for text in ("R2", "r5", "R-+2", "R10", "", "color=R", "R 5"):
         with pytest.raises(ValueError, match="is not a card"):
             read(text)
@@ -72,7 +80,7 @@ def test_an_action_card_may_lead_by_the_boxs_rules_and_does_nothing(led: str) ->
 def test_a_card_without_colour_never_leads() -> None:
     for seed in range(40):
         state = TAKI.new(TAKI.setup(2, {"lead": "coloured"}, seed))
-        assert state.pile[0] < COLORED
+        assert state.pile[0] < COLORED_KINDS_COUNT
 
 
 def test_without_the_plus_threes_there_are_112_cards() -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.core.event import Seat, apply_event
 from game.core.state import SeatView
 from game.games.taki.bot.evaluate import games_after, of_the_match, race
-from game.games.taki.cards import NONE
+from game.games.taki.cards import NO_COLOR_OR_SYMBOL
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
 from game.games.taki.table import TakiTable
@@ -56,7 +56,12 @@ def test_what_was_in_force_and_the_counts_begin_anew() -> None:
     state.hands[0] = state.hands[0][:1]
     play(state, "play R1")
     assert (state.turns, state.idle, state.direction) == (1, 0, 1)
-    assert (state.run, state.pending, state.by, state.following) == (NONE, 0, NONE, NONE)
+    assert (state.run, state.pending, state.by, state.following) == (
+        NO_COLOR_OR_SYMBOL,
+        0,
+        NO_COLOR_OR_SYMBOL,
+        NO_COLOR_OR_SYMBOL,
+    )
     assert state.phase == "turn"
 
 
@@ -146,7 +151,7 @@ def test_a_game_ends_by_whatever_card_takes_the_last_and_no_turn_is_left_over(
             play(state, move)
     while state.round == 1:
         state.apply(next(iter(state.legal())))
-    assert (state.turns, state.phase, state.by) == (1, "turn", NONE)
+    assert (state.turns, state.phase, state.by) == (1, "turn", NO_COLOR_OR_SYMBOL)
     assert [len(hand) for hand in state.hands] == [8, 8, 8]
 
 

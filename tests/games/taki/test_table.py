@@ -10,12 +10,12 @@ import pytest
 
 from game.core.event import Event, Seat, View
 from game.core.state import SeatView
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import DirectionRing
-from game.games.taki.cards import NONE
+from game.games.taki.cards import NO_COLOR_OR_SYMBOL
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
-from game.games.taki.table import SHOWN
+from game.games.taki.table import MAX_OPEN_RUN_CARDS
 from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table, seen
 from tests.tiers import example_count
@@ -193,11 +193,11 @@ def test_a_card_that_does_not_fit_is_offered_so_that_the_rules_say_why_not() -> 
 def test_a_click_on_the_stock_or_a_drag_to_the_hand_draws() -> None:
     state = seen(position(["R1 B3", "R4 B4"]))
     assert TABLE.gesture_move(state, "stock", None) == "draw"
-    assert TABLE.gesture_move(state, "stock", HAND) == "draw"
+    assert TABLE.gesture_move(state, "stock", PERSON_HAND_ZONE) == "draw"
     assert TABLE.gesture_move(state, "stock", "pile") is None
     assert TABLE.gesture_move(state, "pile", None) is None
-    assert TABLE.gesture_move(state, "pile", HAND) is None
-    assert str(TABLE.no_move_text(state, "pile", HAND)).endswith(".")
+    assert TABLE.gesture_move(state, "pile", PERSON_HAND_ZONE) is None
+    assert str(TABLE.no_move_text(state, "pile", PERSON_HAND_ZONE)).endswith(".")
 
 
 # What the buttons say.
@@ -514,7 +514,7 @@ def test_the_places_hold_the_whole_pack() -> None:
                 for step in place.zone.split("/"):
                     holder = holder[int(step)] if isinstance(holder, list) else holder[step]
                 counted += holder if isinstance(holder, int) else len(holder)
-                assert 1 <= place.open_count <= SHOWN
+                assert 1 <= place.open_count <= MAX_OPEN_RUN_CARDS
             assert counted == 116
 
     check_each(check, SEEDS, lambda seed: f"seed {seed}")
@@ -537,7 +537,7 @@ def test_an_open_run_lies_side_by_side() -> None:
 
 def test_a_long_run_is_bounded() -> None:
     pile = "R-taki " + " ".join(f"R{number} R{number}" for number in "1345678")
-    assert opened(position(["R9 B4", "G4 B4"], pile=pile, run="R")) == SHOWN
+    assert opened(position(["R9 B4", "G4 B4"], pile=pile, run="R")) == MAX_OPEN_RUN_CARDS
 
 
 def test_a_stack_of_plus_twos_lies_side_by_side_and_is_counted() -> None:
@@ -640,7 +640,7 @@ def shown(state: TakiState) -> None:
     assert len(TABLE.zones(state, NAMES)) == state.players + 2
     sentence = said_of(state)
     assert sentence
-    if state.run == NONE:
+    if state.run == NO_COLOR_OR_SYMBOL:
         assert not re.search("(red|yellow|green|blue) run", sentence), sentence
     str(TABLE.next_zone(state, NAMES)[1])
     TABLE.table_signs(state)

@@ -7,9 +7,15 @@ from typing import Final
 from game.cards.french import JOKER, Card
 from game.cards.melds import card_at, write
 from game.games.texas.game import TEXAS
-from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, Move
+from game.games.texas.moves import (
+    GO_OUT_MOVES,
+    TEXAS_DISCARDS,
+    TEXAS_DRAW_PILE,
+    TEXAS_DRAW_STOCK,
+    Move,
+)
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.drawing import MOST_EMPTIED, TIMES_AROUND
+from game.games.texas.rules.drawing import MAX_REFILLS_COUNT, TEXAS_PILE_DRAWS_COUNT
 from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.state import law_in
 from tests.laws.constructing import Fast, blank, going_together, seldom, taken
@@ -32,11 +38,11 @@ def constructed(rng: Random) -> TexasState:
             most = 3 if threes else rng.randint(1, 5)
             hand += going_together(rng, deck, min(most, cards_dealt(state.round) - len(hand)))
     state.pile = taken(deck, rng.randint(1, 9))
-    state.emptied = rng.randint(0, MOST_EMPTIED)
+    state.emptied = rng.randint(0, MAX_REFILLS_COUNT)
     if seldom(rng):
         state.pile[:0] = taken(deck, len(deck))
     state.stock = deck
-    many = TIMES_AROUND * state.setup.players
+    many = TEXAS_PILE_DRAWS_COUNT * state.setup.players
     state.idle = rng.choice((0, many - 1, many))
     state.phase = "draw" if seldom(rng) else "discard"
     if state.phase == "discard":
@@ -83,7 +89,7 @@ def can_stand(state: TexasState) -> bool:
 
 
 def every_move(state: TexasState) -> Iterator[Move]:
-    absent = next(card for card in DISCARDS if card.card not in state.hand).card
-    yield from (DRAW_STOCK, DRAW_PILE)
+    absent = next(card for card in TEXAS_DISCARDS if card.card not in state.hand).card
+    yield from (TEXAS_DRAW_STOCK, TEXAS_DRAW_PILE)
     for card in {*state.hand, absent}:
-        yield from (DISCARDS[card], OUTS[card])
+        yield from (TEXAS_DISCARDS[card], GO_OUT_MOVES[card])

@@ -11,7 +11,7 @@ import pytest
 from game.cards import french
 from game.core.event import Seat, value_at_path
 from game.core.state import SeatView
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Offer
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
@@ -103,7 +103,7 @@ def test_every_legal_move_has_a_gesture_and_every_draw_a_click() -> None:
             assert len(found) == 1, move
             if words[0] == "draw":
                 assert found[0].target == words[1]
-                for target in (None, HAND):
+                for target in (None, PERSON_HAND_ZONE):
                     assert TABLE.gesture_move(known, words[1], target) == move
             else:
                 assert found[0].target == "pile"
@@ -119,10 +119,10 @@ def test_what_is_offered_without_a_card_is_what_can_be_done_without_one() -> Non
 def test_no_hand_card_is_anything_but_kept_or_put_on_the_pile() -> None:
     for _, known, world in positions(60):
         for source in TABLE.zones(known, NAMES):
-            for target in (None, "pile", "stock", HAND, "hands/1"):
+            for target in (None, "pile", "stock", PERSON_HAND_ZONE, "hands/1"):
                 move = TABLE.gesture_move(known, source.zone, target)
                 assert (move is not None) == (
-                    source.zone in ("stock", "pile") and target in (None, HAND)
+                    source.zone in ("stock", "pile") and target in (None, PERSON_HAND_ZONE)
                 )
         for card in hand(known):
             for offer in offered(world, card):
@@ -191,7 +191,7 @@ def test_every_card_lies_in_a_place_and_every_place_once() -> None:
             count += holder if isinstance(holder, int) else len(holder)
         assert count == len(pack(state.setup.players))
         assert len({place.zone for place in places}) == len(places)
-        assert places[0].zone == HAND
+        assert places[0].zone == PERSON_HAND_ZONE
         assert str(places[1].name) == "Ada’s hand"
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.games.texas.bot.evaluate import costs, left
+from game.games.texas.bot.evaluate import costs, variance_left
 from game.games.texas.bot.worlds import deal_unseen
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
@@ -80,9 +80,9 @@ def test_what_a_hand_costs_is_told_in_the_middle_of_a_turn_and_counts_as_the_rou
 def test_less_and_less_of_a_match_is_to_come() -> None:
     state = TEXAS.new(TEXAS.setup(2, {}, 3))
     rng = Random(3)
-    told = [left(state)]
+    told = [variance_left(state)]
     while state.asked is not None:
         state.advance(KNOWS.rollout_move(state, rng))
-        told.append(left(state))
+        told.append(variance_left(state))
     assert told == sorted(told, reverse=True)
     assert told[-1] == 0

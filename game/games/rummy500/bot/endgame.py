@@ -15,9 +15,9 @@ from game.games.rummy500.moves import Discard, DrawPile, DrawStock, Move, Rummy
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import points
 
-MAX_POSITIONS: Final = 3_000
+RUMMY500_OUT_POSITIONS_COUNT: Final = 3_000
 """Limit of the search; beyond it only the ways already met count."""
-NONE: Final = -10_000
+NO_WAY_OUT_POINTS: Final = -10_000
 """Points where there is no way out."""
 
 
@@ -74,12 +74,12 @@ def sure_wins(state: Rummy500State) -> list[Move]:
     From the stock any unseen card may come; with each the seat must be able to go out.
     """
     seat = state.asked
-    if seat is None or _most(state, seat) < _needed(state, seat):
+    if seat is None or _most_points(state, seat) < _needed_points(state, seat):
         return []
     if state.phase == "play":
         if not _may_go_out(state, seat):
             return []
-        search, needed = _GoingOut(state, seat), _needed(state, seat)
+        search, needed = _GoingOut(state, seat), _needed_points(state, seat)
         return [move for move in search.moves(state) if search.value(_after(state, move)) >= needed]
     return [move for move in state.legal() if _wins_after(state, seat, move)]
 
@@ -100,7 +100,7 @@ def _wins_after(state: Rummy500State, seat: Seat, move: Move) -> bool:
         if after.asked != seat or after.phase != "play":
             return False
         way = way_out(after)
-        if way is None or way.points < _needed(after, seat):
+        if way is None or way.points < _needed_points(after, seat):
             return False
     return True
 
@@ -111,7 +111,7 @@ def _after(state: Rummy500State, move: Move) -> Rummy500State:
     return after
 
 
-def _most(state: Rummy500State, seat: Seat) -> int:
+def _most_points(state: Rummy500State, seat: Seat) -> int:
     """A bound of the seat's points of the round if it goes out this turn."""
     worth = state.worth.cards
     laid = points(state.melds, [()] * state.setup.players, state.worth)[seat]
@@ -121,7 +121,7 @@ def _most(state: Rummy500State, seat: Seat) -> int:
     return most
 
 
-def _needed(state: Rummy500State, seat: Seat) -> int:
+def _needed_points(state: Rummy500State, seat: Seat) -> int:
     """Points of the round with which the seat surely wins the match by going out.
 
     Each opponent may have the cheapest unseen cards.
@@ -170,7 +170,7 @@ class _GoingOut:
 
     def way(self, state: Rummy500State, preferred: Iterable[Move]) -> WayOut | None:
         best = self.best(state)
-        if best == NONE:
+        if best == NO_WAY_OUT_POINTS:
             return None
         here = state
         moves: list[Move] = []
@@ -194,9 +194,9 @@ class _GoingOut:
         """The points of the round after a move of the turn."""
         if state.over or state.round != self.round:
             done = state.rounds[-1]
-            return int(done["scores"][self.seat]) if done["out"] == self.seat else NONE
+            return int(done["scores"][self.seat]) if done["out"] == self.seat else NO_WAY_OUT_POINTS
         if state.asked != self.seat or state.phase != "play":
-            return NONE
+            return NO_WAY_OUT_POINTS
         return self.best(state)
 
     def best(self, state: Rummy500State) -> int:
@@ -204,9 +204,9 @@ class _GoingOut:
         lying = tuple(sorted([(meld.cards, meld.by) for meld in state.melds]))
         key = (tuple(sorted(hand)), lying, state.must_meld)
         if key not in self.cache:
-            if len(self.cache) >= MAX_POSITIONS:
-                return NONE
-            self.cache[key] = NONE
+            if len(self.cache) >= RUMMY500_OUT_POSITIONS_COUNT:
+                return NO_WAY_OUT_POINTS
+            self.cache[key] = NO_WAY_OUT_POINTS
             if _may_go_out(state, self.seat):
                 self.cache[key] = self._most(state)
         return self.cache[key]
@@ -215,7 +215,7 @@ class _GoingOut:
         worth = state.worth
         laid = points(state.melds, [()] * state.setup.players, worth)[self.seat]
         bound = laid + sum(worth.cards[card] for card in state.hands[self.seat])
-        found = NONE
+        found = NO_WAY_OUT_POINTS
         for move in self.moves(state):
             found = max(found, self.value(_after(state, move)))
             if found == bound:

@@ -12,53 +12,53 @@ from typing import Final, NamedTuple
 from game.cards.bounded_cache import cached
 from game.cards.french import JOKER
 from game.cards.melds import (
-    ALL,
+    ALL_NATURALS,
     ONE_RANK,
     ONE_SUIT,
-    SHORTEST,
+    SHORTEST_MELD_CARDS,
     LaidCard,
     MeldableHand,
     TableMelds,
-    bits,
+    bits_of,
     card_of,
     groups_of,
     in_groups,
     in_runs,
     is_joker,
     rank_of,
+    ranks_in_suits,
     runs_of,
-    several,
     summed,
 )
 from game.core.bot_data import BotData
 from game.games.rummy500.cards import Points
-from game.games.rummy500.melds import RULES
+from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.games.rummy500.moves import LayMeld
 from game.games.rummy500.rules import Rummy500State, owing
 from game.games.rummy500.rules.melding import laying
 from game.games.rummy500.rules.pile import takings
 from game.games.rummy500.state import Rummy500Facts
 
-TWOS: Final = ONE_RANK << 1
-QUEENS: Final = ONE_RANK << 11
-KINGS: Final = ONE_RANK << 12
-NO_ACES: Final = ALL ^ ONE_RANK
-NO_KINGS: Final = ALL ^ KINGS
-IN_HAND: Final = 0.95
+TWO_CARDS: Final = ONE_RANK << 1
+QUEEN_CARDS: Final = ONE_RANK << 11
+KING_CARDS: Final = ONE_RANK << 12
+NO_ACES: Final = ALL_NATURALS ^ ONE_RANK
+NO_KINGS: Final = ALL_NATURALS ^ KING_CARDS
+HELD_MELD_SHARE: Final = 0.95
 """Value of a meldable point while it is still in the hand."""
-PARTNER: Final = 0.5
+PARTNER_DISCOUNT_SHARE: Final = 0.5
 """Discount on the cost of a deadwood card that has a partner: two thirds of a meld."""
-PAIRED: Final = 0.36
+PAIRED_DEADWOOD_SHARE: Final = 0.36
 """Value of a deadwood point with a partner, when choosing a discard."""
-LEFT: Final = 0.1
+DEADWOOD_COST_SHARE: Final = 0.1
 """Cost of a deadwood point, when choosing a discard.
 
 Compared with 0: in over 300 deals of two players 0.45 (times the danger) won 3.4 +- 1.8 points a
 round less; in 250 deals of three players 0.15 won 1.4 +- 1.2 points more.
 """
-JOKER_KEPT: Final = 25.0
+HELD_JOKER_POINTS: Final = 25.0
 """Value of a joker in the hand, in points, when choosing a discard."""
-JOKER_AT_WORK: Final = 0.7
+USABLE_JOKER_SHARE: Final = 0.7
 """Value of a usable joker in the hand, as a share of its points."""
 
 
@@ -92,23 +92,23 @@ def hopes(held: int, worth: Points) -> MeldHopes:
         if by_groups > melded:
             used, melded = groups, by_groups
     rest = held & ~used
-    return MeldHopes(melded, worth.of(rest), worth.of(rest & partners(rest)), rest)
+    return MeldHopes(melded, worth.of(rest), worth.of(rest & partner_cards(rest)), rest)
 
 
-def partners(held: int) -> int:
+def partner_cards(held: int) -> int:
     """Card set of the cards that form two thirds of a meld with one of these; aces are low."""
     ranks = held >> 13 | held >> 26 | held >> 39 | held << 13 | held << 26 | held << 39
-    near = (held << 1 | held << 2 & ~TWOS) & ~ONE_RANK
-    near |= (held >> 1 | held >> 2 & ~QUEENS) & ~KINGS
-    return (ranks | near) & ALL
+    near = (held << 1 | held << 2 & ~TWO_CARDS) & ~ONE_RANK
+    near |= (held >> 1 | held >> 2 & ~QUEEN_CARDS) & ~KING_CARDS
+    return (ranks | near) & ALL_NATURALS
 
 
-def outs(held: int) -> int:
+def completing_cards(held: int) -> int:
     """Card set of the cards that complete a meld with two of these; aces are low and high.
 
     >>> from game.cards.french import Card, read, write
-    >>> from game.cards.melds import bits
-    >>> wanted = outs(bits(map(read, ("QS", "KS", "7H", "7D"))))
+    >>> from game.cards.melds import bits_of
+    >>> wanted = completing_cards(bits_of(map(read, ("QS", "KS", "7H", "7D"))))
     >>> [write(Card(number)) for number in range(52) if wanted >> number & 1]
     ['AS', '7S', 'JS', '7C']
     """
@@ -117,28 +117,28 @@ def outs(held: int) -> int:
     below, above = held & down, held & up  # the lower and upper card of two neighbours
     found = below >> 1 & NO_KINGS | above << 1 & NO_ACES | up & down
     # High aces.
-    aces = held << 12 & KINGS
-    found |= (above & KINGS) >> 12 | (held & aces) >> 1 | up & aces
-    # Not a meld, but ``WEIGHTS`` were learned with the two beside ace and king.
+    aces = held << 12 & KING_CARDS
+    found |= (above & KING_CARDS) >> 12 | (held & aces) >> 1 | up & aces
+    # Not a meld, but ``RUMMY500_HAND_WEIGHTS`` were learned with the two beside ace and king.
     found |= (held & aces) >> 11
-    ranks = several(held, SHORTEST - 1)
-    return (found | ranks | ranks << 13 | ranks << 26 | ranks << 39) & ALL & ~held
+    ranks = ranks_in_suits(held, SHORTEST_MELD_CARDS - 1)
+    return (found | ranks | ranks << 13 | ranks << 26 | ranks << 39) & ALL_NATURALS & ~held
 
 
 @cached(each=250)
-def naturals(cards: tuple[LaidCard, ...]) -> int:
-    return bits([card_of(card) for card in cards if not is_joker(card)])
+def natural_cards(cards: tuple[LaidCard, ...]) -> int:
+    return bits_of([card_of(card) for card in cards if not is_joker(card)])
 
 
-def seen(state: Rummy500Facts) -> int:
+def open_naturals(state: Rummy500Facts) -> int:
     """Card set of the naturals that lie open in the pile and in melds."""
-    found = state.piled & ALL
+    found = state.piled & ALL_NATURALS
     for meld in state.melds:
-        found |= naturals(meld.cards)
+        found |= natural_cards(meld.cards)
     return found
 
 
-def estimate(hand: MeldableHand, table: TableMelds, worth: Points, danger: float) -> float:
+def estimated_value(hand: MeldableHand, table: TableMelds, worth: Points, danger: float) -> float:
     """Heuristic value of a hand, in points: meldable cards minus deadwood.
 
     ``danger`` is the probability that the round ends with the deadwood still in the hand.
@@ -148,16 +148,16 @@ def estimate(hand: MeldableHand, table: TableMelds, worth: Points, danger: float
     melded += laid_off
     left -= laid_off
     joker = worth[JOKER]
-    promise = IN_HAND * melded - danger * left + danger * PARTNER * paired
+    promise = HELD_MELD_SHARE * melded - danger * left + danger * PARTNER_DISCOUNT_SHARE * paired
     if hand.jokers:
         if table.room or hand.held:
-            promise += JOKER_AT_WORK * joker * hand.jokers
+            promise += USABLE_JOKER_SHARE * joker * hand.jokers
         else:
             promise -= danger * joker * hand.jokers
     return promise - danger * worth.of(hand.twice)
 
 
-def kept(hand: MeldableHand, fits: int, worth: Points) -> float:
+def kept_value(hand: MeldableHand, fits: int, worth: Points) -> float:
     """Heuristic value of a hand, in points, for comparing discards.
 
     ``fits`` is the card set that can be laid off.  Deadwood points weigh little here: a discarded
@@ -165,8 +165,12 @@ def kept(hand: MeldableHand, fits: int, worth: Points) -> float:
     """
     melded, left, paired, rest = hopes(hand.held, worth)
     laid_off = worth.of(rest & fits)
-    hopeful = IN_HAND * (melded + laid_off) + PAIRED * paired + JOKER_KEPT * hand.jokers
-    return hopeful - LEFT * (left - laid_off)
+    hopeful = (
+        HELD_MELD_SHARE * (melded + laid_off)
+        + PAIRED_DEADWOOD_SHARE * paired
+        + HELD_JOKER_POINTS * hand.jokers
+    )
+    return hopeful - DEADWOOD_COST_SHARE * (left - laid_off)
 
 
 def thrifty_melds(hand: MeldableHand) -> list[LayMeld]:
@@ -174,14 +178,14 @@ def thrifty_melds(hand: MeldableHand) -> list[LayMeld]:
     held = among = hand.held
     joker = 1 if hand.jokers else 0
     found: list[LayMeld] = []
-    ranks = several(held, SHORTEST - joker)
+    ranks = ranks_in_suits(held, SHORTEST_MELD_CARDS - joker)
     if not joker:
         among = in_runs(held)
         if not among and not ranks:
             return found
     for suit in range(4):
         mine = among >> 13 * suit & ONE_SUIT
-        if mine and mine.bit_count() + joker >= SHORTEST:
+        if mine and mine.bit_count() + joker >= SHORTEST_MELD_CARDS:
             found += _thrifty_runs(suit, mine, joker)
     while ranks:
         lowest = ranks & -ranks
@@ -197,7 +201,7 @@ def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
         laying(cards)
         for cards in runs_of(suit, held, joker)
         if not any(is_joker(card) and held >> rank_of(card) & 1 for card in cards)
-        and (len(cards) == SHORTEST or not any(map(is_joker, (cards[0], cards[-1]))))
+        and (len(cards) == SHORTEST_MELD_CARDS or not any(map(is_joker, (cards[0], cards[-1]))))
     )
 
 
@@ -206,8 +210,9 @@ def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
     naturals = held.bit_count()
     return tuple(
         laying(cards)
-        for cards in groups_of(rank, held, joker, RULES)
-        if not is_joker(cards[-1]) or (len(cards) == SHORTEST and naturals == SHORTEST - 1)
+        for cards in groups_of(rank, held, joker, RUMMY500_MELD_RULES)
+        if not is_joker(cards[-1])
+        or (len(cards) == SHORTEST_MELD_CARDS and naturals == SHORTEST_MELD_CARDS - 1)
     )
 
 
@@ -224,16 +229,16 @@ def danger_now(state: Rummy500Facts) -> float:
 
 # The values of leaves.
 
-MANY: Final = 8
+RUMMY500_HARMLESS_HAND_CARDS: Final = 8
 """Hand size from which an opponent is no danger: larger hands count the same."""
-FEW: Final = 4
+SHORT_HAND_CARDS: Final = 4
 """Hand size below which the feature ``short`` counts the missing cards."""
 
 
 class Weights(NamedTuple):
     """Weight of each feature, in points above the mean of all seats.
 
-    Weights named ``close_...`` multiply the feature by ``closeness``.
+    Weights named ``close_...`` multiply the feature by ``going_out_closeness``.
     """
 
     melded: float
@@ -256,9 +261,10 @@ class Weights(NamedTuple):
     gain: float
 
 
-DATA: Final = BotData(__file__)
-WEIGHTS: Final = {
-    row.whole("players"): Weights(**row.named("weights")) for row in DATA.weights.rows("learned")
+RUMMY500_BOT_DATA: Final = BotData(__file__)
+RUMMY500_HAND_WEIGHTS: Final = {
+    row.whole("players"): Weights(**row.named("weights"))
+    for row in RUMMY500_BOT_DATA.weights.rows("learned")
 }
 """Learned weights by number of players."""
 
@@ -290,17 +296,17 @@ def features(hand: MeldableHand, fits: int, hidden: int, worth: Points) -> Featu
         melded,
         laid_off,
         left - laid_off + worth.of(hand.twice),
-        worth.of(alone & partners(alone)),
+        worth.of(alone & partner_cards(alone)),
         hand.jokers * worth[JOKER],
         alone.bit_count(),
-        worth.of(outs(rest) & hidden),
+        worth.of(completing_cards(rest) & hidden),
     )
 
 
-def closeness(sizes: Sequence[int], seat: int) -> float:
-    """How near a seat's opponents are to going out, from 0 (``MANY`` cards) to 1 (no card)."""
-    fewest = min(MANY, *sizes[:seat], *sizes[seat + 1 :])
-    return 1 - fewest / MANY
+def going_out_closeness(sizes: Sequence[int], seat: int) -> float:
+    """How near a seat's opponents are to going out, from 0 (a harmless hand) to 1 (no card)."""
+    fewest = min(RUMMY500_HARMLESS_HAND_CARDS, *sizes[:seat], *sizes[seat + 1 :])
+    return 1 - fewest / RUMMY500_HARMLESS_HAND_CARDS
 
 
 def best_taking(state: Rummy500State, hand: MeldableHand, danger: float, worth: Points) -> float:
@@ -309,9 +315,9 @@ def best_taking(state: Rummy500State, hand: MeldableHand, danger: float, worth: 
     counts = takings(state.pile, state.piled, hand, reached, state.new_only, state.kept)
     if not counts:
         return 0.0
-    best = now = estimate(hand, state.table, worth, danger)
+    best = now = estimated_value(hand, state.table, worth, danger)
     for count in counts:
-        more = estimate(hand.with_cards(state.pile[-count:]), state.table, worth, danger)
+        more = estimated_value(hand.with_cards(state.pile[-count:]), state.table, worth, danger)
         if more > best:
             best = more
     return best - now
@@ -322,13 +328,13 @@ def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
     worth = state.worth.cards
     danger = danger_now(state)
     players = state.setup.players
-    open_cards = seen(state) if players <= 4 else 0
+    open_cards = open_naturals(state) if players <= 4 else 0
     sizes = [len(cards) for cards in state.hands]
     rows = []
     for seat, cards in enumerate(state.hands):
         hand = summed(cards)
-        found = features(hand, state.table.fits, ALL & ~(open_cards | hand.held), worth)
-        close = closeness(sizes, seat)
+        found = features(hand, state.table.fits, ALL_NATURALS & ~(open_cards | hand.held), worth)
+        close = going_out_closeness(sizes, seat)
         gain = best_taking(state, hand, danger, worth) if state.pile else 0.0
         asked = seat == state.asked
         drawing = asked and state.phase == "draw"
@@ -348,7 +354,7 @@ def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
                 found.loose,
                 found.outs,
                 len(cards),
-                max(0, FEW - len(cards)),
+                max(0, SHORT_HAND_CARDS - len(cards)),
                 drawing,
                 playing,
                 following,

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import NO_CARDS, MeldableHand, card_of, pairs, summed
+from game.cards.melds import EMPTY_MELDABLE_HAND, MeldableHand, card_of, pairs, summed
 from game.games.rummy500.bot.evaluate import hopes
 from game.games.rummy500.cards import Points
 from game.games.rummy500.rules import Rummy500State, owing
@@ -16,52 +16,52 @@ from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.rules.pile import takings
 from game.games.rummy500.state import full_pack
 
-CALL: Final = 5.0
+LOST_TURN_POINTS: Final = 5.0
 """Cost of losing a turn to a call, in points."""
-TEMPTING: Final = 1.0
+TEMPTED_POINTS_TIMES: Final = 1.0
 """Weight of the points that the next player may meld with a discard."""
-PILED: Final = 0.8
+PILE_PARTNER_SHARE: Final = 0.8
 """Probability that the next player has or takes a card of the pile that goes with the discard."""
 
 
-GOING_OUT: Final = (1.0, 0.35, 0.2, 0.15, 0.1, 0.03)
+GOING_OUT_CHANCES: Final = (1.0, 0.35, 0.2, 0.15, 0.1, 0.03)
 """Probability that a player ends the round in the next turn, by hand size from 0 to 5.
 
 Measured in 1,200 rounds of two to four players who meld at once: 0.34 with one card, 0.13 to
 0.26 with two, 0.12 to 0.15 with three, 0.01 to 0.05 with four, then 0.00.  The values here are
 higher, for opponents who keep a meld back.
 """
-RUN_OUT: Final = 0.5
+STOCK_END_SHARE: Final = 0.5
 """Probability that the round ends before the next turn when the stock is too short for it."""
-KEPT_BACK: Final = 0.05
+HELD_MELD_COST_SHARE: Final = 0.05
 """Cost of keeping a meld for a turn if no opponent goes out, as a share of its points."""
 
 
-PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
+MELD_COMPLETING_PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
 """For each natural, the pairs that complete a meld of three with it."""
 
 
-def gift(state: Rummy500State, card: Card, worth: Points) -> float:
+def gift_points(state: Rummy500State, card: Card, worth: Points) -> float:
     """Points that a discard gives away: opponents can call it or use it at once; else 0."""
     if lays_off(state, card):
-        return float(worth[card]) + CALL
+        return float(worth[card]) + LOST_TURN_POINTS
     pile, piled = [*state.pile, card], state.piled | 1 << card
     reached = owing.reached(state, state.table)
-    for count in takings(pile, piled, NO_CARDS, reached, state.new_only, 0):
+    for count in takings(pile, piled, EMPTY_MELDABLE_HAND, reached, state.new_only, 0):
         return float(worth.of(summed(pile[-count:]).held))
     return 0.0
 
 
-def holding(state: Rummy500State, hand: MeldableHand, worth: Points) -> float:
+def holding_cost(state: Rummy500State, hand: MeldableHand, worth: Points) -> float:
     """Expected cost of keeping a hand's melds for a turn, in points.
 
     If the round ends, their points are lost twice: not laid, and counted against the player.
     """
-    caught = RUN_OUT if len(state.stock) <= state.setup.players else 0.0
+    caught = STOCK_END_SHARE if len(state.stock) <= state.setup.players else 0.0
     for seat, cards in enumerate(state.hands):
-        if seat != state.asked and len(cards) < len(GOING_OUT):
-            caught = max(caught, GOING_OUT[len(cards)])
-    return (KEPT_BACK + 2 * caught) * hopes(hand.held, worth).melded
+        if seat != state.asked and len(cards) < len(GOING_OUT_CHANCES):
+            caught = max(caught, GOING_OUT_CHANCES[len(cards)])
+    return (HELD_MELD_COST_SHARE + 2 * caught) * hopes(hand.held, worth).melded
 
 
 class Guess:
@@ -83,7 +83,7 @@ class Guess:
         hidden = max(1, sum(unseen.values()))
         each = (len(state.hands[following]) - len(known)) / hidden
         self.chance = [min(1.0, each * max(0, unseen[Card(card)])) for card in range(52)]
-        for cards, likely in ((state.pile, PILED), (known, 1.0)):
+        for cards, likely in ((state.pile, PILE_PARTNER_SHARE), (known, 1.0)):
             for card in cards:
                 if card != JOKER:
                     self.chance[card] = max(likely, self.chance[card])
@@ -94,7 +94,7 @@ class Guess:
             return float(worth[JOKER])
         chance = self.chance
         total = 0.0
-        for one, two in PAIRS[card]:
+        for one, two in MELD_COMPLETING_PAIRS[card]:
             both = chance[one] * chance[two]
             if both:
                 total += both * (worth[card] + worth[one] + worth[two])

@@ -10,21 +10,30 @@ from game.cards import discard_model
 from game.cards.french import JOKER
 from game.cards.melds import LaidCard, summed
 from game.core.game import Bot, World
-from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Trait,
+    Traits,
+)
 from game.core.win_model import final_chances, win_chances
 from game.games.rummy500.bot import reasons, worlds
 from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out
 from game.games.rummy500.bot.evaluate import (
-    DATA,
-    WEIGHTS,
+    RUMMY500_BOT_DATA,
+    RUMMY500_HAND_WEIGHTS,
     danger_now,
-    estimate,
-    kept,
+    estimated_value,
+    kept_value,
     promised,
     thrifty_melds,
 )
-from game.games.rummy500.bot.inference import TEMPTING, Guess, gift, holding
-from game.games.rummy500.bot.rollout import FROM_STOCK, caught, quick
+from game.games.rummy500.bot.inference import TEMPTED_POINTS_TIMES, Guess, gift_points, holding_cost
+from game.games.rummy500.bot.rollout import UNSEEN_CARD_POINTS, caught_points, quick
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -42,16 +51,18 @@ from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
 
-DEEP: Final = 4
+DIGGING_CARDS: Final = 4
 """Minimum number of pile cards that counts as digging."""
-TEN: Final = 9
+TEN_RANK: Final = 9
 """Rank of the ten: from here on, and as aces, cards are high."""
 
 
 def takes(state: Rummy500State, move: Move) -> bool:
     """Whether the move is a call, or discards a card similar to the last ones in the pile."""
     if isinstance(move, Discard):
-        return discard_model.similar_to_any(move.card, state.pile[-discard_model.LATE :])
+        return discard_model.is_similar_to_any(
+            move.card, state.pile[-discard_model.RECENT_PILE_CARDS :]
+        )
     return isinstance(move, Rummy | RummyTo)
 
 
@@ -59,23 +70,23 @@ def digs(state: Rummy500State, move: Move) -> bool:
     """Whether the move takes the pile deep, or discards a low card to keep high ones."""
     match move:
         case DrawPile(count) | Rummy(count):
-            return count >= DEEP
+            return count >= DIGGING_CARDS
         case Discard(card):
-            return card != JOKER and 0 < card % 13 < TEN
+            return card != JOKER and 0 < card % 13 < TEN_RANK
         case _:
             return False
 
 
-def hasty(state: Rummy500State, move: Move) -> bool:
+def is_hasty(state: Rummy500State, move: Move) -> bool:
     """Whether the move melds at once, or discards the suit of the pile top."""
     if isinstance(move, Discard):
         return discard_model.follows(move.card, state.pile)
     return isinstance(move, LayMeld | LayOff)
 
 
-def bait(state: Rummy500State, move: Move) -> bool:
+def lures(state: Rummy500State, move: Move) -> bool:
     """Whether the move discards a lure card: a neighbour of cards in the hand."""
-    return isinstance(move, Discard) and discard_model.lure(move.card, state.hands[state.seat])
+    return isinstance(move, Discard) and discard_model.can_lure(move.card, state.hands[state.seat])
 
 
 def hoards(state: Rummy500State, move: Move) -> bool:
@@ -86,16 +97,16 @@ def hoards(state: Rummy500State, move: Move) -> bool:
         case LayOff(card):
             return card < JOKER
         case Discard(card):
-            return card != JOKER and not discard_model.red(card)
+            return card != JOKER and not discard_model.is_red(card)
         case _:
             return False
 
 
-def unwanted(state: Rummy500State, move: Move) -> bool:
+def discards_unwanted(state: Rummy500State, move: Move) -> bool:
     """Whether the move discards a card similar to the next player's own discards."""
     if not isinstance(move, Discard):
         return False
-    return discard_model.similar_to_any(move.card, state.let_go[state.left_of(state.seat)])
+    return discard_model.is_similar_to_any(move.card, state.let_go[state.left_of(state.seat)])
 
 
 def _discards(count: int) -> TextValue:
@@ -116,27 +127,30 @@ def _calls(count: int) -> TextValue:
 
 TRAITS: Final = Traits(
     Trait(
-        GRAB, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
+        GRAB_LEANING, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
         stakes=(1.8, 5.2), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
     ),
     Trait(
-        GREED, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
+        GREED_LEANING, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
         2.0, stakes=(2.4, 1.5), kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
     ),
     Trait(
-        HASTE, hasty, Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not"),
+        HASTE_LEANING, is_hasty,
+        Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not"),
         stakes=(1.8, 1.8), kinds=(LayMeld, LayOff, Discard), among=_melds,
     ),
     Trait(
-        GUILE, bait, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
+        GUILE_LEANING, lures, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
         stakes=(2.4, 2.4), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
-        HOARD, hoards, Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not"),
+        HOARD_LEANING, hoards,
+        Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not"),
         stakes=(2.4, 2.0), kinds=(LayMeld, LayOff, Discard), among=_melds,
     ),
     Trait(
-        GUARD, unwanted, Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
+        GUARD_LEANING, discards_unwanted,
+        Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
         stakes=(2.8, 2.4), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
@@ -145,31 +159,31 @@ TRAITS: Final = Traits(
 
 # The bot.
 
-PACE: Final = 90.0
+LEADER_ROUND_POINTS: Final = 90.0
 """Points per round by which the leader is assumed to approach the target."""
-PACK: Final = 52
-MOST: Final = 5
+ONE_PACK_CARDS: Final = 52
+RUMMY500_CANDIDATES_COUNT: Final = 5
 """Maximum number of candidate moves."""
-MOST_MELDING: Final = 3
+PRIOR_MELDS_COUNT: Final = 3
 """Maximum number of melds and lay-offs in a search prior."""
-MOST_WAITING: Final = 2
+PRIOR_WAITING_DISCARDS_COUNT: Final = 2
 """Maximum number of discards beside them that keep the meld back."""
-MOST_RISKED: Final = 6.0
+MAX_WAITING_RISK_POINTS: Final = 6.0
 """Threshold of the expected cost, in points, above which no meld is kept back.
 
 Playouts cannot judge this risk: the rollout policy melds at once and never goes out from four
 cards.
 """
-MARGIN: Final = 10.0
+RUMMY500_CANDIDATE_MARGIN_POINTS: Final = 10.0
 """Candidates rated further below the best move are dropped, in points.
 
 Search priors keep them: by playouts, such a rating is off by eight points and more.
 """
-MOST_LISTED: Final = 100
+MAX_RATED_MOVES_COUNT: Final = 100
 """Maximum number of legal moves rated when no usual move pays the owed card."""
-MISJUDGED: Final = 6.0
+RUMMY500_PRIOR_ERROR_POINTS: Final = 6.0
 """Prior error: the typical error of the difference between two ratings, in points."""
-USUAL_DANGER: Final = 0.45
+DEFAULT_DANGER_SHARE: Final = 0.45
 """Default probability that deadwood is caught, for a player who ignores the opponents."""
 
 
@@ -183,21 +197,21 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     search_horizon = 10
     counted_worlds = 2
     puzzle_margin = 4.0
-    data = DATA
+    data = RUMMY500_BOT_DATA
     traits = TRAITS
 
     def candidates(self, state: Rummy500State) -> list[Move]:
-        """Moves rated within ``MARGIN`` of the best, the best first.
+        """Moves rated within ``RUMMY500_CANDIDATE_MARGIN_POINTS`` of the best, the best first.
 
         Discards are candidates only if no meld or lay-off is possible.
         """
-        return list(self._best(state, USUAL_DANGER, wary=False))
+        return list(self._best(state, DEFAULT_DANGER_SHARE, wary=False))
 
     def quick_score(self, state: Rummy500State, move: Move) -> float:
-        return _rated(state, move, USUAL_DANGER, None)
+        return _move_rating(state, move, DEFAULT_DANGER_SHARE, None)
 
     def evaluate_moves(self, state: Rummy500State) -> dict[Move, float]:
-        """Ratings within ``MARGIN`` of the best; playouts prefer lower ones only by chance."""
+        """Ratings near the best; playouts prefer lower ones only by chance."""
         return self._best(state, danger_now(state), wary=True)
 
     def search_prior(self, state: Rummy500State) -> dict[Move, float]:
@@ -222,20 +236,20 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         weights = self._best(state, danger, wary=True, margin=inf)
         if state.phase != "play" or state.asked is None or _ends_turn(next(iter(weights))):
             return weights
-        weights = dict(islice(weights.items(), MOST_MELDING))
+        weights = dict(islice(weights.items(), PRIOR_MELDS_COUNT))
         guess = Guess(state)
         hand = state.hand(state.asked)
-        risk = holding(state, hand, state.worth.cards)
-        if risk > MOST_RISKED:
+        risk = holding_cost(state, hand, state.worth.cards)
+        if risk > MAX_WAITING_RISK_POINTS:
             return weights
         waiting = sorted(
             [
-                (-_rated(state, move, danger, guess), place, move)
+                (-_move_rating(state, move, danger, guess), place, move)
                 for place, move in enumerate(discarding.legal(state, hand))
             ]
         )
         ahead = max(weights.values()) - risk
-        for rating, _, move in waiting[:MOST_WAITING]:
+        for rating, _, move in waiting[:PRIOR_WAITING_DISCARDS_COUNT]:
             weights[move] = ahead + waiting[0][0] - rating
         return weights
 
@@ -265,38 +279,46 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         return plan(state, move)
 
     def prior_error(self, state: Rummy500State) -> float:
-        return MISJUDGED
+        return RUMMY500_PRIOR_ERROR_POINTS
 
     def _best(
-        self, state: Rummy500State, danger: float, wary: bool, margin: float = MARGIN
+        self,
+        state: Rummy500State,
+        danger: float,
+        wary: bool,
+        margin: float = RUMMY500_CANDIDATE_MARGIN_POINTS,
     ) -> dict[Move, float]:
         moves = _usual(state)
         if len(moves) == 1:
             return {moves[0]: 0.0}
         guess = Guess(state) if wary and any(isinstance(move, Discard) for move in moves) else None
         rated = sorted(
-            [(-_rated(state, move, danger, guess), place) for place, move in enumerate(moves)]
+            [(-_move_rating(state, move, danger, guess), place) for place, move in enumerate(moves)]
         )
         least = rated[0][0] + margin
-        return {moves[place]: -rating for rating, place in rated[:MOST] if rating <= least}
+        return {
+            moves[place]: -rating
+            for rating, place in rated[:RUMMY500_CANDIDATES_COUNT]
+            if rating <= least
+        }
 
     def rollout_move(self, state: Rummy500State, rng: Random) -> Move:
         return quick(state) or next(iter(self.evaluate_moves(state)))
 
     def rounds_left(self, state: Rummy500State) -> float:
         """Estimated rounds left: by the leader's distance to the target, and by the stock."""
-        return self._to_come(state, self.value(state)) + len(state.stock) / PACK
+        return self._to_come(state, self.value(state)) + len(state.stock) / ONE_PACK_CARDS
 
     def chances_after_round(self, state: Rummy500State) -> Sequence[float]:
         if state.winners is not None:
             return final_chances(state.winners, state.setup.players)
         spread = self.win_model.spread(state.setup.players)
-        left = self._to_come(state, state.scores) + len(state.stock) / PACK
+        left = self._to_come(state, state.scores) + len(state.stock) / ONE_PACK_CARDS
         return win_chances(state.scores, spread.at(left))
 
     def _to_come(self, state: Rummy500State, totals: Sequence[float]) -> float:
         missing = state.options.target - max(totals)
-        return max(0.0, missing / PACE) if state.options.most_rounds > 1 else 0.0
+        return max(0.0, missing / LEADER_ROUND_POINTS) if state.options.most_rounds > 1 else 0.0
 
     def value(self, state: Rummy500State) -> Sequence[float]:
         """Totals with the running round scored as if it ended now."""
@@ -308,7 +330,9 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         """Totals with the laid points and the learned expectation of the rest of the round."""
         if state.over or state.phase == "deal":
             return state.scores
-        coming = promised(state, WEIGHTS[min(state.setup.players, max(WEIGHTS))])
+        coming = promised(
+            state, RUMMY500_HAND_WEIGHTS[min(state.setup.players, max(RUMMY500_HAND_WEIGHTS))]
+        )
         laid = points(state.melds, [()] * state.setup.players, state.worth)
         return [
             total + now + more for total, now, more in zip(state.scores, laid, coming, strict=True)
@@ -334,41 +358,43 @@ def _usual(state: Rummy500State) -> list[Move]:
     ]
     melding += laying_off.legal(state, hand)
     usual = melding or list(discarding.legal(state, hand))
-    return usual or list(islice(state.legal(), MOST_LISTED))
+    return usual or list(islice(state.legal(), MAX_RATED_MOVES_COUNT))
 
 
-def _rated(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:
+def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:
     """Rating of a move, in points; a guess adds the points that the next player may meld."""
     if state.asked is None:
         return 0.0
     hand = state.hand(state.asked)
     worth = state.worth.cards
-    now = estimate(hand, state.table, worth, danger)
+    now = estimated_value(hand, state.table, worth, danger)
     match move:
         case DrawPile(count) | Rummy(count):
             more = summed(state.hands[state.asked] + state.pile[-count:])
-            bonus = FROM_STOCK if isinstance(move, Rummy) else 0.0
-            return bonus + estimate(more, state.table, worth, danger) - now
+            bonus = UNSEEN_CARD_POINTS if isinstance(move, Rummy) else 0.0
+            return bonus + estimated_value(more, state.table, worth, danger) - now
         case LayMeld(cards):
-            after = estimate(hand.without(cards), state.table, worth, danger)
+            after = estimated_value(hand.without(cards), state.table, worth, danger)
             return points_of(cards, state.worth) + after - now
         case LayOff(card):
-            after = estimate(hand.without((card,)), state.table, worth, danger)
+            after = estimated_value(hand.without((card,)), state.table, worth, danger)
             return points_laid_off(state, move, state.worth) + after - now
         case Discard(card):
-            given = gift(state, card, worth)
+            given = gift_points(state, card, worth)
             if guess is not None:
-                given = given or TEMPTING * guess.tempts(card, worth)
+                given = given or TEMPTED_POINTS_TIMES * guess.tempts(card, worth)
             fits = state.table.fits
             return (
-                kept(hand.without((LaidCard(card),)), fits, worth) - kept(hand, fits, worth) - given
+                kept_value(hand.without((LaidCard(card),)), fits, worth)
+                - kept_value(hand, fits, worth)
+                - given
             )
         case RummyTo(meld, joker, end):
             card = LaidCard(state.pile[-1]) if joker is None else joker
             return points_laid_off(state, LayOff(card, meld, end), state.worth)
         case DrawStock():
-            return FROM_STOCK
+            return UNSEEN_CARD_POINTS
         case Pass() if calling.ends_round(state):
-            return -caught(hand, worth) - now
+            return -caught_points(hand, worth) - now
         case _:
             return 0.0

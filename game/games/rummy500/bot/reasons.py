@@ -5,10 +5,10 @@ from typing import Final
 
 from game.cards import card_names
 from game.cards.french import JOKER, Card
-from game.cards.melds import bits, card_of, summed
+from game.cards.melds import bits_of, card_of, summed
 from game.core.event import Seat
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.bot.inference import PAIRS, gift
+from game.games.rummy500.bot.inference import MELD_COMPLETING_PAIRS, gift_points
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -26,9 +26,9 @@ from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
 from game.text.message import Message, Names, TextValue, in_order, together
 
-FEW: Final = 4
+RUMMY500_NEARLY_OUT_CARDS: Final = 4
 """Maximum hand size of an opponent who may soon go out."""
-MOST_NAMED: Final = 3
+MAX_SENTENCE_CARDS: Final = 3
 """Maximum number of cards that a sentence names."""
 
 
@@ -96,9 +96,9 @@ def mates(state: Rummy500State, card: Card) -> list[Card]:
         return []
     mine = hand(state)
     mine.remove(card) if card in mine else None
-    held, gone = bits(mine), away(state)
+    held, gone = bits_of(mine), melded_away_cards(state)
     found = 0
-    for one, two in PAIRS[card]:
+    for one, two in MELD_COMPLETING_PAIRS[card]:
         for near, far in ((one, two), (two, one)):
             if held >> near & 1 and (held >> far & 1 or not gone >> far & 1):
                 found |= 1 << near
@@ -110,10 +110,10 @@ def hand(state: Rummy500State) -> list[Card]:
     return list(state.hands[state.asked])
 
 
-def away(state: Rummy500State) -> int:
+def melded_away_cards(state: Rummy500State) -> int:
     copies = full_pack(state.setup.players, state.options).count(Card(0))
     laid = [card_of(card) for meld in state.melds for card in meld.cards]
-    return bits([card for card in set(laid) if card != JOKER and laid.count(card) >= copies])
+    return bits_of([card for card in set(laid) if card != JOKER and laid.count(card) >= copies])
 
 
 def _why_stock(state: Rummy500State, other: Move | None) -> Message:
@@ -134,8 +134,12 @@ def _why_stock(state: Rummy500State, other: Move | None) -> Message:
         return Message(
             "rummy500-reason-stock.nothing", card=card_names.the_first(top), points=worth[top]
         )
-    held = bits(hand(state))
-    melds = any(held >> one & held >> two & 1 for one, two in PAIRS[top]) if near else False
+    held = bits_of(hand(state))
+    melds = (
+        any(held >> one & held >> two & 1 for one, two in MELD_COMPLETING_PAIRS[top])
+        if near
+        else False
+    )
     if near and not melds:
         return Message(
             "rummy500-reason-stock.near", card=card_names.the_first(top), near=_named(near)
@@ -159,7 +163,7 @@ def _and_hurry(state: Rummy500State, said: Message, names: Names) -> Message:
     """The sentence, followed by a warning if an opponent may soon end the round."""
     seat = nearest(state)
     count = len(state.hands[seat])
-    if not 0 < count <= FEW:
+    if not 0 < count <= RUMMY500_NEARLY_OUT_CARDS:
         return said
     return in_order([said, Message("rummy500-reason-few", who=names[seat], count=count)])
 
@@ -171,13 +175,13 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
         if calling.may_be_called(state, card):
             return Message("rummy500-reason-out.callable", card=name)
         return Message("rummy500-reason-out")
-    if gift(state, card, worth):
+    if gift_points(state, card, worth):
         given = Message("rummy500-reason-gift", card=name, points=worth[card])
         return in_order([given, *_instead(state, card, other, names)])
     if melds_now(state):
         seat = nearest(state)
         count = len(state.hands[seat])
-        if count <= FEW:
+        if count <= RUMMY500_NEARLY_OUT_CARDS:
             return Message("rummy500-reason-wait.risk", who=names[seat], count=count)
         return Message("rummy500-reason-wait", card=card_names.the(card), count=count)
     near = mates(state, card)
@@ -198,8 +202,8 @@ def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names)
         return []
     worth = state.worth.cards
     than = card_names.the_first(other.card)
-    given = bool(gift(state, card, worth))
-    if gift(state, other.card, worth) and not given:
+    given = bool(gift_points(state, card, worth))
+    if gift_points(state, other.card, worth) and not given:
         return [Message("rummy500-reason-other.gift", card=than)]
     following = state.left_of(state.asked)
     wanted = taken(state, following, other.card)
@@ -220,7 +224,7 @@ def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names)
     if worth[other.card] > worth[card]:
         return [Message("rummy500-reason-other.dearer", card=than, points=worth[other.card])]
     alike = unseen == there and len(near) == len(here)
-    if alike and given == bool(gift(state, other.card, worth)):
+    if alike and given == bool(gift_points(state, other.card, worth)):
         return [Message("rummy500-reason-other.alike", card=than, count=there)]
     return []
 
@@ -234,9 +238,12 @@ def unseen_mates(state: Rummy500State, card: Card) -> int:
     for seat, known in enumerate(state.known):
         if seat != state.asked:
             unseen.subtract(known)
-    gone = away(state)
+    gone = melded_away_cards(state)
     near = {
-        one for pair in PAIRS[card] for one, third in (pair, pair[::-1]) if not gone >> third & 1
+        one
+        for pair in MELD_COMPLETING_PAIRS[card]
+        for one, third in (pair, pair[::-1])
+        if not gone >> third & 1
     }
     return sum([max(0, unseen[one]) for one in near])
 
@@ -253,11 +260,11 @@ def taken(state: Rummy500State, seat: Seat, card: Card) -> list[Card]:
     """Cards that a seat publicly took, still holds, and could meld with this one."""
     if card == JOKER:
         return []
-    near = {one for pair in PAIRS[card] for one in pair}
+    near = {one for pair in MELD_COMPLETING_PAIRS[card] for one in pair}
     return sorted({one for one in state.known[seat] if one in near})
 
 
 def _named(cards: list[Card]) -> Message:
-    named = together([card_names.the(one) for one in cards[:MOST_NAMED]])
+    named = together([card_names.the(one) for one in cards[:MAX_SENTENCE_CARDS]])
     assert isinstance(named, Message), "cards are messages"
     return named

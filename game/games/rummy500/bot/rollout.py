@@ -4,23 +4,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import ALL, MeldableHand, bits
+from game.cards.melds import ALL_NATURALS, MeldableHand, bits_of
 from game.games.rummy500.bot.evaluate import (
+    completing_cards,
     danger_now,
-    estimate,
+    estimated_value,
     hopes,
-    outs,
-    partners,
+    partner_cards,
     thrifty_melds,
 )
 from game.games.rummy500.cards import Points
 from game.games.rummy500.moves import (
-    DISCARDS,
-    DRAW_PILE,
-    DRAW_STOCK,
-    FINISH,
-    PASS,
-    RUMMY,
+    RUMMY500_DISCARDS,
+    RUMMY500_DRAW_PILE,
+    RUMMY500_DRAW_STOCK,
+    RUMMY500_FINISH_MOVE,
+    RUMMY500_PASS_MOVE,
+    RUMMY_CALLS,
     LayMeld,
     Move,
     Rummy,
@@ -30,10 +30,10 @@ from game.games.rummy500.rules import Rummy500State, calling, discarding, drawin
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.scoring import points_of
 
-FROM_STOCK: Final = 5.0
+UNSEEN_CARD_POINTS: Final = 5.0
 """Average value of an unseen card, in points."""
 
-CALM: Final = 0.5
+CALM_DANGER_SHARE: Final = 0.5
 """Threshold of ``danger_now`` above which an opponent may soon go out."""
 
 
@@ -55,27 +55,30 @@ def _take(state: Rummy500State, hand: MeldableHand) -> Move:
     if state.phase == "call":
         if isinstance(state.calls[0], RummyTo):
             return state.calls[0]
-        best, moves = PASS, RUMMY
+        best, moves = RUMMY500_PASS_MOVE, RUMMY_CALLS
         if calling.ends_round(state):
-            most = -caught(hand, state.worth.cards)
+            most = -caught_points(hand, state.worth.cards)
         counts = [call.count for call in state.calls if isinstance(call, Rummy)]
     else:
-        best, moves = DRAW_STOCK if state.stock else FINISH, DRAW_PILE
+        best, moves = (
+            RUMMY500_DRAW_STOCK if state.stock else RUMMY500_FINISH_MOVE,
+            RUMMY500_DRAW_PILE,
+        )
         counts = drawing.takings(state, hand)
         if not counts:
             return best
     worth = state.worth.cards
     danger = danger_now(state)
     if most is None:
-        most = FROM_STOCK + estimate(hand, state.table, worth, danger)
+        most = UNSEEN_CARD_POINTS + estimated_value(hand, state.table, worth, danger)
     for count in counts:
-        value = estimate(hand.with_cards(state.pile[-count:]), state.table, worth, danger)
+        value = estimated_value(hand.with_cards(state.pile[-count:]), state.table, worth, danger)
         if value > most:
             best, most = moves[count], value
     return best
 
 
-def caught(hand: MeldableHand, worth: Points) -> int:
+def caught_points(hand: MeldableHand, worth: Points) -> int:
     """Points that a hand costs when the round ends."""
     return worth.of(hand.held) + worth.of(hand.twice) + worth[JOKER] * hand.jokers
 
@@ -95,7 +98,7 @@ def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
         return best
     if spare > 0 and (state.table.fits & hand.held or (hand.jokers and state.table.room)):
         return layoffs(hand.every, state.melds)[0]
-    return DISCARDS[_least_missed(state, hand, worth.cards)]
+    return RUMMY500_DISCARDS[_least_missed(state, hand, worth.cards)]
 
 
 def _least_missed(state: Rummy500State, hand: MeldableHand, worth: Points) -> Card:
@@ -108,13 +111,13 @@ def _least_missed(state: Rummy500State, hand: MeldableHand, worth: Points) -> Ca
     held, _ = discarding.free(state, hand)
     if not held:
         return JOKER
-    pile = state.piled & ALL
+    pile = state.piled & ALL_NATURALS
     following = (state.seat + 1) % state.setup.players
-    safe = held & ~state.table.fits & ~outs(pile)
-    calm = safe & ~partners(pile | bits(state.known[following]) & ALL)
+    safe = held & ~state.table.fits & ~completing_cards(pile)
+    calm = safe & ~partner_cards(pile | bits_of(state.known[following]) & ALL_NATURALS)
     rest = hopes(hand.held, worth).rest
-    alone = rest & ~partners(rest)
-    pick = _dearest if danger_now(state) > CALM else _cheapest
+    alone = rest & ~partner_cards(rest)
+    pick = _dearest if danger_now(state) > CALM_DANGER_SHARE else _cheapest
     for choice in (calm & alone, safe & alone, calm & rest, safe & rest, held & rest, held):
         if choice:
             return pick(choice, worth)

@@ -8,27 +8,27 @@ from typing import Final
 from game.cards.deals import dealt_states
 from game.cards.discard_model import DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card
-from game.cards.melds import bits, card_of
+from game.cards.melds import bits_of, card_of
 from game.core.fact_types import visible_hands
 from game.core.game import World
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.state import full_pack
 
-LET_GO: Final = DiscardHabit(0.4, 0.45, 0.42, lasting=0.85)
+RUMMY500_DISCARD_HABIT: Final = DiscardHabit(0.4, 0.45, 0.42, lasting=0.85)
 """Discard model, by logistic regression in 2,300 rounds of two, four and six good players.
 
 Relative to chance, the hand held the rank just discarded 0.3 to 0.6 times as often, the next card
 of its suit 0.3 to 0.7 times, and cards two ranks away 0.4 to 0.6 times.
 """
 
-USABLE: Final = 0.2
+HELD_FITTING_CARD_TIMES: Final = 0.2
 """Odds, relative to chance, that a hand holds a card that fits the table after its turn.
 
 Good players lay such a card off at once: in 220 rounds of two and three of them it was held 0.0
 and 0.1 times as often as chance, a joker 0.0 and 0.06 times.  The value is higher for opponents
 who wait.
 """
-JOKER_HELD: Final = 0.25
+HELD_FITTING_JOKER_TIMES: Final = 0.25
 """The odds of a joker that fits the table."""
 
 
@@ -41,7 +41,7 @@ def deal_unseen(state: Rummy500State, rng: Random) -> None:
     sizes = [len(hand) for hand in state.hands]
     state.hands = visible_hands(state.hands, state.known)
     state.stock = deal_by_odds(_unseen(state), state.hands, sizes, _likely(state), rng)
-    state.held = list(map(bits, state.hands))
+    state.held = list(map(bits_of, state.hands))
 
 
 def possible(seen: Rummy500State, most: int) -> list[World] | None:
@@ -84,11 +84,11 @@ def _usable(state: Rummy500State) -> tuple[int, bool]:
 
 @lru_cache(maxsize=256)
 def _odds(let_go: tuple[Card, ...], usable: int, room: bool) -> Odds:
-    found = keep_odds(LET_GO, let_go)
+    found = keep_odds(RUMMY500_DISCARD_HABIT, let_go)
     if not let_go:
         return found
     naturals = [
-        chance * USABLE if usable >> card & 1 else chance
+        chance * HELD_FITTING_CARD_TIMES if usable >> card & 1 else chance
         for card, chance in enumerate(found[:JOKER])
     ]
-    return (*naturals, JOKER_HELD if room else found[JOKER])
+    return (*naturals, HELD_FITTING_JOKER_TIMES if room else found[JOKER])

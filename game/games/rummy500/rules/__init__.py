@@ -9,11 +9,11 @@ from itertools import chain
 from typing import Any, Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import ALL, MeldableHand, hand_of
+from game.cards.melds import ALL_NATURALS, MeldableHand, hand_of
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import (
-    DISCARDS,
+    RUMMY500_DISCARDS,
     Call,
     Discard,
     DrawPile,
@@ -40,7 +40,7 @@ from game.games.rummy500.rules.pile import melds_nothing
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
-_discard: Final = DISCARDS.__getitem__
+_discard: Final = RUMMY500_DISCARDS.__getitem__
 
 
 def fast_legal_plays(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Move]:
@@ -56,9 +56,9 @@ def fast_legal_plays(state: Rummy500Facts, cards: Sequence[Card], held: int) -> 
     discards = map(_discard, free)
     if melds_nothing(held, state.table):
         return discards
-    if owing.nothing(state):
+    if owing.needs_nothing(state):
         offs = laying_off.layoffs(held, state.melds)
-        return chain(melding.new_melds(held & ALL, held >> JOKER), offs, discards)
+        return chain(melding.new_melds(held & ALL_NATURALS, held >> JOKER), offs, discards)
     hand = hand_of(cards, held)
     return chain(melding.legal(state, hand), laying_off.legal(state, hand), discards)
 
@@ -89,22 +89,22 @@ class Rummy500State(Rummy500Facts):
         """
         if self.asked is None:
             return Illegal("match-over", Message("match-over"))
-        return laying_off.unclear(self, move) or turn.refused(self, move) or self._refused(move)
+        return laying_off.unclear(self, move) or turn.refusal(self, move) or self._refused(move)
 
     def _refused(self, move: Move) -> Illegal | None:
         match move:
             case DrawStock() | DrawPile():
-                return drawing.refused(self, move)
+                return drawing.refusal(self, move)
             case LayMeld():
-                return melding.refused(self, move)
+                return melding.refusal(self, move)
             case LayOff():
-                return laying_off.refused(self, move)
+                return laying_off.refusal(self, move)
             case Discard():
-                return discarding.refused(self, move)
+                return discarding.refusal(self, move)
             case Rummy() | RummyTo():
-                return calling.refused(self, move)
+                return calling.refusal(self, move)
             case Finish():
-                return round.refused(self)
+                return round.refusal(self)
             case Pass():
                 return None
 
@@ -117,12 +117,12 @@ class Rummy500State(Rummy500Facts):
     def _play(self, move: Move, tell: EventSink | None) -> None:
         made: Move | None = move
         while made is not None:
-            MAKING[type(made)](self, made, tell)
+            MOVE_HANDLERS[type(made)](self, made, tell)
             made = turn.forced(self)
 
 
 Making = Callable[[Rummy500Facts, Any, EventSink | None], None]
-MAKING: Final[Mapping[type[Move], Making]] = {
+MOVE_HANDLERS: Final[Mapping[type[Move], Making]] = {
     DrawStock: drawing.from_stock,
     DrawPile: drawing.from_pile,
     LayMeld: melding.make,

@@ -5,7 +5,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import End, LaidCard, TableMeld, goes_low, lay_off_spots, write
 from game.core.event import Event
 from game.core.game import EventSink
-from game.games.rummy500.melds import LaidMeld, lying, spread
+from game.games.rummy500.melds import LaidMeld, lying, spread_of
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.state import Rummy500Facts
 
@@ -42,7 +42,7 @@ def lays_off(state: Rummy500Facts, card: Card) -> bool:
     return state.table.room if card == JOKER else bool(state.table.fits >> card & 1)
 
 
-def fitting(state: Rummy500Facts, off: LayOff) -> bool:
+def fits_meld(state: Rummy500Facts, off: LayOff) -> bool:
     """Whether a lay-off fits its meld, in any hand."""
     return any(off == move for _, move in offers(state.melds[off.meld - 1].shape, off.meld))
 
@@ -53,7 +53,7 @@ def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: EventSink 
     assert seat is not None, "a seat is asked"
     before = state.melds[move.meld - 1]
     state.melds = with_added(state.melds, move, seat)
-    state.table = spread(state.melds)
+    state.table = spread_of(state.melds)
     if tell:
         source = "pile" if from_pile else f"hands/{seat}"
         zone = f"melds/M{move.meld}"

@@ -2,11 +2,20 @@
 
 from game.cards import card_names
 from game.cards.french import JOKER, Card
-from game.cards.melds import NO_CARDS, LaidCard, bits, fewest_to_meld, summed
+from game.cards.melds import EMPTY_MELDABLE_HAND, LaidCard, bits_of, fewest_to_meld, summed
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.rummy500.moves import PASS, RUMMY, Call, LayOff, Move, Pass, Rummy, RummyTo
+from game.games.rummy500.moves import (
+    RUMMY500_PASS_MOVE,
+    RUMMY_CALLS,
+    Call,
+    LayOff,
+    Move,
+    Pass,
+    Rummy,
+    RummyTo,
+)
 from game.games.rummy500.rules import owing, round, turn
 from game.games.rummy500.rules.additions import extend, lays_off, offers
 from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
@@ -15,7 +24,7 @@ from game.text.message import Message
 
 
 def legal(state: Rummy500Facts) -> list[Move]:
-    return [*state.calls, PASS]
+    return [*state.calls, RUMMY500_PASS_MOVE]
 
 
 def lays_off_top(state: Rummy500Facts) -> bool:
@@ -29,8 +38,10 @@ def possible(state: Rummy500Facts) -> list[Call]:
         if melds_nothing(piled, table):
             return []
         reached = owing.reached(state, table)
-        counts = looked_through(state.pile, piled, NO_CARDS, reached, state.new_only, 0, 1)
-        return [RUMMY[count] for count in counts]
+        counts = looked_through(
+            state.pile, piled, EMPTY_MELDABLE_HAND, reached, state.new_only, 0, 1
+        )
+        return [RUMMY_CALLS[count] for count in counts]
     if not (lays_off_top(state) and state.table.room):
         return []
     top = state.pile[-1]
@@ -42,7 +53,7 @@ def possible(state: Rummy500Facts) -> list[Call]:
     ]
 
 
-def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
+def refusal(state: Rummy500Facts, call: Call) -> Illegal | None:
     if call in state.calls:
         return None
     match call:
@@ -51,7 +62,7 @@ def refused(state: Rummy500Facts, call: Call) -> Illegal | None:
         case Rummy(count) if count > len(state.pile):
             why = Message("rummy500-pile-has", count=len(state.pile))
         case Rummy(count):
-            card, where = card_names.named(state.pile[-count]), owing.terms(state).where
+            card, where = card_names.named(state.pile[-count]), owing.meld_terms(state).where
             if state.at_once:
                 why = Message("rummy500-not-called.at-once", card=card, where=where)
             else:
@@ -88,7 +99,7 @@ def ends_round(state: Rummy500Facts) -> bool:
     return state.discarder is not None and not state.hands[state.discarder]
 
 
-def opens(state: Rummy500Facts, discarder: Seat) -> bool:
+def open_call_window(state: Rummy500Facts, discarder: Seat) -> bool:
     """Open the call window after a discard, if a call is possible; whether it opened."""
     calls = possible(state)
     if not calls:
@@ -140,7 +151,7 @@ def make(state: Rummy500Facts, call: Call, tell: EventSink | None) -> None:
 
 def _lay_top_off(state: Rummy500Facts, call: RummyTo, tell: EventSink | None) -> Seat:
     top = state.pile.pop()
-    state.piled = bits(state.pile)
+    state.piled = bits_of(state.pile)
     card = LaidCard(top) if call.joker is None else call.joker
     extend(state, LayOff(card, call.meld, call.end), from_pile=True, tell=tell)
     return _close(state)

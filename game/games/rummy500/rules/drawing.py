@@ -7,19 +7,26 @@ from game.cards.melds import MeldableHand, summed
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.rummy500.moves import DRAW_PILE, DRAW_STOCK, FINISH, DrawPile, DrawStock, Move
+from game.games.rummy500.moves import (
+    RUMMY500_DRAW_PILE,
+    RUMMY500_DRAW_STOCK,
+    RUMMY500_FINISH_MOVE,
+    DrawPile,
+    DrawStock,
+    Move,
+)
 from game.games.rummy500.rules import discarding, owing, turn
 from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.text.message import Message
 
-_draw_pile: Final = DRAW_PILE.__getitem__
+_draw_pile: Final = RUMMY500_DRAW_PILE.__getitem__
 
 
 def legal(state: Rummy500Facts) -> list[Move]:
     """The draws; with an empty stock also finishing the round."""
     taken = map(_draw_pile, takings(state))
-    return [DRAW_STOCK, *taken] if state.stock else [*taken, FINISH]
+    return [RUMMY500_DRAW_STOCK, *taken] if state.stock else [*taken, RUMMY500_FINISH_MOVE]
 
 
 def takings(state: Rummy500Facts, hand: MeldableHand | None = None) -> list[int]:
@@ -30,7 +37,7 @@ def takings(state: Rummy500Facts, hand: MeldableHand | None = None) -> list[int]
     pile, seat = state.pile, state.asked
     if not pile or seat is None:
         return []
-    alone = not turn.stock_comes_first(state)
+    alone = not turn.must_stock_come_first(state)
     free = not owing.owes(state, 1)
     if free and len(pile) == 1:
         return [1] if alone else []
@@ -46,7 +53,7 @@ def takings(state: Rummy500Facts, hand: MeldableHand | None = None) -> list[int]
     return [1, *counts] if top else counts
 
 
-def refused(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:
+def refusal(state: Rummy500Facts, move: DrawStock | DrawPile) -> Illegal | None:
     if isinstance(move, DrawPile):
         return _not_from_pile(state, move.count)
     if state.stock:
@@ -63,9 +70,9 @@ def _not_from_pile(state: Rummy500Facts, count: int) -> Illegal | None:
         return illegal
     deepest = state.pile[-count]
     hand = summed(state.hands[state.asked or 0] + state.pile[-count:])
-    if owing.still_melds(state, deepest, hand, state.table):
+    if owing.can_still_meld(state, deepest, hand, state.table):
         return None
-    card, (where, when) = card_names.named(deepest), owing.terms(state)
+    card, (where, when) = card_names.named(deepest), owing.meld_terms(state)
     if state.kept:
         message = Message("rummy500-not-drawn.leaving", card=card, where=where, when=when)
     else:

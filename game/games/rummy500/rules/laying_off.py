@@ -10,7 +10,7 @@ from game.core.illegal import Illegal
 from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import LayOff, Move, RummyTo
 from game.games.rummy500.rules import discarding, melding, owing, turn
-from game.games.rummy500.rules.additions import extend, fitting, offers
+from game.games.rummy500.rules.additions import extend, fits_meld, offers
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
@@ -19,7 +19,7 @@ def legal(state: Rummy500Facts, hand: MeldableHand) -> list[LayOff]:
     if not (state.table.fits & hand.held or hand.jokers):
         return []
     moves = layoffs(hand.every, state.melds)
-    if owing.nothing(state):
+    if owing.needs_nothing(state):
         return moves
     return [off for off in moves if owing.leaves_enough(state, hand, (off.card,), off)]
 
@@ -59,12 +59,12 @@ def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
     return None
 
 
-def refused(state: Rummy500Facts, off: LayOff) -> Illegal | None:
+def refusal(state: Rummy500Facts, off: LayOff) -> Illegal | None:
     illegal = turn.refuse_missing_cards(state, (card_of(off.card),))
     if illegal is not None:
         return illegal
-    fits = fitting(state, off)
-    illegal = owing.refused(state, (off.card,), off, fits)
+    fits = fits_meld(state, off)
+    illegal = owing.refusal(state, (off.card,), off, fits)
     if illegal is not None or fits:
         return illegal
     return Illegal("does-not-fit", _no_fit(state, off), "laying-off")

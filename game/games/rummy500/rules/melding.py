@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from game.cards.bounded_cache import cached
 from game.cards.french import Card
 from game.cards.melds import (
-    GROUP,
+    GROUP_SUIT,
     LaidCard,
     MeldableHand,
     card_of,
@@ -22,7 +22,7 @@ from game.cards.melds import (
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import RULES, kind_of, lying
+from game.games.rummy500.melds import RUMMY500_MELD_RULES, kind_of, lying
 from game.games.rummy500.moves import LayMeld
 from game.games.rummy500.rules import discarding, owing, turn
 from game.games.rummy500.state import Rummy500Facts
@@ -31,7 +31,7 @@ from game.text.message import Message
 
 def legal(state: Rummy500Facts, hand: MeldableHand) -> Iterable[LayMeld]:
     moves = new_melds(hand.held, hand.jokers)
-    if not moves or owing.nothing(state) or owing.fits_anyway(state):
+    if not moves or owing.needs_nothing(state) or owing.fits_anyway(state):
         return moves
     return (move for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
@@ -52,7 +52,7 @@ def _natural(among: int) -> tuple[LayMeld, ...]:
 
 def _listed(held: int, jokers: int) -> list[LayMeld]:
     moves: list[LayMeld] = []
-    suits, ranks = parts_in(held, jokers, RULES)
+    suits, ranks = parts_in(held, jokers, RUMMY500_MELD_RULES)
     for suit, mine in suits:
         moves += _runs(suit, mine, jokers)
     for rank, mine in ranks:
@@ -67,7 +67,7 @@ def _runs(suit: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
 
 @cached(each=700)
 def _groups(rank: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
-    return tuple(map(laying, groups_of(rank, held, jokers, RULES)))
+    return tuple(map(laying, groups_of(rank, held, jokers, RUMMY500_MELD_RULES)))
 
 
 @cached(each=250)
@@ -76,21 +76,21 @@ def laying(cards: tuple[LaidCard, ...]) -> LayMeld:
     return LayMeld(cards)
 
 
-def refused(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
+def refusal(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
     illegal = turn.refuse_missing_cards(state, map(card_of, move.cards))
     if illegal is not None:
         return illegal
-    fits = in_order(move.cards)
-    illegal = owing.refused(state, move.cards, None, fits)
+    fits = is_in_order(move.cards)
+    illegal = owing.refusal(state, move.cards, None, fits)
     if illegal is not None or fits:
         return illegal
     return Illegal("not-a-meld", _no_meld(move.cards), "melds")
 
 
-def in_order(cards: tuple[LaidCard, ...]) -> bool:
+def is_in_order(cards: tuple[LaidCard, ...]) -> bool:
     """Whether these cards are a meld in its order of laying."""
-    lying = shape(cards, RULES)
-    return lying is not None and (lying.suit != GROUP or list(cards) == sorted(cards))
+    lying = shape(cards, RUMMY500_MELD_RULES)
+    return lying is not None and (lying.suit != GROUP_SUIT or list(cards) == sorted(cards))
 
 
 def _no_meld(cards: tuple[LaidCard, ...]) -> Message:

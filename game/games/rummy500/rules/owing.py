@@ -18,8 +18,7 @@ from game.cards.melds import (
     spread,
 )
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import RULES
-from game.games.rummy500.melds import spread as spread_of
+from game.games.rummy500.melds import RUMMY500_MELD_RULES, spread_of
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.rules.pile import in_one_move
@@ -50,7 +49,7 @@ class Terms(NamedTuple):
     """``at_once``: with the very next move; ``turn``: in the same turn."""
 
 
-def terms(state: Rummy500Facts) -> Terms:
+def meld_terms(state: Rummy500Facts) -> Terms:
     """The terms of a debt in this match."""
     return Terms(state.options.deepest_in, state.options.deepest_when)
 
@@ -70,13 +69,13 @@ def reached(state: Rummy500Facts, table: TableMelds) -> TableMelds:
     return in_one_move(table) if state.at_once else table
 
 
-def still_melds(state: Rummy500Facts, owed: Card, left: MeldableHand, table: TableMelds) -> bool:
+def can_still_meld(state: Rummy500Facts, owed: Card, left: MeldableHand, table: TableMelds) -> bool:
     """Whether a hand can meld its owed card in time and keep a card to discard, if needed."""
     fewest = fewest_to_meld(owed, left, reached(state, table), state.new_only)
     return 0 < fewest <= left.size - state.kept
 
 
-def nothing(state: Rummy500Facts) -> bool:
+def needs_nothing(state: Rummy500Facts) -> bool:
     """Whether ``leaves_enough`` holds for any meld: no card is owed or must be kept."""
     return state.must_meld is None and not state.kept
 
@@ -125,16 +124,16 @@ def leaves_enough(
     if not (left.jokers if owed == JOKER else left.held >> owed & 1):
         return False
     if off is None or not fits:
-        if still_melds(state, owed, left, state.table):
+        if can_still_meld(state, owed, left, state.table):
             return True
-        laid = shape(tuple(cards), RULES) if fits and not state.new_only else None
+        laid = shape(tuple(cards), RUMMY500_MELD_RULES) if fits and not state.new_only else None
         if laid is None or not (owed == JOKER or owed // 13 == laid.suit or laid.fits >> owed & 1):
             return False
-        return still_melds(state, owed, left, spread([laid], RULES))
+        return can_still_meld(state, owed, left, spread([laid], RUMMY500_MELD_RULES))
     table = state.table
     if touches(state, off, owed):
         table = spread_of(with_added(state.melds, off, 0))
-    return still_melds(state, owed, left, table)
+    return can_still_meld(state, owed, left, table)
 
 
 def touches(state: Rummy500Facts, off: LayOff, owed: Card) -> bool:
@@ -143,7 +142,7 @@ def touches(state: Rummy500Facts, off: LayOff, owed: Card) -> bool:
     return owed == JOKER or owed // 13 == lying.suit or owed % 13 == lying.low
 
 
-def refused(
+def refusal(
     state: Rummy500Facts, cards: tuple[LaidCard, ...], off: LayOff | None, fits: bool
 ) -> Illegal | None:
     """The refusal of a meld after which no discard is left or the owed card cannot be melded."""
@@ -156,7 +155,7 @@ def refused(
             Message("rummy500-keep-one"),
             "going-out",
         )
-    card, where = card_names.named(owed), terms(state).where
+    card, where = card_names.named(owed), meld_terms(state).where
     if state.at_once:
         message = Message("rummy500-owing.at-once", card=card, where=where)
     else:

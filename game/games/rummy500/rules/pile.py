@@ -9,9 +9,9 @@ from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.games.rummy500.state import Rummy500Facts, texts
 
-_JOKER: Final = 1 << JOKER
-_ANY: Final = (1 << JOKER + 1) - 1
-_FEW: Final = 2
+_JOKER_BIT: Final = 1 << JOKER
+_ALL_CARDS_SET: Final = (1 << JOKER + 1) - 1
+_UNFILTERED_CARDS: Final = 2
 """Up to this many candidate cards are checked one by one, without a filter before."""
 
 
@@ -22,7 +22,7 @@ def in_one_move(table: TableMelds) -> TableMelds:
 
 def melds_nothing(cards: int, table: TableMelds) -> bool:
     """Whether none of a card set can be melded or laid off; False if it has a joker."""
-    return not cards & (table.fits | _JOKER) and not has_meld(cards)
+    return not cards & (table.fits | _JOKER_BIT) and not has_meld(cards)
 
 
 def takings(
@@ -55,10 +55,10 @@ def looked_through(
 ) -> list[int]:
     """``takings`` for a caller that has already checked ``melds_nothing``."""
     held, _, jokers, size = hand
-    joker = piled & _JOKER
+    joker = piled & _JOKER_BIT
     found: list[int] = []
-    wanted = _ANY
-    if len(pile) - least >= _FEW:
+    wanted = _ALL_CARDS_SET
+    if len(pile) - least >= _UNFILTERED_CARDS:
         more = jokers + pile.count(JOKER) if joker else jokers
         wanted = perhaps_melded(held | piled ^ joker, more, table, new_only) | joker
         if not wanted & piled:

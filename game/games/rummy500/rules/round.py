@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.cards.melds import bits, write
+from game.cards.melds import bits_of, write
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
@@ -14,7 +14,7 @@ from game.games.rummy500.state import Rummy500Facts, texts
 from game.text.message import Message
 
 
-def dealt(players: int, options: Rummy500Options) -> int:
+def cards_each(players: int, options: Rummy500Options) -> int:
     """Number of cards dealt to each player."""
     return options.hand_for_two if players == 2 else 7
 
@@ -34,12 +34,12 @@ def deal(state: Rummy500Facts, tell: EventSink | None) -> None:
     if tell:
         facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck), "melds": []}
         tell(Event("shuffle", state.dealer, changes=facts))
-    first, count = state.left_of(state.dealer), players * dealt(players, state.options)
+    first, count = state.left_of(state.dealer), players * cards_each(players, state.options)
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:count:players]
-    state.held = list(map(bits, state.hands))
+    state.held = list(map(bits_of, state.hands))
     state.pile = [deck[count]]
-    state.piled = bits(state.pile)
+    state.piled = bits_of(state.pile)
     state.stock = deck[:count:-1]
     if tell:
         for place, card in enumerate(deck[:count]):
@@ -54,7 +54,7 @@ def deal(state: Rummy500Facts, tell: EventSink | None) -> None:
 # The end of a round.
 
 
-def refused(state: Rummy500Facts) -> Illegal | None:
+def refusal(state: Rummy500Facts) -> Illegal | None:
     if not state.stock:
         return None
     return Illegal(

@@ -17,7 +17,7 @@ from game.games.rummy500.moves import Discard, DrawPile, DrawStock, Finish, LayM
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
-PHASES: Final = {
+PHASE_REFUSALS: Final = {
     "draw": Message("rummy500-phase-draw"),
     "play": Message("rummy500-phase-play"),
     "call": Message("rummy500-phase-call"),
@@ -25,10 +25,10 @@ PHASES: Final = {
 """The refusal sentence of each phase: it names the moves that are possible."""
 
 
-def refused(state: Rummy500Facts, move: Move) -> Illegal | None:
+def refusal(state: Rummy500Facts, move: Move) -> Illegal | None:
     if phase_of(move) == state.phase:
         return None
-    message = PHASES[state.phase]
+    message = PHASE_REFUSALS[state.phase]
     return Illegal(
         "not-your-phase", message, "calling-rummy" if state.phase == "call" else "a-turn"
     )
@@ -80,27 +80,27 @@ def refuse_missing_cards(state: Rummy500Facts, wanted: Iterable[Card]) -> Illega
 
 # The stock comes first.
 
-TIMES_ROUND: Final = 6
+RUMMY500_IDLE_TURNS_COUNT: Final = 6
 """Number of idle turns that each player may take before the stock comes first."""
 
 
 def most_idle(players: int) -> int:
     """Number of consecutive idle turns after which the stock comes first."""
-    return TIMES_ROUND * players
+    return RUMMY500_IDLE_TURNS_COUNT * players
 
 
-def stock_comes_first(state: Rummy500Facts) -> bool:
+def must_stock_come_first(state: Rummy500Facts) -> bool:
     """Whether the pile top may not be taken alone now."""
     return state.idle >= most_idle(state.setup.players) and bool(state.stock)
 
 
 def refuse_pile_top(state: Rummy500Facts, count: int) -> Illegal | None:
     """The refusal to draw the pile top alone while the stock comes first, or None."""
-    if count > 1 or not stock_comes_first(state):
+    if count > 1 or not must_stock_come_first(state):
         return None
     return Illegal(
         "stock-first",
-        Message("rummy500-stock-first", count=TIMES_ROUND),
+        Message("rummy500-stock-first", count=RUMMY500_IDLE_TURNS_COUNT),
         "the-stock-comes-first",
     )
 

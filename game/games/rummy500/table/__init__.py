@@ -21,9 +21,9 @@ from game.cards.melds import (
 from game.cards.melds.laid_cards import breaks
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.table import (
-    HAND,
-    MELD,
-    SPREAD,
+    MELD_STYLE,
+    PERSON_HAND_ZONE,
+    SPREAD_STYLE,
     CardInfo,
     CardMark,
     LineMove,
@@ -41,34 +41,34 @@ from game.core.table_values import (
     TableSign,
     players_out,
 )
-from game.games.rummy500.melds import RULES, LaidMeld
+from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
 from game.games.rummy500.moves import (
-    DISCARDS,
-    DRAW_PILE,
-    DRAW_STOCK,
-    RUMMY,
+    RUMMY500_DISCARDS,
+    RUMMY500_DRAW_PILE,
+    RUMMY500_DRAW_STOCK,
+    RUMMY_CALLS,
     Discard,
     LayMeld,
     RummyTo,
     parse,
-    write,
+    write_move,
 )
 from game.games.rummy500.options import NO_CALLS, Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling, discarding, turn
-from game.games.rummy500.rules.turn import PHASES
+from game.games.rummy500.rules.turn import PHASE_REFUSALS
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, prompts, result
-from game.games.rummy500.table.prompts import YOU, asked, yours
+from game.games.rummy500.table.prompts import PERSON_SEAT, asked, is_persons_turn
 from game.games.rummy500.words import in_line, whose_meld, whose_most
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
-CALLING = ("R", "K")
+CALL_OFFER_KEYS = ("R", "K")
 """The letters of a call, and of saying nothing where there may be one."""
 
-LARGE = 20
+MAX_JOKER_HAND_CARDS = 20
 """Maximum hand size for arranging jokers: beyond it the search is too slow."""
-GREAT = 32
+MAX_ARRANGED_HAND_CARDS = 32
 """Maximum hand size for the best arrangement; the fallback is ``_suit_by_suit``."""
 
 
@@ -90,18 +90,18 @@ class Rummy500Table(MeldTable[Rummy500State]):
     def letters_of(self, options: Rummy500Options) -> Mapping[str, TextValue]:
         if options.rummy_call != NO_CALLS:
             return self.offer_keys
-        return {key: does for key, does in self.offer_keys.items() if key not in CALLING}
+        return {key: does for key, does in self.offer_keys.items() if key not in CALL_OFFER_KEYS}
 
     # Zones.
 
     def zones(self, state: Rummy500State, names: Names) -> list[TableZone]:
         """A meld lies before the player who laid most of its cards."""
         return [
-            *ring_zones(state, names, SPREAD),
+            *ring_zones(state, names, SPREAD_STYLE),
             *(
                 TableZone(
                     offers.zone(meld.number),
-                    MELD,
+                    MELD_STYLE,
                     whose_meld(meld, names),
                     whose_most(meld.by),
                     icon=None if meld.shape.room else Icon.LOCK,
@@ -116,7 +116,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
         if not state.stock:
             empty = Message("rummy500-stock-used-up.sentence")
             return [TableSign(Message("rummy500-stock-used-up"), empty, Icon.CARDS, warning=True)]
-        if state.phase == "draw" and turn.stock_comes_first(state):
+        if state.phase == "draw" and turn.must_stock_come_first(state):
             barred = Message("rummy500-not-alone.sentence")
             return [TableSign(Message("rummy500-not-alone"), barred, Icon.CARDS, warning=True)]
         return []
@@ -124,7 +124,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     def consequence(
         self, before: Rummy500State, event: Event, after: Rummy500State, names: Names
     ) -> TextValue:
-        if after.must_meld not in (None, before.must_meld) and after.asked != YOU:
+        if after.must_meld not in (None, before.must_meld) and after.asked != PERSON_SEAT:
             return prompts.prompt(after, names)
         return super().consequence(before, event, after, names)
 
@@ -143,8 +143,8 @@ class Rummy500Table(MeldTable[Rummy500State]):
     def hand_figure(self, state: Rummy500State) -> TextValue:
         if asked(state) is None:
             return ""
-        down = result.on_the_table(state)[YOU]
-        held = -result.in_hand(state, [state.hands[YOU]])[YOU]
+        down = result.on_the_table(state)[PERSON_SEAT]
+        held = -result.in_hand(state, [state.hands[PERSON_SEAT]])[PERSON_SEAT]
         return Message("rummy500-figure", laid=down, held=held)
 
     def new_words(self, state: Rummy500State) -> list[Message]:
@@ -165,7 +165,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
         return [Seat(seat) for seat in _meld_at(state, zone).by]
 
     def card_marks(self, state: Rummy500State) -> Mapping[str, CardMark]:
-        if not yours(state):
+        if not is_persons_turn(state):
             return {}
         if state.must_meld is not None:
             return {french.write(state.must_meld): CardMark.OWED}
@@ -193,7 +193,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     def line_about(self, state: Rummy500State) -> TextValue:
         if state.phase != "play" and state.pile:
             return card_names.the(state.pile[-1])
-        return Message("line-cards", count=len(state.hands[YOU]))
+        return Message("line-cards", count=len(state.hands[PERSON_SEAT]))
 
     def line_move(self, state: Rummy500State, move: str) -> LineMove:
         return in_line(state, parse(move))
@@ -207,26 +207,28 @@ class Rummy500Table(MeldTable[Rummy500State]):
         self, state: Rummy500State, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         if source == "stock":
-            return write(DRAW_STOCK) if target in (None, HAND) else None
+            return write_move(RUMMY500_DRAW_STOCK) if target in (None, PERSON_HAND_ZONE) else None
         if source != "pile" or not state.pile:
             return None
         count = 1 if card is None else len(state.pile) - card
         if state.phase == "call" and calling.lays_off_top(state):
             return self._calling_top(state, target, count)
-        if target not in (None, HAND):
+        if target not in (None, PERSON_HAND_ZONE):
             return None
-        return write(RUMMY[count] if state.phase == "call" else DRAW_PILE[count])
+        return write_move(
+            RUMMY_CALLS[count] if state.phase == "call" else RUMMY500_DRAW_PILE[count]
+        )
 
     def _calling_top(self, state: Rummy500State, target: str | None, count: int) -> str | None:
         """The text of the only call that lays the pile top off here; None if it is not unique."""
-        if count > 1 or not yours(state):
+        if count > 1 or not is_persons_turn(state):
             return None
         found = [
             one
             for one in state.calls
             if isinstance(one, RummyTo) and target in (None, offers.zone(one.meld))
         ]
-        return write(found[0]) if len(found) == 1 else None
+        return write_move(found[0]) if len(found) == 1 else None
 
     def cards_taken_along(
         self, state: Rummy500State, zone: str, card: int
@@ -238,11 +240,11 @@ class Rummy500Table(MeldTable[Rummy500State]):
     ) -> TextValue:
         if source == target:
             return ""
-        if source == HAND and state.phase != "play":
-            return PHASES[state.phase]
-        if source == HAND and target == "pile" and len(picked) > 1:
+        if source == PERSON_HAND_ZONE and state.phase != "play":
+            return PHASE_REFUSALS[state.phase]
+        if source == PERSON_HAND_ZONE and target == "pile" and len(picked) > 1:
             return Message("rummy500-aside-one")
-        if source == HAND:
+        if source == PERSON_HAND_ZONE:
             return Message("rummy500-aside-hand")
         if source.startswith("melds/"):
             return Message("rummy500-aside-table")
@@ -253,7 +255,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     def waste_warning(self, state: Rummy500State, move: str) -> TextValue:
         word, _, text = move.partition(" ")
         text = text.split(" ")[0]
-        hand = state.hands[YOU]
+        hand = state.hands[PERSON_SEAT]
         if word not in ("discard", "layoff") or len(hand) == 1:
             return ""
         melds = self.possible_melds(state)
@@ -268,7 +270,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
         return ""
 
     def possible_melds(self, state: Rummy500State) -> list[tuple[str, ...]]:
-        hand, worth = tuple(sorted(state.hands[YOU])), state.worth.cards
+        hand, worth = tuple(sorted(state.hands[PERSON_SEAT])), state.worth.cards
         return _arranged(hand, worth, state.must_meld, state.kept)
 
     # Round end.
@@ -299,12 +301,12 @@ def _meld_at(state: Rummy500State, zone: str) -> LaidMeld:
 
 def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:
     """Whether these melds leave one card of the hand, which may be discarded."""
-    left = [french.write(card) for card in state.hands[YOU]]
+    left = [french.write(card) for card in state.hands[PERSON_SEAT]]
     for text in (text for meld in melds for text in meld):
         left.remove(text)
     if len(left) != 1 or not melds:
         return False
-    last = DISCARDS[french.read(left[0])]
+    last = RUMMY500_DISCARDS[french.read(left[0])]
     return state.check(last) is None and _goes_out_after(state, melds, last)
 
 
@@ -341,9 +343,11 @@ def _melds(
 ) -> list[tuple[LaidCard, ...]]:
     """The best melds of a hand; for a large hand a quick approximation."""
     natural = tuple([card for card in hand if card != JOKER])
-    few = hand if len(hand) <= LARGE else natural
-    arranged = len(few) <= GREAT
-    found = melds_with(few, RULES, worth, owed) if arranged else _suit_by_suit(few, worth)
+    few = hand if len(hand) <= MAX_JOKER_HAND_CARDS else natural
+    arranged = len(few) <= MAX_ARRANGED_HAND_CARDS
+    found = (
+        melds_with(few, RUMMY500_MELD_RULES, worth, owed) if arranged else _suit_by_suit(few, worth)
+    )
     if owed is None:
         return found
     found.sort(key=lambda meld: owed not in map(card_of, meld))
@@ -363,7 +367,11 @@ def _paying(
 ) -> tuple[LaidCard, ...] | None:
     """The meld with the owed card: of those with fewest jokers, the one of most points."""
     held = summed(hand)
-    found = [meld for meld in melds_in(held.held, held.jokers, RULES) if owed in map(card_of, meld)]
+    found = [
+        meld
+        for meld in melds_in(held.held, held.jokers, RUMMY500_MELD_RULES)
+        if owed in map(card_of, meld)
+    ]
     return min(
         found,
         key=lambda meld: (sum(map(is_joker, meld)), -sum([worth[card_of(one)] for one in meld])),
@@ -393,11 +401,13 @@ def _all_but_one(
 def _suit_by_suit(hand: Sequence[Card], worth: tuple[int, ...]) -> list[tuple[LaidCard, ...]]:
     """Quick melds of a very large hand without jokers, not always the best."""
     suits = [[card for card in hand if french.suit(card) == suit] for suit in range(4)]
-    found = [meld for suit in suits for meld in best_arrangement(suit, RULES, worth).melds]
+    found = [
+        meld for suit in suits for meld in best_arrangement(suit, RUMMY500_MELD_RULES, worth).melds
+    ]
     left = list(hand)
     for meld in found:
         for card in meld:
             left.remove(card_of(card))
-    if len(left) <= GREAT:
-        found += best_arrangement(left, RULES, worth).melds
+    if len(left) <= MAX_ARRANGED_HAND_CARDS:
+        found += best_arrangement(left, RUMMY500_MELD_RULES, worth).melds
     return found

@@ -8,9 +8,9 @@ from typing import Final
 from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    GROUP,
-    HIGH_ACE,
-    LONGEST_RUN,
+    GROUP_SUIT,
+    HIGH_ACE_PLACE,
+    LONGEST_RUN_CARDS,
     LaidCard,
     MeldableHand,
     TableMeld,
@@ -26,21 +26,21 @@ from game.cards.melds import (
 )
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.melds import RULES, LaidMeld
+from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
 from game.games.rummy500.moves import (
-    DISCARDS,
-    DRAW_PILE,
-    DRAW_STOCK,
-    FINISH,
-    PASS,
+    RUMMY500_DISCARDS,
+    RUMMY500_DRAW_PILE,
+    RUMMY500_DRAW_STOCK,
+    RUMMY500_FINISH_MOVE,
+    RUMMY500_PASS_MOVE,
     Call,
     LayMeld,
     LayOff,
     Rummy,
     RummyTo,
     parse,
+    write_move,
 )
-from game.games.rummy500.moves import write as write_move
 from game.games.rummy500.rules import (
     Rummy500State,
     additions,
@@ -53,7 +53,7 @@ from game.games.rummy500.rules import (
 )
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
-from game.games.rummy500.table.prompts import YOU
+from game.games.rummy500.table.prompts import PERSON_SEAT
 from game.games.rummy500.words import added, added_first, melded_in_short, target
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, in_order
@@ -71,12 +71,12 @@ def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
     First come melds whose jokers stand for cards not in the hand, then those of more points.
     """
     worth = state.worth
-    held = {*map(joker_as, state.hands[YOU])}
+    held = {*map(joker_as, state.hands[PERSON_SEAT])}
 
     def order(cards: Melded) -> tuple[int, int]:
         return len(held.intersection(cards)), -points_of(cards, worth)
 
-    return sorted(melds_of(picked, RULES), key=order)
+    return sorted(melds_of(picked, RUMMY500_MELD_RULES), key=order)
 
 
 def onto(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
@@ -84,7 +84,7 @@ def onto(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[Laid
 
     Each way is the card to lay off first, and the meld after all cards.
     """
-    ways = _onto_group if meld.shape.suit == GROUP else _onto_run
+    ways = _onto_group if meld.shape.suit == GROUP_SUIT else _onto_run
     return ways(meld, naturals, count)
 
 
@@ -92,7 +92,7 @@ def _onto_group(
     meld: LaidMeld, naturals: set[Card], count: int
 ) -> Iterator[tuple[LaidCard, Melded]]:
     fits = meld.shape.fits
-    if len(meld.cards) + count > RULES.largest_group or not all(
+    if len(meld.cards) + count > RUMMY500_MELD_RULES.largest_group or not all(
         fits >> card & 1 for card in naturals
     ):
         return
@@ -104,11 +104,11 @@ def _onto_group(
 
 def _onto_run(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
     suit, low, high, _, _ = meld.shape
-    if len(meld.cards) + count > LONGEST_RUN:
+    if len(meld.cards) + count > LONGEST_RUN_CARDS:
         return
     for above in range(count, -1, -1):
         first, last = low - (count - above), high + above
-        if first < 0 or last > HIGH_ACE:
+        if first < 0 or last > HIGH_ACE_PLACE:
             continue
         below_it = [card_at(suit, place) for place in range(first, low)]
         above_it = [card_at(suit, place) for place in range(high + 1, last + 1)]
@@ -131,18 +131,18 @@ def for_nothing(lying: TableMeld, card: Card) -> LaidCard:
     """A laid card for a lay-off that does not fit, so that the rules can refuse it."""
     if card != JOKER:
         return LaidCard(card)
-    if lying.suit == GROUP:
+    if lying.suit == GROUP_SUIT:
         return joker_of_rank(lying.low)
     return joker_as(card_at(lying.suit, lying.low))
 
 
-HANDFUL: Final = 6
+MAX_UNPICKED_OFFERS_COUNT: Final = 6
 """Maximum number of melds, of lay-offs and of pile draws offered before a card is picked."""
 
 
 def offers(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
     """Offers for seat 0, the likeliest first; illegal ones are there for their refusals."""
-    if state.asked != YOU:
+    if state.asked != PERSON_SEAT:
         return []
     if picked:
         return _with_cards(state, picked, names)
@@ -159,18 +159,18 @@ def offers(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[O
 def _draws(state: Rummy500State) -> Iterator[Offer]:
     if state.stock:
         yield Offer(
-            write_move(DRAW_STOCK),
+            write_move(RUMMY500_DRAW_STOCK),
             Message("rummy500-offer-draw"),
             Intent.DRAW,
             "D",
             Icon.CARDS,
             "stock",
         )
-    takings = list(islice(drawing.takings(state), HANDFUL))
+    takings = list(islice(drawing.takings(state), MAX_UNPICKED_OFFERS_COUNT))
     for count in takings:
         taken = state.pile[-count:]
         yield Offer(
-            write_move(DRAW_PILE[count]),
+            write_move(RUMMY500_DRAW_PILE[count]),
             _taking(taken, alone=len(takings) == 1),
             Intent.TAKE_PILE,
             "P",
@@ -181,13 +181,21 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
             question=Message("rummy500-asks-pile"),
         )
     if not state.stock:
-        yield Offer(write_move(FINISH), Message("rummy500-finish"), Intent.FINISH, "F", Icon.OUT)
+        yield Offer(
+            write_move(RUMMY500_FINISH_MOVE),
+            Message("rummy500-finish"),
+            Intent.FINISH,
+            "F",
+            Icon.OUT,
+        )
 
 
 def _calls(state: Rummy500State, names: Names) -> Iterator[Offer]:
     for call in state.calls:
         yield _call(state, call, names)
-    yield Offer(write_move(PASS), Message("rummy500-silent"), Intent.PASS, "K", Icon.PASS)
+    yield Offer(
+        write_move(RUMMY500_PASS_MOVE), Message("rummy500-silent"), Intent.PASS, "K", Icon.PASS
+    )
 
 
 def _call(state: Rummy500State, call: Call, names: Names) -> Offer:
@@ -240,10 +248,12 @@ def _taking(taken: Sequence[Card], alone: bool) -> Message:
 
 def _melds_at_once(state: Rummy500State) -> list[Offer]:
     """The best melds: first those with the owed card, then by fewest jokers, then by points."""
-    hand = summed(state.hands[YOU])
+    hand = summed(state.hands[PERSON_SEAT])
     found = list(_open(state, hand, thrifty_melds(hand)))
     if not found:
-        found = [move.cards for move in islice(melding.legal(state, hand), HANDFUL)]
+        found = [
+            move.cards for move in islice(melding.legal(state, hand), MAX_UNPICKED_OFFERS_COUNT)
+        ]
     worth = state.worth
 
     def order(cards: Melded) -> tuple[bool, int, int]:
@@ -255,7 +265,7 @@ def _melds_at_once(state: Rummy500State) -> list[Offer]:
         # The player can still pick a part of an offered meld.
         if not any(set(cards) <= set(other) for other in best):
             best.append(cards)
-    return [_lay(state, cards) for cards in best[:HANDFUL]]
+    return [_lay(state, cards) for cards in best[:MAX_UNPICKED_OFFERS_COUNT]]
 
 
 def _open(state: Rummy500State, hand: MeldableHand, moves: Iterable[LayMeld]) -> Iterator[Melded]:
@@ -264,12 +274,12 @@ def _open(state: Rummy500State, hand: MeldableHand, moves: Iterable[LayMeld]) ->
 
 def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
     """The best lay-offs: naturals first, then by points."""
-    hand = summed(state.hands[YOU])
+    hand = summed(state.hands[PERSON_SEAT])
     worth = state.worth
     found = list(laying_off.legal(state, hand))
     found.sort(key=lambda off: (is_joker(off.card), -points_laid_off(state, off, worth)))
     asks = Message("rummy500-asks-add")
-    return [_add(state, off, names, asks) for off in found[:HANDFUL]]
+    return [_add(state, off, names, asks) for off in found[:MAX_UNPICKED_OFFERS_COUNT]]
 
 
 # Offers with picked cards.
@@ -318,7 +328,7 @@ def _adds_of_several(
     if not lying.room or len(naturals) + picked.count(JOKER) < len(picked):
         return
     # If the whole hand is picked, the card for going out stays.
-    count = min(len(picked), len(state.hands[YOU]) - state.kept)
+    count = min(len(picked), len(state.hands[PERSON_SEAT]) - state.kept)
     firsts: set[LaidCard] = set()
     asks = Message("rummy500-asks-where.several", count=count)
     worth = state.worth
@@ -327,7 +337,7 @@ def _adds_of_several(
             continue
         firsts.add(first)
         alone = _add(state, LayOff(first, meld.number), names, asks)
-        if count < 2 or not _follow(state, LayOff(first, meld.number), picked, names):
+        if count < 2 or not _can_follow(state, LayOff(first, meld.number), picked, names):
             yield alone
             continue
         end = _end(state, count)
@@ -337,10 +347,12 @@ def _adds_of_several(
         points = alone.points
         if count == len(picked):
             points = points_of(after, worth) - points_of(meld.cards, worth)
-        yield replace(alone, name=name, icon=ENDS.get(end, Icon.ADD), cards=shown, points=points)
+        yield replace(
+            alone, name=name, icon=ICONS_BY_END.get(end, Icon.ADD), cards=shown, points=points
+        )
 
 
-def _follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Names) -> bool:
+def _can_follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Names) -> bool:
     """Whether the other picked cards can follow the first; an owed card may prevent it."""
     if state.must_meld is None or state.check(off) is not None:
         return True
@@ -406,7 +418,7 @@ def _lay(state: Rummy500State, cards: Melded, asks: TextValue = "") -> Offer:
         name,
         Intent.MELD,
         "L",
-        ENDS.get(end, Icon.LAY),
+        ICONS_BY_END.get(end, Icon.LAY),
         FELT_ZONE,
         told,
         title,
@@ -426,7 +438,7 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
         name,
         Intent.LAY_OFF,
         "A",
-        ENDS.get(end, Icon.ADD),
+        ICONS_BY_END.get(end, Icon.ADD),
         place,
         cards,
         title,
@@ -437,24 +449,24 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
 
 def _discard(state: Rummy500State, card: Card) -> Offer:
     name, icon = Message("rummy500-discard", card=card_names.the(card)), Icon.DISCARD
-    if len(state.hands[YOU]) == 1 and not calling.may_be_called(state, card):
+    if len(state.hands[PERSON_SEAT]) == 1 and not calling.may_be_called(state, card):
         name, icon = Message("rummy500-offer-out", card=card_names.the(card)), Icon.OUT
     # In the draw phase a click on the pile always takes from it.
     place = "pile" if state.phase == "play" else None
-    return Offer(write_move(DISCARDS[card]), name, Intent.DISCARD, "X", icon, place)
+    return Offer(write_move(RUMMY500_DISCARDS[card]), name, Intent.DISCARD, "X", icon, place)
 
 
-ENDS = {"float": Icon.FLOAT, "out": Icon.OUT}
+ICONS_BY_END = {"float": Icon.FLOAT, "out": Icon.OUT}
 """Icon of an offer that empties the hand, by how it ends."""
 
 
 def _end(state: Rummy500State, count: int) -> str:
     """``float`` or ``out`` if melding ``count`` cards empties the hand, else empty."""
-    if len(state.hands[YOU]) > count:
+    if len(state.hands[PERSON_SEAT]) > count:
         return ""
     return "float" if discarding.floats(state) else "out"
 
 
 def _after(state: Rummy500State, off: LayOff) -> tuple[str, ...]:
-    meld = additions.extended(state.melds[off.meld - 1], off, YOU)
+    meld = additions.extended(state.melds[off.meld - 1], off, PERSON_SEAT)
     return tuple(map(write, meld.cards))

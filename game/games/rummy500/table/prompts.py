@@ -13,7 +13,13 @@ from game.core.event import Seat, bare_card
 from game.core.table import CardInfo
 from game.core.table_values import CallWindow
 from game.games.rummy500.cards import values
-from game.games.rummy500.moves import DRAW_PILE, PASS, RUMMY, RummyTo, write
+from game.games.rummy500.moves import (
+    RUMMY500_DRAW_PILE,
+    RUMMY500_PASS_MOVE,
+    RUMMY_CALLS,
+    RummyTo,
+    write_move,
+)
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import (
     Rummy500State,
@@ -25,40 +31,42 @@ from game.games.rummy500.rules import (
     owing,
     turn,
 )
-from game.games.rummy500.rules.round import dealt
+from game.games.rummy500.rules.round import cards_each
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message, Names, TextValue, in_order
 
-FEW: Final = 4
+GOING_OUT_PROMPT_CARDS: Final = 4
 """Maximum hand size at which going out is near."""
 
 
-YOU: Final = Seat(0)
+PERSON_SEAT: Final = Seat(0)
 """The person's seat."""
 
 # The stage of the match.
 
 
-def round_over(state: Rummy500Facts) -> bool:
+def is_round_over(state: Rummy500Facts) -> bool:
     return len(state.rounds) >= state.round
 
 
-def dealing(state: Rummy500Facts) -> bool:
+def is_dealing(state: Rummy500Facts) -> bool:
     held = sum(map(len, state.hands))
     players = state.setup.players
-    return not state.pile and not state.melds and held <= dealt(players, state.options) * players
+    return (
+        not state.pile and not state.melds and held <= cards_each(players, state.options) * players
+    )
 
 
 def asked(state: Rummy500Facts) -> Seat | None:
     """The seat to move; None between rounds, during the deal and after the match."""
-    return None if state.over or round_over(state) or dealing(state) else state.asked
+    return None if state.over or is_round_over(state) or is_dealing(state) else state.asked
 
 
-def yours(state: Rummy500Facts) -> bool:
+def is_persons_turn(state: Rummy500Facts) -> bool:
     """Whether the person is to move and the events of the last move are complete."""
-    if asked(state) != YOU or not all(meld.cards for meld in state.melds):
+    if asked(state) != PERSON_SEAT or not all(meld.cards for meld in state.melds):
         return False
-    return state.phase != "play" or bool(state.hands[YOU])
+    return state.phase != "play" or bool(state.hands[PERSON_SEAT])
 
 
 # Prompts.
@@ -70,12 +78,12 @@ def prompt(state: Rummy500State, names: Names) -> Message:
         return Message("match-over")
     seat = asked(state)
     if seat is None:
-        if state.round == 0 or not round_over(state):
+        if state.round == 0 or not is_round_over(state):
             return Message("rummy500-prompt-dealing")
         return Message("rummy500-prompt-over")
-    if seat != YOU:
+    if seat != PERSON_SEAT:
         return _waiting(state, names, seat)
-    if not yours(state):
+    if not is_persons_turn(state):
         return Message("rummy500-prompt-turn")
     if state.phase == "call":
         if calling.lays_off_top(state):
@@ -87,7 +95,7 @@ def prompt(state: Rummy500State, names: Names) -> Message:
 def _waiting(state: Rummy500State, names: Names, seat: Seat) -> Message:
     who = names[seat]
     if state.phase == "call":
-        if state.discarder == YOU:
+        if state.discarder == PERSON_SEAT:
             return Message("rummy500-prompt-others-call.yours", who=who)
         return Message("rummy500-prompt-others-call", who=who)
     if state.phase == "draw":
@@ -104,7 +112,7 @@ def _what_to_draw(state: Rummy500State) -> Message:
         if takings:
             return Message("rummy500-prompt-no-stock.takes")
         return Message("rummy500-prompt-no-stock")
-    floats = not state.hands[YOU]
+    floats = not state.hands[PERSON_SEAT]
     if not takings:
         return Message("rummy500-prompt-float") if floats else Message("rummy500-prompt-draw")
     if takings == [1]:
@@ -119,15 +127,17 @@ def _what_to_draw(state: Rummy500State) -> Message:
 
 def _what_to_play(state: Rummy500State) -> Message:
     if state.must_meld is not None:
-        owed, where = card_names.the(state.must_meld), owing.terms(state).where
+        owed, where = card_names.the(state.must_meld), owing.meld_terms(state).where
         if state.at_once:
             return Message("rummy500-prompt-owing.at-once", card=owed, where=where)
         return Message("rummy500-prompt-owing", card=owed, where=where)
-    hand = summed(state.hands[YOU])
+    hand = summed(state.hands[PERSON_SEAT])
     melds = any(melding.legal(state, hand))
     adds = any(laying_off.legal(state, hand))
     if not any(discarding.legal(state, hand)):
-        return Message("rummy500-prompt-meld-it", card=card_names.the_first(state.hands[YOU][0]))
+        return Message(
+            "rummy500-prompt-meld-it", card=card_names.the_first(state.hands[PERSON_SEAT][0])
+        )
     if melds:
         return Message("rummy500-prompt-lay.add") if adds else Message("rummy500-prompt-lay")
     return Message("rummy500-prompt-add") if adds else Message("rummy500-prompt-discard")
@@ -140,13 +150,13 @@ def why(state: Rummy500State, names: Names) -> TextValue:
         return ""
     if state.phase == "call" and calling.ends_round(state):
         return _going_out(state, names)
-    if seat != YOU:
+    if seat != PERSON_SEAT:
         if not state.stock or not state.hands[seat]:
             # The round may end with this turn.
             return ""
         before = seat if state.discarder is None else state.discarder
-        return Message("rummy500-why-next") if state.left_of(before) == YOU else ""
-    if not yours(state) or state.phase == "call":
+        return Message("rummy500-why-next") if state.left_of(before) == PERSON_SEAT else ""
+    if not is_persons_turn(state) or state.phase == "call":
         return ""
     return _about_drawing(state) if state.phase == "draw" else _about_playing(state)
 
@@ -157,13 +167,13 @@ def _going_out(state: Rummy500State, names: Names) -> Message:
 
 
 def _about_drawing(state: Rummy500State) -> TextValue:
-    where, when = owing.terms(state)
-    if state.stock and not state.hands[YOU]:
+    where, when = owing.meld_terms(state)
+    if state.stock and not state.hands[PERSON_SEAT]:
         if calling.allows_after_last(state):
             return Message("rummy500-why-float.called")
         return Message("rummy500-why-float")
-    if turn.stock_comes_first(state):
-        return Message("rummy500-why-stock", count=turn.TIMES_ROUND)
+    if turn.must_stock_come_first(state):
+        return Message("rummy500-why-stock", count=turn.RUMMY500_IDLE_TURNS_COUNT)
     if not state.pile:
         return ""
     takings = list(drawing.takings(state))
@@ -186,9 +196,11 @@ def _about_playing(state: Rummy500State) -> TextValue:
     barred = discarding.barred(state)
     if barred is not None:
         return Message("rummy500-why-barred", card=card_names.the_first(barred))
-    if state.kept and len(state.hands[YOU]) <= FEW:
+    if state.kept and len(state.hands[PERSON_SEAT]) <= GOING_OUT_PROMPT_CARDS:
         return Message("rummy500-why-last")
-    if len(state.hands[YOU]) == 1 and calling.may_be_called(state, state.hands[YOU][0]):
+    if len(state.hands[PERSON_SEAT]) == 1 and calling.may_be_called(
+        state, state.hands[PERSON_SEAT][0]
+    ):
         return Message("rummy500-why-may-be-called")
     return ""
 
@@ -198,20 +210,20 @@ def _about_playing(state: Rummy500State) -> TextValue:
 
 def coming(state: Rummy500State, card: int) -> TextValue:
     """The tooltip for taking the pile from the card with this index up; empty out of turn."""
-    if not yours(state) or state.phase == "play":
+    if not is_persons_turn(state) or state.phase == "play":
         return ""
     count = len(state.pile) - card
     if state.phase == "call":
         return _coming_by_call(state, count)
     deepest = card_names.the(state.pile[card])
-    illegal = state.check(DRAW_PILE[count])
+    illegal = state.check(RUMMY500_DRAW_PILE[count])
     if illegal is not None and illegal.code == "does-not-fit":
-        return Message("rummy500-coming.not", card=deepest, when=owing.terms(state).when)
+        return Message("rummy500-coming.not", card=deepest, when=owing.meld_terms(state).when)
     if illegal is not None:
         return illegal.message
     if not owing.owes(state, count):
         return Message("rummy500-coming.barred", card=deepest)
-    where, when = owing.terms(state)
+    where, when = owing.meld_terms(state)
     if count == 1:
         return Message("rummy500-coming", card=deepest, where=where, when=when)
     return Message("rummy500-coming.several", count=count, card=deepest, where=where, when=when)
@@ -219,14 +231,14 @@ def coming(state: Rummy500State, card: int) -> TextValue:
 
 def _coming_by_call(state: Rummy500State, count: int) -> Message:
     deepest = card_names.the(state.pile[-count])
-    where, when = owing.terms(state)
+    where, when = owing.meld_terms(state)
     if calling.lays_off_top(state):
         if count > 1:
             return Message("rummy500-coming-call.last")
         if len(state.calls) > 1:
             return Message("rummy500-coming-call.ways", card=deepest)
         return Message("rummy500-coming-call.off", card=deepest)
-    if state.check(RUMMY[count]) is not None:
+    if state.check(RUMMY_CALLS[count]) is not None:
         return Message("rummy500-coming-call.not", card=deepest)
     if count == 1:
         return Message("rummy500-coming-call", card=deepest, where=where, when=when)
@@ -237,9 +249,13 @@ def _coming_by_call(state: Rummy500State, count: int) -> Message:
 
 def call(state: Rummy500State) -> CallWindow | None:
     """The call window of the person, or None."""
-    if state.phase != "call" or not yours(state) or not state.calls:
+    if state.phase != "call" or not is_persons_turn(state) or not state.calls:
         return None
-    title, said, silence = Message("rummy500-call"), _what_to_call(state), write(PASS)
+    title, said, silence = (
+        Message("rummy500-call"),
+        _what_to_call(state),
+        write_move(RUMMY500_PASS_MOVE),
+    )
     hidden = Message("rummy500-call.hidden")
     if calling.ends_round(state):
         last = Message("rummy500-call.last")

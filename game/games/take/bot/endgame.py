@@ -10,17 +10,17 @@ from typing import Final, NamedTuple
 
 from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
-from game.cards.melds import LONGEST_RUN, bits, laid_cards
+from game.cards.melds import LONGEST_RUN_CARDS, bits_of, laid_cards
 from game.core.event import Seat
 from game.games.take.bot.inference import goes_out
 from game.games.take.melds import LaidRuns
-from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, Draw, Lay, Move
+from game.games.take.moves import TAKE_DISCARDS, TAKE_DRAW_PILE, TAKE_DRAW_STOCK, Draw, Lay, Move
 from game.games.take.rules import TakeState, discarding, melding
 from game.games.take.rules.round import most_rounds
-from game.games.take.scoring import VALUES, laid_value, value
-from game.games.take.state import PACK, PLAY
+from game.games.take.scoring import CARD_VALUES, laid_value, value
+from game.games.take.state import PLAY_PHASE, TAKE_PACK
 
-MAX_POSITIONS: Final = 6_000
+TAKE_OUT_POSITIONS_COUNT: Final = 6_000
 """Limit of the search; beyond it only the ways already met count."""
 
 Worth = tuple[float, float]
@@ -53,7 +53,7 @@ def ways_out(state: TakeState) -> tuple[WayOut, ...]:
     opponent.  Another one follows if its lead is greater.
     """
     seat = state.asked
-    if seat is None or state.phase != PLAY:
+    if seat is None or state.phase != PLAY_PHASE:
         return ()
     here = Position(state.table, tuple(state.hands[seat]), state.barred, state.laid)
     return _ways(here, seat, _expected(state, seat)) if _may_go_out(here) else ()
@@ -67,7 +67,7 @@ def _ways(here: Position, seat: Seat, before: tuple[float, ...]) -> tuple[WayOut
 def plan(state: TakeState, move: Move) -> Sequence[Move]:
     """The moves that follow on the best way out that a move begins; empty if it begins none."""
     if isinstance(move, Draw):
-        return _first(ways_out(_taken(state))) if move == DRAW_PILE else ()
+        return _first(ways_out(_taken(state))) if move == TAKE_DRAW_PILE else ()
     return next((way.moves[1:] for way in ways_out(state) if way.moves[0] == move), ())
 
 
@@ -83,7 +83,7 @@ def sure_wins(state: TakeState) -> list[Move]:
     seat = state.asked
     if seat is None or not _can_win(state, seat):
         return []
-    if state.phase == PLAY:
+    if state.phase == PLAY_PHASE:
         return list(dict.fromkeys(way.moves[0] for way in ways_out(state) if wins(state, way)))
     return [move for move in state.legal() if _wins_after(state, seat, move)]
 
@@ -92,7 +92,7 @@ def _wins_after(state: TakeState, seat: Seat, move: Move) -> bool:
     """Whether a draw surely leads to a way out that wins."""
     if not isinstance(move, Draw) or not state.hands[seat]:
         return False
-    if move == DRAW_PILE:
+    if move == TAKE_DRAW_PILE:
         drawn = [_taken(state)]
     else:
         drawn = [_drawn(state, card) for card in sorted(set(_hidden(state, seat)))]
@@ -102,7 +102,7 @@ def _wins_after(state: TakeState, seat: Seat, move: Move) -> bool:
 def _taken(state: TakeState) -> TakeState:
     """The state after the pile top is taken."""
     after = state.clone()
-    after.advance(DRAW_PILE)
+    after.advance(TAKE_DRAW_PILE)
     return after
 
 
@@ -110,14 +110,14 @@ def _drawn(state: TakeState, card: Card) -> TakeState:
     """The state after a card comes from the stock, which may be with another seat here."""
     after = state.clone()
     after.stock[-1] = card
-    after.advance(DRAW_STOCK)
+    after.advance(TAKE_DRAW_STOCK)
     return after
 
 
 def _can_win(state: TakeState, seat: Seat) -> bool:
     """Whether the match can be won this turn; a bound that is fast."""
     lying = sum(laid_value(run.cards) for run in state.table.runs)
-    most = state.scores[seat] + lying + value(state.hands[seat]) + VALUES[JOKER]
+    most = state.scores[seat] + lying + value(state.hands[seat]) + CARD_VALUES[JOKER]
     return most >= state.options.target or state.round == most_rounds(state.options)
 
 
@@ -125,11 +125,13 @@ def wins(state: TakeState, way: WayOut) -> bool:
     """Whether a way out wins the match even if the others hold the cheapest unseen cards."""
     seat = state.seat
     totals = [total + more for total, more in zip(state.scores, way.laid, strict=True)]
-    cheapest = sorted(VALUES[card] for card in _hidden(state, seat))
+    cheapest = sorted(CARD_VALUES[card] for card in _hidden(state, seat))
     for other, hand in enumerate(state.hands):
         if other != seat:
             known = state.known[other]
-            least = sum(VALUES[card] for card in known) + sum(cheapest[: len(hand) - len(known)])
+            least = sum(CARD_VALUES[card] for card in known) + sum(
+                cheapest[: len(hand) - len(known)]
+            )
             if totals[other] - least >= totals[seat]:
                 return False
     last = state.round == most_rounds(state.options)
@@ -139,18 +141,20 @@ def wins(state: TakeState, way: WayOut) -> bool:
 def _expected(state: TakeState, seat: Seat) -> tuple[float, ...]:
     """The totals less the cards in the others' hands, hidden ones at their mean points."""
     hidden = _hidden(state, seat)
-    mean = sum(VALUES[card] for card in hidden) / max(1, len(hidden))
+    mean = sum(CARD_VALUES[card] for card in hidden) / max(1, len(hidden))
     found = [float(total) for total in state.scores]
     for other, hand in enumerate(state.hands):
         if other != seat:
             known = state.known[other]
-            found[other] -= sum(VALUES[card] for card in known) + mean * (len(hand) - len(known))
+            found[other] -= sum(CARD_VALUES[card] for card in known) + mean * (
+                len(hand) - len(known)
+            )
     return tuple(found)
 
 
 def _hidden(state: TakeState, seat: Seat) -> list[Card]:
     """The cards whose place the seat does not know."""
-    hidden = list(PACK)
+    hidden = list(TAKE_PACK)
     seen = [*state.pile, *state.hands[seat]]
     seen += [card for other, known in enumerate(state.known) if other != seat for card in known]
     for run in state.table.runs:
@@ -164,7 +168,7 @@ def _may_go_out(here: Position) -> bool:
     """Whether a hand can go out; a joker can be the last card only if all sequences are full."""
     if goes_out(here.table, list(here.hand), here.barred):
         return True
-    lacking = sum(LONGEST_RUN - len(run.cards) for run in here.table.runs)
+    lacking = sum(LONGEST_RUN_CARDS - len(run.cards) for run in here.table.runs)
     return JOKER in here.hand and lacking < len(here.hand)
 
 
@@ -198,18 +202,18 @@ class _GoingOut:
                     moves.append(move)
                     here = after
                     break
-        return WayOut((*moves, DISCARDS[here.hand[0]]), tuple(self.owned(here.table)))
+        return WayOut((*moves, TAKE_DISCARDS[here.hand[0]]), tuple(self.owned(here.table)))
 
     def best(self, here: Position) -> tuple[Worth, Worth] | None:
         """The best points and the greatest lead of all ways out; None if there is none."""
         table, hand, barred, _ = here
         if len(hand) == 1:
             held = list(hand)
-            last = discarding.allowed_of(table, held, bits(held), held.count(JOKER), barred)
+            last = discarding.allowed_of(table, held, bits_of(held), held.count(JOKER), barred)
             return self.worth(table) if last else None
         key = (hand, barred, frozenset([(run.owner, run.cards) for run in table.runs]))
         if key not in self.cache:
-            if len(self.cache) >= MAX_POSITIONS:
+            if len(self.cache) >= TAKE_OUT_POSITIONS_COUNT:
                 return None
             self.cache[key] = None
             if _may_go_out(here):
@@ -221,7 +225,7 @@ class _GoingOut:
     def melds(self, here: Position) -> Iterator[tuple[Move, Position]]:
         """Every meld that leaves a card in the hand, and the position after it."""
         table, hand, barred, laid = here
-        for move in melding.melds_of(table, bits(hand), hand.count(JOKER)):
+        for move in melding.melds_of(table, bits_of(hand), hand.count(JOKER)):
             if isinstance(move, Lay):
                 cards = move.cards
                 after, count = table.with_new(laid + 1, self.seat, cards), laid + 1

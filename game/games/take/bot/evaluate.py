@@ -20,22 +20,22 @@ from typing import Final, NamedTuple
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     LaidCard,
-    beside,
-    bits,
+    bits_of,
     card_of,
     is_joker,
+    neighbour_cards,
     pairs,
     shape_of,
     stands_for,
 )
 from game.core.bot_data import BotData
 from game.games.take.bot.inference import goes_out, ways_of, ways_without
-from game.games.take.melds import LAW, LaidRuns
+from game.games.take.melds import TAKE_MELD_RULES, LaidRuns
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.options import LARGE_HAND
+from game.games.take.options import LARGE_HAND_CARDS
 from game.games.take.rules import TakeState, discarding, melding
-from game.games.take.scoring import LAID_VALUES, VALUES, laid_value, value
-from game.games.take.state import PLAY
+from game.games.take.scoring import CARD_VALUES, LAID_VALUES, laid_value, value
+from game.games.take.state import PLAY_PHASE
 
 # Quick ratings.
 
@@ -64,17 +64,17 @@ class Weights:
     """Threshold of stock cards per player at which the player melds all it can."""
 
 
-DEFAULT: Final = Weights()
-SOON: Final = 1000.0
+TAKE_DEFAULT_WEIGHTS: Final = Weights()
+GOING_OUT_RATING_POINTS: Final = 1000.0
 """Greater than any rating of a card; added to moves on the way to going out."""
-WILD: Final = 6
+MAX_JOKER_MOVES_COUNT: Final = 6
 """Maximum number of candidate moves with jokers."""
-LATER: Final = -1000.0
+KEPT_BACK_RATING_POINTS: Final = -1000.0
 """Less than any rating of a card; added to melds that are kept back."""
 
 
-WINDOWS: Final = tuple(
-    [tuple(map(bits, pairs(Card(number), groups=False))) for number in range(52)]
+RUN_PARTNER_SETS: Final = tuple(
+    [tuple(map(bits_of, pairs(Card(number), groups=False))) for number in range(52)]
 )
 """For each natural, a card set of the other two cards per run of three with it."""
 
@@ -100,23 +100,23 @@ class Outlook:
         "weights",
     )
 
-    def __init__(self, state: TakeState, weights: Weights = DEFAULT) -> None:
+    def __init__(self, state: TakeState, weights: Weights = TAKE_DEFAULT_WEIGHTS) -> None:
         assert state.asked is not None, "a seat is asked"
         self.state = state
         self.weights = weights
         self.seat = state.asked
         self.table = state.table
         self.hand = state.hand
-        self.bits = bits(self.hand)
-        gone = bits(state.pile)
+        self.bits = bits_of(self.hand)
+        gone = bits_of(state.pile)
         for run in self.table.runs:
-            gone |= bits(map(card_of, run.cards))
+            gone |= bits_of(map(card_of, run.cards))
         self.away = gone & ~self.bits
-        self.fed = bits(state.known[(self.seat + 1) % len(state.hands)])
+        self.fed = bits_of(state.known[(self.seat + 1) % len(state.hands)])
         others = [len(hand) for seat, hand in enumerate(state.hands) if seat != self.seat]
         turns = len(state.stock) / len(state.hands)
         self.pressed = min(others) <= weights.close or turns <= weights.rounds
-        self.ready = state.phase == PLAY and self.estimates_going_out(
+        self.ready = state.phase == PLAY_PHASE and self.estimates_going_out(
             self.table, self.hand, state.barred
         )
 
@@ -127,8 +127,8 @@ class Outlook:
         """
         tried: Iterable[Card] = hand
         if JOKER not in hand:
-            held = bits(hand)
-            alone = held & ~(table.spread.fits | beside(held))
+            held = bits_of(hand)
+            alone = held & ~(table.spread.fits | neighbour_cards(held))
             if alone & alone - 1:
                 return False
             tried = [Card(alone.bit_length() - 1)] if alone else hand
@@ -153,12 +153,12 @@ class Outlook:
             elif not any(self.bits >> stands_for(card) & 1 for card in jokers):
                 wild.append(move)
         wild.sort(key=self.rate, reverse=True)
-        return moves + wild[:WILD] or list(self.state.legal())
+        return moves + wild[:MAX_JOKER_MOVES_COUNT] or list(self.state.legal())
 
     def best(self) -> Move:
         moves: list[Move] = []
         state = self.state
-        if state.phase == PLAY and not (self.ready or self.pressed or state.owed):
+        if state.phase == PLAY_PHASE and not (self.ready or self.pressed or state.owed):
             moves += discarding.allowed(state)
         return max(moves or self.worth_thought(), key=self.rate)
 
@@ -179,9 +179,9 @@ class Outlook:
         """Rating of a move for a player who melds at once, for the points."""
         match move:
             case Lay(cards):
-                return SOON + laid_value(cards)
+                return GOING_OUT_RATING_POINTS + laid_value(cards)
             case Add():
-                return SOON + LAID_VALUES[move.card] + self.won(move)
+                return GOING_OUT_RATING_POINTS + LAID_VALUES[move.card] + self.won(move)
             case _:
                 return self.rate(move)
 
@@ -190,12 +190,12 @@ class Outlook:
     def top(self) -> float:
         card = self.state.pile[-1]
         if card == JOKER:
-            return SOON
+            return GOING_OUT_RATING_POINTS
         if not self.state.stock:
-            return 2.0 * VALUES[card] + 10.0
+            return 2.0 * CARD_VALUES[card] + 10.0
         hand = [*self.hand, card]
         if self.estimates_going_out(self.table, hand, card):
-            return SOON
+            return GOING_OUT_RATING_POINTS
         return self.promise(card)
 
     def promise(self, card: Card) -> float:
@@ -203,7 +203,7 @@ class Outlook:
         weights = self.weights
         mine, away, wanted = self.bits, self.away, self.table.wanted
         worth = weights.whole if card in wanted else 0.0
-        for others in WINDOWS[card]:
+        for others in RUN_PARTNER_SETS[card]:
             if not others & away:
                 held = (others & mine).bit_count()
                 worth += (weights.single, weights.pair, weights.whole)[held]
@@ -211,16 +211,20 @@ class Outlook:
 
     def discard(self, card: Card) -> float:
         if len(self.hand) == 1:
-            return SOON
+            return GOING_OUT_RATING_POINTS
         if card == JOKER:
-            return LATER / 2
-        kept = self.weights.deadwood * VALUES[card] - self.promise(card)
+            return KEPT_BACK_RATING_POINTS / 2
+        kept = self.weights.deadwood * CARD_VALUES[card] - self.promise(card)
         return kept - self.feeds(card) if self.fed else kept
 
     def feeds(self, card: Card) -> float:
         """Penalty of a discard that may help the next player, in points."""
         gone = self.away | self.bits
-        pairs = [(others & self.fed).bit_count() for others in WINDOWS[card] if not others & gone]
+        pairs = [
+            (others & self.fed).bit_count()
+            for others in RUN_PARTNER_SETS[card]
+            if not others & gone
+        ]
         return self.weights.feeding * sum([3 if held == 2 else held for held in pairs])
 
     # Melding.
@@ -252,7 +256,7 @@ class Outlook:
         for card in map(card_of, cards):
             left.remove(card)
         if self.estimates_going_out(after, left, self.state.barred):
-            return SOON + won + sum([LAID_VALUES[card] for card in cards])
+            return GOING_OUT_RATING_POINTS + won + sum([LAID_VALUES[card] for card in cards])
         return self._in_time(cards, won)
 
     def _in_time(self, cards: tuple[LaidCard, ...], won: int) -> float:
@@ -260,7 +264,7 @@ class Outlook:
         gain = float(won + sum([LAID_VALUES[card] for card in cards]))
         if self.pressed:
             return 100.0 + gain - sum(map(is_joker, cards)) * self.weights.joker
-        return LATER + gain
+        return KEPT_BACK_RATING_POINTS + gain
 
 
 def _melded(move: Move) -> tuple[LaidCard, ...]:
@@ -275,41 +279,41 @@ def _melded(move: Move) -> tuple[LaidCard, ...]:
 
 # An expert's ratings, which correct the quick ones.
 
-STOCK: Final = 20.0
+STOCK_DRAW_POINTS: Final = 20.0
 """Rating of an unseen card, so high that only cards completing a sequence are taken from the pile.
 
-Tuned with ``OPEN`` in matches without search, in points per match of twenty rounds
-(``python -m tests.bench.measure.prior_alone --game take --against rating``).  20 won 20 +- 9 more
-than 12 (300 deals), and 34 lost 33 (400 deals).  ``OPEN`` at 1, 2 and 3 won 25, 48 and 35 more than
-0, and at 4 it lost 13 (800 deals, standard errors 7 to 10).
+Tuned with ``OPEN_RUN_PENALTY_POINTS`` in matches without search, in points per match of twenty
+rounds (``python -m tests.bench.measure.prior_alone --game take --against rating``).  20 won 20 +- 9
+more than 12 (300 deals), and 34 lost 33 (400 deals).  ``OPEN_RUN_PENALTY_POINTS`` at 1, 2 and 3 won
+25, 48 and 35 more than 0, and at 4 it lost 13 (800 deals, standard errors 7 to 10).
 """
-PER_WAYS: Final = 7.5
+WAYS_LOGARITHM_POINTS: Final = 7.5
 """Points per natural logarithm of the number of ways to go out."""
-PER_RATING: Final = 0.3
+QUICK_RATING_TIMES: Final = 0.3
 """Factor on the discard ratings of ``Outlook``."""
-OPEN: Final = 2.0
+OPEN_RUN_PENALTY_POINTS: Final = 2.0
 """Penalty of a discard per run of three that the next player may make with it."""
-NO_WAY: Final = 1e-9
+DISCARD_WAYS_OFFSET_COUNT: Final = 1e-9
 """Offset of a number of ways before its logarithm, as it may be 0."""
-FLOATING: Final = -5.0
+FORCED_FLOATING_POINTS: Final = -5.0
 """Rating of a pile top that would force melding the whole hand, and so floating."""
 
 # Terms for melding before the player can go out, in points more than waiting.
-AT_ONCE: Final = -2.0
+NEW_SEQUENCE_POINTS: Final = -2.0
 """Constant term of a new sequence."""
-A_TURN: Final = 1.2
+TURN_LEFT_POINTS: Final = 1.2
 """Term per turn that is left."""
-AN_END: Final = -13.0
+OPEN_END_POINTS: Final = -13.0
 """Term per unseen card that can be added to the sequence."""
-A_JOKER: Final = -8.0
+HELD_JOKER_TERM_POINTS: Final = -8.0
 """Term per joker that stays in the hand: its owner hopes to go out soon."""
-SPENT: Final = -35.0
+MELDED_JOKER_POINTS: Final = -35.0
 """Term per melded joker."""
-ADDED: Final = -4.0
+OWN_ADDITION_POINTS: Final = -4.0
 """Term of adding a card to the player's own sequence."""
-TAKING: Final = -6.0
+SEQUENCE_TAKE_POINTS: Final = -6.0
 """Constant term of taking an opponent's sequence."""
-TAKEN: Final = 0.5
+TAKEN_POINTS_SHARE: Final = 0.5
 """Term per point of the sequence taken."""
 
 
@@ -334,11 +338,13 @@ class Insight(Outlook):
 
     __slots__ = ("_kept", "quick", "waits")
 
-    def __init__(self, state: TakeState, weights: Weights = DEFAULT, quick: bool = False) -> None:
+    def __init__(
+        self, state: TakeState, weights: Weights = TAKE_DEFAULT_WEIGHTS, quick: bool = False
+    ) -> None:
         super().__init__(state, weights)
         self.quick = quick
         self._kept: dict[Card, float] | None = None
-        self.waits = state.phase == PLAY and not (self.ready or self.pressed or state.owed)
+        self.waits = state.phase == PLAY_PHASE and not (self.ready or self.pressed or state.owed)
 
     def estimates_going_out(self, table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
         return goes_out(table, hand, barred)
@@ -358,21 +364,21 @@ class Insight(Outlook):
 
     def rate(self, move: Move) -> float:
         if isinstance(move, Draw) and move.source == "stock":
-            return STOCK
+            return STOCK_DRAW_POINTS
         return super().rate(move)
 
     def top(self) -> float:
         card = self.state.pile[-1]
         jokers = self.hand.count(JOKER) + (card == JOKER)
         if self.state.stock and discarding.must_meld_all(self.table, self.bits | 1 << card, jokers):
-            return FLOATING
+            return FORCED_FLOATING_POINTS
         return super().top()
 
     def discard(self, card: Card) -> float:
         if len(self.hand) == 1 or card == JOKER:
             return super().discard(card)
         if self.pressed:
-            return float(VALUES[card])
+            return float(CARD_VALUES[card])
         return self._discards()[card]
 
     def open_to_next(self, card: Card) -> int:
@@ -380,8 +386,8 @@ class Insight(Outlook):
         gone = self.away | self.bits
         for seat, cards in enumerate(self.state.known):
             if seat != (self.seat + 1) % len(self.state.hands):
-                gone |= bits(cards)
-        return sum([not others & gone for others in WINDOWS[card]])
+                gone |= bits_of(cards)
+        return sum([not others & gone for others in RUN_PARTNER_SETS[card]])
 
     def lay(self, cards: tuple[LaidCard, ...]) -> float:
         return self._waiting() + self.early(Lay(cards)) if self.waits else super().lay(cards)
@@ -393,20 +399,26 @@ class Insight(Outlook):
         """Value of melding this at once rather than waiting, in points."""
         if isinstance(move, Add):
             if len(self.hand) == 1:
-                return LATER
+                return KEPT_BACK_RATING_POINTS
             won = self.won(move)
-            gain = TAKING + TAKEN * won if won else ADDED
-            return gain + SPENT * is_joker(move.card)
+            gain = SEQUENCE_TAKE_POINTS + TAKEN_POINTS_SHARE * won if won else OWN_ADDITION_POINTS
+            return gain + MELDED_JOKER_POINTS * is_joker(move.card)
         if len(move.cards) == len(self.hand):
-            return LATER
+            return KEPT_BACK_RATING_POINTS
         turns = len(self.state.stock) / len(self.state.hands)
         spent = sum(map(is_joker, move.cards))
-        gain = AT_ONCE + A_TURN * turns + AN_END * self.open_ends(move)
-        return gain + A_JOKER * (self.hand.count(JOKER) - spent) + SPENT * spent
+        gain = (
+            NEW_SEQUENCE_POINTS + TURN_LEFT_POINTS * turns + OPEN_END_POINTS * self.open_ends(move)
+        )
+        return (
+            gain
+            + HELD_JOKER_TERM_POINTS * (self.hand.count(JOKER) - spent)
+            + MELDED_JOKER_POINTS * spent
+        )
 
     def open_ends(self, move: Lay) -> int:
         """Number of unseen cards that can be added to a new sequence."""
-        return (shape_of(move.cards, LAW).fits & ~(self.away | self.bits)).bit_count()
+        return (shape_of(move.cards, TAKE_MELD_RULES).fits & ~(self.away | self.bits)).bit_count()
 
     def _waiting(self) -> float:
         return max(
@@ -417,42 +429,46 @@ class Insight(Outlook):
         """Rating of the discard of each natural in the hand, in points; cached."""
         if self._kept is None:
             cards = [card for card in dict.fromkeys(self.hand) if card != JOKER]
-            self._kept = {card: PER_RATING * super(Insight, self).discard(card) for card in cards}
+            self._kept = {
+                card: QUICK_RATING_TIMES * super(Insight, self).discard(card) for card in cards
+            }
             if not self.quick:
                 ways = ways_without(self.hand, self.away, self.table, cards)
                 for card in cards:
-                    own = PER_WAYS * log(ways[card] + NO_WAY)
-                    self._kept[card] += own - OPEN * self.open_to_next(card)
+                    own = WAYS_LOGARITHM_POINTS * log(ways[card] + DISCARD_WAYS_OFFSET_COUNT)
+                    self._kept[card] += own - OPEN_RUN_PENALTY_POINTS * self.open_to_next(card)
         return self._kept
 
 
 # The values of leaves.
 
-DATA: Final = BotData(__file__)
-WEIGHTS: Final = {
-    (row.whole("hand") == LARGE_HAND, row.whole("players")): row.numbers("weights")
-    for row in DATA.weights.rows("learned")
+TAKE_BOT_DATA: Final = BotData(__file__)
+TAKE_HAND_WEIGHTS: Final = {
+    (row.whole("hand") == LARGE_HAND_CARDS, row.whole("players")): row.numbers("weights")
+    for row in TAKE_BOT_DATA.weights.rows("learned")
 }
 """Weights of the features of a hand, by whether ten cards are dealt and number of players."""
-MOST_LEARNED: Final = max(players for _, players in WEIGHTS)
+MAX_LEARNED_PLAYERS_COUNT: Final = max(players for _, players in TAKE_HAND_WEIGHTS)
 """The number of players whose weights larger tables use."""
-NATURALS: Final = (1 << 52) - 1
-FLOATS: Final = 5.0
+ALL_NATURALS: Final = (1 << 52) - 1
+EMPTY_HAND_LOGARITHM: Final = 5.0
 """Logarithm of the number of ways for an empty hand."""
-IMPOSSIBLE = 1e-12
+LEAF_WAYS_OFFSET_COUNT = 1e-12
 """Offset of a number of ways before its logarithm, as it may be 0."""
-LEAST = -12.0
+MIN_WAYS_LOGARITHM = -12.0
 """Lower bound of the logarithm."""
-GREATEST = 8.0
+MAX_WAYS_LOGARITHM = 8.0
 """Upper bound of the logarithm."""
-KEENNESS: Final = 0.5
+WAYS_SHARE_EXPONENT: Final = 0.5
 """Exponent of a hand's ways in its share: its chance to go out first."""
 
 
 def coming(state: TakeState) -> list[float]:
     """Expected points of each seat in the round, above the mean of all seats."""
     hands = described(state)
-    weights = WEIGHTS[state.options.hand == LARGE_HAND, min(len(hands), MOST_LEARNED)]
+    weights = TAKE_HAND_WEIGHTS[
+        state.options.hand == LARGE_HAND_CARDS, min(len(hands), MAX_LEARNED_PLAYERS_COUNT)
+    ]
     points = [sum(map(mul, weights, hand)) for hand in hands]
     mean = sum(points) / len(points)
     return [one - mean for one in points]
@@ -467,17 +483,17 @@ def described(state: TakeState) -> list[list[float]]:
     lying = 0
     worth = [0.0] * len(hands)
     for run in table.runs:
-        lying |= bits(map(card_of, run.cards))
+        lying |= bits_of(map(card_of, run.cards))
         worth[run.owner] += laid_value(run.cards)
-    buried = bits(state.pile) & NATURALS
+    buried = bits_of(state.pile) & ALL_NATURALS
     ways = [0.0] * len(hands)
     for seat, hand in enumerate(hands):
         gone = lying | buried
         if seat == asked and state.pile:
             gone &= ~(1 << state.pile[-1])
-        size = len(hand) - (seat == asked and state.phase == PLAY)
+        size = len(hand) - (seat == asked and state.phase == PLAY_PHASE)
         ways[seat] = _log_ways(state, hand, gone, size)
-    shares = [exp(KEENNESS * one) for one in ways]
+    shares = [exp(WAYS_SHARE_EXPONENT * one) for one in ways]
     whole = sum(shares)
     held = [float(value(hand)) for hand in hands]
     turns = len(state.stock) / len(hands)
@@ -513,9 +529,9 @@ def described(state: TakeState) -> list[list[float]]:
 
 def _log_ways(state: TakeState, hand: list[Card], gone: int, size: int) -> float:
     if not hand:
-        return FLOATS
-    ways = ways_of(hand, gone & ~bits(hand), state.table, size)
-    return min(GREATEST, max(LEAST, log(ways + IMPOSSIBLE)))
+        return EMPTY_HAND_LOGARITHM
+    ways = ways_of(hand, gone & ~bits_of(hand), state.table, size)
+    return min(MAX_WAYS_LOGARITHM, max(MIN_WAYS_LOGARITHM, log(ways + LEAF_WAYS_OFFSET_COUNT)))
 
 
 def _takes(state: TakeState, seat: int) -> tuple[float, float]:
@@ -546,15 +562,15 @@ class Pace(NamedTuple):
     """Points missing to the target that cost the leader one more round."""
 
 
-PACES: Final = tuple(
+MATCH_PACES: Final = tuple(
     [
         Pace(row.whole("players"), row.number("least"), row.number("points"))
-        for row in DATA.win_figures.rows("paces")
+        for row in TAKE_BOT_DATA.win_figures.rows("paces")
     ]
 )
 
 
 def to_come(players: int, lacking: float, most: int) -> float:
     """Expected rounds to come: ``lacking`` points for the leader, ``most`` rounds as limit."""
-    pace = min(PACES, key=lambda one: abs(one.players - players))
+    pace = min(MATCH_PACES, key=lambda one: abs(one.players - players))
     return min(pace.least + max(0.0, lacking) / pace.points, float(most))

@@ -13,30 +13,30 @@ from typing import Final
 from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    HIGH_ACE,
+    HIGH_ACE_PLACE,
     ONE_SUIT,
-    SHORTEST,
+    SHORTEST_MELD_CARDS,
     Ends,
-    beside,
-    bits,
+    bits_of,
     can_all_be_melded,
     can_go_out,
     leaves_unplayable,
+    neighbour_cards,
 )
 from game.games.take.melds import LaidRuns
 
-COMES: Final = 0.08
+CARD_ARRIVAL_SHARE: Final = 0.08
 """Factor on a way per missing card: roughly the probability that it comes in time.
 
 For predicting the rest of a round, 0.05 to 0.1 fitted best; 0.2 and more fitted far worse.
 """
-MOST: Final = 8
+MAX_SUIT_SET_CARDS: Final = 8
 """Maximum size of a set of one suit that is examined; enough for any hand of seven."""
-MOST_OF_LARGE: Final = 10
+LARGE_HAND_SET_CARDS: Final = 10
 """The same for a hand that has more: ten cards after its discard."""
-MISSING: Final = 4
+MAX_MISSING_CARDS: Final = 4
 """Maximum number of missing cards in a set."""
-FURTHEST: Final = 4
+MAX_RUN_GROWTH_CARDS: Final = 4
 """Maximum number of cards by which a run grows at one end."""
 
 Counts = tuple[tuple[float, ...], ...]
@@ -48,19 +48,19 @@ def goes_out(table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
 
     ``barred`` is the card that may not be discarded this turn.
     """
-    held = bits(hand)
+    held = bits_of(hand)
     if held >> JOKER:
-        return _by_suits(table, held, hand.count(JOKER), barred)
-    alone = held & ~(table.spread.fits | beside(held))
+        return _goes_out_by_suits(table, held, hand.count(JOKER), barred)
+    alone = held & ~(table.spread.fits | neighbour_cards(held))
     if not alone:
         # The last card has a neighbour that is laid where it does not fit: beside a joker or ace.
-        return _by_suits(table, held, 0, barred)
+        return _goes_out_by_suits(table, held, 0, barred)
     if alone & alone - 1 or (barred is not None and alone == 1 << barred):
         return False
     return can_all_be_melded(held ^ alone, 0, table.spread)
 
 
-def _by_suits(table: LaidRuns, cards: int, jokers: int, barred: Card | None) -> bool:
+def _goes_out_by_suits(table: LaidRuns, cards: int, jokers: int, barred: Card | None) -> bool:
     """``goes_out`` for any hand; jokers can be placed so that the last card fits nowhere."""
     runs = table.spread.runs
     held = [cards >> suit * 13 & ONE_SUIT for suit in range(4)]
@@ -98,9 +98,9 @@ def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
     Each is a pair of its bits and its number of cards.
     """
     new = [
-        (low, high, _bits(low, high))
-        for low in range(HIGH_ACE + 2 - SHORTEST)
-        for high in range(low + SHORTEST - 1, min(low + most, HIGH_ACE + 1))
+        (low, high, _place_bits(low, high))
+        for low in range(HIGH_ACE_PLACE + 2 - SHORTEST_MELD_CARDS)
+        for high in range(low + SHORTEST_MELD_CARDS - 1, min(low + most, HIGH_ACE_PLACE + 1))
     ]
     found = {0, *(cards for _, _, cards in new)}
     for _, high, cards in new:
@@ -118,15 +118,15 @@ def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
 def _extensions(low: int, high: int) -> list[int]:
     """The rank sets by which a run can grow, the empty set included."""
     found = []
-    for first in range(low, max(-1, low - FURTHEST - 1), -1):
-        for last in range(high, min(HIGH_ACE, high + FURTHEST) + 1):
-            below, above = _bits(first, low - 1), _bits(high + 1, last)
+    for first in range(low, max(-1, low - MAX_RUN_GROWTH_CARDS - 1), -1):
+        for last in range(high, min(HIGH_ACE_PLACE, high + MAX_RUN_GROWTH_CARDS) + 1):
+            below, above = _place_bits(first, low - 1), _place_bits(high + 1, last)
             if not below & above:
                 found.append(below | above)
     return found
 
 
-def _bits(low: int, high: int) -> int:
+def _place_bits(low: int, high: int) -> int:
     """The ranks from one place to another, as bits; 0 if ``high`` is below ``low``."""
     return sum([1 << place % 13 for place in range(low, high + 1)])
 
@@ -139,19 +139,19 @@ def _counts(held: int, may_come: int, runs: Ends, jokers: int, most: int) -> Cou
     for cards, size in _sets(runs, most):
         if not cards & out:
             missing = size - (cards & held).bit_count()
-            if missing <= MISSING:
-                found[0][size] += COMES**missing
+            if missing <= MAX_MISSING_CARDS:
+                found[0][size] += CARD_ARRIVAL_SHARE**missing
                 if jokers and missing:
-                    found[1][size] += missing * COMES ** (missing - 1)
+                    found[1][size] += missing * CARD_ARRIVAL_SHARE ** (missing - 1)
                 if jokers > 1 and missing > 1:
                     pairs = missing * (missing - 1) / 2
-                    found[2][size] += pairs * COMES ** (missing - 2)
+                    found[2][size] += pairs * CARD_ARRIVAL_SHARE ** (missing - 2)
     return tuple(map(tuple, found))
 
 
-def _most(hand: list[Card]) -> int:
+def _max_set_size(hand: list[Card]) -> int:
     """Maximum size of a set of one suit that is examined for a hand."""
-    return MOST if len(hand) <= MOST else MOST_OF_LARGE
+    return MAX_SUIT_SET_CARDS if len(hand) <= MAX_SUIT_SET_CARDS else LARGE_HAND_SET_CARDS
 
 
 def ways_without(
@@ -161,9 +161,9 @@ def ways_without(
 
     ``away`` is the card set that can no longer come to the hand.
     """
-    mask = bits(hand)
+    mask = bits_of(hand)
     runs = table.spread.runs
-    jokers, most = hand.count(JOKER), _most(hand)
+    jokers, most = hand.count(JOKER), _max_set_size(hand)
     size = min(len(hand) - 1, most)
     held = [mask >> suit * 13 & ONE_SUIT for suit in range(4)]
     may_come = [~(away | mask) >> suit * 13 & ONE_SUIT for suit in range(4)]
@@ -195,9 +195,9 @@ def ways_of(hand: list[Card], away: int, table: LaidRuns, size: int) -> float:
 
     ``away`` is the card set that can no longer come to the hand.
     """
-    mask = bits(hand)
+    mask = bits_of(hand)
     runs = table.spread.runs
-    jokers, most = hand.count(JOKER), _most(hand)
+    jokers, most = hand.count(JOKER), _max_set_size(hand)
     size = min(size, most)
     may_come = ~(away | mask)
     one, two, three, four = [

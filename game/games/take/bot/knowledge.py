@@ -8,26 +8,42 @@ from typing import Final
 from game.cards import discard_model
 from game.cards.french import JOKER
 from game.core.game import Bot, World
-from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Trait,
+    Traits,
+)
 from game.games.take.bot import reasons, worlds
 from game.games.take.bot.endgame import plan, sure_wins, ways_out
-from game.games.take.bot.evaluate import DATA, SOON, Insight, Outlook, coming, to_come
+from game.games.take.bot.evaluate import (
+    GOING_OUT_RATING_POINTS,
+    TAKE_BOT_DATA,
+    Insight,
+    Outlook,
+    coming,
+    to_come,
+)
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.scoring import counted
-from game.games.take.state import DRAW
+from game.games.take.state import DRAW_PHASE
 from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
 
-HEARTS: Final = 1
+HEARTS_SUIT: Final = 1
 """Number of the suit of hearts."""
-ENDS: Final = (0, 12)
+END_RANKS: Final = (0, 12)
 """Ranks at either end: ace and king."""
-PICTURES: Final = (10, 11, 12)
+PICTURE_RANKS: Final = (10, 11, 12)
 """Ranks of jack, queen and king."""
-MANY: Final = 3
+LONG_SUIT_CARDS: Final = 3
 """Minimum number of cards of a suit that is worth collecting."""
 
 
@@ -38,29 +54,29 @@ def takes(state: TakeState, move: Move) -> bool:
             runs = [state.table.find(one) for one in (number, above) if one is not None]
             return any(run is not None and run.owner != state.asked for run in runs)
         case Discard(card):
-            return discard_model.similar_to_any(card, state.pile[-1:])
+            return discard_model.is_similar_to_any(card, state.pile[-1:])
         case _:
             return False
 
 
-def short_suit(state: TakeState, move: Move) -> bool:
+def discards_short_suit(state: TakeState, move: Move) -> bool:
     """Whether the move discards a card of a short suit."""
     if not isinstance(move, Discard) or move.card == JOKER:
         return False
     suit = move.card // 13
-    return sum(card // 13 == suit for card in state.hand if card != JOKER) < MANY
+    return sum(card // 13 == suit for card in state.hand if card != JOKER) < LONG_SUIT_CARDS
 
 
-def hasty(state: TakeState, move: Move) -> bool:
+def is_hasty(state: TakeState, move: Move) -> bool:
     """Whether the move melds at once, or discards a picture card."""
     if isinstance(move, Discard):
-        return move.card != JOKER and move.card % 13 in PICTURES
+        return move.card != JOKER and move.card % 13 in PICTURE_RANKS
     return isinstance(move, Lay | Add)
 
 
-def ends(state: TakeState, move: Move) -> bool:
+def discards_end_rank(state: TakeState, move: Move) -> bool:
     """Whether the move discards an ace or king; middle ranks, which fit most runs, are kept."""
-    return isinstance(move, Discard) and move.card != JOKER and move.card % 13 in ENDS
+    return isinstance(move, Discard) and move.card != JOKER and move.card % 13 in END_RANKS
 
 
 def hoards(state: TakeState, move: Move) -> bool:
@@ -71,17 +87,17 @@ def hoards(state: TakeState, move: Move) -> bool:
         case Add(card):
             return card < JOKER
         case Discard(card):
-            return card != JOKER and card // 13 != HEARTS
+            return card != JOKER and card // 13 != HEARTS_SUIT
         case _:
             return False
 
 
-def unwanted(state: TakeState, move: Move) -> bool:
+def discards_unwanted(state: TakeState, move: Move) -> bool:
     """Whether the move discards a card similar to the next player's last discard."""
     if not isinstance(move, Discard):
         return False
     following = (state.seat + 1) % state.setup.players
-    return discard_model.similar_to_any(move.card, state.let_go[following][-1:])
+    return discard_model.is_similar_to_any(move.card, state.let_go[following][-1:])
 
 
 def _discards(count: int) -> TextValue:
@@ -98,27 +114,30 @@ def _melds(count: int) -> TextValue:
 
 TRAITS: Final = Traits(
     Trait(
-        GRAB, takes, Message("take-trait-takes"), Message("take-trait-takes.not"),
+        GRAB_LEANING, takes, Message("take-trait-takes"), Message("take-trait-takes.not"),
         1.5, stakes=(2.0, 2.0), kinds=(Add, Discard), among=_additions,
     ),
     Trait(
-        GREED, short_suit, Message("take-trait-suit"), Message("take-trait-suit.not"),
+        GREED_LEANING, discards_short_suit,
+        Message("take-trait-suit"), Message("take-trait-suit.not"),
         2.0, stakes=(1.7, 1.5), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
-        HASTE, hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"),
+        HASTE_LEANING, is_hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"),
         2.5, stakes=(2.0, 2.7), kinds=(Lay, Add, Discard), among=_melds,
     ),
     Trait(
-        GUILE, ends, Message("take-trait-ends"), Message("take-trait-ends.not"),
+        GUILE_LEANING, discards_end_rank,
+        Message("take-trait-ends"), Message("take-trait-ends.not"),
         1.3, stakes=(2.0, 4.0), kinds=(Discard,), among=_discards,
     ),
     Trait(
-        HOARD, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not"),
+        HOARD_LEANING, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not"),
         stakes=(2.2, 1.7), kinds=(Lay, Add, Discard), among=_melds,
     ),
     Trait(
-        GUARD, unwanted, Message("take-trait-unwanted"), Message("take-trait-unwanted.not"),
+        GUARD_LEANING, discards_unwanted,
+        Message("take-trait-unwanted"), Message("take-trait-unwanted.not"),
         1.5, stakes=(2.0, 1.5), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
@@ -127,41 +146,41 @@ TRAITS: Final = Traits(
 
 # The bot.
 
-MARGIN = 2.0
+TAKE_CANDIDATE_MARGIN_POINTS = 2.0
 """Margin of ``evaluate_moves``: moves rated further below the best are dropped, in points."""
-CLOSE = 15.0
+PRIOR_MARGIN_POINTS = 15.0
 """Margin of search priors, in points."""
-CLOSE_DRAWS = 6.0
+DRAW_PRIOR_MARGIN_POINTS = 6.0
 """Margin of search priors for draws; no margin gained only 0.1 +- 0.5 points in 120 positions."""
-SENSIBLE = 40.0
+MAX_SENSIBLE_COST_POINTS = 40.0
 """Threshold of cost, in points, above which ``move_costs`` leaves a move out."""
-MOST = 3
-"""Maximum number of moves from ``evaluate_moves``, without the melds of ``MOST_OTHER``."""
-MOST_PONDERED = 4
-"""Maximum number of moves from ``search_prior``, without the melds of ``MOST_OTHER``."""
-MOST_OTHER = 2
+TAKE_CANDIDATES_COUNT = 3
+"""Maximum number of moves from ``evaluate_moves``, without the melds of ``EXTRA_MELDS_COUNT``."""
+TAKE_PRIOR_MOVES_COUNT = 4
+"""Maximum number of moves from ``search_prior``, without the melds of ``EXTRA_MELDS_COUNT``."""
+EXTRA_MELDS_COUNT = 2
 """Number of melding moves that both give in addition, at any rating."""
-AHEAD = 4
+TAKE_HORIZON_TURNS_COUNT = 4
 """Search horizon: the number of turns after which a playout is cut off.
 
 For 150 choices among four discards, with 30 determinizations each, cutting off after 2 to 6 turns
 gained 1.9, 2.3, 2.7, 2.8 and 2.0 points (+- 1.3); playing to the end gained 1.3.
 """
-SHORT = 3
+SHORT_STOCK_CARDS = 3
 """Threshold of stock cards per player up to which a playout is not cut off."""
-MISJUDGED = 10.0
+TAKE_PRIOR_ERROR_POINTS = 10.0
 """Default prior error: the typical error of the difference between two ratings, in points.
 
 For 150 times four discards the standard deviation of ratings was 4.6 points.  That of results in
 30 determinizations was 8.7, without sampling error.  A difference has the errors of two ratings.
 """
-MISJUDGED_ADDING = 25.0
+ADDING_PRIOR_ERROR_POINTS = 25.0
 """Prior error where a card can be added and time is not short.
 
 In 9,000 rounds played on from there, takes were rated 10 to 30 points too low, and 50 with a joker
 for 45 points or more.  New sequences were rated right within 5 points.
 """
-MISJUDGED_LATE = 60.0
+LATE_PRIOR_ERROR_POINTS = 60.0
 """Prior error where time is short or the whole hand can be melded: such ratings are no points."""
 
 
@@ -175,7 +194,7 @@ class TakeBot(Bot[TakeState, Move]):
     rerun_playouts = 32
     counted_worlds = 6
     puzzle_margin = 6.0
-    data = DATA
+    data = TAKE_BOT_DATA
     traits = TRAITS
 
     def candidates(self, state: TakeState) -> list[Move]:
@@ -190,20 +209,22 @@ class TakeBot(Bot[TakeState, Move]):
         It overlooks that kept cards may be caught, that floating is not going out, and that a
         discard closes ways for the whole hand.
         """
-        return _near(Outlook(state), MARGIN, MOST)
+        return _near(Outlook(state), TAKE_CANDIDATE_MARGIN_POINTS, TAKE_CANDIDATES_COUNT)
 
     def search_prior(self, state: TakeState) -> dict[Move, float]:
         """Search priors: an expert's ratings near the best, in points.
 
         Of the ways to go out in this turn only the best ones are tried, each by its first move.
         """
-        close = CLOSE_DRAWS if state.phase == DRAW else CLOSE
-        near = _near(Insight(state), close, MOST_PONDERED)
+        close = DRAW_PRIOR_MARGIN_POINTS if state.phase == DRAW_PHASE else PRIOR_MARGIN_POINTS
+        near = _near(Insight(state), close, TAKE_PRIOR_MOVES_COUNT)
         ways = ways_out(state)
         if not ways:
             return near
-        best = {way.moves[0]: SOON + way.laid[state.seat] for way in ways}
-        return best | {move: rating for move, rating in near.items() if rating < SOON}
+        best = {way.moves[0]: GOING_OUT_RATING_POINTS + way.laid[state.seat] for way in ways}
+        return best | {
+            move: rating for move, rating in near.items() if rating < GOING_OUT_RATING_POINTS
+        }
 
     def worlds(self, seen: TakeState, most: int) -> Sequence[World] | None:
         return worlds.possible(seen, most)
@@ -229,12 +250,12 @@ class TakeBot(Bot[TakeState, Move]):
         return plan(state, move)
 
     def prior_error(self, state: TakeState) -> float:
-        if state.phase == DRAW:
-            return MISJUDGED
+        if state.phase == DRAW_PHASE:
+            return TAKE_PRIOR_ERROR_POINTS
         if not Insight(state).waits:
-            return MISJUDGED_LATE
+            return LATE_PRIOR_ERROR_POINTS
         adding = any(isinstance(move, Add) for move in melding.possible(state))
-        return MISJUDGED_ADDING if adding else MISJUDGED
+        return ADDING_PRIOR_ERROR_POINTS if adding else TAKE_PRIOR_ERROR_POINTS
 
     def move_costs(self, state: TakeState) -> dict[Move, float]:
         """Cost of each sensible move against the best, as an expert rates them; at most 0."""
@@ -243,7 +264,9 @@ class TakeBot(Bot[TakeState, Move]):
         rated.sort(key=itemgetter(0), reverse=True)
         best = rated[0][0]
         return {
-            move: round(rating - best, 1) for rating, move in rated if rating >= best - SENSIBLE
+            move: round(rating - best, 1)
+            for rating, move in rated
+            if rating >= best - MAX_SENSIBLE_COST_POINTS
         }
 
     def rollout_move(self, state: TakeState, rng: Random) -> Move:
@@ -271,17 +294,17 @@ class TakeBot(Bot[TakeState, Move]):
 
         Before the first discard of a round all seats are expected to gain the same.
         """
-        if state.over or (state.phase == DRAW and not any(state.let_go)):
+        if state.over or (state.phase == DRAW_PHASE and not any(state.let_go)):
             return state.scores
         return [total + more for total, more in zip(state.scores, coming(state), strict=True)]
 
     def is_leaf(self, state: TakeState, start: TakeState) -> bool:
-        """Whether the round is over, or ``AHEAD`` turns have been played and the stock is long."""
+        """Whether the round is over, or the horizon of turns is reached and the stock is long."""
         if super().is_leaf(state, start):
             return True
-        if state.phase != DRAW or len(state.stock) <= SHORT * len(state.hands):
+        if state.phase != DRAW_PHASE or len(state.stock) <= SHORT_STOCK_CARDS * len(state.hands):
             return False
-        return sum(map(len, state.let_go)) - sum(map(len, start.let_go)) >= AHEAD
+        return sum(map(len, state.let_go)) - sum(map(len, start.let_go)) >= TAKE_HORIZON_TURNS_COUNT
 
     def explain(
         self, state: TakeState, move: Move, names: Names, other: Move | None = None
@@ -303,5 +326,5 @@ def _near(outlook: Outlook, margin: float, most: int) -> dict[Move, float]:
         [one for one in rated if isinstance(one[1], Lay | Add) is melds] for melds in (True, False)
     )
     if laying:
-        near += [one for one in laying[:MOST_OTHER] + waiting[:1] if one not in near]
+        near += [one for one in laying[:EXTRA_MELDS_COUNT] + waiting[:1] if one not in near]
     return {move: rating for rating, move in near}

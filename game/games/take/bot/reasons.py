@@ -4,19 +4,24 @@ from typing import Final
 
 from game.cards import card_names, french
 from game.cards.french import Card
-from game.cards.melds import bits
+from game.cards.melds import bits_of
 from game.core.event import Seat
-from game.games.take.bot.evaluate import FLOATING, SOON, WINDOWS, Insight
+from game.games.take.bot.evaluate import (
+    FORCED_FLOATING_POINTS,
+    GOING_OUT_RATING_POINTS,
+    RUN_PARTNER_SETS,
+    Insight,
+)
 from game.games.take.bot.inference import ways_without
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, turn
-from game.games.take.scoring import VALUES, laid_value
+from game.games.take.scoring import CARD_VALUES, laid_value
 from game.games.take.words import in_words, whose
 from game.text.message import Message, Names, TextValue, Value, in_order, together
 
-FEW: Final = 3
+TAKE_NEARLY_OUT_CARDS: Final = 3
 """Maximum hand size of an opponent who may soon go out."""
-MORE_WAYS: Final = 1.1
+MORE_WAYS_TIMES: Final = 1.1
 """Threshold ratio of ways to go out above which an explanation mentions them."""
 
 
@@ -54,7 +59,7 @@ def nearest(state: TakeState) -> Seat:
 
 def _hurry(state: TakeState, names: Names) -> Message:
     seat = nearest(state)
-    if len(state.hands[seat]) <= FEW:
+    if len(state.hands[seat]) <= TAKE_NEARLY_OUT_CARDS:
         return Message("take-why-few", who=names[seat], count=len(state.hands[seat]))
     return Message("take-why-short", count=len(state.stock))
 
@@ -63,7 +68,7 @@ def mates(outlook: Insight, card: Card) -> list[Card]:
     """Cards of the hand that could form a sequence of three with a card."""
     held = outlook.bits & ~(1 << card)
     found = 0
-    for others in WINDOWS[card]:
+    for others in RUN_PARTNER_SETS[card]:
         if not others & outlook.away:
             found |= others & held
     return [one for one in outlook.hand if one != french.JOKER and found >> one & 1]
@@ -72,18 +77,18 @@ def mates(outlook: Insight, card: Card) -> list[Card]:
 def _why_stock(state: TakeState, outlook: Insight) -> Message:
     if not state.pile:
         return Message("take-why-no-pile")
-    if turn.stock_comes_first(state):
+    if turn.must_stock_come_first(state):
         return Message("take-why-stock-first")
     card = state.pile[-1]
     top = card_names.named(card)
-    if outlook.top() == FLOATING:
+    if outlook.top() == FORCED_FLOATING_POINTS:
         return Message("take-why-not-float", card=top)
     if card == french.JOKER or card in outlook.table.wanted:
         return Message("take-why-stock", card=top)
     near = mates(outlook, card)
     if not near:
         return Message("take-why-stock-better", card=top)
-    if any(others & outlook.bits == others for others in WINDOWS[card]):
+    if any(others & outlook.bits == others for others in RUN_PARTNER_SETS[card]):
         return Message("take-why-stock", card=top)
     return Message("take-why-stock-near", card=top, near=_in_a_row(near))
 
@@ -109,7 +114,7 @@ def _why_pile(outlook: Insight) -> Message:
 
 def _why_melded(outlook: Insight, move: Lay | Add) -> str:
     """The variant of a message on a meld: ``out``, ``soon`` or ``other``."""
-    if outlook.ready and outlook.rate(move) >= SOON:
+    if outlook.ready and outlook.rate(move) >= GOING_OUT_RATING_POINTS:
         return "out"
     return "soon" if outlook.pressed else "other"
 
@@ -148,8 +153,8 @@ def _what_it_is(outlook: Insight, card: Card) -> Message:
     if outlook.promise(card) == 0:
         return Message("take-why-useless", card=told)
     if near:
-        return Message("take-why-costs", card=told, points=VALUES[card], near=_in_a_row(near))
-    return Message("take-why-lonely", card=told, points=VALUES[card])
+        return Message("take-why-costs", card=told, points=CARD_VALUES[card], near=_in_a_row(near))
+    return Message("take-why-lonely", card=told, points=CARD_VALUES[card])
 
 
 def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> list[Message]:
@@ -166,18 +171,18 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
         return [Message("take-why-other", card=than, near=_in_a_row(near))]
     if not outlook.pressed:
         ways = ways_without(outlook.hand, outlook.away, outlook.table, [card, other.card])
-        if ways[card] > MORE_WAYS * ways[other.card]:
+        if ways[card] > MORE_WAYS_TIMES * ways[other.card]:
             return [Message("take-why-ways", card=card_names.named(card), other=than)]
         if outlook.open_to_next(other.card) > outlook.open_to_next(card):
             told = card_names.named(card)
             return [Message("take-why-open", card=told, other=than, who=names[seat])]
-    if VALUES[other.card] < VALUES[card]:
-        return [Message("take-why-dearer", card=than, points=VALUES[other.card])]
+    if CARD_VALUES[other.card] < CARD_VALUES[card]:
+        return [Message("take-why-dearer", card=than, points=CARD_VALUES[other.card])]
     if near:
         told = Message("take-why-other-too", card=than, near=_in_a_row(near))
         return [told] if near != [card] else []
     alike = _what_it_is(outlook, other.card).name == _what_it_is(outlook, card).name
-    if alike and VALUES[other.card] == VALUES[card]:
+    if alike and CARD_VALUES[other.card] == CARD_VALUES[card]:
         return [Message("take-why-alike", card=than)]
     return []
 
@@ -190,7 +195,7 @@ def fed(outlook: Insight, card: Card) -> Card:
     """A publicly known card of the next player that goes with this discard."""
     gone = outlook.away | outlook.bits
     found = 0
-    for others in WINDOWS[card]:
+    for others in RUN_PARTNER_SETS[card]:
         if not others & gone & ~outlook.fed:
             found |= others & outlook.fed
-    return next(one for one in map(Card, range(52)) if found & bits([one]))
+    return next(one for one in map(Card, range(52)) if found & bits_of([one]))

@@ -15,7 +15,7 @@ from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import adding, discarding, drawing, empty_stock, melding, round, turn
-from game.games.take.state import DRAW, PLAY, TakeFacts
+from game.games.take.state import DRAW_PHASE, PLAY_PHASE, TakeFacts
 from game.text.message import Message
 
 
@@ -25,9 +25,9 @@ class TakeState(TakeFacts):
     __slots__ = ()
 
     def legal(self) -> Iterator[Move]:
-        if self.phase == DRAW:
+        if self.phase == DRAW_PHASE:
             return drawing.legal(self)
-        if self.phase != PLAY:
+        if self.phase != PLAY_PHASE:
             return iter(())
         if self.must_meld is not None:
             return filter(self._leaves_a_way, melding.possible(self))
@@ -46,15 +46,15 @@ class TakeState(TakeFacts):
             return Illegal("match-over", Message("match-over"))
         match move:
             case Draw():
-                return drawing.refused(self, move)
+                return drawing.refusal(self, move)
             case Lay():
-                return melding.refused(self, move)
+                return melding.refusal(self, move)
             case Add():
-                return adding.refused(self, move)
+                return adding.refusal(self, move)
             case Discard():
-                return discarding.refused(self, move)
+                return discarding.refusal(self, move)
             case Finish():
-                return round.refused(self)
+                return round.refusal(self)
 
     def owner_of(self, zone: str) -> Seat | None:
         run = self.table.at(zone)
@@ -82,11 +82,11 @@ class TakeState(TakeFacts):
             discarding.after_melding(self, tell)
         else:
             round.finish(self, tell)
-        while self.phase == DRAW and _by_itself(self, tell):
+        while self.phase == DRAW_PHASE and _make_forced_moves(self, tell):
             pass
 
 
-def _by_itself(state: TakeState, tell: EventSink | None) -> bool:
+def _make_forced_moves(state: TakeState, tell: EventSink | None) -> bool:
     """Make the forced moves of a turn that begins; whether they ended it.
 
     These are a floater's draw and only move, and the finish when no card can be drawn.

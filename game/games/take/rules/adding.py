@@ -15,12 +15,12 @@ from game.games.take.state import TakeFacts, run_as_json
 from game.games.take.words import in_words
 from game.text.message import Message
 
-ADDING = "adding"
-JOINING = "double-take"
-LOCKED = "locked"
+ADDING_RULE = "adding"
+DOUBLE_TAKE_RULE = "double-take"
+LOCKED_RULE = "locked"
 
 
-def refused(state: TakeFacts, move: Add) -> Illegal | None:
+def refusal(state: TakeFacts, move: Add) -> Illegal | None:
     table = state.table
     numbers = [move.number] if move.above is None else [move.number, move.above]
     for number in numbers:
@@ -49,21 +49,21 @@ def _misfit(state: TakeFacts, move: Add, numbers: list[int]) -> Illegal:
     runs = [run for run in state.table.runs if run.number in numbers]
     for run in runs:
         if run.locked:
-            return Illegal("locked", Message("take-locked", run=in_words(run.cards)), LOCKED)
+            return Illegal("locked", Message("take-locked", run=in_words(run.cards)), LOCKED_RULE)
     card = laid_cards.stands_for(move.card)
     ways = [place for place in state.table.places if place.card == card]
     ways = [place for place in ways if move.number in (place.natural.number, place.natural.above)]
     told = card_names.laid(move.card)
     if not ways:
         why = Message("take-at-neither-end", card=told, run=in_words(runs[0].cards))
-        return Illegal("does-not-fit", why, ADDING)
+        return Illegal("does-not-fit", why, ADDING_RULE)
     if any(place.natural.end for place in ways):
-        return Illegal("does-not-fit", Message("take-at-both-ends", card=told), LOCKED)
+        return Illegal("does-not-fit", Message("take-at-both-ends", card=told), LOCKED_RULE)
     if move.above is None and all(place.natural.above for place in ways):
-        return Illegal("does-not-fit", Message("take-between", card=told), JOINING)
+        return Illegal("does-not-fit", Message("take-between", card=told), DOUBLE_TAKE_RULE)
     if move.end is not None:
-        return Illegal("does-not-fit", Message("take-one-end", card=told), LOCKED)
-    return Illegal("does-not-fit", Message("take-joins-not", card=told), JOINING)
+        return Illegal("does-not-fit", Message("take-one-end", card=told), LOCKED_RULE)
+    return Illegal("does-not-fit", Message("take-joins-not", card=told), DOUBLE_TAKE_RULE)
 
 
 def make(state: TakeFacts, move: Add, tell: EventSink | None) -> None:

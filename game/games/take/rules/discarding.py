@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 from game.cards import card_names, french
 from game.cards.french import JOKER, Card
-from game.cards.melds import beside, can_all_be_melded
+from game.cards.melds import can_all_be_melded, neighbour_cards
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.melds import LaidRuns
-from game.games.take.moves import DISCARDS, Discard
+from game.games.take.moves import TAKE_DISCARDS, Discard
 from game.games.take.rules import round, turn
 from game.games.take.rules.empty_stock import must_meld
 from game.games.take.rules.turn import not_in_hand
@@ -22,8 +22,8 @@ from game.games.take.state import TakeFacts
 from game.games.take.words import in_words
 from game.text.message import Message
 
-DISCARDING = "discarding"
-_discard: Final = DISCARDS.__getitem__
+DISCARDING_RULE = "discarding"
+_discard: Final = TAKE_DISCARDS.__getitem__
 
 # The barred card.
 
@@ -71,7 +71,7 @@ class Holds(NamedTuple):
 def must_meld_all(table: LaidRuns, held: int, jokers: int) -> bool:
     """Whether a hand, given as a card set and its number of jokers, can be melded whole."""
     # Without jokers, one card that neither fits nor has a neighbour rules it out.
-    may = jokers or not held & ~(table.spread.fits | beside(held))
+    may = jokers or not held & ~(table.spread.fits | neighbour_cards(held))
     return bool(may) and can_all_be_melded(held, jokers, table.spread)
 
 
@@ -106,9 +106,9 @@ def allowed_of(
     """The legal discards of a hand, also given as a card set and its number of jokers."""
     kept = holds_of(table, held, jokers, barred).cards
     naturals = kept | 1 << JOKER
-    moves = [DISCARDS[card] for card in hand if not naturals >> card & 1]
+    moves = [TAKE_DISCARDS[card] for card in hand if not naturals >> card & 1]
     if jokers and not kept >> JOKER:
-        moves.append(DISCARDS[JOKER])
+        moves.append(TAKE_DISCARDS[JOKER])
     return moves
 
 
@@ -116,10 +116,10 @@ def fast_allowed_unmelded(hand: list[Card], barred: Card | None) -> Iterator[Dis
     """Fast copy of ``allowed_of`` for a hand without jokers that can meld nothing."""
     if barred is None:
         return map(_discard, hand)
-    return iter([DISCARDS[card] for card in hand if card != barred])
+    return iter([TAKE_DISCARDS[card] for card in hand if card != barred])
 
 
-def refused(state: TakeFacts, move: Discard) -> Illegal | None:
+def refusal(state: TakeFacts, move: Discard) -> Illegal | None:
     card, hand = move.card, state.hand
     illegal = turn.must_draw(state)
     if illegal is not None:
@@ -129,7 +129,7 @@ def refused(state: TakeFacts, move: Discard) -> Illegal | None:
     if state.owed:
         return must_meld(state)
     for why in holds(state).reasons(card):
-        return Illegal(why.value, _told(state, card, why), DISCARDING)
+        return Illegal(why.value, _told(state, card, why), DISCARDING_RULE)
     return None
 
 

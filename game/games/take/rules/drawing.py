@@ -8,10 +8,10 @@ from game.cards import card_names, french
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.take.moves import DRAW_PILE, DRAW_STOCK, FINISH, Draw, Move
+from game.games.take.moves import TAKE_DRAW_PILE, TAKE_DRAW_STOCK, TAKE_FINISH_MOVE, Draw, Move
 from game.games.take.rules import discarding, empty_stock, turn
-from game.games.take.rules.empty_stock import EMPTY_STOCK
-from game.games.take.state import PLAY, TakeFacts, drawn
+from game.games.take.rules.empty_stock import EMPTY_STOCK_RULE
+from game.games.take.state import PLAY_PHASE, TakeFacts, drawn
 from game.text.message import Message
 
 
@@ -32,34 +32,34 @@ def why_not_from_pile(state: TakeFacts) -> NotFromPile | None:
         return NotFromPile.FLOATING
     if not state.pile:
         return NotFromPile.EMPTY
-    if turn.stock_comes_first(state):
+    if turn.must_stock_come_first(state):
         return NotFromPile.STOCK_FIRST
     if not state.stock and not empty_stock.can_take_last(state):
         return NotFromPile.UNMELDED
     return None
 
 
-_BOTH: Final = (DRAW_STOCK, DRAW_PILE)
-_STOCK: Final = (DRAW_STOCK,)
-_LAST: Final = (DRAW_PILE, FINISH)
-_END: Final = (FINISH,)
+_STOCK_OR_PILE: Final = (TAKE_DRAW_STOCK, TAKE_DRAW_PILE)
+_STOCK_ONLY: Final = (TAKE_DRAW_STOCK,)
+_PILE_OR_FINISH: Final = (TAKE_DRAW_PILE, TAKE_FINISH_MOVE)
+_FINISH_ONLY: Final = (TAKE_FINISH_MOVE,)
 
 
 def legal(state: TakeFacts) -> Iterator[Move]:
     """The draws; with an empty stock also finishing the round."""
     may_take = why_not_from_pile(state) is None
     if state.stock:
-        return iter(_BOTH if may_take else _STOCK)
-    return iter(_LAST if may_take else _END)
+        return iter(_STOCK_OR_PILE if may_take else _STOCK_ONLY)
+    return iter(_PILE_OR_FINISH if may_take else _FINISH_ONLY)
 
 
-def refused(state: TakeFacts, move: Draw) -> Illegal | None:
+def refusal(state: TakeFacts, move: Draw) -> Illegal | None:
     return turn.has_drawn(state) or (_stock if move.source == "stock" else _pile)(state)
 
 
 def _stock(state: TakeFacts) -> Illegal | None:
     if not state.stock:
-        return Illegal("stock-empty", Message("take-empty-stock"), EMPTY_STOCK)
+        return Illegal("stock-empty", Message("take-empty-stock"), EMPTY_STOCK_RULE)
     return None
 
 
@@ -72,11 +72,11 @@ def _pile(state: TakeFacts) -> Illegal | None:
         case NotFromPile.EMPTY:
             return Illegal("does-not-fit", Message("take-empty-pile"), "drawing")
         case NotFromPile.STOCK_FIRST:
-            told = Message("take-draw-first", count=turn.TIMES_AROUND)
+            told = Message("take-draw-first", count=turn.TAKE_IDLE_TURNS_COUNT)
             return Illegal("stock-first", told, "drawing")
         case NotFromPile.UNMELDED:
             told = Message("take-cannot-take-last", card=card_names.named(state.pile[-1]))
-            return Illegal("does-not-fit", told, EMPTY_STOCK)
+            return Illegal("does-not-fit", told, EMPTY_STOCK_RULE)
 
 
 def make(state: TakeFacts, move: Draw, tell: EventSink | None) -> None:
@@ -101,7 +101,7 @@ def from_stock(state: TakeFacts, tell: EventSink | None) -> None:
     state.held[seat] |= 1 << card
     if tell:
         tell(drawn("draw", seat, card))
-    state.phase = PLAY
+    state.phase = PLAY_PHASE
 
 
 def from_pile(state: TakeFacts, tell: EventSink | None) -> None:
@@ -121,4 +121,4 @@ def from_pile(state: TakeFacts, tell: EventSink | None) -> None:
     if tell:
         told = (french.write(card),)
         tell(Event("draw", seat, "pile", f"hands/{seat}", told, changes=state.known_told(seat)))
-    state.phase = PLAY
+    state.phase = PLAY_PHASE

@@ -11,10 +11,10 @@ from game.games.take.melds import LaidRuns
 from game.games.take.state import TakeFacts
 from game.text.message import Message
 
-EMPTY_STOCK = "empty-stock"
+EMPTY_STOCK_RULE = "empty-stock"
 
 
-def could_meld(table: LaidRuns, hand: list[Card], card: Card) -> bool:
+def can_meld_drawn(table: LaidRuns, hand: list[Card], card: Card) -> bool:
     """Whether a seat with this hand could meld a card that it draws, in the same turn."""
     return table.takes(card, [*hand, card])
 
@@ -23,7 +23,7 @@ def can_take_last(state: TakeFacts) -> bool:
     """Whether the seat to move could meld the pile top this turn."""
     if not state.pile or not state.hand:
         return False
-    return could_meld(state.table, state.hand, state.pile[-1])
+    return can_meld_drawn(state.table, state.hand, state.pile[-1])
 
 
 def settles(state: TakeFacts, cards: Iterable[LaidCard], after: LaidRuns) -> bool:
@@ -42,4 +42,4 @@ def must_meld(state: TakeFacts) -> Illegal:
     """The refusal of a move after which the owed card is not melded."""
     assert state.must_meld is not None, "a card is owed"
     why = Message("take-owed", card=card_names.named(state.must_meld))
-    return Illegal("must-meld", why, EMPTY_STOCK)
+    return Illegal("must-meld", why, EMPTY_STOCK_RULE)

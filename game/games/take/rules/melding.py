@@ -5,19 +5,27 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from game.cards.french import JOKER
-from game.cards.melds import ALL, ONE_SUIT, SHORTEST, in_runs, laid_cards, near, shape
+from game.cards.melds import (
+    ALL_NATURALS,
+    ONE_SUIT,
+    SHORTEST_MELD_CARDS,
+    in_runs,
+    laid_cards,
+    near_cards,
+    shape,
+)
 from game.cards.melds.laid_cards import LaidCard
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.take.melds import LAW, LaidRuns, Run, lays_of
+from game.games.take.melds import TAKE_MELD_RULES, LaidRuns, Run, lays_of
 from game.games.take.moves import Add, Lay
 from game.games.take.rules import discarding, empty_stock, turn
 from game.games.take.rules.turn import not_in_hand
 from game.games.take.state import TakeFacts, run_as_json
 from game.text.message import Message
 
-SUITS: Final = tuple([ONE_SUIT << 13 * suit for suit in range(4)])
+SUIT_CARDS: Final = tuple([ONE_SUIT << 13 * suit for suit in range(4)])
 
 
 def possible(state: TakeFacts) -> Iterator[Lay | Add]:
@@ -30,9 +38,9 @@ def possible(state: TakeFacts) -> Iterator[Lay | Add]:
 def melds_of(table: LaidRuns, held: int, jokers: int) -> list[Lay | Add]:
     """All new sequences and additions of a hand, given as a card set and number of jokers."""
     moves: list[Lay | Add] = []
-    among = _near(held, jokers) if jokers else in_runs(held)
+    among = _near_cards(held, jokers) if jokers else in_runs(held)
     if among:
-        for suit in SUITS:
+        for suit in SUIT_CARDS:
             part = among & suit
             if part:
                 moves += lays_of(part, jokers)
@@ -45,12 +53,12 @@ def melds_of(table: LaidRuns, held: int, jokers: int) -> list[Lay | Add]:
     return moves
 
 
-def _near(held: int, jokers: int) -> int:
+def _near_cards(held: int, jokers: int) -> int:
     """Card set of the naturals that one or two jokers can complete to a new sequence.
 
     Many hands share it, so the cache of ``lays_of`` hits often.
     """
-    return near(held & ALL) if jokers == 1 else held & ALL
+    return near_cards(held & ALL_NATURALS) if jokers == 1 else held & ALL_NATURALS
 
 
 def from_hand(state: TakeFacts, card: LaidCard) -> dict[str, Any]:
@@ -72,7 +80,7 @@ def locked(run: Run) -> dict[str, Any]:
 # Laying new sequences.
 
 
-def refused(state: TakeFacts, move: Lay) -> Illegal | None:
+def refusal(state: TakeFacts, move: Lay) -> Illegal | None:
     illegal = turn.must_draw(state)
     if illegal is not None:
         return illegal
@@ -81,7 +89,7 @@ def refused(state: TakeFacts, move: Lay) -> Illegal | None:
         if not held[laid_cards.card_of(card)]:
             return not_in_hand(card)
         held[laid_cards.card_of(card)] -= 1
-    if shape(move.cards, LAW) is None:
+    if shape(move.cards, TAKE_MELD_RULES) is None:
         return _no_sequence(move)
     if state.owed and not leaves_a_way(state, move):
         return empty_stock.must_meld(state)
@@ -95,7 +103,7 @@ def leaves_a_way(state: TakeFacts, move: Lay) -> bool:
 
 
 def _no_sequence(move: Lay) -> Illegal:
-    short = len(move.cards) < SHORTEST
+    short = len(move.cards) < SHORTEST_MELD_CARDS
     told = Message("take-too-short") if short else Message("take-no-sequence")
     return Illegal("not-a-meld", told, "sequences")
 

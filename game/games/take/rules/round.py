@@ -3,32 +3,32 @@
 from typing import Final
 
 from game.cards import french
-from game.cards.melds import bits, laid_cards
+from game.cards.melds import bits_of, laid_cards
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.options import TakeOptions
-from game.games.take.rules.empty_stock import EMPTY_STOCK
+from game.games.take.rules.empty_stock import EMPTY_STOCK_RULE
 from game.games.take.scoring import counted
-from game.games.take.state import DRAW, PACK, TakeFacts, drawn, texts
+from game.games.take.state import DRAW_PHASE, TAKE_PACK, TakeFacts, drawn, texts
 from game.text.message import Message
 
-MOST_ROUNDS: Final = 50
+TAKE_MAX_ROUNDS_COUNT: Final = 50
 
 
 def most_rounds(options: TakeOptions) -> int:
     """The number of rounds after which a match ends in any case; a single deal is one."""
-    return MOST_ROUNDS if options.target else 1
+    return TAKE_MAX_ROUNDS_COUNT if options.target else 1
 
 
-def dealt(players: int, options: TakeOptions) -> int:
+def dealt_cards(players: int, options: TakeOptions) -> int:
     """The number of cards dealt to all players together."""
     return options.hand * players
 
 
 def left_to_draw(players: int, options: TakeOptions) -> int:
     """The number of cards in the stock after the deal."""
-    return len(PACK) - dealt(players, options) - 1
+    return len(TAKE_PACK) - dealt_cards(players, options) - 1
 
 
 def begin(state: TakeFacts, tell: EventSink | None) -> None:
@@ -46,10 +46,10 @@ def deal(state: TakeFacts, tell: EventSink | None) -> None:
     deck = state.next_deck()
     if tell:
         tell(_shuffle(state, len(deck)))
-    first, count = state.dealer + 1, dealt(players, state.options)
+    first, count = state.dealer + 1, dealt_cards(players, state.options)
     for place in range(players):
         state.hands[(first + place) % players] = deck[place:count:players]
-    state.held = list(map(bits, state.hands))
+    state.held = list(map(bits_of, state.hands))
     state.pile = [deck[count]]
     state.stock = deck[:count:-1]
     if tell:
@@ -57,7 +57,7 @@ def deal(state: TakeFacts, tell: EventSink | None) -> None:
             tell(drawn("deal", Seat((first + place) % players), card))
         tell(Event("turn-up", state.dealer, "stock", "pile", (french.write(deck[count]),)))
     state.asked = Seat(first % players)
-    state.phase = DRAW
+    state.phase = DRAW_PHASE
 
 
 def _shuffle(state: TakeFacts, count: int) -> Event:
@@ -74,11 +74,11 @@ def _shuffle(state: TakeFacts, count: int) -> Event:
 # The end of a round.
 
 
-def refused(state: TakeFacts) -> Illegal | None:
-    if state.phase != DRAW:
-        return Illegal("not-your-phase", Message("take-end-instead"), EMPTY_STOCK)
+def refusal(state: TakeFacts) -> Illegal | None:
+    if state.phase != DRAW_PHASE:
+        return Illegal("not-your-phase", Message("take-end-instead"), EMPTY_STOCK_RULE)
     if state.stock:
-        return Illegal("not-your-phase", Message("take-end-empty"), EMPTY_STOCK)
+        return Illegal("not-your-phase", Message("take-end-empty"), EMPTY_STOCK_RULE)
     return None
 
 

@@ -8,21 +8,21 @@ from typing import Final
 
 from game.cards import card_names
 from game.cards.french import JOKER, Card
-from game.core.event import SEATS
+from game.core.event import SEATS_BY_NUMBER
 from game.core.illegal import Illegal
-from game.games.take.state import DRAW, PLAY, TakeFacts
+from game.games.take.state import DRAW_PHASE, PLAY_PHASE, TakeFacts
 from game.text.message import Message
 
 
 def must_draw(state: TakeFacts) -> Illegal | None:
     """The refusal of a later move while the seat must draw first, or None."""
-    if state.phase == PLAY:
+    if state.phase == PLAY_PHASE:
         return None
     return Illegal("not-your-phase", Message("take-begin-drawing"), "drawing")
 
 
 def has_drawn(state: TakeFacts) -> Illegal | None:
-    if state.phase == DRAW:
+    if state.phase == DRAW_PHASE:
         return None
     return Illegal("not-your-phase", Message("take-drawn-already"), "drawing")
 
@@ -40,8 +40,8 @@ def pass_on(state: TakeFacts) -> None:
     """End the turn; the next seat is to draw."""
     end(state)
     assert state.asked is not None, "a seat is asked"
-    state.asked = SEATS[(state.asked + 1) % len(state.hands)]
-    state.phase = DRAW
+    state.asked = SEATS_BY_NUMBER[(state.asked + 1) % len(state.hands)]
+    state.phase = DRAW_PHASE
 
 
 def not_in_hand(card: int) -> Illegal:
@@ -51,13 +51,13 @@ def not_in_hand(card: int) -> Illegal:
 
 # The stock comes first.
 
-TIMES_AROUND: Final = 6
+TAKE_IDLE_TURNS_COUNT: Final = 6
 """Maximum number of idle turns in a row per player: the pile top is taken and nothing melded."""
 
 
-def stock_comes_first(state: TakeFacts) -> bool:
+def must_stock_come_first(state: TakeFacts) -> bool:
     """Whether the stock must be drawn from now."""
-    return state.idle >= TIMES_AROUND * len(state.hands) and bool(state.stock)
+    return state.idle >= TAKE_IDLE_TURNS_COUNT * len(state.hands) and bool(state.stock)
 
 
 def _count_turn(state: TakeFacts) -> None:

@@ -11,8 +11,8 @@ from game.cards.melds import laid_cards, melds_with
 from game.cards.melds.laid_cards import breaks
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.table import (
-    HAND,
-    MELD,
+    MELD_STYLE,
+    PERSON_HAND_ZONE,
     CardInfo,
     CardMark,
     LineMove,
@@ -29,18 +29,18 @@ from game.core.table_values import (
     TableSign,
     players_out,
 )
-from game.games.take.melds import LAW, Run
-from game.games.take.moves import DRAW_PILE, DRAW_STOCK, parse, write
+from game.games.take.melds import TAKE_MELD_RULES, Run
+from game.games.take.moves import TAKE_DRAW_PILE, TAKE_DRAW_STOCK, parse, write
 from game.games.take.rules import TakeState, turn
-from game.games.take.scoring import VALUES, value
-from game.games.take.state import DRAW
+from game.games.take.scoring import CARD_VALUES, value
+from game.games.take.state import DRAW_PHASE
 from game.games.take.table import offers, prompts, result
-from game.games.take.table.prompts import YOU, floats, kept_cards, resting
+from game.games.take.table.prompts import PERSON_SEAT, floats, is_resting, kept_cards
 from game.games.take.words import in_line, whose
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
-_DRAWS: Final = {"stock": write(DRAW_STOCK), "pile": write(DRAW_PILE)}
+_DRAW_TEXTS_BY_ZONE: Final = {"stock": write(TAKE_DRAW_STOCK), "pile": write(TAKE_DRAW_PILE)}
 
 
 class TakeTable(MeldTable[TakeState]):
@@ -64,12 +64,12 @@ class TakeTable(MeldTable[TakeState]):
         return [*ring_zones(state, names), *[_meld(run, names) for run in state.table.runs]]
 
     def table_signs(self, state: TakeState) -> list[TableSign]:
-        if resting(state):
+        if is_resting(state):
             return []
         if not state.stock:
             empty = Message("take-stock-empty.sentence")
             return [TableSign(Message("take-stock-empty"), empty, warning=True)]
-        if state.phase == DRAW and turn.stock_comes_first(state):
+        if state.phase == DRAW_PHASE and turn.must_stock_come_first(state):
             first = Message("take-stock-first.sentence")
             return [TableSign(Message("take-stock-first"), first, Icon.CARDS, warning=True)]
         return []
@@ -81,21 +81,21 @@ class TakeTable(MeldTable[TakeState]):
         return prompts.about(text)
 
     def hand_figure(self, state: TakeState) -> TextValue:
-        if resting(state):
+        if is_resting(state):
             return ""
-        points = result.owned(state, YOU) - value(state.hands[YOU])
+        points = result.owned_points(state, PERSON_SEAT) - value(state.hands[PERSON_SEAT])
         return Message("take-figure", points=points)
 
     def new_words(self, state: TakeState) -> list[Message]:
-        if resting(state):
+        if is_resting(state):
             return []
         floating = any(floats(state, Seat(seat)) for seat in range(state.setup.players))
         return [*([Message("take-word-float")] if floating else []), Message("take-word-figure")]
 
     def laid_points(self, state: TakeState) -> list[int] | None:
-        if resting(state):
+        if is_resting(state):
             return None
-        return [result.owned(state, Seat(seat)) for seat in range(state.setup.players)]
+        return [result.owned_points(state, Seat(seat)) for seat in range(state.setup.players)]
 
     def meld_points(self, state: TakeState, zone: str) -> list[tuple[Seat, int]]:
         return [result.worth(run) for run in state.table.runs if offers.zone(run) == zone]
@@ -104,7 +104,7 @@ class TakeTable(MeldTable[TakeState]):
         return {french.write(card): why for card, why in kept_cards(state).items()}
 
     def waste_warning(self, state: TakeState, move: str) -> TextValue:
-        hand = [french.write(card) for card in state.hands[YOU]]
+        hand = [french.write(card) for card in state.hands[PERSON_SEAT]]
         word, text, *_ = *move.split(" "), ""
         if word in ("discard", "add") and bare_card(text) == "JK":
             return Message("take-waste-joker")
@@ -113,11 +113,11 @@ class TakeTable(MeldTable[TakeState]):
         return ""
 
     def possible_melds(self, state: TakeState) -> list[tuple[str, ...]]:
-        found = melds_with(state.hands[YOU], LAW, VALUES, state.must_meld)
+        found = melds_with(state.hands[PERSON_SEAT], TAKE_MELD_RULES, CARD_VALUES, state.must_meld)
         return [tuple([french.write(laid_cards.card_of(card)) for card in meld]) for meld in found]
 
     def holding_cost(self, state: TakeState, text: str) -> int:
-        return VALUES[french.read(text)]
+        return CARD_VALUES[french.read(text)]
 
     def highlight(
         self, state: TakeState, event: Event, what: EventKind, names: Names
@@ -127,9 +127,9 @@ class TakeTable(MeldTable[TakeState]):
     # Lines of braille.
 
     def line_about(self, state: TakeState) -> TextValue:
-        if state.phase == DRAW and state.pile:
+        if state.phase == DRAW_PHASE and state.pile:
             return card_names.named(state.pile[-1])
-        return Message("line-cards", count=len(state.hands[YOU]))
+        return Message("line-cards", count=len(state.hands[PERSON_SEAT]))
 
     def line_move(self, state: TakeState, move: str) -> LineMove:
         return in_line(state, parse(move))
@@ -148,18 +148,18 @@ class TakeTable(MeldTable[TakeState]):
     def gesture_move(
         self, state: TakeState, source: str, target: str | None, card: int | None = None
     ) -> str | None:
-        if target not in (None, HAND):
+        if target not in (None, PERSON_HAND_ZONE):
             return None
-        return _DRAWS.get(source)
+        return _DRAW_TEXTS_BY_ZONE.get(source)
 
     def no_move_text(
         self, state: TakeState, source: str, target: str, picked: Sequence[str] = ()
     ) -> TextValue:
         if source == target:
             return ""
-        if source == HAND:
+        if source == PERSON_HAND_ZONE:
             return _not_there(state, target, picked)
-        if source in _DRAWS:
+        if source in _DRAW_TEXTS_BY_ZONE:
             return Message("take-drawn-to-hand")
         if source.startswith("melds/"):
             return Message("take-runs-stay")
@@ -181,12 +181,12 @@ class TakeTable(MeldTable[TakeState]):
 
 def _meld(run: Run, names: Names) -> TableZone:
     icon = Icon.LOCK if run.locked else None
-    return TableZone(offers.zone(run), MELD, whose(run, names), Seat(run.owner), icon=icon)
+    return TableZone(offers.zone(run), MELD_STYLE, whose(run, names), Seat(run.owner), icon=icon)
 
 
 def _not_there(state: TakeState, target: str, picked: Sequence[str]) -> Message:
     """The sentence for a drop of hand cards that is no move."""
-    if state.phase == DRAW:
+    if state.phase == DRAW_PHASE:
         return Message("take-begins-drawing")
     if target == "pile" and len(picked) > 1:
         return Message("take-discard-one")

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from game.cards import card_names, french
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    HIGH_ACE,
-    LONGEST_RUN,
-    SHORTEST,
+    HIGH_ACE_PLACE,
+    LONGEST_RUN_CARDS,
+    SHORTEST_MELD_CARDS,
     LaidCard,
     card_at,
     filled_run,
@@ -20,12 +20,21 @@ from game.cards.melds import (
 )
 from game.cards.melds.laid_cards import joker_as
 from game.core.table_values import FELT_ZONE, Intent, Offer
-from game.games.take.melds import LAW, InsertPoint, LaidRuns, Run
-from game.games.take.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, FINISH, Add, Lay, Move, write
+from game.games.take.melds import TAKE_MELD_RULES, InsertPoint, LaidRuns, Run
+from game.games.take.moves import (
+    TAKE_DISCARDS,
+    TAKE_DRAW_PILE,
+    TAKE_DRAW_STOCK,
+    TAKE_FINISH_MOVE,
+    Add,
+    Lay,
+    Move,
+    write,
+)
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value
-from game.games.take.state import DRAW
-from game.games.take.table.prompts import YOU
+from game.games.take.state import DRAW_PHASE
+from game.games.take.table.prompts import PERSON_SEAT
 from game.games.take.words import (
     in_short,
     in_words,
@@ -46,7 +55,7 @@ def sequences_of(cards: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
 
     There are several only if a joker or an ace can go to either end.
     """
-    return melds_of(cards, LAW)
+    return melds_of(cards, TAKE_MELD_RULES)
 
 
 def sequences_in(hand: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
@@ -73,12 +82,12 @@ def sequences_in(hand: Sequence[Card]) -> list[tuple[LaidCard, ...]]:
 
 def _spans(suit: int, held: frozenset[Card], missing: int) -> list[tuple[int, int]]:
     """Lowest and highest place of each longest sequence that lacks ``missing`` cards."""
-    there = [card_at(suit, place) in held for place in range(HIGH_ACE + 1)]
+    there = [card_at(suit, place) in held for place in range(HIGH_ACE_PLACE + 1)]
     kept: list[tuple[int, int]] = []
-    for length in range(LONGEST_RUN, max(SHORTEST - 1, missing), -1):
-        for low in range(HIGH_ACE + 2 - length):
+    for length in range(LONGEST_RUN_CARDS, max(SHORTEST_MELD_CARDS - 1, missing), -1):
+        for low in range(HIGH_ACE_PLACE + 2 - length):
             high = low + length - 1
-            wasted = length > SHORTEST and not (there[low] and there[high])
+            wasted = length > SHORTEST_MELD_CARDS and not (there[low] and there[high])
             if (
                 length - sum(there[low : high + 1]) == missing
                 and not wasted
@@ -109,9 +118,9 @@ def touched(table: LaidRuns, place: InsertPoint) -> list[Run]:
     return [table.runs[one] for one in (place.below, place.above) if one is not None]
 
 
-def won(table: LaidRuns, place: InsertPoint) -> int:
+def won_points(table: LaidRuns, place: InsertPoint) -> int:
     """Points that an addition at this spot takes from opponents."""
-    return sum([laid_value(run.cards) for run in touched(table, place) if run.owner != YOU])
+    return sum([laid_value(run.cards) for run in touched(table, place) if run.owner != PERSON_SEAT])
 
 
 def chains(table: LaidRuns, number: int, cards: Sequence[Card]) -> list[Chain]:
@@ -134,7 +143,7 @@ def _chain(table: LaidRuns, place: InsertPoint, move: Add, cards: Sequence[Card]
     left = list(cards)
     left.remove(JOKER if is_joker(move.card) else stands_for(move.card))
     number = min([run.number for run in touched(table, place)])
-    used, grown = _grow(table.with_card(YOU, move.card, place), number, left)
+    used, grown = _grow(table.with_card(PERSON_SEAT, move.card, place), number, left)
     return Chain(place, move, (move.card, *used), grown)
 
 
@@ -161,7 +170,7 @@ def _on(
     rest = left[:]
     rest.remove(JOKER if is_joker(card) else stands_for(card))
     number = min([number, *(run.number for run in touched(table, place))])
-    used, grown = _grow(table.with_card(YOU, card, place), number, rest)
+    used, grown = _grow(table.with_card(PERSON_SEAT, card, place), number, rest)
     return (card, *used), grown
 
 
@@ -173,38 +182,44 @@ def _places_at(table: LaidRuns, number: int) -> list[InsertPoint]:
     return sorted(at_ends, key=lambda place: None not in (place.below, place.above))
 
 
-MOST_LAYS: Final = 6
+MAX_OFFERED_SEQUENCES_COUNT: Final = 6
 """Maximum number of new sequences offered before a card is picked."""
-MOST_ADDS: Final = 8
+MAX_OFFERED_ADDITIONS_COUNT: Final = 8
 """Maximum number of additions offered before a card is picked."""
-ROOM: Final = 34
+BUTTON_NAME_CHARACTERS_COUNT: Final = 34
 """Maximum length of a button's name, in characters, if a shorter name exists."""
 
 
 def offers(state: TakeState, picked: Sequence[str], names: Names) -> list[Offer]:
     """Offers for seat 0, the likeliest first; none if it is not to move."""
-    if state.asked != YOU:
+    if state.asked != PERSON_SEAT:
         return []
     if picked:
         return _with([french.read(text) for text in picked], state, names)
-    return _draws(state) if state.phase == DRAW else _ready(state, names)
+    return _draws(state) if state.phase == DRAW_PHASE else _ready(state, names)
 
 
 def _draws(state: TakeState) -> list[Offer]:
     found = []
     if state.stock:
         found.append(
-            Offer(write(DRAW_STOCK), Message("take-draw"), Intent.DRAW, "D", Icon.CARDS, "stock")
+            Offer(
+                write(TAKE_DRAW_STOCK), Message("take-draw"), Intent.DRAW, "D", Icon.CARDS, "stock"
+            )
         )
     if state.pile and state.hand:
         top = state.pile[-1]
         name, cards = Message("take-take-card", card=card_names.named(top)), (french.write(top),)
         found.append(
-            Offer(write(DRAW_PILE), name, Intent.TAKE_PILE, "P", Icon.ARROW_DOWN, "pile", cards)
+            Offer(
+                write(TAKE_DRAW_PILE), name, Intent.TAKE_PILE, "P", Icon.ARROW_DOWN, "pile", cards
+            )
         )
     if not state.stock:
         name = Message("take-finish")
-        found.append(Offer(write(FINISH), name, Intent.FINISH, "F", Icon.OUT, secondary=True))
+        found.append(
+            Offer(write(TAKE_FINISH_MOVE), name, Intent.FINISH, "F", Icon.OUT, secondary=True)
+        )
     return found
 
 
@@ -218,7 +233,7 @@ def _ready(state: TakeState, names: Names) -> list[Offer]:
         for place in state.table.places
         if place.card in state.hand or JOKER in state.hand
     ]
-    places.sort(key=lambda one: (is_joker(one[1].card), -won(state.table, one[0])))
+    places.sort(key=lambda one: (is_joker(one[1].card), -won_points(state.table, one[0])))
     if state.owed:
         # Moves with the owed card come first; moves that rule it out are dropped below.
         lays.sort(
@@ -228,10 +243,13 @@ def _ready(state: TakeState, names: Names) -> list[Offer]:
     laying = (cards for cards in lays if _leaves_a_way(state, Lay(cards)))
     adding = (one for one in places if _leaves_a_way(state, one[1]))
     return [
-        *(_lay(cards, Message("take-asks-sequence")) for cards in islice(laying, MOST_LAYS)),
+        *(
+            _lay(cards, Message("take-asks-sequence"))
+            for cards in islice(laying, MAX_OFFERED_SEQUENCES_COUNT)
+        ),
         *(
             _add(state, place, move, names, Message("take-add-or-take"), Message("take-asks-add"))
-            for place, move in islice(adding, MOST_ADDS)
+            for place, move in islice(adding, MAX_OFFERED_ADDITIONS_COUNT)
         ),
     ]
 
@@ -246,14 +264,14 @@ def _leaves_a_way(state: TakeState, move: Move) -> bool:
 def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
     """All readings of the picked cards, then illegal offers for their refusals."""
     sequences = sequences_of(cards) or _parts(cards)
-    sequences.sort(key=lambda sequence: _doubled(sequence, state.hand))
+    sequences.sort(key=lambda sequence: _doubled_jokers(sequence, state.hand))
     jokers = cards.count(JOKER)
     asks: TextValue = Message("take-asks-joker", count=jokers) if jokers else ""
     laying = [_lay(sequence, asks or Message("take-asks-sequence")) for sequence in sequences]
     if len(cards) == 1:
         card = cards[0]
         discard = Offer(
-            write(DISCARDS[card]),
+            write(TAKE_DISCARDS[card]),
             Message("take-discard", card=card_names.named(card)),
             Intent.DISCARD,
             "X",
@@ -276,7 +294,7 @@ def _parts(cards: list[Card]) -> list[tuple[LaidCard, ...]]:
     return [sequence for part in parted for sequence in sequences_of(part)]
 
 
-def _doubled(cards: tuple[LaidCard, ...], hand: Sequence[Card]) -> int:
+def _doubled_jokers(cards: tuple[LaidCard, ...], hand: Sequence[Card]) -> int:
     return sum([is_joker(card) and stands_for(card) in hand for card in cards])
 
 
@@ -284,7 +302,9 @@ def _places_for(card: Card, state: TakeState, names: Names) -> Iterator[Offer]:
     """Offers for all lay-off spots of one card; a double take is offered on both its runs."""
     table = state.table
     fitting = [place for place in table.places if card in (place.card, JOKER)]
-    fitting.sort(key=lambda place: (place.card in state.hand and card == JOKER, -won(table, place)))
+    fitting.sort(
+        key=lambda place: (place.card in state.hand and card == JOKER, -won_points(table, place))
+    )
     title = Message("take-add-card", card=card_names.named(card))
     asks = Message("take-asks-where", card=card_names.named(card))
     for place in fitting:
@@ -301,7 +321,7 @@ def _chained(cards: list[Card], state: TakeState, names: Names) -> Iterator[Offe
         for chain in chains(state.table, run.number, cards)
         if _takes_all(chain, cards)
     ]
-    found.sort(key=lambda one: -won(state.table, one[0].place))
+    found.sort(key=lambda one: -won_points(state.table, one[0].place))
     for chain, run in found:
         yield _chain_offer(state, chain, run, names, len(cards) - len(chain.used))
 
@@ -311,7 +331,7 @@ def _takes_all(chain: Chain, cards: list[Card]) -> bool:
     left = list(cards)
     for card in chain.used:
         left.remove(laid_cards.card_of(card))
-    room = LONGEST_RUN - len(chain.grown.cards)
+    room = LONGEST_RUN_CARDS - len(chain.grown.cards)
     return all(card == JOKER for card in left) and len(left) <= room
 
 
@@ -398,13 +418,15 @@ def _add(
         texts,
         title,
         question=asks,
-        points=_gained(whole, runs),
+        points=_gained_points(whole, runs),
     )
 
 
-def _gained(whole: Sequence[LaidCard], runs: Sequence[Run]) -> int:
+def _gained_points(whole: Sequence[LaidCard], runs: Sequence[Run]) -> int:
     """Points that the person gains when these runs become part of a whole one."""
-    return laid_value(whole) - sum([laid_value(run.cards) for run in runs if run.owner == YOU])
+    return laid_value(whole) - sum(
+        [laid_value(run.cards) for run in runs if run.owner == PERSON_SEAT]
+    )
 
 
 def _add_name(table: LaidRuns, runs: list[Run], move: Add, names: Names) -> Message:
@@ -414,7 +436,7 @@ def _add_name(table: LaidRuns, runs: list[Run], move: Add, names: Names) -> Mess
     run = runs[0]
     which = card_names.whose(names[run.owner], _told_apart(table, run))
     rank, short = _ranks_of(move)
-    theirs = run.owner != YOU
+    theirs = run.owner != PERSON_SEAT
     if is_joker(move.card):
         if theirs:
             return _first_fit(
@@ -444,7 +466,7 @@ def _join_name(runs: list[Run], move: Add, names: Names) -> Message:
     card = card_names.named(stands_for(move.card))
     suit = suit_in_words(runs[0].cards)
     rank, short = _ranks_of(move)
-    theirs = any(run.owner != YOU for run in runs)
+    theirs = any(run.owner != PERSON_SEAT for run in runs)
     if is_joker(move.card):
         if theirs:
             return Message("take-double-joker", rank=short, suit=suit)
@@ -453,7 +475,7 @@ def _join_name(runs: list[Run], move: Add, names: Names) -> Message:
         return _first_fit(
             Message("take-double-card", card=card), Message("take-double-card", card=rank)
         )
-    yours = card_names.whose(names[YOU], suit)
+    yours = card_names.whose(names[PERSON_SEAT], suit)
     return _first_fit(
         Message("take-join-card", run=yours, card=card),
         Message("take-join-card", run=yours, card=rank),
@@ -508,7 +530,7 @@ def _chain_offer(state: TakeState, chain: Chain, run: Run, names: Names, jokers:
         texts,
         title,
         question=Message("take-asks-where.several", count=count),
-        points=_gained(chain.grown.cards, joined),
+        points=_gained_points(chain.grown.cards, joined),
     )
 
 
@@ -522,7 +544,7 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
     joined = [one for one in state.table.runs if set(one.cards) <= set(chain.grown.cards)]
     whole = card_names.whose(names[run.owner], suit)
     if len(joined) > 1:
-        if all(one.owner == YOU for one in joined):
+        if all(one.owner == PERSON_SEAT for one in joined):
             return _first_fit(
                 Message("take-join-cards", run=whole, cards=ranks),
                 Message("take-join-cards", run=whole, cards=count),
@@ -530,8 +552,8 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
         return _first_fit(
             Message("take-double-cards", cards=ranks), Message("take-double-cards", cards=count)
         )
-    if run.owner == YOU:
-        exact = card_names.whose(names[YOU], card_names.short_run(run.cards))
+    if run.owner == PERSON_SEAT:
+        exact = card_names.whose(names[PERSON_SEAT], card_names.short_run(run.cards))
         return _first_fit(
             Message("take-add-cards", cards=ranks, run=exact),
             Message("take-add-cards", cards=ranks, run=whole),
@@ -546,5 +568,7 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
 
 
 def _first_fit(*names: Message) -> Message:
-    """The first name within ``ROOM``; the last is the fallback."""
-    return next((name for name in names if len(told(name)) <= ROOM), names[-1])
+    """The first name within ``BUTTON_NAME_CHARACTERS_COUNT``; the last is the fallback."""
+    return next(
+        (name for name in names if len(told(name)) <= BUTTON_NAME_CHARACTERS_COUNT), names[-1]
+    )

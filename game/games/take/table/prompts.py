@@ -12,30 +12,30 @@ from game.core.table import CardInfo, CardMark
 from game.games.take.moves import Lay
 from game.games.take.rules import TakeState, discarding, drawing, melding, round, turn
 from game.games.take.rules.drawing import NotFromPile
-from game.games.take.scoring import VALUES
-from game.games.take.state import DRAW, PLAY
+from game.games.take.scoring import CARD_VALUES
+from game.games.take.state import DRAW_PHASE, PLAY_PHASE
 from game.text.message import Message, Names, TextValue
 
-YOU: Final = Seat(0)
+PERSON_SEAT: Final = Seat(0)
 """The person's seat."""
 
 # The stage of the match.
 
 
-def resting(state: TakeState) -> bool:
+def is_resting(state: TakeState) -> bool:
     """Whether no turn is going on: during the deal, and after a round is scored."""
     if state.asked is None or state.round == len(state.rounds):
         return True
-    held, dealt = sum(map(len, state.hands)), round.dealt(state.setup.players, state.options)
+    held, dealt = sum(map(len, state.hands)), round.dealt_cards(state.setup.players, state.options)
     return not state.pile and not state.table.runs and held <= dealt
 
 
 def floats(state: TakeState, seat: Seat) -> bool:
     """Whether a player floats: without cards, or with only the card drawn as a floater."""
-    if resting(state) or not state.table.runs:
+    if is_resting(state) or not state.table.runs:
         return False
     count = len(state.hands[seat])
-    if state.asked == seat and state.phase == PLAY:
+    if state.asked == seat and state.phase == PLAY_PHASE:
         # Other players have at least two cards after drawing, and fewer only after melding.
         return count == 1 and not state.melded
     return count == 0
@@ -48,15 +48,15 @@ def prompt(state: TakeState, names: Names) -> TextValue:
     """The prompt: the next move to make, or the player to wait for."""
     if state.over:
         return Message("match-over")
-    if resting(state):
+    if is_resting(state):
         scored = state.round == len(state.rounds) > 0
         return Message("take-round-is-over") if scored else Message("take-cards-dealt")
-    if state.seat != YOU:
+    if state.seat != PERSON_SEAT:
         who = names[state.seat]
-        if state.phase == DRAW:
+        if state.phase == DRAW_PHASE:
             return Message("take-is-to-draw", who=who)
         return Message("take-is-to-play", who=who)
-    return _drawing(state) if state.phase == DRAW else _playing(state)
+    return _drawing(state) if state.phase == DRAW_PHASE else _playing(state)
 
 
 def _drawing(state: TakeState) -> Message:
@@ -77,7 +77,7 @@ def _playing(state: TakeState) -> Message:
     hand = state.hand
     if state.must_meld is not None:
         return Message("take-meld-owed", card=card_names.named(state.must_meld))
-    if floats(state, YOU):
+    if floats(state, PERSON_SEAT):
         return Message("take-float-add", card=card_names.named(hand[0]))
     if discarding.holds(state).whole:
         if len(hand) == 1:
@@ -98,11 +98,11 @@ def _playing(state: TakeState) -> Message:
 
 def following(state: TakeState, names: Names) -> TextValue:
     """A second sentence that explains the prompt or names who follows; empty between rounds."""
-    if state.over or resting(state):
+    if state.over or is_resting(state):
         return ""
     said: TextValue = ""
-    if state.seat == YOU:
-        said = _why_drawing(state) if state.phase == DRAW else _why_playing(state)
+    if state.seat == PERSON_SEAT:
+        said = _why_drawing(state) if state.phase == DRAW_PHASE else _why_playing(state)
     return said or _who_floats(state, names) or _who_follows(state, names)
 
 
@@ -113,14 +113,14 @@ def _why_drawing(state: TakeState) -> TextValue:
     if not state.stock:
         return Message("take-only-melded")
     if why is NotFromPile.STOCK_FIRST:
-        return Message("take-stocks-turn", count=turn.TIMES_AROUND)
+        return Message("take-stocks-turn", count=turn.TAKE_IDLE_TURNS_COUNT)
     return Message("take-no-pile") if why is NotFromPile.EMPTY else ""
 
 
 def _why_playing(state: TakeState) -> TextValue:
     if state.must_meld is not None:
         return Message("take-until-melded")
-    if floats(state, YOU):
+    if floats(state, PERSON_SEAT):
         return Message("take-had-it-fitted")
     if discarding.holds(state).whole:
         return Message("take-then-float")
@@ -140,7 +140,7 @@ def kept_cards(state: TakeState) -> dict[Card, CardMark]:
 
     Jokers that can be added have no mark.
     """
-    if state.asked != YOU or state.phase != PLAY or resting(state):
+    if state.asked != PERSON_SEAT or state.phase != PLAY_PHASE or is_resting(state):
         return {}
     if state.must_meld is not None:
         return {state.must_meld: CardMark.OWED}
@@ -165,13 +165,13 @@ def _who_floats(state: TakeState, names: Names) -> TextValue:
 
 
 def _who_follows(state: TakeState, names: Names) -> TextValue:
-    if len(state.stock) <= (state.phase == DRAW):
+    if len(state.stock) <= (state.phase == DRAW_PHASE):
         # The next player can go on only with a card of the pile that can be melded.
         return Message("take-then-may-end")
-    if state.phase == PLAY and len(state.hands[state.seat]) == 1:
-        return Message("take-then-out") if state.seat == YOU else ""
+    if state.phase == PLAY_PHASE and len(state.hands[state.seat]) == 1:
+        return Message("take-then-out") if state.seat == PERSON_SEAT else ""
     seat = Seat((state.seat + 1) % state.setup.players)
-    if seat == YOU:
+    if seat == PERSON_SEAT:
         return Message("take-then-you")
     return Message("take-then-other", who=names[seat])
 
@@ -179,7 +179,7 @@ def _who_follows(state: TakeState, names: Names) -> TextValue:
 def about(text: str) -> CardInfo:
     """Description and points of a card, for the card inspector."""
     card = french.read(bare_card(text))
-    points, stands = VALUES[card], text.partition("=")[2]
+    points, stands = CARD_VALUES[card], text.partition("=")[2]
     if card == JOKER and stands:
         shown = card_names.the(french.read(stands))
         return CardInfo(Message("take-about-joker-as", points=points, stands=shown), "jokers")

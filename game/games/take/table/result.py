@@ -41,7 +41,9 @@ def sum_of(state: TakeState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLi
     seats = [Seat(seat) for seat in range(state.setup.players)]
     held = [value(map(french.read, hands.get(seat, ()))) for seat in seats]
     return [
-        ScoreLine(Message("take-on-table"), tuple([figured(owned(state, seat)) for seat in seats])),
+        ScoreLine(
+            Message("take-on-table"), tuple([figured(owned_points(state, seat)) for seat in seats])
+        ),
         ScoreLine(
             Message("take-in-hand"),
             tuple([figured(-points) for points in held]),
@@ -55,7 +57,7 @@ def worth(run: Run) -> tuple[Seat, int]:
     return Seat(run.owner), laid_value(run.cards)
 
 
-def owned(state: TakeState, seat: Seat) -> int:
+def owned_points(state: TakeState, seat: Seat) -> int:
     return sum([laid_value(run.cards) for run in state.table.runs if run.owner == seat])
 
 
@@ -73,17 +75,24 @@ def moment(state: TakeState, event: Event, names: Names) -> Highlight | None:
     return None
 
 
-SMALL = 15
+MIN_HIGHLIGHT_TAKE_POINTS = 15
 """Points of a take of size 0."""
-LARGE = 95
+FULL_HIGHLIGHT_TAKE_POINTS = 95
 """Points of a take of size 1."""
-DOUBLE = 0.25
+DOUBLE_TAKE_SIZE_SHARE = 0.25
 """Size that a further sequence in the same turn adds."""
 
 
 def size(points: int) -> float:
     """Size of a take of ``points``, 0 to 1."""
-    return min(1.0, max(0.0, (points - SMALL) / (LARGE - SMALL)))
+    return min(
+        1.0,
+        max(
+            0.0,
+            (points - MIN_HIGHLIGHT_TAKE_POINTS)
+            / (FULL_HIGHLIGHT_TAKE_POINTS - MIN_HIGHLIGHT_TAKE_POINTS),
+        ),
+    )
 
 
 def _taken(run: Run, event: Event, taker: Seat, names: Names) -> Highlight:
@@ -114,7 +123,7 @@ def _joined(run: Run, taker: Seat, names: Names) -> Highlight | None:
         taker,
         Seat(run.owner),
         {taker: points},
-        size=min(1.0, size(points) + DOUBLE),
+        size=min(1.0, size(points) + DOUBLE_TAKE_SIZE_SHARE),
     )
 
 

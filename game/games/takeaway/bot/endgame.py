@@ -10,18 +10,18 @@ from typing import Final, TypeVar
 
 from game.cards.french import Card
 from game.core.event import Seat
-from game.games.takeaway.moves import TAKES, Move
+from game.games.takeaway.moves import TAKE_MOVES, Move
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import MASKS, plays, takeable
+from game.games.takeaway.rules.fitting import FITTING_CARD_SETS, plays, takeable
 from game.games.takeaway.rules.next_slot import following
-from game.games.takeaway.state import EMPTY, bits
+from game.games.takeaway.state import EMPTY_SLOT_TOP, bits_of
 
-MOST: Final = 6
+MAX_SOLVED_DECK_CARDS: Final = 6
 """Threshold: maximum deck size for an exact solution."""
 
 T = TypeVar("T")
 Tops = tuple[Card, ...]
-"""Top card of each slot; ``EMPTY`` for an empty slot."""
+"""Top card of each slot; ``EMPTY_SLOT_TOP`` for an empty slot."""
 Sizes = tuple[int, ...]
 Chances = Sequence[float]
 Ending = Callable[[Sequence[int]], Chances]
@@ -45,7 +45,7 @@ class Endgame:
         sizes = tuple(map(len, state.slots))
         stock = frozenset(state.stock)
         return {
-            TAKES[other]: self._taken(tops, sizes, state.slot, other, stock)
+            TAKE_MOVES[other]: self._taken(tops, sizes, state.slot, other, stock)
             for other in takeable(tops, self.used, state.slot, self.run_suits)
         }
 
@@ -74,14 +74,14 @@ class Endgame:
         self, tops: Tops, sizes: Sizes, slot: int, other: int, stock: frozenset[Card]
     ) -> Chances:
         """Win chances after ``slot`` takes the stack of ``other``."""
-        after = self._changed(self._changed(tops, slot, tops[other]), other, EMPTY)
+        after = self._changed(self._changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
         held = self._changed(sizes, slot, sizes[slot] + sizes[other])
         return self._on(after, self._changed(held, other, 0), slot, stock)
 
     def _on(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
         """Win chances after a draw or a taking: the same slot goes on, or the next one."""
-        lying = bits(tops)
-        if MASKS[self.run_suits][tops[slot]] & lying:
+        lying = bits_of(tops)
+        if FITTING_CARD_SETS[self.run_suits][tops[slot]] & lying:
             return self._at(tops, sizes, slot, stock)
         after = following(tops, lying, self.used, slot, bool(stock), self.run_suits)
         if after is not None:
@@ -96,6 +96,10 @@ class Endgame:
         return (*row[:place], value, *row[place + 1 :])
 
 
-def solvable(state: TakeawayState) -> bool:
+def is_solvable(state: TakeawayState) -> bool:
     """Whether the deck is small enough and the seat has more than one taking."""
-    return state.phase == "take" and len(state.stock) <= MOST and len(plays(state, state.slot)) > 1
+    return (
+        state.phase == "take"
+        and len(state.stock) <= MAX_SOLVED_DECK_CARDS
+        and len(plays(state, state.slot)) > 1
+    )

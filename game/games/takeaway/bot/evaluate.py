@@ -18,18 +18,18 @@ from typing import Final
 from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.core.win_model import ScoreSpread, final_chances, win_chances
-from game.games.takeaway.bot.rollout import Board, greedy
-from game.games.takeaway.moves import SLOTS, Draw, Move
+from game.games.takeaway.bot.rollout import Board, greedy_slot
+from game.games.takeaway.moves import RING_SLOTS_COUNT, Draw, Move
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import MASKS, RINGS
+from game.games.takeaway.rules.fitting import CLOCKWISE_SLOTS, FITTING_CARD_SETS
 from game.games.takeaway.rules.round import count
 from game.games.takeaway.state import owners
 
-AHEAD: Final = 12
-"""Draws of a rollout before ``choose`` and ``expected`` take over."""
-LAST: Final = 2
+ROLLOUT_DRAWS_COUNT: Final = 12
+"""Draws of a rollout before ``best_slot`` and ``expected`` take over."""
+ROLLOUT_END_DECK_CARDS: Final = 2
 """Deck size at which any rollout stops."""
-CUTS: Final = 4
+CUTS_PER_SHUFFLE_COUNT: Final = 4
 """Maximum number of rollouts per shuffle, each after a different cut.
 
 They begin with different cards, so they vary more than rollouts of separate shuffles. A rollout on
@@ -39,7 +39,7 @@ They begin with different cards, so they vary more than rollouts of separate shu
 
 def totals(state: TakeawayState) -> Sequence[float]:
     """Match totals in cards, the current round included."""
-    if _counted(state):
+    if _is_counted(state):
         return state.scores
     held = count(state.setup.players, state.slots)
     return [total + now for total, now in zip(state.scores, held, strict=True)]
@@ -47,14 +47,14 @@ def totals(state: TakeawayState) -> Sequence[float]:
 
 def promised(state: TakeawayState) -> Sequence[float]:
     """Expected match totals at the end of the current round."""
-    if _counted(state):
+    if _is_counted(state):
         return state.scores
     board = Board(state)
-    over = board.play(choose, len(board.stock))
+    over = board.play(best_slot, len(board.stock))
     return _added(state.scores, board.held() if over else expected(board))
 
 
-def gain(state: TakeawayState, move: Move) -> float:
+def gained_cards(state: TakeawayState, move: Move) -> float:
     """Cards won by a move; an own stack only changes its slot and counts a tenth."""
     if isinstance(move, Draw):
         return 0.0
@@ -62,16 +62,16 @@ def gain(state: TakeawayState, move: Move) -> float:
     return 0.1 * won if state.owner[move.slot] == state.asked else won
 
 
-def outlook(state: TakeawayState, slot: int) -> float:
+def expected_lead(state: TakeawayState, slot: int) -> float:
     """Expected lead in cards at the end of the round after ``slot`` is taken."""
     seat = state.asked
     assert seat is not None, "a seat is asked"
-    return _lead(_added(state.scores, after(Board(state), slot)), seat)
+    return _point_lead(_added(state.scores, after(Board(state), slot)), seat)
 
 
 def rounds_left(state: TakeawayState) -> float:
     """Rounds to come, plus the undecided share of this one."""
-    if _counted(state):
+    if _is_counted(state):
         return 0.0
     return _to_come(state) + still_open(len(state.stock))
 
@@ -82,14 +82,14 @@ def chances(state: TakeawayState, spread: ScoreSpread) -> Sequence[float]:
         return final_chances(state.winners, state.setup.players)
     start = Board(state)
     deck = start.stock
-    least = max(LAST, len(deck) - AHEAD)
-    cuts = min(CUTS, max(1, len(deck)))
+    least = max(ROLLOUT_END_DECK_CARDS, len(deck) - ROLLOUT_DRAWS_COUNT)
+    cuts = min(CUTS_PER_SHUFFLE_COUNT, max(1, len(deck)))
     total = [0.0] * state.setup.players
     for number in range(cuts):
         board = start.copy()
         cut = number * len(deck) // cuts
         board.stock = deck[cut:] + deck[:cut]
-        over = board.play(choose, least)
+        over = board.play(best_slot, least)
         points = _added(state.scores, board.held() if over else expected(board))
         left = 0.0 if over else still_open(len(board.stock))
         for seat, chance in enumerate(at_end(state, points, left, spread)):
@@ -113,7 +113,7 @@ def _to_come(state: TakeawayState) -> int:
     return rounds - state.round
 
 
-def _counted(state: TakeawayState) -> bool:
+def _is_counted(state: TakeawayState) -> bool:
     """Whether the scores already include the cards in the slots."""
     return state.over or state.round == len(state.rounds)
 
@@ -122,33 +122,33 @@ def _added(scores: Sequence[float], more: Sequence[float]) -> list[float]:
     return [total + cards for total, cards in zip(scores, more, strict=True)]
 
 
-def _lead(points: Sequence[float], seat: Seat) -> float:
+def _point_lead(points: Sequence[float], seat: Seat) -> float:
     """Points of ``seat`` minus the mean of the other seats."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
 # Expected cards.
 
-DATA: Final = BotData(__file__)
-KNOTS: Final = DATA.weights.numbers("knots")
+TAKEAWAY_BOT_DATA: Final = BotData(__file__)
+DECK_SIZE_KNOTS: Final = TAKEAWAY_BOT_DATA.weights.numbers("knots")
 """Deck sizes at which the weights are learned."""
-LEARNED: Final = {
+STACK_WEIGHTS: Final = {
     (row.whole("players"), row.text("run_suits")): row.table("weights")
-    for row in DATA.weights.rows("learned")
+    for row in TAKEAWAY_BOT_DATA.weights.rows("learned")
 }
 """By players and ``run_suits``: weight of each feature (``terms``) at the knots."""
-MOST_FITTING: Final = 11
+MAX_FITTING_CARDS: Final = 11
 """Maximum number of cards that fit one card."""
-PACK: Final = 52
-OPEN: Final = DATA.weights.table("still_open")
+ONE_PACK_CARDS: Final = 52
+STILL_OPEN_KNOTS: Final = TAKEAWAY_BOT_DATA.weights.table("still_open")
 """Knots of ``still_open``: deck size, and squared error relative to that before the round."""
-OTHERS: Final = {
+OTHER_SEATS: Final = {
     players: tuple(tuple(one for one in range(players) if one != seat) for seat in range(players))
     for players in (2, 3, 4)
 }
 """By number of players and seat: the other seats."""
-LONG: Final = 24
-"""Threshold: with a larger deck, ``choose`` falls back to ``greedy``."""
+LARGE_DECK_CARDS: Final = 24
+"""Threshold: with a larger deck, ``best_slot`` falls back to ``greedy_slot``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,19 +172,19 @@ class Terms:
 def terms(players: int, run_suits: str, left: int) -> Terms:
     """Weights with ``left`` cards in the deck, 1 or more."""
     size, none, now, one, two, three, more, later, draw, base = (
-        between(row, left) for row in LEARNED[players, run_suits]
+        weight_between(row, left) for row in STACK_WEIGHTS[players, run_suits]
     )
-    slots = SLOTS - owners(players).count(None)
-    counts = range(MOST_FITTING + 1)
-    kinds = (0.0, one, two, three, *[more] * (MOST_FITTING - 3))
+    slots = RING_SLOTS_COUNT - owners(players).count(None)
+    counts = range(MAX_FITTING_CARDS + 1)
+    kinds = (0.0, one, two, three, *[more] * (MAX_FITTING_CARDS - 3))
     return Terms(
         keep=tuple(size + none * (fit == 0) for fit in counts),
         now=tuple(now * fit / left for fit in counts),
         soon=tuple(
-            tuple(kinds[fit] * drawn(fit, left, place) / max(1, place) for fit in counts)
+            tuple(kinds[fit] * draw_chance(fit, left, place) / max(1, place) for fit in counts)
             for place in range(slots)
         ),
-        later=tuple(later * drawn(fit, left, slots - 1) / players for fit in counts),
+        later=tuple(later * draw_chance(fit, left, slots - 1) / players for fit in counts),
         draw=draw,
         base=base,
     )
@@ -195,15 +195,15 @@ def expected(board: Board) -> list[float]:
     left = len(board.stock)
     found = terms(board.players, board.run_suits, left)
     keep, now, soon, later = found.keep, found.now, found.soon, found.later
-    masks = MASKS[board.run_suits]
+    masks = FITTING_CARD_SETS[board.run_suits]
     unseen = board.unseen
     owner, tops, sizes, players = board.owner, board.tops, board.sizes, board.players
     slot = board.slot
     first = owner[slot]
     cards = [found.base] * players
     turns = [0] * players
-    others = OTHERS[players]
-    for place, other in enumerate((slot, *RINGS[board.used][slot])):
+    others = OTHER_SEATS[players]
+    for place, other in enumerate((slot, *CLOCKWISE_SLOTS[board.used][slot])):
         seat = owner[other]
         size = sizes[other]
         if size:
@@ -223,14 +223,14 @@ def expected(board: Board) -> list[float]:
         if place < left:
             cards[seat] += found.draw
         turns[seat] += 1
-    over = (PACK - sum(cards)) / players
+    over = (ONE_PACK_CARDS - sum(cards)) / players
     return [one + over for one in cards]
 
 
-def choose(board: Board, others: Sequence[int]) -> int:
+def best_slot(board: Board, others: Sequence[int]) -> int:
     """Slot after which the playing seat expects most cards."""
-    if len(board.stock) > LONG:
-        return greedy(board, others)
+    if len(board.stock) > LARGE_DECK_CARDS:
+        return greedy_slot(board, others)
     mine = board.owner[board.slot]
     best, most = others[0], -1.0
     for other in others:
@@ -244,28 +244,28 @@ def after(board: Board, other: int) -> Sequence[float]:
     """Expected cards of each seat after ``other`` and all forced takings."""
     board = board.copy()
     board.take(other)
-    return board.held() if board.play(greedy, len(board.stock)) else expected(board)
+    return board.held() if board.play(greedy_slot, len(board.stock)) else expected(board)
 
 
 @cache
 def still_open(left: int) -> float:
     """Share of a round's luck still to come, 0 to 1."""
-    for (low, less), (high, more) in pairwise(OPEN):
+    for (low, less), (high, more) in pairwise(STILL_OPEN_KNOTS):
         if left <= high:
             return less + (more - less) * (left - low) / (high - low)
     return 1.0
 
 
-def between(row: Sequence[float], left: float) -> float:
+def weight_between(row: Sequence[float], left: float) -> float:
     """Weight at ``left`` cards, interpolated between the knots."""
-    left = min(max(left, KNOTS[0]), KNOTS[-1])
-    place = next(place for place, knot in enumerate(KNOTS[1:]) if left <= knot)
-    low, high = KNOTS[place], KNOTS[place + 1]
+    left = min(max(left, DECK_SIZE_KNOTS[0]), DECK_SIZE_KNOTS[-1])
+    place = next(place for place, knot in enumerate(DECK_SIZE_KNOTS[1:]) if left <= knot)
+    low, high = DECK_SIZE_KNOTS[place], DECK_SIZE_KNOTS[place + 1]
     part = (left - low) / (high - low)
     return (1 - part) * row[place] + part * row[place + 1]
 
 
-def drawn(fit: int, left: int, draws: int) -> float:
+def draw_chance(fit: int, left: int, draws: int) -> float:
     """Probability that ``draws`` of ``left`` cards include one of ``fit``."""
     missed = 1.0
     for gone in range(min(draws, left)):

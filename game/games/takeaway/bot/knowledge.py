@@ -4,49 +4,58 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from game.cards.discard_model import red
+from game.cards.discard_model import is_red
 from game.cards.french import Card
 from game.core.game import Bot
-from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Trait,
+    Traits,
+)
 from game.games.takeaway.bot import reasons
-from game.games.takeaway.bot.endgame import Endgame, solvable
+from game.games.takeaway.bot.endgame import Endgame, is_solvable
 from game.games.takeaway.bot.evaluate import (
-    DATA,
+    TAKEAWAY_BOT_DATA,
     at_end,
+    best_slot,
     chances,
-    choose,
-    gain,
-    outlook,
+    expected_lead,
+    gained_cards,
     promised,
     rounds_left,
     totals,
 )
 from game.games.takeaway.bot.rollout import Board
-from game.games.takeaway.moves import DRAW, TAKES, Draw, Move, Take
+from game.games.takeaway.moves import TAKE_MOVES, TAKEAWAY_DRAW_MOVE, Draw, Move, Take
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import FITS, plays
+from game.games.takeaway.rules.fitting import FITTING_CARDS, plays
 from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
 
-PICTURES: Final = 10
+LOWEST_PICTURE_RANK: Final = 10
 """Rank of the jack, the lowest picture."""
-FEW: Final = 1
-"""Threshold of ``safe``: maximum number of deck cards that fit a top."""
+SAFE_FITTING_CARDS: Final = 1
+"""Threshold of ``takes_safe_top``: maximum number of deck cards that fit a top."""
 
 
 def _top(state: TakeawayState, move: Take) -> Card:
     return state.slots[move.slot][-1]
 
 
-def picture(state: TakeawayState, move: Move) -> bool:
+def takes_picture(state: TakeawayState, move: Move) -> bool:
     """Whether a rival's stack with a picture on top is taken."""
     if not isinstance(move, Take) or state.owner[move.slot] == state.asked:
         return False
-    return _top(state, move) % 13 >= PICTURES
+    return _top(state, move) % 13 >= LOWEST_PICTURE_RANK
 
 
-def largest(state: TakeawayState, move: Move) -> bool:
+def takes_largest(state: TakeawayState, move: Move) -> bool:
     """Whether the largest fitting stack is taken."""
     if not isinstance(move, Take):
         return False
@@ -54,29 +63,32 @@ def largest(state: TakeawayState, move: Move) -> bool:
     return len(state.slots[move.slot]) == most
 
 
-def nearest(state: TakeawayState, move: Move) -> bool:
+def takes_nearest(state: TakeawayState, move: Move) -> bool:
     """Whether the first fitting stack clockwise is taken."""
     return isinstance(move, Take) and move.slot == plays(state, state.slot)[0]
 
 
-def match(state: TakeawayState, move: Move) -> bool:
+def takes_same_rank(state: TakeawayState, move: Move) -> bool:
     """Whether the taken top has the same rank."""
     return isinstance(move, Take) and _top(state, move) % 13 == state.slots[state.slot][-1] % 13
 
 
-def black(state: TakeawayState, move: Move) -> bool:
+def takes_black(state: TakeawayState, move: Move) -> bool:
     """Whether the taken top is black."""
-    return isinstance(move, Take) and not red(_top(state, move))
+    return isinstance(move, Take) and not is_red(_top(state, move))
 
 
-def safe(state: TakeawayState, move: Move) -> bool:
+def takes_safe_top(state: TakeawayState, move: Move) -> bool:
     """Whether hardly any deck card fits the taken top.
 
     The deck can be inferred: it holds the cards in no slot.
     """
     if not isinstance(move, Take):
         return False
-    return len(FITS[state.run_suits][_top(state, move)].intersection(state.stock)) <= FEW
+    return (
+        len(FITTING_CARDS[state.run_suits][_top(state, move)].intersection(state.stock))
+        <= SAFE_FITTING_CARDS
+    )
 
 
 def _takes(count: int) -> TextValue:
@@ -85,27 +97,33 @@ def _takes(count: int) -> TextValue:
 
 TRAITS: Final = Traits(
     Trait(
-        GRAB, picture, Message("takeaway-trait-picture"), Message("takeaway-trait-picture.not"),
+        GRAB_LEANING, takes_picture,
+        Message("takeaway-trait-picture"), Message("takeaway-trait-picture.not"),
         2.6, stakes=(1.5, 1.5), kinds=(Take,), among=_takes,
     ),
     Trait(
-        GREED, largest, Message("takeaway-trait-largest"), Message("takeaway-trait-largest.not"),
+        GREED_LEANING, takes_largest,
+        Message("takeaway-trait-largest"), Message("takeaway-trait-largest.not"),
         stakes=(1.0, 0.6), kinds=(Take,), among=_takes,
     ),
     Trait(
-        HASTE, nearest, Message("takeaway-trait-nearest"), Message("takeaway-trait-nearest.not"),
+        HASTE_LEANING, takes_nearest,
+        Message("takeaway-trait-nearest"), Message("takeaway-trait-nearest.not"),
         1.3, stakes=(1.0, 0.6), kinds=(Take,), among=_takes,
     ),
     Trait(
-        GUILE, match, Message("takeaway-trait-match"), Message("takeaway-trait-match.not"),
+        GUILE_LEANING, takes_same_rank,
+        Message("takeaway-trait-match"), Message("takeaway-trait-match.not"),
         stakes=(1.0, 1.0), kinds=(Take,), among=_takes,
     ),
     Trait(
-        HOARD, black, Message("takeaway-trait-black"), Message("takeaway-trait-black.not"),
+        HOARD_LEANING, takes_black,
+        Message("takeaway-trait-black"), Message("takeaway-trait-black.not"),
         stakes=(1.0, 0.7), kinds=(Take,), among=_takes,
     ),
     Trait(
-        GUARD, safe, Message("takeaway-trait-safe"), Message("takeaway-trait-safe.not"),
+        GUARD_LEANING, takes_safe_top,
+        Message("takeaway-trait-safe"), Message("takeaway-trait-safe.not"),
         stakes=(1.5, 1.5), public=False, kinds=(Take,), among=_takes,
     ),
     rating=0.8,
@@ -114,7 +132,7 @@ TRAITS: Final = Traits(
 
 # The bot.
 
-MISJUDGED: Final = 3.6
+TAKEAWAY_PRIOR_ERROR_CARDS: Final = 3.6
 """Typical error between two search priors, in cards.
 
 Measured against 1,600 playouts per move in 250 positions with 7 to 20 cards in the deck.
@@ -127,30 +145,30 @@ class TakeawayBot(Bot[TakeawayState, Move]):
     search_horizon = 0
     rerun_playouts = 960
     puzzle_margin = 1.5
-    data = DATA
+    data = TAKEAWAY_BOT_DATA
     traits = TRAITS
 
     def candidates(self, state: TakeawayState) -> list[Move]:
         return list(state.legal())
 
     def quick_score(self, state: TakeawayState, move: Move) -> float:
-        return gain(state, move)
+        return gained_cards(state, move)
 
     def rollout_move(self, state: TakeawayState, rng: Random) -> Move:
         if state.phase == "draw":
-            return DRAW
+            return TAKEAWAY_DRAW_MOVE
         board = Board(state)
-        return TAKES[choose(board, board.takeable())]
+        return TAKE_MOVES[best_slot(board, board.takeable())]
 
     def evaluate_moves(self, state: TakeawayState) -> dict[Move, float]:
         """Expected lead in cards at the end of the round."""
         return {
-            move: 0.0 if isinstance(move, Draw) else outlook(state, move.slot)
+            move: 0.0 if isinstance(move, Draw) else expected_lead(state, move.slot)
             for move in self.candidates(state)
         }
 
     def prior_error(self, state: TakeawayState) -> float:
-        return MISJUDGED
+        return TAKEAWAY_PRIOR_ERROR_CARDS
 
     def rounds_left(self, state: TakeawayState) -> float:
         return rounds_left(state)
@@ -163,8 +181,8 @@ class TakeawayBot(Bot[TakeawayState, Move]):
         return chances(state, self.win_model.spread(state.setup.players))
 
     def solve_exactly(self, state: TakeawayState) -> dict[Move, float] | None:
-        """Win chance of the asked seat after each taking; None if not ``solvable``."""
-        if not solvable(state):
+        """Win chance of the asked seat after each taking; None if not ``is_solvable``."""
+        if not is_solvable(state):
             return None
         seat = state.asked
         assert seat is not None, "a seat is asked"

@@ -12,13 +12,13 @@ from game.core.event import Seat
 from game.games.takeaway.bot.evaluate import totals
 from game.games.takeaway.moves import Draw, Move, Take
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import FITS, plays, takeable
+from game.games.takeaway.rules.fitting import FITTING_CARDS, plays, takeable
 from game.games.takeaway.rules.next_slot import following
 from game.games.takeaway.rules.round import rounds
-from game.games.takeaway.state import EMPTY, bits
+from game.games.takeaway.state import EMPTY_SLOT_TOP, bits_of
 from game.text.message import Message, Names, TextValue, in_order
 
-PACK: Final = frozenset(map(Card, range(52)))
+WHOLE_PACK: Final = frozenset(map(Card, range(52)))
 
 
 class BestLine(NamedTuple):
@@ -49,7 +49,7 @@ class BestLine(NamedTuple):
 
 def deck(state: TakeawayState) -> frozenset[Card]:
     """Cards of the deck: those in no slot."""
-    return PACK.difference(*state.slots)
+    return WHOLE_PACK.difference(*state.slots)
 
 
 def best_line(state: TakeawayState, take: Take) -> BestLine:
@@ -72,7 +72,7 @@ def _lines(
     slot = state.slot
     tops, sizes = tops[:], sizes[:]
     won += 0 if state.owner[other] == state.owner[slot] else sizes[other]
-    tops[slot], tops[other] = tops[other], EMPTY
+    tops[slot], tops[other] = tops[other], EMPTY_SLOT_TOP
     sizes[slot], sizes[other] = sizes[slot] + sizes[other], 0
     then = takeable(tops, state.used, slot, state.run_suits)
     if not then:
@@ -84,13 +84,19 @@ def _lines(
 def _end(
     state: TakeawayState, tops: list[Card], sizes: list[int], won: int, takes: int
 ) -> BestLine:
-    slot, owner, fits = state.slot, state.owner, FITS[state.run_suits]
+    slot, owner, fits = state.slot, state.owner, FITTING_CARDS[state.run_suits]
     left = deck(state)
-    after = following(tops, bits(tops), state.used, slot, bool(left), state.run_suits)
+    after = following(tops, bits_of(tops), state.used, slot, bool(left), state.run_suits)
     turn = None if after is None else owner[after]
-    mine = [one for one in range(state.used) if owner[one] == owner[slot] and tops[one] != EMPTY]
+    mine = [
+        one
+        for one in range(state.used)
+        if owner[one] == owner[slot] and tops[one] != EMPTY_SLOT_TOP
+    ]
     others = [
-        tops[one] for one in range(state.used) if owner[one] != owner[slot] and tops[one] != EMPTY
+        tops[one]
+        for one in range(state.used)
+        if owner[one] != owner[slot] and tops[one] != EMPTY_SLOT_TOP
     ]
     held = [0] * state.setup.players
     for one in range(state.used):

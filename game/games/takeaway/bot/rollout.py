@@ -9,16 +9,21 @@ from collections.abc import Callable, Sequence
 from game.cards.french import Card
 from game.core.event import Seat
 from game.games.takeaway.rules import TakeawayState
-from game.games.takeaway.rules.fitting import FITS, MASKS, RINGS, takeable
+from game.games.takeaway.rules.fitting import (
+    CLOCKWISE_SLOTS,
+    FITTING_CARD_SETS,
+    FITTING_CARDS,
+    takeable,
+)
 from game.games.takeaway.rules.next_slot import following
-from game.games.takeaway.state import BITS, EMPTY, bits
+from game.games.takeaway.state import EMPTY_SLOT_TOP, TOP_CARD_BITS, bits_of
 
 
 class Board:
     """Tops, sizes, current slot, and deck with its next card last.
 
-    ``slot`` is ``EMPTY`` when the round is over. ``lying`` and ``unseen`` are the card sets of the
-    tops and the deck.
+    ``slot`` is ``EMPTY_SLOT_TOP`` when the round is over. ``lying`` and ``unseen`` are the card
+    sets of the tops and the deck.
     """
 
     __slots__ = (
@@ -44,7 +49,7 @@ class Board:
         self.sizes = [len(stack) for stack in state.slots[:used]]
         self.slot = state.slot
         self.stock = state.stock[:]
-        self.unseen = bits(state.stock)
+        self.unseen = bits_of(state.stock)
 
     def copy(self) -> "Board":
         other = Board.__new__(Board)
@@ -62,14 +67,14 @@ class Board:
     def take(self, other: int) -> None:
         """Take the stack of ``other``; when nothing else fits, go to the next slot."""
         tops, sizes, slot = self.tops, self.sizes, self.slot
-        self.lying -= BITS[tops[slot]]
+        self.lying -= TOP_CARD_BITS[tops[slot]]
         tops[slot] = tops[other]
         sizes[slot] += sizes[other]
-        tops[other] = EMPTY
+        tops[other] = EMPTY_SLOT_TOP
         sizes[other] = 0
-        if not MASKS[self.run_suits][tops[slot]] & self.lying:
+        if not FITTING_CARD_SETS[self.run_suits][tops[slot]] & self.lying:
             after = following(tops, self.lying, self.used, slot, bool(self.stock), self.run_suits)
-            self.slot = EMPTY if after is None else after
+            self.slot = EMPTY_SLOT_TOP if after is None else after
 
     def held(self) -> list[int]:
         points = [0] * self.players
@@ -89,7 +94,11 @@ class Board:
             self.used,
             self.run_suits,
         )
-        masks, fits, rings = MASKS[run_suits], FITS[run_suits], RINGS[used]
+        masks, fits, rings = (
+            FITTING_CARD_SETS[run_suits],
+            FITTING_CARDS[run_suits],
+            CLOCKWISE_SLOTS[used],
+        )
         lying, unseen = self.lying, self.unseen
         slot: int | None = self.slot if self.slot >= 0 else None
         while slot is not None:
@@ -99,8 +108,8 @@ class Board:
                     self.slot, self.lying, self.unseen = slot, lying, unseen
                     return False
                 card = stock.pop()
-                unseen -= BITS[card]
-                lying += BITS[card] - BITS[tops[slot]]
+                unseen -= TOP_CARD_BITS[card]
+                lying += TOP_CARD_BITS[card] - TOP_CARD_BITS[tops[slot]]
                 tops[slot] = card
                 sizes[slot] += 1
                 fit = masks[card] & lying
@@ -111,18 +120,18 @@ class Board:
                     other = choose(self, [one for one in rings[slot] if tops[one] in fitting])
                 else:
                     other = tops.index(Card(fit.bit_length() - 1))
-                lying -= BITS[tops[slot]]
+                lying -= TOP_CARD_BITS[tops[slot]]
                 top = tops[slot] = tops[other]
                 sizes[slot] += sizes[other]
-                tops[other] = EMPTY
+                tops[other] = EMPTY_SLOT_TOP
                 sizes[other] = 0
                 fit = masks[top] & lying
             slot = following(tops, lying, used, slot, bool(stock), run_suits)
-        self.slot, self.lying, self.unseen = EMPTY, lying, unseen
+        self.slot, self.lying, self.unseen = EMPTY_SLOT_TOP, lying, unseen
         return True
 
 
-def greedy(board: Board, others: Sequence[int]) -> int:
+def greedy_slot(board: Board, others: Sequence[int]) -> int:
     """Slot with the most cards; an own stack counts a tenth."""
     owner, sizes = board.owner, board.sizes
     mine = owner[board.slot]

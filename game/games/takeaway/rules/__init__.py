@@ -17,7 +17,7 @@ class TakeawayState(TakeawayFacts):
     def check(self, move: Move) -> Illegal | None:
         if self.asked is None:
             return Illegal("match-over", Message("match-over"))
-        return playing.refused(self, move)
+        return playing.refusal(self, move)
 
     def owner_of(self, zone: str) -> Seat | None:
         slot = slot_of(zone)

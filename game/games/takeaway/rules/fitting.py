@@ -6,8 +6,8 @@ from typing import Final
 from game.cards import card_names
 from game.cards.french import Card
 from game.core.illegal import Illegal
-from game.games.takeaway.moves import SLOTS
-from game.games.takeaway.state import TakeawayFacts, bits
+from game.games.takeaway.moves import RING_SLOTS_COUNT
+from game.games.takeaway.state import TakeawayFacts, bits_of
 from game.text.message import Message
 
 
@@ -19,28 +19,30 @@ def _fits(one: int, other: int, run_suits: str) -> bool:
     return distance in (1, 12) and (run_suits == "any" or one // 13 == other // 13)
 
 
-CARDS: Final = tuple(map(Card, range(52)))
-NOTHING: Final[frozenset[Card]] = frozenset()
-FITS: Final = {
+NATURAL_CARDS: Final = tuple(map(Card, range(52)))
+NO_FITTING_CARDS: Final[frozenset[Card]] = frozenset()
+FITTING_CARDS: Final = {
     run_suits: (
         *(
-            frozenset(one for one in CARDS if one != card and _fits(one, card, run_suits))
-            for card in CARDS
+            frozenset(one for one in NATURAL_CARDS if one != card and _fits(one, card, run_suits))
+            for card in NATURAL_CARDS
         ),
-        NOTHING,
+        NO_FITTING_CARDS,
     )
     for run_suits in ("same", "any")
 }
-"""``FITS[run_suits][card]``: the cards that fit; none in the last entry, for ``EMPTY``."""
+"""``FITTING_CARDS[run_suits][card]``: the cards that fit; none in the last entry, for ``EMPTY``."""
 
-MASKS: Final = {run_suits: tuple(map(bits, rows)) for run_suits, rows in FITS.items()}
-"""``FITS`` as card sets."""
-
-RINGS: Final = {
-    used: tuple(tuple((slot + step) % used for step in range(1, used)) for slot in range(used))
-    for used in range(1, SLOTS + 1)
+FITTING_CARD_SETS: Final = {
+    run_suits: tuple(map(bits_of, rows)) for run_suits, rows in FITTING_CARDS.items()
 }
-"""``RINGS[used][slot]``: the other slots in use, clockwise from ``slot``."""
+"""``FITTING_CARDS`` as card sets."""
+
+CLOCKWISE_SLOTS: Final = {
+    used: tuple(tuple((slot + step) % used for step in range(1, used)) for slot in range(used))
+    for used in range(1, RING_SLOTS_COUNT + 1)
+}
+"""``CLOCKWISE_SLOTS[used][slot]``: the other slots in use, clockwise from ``slot``."""
 
 
 def takeable(tops: Sequence[Card], used: int, slot: int, run_suits: str) -> list[int]:
@@ -48,8 +50,8 @@ def takeable(tops: Sequence[Card], used: int, slot: int, run_suits: str) -> list
 
     ``tops`` has ``EMPTY`` for an empty slot; the first ``used`` slots are in use.
     """
-    fits = FITS[run_suits][tops[slot]]
-    return [other for other in RINGS[used][slot] if tops[other] in fits]
+    fits = FITTING_CARDS[run_suits][tops[slot]]
+    return [other for other in CLOCKWISE_SLOTS[used][slot] if tops[other] in fits]
 
 
 def plays(state: TakeawayFacts, slot: int) -> list[int]:
@@ -59,10 +61,10 @@ def plays(state: TakeawayFacts, slot: int) -> list[int]:
 
 def fast_has_play(state: TakeawayFacts, slot: int) -> bool:
     """Fast copy of ``plays``: whether it would find a slot."""
-    return bool(MASKS[state.run_suits][state.tops[slot]] & state.lying)
+    return bool(FITTING_CARD_SETS[state.run_suits][state.tops[slot]] & state.lying)
 
 
-def refused(state: TakeawayFacts, slot: int) -> Illegal | None:
+def refusal(state: TakeawayFacts, slot: int) -> Illegal | None:
     """Refusal of taking ``slot`` onto the current slot, which holds cards; None if it fits."""
     if slot in plays(state, state.slot):
         return None

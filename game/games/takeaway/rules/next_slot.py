@@ -3,8 +3,13 @@
 from collections.abc import Sequence
 
 from game.cards.french import Card
-from game.games.takeaway.rules.fitting import MASKS, RINGS, fast_has_play, takeable
-from game.games.takeaway.state import EMPTY, TakeawayFacts, bits
+from game.games.takeaway.rules.fitting import (
+    CLOCKWISE_SLOTS,
+    FITTING_CARD_SETS,
+    fast_has_play,
+    takeable,
+)
+from game.games.takeaway.state import EMPTY_SLOT_TOP, TakeawayFacts, bits_of
 
 
 def following(
@@ -15,16 +20,16 @@ def following(
     With a deck it is the first empty slot clockwise, with the next slot as fallback. Without, it is
     the first slot clockwise with a play. ``lying`` is the card set of the tops.
     """
-    ring = RINGS[used][slot]
+    ring = CLOCKWISE_SLOTS[used][slot]
     if not stock:
-        masks = MASKS[run_suits]
+        masks = FITTING_CARD_SETS[run_suits]
         for other in ring:
             if masks[tops[other]] & lying:
                 return other
         return None
-    if EMPTY in tops:
+    if EMPTY_SLOT_TOP in tops:
         for other in ring:
-            if tops[other] == EMPTY:
+            if tops[other] == EMPTY_SLOT_TOP:
                 return other
     return ring[0]
 
@@ -53,10 +58,10 @@ def ways(state: TakeawayFacts) -> set[int | None]:
         plays = takeable(tops, state.used, slot, run_suits) if state.phase == "take" else []
         for other in plays:
             after = list(tops)
-            after[slot], after[other] = tops[other], EMPTY
+            after[slot], after[other] = tops[other], EMPTY_SLOT_TOP
             waiting.append(tuple(after))
         if not plays:
-            found.add(following(tops, bits(tops), state.used, slot, stock, run_suits))
+            found.add(following(tops, bits_of(tops), state.used, slot, stock, run_suits))
     return found
 
 

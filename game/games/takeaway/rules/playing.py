@@ -6,43 +6,43 @@ from game.cards import french
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.takeaway.moves import DRAW, TAKES, Draw, Move, Take
+from game.games.takeaway.moves import TAKE_MOVES, TAKEAWAY_DRAW_MOVE, Draw, Move, Take
 from game.games.takeaway.rules import fitting, round
 from game.games.takeaway.rules.fitting import fast_has_play, plays
 from game.games.takeaway.rules.next_slot import after, turn_to
-from game.games.takeaway.state import BITS, EMPTY, TakeawayFacts, zone_of
+from game.games.takeaway.state import EMPTY_SLOT_TOP, TOP_CARD_BITS, TakeawayFacts, zone_of
 from game.text.message import Message
 
 
 def legal(state: TakeawayFacts) -> Iterator[Move]:
     """Legal moves, takings clockwise."""
     if state.phase == "draw":
-        return iter((DRAW,))
+        return iter((TAKEAWAY_DRAW_MOVE,))
     if state.phase == "take":
-        return iter([TAKES[slot] for slot in plays(state, state.slot)])
+        return iter([TAKE_MOVES[slot] for slot in plays(state, state.slot)])
     return iter(())
 
 
-def refused(state: TakeawayFacts, move: Move) -> Illegal | None:
+def refusal(state: TakeawayFacts, move: Move) -> Illegal | None:
     if isinstance(move, Draw):
-        return _refused_draw(state)
-    return _refused_take(state, move)
+        return _draw_refusal(state)
+    return _take_refusal(state, move)
 
 
-def _refused_draw(state: TakeawayFacts) -> Illegal | None:
+def _draw_refusal(state: TakeawayFacts) -> Illegal | None:
     if state.phase == "draw":
         return None
     return Illegal("not-your-phase", Message("takeaway-draw-late"), "playing")
 
 
-def _refused_take(state: TakeawayFacts, move: Take) -> Illegal | None:
+def _take_refusal(state: TakeawayFacts, move: Take) -> Illegal | None:
     if not 0 <= move.slot < state.used:
         return Illegal("not-a-move", Message("takeaway-no-slot", slot=move.slot))
     if state.phase == "draw":
         filled = state.slots[state.slot]
         why = Message("takeaway-draw-first") if filled else Message("takeaway-fill-first")
         return Illegal("not-your-phase", why, "playing")
-    return fitting.refused(state, move.slot)
+    return fitting.refusal(state, move.slot)
 
 
 def play(state: TakeawayFacts, move: Move, tell: EventSink | None = None) -> None:
@@ -66,7 +66,7 @@ def _draw(state: TakeawayFacts, tell: EventSink | None) -> None:
     card = state.stock.pop()
     state.slots[slot].append(card)
     covered = state.tops[slot]
-    state.lying += BITS[card] - BITS[covered]
+    state.lying += TOP_CARD_BITS[card] - TOP_CARD_BITS[covered]
     state.tops[slot] = card
     if tell:
         texts = (french.write(card),)
@@ -78,9 +78,9 @@ def _take(state: TakeawayFacts, other: int, tell: EventSink | None) -> None:
     taken = slots[other]
     slots[slot] += taken
     slots[other] = []
-    state.lying -= BITS[tops[slot]]
+    state.lying -= TOP_CARD_BITS[tops[slot]]
     tops[slot] = tops[other]
-    tops[other] = EMPTY
+    tops[other] = EMPTY_SLOT_TOP
     if tell:
         texts = tuple(map(french.write, taken))
         tell(Event("take", state.asked, zone_of(other), zone_of(slot), texts))

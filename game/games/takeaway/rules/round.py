@@ -7,7 +7,7 @@ from game.cards import french
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.games.takeaway.rules.next_slot import turn_to
-from game.games.takeaway.state import TakeawayFacts, bits, owners, zone_of
+from game.games.takeaway.state import TakeawayFacts, bits_of, owners, zone_of
 
 
 def next_round(state: TakeawayFacts, tell: EventSink | None) -> None:
@@ -29,7 +29,7 @@ def next_round(state: TakeawayFacts, tell: EventSink | None) -> None:
         if tell:
             texts = (french.write(card),)
             tell(Event("deal", state.owner[slot], "stock", zone_of(slot), texts))
-    state.lying = bits(state.tops)
+    state.lying = bits_of(state.tops)
     turn_to(state, first)
 
 

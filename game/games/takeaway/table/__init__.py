@@ -9,7 +9,15 @@ from typing import ClassVar, Final
 
 from game.cards import card_names, french
 from game.core.event import Event, EventKind, Seat
-from game.core.table import STACK, STOCK, CardInfo, LineMove, PlateSpot, Table, TableZone
+from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    FACE_UP_STACK_STYLE,
+    CardInfo,
+    LineMove,
+    PlateSpot,
+    Table,
+    TableZone,
+)
 from game.core.table_values import DirectionRing, Highlight, HighlightKind, Intent, Offer
 from game.games.takeaway.moves import parse
 from game.games.takeaway.rules import TakeawayState, next_slot
@@ -20,16 +28,16 @@ from game.games.takeaway.words import in_line, own_place_name, place_name, which
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
-ACROSS: Final = 3.95
+RING_HALF_WIDTH_CARDS: Final = 3.95
 """Horizontal half axis."""
-DOWN: Final = {2: 2.45, 3: 2.4, 4: 2.45}
+RING_HALF_HEIGHTS: Final = {2: 2.45, 3: 2.4, 4: 2.45}
 """Vertical half axis, by number of players."""
-SQUARED: Final = {2: 0.77, 3: 0.83, 4: 0.77}
+RING_EXPONENTS: Final = {2: 0.77, 3: 0.83, 4: 0.77}
 """Exponent of the vertical coordinate, by number of players; 1 makes an ellipse."""
-DECK: Final = "stock"
-MANY: Final = 4
+DECK_ZONE: Final = "stock"
+HIGHLIGHT_TAKEN_CARDS: Final = 4
 """Threshold: minimum number of taken cards for a highlight."""
-MOST: Final = 14
+FULL_HIGHLIGHT_TAKEN_CARDS: Final = 14
 """Number of taken cards of a highlight of size 1."""
 
 
@@ -46,7 +54,7 @@ class TakeawayTable(Table[TakeawayState]):
     # Layout.
 
     def fixed_size(self, players: int) -> tuple[float, float] | None:
-        return 9.3, 2 * DOWN[players] + 1.57
+        return 9.3, 2 * RING_HALF_HEIGHTS[players] + 1.57
 
     def zones(self, state: TakeawayState, names: Names) -> list[TableZone]:
         players = state.setup.players
@@ -54,8 +62,8 @@ class TakeawayTable(Table[TakeawayState]):
         for slot, owner in enumerate(state.owner[: state.used]):
             x, y = _on_ring(players, slot)
             name = place_name(players, slot, names)
-            found.append(TableZone(zone_of(slot), STACK, name, owner, x, y))
-        return [*found, TableZone(DECK, STOCK, Message("takeaway-deck"))]
+            found.append(TableZone(zone_of(slot), FACE_UP_STACK_STYLE, name, owner, x, y))
+        return [*found, TableZone(DECK_ZONE, FACE_DOWN_STACK_STYLE, Message("takeaway-deck"))]
 
     def plate_spots(self, state: TakeawayState) -> list[PlateSpot]:
         """Plates, each in the middle of its player's slots."""
@@ -79,7 +87,9 @@ class TakeawayTable(Table[TakeawayState]):
         owned = [owner for owner in state.owner if owner is not None]
         ends = [slot for slot in range(len(owned)) if owned[slot] != owned[slot - 1]]
         return DirectionRing(
-            ACROSS, DOWN[players], tuple(_angle(players, slot - 0.5) for slot in ends)
+            RING_HALF_WIDTH_CARDS,
+            RING_HALF_HEIGHTS[players],
+            tuple(_slot_angle(players, slot - 0.5) for slot in ends),
         )
 
     def card_info(self, state: TakeawayState, text: str) -> CardInfo:
@@ -119,11 +129,14 @@ class TakeawayTable(Table[TakeawayState]):
         self, state: TakeawayState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         taker, taken = event.seat, len(event.cards)
-        if event.name != "take" or taker is None or taken < MANY:
+        if event.name != "take" or taker is None or taken < HIGHLIGHT_TAKEN_CARDS:
             return super().highlight(state, event, what, names)
         owner = state.owner_of(str(event.source))
         title = Message("takeaway-moment-title", count=taken)
-        size = min(1.0, (taken - MANY) / (MOST - MANY))
+        size = min(
+            1.0,
+            (taken - HIGHLIGHT_TAKEN_CARDS) / (FULL_HIGHLIGHT_TAKEN_CARDS - HIGHLIGHT_TAKEN_CARDS),
+        )
         if owner is None or owner == taker:
             said = Message("takeaway-moment-own", who=names[taker], count=taken)
             # It brings nothing: the cards were the player's own.
@@ -201,7 +214,7 @@ class TakeawayTable(Table[TakeawayState]):
 
     def offers(self, state: TakeawayState, picked: Sequence[str], names: Names) -> list[Offer]:
         """The draw; stacks are taken by gesture."""
-        return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", Icon.CARDS, DECK)]
+        return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", Icon.CARDS, DECK_ZONE)]
 
     def gesture_move(
         self, state: TakeawayState, source: str, target: str | None, card: int | None = None
@@ -209,13 +222,13 @@ class TakeawayTable(Table[TakeawayState]):
         played = zone_of(state.slot)
         if target not in (None, played):
             return None
-        if source == DECK or (source == played and target is None and state.phase == "draw"):
+        if source == DECK_ZONE or (source == played and target is None and state.phase == "draw"):
             return "draw"
         return None if source == target else f"take {source.split('/')[1]}"
 
     def matching_zones(self, state: TakeawayState, zone: str) -> list[str]:
         """Zones whose stacks fit the stack of ``zone``."""
-        if zone == DECK:
+        if zone == DECK_ZONE:
             return []
         return [zone_of(slot) for slot in sorted(plays(state, int(zone.split("/")[1])))]
 
@@ -247,12 +260,12 @@ class TakeawayTable(Table[TakeawayState]):
 
 def _on_ring(players: int, slot: float) -> tuple[float, float]:
     """Centre of a slot; seat 0's lie at the bottom, the rest clockwise."""
-    angle = _angle(players, slot)
+    angle = _slot_angle(players, slot)
     # Flatter than an ellipse, so that plates fit between the sides.
-    down = copysign(abs(sin(angle)) ** SQUARED[players], sin(angle))
-    return ACROSS * cos(angle), DOWN[players] * down
+    down = copysign(abs(sin(angle)) ** RING_EXPONENTS[players], sin(angle))
+    return RING_HALF_WIDTH_CARDS * cos(angle), RING_HALF_HEIGHTS[players] * down
 
 
-def _angle(players: int, slot: float) -> float:
+def _slot_angle(players: int, slot: float) -> float:
     each = 4 if players == 2 else 2
     return pi / 2 + (slot - (each - 1) / 2) * 2 * pi / (each * players)

@@ -11,7 +11,7 @@ from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
 from game.text.message import Message, Names, listed
 
-PLACES: Final = {
+SLOT_PLACE_NAMES: Final = {
     2: ("first", "second", "third", "fourth"),
     3: ("right", "left"),
     4: ("right", "left"),
@@ -21,7 +21,7 @@ PLACES: Final = {
 
 def which_of(players: int, slot: int) -> str:
     """Message value of a slot among its owner's slots."""
-    which = PLACES[players]
+    which = SLOT_PLACE_NAMES[players]
     return which[slot % len(which)]
 
 

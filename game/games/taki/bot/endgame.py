@@ -11,21 +11,21 @@ from typing import Final
 
 from game.core.event import Seat
 from game.games.taki.cards import (
-    BREAKER,
-    COLORED,
-    KING,
-    PLUS,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    PLUS_SYMBOL,
     PLUS_THREE,
-    STOP,
-    SUPER,
-    TAKI,
+    PLUS_THREE_BREAKER,
+    STOP_SYMBOL,
+    SUPER_TAKI,
+    TAKI_SYMBOL,
     Card,
     pack_of,
 )
-from game.games.taki.moves import DRAW, PASS, QUIET, Move, Play
+from game.games.taki.moves import QUIET_MOVE, TAKI_DRAW_MOVE, TAKI_PASS_MOVE, Move, Play
 from game.games.taki.rules import TakiState
 
-MAX_POSITIONS: Final = 20_000
+TAKI_WIN_POSITIONS_COUNT: Final = 20_000
 """Limit of the search; a hand that reaches it counts as having no certain win."""
 
 
@@ -53,16 +53,18 @@ def _may_go_out(state: TakiState, seat: Seat) -> bool:
     if not hand or (state.stages is not None and state.stages[seat] > 1):
         return False
     if state.phase == "answer":
-        return KING in hand or len(hand) == 1
-    if BREAKER in hand:
+        return KING_CARD in hand or len(hand) == 1
+    if PLUS_THREE_BREAKER in hand:
         return False
     return len(hand) == 1 or state.run >= 0 or any(_keeps_turn(state, card) for card in hand)
 
 
 def _keeps_turn(state: TakiState, card: Card) -> bool:
-    if card >= COLORED:
-        return card in (SUPER, KING)
-    return card % 13 in (PLUS, TAKI) or (card % 13 == STOP and state.players == 2)
+    if card >= COLORED_KINDS_COUNT:
+        return card in (SUPER_TAKI, KING_CARD)
+    return card % 13 in (PLUS_SYMBOL, TAKI_SYMBOL) or (
+        card % 13 == STOP_SYMBOL and state.players == 2
+    )
 
 
 class _TurnSearch:
@@ -76,15 +78,23 @@ class _TurnSearch:
         self.won = state.scores[seat]
         # In a state that is read from a view, the others' cards and the stock are unknown.
         seen = (*state.hands[seat], *state.pile)
-        self.unbroken = seen.count(BREAKER) == pack_of(state.options.plus_three).count(BREAKER)
+        self.unbroken = seen.count(PLUS_THREE_BREAKER) == pack_of(state.options.plus_three).count(
+            PLUS_THREE_BREAKER
+        )
         self.cache: dict[tuple[object, ...], tuple[Move, ...] | None] = {}
 
     def moves(self, state: TakiState) -> list[Move]:
         """Legal moves that draw no card: a Breaker draws three, but not in answer to a +3."""
-        moves = [move for move in state.legal() if move not in (DRAW, QUIET, PASS)]
+        moves = [
+            move
+            for move in state.legal()
+            if move not in (TAKI_DRAW_MOVE, QUIET_MOVE, TAKI_PASS_MOVE)
+        ]
         if state.phase != "answer":
             moves = [
-                move for move in moves if not (isinstance(move, Play) and move.card == BREAKER)
+                move
+                for move in moves
+                if not (isinstance(move, Play) and move.card == PLUS_THREE_BREAKER)
             ]
         return moves
 
@@ -114,7 +124,7 @@ class _TurnSearch:
             state.turns,
         )
         if key not in self.cache:
-            if len(self.cache) >= MAX_POSITIONS:
+            if len(self.cache) >= TAKI_WIN_POSITIONS_COUNT:
                 return None
             self.cache[key] = None
             for move in self.moves(state):

@@ -1,13 +1,13 @@
 """Heuristic evaluation of Taki: a card's effect now and its worth later; and a seat's prospects.
 
 All values are in cards; getting rid of one is worth 1. The weights of moves were tuned in tens of
-thousands of matches between players with different ones. ``glance`` is the quick score, ``ratings``
-the evaluation that search and rollout policy use.
+thousands of matches between players with different ones. ``quick_value`` is the quick score,
+``ratings`` the evaluation that search and rollout policy use.
 
-``promised``, a seat's distance from going out, is a linear model of the hands and the turn, fitted
-to the winners of matches of the rollout policy. Divided by the temperature of the win model, it is
-a seat's logit. In a match of several games (``of_the_match``), those to come are as likely to be
-won by anybody.
+``promised_cards``, a seat's distance from going out, is a linear model of the hands and the turn,
+fitted to the winners of matches of the rollout policy. Divided by the temperature of the win model,
+it is a seat's logit. In a match of several games (``of_the_match``), those to come are as likely to
+be won by anybody.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,68 +19,76 @@ from typing import Final
 from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORED,
-    KING,
-    NONE,
-    NUMBERED,
-    NUMBERS,
-    PLUS,
+    CHANGE_COLOR,
+    CHANGE_DIRECTION_SYMBOL,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
+    NUMBER_CARDS,
+    NUMBER_SYMBOLS_COUNT,
+    PLUS_SYMBOL,
     PLUS_THREE,
-    PLUS_TWO,
-    STOP,
-    SUPER,
-    TAKI,
-    TURN,
+    PLUS_THREE_BREAKER,
+    PLUS_TWO_SYMBOL,
+    STOP_SYMBOL,
+    SUPER_TAKI,
+    TAKI_SYMBOL,
     Card,
     make,
 )
 from game.games.taki.moves import (
-    CLOSE,
-    DRAW,
-    LEAVE,
-    PASS,
-    QUIET,
-    SAY,
-    STOP_THERE,
+    CLOSE_MOVE,
+    LEAVE_MOVE,
+    QUIET_MOVE,
+    SAY_LAST_MOVE,
+    STOP_THERE_MOVE,
+    TAKI_DRAW_MOVE,
+    TAKI_PASS_MOVE,
     Move,
     Play,
 )
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import on_pile
 
-WON: Final = 100.0
+GOING_OUT_VALUE_CARDS: Final = 100.0
 """Value of going out."""
-KEPT: Final = {CHANGE: 1.9, SUPER: 1.6, KING: 2.2, PLUS_THREE: 1.8, BREAKER: -3.1}
+KEPT_CARD_VALUES: Final = {
+    CHANGE_COLOR: 1.9,
+    SUPER_TAKI: 1.6,
+    KING_CARD: 2.2,
+    PLUS_THREE: 1.8,
+    PLUS_THREE_BREAKER: -3.1,
+}
 """Value of keeping each colourless card.
 
 A Breaker prevents going out, and only two +3s can ever be broken. Shedding it early is worth the
 three cards. Against players who keep it, this won 57 % with two players (1,200 matches, each deal
 played twice), 27 % with four (800).
 """
-LIKELY: Final = 1.5
-"""Value of keeping a colourless card, in ``glance``."""
-FEARED: Final = 5.0
-"""Value of keeping a Breaker, in ``glance``."""
+QUICK_COLORLESS_VALUE_CARDS: Final = 1.5
+"""Value of keeping a colourless card, in ``quick_value``."""
+QUICK_BREAKER_VALUE_CARDS: Final = 5.0
+"""Value of keeping a Breaker, in ``quick_value``."""
 
-WORDS: Final = {
-    CLOSE: 0.5,
-    LEAVE: 0.0,
-    STOP_THERE: 0.0,
-    PASS: 0.0,
-    SAY: 1.0,
-    QUIET: -4.0,
+WORD_MOVE_VALUES: Final = {
+    CLOSE_MOVE: 0.5,
+    LEAVE_MOVE: 0.0,
+    STOP_THERE_MOVE: 0.0,
+    TAKI_PASS_MOVE: 0.0,
+    SAY_LAST_MOVE: 1.0,
+    QUIET_MOVE: -4.0,
 }
 """Value of each move without a card."""
-ANSWERS: Final = {BREAKER: 3.0, KING: 2.0}
+PLUS_THREE_ANSWER_VALUES: Final = {PLUS_THREE_BREAKER: 3.0, KING_CARD: 2.0}
 """Cards saved by each answer to a +3."""
-CLOSE_TO_OUT: Final = 5
+TAKI_HARMLESS_HAND_CARDS: Final = 5
 """Threshold: a seat with fewer cards is a threat."""
 
 
-SINGLE: Final = NUMBERED | {
-    make(color, sign) for color in range(4) for sign in (STOP, PLUS_TWO, TURN)
+STANDALONE_CARDS: Final = NUMBER_CARDS | {
+    make(color, sign)
+    for color in range(4)
+    for sign in (STOP_SYMBOL, PLUS_TWO_SYMBOL, CHANGE_DIRECTION_SYMBOL)
 }
 """Cards that open no run and need no card after them."""
 
@@ -113,27 +121,41 @@ class Weights:
     """A last card that fits the card led."""
 
 
-DEFAULT: Final = Weights()
+TAKI_DEFAULT_WEIGHTS: Final = Weights()
 
 
-def glance(state: TakiState, move: Move) -> float:
+def quick_value(state: TakiState, move: Move) -> float:
     """Quick score of a move, from the hand alone."""
     if not isinstance(move, Play):
-        return -1.0 if move == DRAW else WORDS[move]
+        return -1.0 if move == TAKI_DRAW_MOVE else WORD_MOVE_VALUES[move]
     card = move.card
     if state.phase == "answer":
-        return ANSWERS[card]
+        return PLUS_THREE_ANSWER_VALUES[card]
     rest = _without(state, card)
     if not rest:
-        return WON
-    color = card // 13 if card < COLORED else move.color if move.color != NONE else state.color
+        return GOING_OUT_VALUE_CARDS
+    color = (
+        card // 13
+        if card < COLORED_KINDS_COUNT
+        else move.color
+        if move.color != NO_COLOR_OR_SYMBOL
+        else state.color
+    )
     followed = colors(rest)[color] if color >= 0 else 0
-    kept = 0.0 if card < COLORED else LIKELY if card != BREAKER else FEARED
-    opens = card == SUPER or (card < COLORED and card % 13 == TAKI)
+    kept = (
+        0.0
+        if card < COLORED_KINDS_COUNT
+        else QUICK_COLORLESS_VALUE_CARDS
+        if card != PLUS_THREE_BREAKER
+        else QUICK_BREAKER_VALUE_CARDS
+    )
+    opens = card == SUPER_TAKI or (card < COLORED_KINDS_COUNT and card % 13 == TAKI_SYMBOL)
     return 1.0 + (1.25 if opens else 0.25) * followed - kept
 
 
-def ratings(state: TakiState, moves: Iterable[Move], weights: Weights = DEFAULT) -> list[float]:
+def ratings(
+    state: TakiState, moves: Iterable[Move], weights: Weights = TAKI_DEFAULT_WEIGHTS
+) -> list[float]:
     """Evaluations of moves, effects on other seats included.
 
     While more than two cards are in hand, most cards take a fast path.
@@ -145,15 +167,15 @@ def ratings(state: TakiState, moves: Iterable[Move], weights: Weights = DEFAULT)
     values = []
     for move in moves:
         if not isinstance(move, Play):
-            value = -1.0 - 0.5 * state.pending if move is DRAW else WORDS[move]
-        elif alone and (card := move.card) in SINGLE:
+            value = -1.0 - 0.5 * state.pending if move is TAKI_DRAW_MOVE else WORD_MOVE_VALUES[move]
+        elif alone and (card := move.card) in STANDALONE_CARDS:
             value = weights.follow * (counts[card // 13] - 1)
-            if card in NUMBERED:
+            if card in NUMBER_CARDS:
                 value += 1.0
             else:
-                value = 1.0 + (_last(state, card, hand, weights) + value) - weights.action
-        elif enough and move.card == CHANGE:
-            value = 1.0 + weights.follow * counts[move.color] - KEPT[CHANGE]
+                value = 1.0 + (_action_value(state, card, hand, weights) + value) - weights.action
+        elif enough and move.card == CHANGE_COLOR:
+            value = 1.0 + weights.follow * counts[move.color] - KEPT_CARD_VALUES[CHANGE_COLOR]
         else:
             value = _rating(state, move, counts, weights)
         values.append(value)
@@ -164,14 +186,14 @@ def _rating(state: TakiState, move: Play, counts: Sequence[int], weights: Weight
     """Evaluation of playing a card; ``counts`` are the colours of the whole hand."""
     card = move.card
     if state.phase == "answer":
-        return ANSWERS[card]
+        return PLUS_THREE_ANSWER_VALUES[card]
     rest = _without(state, card)
-    if state.phase == "run" and card != CHANGE:
+    if state.phase == "run" and card != CHANGE_COLOR:
         return _in_run(state, card, rest, weights)
     left = counts
-    if card < COLORED:
+    if card < COLORED_KINDS_COUNT:
         left = [count - (color == card // 13) for color, count in enumerate(counts)]
-    return 1.0 + _play(state, move, rest, left, weights) - _keep(card, weights)
+    return 1.0 + _playing_value(state, move, rest, left, weights) - _keeping_value(card, weights)
 
 
 def asked(state: TakiState) -> Seat:
@@ -185,7 +207,7 @@ def colors(hand: Sequence[Card]) -> list[int]:
     """Number of cards of each colour."""
     counts = [0, 0, 0, 0]
     for card in hand:
-        if card < COLORED:
+        if card < COLORED_KINDS_COUNT:
             counts[card // 13] += 1
     return counts
 
@@ -196,63 +218,71 @@ def _without(state: TakiState, card: Card) -> list[Card]:
     return rest
 
 
-def _keep(card: Card, weights: Weights) -> float:
+def _keeping_value(card: Card, weights: Weights) -> float:
     """Value of keeping a card."""
-    if card >= COLORED:
-        return KEPT[card]
+    if card >= COLORED_KINDS_COUNT:
+        return KEPT_CARD_VALUES[card]
     sign = card % 13
-    if sign == TAKI:
+    if sign == TAKI_SYMBOL:
         return weights.taki
-    return weights.action if sign >= STOP else 0.0
+    return weights.action if sign >= STOP_SYMBOL else 0.0
 
 
-def _threat(state: TakiState, seat: Seat) -> float:
+def _threat_share(state: TakiState, seat: Seat) -> float:
     """Nearness of a seat to going out, 0 to 1."""
-    return max(0, CLOSE_TO_OUT - len(state.hands[seat])) / (CLOSE_TO_OUT - 1)
+    return max(0, TAKI_HARMLESS_HAND_CARDS - len(state.hands[seat])) / (
+        TAKI_HARMLESS_HAND_CARDS - 1
+    )
 
 
-def _play(
+def _playing_value(
     state: TakiState, move: Play, rest: list[Card], counts: Sequence[int], weights: Weights
 ) -> float:
     """Value of playing a card besides shedding it; ``counts`` are the colours of the rest."""
     card = move.card
-    if card == BREAKER:
+    if card == PLUS_THREE_BREAKER:
         return -3.0
-    if card == KING:
-        return 0.5 * state.pending + (WON if _estimates_going_out(rest) else 0.8 if rest else WON)
-    color = state.color if card >= COLORED else card // 13
-    if move.color != NONE:
+    if card == KING_CARD:
+        return 0.5 * state.pending + (
+            GOING_OUT_VALUE_CARDS
+            if _estimates_going_out(rest)
+            else 0.8
+            if rest
+            else GOING_OUT_VALUE_CARDS
+        )
+    color = state.color if card >= COLORED_KINDS_COUNT else card // 13
+    if move.color != NO_COLOR_OR_SYMBOL:
         color = move.color
-    if card == SUPER or (card < COLORED and card % 13 == TAKI):
-        return _run(color, counts, rest, weights)
-    if state.run >= 0 and color == state.run and card < COLORED:
-        return _run(color, counts, rest, weights)
-    value = _last(state, card, rest, weights)
+    if card == SUPER_TAKI or (card < COLORED_KINDS_COUNT and card % 13 == TAKI_SYMBOL):
+        return _run_value(color, counts, rest, weights)
+    if state.run >= 0 and color == state.run and card < COLORED_KINDS_COUNT:
+        return _run_value(color, counts, rest, weights)
+    value = _action_value(state, card, rest, weights)
     if color >= 0:
         value += weights.follow * counts[color]
     return value + _left_over(card, rest, weights)
 
 
-def _run(color: int, counts: Sequence[int], rest: list[Card], weights: Weights) -> float:
+def _run_value(color: int, counts: Sequence[int], rest: list[Card], weights: Weights) -> float:
     """Value of opening or taking over a run, which takes every card of its colour."""
     inside = counts[color]
-    if _all_goes(color, rest):
-        return WON
+    if _takes_whole_hand(color, rest):
+        return GOING_OUT_VALUE_CARDS
     return inside + (weights.open_run if inside else weights.lone_run)
 
 
-def _all_goes(color: int, rest: Sequence[Card]) -> bool:
+def _takes_whole_hand(color: int, rest: Sequence[Card]) -> bool:
     """Whether a run takes the whole hand without ending on a Plus."""
     changes = 0
     other = not rest
     for card in rest:
-        if card < COLORED:
+        if card < COLORED_KINDS_COUNT:
             if card // 13 != color:
                 return False
-            other = other or card % 13 != PLUS
-        elif card == SUPER:
+            other = other or card % 13 != PLUS_SYMBOL
+        elif card == SUPER_TAKI:
             other = True
-        elif card == CHANGE:
+        elif card == CHANGE_COLOR:
             changes += 1
         else:
             return False
@@ -263,37 +293,45 @@ def _estimates_going_out(rest: Sequence[Card]) -> bool:
     """Estimate of whether a hand can go out at once when every card may be played."""
     if len(rest) == 1:
         card = rest[0]
-        return card != BREAKER and (card >= COLORED or card % 13 != PLUS)
+        return card != PLUS_THREE_BREAKER and (
+            card >= COLORED_KINDS_COUNT or card % 13 != PLUS_SYMBOL
+        )
     for place, card in enumerate(rest):
         others = [*rest[:place], *rest[place + 1 :]]
-        if card == SUPER and any(_all_goes(color, others) for color in range(4)):
+        if card == SUPER_TAKI and any(_takes_whole_hand(color, others) for color in range(4)):
             return True
-        if card < COLORED and card % 13 == TAKI and _all_goes(card // 13, others):
+        if (
+            card < COLORED_KINDS_COUNT
+            and card % 13 == TAKI_SYMBOL
+            and _takes_whole_hand(card // 13, others)
+        ):
             return True
     return False
 
 
-def _last(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> float:
-    """Value of a card's action; going out on it is ``WON``."""
+def _action_value(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> float:
+    """Value of a card's action; going out on it is ``GOING_OUT_VALUE_CARDS``."""
     seat = asked(state)
     if card == PLUS_THREE:
-        others = (_threat(state, Seat(one)) for one in range(state.players) if one != seat)
-        return (WON if not rest else 1.0) + weights.threat * max(others)
-    sign = card % 13 if card < COLORED else NONE
-    if sign == PLUS:
+        others = (_threat_share(state, Seat(one)) for one in range(state.players) if one != seat)
+        return (GOING_OUT_VALUE_CARDS if not rest else 1.0) + weights.threat * max(others)
+    sign = card % 13 if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
+    if sign == PLUS_SYMBOL:
         follows = any(
-            (one >= COLORED and one != BREAKER) or one // 13 == card // 13 or one % 13 == PLUS
+            (one >= COLORED_KINDS_COUNT and one != PLUS_THREE_BREAKER)
+            or one // 13 == card // 13
+            or one % 13 == PLUS_SYMBOL
             for one in rest
         )
         return weights.plus if follows else weights.lone_plus
     if not rest:
-        return WON
-    if sign == STOP:
-        return weights.stop if state.players == 2 else 0.2 + _threat(state, state.after(seat))
-    if sign == PLUS_TWO:
-        return weights.plus_two + weights.threat * _threat(state, state.after(seat))
-    if sign == TURN and state.players > 2:
-        return _threat(state, state.after(seat)) - _threat(state, state.after(seat, -1))
+        return GOING_OUT_VALUE_CARDS
+    if sign == STOP_SYMBOL:
+        return weights.stop if state.players == 2 else 0.2 + _threat_share(state, state.after(seat))
+    if sign == PLUS_TWO_SYMBOL:
+        return weights.plus_two + weights.threat * _threat_share(state, state.after(seat))
+    if sign == CHANGE_DIRECTION_SYMBOL and state.players > 2:
+        return _threat_share(state, state.after(seat)) - _threat_share(state, state.after(seat, -1))
     return 0.0
 
 
@@ -302,63 +340,63 @@ def _left_over(led: Card, rest: list[Card], weights: Weights) -> float:
     if len(rest) != 1:
         return 0.0
     card = rest[0]
-    if card == BREAKER:
+    if card == PLUS_THREE_BREAKER:
         return -2.0
-    if card >= COLORED:
-        return 2.5 if card == KING else 2.0
-    if card % 13 == PLUS:
+    if card >= COLORED_KINDS_COUNT:
+        return 2.5 if card == KING_CARD else 2.0
+    if card % 13 == PLUS_SYMBOL:
         return -1.5
-    fits = led < COLORED and (card // 13 == led // 13 or card % 13 == led % 13)
+    fits = led < COLORED_KINDS_COUNT and (card // 13 == led // 13 or card % 13 == led % 13)
     return weights.same if fits else 0.0
 
 
 def _in_run(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> float:
     """Value of a card inside a run: the best ones are kept for its end."""
     if not rest:
-        return WON + _last(state, card, rest, weights)
-    if card == SUPER:
-        return 2.0 if _all_goes(state.run, rest) else -1.0
-    if card % 13 == TAKI:
+        return GOING_OUT_VALUE_CARDS + _action_value(state, card, rest, weights)
+    if card == SUPER_TAKI:
+        return 2.0 if _takes_whole_hand(state.run, rest) else -1.0
+    if card % 13 == TAKI_SYMBOL:
         return 6.0
-    after = [one for one in rest if one >= COLORED or one // 13 != state.run]
-    return 4.0 - min(2.0, _last(state, card, after, weights))
+    after = [one for one in rest if one >= COLORED_KINDS_COUNT or one // 13 != state.run]
+    return 4.0 - min(2.0, _action_value(state, card, after, weights))
 
 
 # The prospects of a seat.
 
-DATA: Final = BotData(__file__)
-WEIGHTS: Final = {
-    row.whole("players"): row.numbers("weights") for row in DATA.weights.rows("learned")
+TAKI_BOT_DATA: Final = BotData(__file__)
+TAKI_SEAT_WEIGHTS: Final = {
+    row.whole("players"): row.numbers("weights") for row in TAKI_BOT_DATA.weights.rows("learned")
 }
 """By number of players: weight of each feature, in cards."""
-FEATURES: Final = 19
+SEAT_FEATURES_COUNT: Final = 19
 """Number of features; the learning command has their names."""
 
 
 def features(state: TakiState, seat: int) -> list[float]:
     """Features of a seat, in the order of the weights."""
     hand = state.hands[seat]
-    found = [0.0] * FEATURES
+    found = [0.0] * SEAT_FEATURES_COUNT
     counts = [0, 0, 0, 0]
     opened = [0, 0, 0, 0]
     for card in hand:
-        if card >= COLORED:
-            found[card - COLORED + 4] += 1
+        if card >= COLORED_KINDS_COUNT:
+            found[card - COLORED_KINDS_COUNT + 4] += 1
             continue
         color, sign = divmod(card, 13)
         counts[color] += 1
-        if sign < NUMBERS:
+        if sign < NUMBER_SYMBOLS_COUNT:
             found[0] += 1
-        elif sign == TAKI:
+        elif sign == TAKI_SYMBOL:
             found[3] += 1
             opened[color] = 1
-        elif sign == PLUS:
+        elif sign == PLUS_SYMBOL:
             found[2] += 1
         else:
             found[1] += 1
     found[9] = sum(count > 0 for count in counts)
     found[10] = sum(max(0, count - 1) for count, run in zip(counts, opened, strict=True) if run)
-    if not found[10] and SUPER in hand:
+    if not found[10] and SUPER_TAKI in hand:
         found[10] = max(counts)
     size = len(hand)
     if size <= 3:
@@ -375,7 +413,7 @@ def features(state: TakiState, seat: int) -> list[float]:
     return found
 
 
-def promised(state: TakiState, seat: int) -> float:
+def promised_cards(state: TakiState, seat: int) -> float:
     """Minus the distance of a seat from going out, in cards played one by one."""
     return sum(
         one * weight for one, weight in zip(features(state, seat), weights(state), strict=True)
@@ -384,8 +422,8 @@ def promised(state: TakiState, seat: int) -> float:
 
 def weights(state: TakiState) -> Sequence[float]:
     """Weights for this number of players, with the nearest learned one as fallback."""
-    players = min(WEIGHTS, key=lambda count: abs(count - state.players))
-    return WEIGHTS[players]
+    players = min(TAKI_SEAT_WEIGHTS, key=lambda count: abs(count - state.players))
+    return TAKI_SEAT_WEIGHTS[players]
 
 
 @lru_cache(maxsize=64)

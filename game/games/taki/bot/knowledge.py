@@ -6,38 +6,47 @@ from typing import Final
 
 from game.core.game import Bot
 from game.core.options import Options
-from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Trait,
+    Traits,
+)
 from game.core.win_model import win_chances
 from game.games.taki.bot import reasons
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import (
-    DATA,
+    TAKI_BOT_DATA,
     asked,
     colors,
     games_after,
-    glance,
     of_the_match,
-    promised,
+    promised_cards,
+    quick_value,
     ratings,
 )
-from game.games.taki.bot.inference import denial, gain
+from game.games.taki.bot.inference import denial_chance, denial_value
 from game.games.taki.cards import (
-    COLORED,
-    NONE,
-    PLUS,
+    CHANGE_DIRECTION_SYMBOL,
+    COLORED_KINDS_COUNT,
+    NO_COLOR_OR_SYMBOL,
+    PLUS_SYMBOL,
     PLUS_THREE,
-    PLUS_TWO,
-    STOP,
-    SUPER,
-    TAKI,
-    TURN,
+    PLUS_TWO_SYMBOL,
+    STOP_SYMBOL,
+    SUPER_TAKI,
+    TAKI_SYMBOL,
     Color,
     is_number,
 )
 from game.games.taki.moves import (
-    DRAW,
-    QUIET,
-    SAY,
+    QUIET_MOVE,
+    SAY_LAST_MOVE,
+    TAKI_DRAW_MOVE,
     Move,
     Play,
 )
@@ -48,53 +57,63 @@ from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
 
-SEEN: Final = 0.02
-"""Threshold of ``denial`` for the trait ``denies``."""
-ATTACKS: Final = frozenset(
-    [PLUS_THREE, *(color * 13 + sign for color in range(4) for sign in (STOP, PLUS_TWO))]
+TRAIT_DENIAL_SHARE: Final = 0.02
+"""Threshold of ``denial_chance`` for the trait ``denies``."""
+ATTACK_CARDS: Final = frozenset(
+    [
+        PLUS_THREE,
+        *(color * 13 + sign for color in range(4) for sign in (STOP_SYMBOL, PLUS_TWO_SYMBOL)),
+    ]
 )
 """Cards that harm another seat."""
-LIVELY: Final = frozenset(
-    [SUPER, *(color * 13 + sign for color in range(4) for sign in (TURN, PLUS, TAKI))]
+LIVELY_CARDS: Final = frozenset(
+    [
+        SUPER_TAKI,
+        *(
+            color * 13 + sign
+            for color in range(4)
+            for sign in (CHANGE_DIRECTION_SYMBOL, PLUS_SYMBOL, TAKI_SYMBOL)
+        ),
+    ]
 )
 """Other cards with an action."""
 
 
 def _color(move: Play) -> Color:
     """Colour that a move brings; NONE without one."""
-    return move.card // 13 if move.card < COLORED else move.color
+    return move.card // 13 if move.card < COLORED_KINDS_COUNT else move.color
 
 
-def changed(state: TakiState, move: Move) -> bool:
+def changes_color(state: TakiState, move: Move) -> bool:
     """Whether the colour in force changes."""
-    return isinstance(move, Play) and _color(move) not in (NONE, state.color)
+    return isinstance(move, Play) and _color(move) not in (NO_COLOR_OR_SYMBOL, state.color)
 
 
-def longest(state: TakiState, move: Move) -> bool:
+def brings_longest_color(state: TakiState, move: Move) -> bool:
     """Whether the colour is the most frequent in the hand."""
-    if not isinstance(move, Play) or _color(move) == NONE:
+    if not isinstance(move, Play) or _color(move) == NO_COLOR_OR_SYMBOL:
         return False
     held = colors(state.hands[asked(state)])
     return held[_color(move)] == max(held)
 
 
-def lively(state: TakiState, move: Move) -> bool:
+def plays_lively_card(state: TakiState, move: Move) -> bool:
     """Whether a Taki, Plus or Change Direction is played."""
-    return isinstance(move, Play) and move.card in LIVELY
+    return isinstance(move, Play) and move.card in LIVELY_CARDS
 
 
-def attack(state: TakiState, move: Move) -> bool:
-    return isinstance(move, Play) and move.card in ATTACKS
+def plays_attack(state: TakiState, move: Move) -> bool:
+    return isinstance(move, Play) and move.card in ATTACK_CARDS
 
 
-def plain(state: TakiState, move: Move) -> bool:
+def plays_number(state: TakiState, move: Move) -> bool:
     """Whether a number is played, so that action cards are kept."""
     return isinstance(move, Play) and is_number(move.card)
 
 
 def denies(state: TakiState, move: Move) -> bool:
     """Whether the next player is known to lack cards to follow."""
-    return isinstance(move, Play) and denial(state, move) > SEEN
+    return isinstance(move, Play) and denial_chance(state, move) > TRAIT_DENIAL_SHARE
 
 
 def _plays(count: int) -> TextValue:
@@ -103,27 +122,30 @@ def _plays(count: int) -> TextValue:
 
 TRAITS: Final = Traits(
     Trait(
-        GUILE, attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"),
+        GUILE_LEANING, plays_attack, Message("taki-trait-attack"), Message("taki-trait-attack.not"),
         2.6, stakes=(3.0, 4.0), kinds=(Play,), among=_plays,
     ),
     Trait(
-        GRAB, changed, Message("taki-trait-changed"), Message("taki-trait-changed.not"),
+        GRAB_LEANING, changes_color,
+        Message("taki-trait-changed"), Message("taki-trait-changed.not"),
         1.5, stakes=(3.1, 3.4), kinds=(Play,), among=_plays,
     ),
     Trait(
-        GREED, longest, Message("taki-trait-longest"), Message("taki-trait-longest.not"),
+        GREED_LEANING, brings_longest_color,
+        Message("taki-trait-longest"), Message("taki-trait-longest.not"),
         2.0, stakes=(3.6, 3.5), public=False, kinds=(Play,), among=_plays,
     ),
     Trait(
-        HASTE, lively, Message("taki-trait-lively"), Message("taki-trait-lively.not"),
+        HASTE_LEANING, plays_lively_card,
+        Message("taki-trait-lively"), Message("taki-trait-lively.not"),
         2.0, stakes=(2.5, 3.2), kinds=(Play,), among=_plays,
     ),
     Trait(
-        HOARD, plain, Message("taki-trait-plain"), Message("taki-trait-plain.not"),
+        HOARD_LEANING, plays_number, Message("taki-trait-plain"), Message("taki-trait-plain.not"),
         4.6, stakes=(3.0, 2.1), kinds=(Play,), among=_plays,
     ),
     Trait(
-        GUARD, denies, Message("taki-trait-denies"), Message("taki-trait-denies.not"),
+        GUARD_LEANING, denies, Message("taki-trait-denies"), Message("taki-trait-denies.not"),
         3.0, stakes=(8.0, 4.5), public=False, kinds=(Play,), among=_plays,
     ),
     rating=0.5,
@@ -132,13 +154,13 @@ TRAITS: Final = Traits(
 
 # The bot.
 
-AHEAD: Final = 4
+TAKI_HORIZON_TURNS_COUNT: Final = 4
 """Turns per seat until a playout reaches its leaf.
 
 Three turns won as many matches as ten (50 % +- 3.4, one standard error, 80 deals), in two thirds of
 the time.
 """
-LATER: Final = 0.1
+LATER_STAGE_CARD_TIMES: Final = 0.1
 """Weight of a later stage's card in ``rounds_left``, relative to one in the hand.
 
 With it, spreads learned from single games hold for tournaments.
@@ -151,7 +173,7 @@ class TakiBot(Bot[TakiState, Move]):
     score_unit = Message("taki-cards")
     rerun_playouts = 960
     puzzle_margin = 0.4
-    data = DATA
+    data = TAKI_BOT_DATA
     traits = TRAITS
 
     def candidates(self, state: TakiState) -> list[Move]:
@@ -161,7 +183,7 @@ class TakiBot(Bot[TakiState, Move]):
         """
         moves = list(state.legal())
         if state.phase == "announce":
-            return [SAY]
+            return [SAY_LAST_MOVE]
         if state.phase == "answer":
             return moves
         held = colors(state.hands[asked(state)])
@@ -169,10 +191,12 @@ class TakiBot(Bot[TakiState, Move]):
         wise = [
             move
             for move in moves
-            if not isinstance(move, Play) or move.color == NONE or held[move.color] == most
+            if not isinstance(move, Play)
+            or move.color == NO_COLOR_OR_SYMBOL
+            or held[move.color] == most
         ]
         if state.voluntary and can_play(state):
-            wise = [move for move in wise if move != DRAW]
+            wise = [move for move in wise if move != TAKI_DRAW_MOVE]
         return wise or moves
 
     def rollout_move(self, state: TakiState, rng: Random) -> Move:
@@ -189,12 +213,12 @@ class TakiBot(Bot[TakiState, Move]):
         return moves[values.index(max(values))]
 
     def quick_score(self, state: TakiState, move: Move) -> float:
-        return glance(state, move)
+        return quick_value(state, move)
 
     def evaluate_moves(self, state: TakiState) -> dict[Move, float]:
         moves = self.candidates(state)
         rated = zip(moves, ratings(state, moves), strict=True)
-        return {move: value + gain(state, move) for move, value in rated}
+        return {move: value + denial_value(state, move) for move, value in rated}
 
     def search_prior(self, state: TakiState) -> dict[Move, float]:
         """Evaluations; if moves win the game for certain in this turn, they alone remain."""
@@ -214,7 +238,9 @@ class TakiBot(Bot[TakiState, Move]):
         weights = self.evaluate_moves(state)
         if state.phase != "run":
             return weights
-        inside = [move for move in weights if isinstance(move, Play) and move.card < COLORED]
+        inside = [
+            move for move in weights if isinstance(move, Play) and move.card < COLORED_KINDS_COUNT
+        ]
         numbers = [move for move in inside if is_number(move.card)]
         for move in numbers[1:]:
             del weights[move]
@@ -232,7 +258,7 @@ class TakiBot(Bot[TakiState, Move]):
     def careless_move(self, state: TakiState, rng: Random) -> Move:
         """Any candidate; a player who slips may also forget to say "last card"."""
         if state.phase == "announce":
-            return rng.choice((SAY, QUIET))
+            return rng.choice((SAY_LAST_MOVE, QUIET_MOVE))
         return super().careless_move(state, rng)
 
     def rounds_left(self, state: TakiState) -> float:
@@ -257,7 +283,8 @@ class TakiBot(Bot[TakiState, Move]):
             return [0.0] * state.players
         stages = state.stages or [1] * state.players
         return [
-            promised(state, seat) - stage * (stage - 1) / 2 for seat, stage in enumerate(stages)
+            promised_cards(state, seat) - stage * (stage - 1) / 2
+            for seat, stage in enumerate(stages)
         ]
 
     def value(self, state: TakiState) -> Sequence[float]:
@@ -298,7 +325,7 @@ class TakiBot(Bot[TakiState, Move]):
         """A playout stops at the end of a game, at a new stage, and after some turns of each."""
         if super().is_leaf(state, start) or state.stages != start.stages:
             return True
-        return state.turns >= start.turns + AHEAD * state.players
+        return state.turns >= start.turns + TAKI_HORIZON_TURNS_COUNT * state.players
 
     def explain(
         self, state: TakiState, move: Move, names: Names, other: Move | None = None
@@ -310,7 +337,7 @@ def _left_of_game(state: TakiState) -> float:
     """Mean number of cards that a seat still has to play; luck evens out in later stages."""
     stages = state.stages or [1] * state.players
     later = sum(stage * (stage - 1) / 2 for stage in stages)
-    return (sum(map(len, state.hands)) + LATER * later) / state.players
+    return (sum(map(len, state.hands)) + LATER_STAGE_CARD_TIMES * later) / state.players
 
 
 def _lacking(state: TakiState) -> list[int]:

@@ -8,35 +8,44 @@ from typing import Final
 from game.core.event import Seat
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked, colors
-from game.games.taki.bot.inference import denial, follower
+from game.games.taki.bot.inference import denial_chance, follower
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORED,
-    KING,
-    NONE,
-    PLUS,
+    CHANGE_COLOR,
+    CHANGE_DIRECTION_SYMBOL,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
+    PLUS_SYMBOL,
     PLUS_THREE,
-    PLUS_TWO,
-    STOP,
-    SUPER,
-    TAKI,
-    TURN,
+    PLUS_THREE_BREAKER,
+    PLUS_TWO_SYMBOL,
+    STOP_SYMBOL,
+    SUPER_TAKI,
+    TAKI_SYMBOL,
     Card,
     is_number,
 )
-from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Play
+from game.games.taki.moves import (
+    CLOSE_MOVE,
+    LEAVE_MOVE,
+    SAY_LAST_MOVE,
+    STOP_THERE_MOVE,
+    TAKI_DRAW_MOVE,
+    TAKI_PASS_MOVE,
+    Move,
+    Play,
+)
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.acting import ends_run
 from game.games.taki.rules.fitting import can_play, playable
 from game.games.taki.words import color_of, named, the, the_first
 from game.text.message import Message, Names, TextValue, in_order, listed
 
-TELLING: Final = 0.3
-"""Threshold of ``denial`` for a hint to mention it."""
-LIKELIER: Final = 0.05
-"""Threshold of the difference in ``denial`` to another card."""
-FEW: Final = 3
+HINT_DENIAL_SHARE: Final = 0.3
+"""Threshold of ``denial_chance`` for a hint to mention it."""
+DENIAL_LEAD_SHARE: Final = 0.05
+"""Threshold of the difference in ``denial_chance`` to another card."""
+TAKI_NEARLY_OUT_CARDS: Final = 3
 """Threshold: a seat with this number of cards or fewer is about to go out."""
 
 
@@ -60,7 +69,7 @@ def nearest(state: TakiState) -> Seat:
 def _few(state: TakiState, seat: Seat, names: Names) -> list[Message]:
     """Sentence that a seat has few cards left, if so."""
     count = len(state.hands[seat])
-    if seat == asked(state) or not 0 < count <= FEW:
+    if seat == asked(state) or not 0 < count <= TAKI_NEARLY_OUT_CARDS:
         return []
     return [Message("taki-why-few", who=names[seat], count=count)]
 
@@ -70,36 +79,46 @@ def fitting(state: TakiState, move: Play) -> list[Card]:
     hand = state.hands[asked(state)][:]
     hand.remove(move.card)
     color = color_after(state, move)
-    sign = move.card % 13 if move.card < COLORED else NONE
-    return [one for one in hand if one < COLORED and (one // 13 == color or one % 13 == sign)]
+    sign = move.card % 13 if move.card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
+    return [
+        one
+        for one in hand
+        if one < COLORED_KINDS_COUNT and (one // 13 == color or one % 13 == sign)
+    ]
 
 
 def color_after(state: TakiState, move: Play) -> int:
     """Colour in force after a card."""
-    if move.card < COLORED:
+    if move.card < COLORED_KINDS_COUNT:
         return move.card // 13
-    return state.color if move.color == NONE else move.color
+    return state.color if move.color == NO_COLOR_OR_SYMBOL else move.color
 
 
 def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) -> TextValue:
     card = move.card
     hand = state.hands[asked(state)]
     if state.phase == "answer":
-        return Message("taki-why-break") if card == BREAKER else Message("taki-why-cancel")
-    if len(hand) == 1 and (card >= COLORED or card % 13 != PLUS) and card != BREAKER:
+        return (
+            Message("taki-why-break") if card == PLUS_THREE_BREAKER else Message("taki-why-cancel")
+        )
+    if (
+        len(hand) == 1
+        and (card >= COLORED_KINDS_COUNT or card % 13 != PLUS_SYMBOL)
+        and card != PLUS_THREE_BREAKER
+    ):
         return Message("taki-why-out")
     if state.pending:
         return Message("taki-why-pending", count=state.pending)
-    if card == BREAKER:
+    if card == PLUS_THREE_BREAKER:
         return Message("taki-why-breaker")
     if state.phase == "run":
-        if card == CHANGE:
+        if card == CHANGE_COLOR:
             return Message("taki-why-end", color=color_of(move.color))
         return _why_in_run(state, card)
-    if card == CHANGE:
+    if card == CHANGE_COLOR:
         count = colors(hand)[move.color]
         return Message("taki-why-change", color=color_of(move.color), count=count)
-    if card == KING:
+    if card == KING_CARD:
         return Message("taki-why-king")
     if card == PLUS_THREE:
         return in_order([Message("taki-why-three"), *_few(state, nearest(state), names)])
@@ -107,7 +126,11 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
 
 
 def _why_in_run(state: TakiState, card: Card) -> Message:
-    rest = [one for one in state.hands[asked(state)] if one < COLORED and one // 13 == state.run]
+    rest = [
+        one
+        for one in state.hands[asked(state)]
+        if one < COLORED_KINDS_COUNT and one // 13 == state.run
+    ]
     if card in rest:
         rest.remove(card)
     count = len(rest)
@@ -123,24 +146,24 @@ def _why_in_run(state: TakiState, card: Card) -> Message:
 def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -> TextValue:
     card, following = move.card, state.after(asked(state))
     color = color_after(state, move)
-    sign = card % 13 if card < COLORED else NONE
-    more = colors(state.hands[asked(state)])[color] - (card != SUPER)
-    if more > 0 and (card == SUPER or sign == TAKI):
+    sign = card % 13 if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
+    more = colors(state.hands[asked(state)])[color] - (card != SUPER_TAKI)
+    if more > 0 and (card == SUPER_TAKI or sign == TAKI_SYMBOL):
         return Message("taki-why-taki", color=color_of(color), count=more)
     if color == state.run:
         return Message("taki-why-go-on", count=more, color=color_of(color))
-    if sign == PLUS_TWO:
+    if sign == PLUS_TWO_SYMBOL:
         said = Message("taki-why-plus-two", who=names[following])
         return in_order([said, *_few(state, following, names)])
-    if sign == STOP:
+    if sign == STOP_SYMBOL:
         if state.players == 2:
             return Message("taki-why-again")
         said = Message("taki-why-stop", who=names[following])
         return in_order([said, *_few(state, following, names)])
-    if sign == PLUS:
+    if sign == PLUS_SYMBOL:
         return _why_plus(state, move)
-    as_well = isinstance(other, Play) and denial(state, other) > TELLING
-    if denial(state, move) > TELLING and not as_well:
+    as_well = isinstance(other, Play) and denial_chance(state, other) > HINT_DENIAL_SHARE
+    if denial_chance(state, move) > HINT_DENIAL_SHARE and not as_well:
         who = names[follower(state, card)]
         return Message("taki-why-lacking", who=who, color=color_of(color))
     return _what_follows(state, move, names, other)
@@ -149,7 +172,7 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
 def _why_plus(state: TakiState, move: Play) -> Message:
     hand = state.hands[asked(state)][:]
     hand.remove(move.card)
-    wild = any(one >= COLORED and one != BREAKER for one in hand)
+    wild = any(one >= COLORED_KINDS_COUNT and one != PLUS_THREE_BREAKER for one in hand)
     if wild or fitting(state, move):
         return Message("taki-why-plus")
     return Message("taki-why-plus.alone")
@@ -163,47 +186,49 @@ def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None
         if fitting(state, move):
             return Message("taki-why-last-fits", card=the(last))
     mine = len(fitting(state, move))
-    if isinstance(other, Play) and (other.card < COLORED or other.card == CHANGE):
+    if isinstance(other, Play) and (other.card < COLORED_KINDS_COUNT or other.card == CHANGE_COLOR):
         theirs = len(fitting(state, other))
         if mine > theirs:
             return Message("taki-why-fitting", count=mine, theirs=theirs, other=the(other.card))
         if is_number(move.card) and _acts(state, other.card):
             return Message("taki-why-kept", card=the_first(other.card))
-        likelier = denial(state, move) - denial(state, other) > LIKELIER
+        likelier = denial_chance(state, move) - denial_chance(state, other) > DENIAL_LEAD_SHARE
         if likelier and is_number(move.card) and is_number(other.card):
             who = names[follower(state, move.card)]
             return Message("taki-why-likelier", who=who, other=the(other.card))
         if mine == theirs and mine:
             return Message("taki-why-as-many", count=mine, other=the(other.card))
-    if isinstance(other, Play) and other.card >= COLORED:
+    if isinstance(other, Play) and other.card >= COLORED_KINDS_COUNT:
         return Message("taki-why-spared", card=the_first(other.card))
     if mine:
         return Message("taki-why-more", count=mine)
-    if move.card == SUPER:
+    if move.card == SUPER_TAKI:
         return Message("taki-why-least.super")
     return Message("taki-why-least")
 
 
 def _acts(state: TakiState, card: Card) -> bool:
     """Whether a coloured card affects the next player and may be kept for that."""
-    sign = card % 13 if card < COLORED else NONE
-    return sign in (STOP, PLUS_TWO) or (sign == TURN and state.players > 2)
+    sign = card % 13 if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
+    return sign in (STOP_SYMBOL, PLUS_TWO_SYMBOL) or (
+        sign == CHANGE_DIRECTION_SYMBOL and state.players > 2
+    )
 
 
 def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:
-    if move == DRAW:
+    if move == TAKI_DRAW_MOVE:
         return _why_draw(state, other)
-    if move in (CLOSE, LEAVE) and ends_run(state.pile[-1]):
+    if move in (CLOSE_MOVE, LEAVE_MOVE) and ends_run(state.pile[-1]):
         return Message("taki-why-run-over")
-    if move == CLOSE:
+    if move == CLOSE_MOVE:
         return Message("taki-why-close")
-    if move == LEAVE:
+    if move == LEAVE_MOVE:
         return Message("taki-why-leave")
-    if move == STOP_THERE:
+    if move == STOP_THERE_MOVE:
         return Message("taki-why-keep")
-    if move == PASS:
+    if move == TAKI_PASS_MOVE:
         return Message("taki-why-pass")
-    return Message("taki-why-say") if move == SAY else Message("taki-why-quiet")
+    return Message("taki-why-say") if move == SAY_LAST_MOVE else Message("taki-why-quiet")
 
 
 def _why_draw(state: TakiState, other: Move | None) -> Message:

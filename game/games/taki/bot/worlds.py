@@ -6,13 +6,13 @@ from random import Random
 from typing import Final
 
 from game.core.event import Seat
-from game.core.fact_types import UNKNOWN
+from game.core.fact_types import UNKNOWN_CARD
 from game.games.taki.cards import Card, pack_of
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.plus_three import answers
 from game.games.taki.state.lacking import Kinds, places
 
-TRIES: Final = 24
+RANDOM_SWAP_TRIES_COUNT: Final = 24
 """Random places tried for a swap before the search for a cycle."""
 
 Answer = tuple[Seat, Card]
@@ -25,7 +25,7 @@ def deal_unseen(state: TakiState, rng: Random) -> None:
     Draws are hidden, so only the lacks of another hand are known. The exception is a +3: the seat
     asked about it holds an answer.
     """
-    sizes = {Seat(seat): len(hand) for seat, hand in enumerate(state.hands) if UNKNOWN in hand}
+    sizes = {Seat(seat): len(hand) for seat, hand in enumerate(state.hands) if UNKNOWN_CARD in hand}
     for seat in sizes:
         state.hands[seat] = []
     unseen = Counter(pack_of(state.options.plus_three))
@@ -97,12 +97,12 @@ def _deal_an_answer(
     for answer in open_to:
         others = hidden[:]
         others.remove(answer[1])
-        if _holds(state, sizes, answer) and _deal(state, sizes, others, rng, answer):
+        if _can_hold(state, sizes, answer) and _deal(state, sizes, others, rng, answer):
             return
     raise ValueError("nobody can hold an answer to the +3")
 
 
-def _holds(state: TakiState, sizes: Mapping[Seat, int], answer: Answer) -> bool:
+def _can_hold(state: TakiState, sizes: Mapping[Seat, int], answer: Answer) -> bool:
     """Whether a hand with these lacks can hold the card."""
     seat, card = answer
     bars = places(state.lacking(seat))
@@ -123,17 +123,17 @@ def dealt(cards: Sequence[Card], barred: Sequence[Kinds], rng: Random) -> list[C
     for place, bar in enumerate(barred):
         if (
             bar >> order[place] & 1
-            and not _changed(order, barred, place, rng)
-            and not _passed_on(order, barred, place)
+            and not _swap_at_random(order, barred, place, rng)
+            and not _pass_along_cycle(order, barred, place)
         ):
             return None
     return order
 
 
-def _changed(order: list[Card], barred: Sequence[Kinds], place: int, rng: Random) -> bool:
+def _swap_at_random(order: list[Card], barred: Sequence[Kinds], place: int, rng: Random) -> bool:
     """Swap cards with a random place that agrees; whether one was found."""
     card, bar = order[place], barred[place]
-    for _ in range(TRIES):
+    for _ in range(RANDOM_SWAP_TRIES_COUNT):
         other = int(rng.random() * len(order))
         theirs = order[other]
         if not bar >> theirs & 1 and (other >= len(barred) or not barred[other] >> card & 1):
@@ -142,7 +142,7 @@ def _changed(order: list[Card], barred: Sequence[Kinds], place: int, rng: Random
     return False
 
 
-def _passed_on(order: list[Card], barred: Sequence[Kinds], place: int) -> bool:
+def _pass_along_cycle(order: list[Card], barred: Sequence[Kinds], place: int) -> bool:
     """Pass cards along the shortest cycle of places that take them, if there is one.
 
     Any allowed order differs from this one by such cycles. Without a cycle through ``place`` there

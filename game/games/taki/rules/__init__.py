@@ -6,20 +6,20 @@ from typing import Any, Final
 from game.core.event import Event, Seat, View
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.cards import BREAKER, NONE
+from game.games.taki.cards import NO_COLOR_OR_SYMBOL, PLUS_THREE_BREAKER
 from game.games.taki.moves import (
-    BARE_PLAYS,
-    CLOSE,
-    DRAW,
-    FITS,
-    LEAVE,
-    ON_PLUS_TWO,
-    PASS,
-    PLAIN,
-    PLAYS,
-    QUIET,
-    SAY,
-    STOP_THERE,
+    CLOSE_MOVE,
+    LEAVE_MOVE,
+    PLAIN_PLAYS,
+    PLAYABLE_CARDS,
+    PLAYABLE_ON_PLUS_TWO,
+    PLAYS_IN_COLOR,
+    PLAYS_WITHOUT_COLOR,
+    QUIET_MOVE,
+    SAY_LAST_MOVE,
+    STOP_THERE_MOVE,
+    TAKI_DRAW_MOVE,
+    TAKI_PASS_MOVE,
     Move,
     Play,
     Word,
@@ -28,17 +28,17 @@ from game.games.taki.rules import deal, last_card, playing, plus_three, runs, tu
 from game.games.taki.state import TakiFacts
 from game.text.message import Message
 
-SAID: Final[dict[str, Callable[[TakiFacts, Word, EventSink | None], None]]] = {
-    DRAW.text: turns.draw_instead,
-    STOP_THERE.text: turns.stop,
-    PASS.text: plus_three.let_stand,
-    CLOSE.text: runs.end,
-    LEAVE.text: runs.end,
-    SAY.text: last_card.announce,
-    QUIET.text: last_card.announce,
+WORD_HANDLERS: Final[dict[str, Callable[[TakiFacts, Word, EventSink | None], None]]] = {
+    TAKI_DRAW_MOVE.text: turns.draw_instead,
+    STOP_THERE_MOVE.text: turns.stop,
+    TAKI_PASS_MOVE.text: plus_three.let_stand,
+    CLOSE_MOVE.text: runs.end,
+    LEAVE_MOVE.text: runs.end,
+    SAY_LAST_MOVE.text: last_card.announce,
+    QUIET_MOVE.text: last_card.announce,
 }
 """Dispatch table: handler of each word."""
-ELSEWHERE: Final[dict[str, Callable[[TakiFacts], Iterator[Move]]]] = {
+LEGAL_MOVES_BY_PHASE: Final[dict[str, Callable[[TakiFacts], Iterator[Move]]]] = {
     "run": runs.legal,
     "answer": playing.legal_answers,
     "announce": last_card.legal,
@@ -59,22 +59,22 @@ class TakiState(TakiFacts):
         """
         phase = self.phase
         if phase != "turn" and phase != "extra":
-            return ELSEWHERE[phase](self)
+            return LEGAL_MOVES_BY_PHASE[phase](self)
         seat, color, pending = self.asked, self.color, self.pending
         assert seat is not None, "a match that is not over asks a seat"
-        fits = ON_PLUS_TWO if pending else FITS[color][self.symbol]
-        plays = PLAYS if color >= 0 else BARE_PLAYS
-        last = NONE
+        fits = PLAYABLE_ON_PLUS_TWO if pending else PLAYABLE_CARDS[color][self.symbol]
+        plays = PLAYS_IN_COLOR if color >= 0 else PLAYS_WITHOUT_COLOR
+        last = NO_COLOR_OR_SYMBOL
         found: list[Move] = []
         for card in self.hands[seat]:
             if card in fits and card != last:
                 last = card
                 found += plays[card]
         if color < 0 and phase == "extra":
-            found.append(STOP_THERE)
+            found.append(STOP_THERE_MOVE)
         # Breakers, which never have to be played, are last in a hand.
-        elif not found or pending or self.voluntary or found[0] is PLAIN[BREAKER]:
-            found.append(DRAW)
+        elif not found or pending or self.voluntary or found[0] is PLAIN_PLAYS[PLUS_THREE_BREAKER]:
+            found.append(TAKI_DRAW_MOVE)
         return iter(found)
 
     def check(self, move: Move) -> Illegal | None:
@@ -84,17 +84,17 @@ class TakiState(TakiFacts):
             if self.phase == "announce":
                 return last_card.first()
             if self.phase == "answer":
-                return playing.refused_answer(self, move.card)
-            return playing.refused(self, move)
-        if move == DRAW:
-            return turns.refused_draw(self)
-        if move == STOP_THERE:
-            return turns.refused_stop(self)
-        if move == PASS:
-            return plus_three.refused_pass(self)
-        if move in (CLOSE, LEAVE):
-            return runs.refused_end(self, move)
-        return last_card.refused(self)
+                return playing.answer_refusal(self, move.card)
+            return playing.refusal(self, move)
+        if move == TAKI_DRAW_MOVE:
+            return turns.draw_refusal(self)
+        if move == STOP_THERE_MOVE:
+            return turns.stop_refusal(self)
+        if move == TAKI_PASS_MOVE:
+            return plus_three.pass_refusal(self)
+        if move in (CLOSE_MOVE, LEAVE_MOVE):
+            return runs.end_refusal(self, move)
+        return last_card.refusal(self)
 
     def _begin(self, tell: EventSink | None) -> None:
         deal.begin(self, tell)
@@ -107,7 +107,7 @@ class TakiState(TakiFacts):
             else:
                 playing.lay(self, move, tell)
         else:
-            SAID[move.text](self, move, tell)
+            WORD_HANDLERS[move.text](self, move, tell)
 
     advance = _play
 

@@ -5,61 +5,61 @@ from typing import Final
 from game.core.event import Seat
 from game.core.game import EventSink
 from game.games.taki.cards import (
-    BREAKER,
-    COLORED,
-    KING,
-    NONE,
-    NUMBERS,
-    PLUS,
+    CHANGE_DIRECTION_SYMBOL,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
+    NUMBER_SYMBOLS_COUNT,
+    PLUS_SYMBOL,
     PLUS_THREE,
-    PLUS_TWO,
-    STOP,
-    TURN,
+    PLUS_THREE_BREAKER,
+    PLUS_TWO_SYMBOL,
+    STOP_SYMBOL,
     Card,
 )
 from game.games.taki.rules import plus_three
-from game.games.taki.rules.drawing import draw
+from game.games.taki.rules.drawing import draw_cards
 from game.games.taki.rules.winning import ask, go_out
 from game.games.taki.state import TakiFacts, note
 
-_ENDING: Final = frozenset({PLUS_TWO, PLUS})
+_ENDING: Final = frozenset({PLUS_TWO_SYMBOL, PLUS_SYMBOL})
 
 
 def ends_run(card: Card) -> bool:
     """Whether a run is over after this last card of it, even if it is left open."""
-    return card < COLORED and card % 13 in _ENDING
+    return card < COLORED_KINDS_COUNT and card % 13 in _ENDING
 
 
 def act(state: TakiFacts, seat: Seat, card: Card, tell: EventSink | None) -> None:
     """Apply the action of the card that ends a play."""
     steps = 1
-    if card < COLORED:
+    if card < COLORED_KINDS_COUNT:
         sign = card % 13
-        if sign < NUMBERS:
+        if sign < NUMBER_SYMBOLS_COUNT:
             pass
-        elif sign == STOP:
+        elif sign == STOP_SYMBOL:
             steps = 2
             if tell:
                 note("skip", state.after(seat), tell)
-        elif sign == TURN:
+        elif sign == CHANGE_DIRECTION_SYMBOL:
             if state.players > 2:
                 state.direction = -state.direction
                 note("turn", seat, tell)
-        elif sign == PLUS_TWO:
+        elif sign == PLUS_TWO_SYMBOL:
             state.pending += 2
-            state.run = NONE
-        elif sign == PLUS:
-            state.run = NONE
+            state.run = NO_COLOR_OR_SYMBOL
+        elif sign == PLUS_SYMBOL:
+            state.run = NO_COLOR_OR_SYMBOL
             state.phase = "extra"
             return
-    elif card == KING:
+    elif card == KING_CARD:
         if state.hands[seat]:
             state.phase = "extra"
             return
     elif card == PLUS_THREE:
         state.by = seat
-    elif card == BREAKER:
-        draw(state, seat, plus_three.COST, tell)
+    elif card == PLUS_THREE_BREAKER:
+        draw_cards(state, seat, plus_three.PLUS_THREE_COST_CARDS, tell)
         finish(state, seat, state.after(seat), tell, may_go_out=False)
         return
     finish(state, seat, state.after(seat, steps), tell)

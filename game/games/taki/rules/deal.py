@@ -8,7 +8,7 @@ from game.cards.shuffle import Stream
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.games.taki.cards import (
-    NONE,
+    NO_COLOR_OR_SYMBOL,
     Card,
     color,
     has_color,
@@ -100,8 +100,8 @@ def _turn_up(state: TakiFacts, leads: Callable[[Card], bool], tell: EventSink | 
 
 def begin_turn(state: TakiFacts, seat: Seat) -> None:
     """Ask a seat for its turn, and count it."""
-    state.by = NONE
-    state.following = NONE
+    state.by = NO_COLOR_OR_SYMBOL
+    state.following = NO_COLOR_OR_SYMBOL
     state.turns += 1
     state.asked = seat
     state.phase = "turn"

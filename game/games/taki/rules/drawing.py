@@ -4,11 +4,11 @@ from bisect import insort
 
 from game.core.event import Event, Seat
 from game.core.game import EventSink
-from game.games.taki.cards import COLORED
+from game.games.taki.cards import COLORED_KINDS_COUNT
 from game.games.taki.state import TakiFacts, moved, texts
 
 
-def draw(state: TakiFacts, seat: Seat, count: int, tell: EventSink | None) -> int:
+def draw_cards(state: TakiFacts, seat: Seat, count: int, tell: EventSink | None) -> int:
     """Draw ``count`` cards, or all there are, into a seat's hand; the number drawn."""
     hand, stock = state.hands[seat], state.stock
     if not tell and len(stock) >= count:
@@ -32,7 +32,7 @@ def draw(state: TakiFacts, seat: Seat, count: int, tell: EventSink | None) -> in
 def _reshuffle(state: TakiFacts, tell: EventSink | None) -> bool:
     """Shuffle the pile under its last coloured card into a new stock; whether there is one."""
     kept = len(state.pile) - 1
-    while state.pile[kept] >= COLORED:
+    while state.pile[kept] >= COLORED_KINDS_COUNT:
         kept -= 1
     if kept == 0:
         return False

@@ -3,43 +3,43 @@
 from collections.abc import Iterator
 from typing import Final
 
-from game.core.event import SEATS
+from game.core.event import SEATS_BY_NUMBER
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.moves import QUIET, SAY, Move, Word
+from game.games.taki.moves import QUIET_MOVE, SAY_LAST_MOVE, Move, Word
 from game.games.taki.rules import plus_three
-from game.games.taki.rules.drawing import draw
+from game.games.taki.rules.drawing import draw_cards
 from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts, note
 from game.text.message import Message
 
-RULE: Final = "last-card"
-QUIET_COST: Final = 4
+LAST_CARD_RULE: Final = "last-card"
+QUIET_COST_CARDS: Final = 4
 """Cards that silence costs."""
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
-    return iter((SAY, QUIET))
+    return iter((SAY_LAST_MOVE, QUIET_MOVE))
 
 
-def refused(state: TakiFacts) -> Illegal | None:
+def refusal(state: TakiFacts) -> Illegal | None:
     if state.phase == "announce":
         return None
-    return Illegal("not-your-phase", Message("taki-no-announcing"), RULE)
+    return Illegal("not-your-phase", Message("taki-no-announcing"), LAST_CARD_RULE)
 
 
 def first() -> Illegal:
     """Refusal of all other moves before the announcement."""
-    return Illegal("not-your-phase", Message("taki-announce-first"), RULE)
+    return Illegal("not-your-phase", Message("taki-announce-first"), LAST_CARD_RULE)
 
 
 def announce(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     """Announce, or draw for silence; then the play goes on."""
     seat = state.player
-    following = SEATS[state.following]
-    note("say" if move == SAY else "quiet", seat, tell)
-    if move != SAY:
-        draw(state, seat, QUIET_COST, tell)
+    following = SEATS_BY_NUMBER[state.following]
+    note("say" if move == SAY_LAST_MOVE else "quiet", seat, tell)
+    if move != SAY_LAST_MOVE:
+        draw_cards(state, seat, QUIET_COST_CARDS, tell)
     if state.by >= 0:
         plus_three.open_answers(state, tell)
     else:

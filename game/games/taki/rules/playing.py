@@ -9,23 +9,23 @@ from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORED,
-    HOLDS_OPEN,
-    KING,
-    NONE,
-    NUMBERED,
-    SUPER,
-    TAKI,
+    CHANGE_COLOR,
+    COLORED_KINDS_COUNT,
+    HOLDING_OPEN_CARDS,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
+    NUMBER_CARDS,
+    PLUS_THREE_BREAKER,
+    SUPER_TAKI,
+    TAKI_SYMBOL,
     Card,
     write,
 )
-from game.games.taki.moves import INSIDE, PASS, PLAIN, Move, Play
+from game.games.taki.moves import PLAIN_PLAYS, RUN_CONTINUING_CARDS, TAKI_PASS_MOVE, Move, Play
 from game.games.taki.rules import fitting, plus_three, runs
 from game.games.taki.rules.acting import act, finish
-from game.games.taki.rules.drawing import draw
-from game.games.taki.rules.winning import ask, went_out
+from game.games.taki.rules.drawing import draw_cards
+from game.games.taki.rules.winning import ask, go_out_if_empty
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import named
 from game.text.message import Message
@@ -38,18 +38,18 @@ def _not_held(state: TakiFacts, card: Card) -> Illegal | None:
     return Illegal("not-in-hand", Message("taki-not-held", card=named(card)), "turn")
 
 
-def refused(state: TakiFacts, move: Play) -> Illegal | None:
-    illegal = _not_held(state, move.card) or fitting.refused(state, move.card)
-    if illegal is None and move.card == SUPER:
-        return _refused_color(state, move)
+def refusal(state: TakiFacts, move: Play) -> Illegal | None:
+    illegal = _not_held(state, move.card) or fitting.refusal(state, move.card)
+    if illegal is None and move.card == SUPER_TAKI:
+        return _color_refusal(state, move)
     return illegal
 
 
-def _refused_color(state: TakiFacts, move: Play) -> Illegal | None:
+def _color_refusal(state: TakiFacts, move: Play) -> Illegal | None:
     """Refusal of a Super Taki with a needless colour, or without a needed one."""
-    if (move.color == NONE) != (state.color == NONE):
+    if (move.color == NO_COLOR_OR_SYMBOL) != (state.color == NO_COLOR_OR_SYMBOL):
         return None
-    why = Message("taki-choose") if state.color == NONE else Message("taki-no-choice")
+    why = Message("taki-choose") if state.color == NO_COLOR_OR_SYMBOL else Message("taki-no-choice")
     return Illegal("color-mismatch", why, "cards")
 
 
@@ -58,23 +58,23 @@ def lay(state: TakiFacts, move: Play, tell: EventSink | None) -> None:
     seat = state.asked
     assert seat is not None, "a match that is not over asks a seat"
     card = move.card
-    if not tell and card in NUMBERED and state.run < 0 and len(state.hands[seat]) > 2:
+    if not tell and card in NUMBER_CARDS and state.run < 0 and len(state.hands[seat]) > 2:
         # Fast path: a lone number without an action or announcement.
         _lead(state, seat, card)
         ask(state, state.after(seat), None)
         return
-    into = state.phase == "run" or (state.run >= 0 and card in INSIDE[state.run])
-    if card == CHANGE and state.phase == "run":
+    into = state.phase == "run" or (state.run >= 0 and card in RUN_CONTINUING_CARDS[state.run])
+    if card == CHANGE_COLOR and state.phase == "run":
         runs.show_end(state)
     _lead(state, seat, card, move.color)
-    opens = card in HOLDS_OPEN
-    if opens or (into and card != CHANGE):
+    opens = card in HOLDING_OPEN_CARDS
+    if opens or (into and card != CHANGE_COLOR):
         state.run = state.color
         acts = not state.hands[seat]
         if acts and not opens:
-            state.run = NONE
+            state.run = NO_COLOR_OR_SYMBOL
     else:
-        state.run = NONE
+        state.run = NO_COLOR_OR_SYMBOL
         acts = True
     if tell:
         _tell_play(state, "play", seat, card, tell)
@@ -84,25 +84,25 @@ def lay(state: TakiFacts, move: Play, tell: EventSink | None) -> None:
         state.phase = "run"
 
 
-def _lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NONE) -> None:
+def _lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NO_COLOR_OR_SYMBOL) -> None:
     """Move a card to the pile and put its colour and symbol in force."""
     traces = state.traces
     traces[seat] = (traces[seat], card)
     state.hands[seat].remove(card)
     state.pile.append(card)
-    if card < COLORED:
+    if card < COLORED_KINDS_COUNT:
         state.color = card // 13
         state.symbol = card % 13
-    elif card == CHANGE:
+    elif card == CHANGE_COLOR:
         state.color = chosen
-        state.symbol = NONE
-    elif card == SUPER:
-        state.symbol = TAKI
-        if chosen != NONE:
+        state.symbol = NO_COLOR_OR_SYMBOL
+    elif card == SUPER_TAKI:
+        state.symbol = TAKI_SYMBOL
+        if chosen != NO_COLOR_OR_SYMBOL:
             state.color = chosen
-    elif card == KING:
-        state.color = NONE
-        state.symbol = NONE
+    elif card == KING_CARD:
+        state.color = NO_COLOR_OR_SYMBOL
+        state.symbol = NO_COLOR_OR_SYMBOL
         state.pending = 0
 
 
@@ -119,21 +119,21 @@ def _tell_play(state: TakiFacts, kind: str, seat: Seat, card: Card, tell: EventS
 def legal_answers(state: TakiFacts) -> Iterator[Move]:
     """Answers in the asked seat's hand, or to let the +3 stand."""
     allowed = fitting.playable(state)
-    for card in (BREAKER, KING):
+    for card in (PLUS_THREE_BREAKER, KING_CARD):
         if card in allowed:
-            yield PLAIN[card]
-    yield PASS
+            yield PLAIN_PLAYS[card]
+    yield TAKI_PASS_MOVE
 
 
-def refused_answer(state: TakiFacts, card: Card) -> Illegal | None:
-    if card not in (BREAKER, KING):
+def answer_refusal(state: TakiFacts, card: Card) -> Illegal | None:
+    if card not in (PLUS_THREE_BREAKER, KING_CARD):
         return plus_three.still_open()
     illegal = _not_held(state, card)
     if illegal is None and card not in fitting.fits(state):
         return Illegal(
             "color-mismatch",
             Message("taki-next-alone"),
-            plus_three.RULE,
+            plus_three.PLUS_THREE_RULE,
         )
     return illegal
 
@@ -144,11 +144,11 @@ def answer(state: TakiFacts, card: Card, tell: EventSink | None) -> None:
     player = plus_three.answered(state)
     _lead(state, seat, card)
     if tell:
-        _tell_play(state, "break" if card == BREAKER else "cancel", seat, card, tell)
-    if card == BREAKER:
-        draw(state, player, plus_three.COST, tell)
+        _tell_play(state, "break" if card == PLUS_THREE_BREAKER else "cancel", seat, card, tell)
+    if card == PLUS_THREE_BREAKER:
+        draw_cards(state, player, plus_three.PLUS_THREE_COST_CARDS, tell)
         finish(state, seat, state.after(player), tell)
-    elif not went_out(state, player, tell):
+    elif not go_out_if_empty(state, player, tell):
         state.asked = seat
-        state.following = NONE
+        state.following = NO_COLOR_OR_SYMBOL
         act(state, seat, card, tell)

@@ -2,40 +2,40 @@
 
 from typing import Final
 
-from game.core.event import SEATS, Event, Seat
+from game.core.event import SEATS_BY_NUMBER, Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.cards import BREAKER, KING, NONE, Card
+from game.games.taki.cards import KING_CARD, NO_COLOR_OR_SYMBOL, PLUS_THREE_BREAKER, Card
 from game.games.taki.moves import Word
-from game.games.taki.rules.drawing import draw
-from game.games.taki.rules.winning import ask, went_out
+from game.games.taki.rules.drawing import draw_cards
+from game.games.taki.rules.winning import ask, go_out_if_empty
 from game.games.taki.state import TakiFacts
 from game.text.message import Message
 
-RULE: Final = "plus-three"
-COST: Final = 3
+PLUS_THREE_RULE: Final = "plus-three"
+PLUS_THREE_COST_CARDS: Final = 3
 """Cards drawn by each other seat for a +3, or by the victim of a Breaker."""
 
 
-_OF_NEXT: Final = frozenset({BREAKER, KING})
-_OF_OTHERS: Final = frozenset({BREAKER})
+_NEXT_PLAYER_ANSWERS: Final = frozenset({PLUS_THREE_BREAKER, KING_CARD})
+_OTHER_PLAYERS_ANSWERS: Final = frozenset({PLUS_THREE_BREAKER})
 
 
 def answers(seat: int | None, following: int | None) -> frozenset[Card]:
     """Cards a seat may answer a +3 with; a King only for the next player."""
-    return _OF_NEXT if seat == following else _OF_OTHERS
+    return _NEXT_PLAYER_ANSWERS if seat == following else _OTHER_PLAYERS_ANSWERS
 
 
-def refused_pass(state: TakiFacts) -> Illegal | None:
+def pass_refusal(state: TakiFacts) -> Illegal | None:
     if state.phase == "answer":
         return None
-    rule = RULE if state.options.plus_three else "turn"
+    rule = PLUS_THREE_RULE if state.options.plus_three else "turn"
     return Illegal("not-your-phase", Message("taki-no-three"), rule)
 
 
 def still_open() -> Illegal:
     """Refusal of all other moves while a +3 is open."""
-    return Illegal("not-your-phase", Message("taki-three-first"), RULE)
+    return Illegal("not-your-phase", Message("taki-three-first"), PLUS_THREE_RULE)
 
 
 def open_answers(state: TakiFacts, tell: EventSink | None) -> None:
@@ -66,13 +66,13 @@ def _ask_after(state: TakiFacts, last: int, tell: EventSink | None) -> None:
     player = answered(state)
     following = state.after(player)
     for step in range(1, state.players):
-        draw(state, state.after(player, step), COST, tell)
-    if not went_out(state, player, tell):
+        draw_cards(state, state.after(player, step), PLUS_THREE_COST_CARDS, tell)
+    if not go_out_if_empty(state, player, tell):
         ask(state, following, tell)
 
 
 def answered(state: TakiFacts) -> Seat:
     """Close the +3; the seat that played it."""
-    player = SEATS[state.by]
-    state.by = NONE
+    player = SEATS_BY_NUMBER[state.by]
+    state.by = NO_COLOR_OR_SYMBOL
     return player

@@ -4,11 +4,25 @@ from collections.abc import Iterator
 
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.cards import CHANGE, COLORED, NONE, SUPER, holds_open
-from game.games.taki.moves import CHANGES, CLOSE, INSIDE, LEAVE, PLAIN, Move, Word
+from game.games.taki.cards import (
+    CHANGE_COLOR,
+    COLORED_KINDS_COUNT,
+    NO_COLOR_OR_SYMBOL,
+    SUPER_TAKI,
+    holds_open,
+)
+from game.games.taki.moves import (
+    CHANGE_COLOR_PLAYS,
+    CLOSE_MOVE,
+    LEAVE_MOVE,
+    PLAIN_PLAYS,
+    RUN_CONTINUING_CARDS,
+    Move,
+    Word,
+)
 from game.games.taki.rules.acting import act
 from game.games.taki.state import TakiFacts, note
-from game.games.taki.state.lacking import OF_COLOR
+from game.games.taki.state.lacking import KINDS_BY_COLOR
 from game.games.taki.words import color_of, named
 from game.text.message import Message
 
@@ -21,36 +35,36 @@ def ends(left: bool, partial: bool) -> bool:
 def may_end(state: TakiFacts) -> bool:
     """Whether the asked seat may end the run."""
     hand = state.hands[state.player]
-    left = any(card < COLORED and card // 13 == state.run for card in hand)
+    left = any(card < COLORED_KINDS_COUNT and card // 13 == state.run for card in hand)
     return ends(left, state.partial)
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
     """Cards that continue the run, and ways to end it."""
-    inside = INSIDE[state.run]
+    inside = RUN_CONTINUING_CARDS[state.run]
     hand = state.hands[state.player]
-    last = NONE
+    last = NO_COLOR_OR_SYMBOL
     found: list[Move] = []
     for card in hand:
         if card in inside and card != last:
             last = card
-            found.append(PLAIN[card])
+            found.append(PLAIN_PLAYS[card])
     # The Super Takis come after the cards of the colour.
-    if ends(bool(found) and found[0] is not PLAIN[SUPER], state.partial):
-        if CHANGE in hand:
-            found += CHANGES
+    if ends(bool(found) and found[0] is not PLAIN_PLAYS[SUPER_TAKI], state.partial):
+        if CHANGE_COLOR in hand:
+            found += CHANGE_COLOR_PLAYS
         if not holds_open(state.pile[-1]):
-            found.append(CLOSE)
-        found.append(LEAVE)
+            found.append(CLOSE_MOVE)
+        found.append(LEAVE_MOVE)
     return iter(found)
 
 
-def refused_end(state: TakiFacts, move: Word) -> Illegal | None:
+def end_refusal(state: TakiFacts, move: Word) -> Illegal | None:
     if state.phase != "run":
         return _not_now(Message("taki-no-run"))
     if not may_end(state):
         return _not_now(Message("taki-color-comes-first", color=color_of(state.run)))
-    if move == CLOSE and holds_open(state.pile[-1]):
+    if move == CLOSE_MOVE and holds_open(state.pile[-1]):
         return _not_now(Message("taki-stays-open", card=named(state.pile[-1])))
     return None
 
@@ -68,8 +82,8 @@ def end(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     """Close the run or leave it open; its last card acts."""
     seat = state.player
     show_end(state)
-    if move == CLOSE:
-        state.run = NONE
+    if move == CLOSE_MOVE:
+        state.run = NO_COLOR_OR_SYMBOL
     note(move.text, seat, tell)
     act(state, seat, state.pile[-1], tell)
 
@@ -78,4 +92,4 @@ def show_end(state: TakiFacts) -> None:
     """Add to the trace that the hand lacks the run's colour, if runs are compulsory."""
     if not state.partial:
         seat = state.player
-        state.traces[seat] = (state.traces[seat], OF_COLOR[state.run], len(state.hands[seat]))
+        state.traces[seat] = (state.traces[seat], KINDS_BY_COLOR[state.run], len(state.hands[seat]))

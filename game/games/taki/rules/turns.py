@@ -5,18 +5,18 @@ from typing import Final
 
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.cards import NONE
+from game.games.taki.cards import NO_COLOR_OR_SYMBOL
 from game.games.taki.moves import Word
 from game.games.taki.rules import last_card, plus_three, runs
 from game.games.taki.rules.acting import finish
-from game.games.taki.rules.drawing import draw
+from game.games.taki.rules.drawing import draw_cards
 from game.games.taki.rules.fitting import can_play
 from game.games.taki.rules.winning import ask
 from game.games.taki.state import TakiFacts, note
-from game.games.taki.state.lacking import UNFIT
+from game.games.taki.state.lacking import LACKED_KINDS
 from game.text.message import Message
 
-WAITING: Final[dict[str, Callable[[], Illegal]]] = {
+DRAW_REFUSALS_BY_PHASE: Final[dict[str, Callable[[], Illegal]]] = {
     "run": runs.still_on,
     "answer": plus_three.still_open,
     "announce": last_card.first,
@@ -26,7 +26,7 @@ WAITING: Final[dict[str, Callable[[], Illegal]]] = {
 
 def may_stop(state: TakiFacts) -> bool:
     """Whether a King offers an extra card, which is optional and cannot be drawn for."""
-    return state.phase == "extra" and state.color == NONE
+    return state.phase == "extra" and state.color == NO_COLOR_OR_SYMBOL
 
 
 def may_draw(state: TakiFacts, can_play: bool) -> bool:
@@ -34,9 +34,9 @@ def may_draw(state: TakiFacts, can_play: bool) -> bool:
     return not can_play or bool(state.pending) or state.voluntary
 
 
-def refused_draw(state: TakiFacts) -> Illegal | None:
-    if state.phase in WAITING:
-        return WAITING[state.phase]()
+def draw_refusal(state: TakiFacts) -> Illegal | None:
+    if state.phase in DRAW_REFUSALS_BY_PHASE:
+        return DRAW_REFUSALS_BY_PHASE[state.phase]()
     if may_stop(state):
         return Illegal("not-your-phase", Message("taki-no-extra"), "cards")
     if may_draw(state, can_play(state)):
@@ -44,7 +44,7 @@ def refused_draw(state: TakiFacts) -> Illegal | None:
     return Illegal("not-your-phase", Message("taki-can-play"), "turn")
 
 
-def refused_stop(state: TakiFacts) -> Illegal | None:
+def stop_refusal(state: TakiFacts) -> Illegal | None:
     if may_stop(state):
         return None
     return Illegal("not-your-phase", Message("taki-no-stop"), "cards")
@@ -57,9 +57,9 @@ def draw_instead(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     if state.pending:
         state.pending = 0
     elif not state.voluntary:
-        none = UNFIT[state.color][state.symbol]
+        none = LACKED_KINDS[state.color][state.symbol]
         state.traces[seat] = (state.traces[seat], none, len(state.hands[seat]))
-    if draw(state, seat, count, tell):
+    if draw_cards(state, seat, count, tell):
         state.idle = 0
     elif state.phase == "turn":
         state.idle += 1

@@ -8,9 +8,9 @@ from typing import Any
 
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
-from game.games.taki.cards import NONE
+from game.games.taki.cards import NO_COLOR_OR_SYMBOL
 from game.games.taki.rules.deal import begin_turn, deal
-from game.games.taki.rules.drawing import draw
+from game.games.taki.rules.drawing import draw_cards
 from game.games.taki.state import TakiFacts, moved, texts
 
 
@@ -28,7 +28,7 @@ def counts_games(state: TakiFacts) -> bool:
     return state.options.several
 
 
-def stuck(idle: int, players: int) -> bool:
+def is_stuck(idle: int, players: int) -> bool:
     """Whether every seat in a row could neither play nor draw."""
     return idle >= players
 
@@ -39,13 +39,13 @@ def ask(state: TakiFacts, seat: Seat, tell: EventSink | None) -> None:
     It ends when every seat in a row had nothing to play and nothing to draw, and after so
     many turns.
     """
-    if (state.idle and stuck(state.idle, state.players)) or state.turns >= state.limit:
+    if (state.idle and is_stuck(state.idle, state.players)) or state.turns >= state.limit:
         _end_by_count(state, tell)
         return
     begin_turn(state, seat)
 
 
-def went_out(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
+def go_out_if_empty(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
     """Whether the game is over because a seat has gone out, if it has."""
     return not state.hands[seat] and go_out(state, seat, tell)
 
@@ -58,7 +58,7 @@ def go_out(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
     state.stages[seat] -= 1
     if tell:
         tell(Event("stage", seat, changes={f"stages/{seat}": state.stages[seat]}))
-    draw(state, seat, state.stages[seat], tell)
+    draw_cards(state, seat, state.stages[seat], tell)
     return False
 
 
@@ -74,8 +74,8 @@ def _end(
     state: TakiFacts, winners: tuple[Seat, ...], out: Seat | None, tell: EventSink | None
 ) -> None:
     """The game is over; then the match is won, or the next game is dealt."""
-    state.by = NONE
-    state.following = NONE
+    state.by = NO_COLOR_OR_SYMBOL
+    state.following = NO_COLOR_OR_SYMBOL
     won = [0] * state.players
     several = counts_games(state)
     if several:

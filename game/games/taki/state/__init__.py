@@ -4,12 +4,12 @@ from abc import ABC
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from game.core.event import SEATS, Event, Seat
+from game.core.event import SEATS_BY_NUMBER, Event, Seat
 from game.core.fact import Visibility, derived, fact, internal, zone
 from game.core.fact_types import (
-    NUMBER,
-    NUMBERS,
-    SEAT,
+    NUMBER_TYPE,
+    NUMBERS_TYPE,
+    SEAT_TYPE,
     CodedType,
     CustomType,
     FactType,
@@ -20,26 +20,28 @@ from game.core.fact_types import (
 from game.core.game import EventSink, Setup, State
 from game.core.options import Value
 from game.games.taki.cards import (
-    COLORS,
-    KINDS,
-    NONE,
-    SYMBOLS,
+    CARD_KINDS_COUNT,
+    COLOR_LETTERS,
+    NO_COLOR_OR_SYMBOL,
+    SYMBOL_TEXTS,
     Card,
     Color,
     Symbol,
     write,
 )
 from game.games.taki.moves import Move
-from game.games.taki.options import FIRST_STAGE, TakiOptions
-from game.games.taki.state.lacking import UNTOUCHED, Lacking, Trace, known, told, understood
+from game.games.taki.options import FIRST_STAGE_CARDS, TakiOptions
+from game.games.taki.state.lacking import UNTOUCHED_TRACE, Lacking, Trace, known, told, understood
 
-TURNS_A_SEAT: Final = {"single": 200, "tournament": 600}
+TURN_LIMITS_PER_SEAT: Final = {"single": 200, "tournament": 600}
 """Turn limit per seat, by mode."""
 
 
-CARD: Final[FactType[Card]] = CodedType([write(Card(number)) for number in range(KINDS)])
-TRACE: Final[FactType[Trace]] = CustomType(
-    UNTOUCHED, lambda trace: told(known(trace)), lambda seen: (understood(seen),)
+TAKI_CARD_TYPE: Final[FactType[Card]] = CodedType(
+    [write(Card(number)) for number in range(CARD_KINDS_COUNT)]
+)
+TRACE_TYPE: Final[FactType[Trace]] = CustomType(
+    UNTOUCHED_TRACE, lambda trace: told(known(trace)), lambda seen: (understood(seen),)
 )
 
 
@@ -47,13 +49,13 @@ class SeatOrNone(FactType[int]):
     """A seat or NONE, serialized as null."""
 
     def blank(self, players: int) -> int:
-        return NONE
+        return NO_COLOR_OR_SYMBOL
 
     def to_json(self, value: int, players: int) -> Any:
-        return None if value == NONE else value
+        return None if value == NO_COLOR_OR_SYMBOL else value
 
     def from_json(self, told: Any, players: int) -> int:
-        return NONE if told is None else SEAT.from_json(told, players)
+        return NO_COLOR_OR_SYMBOL if told is None else SEAT_TYPE.from_json(told, players)
 
 
 class Traces(PerSeatType[Trace]):
@@ -71,13 +73,13 @@ def _option(state: "TakiFacts", name: str) -> Value:
     return value
 
 
-def _limit(state: "TakiFacts") -> int:
-    return TURNS_A_SEAT[str(_option(state, "mode"))] * state.players
+def _turn_limit(state: "TakiFacts") -> int:
+    return TURN_LIMITS_PER_SEAT[str(_option(state, "mode"))] * state.players
 
 
 def _first_stages(setup: Setup) -> list[int] | None:
     tournament = setup.options.as_values()["mode"] == "tournament"
-    return [FIRST_STAGE] * setup.players if tournament else None
+    return [FIRST_STAGE_CARDS] * setup.players if tournament else None
 
 
 class TakiFacts(State[Move], ABC):
@@ -90,24 +92,24 @@ class TakiFacts(State[Move], ABC):
     the observations about each hand.
     """
 
-    color: Color = fact(CodedType(COLORS))
-    symbol: Symbol = fact(CodedType(SYMBOLS))
-    direction: int = fact(NUMBER, 1)
-    pending: int = fact(NUMBER)
-    run: Color = fact(CodedType(COLORS))
+    color: Color = fact(CodedType(COLOR_LETTERS))
+    symbol: Symbol = fact(CodedType(SYMBOL_TEXTS))
+    direction: int = fact(NUMBER_TYPE, 1)
+    pending: int = fact(NUMBER_TYPE)
+    run: Color = fact(CodedType(COLOR_LETTERS))
     by: int = fact(SeatOrNone())
-    stages: list[int] | None = fact(OptionalType(NUMBERS), make=_first_stages)
-    turns: int = fact(NUMBER)
+    stages: list[int] | None = fact(OptionalType(NUMBERS_TYPE), make=_first_stages)
+    turns: int = fact(NUMBER_TYPE)
     following: int = fact(SeatOrNone(), key="next")
-    idle: int = fact(NUMBER)
-    traces: list[Trace] = fact(Traces(TRACE), key="lacking")
-    stock: list[Card] = zone(ListType(CARD, backward=True), seen=Visibility.HIDDEN)
-    pile: list[Card] = zone(ListType(CARD))
-    hands: list[list[Card]] = zone(PerSeatType(ListType(CARD)), seen=Visibility.OWNER)
-    shuffles: int = internal(NUMBER, restored=lambda state: 1, lasts=True)
+    idle: int = fact(NUMBER_TYPE)
+    traces: list[Trace] = fact(Traces(TRACE_TYPE), key="lacking")
+    stock: list[Card] = zone(ListType(TAKI_CARD_TYPE, backward=True), seen=Visibility.HIDDEN)
+    pile: list[Card] = zone(ListType(TAKI_CARD_TYPE))
+    hands: list[list[Card]] = zone(PerSeatType(ListType(TAKI_CARD_TYPE)), seen=Visibility.OWNER)
+    shuffles: int = internal(NUMBER_TYPE, restored=lambda state: 1, lasts=True)
     players: int = derived(lambda state: state.setup.players, lasts=True)
     options: TakiOptions = derived(lambda state: state.setup.options, lasts=True)
-    limit: int = derived(_limit, lasts=True)
+    limit: int = derived(_turn_limit, lasts=True)
     partial: bool = derived(lambda state: bool(_option(state, "partial_runs")), lasts=True)
     voluntary: bool = derived(lambda state: bool(_option(state, "voluntary_draw")), lasts=True)
 
@@ -119,7 +121,7 @@ class TakiFacts(State[Move], ABC):
 
     def after(self, seat: int, steps: int = 1) -> Seat:
         """Seat ``steps`` places ahead in the direction of play."""
-        return SEATS[(seat + steps * self.direction) % self.players]
+        return SEATS_BY_NUMBER[(seat + steps * self.direction) % self.players]
 
     def lacking(self, seat: int) -> Lacking:
         """Publicly known lacks of a hand; its trace caches them."""

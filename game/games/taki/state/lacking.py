@@ -12,8 +12,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from game.games.taki.cards import BREAKER, COLORED, COLORLESS, COLORS, KINDS, SYMBOLS, Card, make
-from game.games.taki.moves import FITS
+from game.games.taki.cards import (
+    CARD_KINDS_COUNT,
+    COLOR_LETTERS,
+    COLORED_KINDS_COUNT,
+    COLORLESS_TEXTS,
+    PLUS_THREE_BREAKER,
+    SYMBOL_TEXTS,
+    Card,
+    make,
+)
+from game.games.taki.moves import PLAYABLE_CARDS
 
 Kinds = int
 """Set of kinds of cards, one bit each."""
@@ -30,9 +39,9 @@ Trace = tuple[Lacking] | tuple["Trace", Card] | tuple["Trace", Kinds, int]
 An observation is a played card, or a number of cards with kinds that none of them is.
 """
 
-NOTHING: Final[Lacking] = ()
-UNTOUCHED: Final[Trace] = (NOTHING,)
-MOST: Final = 4
+NO_LACKS: Final[Lacking] = ()
+UNTOUCHED_TRACE: Final[Trace] = (NO_LACKS,)
+MAX_LACKS_COUNT: Final = 4
 """Maximum number of lacks per hand; the oldest, which say least, are dropped."""
 
 
@@ -43,22 +52,29 @@ def kinds(cards: Iterable[Card]) -> Kinds:
     return found
 
 
-OF_COLOR: Final = tuple(
-    kinds(make(color, one) for one in range(len(SYMBOLS))) for color in range(4)
+KINDS_BY_COLOR: Final = tuple(
+    kinds(make(color, one) for one in range(len(SYMBOL_TEXTS))) for color in range(4)
 )
-OF_SYMBOL: Final = tuple(
-    kinds(make(color, one) for color in range(4)) for one in range(len(SYMBOLS))
+KINDS_BY_SYMBOL: Final = tuple(
+    kinds(make(color, one) for color in range(4)) for one in range(len(SYMBOL_TEXTS))
 )
-UNFIT: Final = tuple(tuple(kinds(fits - {BREAKER}) for fits in row) for row in FITS)
-"""``UNFIT[color][symbol]``: kinds that a hand lacks if it cannot play on these.
+LACKED_KINDS: Final = tuple(
+    tuple(kinds(fits - {PLUS_THREE_BREAKER}) for fits in row) for row in PLAYABLE_CARDS
+)
+"""``LACKED_KINDS[color][symbol]``: kinds that a hand lacks if it cannot play on these.
 
 A Breaker never has to be played.
 """
 
-TOKENS: Final[dict[str, Kinds]] = {
-    **dict(zip(COLORS, OF_COLOR, strict=True)),
-    **dict(zip(SYMBOLS, OF_SYMBOL, strict=True)),
-    **{text: 1 << card for text, card in zip(COLORLESS, range(COLORED, KINDS), strict=True)},
+KINDS_BY_TOKEN: Final[dict[str, Kinds]] = {
+    **dict(zip(COLOR_LETTERS, KINDS_BY_COLOR, strict=True)),
+    **dict(zip(SYMBOL_TEXTS, KINDS_BY_SYMBOL, strict=True)),
+    **{
+        text: 1 << card
+        for text, card in zip(
+            COLORLESS_TEXTS, range(COLORED_KINDS_COUNT, CARD_KINDS_COUNT), strict=True
+        )
+    },
 }
 """Words for sets of kinds: a colour, a symbol, a colourless card. "+3" is a card."""
 
@@ -78,7 +94,7 @@ def known(trace: Trace) -> Lacking:
 def _shown(lacking: Lacking, none: Kinds, held: int) -> Lacking:
     """Lacks after a seat showed that none of its ``held`` cards is of these kinds."""
     if not held:
-        return NOTHING
+        return NO_LACKS
     found = [(held, none)]
     for cards, older in lacking:
         older |= none
@@ -88,7 +104,7 @@ def _shown(lacking: Lacking, none: Kinds, held: int) -> Lacking:
             found[-1] = (cards, older)
         else:
             found.append((cards, older))
-    return tuple(found[:MOST])
+    return tuple(found[:MAX_LACKS_COUNT])
 
 
 def _played(lacking: Lacking, card: Card) -> Lacking:
@@ -131,7 +147,7 @@ def _words(none: Kinds) -> tuple[str, ...]:
     """Fewest words for a set of kinds; cached."""
     left = none
     found = []
-    for word, meant in TOKENS.items():
+    for word, meant in KINDS_BY_TOKEN.items():
         if left & meant and none & meant == meant:
             found.append(word)
             left &= ~meant
@@ -142,5 +158,5 @@ def _words(none: Kinds) -> tuple[str, ...]:
 def _kinds(words: tuple[str, ...]) -> Kinds:
     found = 0
     for word in words:
-        found |= TOKENS[word]
+        found |= KINDS_BY_TOKEN[word]
     return found

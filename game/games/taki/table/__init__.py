@@ -18,35 +18,43 @@ from game.core.table_values import (
     TableSign,
 )
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORED,
-    COLORS,
-    KING,
-    NONE,
+    CHANGE_COLOR,
+    COLOR_LETTERS,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
     PLUS_THREE,
-    SUPER,
+    PLUS_THREE_BREAKER,
+    SUPER_TAKI,
     Card,
     color,
     holds_open,
     read,
     write,
 )
-from game.games.taki.moves import BY_TEXT, INSIDE, ON_PLUS_TWO
+from game.games.taki.moves import MOVES_BY_TEXT, PLAYABLE_ON_PLUS_TWO, RUN_CONTINUING_CARDS
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import counts_games
 from game.games.taki.table import offers, prompts, result
-from game.games.taki.table.prompts import dealing
-from game.games.taki.words import NOTHING, PLAYED, color_of, in_color, in_line, named, symbol_of
+from game.games.taki.table.prompts import is_between_games
+from game.games.taki.words import (
+    NO_SYMBOL_VALUE,
+    PLAY_LINE_WORD,
+    color_of,
+    in_color,
+    in_line,
+    named,
+    symbol_of,
+)
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
-SHOWN: Final = 12
+MAX_OPEN_RUN_CARDS: Final = 12
 """Maximum number of run cards side by side."""
 
-ARROWS: Final = tuple(tau * (quarter + 0.5) / 4 for quarter in range(4))
-BREAKING: Final = "B"
+DIRECTION_ARROW_ANGLES: Final = tuple(tau * (quarter + 0.5) / 4 for quarter in range(4))
+BREAKER_OFFER_KEY: Final = "B"
 """Key of the offer that answers a +3 with a breaker."""
 
 
@@ -57,7 +65,7 @@ class TakiTable(Table[TakiState]):
         "D": Message("offers-draw"),
         "L": Message("taki-letter-lay"),
         "A": Message("taki-letter-add"),
-        BREAKING: Message("taki-letter-break"),
+        BREAKER_OFFER_KEY: Message("taki-letter-break"),
         "C": Message("taki-letter-close"),
         "V": Message("taki-letter-leave"),
         "K": Message("taki-letter-stop"),
@@ -68,7 +76,7 @@ class TakiTable(Table[TakiState]):
     def letters_of(self, options: TakiOptions) -> Mapping[str, TextValue]:
         if options.plus_three:
             return self.offer_keys
-        return {key: does for key, does in self.offer_keys.items() if key != BREAKING}
+        return {key: does for key, does in self.offer_keys.items() if key != BREAKER_OFFER_KEY}
 
     face_set: ClassVar[str] = "taki"
     sorts: ClassVar[tuple[tuple[str, TextValue], ...]] = (
@@ -98,23 +106,23 @@ class TakiTable(Table[TakiState]):
     def direction_ring(self, state: TakiState) -> DirectionRing | None:
         if state.players == 2:
             return None
-        return DirectionRing(2.6, 1.5, ARROWS, turned=state.direction < 0)
+        return DirectionRing(2.6, 1.5, DIRECTION_ARROW_ANGLES, turned=state.direction < 0)
 
     def table_signs(self, state: TakiState) -> list[TableSign]:
         """Signs for colour and symbol in force, the open run, active +2s, and an open +3."""
-        if dealing(state):
+        if is_between_games(state):
             return []
-        if state.color == NONE:
+        if state.color == NO_COLOR_OR_SYMBOL:
             anything = Message("taki-anything.sentence")
             found = [TableSign(Message("taki-anything"), anything, drawing="taki/king")]
         else:
             by_color_alone = state.pending or state.phase == "run"
             color = color_of(state.color)
-            symbol = NOTHING if by_color_alone else symbol_of(state.symbol)
+            symbol = NO_SYMBOL_VALUE if by_color_alone else symbol_of(state.symbol)
             force = Message("taki-force", color=color, symbol=symbol)
             sentence = Message("taki-force.sentence", color=color, symbol=symbol)
             found = [TableSign(force, sentence, drawing=f"taki/color={color}")]
-        if state.run != NONE:
+        if state.run != NO_COLOR_OR_SYMBOL:
             color = color_of(state.run)
             run = Message("taki-open-run", color=color)
             sentence = Message("taki-open-run.sentence", color=color)
@@ -123,7 +131,7 @@ class TakiTable(Table[TakiState]):
             waiting = Message("taki-to-draw", count=state.pending)
             sentence = Message("taki-to-draw.sentence", count=state.pending)
             found.append(TableSign(waiting, sentence, Icon.CARDS, warning=True))
-        if state.by != NONE:
+        if state.by != NO_COLOR_OR_SYMBOL:
             out = Message("taki-three-out"), Message("taki-three-out.sentence")
             found.append(TableSign(*out, drawing="taki/+3", warning=True))
         return found
@@ -134,7 +142,7 @@ class TakiTable(Table[TakiState]):
         """Name of a card, with its chosen colour."""
         card = read(bare_card(text))
         chosen = text.partition("=")[2]
-        return in_color(card, COLORS.index(chosen)) if chosen else named(card)
+        return in_color(card, COLOR_LETTERS.index(chosen)) if chosen else named(card)
 
     def card_info(self, state: TakiState, text: str) -> CardInfo:
         return prompts.about(text)
@@ -142,15 +150,15 @@ class TakiTable(Table[TakiState]):
     def top_face(self, state: TakiState) -> str | None:
         """Face of a Change Colour or Super Taki in its colour."""
         top = state.pile[-1] if state.pile else None
-        if top in (CHANGE, SUPER) and state.color != NONE:
+        if top in (CHANGE_COLOR, SUPER_TAKI) and state.color != NO_COLOR_OR_SYMBOL:
             return f"{write(top)}={color_of(state.color)}"
         return None
 
     def sort_key(self, text: str, how: str) -> Any:
         """Sort key of a card in a hand, by colour or by symbol."""
         card = read(bare_card(text))
-        if card >= COLORED:
-            return (COLORED, card)
+        if card >= COLORED_KINDS_COUNT:
+            return (COLORED_KINDS_COUNT, card)
         color, symbol = divmod(card, 13)
         return (color, symbol) if how == "suit" else (symbol, color)
 
@@ -160,7 +168,7 @@ class TakiTable(Table[TakiState]):
             return Message("taki-stage", stage=state.stages[seat])
         playing = state.asked == seat and state.phase in ("run", "extra", "announce")
         last = len(state.hands[seat]) == 1 and not playing and not state.over
-        return Message("taki-last-card") if last and not dealing(state) else ""
+        return Message("taki-last-card") if last and not is_between_games(state) else ""
 
     def highlight(
         self, state: TakiState, event: Event, what: EventKind, names: Names
@@ -201,13 +209,13 @@ class TakiTable(Table[TakiState]):
         return prompts.line_about(state)
 
     def line_move(self, state: TakiState, move: str) -> LineMove:
-        return in_line(state, BY_TEXT[move])
+        return in_line(state, MOVES_BY_TEXT[move])
 
     def line_groups(self, state: TakiState, moves: Iterable[str]) -> list[LineGroup]:
         """The cards that can be played are told with how many are held."""
         usable = offers.usable(state) or ()
         return [
-            prompts.fitting(group, state, usable) if group.word == PLAYED else group
+            prompts.fitting(group, state, usable) if group.word == PLAY_LINE_WORD else group
             for group in super().line_groups(state, moves)
         ]
 
@@ -223,7 +231,7 @@ class TakiTable(Table[TakiState]):
         return offers.together(state)
 
     def joined(self, state: TakiState, cards: Sequence[str]) -> bool:
-        return offers.joined(state, cards)
+        return offers.can_be_joined(state, cards)
 
     def waste_warning(self, state: TakiState, move: str) -> TextValue:
         return offers.wasteful(state, move)
@@ -233,7 +241,11 @@ class TakiTable(Table[TakiState]):
         card, rest = read(text), list(state.hands[0])
         if card in rest:
             rest.remove(card)
-        return [write(one) for one in rest if card < COLORED > one and color(one) == color(card)]
+        return [
+            write(one)
+            for one in rest
+            if card < COLORED_KINDS_COUNT > one and color(one) == color(card)
+        ]
 
     def gesture_move(
         self, state: TakiState, source: str, target: str | None, card: int | None = None
@@ -285,16 +297,16 @@ def _opened_out(state: TakiState) -> int:
     They are an open run, the active +2s, or a +3 and the card it leaves in force. The start of a
     run is not recorded: it is the lowest Taki or Super Taki with nothing but its colour above.
     """
-    pile = state.pile[-SHOWN:]
+    pile = state.pile[-MAX_OPEN_RUN_CARDS:]
     if not pile:
         return 1
-    if state.run != NONE:
-        block = pile[len(pile) - _on_top(pile, INSIDE[state.run]) :]
+    if state.run != NO_COLOR_OR_SYMBOL:
+        block = pile[len(pile) - _on_top(pile, RUN_CONTINUING_CARDS[state.run]) :]
         begun = (place for place, card in enumerate(block) if holds_open(card))
         return len(block) - next(begun, 0)
     if state.pending:
-        return min(state.pending // 2, _on_top(pile, ON_PLUS_TWO - {KING}))
-    return min(len(pile), _on_top(pile, frozenset({PLUS_THREE, BREAKER})) + 1)
+        return min(state.pending // 2, _on_top(pile, PLAYABLE_ON_PLUS_TWO - {KING_CARD}))
+    return min(len(pile), _on_top(pile, frozenset({PLUS_THREE, PLUS_THREE_BREAKER})) + 1)
 
 
 def _on_top(pile: Sequence[Card], wanted: Container[Card]) -> int:

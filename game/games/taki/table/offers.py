@@ -6,22 +6,28 @@ from dataclasses import replace
 from typing import Final
 
 from game.core.event import Seat, bare_card
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORS,
-    KING,
-    NONE,
-    SUPER,
+    CHANGE_COLOR,
+    COLOR_LETTERS,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
+    PLUS_THREE_BREAKER,
+    SUPER_TAKI,
     Card,
     color,
     holds_open,
     read,
     write,
 )
-from game.games.taki.moves import CHANGES, INSIDE, SUPERS, TEXTS, Play
+from game.games.taki.moves import (
+    CHANGE_COLOR_PLAYS,
+    MOVE_TEXTS,
+    RUN_CONTINUING_CARDS,
+    SUPER_TAKI_PLAYS,
+    Play,
+)
 from game.games.taki.rules.fitting import can_play, fits, playable
 from game.games.taki.rules.turns import may_stop
 from game.games.taki.state import TakiFacts
@@ -29,11 +35,11 @@ from game.games.taki.words import color_of, in_color, named_first, the
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
-YOU: Final = Seat(0)
-PILE: Final = "pile"
-STOCK: Final = "stock"
-COLOUR: Final = Message("taki-asks-colour")
-CARD: Final = Message("taki-asks-card")
+PERSON_SEAT: Final = Seat(0)
+TAKI_PILE_ZONE: Final = "pile"
+TAKI_STOCK_ZONE: Final = "stock"
+COLOR_QUESTION: Final = Message("taki-asks-colour")
+CARD_QUESTION: Final = Message("taki-asks-card")
 
 
 def offers(state: TakiFacts, picked: Sequence[str]) -> list[Offer]:
@@ -42,7 +48,7 @@ def offers(state: TakiFacts, picked: Sequence[str]) -> list[Offer]:
     Without picks, every playable card is offered once, and all moves without a card. Several picks
     become one offer if they make a run, otherwise one offer each.
     """
-    if state.asked != YOU:
+    if state.asked != PERSON_SEAT:
         return []
     cards = [read(bare_card(text)) for text in picked]
     if not cards:
@@ -53,57 +59,59 @@ def offers(state: TakiFacts, picked: Sequence[str]) -> list[Offer]:
 
 def usable(state: TakiFacts) -> frozenset[str] | None:
     """Cards of seat 0 that can be played now; None while it is asked for no card."""
-    if state.asked != YOU or state.phase == "announce":
+    if state.asked != PERSON_SEAT or state.phase == "announce":
         return None
     return frozenset(map(write, playable(state)))
 
 
 def together(state: TakiFacts) -> frozenset[str]:
     """Cards of seat 0 that continue a run which another of its cards can open."""
-    if state.asked != YOU or state.phase not in ("turn", "extra") or state.pending:
+    if state.asked != PERSON_SEAT or state.phase not in ("turn", "extra") or state.pending:
         return frozenset()
-    hand = state.hands[YOU]
+    hand = state.hands[PERSON_SEAT]
     openers = {card for card in hand if holds_open(card)} & fits(state)
     runs = {run for card in openers for run in _runs(state, card)}
-    return frozenset(write(card) for card in hand for run in runs if card in INSIDE[run])
+    return frozenset(
+        write(card) for card in hand for run in runs if card in RUN_CONTINUING_CARDS[run]
+    )
 
 
 def _runs(state: TakiFacts, opener: Card) -> Sequence[int]:
     """The colours of the runs that a card can open now."""
-    run = state.color if opener == SUPER else color(opener)
-    return range(4) if run == NONE else (run,)
+    run = state.color if opener == SUPER_TAKI else color(opener)
+    return range(4) if run == NO_COLOR_OR_SYMBOL else (run,)
 
 
-def joined(state: TakiFacts, cards: Sequence[str]) -> bool:
+def can_be_joined(state: TakiFacts, cards: Sequence[str]) -> bool:
     """Whether cards of seat 0's hand go into one run, open or opened by one of them."""
     held = {read(bare_card(text)) for text in cards}
-    if state.run >= 0 and held <= INSIDE[state.run]:
+    if state.run >= 0 and held <= RUN_CONTINUING_CARDS[state.run]:
         return True
     if state.phase not in ("turn", "extra") or state.pending:
         return False
     openers = {card for card in held if holds_open(card)} & fits(state)
-    return any(held <= INSIDE[run] for card in openers for run in _runs(state, card))
+    return any(held <= RUN_CONTINUING_CARDS[run] for card in openers for run in _runs(state, card))
 
 
 def wasteful(state: TakiFacts, move: str) -> TextValue:
     """Warning that a Breaker costs its player cards, except as an answer to a +3."""
-    if state.phase == "answer" or move != TEXTS[Play(BREAKER)]:
+    if state.phase == "answer" or move != MOVE_TEXTS[Play(PLUS_THREE_BREAKER)]:
         return ""
     return Message("taki-breaker-costs")
 
 
 def meaning(source: str, target: str | None) -> str | None:
     """``draw`` for a click on the stock or a drag from it to the hand, else None."""
-    return "draw" if source == STOCK and target in (None, HAND) else None
+    return "draw" if source == TAKI_STOCK_ZONE and target in (None, PERSON_HAND_ZONE) else None
 
 
 def aside(source: str, target: str) -> TextValue:
     """Sentence for a drag that means no move."""
-    if source == PILE and target == HAND:
+    if source == TAKI_PILE_ZONE and target == PERSON_HAND_ZONE:
         return Message("taki-aside-pile")
-    if source == STOCK:
+    if source == TAKI_STOCK_ZONE:
         return Message("taki-aside-stock")
-    if source == HAND and target == STOCK:
+    if source == PERSON_HAND_ZONE and target == TAKI_STOCK_ZONE:
         return Message("taki-aside-hand")
     return ""
 
@@ -116,9 +124,9 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
     if state.phase not in ("turn", "extra", "run", "answer"):
         return []
     allowed = playable(state)
-    hand = [card for card in dict.fromkeys(state.hands[YOU]) if card in allowed]
-    if BREAKER in hand:
-        hand = [*(card for card in hand if card != BREAKER), BREAKER]
+    hand = [card for card in dict.fromkeys(state.hands[PERSON_SEAT]) if card in allowed]
+    if PLUS_THREE_BREAKER in hand:
+        hand = [*(card for card in hand if card != PLUS_THREE_BREAKER), PLUS_THREE_BREAKER]
     found = [(card, offer) for card in hand for offer in _plays(state, card)]
     groups = Counter(offer.intent for _, offer in found)
     return [_listed(card, offer) if groups[offer.intent] > 1 else offer for card, offer in found]
@@ -127,7 +135,7 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
 def _listed(card: Card, offer: Offer) -> Offer:
     """The offer as one of several in its group: the card's name is enough."""
     name = offer.name
-    if card == BREAKER:
+    if card == PLUS_THREE_BREAKER:
         name = Message("taki-button-play.breaker-listed")
     elif offer.cards == (write(card),):
         name = named_first(card)
@@ -137,20 +145,20 @@ def _listed(card: Card, offer: Offer) -> Offer:
 
 def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
     """Ways to play one card, legal or not."""
-    if state.phase == "answer" and card in (BREAKER, KING):
+    if state.phase == "answer" and card in (PLUS_THREE_BREAKER, KING_CARD):
         yield _answer(card)
-    elif card == CHANGE:
+    elif card == CHANGE_COLOR:
         title = Message("taki-button-change")
-        for move in CHANGES:
+        for move in CHANGE_COLOR_PLAYS:
             said = Message("taki-button-change.color", color=color_of(move.color))
-            yield _play(move, said, title, asks=COLOUR)
-    elif card == SUPER and state.color == NONE:
-        for move in SUPERS:
+            yield _play(move, said, title, asks=COLOR_QUESTION)
+    elif card == SUPER_TAKI and state.color == NO_COLOR_OR_SYMBOL:
+        for move in SUPER_TAKI_PLAYS:
             title = Message("taki-button-super")
-            yield _play(move, in_color(SUPER, move.color), title, asks=COLOUR)
-    elif state.phase == "run" and card in INSIDE[state.run]:
+            yield _play(move, in_color(SUPER_TAKI, move.color), title, asks=COLOR_QUESTION)
+    elif state.phase == "run" and card in RUN_CONTINUING_CARDS[state.run]:
         yield _add(Play(card), Message("taki-button-add.card", card=the(card)))
-    elif card == BREAKER:
+    elif card == PLUS_THREE_BREAKER:
         yield _play(Play(card), Message("taki-button-play.breaker"), plain=True)
     else:
         yield _play(Play(card), Message("taki-button-play.card", card=the(card)))
@@ -161,16 +169,27 @@ def _play(
     said: Message,
     title: Message | None = None,
     plain: bool = False,
-    asks: TextValue = CARD,
+    asks: TextValue = CARD_QUESTION,
 ) -> Offer:
     heading = title or Message("taki-button-play")
     shown = (_shown(move),)
-    return Offer(TEXTS[move], said, Intent.PLAY, "L", Icon.LAY, PILE, shown, heading, plain, asks)
+    return Offer(
+        MOVE_TEXTS[move],
+        said,
+        Intent.PLAY,
+        "L",
+        Icon.LAY,
+        TAKI_PILE_ZONE,
+        shown,
+        heading,
+        plain,
+        asks,
+    )
 
 
 def _shown(move: Play) -> str:
     """Text of the played card with its chosen colour."""
-    chosen = "" if move.color == NONE else f"={COLORS[move.color]}"
+    chosen = "" if move.color == NO_COLOR_OR_SYMBOL else f"={COLOR_LETTERS[move.color]}"
     return write(move.card) + chosen
 
 
@@ -180,7 +199,7 @@ def _run_of(state: TakiFacts, cards: Sequence[Card]) -> Iterator[Offer]:
     Empty if fewer than two of them fit the run, or none can open one.
     """
     if state.run >= 0:
-        into = [card for card in cards if card in INSIDE[state.run]]
+        into = [card for card in cards if card in RUN_CONTINUING_CARDS[state.run]]
         if len(into) > 1:
             yield _in_turn(Play(into[0]), len(into))
             return
@@ -190,16 +209,20 @@ def _run_of(state: TakiFacts, cards: Sequence[Card]) -> Iterator[Offer]:
     first = next((card for card in cards if holds_open(card) and card in fitting), None)
     if first is None:
         return
-    bare_super = first == SUPER and state.color == NONE
-    for move in SUPERS if bare_super else (Play(first),):
-        run = move.color if bare_super else state.color if first == SUPER else color(first)
-        count = sum(card in INSIDE[run] for card in cards)
+    bare_super = first == SUPER_TAKI and state.color == NO_COLOR_OR_SYMBOL
+    for move in SUPER_TAKI_PLAYS if bare_super else (Play(first),):
+        run = move.color if bare_super else state.color if first == SUPER_TAKI else color(first)
+        count = sum(card in RUN_CONTINUING_CARDS[run] for card in cards)
         if count > 1:
-            yield _in_turn(move, count, COLOUR if bare_super else "")
+            yield _in_turn(move, count, COLOR_QUESTION if bare_super else "")
 
 
 def _in_turn(move: Play, count: int, asks: TextValue = "") -> Offer:
-    card = named_first(move.card) if move.color == NONE else in_color(move.card, move.color)
+    card = (
+        named_first(move.card)
+        if move.color == NO_COLOR_OR_SYMBOL
+        else in_color(move.card, move.color)
+    )
     return _add(move, Message("taki-button-add.more", card=card, count=count - 1), asks)
 
 
@@ -208,12 +231,12 @@ def _add(move: Play, said: Message, asks: TextValue = "") -> Offer:
     title = Message("taki-button-add")
     asks = asks or Message("taki-asks-add")
     return Offer(
-        TEXTS[move],
+        MOVE_TEXTS[move],
         said,
         Intent.LAY_OFF,
         "A",
         Icon.ADD,
-        PILE,
+        TAKI_PILE_ZONE,
         (_shown(move),),
         title,
         question=asks,
@@ -224,12 +247,12 @@ def _add(move: Play, said: Message, asks: TextValue = "") -> Offer:
 
 
 def _answer(card: Card) -> Offer:
-    move = TEXTS[Play(card)]
-    if card == BREAKER:
+    move = MOVE_TEXTS[Play(card)]
+    if card == PLUS_THREE_BREAKER:
         said = Message("taki-button-break")
-        return Offer(move, said, Intent.CALL, "B", Icon.CALL, PILE, (write(card),))
+        return Offer(move, said, Intent.CALL, "B", Icon.CALL, TAKI_PILE_ZONE, (write(card),))
     said = Message("taki-button-play.king")
-    return Offer(move, said, Intent.PLAY, "L", Icon.LAY, PILE, (write(card),))
+    return Offer(move, said, Intent.PLAY, "L", Icon.LAY, TAKI_PILE_ZONE, (write(card),))
 
 
 def _said(state: TakiFacts) -> Iterator[Offer]:
@@ -245,7 +268,9 @@ def _said(state: TakiFacts) -> Iterator[Offer]:
         case "turn" | "extra":
             said = Message("taki-button-draw", count=state.pending or 1)
             could_play = can_play(state)
-            yield Offer("draw", said, Intent.DRAW, "D", Icon.CARDS, STOCK, secondary=could_play)
+            yield Offer(
+                "draw", said, Intent.DRAW, "D", Icon.CARDS, TAKI_STOCK_ZONE, secondary=could_play
+            )
         case "answer":
             yield _word(
                 "pass", Message("taki-button-pass"), Intent.PASS, "K", Icon.PASS, plain=True

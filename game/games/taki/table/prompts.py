@@ -7,18 +7,18 @@ from game.core.event import Event, Seat, bare_card
 from game.core.table import CardInfo, LineGroup
 from game.core.table_values import CallWindow
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORED,
-    KING,
-    NONE,
-    PLUS,
+    CHANGE_COLOR,
+    CHANGE_DIRECTION_SYMBOL,
+    COLORED_KINDS_COUNT,
+    KING_CARD,
+    NO_COLOR_OR_SYMBOL,
+    PLUS_SYMBOL,
     PLUS_THREE,
-    PLUS_TWO,
-    STOP,
-    SUPER,
-    TAKI,
-    TURN,
+    PLUS_THREE_BREAKER,
+    PLUS_TWO_SYMBOL,
+    STOP_SYMBOL,
+    SUPER_TAKI,
+    TAKI_SYMBOL,
     Card,
     color,
     holds_open,
@@ -27,17 +27,17 @@ from game.games.taki.cards import (
     symbol,
     write,
 )
-from game.games.taki.moves import INSIDE
+from game.games.taki.moves import RUN_CONTINUING_CARDS
 from game.games.taki.rules import runs
 from game.games.taki.rules.fitting import playable
 from game.games.taki.state import TakiFacts
-from game.games.taki.words import NOTHING, color_of, named, named_first, symbol_of
+from game.games.taki.words import NO_SYMBOL_VALUE, color_of, named, named_first, symbol_of
 from game.text.message import Message, Names, TextValue, Who, either, in_order
 
-YOU: Final = Seat(0)
+PERSON_SEAT: Final = Seat(0)
 
 
-def dealing(state: TakiFacts) -> bool:
+def is_between_games(state: TakiFacts) -> bool:
     """Whether no game is going on: it is over, or nobody has been asked yet."""
     return state.asked is None and state.phase != "answer" and not state.over
 
@@ -51,12 +51,12 @@ def prompt(state: TakiFacts, names: Names) -> TextValue:
     if state.asked is None:
         over = state.round == len(state.rounds)
         return Message("taki-game-is-over") if over else Message("taki-dealing")
-    if state.asked != YOU:
+    if state.asked != PERSON_SEAT:
         return _others(state, names[state.asked])
     match state.phase:
         case "run":
             return _run(state)
-        case "extra" if state.color == NONE:
+        case "extra" if state.color == NO_COLOR_OR_SYMBOL:
             return Message("taki-king")
         case "announce":
             return Message("taki-announce")
@@ -67,7 +67,7 @@ def following(state: TakiFacts, names: Names) -> TextValue:
     """Second sentence: a reason, with the next player as fallback."""
     if state.over or state.asked is None:
         return ""
-    if state.asked == YOU:
+    if state.asked == PERSON_SEAT:
         why = _why(state, names)
         if why:
             return why
@@ -86,7 +86,7 @@ def line_about(state: TakiFacts) -> TextValue:
         return Message("taki-line-about.draw", count=state.pending)
     if state.phase == "run":
         return Message("taki-line-about.run", color=color_of(state.run))
-    if state.color == NONE:
+    if state.color == NO_COLOR_OR_SYMBOL:
         return Message("taki-line-about.any")
     color, symbol = color_of(state.color), symbol_of(state.symbol)
     return Message("taki-line-about", color=color, symbol=symbol)
@@ -94,7 +94,7 @@ def line_about(state: TakiFacts) -> TextValue:
 
 def fitting(group: LineGroup, state: TakiFacts, usable: Container[str]) -> LineGroup:
     """The ``usable`` cards, with how many they are of those that are held."""
-    hand = state.hands[YOU]
+    hand = state.hands[PERSON_SEAT]
     count, held = sum(write(card) in usable for card in hand), len(hand)
     return LineGroup(
         Message("line-fit", count=count, of=held),
@@ -107,8 +107,8 @@ def consequence(before: TakiFacts, event: Event, after: TakiFacts, names: Names)
     """The next player after a skip, or the task that a card sets another player."""
     if event.name == "skip" and event.seat is not None:
         following = after.after(event.seat)
-        return "" if following == YOU else Message("taki-next", who=names[following])
-    if event.name != "asked" or after.asked in (YOU, None):
+        return "" if following == PERSON_SEAT else Message("taki-next", who=names[following])
+    if event.name != "asked" or after.asked in (PERSON_SEAT, None):
         return ""
     waits = after.pending != before.pending and after.pending
     extra = after.phase == "extra" and after.phase != before.phase
@@ -123,19 +123,19 @@ def _turn(state: TakiFacts, plus: bool) -> Message:
     if state.pending:
         return _on_plus_two(state)
     after = _yes(plus)
-    if not state.hands[YOU]:
+    if not state.hands[PERSON_SEAT]:
         return Message("taki-no-cards", plus=after)
     fitting = playable(state)
-    if fitting == {BREAKER}:
+    if fitting == {PLUS_THREE_BREAKER}:
         return Message("taki-only-breaker", plus=after)
     draw, symbol = _yes(state.voluntary), symbol_of(state.symbol)
-    if state.color == NONE:
+    if state.color == NO_COLOR_OR_SYMBOL:
         return Message("taki-play-any", draw=draw)
     color = color_of(state.color)
     if not fitting:
         return Message("taki-none-fits", plus=after, color=color, symbol=symbol)
-    colorless = {card for card in fitting - {BREAKER} if card >= COLORED}
-    if colorless == fitting - {BREAKER}:
+    colorless = {card for card in fitting - {PLUS_THREE_BREAKER} if card >= COLORED_KINDS_COUNT}
+    if colorless == fitting - {PLUS_THREE_BREAKER}:
         return Message("taki-play-colorless", plus=after, draw=draw)
     beside = _yes(bool(colorless))
     return Message("taki-play", plus=after, color=color, symbol=symbol, colorless=beside, draw=draw)
@@ -143,16 +143,16 @@ def _turn(state: TakiFacts, plus: bool) -> Message:
 
 def _on_plus_two(state: TakiFacts) -> Message:
     held = playable(state)
-    ways = [*(["add"] if held - {KING} else []), *(["cancel"] if KING in held else [])]
+    ways = [*(["add"] if held - {KING_CARD} else []), *(["cancel"] if KING_CARD in held else [])]
     return Message("taki-plus-two", answers=_of_two(ways), count=state.pending)
 
 
 def _run(state: TakiFacts) -> Message:
     """Ways to continue or end the run."""
-    mine = _left(state)
+    mine = _run_cards_left(state)
     if not runs.ends(mine > 0, state.partial):
         return Message("taki-run-on", count=mine, color=color_of(state.run))
-    hand, closes = state.hands[YOU], not holds_open(state.pile[-1])
+    hand, closes = state.hands[PERSON_SEAT], not holds_open(state.pile[-1])
     ways = []
     if mine:
         ways.append(Message("taki-way-another", color=color_of(state.run)))
@@ -161,9 +161,9 @@ def _run(state: TakiFacts) -> Message:
         ways.append(Message("taki-way-leave-it"))
     else:
         ways.append(Message("taki-way-leave") if ways else Message("taki-way-leave.first"))
-    if SUPER in hand:
+    if SUPER_TAKI in hand:
         ways.append(Message("taki-way-super"))
-    if CHANGE in hand:
+    if CHANGE_COLOR in hand:
         ways.append(Message("taki-way-change"))
     return Message("taki-ways", ways=either(ways))
 
@@ -177,21 +177,21 @@ def _why(state: TakiFacts, names: Names) -> TextValue:
             return _why_answer(state, names)
         case "run":
             return _why_run(state, names)
-        case "extra" if state.color == NONE:
+        case "extra" if state.color == NO_COLOR_OR_SYMBOL:
             return ""
-    fitting = playable(state) - {BREAKER}
+    fitting = playable(state) - {PLUS_THREE_BREAKER}
     if state.pending:
         return Message("taki-drawing-ends") if fitting else Message("taki-turn-over")
-    if state.run != NONE:
+    if state.run != NO_COLOR_OR_SYMBOL:
         return _why_open(state, fitting)
     if not fitting:
         return Message("taki-drawn-waits")
     top = state.pile[-1]
-    if state.color == NONE:
+    if state.color == NO_COLOR_OR_SYMBOL:
         return Message("taki-bare-king")
-    if top in (PLUS_THREE, BREAKER):
+    if top in (PLUS_THREE, PLUS_THREE_BREAKER):
         return Message("taki-beneath", card=write(top))
-    if top == CHANGE:
+    if top == CHANGE_COLOR:
         return Message("taki-chosen", color=color_of(state.color))
     return ""
 
@@ -201,7 +201,7 @@ def _why_open(state: TakiFacts, fitting: frozenset[Card]) -> Message:
     color = color_of(state.run)
     if not fitting:
         return Message("taki-run-stays", color=color)
-    if not fitting & INSIDE[state.run]:
+    if not fitting & RUN_CONTINUING_CARDS[state.run]:
         return Message("taki-run-ends", color=color)
     if state.partial:
         return Message("taki-run-open.partial", color=color)
@@ -210,7 +210,7 @@ def _why_open(state: TakiFacts, fitting: frozenset[Card]) -> Message:
 
 def _why_run(state: TakiFacts, names: Names) -> Message:
     """Effect of the run's last card."""
-    if _left(state):
+    if _run_cards_left(state):
         return Message("taki-last-acts")
     top = state.pile[-1]
     if holds_open(top):
@@ -218,13 +218,13 @@ def _why_run(state: TakiFacts, names: Names) -> Message:
     after = _next(state, names)
     again = state.players == 2
     match top % 13:
-        case symbol if symbol == STOP:
+        case symbol if symbol == STOP_SYMBOL:
             return Message("taki-acts-again") if again else Message("taki-acts-skip", who=after)
-        case symbol if symbol == PLUS_TWO:
+        case symbol if symbol == PLUS_TWO_SYMBOL:
             return Message("taki-acts-plus-two", who=after)
-        case symbol if symbol == TURN and not again:
+        case symbol if symbol == CHANGE_DIRECTION_SYMBOL and not again:
             return Message("taki-acts-turn")
-        case symbol if symbol == PLUS:
+        case symbol if symbol == PLUS_SYMBOL:
             return Message("taki-acts-plus")
     return Message("taki-run-continued")
 
@@ -234,9 +234,9 @@ def _why_run(state: TakiFacts, names: Names) -> Message:
 
 def _others(state: TakiFacts, who: Who) -> Message:
     match state.phase:
-        case "run" if state.run != NONE:
+        case "run" if state.run != NO_COLOR_OR_SYMBOL:
             return Message("taki-runs-on", who=who, color=color_of(state.run))
-        case "extra" if state.color == NONE:
+        case "extra" if state.color == NO_COLOR_OR_SYMBOL:
             return Message("taki-king-of", who=who)
         case "extra":
             return Message("taki-plus-of", who=who)
@@ -244,7 +244,7 @@ def _others(state: TakiFacts, who: Who) -> Message:
             return Message("taki-last-of", who=who)
     if state.pending:
         return Message("taki-plus-two-of", who=who, count=state.pending)
-    if state.run != NONE:
+    if state.run != NO_COLOR_OR_SYMBOL:
         return Message("taki-turn-of.run", who=who, color=color_of(state.run))
     return Message("taki-turn-of", who=who)
 
@@ -254,7 +254,7 @@ def _others(state: TakiFacts, who: Who) -> Message:
 
 def call(state: TakiFacts) -> CallWindow | None:
     """Call window of seat 0, if one is open."""
-    if state.asked != YOU or state.over:
+    if state.asked != PERSON_SEAT or state.over:
         return None
     if state.phase == "announce":
         sentence = Message("taki-call-last.sentence")
@@ -266,22 +266,25 @@ def call(state: TakiFacts) -> CallWindow | None:
 
 def waits(state: TakiFacts) -> TextValue:
     """Sentence while another seat may answer a +3; empty by default."""
-    if state.over or state.phase != "answer" or state.asked == YOU:
+    if state.over or state.phase != "answer" or state.asked == PERSON_SEAT:
         return ""
     return Message("taki-waits")
 
 
 def _answer(state: TakiFacts, names: Names) -> Message:
     """Ways to answer a +3, or that others may answer."""
-    if state.asked != YOU:
+    if state.asked != PERSON_SEAT:
         return Message("taki-answered", who=names[state.by])
     held = playable(state)
-    ways = [*(["break"] if BREAKER in held else []), *(["cancel"] if KING in held else [])]
+    ways = [
+        *(["break"] if PLUS_THREE_BREAKER in held else []),
+        *(["cancel"] if KING_CARD in held else []),
+    ]
     return Message("taki-answer", who=names[state.by], answers=_of_two(ways))
 
 
 def _why_answer(state: TakiFacts, names: Names) -> Message:
-    if BREAKER in state.hands[YOU]:
+    if PLUS_THREE_BREAKER in state.hands[PERSON_SEAT]:
         return Message("taki-broken", who=names[state.by])
     return Message("taki-cancelled")
 
@@ -289,9 +292,11 @@ def _why_answer(state: TakiFacts, names: Names) -> Message:
 # Helpers.
 
 
-def _left(state: TakiFacts) -> int:
+def _run_cards_left(state: TakiFacts) -> int:
     """Cards of the run's colour in seat 0's hand."""
-    return sum(card < COLORED and card // 13 == state.run for card in state.hands[YOU])
+    return sum(
+        card < COLORED_KINDS_COUNT and card // 13 == state.run for card in state.hands[PERSON_SEAT]
+    )
 
 
 def _next(state: TakiFacts, names: Names) -> Who:
@@ -305,29 +310,33 @@ def _yes(so: bool) -> str:
 
 def _of_two(ways: list[str]) -> str:
     """Message value of two possible ways: one of them, ``both`` or ``none``."""
-    return "both" if len(ways) > 1 else ways[0] if ways else NOTHING
+    return "both" if len(ways) > 1 else ways[0] if ways else NO_SYMBOL_VALUE
 
 
-RULES: Final = {SUPER: "runs", PLUS_THREE: "plus-three", BREAKER: "plus-three"}
+RULE_OF_CARD: Final = {
+    SUPER_TAKI: "runs",
+    PLUS_THREE: "plus-three",
+    PLUS_THREE_BREAKER: "plus-three",
+}
 """Rule with more about a card; the default is ``cards``."""
 
 
 def about(text: str) -> CardInfo:
     """Card info: its action, and the cards it goes on."""
     card = read(bare_card(text))
-    if card >= COLORED:
+    if card >= COLORED_KINDS_COUNT:
         says = Message("taki-about-colorless", card=bare_card(text))
-        return CardInfo(says, RULES.get(card, "cards"))
+        return CardInfo(says, RULE_OF_CARD.get(card, "cards"))
     sign = symbol_of(symbol(card))
     does = _does(card)
     goes = Message("taki-about-goes", color=color_of(color(card)), symbol=sign)
-    return CardInfo(in_order([does, goes]), "runs" if symbol(card) == TAKI else "cards")
+    return CardInfo(in_order([does, goes]), "runs" if symbol(card) == TAKI_SYMBOL else "cards")
 
 
 def _does(card: Card) -> Message:
     name = named_first(card)
     if is_number(card):
         return Message("taki-about.number", card=name)
-    if symbol(card) == PLUS_TWO:
+    if symbol(card) == PLUS_TWO_SYMBOL:
         return Message("taki-about.plus-two", card=name)
     return Message("taki-about", card=name, symbol=symbol_of(symbol(card)))

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.core.event import Event, Seat
 from game.core.sheet import (
-    TOTAL,
+    TOTAL_CELL,
     Cell,
     PlayedRounds,
     RoundEnd,
@@ -23,7 +23,7 @@ from game.core.sheet import (
 from game.core.table_values import Highlight, HighlightKind, RevealedHand, players_out
 from game.games.taki.cards import color, write
 from game.games.taki.rules import TakiState
-from game.games.taki.rules.winning import counts_games, standing, stuck
+from game.games.taki.rules.winning import counts_games, is_stuck, standing
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import color_of
 from game.text.message import Message, Names, TextValue
@@ -33,7 +33,7 @@ def ending(state: TakiFacts, names: Names) -> TextValue:
     """The heading over a game just ended, with the reason."""
     if state.rounds[-1]["out"] is not None:
         return players_out(state, names)
-    if stuck(state.idle, state.players):
+    if is_stuck(state.idle, state.players):
         return Message("taki-ending-stuck")
     return Message("taki-ending-turns", turns=state.turns)
 
@@ -68,7 +68,7 @@ def verdict(state: TakiFacts, seat: Seat) -> TextValue:
     return Message("taki-out-first") if out else Message("taki-left", count=len(state.hands[seat]))
 
 
-SHOWN = 5
+WINNER_LAST_CARDS = 5
 """Number of cards shown of who went out."""
 
 
@@ -76,10 +76,10 @@ def last_cards(state: TakiState, seat: Seat) -> tuple[str, ...]:
     """The last cards of the pile, if this player went out with its top."""
     if not state.rounds or state.rounds[-1]["out"] != seat:
         return ()
-    return tuple(map(write, state.pile[-SHOWN:]))
+    return tuple(map(write, state.pile[-WINNER_LAST_CARDS:]))
 
 
-LONG = 8
+FULL_HIGHLIGHT_RUN_CARDS = 8
 """Number of cards of a closed run of size 1."""
 
 
@@ -108,7 +108,7 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
                 Message("taki-moment-close-title"),
                 event.seat,
                 zone="pile",
-                size=min(1.0, len(run) / LONG),
+                size=min(1.0, len(run) / FULL_HIGHLIGHT_RUN_CARDS),
                 cards=run,
             )
         case "break" if state.by >= 0:
@@ -128,8 +128,8 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
     return None
 
 
-LEFT: Final = "cards left"
-CARDS_LEFT: Final = Message("taki-sheet-left")
+CARDS_LEFT_COLUMN: Final = "cards left"
+CARDS_LEFT_LABEL: Final = Message("taki-sheet-left")
 
 
 def sheet(match: PlayedRounds, state: TakiFacts) -> Sheet:
@@ -137,21 +137,21 @@ def sheet(match: PlayedRounds, state: TakiFacts) -> Sheet:
     columns = [*map(SheetColumn, ("game", "first", "winner"))]
     if state.stages is not None:
         return _tournament(match, state, columns)
-    columns += seat_columns(match.seats, LEFT, "games won")
+    columns += seat_columns(match.seats, CARDS_LEFT_COLUMN, "games won")
     winners = [_winners(end) for end in match.ends]
     won = running([[int(seat in who) for seat in match.seats] for who in winners])
     rows = []
     for place, end in enumerate(match.ends):
         left = end.cards_left(len(match.seats))
         cells = (*_about(match, place), *by_seat(left, won[place]))
-        label = row(state, place) if counts_games(state) else CARDS_LEFT
+        label = row(state, place) if counts_games(state) else CARDS_LEFT_LABEL
         rows.append(SheetRow(label, tuple(left), cells, winners[place]))
     games = won[-1] if won else [0] * len(match.seats)
     blank = [None] * len(match.seats)
     sums = SheetRow(
         Message("taki-sheet-won"),
         tuple(games) if counts_games(state) else (),
-        (TOTAL, None, None, *by_seat(blank, games)),
+        (TOTAL_CELL, None, None, *by_seat(blank, games)),
         tuple(state.winners or ()),
     )
     return Sheet(tuple(columns), tuple(rows), (sums,))
@@ -159,14 +159,14 @@ def sheet(match: PlayedRounds, state: TakiFacts) -> Sheet:
 
 def _tournament(match: PlayedRounds, state: TakiFacts, columns: list[SheetColumn]) -> Sheet:
     """The only row of a tournament, once it is over."""
-    columns += seat_columns(match.seats, "stage", LEFT)
+    columns += seat_columns(match.seats, "stage", CARDS_LEFT_COLUMN)
     if not match.ends:
         return Sheet(tuple(columns), ())
     stages, left = state.stages or [], match.ends[0].cards_left(len(match.seats))
     cells = (*_about(match, 0), *by_seat(stages, left))
     rows = [
         SheetRow(Message("taki-sheet-stage"), tuple(stages), cells, tuple(state.winners or ())),
-        SheetRow(CARDS_LEFT, tuple(left)),
+        SheetRow(CARDS_LEFT_LABEL, tuple(left)),
     ]
     return Sheet(tuple(columns), tuple(rows))
 

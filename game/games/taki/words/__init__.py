@@ -5,13 +5,13 @@ from typing import Final
 from game.core.event import Event
 from game.core.table import LineMove
 from game.games.taki.cards import (
-    BREAKER,
-    CHANGE,
-    COLORED,
-    COLORS,
-    NONE,
-    SUPER,
-    SYMBOLS,
+    CHANGE_COLOR,
+    COLOR_LETTERS,
+    COLORED_KINDS_COUNT,
+    NO_COLOR_OR_SYMBOL,
+    PLUS_THREE_BREAKER,
+    SUPER_TAKI,
+    SYMBOL_TEXTS,
     Card,
     Color,
     Symbol,
@@ -20,51 +20,60 @@ from game.games.taki.cards import (
     symbol,
     write,
 )
-from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Word
+from game.games.taki.moves import (
+    CLOSE_MOVE,
+    LEAVE_MOVE,
+    SAY_LAST_MOVE,
+    STOP_THERE_MOVE,
+    TAKI_DRAW_MOVE,
+    TAKI_PASS_MOVE,
+    Move,
+    Word,
+)
 from game.games.taki.state import TakiFacts
 from game.text.message import Message, Names, Value, Who, listed, together
 
 # Names of cards.
 
-NOTHING: Final = "none"
+NO_SYMBOL_VALUE: Final = "none"
 """Message value for no symbol."""
 
 
 def color_of(color: Color) -> str:
     """Message value of a colour: its letter."""
-    assert color != NONE, "there is a colour"
-    return COLORS[color]
+    assert color != NO_COLOR_OR_SYMBOL, "there is a colour"
+    return COLOR_LETTERS[color]
 
 
 def symbol_of(symbol: Symbol) -> str:
     """Message value of a symbol; ``none`` for NONE."""
-    return NOTHING if symbol == NONE else SYMBOLS[symbol]
+    return NO_SYMBOL_VALUE if symbol == NO_COLOR_OR_SYMBOL else SYMBOL_TEXTS[symbol]
 
 
 def named(card: Card) -> Message:
     """Name of a card: ``red 5``, ``Super Taki``."""
-    if card >= COLORED:
+    if card >= COLORED_KINDS_COUNT:
         return Message("taki-colorless", card=write(card))
     return Message("taki-card", color=color_of(color(card)), symbol=symbol_of(symbol(card)))
 
 
 def named_first(card: Card) -> Message:
     """Name of a card at the start of a sentence: ``Red 5``."""
-    if card >= COLORED:
+    if card >= COLORED_KINDS_COUNT:
         return named(card)
     return Message("taki-card.first", color=color_of(color(card)), symbol=symbol_of(symbol(card)))
 
 
 def the(card: Card) -> Message:
     """Name with an article: ``the red 5``; Change Colour has none."""
-    if card >= COLORED:
+    if card >= COLORED_KINDS_COUNT:
         return Message("taki-the-colorless", card=write(card))
     return Message("taki-the-card", color=color_of(color(card)), symbol=symbol_of(symbol(card)))
 
 
 def the_first(card: Card) -> Message:
     """Name with an article at the start of a sentence: ``The red 5``."""
-    if card >= COLORED:
+    if card >= COLORED_KINDS_COUNT:
         return Message("taki-colorless.the-first", card=write(card))
     return Message(
         "taki-card.the-first", color=color_of(color(card)), symbol=symbol_of(symbol(card))
@@ -73,7 +82,7 @@ def the_first(card: Card) -> Message:
 
 def in_color(card: Card, chosen: Color) -> Message:
     """Name with a chosen colour: ``Change Colour to red``, ``Super Taki in red``."""
-    if card == CHANGE:
+    if card == CHANGE_COLOR:
         return Message("taki-change-to", color=color_of(chosen))
     return Message("taki-super-in", color=color_of(chosen))
 
@@ -86,48 +95,48 @@ def say(state: TakiFacts, move: Move, names: Names) -> Message:
     if isinstance(move, Word):
         return _word(state, move)
     if state.phase == "answer":
-        if move.card == BREAKER:
+        if move.card == PLUS_THREE_BREAKER:
             return Message("taki-say-break", who=names[state.by])
         return Message("taki-say-cancel", who=names[state.by])
-    if move.card == BREAKER:
+    if move.card == PLUS_THREE_BREAKER:
         return Message("taki-say-play.breaker")
-    if move.color == NONE:
+    if move.color == NO_COLOR_OR_SYMBOL:
         return Message("taki-say-play", card=the(move.card))
     return Message("taki-say-play.color", card=the(move.card), color=color_of(move.color))
 
 
 def _word(state: TakiFacts, move: Word) -> Message:
-    if move == DRAW:
+    if move == TAKI_DRAW_MOVE:
         return Message("taki-say-draw", count=state.pending or 1)
-    if move == CLOSE:
+    if move == CLOSE_MOVE:
         return Message("taki-say-close")
-    if move == LEAVE:
+    if move == LEAVE_MOVE:
         return Message("taki-say-leave")
-    if move == STOP_THERE:
+    if move == STOP_THERE_MOVE:
         return Message("taki-say-stop")
-    if move == PASS:
+    if move == TAKI_PASS_MOVE:
         return Message("taki-say-pass")
-    return Message("taki-say-last") if move == SAY else Message("taki-say-quiet")
+    return Message("taki-say-last") if move == SAY_LAST_MOVE else Message("taki-say-quiet")
 
 
-NAMED: Final = 4
+MAX_NAMED_DRAWN_CARDS: Final = 4
 """Most drawn cards named one by one where there is little room."""
 
-PLAYED: Final = Message("taki-line-play")
+PLAY_LINE_WORD: Final = Message("taki-line-play")
 
 
 def in_line(state: TakiFacts, move: Move) -> LineMove:
     """A move on a line of braille; a colour is chosen after the card."""
     if isinstance(move, Word):
-        if move == DRAW:
+        if move == TAKI_DRAW_MOVE:
             return LineMove(Message("line-draw"), str(state.pending or 1))
-        if move == PASS:
+        if move == TAKI_PASS_MOVE:
             return LineMove(Message("line-pass"))
         return LineMove(Message("taki-line-word", word=move.text))
     if state.phase == "answer":
-        what = "break" if move.card == BREAKER else "cancel"
+        what = "break" if move.card == PLUS_THREE_BREAKER else "cancel"
         return LineMove(Message("taki-line-word", word=what))
-    return LineMove(PLAYED, named(move.card))
+    return LineMove(PLAY_LINE_WORD, named(move.card))
 
 
 def tell(event: Event, names: Names) -> Message | None:
@@ -199,10 +208,10 @@ def _wins(event: Event, names: Names) -> Value:
 
 def _played(event: Event, who: Who) -> Message:
     card = read(str(event.cards[0]))
-    if card not in (CHANGE, SUPER):
+    if card not in (CHANGE_COLOR, SUPER_TAKI):
         return Message("taki-plays", who=who, card=the(card))
     color = event.changes["color"]
-    if card == CHANGE:
+    if card == CHANGE_COLOR:
         return Message("taki-plays-change", who=who, color=color)
     return Message("taki-plays-super", who=who, color=color)
 
@@ -211,7 +220,7 @@ def _drew(event: Event, who: Who) -> Message:
     known = [the(read(text)) for text in event.cards if text is not None]
     if known:
         told = together(known)
-        if len(known) > NAMED:
+        if len(known) > MAX_NAMED_DRAWN_CARDS:
             told = Message("taki-drawn", count=len(known), cards=told)
         return Message("taki-draws-cards", who=who, cards=told)
     return Message("taki-draws", who=who, count=len(event.cards))

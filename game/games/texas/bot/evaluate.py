@@ -3,9 +3,9 @@
 Points "at factor 1" leave out the factor of rounds 9 to 11. Begin with ``weight_of``, the fast
 evaluation, and ``expectation_of``, which looks ahead: one card after a discard, two from a draw on.
 
-A leaf has the expected ``costs`` of the current round, and the variance ``left`` to come. Leaves
-are determinizations, so all hands may be read. The cost of a hand depends mainly on the number of
-others that need one card to go out.
+A leaf has the expected ``costs`` of the current round, and the variance ``variance_left`` to come.
+Leaves are determinizations, so all hands may be read. The cost of a hand depends mainly on the
+number of others that need one card to go out.
 """
 
 from collections import Counter
@@ -17,11 +17,11 @@ from typing import Final, NamedTuple, cast
 from game.cards.french import JOKER, Card
 from game.core.bot_data import BotData
 from game.core.event import Seat
-from game.games.texas.moves import OUTS, Discard, Draw, GoOut, Move
+from game.games.texas.moves import GO_OUT_MOVES, Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.discarding import after_taking, barred, barred_of, ways
 from game.games.texas.rules.drawing import must_draw_from_stock
-from game.games.texas.rules.round import first_and_last, pack, untouched
+from game.games.texas.rules.round import first_and_last, is_untouched, pack
 from game.games.texas.scoring import Law
 from game.games.texas.state import TexasFacts, law_in
 
@@ -37,30 +37,31 @@ def unseen(state: TexasFacts, seat: Seat) -> dict[Card, int]:
     return {card: count for card, count in cards.items() if count > 0}
 
 
-MOST_TRIED: Final = 5
+MAX_RATED_DISCARDS_COUNT: Final = 5
 """Maximum number of discards that are evaluated closely."""
-OUT_WORTH: Final = 40
+GOING_OUT_BONUS_POINTS: Final = 40
 """Value of going out besides having no deadwood, in points at factor 1.
 
-Tuned with ``DRAWN`` in matches of the evaluation alone against the rollout policy
+Tuned with ``DRAW_DEADWOOD_TIMES`` in matches of the evaluation alone against the rollout policy
 (``python -m tests.bench.measure.prior_alone --game texas``, 200 deals): +22.5 points a match,
-standard error 2.6. With 20 here +20.1, with a ``DRAWN`` of -0.32 +18.5 (150 deals each). Within
-that error: 60 here, a ``SOON`` of 0 or growing with the turns, and ``helping`` left out or doubled.
+standard error 2.6. With 20 here +20.1, with a ``DRAW_DEADWOOD_TIMES`` of -0.32 +18.5 (150 deals
+each). Within that error: 60 here, a ``DEADWOOD_NOW_TIMES`` of 0 or growing with the turns, and
+``helping_points`` left out or doubled.
 """
-SOON: Final = 0.2
+DEADWOOD_NOW_TIMES: Final = 0.2
 """Weight of the deadwood now, relative to the deadwood after the next card."""
-FORESIGHT: Final = 0.5
+LASTING_DIFFERENCE_SHARE: Final = 0.5
 """Share of the difference between two discards that remains at the end of the round."""
-DRAWN: Final = -0.5
+DRAW_DEADWOOD_TIMES: Final = -0.5
 """The same for two draws, negative as deadwood is bad."""
-OUT_DRAWN: Final = 15.0
+OUT_AFTER_DRAW_POINTS: Final = 15.0
 """Value of a sure way out after a draw, in points at factor 1.
 
-``SOON``, ``FORESIGHT`` and this are fitted to playouts of 214 draws and 401 discards between close
-moves. Each had 24 or 64 determinizations (least squares weighted by the errors). The fit had a
-``DRAWN`` of -0.32.
+``DEADWOOD_NOW_TIMES``, ``LASTING_DIFFERENCE_SHARE`` and this are fitted to playouts of 214 draws
+and 401 discards between close moves. Each had 24 or 64 determinizations (least squares weighted by
+the errors). The fit had a ``DRAW_DEADWOOD_TIMES`` of -0.32.
 """
-OUT_NOW: Final = 20.0
+OUT_AT_ONCE_POINTS: Final = 20.0
 """Value of going out at once with the card drawn, in points at factor 1.
 
 Stock and pile are both valued by this draw and the next one. Compared with the next card of the
@@ -69,24 +70,24 @@ percent points of the match there, standard error 0.3 (48 determinizations of 12
 players; ``python -m tests.bench.measure.changed_choice``). With 30 here the gain is the same. With
 a bonus of 2 for the stock it is 0.7, standard error 0.2.
 """
-DEARER: Final = 0.001
+DEARER_CARD_TIMES: Final = 0.001
 """Tie-break between discards, per point of the card: the dearer one goes."""
-MOST_LOOKED_AT: Final = 2
+DISCARDS_AFTER_DRAW_COUNT: Final = 2
 """Maximum number of discards evaluated after a draw."""
-HOPE: Final = 0.5
+EXTRA_WILD_CARD_SHARE: Final = 0.5
 """Weight of the deadwood with one more wild card; the present deadwood has the rest."""
 
 
 def _links() -> tuple[tuple[float, ...], ...]:
-    """``LINKS[one][other]``: how near two natural cards are to a meld, 0 to 1.
+    """``CARD_LINKS[one][other]``: how near two natural cards are to a meld, 0 to 1.
 
     A pair of one rank has the most cards that complete it. Neighbours of a suit have fewer, two
     cards with a gap one only.
     """
-    return tuple([tuple([_link(one, other) for other in range(52)]) for one in range(52)])
+    return tuple([tuple([_link_share(one, other) for other in range(52)]) for one in range(52)])
 
 
-def _link(one: int, other: int) -> float:
+def _link_share(one: int, other: int) -> float:
     apart = abs(one % 13 - other % 13)
     if apart == 0:
         return 1.0
@@ -95,10 +96,10 @@ def _link(one: int, other: int) -> float:
     return {1: 0.8, 2: 0.5}.get(min(apart, 13 - apart), 0.0)
 
 
-LINKS: Final = _links()
+CARD_LINKS: Final = _links()
 
 
-def links(law: Law, hand: Sequence[Card], card: Card) -> float:
+def links_sum(law: Law, hand: Sequence[Card], card: Card) -> float:
     """Sum of the links between a card and the natural cards of a hand.
 
     A wild card counts as one pair.
@@ -106,7 +107,7 @@ def links(law: Law, hand: Sequence[Card], card: Card) -> float:
     wild = law.rules.wild
     if wild[card]:
         return 1.0
-    row = LINKS[card]
+    row = CARD_LINKS[card]
     return sum([row[other] for other in hand if not wild[other]])
 
 
@@ -124,12 +125,12 @@ def keeping(law: Law, hand: Sequence[Card], after: dict[Card, int]) -> dict[Card
             found[card] = points + law.values[JOKER] + law.values[card]
         else:
             rest.remove(card)
-            found[card] = points + once * links(law, rest, card)
+            found[card] = points + once * links_sum(law, rest, card)
             rest.append(card)
     return found
 
 
-def least(after: dict[Card, int], barred: Card | None = None) -> int:
+def least_points(after: dict[Card, int], barred: Card | None = None) -> int:
     """Deadwood after the best discard other than ``barred``."""
     return min([points for card, points in after.items() if card != barred])
 
@@ -163,14 +164,14 @@ def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> DrawOutlo
     return DrawOutlook(total / whole, out / whole)
 
 
-def taken(state: TexasState) -> int:
+def points_after_taking(state: TexasState) -> int:
     """The fewest points left over after the top of the pile is taken and a card discarded."""
     held, kept = after_taking(state)
     return state.round_law.fewest(held, kept)
 
 
 def taken_of(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
-    """``taken`` for a hand, whose answer can be cached.
+    """``points_after_taking`` for a hand, whose answer can be cached.
 
     ``bars`` is whether that must be another card (``TexasOptions.bar``).
     """
@@ -181,9 +182,9 @@ def taken_of(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
 def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
     """Deadwood with an extra joker and the best discard: the most one card can do.
 
-    A way out counts as minus ``OUT_WORTH``, as in ``expectation_of``.
+    A way out counts as minus ``GOING_OUT_BONUS_POINTS``, as in ``expectation_of``.
     """
-    return law.fewest([*hand, JOKER]) or -OUT_WORTH * law.times
+    return law.fewest([*hand, JOKER]) or -GOING_OUT_BONUS_POINTS * law.times
 
 
 # Moves.
@@ -192,7 +193,7 @@ def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
 def way_out(state: TexasState) -> Move | None:
     """A way to go out, or None; no other move is better."""
     found = ways(state)
-    return OUTS[found[0]] if found else None
+    return GO_OUT_MOVES[found[0]] if found else None
 
 
 def said_against(state: TexasState) -> dict[Card, float]:
@@ -207,57 +208,59 @@ def against_each(law: Law, hand: Sequence[Card], kept: Card | None) -> dict[Card
 
 
 def costs_of(law: Law, hand: Sequence[Card], against: dict[Card, float]) -> dict[Card, float]:
-    """Cost of each discard in ``against``, mixed by ``HOPE`` with that for an extra wild card."""
+    """Cost of each discard in ``against``, mixed with that for an extra wild card."""
     hoped = law.fewest_after_two([*hand, JOKER], against)
-    worth = OUT_WORTH * law.times
+    worth = GOING_OUT_BONUS_POINTS * law.times
     return {
-        card: (1 - HOPE) * points + HOPE * (hoped[card] or -worth)
+        card: (1 - EXTRA_WILD_CARD_SHARE) * points + EXTRA_WILD_CARD_SHARE * (hoped[card] or -worth)
         for card, points in against.items()
     }
 
 
-def hoped(law: Law, hand: Sequence[Card]) -> float:
-    """Deadwood of a hand, mixed by ``HOPE`` with the deadwood of an extra wild card."""
-    return (1 - HOPE) * law.points(hand) + HOPE * with_a_wild_card(law, hand)
+def hoped_points(law: Law, hand: Sequence[Card]) -> float:
+    """Deadwood of a hand, mixed with the deadwood of an extra wild card."""
+    return (1 - EXTRA_WILD_CARD_SHARE) * law.points(
+        hand
+    ) + EXTRA_WILD_CARD_SHARE * with_a_wild_card(law, hand)
 
 
 def saves(state: TexasState) -> bool:
     """Whether the pile top reduces the deadwood of the hand."""
-    return taken(state) < state.round_law.points(state.hand)
+    return points_after_taking(state) < state.round_law.points(state.hand)
 
 
-def helping(state: TexasState, card: Card) -> float:
+def helping_points(state: TexasState, card: Card) -> float:
     """Value of a discard to the next player, from the cards they were seen to take."""
     following = (cast(Seat, state.asked) + 1) % state.setup.players
     law = state.round_law
-    return law.times * links(law, state.known[following], card)
+    return law.times * links_sum(law, state.known[following], card)
 
 
 def weight_of(state: TexasState, move: Move) -> float:
-    """Fast evaluation of a move: minus its deadwood, mixed by ``HOPE``."""
+    """Fast evaluation of a move: minus its deadwood, mixed by ``EXTRA_WILD_CARD_SHARE``."""
     law = state.round_law
     match move:
         case GoOut():
             return 0.0
         case Draw():
             if move.from_pile:
-                return -float(taken(state))
+                return -float(points_after_taking(state))
             if must_draw_from_stock(state) or not saves(state):
                 return 0.0
-            return -hoped(law, state.hand)
+            return -hoped_points(law, state.hand)
         case Discard():
             against = {move.card: said_against(state)[move.card]}
             cost = costs_of(law, state.hand, against)[move.card]
-            return -cost - helping(state, move.card)
+            return -cost - helping_points(state, move.card)
 
 
-def drawing(state: TexasState, move: Draw) -> float:
+def draw_value(state: TexasState, move: Draw) -> float:
     """Value of a draw, by this card and the next one; in a last turn by this card alone."""
     law = state.round_law
     cards = unseen(state, cast(Seat, state.asked))
     if state.laid is not None:
         if move.from_pile:
-            return -float(taken(state))
+            return -float(points_after_taking(state))
         return -outlook(law, state.hand, cards).left_over
     if not move.from_pile:
         return _worth_after_stock(law, state.hand, cards)
@@ -285,9 +288,9 @@ def _worth_held(
     """Value of a hand before its discard, which is not ``kept``."""
     after = {card: points for card, points in law.after_discards(held).items() if card != kept}
     if not min(after.values()):
-        return OUT_NOW * law.times
+        return OUT_AT_ONCE_POINTS * law.times
     found = []
-    for card in sorted(after, key=after.__getitem__)[:MOST_LOOKED_AT]:
+    for card in sorted(after, key=after.__getitem__)[:DISCARDS_AFTER_DRAW_COUNT]:
         rest = held[:]
         rest.remove(card)
         found.append(_worth_drawing(law, outlook(law, rest, cards)))
@@ -295,10 +298,10 @@ def _worth_held(
 
 
 def _worth_drawing(law: Law, after: DrawOutlook) -> float:
-    return DRAWN * after.left_over + OUT_DRAWN * law.times * after.out
+    return DRAW_DEADWOOD_TIMES * after.left_over + OUT_AFTER_DRAW_POINTS * law.times * after.out
 
 
-def discarding(state: TexasState, move: Discard) -> float:
+def discard_value(state: TexasState, move: Discard) -> float:
     """Value of a discard, by the outlook one card later.
 
     By two cards it is no better: where that changes the choice it loses 0.1 to 0.3 percent points
@@ -308,10 +311,12 @@ def discarding(state: TexasState, move: Discard) -> float:
     rest = state.hand[:]
     rest.remove(move.card)
     after = outlook(law, rest, unseen(state, cast(Seat, state.asked)))
-    points = after.left_over - OUT_WORTH * law.times * after.out
+    points = after.left_over - GOING_OUT_BONUS_POINTS * law.times * after.out
     now = law.after_discards(state.hand)[move.card]
-    rating = -FORESIGHT * (points + SOON * now + helping(state, move.card))
-    return rating + DEARER * law.values[move.card]
+    rating = -LASTING_DIFFERENCE_SHARE * (
+        points + DEADWOOD_NOW_TIMES * now + helping_points(state, move.card)
+    )
+    return rating + DEARER_CARD_TIMES * law.values[move.card]
 
 
 def expectation_of(state: TexasState, move: Move) -> float:
@@ -320,9 +325,9 @@ def expectation_of(state: TexasState, move: Move) -> float:
         case GoOut():
             return 0.0
         case Draw():
-            return drawing(state, move)
+            return draw_value(state, move)
         case Discard():
-            return discarding(state, move)
+            return discard_value(state, move)
 
 
 # The values of leaves.
@@ -346,9 +351,9 @@ class HandStand:
         return self.hoped == 0
 
 
-DATA: Final = BotData(__file__)
-LEARNED: Final = {
-    row.whole("players"): row.numbers("weights") for row in DATA.weights.rows("learned")
+TEXAS_BOT_DATA: Final = BotData(__file__)
+TEXAS_COST_WEIGHTS: Final = {
+    row.whole("players"): row.numbers("weights") for row in TEXAS_BOT_DATA.weights.rows("learned")
 }
 """Weight of each of the ``features``, by number of players."""
 
@@ -399,7 +404,9 @@ def stand_of(state: TexasState, seat: Seat) -> HandStand:
 def costs(state: TexasState) -> Sequence[float]:
     """Points that the round is expected to add to each total, factor included."""
     players = state.setup.players
-    weights = LEARNED[min(LEARNED, key=lambda learned: abs(learned - players))]
+    weights = TEXAS_COST_WEIGHTS[
+        min(TEXAS_COST_WEIGHTS, key=lambda learned: abs(learned - players))
+    ]
     stands = [stand_of(state, Seat(seat)) for seat in range(players)]
     following = (state.asked or 0) + (state.phase == "discard")
     once = state.round_law.times
@@ -409,20 +416,20 @@ def costs(state: TexasState) -> Sequence[float]:
     ]
 
 
-VARIED: Final = DATA.win_figures.numbers("variance")
+ROUND_VARIANCES: Final = TEXAS_BOT_DATA.win_figures.numbers("variance")
 """Variance of the difference between two players, by round, in hundreds at factor 1."""
-UNDECIDED: Final = DATA.win_figures.number("undecided")
+UNDECIDED_VARIANCE_SHARE: Final = TEXAS_BOT_DATA.win_figures.number("undecided")
 """Share of that variance that is open once a round has begun."""
 
 
-def left(state: TexasState) -> float:
-    """Variance to come, in the unit of ``VARIED``: later rounds, and the open share of this one."""
+def variance_left(state: TexasState) -> float:
+    """Variance to come, as in ``ROUND_VARIANCES``: later rounds, and the rest of this one."""
     last = first_and_last(state)[1]
     to_come = sum(
-        VARIED[number - 1] * law_in(state.setup, number).times ** 2
+        ROUND_VARIANCES[number - 1] * law_in(state.setup, number).times ** 2
         for number in range(state.round + 1, last + 1)
     )
     if state.over:
         return to_come
-    this = VARIED[state.round - 1] * state.round_law.times**2
-    return to_come + (this if untouched(state) else UNDECIDED * this)
+    this = ROUND_VARIANCES[state.round - 1] * state.round_law.times**2
+    return to_come + (this if is_untouched(state) else UNDECIDED_VARIANCE_SHARE * this)

@@ -9,28 +9,37 @@ from game.cards.bounded_cache import cached
 from game.cards.french import Card
 from game.core.event import Seat
 from game.core.game import Bot
-from game.core.trait import GRAB, GREED, GUARD, GUILE, HASTE, HOARD, Trait, Traits
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Trait,
+    Traits,
+)
 from game.games.texas.bot import reasons
 from game.games.texas.bot.evaluate import (
-    DATA,
-    MOST_TRIED,
+    MAX_RATED_DISCARDS_COUNT,
+    TEXAS_BOT_DATA,
     against_each,
     costs,
     costs_of,
     expectation_of,
-    hoped,
-    left,
-    links,
+    hoped_points,
+    links_sum,
+    points_after_taking,
     said_against,
-    taken,
     taken_of,
+    variance_left,
     way_out,
     weight_of,
 )
 from game.games.texas.moves import (
-    DISCARDS,
-    DRAW_PILE,
-    DRAW_STOCK,
+    TEXAS_DISCARDS,
+    TEXAS_DRAW_PILE,
+    TEXAS_DRAW_STOCK,
     Discard,
     Draw,
     GoOut,
@@ -39,20 +48,20 @@ from game.games.texas.moves import (
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
-from game.games.texas.rules.round import untouched
+from game.games.texas.rules.round import is_untouched
 from game.games.texas.scoring import Law
 from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
 
 
-def from_pile(state: TexasState, move: Move) -> bool:
+def draws_from_pile(state: TexasState, move: Move) -> bool:
     return isinstance(move, Draw) and move.from_pile
 
 
-def short_suit(state: TexasState, move: Move) -> bool:
+def discards_short_suit(state: TexasState, move: Move) -> bool:
     """Whether the discard is of another suit than the hand's longest."""
-    return isinstance(move, Discard) and not discard_model.in_longest_suit(move.card, state.hand)
+    return isinstance(move, Discard) and not discard_model.is_in_longest_suit(move.card, state.hand)
 
 
 def follows(state: TexasState, move: Move) -> bool:
@@ -60,21 +69,21 @@ def follows(state: TexasState, move: Move) -> bool:
     return isinstance(move, Discard) and discard_model.follows(move.card, state.pile)
 
 
-def bait(state: TexasState, move: Move) -> bool:
+def lures(state: TexasState, move: Move) -> bool:
     """Whether the discard is a neighbour of cards in the hand."""
-    return isinstance(move, Discard) and discard_model.lure(move.card, state.hand)
+    return isinstance(move, Discard) and discard_model.can_lure(move.card, state.hand)
 
 
-def red(state: TexasState, move: Move) -> bool:
-    return isinstance(move, Discard) and discard_model.red(move.card)
+def discards_red(state: TexasState, move: Move) -> bool:
+    return isinstance(move, Discard) and discard_model.is_red(move.card)
 
 
-def unwanted(state: TexasState, move: Move) -> bool:
+def discards_unwanted(state: TexasState, move: Move) -> bool:
     """Whether the discard is like a card that the next player has let go."""
     if not isinstance(move, Discard):
         return False
     following = (cast(Seat, state.asked) + 1) % state.setup.players
-    return discard_model.similar_to_any(move.card, state.let_go[following])
+    return discard_model.is_similar_to_any(move.card, state.let_go[following])
 
 
 def _draws(count: int) -> TextValue:
@@ -87,27 +96,29 @@ def _discards(count: int) -> TextValue:
 
 TRAITS: Final = Traits(
     Trait(
-        GRAB, from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"),
+        GRAB_LEANING, draws_from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"),
         2.5, stakes=(2.4, 2.8), kinds=(Draw,), among=_draws,
     ),
     Trait(
-        GREED, short_suit, Message("texas-trait-suit"), Message("texas-trait-suit.not"),
+        GREED_LEANING, discards_short_suit,
+        Message("texas-trait-suit"), Message("texas-trait-suit.not"),
         stakes=(0.8, 1.0), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
-        HASTE, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not"),
+        HASTE_LEANING, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not"),
         stakes=(1.2, 1.5), kinds=(Discard,), among=_discards,
     ),
     Trait(
-        GUILE, bait, Message("texas-trait-bait"), Message("texas-trait-bait.not"),
+        GUILE_LEANING, lures, Message("texas-trait-bait"), Message("texas-trait-bait.not"),
         stakes=(1.2, 2.0), public=False, kinds=(Discard,), among=_discards,
     ),
     Trait(
-        HOARD, red, Message("texas-trait-red"), Message("texas-trait-red.not"),
+        HOARD_LEANING, discards_red, Message("texas-trait-red"), Message("texas-trait-red.not"),
         stakes=(1.0, 0.8), kinds=(Discard,), among=_discards,
     ),
     Trait(
-        GUARD, unwanted, Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"),
+        GUARD_LEANING, discards_unwanted,
+        Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"),
         1.5, stakes=(2.0, 1.2), kinds=(Discard,), among=_discards,
     ),
     rating=1.5,
@@ -116,20 +127,20 @@ TRAITS: Final = Traits(
 
 # The bot.
 
-MOST_CANDIDATES: Final = 4
+TEXAS_PRIOR_MOVES_COUNT: Final = 4
 """Maximum number of moves in a search prior."""
-MISJUDGED: Final = 2.2
+TEXAS_DISCARD_ERROR_POINTS: Final = 2.2
 """Typical error between the search priors of two discards, in points at factor 1.
 
 Standard deviation against 24 to 64 determinizations, less their own, in 401 decisions.
 """
-MISJUDGED_DRAW: Final = 3.1
+TEXAS_DRAW_ERROR_POINTS: Final = 3.1
 """The same for two draws, in 214 decisions."""
-HOPELESS: Final = 2.0
+CANDIDATE_MARGIN_ERROR_TIMES: Final = 2.0
 """Threshold for searching a move: its prior is at most this many usual errors behind the best."""
-SWAPPED: Final = 2
+SWAPPING_DRAWS_COUNT: Final = 2
 """Pile draws in a row per player, after which no bot takes back its own discard."""
-UNSEEN: Final = 0.5
+QUICK_STOCK_CARD_POINTS: Final = 0.5
 """Points that a card of the stock saves in a quick score."""
 
 
@@ -139,7 +150,7 @@ class TexasBot(Bot[TexasState, Move]):
     search_horizon = 8
     rerun_playouts = 128
     puzzle_margin = 1.5
-    data = DATA
+    data = TEXAS_BOT_DATA
     traits = TRAITS
 
     def candidates(self, state: TexasState) -> list[Move]:
@@ -149,7 +160,7 @@ class TexasBot(Bot[TexasState, Move]):
         if state.laid is not None:
             return [last_discard(state)]
         out = way_out(state)
-        return [out] if out is not None else discards(state, MOST_TRIED)
+        return [out] if out is not None else discards(state, MAX_RATED_DISCARDS_COUNT)
 
     def quick_score(self, state: TexasState, move: Move) -> float:
         """Minus the deadwood, and minus the links of a discard to the rest of the hand."""
@@ -159,8 +170,8 @@ class TexasBot(Bot[TexasState, Move]):
                 return 0.0
             case Draw():
                 if move.from_pile:
-                    return -float(taken(state))
-                return UNSEEN - law.points(state.hand)
+                    return -float(points_after_taking(state))
+                return QUICK_STOCK_CARD_POINTS - law.points(state.hand)
             case Discard():
                 return -said_against(state)[move.card]
 
@@ -174,12 +185,12 @@ class TexasBot(Bot[TexasState, Move]):
         if len(weights) == 1:
             return weights
         rates = {move: expectation_of(state, move) for move in weights}
-        moves = sorted(rates, key=rates.__getitem__, reverse=True)[:MOST_CANDIDATES]
-        enough = rates[moves[0]] - HOPELESS * self.prior_error(state)
+        moves = sorted(rates, key=rates.__getitem__, reverse=True)[:TEXAS_PRIOR_MOVES_COUNT]
+        enough = rates[moves[0]] - CANDIDATE_MARGIN_ERROR_TIMES * self.prior_error(state)
         return {move: rates[move] for move in moves if rates[move] >= enough}
 
     def prior_error(self, state: TexasState) -> float:
-        misjudged = MISJUDGED_DRAW if state.phase == "draw" else MISJUDGED
+        misjudged = TEXAS_DRAW_ERROR_POINTS if state.phase == "draw" else TEXAS_DISCARD_ERROR_POINTS
         return misjudged * state.round_law.times
 
     def rollout_move(self, state: TexasState, rng: Random) -> Move:
@@ -187,27 +198,29 @@ class TexasBot(Bot[TexasState, Move]):
         hand = tuple(state.hand)
         if state.phase == "draw":
             if must_draw_from_stock(state):
-                return DRAW_STOCK
+                return TEXAS_DRAW_STOCK
             takes = _takes(state.round_law, hand, state.pile[-1], state.options.bar)
-            return DRAW_PILE if takes else DRAW_STOCK
+            return TEXAS_DRAW_PILE if takes else TEXAS_DRAW_STOCK
         if state.laid is not None:
             return last_discard(state)
         out = way_out(state)
-        return DISCARDS[_lets_go(state.round_law, hand, barred(state))] if out is None else out
+        return (
+            TEXAS_DISCARDS[_lets_go(state.round_law, hand, barred(state))] if out is None else out
+        )
 
     def rounds_left(self, state: TexasState) -> float:
-        return left(state)
+        return variance_left(state)
 
     def value(self, state: TexasState) -> Sequence[float]:
         """Minus the totals in points, the current round included."""
-        if state.over or untouched(state):
+        if state.over or is_untouched(state):
             return [-float(total) for total in state.scores]
         left_over = [state.round_law.arrange(hand).points for hand in state.hands]
         return [-float(total + now) for total, now in zip(state.scores, left_over, strict=True)]
 
     def evaluate_leaf(self, state: TexasState) -> Sequence[float]:
         """Minus the totals in points, the expected cost of the current round included."""
-        if state.over or state.laid is not None or untouched(state):
+        if state.over or state.laid is not None or is_untouched(state):
             return self.value(state)
         return [-total - cost for total, cost in zip(state.scores, costs(state), strict=True)]
 
@@ -220,18 +233,18 @@ class TexasBot(Bot[TexasState, Move]):
 def draws(state: TexasState) -> list[Move]:
     """Both draws, unless one is illegal or clearly worse."""
     if must_draw_from_stock(state):
-        return [DRAW_STOCK]
+        return [TEXAS_DRAW_STOCK]
     law = state.round_law
     hand = state.hand
     top = state.pile[-1]
-    left_over = taken(state)
+    left_over = points_after_taking(state)
     if left_over == 0 and state.laid is None:
-        return [DRAW_PILE]
+        return [TEXAS_DRAW_PILE]
     if goes_round(state):
-        return [DRAW_STOCK]
-    if left_over < law.points(hand) or links(law, hand, top):
-        return [DRAW_STOCK, DRAW_PILE]
-    return [DRAW_STOCK]
+        return [TEXAS_DRAW_STOCK]
+    if left_over < law.points(hand) or links_sum(law, hand, top):
+        return [TEXAS_DRAW_STOCK, TEXAS_DRAW_PILE]
+    return [TEXAS_DRAW_STOCK]
 
 
 def goes_round(state: TexasState) -> bool:
@@ -240,7 +253,7 @@ def goes_round(state: TexasState) -> bool:
     The seat has discarded the pile top before, and the last turns all drew from the pile.
     """
     assert state.asked is not None, "a seat is asked"
-    swapped = state.idle >= SWAPPED * state.setup.players
+    swapped = state.idle >= SWAPPING_DRAWS_COUNT * state.setup.players
     return swapped and state.pile[-1] in state.let_go[state.asked]
 
 
@@ -248,20 +261,20 @@ def last_discard(state: TexasState) -> Move:
     """The discard of a last turn: only the deadwood counts."""
     kept = barred(state)
     after = state.round_law.after_discards(state.hand)
-    return DISCARDS[min((card for card in after if card != kept), key=after.__getitem__)]
+    return TEXAS_DISCARDS[min((card for card in after if card != kept), key=after.__getitem__)]
 
 
 def discards(state: TexasState, most: int) -> list[Move]:
     """The ``most`` discards with the lowest cost."""
     against = said_against(state)
-    return [DISCARDS[card] for card in sorted(against, key=against.__getitem__)[:most]]
+    return [TEXAS_DISCARDS[card] for card in sorted(against, key=against.__getitem__)[:most]]
 
 
 @cached(each=300)
 def _lets_go(law: Law, hand: tuple[Card, ...], kept: Card | None) -> Card:
     """Discard from a hand in a round."""
     against = against_each(law, hand, kept)
-    close = sorted(against, key=against.__getitem__)[:MOST_TRIED]
+    close = sorted(against, key=against.__getitem__)[:MAX_RATED_DISCARDS_COUNT]
     costs = costs_of(law, hand, {card: against[card] for card in close})
     return min(close, key=costs.__getitem__)
 
@@ -270,4 +283,4 @@ def _lets_go(law: Law, hand: tuple[Card, ...], kept: Card | None) -> Card:
 def _takes(law: Law, hand: tuple[Card, ...], top: Card, bars: bool) -> bool:
     """Whether the top of the pile is taken: to go out, or to save more than the stock may."""
     after = taken_of(law, hand, top, bars)
-    return not after or (after < law.points(hand) and after <= hoped(law, hand))
+    return not after or (after < law.points(hand) and after <= hoped_points(law, hand))

@@ -8,11 +8,17 @@ from typing import NamedTuple, cast
 from game.cards import card_names
 from game.cards.french import Card
 from game.core.event import Seat
-from game.games.texas.bot.evaluate import LINKS, least, links, taken, unseen
+from game.games.texas.bot.evaluate import (
+    CARD_LINKS,
+    least_points,
+    links_sum,
+    points_after_taking,
+    unseen,
+)
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.discarding import barred
-from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock
+from game.games.texas.rules.drawing import TEXAS_PILE_DRAWS_COUNT, must_draw_from_stock
 from game.games.texas.rules.round import first_and_last
 from game.text.message import Message, Names, TextValue, in_order
 
@@ -35,7 +41,7 @@ def following(state: TexasState, hand: list[Card], than: int) -> NextDraw:
     law = state.round_law
     cards = out = fewer = total = 0
     for card, count in unseen(state, cast(Seat, state.asked)).items():
-        points = least(law.after_discards(sorted([*hand, card])))
+        points = least_points(law.after_discards(sorted([*hand, card])))
         cards += count
         out += count * (points == 0)
         fewer += count * (points < than)
@@ -65,10 +71,10 @@ def _why_out(state: TexasState) -> Message:
 
 def _why_draw(state: TexasState, move: Draw) -> TextValue:
     if must_draw_from_stock(state):
-        return Message("texas-reason-stock", count=TIMES_AROUND)
+        return Message("texas-reason-stock", count=TEXAS_PILE_DRAWS_COUNT)
     law, top = state.round_law, state.pile[-1]
     card = card_names.named(top)
-    now, after = law.points(state.hand), taken(state)
+    now, after = law.points(state.hand), points_after_taking(state)
     if not move.from_pile:
         if after == 0 and state.laid is None:
             return Message("texas-reason-stock.out", card=card)
@@ -95,8 +101,10 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
     wild = law.rules.wild
     if wild[top]:
         return Message("texas-reason-pile.wild", card=card)
-    if links(law, state.hand, top):
-        near = max((one for one in state.hand if not wild[one]), key=lambda one: LINKS[top][one])
+    if links_sum(law, state.hand, top):
+        near = max(
+            (one for one in state.hand if not wild[one]), key=lambda one: CARD_LINKS[top][one]
+        )
         return Message("texas-reason-pile", card=card, near=card_names.named(near))
     return Message("texas-reason-pile.nothing", card=card)
 
@@ -104,11 +112,11 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
 def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None) -> TextValue:
     law = state.round_law
     after = law.after_discards(state.hand)
-    if state.laid is not None and after[card] == least(after, barred(state)):
+    if state.laid is not None and after[card] == least_points(after, barred(state)):
         return Message("texas-reason-last", points=after[card])
     name, points = card_names.named(card), after[card]
     left = Message("texas-reason-discard", card=name, points=points)
-    if points == least(after, barred(state)):
+    if points == least_points(after, barred(state)):
         left = Message("texas-reason-discard.least", card=name, points=points)
     if other is None or other == card or law.rules.wild[other]:
         return left
@@ -162,5 +170,5 @@ def _without(state: TexasState, card: Card) -> list[Card]:
 def _wants(state: TexasState, seat: Seat, card: Card) -> Card | None:
     """Card that a seat was seen to take and that links best with ``card``; None without a link."""
     wild = state.round_law.rules.wild
-    known = [one for one in state.known[seat] if not wild[one] and LINKS[card][one]]
-    return max(known, key=lambda one: LINKS[card][one], default=None)
+    known = [one for one in state.known[seat] if not wild[one] and CARD_LINKS[card][one]]
+    return max(known, key=lambda one: CARD_LINKS[card][one], default=None)

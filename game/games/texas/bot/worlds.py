@@ -10,34 +10,35 @@ from game.cards import french
 from game.cards.discard_model import DiscardHabit, Odds, deal_by_odds, keep_odds
 from game.cards.french import JOKER, Card
 from game.core.event import Seat, bare_card
-from game.core.fact_types import UNKNOWN, visible_hands
+from game.core.fact_types import UNKNOWN_CARD, visible_hands
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.scoring import Law
 
-LET_GO: Final = DiscardHabit(0.22, 0.42, 0.52, lasting=0.93)
+TEXAS_DISCARD_HABIT: Final = DiscardHabit(0.22, 0.42, 0.52, lasting=0.93)
 """Discard model from 3,800 rounds of two, four and six good players, by logistic regression.
 
 A hand holds another card of a rank just let go 0.22 times as often as by chance. For the next cards
 of its suit this is 0.42, for those two away 0.52.
 """
 
-LOOKED_BACK: Final = 2
+PLAUSIBLE_DISCARDS_COUNT: Final = 2
 """Number of a seat's last discards that must be plausible with its hand."""
-LESS: Final = 0.6
+EARLIER_DISCARD_TIMES: Final = 0.6
 """Weight of a discard relative to the one after it: the hand was different then."""
-ASTRAY: Final = 3.0
+DISCARD_TEMPERATURE_POINTS: Final = 3.0
 """Extra deadwood over the best discard that makes a discard e times rarer, at factor 1.
 
-With this, ``LOOKED_BACK``, ``LESS`` and ``MOST_TRIED``, the sampled hands of players with one, two
-and more discards leave 25, 21 and 17 points on average. Real hands leave 25, 20 and 14, hands dealt
-by ``LET_GO`` alone 35, 32 and 35 (``python -m tests.bench.measure.guess_texas``).
+With this, ``PLAUSIBLE_DISCARDS_COUNT``, ``EARLIER_DISCARD_TIMES`` and ``MAX_SAMPLED_HANDS_COUNT``,
+the sampled hands of players with one, two and more discards leave 25, 21 and 17 points on average.
+Real hands leave 25, 20 and 14, hands dealt by ``TEXAS_DISCARD_HABIT`` alone 35, 32 and 35 (``python
+-m tests.bench.measure.guess_texas``).
 """
-COMPLETE: Final = 30.0
+COMPLETE_HAND_POINTS: Final = 30.0
 """Points counted against a hand without deadwood: its owner would have gone out."""
-MOST_TRIED: Final = 12
+MAX_SAMPLED_HANDS_COUNT: Final = 12
 """Maximum number of sampled hands, for all other seats together."""
-LEAST_TRIED: Final = 3
+MIN_SAMPLED_HANDS_COUNT: Final = 3
 """Minimum number of sampled hands per seat, whatever the number of players."""
 
 
@@ -49,7 +50,7 @@ def deal_unseen(state: TexasState, rng: Random) -> None:
     count.
     """
     sizes = [len(hand) for hand in state.hands]
-    hidden = [Seat(seat) for seat, hand in enumerate(state.hands) if UNKNOWN in hand]
+    hidden = [Seat(seat) for seat, hand in enumerate(state.hands) if UNKNOWN_CARD in hand]
     state.hands = (
         _shown_at_the_end(state) if state.over else visible_hands(state.hands, state.known)
     )
@@ -73,11 +74,13 @@ def _make_sense(state: TexasState, seat: Seat, likely: Odds, rng: Random) -> Non
     if not state.let_go[seat] or len(hand) != cards_dealt(state.round):
         return
     least = inf
-    for left in reversed(range(max(LEAST_TRIED, MOST_TRIED // (state.setup.players - 1)))):
-        astray = _astray(state, seat, hand)
+    for left in reversed(
+        range(max(MIN_SAMPLED_HANDS_COUNT, MAX_SAMPLED_HANDS_COUNT // (state.setup.players - 1)))
+    ):
+        astray = _astray_points(state, seat, hand)
         if astray < least:
             least, state.hands[seat], state.stock = astray, hand, stock
-        if not left or rng.random() < exp(-astray / ASTRAY):
+        if not left or rng.random() < exp(-astray / DISCARD_TEMPERATURE_POINTS):
             return
         unseen = [*stock, *(Counter(hand) - Counter(known)).elements()]
         hand = list(known)
@@ -85,15 +88,15 @@ def _make_sense(state: TexasState, seat: Seat, likely: Odds, rng: Random) -> Non
         hand.sort()
 
 
-def _astray(state: TexasState, seat: Seat, hand: list[Card]) -> float:
+def _astray_points(state: TexasState, seat: Seat, hand: list[Card]) -> float:
     """Points that a seat's last discards would have wasted with this hand, at factor 1."""
     law = state.round_law
     points = law.points(hand)
-    astray = 0.0 if points else COMPLETE
+    astray = 0.0 if points else COMPLETE_HAND_POINTS
     weight = 1 / law.times
-    for card in state.let_go[seat][: -LOOKED_BACK - 1 : -1]:
+    for card in state.let_go[seat][: -PLAUSIBLE_DISCARDS_COUNT - 1 : -1]:
         astray += weight * (points - law.fewest(sorted([*hand, card])))
-        weight *= LESS
+        weight *= EARLIER_DISCARD_TIMES
     return astray
 
 
@@ -101,7 +104,9 @@ def _astray(state: TexasState, seat: Seat, hand: list[Card]) -> float:
 def _odds(let_go: tuple[Card, ...], law: Law) -> Odds:
     """Odds of each card in a hand, from its owner's discards in a round."""
     wild = law.rules.wild
-    return keep_odds(LET_GO, let_go, [Card(card) for card in range(JOKER) if wild[card]])
+    return keep_odds(
+        TEXAS_DISCARD_HABIT, let_go, [Card(card) for card in range(JOKER) if wild[card]]
+    )
 
 
 def _shown_at_the_end(state: TexasState) -> list[list[Card]]:

@@ -26,11 +26,11 @@ class TexasState(TexasFacts):
             return Illegal("match-over", Message("match-over"))
         match move:
             case Draw():
-                return drawing.refused(self, move)
+                return drawing.refusal(self, move)
             case Discard():
-                return discarding.refused(self, move.card)
+                return discarding.refusal(self, move.card)
             case GoOut():
-                return discarding.refused_out(self, move)
+                return discarding.out_refusal(self, move)
 
     def _begin(self, tell: EventSink | None) -> None:
         round.begin(self, tell)

@@ -13,13 +13,13 @@ from game.cards.melds.laid_cards import write
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.texas.moves import DISCARDS, OUTS, Discard, GoOut, Move
+from game.games.texas.moves import GO_OUT_MOVES, TEXAS_DISCARDS, Discard, GoOut, Move
 from game.games.texas.rules.round import end_round, next_turn, pay_for_going_out
 from game.games.texas.state import TexasFacts
 from game.text.message import Message
 
 C = TypeVar("C")
-_discard: Final = DISCARDS.__getitem__
+_discard: Final = TEXAS_DISCARDS.__getitem__
 
 
 def barred_of(taken: C | None, hand: Sequence[C], bars: bool) -> C | None:
@@ -55,7 +55,7 @@ def legal(state: TexasFacts) -> Iterator[Move]:
     return map(_discard, cards)
 
 
-def refused(state: TexasFacts, card: Card) -> Illegal | None:
+def refusal(state: TexasFacts, card: Card) -> Illegal | None:
     if state.phase == "draw":
         return Illegal("not-your-phase", Message("texas-draw-first"), "a-turn")
     if card not in state.hand:
@@ -109,11 +109,11 @@ def ways(state: TexasFacts) -> list[Card]:
 
 
 def legal_outs(state: TexasFacts) -> list[Move]:
-    return [OUTS[card] for card in ways(state)]
+    return [GO_OUT_MOVES[card] for card in ways(state)]
 
 
-def refused_out(state: TexasFacts, move: GoOut) -> Illegal | None:
-    illegal = refused(state, move.card)
+def out_refusal(state: TexasFacts, move: GoOut) -> Illegal | None:
+    illegal = refusal(state, move.card)
     if state.laid is not None and (illegal is None or state.phase == "discard"):
         return Illegal("not-your-phase", Message("texas-last-turn"), "going-out")
     if illegal is None and not state.round_law.goes_out(state.hand, move.card):

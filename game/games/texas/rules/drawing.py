@@ -7,36 +7,38 @@ from game.cards import french
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.texas.moves import DRAW_PILE, DRAW_STOCK, Draw, Move
+from game.games.texas.moves import TEXAS_DRAW_PILE, TEXAS_DRAW_STOCK, Draw, Move
 from game.games.texas.rules.round import end_round, next_turn
 from game.games.texas.state import TexasFacts, texts
 from game.text.message import Message
 
-_FROM_STOCK: Final = (DRAW_STOCK,)
-_FROM_EITHER: Final = (DRAW_STOCK, DRAW_PILE)
-TIMES_AROUND: Final = 6
+_FROM_STOCK: Final = (TEXAS_DRAW_STOCK,)
+_FROM_EITHER: Final = (TEXAS_DRAW_STOCK, TEXAS_DRAW_PILE)
+TEXAS_PILE_DRAWS_COUNT: Final = 6
 """Maximum number of pile draws in a row per player; then the stock comes first."""
 
 
-def stock_first(idle: int, players: int) -> bool:
+def must_stock_come_first(idle: int, players: int) -> bool:
     """Whether the stock must come first, after ``idle`` turns in a row that drew from the pile."""
-    return idle >= TIMES_AROUND * players
+    return idle >= TEXAS_PILE_DRAWS_COUNT * players
 
 
 def must_draw_from_stock(state: TexasFacts) -> bool:
     """Whether the stock must come first; never in a last turn."""
-    return state.laid is None and stock_first(state.idle, state.setup.players)
+    return state.laid is None and must_stock_come_first(state.idle, state.setup.players)
 
 
 def legal(state: TexasFacts) -> tuple[Move, ...]:
     return _FROM_STOCK if must_draw_from_stock(state) else _FROM_EITHER
 
 
-def refused(state: TexasFacts, move: Draw) -> Illegal | None:
+def refusal(state: TexasFacts, move: Draw) -> Illegal | None:
     if state.phase != "draw":
         return Illegal("not-your-phase", Message("texas-has-drawn"), "a-turn")
     if move.from_pile and must_draw_from_stock(state):
-        return Illegal("stock-first", Message("texas-stock-first", count=TIMES_AROUND), "a-turn")
+        return Illegal(
+            "stock-first", Message("texas-stock-first", count=TEXAS_PILE_DRAWS_COUNT), "a-turn"
+        )
     return None
 
 
@@ -70,7 +72,7 @@ def _draw_from_stock(state: TexasFacts, tell: EventSink | None) -> None:
     seat = state.asked
     assert seat is not None, "a seat is asked"
     if not state.stock:
-        if spent(0, state.emptied):
+        if is_stock_spent(0, state.emptied):
             if tell:
                 tell(Event("stock-out", seat))
             if state.laid is None:
@@ -87,13 +89,13 @@ def _draw_from_stock(state: TexasFacts, tell: EventSink | None) -> None:
         tell(Event("draw", seat, "stock", f"hands/{seat}", written, visible_to=frozenset((seat,))))
 
 
-MOST_EMPTIED: Final = 2
+MAX_REFILLS_COUNT: Final = 2
 """Maximum number of refills per round."""
 
 
-def spent(left: int, emptied: int) -> bool:
+def is_stock_spent(left: int, emptied: int) -> bool:
     """Whether a draw from the stock ends the round: it is empty, without a refill."""
-    return not left and emptied == MOST_EMPTIED
+    return not left and emptied == MAX_REFILLS_COUNT
 
 
 def turn_the_pile(state: TexasFacts, tell: EventSink | None) -> None:

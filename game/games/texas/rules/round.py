@@ -4,7 +4,7 @@ from typing import Any
 
 from game.cards import french
 from game.cards.french import Card
-from game.core.event import SEATS, Event, Seat, copy_json
+from game.core.event import SEATS_BY_NUMBER, Event, Seat, copy_json
 from game.core.game import EventSink
 from game.games.texas.scoring import Arranged, shares
 from game.games.texas.state import TexasFacts, law_in, texts
@@ -42,7 +42,7 @@ def has_pot(state: TexasFacts) -> bool:
     return state.options.dimes > 0
 
 
-def untouched(state: TexasFacts) -> bool:
+def is_untouched(state: TexasFacts) -> bool:
     """Whether nobody has drawn since the deal."""
     return (
         not state.emptied
@@ -54,7 +54,7 @@ def untouched(state: TexasFacts) -> bool:
 
 def left_of(state: TexasFacts, seat: Seat) -> Seat:
     """Seat that plays after ``seat``."""
-    return SEATS[(seat + 1) % state.setup.players]
+    return SEATS_BY_NUMBER[(seat + 1) % state.setup.players]
 
 
 def begin(state: TexasFacts, tell: EventSink | None) -> None:

@@ -23,11 +23,11 @@ from game.core.table_values import (
 )
 from game.games.texas.moves import parse
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.drawing import MOST_EMPTIED
+from game.games.texas.rules.drawing import MAX_REFILLS_COUNT
 from game.games.texas.rules.round import has_jokers, has_pot
 from game.games.texas.scoring import Law, factor
 from game.games.texas.table import offers, prompts, result
-from game.games.texas.table.prompts import YOU, kept_card, stock_first
+from game.games.texas.table.prompts import PERSON_SEAT, kept_card, must_begin_with_stock
 from game.games.texas.words import in_line
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
@@ -62,10 +62,10 @@ class TexasTable(MeldTable[TexasState]):
         if state.laid is not None:
             turns = Message("texas-last-turns.sentence")
             found.append(TableSign(Message("texas-last-turns"), turns, warning=True))
-        if state.emptied == MOST_EMPTIED:
+        if state.emptied == MAX_REFILLS_COUNT:
             last = Message("texas-last-stock.sentence")
             found.append(TableSign(Message("texas-last-stock"), last, Icon.CARDS, warning=True))
-        if stock_first(state):
+        if must_begin_with_stock(state):
             first = Message("texas-stock-comes-first.sentence")
             found.append(
                 TableSign(Message("texas-stock-comes-first"), first, Icon.CARDS, warning=True)
@@ -87,15 +87,15 @@ class TexasTable(MeldTable[TexasState]):
 
     def card_marks(self, state: TexasState) -> Mapping[str, CardMark]:
         """Marks on the wild cards and the barred card of seat 0."""
-        hand = map(french.write, state.hands[YOU])
-        marks = {text: CardMark.WILD for text in hand if offers.wild(state, text)}
+        hand = map(french.write, state.hands[PERSON_SEAT])
+        marks = {text: CardMark.WILD for text in hand if offers.is_wild(state, text)}
         kept = kept_card(state)
         if kept is not None:
             marks[french.write(kept)] = CardMark.BARRED
         return marks
 
     def is_wild(self, state: TexasState, text: str) -> bool:
-        return offers.wild(state, text)
+        return offers.is_wild(state, text)
 
     def coins(self, state: TexasState) -> tuple[int, list[int]] | None:
         return (state.pot, list(state.dimes)) if has_pot(state) else None

@@ -7,20 +7,26 @@ from game.cards.french import Card
 from game.cards.melds import laid_cards
 from game.cards.melds.laid_cards import breaks
 from game.core.event import bare_card
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
-from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, write
+from game.games.texas.moves import (
+    GO_OUT_MOVES,
+    TEXAS_DISCARDS,
+    TEXAS_DRAW_PILE,
+    TEXAS_DRAW_STOCK,
+    write,
+)
 from game.games.texas.rules.discarding import ways_of
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.state import TexasFacts, texts
-from game.games.texas.table.prompts import YOU, ends, outs
+from game.games.texas.table.prompts import PERSON_SEAT, ends_turns, outs
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
 
 def offers(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
     """Offers of seat 0 with these cards picked."""
-    if state.asked != YOU:
+    if state.asked != PERSON_SEAT:
         return []
     if state.phase == "discard":
         return discards(state, picked)
@@ -32,7 +38,7 @@ def offers(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
 
 def meaning(source: str, target: str | None) -> str | None:
     """Draw meant by a click on ``source`` or a drag to ``target``, if any."""
-    if target not in (None, HAND):
+    if target not in (None, PERSON_HAND_ZONE):
         return None
     return {"stock": "draw stock", "pile": "draw pile"}.get(source)
 
@@ -41,7 +47,7 @@ def aside(state: TexasFacts, source: str, target: str, picked: Sequence[str]) ->
     """Sentence for a drag that means no move."""
     if source == target:
         return ""
-    if source == HAND:
+    if source == PERSON_HAND_ZONE:
         return _not_there(state, target, picked)
     if source in ("stock", "pile"):
         return Message("texas-aside-drawn")
@@ -55,9 +61,9 @@ def wasteful(state: TexasFacts, move: str) -> TextValue:
         return ""
     if outs(state):
         return Message("texas-wasteful-out")
-    if wild(state, text):
+    if is_wild(state, text):
         return Message("texas-wasteful-wild")
-    if breaks(texts(state.hands[YOU]), melds(state), text):
+    if breaks(texts(state.hands[PERSON_SEAT]), melds(state), text):
         return Message("texas-wasteful-meld")
     return ""
 
@@ -66,18 +72,20 @@ def draws(state: TexasFacts) -> list[Offer]:
     name, plain = Message("texas-offer-draw"), False
     if not state.stock:
         # These two draws do more than draw, so their names say so.
-        if ends(state):
+        if ends_turns(state):
             last = state.laid is not None
             name = Message("texas-offer-draw.end-turn") if last else Message("texas-offer-draw.end")
             plain = not must_draw_from_stock(state)
         else:
             name = Message("texas-offer-draw.shuffle")
-    found = [Offer(write(DRAW_STOCK), name, Intent.DRAW, "D", Icon.CARDS, "stock", secondary=plain)]
+    found = [
+        Offer(write(TEXAS_DRAW_STOCK), name, Intent.DRAW, "D", Icon.CARDS, "stock", secondary=plain)
+    ]
     if state.pile:
         top = state.pile[-1]
         found.append(
             Offer(
-                write(DRAW_PILE),
+                write(TEXAS_DRAW_PILE),
                 Message("texas-offer-take", card=card_names.named(top)),
                 Intent.TAKE_PILE,
                 "P",
@@ -103,7 +111,7 @@ def discards(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
 
 def discard(card: Card) -> Offer:
     return Offer(
-        write(DISCARDS[card]),
+        write(TEXAS_DISCARDS[card]),
         Message("texas-discard", card=card_names.named(card)),
         Intent.DISCARD,
         "X",
@@ -115,7 +123,7 @@ def discard(card: Card) -> Offer:
 
 def _out(card: Card) -> Offer:
     return Offer(
-        write(OUTS[card]),
+        write(GO_OUT_MOVES[card]),
         Message("texas-offer-out.with", card=card_names.named(card)),
         Intent.GO_OUT,
         "G",
@@ -138,7 +146,7 @@ def _not_there(state: TexasFacts, target: str, picked: Sequence[str]) -> TextVal
     return Message("texas-aside-melds")
 
 
-def wild(state: TexasFacts, text: str) -> bool:
+def is_wild(state: TexasFacts, text: str) -> bool:
     """Whether a card is wild in this round."""
     return state.law is not None and state.law.rules.wild[french.read(bare_card(text))]
 
@@ -147,8 +155,8 @@ def melds(state: TexasFacts) -> list[tuple[str, ...]]:
     """Melds in the best arrangement of seat 0's hand."""
     if state.law is None:
         return []
-    hand = list(state.hands[YOU])
-    if state.asked == YOU and state.phase == "discard":
+    hand = list(state.hands[PERSON_SEAT])
+    if state.asked == PERSON_SEAT and state.phase == "discard":
         # A player who can go out sees the melds that remain after the discard.
         for card in outs(state)[:1]:
             hand.remove(card)

@@ -6,36 +6,40 @@ from game.cards import card_names, french
 from game.cards.french import JOKER, Card
 from game.core.event import Seat, bare_card
 from game.core.table import CardInfo
-from game.games.texas.bot.evaluate import least
+from game.games.texas.bot.evaluate import least_points
 from game.games.texas.rules.discarding import barred, ways_of
-from game.games.texas.rules.drawing import TIMES_AROUND, must_draw_from_stock, spent
+from game.games.texas.rules.drawing import (
+    TEXAS_PILE_DRAWS_COUNT,
+    is_stock_spent,
+    must_draw_from_stock,
+)
 from game.games.texas.rules.round import cards_dealt, left_of
-from game.games.texas.scoring import DEUCE, Law
+from game.games.texas.scoring import DEUCE_RANK, Law
 from game.games.texas.state import TexasFacts
 from game.text.message import Message, Names, TextValue
 
-YOU: Final = Seat(0)
+PERSON_SEAT: Final = Seat(0)
 
 
 def hand(state: TexasFacts) -> list[Card]:
-    return sorted(state.hands[YOU])
+    return sorted(state.hands[PERSON_SEAT])
 
 
-def discarding(state: TexasFacts) -> bool:
+def is_discarding(state: TexasFacts) -> bool:
     """Whether the player has drawn and must discard."""
     return (
-        state.asked == YOU
+        state.asked == PERSON_SEAT
         and state.phase == "discard"
-        and len(state.hands[YOU]) == cards_dealt(state.round) + 1
+        and len(state.hands[PERSON_SEAT]) == cards_dealt(state.round) + 1
     )
 
 
 def kept_card(state: TexasFacts) -> Card | None:
     """The card the person may not discard just now, by the rules."""
-    return barred(state) if discarding(state) else None
+    return barred(state) if is_discarding(state) else None
 
 
-def stock_first(state: TexasFacts) -> bool:
+def must_begin_with_stock(state: TexasFacts) -> bool:
     """Whether the turn must begin with a draw from the stock."""
     return state.phase == "draw" and must_draw_from_stock(state)
 
@@ -48,8 +52,8 @@ def deadwood(state: TexasFacts) -> int | None:
     held = hand(state)
     if state.law is None or len(held) < cards_dealt(state.round):
         return None
-    if discarding(state):
-        return least(state.law.after_discards(held), kept_card(state))
+    if is_discarding(state):
+        return least_points(state.law.after_discards(held), kept_card(state))
     return state.law.points(held)
 
 
@@ -68,7 +72,7 @@ def prompt(state: TexasFacts, names: Names) -> Message:
     if state.asked is None:
         return Message("texas-prompt-dealing")
     drawing = state.phase == "draw"
-    if state.asked != YOU:
+    if state.asked != PERSON_SEAT:
         who = names[state.asked]
         if drawing:
             return Message("texas-prompt-others-draw", who=who)
@@ -80,29 +84,31 @@ def why(state: TexasFacts, names: Names) -> TextValue:
     """Sentence that explains the prompt; empty by default."""
     if state.over or state.asked is None:
         return ""
-    if state.asked != YOU:
+    if state.asked != PERSON_SEAT:
         if state.out is not None:
             return Message("texas-why-last.others")
-        if state.phase == "draw" and ends(state):
+        if state.phase == "draw" and ends_turns(state):
             return Message("texas-why-end")
         return _who_is_next(state, state.asked, names)
     if state.out is not None:
-        if state.phase == "draw" and ends(state):
+        if state.phase == "draw" and ends_turns(state):
             return Message("texas-why-end.turn")
         return Message("texas-why-last", who=names[state.out])
     return _about_drawing(state) if state.phase == "draw" else _about_discarding(state)
 
 
-def ends(state: TexasFacts) -> bool:
+def ends_turns(state: TexasFacts) -> bool:
     """Whether a draw from the stock ends the round, or a last turn."""
-    return spent(len(state.stock), state.emptied)
+    return is_stock_spent(len(state.stock), state.emptied)
 
 
 def _what_to_draw(state: TexasFacts) -> Message:
-    if stock_first(state) or not state.pile:
-        return Message("texas-prompt-draw.end") if ends(state) else Message("texas-prompt-draw")
+    if must_begin_with_stock(state) or not state.pile:
+        return (
+            Message("texas-prompt-draw.end") if ends_turns(state) else Message("texas-prompt-draw")
+        )
     top = card_names.named(state.pile[-1])
-    if ends(state):
+    if ends_turns(state):
         if state.laid is not None:
             return Message("texas-prompt-draw.take-or-end-turn", card=top)
         return Message("texas-prompt-draw.take-or-end", card=top)
@@ -110,10 +116,10 @@ def _what_to_draw(state: TexasFacts) -> Message:
 
 
 def _about_drawing(state: TexasFacts) -> TextValue:
-    if ends(state):
+    if ends_turns(state):
         return Message("texas-why-end")
-    if stock_first(state):
-        return Message("texas-why-stock", count=TIMES_AROUND)
+    if must_begin_with_stock(state):
+        return Message("texas-why-stock", count=TEXAS_PILE_DRAWS_COUNT)
     return "" if state.stock else Message("texas-why-shuffle")
 
 
@@ -144,7 +150,7 @@ def _about_discarding(state: TexasFacts) -> TextValue:
 def _who_is_next(state: TexasFacts, asked: Seat, names: Names) -> Message:
     following = left_of(state, asked)
     last = state.setup.players - 1
-    if following == YOU:
+    if following == PERSON_SEAT:
         return Message("texas-next-you")
     if following == last:
         return Message("texas-next-other", who=names[following])
@@ -155,7 +161,7 @@ def about(law: Law, text: str) -> CardInfo:
     """Card info: wild or not, and its points under this law."""
     card = french.read(bare_card(text))
     points, name = law.values[card], card_names.named_first(card)
-    deuce = law.terms.wild_deuces and french.rank(card) == DEUCE
+    deuce = law.terms.wild_deuces and french.rank(card) == DEUCE_RANK
     if card == JOKER or deuce:
         return CardInfo(Message("texas-about-always", card=name, points=points), "wild-cards")
     if law.rules.wild[card]:

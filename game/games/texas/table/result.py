@@ -5,8 +5,8 @@ from typing import Final, cast
 
 from game.core.event import Seat
 from game.core.sheet import (
-    SUM,
-    TOTAL,
+    TOTAL_CELL,
+    TOTAL_LABEL,
     Cell,
     PlayedRounds,
     RoundEnd,
@@ -18,7 +18,7 @@ from game.core.sheet import (
     seat_columns,
 )
 from game.core.table_values import RevealedHand, ScoreLine, players_out
-from game.games.texas.options import ALL_ROUNDS
+from game.games.texas.options import ALL_ROUNDS_COUNT
 from game.games.texas.rules.round import cards_dealt, first_and_last, has_pot
 from game.games.texas.state import TexasFacts, law_in
 from game.text.message import Message, Names, TextValue, figured
@@ -64,7 +64,7 @@ def round_called(state: TexasFacts) -> TextValue:
     The rounds keep their numbers, so the last number is not the number of rounds.
     """
     first, last = first_and_last(state)
-    if first == 1 or last == ALL_ROUNDS:
+    if first == 1 or last == ALL_ROUNDS_COUNT:
         return ""
     number = state.round or first
     if first == last:
@@ -91,27 +91,27 @@ def verdict(state: TexasFacts, seat: Seat) -> TextValue:
     return Message("texas-has-dimes", count=state.dimes[seat])
 
 
-RANKS: Final = (
+WILD_RANK_NAMES: Final = (
     *("Threes", "Fours", "Fives", "Sixes", "Sevens", "Eights", "Nines", "Tens"),
     *("Jacks", "Queens", "Kings"),
 )
 """The wild rank of each of the eleven rounds, as a table in English has it."""
-DIMES: Final = "dimes"
+DIMES_KEY: Final = "dimes"
 
 
 def sheet(match: PlayedRounds, state: TexasFacts) -> Sheet:
     """The sheet of a match whose state is ``state``.  Without a pot there are no dimes."""
     coins = has_pot(state)
-    words = ("points", "total", DIMES)[: 3 if coins else 2]
+    words = ("points", "total", DIMES_KEY)[: 3 if coins else 2]
     columns = [*map(SheetColumn, ("round", "wild", "times", "dealer", "out"))]
     columns += seat_columns(match.seats, *words)
     first, last = first_and_last(state)
     scores = [end.round["scores"] for end in match.ends]
     totals = running(scores)
     rows = []
-    for number in range(1, ALL_ROUNDS + 1):
+    for number in range(1, ALL_ROUNDS_COUNT + 1):
         place = number - first
-        head: list[Cell] = [number, RANKS[number - 1], law_in(match.setup, number).times]
+        head: list[Cell] = [number, WILD_RANK_NAMES[number - 1], law_in(match.setup, number).times]
         figures: tuple[int | None, ...] = ()
         if first <= number <= last:
             figures = (None,) * len(match.seats)
@@ -125,9 +125,9 @@ def sheet(match: PlayedRounds, state: TexasFacts) -> Sheet:
         rows.append(SheetRow(row(state, place), tuple(scores[place]), tuple(cells), end.out))
     blank = [None] * len(match.seats)
     last_figures: list[Sequence[Cell]] = [blank, state.scores, state.dimes]
-    cells = [TOTAL, *[None] * 4, *by_seat(*last_figures[: len(words)])]
+    cells = [TOTAL_CELL, *[None] * 4, *by_seat(*last_figures[: len(words)])]
     won = tuple(map(Seat, state.winners or ()))
-    sums = [SheetRow(SUM, tuple(state.scores), tuple(cells), won)]
+    sums = [SheetRow(TOTAL_LABEL, tuple(state.scores), tuple(cells), won)]
     if coins:
         sums.append(SheetRow(Message("sheet-dimes"), tuple(state.dimes)))
     return Sheet(tuple(columns), tuple(rows), tuple(sums))
@@ -135,5 +135,5 @@ def sheet(match: PlayedRounds, state: TexasFacts) -> Sheet:
 
 def _dimes(end: RoundEnd) -> list[int]:
     """The dimes of each seat after a round, before the pot is shared at the end of the match."""
-    paid = [one.changes[DIMES] for one in end.events if one.name == "dime"]
+    paid = [one.changes[DIMES_KEY] for one in end.events if one.name == "dime"]
     return paid[-1] if paid else cast(TexasFacts, end.before).dimes

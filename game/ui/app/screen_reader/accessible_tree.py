@@ -17,11 +17,19 @@ from game.ui.kit.widgets.button import Option
 from game.ui.kit.widgets.inputs import Field
 from game.ui.kit.widgets.surfaces import Sample
 
-MOST = 2**62
+LARGEST_ITEM_ID = 2**62
 """Upper bound of item identities."""
-SCENERY = {Role.PICTURE, Role.LINE, Role.MARK, Role.MARKER, Role.RULE, Role.SCROLLBAR, Role.FELT}
+DECORATION_ROLES = {
+    Role.PICTURE,
+    Role.LINE,
+    Role.MARK,
+    Role.MARKER,
+    Role.RULE,
+    Role.SCROLLBAR,
+    Role.FELT,
+}
 """Roles of decoration, without items."""
-KINDS = {
+LEAF_ITEM_ROLES = {
     Role.BUTTON: "BUTTON",
     Role.TILE: "BUTTON",
     Role.OPTION: "RADIO_BUTTON",
@@ -37,9 +45,9 @@ KINDS = {
 }
 """AccessKit roles of items without children. The default is a button if the node has an action,
 else a label."""
-FRAMES = (Role.PANEL, Role.GROUP, Role.PAPER)
+FRAME_ROLES = (Role.PANEL, Role.GROUP, Role.PAPER)
 """Roles of visual frames."""
-HOLDERS = {
+CONTAINER_ITEM_ROLES = {
     Role.CHOICE: "RADIO_GROUP",
     Role.HAND: "LIST_BOX",
     Role.LOG: "LIST",
@@ -47,15 +55,19 @@ HOLDERS = {
 }
 """AccessKit roles of containers. The default is a group, or a list box if all children are
 cards."""
-LISTED = {"RADIO_GROUP": "RADIO_BUTTON", "LIST_BOX": "LIST_BOX_OPTION", "LIST": "LIST_ITEM"}
+NUMBERED_CHILD_ROLES = {
+    "RADIO_GROUP": "RADIO_BUTTON",
+    "LIST_BOX": "LIST_BOX_OPTION",
+    "LIST": "LIST_ITEM",
+}
 """Role of the children that a container numbers."""
-LISTABLE = (Role.BUTTON, Role.TILE)
+NUMBERED_ROW_ROLES = (Role.BUTTON, Role.TILE)
 """Roles of the nodes whose position is told if several of them stand in a row."""
-FEWEST = 3
+LEAST_LISTED_BUTTON_COUNT = 3
 """The least number of buttons in a row that are a list; of tiles it is one less."""
-LABELS = (Role.TEXT, Role.ICON, Role.CARDS)
+CELL_ROLES = (Role.TEXT, Role.ICON, Role.CARDS)
 """Roles of the cells of a row."""
-ENDINGS = (".", "!", "?", "…", "”")
+SENTENCE_ENDINGS = (".", "!", "?", "…", "”")
 """Endings of a sentence."""
 
 
@@ -136,9 +148,9 @@ def screen(
     return shown
 
 
-def identity(*path: Hashable) -> int:
+def item_id(*path: Hashable) -> int:
     """A stable identity of an item within this run of the program."""
-    return hash(path) % MOST + 1
+    return hash(path) % LARGEST_ITEM_ID + 1
 
 
 def in_a_row(pieces: Sequence[str]) -> str:
@@ -147,7 +159,7 @@ def in_a_row(pieces: Sequence[str]) -> str:
     for piece in pieces:
         if not text:
             text = piece
-        elif text.endswith(ENDINGS):
+        elif text.endswith(SENTENCE_ENDINGS):
             text = say("lists-then", before=text, after=piece)
         else:
             text = say("lists-row", before=text, after=piece)
@@ -160,7 +172,7 @@ class _Teller:
     def __init__(self, page: tuple[str, str], unsaid: bool) -> None:
         self.name = page
         self.unsaid = unsaid
-        self.screen = AccessibleTree(identity(page), 0)
+        self.screen = AccessibleTree(item_id(page), 0)
         self.by_key: dict[str, int] = {}
         self._nameless: Counter[Hashable] = Counter()
 
@@ -179,14 +191,14 @@ class _Teller:
     def _number(self, node: Node, parent: int) -> int:
         """Identity of a node: by its key, else by its parent, role and text."""
         if node.key:
-            number = identity(self.name, node.key)
+            number = item_id(self.name, node.key)
             self.by_key[node.key] = number
             return number
         # A prompt keeps its identity when its text changes.
         said = "" if node.role in (Role.PROMPT, Role.FIGURE) else node.name
         what = (parent, node.role, said, node.place)
         self._nameless[what] += 1
-        return identity(*what, self._nameless[what])
+        return item_id(*what, self._nameless[what])
 
     def _inside(self, node: Node, number: int) -> tuple[int, ...]:
         """Add the items inside a node. Their identities, in order."""
@@ -200,7 +212,7 @@ class _Teller:
             if kind and (not run or kind == _kind_of_run(run[0], node)):
                 run.append(child)
                 continue
-            if child.role in SCENERY and run and _is_row(run[0]):
+            if child.role in DECORATION_ROLES and run and _is_row(run[0]):
                 continue
             found += self._run(run, number, above)
             run = [child] if kind else []
@@ -211,7 +223,7 @@ class _Teller:
             words = child.role in (Role.TEXT, Role.ICON, Role.HEADING)
             if words and child.name in told and not (whole and child.role is Role.HEADING):
                 continue
-            if child.role in FRAMES and child.name == node.name and not _usable(child):
+            if child.role in FRAME_ROLES and child.name == node.name and not _is_usable(child):
                 found += self._inside(child, number)
                 continue
             found += self._told(child, number)
@@ -239,7 +251,7 @@ class _Teller:
         runs: dict[tuple[str, str], list[int]] = {}
         for number in (*children, 0):
             node = self.screen.sources.get(number)
-            if node is None or node.role not in LISTABLE or not node.key:
+            if node is None or node.role not in NUMBERED_ROW_ROLES or not node.key:
                 for run in runs.values():
                     self._count(run)
                 runs = {}
@@ -250,7 +262,7 @@ class _Teller:
     def _count(self, run: list[int]) -> None:
         items, sources = self.screen.items, self.screen.sources
         tiles = sources[run[0]].role is Role.TILE
-        if len(run) < FEWEST - tiles and sources[run[0]].place is None:
+        if len(run) < LEAST_LISTED_BUTTON_COUNT - tiles and sources[run[0]].place is None:
             return
         for number, one in enumerate(run, 1):
             place, many = sources[one].place or (number, len(run))
@@ -263,20 +275,20 @@ class _Teller:
 
     def _told(self, node: Node, parent: int, help: str = "") -> list[int]:
         """Add a node and its content. ``help`` is the text beside it."""
-        usable = _usable(node)
+        usable = _is_usable(node)
         bare = node.role is Role.PANEL and not node.children
-        if not usable and (bare or node.role in SCENERY or node.aloud == ""):
+        if not usable and (bare or node.role in DECORATION_ROLES or node.aloud == ""):
             return []
         inside = [one for child in node.children for one in child.walk()]
         framed = node.role in (Role.LOG, Role.PANEL, Role.PAPER) and not node.value
-        if not framed and not any(_usable(one) for one in inside):
+        if not framed and not any(_is_usable(one) for one in inside):
             return self._single(node, parent, inside, usable, help)
         if node.role is Role.TILE and usable:
             # A link on a tile stands beside it, so that the tile itself stays a button.
             found = self._single(
-                node, parent, [one for one in inside if not _usable(one)], usable, help
+                node, parent, [one for one in inside if not _is_usable(one)], usable, help
             )
-            links = [one for one in inside if _usable(one)]
+            links = [one for one in inside if _is_usable(one)]
             return found + [number for one in links for number in self._told(one, parent)]
         if node.role is Role.NUMBER:
             found = self._single(node, parent, [], usable, help)
@@ -295,14 +307,16 @@ class _Teller:
         children = self._inside(node, number)
         if not children and not usable:
             return []
-        kind = HOLDERS.get(node.role, "GROUP")
+        kind = CONTAINER_ITEM_ROLES.get(node.role, "GROUP")
         if kind == "GROUP" and all(child.role is Role.CARD for child in node.children):
             kind = "LIST_BOX"
         children = self._placed(kind, children)
         if kind == "TABLE":
             children = self._rows(number, children)
         pieces = [help, self._value(node), node.tip]
-        many = sum(self.screen.items[one].kind == LISTED.get(kind) for one in children)
+        many = sum(
+            self.screen.items[one].kind == NUMBERED_CHILD_ROLES.get(kind) for one in children
+        )
         self._keep(number, node, kind, usable, pieces, children=children, many=many)
         if kind == "TABLE":
             self._sized(number)
@@ -337,8 +351,8 @@ class _Teller:
         for one in (one for child in node.children for one in child.walk()):
             if one.role is Role.ICON and one.name and found:
                 items[found[-1]] = items[found[-1]]._replace(description=one.name)
-            elif one.role in LABELS and one.name:
-                number = identity(row, "cell", len(found))
+            elif one.role in CELL_ROLES and one.name:
+                number = item_id(row, "cell", len(found))
                 kind = "CELL" if found else "ROW_HEADER"
                 items[number] = AccessibleItem(
                     kind, "", one.name, rect=_box(one.rect), cell=(line, len(found))
@@ -355,7 +369,7 @@ class _Teller:
         source = sources[labels[0]]
         text = in_a_row([items[number].label for number in labels])
         whole = Node(Role.ROW, text, rects[0].unionall(rects), clip=source.clip)
-        number = identity(table, "headings", *labels)
+        number = item_id(table, "headings", *labels)
         sources[number] = whole
         items[number] = AccessibleItem(
             "ROW", "", text, rect=_box(whole.rect), children=tuple(labels), cell=(line, 0)
@@ -377,7 +391,7 @@ class _Teller:
     def _placed(self, kind: str, children: tuple[int, ...]) -> tuple[int, ...]:
         """Number the items of a list."""
         items = self.screen.items
-        wanted = LISTED.get(kind)
+        wanted = NUMBERED_CHILD_ROLES.get(kind)
         if wanted is None:
             return children
         if kind == "LIST":
@@ -393,7 +407,7 @@ class _Teller:
         self, node: Node, parent: int, inside: list[Node], usable: bool, help: str
     ) -> list[int]:
         """Add an item without usable content, with all text that is written on it."""
-        kind = KINDS.get(node.role)
+        kind = LEAF_ITEM_ROLES.get(node.role)
         if kind is None or (kind == "SLIDER" and node.step is None and node.role is Role.GRAPH):
             kind = "BUTTON" if usable else "LABEL"
         if kind == "RADIO_BUTTON" and node.checked is None:
@@ -475,11 +489,11 @@ class _Teller:
             node.span if kind == "SLIDER" else None,
             None,
             many,
-            _level(node),
+            _heading_level(node),
         )
 
 
-def _usable(node: Node) -> bool:
+def _is_usable(node: Node) -> bool:
     """Whether a node has an action, even if it is disabled now."""
     return node.act is not None or node.step is not None
 
@@ -535,7 +549,7 @@ def _actions(node: Node, usable: bool) -> Iterator[str]:
         yield "SET_VALUE"
 
 
-def _level(node: Node) -> int:
+def _heading_level(node: Node) -> int:
     return {Role.HEADING: 1, Role.GROUP_HEADING: 2}.get(node.role, 0)
 
 
@@ -563,13 +577,13 @@ def _written(node: Node, inside: list[Node]) -> Iterator[str]:
     """Texts on a node. Figures are skipped if the node has a value."""
     for one in inside:
         figure = bool(node.value) and not any(sign.isalpha() for sign in one.name)
-        if one.name and not figure and one.role not in SCENERY:
+        if one.name and not figure and one.role not in DECORATION_ROLES:
             yield _valued(one.name, one.value or "")
 
 
 def _valued(name: str, value: str) -> str:
     """A name with its value; either may be empty."""
-    if name and value and not name.endswith(ENDINGS):
+    if name and value and not name.endswith(SENTENCE_ENDINGS):
         return say("page-value", name=name, value=value)
     return in_a_row([one for one in (name, value) if one])
 

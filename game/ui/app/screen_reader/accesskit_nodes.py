@@ -19,14 +19,14 @@ import pygame
 
 from game.text.message import language_tag
 from game.ui.app.event_wait import rouse
-from game.ui.app.screen_reader.accessible_tree import MOST, AccessibleItem
+from game.ui.app.screen_reader.accessible_tree import LARGEST_ITEM_ID, AccessibleItem
 from game.ui.kit.tree import Span
 
-ROOT = 0
+WINDOW_ITEM_ID = 0
 """Identity of the window."""
-SPOKEN = 2 * MOST
+FIRST_ANNOUNCEMENT_ID = 2 * LARGEST_ITEM_ID
 """First identity of announcements."""
-WAYS = ("CLICK", "FOCUS", "INCREMENT", "DECREMENT", "SET_VALUE", "SCROLL_INTO_VIEW")
+ACTION_NAMES = ("CLICK", "FOCUS", "INCREMENT", "DECREMENT", "SET_VALUE", "SCROLL_INTO_VIEW")
 """Names of the supported actions."""
 
 
@@ -41,7 +41,9 @@ class ReaderRequest(NamedTuple):
 def asked(request: Any) -> ReaderRequest | None:
     """Parse a request of the library; None if the action is not supported."""
     # The library's actions support equality but no hash.
-    way = next((name for name in WAYS if getattr(accesskit.Action, name) == request.action), None)
+    way = next(
+        (name for name in ACTION_NAMES if getattr(accesskit.Action, name) == request.action), None
+    )
     if way is None:
         return None
     value = request.data[1] if request.data is not None else None
@@ -53,7 +55,7 @@ def update(focus: int, nodes: Iterable[tuple[int, Any]], *, whole: bool = False)
     told = accesskit.TreeUpdate(focus)
     told.nodes = list(nodes)
     if whole:
-        told.tree = accesskit.Tree(ROOT)
+        told.tree = accesskit.Tree(WINDOW_ITEM_ID)
     return told
 
 
@@ -91,13 +93,13 @@ def nodes(items: Mapping[int, AccessibleItem]) -> list[tuple[int, Any]]:
         node = _node(item)
         node.set_language(language)
         if item.kind == "TEXT_INPUT":
-            made.append((_inside(number), _line(item, node, _inside(number))))
+            made.append((_inner_id(number), _line(item, node, _inner_id(number))))
         made.append((number, node))
     return made
 
 
-def _inside(number: int) -> int:
-    return number + MOST
+def _inner_id(number: int) -> int:
+    return number + LARGEST_ITEM_ID
 
 
 def _node(item: AccessibleItem) -> Any:

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from game.ui.app.screen_reader.accessible_tree import AccessibleItem, AccessibleTree
     from game.ui.app.screen_reader.accesskit_nodes import Adapter, ReaderRequest
 
-HIDDEN = sys.platform in ("win32", "darwin")
+NEEDS_HIDDEN_WINDOW = sys.platform in ("win32", "darwin")
 """Whether the window must be hidden when screen reader support starts."""
-EVERY = 0.3
+ANIMATION_UPDATE_SECONDS = 0.3
 """Interval of updates during an animation, in seconds."""
-KEPT = 64
+KEPT_ANNOUNCEMENT_COUNT = 64
 """Number of announcements that stay in the tree: a reader that comes later finds no text."""
-MOST_STEPS = 1000
+MOST_NUMBER_STEP_COUNT = 1000
 """Maximum number of steps for one request to set a number."""
 
 
@@ -53,7 +53,7 @@ class ScreenReader:
         """Reset to the state before the first update."""
         self._sent: dict[int, AccessibleItem] = {}
         self._top: tuple[int, ...] = ()
-        self._spoken: deque[int] = deque(maxlen=KEPT)
+        self._spoken: deque[int] = deque(maxlen=KEPT_ANNOUNCEMENT_COUNT)
         self._screen: AccessibleTree | None = None
         self._page: Page | None = None
         self._tree: Tree | None = None
@@ -96,7 +96,9 @@ class ScreenReader:
         if self._adapter is not None and self._adapter.awake:
             empty = accesskit_nodes.window(say("program-name"), ())
             self._adapter.send(
-                accesskit_nodes.update(accesskit_nodes.ROOT, [(accesskit_nodes.ROOT, empty)])
+                accesskit_nodes.update(
+                    accesskit_nodes.WINDOW_ITEM_ID, [(accesskit_nodes.WINDOW_ITEM_ID, empty)]
+                )
             )
 
     # Output to the reader.
@@ -141,7 +143,7 @@ class ScreenReader:
         tree = page.tree
         turned = page is not self._page or (tree.focus, reading) != self._focused
         changed = tree is not self._tree or turned
-        if changed and (turned or not moving or now >= self._told + EVERY):
+        if changed and (turned or not moving or now >= self._told + ANIMATION_UPDATE_SECONDS):
             self._tell(adapter, page, tree, fresh, reading)
             self._told = now
         for one in said:
@@ -158,7 +160,7 @@ class ScreenReader:
             page.name,
             tree.root,
             tree.focus,
-            unsaid=not HIDDEN,
+            unsaid=not NEEDS_HIDDEN_WINDOW,
             dialog=None if page.covers else page.called,
         )
         items, sent = shown.items, self._sent
@@ -173,7 +175,7 @@ class ScreenReader:
         same = self._screen is not None and self._screen.root == shown.root
         if fresh or not same or not self._top:
             self._top = (shown.root,)
-            nodes.append((accesskit_nodes.ROOT, self._window()))
+            nodes.append((accesskit_nodes.WINDOW_ITEM_ID, self._window()))
         focus = self._screen.focus if self._screen is not None and same else None
         self._sent, self._screen = items, shown
         self._page, self._tree, self._focused = page, tree, (tree.focus, reading)
@@ -211,11 +213,11 @@ class ScreenReader:
 
         if self._screen is None:
             return
-        number = accesskit_nodes.SPOKEN + self._number
+        number = accesskit_nodes.FIRST_ANNOUNCEMENT_ID + self._number
         self._number += 1
         self._spoken.append(number)
         nodes = [
-            (accesskit_nodes.ROOT, self._window()),
+            (accesskit_nodes.WINDOW_ITEM_ID, self._window()),
             (number, accesskit_nodes.spoken(one.text, one.at_once)),
         ]
         adapter.send(accesskit_nodes.update(self._screen.focus, nodes))
@@ -262,7 +264,7 @@ class ScreenReader:
                 node.edit(one.value)
         elif isinstance(one.value, float) and node.span is not None and node.step is not None:
             steps = round((one.value - node.span.now) / node.span.step)
-            for _ in range(min(abs(steps), MOST_STEPS)):
+            for _ in range(min(abs(steps), MOST_NUMBER_STEP_COUNT)):
                 here = self._node(page, one.target)
                 if here is not None and here.step is not None:
                     here.step(1 if steps > 0 else -1)

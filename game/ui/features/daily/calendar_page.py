@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
-from game.ai.characters import BY_NAME as CHARACTERS
-from game.ai.levels import BY_NAME as LEVELS
+from game.ai.characters import CHARACTERS
+from game.ai.levels import LEVELS
 from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.options import Value
-from game.features.daily.daily_deal import FIRST, DailyDeal, deal_of
+from game.features.daily.daily_deal import FIRST_DAY, DailyDeal, deal_of
 from game.features.daily.daily_results import (
     Played,
     PlayedDays,
@@ -24,8 +24,8 @@ from game.features.daily.daily_results import (
     sentence,
     with_seal,
 )
-from game.features.history.match_text import WEEK, long_date, month_of, weekday
-from game.features.rerun.rerun import RUNS, Outcome
+from game.features.history.match_text import NAMED_WEEKDAY_COUNT, long_date, month_of, weekday
+from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, Outcome
 from game.features.rerun.rerun_store import RerunTask
 from game.games import GAMES
 from game.text.icon import Icon
@@ -35,7 +35,15 @@ from game.ui.features.replay.open_replay import open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input import events
-from game.ui.kit.input.commands import COPY_LINE, PAGE_DOWN, PAGE_UP, PLAY_DAY, TWICE, Scope, arrow
+from game.ui.kit.input.commands import (
+    COPY_LINE,
+    OPEN_RERUN,
+    PAGE_DOWN,
+    PAGE_UP,
+    PLAY_DAY,
+    Scope,
+    arrow,
+)
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
@@ -46,7 +54,7 @@ from game.ui.kit.layout.linear import CenteredRow, Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.list_items import NOTE, NUMBER, Day
+from game.ui.kit.widgets.list_items import DAY_NOTE_TEXT_UNITS, DAY_NUMBER_TEXT_UNITS, Day
 from game.ui.kit.widgets.surfaces import drawn
 from game.ui.program import Program, ProgramPage
 
@@ -154,7 +162,11 @@ class DayPanel:
         ]
         if self.run is not None:
             rows.append(
-                kit.words(say("calendar-hard-plays", number=self.run, count=RUNS), 13, tone="dim")
+                kit.words(
+                    say("calendar-hard-plays", number=self.run, count=RERUNS_PER_LEVEL_COUNT),
+                    13,
+                    tone="dim",
+                )
             )
         if self.said:
             rows.append(kit.words(self.said, 13.5, weight="semibold"))
@@ -197,12 +209,12 @@ class DayPanel:
                 ),
                 kit.button(
                     "twice",
-                    TWICE.label,
+                    OPEN_RERUN.label,
                     self.twice,
                     width=170,
                     target=46,
                     icon=Icon.PERSON,
-                    command=TWICE,
+                    command=OPEN_RERUN,
                     area="day",
                 ),
             ]
@@ -221,10 +233,10 @@ class DayPanel:
         return rows
 
 
-HARD = "hard"
-DAYS = "days"
+DAILY_RERUN_LEVEL = "hard"
+DAYS_FOCUS_AREA = "days"
 """Focus area of the days."""
-MOST_WIDE = 1240
+MOST_CALENDAR_WIDTH_UNITS = 1240
 """Maximum width of the page at the default text size, in units."""
 
 
@@ -322,7 +334,9 @@ class CalendarPage(ProgramPage, HeadedPage):
         path = self.days.path(self.day)
         match = self.app.match_store.open(path).match
         if match is not None and match.state.over:
-            self._hard = RerunTask(self.app.profile, self.app.worker, match, path, HARD)
+            self._hard = RerunTask(
+                self.app.profile, self.app.worker, match, path, DAILY_RERUN_LEVEL
+            )
         else:
             # The file has changed since it was read.
             self.app.match_store.match_index.look()
@@ -344,7 +358,7 @@ class CalendarPage(ProgramPage, HeadedPage):
     def ends(self) -> tuple[date, date]:
         """First and last day that the calendar shows."""
         days = [self.today, *self.days.on]
-        return min(FIRST, *days), max(days)
+        return min(FIRST_DAY, *days), max(days)
 
     def turn(self, months: int) -> None:
         """Show another month, with the same day or the nearest that can be chosen."""
@@ -368,13 +382,13 @@ class CalendarPage(ProgramPage, HeadedPage):
     def _to_day(self) -> None:
         """Move the focus to the chosen day if it is on a day."""
         here = self.tree.focused
-        if self.focus.startswith("day ") and (here is None or here.area == DAYS):
+        if self.focus.startswith("day ") and (here is None or here.area == DAYS_FOCUS_AREA):
             self.focus = _key(self.day)
             self.changed()
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)
-        if node.area == DAYS and node.key.startswith("day "):
+        if node.area == DAYS_FOCUS_AREA and node.key.startswith("day "):
             self.choose(date.fromisoformat(node.key.removeprefix("day ")))
 
     def on_key(self, key: Key) -> None:
@@ -395,7 +409,7 @@ class CalendarPage(ProgramPage, HeadedPage):
         if here is None or not here.key.startswith("day "):
             return False
         try:
-            day = date.fromisoformat(here.key[4:]) + timedelta(days=dx + WEEK * dy)
+            day = date.fromisoformat(here.key[4:]) + timedelta(days=dx + NAMED_WEEKDAY_COUNT * dy)
         except OverflowError:
             return False
         first, last = self.ends
@@ -510,7 +524,7 @@ class CalendarPage(ProgramPage, HeadedPage):
         beside = Row(
             [left.growing(58), Limit(right, least=least).growing(42)], gap, across="stretch"
         )
-        wide = kit.measures.grown(MOST_WIDE)
+        wide = kit.measures.grown(MOST_CALENDAR_WIDTH_UNITS)
         ways = Column(
             [games, FirstFit(Limit(beside, high=kit.px(596)), under).growing()], kit.px(10)
         )
@@ -541,20 +555,20 @@ class CalendarPage(ProgramPage, HeadedPage):
         )
         cells: list[Box] = [
             kit.words(told(weekday(number)), 13.5, tone="dim", anchor="center")
-            for number in range(WEEK)
+            for number in range(NAMED_WEEKDAY_COUNT)
         ]
         blank, count = monthrange(self.day.year, self.day.month)
         days: list[Box] = [Space() for _ in range(blank)]
         days += [self._cell(begins.replace(day=number + 1), kit) for number in range(count)]
-        days += [Space() for _ in range(-len(days) % WEEK)]
+        days += [Space() for _ in range(-len(days) % NAMED_WEEKDAY_COUNT)]
         gap = kit.px(5)
         return Column(
             [
                 CenteredRow(before, name, after, kit.px(10)),
                 Space(high=kit.px(8)),
-                Grid(cells, gap, most=WEEK, even=True, fill=True),
+                Grid(cells, gap, most=NAMED_WEEKDAY_COUNT, even=True, fill=True),
                 Space(high=kit.px(4)),
-                Grid(days, gap, most=WEEK, even=True, fill=True),
+                Grid(days, gap, most=NAMED_WEEKDAY_COUNT, even=True, fill=True),
             ]
         )
 
@@ -584,17 +598,19 @@ class CalendarPage(ProgramPage, HeadedPage):
             value=told(value),
             enabled=is_open,
             act=self._chooser(day),
-            area=DAYS,
+            area=DAYS_FOCUS_AREA,
             first=day == self.day,
             checked=day == self.day,
             widget=look,
         )
         measures, texts = kit.measures, kit.texts
         wide = max(
-            texts.width(told(Message("calendar-place", place=4)), measures.text(NOTE)),
-            texts.width("30", measures.text(NUMBER), "semibold"),
+            texts.width(
+                told(Message("calendar-place", place=4)), measures.text(DAY_NOTE_TEXT_UNITS)
+            ),
+            texts.width("30", measures.text(DAY_NUMBER_TEXT_UNITS), "semibold"),
         ) + kit.px(10)
-        high = kit.tall(70, NUMBER, NOTE)
+        high = kit.tall(70, DAY_NUMBER_TEXT_UNITS, DAY_NOTE_TEXT_UNITS)
         return FixedBox(node, max(measures.target(54), wide), high, wide)
 
     def _chooser(self, day: date) -> Act:

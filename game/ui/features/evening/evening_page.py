@@ -3,24 +3,24 @@
 from game.core.illegal import InvalidSetup
 from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import (
-    DRAWN,
-    LAST,
-    LEAST_PLAYERS,
-    LISTED,
-    MOST_PLAYERS,
+    DRAWN_ORDER,
+    LAST_CHOOSES_ORDER,
+    LEAST_EVENING_PLAYER_COUNT,
+    LISTED_ORDER,
+    MOST_EVENING_PLAYER_COUNT,
     usual_order,
 )
 from game.features.evening.evening_plan import EveningPlan
 from game.features.evening.evening_results import title_of
 from game.features.rule_sets.own_sets import OwnSets
-from game.games import BY_NAME, evening_games
-from game.match.record_notes import EVENING
+from game.games import GAMES_BY_NAME, evening_games
+from game.match.record_notes import EVENING_MODE
 from game.match.seal import fresh_number
 from game.text.icon import Icon
 from game.text.message import Message, say
 from game.ui import routes
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
-from game.ui.features.match.begin_match import DEALS
+from game.ui.features.match.begin_match import SEEDED_DEAL_COUNT
 from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
@@ -33,18 +33,18 @@ from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import drawn
-from game.ui.option_rows import AFTER_GROUP, OptionForm, option_row
+from game.ui.option_rows import OPTION_GROUP_GAP_UNITS, OptionForm, option_row
 from game.ui.program import Program
 
-ORDER = Choices(
-    (DRAWN, LISTED, LAST),
+EVENING_ORDER_CHOICES = Choices(
+    (DRAWN_ORDER, LISTED_ORDER, LAST_CHOOSES_ORDER),
     (
         Message("evening-order.drawn"),
         Message("evening-order.listed"),
         Message("evening-order.last"),
     ),
 )
-RULES = 210.0
+EVENING_RULES_WIDTH_UNITS = 210.0
 """Width of the button with the rules of a game, in units."""
 
 
@@ -56,7 +56,7 @@ class EveningPage(PlanPage):
     plan: EveningPlan
 
     def __init__(self, app: Program) -> None:
-        super().__init__(app, EVENING)
+        super().__init__(app, EVENING_MODE)
         self.heading = say("evening-heading.title")
         self.look()
 
@@ -97,7 +97,7 @@ class EveningPage(PlanPage):
         both = self.panel(
             self.column,
             say("setup-both"),
-            Column([people, Space(high=kit.px(AFTER_GROUP)), games]),
+            Column([people, Space(high=kit.px(OPTION_GROUP_GAP_UNITS)), games]),
             kit,
         )
         beside = Row(
@@ -130,12 +130,12 @@ class EveningPage(PlanPage):
         return [cell.growing() for cell in cells]
 
     def _people(self, kit: Kit) -> Box:
-        players = (LEAST_PLAYERS, MOST_PLAYERS)
+        players = (LEAST_EVENING_PLAYER_COUNT, MOST_EVENING_PLAYER_COUNT)
         seating = SeatRows(self.plan, players, self.changed, kit, lambda _: SeatFacts())
         return Column(
             [
                 *seating.cells(),
-                Space(high=kit.px(AFTER_GROUP)),
+                Space(high=kit.px(OPTION_GROUP_GAP_UNITS)),
                 self.children_row(Message("setup-children.help"), kit),
             ]
         )
@@ -144,19 +144,19 @@ class EveningPage(PlanPage):
         """The order, then a row for each game."""
         label, order = Message("evening-order"), self.plan.order
         helps = {
-            DRAWN: Message("evening-order.drawn-help"),
-            LISTED: Message("evening-order.listed-help"),
-            LAST: Message("evening-order.last-help"),
+            DRAWN_ORDER: Message("evening-order.drawn-help"),
+            LISTED_ORDER: Message("evening-order.listed-help"),
+            LAST_CHOOSES_ORDER: Message("evening-order.last-help"),
         }
-        one = OptionField("order", DRAWN, label, ORDER, helps[order])
+        one = OptionField("order", DRAWN_ORDER, label, EVENING_ORDER_CHOICES, helps[order])
         form = OptionForm({"order": order}, self._set_order, self.navigator, "options")
-        games = self.plan.listed if order == LISTED else usual_order()
+        games = self.plan.listed if order == LISTED_ORDER else usual_order()
         rows: list[Box] = [self._game(place, name, kit) for place, name in enumerate(games)]
         heading = kit.group_heading(say("evening-games"))
         return Column(
             [
                 option_row(one, form, kit),
-                Space(high=kit.px(AFTER_GROUP)),
+                Space(high=kit.px(OPTION_GROUP_GAP_UNITS)),
                 heading,
                 Space(high=kit.px(8)),
                 Column(rows, kit.px(10)),
@@ -167,7 +167,7 @@ class EveningPage(PlanPage):
         """A game: its name, its rules, and in a listed order two buttons that move it."""
         rules = self.plan.rules[name]
         game = rules.game
-        listed = self.plan.order == LISTED
+        listed = self.plan.order == LISTED_ORDER
         title = say("evening-row", number=place + 1, game=game.title) if listed else game.title
         words = kit.words(game.title, 16.5, weight="semibold", anchor="midleft")
         minutes = say("start-minutes", minutes=self.plan.minutes_of(rules))
@@ -175,7 +175,7 @@ class EveningPage(PlanPage):
         picker = self._rules_picker(name)
         pick = kit.button(
             f"rules {name}", picker.current_label, self.navigator.opener(routes.Pick(picker)),
-            width=RULES, target=44, icon=Icon.PENCIL, area="games",
+            width=EVENING_RULES_WIDTH_UNITS, target=44, icon=Icon.PENCIL, area="games",
         )  # fmt: skip
         pick.node.value = game.title
         cells: list[Box] = [Limit(says, least=words.widths.ideal).growing(), pick]
@@ -192,7 +192,7 @@ class EveningPage(PlanPage):
 
     def _mover(self, name: str, place: int, direction: int, kit: Kit) -> Box:
         up = direction < 0
-        game = BY_NAME[name].title
+        game = GAMES_BY_NAME[name].title
         label = say("evening-earlier", game=game) if up else say("evening-later", game=game)
 
         def move() -> None:
@@ -223,7 +223,7 @@ class EveningPage(PlanPage):
 
     def play(self) -> None:
         seeded = self.app.seeded
-        number = self.app.rng.randrange(1, DEALS) if seeded else fresh_number()
+        number = self.app.rng.randrange(1, SEEDED_DEAL_COUNT) if seeded else fresh_number()
         try:
             terms = self.plan.terms(number)
         except InvalidSetup as error:

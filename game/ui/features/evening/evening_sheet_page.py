@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from game.ai.characters import read_seat
-from game.ai.levels import BY_NAME as LEVELS
+from game.ai.levels import LEVELS
 from game.features.evening.evening_results import (
     SheetRow,
     final_sentence,
@@ -21,17 +21,17 @@ from game.features.evening.evening_results import (
 from game.features.evening.evening_store import EveningFile
 from game.features.history.match_text import lasted
 from game.features.rule_sets.own_sets import OwnSets
-from game.games import BY_NAME
-from game.match.summary import PERSON
+from game.games import GAMES_BY_NAME
+from game.match.summary import PERSON_SEAT
 from game.storage.appearance import FACE_NAMED
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, listed, say, together, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import next_game, open_game, play_game
 from game.ui.features.match.evening_match import ask_to_stop
-from game.ui.features.scores.victory import CARDS, Celebrating, VictoryShow
+from game.ui.features.scores.victory import FLYING_CARD_COUNT, Celebrating, VictoryShow
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import CHOICES, Scope
+from game.ui.kit.input.commands import CHOICE_COMMANDS, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
@@ -43,15 +43,15 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Entry
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program, ProgramPage
-from game.ui.table.motion.event_effects import SPEEDS
+from game.ui.table.motion.event_effects import DURATION_FACTORS
 
-FIGURE = 96.0
+LEAST_PLAYER_COLUMN_UNITS = 96.0
 """Least width of a player's column, in units at the default text size."""
-LABEL = 250.0
+GAMES_COLUMN_WIDTH_UNITS = 250.0
 """Preferred width of the column of games, in units at the default text size."""
-PORTRAIT = 40.0
+EVENING_PORTRAIT_UNITS = 40.0
 """Size of a portrait, in units."""
-PICTURE = 64.0
+GAME_CHOICE_PICTURE_UNITS = 64.0
 """Size of a game's picture, in units."""
 
 
@@ -111,7 +111,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         due, chosen = evening.due(), evening.chosen.get(evening.number)
         if due is None:
             return say("evening-you-choose")
-        title = BY_NAME[due].title
+        title = GAMES_BY_NAME[due].title
         if chosen is None:
             return say("evening-comes", game=title)
         return say("evening-chosen", who=self.names[chosen[1]], game=title)
@@ -147,7 +147,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         due = self.file.evening.due()
         label = say("evening-choose")
         if due is not None:
-            label = say("evening-play", game=BY_NAME[due].title)
+            label = say("evening-play", game=GAMES_BY_NAME[due].title)
         file, app = self.file, self.app
         return [
             self._button("next", label, Icon.PLAY, lambda: next_game(app, file), kit, True),
@@ -221,8 +221,8 @@ class EveningSheetPage(ProgramPage, HeadedPage):
 
     def _spread(self, cells: Sequence[Box], kit: Kit) -> list[Box]:
         label, *figures = cells
-        least = kit.measures.grown(FIGURE)
-        wide = kit.measures.grown(LABEL)
+        least = kit.measures.grown(LEAST_PLAYER_COLUMN_UNITS)
+        wide = kit.measures.grown(GAMES_COLUMN_WIDTH_UNITS)
         return [
             Limit(label, least=kit.measures.grown(150), ideal=wide).growing(),
             *(Limit(one, least=min(least, max(one.widths.least, least))) for one in figures),
@@ -233,7 +233,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
 
     def _person(self, seat: int, kit: Kit) -> Box:
         who = self.names[seat]
-        side = kit.px(PORTRAIT)
+        side = kit.px(EVENING_PORTRAIT_UNITS)
         name = kit.words(who.name, 15, weight="semibold", anchor="center")
         cells: list[Box] = [Align(kit.square(self._portrait(seat), side)), name]
         level = self.players[seat].level
@@ -254,7 +254,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         if more:
             lines.append(kit.words(more, 13.5, tone="dim", anchor="midleft"))
         cells: list[Box] = [Column([Space().growing(), *lines, Space().growing()]).growing()]
-        drawing = self.app.images.shown(BY_NAME[row.game].picture) if row.game else ""
+        drawing = self.app.images.shown(GAMES_BY_NAME[row.game].picture) if row.game else ""
         if drawing:
             side = kit.high(16.5) + kit.high(13.5)
             cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
@@ -392,7 +392,7 @@ class EveningOverPage(Celebrating, EveningSheetPage):
     def entered(self) -> None:
         super().entered()
         if self._fresh:
-            self.app.sounds.play("win" if PERSON in self.sheet.winners else "lose")
+            self.app.sounds.play("win" if PERSON_SEAT in self.sheet.winners else "lose")
 
     def update(self, now: float) -> bool:
         if self._fresh:
@@ -402,14 +402,14 @@ class EveningOverPage(Celebrating, EveningSheetPage):
 
     def _party(self, now: float) -> VictoryShow | None:
         """The celebration; None if animations are off."""
-        settings, game = self.app.settings, BY_NAME[self.file.evening.games[-1].game]
-        speed = SPEEDS[settings.speed]
+        settings, game = self.app.settings, GAMES_BY_NAME[self.file.evening.games[-1].game]
+        speed = DURATION_FACTORS[settings.speed]
         evening = self.file.evening
         if not speed or game.table is None or game.name in evening.unknown_rules:
             return None
         pack = list(game.pack(evening.players, evening.terms.options(game)))
-        cards = Random(evening.terms.number).sample(pack, min(CARDS, len(pack)))
-        won, faces = PERSON in self.sheet.winners, game.table.face_set
+        cards = Random(evening.terms.number).sample(pack, min(FLYING_CARD_COUNT, len(pack)))
+        won, faces = PERSON_SEAT in self.sheet.winners, game.table.face_set
         return VictoryShow(won, cards, faces, speed, now, now, settings.less_motion)
 
     def buttons(self, kit: Kit) -> list[Box]:
@@ -449,7 +449,7 @@ class EveningChoicePage(ProgramPage, HeadedPage):
         return Column(rows, kit.px(14))
 
     def _row(self, place: int, name: str, kit: Kit) -> Box:
-        game, sets = BY_NAME[name], OwnSets(self.app.profile)
+        game, sets = GAMES_BY_NAME[name], OwnSets(self.app.profile)
         rules = told(rules_of(self.file.evening, name, sets))
         says = Column(
             [
@@ -458,13 +458,14 @@ class EveningChoicePage(ProgramPage, HeadedPage):
             ]
         )
         choose = kit.button(
-            f"choose {place}", game.title, self._chooser(name), width=240, command=CHOICES[place],
+            f"choose {place}", game.title, self._chooser(name), width=240,
+            command=CHOICE_COMMANDS[place],
             area="games", first=place == 0, primary=place == 0,
         )  # fmt: skip
         cells: list[Box] = [choose, Limit(says, least=kit.measures.grown(170)).growing()]
         drawing = self.app.images.shown(game.picture)
         if drawing:
-            side = kit.px(PICTURE)
+            side = kit.px(GAME_CHOICE_PICTURE_UNITS)
             cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
         return Row(cells, kit.px(16))
 

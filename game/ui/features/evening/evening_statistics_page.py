@@ -2,18 +2,18 @@
 
 from game.features.evening.evening import usual_order
 from game.features.evening.evening_results import (
-    AGAIN,
-    ASSISTED,
-    CHILDREN,
-    UNAIDED,
-    UNPROVED,
+    ASSISTED_EVENINGS,
+    CHILDREN_EVENINGS,
+    RERUN_EVENINGS,
+    UNAIDED_EVENINGS,
+    UNPROVED_EVENINGS,
     EveningFigures,
     EveningTally,
     figures_of,
     most_points,
 )
 from game.features.history.match_text import pointed
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.text.message import Message, figured, listed, say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, figure, nowhere
@@ -28,14 +28,14 @@ from game.ui.kit.tree import Node, Role
 from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 
-TITLES = {
-    UNAIDED: Message("statistics-sort.unaided"),
-    ASSISTED: Message("statistics-sort.assisted"),
-    AGAIN: Message("evening-sort.again"),
-    CHILDREN: Message("setup-children"),
-    UNPROVED: Message("statistics-sort.unproved"),
+EVENING_SORT_TITLES = {
+    UNAIDED_EVENINGS: Message("statistics-sort.unaided"),
+    ASSISTED_EVENINGS: Message("statistics-sort.assisted"),
+    RERUN_EVENINGS: Message("evening-sort.again"),
+    CHILDREN_EVENINGS: Message("setup-children"),
+    UNPROVED_EVENINGS: Message("statistics-sort.unproved"),
 }
-KINDS = {False: Message("evening-sort.all"), True: Message("evening-sort.weeks")}
+EVENING_KIND_TITLES = {False: Message("evening-sort.all"), True: Message("evening-sort.weeks")}
 """All evenings, or those of the weeks alone."""
 
 
@@ -49,7 +49,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.heading = say("evening-figures")
-        self.sort = UNAIDED
+        self.sort = UNAIDED_EVENINGS
         self.weeks = False
         self.figures: EveningFigures | None = None
         self.match_index = app.match_store.match_index
@@ -92,8 +92,10 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
     def _filters(self, kit: Kit) -> Box:
         kind = Message("evening-sort.kind")
         pickers = [
-            Picker("sort", Message("evening-sort"), TITLES, self.sort, self.choose_sort),
-            Picker("kind", kind, KINDS, self.weeks, self.choose_weeks),
+            Picker(
+                "sort", Message("evening-sort"), EVENING_SORT_TITLES, self.sort, self.choose_sort
+            ),
+            Picker("kind", kind, EVENING_KIND_TITLES, self.weeks, self.choose_weeks),
         ]
         return filters(kit, pickers, self.navigator, focused="sort")
 
@@ -123,7 +125,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
             cells += [Space(high=kit.px(14)), kit.words(row, 15)]
         if found.apart:
             parts = [
-                Message("evening-apart.part", sort=TITLES[sort], count=count)
+                Message("evening-apart.part", sort=EVENING_SORT_TITLES[sort], count=count)
                 for sort, count in found.apart.items()
             ]
             said = say("evening-apart", parts=listed(parts))
@@ -168,7 +170,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
         mean = tally.mean_place(game)
         if mean is None:
             return None
-        title, place = BY_NAME[game].title, say("evening-place", place=pointed(mean))
+        title, place = GAMES_BY_NAME[game].title, say("evening-place", place=pointed(mean))
         node = Node(Role.ROW, title, nowhere(), value=place)
         words = Column([kit.words(title, 15, weight="semibold"), kit.words(place, 14, tone="dim")])
         return NodeBox(node, words)

@@ -8,9 +8,9 @@ from game.features.evening.week import Week, match_setup
 from game.features.history.match_text import account
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import RuleSet
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from game.match.summary import PERSON
+from game.match.summary import PERSON_SEAT
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.text.icon import Icon
@@ -19,7 +19,7 @@ from game.ui import routes
 from game.ui.features.match.begin_match import continue_match, new_match, sit_down
 from game.ui.features.match.evening_match import open_evening, stop
 from game.ui.features.replay.open_replay import open_replay, open_rerun
-from game.ui.kit.input.commands import REPLAY, REVIEW, TWICE, Scope
+from game.ui.kit.input.commands import OPEN_REPLAY, OPEN_RERUN, REVIEW_MATCH, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act
 from game.ui.program import Program
@@ -58,7 +58,7 @@ def play_game(app: Program, file: EveningFile) -> None:
     evening = file.evening
     due = evening.due()
     assert due is not None, "somebody has chosen a game"
-    game, terms = BY_NAME[due], evening.terms
+    game, terms = GAMES_BY_NAME[due], evening.terms
     try:
         options = terms.options(game)
     except InvalidSetup as error:
@@ -150,12 +150,18 @@ def open_game(app: Program, file: EveningFile, number: int) -> None:
     answers: list[DialogButton] = []
     if path is not None:
         answers += [
-            DialogButton(REPLAY.label, lambda: open_replay(app, path), Icon.REPLAY, REPLAY),
-            DialogButton(REVIEW.label, lambda: open_replay(app, path, True), Icon.GRAPH, REVIEW),
+            DialogButton(
+                OPEN_REPLAY.label, lambda: open_replay(app, path), Icon.REPLAY, OPEN_REPLAY
+            ),
+            DialogButton(
+                REVIEW_MATCH.label, lambda: open_replay(app, path, True), Icon.GRAPH, REVIEW_MATCH
+            ),
         ]
         if game.result is not None and not game.result.given_up:
             answers.append(
-                DialogButton(TWICE.label, lambda: open_rerun(app, path), Icon.PERSON, TWICE)
+                DialogButton(
+                    OPEN_RERUN.label, lambda: open_rerun(app, path), Icon.PERSON, OPEN_RERUN
+                )
             )
     if number > 1:
         answers.append(
@@ -169,7 +175,7 @@ def open_game(app: Program, file: EveningFile, number: int) -> None:
             DialogButton(Message("evening-next"), _turner(app, file, number + 1), Icon.ARROW_RIGHT)
         )
     answers.append(DialogButton(Message("page-back"), app.navigator.back, Icon.BACK))
-    heading = Message("evening-game", number=number, game=BY_NAME[game.game].title)
+    heading = Message("evening-game", number=number, game=GAMES_BY_NAME[game.game].title)
     app.navigator.ask("evening game", heading, "\n".join(map(told, said)), answers, Scope.MATCH)
 
 
@@ -182,4 +188,4 @@ def _turner(app: Program, file: EveningFile, number: int) -> Act:
 
 
 def _names(file: EveningFile) -> list[Who]:
-    return [Who(name, seat == PERSON) for seat, name in enumerate(file.evening.names)]
+    return [Who(name, seat == PERSON_SEAT) for seat, name in enumerate(file.evening.names)]

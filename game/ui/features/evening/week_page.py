@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from game.ai.characters import BY_NAME as CHARACTERS
-from game.ai.characters import read_seat
-from game.ai.levels import BY_NAME as LEVELS
+from game.ai.characters import CHARACTERS, read_seat
+from game.ai.levels import LEVELS
 from game.features.evening.evening import drawn_order
 from game.features.evening.evening_results import place_of, title_of
 from game.features.evening.evening_store import EveningFile
-from game.features.evening.week import FIRST, Week, terms_of
+from game.features.evening.week import FIRST_WEEK, Week, terms_of
 from game.features.history.match_text import long_date
-from game.games import BY_NAME
-from game.match.summary import PERSON
+from game.games import GAMES_BY_NAME
+from game.match.summary import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
@@ -29,9 +28,9 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import drawn
 from game.ui.program import Program, ProgramPage
 
-PICTURE = 92.0
+WEEK_GAME_PICTURE_UNITS = 92.0
 """Size of a game's picture, in units."""
-PORTRAIT = 56.0
+WEEK_PORTRAIT_UNITS = 56.0
 """Size of a portrait, in units."""
 
 
@@ -45,7 +44,7 @@ class WeekPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self.heading = say("evening-week")
         self.this_week = Week.of(app.today())
-        self.week = week or max(self.this_week, FIRST)
+        self.week = week or max(self.this_week, FIRST_WEEK)
         self._find()
 
     def _find(self) -> None:
@@ -94,7 +93,7 @@ class WeekPage(ProgramPage, HeadedPage):
 
     def is_open(self, week: Week) -> bool:
         """Whether a week can be played: it has come, or it was begun or played before."""
-        return FIRST <= week <= self.this_week or str(week) in self._known_weeks()
+        return FIRST_WEEK <= week <= self.this_week or str(week) in self._known_weeks()
 
     def state(self) -> TextValue:
         """How the week came out or where it stands, in a sentence."""
@@ -103,10 +102,10 @@ class WeekPage(ProgramPage, HeadedPage):
             return Message("evening-week.begun", evening=title_of(waits.evening))
         if result is not None:
             evening = result.evening
-            points = evening.standing.points[PERSON]
-            if evening.winners == (PERSON,):
+            points = evening.standing.points[PERSON_SEAT]
+            if evening.winners == (PERSON_SEAT,):
                 return Message("evening-week.won", points=points)
-            place = Message("calendar-place", place=place_of(evening, PERSON))
+            place = Message("calendar-place", place=place_of(evening, PERSON_SEAT))
             count = evening.players
             return Message("evening-week.placed", place=place, count=count, points=points)
         if self._played():
@@ -163,7 +162,7 @@ class WeekPage(ProgramPage, HeadedPage):
     def _can_turn(self, direction: int) -> bool:
         week = self.week.after(direction)
         if week is None or direction < 0:
-            return week is not None and week >= FIRST
+            return week is not None and week >= FIRST_WEEK
         latest = max([self.this_week, *(Week.read(one) for one in self._known_weeks())])
         return week <= latest
 
@@ -189,7 +188,7 @@ class WeekPage(ProgramPage, HeadedPage):
     def _person(self, seat: str, kit: Kit) -> Box:
         player = read_seat(seat, 1)
         character = CHARACTERS[player.name]
-        side = kit.px(PORTRAIT)
+        side = kit.px(WEEK_PORTRAIT_UNITS)
         level = told(LEVELS[player.level or "medium"].title)
         says = Column(
             [
@@ -202,12 +201,12 @@ class WeekPage(ProgramPage, HeadedPage):
         return NodeBox(row, Row([FixedBox(portrait, side, side), says], kit.px(10)))
 
     def _game(self, name: str, kit: Kit) -> Box:
-        game = BY_NAME[name]
+        game = GAMES_BY_NAME[name]
         title = kit.words(game.title, 15, weight="semibold", anchor="center")
         cells: list[Box] = [title]
         drawing = self.app.images.shown(game.picture)
         if drawing:
-            side = kit.px(PICTURE)
+            side = kit.px(WEEK_GAME_PICTURE_UNITS)
             picture = FixedBox(drawn(drawing, nowhere(), square=True), side, side)
             cells = [Align(picture), Space(high=kit.px(4)), title]
         return Column(cells)

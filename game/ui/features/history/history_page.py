@@ -32,10 +32,10 @@ from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES
 from game.match.match import Match
 from game.match.record_notes import evening_of
-from game.match.summary import PERSON
+from game.match.summary import PERSON_SEAT
 from game.storage.appearance import FACE_NAMED
-from game.storage.match_index import ENDING, IndexEntry, played_order
-from game.storage.trash import DAYS
+from game.storage.match_index import RECORD_SUFFIX, IndexEntry, played_order
+from game.storage.trash import KEPT_DAY_COUNT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
@@ -44,13 +44,13 @@ from game.ui.features.replay.open_replay import open_replay, open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import (
-    DELETE,
-    KEEP,
-    REPLAY,
-    REVIEW,
+    DELETE_MATCH,
+    KEEP_SHEET,
+    OPEN_REPLAY,
+    OPEN_RERUN,
+    REVIEW_MATCH,
     SAME_DEAL,
-    TWICE,
-    UNDELETE,
+    UNDO_DELETE,
     Scope,
 )
 from game.ui.kit.layout.box import Box, LazyBox
@@ -69,27 +69,27 @@ from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 from game.ui.table.model.moods import OpponentMood
 
-OFTEN = 0.3
+HISTORY_UPDATE_SECONDS = 0.3
 """Interval of updates while records are being read, in seconds."""
-SAMPLES = 5
+MEASURED_MATCH_CARD_COUNT = 5
 """Number of cards that are measured for the size of all: those with the longest text."""
-WORDS = 196.0
+LEAST_MATCH_WORDS_UNITS = 196.0
 """Minimum width of the words on a match's card, in units."""
-WIDE = 236.0
+USUAL_MATCH_WORDS_UNITS = 236.0
 """Preferred width of these words, in units."""
-POSTER = 118.0
+LEAST_MATCH_POSTER_UNITS = 118.0
 """Minimum width of its poster, in units."""
-FACE = 32.0
+MATCH_FACE_SIZE_UNITS = 32.0
 """Size of a face on it, in units; it grows a quarter as much as text."""
-FACES = 5
+MOST_MATCH_FACE_COUNT = 5
 """Maximum number of faces in a row."""
-GAP = 8.0
+MATCH_CARD_GAP_UNITS = 8.0
 """Space between the cards, in units."""
-EVENINGS = "pictures/mark"
+EVENING_CARD_DRAWING = "pictures/mark"
 """The picture on the card of an evening."""
 
 
-def _no_evening(evening: Evening) -> bool:
+def _passes_no_evening(evening: Evening) -> bool:
     return False
 
 
@@ -101,70 +101,70 @@ class Only(NamedTuple):
 
     called: TextValue
     leaves: Callable[[IndexEntry], bool]
-    evenings: Callable[[Evening], bool] = _no_evening
+    evenings: Callable[[Evening], bool] = _passes_no_evening
     damaged: bool = False
 
 
-def _everything(entry: IndexEntry) -> bool:
+def _passes_every_match(entry: IndexEntry) -> bool:
     return True
 
 
-def _nothing(entry: IndexEntry) -> bool:
+def _passes_no_match(entry: IndexEntry) -> bool:
     return False
 
 
-def _every_evening(evening: Evening) -> bool:
+def _passes_every_evening(evening: Evening) -> bool:
     return True
 
 
-def _evening_won(evening: Evening) -> bool:
-    return PERSON in evening.winners
+def _has_won_evening(evening: Evening) -> bool:
+    return PERSON_SEAT in evening.winners
 
 
-def _evening_lost(evening: Evening) -> bool:
-    return bool(evening.winners) and not _evening_won(evening)
+def _has_lost_evening(evening: Evening) -> bool:
+    return bool(evening.winners) and not _has_won_evening(evening)
 
 
-def _evening_given_up(evening: Evening) -> bool:
+def _has_stopped_evening(evening: Evening) -> bool:
     return evening.stopped
 
 
-def _of_evening(entry: IndexEntry) -> bool:
+def _is_of_evening(entry: IndexEntry) -> bool:
     return entry.summary is not None and evening_of(entry.summary.mode) is not None
 
 
-def _won(entry: IndexEntry) -> bool:
+def _has_won(entry: IndexEntry) -> bool:
     return entry.summary is not None and entry.summary.share > 0
 
 
-def _lost(entry: IndexEntry) -> bool:
+def _has_lost(entry: IndexEntry) -> bool:
     one = entry.summary
     return one is not None and one.decided and not one.share
 
 
-def _given_up(entry: IndexEntry) -> bool:
+def _was_given_up(entry: IndexEntry) -> bool:
     one = entry.summary
     return one is not None and one.given_up and not one.over
 
 
-def _unaided(entry: IndexEntry) -> bool:
+def _was_unaided(entry: IndexEntry) -> bool:
     one = entry.summary
     return one is not None and one.counts and not one.assisted and not one.children
 
 
-def _assisted(entry: IndexEntry) -> bool:
+def _was_assisted(entry: IndexEntry) -> bool:
     return entry.summary is not None and entry.summary.assisted
 
 
-def _for_children(entry: IndexEntry) -> bool:
+def _is_for_children(entry: IndexEntry) -> bool:
     return entry.summary is not None and entry.summary.children
 
 
-def _uncounted(entry: IndexEntry) -> bool:
+def _is_uncounted(entry: IndexEntry) -> bool:
     return entry.summary is not None and not entry.summary.counts
 
 
-def _unreadable(entry: IndexEntry) -> bool:
+def _is_unreadable(entry: IndexEntry) -> bool:
     return entry.summary is None
 
 
@@ -176,36 +176,36 @@ def _of(game: str) -> Callable[[IndexEntry], bool]:
     return lambda entry: entry.summary is not None and entry.summary.game == game
 
 
-FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
+HISTORY_FILTERS: dict[str, tuple[Message, tuple[Only, ...]]] = {
     "game": (
         Message("history-games"),
         (
-            Only(Message("history-games.all"), _everything, _every_evening, True),
+            Only(Message("history-games.all"), _passes_every_match, _passes_every_evening, True),
             *(Only(game.title, _of(game.name)) for game in GAMES),
         ),
     ),
     "result": (
         Message("history-results"),
         (
-            Only(Message("history-results.all"), _everything, _every_evening, True),
-            Only(Message("history-results.won"), _won, _evening_won),
-            Only(Message("history-results.lost"), _lost, _evening_lost),
-            Only(Message("history-results.given-up"), _given_up, _evening_given_up),
+            Only(Message("history-results.all"), _passes_every_match, _passes_every_evening, True),
+            Only(Message("history-results.won"), _has_won, _has_won_evening),
+            Only(Message("history-results.lost"), _has_lost, _has_lost_evening),
+            Only(Message("history-results.given-up"), _was_given_up, _has_stopped_evening),
         ),
     ),
     "kind": (
         Message("history-kinds"),
         (
-            Only(Message("history-kinds.all"), _everything, _every_evening, True),
-            Only(Message("history-kinds.evenings"), _nothing, _every_evening, True),
-            Only(Message("history-kinds.of-evenings"), _of_evening),
-            Only(Message("history-kinds.unaided"), _unaided),
-            Only(Message("history-kinds.assisted"), _assisted),
+            Only(Message("history-kinds.all"), _passes_every_match, _passes_every_evening, True),
+            Only(Message("history-kinds.evenings"), _passes_no_match, _passes_every_evening, True),
+            Only(Message("history-kinds.of-evenings"), _is_of_evening),
+            Only(Message("history-kinds.unaided"), _was_unaided),
+            Only(Message("history-kinds.assisted"), _was_assisted),
             Only(Message("history-kinds.daily"), _mode("day")),
             Only(Message("history-kinds.again"), _mode("again")),
-            Only(Message("history-kinds.children"), _for_children),
-            Only(Message("history-kinds.uncounted"), _uncounted),
-            Only(Message("history-kinds.unreadable"), _unreadable, damaged=True),
+            Only(Message("history-kinds.children"), _is_for_children),
+            Only(Message("history-kinds.uncounted"), _is_uncounted),
+            Only(Message("history-kinds.unreadable"), _is_unreadable, damaged=True),
         ),
     ),
 }
@@ -246,7 +246,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.heading = say("history-heading")
         self.match_index = app.match_store.match_index
         self.own = OwnSets(app.profile)
-        self.chosen = dict.fromkeys(FILTERS, 0)
+        self.chosen = dict.fromkeys(HISTORY_FILTERS, 0)
         self.said = ""
         self.shown: list[Shown] = []
         self.evenings: list[EveningFile] = []
@@ -273,7 +273,7 @@ class HistoryPage(ProgramPage, HeadedPage):
     def update(self, now: float) -> bool:
         """Show newly read records, at intervals until all are read."""
         seen = (self.match_index.version, self.match_index.complete)
-        if seen != self._seen and (seen[1] or now - self._looked >= OFTEN):
+        if seen != self._seen and (seen[1] or now - self._looked >= HISTORY_UPDATE_SECONDS):
             self._looked = now
             self._seen = seen
             self.changed()
@@ -303,8 +303,8 @@ class HistoryPage(ProgramPage, HeadedPage):
 
         The matches of an evening stand behind its row, unless they are asked for.
         """
-        kept = [FILTERS[name][1][place] for name, place in self.chosen.items()]
-        alone = any(one.leaves is _of_evening for one in kept)
+        kept = [HISTORY_FILTERS[name][1][place] for name, place in self.chosen.items()]
+        alone = any(one.leaves is _is_of_evening for one in kept)
         inside = frozenset() if alone else self._in_evenings()
         left: list[Shown] = [
             one
@@ -321,7 +321,9 @@ class HistoryPage(ProgramPage, HeadedPage):
     def _in_evenings(self) -> frozenset[str]:
         """The names of the records that belong to an evening that is kept."""
         files = [*self.evenings, *self.app.evenings.waiting()]
-        return frozenset(f"{game.record}{ENDING}" for file in files for game in file.evening.games)
+        return frozenset(
+            f"{game.record}{RECORD_SUFFIX}" for file in files for game in file.evening.games
+        )
 
     # Layout.
 
@@ -336,18 +338,18 @@ class HistoryPage(ProgramPage, HeadedPage):
             self._cards = LazyBox(
                 len(shown), lambda place: self._card(shown[place], place == 0, copies, kit)
             )
-            longest = nlargest(SAMPLES, self.shown, key=self._length)
+            longest = nlargest(MEASURED_MATCH_CARD_COUNT, self.shown, key=self._length)
             self._alike = [self._card(one, False, copies, kit) for one in longest]
         return super().page(kit)
 
     def beside(self, kit: Kit) -> Box:
         return kit.button(
             "undelete",
-            UNDELETE.label,
+            UNDO_DELETE.label,
             self.undelete,
             target=44,
             icon=Icon.UNDO,
-            command=UNDELETE,
+            command=UNDO_DELETE,
             area="head",
             enabled=bool(
                 self.app.match_store.deleted.content() or self.app.evenings.deleted.content()
@@ -365,7 +367,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             self.column,
             self._cards,
             kit.measures,
-            gap=kit.px(GAP),
+            gap=kit.px(MATCH_CARD_GAP_UNITS),
             enough=2,
             alike=self._alike,
             x=kit.px(16),
@@ -385,14 +387,14 @@ class HistoryPage(ProgramPage, HeadedPage):
         )
 
     def _show_all(self) -> None:
-        self.chosen = dict.fromkeys(FILTERS, 0)
+        self.chosen = dict.fromkeys(HISTORY_FILTERS, 0)
         self.changed()
 
     def _filters(self, kit: Kit) -> Box:
         pickers = [
             Picker(name, called, dict(enumerate(only.called for only in values)),
                    self.chosen[name], partial(self.choose, name))
-            for name, (called, values) in FILTERS.items()
+            for name, (called, values) in HISTORY_FILTERS.items()
         ]  # fmt: skip
         return filters(kit, pickers, self.navigator)
 
@@ -426,7 +428,7 @@ class HistoryPage(ProgramPage, HeadedPage):
     def _evening_card(self, file: EveningFile, first: bool, kit: Kit) -> Box:
         """The card of an evening, which opens its sheet."""
         evening, entries = file.evening, self.match_index.entries
-        found = (entries.get(f"{game.record}{ENDING}") for game in evening.games)
+        found = (entries.get(f"{game.record}{RECORD_SUFFIX}") for game in evening.games)
         assisted = any(one and one.summary and one.summary.assisted for one in found)
         more = evening_circumstances(evening, assisted)
         ended = evening_result(evening)
@@ -439,8 +441,8 @@ class HistoryPage(ProgramPage, HeadedPage):
             say("evening-heading"), evening_company(evening), ended, evening_points(evening), more
         )
         faces = self._faces(evening_players(evening), evening.winners)
-        won = PERSON in evening.winners
-        return self._laid(node, text, kit, EVENINGS, faces, won=won)
+        won = PERSON_SEAT in evening.winners
+        return self._laid(node, text, kit, EVENING_CARD_DRAWING, faces, won=won)
 
     def _damaged_card(self, one: DamagedEvening, first: bool, kit: Kit) -> Box:
         """The card of an evening that cannot be read, which says why."""
@@ -458,7 +460,9 @@ class HistoryPage(ProgramPage, HeadedPage):
             Message("evening-damaged.unread", file=one.path.name, fault=one.fault),
             [
                 DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
-                DialogButton(DELETE.label, lambda: self._put_aside(one), Icon.TRASH, DELETE),
+                DialogButton(
+                    DELETE_MATCH.label, lambda: self._put_aside(one), Icon.TRASH, DELETE_MATCH
+                ),
             ],
             Scope.MATCH,
         )
@@ -487,7 +491,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         own = FACE_NAMED[self.app.settings.portrait].drawing
         faces = []
         for seat, player in enumerate(players):
-            drawing = own if seat == PERSON else player.character and player.character.portrait
+            drawing = own if seat == PERSON_SEAT else player.character and player.character.portrait
             if drawing:
                 glad = f"-{OpponentMood.GLAD}" if seat in winners else ""
                 faces.append(Medallion(f"portraits/{drawing}{glad}", seat in winners))
@@ -518,20 +522,20 @@ class HistoryPage(ProgramPage, HeadedPage):
             kit.words(text.more, 13, tone="dim"),
         ]
         words = Column([Space().growing(), *rows, Space().growing()])
-        high = 4 if poster == EVENINGS else 5
+        high = 4 if poster == EVENING_CARD_DRAWING else 5
         picture = Node(Role.ICON, "", nowhere(), widget=IconWidget(Icon.WARNING, "faint"))
         if drawing := self.app.images.shown(poster):
             picture = drawn(drawing, nowhere(), radius=kit.px(7))
-        limited = Limit(words, least=kit.measures.grown(WORDS))
-        whole = Beside(picture, limited, kit.px(14), kit.px(POSTER), 4, high)
+        limited = Limit(words, least=kit.measures.grown(LEAST_MATCH_WORDS_UNITS))
+        whole = Beside(picture, limited, kit.px(14), kit.px(LEAST_MATCH_POSTER_UNITS), 4, high)
         card = NodeBox(node, Pad(whole, kit.px(8), kit.px(6)))
-        ideal = kit.px(POSTER + 30) + kit.measures.grown(WIDE)
+        ideal = kit.px(LEAST_MATCH_POSTER_UNITS + 30) + kit.measures.grown(USUAL_MATCH_WORDS_UNITS)
         return Limit(card, ideal=max(ideal, card.widths.least))
 
     def _row_of(self, faces: Sequence[Medallion], kit: Kit) -> Box:
         """The first faces, close together, and how many more there are."""
-        side = kit.px(FACE * (3 + kit.measures.text_factor) / 4)
-        shown = faces if len(faces) <= FACES else faces[: FACES - 1]
+        side = kit.px(MATCH_FACE_SIZE_UNITS * (3 + kit.measures.text_factor) / 4)
+        shown = faces if len(faces) <= MOST_MATCH_FACE_COUNT else faces[: MOST_MATCH_FACE_COUNT - 1]
         cells: list[Box] = [
             FixedBox(Node(Role.PICTURE, "", nowhere(), widget=face), side, side) for face in shown
         ]
@@ -562,23 +566,26 @@ class HistoryPage(ProgramPage, HeadedPage):
         answers: list[DialogButton] = []
         if one is not None:
             review = DialogButton(
-                REVIEW.label, lambda: open_replay(self.app, path, True), Icon.GRAPH, REVIEW
+                REVIEW_MATCH.label,
+                lambda: open_replay(self.app, path, True),
+                Icon.GRAPH,
+                REVIEW_MATCH,
             )
             twice = DialogButton(
-                TWICE.label, lambda: open_rerun(self.app, path), Icon.PERSON, TWICE
+                OPEN_RERUN.label, lambda: open_rerun(self.app, path), Icon.PERSON, OPEN_RERUN
             )
             answers += [
                 DialogButton(
-                    REPLAY.label, lambda: open_replay(self.app, path), Icon.REPLAY, REPLAY
+                    OPEN_REPLAY.label, lambda: open_replay(self.app, path), Icon.REPLAY, OPEN_REPLAY
                 ),
                 *([review] if one.decided else []),
                 *([twice] if one.over else []),
                 DialogButton(SAME_DEAL.label, lambda: self.again(entry), Icon.DEAL, SAME_DEAL),
-                DialogButton(KEEP.label, lambda: self.keep(entry), Icon.COPY, KEEP),
+                DialogButton(KEEP_SHEET.label, lambda: self.keep(entry), Icon.COPY, KEEP_SHEET),
             ]
         answers += [
             DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
-            DialogButton(DELETE.label, lambda: self.delete(entry), Icon.TRASH, DELETE),
+            DialogButton(DELETE_MATCH.label, lambda: self.delete(entry), Icon.TRASH, DELETE_MATCH),
         ]
         date = date_of(entry.begun)
         heading = say("history-file", file=entry.name)
@@ -640,7 +647,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         if problem is None:
             self.match_index.drop(entry.name)
             deleted_now = Message("history-deleted", match=headline(entry))
-            self.said = told(in_order([deleted_now, Message("history-kept", days=DAYS)]))
+            self.said = told(in_order([deleted_now, Message("history-kept", days=KEPT_DAY_COUNT)]))
         else:
             self.said = told(problem)
         self.changed()

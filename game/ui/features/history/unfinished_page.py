@@ -5,16 +5,16 @@ from pathlib import Path
 from game.features.evening.evening_results import standing_of, title_of
 from game.features.evening.evening_store import DamagedEvening, EveningFile
 from game.features.history.match_text import line, waiting_headline, when
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.storage.match_store import MatchPreview
-from game.storage.trash import DAYS
+from game.storage.trash import KEPT_DAY_COUNT
 from game.text.icon import Icon
 from game.text.message import Message, in_order, say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import continue_evening
 from game.ui.features.match.begin_match import continue_match
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.commands import UNDELETE, Scope
+from game.ui.kit.input.commands import UNDO_DELETE, Scope
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
@@ -59,11 +59,11 @@ class UnfinishedPage(ProgramPage, HeadedPage):
     def beside(self, kit: Kit) -> Box:
         return kit.button(
             "undelete",
-            UNDELETE.label,
+            UNDO_DELETE.label,
             self.undelete,
             target=44,
             icon=Icon.UNDO,
-            command=UNDELETE,
+            command=UNDO_DELETE,
             area="head",
             enabled=bool(
                 self.app.match_store.thrown_away.content()
@@ -91,7 +91,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
         title, points = title_of(file.evening), standing_of(file.evening)
         name = say("unfinished-line", match=title, standing=points)
         game = file.evening.due()
-        drawing = "" if game is None else self.app.images.shown(BY_NAME[game].picture)
+        drawing = "" if game is None else self.app.images.shown(GAMES_BY_NAME[game].picture)
         entry = kit.entry(
             f"evening {place}",
             name,
@@ -149,7 +149,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
         problem = self.app.match_store.thrown_away.delete(one.path, self.app.today())
         said = [
             Message("history-deleted", match=waiting_headline(one)),
-            Message("history-kept", days=DAYS),
+            Message("history-kept", days=KEPT_DAY_COUNT),
         ]
         self.said = told(problem or in_order(said))
         self.entered()
@@ -158,7 +158,10 @@ class UnfinishedPage(ProgramPage, HeadedPage):
         """Delete an evening with its matches."""
         title = title_of(file.evening)
         problem = self.app.evenings.delete(file, self.app.today())
-        said = [Message("history-deleted", match=title), Message("history-kept", days=DAYS)]
+        said = [
+            Message("history-deleted", match=title),
+            Message("history-kept", days=KEPT_DAY_COUNT),
+        ]
         self.said = told(problem or in_order(said))
         self.entered()
 

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.core.event import Seat, bare_card
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.answers import answer
 from game.features.lessons.guide import LessonSession, calm, lesson_of
-from game.features.lessons.lesson import LEARNER, Aim, Point, Step, minutes
+from game.features.lessons.lesson import LEARNER_SEAT, Aim, Point, Step, minutes
 from game.features.lessons.lesson_check import why
 from game.features.lessons.progress import Progress
 from game.text.icon import Icon
@@ -25,17 +25,17 @@ from game.ui import routes
 from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.features.match.begin_match import begin_easy
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.scores.victory import CARDS, VictoryShow
+from game.ui.features.scores.victory import FLYING_CARD_COUNT, VictoryShow
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
-    BACK,
+    GO_BACK,
     GO_ON,
-    HINT,
-    LOG,
     ONCE_MORE,
-    RULES,
-    SETTINGS,
-    UNDO,
+    OPEN_LOG,
+    OPEN_RULES,
+    OPEN_SETTINGS,
+    SHOW_HINT,
+    UNDO_MOVE,
     Command,
     Scope,
 )
@@ -55,9 +55,9 @@ from game.ui.kit.widgets.surfaces import Panel
 from game.ui.program import Program, leave_for
 from game.ui.table.model.actions import Undo
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.motion.event_effects import SPEEDS
+from game.ui.table.motion.event_effects import DURATION_FACTORS
 from game.ui.table.render import page_layout
-from game.ui.table.render.felt_effects import LASTS, paint_pointer
+from game.ui.table.render.felt_effects import POINTER_ANIMATION_SECONDS, paint_pointer
 from game.ui.table.render.page_layout import hand_rect
 
 
@@ -92,7 +92,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
                 lecture.take_back,
                 target=44,
                 icon=Icon.UNDO,
-                command=UNDO,
+                command=UNDO_MOVE,
                 primary=True,
                 area="lesson",
                 first=True,
@@ -119,7 +119,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
             lecture.leave,
             target=44,
             icon=Icon.HOME,
-            command=BACK,
+            command=GO_BACK,
             area="lesson",
         )
     )
@@ -169,7 +169,7 @@ def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple
     place = laid.place(point.name)
     if place is None or point.name not in laid.spots:
         return []
-    if point.name == HAND and not point.cards:
+    if point.name == PERSON_HAND_ZONE and not point.cards:
         held = hand_rect(laid)
         return [] if held is None else [(told(place.name), held)]
     if not point.cards:
@@ -183,10 +183,10 @@ def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple
 def card_rects(model: TableModel, zone: str, cards: Sequence[str]) -> list[Rect]:
     """Rectangles of the given cards in a zone, including duplicates."""
     laid, wanted = model.show.laid, set(cards)
-    if zone == HAND:
-        hand, order = model.show.hand, laid.order[HAND]
+    if zone == PERSON_HAND_ZONE:
+        hand, order = model.show.hand, laid.order[PERSON_HAND_ZONE]
         return [
-            laid.rects[HAND][order[slot]].copy()
+            laid.rects[PERSON_HAND_ZONE][order[slot]].copy()
             for slot, text in enumerate(hand.order)
             if text in wanted
         ]
@@ -236,7 +236,7 @@ class LessonPage(TablePage):
     @property
     def commands(self) -> list[Command]:
         """Those of a table; but the teacher stands in the place of the log."""
-        return [one for one in super().commands if one not in (LOG, ONCE_MORE)]
+        return [one for one in super().commands if one not in (OPEN_LOG, ONCE_MORE)]
 
     @property
     def called(self) -> str:
@@ -278,7 +278,7 @@ class LessonPage(TablePage):
             if self.app.by_keyboard and self.settled:
                 self._focus_teacher()
             self._teach()
-        pulsing = self._pulsing and now - self._since < LASTS
+        pulsing = self._pulsing and now - self._since < POINTER_ANIMATION_SECONDS
         if pulsing:
             self.renderer.dirty = True
         if self.guide.over and not self._over and self.navigator.is_top(self):
@@ -384,7 +384,7 @@ class LessonPage(TablePage):
             return say("learn-astray", why=reply)
         before = guide.lesson.match(step.moves)
         game, names = match.game, self.model.show.names
-        seen = game.from_view(before.view(LEARNER))
+        seen = game.from_view(before.view(LEARNER_SEAT))
         move = game.describe_move(seen, game.parse(step.move), names)
         reason = why(before, step.move)
         better = Message("learn-strayed", move=move, why=reason)
@@ -440,9 +440,12 @@ class LessonPage(TablePage):
             Message("learn-menu-text"),
             [
                 DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
-                DialogButton(RULES.label, rules, Icon.RULES, RULES),
+                DialogButton(OPEN_RULES.label, rules, Icon.RULES, OPEN_RULES),
                 DialogButton(
-                    SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                    OPEN_SETTINGS.label,
+                    navigator.opener(routes.Settings()),
+                    Icon.SETTINGS,
+                    OPEN_SETTINGS,
                 ),
                 DialogButton(Message("learn-leave-lesson"), self.leave, Icon.HOME),
             ],
@@ -470,7 +473,7 @@ class LessonPage(TablePage):
                 Icon.PLAY,
             )
         else:
-            text = Message("learn-finished-all", game=game.title, key=HINT.said)
+            text = Message("learn-finished-all", game=game.title, key=SHOW_HINT.said)
             answer = DialogButton(
                 Message("learn-play"), lambda: begin_easy(self.app, game), Icon.PLAY
             )
@@ -484,7 +487,7 @@ class LessonPage(TablePage):
         if flying:
             match = self.session.match
             pack = list(game.pack(match.setup.players, match.setup.options))
-            cards = Random(len(match.moves)).sample(pack, CARDS)
+            cards = Random(len(match.moves)).sample(pack, FLYING_CARD_COUNT)
         said = in_order([self.guide.lesson.learned, text])
         faces = self.show.table.face_set
         self.navigator.open(routes.LessonOver(heading, said, answers, cards, faces))
@@ -516,7 +519,10 @@ class FirstHandPage(LessonPage):
             [
                 DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
                 DialogButton(
-                    SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                    OPEN_SETTINGS.label,
+                    navigator.opener(routes.Settings()),
+                    Icon.SETTINGS,
+                    OPEN_SETTINGS,
                 ),
                 DialogButton(Message("first-skip"), self.leave, Icon.HOME),
             ],
@@ -546,7 +552,7 @@ class FirstHandPage(LessonPage):
 # The end of a lesson.
 
 
-FEW = 90
+LESSON_CONFETTI_COUNT = 90
 """Number of pieces of confetti after a lesson; after a game's last one cards fly as well."""
 
 
@@ -563,11 +569,13 @@ class LessonOverPage(Dialog):
         faces: str,
     ) -> None:
         super().__init__(app, "lesson over", heading, text, answers)
-        speed = SPEEDS[app.settings.speed]
+        speed = DURATION_FACTORS[app.settings.speed]
         self.party: VictoryShow | None = None
         if speed:
             reduced = app.settings.less_motion
-            self.party = VictoryShow(True, cards, faces, speed, 0.0, 0.0, reduced, FEW)
+            self.party = VictoryShow(
+                True, cards, faces, speed, 0.0, 0.0, reduced, LESSON_CONFETTI_COUNT
+            )
         self._begun = False
 
     def update(self, now: float) -> bool:

@@ -20,12 +20,12 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.program import Program, ProgramPage
 
-DONE = Icon.CHECK, "good"
-STARTED = Icon.STEP_FORWARD, "gold"
-NEXT = Icon.PLAY, "gold"
-NEW = None, "faint"
+FINISHED_LESSON_SIGN = Icon.CHECK, "good"
+STARTED_LESSON_SIGN = Icon.STEP_FORWARD, "gold"
+NEXT_LESSON_SIGN = Icon.PLAY, "gold"
+NEW_LESSON_SIGN = None, "faint"
 """Icon and tone of a lesson's entry."""
-LEAST = 220
+LEAST_LESSON_WIDTH_UNITS = 220
 """Minimum width of a lesson's entry in the grid layout, in units."""
 
 
@@ -62,15 +62,15 @@ class LessonsPage(ProgramPage, HeadedPage):
         for number, name in enumerate(game.lessons, 1):
             lesson = self.lessons[game.name, name]
             state = Message("learn-minutes", count=minutes(lesson))
-            sign: tuple[Icon | None, str] = NEW
+            sign: tuple[Icon | None, str] = NEW_LESSON_SIGN
             if progress.at(game.name, name):
-                sign = STARTED
+                sign = STARTED_LESSON_SIGN
                 state = Message("learn-entry-state", state=Message("learn-begun"), minutes=state)
             elif progress.done(game.name, name):
-                sign = DONE
+                sign = FINISHED_LESSON_SIGN
                 state = Message("learn-entry-state", state=Message("learn-done"), minutes=state)
             elif name == following:
-                sign = NEXT
+                sign = NEXT_LESSON_SIGN
                 state = Message("learn-entry-state", state=Message("learn-next"), minutes=state)
             title = say("learn-entry", number=number, title=lesson.title)
             rows.append(
@@ -85,7 +85,7 @@ class LessonsPage(ProgramPage, HeadedPage):
                     sign=sign,
                 )
             )
-        cells = [Limit(row, least=kit.measures.grown(LEAST)) for row in rows]
+        cells = [Limit(row, least=kit.measures.grown(LEAST_LESSON_WIDTH_UNITS)) for row in rows]
         return Grid(cells, kit.px(10), kit.px(6), fill=True)
 
     def _opener(self, game: Game[Any, Any], name: str) -> Act:

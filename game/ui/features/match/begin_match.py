@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.ai.characters import YOU, Player
+from game.ai.characters import PERSON_NAME, Player
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.options import Options
 from game.features.daily.daily_deal import DailyDeal
 from game.features.daily.daily_results import played
 from game.features.replay.replay_session import ReplaySession
-from game.features.setup.match_setup import EASY, MatchPlan
-from game.games import BY_NAME
+from game.features.setup.match_setup import EASY_LEVEL, MatchPlan
+from game.games import GAMES_BY_NAME
 from game.match.deal_code import Code
 from game.match.match import Match
-from game.match.record_notes import AGAIN, FROM_HERE
+from game.match.record_notes import FROM_HERE_MODE, SAME_CARDS_MODE
 from game.match.seal import fresh_number
 from game.session import MatchSession
 from game.text.icon import Icon
@@ -27,7 +27,7 @@ from game.ui.program import Program
 if TYPE_CHECKING:
     from game.storage.match_store import Unfinished
 
-DEALS = 1_000_000
+SEEDED_DEAL_COUNT = 1_000_000
 """Upper bound of deal numbers in a program with a fixed seed."""
 
 
@@ -80,7 +80,7 @@ def new_match(
     """A match before its first move, with nothing on disk; see ``begin_match``."""
     secret = code is None and not app.seeded
     if code is None:
-        code = Code(fresh_number() if secret else app.rng.randrange(1, DEALS), dealer)
+        code = Code(fresh_number() if secret else app.rng.randrange(1, SEEDED_DEAL_COUNT), dealer)
     cuts = (code.cut,) if code.cut else ()
     setup = game.setup(
         len(seats),
@@ -97,7 +97,7 @@ def new_match(
 def begin_easy(app: Program, game: Game[Any, Any]) -> None:
     """Begin a match with the usual options and the usual number of players, all easy."""
     plan = MatchPlan(game, app.rng)
-    plan.levels = [EASY] * len(plan.levels)
+    plan.levels = [EASY_LEVEL] * len(plan.levels)
     begin_match(app, game, game.options_type(), plan.seats())
 
 
@@ -108,8 +108,8 @@ def begin_day(app: Program, deal: DailyDeal) -> None:
     """
     found = played(app.match_store, deal.setup.game, deal.short).get(deal.day)
     known = found is not None and found.known
-    seats = [Player(YOU, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
-    match = Match(BY_NAME[deal.setup.game], deal.setup, seats)
+    seats = [Player(PERSON_NAME, None).seat(), *(Player(*one).seat() for one in deal.opponents)]
+    match = Match(GAMES_BY_NAME[deal.setup.game], deal.setup, seats)
     writer = app.match_store.begin(match, deal.mode, known, children=app.settings.children)
     session = MatchSession(match, writer, app.worker)
     sit_down(app, session, fresh=True)
@@ -125,14 +125,14 @@ def same_deal(app: Program, match: Match) -> None:
     def begin() -> None:
         fresh = Match(match.game, match.setup, match.seats)
         rules, children = match.notes.rules, app.settings.children
-        writer = app.match_store.begin(fresh, AGAIN, True, rules, children)
+        writer = app.match_store.begin(fresh, SAME_CARDS_MODE, True, rules, children)
         session = MatchSession(fresh, writer, app.worker)
         sit_down(app, session, fresh=True)
 
     app.leave(begin)
 
 
-def again(app: Program, match: Match) -> None:
+def play_again(app: Program, match: Match) -> None:
     """Begin a match with the same opponents and options, but another deal.
 
     A dealer that was chosen deals again; otherwise the dealer is drawn. Asks first if moves would
@@ -177,7 +177,7 @@ def play_on(app: Program, session: ReplaySession) -> None:
 
     def begin() -> None:
         match = session.course.begun(session.at)
-        writer = app.match_store.begin(match, FROM_HERE)
+        writer = app.match_store.begin(match, FROM_HERE_MODE)
         sit_down(app, MatchSession(match, writer, app.worker), fresh=False)
 
     app.leave(begin)

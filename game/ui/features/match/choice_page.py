@@ -11,9 +11,9 @@ from game.core.table_values import Intent, Offer
 from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui.deck.card_images import card_height
-from game.ui.deck.card_widgets import Cards, wide
+from game.ui.deck.card_widgets import Cards, fan_width
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import CHOICES, NEVER_MIND, Scope
+from game.ui.kit.input.commands import CHOICE_COMMANDS, NEVER_MIND, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
@@ -32,12 +32,12 @@ from game.ui.program import Program, ProgramPage
 from game.ui.table.control.spoken_table import Queries
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.hints import hinted
-from game.ui.table.render.page_layout import FreeRoom, covered, fit, free_rooms
+from game.ui.table.render.page_layout import FreeRoom, covered_area, fit, free_rooms
 
-MOST = 24
-SIZES = (74.0, 66.0, 58.0, 50.0, 43.0)
+MOST_OFFERED_MOVE_COUNT = 24
+CHOICE_CARD_WIDTHS = (74.0, 66.0, 58.0, 50.0, 43.0)
 """Preferred card widths, in units, in order."""
-SMALL = (36.0, 30.0, 26.0)
+SMALL_CHOICE_CARD_WIDTHS = (36.0, 30.0, 26.0)
 """Fallback card widths for little space, in units."""
 
 
@@ -48,21 +48,21 @@ class Form(NamedTuple):
     most: int
 
 
-TURNED = Form(50.0, 0)
+SCROLLING_CHOICE_FORM = Form(50.0, 0)
 """The scrolling layout."""
-TILE = 140.0
+LEAST_CHOICE_TILE_UNITS = 140.0
 """Minimum width of a tile, in units."""
-PANEL = 240.0
+LEAST_CHOICE_PANEL_UNITS = 240.0
 """Minimum width of the panel, in units."""
-MARK = 24.0
+ADVISED_MARK_UNITS = 24.0
 """Size of the mark of advised moves, in units."""
 
 
-VEIL = Color(theme.SHADE)
-VEIL.a = theme.SHADE.a // 2
+CHOICE_OVERLAY_SHADE = Color(theme.OVERLAY_SHADE)
+CHOICE_OVERLAY_SHADE.a = theme.OVERLAY_SHADE.a // 2
 """Overlay that darkens the table, which stays visible."""
-ANY = Message("choice-heading")
-QUESTIONS = {
+DEFAULT_CHOICE_QUESTION = Message("choice-heading")
+INTENT_QUESTIONS = {
     Intent.MELD: Message("choice-lay"),
     Intent.LAY_OFF: Message("choice-add"),
     Intent.PLAY: Message("choice-play"),
@@ -98,8 +98,10 @@ class ChoicePage(ProgramPage, ScrollPage):
         self._found: tuple[object, Form, FreeRoom] | None = None
         self.advised = hinted(model)
         # A long list is truncated, but always includes the advised move.
-        ordered = sorted(offers[MOST - 1 :], key=lambda one: one.move != self.advised)
-        self.offers = [*offers[: MOST - 1], *ordered[:1]]
+        ordered = sorted(
+            offers[MOST_OFFERED_MOVE_COUNT - 1 :], key=lambda one: one.move != self.advised
+        )
+        self.offers = [*offers[: MOST_OFFERED_MOVE_COUNT - 1], *ordered[:1]]
         self.choose = choose
         self.queries = Queries(model)
 
@@ -155,17 +157,21 @@ class ChoicePage(ProgramPage, ScrollPage):
         spots = list(self._laid.spots.values())
         across = range(self._across(), 0, -1)
         for felt, window in free_rooms(self.model, kit.px(8)):
-            for sizes, rooms in product((SIZES, SMALL), (felt, window)):
+            for sizes, rooms in product(
+                (CHOICE_CARD_WIDTHS, SMALL_CHOICE_CARD_WIDTHS), (felt, window)
+            ):
                 for form in (Form(size, most) for size in sizes for most in across):
                     ways = [(room, Within(made(form), *room)) for room in rooms]
                     whole = [(room, way) for room, way in ways if way.whole]
                     if whole:
-                        return form, min(whole, key=lambda one: covered(one[1].rect, spots))[0]
+                        return form, min(whole, key=lambda one: covered_area(one[1].rect, spots))[0]
             rooms = [*felt, *window]
-            enough = [room for room in rooms if Within(made(TURNED), *room).enough]
+            enough = [room for room in rooms if Within(made(SCROLLING_CHOICE_FORM), *room).enough]
             if enough:
-                return TURNED, max(enough, key=lambda room: room.rect.w * room.rect.h)
-        return TURNED, rooms[-1]
+                return SCROLLING_CHOICE_FORM, max(
+                    enough, key=lambda room: room.rect.w * room.rect.h
+                )
+        return SCROLLING_CHOICE_FORM, rooms[-1]
 
     def _panel(self, rows: Box, kit: Kit) -> Box:
         gap = kit.px(12)
@@ -190,7 +196,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         )
         return NodeBox(
             Node(Role.PANEL, self.heading, nowhere(), "choice", widget=Panel()),
-            Pad(Limit(all_of_it, least=kit.px(PANEL)), gap, kit.px(12)),
+            Pad(Limit(all_of_it, least=kit.px(LEAST_CHOICE_PANEL_UNITS)), gap, kit.px(12)),
         )
 
     def _rows(self, tiles: Sequence[Box], kit: Kit, most: int = 0) -> Box:
@@ -224,7 +230,7 @@ class ChoicePage(ProgramPage, ScrollPage):
             nowhere(),
             f"choice {number}",
             act=self._chooser(offer),
-            command=CHOICES[number] if number < len(CHOICES) else None,
+            command=CHOICE_COMMANDS[number] if number < len(CHOICE_COMMANDS) else None,
             move=offer.move,
             area="choices",
             value=say("choice-advised") if advised else None,
@@ -239,24 +245,24 @@ class ChoicePage(ProgramPage, ScrollPage):
         if offer.points is not None:
             points = say("choice-points", points=offer.points)
             scores = [kit.words(points, 14, anchor="midtop", weight="semibold", tone="gold")]
-        long = wide(max(1, len(offer.cards)), card, kit.measures)
+        long = fan_width(max(1, len(offer.cards)), card, kit.measures)
         inside = Column([FixedBox(cards, long, card_height(card)), words, *scores], kit.px(6))
         shown = NodeBox(tile, Pad(inside, kit.px(12), kit.px(12)))
-        whole = Limit(shown, least=kit.px(TILE))
+        whole = Limit(shown, least=kit.px(LEAST_CHOICE_TILE_UNITS))
         if all(one.move != self.advised for one in self.offers):
             return whole
-        lower = Column([Space(high=kit.px(MARK / 2)), whole.growing()])
+        lower = Column([Space(high=kit.px(ADVISED_MARK_UNITS / 2)), whole.growing()])
         return Stack([lower, self._mark(kit)]) if advised else lower
 
     def _mark(self, kit: Kit) -> Box:
         """Mark of the advised move, on the upper edge of its tile."""
-        side = kit.px(MARK)
+        side = kit.px(ADVISED_MARK_UNITS)
         ground = Node(Role.PANEL, "", nowhere(), widget=Panel(flat=True))
         icon = Node(Role.ICON, "", nowhere(), widget=IconWidget(Icon.HINT))
         disc = Stack(
             [FixedBox(ground, side * 5 // 4, side * 5 // 4), Align(FixedBox(icon, side, side))]
         )
-        return Align(Pad(disc, kit.px(MARK / 2), 0), 1, 0)
+        return Align(Pad(disc, kit.px(ADVISED_MARK_UNITS / 2), 0), 1, 0)
 
     def _chooser(self, offer: Offer) -> Act:
         def choose() -> None:
@@ -280,7 +286,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         if self._laid is not self.model.show.laid:
             # The layout of the table has changed.
             self.changed()
-        painter.shade(VEIL)
+        painter.shade(CHOICE_OVERLAY_SHADE)
         self.renderer.paint_nodes(painter)
 
 
@@ -290,4 +296,8 @@ def _question(offers: Sequence[Offer]) -> str:
     groups = {offer.intent for offer in offers}
     if len(asked) == 1 and "" not in asked:
         return asked.pop()
-    return told(QUESTIONS.get(groups.pop(), ANY)) if len(groups) == 1 else told(ANY)
+    return (
+        told(INTENT_QUESTIONS.get(groups.pop(), DEFAULT_CHOICE_QUESTION))
+        if len(groups) == 1
+        else told(DEFAULT_CHOICE_QUESTION)
+    )

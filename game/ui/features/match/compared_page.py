@@ -4,7 +4,7 @@ from typing import Any
 
 from game.ai.levels import Advice, compared, percent
 from game.core.event import bare_card
-from game.core.table import HAND, SPREAD
+from game.core.table import PERSON_HAND_ZONE, SPREAD_STYLE
 from game.text.message import TextValue, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
@@ -21,19 +21,19 @@ from game.ui.kit.widgets.charts import Chance
 from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 
-SMALLEST = 40.0
+LEAST_COMPARED_CARD_UNITS = 40.0
 """Minimum width of a card, in units."""
-LARGEST = 86.0
+MOST_COMPARED_CARD_UNITS = 86.0
 """Maximum width of a card, in units."""
-STEP = 0.45
+COMPARED_CARD_STEP_CARDS = 0.45
 """Distance between cards, in card widths."""
-AROUND = 190.0
+HEAD_AND_FOOT_UNITS = 190.0
 """Space above and below the rows, in units."""
-BETWEEN = 26.0
+COMPARED_ROW_GAP_UNITS = 26.0
 """Space between two rows, in units."""
-WITHIN = 1.96
+CONFIDENCE_INTERVAL_TIMES = 1.96
 """Width of the interval to either side in standard errors, for 95 percent confidence."""
-MOST = 5
+MOST_COMPARED_CARD_COUNT = 5
 """Maximum number of cards shown for a move."""
 
 
@@ -75,7 +75,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         shown = {move: self._cards(move) for move in self.moves}
         card = self._card_width(len(shown), kit)
         most = max((len(cards) for cards in shown.values()), default=0)
-        wide = round(card * (1 + STEP * (most - 1))) if most else 0
+        wide = round(card * (1 + COMPARED_CARD_STEP_CARDS * (most - 1))) if most else 0
         rows: list[Box] = []
         for move, cards in shown.items():
             rows += [
@@ -90,9 +90,13 @@ class ComparedPage(ProgramPage, HeadedPage):
     def _card_width(self, rows: int, kit: Kit) -> int:
         """Maximum card width with which all rows fit, in pixels."""
         measures = kit.measures
-        room = (measures.height - kit.px(AROUND)) / max(1, rows) - kit.px(BETWEEN)
+        room = (measures.height - kit.px(HEAD_AND_FOOT_UNITS)) / max(1, rows) - kit.px(
+            COMPARED_ROW_GAP_UNITS
+        )
         wide = room / card_height(1000) * 1000
-        return round(min(max(wide, kit.px(SMALLEST)), kit.px(LARGEST)))
+        return round(
+            min(max(wide, kit.px(LEAST_COMPARED_CARD_UNITS)), kit.px(MOST_COMPARED_CARD_UNITS))
+        )
 
     def _told_how(self) -> str:
         return say("compared-counted") if self.advice.exact else say("compared-tried")
@@ -116,7 +120,7 @@ class ComparedPage(ProgramPage, HeadedPage):
             first=best,
         )
         error = 0.0 if self.advice.exact else self.advice.errors.get(move, 0.0)
-        doubt = WITHIN * error / 100
+        doubt = CONFIDENCE_INTERVAL_TIMES * error / 100
         bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best, doubt))
         why = told(self.reasons[move])
         figure = Limit(
@@ -145,7 +149,7 @@ class ComparedPage(ProgramPage, HeadedPage):
 
     def _picture(self, cards: tuple[str, ...], card: int, wide: int, kit: Kit) -> Box:
         table = self.model.show.table
-        look = Cards(cards, card, table.face_set, step=STEP * card, middle=True)
+        look = Cards(cards, card, table.face_set, step=COMPARED_CARD_STEP_CARDS * card, middle=True)
         node = Node(Role.PICTURE, "", nowhere(), widget=look)
         return FixedBox(node, wide, card_height(card))
 
@@ -153,16 +157,16 @@ class ComparedPage(ProgramPage, HeadedPage):
         """The visible cards that a move puts down or takes."""
         model = self.model
         laid = model.show.laid
-        if HAND in laid.spots:
+        if PERSON_HAND_ZONE in laid.spots:
             held = set(model.show.hand.order)
             found = tuple(bare_card(word) for word in move.split() if bare_card(word) in held)
             if found:
-                return found[:MOST]
+                return found[:MOST_COMPARED_CARD_COUNT]
         for zone, meant in model.asking.by_zone().items():
             if meant == move:
                 return self._lying(zone, -1)
         for place in laid.places:
-            if place.style == SPREAD:
+            if place.style == SPREAD_STYLE:
                 for card in range(laid.counts[place.zone]):
                     if model.asking.by_card(place.zone, card) == move:
                         return self._lying(place.zone, card)
@@ -172,7 +176,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         """Cards of a zone from the index ``first``; empty if they are face down."""
         cards = self.model.show.seen.zone(zone)
         seen = isinstance(cards, list) and all(isinstance(one, str) for one in cards)
-        return tuple(cards[first:][:MOST]) if seen else ()
+        return tuple(cards[first:][:MOST_COMPARED_CARD_COUNT]) if seen else ()
 
     def on_key(self, key: Key) -> None:
         if CLOSE_COMPARED.by(key):

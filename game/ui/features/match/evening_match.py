@@ -2,7 +2,7 @@
 
 from game.features.evening.evening_store import EveningFile
 from game.match.match import Match
-from game.match.summary import PERSON
+from game.match.summary import PERSON_SEAT
 from game.session import MatchSession
 from game.text.icon import Icon
 from game.text.message import Message
@@ -20,7 +20,7 @@ def open_evening(app: Program, file: EveningFile, fresh: bool = False) -> None:
     page: Route
     if evening.ended:
         page = routes.EveningOver(file, fresh)
-    elif evening.chooser == PERSON and not fresh:
+    elif evening.chooser == PERSON_SEAT and not fresh:
         page = routes.EveningChoice(file)
     else:
         page = routes.EveningSheet(file)

@@ -22,11 +22,11 @@ from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.side_panel import line_of, round_heading
 
-SIZE = 15.5
+LOG_LINE_TEXT_UNITS = 15.5
 """Text size of the lines, in units."""
-SIDE = 26.0
+LOG_PORTRAIT_UNITS = 26.0
 """Size of portraits, in units."""
-STEP = 60.0
+LOG_SCROLL_STEP_UNITS = 60.0
 """Scroll distance of an arrow key, in units."""
 
 
@@ -59,14 +59,14 @@ class LogPage(ProgramPage, HeadedPage):
 
     def rows(self, kit: Kit) -> list[Box]:
         """Lines of the log under round headings."""
-        side = max(kit.px(SIDE), kit.high(SIZE))
+        side = max(kit.px(LOG_PORTRAIT_UNITS), kit.high(LOG_LINE_TEXT_UNITS))
         rows: list[Box] = []
         for heading, line in self._lines():
             if heading:
                 before = [Space(high=kit.px(12))] if rows else []
                 rows.append(Column([*before, kit.group_heading(heading)]))
-            rows.append(line_of(self.model, kit, line, SIZE, side))
-        return rows or [kit.words(say("log-nothing"), SIZE, tone="dim")]
+            rows.append(line_of(self.model, kit, line, LOG_LINE_TEXT_UNITS, side))
+        return rows or [kit.words(say("log-nothing"), LOG_LINE_TEXT_UNITS, tone="dim")]
 
     def _lines(self) -> Iterator[tuple[str, LogLine]]:
         """Each line, with a heading before the first of a round."""
@@ -143,7 +143,7 @@ class LogPage(ProgramPage, HeadedPage):
         _, down = arrow(key) or (0, 0)
         if CLOSE_LOG.by(key):
             self.back()
-        elif down and self.column.turn(down * self.measures.px(STEP)):
+        elif down and self.column.turn(down * self.measures.px(LOG_SCROLL_STEP_UNITS)):
             self.turned()
         else:
             super().on_key(key)

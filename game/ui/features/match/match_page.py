@@ -9,13 +9,13 @@ from collections.abc import Callable
 from game.ai.levels import certainty_text
 from game.core.event import View, apply_event
 from game.match.undo import Undone
-from game.session import HUMAN_SEAT, MatchSession
+from game.session import PERSON_SEAT, MatchSession
 from game.storage.match_store import MatchWriter
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say, together, told
 from game.ui import routes
 from game.ui.features.match.table_page import TableView, model_of
-from game.ui.kit.input.commands import PICK, PRESS, STAY, Scope
+from game.ui.kit.input.commands import CANCEL_UNDO, PICK_FOCUSED, PRESS_FOCUSED, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act, Action, Node, Role
@@ -44,10 +44,10 @@ from game.ui.table.model.actions import (
 )
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.render.hints import comparable, pick_hinted
+from game.ui.table.render.hints import compares_moves, pick_hinted
 from game.ui.table.render.side_panel import lost_at_the_end
 
-NAMED = 2
+MOST_NAMED_CARD_COUNT = 2
 """Maximum number of cards that are named; more are counted."""
 
 
@@ -94,7 +94,7 @@ class UndoControl:
             say("undo-text", round=now - back),
             [
                 DialogButton(say("undo-back", round=now - back), self._go_back, Icon.UNDO),
-                DialogButton(say("undo-stay"), self.navigator.back, Icon.CROSS, STAY),
+                DialogButton(say("undo-stay"), self.navigator.back, Icon.CROSS, CANCEL_UNDO),
             ],
             Scope.UNDO,
         )
@@ -108,7 +108,7 @@ class UndoControl:
         model = self.model
         undone = model.session.undo()
         self._let_go()
-        model.show.snap(model.session.match.view(HUMAN_SEAT))
+        model.show.snap(model.session.match.view(PERSON_SEAT))
         if not model.show.telling.forget(len(model.session.match.moves)):
             model.show.telling.remember(model.session.told())
         model.say(
@@ -146,7 +146,7 @@ def said(model: TableModel, undone: Undone) -> str:
     if count:
         table = model.show.table
         cards: Value = Message("undo-from-stock", count=count)
-        if count <= NAMED:
+        if count <= MOST_NAMED_CARD_COUNT:
             named = [Message("undo-the", card=table.card_name(card)) for card in undone.shown]
             cards = together(named)
         sentences.append(Message("undo-seen", count=count, cards=cards))
@@ -164,7 +164,7 @@ class HintControl:
     def ask(self) -> None:
         """Ask the coach or repeat the advice; while it is shown, open the comparison of moves."""
         session = self.model.session
-        if comparable(self.model):
+        if compares_moves(self.model):
             assert session.advice is not None, "there is advice to compare"
             self.navigator.open(Comparison(self.model, session.advice))
             return
@@ -209,9 +209,9 @@ class TablePage(TableView):
         view: View = {}
         if fresh:
             opening, *events = session.match.opening
-            apply_event(view, opening.as_seen_by(HUMAN_SEAT))
+            apply_event(view, opening.as_seen_by(PERSON_SEAT))
         else:
-            view = session.match.view(HUMAN_SEAT)
+            view = session.match.view(PERSON_SEAT)
         super().__init__(app, model_of(app, session, view))
         self.session = session
         self.moves = MoveMaker(self.model, self, app.sounds)
@@ -331,7 +331,7 @@ class TablePage(TableView):
             self.changed()
         elif self.model.finished and not self._result_shown:
             self._result_shown = True
-            won = HUMAN_SEAT in (self.session.match.state.winners or ())
+            won = PERSON_SEAT in (self.session.match.state.winners or ())
             self.app.sounds.play("win" if won else "lose")
             self.navigator.open(routes.Result(self.model))
 
@@ -422,7 +422,7 @@ class TablePage(TableView):
         self.pause()
 
     def on_key(self, key: Key) -> None:
-        if (PRESS.by(key) or PICK.by(key)) and not self.show.quiet:
+        if (PRESS_FOCUSED.by(key) or PICK_FOCUSED.by(key)) and not self.show.quiet:
             self.moves.skip()
             return
         super().on_key(key)
@@ -440,7 +440,7 @@ class TablePage(TableView):
     def _is_for(self, find: Callable[[], Node | None]) -> bool:
         """Whether a click applies to the node found now; otherwise it skips or steps."""
         if not self.show.quiet and self.show.stopped is None:
-            seen = self.show.state.asked == HUMAN_SEAT
+            seen = self.show.state.asked == PERSON_SEAT
             self.moves.skip()
             node = find()
             # After a skip the table differs from what the player clicked on.

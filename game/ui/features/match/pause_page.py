@@ -8,7 +8,7 @@ from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say
 from game.ui import routes
-from game.ui.features.match.begin_match import again, same_deal
+from game.ui.features.match.begin_match import play_again, same_deal
 from game.ui.features.match.evening_match import (
     ask_to_give_up,
     evening_of_match,
@@ -16,22 +16,22 @@ from game.ui.features.match.evening_match import (
     to_sheet,
 )
 from game.ui.kit.input.commands import (
-    AGAIN,
     GIVE_UP,
-    LEAVE,
     LEAVE_ANYHOW,
     NEW_DEAL,
-    QUIT,
-    REPLAY,
-    RESTART,
-    RESULT,
-    REVIEW,
-    RULES,
-    SETTINGS,
+    OPEN_REPLAY,
+    OPEN_RERUN,
+    OPEN_RESULT,
+    OPEN_RULES,
+    OPEN_SETTINGS,
+    PLAY_AGAIN,
+    QUIT_PROGRAM,
+    RESTART_DEAL,
+    REVIEW_MATCH,
+    SAVE_AND_LEAVE,
     STAY_HERE,
     THIS_MATCH,
     TRY_AGAIN,
-    TWICE,
     Scope,
 )
 from game.ui.kit.pages.dialog import Dialog, DialogButton
@@ -54,9 +54,9 @@ class PausePage(ProgramPage, Dialog):
         self.evening = evening_of_match(app, model.session.match)
         if model.finished:
             ends = [
-                DialogButton(RESULT.label, self._to_result, Icon.MEDAL, RESULT),
-                DialogButton(REVIEW.label, self._review, Icon.GRAPH, REVIEW),
-                DialogButton(TWICE.label, self._to_twice, Icon.PERSON, TWICE),
+                DialogButton(OPEN_RESULT.label, self._to_result, Icon.MEDAL, OPEN_RESULT),
+                DialogButton(REVIEW_MATCH.label, self._review, Icon.GRAPH, REVIEW_MATCH),
+                DialogButton(OPEN_RERUN.label, self._to_twice, Icon.PERSON, OPEN_RERUN),
                 self._what_next(app),
             ]
         ons = [
@@ -73,13 +73,16 @@ class PausePage(ProgramPage, Dialog):
             or in_order([*self._of_evening(), saved, self._rules(app)]),
             [
                 *(ends or ons),
-                DialogButton(REPLAY.label, self._replay, Icon.CARDS, REPLAY),
-                DialogButton(RULES.label, navigator.opener(rules), Icon.RULES, RULES),
+                DialogButton(OPEN_REPLAY.label, self._replay, Icon.CARDS, OPEN_REPLAY),
+                DialogButton(OPEN_RULES.label, navigator.opener(rules), Icon.RULES, OPEN_RULES),
                 DialogButton(
-                    SETTINGS.label, navigator.opener(routes.Settings()), Icon.SETTINGS, SETTINGS
+                    OPEN_SETTINGS.label,
+                    navigator.opener(routes.Settings()),
+                    Icon.SETTINGS,
+                    OPEN_SETTINGS,
                 ),
-                DialogButton(LEAVE.label, self._leave, Icon.HOME, LEAVE),
-                DialogButton(QUIT.label, lambda: ask_to_quit(app), Icon.QUIT, QUIT),
+                DialogButton(SAVE_AND_LEAVE.label, self._leave, Icon.HOME, SAVE_AND_LEAVE),
+                DialogButton(QUIT_PROGRAM.label, lambda: ask_to_quit(app), Icon.QUIT, QUIT_PROGRAM),
             ],
         )
 
@@ -87,7 +90,9 @@ class PausePage(ProgramPage, Dialog):
         """After the match: another one, or the sheet of the evening."""
         match, evening = self.model.session.match, self.evening
         if evening is None:
-            return DialogButton(AGAIN.label, lambda: again(app, match), Icon.REPLAY, AGAIN)
+            return DialogButton(
+                PLAY_AGAIN.label, lambda: play_again(app, match), Icon.REPLAY, PLAY_AGAIN
+            )
         sheet = Message("evening-to-sheet")
         return DialogButton(sheet, lambda: to_sheet(app, match, evening), Icon.NEXT)
 
@@ -148,9 +153,14 @@ class PausePage(ProgramPage, Dialog):
             [
                 DialogButton(Message("page-back"), navigator.back, Icon.BACK),
                 DialogButton(
-                    RESTART.label, lambda: same_deal(self.app, match), Icon.REPLAY, RESTART
+                    RESTART_DEAL.label,
+                    lambda: same_deal(self.app, match),
+                    Icon.REPLAY,
+                    RESTART_DEAL,
                 ),
-                DialogButton(NEW_DEAL.label, lambda: again(self.app, match), Icon.DEAL, NEW_DEAL),
+                DialogButton(
+                    NEW_DEAL.label, lambda: play_again(self.app, match), Icon.DEAL, NEW_DEAL
+                ),
                 DialogButton(GIVE_UP.label, self._ask_to_give_up, Icon.CROSS, GIVE_UP),
             ],
             Scope.THIS_MATCH,

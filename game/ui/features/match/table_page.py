@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.core.event import View
 from game.core.game_info import FeltTheme
-from game.core.table import HAND, HELD, MELD, ZoneStyle
+from game.core.table import MELD_STYLE, OWN_HAND_STYLE, PERSON_HAND_ZONE, ZoneStyle
 from game.core.table_values import FELT_ZONE, Offer
 from game.features.history.match_text import unusual_rules
 from game.features.rule_sets.own_sets import OwnSets
@@ -20,22 +20,22 @@ from game.text.message import say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import (
-    ABOUT,
-    BACK,
-    CARDS,
+    CARD_COMMANDS,
+    EXPLAIN_THIS,
+    GO_BACK,
     LAY_ALL,
-    SHEET,
+    NEXT_MOVE,
+    OPEN_SHEET,
+    SORT_COMMANDS,
     SORT_NEXT,
-    SORTS,
-    STEP,
     Command,
     Scope,
     commands_of,
 )
 from game.ui.kit.input.events import Device, Key
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.scroll import NOTCH, ScrollState
-from game.ui.kit.pages.page import CLICKING, Page
+from game.ui.kit.layout.scroll import WHEEL_NOTCH_UNITS, ScrollState
+from game.ui.kit.pages.page import BUTTON_ROLES, Page
 from game.ui.kit.pages.page_renderer import PageRenderer, Rendered, Shape, tip
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
@@ -58,7 +58,13 @@ from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render import page_layout
-from game.ui.table.render.card_inspector import KEY, CardHelp, looked_at, only_looked_at, view
+from game.ui.table.render.card_inspector import (
+    INSPECTOR_KEY,
+    CardHelp,
+    looked_at,
+    view,
+    was_only_looked_at,
+)
 from game.ui.table.render.picture import PaintInput, TablePainter
 
 
@@ -70,7 +76,7 @@ class TableRenderer(PageRenderer):
         self.model = model
         self.picture = TablePainter(model)
         self.telling = CardHelp(model)
-        self.words = ScrollState(KEY)
+        self.words = ScrollState(INSPECTOR_KEY)
         self.mouse = (0.0, 0.0)
         self._tipped: tuple[object, Looking | None] | None = None
 
@@ -109,7 +115,7 @@ class TableRenderer(PageRenderer):
         if told_of is None or self.reading is not None:
             super().paint_tip(painter)
         else:
-            tip(painter, told_of.notice.text, ABOUT, told_of.spot)
+            tip(painter, told_of.notice.text, EXPLAIN_THIS, told_of.spot)
 
     @property
     def shape(self) -> Shape:
@@ -184,8 +190,10 @@ class TableView(Page):
         return commands(self.model, self.places)
 
     def holds(self, command: Command) -> bool:
-        if command in CARDS:
-            return any(key in self.tree.by_key for key in card_keys(self.show, HAND)[:1])
+        if command in CARD_COMMANDS:
+            return any(
+                key in self.tree.by_key for key in card_keys(self.show, PERSON_HAND_ZONE)[:1]
+            )
         return super().holds(command)
 
     def build(self, measures: Measures) -> Node:
@@ -303,18 +311,18 @@ class TableView(Page):
     # Input.
 
     def on_key(self, key: Key) -> None:
-        if BACK.by(key) and self.look_away():
+        if GO_BACK.by(key) and self.look_away():
             return
         answer = self.queries.by(key, self.tree.focused)
-        card = next((place for place, one in enumerate(CARDS) if one.by(key)), None)
+        card = next((place for place, one in enumerate(CARD_COMMANDS) if one.by(key)), None)
         if answer is not None:
             self.model.say(answer)
             self.changed()
-        elif ABOUT.by(key):
+        elif EXPLAIN_THIS.by(key):
             self.tell_about(self.looked_at)
         elif SORT_NEXT.by(key):
             self._sort_on()
-        elif card is not None and CARDS[0] in self.commands:
+        elif card is not None and CARD_COMMANDS[0] in self.commands:
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._control(key)):
             super().on_key(key)
@@ -332,7 +340,7 @@ class TableView(Page):
 
     def _card_in(self, slot: int) -> Node | None:
         """The card in a slot of the hand; None where there is none."""
-        keys = card_keys(self.show, HAND)
+        keys = card_keys(self.show, PERSON_HAND_ZONE)
         return self.tree.by_key.get(keys[slot]) if 0 <= slot < len(keys) else None
 
     def _control(self, key: Key) -> bool:
@@ -351,7 +359,7 @@ class TableView(Page):
 
     def _turn(self, column: ScrollState, notches: float) -> bool:
         """Scroll a panel down (negative: up). Whether it moved."""
-        moved = column.turn(notches * self.measures.px(NOTCH))
+        moved = column.turn(notches * self.measures.px(WHEEL_NOTCH_UNITS))
         if moved:
             self.changed()
         return moved
@@ -371,7 +379,7 @@ class TableView(Page):
             return
         # From the end of one row of the hand to the beginning of the next.
         grip = None if here is None or not dx else node_ref(self.show, here.key)
-        if grip is not None and grip.zone == HAND and grip.card is not None:
+        if grip is not None and grip.zone == PERSON_HAND_ZONE and grip.card is not None:
             beside = self._card_in(grip.card + dx)
             if beside is not None:
                 self._go(beside)
@@ -393,7 +401,7 @@ class TableView(Page):
 
     def press_beside(self, x: float, y: float) -> None:
         """Close the card inspector on a press outside it."""
-        shown = self.tree.by_key.get(KEY)
+        shown = self.tree.by_key.get(INSPECTOR_KEY)
         if shown is not None and not shown.rect.collidepoint(x, y):
             self.look_away()
 
@@ -413,19 +421,19 @@ class TableView(Page):
         if self.pointer is None:
             looked = dropped = False
         else:
-            looked = only_looked_at(self.model)
+            looked = was_only_looked_at(self.model)
             dropped = self.pointer.drag.release(x, y)
         node = self.under(x, y)
         if dropped or looked or node is None or not node.key or node.key != pressed:
             return
         action = node.act if node.click is None else node.click
-        if isinstance(action, Action) and node.enabled and node.role not in CLICKING:
+        if isinstance(action, Action) and node.enabled and node.role not in BUTTON_ROLES:
             self.perform(action)
         else:
             self.activate(node, clicked=True)
 
     def set_focus(self, node: Node) -> None:
-        if node.area != KEY:
+        if node.area != INSPECTOR_KEY:
             # The enlarged card could hide the focused node.
             self.look_away()
         super().set_focus(node)
@@ -496,7 +504,7 @@ class TableView(Page):
         self.model.pointed = key
         was, now = self.model.focused, key if self.app.by_keyboard else ""
         self.model.focused = now
-        if was != now and (self._is_in(was, HELD) or self._is_in(now, HELD)):
+        if was != now and (self._is_in(was, OWN_HAND_STYLE) or self._is_in(now, OWN_HAND_STYLE)):
             self.changed()
 
     def pointed(self) -> tuple[str, int] | None:
@@ -509,13 +517,15 @@ class TableView(Page):
         before, hand, was = self.model.coming, self.show.hand, self.model.pointed
         pointed = self.pointed()
         now = self.model.pointed
-        if was != now and (self._is_in(was, MELD) or self._is_in(now, MELD)):
+        if was != now and (self._is_in(was, MELD_STYLE) or self._is_in(now, MELD_STYLE)):
             self.changed()
-        over = pointed[1] if pointed is not None and pointed[0] == HAND else None
+        over = pointed[1] if pointed is not None and pointed[0] == PERSON_HAND_ZONE else None
         if self.model.held.carried is None and over != hand.hovered:
             hand.hovered = over
             self.show.rearrange(self.model.now)
-        self.model.coming = pointed if pointed is not None and pointed[0] != HAND else None
+        self.model.coming = (
+            pointed if pointed is not None and pointed[0] != PERSON_HAND_ZONE else None
+        )
         if before != self.model.coming:
             self.changed()
 
@@ -561,13 +571,13 @@ def _never(model: TableModel) -> set[Command]:
     table, settings = model.show.table, model.settings
     never: set[Command] = set()
     if table.has_hands:
-        never.update(SORTS[len(table.sorts) :])
+        never.update(SORT_COMMANDS[len(table.sorts) :])
     else:
-        never.update((*SORTS, SORT_NEXT, *CARDS))
+        never.update((*SORT_COMMANDS, SORT_NEXT, *CARD_COMMANDS))
     if not table.has_melds or not settings.marks:
         never.add(LAY_ALL)
     if not model.scored:
-        never.add(SHEET)
+        never.add(OPEN_SHEET)
     if not settings.step:
-        never.add(STEP)
+        never.add(NEXT_MOVE)
     return never

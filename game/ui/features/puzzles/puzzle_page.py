@@ -20,13 +20,21 @@ from game.features.puzzles.puzzle import (
     why_best,
     why_worse,
 )
-from game.session import HUMAN_SEAT, MatchSession
+from game.session import PERSON_SEAT, MatchSession
 from game.text.icon import Icon
 from game.text.message import say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import BACK, MUTE, NEXT_PUZZLE, RULES, SAME_PUZZLE, SOLUTION, Scope
+from game.ui.kit.input.commands import (
+    GO_BACK,
+    MUTE_SOUND,
+    NEXT_PUZZLE,
+    OPEN_RULES,
+    SAME_PUZZLE,
+    SHOW_SOLUTION,
+    Scope,
+)
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
@@ -211,7 +219,7 @@ class PuzzlePage(TableView):
     def __init__(
         self, app: Program, session: MatchSession, puzzles: Collection, place: int, marks: Solved
     ) -> None:
-        super().__init__(app, model_of(app, session, session.match.view(HUMAN_SEAT)))
+        super().__init__(app, model_of(app, session, session.match.view(PERSON_SEAT)))
         self.model.posed = True
         self.puzzles = puzzles
         self.place = place
@@ -268,11 +276,11 @@ class PuzzlePage(TableView):
             return [
                 button(
                     "solution",
-                    SOLUTION.label,
+                    SHOW_SOLUTION.label,
                     nowhere(),
                     AskHint(),
                     icon=Icon.EYE,
-                    command=SOLUTION,
+                    command=SHOW_SOLUTION,
                     area="bar",
                 )
             ]
@@ -312,10 +320,10 @@ class PuzzlePage(TableView):
         sound = say("table-sound-on") if muted else say("table-sound-off")
         small = [
             kit.icon_button(
-                "back", say("puzzles-back"), OpenMenu(), Icon.BACK, 40, "corner", command=BACK
+                "back", say("puzzles-back"), OpenMenu(), Icon.BACK, 40, "corner", command=GO_BACK
             ),
             kit.icon_button(
-                "rules", RULES.label, OpenRules(), Icon.RULES, 40, "corner", command=RULES
+                "rules", OPEN_RULES.label, OpenRules(), Icon.RULES, 40, "corner", command=OPEN_RULES
             ),
             kit.icon_button(
                 "mute",
@@ -324,7 +332,7 @@ class PuzzlePage(TableView):
                 Icon.SOUND_OFF if muted else Icon.SOUND_ON,
                 40,
                 "corner",
-                command=MUTE,
+                command=MUTE_SOUND,
             ),
         ]
         stars = self.puzzle.stars

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.ai.levels import whole
+from game.ai.levels import whole_points
 from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.puzzles.own_puzzles import OwnPuzzles, weakness
 from game.features.puzzles.puzzle import (
-    STARS,
+    PUZZLE_STARS,
     Collection,
     InvalidPuzzleFile,
     Puzzle,
@@ -23,7 +23,7 @@ from game.features.puzzles.puzzle import (
     theme_of,
 )
 from game.games import GAMES
-from game.storage.appearance import PLAIN
+from game.storage.appearance import PLAIN_FELT
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui.features.puzzles.open_puzzle import open_puzzle
@@ -42,24 +42,24 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program, ProgramPage
 
-ICONS: dict[PuzzleResult, Icon | None] = {
+PUZZLE_RESULT_ICONS: dict[PuzzleResult, Icon | None] = {
     PuzzleResult.NEW: None,
     PuzzleResult.TRIED: Icon.PENCIL,
     PuzzleResult.SHOWN: Icon.EYE,
     PuzzleResult.FOUND: None,
 }
 """Icon on the back of a puzzle's card."""
-TO_WORK_ON = 3
+PRACTICE_PUZZLE_COUNT = 3
 """Number of puzzles shown of the theme that the player should practise."""
-THEME = 13.0
+PUZZLE_THEME_TEXT_UNITS = 13.0
 """Size of the words on a card, in units."""
-CARD = 88.0
+LEAST_PUZZLE_CARD_UNITS = 88.0
 """Minimum width of a puzzle's card, in units."""
-TURN = 0.5
+PUZZLE_TURNING_SECONDS = 0.5
 """Time that a card takes to turn over, in seconds."""
-AFTER = 0.35
+FIRST_TURNING_DELAY_SECONDS = 0.35
 """Time before the first card turns, in seconds."""
-NEXT = 0.15
+NEXT_TURNING_DELAY_SECONDS = 0.15
 """Time between the beginnings of two turns, in seconds."""
 
 
@@ -80,7 +80,7 @@ class Turning:
         """Turn on; whether the card still turns."""
         if self.begins is None:
             self.begins = now + self.after
-        self.share = min(1.0, max(0.0, (now - self.begins) / TURN))
+        self.share = min(1.0, max(0.0, (now - self.begins) / PUZZLE_TURNING_SECONDS))
         return self.share < 1
 
 
@@ -134,8 +134,10 @@ class PuzzleCard(PaintedWidget):
 
     def _side(self, painter: Painter, rect: Rect, mood: NodeStyle, face: bool) -> None:
         measures = painter.measures
-        edge = theme.GOLD if mood.hovered else Color(theme.NIGHT)
-        painter.panel(rect, theme.PAPER, measures.px(7), edge, line=2 if mood.hovered else 1)
+        edge = theme.GOLD_COLOUR if mood.hovered else Color(theme.DARK_GROUND)
+        painter.panel(
+            rect, theme.WHITE_PAPER_COLOUR, measures.px(7), edge, line=2 if mood.hovered else 1
+        )
         if face:
             self._face(painter, rect)
         else:
@@ -154,12 +156,12 @@ class PuzzleCard(PaintedWidget):
         disc = pin(oval, "midbottom", (inner.centerx, inner.bottom - px(7)))
         room = pin((inner.w, disc.y - inner.y), "midtop", inner.midtop)
         self._mark(painter, room, style.line)
-        painter.panel(disc, style.dark, disc.h // 2, theme.PAPER)
-        painter.words(self.number, disc.center, size, theme.TEXT, "bold", "center")
+        painter.panel(disc, style.dark, disc.h // 2, theme.WHITE_PAPER_COLOUR)
+        painter.words(self.number, disc.center, size, theme.LIGHT_INK, "bold", "center")
         if self.icon is not None:
             side = round(1.5 * size)
             badge = pin((side, side), "topright", (inner.right + px(2), inner.y - px(2)))
-            painter.panel(badge, theme.PAPER, badge.h // 2, theme.NIGHT)
+            painter.panel(badge, theme.WHITE_PAPER_COLOUR, badge.h // 2, theme.DARK_GROUND)
             painter.icon(self.icon, badge.center, size, theme.DARK_INK)
 
     def _mark(self, painter: Painter, room: Rect, colour: str) -> None:
@@ -172,13 +174,13 @@ class PuzzleCard(PaintedWidget):
     def _face(self, painter: Painter, rect: Rect) -> None:
         """The number and a tick above, the theme in the middle, the tries below."""
         measures = painter.measures
-        px, size, small = measures.px, measures.text(17), measures.text(THEME)
+        px, size, small = measures.px, measures.text(17), measures.text(PUZZLE_THEME_TEXT_UNITS)
         inner = rect.inflate(-2 * px(7), -2 * px(5))
         self._mark(painter, inner, self.style.pale)
         number = painter.words(self.number, inner.topleft, size, theme.DARK_INK, "bold")
         tick = (inner.right - round(0.62 * size), number.centery)
         painter.dot(Color(self.style.cloth), tick, round(0.62 * size))
-        painter.icon(Icon.CHECK, tick, round(0.9 * size), theme.PAPER)
+        painter.icon(Icon.CHECK, tick, round(0.9 * size), theme.WHITE_PAPER_COLOUR)
         lines = painter.texts.wrapped(self.theme, small, inner.w)
         step = painter.texts.height(small)
         tries = inner.bottom - (step if self.tries else 0)
@@ -188,7 +190,9 @@ class PuzzleCard(PaintedWidget):
             painter.words(line, place, small, theme.DARK_INK, "regular", "midtop")
         if self.tries:
             place = inner.midbottom
-            painter.words(self.tries, place, small, theme.PENCIL, "semibold", "midbottom", inner.w)
+            painter.words(
+                self.tries, place, small, theme.PENCIL_INK, "semibold", "midbottom", inner.w
+            )
 
 
 class PuzzlesPage(ProgramPage, HeadedPage):
@@ -234,7 +238,10 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         self.all_own = OwnPuzzles(self.app.profile)
         self._find_own()
         solved = [] if self.app.settings.still else self._solved_since(before)
-        self._turning = {number: Turning(AFTER + NEXT * at) for at, number in enumerate(solved)}
+        self._turning = {
+            number: Turning(FIRST_TURNING_DELAY_SECONDS + NEXT_TURNING_DELAY_SECONDS * at)
+            for at, number in enumerate(solved)
+        }
         self.changed()
 
     def _solved_since(self, before: Solved) -> list[int]:
@@ -293,7 +300,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         own = self._from_mistakes(kit)
         if self.own.puzzles:
             cells += own
-        for stars in STARS:
+        for stars in PUZZLE_STARS:
             places = [n for n, one in enumerate(self.puzzles.puzzles) if one.stars == stars]
             if places:
                 tiles = [self._tile(self.puzzles, place, kit) for place in places]
@@ -319,17 +326,20 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         about = say(
             "puzzles-work-about",
             theme=theme,
-            cost=max(1, whole(self.weakness.cost)),
+            cost=max(1, whole_points(self.weakness.cost)),
             matches=self.weakness.matches,
         )
-        tiles = [self._tile(self.puzzles, place, kit, "work on ") for place in places[:TO_WORK_ON]]
+        tiles = [
+            self._tile(self.puzzles, place, kit, "work on ")
+            for place in places[:PRACTICE_PUZZLE_COUNT]
+        ]
         cells = [
             Space(high=kit.px(10)),
             kit.group_heading(say("puzzles-work")),
             Space(high=kit.px(6)),
             kit.words(about, 16),
         ]
-        if len(tiles) < TO_WORK_ON:
+        if len(tiles) < PRACTICE_PUZZLE_COUNT:
             return cells
         return [
             *cells,
@@ -426,17 +436,17 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         return FixedBox(node, *self._size(kit))
 
     def _look(self, puzzle: Puzzle, number: str, mark: PuzzleResult, tries: int) -> PuzzleCard:
-        felt, solved = self.game.felt or PLAIN, mark is PuzzleResult.FOUND
+        felt, solved = self.game.felt or PLAIN_FELT, mark is PuzzleResult.FOUND
         return PuzzleCard(
             number,
             CardStyle(
                 felt.middle,
-                _mixed(felt.middle, theme.PAPER, 0.4),
+                _mixed(felt.middle, theme.WHITE_PAPER_COLOUR, 0.4),
                 felt.edge,
-                _mixed(felt.middle, theme.PAPER, 0.9),
+                _mixed(felt.middle, theme.WHITE_PAPER_COLOUR, 0.9),
                 self.game.stamp,
             ),
-            ICONS[mark],
+            PUZZLE_RESULT_ICONS[mark],
             solved,
             told(theme_of(self.game, puzzle) or "") if solved else "",
             say("puzzles-tries", tries=tries) if solved and tries else "",
@@ -445,12 +455,12 @@ class PuzzlesPage(ProgramPage, HeadedPage):
 
     def _size(self, kit: Kit) -> tuple[int, int]:
         """Width and height of a card: in the shape of one, and large enough for every theme."""
-        large, small = kit.measures.text(17), kit.measures.text(THEME)
+        large, small = kit.measures.text(17), kit.measures.text(PUZZLE_THEME_TEXT_UNITS)
         themes = [told(one.theme) for one in self.game.merits]
         told_of = [say("puzzles-tries", tries=tries) for tries in (1, 10)]
         tries = max(kit.texts.width(one, small, "semibold") for one in told_of)
         words = max([tries, *(kit.texts.widest_word(one, small, "regular") for one in themes)])
-        wide = max(kit.px(CARD), words + kit.px(16))
+        wide = max(kit.px(LEAST_PUZZLE_CARD_UNITS), words + kit.px(16))
         lines = max([0, *(len(kit.texts.wrapped(one, small, wide - kit.px(14))) for one in themes)])
         text = kit.texts.height(large) + (lines + 1) * kit.texts.height(small) + kit.px(14)
         wide = max(wide, round(text * 5 / 7))

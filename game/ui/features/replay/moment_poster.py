@@ -8,8 +8,8 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.features.moments.best_moments import StoryMoment
-from game.games import BY_NAME
-from game.storage.appearance import PLAIN
+from game.games import GAMES_BY_NAME
+from game.storage.appearance import PLAIN_FELT
 from game.storage.kept_files import save_new
 from game.storage.profile import Profile
 from game.text.message import say, told
@@ -22,21 +22,21 @@ from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.model.moods import OpponentMood
 
-STILL = (1080, 1350)
-MOVING = (540, 675)
+STILL_POSTER_SIZE = (1080, 1350)
+MOVING_POSTER_SIZE = (540, 675)
 """Sizes of the pictures in pixels, in the shape of a poster."""
-FRAMES = 26
+MOVING_POSTER_FRAMES = 26
 """Number of frames of the moving picture."""
-FRAME = 70
+POSTER_FRAME_MILLISECONDS = 70
 """Time that a frame is seen, in milliseconds."""
-LAST = 1800
+LAST_FRAME_MILLISECONDS = 1800
 """Time that the last frame is seen, in milliseconds."""
-MOST_CARDS = 7
+MOST_POSTER_CARD_COUNT = 7
 """Maximum number of cards."""
-APART = 0.32
+POSTER_CARD_DELAY_SHARE = 0.32
 """Part of a card's flight that passes before the next one leaves."""
-SHADE = Color(12, 14, 18)
-VEIL = 0.8
+POSTER_VEIL_COLOUR = Color(12, 14, 18)
+POSTER_VEIL_SHARE = 0.8
 """How dark the middle of the poster is, 0 to 1."""
 
 
@@ -58,13 +58,13 @@ class MomentPoster:
         self.texts = texts
         self.about = about
         self.faces = faces
-        self.cards = about.moment.cards[-MOST_CARDS:]
+        self.cards = about.moment.cards[-MOST_POSTER_CARD_COUNT:]
         self._grounds: dict[tuple[int, int], Surface] = {}
 
     def picture(self, size: tuple[int, int], time: float) -> Surface | None:
         """The picture at a time; None while a drawing is not ready, so that no step takes long."""
         onto = Surface(size)
-        painter = Painter(onto, self.images, self.texts, PLAIN, ClothBackdrop(self.images))
+        painter = Painter(onto, self.images, self.texts, PLAIN_FELT, ClothBackdrop(self.images))
         painter.measures = Measures(1280, 720, 1.0)
         painter.images.begin_unseen()
         if size not in self._grounds:
@@ -90,16 +90,21 @@ class MomentPoster:
         inner = Rect(0, 0, round(wide * 0.9), round(high * 0.74))
         inner.midbottom = wide // 2, round(high * 0.96)
         radius = wide // 24
-        pygame.draw.rect(veil, (*SHADE[:3], round(255 * VEIL)), inner, border_radius=radius)
+        pygame.draw.rect(
+            veil,
+            (*POSTER_VEIL_COLOUR[:3], round(255 * POSTER_VEIL_SHARE)),
+            inner,
+            border_radius=radius,
+        )
         line = max(2, wide // 270)
-        pygame.draw.rect(veil, theme.GOLD, inner, line, border_radius=radius)
+        pygame.draw.rect(veil, theme.GOLD_COLOUR, inner, line, border_radius=radius)
         ground.blit(veil, (0, 0))
-        game = BY_NAME[self.about.moment.game].title
+        game = GAMES_BY_NAME[self.about.moment.game].title
         painter.surface, onto = ground, painter.surface
         size_of = round(wide * 0.033)
         foot = (wide // 2, round(high * 0.925))
         painter.words(
-            say("ending-foot", game=game), foot, size_of, theme.TEXT, "semibold", "center"
+            say("ending-foot", game=game), foot, size_of, theme.LIGHT_INK, "semibold", "center"
         )
         painter.surface = onto
         return ground
@@ -107,14 +112,18 @@ class MomentPoster:
     def _people(self, painter: Painter, size: tuple[int, int], time: float) -> None:
         """The portraits; the moods change when the cards have landed."""
         wide, high = size
-        landed = time >= LANDED
+        landed = time >= CARDS_LANDED_TIME_SHARE
         actor = self.faces.actor + (f"-{OpponentMood.GLAD}" if landed else "")
         middle = wide // 2
         if self.faces.victim is not None:
             victim = self.faces.victim + (f"-{OpponentMood.CROSS}" if landed else "")
             self._face(painter, victim, (round(wide * 0.72), round(high * 0.262)), wide * 0.21)
             middle = round(wide * 0.4)
-        grows = 1.0 if not 0 < time - LANDED < POP else 1 + 0.08 * sin((time - LANDED) / POP * 3.14)
+        grows = (
+            1.0
+            if not 0 < time - CARDS_LANDED_TIME_SHARE < TITLE_GROWTH_TIME_SHARE
+            else 1 + 0.08 * sin((time - CARDS_LANDED_TIME_SHARE) / TITLE_GROWTH_TIME_SHARE * 3.14)
+        )
         self._face(painter, actor, (middle, round(high * 0.25)), wide * 0.3 * grows)
 
     def _face(self, painter: Painter, drawing: str, centre: tuple[int, int], side: float) -> None:
@@ -122,24 +131,24 @@ class MomentPoster:
         rect.center = centre
         line = max(2, rect.w // 40)
         around = rect.inflate(2 * line, 2 * line)
-        pygame.draw.circle(painter.surface, theme.GOLD, around.center, around.w // 2)
+        pygame.draw.circle(painter.surface, theme.GOLD_COLOUR, around.center, around.w // 2)
         whole = painter.images.drawing(f"portraits/{drawing}", rect.w, rect.h)
         painter.surface.blit(whole, rect)
 
     def _fan(self, painter: Painter, size: tuple[int, int], time: float) -> None:
         """The cards, which fly in one after the other."""
         wide, high = size
-        table = BY_NAME[self.about.moment.game].table
+        table = GAMES_BY_NAME[self.about.moment.game].table
         faces = "cards" if table is None else table.face_set
         width = round(wide * 0.2)
         middle = (len(self.cards) - 1) / 2
         step = min(0.5 * width, (wide * 0.8 - width) / max(1, len(self.cards) - 1))
-        flight = LANDED / (1 + APART * (len(self.cards) - 1))
+        flight = CARDS_LANDED_TIME_SHARE / (1 + POSTER_CARD_DELAY_SHARE * (len(self.cards) - 1))
         for number, text in enumerate(self.cards):
-            share = (time - number * APART * flight) / flight
+            share = (time - number * POSTER_CARD_DELAY_SHARE * flight) / flight
             if share <= 0:
                 continue
-            share = _eased(min(1.0, share))
+            share = _eased_share(min(1.0, share))
             place = number - middle
             angle = -4.5 * place
             goal = (wide / 2 + place * step, high * 0.605 + 0.02 * place * place * width)
@@ -155,27 +164,29 @@ class MomentPoster:
 
     def _words(self, painter: Painter, size: tuple[int, int], time: float) -> None:
         """The name of the moment, the points, and its sentence."""
-        if time < LANDED:
+        if time < CARDS_LANDED_TIME_SHARE:
             return
         wide, high = size
-        share = min(1.0, (time - LANDED) / POP)
-        grown = _eased(share) * (1 + 0.25 * sin(3.14 * share))
+        share = min(1.0, (time - CARDS_LANDED_TIME_SHARE) / TITLE_GROWTH_TIME_SHARE)
+        grown = _eased_share(share) * (1 + 0.25 * sin(3.14 * share))
         large = max(8, round(wide * 0.085 * grown))
         title = told(self.about.title)
-        painter.words(title, (wide // 2, round(high * 0.425)), large, theme.GOLD, "bold", "center")
+        painter.words(
+            title, (wide // 2, round(high * 0.425)), large, theme.GOLD_COLOUR, "bold", "center"
+        )
         room = Rect(0, 0, round(wide * 0.8), round(high * 0.14))
         room.midtop = wide // 2, round(high * 0.775)
         text = told(self.about.moment.said)
-        painter.paragraph(text, room, round(wide * 0.04), theme.TEXT, "semibold", middle=True)
+        painter.paragraph(text, room, round(wide * 0.04), theme.LIGHT_INK, "semibold", middle=True)
 
 
-LANDED = 0.62
+CARDS_LANDED_TIME_SHARE = 0.62
 """Time when the last card has landed, as a part of the animation."""
-POP = 0.16
+TITLE_GROWTH_TIME_SHARE = 0.16
 """Time that the name of the moment takes to appear, as a part of the animation."""
 
 
-def _eased(share: float) -> float:
+def _eased_share(share: float) -> float:
     return 1 - (1 - share) ** 3
 
 
@@ -193,19 +204,24 @@ def save_poster(
     poster: MomentPoster, profile: Profile, name: str, done: SavedPictures
 ) -> Iterator[None]:
     """Paint and write both pictures in steps of one frame; the result is in ``done``."""
-    while (still := poster.picture(STILL, 1.0)) is None:
+    while (still := poster.picture(STILL_POSTER_SIZE, 1.0)) is None:
         yield
     yield
     still_file = png(still)
     yield
-    while (first := poster.picture(MOVING, 1.0)) is None:
+    while (first := poster.picture(MOVING_POSTER_SIZE, 1.0)) is None:
         yield
     moving = MovingPng(first)
-    for number in range(FRAMES):
-        time = (number + 1) / FRAMES
-        while (picture := poster.picture(MOVING, time)) is None:
+    for number in range(MOVING_POSTER_FRAMES):
+        time = (number + 1) / MOVING_POSTER_FRAMES
+        while (picture := poster.picture(MOVING_POSTER_SIZE, time)) is None:
             yield
-        moving.add(picture, LAST if number + 1 == FRAMES else FRAME)
+        moving.add(
+            picture,
+            LAST_FRAME_MILLISECONDS
+            if number + 1 == MOVING_POSTER_FRAMES
+            else POSTER_FRAME_MILLISECONDS,
+        )
         yield
     try:
         path = save_new(profile, name, ".png", still_file)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.features.moments.best_moments import Moment
 from game.features.replay.replay_session import ReplaySession
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from game.text.message import Message
 from game.ui import routes
 from game.ui.deck.card_images import card_height
@@ -17,9 +17,9 @@ from game.ui.kit.layout.leaf import FixedBox
 from game.ui.kit.tree import Node, Role
 from game.ui.program import Program
 
-CARD = 40.0
+MOMENT_CARD_WIDTH_UNITS = 40.0
 """Width of a card, in units."""
-MOST_CARDS = 7
+MOST_MOMENT_CARD_COUNT = 7
 """Maximum number of cards shown."""
 
 
@@ -57,14 +57,14 @@ def open_rerun(app: Program, path: Path) -> None:
         app.navigator.tell(Message("dialog-damaged"), unread)
 
 
-def moment_picture(moment: Moment, kit: Kit, card: float = CARD) -> FixedBox:
+def moment_picture(moment: Moment, kit: Kit, card: float = MOMENT_CARD_WIDTH_UNITS) -> FixedBox:
     """The cards taken, the first ones of many, overlapping as space requires.
 
     ``card`` is the width of a card in units.
     """
     width = kit.measures.card(card)
-    table = BY_NAME[moment.game].table
-    cards = moment.cards[:MOST_CARDS]
+    table = GAMES_BY_NAME[moment.game].table
+    cards = moment.cards[:MOST_MOMENT_CARD_COUNT]
     wide = width + round((len(cards) - 1) * card_step(width, kit.measures))
     faces = "cards" if table is None else table.face_set
     picture = Node(Role.PICTURE, "", nowhere(), widget=Cards(cards, width, faces))

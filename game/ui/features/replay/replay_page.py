@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import EXPERT
-from game.core.table import OPEN, TableZone
+from game.ai.levels import EXPERT_LEVEL, LEVELS
+from game.core.table import OPEN_HAND_STYLE, TableZone
 from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.rerun import Parting, parting
 from game.features.review.review_session import ReviewSession
@@ -26,7 +25,16 @@ from game.ui.features.replay.transport import place, seen_by, transport_bar
 from game.ui.features.review.verdict import advised, decision, verdict
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
-from game.ui.kit.input.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY, Scope
+from game.ui.kit.input.commands import (
+    AREA_BEFORE,
+    AREA_NEXT,
+    CHOOSE_VIEWER,
+    GO_BACK,
+    GO_TO_BEGIN,
+    GO_TO_END,
+    OPEN_REPLAY,
+    Scope,
+)
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, MemoBox
@@ -47,15 +55,15 @@ from game.ui.table.render.hints import pick_hinted
 from game.ui.table.render.nodes import corner
 from game.ui.table.render.side_panel import journal, standing
 
-CARD = 38.0
+OPEN_HAND_CARD_UNITS = 38.0
 """Width of a card, in units."""
-LEAST = 30
+LEAST_OPEN_CARD_POINTS = 30
 """Minimum width of a card, in points."""
 
 
 def open_hands(model: TableModel) -> list[TableZone]:
     """Table zones with open hands of other players."""
-    return [place for place in model.show.laid.places if place.style is OPEN]
+    return [place for place in model.show.laid.places if place.style is OPEN_HAND_STYLE]
 
 
 def hands(model: TableModel, scroller: ScrollState, kit: Kit) -> MemoBox:
@@ -104,7 +112,9 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
     )
     if not texts:
         return NodeBox(node, Column([head, kit.words(say("replay-hands.none"), 13.5, tone="dim")]))
-    width = max(round(LEAST * kit.measures.scale), kit.measures.card(CARD))
+    width = max(
+        round(LEAST_OPEN_CARD_POINTS * kit.measures.scale), kit.measures.card(OPEN_HAND_CARD_UNITS)
+    )
     lines = CardLines(
         [card_widgets.CardGroup("left", texts, True)],
         width,
@@ -112,22 +122,22 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
         lambda group, some: told(listed([table.card_name(one) for one in some])),
         kit.measures,
     )
-    least = card_widgets.wide(len(texts), width, kit.measures)
+    least = card_widgets.fan_width(len(texts), width, kit.measures)
     beside = Row([head.growing(), Limit(lines, least=least)], kit.px(6))
     return NodeBox(node, FirstFit(beside, Column([head, lines], kit.px(2))))
 
 
-SPOKEN = 2
+SPOKEN_JUDGEMENT_LINE_COUNT = 2
 """Number of lines of a judgement that the screen reader announces; the rest is advice."""
-PAUSE = 0.9
+PLAYBACK_MOVE_SECONDS = 0.9
 """Delay between two moves of the playback at normal speed, in seconds."""
-LOOK = 2.5
+ROUND_END_PAUSE_SECONDS = 2.5
 """Delay at the end of a round, in seconds."""
-FEW_EYES = 3
+MOST_CYCLED_PERSPECTIVE_COUNT = 3
 """Maximum number of perspectives to cycle through; more open a list."""
-FEW = 4
+HANDS_BESIDE_LOG_COUNT = 4
 """Maximum number of open hands with the log beside them."""
-PACES = (1, 2, 4)
+PLAYBACK_SPEEDS = (1, 2, 4)
 """Playback speeds, relative to normal."""
 
 
@@ -145,7 +155,7 @@ class ReplayPage(TableView):
         self.session = session
         self.model.replayed = True
         self.playing = False
-        self.times = PACES[0]
+        self.times = PLAYBACK_SPEEDS[0]
         self.hands = ScrollState("hands")
         self.verdict = ScrollState("verdict")
         self._due: float | None = None
@@ -191,13 +201,13 @@ class ReplayPage(TableView):
         for entry in self.show.log[-1:]:
             self.announcing.say(entry)
         if self.reviewing is not None and self.session.decides:
-            for line in decision(self.reviewing)[:SPOKEN]:
+            for line in decision(self.reviewing)[:SPOKEN_JUDGEMENT_LINE_COUNT]:
                 if line.tone != "dim":
                     self.announcing.say(line.text)
 
     @property
     def called(self) -> str:
-        return called(REPLAY.label, super().called)
+        return called(OPEN_REPLAY.label, super().called)
 
     def forward(self) -> None:
         self.playing = False
@@ -248,7 +258,7 @@ class ReplayPage(TableView):
             self.go(at)
 
     def faster(self) -> None:
-        self.times = PACES[(PACES.index(self.times) + 1) % len(PACES)]
+        self.times = PLAYBACK_SPEEDS[(PLAYBACK_SPEEDS.index(self.times) + 1) % len(PLAYBACK_SPEEDS)]
         self.show.pace.hurry = 1 / self.times
         self.changed()
 
@@ -256,11 +266,13 @@ class ReplayPage(TableView):
         """Switch to the next perspective, or list them if there are many."""
         eyes = self.session.all_eyes
         here = eyes.index(self.session.eyes)
-        if len(eyes) <= FEW_EYES:
+        if len(eyes) <= MOST_CYCLED_PERSPECTIVE_COUNT:
             self._look(eyes[(here + 1) % len(eyes)])
             return
         labels = dict(enumerate(seen_by(self.session, one) for one in eyes))
-        picker = Picker("eyes", EYES.called, labels, here, lambda place: self._look(eyes[place]))
+        picker = Picker(
+            "eyes", CHOOSE_VIEWER.called, labels, here, lambda place: self._look(eyes[place])
+        )
         self.navigator.open(routes.Pick(picker))
 
     def _look(self, eyes: Perspective) -> None:
@@ -297,7 +309,7 @@ class ReplayPage(TableView):
         found = self.parted()
         if found is not None and self.reviewing is not None:
             said = self.reviewing.judged[self.session.at]
-            self.navigator.open(routes.Parted(found, LEVELS[EXPERT.name].title, said))
+            self.navigator.open(routes.Parted(found, LEVELS[EXPERT_LEVEL.name].title, said))
 
     def along(self, share: float) -> None:
         if self.reviewing is None or not self.reviewing.numbers:
@@ -374,7 +386,7 @@ class ReplayPage(TableView):
             self.playing = False
             self.changed()
         elif self._due is None:
-            wait = PAUSE if self.show.stopped is None else LOOK
+            wait = PLAYBACK_MOVE_SECONDS if self.show.stopped is None else ROUND_END_PAUSE_SECONDS
             self._due = now + wait / self.times
         elif now >= self._due:
             self._forward()
@@ -386,12 +398,12 @@ class ReplayPage(TableView):
         return transport_bar(self.model, self.reviewing, self.session, self, kit, room)
 
     def panels(self, kit: Kit) -> Box:
-        model, edge = self.model, kit.px(page_layout.EDGE)
+        model, edge = self.model, kit.px(page_layout.TABLE_MARGIN_UNITS)
         top = [corner(model, kit, leaving=True), Space(high=edge // 2)]
         log, opened = journal(model, kit), open_hands(model)
         if not opened:
             lower: list[Box] = [log.growing()]
-        elif len(opened) > FEW:
+        elif len(opened) > HANDS_BESIDE_LOG_COUNT:
             lower = [hands(model, self.hands, kit).growing()]
         else:
             lower = [hands(model, self.hands, kit), Space(high=edge), log.growing()]
@@ -402,7 +414,7 @@ class ReplayPage(TableView):
             model.standing.away()
             where = place(model, self.session)
             middle = verdict(self.reviewing, where, self.verdict, kit)
-        if page_layout.upright(kit.measures):
+        if page_layout.is_upright(kit.measures):
             halves = [middle.growing(), Space(edge), Column([*top, *lower]).growing()]
             return Row(halves, across="stretch")
         return Column([*top, middle, Space(high=edge), *lower])
@@ -431,11 +443,11 @@ class ReplayPage(TableView):
 
     def on_key(self, key: Key) -> None:
         """Keys navigate the match until Tab moves the focus."""
-        if BACK.by(key) and self.look_away():
+        if GO_BACK.by(key) and self.look_away():
             return
         if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
             self._toured = True
-        elif BACK.by(key) and self._toured:
+        elif GO_BACK.by(key) and self._toured:
             self._toured = False
             self.focus = ""
             self.changed()
@@ -446,7 +458,7 @@ class ReplayPage(TableView):
 
     def _means(self, key: Key) -> bool:
         """Run a navigation key or a button's key. Whether it is one."""
-        for command, at in ((BEGIN, 0), (END, self.session.last)):
+        for command, at in ((GO_TO_BEGIN, 0), (GO_TO_END, self.session.last)):
             if command.by(key):
                 self.go(at)
                 return True

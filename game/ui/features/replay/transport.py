@@ -11,24 +11,24 @@ from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.icon import Icon
 from game.text.message import Message, say, told
-from game.ui.features.review.verdict import crowded, curve
+from game.ui.features.review.verdict import curve, is_crowded
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import Wardrobe
 from game.ui.kit.input.commands import (
-    BACKWARD,
-    EYES,
-    FASTER,
-    FORWARD,
+    CHANGE_SPEED,
+    CHOOSE_VIEWER,
     LOOK_BACK,
     MINE_BEFORE,
     MINE_NEXT,
     MISTAKE_BEFORE,
     MISTAKE_NEXT,
-    PARTED,
-    PLAY,
     PLAY_ON,
+    PLAY_REPLAY,
     ROUND_BEFORE,
     ROUND_NEXT,
+    STEP_BACKWARD,
+    STEP_FORWARD,
+    WATCH_PARTING,
     Command,
 )
 from game.ui.kit.layout.alternatives import LargestFit, largest
@@ -43,9 +43,9 @@ from game.ui.table.model.notice import NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import asked_for
 
-AREA = "moves"
+MOVES_FOCUS_AREA = "moves"
 """Focus area of the navigation."""
-BESIDE = "match"
+MATCH_FOCUS_AREA = "match"
 """Focus area of the other buttons."""
 
 
@@ -114,9 +114,9 @@ def transport_bar(
     edge, gap = kit.px(12), kit.px(6)
     line = timeline(session, goes, kit)
     if reviewing is not None:
-        line = curve(reviewing, kit, goes.along, goes.mine, AREA)
+        line = curve(reviewing, kit, goes.along, goes.mine, MOVES_FOCUS_AREA)
     cells = [line, buttons(model, reviewing, session, goes, kit, room)]
-    if reviewing is None or not crowded(kit):
+    if reviewing is None or not is_crowded(kit):
         cells.insert(0, said(model, session, kit))
     return Pad(Column(cells, kit.px(3)), edge, gap)
 
@@ -161,7 +161,7 @@ def timeline(session: ReplaySession, goes: Playback, kit: Kit) -> Box:
         value=str(session.at),
         slide=goes.slide,
         step=lambda way: goes.forward() if way > 0 else goes.backward(),
-        area=AREA,
+        area=MOVES_FOCUS_AREA,
         first=True,
         span=Span(0, session.last, session.at),
         widget=look,
@@ -192,9 +192,9 @@ def buttons(
             lambda: goes.mine(-1),
             session.next_of(session.choices, -1) is not None,
         ),
-        _icon(BACKWARD, Icon.STEP_BACK, goes.backward, begun),
+        _icon(STEP_BACKWARD, Icon.STEP_BACK, goes.backward, begun),
         _play(goes, not ended),
-        _icon(FORWARD, Icon.STEP_FORWARD, goes.forward, not ended),
+        _icon(STEP_FORWARD, Icon.STEP_FORWARD, goes.forward, not ended),
         _icon(
             MINE_NEXT,
             Icon.ARROW_DOWN,
@@ -212,14 +212,22 @@ def buttons(
                 nowhere(),
                 goes.faster,
                 icon=Icon.SPEED,
-                command=FASTER,
-                area=BESIDE,
+                command=CHANGE_SPEED,
+                area=MATCH_FOCUS_AREA,
             )
         )
     if len(session.all_eyes) > 1:
         whose = told(seen_by(session, session.eyes))
         others.append(
-            button("eyes", whose, nowhere(), goes.look, icon=Icon.EYE, command=EYES, area=BESIDE)
+            button(
+                "eyes",
+                whose,
+                nowhere(),
+                goes.look,
+                icon=Icon.EYE,
+                command=CHOOSE_VIEWER,
+                area=MATCH_FOCUS_AREA,
+            )
         )
     if session.ended:
         others.append(
@@ -230,7 +238,7 @@ def buttons(
                 goes.look_back,
                 icon=Icon.GRAPH,
                 command=LOOK_BACK,
-                area=BESIDE,
+                area=MATCH_FOCUS_AREA,
             )
         )
         others.append(
@@ -242,7 +250,7 @@ def buttons(
                 icon=Icon.DEAL,
                 command=PLAY_ON,
                 enabled=session.decides,
-                area=BESIDE,
+                area=MATCH_FOCUS_AREA,
             )
         )
     shows = (
@@ -291,19 +299,19 @@ def _mistakes(
             icon=icon,
             command=command,
             enabled=session.next_of(found, way) is not None,
-            area=BESIDE,
+            area=MATCH_FOCUS_AREA,
         )
         for command, way, icon in ((MISTAKE_BEFORE, -1, Icon.BACK), (MISTAKE_NEXT, 1, Icon.NEXT))
     ] + [
         button(
-            PARTED.name,
-            PARTED.label,
+            WATCH_PARTING.name,
+            WATCH_PARTING.label,
             nowhere(),
             goes.watch,
             icon=Icon.EYE,
-            command=PARTED,
+            command=WATCH_PARTING,
             enabled=goes.parted() is not None,
-            area=BESIDE,
+            area=MATCH_FOCUS_AREA,
         )
     ]
 
@@ -318,7 +326,7 @@ def _icon(command: Command, icon: Icon, act: Act, enabled: bool) -> Node:
         command=command,
         enabled=enabled,
         bare=True,
-        area=AREA,
+        area=MOVES_FOCUS_AREA,
     )
 
 
@@ -330,10 +338,10 @@ def _play(goes: Playback, enabled: bool) -> Node:
         nowhere(),
         goes.play,
         icon=Icon.PAUSE if goes.playing else Icon.PLAY,
-        command=PLAY,
+        command=PLAY_REPLAY,
         enabled=enabled,
         bare=True,
-        area=AREA,
+        area=MOVES_FOCUS_AREA,
     )
 
 

@@ -16,14 +16,14 @@ from game.core.game_info import FeltTheme
 from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.rerun import Parting
 from game.features.review.review import Judgement, Review
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, Who, say, told
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.match.begin_match import play_on
 from game.ui.features.match.table_page import model_of
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import BACKWARD, FORWARD, PLAY_ON, Scope
+from game.ui.kit.input.commands import PLAY_ON, STEP_BACKWARD, STEP_FORWARD, Scope
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import AspectBox, Space
@@ -43,15 +43,15 @@ from game.ui.table.render.picture import PaintInput, TablePainter
 
 MakeModel = Callable[[], TableModel]
 """Makes the model of a table that is shown at its position."""
-TEXT_FACTOR = 2.0
+PARTED_TABLE_TEXT_TIMES = 2.0
 """Factor by which text is enlarged before the picture is scaled down."""
-LEAST = 240
+LEAST_PARTED_TABLE_UNITS = 240
 """Minimum width of a table, in units."""
 
 
 def measures_of(measures: Measures) -> Measures:
     """Measures of the table before it is scaled down: large text, and cards with large indexes."""
-    return measures._replace(text_factor=TEXT_FACTOR, large=True)
+    return measures._replace(text_factor=PARTED_TABLE_TEXT_TIMES, large=True)
 
 
 def shape(measures: Measures, kit: Kit) -> tuple[int, int]:
@@ -231,9 +231,9 @@ class PartedPage(ProgramPage, HeadedPage):
             return ""
         seat, text = session.match.moves[number]
         game = session.match.game
-        state = game.from_view(session.course.view(number, HUMAN_SEAT))
+        state = game.from_view(session.course.view(number, PERSON_SEAT))
         move = game.describe_move(state, game.parse(text), session.names)
-        theirs = line == 1 and seat == HUMAN_SEAT
+        theirs = line == 1 and seat == PERSON_SEAT
         who = Who(told(self.level)) if theirs else session.names[seat]
         if self.at > self._end(line):
             return Message("twice-parted-end")
@@ -311,7 +311,7 @@ class PartedPage(ProgramPage, HeadedPage):
             [
                 kit.words(title, 16, weight="bold", anchor="center"),
                 Space(high=kit.px(4)),
-                AspectBox(picture, kit.px(590), kit.px(LEAST), wide, high),
+                AspectBox(picture, kit.px(590), kit.px(LEAST_PARTED_TABLE_UNITS), wide, high),
                 Space(high=kit.px(4)),
                 kit.words(moved, 15, weight="semibold", anchor="center"),
             ]
@@ -330,7 +330,7 @@ class PartedPage(ProgramPage, HeadedPage):
             [
                 kit.button(
                     "before",
-                    BACKWARD.label,
+                    STEP_BACKWARD.label,
                     lambda: self.step(-1),
                     icon=Icon.STEP_BACK,
                     enabled=self.at > self.parting.begin,
@@ -338,7 +338,7 @@ class PartedPage(ProgramPage, HeadedPage):
                 ),
                 kit.button(
                     "after",
-                    FORWARD.label,
+                    STEP_FORWARD.label,
                     lambda: self.step(1),
                     icon=Icon.STEP_FORWARD,
                     enabled=self.at < self.last,

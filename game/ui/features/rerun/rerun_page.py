@@ -2,21 +2,27 @@
 
 from pathlib import Path
 
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import EXPERT, playouts_of
+from game.ai.levels import EXPERT_LEVEL, LEVELS, playouts_of
 from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.daily.daily_results import lead_of, place_of
-from game.features.rerun.rerun import RUNS, Outcome, Parting, outcome, parting, spread
+from game.features.rerun.rerun import (
+    RERUNS_PER_LEVEL_COUNT,
+    Outcome,
+    Parting,
+    outcome,
+    parting,
+    spread,
+)
 from game.features.rerun.rerun_store import RerunTask
 from game.match.match import Match
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
-from game.ui.kit.input.commands import PARTED, Scope
+from game.ui.kit.input.commands import WATCH_PARTING, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox
@@ -47,8 +53,8 @@ class TwicePage(ProgramPage, HeadedPage):
         self.subtitle = match.game.title
         self.match = match
         self.path = path
-        self.mine = outcome(match.game, match.state, HUMAN_SEAT)
-        self.level = EXPERT.name
+        self.mine = outcome(match.game, match.state, PERSON_SEAT)
+        self.level = EXPERT_LEVEL.name
         self._parted: tuple[list[str], Parting | None] | None = None
         self.running = RerunTask(app.profile, app.worker, match, path, self.level)
 
@@ -111,11 +117,13 @@ class TwicePage(ProgramPage, HeadedPage):
         if rerun.failed:
             return Message("twice-failed")
         if rerun.over:
-            return Message("twice-done", count=RUNS)
+            return Message("twice-done", count=RERUNS_PER_LEVEL_COUNT)
         number, rounds = len(self.done) + 1, rerun.rounds
         if not rounds:
-            return Message("twice-playing", number=number, count=RUNS)
-        return Message("twice-playing.rounds", number=number, count=RUNS, rounds=rounds)
+            return Message("twice-playing", number=number, count=RERUNS_PER_LEVEL_COUNT)
+        return Message(
+            "twice-playing.rounds", number=number, count=RERUNS_PER_LEVEL_COUNT, rounds=rounds
+        )
 
     def strength(self) -> TextValue:
         """Playing strength of the level in these runs."""
@@ -147,11 +155,11 @@ class TwicePage(ProgramPage, HeadedPage):
             return Space()
         return kit.button(
             "parted",
-            PARTED.label,
+            WATCH_PARTING.label,
             self.watch,
             target=44,
             icon=Icon.EYE,
-            command=PARTED,
+            command=WATCH_PARTING,
             area="head",
         )
 

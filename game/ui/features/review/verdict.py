@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.ai.levels import percent, whole
+from game.ai.levels import percent, whole_points
 from game.features.review.review_session import ReviewSession
 from game.text.message import say, told
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -18,13 +18,13 @@ from game.ui.kit.widgets.charts import Graph
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.table.model.notice import Notice, NoticeKind
 
-HIGH = 76.0
+CURVE_HEIGHT_UNITS = 76.0
 """Height of the curve, in units."""
-LABELS = 2.8
+CURVE_HEIGHT_TEXT_TIMES = 2.8
 """Minimum height of the curve, relative to its labels."""
-SHARE = 0.22
+MOST_CURVE_BAR_SHARE = 0.22
 """Maximum height of the bar with curve and sentence, relative to the window."""
-NUMBERED = 9
+MOST_NUMBERED_MISTAKE_COUNT = 9
 """Maximum number of numbered mistakes on the curve."""
 
 
@@ -46,7 +46,7 @@ def curve(
     lines = [(at, told(percent(at, exact=True))) for at in (100.0, 0.0)]
     marks = [
         (reviewing.numbers.index(one.number), place)
-        for place, (one, _) in enumerate(reviewing.mistakes()[:NUMBERED], 1)
+        for place, (one, _) in enumerate(reviewing.mistakes()[:MOST_NUMBERED_MISTAKE_COUNT], 1)
     ]
     here = reviewing.nearest(reviewing.session.at) if reviewing.numbers else None
     if reviewing.session.at >= reviewing.session.last and match.state.over:
@@ -73,17 +73,17 @@ def curve(
         span=Span(0, len(reviewing.decisions), here or 0),
         tip=say("review-chance"),
     )
-    return FixedBox(node, kit.px(200), _high(kit), kit.px(120))
+    return FixedBox(node, kit.px(200), _curve_height(kit), kit.px(120))
 
 
-def _high(kit: Kit) -> int:
-    return max(kit.px(HIGH), round(LABELS * kit.measures.text(12.5)))
+def _curve_height(kit: Kit) -> int:
+    return max(kit.px(CURVE_HEIGHT_UNITS), round(CURVE_HEIGHT_TEXT_TIMES * kit.measures.text(12.5)))
 
 
-def crowded(kit: Kit) -> bool:
+def is_crowded(kit: Kit) -> bool:
     """Whether the bar has no room for a sentence above the curve."""
-    lines = kit.high(15.5) + _high(kit) + kit.measures.target(46) + 3 * kit.px(6)
-    return lines > SHARE * kit.measures.height
+    lines = kit.high(15.5) + _curve_height(kit) + kit.measures.target(46) + 3 * kit.px(6)
+    return lines > MOST_CURVE_BAR_SHARE * kit.measures.height
 
 
 def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Kit) -> Box:
@@ -98,7 +98,7 @@ def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Ki
             kit.words(one.text, one.size, tone=one.tone, weight=one.weight)
             for one in decision(reviewing)
         ),
-        *([kit.words(where, 12.5, tone="dim")] if crowded(kit) else []),
+        *([kit.words(where, 12.5, tone="dim")] if is_crowded(kit) else []),
     ]
     panel = Node(
         Role.PANEL,
@@ -172,7 +172,7 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
         theirs, mine = percent(said.chance, said.exact), percent(said.expected, said.exact)
         return [
             VerdictLine(
-                say("review-cost", number=number, cost=whole(said.cost)), 16, "gold", "bold"
+                say("review-cost", number=number, cost=whole_points(said.cost)), 16, "gold", "bold"
             ),
             VerdictLine(say("review-played-chance", move=made, chance=mine)),
             *([VerdictLine(against, 13.5, "dim")] if against else []),

@@ -16,11 +16,20 @@ from game.features.rule_sets.own_sets import OwnSets
 from game.text.icon import Icon
 from game.text.message import file_told, say, told
 from game.text.rules_text import Block, in_force, pictured, plain
-from game.ui.deck.card_widgets import BESIDE, cards, picture
+from game.ui.deck.card_widgets import LIST_ITEM_CARD_UNITS, cards, picture
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, choice, field
 from game.ui.kit.input.chord import pressed
-from game.ui.kit.input.commands import BACK, CLOSE_RULES, CONTENTS, FIND, PICK, PRESS, Scope, arrow
+from game.ui.kit.input.commands import (
+    CLOSE_RULES,
+    FIND_IN_RULES,
+    GO_BACK,
+    PICK_FOCUSED,
+    PRESS_FOCUSED,
+    SHOW_CONTENTS,
+    Scope,
+    arrow,
+)
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
@@ -71,11 +80,11 @@ def stretches(
     return found
 
 
-LIST = 216.0
+CONTENTS_LIST_WIDTH_UNITS = 216.0
 """Width of the list of contents at the default text size, in units."""
-ROOM = 620.0
+LEAST_RULES_TEXT_UNITS = 620.0
 """Minimum width of the text beside the contents, in units."""
-BELOW = 70.0
+CURRENT_HEADING_DEPTH_UNITS = 70.0
 """Depth below the top of the viewport at which a heading still counts as current, in units."""
 
 OPTIONS_HEADING = "what-can-be-changed"
@@ -212,11 +221,11 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def beside(self, kit: Kit) -> Box:
         """Search field and buttons for the next and previous match."""
-        empty = say("rules-search.empty", key=FIND.shown)
+        empty = say("rules-search.empty", key=FIND_IN_RULES.shown)
         line = field(
             kit,
             "search",
-            FIND.label,
+            FIND_IN_RULES.label,
             self.search,
             empty,
             self._seek,
@@ -263,18 +272,20 @@ class RulesPage(ProgramPage, HeadedPage):
         beside = Row(
             [
                 Scroll(self.chapters, listed, kit.measures, x=kit.px(4), y=kit.px(4)),
-                Limit(text, least=kit.measures.grown(ROOM), ideal=wide, most=wide).growing(),
+                Limit(
+                    text, least=kit.measures.grown(LEAST_RULES_TEXT_UNITS), ideal=wide, most=wide
+                ).growing(),
             ],
             gap,
             across="stretch",
         )
         way = kit.button(
             "contents",
-            CONTENTS.label,
+            SHOW_CONTENTS.label,
             self._list,
             icon=Icon.LOG,
             target=42,
-            command=CONTENTS,
+            command=SHOW_CONTENTS,
             area="contents",
         )
         instead = (
@@ -284,7 +295,7 @@ class RulesPage(ProgramPage, HeadedPage):
                 kit.measures,
                 x=kit.px(26),
                 y=kit.px(18),
-                panel=CONTENTS.label,
+                panel=SHOW_CONTENTS.label,
             )
             if self.listing
             else text
@@ -327,7 +338,11 @@ class RulesPage(ProgramPage, HeadedPage):
             )
             cells.append(chapter(kit, node))
             self._entries[block.name] = node
-        return Limit(Column(cells), ideal=kit.measures.grown(LIST), most=kit.measures.grown(LIST))
+        return Limit(
+            Column(cells),
+            ideal=kit.measures.grown(CONTENTS_LIST_WIDTH_UNITS),
+            most=kit.measures.grown(CONTENTS_LIST_WIDTH_UNITS),
+        )
 
     def _opener(self, name: str) -> Act:
         return lambda: self._open(name)
@@ -381,7 +396,11 @@ class RulesPage(ProgramPage, HeadedPage):
         view, keys = self.column.view, {key_of(name): name for name in self._entries}
         if view.h:
             tops = [node for node in root.walk() if node.key in keys]
-            above = [node for node in tops if node.rect.y <= view.y + measures.px(BELOW)]
+            above = [
+                node
+                for node in tops
+                if node.rect.y <= view.y + measures.px(CURRENT_HEADING_DEPTH_UNITS)
+            ]
             self._here = keys[above[-1].key] if above else next(iter(self._entries), "")
         for name, node in self._entries.items():
             here = name == self.here
@@ -438,7 +457,9 @@ class RulesPage(ProgramPage, HeadedPage):
         """A block of text with its cards before it instead of a bullet."""
         table = self.game.table
         assert table is not None, "a game with pictures has cards to show"
-        shown = Row([cards(pictured(one), table, kit, BESIDE) for one in pictures], kit.px(6))
+        shown = Row(
+            [cards(pictured(one), table, kit, LIST_ITEM_CARD_UNITS) for one in pictures], kit.px(6)
+        )
         words = self._written(plain(block.words), kit)
         return Pad(Row([shown, words.growing()], kit.px(14)), kit.px(4), kit.px(2))
 
@@ -509,19 +530,19 @@ class RulesPage(ProgramPage, HeadedPage):
             super().on_key(key)
         elif down and not listed:
             self.scroll(down * step)
-        elif FIND.by(key):
+        elif FIND_IN_RULES.by(key):
             self.set_focus(self.tree.by_key["search"])
             if not self.app.device.types:
                 self.type_in(self.tree.by_key["search"])
-        elif CONTENTS.by(key):
+        elif SHOW_CONTENTS.by(key):
             self._to_contents()
-        elif BACK.by(key) and self.listing:
+        elif GO_BACK.by(key) and self.listing:
             self._list()
-        elif typing and (PICK.by(key) if key.button else PRESS.by_any(key)):
+        elif typing and (PICK_FOCUSED.by(key) if key.button else PRESS_FOCUSED.by_any(key)):
             self._step(-1 if key.shift else 1)
-        elif self._meant(BACK, key) and self.search:
+        elif self._meant(GO_BACK, key) and self.search:
             self._seek("")
-        elif PICK.by(key) and not typing and not listed:
+        elif PICK_FOCUSED.by(key) and not typing and not listed:
             self.scroll(self.column.view.h - step)
         elif CLOSE_RULES.by(key):
             self.back()

@@ -7,7 +7,7 @@ without points. `several` names players in messages.
 from collections.abc import Callable, Mapping, Sequence
 
 from game.core.event import Seat
-from game.text import message as words
+from game.text import message
 from game.text.icon import Icon
 from game.text.message import Message, Who, listed, say, together, told
 from game.ui.deck import card_widgets
@@ -24,25 +24,25 @@ from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.tree import Node, Role
 from game.ui.table.model.table_model import TableModel
 
-SIZES = (56.0, 48.0, 42.0, 36.0)
+OPENED_CARD_WIDTHS = (56.0, 48.0, 42.0, 36.0)
 """Card widths to try until all hands fit at once, in units."""
-SCROLLED = 42.0
+SCROLLED_CARD_WIDTH_UNITS = 42.0
 """Card width in a scrolling list, in units."""
-SMALLEST = 32
+LEAST_OPENED_CARD_POINTS = 32
 """Minimum card width, in points."""
-LEAST = 190.0
+LEAST_PLAYER_CARDS_UNITS = 190.0
 """Minimum width of a player's cards, in units."""
-MOST = 760.0
+MOST_PLAYER_CARDS_UNITS = 760.0
 """Maximum width of a player's cards, in units."""
-AIR = 0.15
+PLAYER_ROW_PADDING_CARDS = 0.15
 """Vertical padding of a row, in card widths."""
-MANY = 6
+TWO_COLUMN_PLAYER_COUNT = 6
 """Minimum number of players for two columns of rows."""
-GUTTER = 24.0
+PLAYER_COLUMNS_GAP_UNITS = 24.0
 """Space between two columns of rows, in units."""
-GAP = 10.0
+FIGURE_COLUMN_GAP_UNITS = 10.0
 """Space between columns of figures, in units."""
-EDGE = 6.0
+PLAYER_ROW_MARGIN_UNITS = 6.0
 """Space beside the rows, in units."""
 
 
@@ -95,20 +95,24 @@ class RoundPart(ScorePart):
         kit, order = self.kit, self.order()
         upper = -(-len(order) // 2)
         ways: list[Box] = []
-        for card in dict.fromkeys(map(self._card, SIZES)):
+        for card in dict.fromkeys(map(self._card, OPENED_CARD_WIDTHS)):
             ways.append(Align(self._column(order, card), 0.5, 0))
-            if len(order) >= MANY:
+            if len(order) >= TWO_COLUMN_PLAYER_COUNT:
                 halves = [self._column(some, card) for some in (order[:upper], order[upper:])]
                 even = [half.growing() for [half] in columns([[half] for half in halves])]
-                ways.append(Row(even, kit.px(GUTTER), "top"))
-        ways.append(Align(self._column(order, self._card(SCROLLED), turned=True), 0.5, 0))
+                ways.append(Row(even, kit.px(PLAYER_COLUMNS_GAP_UNITS), "top"))
+        ways.append(
+            Align(self._column(order, self._card(SCROLLED_CARD_WIDTH_UNITS), turned=True), 0.5, 0)
+        )
         return LargestFit(ways)
 
     def narrow(self) -> Box:
         return self._in_lines()
 
     def _card(self, size: float) -> int:
-        return max(round(SMALLEST * self.kit.measures.scale), self.kit.measures.card(size))
+        return max(
+            round(LEAST_OPENED_CARD_POINTS * self.kit.measures.scale), self.kit.measures.card(size)
+        )
 
     def _column(self, seats: Sequence[Seat], card: int, turned: bool = False) -> Box:
         """Rows of some players under column labels."""
@@ -123,17 +127,21 @@ class RoundPart(ScorePart):
             ]
         )
         under = (
-            Scroll(self.scroller, rows, kit.measures, x=kit.px(EDGE))
+            Scroll(self.scroller, rows, kit.measures, x=kit.px(PLAYER_ROW_MARGIN_UNITS))
             if turned
-            else (Pad(rows, kit.px(EDGE), 0))
+            else (Pad(rows, kit.px(PLAYER_ROW_MARGIN_UNITS), 0))
         )
         return Column(
-            [Pad(Row(head, across="bottom"), kit.px(EDGE), 0), Space(high=kit.px(5)), under]
+            [
+                Pad(Row(head, across="bottom"), kit.px(PLAYER_ROW_MARGIN_UNITS), 0),
+                Space(high=kit.px(5)),
+                under,
+            ]
         )
 
     def _airy(self, box: Box, card: int) -> Box:
         """A row with vertical padding and at least the height of a portrait."""
-        return Pad(Limit(box, high=self.kit.px(40)), 0, round(AIR * card / 2))
+        return Pad(Limit(box, high=self.kit.px(40)), 0, round(PLAYER_ROW_PADDING_CARDS * card / 2))
 
     def _aligned(self, rows: Sequence[Sequence[Box]]) -> list[list[Box]]:
         """Cells aligned in columns; all columns of figures get the same width."""
@@ -151,7 +159,7 @@ class RoundPart(ScorePart):
 
     def _column_label(self, label: str) -> Box:
         words = self.kit.words(label, 13.5, tone="dim", anchor="midbottom", lines=2)
-        return Rigid(Pad(words, self.kit.px(GAP / 2), 0))
+        return Rigid(Pad(words, self.kit.px(FIGURE_COLUMN_GAP_UNITS / 2), 0))
 
     def _cells(self, seat: Seat, card: int) -> list[Box]:
         if seat not in self._around:
@@ -165,7 +173,13 @@ class RoundPart(ScorePart):
     def _figures(self, seat: Seat) -> list[Box]:
         last = len(self.lines) - 1
         return [
-            Rigid(Pad(self._figure(line.figures[seat], number == last), self.kit.px(GAP / 2), 0))
+            Rigid(
+                Pad(
+                    self._figure(line.figures[seat], number == last),
+                    self.kit.px(FIGURE_COLUMN_GAP_UNITS / 2),
+                    0,
+                )
+            )
             for number, line in enumerate(self.lines)
         ]
 
@@ -181,10 +195,10 @@ class RoundPart(ScorePart):
                 for line in self.lines
             ]
             cells = [kit.line(), self._person(seat)]
-            cells += [self._cards(seat, self._card(SIZES[-1]))] if self.opened else []
+            cells += [self._cards(seat, self._card(OPENED_CARD_WIDTHS[-1]))] if self.opened else []
             cells += [Flow(sums, kit.px(18), kit.px(2))] if sums else []
             rows.append(NodeBox(self._nodes[seat], Column(cells, kit.px(5))))
-        return Pad(Column(rows, kit.px(8)), kit.px(EDGE), 0)
+        return Pad(Column(rows, kit.px(8)), kit.px(PLAYER_ROW_MARGIN_UNITS), 0)
 
     # Pieces.
 
@@ -221,7 +235,7 @@ class RoundPart(ScorePart):
         if not self.opened:
             return Space()
         groups = self._groups.get(seat, [])
-        least, most = self._least(card), kit.px(MOST)
+        least, most = self._least(card), kit.px(MOST_PLAYER_CARDS_UNITS)
         if not groups:
             return Limit(self._dim(say("opened-none")), least=least)
         label: Callable[[], Box] | None = None
@@ -242,12 +256,12 @@ class RoundPart(ScorePart):
         """Width in which no meld needs a second line, in pixels."""
         measures = self.kit.measures
         melds = [
-            card_widgets.wide(len(meld), card, measures)
+            card_widgets.fan_width(len(meld), card, measures)
             for one in self.opened.values()
             for meld in one.melds
         ]
         before = self._left().widths.ideal if self.melded else 0
-        return max(self.kit.px(LEAST), before + 5 * card, *melds, 0)
+        return max(self.kit.px(LEAST_PLAYER_CARDS_UNITS), before + 5 * card, *melds, 0)
 
     def _left(self) -> Box:
         return Rigid(Row([self._dim(say("opened-left")), Space(self.kit.px(8))]))
@@ -325,12 +339,12 @@ class CardsLeft(LastRound):
         return say("opened-caption")
 
 
-MANY_PLAYERS = 3
+MOST_NAMED_PLAYER_COUNT = 3
 """Maximum number of players that are named; more are counted."""
 
 
-def several(players: Sequence[Who]) -> words.Value:
+def several(players: Sequence[Who]) -> message.Value:
     """Names of some players, or their number."""
-    if len(players) > MANY_PLAYERS:
+    if len(players) > MOST_NAMED_PLAYER_COUNT:
         return Message("score-players", count=len(players))
     return together(players)

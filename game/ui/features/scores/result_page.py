@@ -16,13 +16,13 @@ from pygame import Rect, Surface
 from game.core.event import Seat
 from game.features.moments.best_moments import MatchStory, StoryMoment
 from game.features.replay.replay_session import ReplaySession
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
 from game.ui import routes
 from game.ui.deck.card_images import card_height, card_images
-from game.ui.features.match.begin_match import again
+from game.ui.features.match.begin_match import play_again
 from game.ui.features.match.evening_match import evening_of_match, settle_for, to_sheet
 from game.ui.features.replay.moment_poster import (
     MomentPoster,
@@ -36,7 +36,14 @@ from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart,
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import Celebrating, party_of
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import AGAIN, DAILY, REPLAY, REVIEW, TWICE, Scope
+from game.ui.kit.input.commands import (
+    OPEN_CALENDAR,
+    OPEN_REPLAY,
+    OPEN_RERUN,
+    PLAY_AGAIN,
+    REVIEW_MATCH,
+    Scope,
+)
 from game.ui.kit.layout.alternatives import LargestFit, Reading, Stack
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Rigid
@@ -55,7 +62,7 @@ from game.ui.program import Program, leave_for
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
 
-SIZES = (
+ENDING_PICTURE_SIZES = (
     (310.0, 250.0, 116.0),
     (240.0, 200.0, 92.0),
     (200.0, 160.0, 76.0),
@@ -63,41 +70,41 @@ SIZES = (
     (110.0, 90.0, 48.0),
 )
 """Sizes to try, in units: the portrait, the height of the winner's cards, a card of the moment."""
-USUAL = SIZES[1]
+USUAL_ENDING_SIZES = ENDING_PICTURE_SIZES[1]
 """The sizes that nothing beside the picture makes smaller."""
-SHARED = 0.6
+SHARED_WIN_PORTRAIT_SHARE = 0.6
 """Size of a portrait where several share the win, as a part of the usual one."""
-MOST_WINNERS = 4
+MOST_WINNER_PORTRAIT_COUNT = 4
 """Maximum number of winners with a portrait."""
-ABREAST = {1: 1, 2: 1, 3: 2, 4: 2}
+PORTRAIT_COLUMN_COUNTS = {1: 1, 2: 1, 3: 2, 4: 2}
 """Number of portraits side by side, by their number."""
-MOST_CARDS = 7
+MOST_WINNING_CARD_COUNT = 7
 """Maximum number of cards in the fan."""
-FIGURES = 3
+ENDING_FIGURE_COUNT = 3
 """Number of figures."""
-SPREAD = 5.0
+FAN_CARD_TURN_DEGREES = 5.0
 """Angle between two cards of the fan, in degrees."""
-STEP = 0.46
+FAN_CARD_STEP_CARDS = 0.46
 """Distance between two cards of the fan, in widths of a card."""
-SINK = 0.012
+FAN_CARD_SINK_CARDS = 0.012
 """How much lower a card of the fan is than its inner neighbour, in widths, per square of steps."""
-BLUR = 24
+POSTER_BLUR_REDUCTION_TIMES = 24
 """How soft the poster on the ground is: the part of its size that it is scaled through."""
-POSTER = 0.22
+SOFT_POSTER_STRENGTH_SHARE = 0.22
 """How strong the soft poster is on the ground, 0 to 1."""
-SHARP = 0.85
+SHARP_POSTER_STRENGTH_SHARE = 0.85
 """How strong the poster is behind the winner, 0 to 1."""
-FADE = 0.3
+SHARP_POSTER_FADE_SHARE = 0.3
 """Part of the winner's room in which the poster fades out to the right."""
-PAD = 16.0
+ENDING_PADDING_UNITS = 16.0
 """Padding inside the picture, in units."""
-ROW = 66.0
+RANKING_ROW_HEIGHT_UNITS = 66.0
 """Height of a row, in units."""
-LEAST_ROW = 50.0
+LEAST_RANKING_ROW_UNITS = 50.0
 """Minimum height of a row, in units."""
-AT_ONCE = 10
+STORY_STEP_PIECE_COUNT = 10
 """Number of pieces of the match's story read in one step: about ten milliseconds."""
-WIDE = 420.0
+RANKING_WIDTH_UNITS = 420.0
 """Width of the ranking, in units."""
 
 
@@ -122,7 +129,7 @@ class EndingGround(PaintedWidget):
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
-        radius, edge = measures.px(12), theme.GOLD if self.won else theme.DIM
+        radius, edge = measures.px(12), theme.GOLD_COLOUR if self.won else theme.DIM_INK
         if measures.contrast or not painter.images.has(self.poster):
             painter.panel(rect, painter.palette.panel, radius, edge)
             return
@@ -139,18 +146,24 @@ def _ending_ground(
     ground = Surface(size, pygame.SRCALPHA)
     ground.fill(panel)
     # The blur hides that the poster is rasterized small, which is much faster.
-    small = max(1, size[0] // BLUR), max(1, size[1] // BLUR)
+    small = (
+        max(1, size[0] // POSTER_BLUR_REDUCTION_TIMES),
+        max(1, size[1] // POSTER_BLUR_REDUCTION_TIMES),
+    )
     soft = _covered(sources.images, poster, (4 * small[0], 4 * small[1]))
     soft = pygame.transform.smoothscale(pygame.transform.smoothscale(soft, small), size)
-    soft.set_alpha(round(255 * POSTER))
+    soft.set_alpha(round(255 * SOFT_POSTER_STRENGTH_SHARE))
     ground.blit(soft, (0, 0))
     sharp = _covered(sources.images, poster, (left, size[1])).convert_alpha()
     fade = Surface(sharp.get_size(), pygame.SRCALPHA)
-    fade.fill((255, 255, 255, round(255 * SHARP)))
-    begins = round(left * (1 - FADE))
+    fade.fill((255, 255, 255, round(255 * SHARP_POSTER_STRENGTH_SHARE)))
+    begins = round(left * (1 - SHARP_POSTER_FADE_SHARE))
     for x in range(begins, left):
         share = (left - x) / max(1, left - begins)
-        fade.fill((255, 255, 255, round(255 * SHARP * share)), Rect(x, 0, 1, size[1]))
+        fade.fill(
+            (255, 255, 255, round(255 * SHARP_POSTER_STRENGTH_SHARE * share)),
+            Rect(x, 0, 1, size[1]),
+        )
     sharp.blit(fade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     ground.blit(sharp, (0, 0))
     shapes.round_corners(ground, radius)
@@ -171,7 +184,7 @@ class NamePlate(PaintedWidget):
     """The dark ground of a name on a poster."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.panel(node.rect, painter.palette.panel, node.rect.h // 2, theme.GOLD)
+        painter.panel(node.rect, painter.palette.panel, node.rect.h // 2, theme.GOLD_COLOUR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,9 +200,9 @@ class Fan(PaintedWidget):
         images = card_images(painter)
         for number, text in enumerate(self.texts):
             place = number - middle
-            angle = -2 * round(SPREAD * place / 2)
-            x = node.rect.centerx + place * STEP * self.width
-            y = node.rect.centery + SINK * place * place * self.width
+            angle = -2 * round(FAN_CARD_TURN_DEGREES * place / 2)
+            x = node.rect.centerx + place * FAN_CARD_STEP_CARDS * self.width
+            y = node.rect.centery + FAN_CARD_SINK_CARDS * place * place * self.width
             picture = images.lifted(text, self.width, angle, self.faces)
             where = picture.get_rect(center=(round(x), round(y)))
             painter.surface.blit(picture, where, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -198,8 +211,10 @@ class Fan(PaintedWidget):
 def fan_size(count: int, width: int) -> tuple[int, int]:
     """Width and height in pixels of a fan."""
     middle = (count - 1) / 2
-    wide = width * (1.3 + 2 * middle * STEP)
-    return round(wide), round(card_height(width) * 1.08 + 2 * SINK * middle * middle * width)
+    wide = width * (1.3 + 2 * middle * FAN_CARD_STEP_CARDS)
+    return round(wide), round(
+        card_height(width) * 1.08 + 2 * FAN_CARD_SINK_CARDS * middle * middle * width
+    )
 
 
 class Figure(NamedTuple):
@@ -233,18 +248,20 @@ class Ending(ScorePart):
         self.save = save
         self.saved = saved
         self.winners = [Seat(seat) for seat in self.state.winners or ()]
-        self.won = HUMAN_SEAT in self.winners
+        self.won = PERSON_SEAT in self.winners
 
     def reading(self) -> Reading:
         # Nothing beside it makes the picture smaller.
-        whole = self._picture(*USUAL, Form.WIDE)
+        whole = self._picture(*USUAL_ENDING_SIZES, Form.WIDE)
         return super().reading()._replace(least=whole.widths.least)
 
     def box(self) -> Box:
-        return LargestFit([self._picture(*sizes, form) for sizes in SIZES for form in Form])
+        return LargestFit(
+            [self._picture(*sizes, form) for sizes in ENDING_PICTURE_SIZES for form in Form]
+        )
 
     def _picture(self, portrait: float, high: float, card: float, form: Form) -> Box:
-        gap = self.kit.px(PAD)
+        gap = self.kit.px(ENDING_PADDING_UNITS)
         who, fan, moment = self._who(portrait), self._cards(high), self._moment(card)
         poster = f"pictures/{self.model.game.name}"
         left = 0 if form is Form.NARROW else who.widths.ideal + 3 * gap
@@ -263,11 +280,11 @@ class Ending(ScorePart):
 
     def _who(self, size: float) -> Box:
         """Portraits of the winners with their names."""
-        kit, shown = self.kit, self.winners[:MOST_WINNERS]
-        side = kit.px(size if len(shown) == 1 else size * SHARED)
+        kit, shown = self.kit, self.winners[:MOST_WINNER_PORTRAIT_COUNT]
+        side = kit.px(size if len(shown) == 1 else size * SHARED_WIN_PORTRAIT_SHARE)
         faces = [self._winner(seat, side) for seat in shown]
         gap = kit.px(8)
-        rows: list[Box] = [Grid(faces, gap, most=ABREAST[len(shown)], even=True)]
+        rows: list[Box] = [Grid(faces, gap, most=PORTRAIT_COLUMN_COUNTS[len(shown)], even=True)]
         if more := len(self.winners) - len(shown):
             rows.append(self._plate([kit.words(say("ending-more", count=more), 16)], ""))
         return Column(rows, gap)
@@ -292,7 +309,7 @@ class Ending(ScorePart):
     def _cards(self, high: float) -> Box:
         kit, seat = self.kit, self.winners[0]
         hands = last_hands(self.model)
-        cards = self.rules.winning_cards(self.state, seat, hands)[-MOST_CARDS:]
+        cards = self.rules.winning_cards(self.state, seat, hands)[-MOST_WINNING_CARD_COUNT:]
         if not cards:
             return Space()
         width = kit.px(high * 5 / 7)
@@ -307,12 +324,12 @@ class Ending(ScorePart):
     # The best moment.
 
     def _moment(self, card: float) -> Box:
-        kit, best = self.kit, self.story.moment(HUMAN_SEAT, self.won)
+        kit, best = self.kit, self.story.moment(PERSON_SEAT, self.won)
         if best is None:
             none = kit.words(say("ending-moment.none"), 15)
             return Limit(none, ideal=kit.px(280))
         title, tone = say("ending-moment"), "gold"
-        if best.actor != HUMAN_SEAT:
+        if best.actor != PERSON_SEAT:
             title, tone = say("ending-moment.of", who=self.names[best.actor]), "text"
         rows: list[Box] = [
             kit.words(title, 13.5),
@@ -327,7 +344,7 @@ class Ending(ScorePart):
         if self.saved:
             cells.append(kit.words(self.saved, 14, tone="gold"))
         beside = Column(cells, gap)
-        return Row([picture, beside.growing()], kit.px(PAD))
+        return Row([picture, beside.growing()], kit.px(ENDING_PADDING_UNITS))
 
     def _button(self, key: str, name: str, act: Act, icon: Icon) -> Box:
         return self.kit.button(key, name, act, target=40, icon=icon, area="ending")
@@ -346,7 +363,7 @@ class Ending(ScorePart):
 
     def figures(self) -> list[Figure]:
         """The person's three figures; after a tie there is no lead to tell of."""
-        state, own = self.state, HUMAN_SEAT
+        state, own = self.state, PERSON_SEAT
         kinds, label = self.rules.story_figure
         found = []
         if self.model.scored:
@@ -363,12 +380,12 @@ class Ending(ScorePart):
         found.append(Figure(label, figured(count)))
         found.append(Figure(Message("ending-moves"), figured(self.story.moves[own])))
         found.append(Figure(Message("ending-drawn"), figured(self.story.drawn[own])))
-        return found[:FIGURES]
+        return found[:ENDING_FIGURE_COUNT]
 
     def _lead(self) -> int:
         """Points between the person and the best of the others, below 0 if the person is behind."""
         others: list[int] = list(self.state.scores)
-        mine = others.pop(HUMAN_SEAT)
+        mine = others.pop(PERSON_SEAT)
         return min(others) - mine if self.rules.lowest_wins else mine - max(others)
 
 
@@ -402,19 +419,24 @@ class Ranking(ScorePart):
             if self.model.scored:
                 points = self.rules.points(self.state.scores[seat])
                 node.value = say("ranking-place", place=rank, points=points)
-            row: Box = Limit(Row(cells[number], kit.px(12)), high=kit.px(LEAST_ROW))
+            row: Box = Limit(Row(cells[number], kit.px(12)), high=kit.px(LEAST_RANKING_ROW_UNITS))
             if number:
                 row = Stack([Column([kit.line()]), row])
             rows.append(NodeBox(node, row))
         roll = FixedRowList(
-            self.scroller, rows, kit.measures, high=kit.px(ROW), enough=len(rows), x=kit.px(10)
+            self.scroller,
+            rows,
+            kit.measures,
+            high=kit.px(RANKING_ROW_HEIGHT_UNITS),
+            enough=len(rows),
+            x=kit.px(10),
         )
-        return Limit(roll, ideal=kit.measures.grown(WIDE))
+        return Limit(roll, ideal=kit.measures.grown(RANKING_WIDTH_UNITS))
 
     def _cells(self, rank: int, seat: Seat) -> list[Box]:
         """Rank, portrait, name and points of a player."""
         kit, won = self.kit, seat in (self.state.winners or ())
-        high = max(kit.high(18) + kit.high(14), kit.px(LEAST_ROW))
+        high = max(kit.high(18) + kit.high(14), kit.px(LEAST_RANKING_ROW_UNITS))
         cells: list[Box] = [
             kit.square(self.portrait(seat), high - kit.px(8)),
             self._words(seat, won).growing(),
@@ -506,7 +528,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def make_ahead(self) -> bool:
         if not self.story.complete:
-            for _ in islice(self._telling, AT_ONCE):
+            for _ in islice(self._telling, STORY_STEP_PIECE_COUNT):
                 pass
             return True
         return super().make_ahead()
@@ -532,17 +554,17 @@ class ResultPage(Celebrating, ScorePage):
         if evening is not None:
             return [
                 FootButton(Message("evening-to-sheet"), Icon.NEXT, self.to_sheet),
-                FootButton(REPLAY.called, Icon.CARDS, self.replay),
-                FootButton(REVIEW.called, Icon.GRAPH, self.review),
-                FootButton(TWICE.called, Icon.PERSON, self.twice, TWICE),
+                FootButton(OPEN_REPLAY.called, Icon.CARDS, self.replay),
+                FootButton(REVIEW_MATCH.called, Icon.GRAPH, self.review),
+                FootButton(OPEN_RERUN.called, Icon.PERSON, self.twice, OPEN_RERUN),
                 FootButton(Message("score-start"), Icon.HOME, self.back),
                 FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
             ]
         return [
-            FootButton(AGAIN.called, Icon.REPLAY, self.again),
-            FootButton(REPLAY.called, Icon.CARDS, self.replay),
-            FootButton(REVIEW.called, Icon.GRAPH, self.review),
-            FootButton(TWICE.called, Icon.PERSON, self.twice, TWICE),
+            FootButton(PLAY_AGAIN.called, Icon.REPLAY, self.again),
+            FootButton(OPEN_REPLAY.called, Icon.CARDS, self.replay),
+            FootButton(REVIEW_MATCH.called, Icon.GRAPH, self.review),
+            FootButton(OPEN_RERUN.called, Icon.PERSON, self.twice, OPEN_RERUN),
             self.calendar_or_setup(),
             *self.keeping(),
             FootButton(Message("score-start"), Icon.HOME, self.back),
@@ -562,7 +584,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def again(self) -> None:
         """Begin a match with the same opponents and options and another deal."""
-        again(self.app, self.model.session.match)
+        play_again(self.app, self.model.session.match)
 
     def replay(self) -> None:
         session = self.model.session
@@ -570,7 +592,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def _shown_moment(self) -> StoryMoment | None:
         """The moment in the picture of the end."""
-        return self.story.moment(HUMAN_SEAT, HUMAN_SEAT in (self.model.show.state.winners or ()))
+        return self.story.moment(PERSON_SEAT, PERSON_SEAT in (self.model.show.state.winners or ()))
 
     def watch(self) -> None:
         """Open the replay just before the best moment."""
@@ -624,7 +646,9 @@ class ResultPage(Celebrating, ScorePage):
         if day is None:
             return FootButton(Message("score-setup"), Icon.SETTINGS, self.set_up)
         return FootButton(
-            DAILY.called, Icon.STAR, self.navigator.opener(routes.Calendar(self.model.game, day))
+            OPEN_CALENDAR.called,
+            Icon.STAR,
+            self.navigator.opener(routes.Calendar(self.model.game, day)),
         )
 
     def twice(self) -> None:

@@ -8,7 +8,7 @@ from game.ui.features.scores.open_cards import RoundPart, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.commands import VERIFY, Scope
+from game.ui.kit.input.commands import VERIFY_DEAL, Scope
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Pad
@@ -63,7 +63,7 @@ class RoundPage(ScorePage):
 
     def foot(self, kit: Kit) -> Box:
         proof = kit.icon_button(
-            "verify", VERIFY.label, self.verify, Icon.SEAL, 48, "proof", command=VERIFY
+            "verify", VERIFY_DEAL.label, self.verify, Icon.SEAL, 48, "proof", command=VERIFY_DEAL
         )
         answers = Pad(super().foot(kit), proof.widths.ideal + kit.px(12), 0)
         return Stack([Row([Space().growing(), proof]), answers])

@@ -19,7 +19,7 @@ from game.text.message import Message, Names, TextValue, in_order, listed, say, 
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
-from game.ui.kit.input.commands import KEEP, TABS, Command, Scope, arrow
+from game.ui.kit.input.commands import KEEP_SHEET, TAB_COMMANDS, Command, Scope, arrow
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit, Reading, TabsOrColumns
 from game.ui.kit.layout.box import Box
@@ -76,19 +76,19 @@ class ScorePart(ABC):
 
 
 P = TypeVar("P", bound=ScorePart)
-LEAST = 520.0
+LEAST_SCORE_PAGE_UNITS = 520.0
 """Minimum width of the page, in units."""
-BUTTON = 230.0
+LEAST_FOOT_BUTTON_UNITS = 230.0
 """Minimum width of a button, in units."""
-FOOT = 196.0
+FOOT_PER_BUTTON_UNITS = 196.0
 """Width per button that the page allows for, in units."""
-PAD = 26.0
+SCORE_PAGE_PADDING_UNITS = 26.0
 """Padding inside the page, in units."""
-EDGE = 10.0
+SCORE_PAGE_MARGIN_UNITS = 10.0
 """Margin around the page, in units."""
-GAP = 34.0
+SCORE_PARTS_GAP_UNITS = 34.0
 """Space between parts, in units."""
-STEP = 44.0
+SCORE_SCROLL_STEP_UNITS = 44.0
 """Scroll distance of a key, in units."""
 
 
@@ -155,7 +155,7 @@ class ScorePage(ProgramPage, ScrollPage):
         begun = self.model.session.begun
         if begun is None:
             return []
-        return [FootButton(Message("score-keep"), Icon.COPY, lambda: self.keep(begun), KEEP)]
+        return [FootButton(Message("score-keep"), Icon.COPY, lambda: self.keep(begun), KEEP_SHEET)]
 
     def keep(self, begun: datetime) -> None:
         """Open the page on which the sheet of the shown rounds is kept."""
@@ -183,11 +183,11 @@ class ScorePage(ProgramPage, ScrollPage):
             self._read()
         self._pages = TabsOrColumns(
             self._parts,
-            kit.px(GAP),
+            kit.px(SCORE_PARTS_GAP_UNITS),
             self.shown,
             lambda body, titles: self._frame(body, titles, kit),
         )
-        return Pad(self._pages, kit.px(EDGE), kit.px(EDGE))
+        return Pad(self._pages, kit.px(SCORE_PAGE_MARGIN_UNITS), kit.px(SCORE_PAGE_MARGIN_UNITS))
 
     def _lay(self, box: Box, window: Rect) -> list[Node]:
         self._pages.alone = False
@@ -253,8 +253,10 @@ class ScorePage(ProgramPage, ScrollPage):
                 self.foot(kit),
             ]
         )
-        whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST)))
-        turned = Scroll(self.column, whole, kit.measures, x=kit.px(PAD), y=kit.px(18))
+        whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST_SCORE_PAGE_UNITS)))
+        turned = Scroll(
+            self.column, whole, kit.measures, x=kit.px(SCORE_PAGE_PADDING_UNITS), y=kit.px(18)
+        )
         return Align(NodeBox(Node(Role.PANEL, self.heading, nowhere(), widget=Panel()), turned))
 
     def _top(self, titles: Sequence[str], kit: Kit) -> Box:
@@ -269,7 +271,7 @@ class ScorePage(ProgramPage, ScrollPage):
         if not titles:
             return says
         tabs = self._tabs(titles, kit)
-        least = min(says.widths.ideal, kit.measures.grown(LEAST / 2))
+        least = min(says.widths.ideal, kit.measures.grown(LEAST_SCORE_PAGE_UNITS / 2))
         beside = Row([Limit(says, least=least).growing(), tabs], kit.px(24), "top")
         return FirstFit(beside, Column([says, tabs], kit.px(8)))
 
@@ -298,7 +300,7 @@ class ScorePage(ProgramPage, ScrollPage):
             self._choose,
             "tabs",
             target=44,
-            commands=TABS,
+            commands=TAB_COMMANDS,
         )
 
     def foot(self, kit: Kit) -> Box:
@@ -308,7 +310,7 @@ class ScorePage(ProgramPage, ScrollPage):
                 f"answer {place}",
                 told(one.name),
                 one.act,
-                width=BUTTON,
+                width=LEAST_FOOT_BUTTON_UNITS,
                 target=48,
                 icon=one.icon,
                 primary=place == 0,
@@ -321,7 +323,7 @@ class ScorePage(ProgramPage, ScrollPage):
         gap = kit.px(12)
         alike, own = Grid(made, gap, even=True), Row(made, gap)
         rows = FirstFit(alike, own, Grid(made, gap, level=True))
-        return Limit(rows, ideal=len(made) * kit.px(FOOT))
+        return Limit(rows, ideal=len(made) * kit.px(FOOT_PER_BUTTON_UNITS))
 
     def _choose(self, place: Value) -> None:
         """Switch to another tab and focus the default button."""
@@ -350,7 +352,7 @@ class ScorePage(ProgramPage, ScrollPage):
 
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         column = self._in_use()
-        self.scroll(-dy * (column.step or self.measures.px(STEP)))
+        self.scroll(-dy * (column.step or self.measures.px(SCORE_SCROLL_STEP_UNITS)))
 
     def on_key(self, key: Key) -> None:
         if self.queries.answers(key, self.tree.focused, self.app.announcements):
@@ -358,7 +360,7 @@ class ScorePage(ProgramPage, ScrollPage):
         column = self._in_use()
         across, down = arrow(key) or (0, 0)
         if down and column.most:
-            step = column.step or self.measures.px(STEP)
+            step = column.step or self.measures.px(SCORE_SCROLL_STEP_UNITS)
             if column.turn(down * step):
                 self.turned()
                 return

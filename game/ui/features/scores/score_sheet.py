@@ -18,15 +18,15 @@ from game.ui.kit.layout.scroll import FixedRowList
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Marker, Paper, Rule, drawn
 
-ROW = 36.0
+SHEET_ROW_HEIGHT_UNITS = 36.0
 """Height of a row, in units."""
-PAD = 14.0
+SHEET_PADDING_UNITS = 14.0
 """Padding of the sheet, in units."""
-COLUMN = 112.0
+SHEET_COLUMN_WIDTH_UNITS = 112.0
 """Width of a player's column, in units."""
-PORTRAIT = 44.0
+SHEET_PORTRAIT_UNITS = 44.0
 """Size of a portrait, in units."""
-FEW = 6
+LEAST_VISIBLE_ROUND_COUNT = 6
 """Minimum number of visible rounds."""
 
 
@@ -56,7 +56,7 @@ class ScoreSheet(ScorePart):
     def _in_columns(self) -> Box:
         """Layout with one column per player."""
         kit, labels = self.kit, self.labels
-        pad, high = kit.px(PAD), kit.px(ROW)
+        pad, high = kit.px(SHEET_PADDING_UNITS), kit.px(SHEET_ROW_HEIGHT_UNITS)
         head = self._dressed([Space(), *map(self._head, self.seats)])
         total = self._dressed(
             [self._ink(say("sheet-total"), "bold"), *map(self._total, self.seats)]
@@ -75,7 +75,7 @@ class ScoreSheet(ScorePart):
             LazyBox(len(labels), made),
             kit.measures,
             high=high,
-            enough=FEW,
+            enough=LEAST_VISIBLE_ROUND_COUNT,
             alike=[Row(found.row(alike))],
             x=pad,
             last=len(self.state.rounds),
@@ -113,8 +113,11 @@ class ScoreSheet(ScorePart):
         kit = self.kit
         label, *others = cells
         return [
-            Rigid(Row([label, Space(kit.px(PAD))])),
-            *(Limit(Pad(cell, kit.px(4), 0), ideal=kit.px(COLUMN)) for cell in others),
+            Rigid(Row([label, Space(kit.px(SHEET_PADDING_UNITS))])),
+            *(
+                Limit(Pad(cell, kit.px(4), 0), ideal=kit.px(SHEET_COLUMN_WIDTH_UNITS))
+                for cell in others
+            ),
         ]
 
     def _widest(self, labels: Sequence[str]) -> list[Box]:
@@ -128,7 +131,7 @@ class ScoreSheet(ScorePart):
 
     def _head(self, seat: Seat) -> Box:
         kit = self.kit
-        picture = kit.square(self.portrait(seat), kit.px(PORTRAIT), kit.px(20))
+        picture = kit.square(self.portrait(seat), kit.px(SHEET_PORTRAIT_UNITS), kit.px(20))
         name = kit.words(
             self.names[seat].name, 13.5, tone="ink", weight="semibold", anchor="center"
         )
@@ -189,14 +192,16 @@ class ScoreSheet(ScorePart):
 
     def _in_lines(self) -> Box:
         """Narrow layout: rounds one below the other, with a name at each figure."""
-        kit, pad, rounds = self.kit, self.kit.px(PAD), self.state.rounds
+        kit, pad, rounds = self.kit, self.kit.px(SHEET_PADDING_UNITS), self.state.rounds
         labels = self.labels[: len(rounds)]
 
         def made(number: int) -> Box:
             line = self._line(labels[number], rounds[number]["scores"])
             return NodeBox(self._row(number, labels[number]), line)
 
-        highest = max((score for one in rounds for score in one["scores"]), default=0, key=_digits)
+        highest = max(
+            (score for one in rounds for score in one["scores"]), default=0, key=_digit_count
+        )
         alike = self._line(max(labels, key=len, default=""), [highest] * len(self.names))
         under: list[Box] = [
             NodeBox(self._totals(), self._line(say("sheet-total"), self.state.scores))
@@ -209,7 +214,7 @@ class ScoreSheet(ScorePart):
             LazyBox(len(labels), made),
             kit.measures,
             high=0,
-            enough=FEW,
+            enough=LEAST_VISIBLE_ROUND_COUNT,
             alike=[alike],
             x=pad,
             last=len(rounds) - 1,
@@ -301,7 +306,7 @@ class ScoreSheet(ScorePart):
         return FixedBox(node, high, high)
 
 
-def _digits(figure: int) -> int:
+def _digit_count(figure: int) -> int:
     return len(figured(figure))
 
 

@@ -16,7 +16,7 @@ from random import Random
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.storage.settings import Settings
 from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.input.events import Key
@@ -25,36 +25,36 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import Rgba, Size, picture, rgba
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button
-from game.ui.kit.widgets.surfaces import PAPER
+from game.ui.kit.widgets.surfaces import SHEET_COLOUR
 from game.ui.kit.widgets.words import Words
 from game.ui.program import ProgramPage
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.motion.event_effects import SPEEDS, ease
+from game.ui.table.motion.event_effects import DURATION_FACTORS, eased_share
 
-PIECES = 280
+VICTORY_CONFETTI_COUNT = 280
 """Number of pieces of confetti."""
-CARDS = 10
+FLYING_CARD_COUNT = 10
 """Number of flying cards."""
-SECONDS = 3.8
+CELEBRATION_SECONDS = 3.8
 """Duration of the celebration, in seconds."""
-LINE = 0.16
+SHEET_LINE_DELAY_SECONDS = 0.16
 """Delay between the lines of the score sheet, in seconds."""
-WRITTEN = 0.34
+SHEET_LINE_WRITING_SECONDS = 0.34
 """Time to write one line, in seconds."""
-MOST_LINES = 1.6
+LAST_LINE_DELAY_SECONDS = 1.6
 """Maximum delay of the last line, in seconds."""
-STILL = 1.35
+REDUCED_FLIGHT_MOMENT_SECONDS = 1.35
 """Reduced motion: the moment of the flight that is shown, in seconds."""
-FADES = 0.3
+CELEBRATION_FADE_SECONDS = 0.3
 """Reduced motion: duration of a fade, in seconds."""
-LINGERS = 2.2
+REDUCED_CELEBRATION_SECONDS = 2.2
 """Reduced motion: duration of the celebration, in seconds."""
-PHASES = 8
-LEVELS = 10
+CONFETTI_PHASE_COUNT = 8
+CELEBRATION_OPACITY_COUNT = 10
 """Number of opacity levels of a fade."""
-FALL = 2.0
+CONFETTI_GRAVITY_VALUE = 2.0
 """Gravity, in window heights per second squared."""
-COLOURS = tuple(map(rgba, (theme.GOLD, *theme.SEATS[:6])))
+CONFETTI_COLOURS = tuple(map(rgba, (theme.GOLD_COLOUR, *theme.SEAT_COLOURS[:6])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Confetto:
             return None
         # Air resistance slows paper down.
         y = 1.04 - self.up * time / (1 + self.air * time / 2)
-        y += FALL * time * time / (2 + self.air * time)
+        y += CONFETTI_GRAVITY_VALUE * time * time / (2 + self.air * time)
         if y > 1.1 and time > 0.5:
             return None
         x = (
@@ -98,7 +98,7 @@ def pieces() -> tuple[Confetto, ...]:
     """The confetti, the same for every celebration."""
     rng = Random(280)
     found = []
-    for number in range(PIECES):
+    for number in range(VICTORY_CONFETTI_COUNT):
         left = number % 2 == 0
         across = rng.uniform(0.12, 0.95)
         found.append(
@@ -109,7 +109,7 @@ def pieces() -> tuple[Confetto, ...]:
                 rng.choice((0.0, 0.0, 0.5, 0.95)) + rng.uniform(0, 0.3),
                 rng.uniform(0.004, 0.016),
                 rng.uniform(2, 5),
-                rng.randrange(len(COLOURS)),
+                rng.randrange(len(CONFETTI_COLOURS)),
                 rng.uniform(0.75, 1.35),
                 0.5,
             )
@@ -133,7 +133,7 @@ def flights() -> tuple[Confetto, ...]:
             1.0,
             0.0,
         )
-        for number in range(CARDS)
+        for number in range(FLYING_CARD_COUNT)
     )
 
 
@@ -152,7 +152,7 @@ class VictoryShow:
     begins: float
     now: float
     reduced: bool = False
-    count: int = PIECES
+    count: int = VICTORY_CONFETTI_COUNT
 
     def update(self, now: float) -> bool:
         """Advance the clock. Whether the celebration goes on."""
@@ -162,8 +162,8 @@ class VictoryShow:
     @property
     def seconds(self) -> float:
         if not self.reduced:
-            return SECONDS
-        return LINGERS if self.won else FADES
+            return CELEBRATION_SECONDS
+        return REDUCED_CELEBRATION_SECONDS if self.won else CELEBRATION_FADE_SECONDS
 
     @property
     def passed(self) -> float:
@@ -174,8 +174,10 @@ class VictoryShow:
         """Written share of a line of the sheet, 0 to 1."""
         if self.reduced:
             return 1.0
-        apart = min(LINE, MOST_LINES / max(1, lines))
-        return ease(min(1.0, max(0.0, (self.passed - 0.25 - line * apart) / WRITTEN)))
+        apart = min(SHEET_LINE_DELAY_SECONDS, LAST_LINE_DELAY_SECONDS / max(1, lines))
+        return eased_share(
+            min(1.0, max(0.0, (self.passed - 0.25 - line * apart) / SHEET_LINE_WRITING_SECONDS))
+        )
 
     def paint(self, painter: Painter, nodes: Sequence[Node]) -> None:
         """Paint the celebration over the page with these nodes."""
@@ -197,19 +199,26 @@ class VictoryShow:
         """Opacity of confetti and cards, 0 to 1."""
         if not self.reduced:
             return 1.0
-        return max(0.0, min(1.0, self.passed / FADES, (LINGERS - self.passed) / FADES))
+        return max(
+            0.0,
+            min(
+                1.0,
+                self.passed / CELEBRATION_FADE_SECONDS,
+                (REDUCED_CELEBRATION_SECONDS - self.passed) / CELEBRATION_FADE_SECONDS,
+            ),
+        )
 
     @property
     def flown(self) -> float:
         """Time in the flight to show, in seconds."""
-        return STILL if self.reduced else self.passed
+        return REDUCED_FLIGHT_MOMENT_SECONDS if self.reduced else self.passed
 
     def _fade_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
-        cover = 1 - min(1.0, self.passed / FADES)
+        cover = 1 - min(1.0, self.passed / CELEBRATION_FADE_SECONDS)
         for paper in nodes:
             if paper.role == Role.PAPER and cover > 0:
                 sheet = Surface(paper.rect.inflate(-4, -4).size)
-                sheet.fill(PAPER)
+                sheet.fill(SHEET_COLOUR)
                 sheet.set_alpha(round(255 * cover))
                 painter.surface.blit(sheet, paper.rect.move(2, 2))
 
@@ -217,14 +226,14 @@ class VictoryShow:
         self, painter: Painter, picture: Surface, where: tuple[int, int] | Rect, flags: int = 0
     ) -> None:
         """Paint a flying picture with the current opacity."""
-        level = round(self.strength * LEVELS)
-        if level < LEVELS:
+        level = round(self.strength * CELEBRATION_OPACITY_COUNT)
+        if level < CELEBRATION_OPACITY_COUNT:
             picture = picture.copy()
             if flags == pygame.BLEND_PREMULTIPLIED:
-                share = 255 * level // LEVELS
+                share = 255 * level // CELEBRATION_OPACITY_COUNT
                 picture.fill((share, share, share, share), special_flags=pygame.BLEND_RGBA_MULT)
             else:
-                picture.set_alpha(255 * level // LEVELS)
+                picture.set_alpha(255 * level // CELEBRATION_OPACITY_COUNT)
         painter.surface.blit(picture, where, special_flags=flags)
 
     def _paint_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
@@ -239,7 +248,9 @@ class VictoryShow:
                 left = row.rect.x + round(row.rect.w * share)
                 rect = Rect(left, row.rect.y, row.rect.right - left, row.rect.h).clip(inside)
                 if share < 1:
-                    painter.surface.fill(PAPER, rect if row.clip is None else rect.clip(row.clip))
+                    painter.surface.fill(
+                        SHEET_COLOUR, rect if row.clip is None else rect.clip(row.clip)
+                    )
 
     def _paint_pieces(self, painter: Painter) -> None:
         passed = self.flown
@@ -249,10 +260,10 @@ class VictoryShow:
             place = piece.where(passed)
             if place is None:
                 continue
-            phase = int(passed * piece.turns * 2 + piece.colour) % PHASES
+            phase = int(passed * piece.turns * 2 + piece.colour) % CONFETTI_PHASE_COUNT
             side = round(unit * piece.size)
             size = side, round(side * 1.4)
-            image = _piece(painter, size, COLOURS[piece.colour], phase)
+            image = _piece(painter, size, CONFETTI_COLOURS[piece.colour], phase)
             self._blit(painter, image, (round(place[0] * wide), round(place[1] * high)))
 
     def _paint_cards(self, painter: Painter) -> None:
@@ -280,7 +291,7 @@ def _words(painter: Painter, nodes: Sequence[Node]) -> list[Rect]:
 def _piece(size: Size, colour: Rgba, phase: int) -> Surface:
     """A piece of confetti in one phase of its rotation."""
     piece = Surface(size, pygame.SRCALPHA)
-    thin = max(0.16, abs(cos(phase * 3.1416 / PHASES)))
+    thin = max(0.16, abs(cos(phase * 3.1416 / CONFETTI_PHASE_COUNT)))
     rect = Rect(0, 0, size[0], max(2, round(size[1] * thin)))
     rect.center = piece.get_rect().center
     shade = Color(colour).lerp("black", 0.25 * (phase % 3) / 2)
@@ -290,12 +301,12 @@ def _piece(size: Size, colour: Rgba, phase: int) -> Surface:
 
 def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:
     """The celebration of a match; None if animations are off or it was shown before."""
-    match, speed = model.session.match, SPEEDS[settings.speed]
+    match, speed = model.session.match, DURATION_FACTORS[settings.speed]
     if model.celebrated or not speed:
         return None
     pack = list(match.game.pack(match.setup.players, match.setup.options))
-    cards = Random(len(match.moves)).sample(pack, min(CARDS, len(pack)))
-    won = HUMAN_SEAT in (match.state.winners or ())
+    cards = Random(len(match.moves)).sample(pack, min(FLYING_CARD_COUNT, len(pack)))
+    won = PERSON_SEAT in (match.state.winners or ())
     faces, reduced = model.show.table.face_set, settings.less_motion
     return VictoryShow(won, cards, faces, speed, model.now, model.now, reduced)
 

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.core.event import Event
 from game.core.game_info import FeltTheme
-from game.core.part import MOST_CHARACTERS, cut_part, words_part
+from game.core.part import MAX_WORDS_CHARACTERS_COUNT, cut_part, words_part
 from game.session import MatchSession
 from game.text.icon import Icon
 from game.text.message import say
@@ -18,11 +18,11 @@ from game.ui.kit.forms.controls import field
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
     COPY_SEAL,
-    CUT,
+    CUT_DECK,
     NO_CUT,
     PAGE_DOWN,
     PAGE_UP,
-    PRESS,
+    PRESS_FOCUSED,
     Command,
     Scope,
 )
@@ -40,15 +40,15 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role, Span
 from game.ui.program import Program, ProgramPage
 
-WIDE = 900.0
+DECK_WIDTH_UNITS = 900.0
 """Width of the deck, in units."""
-CARD = 96.0
+DECK_CARD_WIDTH_UNITS = 96.0
 """Width of a card, in units."""
-GAP = 0.5
+CUT_GAP_CARDS = 0.5
 """Gap at the cut, in card widths."""
-FAR = 10
+PAGE_KEY_STEP_CARDS = 10
 """Step of the page keys, in cards."""
-FIELD = 440.0
+WORDS_FIELD_WIDTH_UNITS = 440.0
 """Width of the field for words, in units."""
 
 
@@ -127,7 +127,7 @@ class CutPage(ProgramPage, ScrollPage):
 
     def type_words(self, text: str) -> None:
         """Replace the words in the field."""
-        self.typed = text[:MOST_CHARACTERS]
+        self.typed = text[:MAX_WORDS_CHARACTERS_COUNT]
         self.said = ""
         self.changed()
 
@@ -172,8 +172,8 @@ class CutPage(ProgramPage, ScrollPage):
 
     def on_key(self, key: Key) -> None:
         if self.focus == "deck" and (PAGE_UP.by(key) or PAGE_DOWN.by(key)):
-            self.step(-FAR if PAGE_UP.by(key) else FAR)
-        elif self.focus == "words" and PRESS.by_any(key):
+            self.step(-PAGE_KEY_STEP_CARDS if PAGE_UP.by(key) else PAGE_KEY_STEP_CARDS)
+        elif self.focus == "words" and PRESS_FOCUSED.by_any(key):
             self.give_part()
         else:
             super().on_key(key)
@@ -186,7 +186,7 @@ class CutPage(ProgramPage, ScrollPage):
             self.set_focus(self.tree.by_key["deal"])
 
     def _card(self, measures: Measures) -> int:
-        return measures.px(CARD)
+        return measures.px(DECK_CARD_WIDTH_UNITS)
 
     def _place_at(self, rect: Rect, x: float) -> int:
         """Number of cards to the left of a point, with one at least on either side."""
@@ -199,11 +199,11 @@ class CutPage(ProgramPage, ScrollPage):
 
     def page(self, kit: Kit) -> Box:
         given = bool(self.words) or self.moved
-        cut = say("cut-words.use") if self.words else CUT.label
+        cut = say("cut-words.use") if self.words else CUT_DECK.label
         deal = NO_CUT.label if given else say("cut-deal")
         first = "cut" if given else "deal"
         buttons: list[tuple[str, Command, str, Icon, Act, bool]] = [
-            ("cut", CUT, cut, Icon.CHECK, self.give_part, given),
+            ("cut", CUT_DECK, cut, Icon.CHECK, self.give_part, given),
             ("deal", NO_CUT, deal, Icon.PLAY, self.leave_it, True),
             ("copy", COPY_SEAL, COPY_SEAL.label, Icon.SEAL, self.copy, True),
         ]
@@ -240,7 +240,7 @@ class CutPage(ProgramPage, ScrollPage):
             ],
             kit.px(10),
         )
-        wide = kit.measures.grown(WIDE)
+        wide = kit.measures.grown(DECK_WIDTH_UNITS)
         turned = Scroll(self.column, Limit(all_of_it, ideal=wide, most=wide), kit.measures)
         return Pad(Align(turned, 0.5, 0.5), kit.px(28), kit.px(22))
 
@@ -286,7 +286,7 @@ class CutPage(ProgramPage, ScrollPage):
             say("cut-words.empty"),
             self.type_words,
             "words",
-            width=FIELD,
+            width=WORDS_FIELD_WIDTH_UNITS,
         )
         return [Align(line, 0.5, 0)]
 
@@ -305,7 +305,7 @@ class CutPage(ProgramPage, ScrollPage):
             hover=True,
             span=Span(1, len(self.deal.deck) - 1, self.shown),
         )
-        return FixedBox(node, kit.px(WIDE), card_height(card), 2 * card)
+        return FixedBox(node, kit.px(DECK_WIDTH_UNITS), card_height(card), 2 * card)
 
     def paint(self, painter: Painter) -> None:
         painter.ground()
@@ -318,7 +318,7 @@ class CutPage(ProgramPage, ScrollPage):
         many = len(self.deal.deck)
         card = self._card(self.measures)
         back = card_images(painter).card(None, card)
-        apart = 0 if self.words else round(GAP * card)
+        apart = 0 if self.words else round(CUT_GAP_CARDS * card)
         step = (rect.w - card - apart) / (many - 1)
         for number in range(many):
             x = rect.x + round(number * step) + (apart if number >= self.shown else 0)
@@ -327,4 +327,4 @@ class CutPage(ProgramPage, ScrollPage):
             x = rect.x + round(self.shown * step) + apart
             line = Rect(0, 0, max(2, self.measures.px(3)), rect.h)
             line.midtop = (x, rect.y)
-            pygame.draw.rect(painter.surface, theme.GOLD, line)
+            pygame.draw.rect(painter.surface, theme.GOLD_COLOUR, line)

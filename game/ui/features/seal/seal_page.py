@@ -16,14 +16,14 @@ from game.ui.deck.card_widgets import CardGroup, CardLines
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
-    COPY,
-    DETAILS,
-    EARLIER,
-    LATER,
-    SAVE,
+    COPY_ROUND_SEAL,
+    OPEN_VERIFIER,
+    SAVE_SEAL,
+    SEAL_BEFORE,
+    SEAL_NEXT,
+    SHOW_DETAILS,
     SHOW_FOLDER,
-    VERIFIER,
-    VERIFY,
+    VERIFY_DEAL,
     Command,
     Scope,
 )
@@ -39,11 +39,11 @@ from game.ui.other_programs import open_folder, open_page
 from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 
-STEP = 0.025
+SUM_DIGIT_DELAY_SECONDS = 0.025
 """Delay between two digits of the sum, in seconds."""
-DIGITS = 64
+SUM_DIGIT_COUNT = 64
 """Number of hexadecimal digits of the sum."""
-CARD = 52.0
+SEAL_CARD_WIDTH_UNITS = 52.0
 """Width of a card, in units."""
 
 
@@ -97,15 +97,15 @@ class SealPage(ProgramPage, HeadedPage):
         if self._begun is None:
             return 0
         if self.app.settings.still:
-            return DIGITS
-        return min(DIGITS, int((self._now - self._begun) / STEP))
+            return SUM_DIGIT_COUNT
+        return min(SUM_DIGIT_COUNT, int((self._now - self._begun) / SUM_DIGIT_DELAY_SECONDS))
 
     def update(self, now: float) -> bool:
         before = self.digits()
         self._now = now
         if self.digits() != before:
             self.changed()
-        return self._begun is not None and self.digits() < DIGITS
+        return self._begun is not None and self.digits() < SUM_DIGIT_COUNT
 
     # Actions.
 
@@ -219,11 +219,11 @@ class SealPage(ProgramPage, HeadedPage):
     def _verifier(self, kit: Kit) -> Box:
         return kit.button(
             "verifier",
-            VERIFIER.label,
+            OPEN_VERIFIER.label,
             self.open_verifier,
             target=42,
             icon=Icon.EYE,
-            command=VERIFIER,
+            command=OPEN_VERIFIER,
             area="column",
         )
 
@@ -236,7 +236,7 @@ class SealPage(ProgramPage, HeadedPage):
             _labelled(kit, label, deal.seal or ""),
             kit.words(deal.sum[:shown], 16, tone="gold", weight="semibold"),
         ]
-        if shown < DIGITS:
+        if shown < SUM_DIGIT_COUNT:
             return rows
         same = deal.sum == deal.seal
         side = kit.measures.text(17) + kit.px(6)
@@ -287,7 +287,7 @@ class SealPage(ProgramPage, HeadedPage):
 
     def _row(self, kit: Kit, label: str, *groups: tuple[str, ...]) -> Box:
         """Wrapped cards under an optional label."""
-        rules, card = self.model.show.table, kit.px(CARD)
+        rules, card = self.model.show.table, kit.px(SEAL_CARD_WIDTH_UNITS)
         lines = [CardGroup("cards", one, True) for one in groups]
 
         def named(_: CardGroup, some: Sequence[str]) -> str:
@@ -321,16 +321,28 @@ class SealPage(ProgramPage, HeadedPage):
     def _buttons(self, kit: Kit) -> Box:
         proved = self.over and self.deal.seal is not None
         kept = proved and self.model.session.begun is not None
-        details = say("seal-details.hide") if self.details else DETAILS.label
+        details = say("seal-details.hide") if self.details else SHOW_DETAILS.label
         made: list[tuple[Command, str, Icon, Act, bool]] = [
-            (EARLIER, EARLIER.label, Icon.ARROW_LEFT, lambda: self.turn(-1), self.place > 0),
-            (VERIFY, say("seal-verify"), Icon.SEAL, self.verify, proved),
-            (DETAILS, details, Icon.LOG, self.detail, self.over),
-            (COPY, COPY.label, Icon.CARDS, self.copy, self.deal.seal is not None),
-            (SAVE, SAVE.label, Icon.CHECK, self.save, kept),
             (
-                LATER,
-                LATER.label,
+                SEAL_BEFORE,
+                SEAL_BEFORE.label,
+                Icon.ARROW_LEFT,
+                lambda: self.turn(-1),
+                self.place > 0,
+            ),
+            (VERIFY_DEAL, say("seal-verify"), Icon.SEAL, self.verify, proved),
+            (SHOW_DETAILS, details, Icon.LOG, self.detail, self.over),
+            (
+                COPY_ROUND_SEAL,
+                COPY_ROUND_SEAL.label,
+                Icon.CARDS,
+                self.copy,
+                self.deal.seal is not None,
+            ),
+            (SAVE_SEAL, SAVE_SEAL.label, Icon.CHECK, self.save, kept),
+            (
+                SEAL_NEXT,
+                SEAL_NEXT.label,
                 Icon.ARROW_RIGHT,
                 lambda: self.turn(1),
                 self.place < len(self.deals) - 1,
@@ -338,7 +350,7 @@ class SealPage(ProgramPage, HeadedPage):
         ]
         if self.files.folder is not None:
             made.append((SHOW_FOLDER, SHOW_FOLDER.label, Icon.SEARCH, self.show_folder, True))
-        first = VERIFY if proved else None
+        first = VERIFY_DEAL if proved else None
         buttons = [
             kit.button(
                 one.name,

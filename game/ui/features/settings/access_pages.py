@@ -13,7 +13,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.commands import HELP, OWN_KEYS, READ, filled
+from game.ui.kit.input.commands import OPEN_HELP, OWN_KEYS, READ_PAGE, filled
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
@@ -21,9 +21,9 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.option_rows import OptionForm, option_row
 from game.ui.program import Program, ProgramPage, Route
-from game.ui.sound import EVENTS, SOUNDS
+from game.ui.sound import MATCH_EVENT_SOUNDS, SOUNDS
 
-GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
+ACCESS_SETTING_GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (Message("access-eyes"), ("text", "size", "face", "deck", "contrast", "colours",
                               "reduced_motion")),
     (Message("access-ears"), ("captions", "mono", "seats")),
@@ -31,9 +31,9 @@ GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (Message("access-hands"), ("calls", "announce", "forced", "step", "left_handed", "rumble")),
 )  # fmt: skip
 """Settings under their headings."""
-ASKED = ("text", "size", "captions")
+ASKED_SETTINGS = ("text", "size", "captions")
 """Settings that are asked for."""
-OPTIONS = ("seats", "mono", "captions")
+SOUND_SETTINGS = ("seats", "mono", "captions")
 """Settings of the sound."""
 
 
@@ -54,7 +54,7 @@ class AccessPage(ProgramPage, HeadedPage):
             cells += [Space(high=kit.px(4)), kit.words(told(said), 15.5)]
         options = {one.name: one for one in Settings.described()}
         pages = self._pages()
-        for title, names in GROUPS:
+        for title, names in ACCESS_SETTING_GROUPS:
             cells += [Space(high=kit.px(16)), kit.group_heading(told(title))]
             for name in names:
                 one = options[name]
@@ -69,8 +69,8 @@ class AccessPage(ProgramPage, HeadedPage):
     def _pages(self) -> dict[str, Sequence[tuple[str, str, TextValue, Route]]]:
         """Pages that belong to a group, by its first setting."""
         heard = ("heard", say("hearing-heading"), Message("access-heard"), routes.Heard())
-        keys = ("keys", OWN_KEYS.label, Message("access-keys", key=HELP.said), routes.Keys())
-        reads = ("read", say("access-read"), Message("access-read.how", key=READ.said),
+        keys = ("keys", OWN_KEYS.label, Message("access-keys", key=OPEN_HELP.said), routes.Keys())
+        reads = ("read", say("access-read"), Message("access-read.how", key=READ_PAGE.said),
                  routes.Keys())  # fmt: skip
         return {"captions": [heard], "reader": [reads], "calls": [keys]}
 
@@ -109,11 +109,11 @@ class QuestionsPage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         settings = self.app.settings
-        asked = {one.name: one for one in Settings.described() if one.name in ASKED}
+        asked = {one.name: one for one in Settings.described() if one.name in ASKED_SETTINGS}
         values = {name: settings.get(name) for name in asked}
         form = OptionForm(values, self._change, self.navigator, "questions")
         cells: list[Box] = []
-        for name in ASKED:
+        for name in ASKED_SETTINGS:
             cells += [option_row(asked[name], form, kit), Space(high=kit.px(14))]
         opens = self.navigator.opener(routes.Access())
         name, icon = say("access-heading"), Icon.SETTINGS
@@ -141,7 +141,7 @@ class HeardPage(ProgramPage, HeadedPage):
             cells += [kit.words(say("settings-soundless", why=sounds.lacks), 15.5, tone="warning")]
         elif settings.muted:
             cells += [kit.words(say("hearing-muted"), 15.5, tone="warning")]
-        described = [one for one in Settings.described() if one.name in OPTIONS]
+        described = [one for one in Settings.described() if one.name in SOUND_SETTINGS]
         form = OptionForm(
             {one.name: settings.get(one.name) for one in described},
             lambda one, value: self._change(one.name, value),
@@ -151,7 +151,7 @@ class HeardPage(ProgramPage, HeadedPage):
         for one in described:
             cells += [Space(high=kit.px(8)), option_row(one, form, kit)]
         cells += [Space(high=kit.px(16)), kit.group_heading(say("hearing-events"))]
-        for what in EVENTS:
+        for what in MATCH_EVENT_SOUNDS:
             lines = say("sound-heard", what=what), say("sound-how", what=what)
             cells += [Space(high=kit.px(6)), self._row(kit, f"event {what}", lines, what)]
         cells += [Space(high=kit.px(16)), kit.group_heading(say("hearing-players"))]
@@ -167,14 +167,14 @@ class HeardPage(ProgramPage, HeadedPage):
         return kit.entry(key, lines[0], "", lines, act, "sounds", sign=sign)
 
     def _player(self, name: str, seat: int) -> Act:
-        return lambda: self.app.sounds.sample(name, seat, _pan(seat))
+        return lambda: self.app.sounds.sample(name, seat, _pan_share(seat))
 
     def _change(self, name: str, value: Value) -> None:
         self.app.set(name, value)
         self.changed()
 
 
-def _pan(seat: int) -> float:
+def _pan_share(seat: int) -> float:
     """Where a player's sound comes from here: yours from the middle, the others' from left to
     right."""
     others = SOUNDS["seat"].files - 1

@@ -15,9 +15,9 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import caps
 from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import (
+    COMMAND_SERIES,
     OWN_KEYS,
-    PICK,
-    SERIES,
+    PICK_FOCUSED,
     TYPE_BACK,
     TYPE_DONE,
     TYPE_SPACE,
@@ -42,18 +42,18 @@ from game.ui.kit.widgets.surfaces import Panel
 from game.ui.program import Program, ProgramPage
 from game.ui.routes import Keyed
 
-GROUPS = {
+COMMAND_GROUP_HEADINGS = {
     CommandGroup.PAGE: Message("help-page"),
     CommandGroup.ASKING: Message("help-asking"),
     CommandGroup.MOVING: Message("help-moving"),
     CommandGroup.ALWAYS: Message("help-always"),
 }
 """Headings of the command groups."""
-KEYS = 112.0
+KEY_COLUMN_WIDTH_UNITS = 112.0
 """Width of the key column, in units."""
-ROW = 390.0
+HELP_ROW_WIDTH_UNITS = 390.0
 """Width of a row, in units."""
-STEP = 60.0
+HELP_SCROLL_STEP_UNITS = 60.0
 """Scroll distance of an arrow key, in units."""
 
 
@@ -106,7 +106,7 @@ def _series(commands: Iterable[Command]) -> list[tuple[str, list[Command]]]:
     """Commands by effect; commands of a series share one entry."""
     found: dict[str, list[Command]] = {}
     for one in commands:
-        whole = next((told(called) for some, called in SERIES if one in some), None)
+        whole = next((told(called) for some, called in COMMAND_SERIES if one in some), None)
         found.setdefault(one.label if whole is None else whole, []).append(one)
     return list(found.items())
 
@@ -139,7 +139,7 @@ class HelpPage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
-        for sort, heading in GROUPS.items():
+        for sort, heading in COMMAND_GROUP_HEADINGS.items():
             some = lines(self.about, sort, kit.measures.device, kit.measures.style)
             rows = [self._row(line, kit) for line in some]
             if sort is CommandGroup.ASKING and kit.measures.device is Device.PAD:
@@ -158,7 +158,12 @@ class HelpPage(ProgramPage, HeadedPage):
         """Buttons that ask what keys ask: a gamepad has too few of its own."""
         return [
             kit.button(
-                one.name, one.label, partial(self._ask, one), width=ROW, target=44, area="asking"
+                one.name,
+                one.label,
+                partial(self._ask, one),
+                width=HELP_ROW_WIDTH_UNITS,
+                target=44,
+                area="asking",
             )
             for one in self.about.commands
             if one.sort is CommandGroup.ASKING
@@ -172,7 +177,7 @@ class HelpPage(ProgramPage, HeadedPage):
 
     def _row(self, line: Line, kit: Kit) -> Box:
         says = line.says if line.holds else say("help-not-now", command=line.says)
-        wide = kit.measures.grown(KEYS)
+        wide = kit.measures.grown(KEY_COLUMN_WIDTH_UNITS)
         keys = Limit(
             caps(kit, line.faces or line.keys, dim=not line.holds),
             least=wide,
@@ -183,17 +188,17 @@ class HelpPage(ProgramPage, HeadedPage):
         row = Row([keys, words.growing()], kit.px(12))
         named = [told(one.said) for one in line.faces] or line.keys
         node = Node(Role.ROW, says, nowhere(), value=told(listed(named)))
-        return Limit(NodeBox(node, row), ideal=kit.measures.grown(ROW))
+        return Limit(NodeBox(node, row), ideal=kit.measures.grown(HELP_ROW_WIDTH_UNITS))
 
     def on_key(self, key: Key) -> None:
         _, down = arrow(key) or (0, 0)
-        if down and self.column.turn(down * self.measures.px(STEP)):
+        if down and self.column.turn(down * self.measures.px(HELP_SCROLL_STEP_UNITS)):
             self.turned()
         else:
             super().on_key(key)
 
 
-LOW = 0.94
+KEYBOARD_PANEL_POSITION_SHARE = 0.94
 """Vertical position of the panel, from 0 (top) to 1 (bottom), so that search results stay visible
 above it."""
 
@@ -248,7 +253,7 @@ class TypingPage(ProgramPage, ScrollPage):
         if button is not None:
             # The focus stays on the last typed key.
             self.activate(button)
-        elif not pressed(key).types and not PICK.by(key):
+        elif not pressed(key).types and not PICK_FOCUSED.by(key):
             # A keyboard also sends the typed text as an event.
             super().on_key(key)
 
@@ -305,7 +310,9 @@ class TypingPage(ProgramPage, ScrollPage):
         panel = NodeBox(
             Node(Role.PANEL, self.heading, nowhere(), widget=Panel()), Pad(inside, edge, edge)
         )
-        return Pad(Align(Limit(panel, ideal=kit.px(680)), 0.5, LOW), edge, edge)
+        return Pad(
+            Align(Limit(panel, ideal=kit.px(680)), 0.5, KEYBOARD_PANEL_POSITION_SHARE), edge, edge
+        )
 
     def _key(self, sign: str, kit: Kit) -> Box:
         node = button(

@@ -10,12 +10,12 @@ from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui import key_bindings, routes
-from game.ui.key_bindings import MOST, of_game
+from game.ui.key_bindings import MOST_COMMAND_KEY_COUNT, of_game
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.forms.button_rows import key_row
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input.chord import Chord, pressed
-from game.ui.kit.input.commands import COMMANDS, Command, CommandGroup, Scope
+from game.ui.kit.input.commands import PROGRAM_COMMANDS, Command, CommandGroup, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space
@@ -25,9 +25,9 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.program import Program, ProgramPage
 
-MANY = 6
+MOST_LISTED_SCOPE_COUNT = 6
 """Maximum number of scopes that are listed by name."""
-PLACES = {
+SCOPE_NAMES = {
     Scope.EVERYWHERE: Message("places-everywhere"),
     Scope.FOCUS: Message("places-focus"),
     Scope.FIELD: Message("places-field"),
@@ -75,13 +75,13 @@ PLACES = {
 
 def where(command: Command) -> str:
     """The scopes of a command, in words."""
-    if len(command.where) > MANY:
+    if len(command.where) > MOST_LISTED_SCOPE_COUNT:
         return say("places-many")
-    return told(listed([told(PLACES[place]) for place in command.where]))
+    return told(listed([told(SCOPE_NAMES[place]) for place in command.where]))
 
 
-TABLE = {Scope.TABLE, Scope.MOVE, Scope.LESSON, Scope.OVER, Scope.PUZZLE, Scope.SOLVED}
-TABS = {
+TABLE_TAB_SCOPES = {Scope.TABLE, Scope.MOVE, Scope.LESSON, Scope.OVER, Scope.PUZZLE, Scope.SOLVED}
+KEYS_TAB_TITLES = {
     "moving": Message("keys-tab-moving"),
     "always": Message("keys-tab-always"),
     "table": Message("keys-tab-table"),
@@ -99,7 +99,7 @@ def part_of(command: Command) -> str:
         return "moving"
     if command.sort is CommandGroup.ALWAYS or Scope.FIELD in command.where:
         return "always"
-    return "table" if set(command.where) & TABLE else "pages"
+    return "table" if set(command.where) & TABLE_TAB_SCOPES else "pages"
 
 
 class KeysPage(ProgramPage, HeadedPage):
@@ -127,12 +127,12 @@ class KeysPage(ProgramPage, HeadedPage):
         )
 
     def body(self, kit: Kit) -> Box:
-        names = [told(one) for one in TABS.values()]
+        names = [told(one) for one in KEYS_TAB_TITLES.values()]
         tabs = choice(
             kit,
             "part",
             say("keys-part"),
-            tuple(TABS),
+            tuple(KEYS_TAB_TITLES),
             names,
             self.part,
             self._turn,
@@ -145,7 +145,7 @@ class KeysPage(ProgramPage, HeadedPage):
         gap = kit.px(6)
         if self.part != "games":
             return Column(
-                [self._row(one, kit) for one in COMMANDS if part_of(one) == self.part], gap
+                [self._row(one, kit) for one in PROGRAM_COMMANDS if part_of(one) == self.part], gap
             )
         cells: list[Box] = []
         for game in GAMES:
@@ -191,7 +191,7 @@ class KeysPage(ProgramPage, HeadedPage):
             )
             for one in keys
         ]
-        if len(keys) < MOST:
+        if len(keys) < MOST_COMMAND_KEY_COUNT:
             answers.append(DialogButton(Message("keys-add"), self._asker(command, None), Icon.PLUS))
         if len(keys) > 1:
             answers += [
@@ -293,7 +293,7 @@ class KeysPage(ProgramPage, HeadedPage):
         )
 
 
-ESCAPE = "escape"
+CANCEL_KEY_NAME = "escape"
 """The key that cancels."""
 
 
@@ -314,7 +314,7 @@ class NewKeyPage(ProgramPage, Dialog):
         if not key.name:
             return
         self.navigator.back()
-        if key.name == ESCAPE and not (key.control or key.shift or key.alt):
+        if key.name == CANCEL_KEY_NAME and not (key.control or key.shift or key.alt):
             return
         self.then(pressed(key))
 

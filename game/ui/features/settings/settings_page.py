@@ -9,7 +9,7 @@ from pygame import Rect
 from game.core.options import OptionField, Value, grouped_fields
 from game.games import GAMES
 from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, FACE_NAMED, felt
-from game.storage.settings import CARDS, HELP, SOUND, Settings
+from game.storage.settings import CARDS_HEADING, HELP_HEADING, SOUND_HEADING, Settings
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
@@ -35,12 +35,12 @@ from game.ui.kit.widgets.surfaces import Drawing
 from game.ui.option_rows import OptionForm, Pictured, option_rows, picker_stepper
 from game.ui.program import Program, ProgramPage
 
-SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
-BACK = (76.0, 106.0)
+SETTINGS_SAMPLE_CARDS = (None, "AS", "KH", "QD", "JC", "7D", "8C")
+BACK_PICTURE_SIZE = (76.0, 106.0)
 """Size of a card back's picture, in units."""
-SWATCH = (96.0, 58.0)
+CLOTH_PICTURE_SIZE = (96.0, 58.0)
 """Size of a felt's picture, in units."""
-FACE = (90.0, 78.0)
+PORTRAIT_PICTURE_SIZE = (90.0, 78.0)
 """Size of a face's picture, in units."""
 
 
@@ -73,19 +73,19 @@ def _portrait(name: Value) -> Drawing:
     return paint
 
 
-PICTURED = {
-    "back": Pictured(_back, BACK),
-    "cloth": Pictured(_cloth, SWATCH),
-    "portrait": Pictured(_portrait, FACE),
+PICTURED_SETTINGS = {
+    "back": Pictured(_back, BACK_PICTURE_SIZE),
+    "cloth": Pictured(_cloth, CLOTH_PICTURE_SIZE),
+    "portrait": Pictured(_portrait, PORTRAIT_PICTURE_SIZE),
 }
 """Settings with pictures for their values."""
 
 
-LIST = 190.0
+SECTION_LIST_WIDTH_UNITS = 190.0
 """Width of the section list at the default text size, in units."""
-ROOM = 560.0
+LEAST_SETTINGS_WIDTH_UNITS = 560.0
 """Minimum width of the settings beside the list, in units."""
-HEARD = {"volume": "turn", "sound": "place", "voice": "turn"}
+CHANGED_VOLUME_SOUNDS = {"volume": "turn", "sound": "place", "voice": "turn"}
 """Sound that plays after a volume change; the background bed needs none."""
 
 
@@ -179,7 +179,12 @@ class SettingsPage(ProgramPage, HeadedPage):
         beside = Row(
             [
                 Scroll(self.listed, listed, kit.measures, x=kit.px(4), y=kit.px(4)),
-                Limit(text, least=kit.measures.grown(ROOM), ideal=wide, most=wide).growing(),
+                Limit(
+                    text,
+                    least=kit.measures.grown(LEAST_SETTINGS_WIDTH_UNITS),
+                    ideal=wide,
+                    most=wide,
+                ).growing(),
             ],
             gap,
             across="stretch",
@@ -203,7 +208,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                 first=here,
             )
             cells.append(chapter(kit, node, here))
-        wide = kit.measures.grown(LIST)
+        wide = kit.measures.grown(SECTION_LIST_WIDTH_UNITS)
         return Limit(Column(cells), ideal=wide, most=wide)
 
     def _stepper(self, kit: Kit) -> Box:
@@ -223,23 +228,23 @@ class SettingsPage(ProgramPage, HeadedPage):
             self.navigator,
             "settings",
             sliding=True,
-            pictured={} if settings.children else PICTURED,
+            pictured={} if settings.children else PICTURED_SETTINGS,
             fixed=frozenset(settings.aside),
         )
         boxes = option_rows(self._described(), form, kit)
-        if self.section.title == SOUND and self.app.sounds.lacks:
+        if self.section.title == SOUND_HEADING and self.app.sounds.lacks:
             lacks = say("settings-soundless", why=self.app.sounds.lacks)
             boxes[2:2] = [kit.words(lacks, 15), Space(high=kit.px(10))]
-        if self.section.title == CARDS:
+        if self.section.title == CARDS_HEADING:
             boxes[2:2] = [Space(high=kit.px(6)), self._samples(kit), Space(high=kit.px(10))]
         if settings.children and not settings.aside.keys().isdisjoint(values):
             boxes[:0] = [kit.words(say("settings-children"), 15), Space(high=kit.px(10))]
-        if self.section.title == SOUND:
+        if self.section.title == SOUND_HEADING:
             opens = self.navigator.opener(routes.Heard())
             name, icon = say("hearing-heading"), Icon.SOUND_ON
             hears = kit.button("heard", name, opens, target=42, icon=icon, area="settings")
             boxes += [Space(high=kit.px(12)), hears]
-        if self.section.title == HELP:
+        if self.section.title == HELP_HEADING:
             opens = self.navigator.opener(routes.Access())
             name, icon = say("access-open"), Icon.INFO
             shows = kit.button("access", name, opens, target=42, icon=icon, area="settings")
@@ -258,7 +263,7 @@ class SettingsPage(ProgramPage, HeadedPage):
         """A few cards with the current card settings."""
         width = kit.px(84)
         cards = []
-        for card in SAMPLES:
+        for card in SETTINGS_SAMPLE_CARDS:
             shown = Cards((card,), width, "cards")
             node = Node(Role.PICTURE, say("settings-sample"), nowhere(), widget=shown, aloud="")
             cards.append(FixedBox(node, width, card_height(width)))
@@ -312,8 +317,8 @@ class SettingsPage(ProgramPage, HeadedPage):
         if value == self.app.settings.get(one.name):
             return
         self.app.set(one.name, value)
-        if one.name in HEARD:
-            self.app.sounds.play(HEARD[one.name])
+        if one.name in CHANGED_VOLUME_SOUNDS:
+            self.app.sounds.play(CHANGED_VOLUME_SOUNDS[one.name])
 
     # Reset to defaults.
 

@@ -7,11 +7,11 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.ai.characters import BY_NAME
-from game.ai.levels import LEVELS
+from game.ai.characters import CHARACTERS
+from game.ai.levels import ALL_LEVELS
 from game.core.options import Value, is_on
 from game.features.setup.match_setup import SeatPlan
-from game.match.record_notes import CHILDREN
+from game.match.record_notes import CHILDREN_NOTE
 from game.text.message import TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice, switch
@@ -26,15 +26,15 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.option_rows import named_row
 from game.ui.program import Program, ProgramPage
 
-FEW = 5
+MOST_SHOWN_LEANING_COUNT = 5
 """Maximum number of opponents whose leaning is shown as text; otherwise it is a tooltip."""
-SIDES = {1: 108.0, 2: 76.0, 3: 60.0}
+OPPONENT_PORTRAIT_SIZES = {1: 108.0, 2: 76.0, 3: 60.0}
 """Size of the portraits in units, by the number of opponents."""
-SMALL = 44.0
+SMALL_PORTRAIT_UNITS = 44.0
 """Size of the portraits of more opponents."""
-MOST_WIDE = 1400
+MOST_PLAN_WIDTH_UNITS = 1400
 """Maximum width of the page at the default text size, in units."""
-HIGH_UP = 0.35
+SPARE_HEIGHT_ABOVE_SHARE = 0.35
 """Share of the spare height that lies above the columns."""
 
 
@@ -48,7 +48,9 @@ class SeatFacts(NamedTuple):
 
 def level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The levels, and what they are called."""
-    return tuple(level.name for level in LEVELS), tuple(told(level.title) for level in LEVELS)
+    return tuple(level.name for level in ALL_LEVELS), tuple(
+        told(level.title) for level in ALL_LEVELS
+    )
 
 
 class SeatRows:
@@ -93,7 +95,7 @@ class SeatRows:
     @property
     def _side(self) -> float:
         """Size of a portrait, in units."""
-        return SIDES.get(self.plan.players - 1, SMALL)
+        return OPPONENT_PORTRAIT_SIZES.get(self.plan.players - 1, SMALL_PORTRAIT_UNITS)
 
     def _count(self, named: int) -> Box:
         least, most = self.players
@@ -140,10 +142,10 @@ class SeatRows:
 
     @property
     def _few(self) -> bool:
-        return self.plan.players - 1 <= FEW
+        return self.plan.players - 1 <= MOST_SHOWN_LEANING_COUNT
 
     def _person(self, place: int) -> Box:
-        character = BY_NAME[self.plan.opponents[place]]
+        character = CHARACTERS[self.plan.opponents[place]]
         return self.kit.person(
             f"swap {place}",
             say("setup-swap", name=character.name),
@@ -225,7 +227,7 @@ class PlanPage(ProgramPage, HeadedPage):
 
     @property
     def _key(self) -> str:
-        return f"{self.plan_name} {CHILDREN}" if self.app.settings.children else self.plan_name
+        return f"{self.plan_name} {CHILDREN_NOTE}" if self.app.settings.children else self.plan_name
 
     @property
     def columns(self) -> list[ScrollState]:
@@ -241,8 +243,8 @@ class PlanPage(ProgramPage, HeadedPage):
 
     def laid(self, ways: Box, kit: Kit) -> Box:
         """The panels where they stand on the page."""
-        wide = kit.measures.grown(MOST_WIDE)
-        return Align(Limit(ways, ideal=wide, most=wide), 0.5, HIGH_UP)
+        wide = kit.measures.grown(MOST_PLAN_WIDTH_UNITS)
+        return Align(Limit(ways, ideal=wide, most=wide), 0.5, SPARE_HEIGHT_ABOVE_SHARE)
 
     def children_row(self, help: TextValue, kit: Kit) -> Box:
         """The switch for children."""

@@ -7,7 +7,12 @@ from game.core.game import Game
 from game.core.options import Preset, Value
 from game.features.history.match_text import rules_in_words
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.rule_sets.rules_line import LONGEST_TEXT, InvalidRules, RuleSet, read_line
+from game.features.rule_sets.rules_line import (
+    LONGEST_SEARCHED_TEXT_COUNT,
+    InvalidRules,
+    RuleSet,
+    read_line,
+)
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit
@@ -20,11 +25,11 @@ from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
-from game.ui.option_rows import AFTER_GROUP
+from game.ui.option_rows import OPTION_GROUP_GAP_UNITS
 from game.ui.program import Program, ProgramPage
 
-MOST_ABREAST = 4
-LONGEST_TYPED = 80
+MOST_SET_COLUMN_COUNT = 4
+LONGEST_NAME_LETTER_COUNT = 80
 """Maximum length of a typed name; one that is too long to be kept is refused with a sentence."""
 
 
@@ -70,7 +75,7 @@ class SetsPage(ProgramPage, HeadedPage):
         return told(self.said) or self.game.title
 
     def content(self, kit: Kit) -> Box:
-        gap = Space(high=kit.px(AFTER_GROUP))
+        gap = Space(high=kit.px(OPTION_GROUP_GAP_UNITS))
         cells = [*self._list(kit), gap, *self._about(kit), gap, *self._saving(kit), gap]
         return Column([*cells, *self._pasting(kit)])
 
@@ -81,7 +86,7 @@ class SetsPage(ProgramPage, HeadedPage):
         cells: list[Box] = [
             kit.group_heading(say("setup-shipped")),
             Space(high=kit.px(8)),
-            Grid(shipped, kit.px(8), most=MOST_ABREAST, fill=True),
+            Grid(shipped, kit.px(8), most=MOST_SET_COLUMN_COUNT, fill=True),
         ]
         own = [
             self._chip(f"own {place}", one, kit)
@@ -92,7 +97,7 @@ class SetsPage(ProgramPage, HeadedPage):
                 Space(high=kit.px(14)),
                 kit.group_heading(say("setup-kept-sets")),
                 Space(high=kit.px(8)),
-                Grid(own, kit.px(8), most=MOST_ABREAST, fill=True),
+                Grid(own, kit.px(8), most=MOST_SET_COLUMN_COUNT, fill=True),
             ]
         return cells
 
@@ -307,15 +312,15 @@ class SetsPage(ProgramPage, HeadedPage):
         self._tell(say("setup-saved", name=kept.name))
 
     def _type(self, text: str) -> None:
-        self.typed = text[:LONGEST_TYPED]
+        self.typed = text[:LONGEST_NAME_LETTER_COUNT]
         self.changed()
 
     def _type_new(self, text: str) -> None:
-        self.new_name = text[:LONGEST_TYPED]
+        self.new_name = text[:LONGEST_NAME_LETTER_COUNT]
         self.changed()
 
     def _paste(self, text: str) -> None:
-        self.line = " ".join(text[: LONGEST_TEXT + 1].splitlines())
+        self.line = " ".join(text[: LONGEST_SEARCHED_TEXT_COUNT + 1].splitlines())
         self.changed()
 
     def _from_clipboard(self) -> None:

@@ -7,8 +7,8 @@ picker.
 from collections.abc import Mapping
 from typing import Any
 
-from game.ai.characters import BY_NAME
-from game.ai.levels import LEVELS, whole
+from game.ai.characters import CHARACTERS
+from game.ai.levels import ALL_LEVELS, whole_points
 from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.illegal import InvalidSetup
@@ -17,8 +17,8 @@ from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import minutes
 from game.features.lessons.progress import Progress
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.setup.match_setup import DRAWN, MatchPlan
-from game.match.deal_code import SIGNS, NoCode, read_code
+from game.features.setup.match_setup import DRAWN_BEGINNER, MatchPlan
+from game.match.deal_code import CROCKFORD_DIGITS, NoCode, read_code
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
@@ -27,7 +27,7 @@ from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field, labelled
 from game.ui.kit.forms.picker import Picker
-from game.ui.kit.input.commands import LEARN, RULES, Scope
+from game.ui.kit.input.commands import OPEN_LESSONS, OPEN_RULES, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox
@@ -38,7 +38,7 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import drawn
 from game.ui.option_rows import (
-    AFTER_GROUP,
+    OPTION_GROUP_GAP_UNITS,
     OptionForm,
     control_width,
     named_row,
@@ -49,7 +49,7 @@ from game.ui.option_rows import (
 )
 from game.ui.program import Program, ProgramPage
 
-LONGEST = 40
+LONGEST_CODE_LETTER_COUNT = 40
 """Maximum length of a deal code, with separators."""
 
 
@@ -89,12 +89,12 @@ class SetupPage(PlanPage):
     def beside(self, kit: Kit) -> Box:
         rules = kit.button(
             "rules",
-            RULES.label,
+            OPEN_RULES.label,
             self._open_rules,
             width=140,
             target=44,
             icon=Icon.RULES,
-            command=RULES,
+            command=OPEN_RULES,
             area="head",
         )
         if Progress(self.app.settings.lessons).next(self.game.name, self.game.lessons) is None:
@@ -102,7 +102,8 @@ class SetupPage(PlanPage):
         takes = minutes(*(lesson_of(self.game, name) for name in self.game.lessons))
         name = say("learn-game", game=self.game.title, count=takes)
         learn = kit.button("learn", name, self.navigator.opener(routes.Lessons(self.game)),
-                           target=44, icon=Icon.HINT, command=LEARN, area="head")  # fmt: skip
+                           icon=Icon.HINT, target=44,
+                           command=OPEN_LESSONS, area="head")  # fmt: skip
         return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
@@ -124,7 +125,7 @@ class SetupPage(PlanPage):
         both = self.panel(
             self.column,
             say("setup-both"),
-            Column([people, Space(high=kit.px(AFTER_GROUP)), options]),
+            Column([people, Space(high=kit.px(OPTION_GROUP_GAP_UNITS)), options]),
             kit,
         )
         beside = Row(
@@ -153,7 +154,7 @@ class SetupPage(PlanPage):
 
     def _about(self, place: int) -> SeatFacts:
         """What this game's set-up says of an opponent."""
-        character, traits = BY_NAME[self.plan.opponents[place]], self.game.bot.traits
+        character, traits = CHARACTERS[self.plan.opponents[place]], self.game.bot.traits
         compared = self.plan.players == 2 and not self.plan.children
         step = self._step(self.plan.levels[place]) if compared else ""
         return SeatFacts(character.known(traits), character.trait(traits), step)
@@ -170,13 +171,15 @@ class SetupPage(PlanPage):
 
         Empty while that has not been measured again after a change.
         """
-        place = max(1, [one.name for one in LEVELS].index(level))
-        upper, lower = LEVELS[place], LEVELS[place - 1]
+        place = max(1, [one.name for one in ALL_LEVELS].index(level))
+        upper, lower = ALL_LEVELS[place], ALL_LEVELS[place - 1]
         results = [one for one in self.game.bot.level_results if one.level == upper.name]
         if self.game.bot.results_stale or not results:
             return ""
         share = sum(one.wins for one in results) / sum(one.matches for one in results)
-        return Message("setup-step", upper=upper.title, lower=lower.title, won=whole(100 * share))
+        return Message(
+            "setup-step", upper=upper.title, lower=lower.title, won=whole_points(100 * share)
+        )
 
     # Options and deal.
 
@@ -189,7 +192,7 @@ class SetupPage(PlanPage):
                 *self._sets(kit),
                 Space(high=kit.px(8)),
                 self._for_children(kit),
-                Space(high=kit.px(AFTER_GROUP)),
+                Space(high=kit.px(OPTION_GROUP_GAP_UNITS)),
                 *option_rows(self.plan.described(), form, kit),
                 Space(high=kit.px(14)),
                 *titled(say("setup-deal"), [self._begins_row(kit), self._deal_row(kit)], kit),
@@ -241,11 +244,11 @@ class SetupPage(PlanPage):
         labels: list[TextValue] = [Message("setup-begins.drawn"), Message("setup-begins.you")]
         labels += names[len(labels) :]
         if typed:
-            names, labels = [DRAWN], [Message("setup-begins.deal")]
+            names, labels = [DRAWN_BEGINNER], [Message("setup-begins.deal")]
         about = Message("setup-begins.settled") if typed else Message("setup-begins.help")
         values = Choices(tuple(names), tuple(labels))
-        one = OptionField("begins", DRAWN, Message("setup-begins"), values, about)
-        current = DRAWN if typed else self.plan.begins
+        one = OptionField("begins", DRAWN_BEGINNER, Message("setup-begins"), values, about)
+        current = DRAWN_BEGINNER if typed else self.plan.begins
 
         def change(_: OptionField, value: Value) -> None:
             self.plan.begins = str(value)
@@ -263,8 +266,8 @@ class SetupPage(PlanPage):
         return NodeBox(Node(Role.GROUP, name, nowhere()), row)
 
     def _edit(self, text: str) -> None:
-        kept = (sign for sign in text.upper() if sign in SIGNS or sign in "ILO- ")
-        self.deal = "".join(kept)[:LONGEST]
+        kept = (sign for sign in text.upper() if sign in CROCKFORD_DIGITS or sign in "ILO- ")
+        self.deal = "".join(kept)[:LONGEST_CODE_LETTER_COUNT]
         self.changed()
 
     # The way on.
@@ -292,7 +295,7 @@ class SetupPage(PlanPage):
             self.navigator.tell(Message("setup-no-deal"), error.said)
 
 
-MOST_ABREAST = 4
+MOST_VALUE_COLUMN_COUNT = 4
 
 
 class PickPage(ProgramPage, HeadedPage):
@@ -324,7 +327,7 @@ class PickPage(ProgramPage, HeadedPage):
             )
             for value, label in self.picker.labels.items()
         ]
-        return Grid(chips, kit.px(10), most=MOST_ABREAST, fill=True)
+        return Grid(chips, kit.px(10), most=MOST_VALUE_COLUMN_COUNT, fill=True)
 
     def _chooser(self, value: object) -> Act:
         def choose() -> None:

@@ -12,7 +12,7 @@ from pygame import Color, Rect, Surface
 from game.core.event import Seat
 from game.core.sheet import SheetRow
 from game.features.sheets.sheet_text import KeptSheet
-from game.storage.appearance import PLAIN
+from game.storage.appearance import PLAIN_FELT
 from game.storage.kept_files import KeptFiles, KeptKind
 from game.text.icon import Icon
 from game.text.message import TextValue, figured, say, told
@@ -44,23 +44,28 @@ from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.other_programs import open_folder
 from game.ui.program import Program, ProgramPage
 
-ROW = 34.0
+KEPT_SHEET_ROW_UNITS = 34.0
 """Height of a row, in units."""
-COLUMN = 104.0
+KEPT_SHEET_COLUMN_UNITS = 104.0
 """Width of a player's column, in units."""
-PAD = 22.0
+KEPT_SHEET_PADDING_UNITS = 22.0
 """Padding of the paper, in units."""
-TWICE = Measures(2560, 1440, 2.0)
+DOUBLE_SIZE_MEASURES = Measures(2560, 1440, 2.0)
 """Measures of a picture: twice those of a window of 1280 x 720."""
-WHITE = Color("#ffffff")
-MOST_PAINTS = 40
+SAVED_PICTURE_COLOUR = Color("#ffffff")
+MOST_PICTURE_PAINT_COUNT = 40
 """Maximum number of paints until all drawings are there."""
 
 
 def on_paper(kept: KeptSheet, kit: Kit) -> Box:
     """The sheet on a piece of paper."""
     paper = Node(Role.PAPER, kept.head[0], nowhere(), widget=Paper())
-    return NodeBox(paper, Pad(sheet_box(kept, kit), kit.px(PAD), kit.px(PAD)))
+    return NodeBox(
+        paper,
+        Pad(
+            sheet_box(kept, kit), kit.px(KEPT_SHEET_PADDING_UNITS), kit.px(KEPT_SHEET_PADDING_UNITS)
+        ),
+    )
 
 
 def sheet_box(kept: KeptSheet, kit: Kit) -> Box:
@@ -87,7 +92,7 @@ def _table(kept: KeptSheet, kit: Kit) -> Box:
     def line(row: SheetRow, made: Sequence[Box], thick: bool) -> Box:
         rule = _rule(2 if thick else 1, "ink" if thick else "", kit)
         node = Node(Role.ROW, told(row.label), nowhere())
-        inside = Limit(Row(found.row(_dressed(made, kit))), high=kit.px(ROW))
+        inside = Limit(Row(found.row(_dressed(made, kit))), high=kit.px(KEPT_SHEET_ROW_UNITS))
         return NodeBox(node, Stack([Column([rule]), inside]))
 
     lines = [line(row, made, False) for row, made in zip(rows, cells, strict=True)]
@@ -104,7 +109,10 @@ def _dressed(cells: Sequence[Box], kit: Kit) -> list[Box]:
     label, *others = cells
     return [
         Rigid(Row([label, Space(kit.px(18)).growing()])),
-        *(Limit(cell, ideal=max(cell.widths.ideal, kit.px(COLUMN))) for cell in others),
+        *(
+            Limit(cell, ideal=max(cell.widths.ideal, kit.px(KEPT_SHEET_COLUMN_UNITS)))
+            for cell in others
+        ),
     ]
 
 
@@ -141,17 +149,19 @@ def _rule(thick: float, tone: str, kit: Kit) -> Box:
 def picture_of(kept: KeptSheet) -> bytes:
     """The sheet as a PNG file, on white, at twice the usual size."""
     texts, images = Texts(), CardImages()
-    kit = Kit(TWICE, texts)
-    box = Pad(sheet_box(kept, kit), kit.px(PAD), kit.px(PAD))
+    kit = Kit(DOUBLE_SIZE_MEASURES, texts)
+    box = Pad(
+        sheet_box(kept, kit), kit.px(KEPT_SHEET_PADDING_UNITS), kit.px(KEPT_SHEET_PADDING_UNITS)
+    )
     wide = box.widths.ideal
     rect = Rect(0, 0, wide, box.height(wide))
     nodes = [node for top in box.place(rect) for node in top.walk()]
     surface = Surface(rect.size)
-    painter = Painter(surface, images, texts, PLAIN, ClothBackdrop(images))
-    painter.measures = TWICE
-    for _ in range(MOST_PAINTS):
+    painter = Painter(surface, images, texts, PLAIN_FELT, ClothBackdrop(images))
+    painter.measures = DOUBLE_SIZE_MEASURES
+    for _ in range(MOST_PICTURE_PAINT_COUNT):
         images.begin_unseen()
-        surface.fill(WHITE)
+        surface.fill(SAVED_PICTURE_COLOUR)
         for node in nodes:
             paint_node(painter, node, NodeStyle())
         if not images.behind:

@@ -34,9 +34,9 @@ def driver() -> str:
     return name
 
 
-TURNS = {"up": -1, "down": 1}
+ARROW_SCROLL_DIRECTIONS = {"up": -1, "down": 1}
 """Direction of each arrow key."""
-STEP = 60.0
+ABOUT_SCROLL_STEP_UNITS = 60.0
 """Scroll distance of an arrow key, in units."""
 
 
@@ -108,7 +108,9 @@ class LicencePage(ProgramPage, HeadedPage):
         return Column(cells)
 
     def on_key(self, key: Key) -> None:
-        if key.name in TURNS:
-            self.scroll(TURNS[key.name] * self.measures.px(STEP))
+        if key.name in ARROW_SCROLL_DIRECTIONS:
+            self.scroll(
+                ARROW_SCROLL_DIRECTIONS[key.name] * self.measures.px(ABOUT_SCROLL_STEP_UNITS)
+            )
         else:
             super().on_key(key)

@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, Any
 
 from game.features.lessons.progress import Progress, title_of
 from game.games import GAMES
-from game.storage.match_store import changed
+from game.storage.match_store import changed_time
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
-from game.ui.features.start.today_strip import LARGE, TodayStrip
+from game.ui.features.start.today_strip import LARGE_TEXT_TIMES, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
-    CONTINUE,
-    DAILY,
-    EVENING,
+    CONTINUE_MATCH,
     FIRST_HAND,
-    HISTORY,
-    LEARN,
-    PUZZLES,
-    QUIT,
-    RULES,
-    SETTINGS,
-    STATISTICS,
-    UNFINISHED,
+    OPEN_CALENDAR,
+    OPEN_EVENING,
+    OPEN_HISTORY,
+    OPEN_LESSONS,
+    OPEN_PUZZLES,
+    OPEN_RULES,
+    OPEN_SETTINGS,
+    OPEN_STATISTICS,
+    OPEN_UNFINISHED,
+    QUIT_PROGRAM,
     Command,
     Scope,
 )
@@ -38,7 +38,7 @@ from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.dialog import DialogButton
-from game.ui.kit.pages.scroll_page import EDGE, ScrollPage
+from game.ui.kit.pages.scroll_page import PAGE_MARGIN_UNITS, ScrollPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.button import Link
 from game.ui.kit.widgets.surfaces import Tile, drawn
@@ -48,15 +48,15 @@ if TYPE_CHECKING:
     from game.core.game import Game
     from game.features.evening.evening_store import EveningFile
 
-WIDE = 216
+GAME_TILE_WIDTH_UNITS = 216
 """Default width of a game's tile, in units."""
-BUTTON = 170
+PAGE_BUTTON_WIDTH_UNITS = 170
 """Default width of the button of another page, in units."""
-NARROW = 150
+LEAST_GAME_TILE_UNITS = 150
 """Minimum width of a tile in a single row, in units."""
-LYING = 590
+LARGE_TEXT_TILE_UNITS = 590
 """Width of a tile with its text beside the picture, in units."""
-AROUND = 20
+TILES_PADDING_UNITS = 20
 """Padding around the tiles for shadows and the focus ring, in units."""
 
 
@@ -121,14 +121,20 @@ class StartPage(ProgramPage, ScrollPage):
     def page(self, kit: Kit) -> Box:
         """Name of the program, tiles of the games, and buttons for the other pages."""
         cells: list[Box] = [
-            Pad(self._head(kit), kit.px(EDGE), 0),
-            Space(high=kit.px(24 - AROUND)),
-            Scroll(self.column, self._games(kit), kit.measures, x=kit.px(AROUND), y=kit.px(AROUND)),
-            Space(high=kit.px(24 - AROUND)),
-            Pad(self._under(kit), kit.px(EDGE), 0),
+            Pad(self._head(kit), kit.px(PAGE_MARGIN_UNITS), 0),
+            Space(high=kit.px(24 - TILES_PADDING_UNITS)),
+            Scroll(
+                self.column,
+                self._games(kit),
+                kit.measures,
+                x=kit.px(TILES_PADDING_UNITS),
+                y=kit.px(TILES_PADDING_UNITS),
+            ),
+            Space(high=kit.px(24 - TILES_PADDING_UNITS)),
+            Pad(self._under(kit), kit.px(PAGE_MARGIN_UNITS), 0),
         ]
         whole = Limit(Column(cells), ideal=kit.measures.width, high=kit.px(596))
-        return Pad(Align(whole), 0, kit.px(EDGE - 4))
+        return Pad(Align(whole), 0, kit.px(PAGE_MARGIN_UNITS - 4))
 
     def _head(self, kit: Kit) -> Box:
         """Name of the program at the left, rules, settings and quit at the right."""
@@ -140,16 +146,16 @@ class StartPage(ProgramPage, ScrollPage):
             kit.px(14),
         )
         made = (
-            (RULES, Icon.RULES, self._open_rules),
-            (SETTINGS, Icon.SETTINGS, self.navigator.opener(routes.Settings())),
-            (QUIT, Icon.QUIT, lambda: ask_to_quit(self.app)),
+            (OPEN_RULES, Icon.RULES, self._open_rules),
+            (OPEN_SETTINGS, Icon.SETTINGS, self.navigator.opener(routes.Settings())),
+            (QUIT_PROGRAM, Icon.QUIT, lambda: ask_to_quit(self.app)),
         )
         buttons = [
             kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")
             for one, icon, act in made
         ]
         whole = Row([name, Space().growing(), Row(buttons, kit.px(10))], kit.px(16))
-        wide = kit.px(WIDE * 5 + 4 * 20)
+        wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
         return Align(
             Limit(
                 FirstFit(
@@ -170,7 +176,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _games(self, kit: Kit) -> Box:
         """The tiles of the games; with large text the strip of today follows them."""
         tiles = Grid([self._tile(game, kit) for game in self.games], kit.px(20), level=True)
-        if self.newcomer or kit.measures.text_factor < LARGE:
+        if self.newcomer or kit.measures.text_factor < LARGE_TEXT_TIMES:
             return tiles
         gap = kit.px(20)
         return Column([tiles, Space(high=gap), Grid(self.strip.cells(kit), gap, level=True)])
@@ -195,15 +201,19 @@ class StartPage(ProgramPage, ScrollPage):
         )
         drawing = self.app.images.shown(game.picture)
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
-        if kit.measures.text_factor >= LARGE:
+        if kit.measures.text_factor >= LARGE_TEXT_TIMES:
             return NodeBox(tile, self._lying(game, poster, kit))
         under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(8))
         link = Pad(Column(self._lesson(game, kit, "center")), kit.px(12), 0)
         cells: list[Box] = [Space().growing(), under, Space().growing(), link]
         cells.append(Space(high=kit.px(4)))
         if poster is not None:
-            cells[0] = AspectBox(poster, kit.px(WIDE), kit.px(NARROW), 4, 5)
-        whole = Limit(Column(cells), least=kit.px(NARROW), ideal=kit.px(WIDE))
+            cells[0] = AspectBox(
+                poster, kit.px(GAME_TILE_WIDTH_UNITS), kit.px(LEAST_GAME_TILE_UNITS), 4, 5
+            )
+        whole = Limit(
+            Column(cells), least=kit.px(LEAST_GAME_TILE_UNITS), ideal=kit.px(GAME_TILE_WIDTH_UNITS)
+        )
         return NodeBox(tile, whole)
 
     def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
@@ -212,9 +222,14 @@ class StartPage(ProgramPage, ScrollPage):
         says = Pad(Column(lines), kit.px(6), kit.px(8))
         cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
         if poster is not None:
-            side = kit.px(NARROW)
+            side = kit.px(LEAST_GAME_TILE_UNITS)
             cells.insert(0, AspectBox(poster, side, side, 4, 5))
-        return Limit(Row(cells), least=kit.px(LYING), ideal=kit.px(LYING), most=kit.px(LYING))
+        return Limit(
+            Row(cells),
+            least=kit.px(LARGE_TEXT_TILE_UNITS),
+            ideal=kit.px(LARGE_TEXT_TILE_UNITS),
+            most=kit.px(LARGE_TEXT_TILE_UNITS),
+        )
 
     def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
         """Text of a tile: name, tagline and facts."""
@@ -279,20 +294,38 @@ class StartPage(ProgramPage, ScrollPage):
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
         made: list[tuple[Command, str, Icon, Act]] = [
-            (LEARN, LEARN.label, Icon.HINT, self.navigator.opener(routes.Lessons())),
-            (DAILY, DAILY.label, Icon.CLOCK, self.navigator.opener(routes.Calendar())),
-            (PUZZLES, PUZZLES.label, Icon.STAR, self.navigator.opener(routes.Puzzles())),
-            (EVENING, EVENING.label, Icon.MEDAL, self.navigator.opener(routes.EveningSetup())),
-            (HISTORY, self._history(), Icon.LOG, self.navigator.opener(routes.History())),
+            (OPEN_LESSONS, OPEN_LESSONS.label, Icon.HINT, self.navigator.opener(routes.Lessons())),
             (
-                STATISTICS,
-                STATISTICS.label,
+                OPEN_CALENDAR,
+                OPEN_CALENDAR.label,
+                Icon.CLOCK,
+                self.navigator.opener(routes.Calendar()),
+            ),
+            (OPEN_PUZZLES, OPEN_PUZZLES.label, Icon.STAR, self.navigator.opener(routes.Puzzles())),
+            (
+                OPEN_EVENING,
+                OPEN_EVENING.label,
+                Icon.MEDAL,
+                self.navigator.opener(routes.EveningSetup()),
+            ),
+            (OPEN_HISTORY, self._history(), Icon.LOG, self.navigator.opener(routes.History())),
+            (
+                OPEN_STATISTICS,
+                OPEN_STATISTICS.label,
                 Icon.STATISTICS,
                 self.navigator.opener(routes.Statistics()),
             ),
         ]
         buttons = [
-            kit.button(one.name, name, act, width=BUTTON, icon=icon, command=one, area="buttons")
+            kit.button(
+                one.name,
+                name,
+                act,
+                width=PAGE_BUTTON_WIDTH_UNITS,
+                icon=icon,
+                command=one,
+                area="buttons",
+            )
             for one, name, icon, act in made
         ]
         rows: list[Box] = [self._ways(buttons, kit)]
@@ -302,7 +335,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _ways(self, buttons: Sequence[Box], kit: Kit) -> Box:
         """The buttons of other pages as wide as the tiles: in one row, or in two even ones."""
         gap, under = kit.px(20), kit.px(12)
-        wide = kit.px(WIDE * 5 + 4 * 20)
+        wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
         one_row = Row([button.growing() for button in buttons], under)
         half = Grid(buttons, gap, under, most=len(buttons) // 2, even=True, fill=True)
         fit = FirstFit(one_row, half, Flow(buttons, gap, under, lean=0.5))
@@ -311,12 +344,12 @@ class StartPage(ProgramPage, ScrollPage):
     def _today(self, kit: Kit) -> list[Box]:
         """The matches that wait and the strip of today, in a row under the games."""
         waiting = self._waiting(kit)
-        if kit.measures.text_factor >= LARGE:
+        if kit.measures.text_factor >= LARGE_TEXT_TIMES:
             return [Flow(waiting, kit.px(20), kit.px(8), lean=0.5)] if waiting else []
         cells = self.strip.cells(kit)
         if waiting:
             cells.insert(0, Column(waiting, kit.px(4)))
-        wide = kit.px(WIDE * 5 + 4 * 20)
+        wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
         strip = Grid(cells, kit.px(20), fill=True, level=True)
         return [Align(Limit(strip, ideal=wide, most=wide))]
 
@@ -332,8 +365,8 @@ class StartPage(ProgramPage, ScrollPage):
         if count or self._thrown_away():
             name = say("start-unfinished", count=count)
             cells.append(
-                kit.button(UNFINISHED.name, name, self.navigator.opener(routes.Unfinished()),
-                           icon=Icon.CARDS, target=40, command=UNFINISHED, area="buttons")
+                kit.button(OPEN_UNFINISHED.name, name, self.navigator.opener(routes.Unfinished()),
+                           icon=Icon.CARDS, target=40, command=OPEN_UNFINISHED, area="buttons")
             )  # fmt: skip
         return cells
 
@@ -348,7 +381,7 @@ class StartPage(ProgramPage, ScrollPage):
             return None
         newest = self.evenings[0]
         played = self.app.evenings.played(newest)
-        since = self.paths and changed(self.paths[0]) > played
+        since = self.paths and changed_time(self.paths[0]) > played
         return None if since else newest
 
     def _waiting_evening(self, file: EveningFile, kit: Kit) -> list[Box]:
@@ -363,12 +396,12 @@ class StartPage(ProgramPage, ScrollPage):
     def _go_on(self, kit: Kit, act: Act) -> FixedBox:
         """The button that continues the last match or evening."""
         return kit.button(
-            CONTINUE.name,
-            CONTINUE.label,
+            CONTINUE_MATCH.name,
+            CONTINUE_MATCH.label,
             act,
             icon=Icon.PLAY,
             target=40,
-            command=CONTINUE,
+            command=CONTINUE_MATCH,
             primary=True,
             area="buttons",
             first=True,
@@ -429,7 +462,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _history(self) -> str:
         """Label of the history button, with the number of matches once it is known."""
         total = self.counted = self.app.match_store.match_index.total
-        return say("start-history", count=total) if total else HISTORY.label
+        return say("start-history", count=total) if total else OPEN_HISTORY.label
 
     def set_focus(self, node: Node) -> None:
         super().set_focus(node)

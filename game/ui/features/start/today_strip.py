@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from game.features.daily.daily_results import PlayedDays
     from game.features.puzzles.puzzle import Collection
 
-WIDE = 200.0
+TODAY_CELL_WIDTH_UNITS = 200.0
 """Preferred width of a cell, in units."""
-LEAST = 140.0
+LEAST_TODAY_CELL_UNITS = 140.0
 """Minimum width of a cell, in units; it grows with large text."""
-LARGE = 1.4
+LARGE_TEXT_TIMES = 1.4
 """Text scale from which the strip may take several rows."""
 
-MARKS = {
+PUZZLE_RESULT_TEXTS = {
     "new": Message("today-puzzle.new"),
     "tried": Message("today-puzzle.tried"),
     "shown": Message("today-puzzle.shown"),
@@ -152,12 +152,16 @@ class TodayStrip:
         ]
         middle = Column([Space().growing(), *rows, Space().growing()])
         inside = Pad(middle, kit.px(12), kit.px(8))
-        large = kit.measures.text_factor >= LARGE
-        least = kit.measures.grown(LEAST) if large else kit.px(LEAST)
-        return Limit(NodeBox(node, inside), least=least, ideal=max(least, kit.px(WIDE)))
+        large = kit.measures.text_factor >= LARGE_TEXT_TIMES
+        least = (
+            kit.measures.grown(LEAST_TODAY_CELL_UNITS) if large else kit.px(LEAST_TODAY_CELL_UNITS)
+        )
+        return Limit(
+            NodeBox(node, inside), least=least, ideal=max(least, kit.px(TODAY_CELL_WIDTH_UNITS))
+        )
 
     def _puzzle(self, kit: Kit) -> Box:
-        lines = [self.puzzle.title, told(MARKS[self.mark])]
+        lines = [self.puzzle.title, told(PUZZLE_RESULT_TEXTS[self.mark])]
         return self._cell(kit, "today puzzle", say("today-puzzle"), lines, self._solve)
 
     def _solve(self) -> None:

@@ -7,25 +7,24 @@ reviews of matches with and without help.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.ai.characters import CHARACTERS, Character
-from game.ai.levels import BY_NAME as LEVELS
-from game.ai.levels import whole
+from game.ai.characters import ALL_CHARACTERS, Character
+from game.ai.levels import LEVELS, whole_points
 from game.core.game import Game
 from game.features.evening.evening import short_form
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
 from game.features.review.review_session import ReviewData
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
-    ALL,
-    ASSISTED,
-    AT,
-    CHILDREN,
-    FEW,
-    KNOWN,
-    MIXED,
-    RECENT,
-    UNAIDED,
-    UNPROVED,
+    ALL_MATCHES,
+    ANCHOR_ELO_POINTS,
+    ASSISTED_MATCHES,
+    CHILDREN_MATCHES,
+    KNOWN_CARDS_MATCHES,
+    LEAST_RATED_MATCH_COUNT,
+    MIXED_LEVELS,
+    RECENT_MATCH_COUNT,
+    UNAIDED_MATCHES,
+    UNPROVED_MATCHES,
     Rating,
     Strength,
     Tallies,
@@ -37,7 +36,7 @@ from game.features.statistics.player_statistics import (
     rules_of_text,
     strengths,
 )
-from game.games import BY_NAME, GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.summary import Summary
 from game.storage.match_index import IndexEntry
 from game.text.icon import Icon
@@ -47,7 +46,7 @@ from game.ui.features.replay.open_replay import moment_picture, open_moment
 from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, figure, figure_cell, nowhere
 from game.ui.kit.forms.picker import Picker
-from game.ui.kit.input.commands import HISTORY, Scope
+from game.ui.kit.input.commands import OPEN_HISTORY, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
@@ -62,7 +61,7 @@ from game.ui.kit.widgets.list_items import Entry
 from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 
-COSTLIEST = 3
+MOST_LISTED_MISTAKE_COUNT = 3
 """Number of listed mistakes with the highest cost."""
 
 Looked = Sequence[tuple[IndexEntry, ReviewData]]
@@ -83,7 +82,7 @@ def found_by_the_coach(game: Game[Any, Any], looked: Looked, outdated: int, kit:
         count=len(looked),
         decisions=sum(one.decisions for _, one in looked),
         mistakes=sum(one.mistakes for _, one in looked),
-        cost=whole(sum(one.cost for _, one in looked)),
+        cost=whole_points(sum(one.cost for _, one in looked)),
     )
     kinds, costly = _by_kind(game, looked, kit), _dearest(looked, kit)
     return [kit.words(sums, 16), *kinds, *older, *costly]
@@ -108,7 +107,9 @@ def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
         return []
     rows: list[Box] = []
     for deed, decisions, wrong, cost in kinds:
-        said = say("statistics-coach.kind", cost=whole(cost), mistakes=wrong, decisions=decisions)
+        said = say(
+            "statistics-coach.kind", cost=whole_points(cost), mistakes=wrong, decisions=decisions
+        )
         lines = [
             kit.words(told(deed), 15, weight="semibold"),
             kit.words(said, 14, tone="dim"),
@@ -125,10 +126,10 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     rows: list[Box] = []
     if costly:
         rows.append(kit.words(say("statistics-coach.dearest"), 15, tone="dim"))
-    for one, entry in costly[:COSTLIEST]:
+    for one, entry in costly[:MOST_LISTED_MISTAKE_COUNT]:
         head = say(
             "statistics-coach.costly",
-            cost=whole(one.cost),
+            cost=whole_points(one.cost),
             date=date_of(entry.begun),
             round=one.round,
         )
@@ -141,28 +142,28 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     return rows
 
 
-BAR = 180.0
+SHARE_BAR_WIDTH_UNITS = 180.0
 """Width of a share's bar, in units."""
-OFTEN = 0.5
+RECOUNT_INTERVAL_SECONDS = 0.5
 """Interval of recounts while records are being read, in seconds."""
-ROWS = 12
+MOST_LISTED_RULES_COUNT = 12
 """Maximum number of house rules shown, the most played ones."""
-TITLES = {
-    ALL: Message("statistics-sort.all"),
-    UNAIDED: Message("statistics-sort.unaided"),
-    ASSISTED: Message("statistics-sort.assisted"),
-    KNOWN: Message("statistics-sort.known"),
-    CHILDREN: Message("statistics-sort.children"),
-    UNPROVED: Message("statistics-sort.unproved"),
+MATCH_SORT_TITLES = {
+    ALL_MATCHES: Message("statistics-sort.all"),
+    UNAIDED_MATCHES: Message("statistics-sort.unaided"),
+    ASSISTED_MATCHES: Message("statistics-sort.assisted"),
+    KNOWN_CARDS_MATCHES: Message("statistics-sort.known"),
+    CHILDREN_MATCHES: Message("statistics-sort.children"),
+    UNPROVED_MATCHES: Message("statistics-sort.unproved"),
 }
 """What the menu of sorts offers, in its order."""
-NOTHING = {
-    ALL: Message("statistics-none"),
-    UNAIDED: Message("statistics-none.unaided"),
-    ASSISTED: Message("statistics-none.assisted"),
-    KNOWN: Message("statistics-none.known"),
-    CHILDREN: Message("statistics-none.children"),
-    UNPROVED: Message("statistics-none.unproved"),
+NO_MATCHES_TEXTS = {
+    ALL_MATCHES: Message("statistics-none"),
+    UNAIDED_MATCHES: Message("statistics-none.unaided"),
+    ASSISTED_MATCHES: Message("statistics-none.assisted"),
+    KNOWN_CARDS_MATCHES: Message("statistics-none.known"),
+    CHILDREN_MATCHES: Message("statistics-none.children"),
+    UNPROVED_MATCHES: Message("statistics-none.unproved"),
 }
 """Text for a sort without matches."""
 
@@ -170,10 +171,10 @@ NOTHING = {
 def against_chance(whole: Tally) -> str:
     """Whether somebody wins ``more`` or ``less`` than an equal share.
 
-    ``even`` if that is not clear, and ``early`` before ``FEW`` matches.
+    ``even`` if that is not clear, and ``early`` before ``LEAST_RATED_MATCH_COUNT`` matches.
     """
     low, high = whole.interval
-    if whole.matches < FEW:
+    if whole.matches < LEAST_RATED_MATCH_COUNT:
         return "early"
     return "more" if low > whole.even else "less" if high < whole.even else "even"
 
@@ -181,8 +182,8 @@ def against_chance(whole: Tally) -> str:
 class StatisticsPage(ProgramPage, HeadedPage):
     """One game's figures, or those of all: of every match, or of one sort of matches.
 
-    What a friend would ask comes first, and before ``FEW`` matches nothing else. ``methods`` shows
-    the intervals too, and how it is counted.
+    What a friend would ask comes first, and before ``LEAST_RATED_MATCH_COUNT`` matches nothing
+    else. ``methods`` shows the intervals too, and how it is counted.
     """
 
     name = "statistics"
@@ -196,7 +197,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.heading = say("statistics-heading")
         self.match_index = app.match_store.match_index
         self.game: Game[Any, Any] | None = None
-        self.sort = ALL
+        self.sort = ALL_MATCHES
         self.methods = False
         self.count: TallyBuilder | None = None
         self._coming: TallyBuilder | None = None
@@ -225,7 +226,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
             self.changed()
         wanted = (self.match_index.version, self.match_index.total, self.game, self.sort)
         if wanted != self._counted and (
-            self.count is None or self.match_index.complete or now - self._begun >= OFTEN
+            self.count is None
+            or self.match_index.complete
+            or now - self._begun >= RECOUNT_INTERVAL_SECONDS
         ):
             self._counted, self._begun = wanted, now
             self._coming = TallyBuilder(
@@ -249,7 +252,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self._recount()
 
     def choose_sort(self, sort: str) -> None:
-        """Tell of one sort of matches, or of ``ALL``."""
+        """Tell of one sort of matches, or of ``ALL_MATCHES``."""
         self.sort = sort
         self._recount()
 
@@ -285,11 +288,11 @@ class StatisticsPage(ProgramPage, HeadedPage):
         )
         history = kit.button(
             "history",
-            HISTORY.label,
+            OPEN_HISTORY.label,
             self.navigator.opener(routes.History()),
             target=44,
             icon=Icon.LOG,
-            command=HISTORY,
+            command=OPEN_HISTORY,
             area="head",
         )
         return Flow([evenings, history], kit.px(10), kit.px(6), lean=1)
@@ -300,7 +303,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
         games = Picker(
             "game", Message("history-games"), dict(enumerate(titles)), place, self.choose_game
         )
-        sorts = Picker("sort", Message("statistics-sort"), TITLES, self.sort, self.choose_sort)
+        sorts = Picker(
+            "sort", Message("statistics-sort"), MATCH_SORT_TITLES, self.sort, self.choose_sort
+        )
         buttons = filters(kit, [games, sorts], self.navigator, focused="game")
         return self.filtered(buttons, self.scrolled(kit), kit)
 
@@ -321,7 +326,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             return kit.words(say("statistics-heading.counting"), 17, anchor="midtop")
         if not count.matches:
             nothing = kit.invitation(
-                told(NOTHING[self.sort]),
+                told(NO_MATCHES_TEXTS[self.sort]),
                 "first match",
                 say("statistics-none.play"),
                 lambda: self.navigator.replace(routes.Start()),
@@ -329,12 +334,12 @@ class StatisticsPage(ProgramPage, HeadedPage):
             return Column([nothing.growing(), *self._method(count, kit)])
         whole = count.tallies.whole
         cells = [*self._opening(count, kit), self._answers(whole, kit), *self._method(count, kit)]
-        if whole.matches < FEW:
+        if whole.matches < LEAST_RATED_MATCH_COUNT:
             return Column(cells)
         cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
-        if count.rating is not None and self.sort == UNAIDED:
+        if count.rating is not None and self.sort == UNAIDED_MATCHES:
             cells += self._strength(count.rating, count.matches, kit)
-        elif self.sort == ALL:
+        elif self.sort == ALL_MATCHES:
             where = kit.words(say("statistics-strength.where"), 16)
             cells += self._section(say("statistics-strength"), [where], kit)
         cells += self._course(count.tallies, kit)
@@ -351,12 +356,12 @@ class StatisticsPage(ProgramPage, HeadedPage):
         how = against_chance(whole) if whole.wins else none
         of = of_matches(whole.matches)
         said = say("statistics-opening", how=how, wins=figured(whole.wins), of=of)
-        shares = tuple(one.share for one in count.matches[-RECENT:])
+        shares = tuple(one.share for one in count.matches[-RECENT_MATCH_COUNT:])
         title = say("statistics-latest")
         value = say(
             "statistics-latest.won", wins=sum(map(bool, shares)), of=of_matches(len(shares))
         )
-        look = Results(shares, RECENT)
+        look = Results(shares, RECENT_MATCH_COUNT)
         node = Node(Role.GRAPH, title, nowhere(), "latest", value=value, widget=look)
         return [
             kit.words(said, 22, weight="bold"),
@@ -373,7 +378,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         of = of_matches(whole.matches)
         played = say("statistics-matches.given-up", count=whole.given_up)
         won = figured(whole.wins), told(of)
-        if whole.matches >= FEW:
+        if whole.matches >= LEAST_RATED_MATCH_COUNT:
             won = (
                 say("statistics-won.percent", share=percent(whole.share)),
                 say("statistics-won.times", wins=figured(whole.wins), of=of),
@@ -390,7 +395,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
         """Whether the player wins more than an equal share, and what that share is."""
         match against_chance(whole):
             case "early":
-                return say("statistics-better.early"), say("statistics-better.few", few=FEW)
+                return say("statistics-better.early"), say(
+                    "statistics-better.few", few=LEAST_RATED_MATCH_COUNT
+                )
             case "more":
                 answer = Message("statistics-better.yes")
             case "less":
@@ -435,7 +442,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if not self.methods:
             return rows
         whole = count.tallies.whole
-        if whole.matches >= FEW:
+        if whole.matches >= LEAST_RATED_MATCH_COUNT:
             low, high = whole.interval
             between = say(
                 "statistics-won.between",
@@ -485,7 +492,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             ended = of_matches(whole.matches - whole.given_up)
             under = say("statistics-best.worst", worst=figured(worst), of=ended)
             cells.append((say("statistics-best"), figured(best), under))
-        if whole.timed and self.sort != CHILDREN:
+        if whole.timed and self.sort != CHILDREN_MATCHES:
             of, each = of_matches(whole.timed), lasted(whole.seconds // whole.timed)
             cells.append(
                 (
@@ -505,7 +512,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _strength(self, rating: Rating, matches: Sequence[Summary], kit: Kit) -> list[Box]:
         """Rating and advice; with the methods also its interval and the strength of the levels."""
         low, high = (figured(round(end)) for end in rating.interval)
-        value, anchor = figured(round(rating.value)), figured(round(AT))
+        value, anchor = figured(round(rating.value)), figured(round(ANCHOR_ELO_POINTS))
         first = say("statistics-strength.number", value=value, count=rating.matches, anchor=anchor)
         rows: list[Box] = [kit.words(first, 16, weight="semibold")]
         scale = say("statistics-strength.scale", low=low, high=high)
@@ -530,13 +537,15 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _next(self, rating: Rating, matches: Sequence[Summary], levels: dict[str, float]) -> str:
         """Advice on the level with even chances, based on recent matches against the last level."""
         by_level = [
-            (one, level) for one in matches[-5 * RECENT :] if (level := one_level(one)) is not None
+            (one, level)
+            for one in matches[-5 * RECENT_MATCH_COUNT :]
+            if (level := one_level(one)) is not None
         ]
         if not by_level:
             return ""
         level = by_level[-1][1]
-        recent = [one for one, other in by_level if other == level][-RECENT:]
-        if len(recent) < FEW:
+        recent = [one for one, other in by_level if other == level][-RECENT_MATCH_COUNT:]
+        if len(recent) < LEAST_RATED_MATCH_COUNT:
             return ""
         won = sum(one.share > 0 for one in recent)
         even = nearest(rating.value, levels)
@@ -551,7 +560,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         """Moving average of the share of wins."""
         if len(made.course) < 2:
             return []
-        title = say("statistics-course", recent=RECENT)
+        title = say("statistics-course", recent=RECENT_MATCH_COUNT)
         even = made.whole.even
         labels = (
             say("statistics-course.end", share="100"),
@@ -561,7 +570,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         says = say(
             "statistics-course.value",
             share=percent(made.course[-1]),
-            of=of_matches(min(RECENT, len(made.course))),
+            of=of_matches(min(RECENT_MATCH_COUNT, len(made.course))),
         )
         node = Node(
             Role.GRAPH,
@@ -576,10 +585,12 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def _groups(self, made: Tallies, kit: Kit) -> list[Box]:
         """Results by level, opponent, number of players and options."""
-        names = [name for name in (*LEVELS, MIXED) if name in made.levels]
+        names = [name for name in (*LEVELS, MIXED_LEVELS) if name in made.levels]
         levels = [
             self._row(
-                say("statistics-levels.mixed") if name == MIXED else told(LEVELS[name].title),
+                say("statistics-levels.mixed")
+                if name == MIXED_LEVELS
+                else told(LEVELS[name].title),
                 made.levels[name],
                 kit,
             )
@@ -590,7 +601,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
             for count in sorted(made.players)
         ]
         most = sorted(made.rules.items(), key=lambda pair: (-pair[1].matches, pair[0]))
-        rules = [self._rules_row(key, tally, made, kit) for key, tally in most[:ROWS]]
+        rules = [
+            self._rules_row(key, tally, made, kit) for key, tally in most[:MOST_LISTED_RULES_COUNT]
+        ]
         cells = self._section(say("statistics-levels"), levels, kit)
         cells += self._opponents(made, kit)
         cells += self._section(say("statistics-players"), players, kit)
@@ -600,7 +613,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         """Results by opponent, with the opponents' habits."""
         rows = [
             self._row(self._who(one), made.opponents[one.name], kit, self._habit(one, made))
-            for one in CHARACTERS
+            for one in ALL_CHARACTERS
             if one.name in made.opponents
         ]
         return self._section(say("statistics-opponents"), rows, kit) if rows else []
@@ -624,7 +637,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def _rules_row(self, key: tuple[str, str], tally: Tally, made: Tallies, kit: Kit) -> Box:
         """Row of the matches by some rules under today's name, which leads to what they change."""
-        game, values = BY_NAME[key[0]], rules_of_text(*key)
+        game, values = GAMES_BY_NAME[key[0]], rules_of_text(*key)
         name: TextValue = key[1]
         changes = ""
         if values is not None:
@@ -664,7 +677,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             value=words,
             widget=Share(tally.share, low, high, tally.even),
         )
-        bar = FixedBox(node, kit.px(BAR), kit.px(30))
+        bar = FixedBox(node, kit.px(SHARE_BAR_WIDTH_UNITS), kit.px(30))
         beside = Row([Limit(says, least=kit.measures.grown(320)).growing(), bar], kit.px(20))
         if act is None:
             return NodeBox(Node(Role.ROW, label, nowhere(), value=words), FirstFit(beside, says))
@@ -677,18 +690,19 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """Notes on the rules of counting."""
         said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
-        if self.sort == ALL:
-            said.append(say("statistics-counted.all", assisted=count.apart[ASSISTED],
-                            known=count.apart[KNOWN], children=count.apart[CHILDREN],
-                            unproved=count.apart[UNPROVED]))  # fmt: skip
-        if self.sort == UNAIDED:
-            said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED]))
-            said.append(say("statistics-counted.known", count=count.apart[KNOWN]))
-            if count.apart[CHILDREN]:
-                said.append(say("statistics-counted.children", count=count.apart[CHILDREN]))
-            if count.apart[UNPROVED]:
-                said.append(say("statistics-counted.unproved", count=count.apart[UNPROVED]))
-        if self.sort == UNPROVED:
+        if self.sort == ALL_MATCHES:
+            said.append(say("statistics-counted.all", assisted=count.apart[ASSISTED_MATCHES],
+                            known=count.apart[KNOWN_CARDS_MATCHES],
+                            children=count.apart[CHILDREN_MATCHES],
+                            unproved=count.apart[UNPROVED_MATCHES]))  # fmt: skip
+        if self.sort == UNAIDED_MATCHES:
+            said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED_MATCHES]))
+            said.append(say("statistics-counted.known", count=count.apart[KNOWN_CARDS_MATCHES]))
+            if count.apart[CHILDREN_MATCHES]:
+                said.append(say("statistics-counted.children", count=count.apart[CHILDREN_MATCHES]))
+            if count.apart[UNPROVED_MATCHES]:
+                said.append(say("statistics-counted.unproved", count=count.apart[UNPROVED_MATCHES]))
+        if self.sort == UNPROVED_MATCHES:
             said.append(say("statistics-counted.proof"))
         if count.unsealed:
             said.append(say("statistics-counted.unsealed", count=count.unsealed))
@@ -697,7 +711,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         said.append(say("statistics-counted.uncounted", count=count.uncounted))
         if count.unread:
             said.append(say("statistics-counted.unreadable", count=count.unread))
-        if self.sort != CHILDREN:
+        if self.sort != CHILDREN_MATCHES:
             said.append(say("statistics-counted.time"))
         rows = [kit.words(one, 14, tone="dim") for one in said]
         return self._section(say("statistics-counted"), rows, kit)
@@ -706,7 +720,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 def one_level(one: Summary) -> str | None:
     """The level of all opponents of a match; None if they differ."""
     level = level_of(one)
-    return None if level == MIXED else level
+    return None if level == MIXED_LEVELS else level
 
 
 def of_matches(count: int) -> Message:

@@ -16,9 +16,9 @@ from game.ui.kit.widgets.list_items import Entry, Person
 from game.ui.kit.widgets.surfaces import IconWidget, Panel, Separator, drawn
 from game.ui.kit.widgets.words import GroupHeading, Words
 
-EMPTY = "pictures/mark"
+EMPTY_PAGE_DRAWING = "pictures/mark"
 """The drawing on an empty page."""
-CELL = 240.0
+LEAST_FIGURE_WIDTH_UNITS = 240.0
 """Minimum width of a figure, in units."""
 
 
@@ -245,7 +245,7 @@ class Kit:
 
     def invitation(self, text: str, key: str, name: str, act: Does, icon: Icon = Icon.PLAY) -> Box:
         """What an empty page says under a fan of cards, over a button that leads on."""
-        fan = drawn(EMPTY, nowhere())
+        fan = drawn(EMPTY_PAGE_DRAWING, nowhere())
         button = self.button(
             key, name, act, width=240, icon=icon, primary=True, area="buttons", first=True
         )
@@ -290,5 +290,5 @@ def figure(label: str, value: str, under: str, kit: Kit) -> Box:
 
 def figure_cell(inside: Box, kit: Kit) -> Box:
     """A box as wide as a figure."""
-    wide = kit.measures.grown(CELL)
+    wide = kit.measures.grown(LEAST_FIGURE_WIDTH_UNITS)
     return Limit(inside, least=wide, ideal=wide)

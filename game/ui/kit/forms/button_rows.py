@@ -25,11 +25,11 @@ from game.ui.kit.widgets.button import Button, Keycap, label_of
 from game.ui.kit.widgets.list_items import Entry
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 
-LEAST = 100.0
+LEAST_BUTTON_WIDTH_UNITS = 100.0
 """Minimum width of a button with words, in units."""
-SHARE = 0.15
+FIXED_BUTTON_WIDTH_SHARE = 0.15
 """Part of a row's width that each fixed button may use with its words."""
-AROUND = 8.0
+BUTTON_PADDING_UNITS = 8.0
 """Extra width of a button with words, in units."""
 
 
@@ -48,7 +48,11 @@ class Dressed(FixedBox):
     def __init__(self, node: Node, dress: Dress, kit: Kit, target: float, least: float) -> None:
         label = label_of(node, kit.measures, kit.texts)
         high = kit.tall(target, 16.5)
-        wide = kit.texts.width(label.text, label.size, "semibold") + label.beside + kit.px(AROUND)
+        wide = (
+            kit.texts.width(label.text, label.size, "semibold")
+            + label.beside
+            + kit.px(BUTTON_PADDING_UNITS)
+        )
         wide = max(kit.px(least), wide)
         if dress is Dress.PLAIN:
             wide -= label.icon + label.gap
@@ -79,7 +83,8 @@ class Wardrobe:
     ``dear`` ones shrink.
 
     A ``fixed`` button keeps its place, so its look does not depend on its neighbours.  If the fixed
-    buttons exceed their ``SHARE`` of ``width`` pixels, they start with icon and key, else as icons.
+    buttons exceed their ``FIXED_BUTTON_WIDTH_SHARE`` of ``width`` pixels, they start with icon and
+    key, else as icons.
     """
 
     def __init__(
@@ -105,7 +110,7 @@ class Wardrobe:
             key=lambda place: (last(nodes[place]), -self._box(place, Dress.WHOLE).wide.ideal),
         )
         self.short = short
-        most = SHARE * width * len(self.fixed)
+        most = FIXED_BUTTON_WIDTH_SHARE * width * len(self.fixed)
         self.usual = next(
             (
                 dress
@@ -118,7 +123,7 @@ class Wardrobe:
     def _box(self, place: int, dress: Dress) -> Dressed:
         box = self._boxes.get((place, dress))
         if box is None:
-            box = Dressed(self.nodes[place], dress, self.kit, 46, LEAST)
+            box = Dressed(self.nodes[place], dress, self.kit, 46, LEAST_BUTTON_WIDTH_UNITS)
             self._boxes[place, dress] = box
         return box
 
@@ -142,7 +147,7 @@ class Wardrobe:
         return [self._box(place, dress) for place, dress in enumerate(worn)]
 
 
-SIZE = 14.5
+KEYCAP_TEXT_UNITS = 14.5
 """Size of the letters on a key, in units."""
 
 
@@ -158,7 +163,7 @@ class Cap(PaintedWidget):
     face: Face | None = None
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        ink = theme.DIM if self.dim else theme.TEXT
+        ink = theme.DIM_INK if self.dim else theme.LIGHT_INK
         if self.face is not None:
             Keycap(self.face, self.size).paint(painter, node.rect, ink)
             return
@@ -168,7 +173,7 @@ class Cap(PaintedWidget):
 
 def caps(kit: Kit, keys: Sequence[str | Face], dim: bool = False) -> Box:
     """The caps of keys side by side, wrapped if the width is too small."""
-    size = kit.measures.text(SIZE)
+    size = kit.measures.text(KEYCAP_TEXT_UNITS)
     high = round(size * 1.6)
     made: list[Box] = []
     for key in keys:
@@ -182,7 +187,7 @@ def caps(kit: Kit, keys: Sequence[str | Face], dim: bool = False) -> Box:
     return Flow(made, kit.px(5), kit.px(4))
 
 
-KEYS = 240.0
+MOST_KEYCAPS_WIDTH_UNITS = 240.0
 """Maximum width of the keys at the end of a row, in units."""
 
 
@@ -199,6 +204,6 @@ def key_row(
         ]
     )
     its = caps(kit, keys)
-    shown = Limit(its, ideal=min(its.widths.ideal, kit.measures.grown(KEYS)))
+    shown = Limit(its, ideal=min(its.widths.ideal, kit.measures.grown(MOST_KEYCAPS_WIDTH_UNITS)))
     row = Row([says.growing(), shown], kit.px(14))
     return Limit(NodeBox(node, Pad(row, kit.px(14), kit.px(6))), least=kit.measures.grown(200))

@@ -14,10 +14,18 @@ from game.ui.kit.layout.grid import EqualRow, Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Act, Node, Role, Span
-from game.ui.kit.widgets.button import FIGURES, Button, Choice, Switch, Value, label_of, option
+from game.ui.kit.widgets.button import (
+    SLIDER_FIGURES_WIDTH_UNITS,
+    Button,
+    Choice,
+    Switch,
+    Value,
+    label_of,
+    option,
+)
 from game.ui.kit.widgets.inputs import Field, Number, Slider
 from game.ui.kit.widgets.list_items import Chapter
-from game.ui.kit.widgets.surfaces import PAD, Drawing, Sample
+from game.ui.kit.widgets.surfaces import SAMPLE_PADDING_UNITS, Drawing, Sample
 
 Change = Callable[[Value], None]
 
@@ -104,7 +112,7 @@ def samples(
     """One of a few values, each shown by a drawing of ``size`` units."""
     says = labels[list(values).index(current)]
     group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area)
-    text, pad = kit.measures.text(15), 2 * kit.px(PAD)
+    text, pad = kit.measures.text(15), 2 * kit.px(SAMPLE_PADDING_UNITS)
     high = kit.px(size[1]) + kit.texts.height(text) + pad
     cells = []
     for value, label, drawing in zip(values, labels, drawings, strict=True):
@@ -206,7 +214,9 @@ def slider(
         span=_span(values, current),
         widget=Slider(share),
     )
-    return FixedBox(node, kit.measures.grown(FIGURES) + kit.px(120), kit.tall(40, 15))
+    return FixedBox(
+        node, kit.measures.grown(SLIDER_FIGURES_WIDTH_UNITS) + kit.px(120), kit.tall(40, 15)
+    )
 
 
 def switch(kit: Kit, key: str, name: str, on: bool, act: Change, area: str = "") -> Box:

@@ -16,12 +16,12 @@ from game.text.message import Message, say, told
 from game.ui.kit.input.events import Key
 from game.ui.kit.sdl_library import sdl
 
-HELD = ("ctrl", "alt", "shift")
-ANY = "any"
+MODIFIER_NAMES = ("ctrl", "alt", "shift")
+ANY_MODIFIERS = "any"
 """Prefix of a serialized chord that ignores Control and Shift."""
-LONGEST = 30
+LONGEST_CHORD_LETTER_COUNT = 30
 """Maximum length of a serialized chord."""
-NAMES = {
+KEY_NAMES = {
     "return": Message("keys-enter"),
     "enter": Message("keys-keypad-enter"),
     "space": Message("keys-space"),
@@ -80,7 +80,7 @@ class Chord(NamedTuple):
     @property
     def shown(self) -> str:
         """The chord as the player reads it: ``H``, ``F1``, ``Ctrl+F``."""
-        name = NAMES.get(self.key)
+        name = KEY_NAMES.get(self.key)
         if name is not None:
             text = told(name)
         else:
@@ -101,8 +101,8 @@ class Chord(NamedTuple):
         ('ctrl+z', 'any+1')
         """
         held = (self.control, self.alt, self.shift)
-        names = [name for name, down in zip(HELD, held, strict=True) if down]
-        return "+".join([*([ANY] if self.control is None else []), *names, self.key])
+        names = [name for name, down in zip(MODIFIER_NAMES, held, strict=True) if down]
+        return "+".join([*([ANY_MODIFIERS] if self.control is None else []), *names, self.key])
 
 
 def chord(text: object) -> Chord:
@@ -111,15 +111,15 @@ def chord(text: object) -> Chord:
     >>> chord("ctrl+shift++").shown
     'Ctrl+Shift++'
     """
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str) or len(text) > LONGEST_CHORD_LETTER_COUNT:
         raise ValueError("a chord is a short text")
     key = "+" if text.endswith("+") else text.rpartition("+")[2]
     held = [one for one in text[: -len(key)].split("+") if one] if key else []
-    if not key or key != key.strip().lower() or not key.isprintable() or key in HELD:
+    if not key or key != key.strip().lower() or not key.isprintable() or key in MODIFIER_NAMES:
         raise ValueError("there is no such key")
-    if len(set(held)) < len(held) or not set(held) <= {*HELD, ANY}:
+    if len(set(held)) < len(held) or not set(held) <= {*MODIFIER_NAMES, ANY_MODIFIERS}:
         raise ValueError("there is nothing else to be held")
-    either = None if ANY in held else False
+    either = None if ANY_MODIFIERS in held else False
     return Chord(key, "ctrl" in held or either, "shift" in held or either, "alt" in held)
 
 
@@ -127,11 +127,13 @@ def pressed(key: Key) -> Chord:
     return Chord(key.name.lower(), key.control, key.shift, key.alt)
 
 
-ROWS = {4: "abcdefghijklmnopqrstuvwxyz1234567890", 45: "-=[]\\", 51: ";'`,./"}
+US_KEYBOARD_ROWS = {4: "abcdefghijklmnopqrstuvwxyz1234567890", 45: "-=[]\\", 51: ";'`,./"}
 """Runs of signs on a US keyboard, by the scancode of the first."""
-POSITIONS = {first + place: sign for first, row in ROWS.items() for place, sign in enumerate(row)}
+US_KEYBOARD_SIGNS = {
+    first + place: sign for first, row in US_KEYBOARD_ROWS.items() for place, sign in enumerate(row)
+}
 """The sign that a US keyboard has at each scancode."""
-FIRST_UNKNOWN = 0x110000
+FIRST_UNKNOWN_KEY_CODE = 0x110000
 """Key codes from here on are none of a sign."""
 
 
@@ -142,16 +144,16 @@ def key_name(code: int, scancode: int) -> str:
     ('a', 'ö', 'd')
     """
     name: str = pygame.key.name(code)
-    here = POSITIONS.get(scancode, "")
+    here = US_KEYBOARD_SIGNS.get(scancode, "")
     if len(name) > 1 or (name.isascii() and name.isalnum()):
         return name
     if name:
         # The layout has a sign where others have a letter: Greek has ";" at Q, Hebrew "/".
-        return here if here and _without_latin() else name
-    sign = chr(code).lower() if ord(" ") < code < FIRST_UNKNOWN else ""
+        return here if here and _lacks_latin_letters() else name
+    sign = chr(code).lower() if ord(" ") < code < FIRST_UNKNOWN_KEY_CODE else ""
     if here.isalnum() or not sign.isprintable():
         return here
-    return sign if _latin(sign) else here or sign
+    return sign if _is_latin(sign) else here or sign
 
 
 def shifted(name: str, scancode: int, writes: str) -> str:
@@ -160,22 +162,22 @@ def shifted(name: str, scancode: int, writes: str) -> str:
     return "?" if name == "/" and scancode == pygame.KSCAN_SLASH and writes != "?" else writes
 
 
-LATIN = (range(0x250), range(0x1E00, 0x1F00))
+LATIN_LETTER_RANGES = (range(0x250), range(0x1E00, 0x1F00))
 """Code points of Latin letters, with those for Vietnamese and Welsh."""
 
 
-def _latin(sign: str) -> bool:
+def _is_latin(sign: str) -> bool:
     """Whether a sign is a Latin letter, or no letter at all."""
-    return not sign.isalpha() or any(ord(sign) in letters for letters in LATIN)
+    return not sign.isalpha() or any(ord(sign) in letters for letters in LATIN_LETTER_RANGES)
 
 
-def _without_latin() -> bool:
+def _lacks_latin_letters() -> bool:
     """Whether the keyboard's layout has another letter where A stands on a US keyboard."""
     library = _library()
     if library is None:
         return False
     code = library.SDL_GetKeyFromScancode(pygame.KSCAN_A)
-    return 0 < code < FIRST_UNKNOWN and not _latin(chr(code))
+    return 0 < code < FIRST_UNKNOWN_KEY_CODE and not _is_latin(chr(code))
 
 
 @lru_cache(1)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from game.text.message import Message, TextValue, played_with, told
 from game.ui.kit.input.chord import Chord
 from game.ui.kit.input.events import Device, Key
-from game.ui.kit.input.pad_buttons import BUTTONS, PadButton, PadStyle, face
+from game.ui.kit.input.pad_buttons import COMMAND_PAD_BUTTONS, PadButton, PadStyle, face
 
 
 class Scope(Enum):
@@ -67,7 +67,7 @@ class Scope(Enum):
     UNSAVED = "the question before moves are lost"
 
 
-TOGETHER = (
+SCOPES_TOGETHER = (
     (Scope.TABLE, Scope.MOVE),
     (Scope.TABLE, Scope.MOVE, Scope.LESSON),
     (Scope.TABLE, Scope.OVER),
@@ -152,7 +152,7 @@ class Command(NamedTuple):
 _in_hand = [(Device.MOUSE, PadStyle.LETTERS)]
 _chosen: dict[str, tuple[Chord, ...]] = {}
 
-COMMANDS: list[Command] = []
+PROGRAM_COMMANDS: list[Command] = []
 """All commands in the order of the help page, without those of the games."""
 
 
@@ -166,7 +166,7 @@ def choose(chosen: Mapping[str, tuple[Chord, ...]]) -> None:
 def play_with(device: Device, style: PadStyle = PadStyle.LETTERS) -> None:
     """Let sentences name the keys of a device, and gamepad buttons by their style."""
     _in_hand[0] = (device, style)
-    press, pick = (one.said for one in (PRESS, PICK))
+    press, pick = (one.said for one in (PRESS_FOCUSED, PICK_FOCUSED))
     played_with(device.name.lower(), press, pick)
 
 
@@ -185,8 +185,8 @@ def _command(
     )
     if sort is None:
         sort = CommandGroup.ALWAYS if Scope.EVERYWHERE in where else CommandGroup.PAGE
-    one = Command(name, called, where, chords, sort, BUTTONS.get(name), unseen)
-    COMMANDS.append(one)
+    one = Command(name, called, where, chords, sort, COMMAND_PAD_BUTTONS.get(name), unseen)
+    PROGRAM_COMMANDS.append(one)
     return one
 
 
@@ -206,7 +206,7 @@ def _moving(name: str, called: TextValue, keys: Chord | tuple[Chord, ...], *more
 
 
 def _asking(name: str, called: TextValue, key: str | Chord) -> Command:
-    places = (*SHOWN, Scope.CHOICE, Scope.SCORE)
+    places = (*TABLE_SCOPES, Scope.CHOICE, Scope.SCORE)
     return _command(name, called, key, *places, sort=CommandGroup.ASKING, unseen=True)
 
 
@@ -218,13 +218,15 @@ AREA_NEXT = _moving("next-area", Message("commands-area"), Chord("tab"), Scope.C
 AREA_BEFORE = _moving(
     "area-before", Message("commands-area.before"), Chord("tab", shift=True), Scope.COURSE
 )
-PRESS = _moving("press", Message("commands-press"), (_whatever("return"), _whatever("enter")))
-PICK = _moving("pick", Message("commands-pick"), _whatever("space"))
+PRESS_FOCUSED = _moving(
+    "press", Message("commands-press"), (_whatever("return"), _whatever("enter"))
+)
+PICK_FOCUSED = _moving("pick", Message("commands-pick"), _whatever("space"))
 PAGE_UP = _moving("page-up", Message("commands-page"), _whatever("page up"))
 PAGE_DOWN = _moving("page-down", Message("commands-page.down"), _whatever("page down"))
-FIRST = _moving("first", Message("commands-first"), _whatever("home"))
-LAST = _moving("last", Message("commands-first.last"), _whatever("end"))
-READ = _command(
+GO_FIRST = _moving("first", Message("commands-first"), _whatever("home"))
+GO_LAST = _moving("last", Message("commands-first.last"), _whatever("end"))
+READ_PAGE = _command(
     "read",
     Message("commands-read"),
     Chord("r", True),
@@ -248,23 +250,31 @@ HEADING_BEFORE = _command(
     sort=CommandGroup.MOVING,
     unseen=True,
 )
-ARROWS = {GO_LEFT: (-1, 0), GO_RIGHT: (1, 0), GO_UP: (0, -1), GO_DOWN: (0, 1)}
+FOCUS_DIRECTIONS = {GO_LEFT: (-1, 0), GO_RIGHT: (1, 0), GO_UP: (0, -1), GO_DOWN: (0, 1)}
 """Commands that move the focus, with their direction (x, y)."""
 
 
 def arrow(key: Key) -> tuple[int, int] | None:
     """Direction (x, y) in which a key moves the focus; None if it is not an arrow command."""
-    return next((way for one, way in ARROWS.items() if one.by(key)), None)
+    return next((way for one, way in FOCUS_DIRECTIONS.items() if one.by(key)), None)
 
 
 def repeats(key: Key) -> bool:
     """Whether a held key repeats; other keys act once."""
-    moving = (*ARROWS, AREA_NEXT, AREA_BEFORE, PAGE_UP, PAGE_DOWN, HEADING_NEXT, HEADING_BEFORE)
+    moving = (
+        *FOCUS_DIRECTIONS,
+        AREA_NEXT,
+        AREA_BEFORE,
+        PAGE_UP,
+        PAGE_DOWN,
+        HEADING_NEXT,
+        HEADING_BEFORE,
+    )
     return key.name in ("backspace", "delete") or any(one.by(key) for one in moving)
 
 
-BACK = _command("back", Message("page-back"), _whatever("escape"), Scope.EVERYWHERE)
-HELP = _command("help", Message("help-heading"), "?", Scope.EVERYWHERE, unseen=True)
+GO_BACK = _command("back", Message("page-back"), _whatever("escape"), Scope.EVERYWHERE)
+OPEN_HELP = _command("help", Message("help-heading"), "?", Scope.EVERYWHERE, unseen=True)
 FULL_SCREEN = _command(
     "full-screen",
     Message("settings-fullscreen"),
@@ -272,12 +282,14 @@ FULL_SCREEN = _command(
     Scope.EVERYWHERE,
     unseen=True,
 )
-MUTE = _command("mute", Message("settings-muted"), "m", Scope.EVERYWHERE)
+MUTE_SOUND = _command("mute", Message("settings-muted"), "m", Scope.EVERYWHERE)
 QUIT_NOW = _command(
     "quit-now", Message("commands-quit-now"), Chord("q", True), Scope.EVERYWHERE, unseen=True
 )
-PASTE = _command("paste", Message("commands-paste"), Chord("v", True), Scope.FIELD, unseen=True)
-RULES = _command(
+PASTE_TEXT = _command(
+    "paste", Message("commands-paste"), Chord("v", True), Scope.FIELD, unseen=True
+)
+OPEN_RULES = _command(
     "rules",
     Message("page-rules"),
     "f1",
@@ -305,23 +317,23 @@ HELP_HERE = _command(
     sort=CommandGroup.ALWAYS,
     unseen=True,
 )
-SETTINGS = _command("settings", Message("page-settings"), "s", Scope.START, Scope.PAUSE)
+OPEN_SETTINGS = _command("settings", Message("page-settings"), "s", Scope.START, Scope.PAUSE)
 OWN_KEYS = _command("own-keys", Message("keys-heading"), "k", Scope.SETTINGS, Scope.HELP)
-QUIT = _command("quit", Message("page-quit"), "q", Scope.START, Scope.PAUSE, Scope.QUIT)
+QUIT_PROGRAM = _command("quit", Message("page-quit"), "q", Scope.START, Scope.PAUSE, Scope.QUIT)
 
 TYPE_SPACE = _command("type-space", Message("typing-space"), "f5", Scope.TYPING)
 TYPE_BACK = _command("type-back", Message("typing-delete"), "backspace", Scope.TYPING)
 TYPE_DONE = _command("type-done", Message("typing-done"), "f8", Scope.TYPING)
 
-CONTINUE = _command("continue", Message("start-continue"), "c", Scope.START)
-UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Scope.START)
-PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Scope.START)
-EVENING = _command("evening", Message("evening-heading"), "e", Scope.START)
+CONTINUE_MATCH = _command("continue", Message("start-continue"), "c", Scope.START)
+OPEN_UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Scope.START)
+OPEN_PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Scope.START)
+OPEN_EVENING = _command("evening", Message("evening-heading"), "e", Scope.START)
 
-DAILY = _command("daily", Message("commands-daily"), "d", Scope.START)
-HISTORY = _command("history", Message("history-heading"), "h", Scope.START, Scope.STATISTICS)
-STATISTICS = _command("statistics", Message("statistics-heading"), "t", Scope.START)
-UNDELETE = _command(
+OPEN_CALENDAR = _command("daily", Message("commands-daily"), "d", Scope.START)
+OPEN_HISTORY = _command("history", Message("history-heading"), "h", Scope.START, Scope.STATISTICS)
+OPEN_STATISTICS = _command("statistics", Message("statistics-heading"), "t", Scope.START)
+UNDO_DELETE = _command(
     "undelete",
     Message("history-undo"),
     ("u", Chord("z", True)),
@@ -329,30 +341,32 @@ UNDELETE = _command(
     Scope.WAITING,
 )
 SAME_DEAL = _command("same-deal", Message("history-again"), "a", Scope.MATCH)
-DELETE = _command("delete", Message("history-delete"), "d", Scope.MATCH)
+DELETE_MATCH = _command("delete", Message("history-delete"), "d", Scope.MATCH)
 
-SHOWN = (Scope.TABLE, Scope.PUZZLE, Scope.REPLAY)
+TABLE_SCOPES = (Scope.TABLE, Scope.PUZZLE, Scope.REPLAY)
 """Scopes that show a table."""
-ON = _command("on-to-my-turn", Message("commands-on"), "o", Scope.TABLE)
-STEP = _command("next-move", Message("commands-step"), "e", Scope.TABLE)
+SKIP_AHEAD = _command("on-to-my-turn", Message("commands-on"), "o", Scope.TABLE)
+NEXT_MOVE = _command("next-move", Message("commands-step"), "e", Scope.TABLE)
 ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Scope.TABLE, Scope.PUZZLE)
-HINT = _command("hint", Message("commands-hint"), "h", Scope.TABLE)
-UNDO = _command("undo", Message("commands-undo"), ("u", Chord("z", True)), Scope.TABLE)
-REDO = _command(
+SHOW_HINT = _command("hint", Message("commands-hint"), "h", Scope.TABLE)
+UNDO_MOVE = _command("undo", Message("commands-undo"), ("u", Chord("z", True)), Scope.TABLE)
+REDO_MOVE = _command(
     "redo",
     Message("commands-redo"),
     ("y", Chord("y", True), Chord("z", True, True)),
     Scope.TABLE,
 )
-SORTS = (
-    _command("sort-one-way", Message("commands-sort"), "s", *SHOWN),
-    _command("sort-another-way", Message("commands-sort.other"), "t", *SHOWN),
-    _command("sort-by-meld", Message("commands-sort.melds"), "j", *SHOWN),
+SORT_COMMANDS = (
+    _command("sort-one-way", Message("commands-sort"), "s", *TABLE_SCOPES),
+    _command("sort-another-way", Message("commands-sort.other"), "t", *TABLE_SCOPES),
+    _command("sort-by-meld", Message("commands-sort.melds"), "j", *TABLE_SCOPES),
 )
 LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Scope.TABLE, Scope.PUZZLE)
-SORT_NEXT = _command("sort-in-turn", Message("commands-sort.turn"), "f6", *SHOWN, unseen=True)
-MENU = _command("menu", Message("table-menu"), "f10", Scope.TABLE)
-ABOUT = _command("about", Message("commands-about"), "f4", *SHOWN, unseen=True)
+SORT_NEXT = _command(
+    "sort-in-turn", Message("commands-sort.turn"), "f6", *TABLE_SCOPES, unseen=True
+)
+OPEN_MENU = _command("menu", Message("table-menu"), "f10", Scope.TABLE)
+EXPLAIN_THIS = _command("about", Message("commands-about"), "f4", *TABLE_SCOPES, unseen=True)
 ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
 ASK_CAN = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
 ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
@@ -360,10 +374,10 @@ ASK_PLAYER = _asking("ask-player", Message("queries-player"), "f8")
 ASK_SCORES = _asking("ask-scores", Message("queries-scores"), "f9")
 ASK_LAST = _asking("ask-last", Message("queries-last"), "f12")
 ASK_WHERE = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
-SHEET = _command("score-sheet", Message("score-sheet"), "f2", *SHOWN)
-LOG = _command("log", Message("table-log"), "f3", *SHOWN)
-RESULT = _command("result", Message("commands-result"), "b", Scope.OVER, Scope.ENDED)
-CARDS = tuple(
+OPEN_SHEET = _command("score-sheet", Message("score-sheet"), "f2", *TABLE_SCOPES)
+OPEN_LOG = _command("log", Message("table-log"), "f3", *TABLE_SCOPES)
+OPEN_RESULT = _command("result", Message("commands-result"), "b", Scope.OVER, Scope.ENDED)
+CARD_COMMANDS = tuple(
     _command(
         f"card-{number}",
         Message("commands-card", number=number),
@@ -378,10 +392,10 @@ CARDS = tuple(
 
 With Shift they go ten cards further, with Control twenty.
 """
-SOLUTION = _command("solution", Message("commands-solution"), "h", Scope.PUZZLE)
+SHOW_SOLUTION = _command("solution", Message("commands-solution"), "h", Scope.PUZZLE)
 NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Scope.SOLVED)
 SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Scope.SOLVED)
-CHOICES = tuple(
+CHOICE_COMMANDS = tuple(
     _command(
         f"choice-{number}",
         Message("choice-number", number=number),
@@ -390,28 +404,28 @@ CHOICES = tuple(
     )
     for number in range(1, 10)
 )
-TABS = tuple(
+TAB_COMMANDS = tuple(
     _command(f"tab-{number}", Message("commands-tab", number=number), str(number), Scope.SCORE)
     for number in range(1, 10)
 )
 NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Scope.CHOICE)
-STAY = _command("stay", Message("commands-stay"), "n", Scope.UNDO)
+CANCEL_UNDO = _command("stay", Message("commands-stay"), "n", Scope.UNDO)
 
-REVIEW = _command("review", Message("commands-review"), "v", Scope.ENDED, Scope.MATCH)
-AGAIN = _command("again", Message("commands-again"), "p", Scope.ENDED)
+REVIEW_MATCH = _command("review", Message("commands-review"), "v", Scope.ENDED, Scope.MATCH)
+PLAY_AGAIN = _command("again", Message("commands-again"), "p", Scope.ENDED)
 THIS_MATCH = _command("this-match", Message("pause-match"), "d", Scope.PAUSE)
-RESTART = _command("restart", Message("pause-restart"), "r", Scope.THIS_MATCH)
+RESTART_DEAL = _command("restart", Message("pause-restart"), "r", Scope.THIS_MATCH)
 NEW_DEAL = _command("new-deal", Message("pause-new-deal"), "n", Scope.THIS_MATCH)
 GIVE_UP = _command("give-up", Message("pause-give-up"), "g", Scope.THIS_MATCH)
-LEAVE = _command("to-start", Message("pause-leave"), "l", Scope.PAUSE)
+SAVE_AND_LEAVE = _command("to-start", Message("pause-leave"), "l", Scope.PAUSE)
 
-VERIFY = _command("verify", Message("commands-verify"), "v", Scope.ROUND, Scope.SEAL)
+VERIFY_DEAL = _command("verify", Message("commands-verify"), "v", Scope.ROUND, Scope.SEAL)
 CLOSE_SHEET = _command("close-sheet", Message("page-back"), "f2", Scope.SHEET)
 CLOSE_LOG = _command("close-log", Message("page-back"), "f3", Scope.LOG, unseen=True)
 CLOSE_COMPARED = _command("close-compared", Message("page-back"), "h", Scope.COMPARED, unseen=True)
 COPY_LOG = _command("copy-log", Message("log-copy"), "c", Scope.LOG)
 SAVE_LOG = _command("save-log", Message("sheets-text"), "s", Scope.LOG)
-KEEP = _command("keep-sheet", Message("sheets-keep"), "k", Scope.SCORE, Scope.MATCH)
+KEEP_SHEET = _command("keep-sheet", Message("sheets-keep"), "k", Scope.SCORE, Scope.MATCH)
 COPY_SHEET = _command("copy-sheet", Message("sheets-copy"), "c", Scope.KEEP)
 SAVE_TABLE = _command("save-table", Message("sheets-table"), "s", Scope.KEEP)
 SAVE_PICTURE = _command("save-picture", Message("sheets-picture"), "p", Scope.KEEP)
@@ -419,43 +433,45 @@ SHOW_FOLDER = _command(
     "show-folder", Message("sheets-folder"), "f", Scope.KEEP, Scope.LOG, Scope.SEAL
 )
 NO_CUT = _command("no-cut", Message("cut-no"), "d", Scope.CUT)
-CUT = _command("cut", Message("cut-here"), "c", Scope.CUT)
+CUT_DECK = _command("cut", Message("cut-here"), "c", Scope.CUT)
 COPY_SEAL = _command("copy-seal", Message("cut-copy"), "s", Scope.CUT)
-EARLIER = _command("earlier", Message("seal-earlier"), "b", Scope.SEAL)
-DETAILS = _command("details", Message("seal-details"), "d", Scope.SEAL)
-COPY = _command("copy", Message("seal-copy"), "c", Scope.SEAL)
-SAVE = _command("save", Message("seal-save"), "s", Scope.SEAL)
-VERIFIER = _command("verifier", Message("seal-verifier"), "o", Scope.SEAL)
-LATER = _command("later", Message("seal-after"), "a", Scope.SEAL)
+SEAL_BEFORE = _command("earlier", Message("seal-earlier"), "b", Scope.SEAL)
+SHOW_DETAILS = _command("details", Message("seal-details"), "d", Scope.SEAL)
+COPY_ROUND_SEAL = _command("copy", Message("seal-copy"), "c", Scope.SEAL)
+SAVE_SEAL = _command("save", Message("seal-save"), "s", Scope.SEAL)
+OPEN_VERIFIER = _command("verifier", Message("seal-verifier"), "o", Scope.SEAL)
+SEAL_NEXT = _command("later", Message("seal-after"), "a", Scope.SEAL)
 
-REPLAY = _command("replay", Message("replay-title"), "r", Scope.PAUSE, Scope.MATCH)
-PLAY = _command("play", Message("replay-play"), "space", Scope.COURSE)
-FORWARD = _command("forward", Message("replay-forward"), "right", Scope.COURSE)
-BACKWARD = _command("backward", Message("replay-back"), "left", Scope.COURSE)
+OPEN_REPLAY = _command("replay", Message("replay-title"), "r", Scope.PAUSE, Scope.MATCH)
+PLAY_REPLAY = _command("play", Message("replay-play"), "space", Scope.COURSE)
+STEP_FORWARD = _command("forward", Message("replay-forward"), "right", Scope.COURSE)
+STEP_BACKWARD = _command("backward", Message("replay-back"), "left", Scope.COURSE)
 MINE_NEXT = _command("my-next", Message("replay-mine-next"), "down", Scope.COURSE)
 MINE_BEFORE = _command("my-last", Message("replay-mine-before"), "up", Scope.COURSE)
 ROUND_NEXT = _command("next-round", Message("replay-round-next"), "page down", Scope.COURSE)
 ROUND_BEFORE = _command("last-round", Message("replay-round-before"), "page up", Scope.COURSE)
-BEGIN = _command("to-begin", Message("replay-begin"), "home", Scope.COURSE, unseen=True)
-END = _command("to-end", Message("replay-end"), "end", Scope.COURSE, unseen=True)
-FASTER = _command("pace", Message("commands-pace"), "x", Scope.REPLAY)
-EYES = _command("eyes", Message("commands-eyes"), "v", Scope.REPLAY)
+GO_TO_BEGIN = _command("to-begin", Message("replay-begin"), "home", Scope.COURSE, unseen=True)
+GO_TO_END = _command("to-end", Message("replay-end"), "end", Scope.COURSE, unseen=True)
+CHANGE_SPEED = _command("pace", Message("commands-pace"), "x", Scope.REPLAY)
+CHOOSE_VIEWER = _command("eyes", Message("commands-eyes"), "v", Scope.REPLAY)
 MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Scope.REPLAY)
 MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Scope.REPLAY)
 LOOK_BACK = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY, Scope.PARTED)
-PARTED = _command("parted", Message("twice-parted-watch"), "w", Scope.TWICE, Scope.REPLAY)
+WATCH_PARTING = _command("parted", Message("twice-parted-watch"), "w", Scope.TWICE, Scope.REPLAY)
 GO_ON = _command("go-on", Message("learn-go-on"), "n", Scope.LESSON)
 FIRST_HAND = _command("first-hand", Message("first-play"), "f", Scope.START)
-LEARN = _command("learn", Message("learn-learn"), "l", Scope.START, Scope.SETUP)
+OPEN_LESSONS = _command("learn", Message("learn-learn"), "l", Scope.START, Scope.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Scope.RULES, unseen=True)
-FIND = _command("find", Message("rules-search"), Chord("f", True), Scope.RULES, unseen=True)
-CONTENTS = _command("contents", Message("rules-contents"), "f4", Scope.RULES)
+FIND_IN_RULES = _command(
+    "find", Message("rules-search"), Chord("f", True), Scope.RULES, unseen=True
+)
+SHOW_CONTENTS = _command("contents", Message("rules-contents"), "f4", Scope.RULES)
 
 PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Scope.CALENDAR)
 COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Scope.CALENDAR)
-TWICE = _command(
+OPEN_RERUN = _command(
     "twice", Message("commands-twice"), "e", Scope.CALENDAR, Scope.ENDED, Scope.MATCH, Scope.RESULT
 )
 
@@ -464,10 +480,10 @@ LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Scope.UNS
 STAY_HERE = _command("stay-here", Message("unsaved-stay"), "s", Scope.UNSAVED)
 
 
-SERIES = (
-    (CARDS, Message("commands-cards")),
-    (CHOICES, Message("commands-choices")),
-    (TABS, Message("commands-tabs")),
+COMMAND_SERIES = (
+    (CARD_COMMANDS, Message("commands-cards")),
+    (CHOICE_COMMANDS, Message("commands-choices")),
+    (TAB_COMMANDS, Message("commands-tabs")),
 )
 """Series of commands that differ only in a number, with a common label."""
 
@@ -477,7 +493,7 @@ def commands_of(
 ) -> list[Command]:
     """Commands that hold in these scopes, including the letters of a game's offers."""
     here = {*places, Scope.EVERYWHERE, Scope.FOCUS}
-    found = [one for one in COMMANDS if here & set(one.where)]
+    found = [one for one in PROGRAM_COMMANDS if here & set(one.where)]
     if Scope.MOVE in here:
         found += [of_offer(game, key, called) for key, called in letters.items()]
     return found
@@ -485,4 +501,4 @@ def commands_of(
 
 def filled(text: str) -> str:
     """A sentence in which each command name in braces is replaced by its key."""
-    return text.format_map({one.name: one.shown for one in COMMANDS})
+    return text.format_map({one.name: one.shown for one in PROGRAM_COMMANDS})

@@ -28,7 +28,7 @@ class PadButton(StrEnum):
     RIGHT = "right"
 
 
-BUTTONS = {
+COMMAND_PAD_BUTTONS = {
     "go-left": PadButton.LEFT,
     "go-right": PadButton.RIGHT,
     "go-up": PadButton.UP,
@@ -79,9 +79,9 @@ class PadStyle(Enum):
     SWITCH = "switch"
 
 
-SONY = 0x054C
+SONY_VENDOR_ID = 0x054C
 """USB vendor id."""
-NINTENDO = 0x057E
+NINTENDO_VENDOR_ID = 0x057E
 """USB vendor id."""
 
 
@@ -95,9 +95,19 @@ def style_of(guid: str, name: str) -> PadStyle:
     """
     maker = int.from_bytes(bytes.fromhex(guid[8:12]), "little") if len(guid) == 32 else 0
     called = name.lower()
-    if maker == SONY or "playstation" in called or "dualshock" in called or "ps4" in called:
+    if (
+        maker == SONY_VENDOR_ID
+        or "playstation" in called
+        or "dualshock" in called
+        or "ps4" in called
+    ):
         return PadStyle.SHAPES
-    if maker == NINTENDO or "nintendo" in called or "switch" in called or "joy-con" in called:
+    if (
+        maker == NINTENDO_VENDOR_ID
+        or "nintendo" in called
+        or "switch" in called
+        or "joy-con" in called
+    ):
         return PadStyle.SWITCH
     return PadStyle.LETTERS
 
@@ -119,17 +129,17 @@ class Face(NamedTuple):
         return self.text if self.called is None else self.called
 
 
-_DIRECTIONS = {
+_DIRECTION_FACES = {
     PadButton.UP: Face("", Icon.PAD_UP, called=Message("pads-up")),
     PadButton.DOWN: Face("", Icon.PAD_DOWN, called=Message("pads-down")),
     PadButton.LEFT: Face("", Icon.PAD_LEFT, called=Message("pads-left")),
     PadButton.RIGHT: Face("", Icon.PAD_RIGHT, called=Message("pads-right")),
 }
-_LETTERS = {
+_LETTER_FACES = {
     button: Face(button.value.upper(), round=True)
     for button in (PadButton.A, PadButton.B, PadButton.X, PadButton.Y)
 }
-_SHOULDERS = (
+_SHOULDER_BUTTONS = (
     PadButton.LEFT_SHOULDER,
     PadButton.RIGHT_SHOULDER,
     PadButton.LEFT_TRIGGER,
@@ -140,19 +150,19 @@ _SHOULDERS = (
 
 
 def _written(*texts: str) -> dict[PadButton, Face]:
-    return {button: Face(text) for button, text in zip(_SHOULDERS, texts, strict=True)}
+    return {button: Face(text) for button, text in zip(_SHOULDER_BUTTONS, texts, strict=True)}
 
 
-FACES: dict[PadStyle, dict[PadButton, Face]] = {
+PAD_BUTTON_FACES: dict[PadStyle, dict[PadButton, Face]] = {
     PadStyle.LETTERS: {
-        **_DIRECTIONS,
-        **_LETTERS,
+        **_DIRECTION_FACES,
+        **_LETTER_FACES,
         **_written("LB", "RB", "LT", "RT", "LS", "RS"),
         PadButton.SELECT: Face("", Icon.PAD_VIEW, True, Message("pads-view")),
         PadButton.START: Face("", Icon.PAD_MENU, True, Message("pads-menu")),
     },
     PadStyle.SHAPES: {
-        **_DIRECTIONS,
+        **_DIRECTION_FACES,
         PadButton.A: Face("", Icon.PAD_CROSS, True, Message("pads-cross")),
         PadButton.B: Face("", Icon.PAD_CIRCLE, True, Message("pads-circle")),
         PadButton.X: Face("", Icon.PAD_SQUARE, True, Message("pads-square")),
@@ -162,8 +172,8 @@ FACES: dict[PadStyle, dict[PadButton, Face]] = {
         PadButton.START: Face("", Icon.PAD_MENU, called=Message("pads-options")),
     },
     PadStyle.SWITCH: {
-        **_DIRECTIONS,
-        **_LETTERS,
+        **_DIRECTION_FACES,
+        **_LETTER_FACES,
         **_written("L", "R", "ZL", "ZR", "LS", "RS"),
         PadButton.SELECT: Face("", Icon.MINUS, True, Message("pads-minus")),
         PadButton.START: Face("", Icon.PLUS, True, Message("pads-plus")),
@@ -176,4 +186,4 @@ SDL names a button by its letter, wherever it sits: on a Switch gamepad A is at 
 
 
 def face(button: PadButton, style: PadStyle) -> Face:
-    return FACES[style][button]
+    return PAD_BUTTON_FACES[style][button]

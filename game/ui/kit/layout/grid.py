@@ -176,7 +176,7 @@ class Flow(Box):
 
     def _height(self, width: int) -> int:
         lines = self.lines(width)
-        return sum(map(_high, lines)) + self.under * max(0, len(lines) - 1)
+        return sum(map(_line_height, lines)) + self.under * max(0, len(lines) - 1)
 
     def place(self, rect: Rect) -> list[Node]:
         nodes: list[Node] = []
@@ -187,11 +187,11 @@ class Flow(Box):
             for cell, wide in line:
                 nodes += cell.place(Rect(x, y, wide, cell.height(wide)))
                 x += wide + self.gap
-            y += _high(line) + self.under
+            y += _line_height(line) + self.under
         return nodes
 
 
-def _high(line: list[tuple[Box, int]]) -> int:
+def _line_height(line: list[tuple[Box, int]]) -> int:
     return max(cell.height(wide) for cell, wide in line)
 
 

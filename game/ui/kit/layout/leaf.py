@@ -153,7 +153,7 @@ class Text(Box):
         return [self.node]
 
 
-DOTS = "…"
+SHORTENED_TEXT_MARK = "…"
 """Mark of a shortened text."""
 
 
@@ -174,7 +174,7 @@ class Beginning(Text):
         *before, last = whole[: self.most]
         while True:
             last = last.rpartition(" ")[0]
-            begun = f"{last} {DOTS}"
+            begun = f"{last} {SHORTENED_TEXT_MARK}"
             if not last or self.texts.width(begun, self.size, self.weight) <= width:
                 return (*before, begun)
 

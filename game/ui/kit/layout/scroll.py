@@ -17,11 +17,11 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.inputs import Scrollbar
 from game.ui.kit.widgets.surfaces import Panel
 
-MARGIN = 60.0
+REVEAL_MARGIN_UNITS = 60.0
 """Margin in units around a node that is scrolled into view."""
-NOTCH = 70.0
+WHEEL_NOTCH_UNITS = 70.0
 """Units scrolled per notch of the wheel."""
-LEAST = 120.0
+LEAST_VIEWPORT_HEIGHT_UNITS = 120.0
 """Minimum useful height of a viewport, in units."""
 
 
@@ -71,7 +71,7 @@ class ScrollState:
 
         Rows higher than the margin are whole already, so it would turn to another row.
         """
-        margin = min(measures.px(MARGIN), max(0, self.view.h - rect.h) // 2)
+        margin = min(measures.px(REVEAL_MARGIN_UNITS), max(0, self.view.h - rect.h) // 2)
         if self.step > margin:
             margin = 0
         if rect.top < self.view.top + margin:
@@ -155,7 +155,7 @@ class Scroll(Wrapper):
         return self.child.height(self._inside(width)) + 2 * self.y
 
     def _least_height(self, width: int) -> int:
-        return min(self.height(width), self.measures.px(LEAST))
+        return min(self.height(width), self.measures.px(LEAST_VIEWPORT_HEIGHT_UNITS))
 
     def _whole_height(self, width: int) -> int:
         return self.child.whole_height(self._inside(width)) + 2 * self.y
@@ -255,7 +255,7 @@ class FixedRowList(Turned):
         return len(self.rows) * self._least(width)
 
     def _least_height(self, width: int) -> int:
-        least = max(self.measures.px(LEAST), self._row(width))
+        least = max(self.measures.px(LEAST_VIEWPORT_HEIGHT_UNITS), self._row(width))
         return min(len(self.rows) * self._least(width), least)
 
     def place(self, rect: Rect) -> list[Node]:
@@ -427,7 +427,7 @@ class RowList(Turned):
         return max(0, high - self.gap) + 2 * self.y
 
     def _least_height(self, width: int) -> int:
-        return min(self.height(width), self.measures.px(LEAST))
+        return min(self.height(width), self.measures.px(LEAST_VIEWPORT_HEIGHT_UNITS))
 
     def place(self, rect: Rect) -> list[Node]:
         scroller, wide = self.scroller, self._inside(rect.w)

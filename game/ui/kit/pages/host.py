@@ -22,13 +22,13 @@ class Spoken(NamedTuple):
     before: bool = False
 
 
-WIDTH = 40
+BRAILLE_CELL_COUNT = 40
 """Cells of the usual braille display."""
 
 
 def wrapped(text: str) -> list[str]:
     """A text in lines of braille, broken between words; a longer word has a line of its own."""
-    return wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+    return wrap(text, BRAILLE_CELL_COUNT, break_long_words=False, break_on_hyphens=False)
 
 
 class Announcements:

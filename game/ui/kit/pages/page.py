@@ -9,14 +9,14 @@ from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
     AREA_BEFORE,
     AREA_NEXT,
-    BACK,
-    FIRST,
+    GO_BACK,
+    GO_FIRST,
+    GO_LAST,
     GO_LEFT,
     GO_RIGHT,
-    LAST,
-    PASTE,
-    PICK,
-    PRESS,
+    PASTE_TEXT,
+    PICK_FOCUSED,
+    PRESS_FOCUSED,
     Command,
     Scope,
     arrow,
@@ -36,13 +36,13 @@ from game.ui.kit.input.events import (
 )
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.pages.host import Host
-from game.ui.kit.pages.page_renderer import PageRenderer, wordless
+from game.ui.kit.pages.page_renderer import PageRenderer, needs_tooltip
 from game.ui.kit.paint.painter import Painter, Palette
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Action, Node, Tree
 from game.ui.kit.widgets.inputs import slider_line
 
-CLICKING = ("button", "option", "switch")
+BUTTON_ROLES = ("button", "option", "switch")
 
 
 def called(heading: str, text: str) -> str:
@@ -248,7 +248,7 @@ class Page(metaclass=ABCMeta):
         if clicked:
             if node.act is None or not node.enabled:
                 return
-            if node.role in CLICKING:
+            if node.role in BUTTON_ROLES:
                 self.app.sounds.play("click")
         if node.edit is not None and not self.app.device.types:
             self.type_in(node)
@@ -273,7 +273,7 @@ class Page(metaclass=ABCMeta):
     def tells(self, x: float, y: float) -> bool:
         """Whether there is a tooltip or an explanation for this point."""
         node = self.under(x, y)
-        tipped = node is not None and (bool(node.tip) or wordless(node))
+        tipped = node is not None and (bool(node.tip) or needs_tooltip(node))
         return tipped or self.explains(x, y)
 
     def use(self, node: Node) -> None:
@@ -319,20 +319,20 @@ class Page(metaclass=ABCMeta):
             # The player has not chosen a focus yet, so leaving the fallback is no step.
             step = -1 if self._meant(AREA_BEFORE, key) else 1
             self._go(tree.next_area(step) if self.focus else tree.first())
-        elif self._meant(BACK, key):
+        elif self._meant(GO_BACK, key):
             self.back()
-        elif here is None and (self._meant(PRESS, key) or PICK.by(key)):
+        elif here is None and (self._meant(PRESS_FOCUSED, key) or PICK_FOCUSED.by(key)):
             self._go(tree.first())
             self._ask_again(key)
-        elif here is not None and self._meant(PRESS, key):
+        elif here is not None and self._meant(PRESS_FOCUSED, key):
             self.activate(here)
-        elif PICK.by(key) and here is not None:
+        elif PICK_FOCUSED.by(key) and here is not None:
             if here.pick is not None:
                 self.perform(here.pick)
             else:
                 self.activate(here)
-        elif (FIRST.by(key) or LAST.by(key)) and here is not None:
-            self._go(tree.end_of(here, 0 if FIRST.by(key) else -1))
+        elif (GO_FIRST.by(key) or GO_LAST.by(key)) and here is not None:
+            self._go(tree.end_of(here, 0 if GO_FIRST.by(key) else -1))
         else:
             self._shortcut(key)
 
@@ -343,7 +343,9 @@ class Page(metaclass=ABCMeta):
 
     def _ask_again(self, key: Key) -> None:
         """Say that Enter or Space has brought the focus here and done nothing else."""
-        command = next((one for one in (PRESS, PICK) if self._meant(one, key)), None)
+        command = next(
+            (one for one in (PRESS_FOCUSED, PICK_FOCUSED) if self._meant(one, key)), None
+        )
         if command is not None and self.tree.focused is not None:
             self.renderer.asks_again = say("page-again", key=command.said)
             self.app.announcements.say(self.renderer.asks_again, at_once=True)
@@ -414,7 +416,7 @@ class Page(metaclass=ABCMeta):
         if key.name == "backspace":
             here.edit((here.value or "")[:-1])
             return True
-        if PASTE.by(key):
+        if PASTE_TEXT.by(key):
             here.edit((here.value or "") + events.pasted())
             return True
         return len(key.name) == 1 and not (key.control or key.alt)
@@ -422,7 +424,7 @@ class Page(metaclass=ABCMeta):
     def _shortcut(self, key: Key) -> None:
         for node in self.tree.nodes:
             if node.command is not None and node.enabled and node.command.by(key):
-                if node.reachable and node.role in CLICKING:
+                if node.reachable and node.role in BUTTON_ROLES:
                     self.set_focus(node)
                 self.activate(node)
                 return
@@ -438,7 +440,7 @@ def _uses(node: Node, key: Key) -> bool:
         return True
     if GO_LEFT.by(key) or GO_RIGHT.by(key):
         return node.step is not None
-    if PICK.by(key) and node.pick is not None:
+    if PICK_FOCUSED.by(key) and node.pick is not None:
         # A pick reveals nothing and the same key undoes it.
         return False
-    return PRESS.by(key) or PICK.by(key)
+    return PRESS_FOCUSED.by(key) or PICK_FOCUSED.by(key)

@@ -21,16 +21,16 @@ from game.ui.kit.tree import Node, Role, Tree
 from game.ui.kit.widgets.button import Button, keycap
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 
-HIGH = 0.1
+TOOLTIP_BELOW_SHARE = 0.1
 """Part of the window height above which a node has its tooltip below."""
-LOW = 0.9
+TOOLTIP_ABOVE_SHARE = 0.9
 """Part of the window height below which a node has its tooltip above."""
-MOST = (36, 52, 70, 90)
+TOOLTIP_WIDTH_PERCENTS = (36, 52, 70, 90)
 """Maximum tooltip widths in percent of the window.
 
 The first one at which the tooltip does not cover its node is used.
 """
-PLAIN = (Icon.PLUS, Icon.MINUS)
+SELF_EXPLAINING_ICONS = (Icon.PLUS, Icon.MINUS)
 """Icons that need no name beside the number they change."""
 
 
@@ -175,7 +175,7 @@ class PageRenderer:
         that a key does once more."""
         if self.reading is not None:
             # Dark around light: it is seen on paper as well as on cloth.
-            painter.ring(self.reading, painter.measures.px(6), theme.NIGHT, 5)
+            painter.ring(self.reading, painter.measures.px(6), theme.DARK_GROUND, 5)
             painter.ring(self.reading, painter.measures.px(6), gap=2)
         node = self.tipped() if self.rest.shown else None
         again = self.tree.by_key.get(ASKS_AGAIN)
@@ -201,7 +201,7 @@ class PageRenderer:
         if not self.app.navigator.is_top(self.page):
             return None
         node = self.tree.focused if self.app.by_keyboard else self.tree.by_key.get(self.hover)
-        return node if node is not None and (node.tip or wordless(node)) else None
+        return node if node is not None and (node.tip or needs_tooltip(node)) else None
 
     @property
     def shape(self) -> Shape:
@@ -224,10 +224,12 @@ class PageRenderer:
 # Tooltips.
 
 
-def wordless(node: Node) -> bool:
+def needs_tooltip(node: Node) -> bool:
     """Whether a node is a button whose icon needs a tooltip."""
     widget = node.widget
-    return isinstance(widget, Button) and widget.wordless and widget.icon not in PLAIN
+    return (
+        isinstance(widget, Button) and widget.wordless and widget.icon not in SELF_EXPLAINING_ICONS
+    )
 
 
 def place(about: Rect, wide: int, high: int, window: Rect, gap: int) -> Rect | None:
@@ -252,9 +254,9 @@ def _around(about: Rect, rect: Rect, window: Rect, gap: int) -> Iterator[Rect]:
     above.midbottom = (about.centerx, about.top - gap)
     left.midright = (about.left - gap, about.centery)
     right.midleft = (about.right + gap, about.centery)
-    if about.top < window.h * HIGH:
+    if about.top < window.h * TOOLTIP_BELOW_SHARE:
         yield from (below, left, right, above)
-    elif about.h > window.h // 10 or about.bottom > window.h * LOW:
+    elif about.h > window.h // 10 or about.bottom > window.h * TOOLTIP_ABOVE_SHARE:
         yield from (above, below, right, left)
     else:
         yield from (left, right, above, below)
@@ -267,7 +269,7 @@ def tip(painter: Painter, text: str, command: Command | None, about: Rect) -> No
     pad = round(0.7 * size)
     key = keycap(command, small, measures)
     cap = 0 if key is None else key.wide(measures, painter.texts)
-    for most in MOST:
+    for most in TOOLTIP_WIDTH_PERCENTS:
         room = window.w * most // 100 - 2 * pad - (cap + pad if cap else 0)
         lines = painter.texts.wrapped(text, size, room, "semibold")
         wide = max(painter.texts.width(line, size, "semibold") for line in lines)
@@ -279,11 +281,11 @@ def tip(painter: Painter, text: str, command: Command | None, about: Rect) -> No
     else:
         # There is no room beside the node, so the tooltip is left out.
         return
-    painter.panel(rect, theme.NIGHT, round(size * 0.65), theme.DIM)
+    painter.panel(rect, theme.DARK_GROUND, round(size * 0.65), theme.DIM_INK)
     for number, line in enumerate(lines):
         y = rect.y + round(size * (1 + 1.3 * number))
-        painter.words(line, (rect.x + pad, y), size, theme.TEXT, "semibold", "midleft")
+        painter.words(line, (rect.x + pad, y), size, theme.LIGHT_INK, "semibold", "midleft")
     if key is not None:
         around = Rect(rect.right - pad - cap, 0, cap, key.high)
         around.centery = rect.centery
-        key.paint(painter, around, theme.TEXT)
+        key.paint(painter, around, theme.LIGHT_INK)

@@ -9,14 +9,14 @@ from game.text.icon import Icon
 from game.text.message import say
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.chord import pressed
-from game.ui.kit.input.commands import FIRST, LAST, PAGE_DOWN, PAGE_UP
+from game.ui.kit.input.commands import GO_FIRST, GO_LAST, PAGE_DOWN, PAGE_UP
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import CenteredRow, Column, Row
-from game.ui.kit.layout.scroll import NOTCH, Scroll, ScrollState
+from game.ui.kit.layout.scroll import WHEEL_NOTCH_UNITS, Scroll, ScrollState
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.theme import Measures
@@ -125,13 +125,13 @@ class ScrollPage(Page):
     def on_wheel(self, x: float, y: float, dy: float) -> None:
         under = (one for one in self.columns if one.view.collidepoint(x, y))
         column = next(under, self.columns[-1])
-        if column.turn(-dy * self.measures.px(NOTCH)):
+        if column.turn(-dy * self.measures.px(WHEEL_NOTCH_UNITS)):
             self.turned()
 
     def on_key(self, key: Key) -> None:
         column = self._in_use()
-        page = column.view.h - self.measures.px(NOTCH)
-        far = {PAGE_DOWN: page, PAGE_UP: -page, FIRST: -column.high, LAST: column.high}
+        page = column.view.h - self.measures.px(WHEEL_NOTCH_UNITS)
+        far = {PAGE_DOWN: page, PAGE_UP: -page, GO_FIRST: -column.high, GO_LAST: column.high}
         way = next((one for one in far if one.by(key)), None)
         if way is None or (self.typing and pressed(key).types):
             super().on_key(key)
@@ -139,8 +139,8 @@ class ScrollPage(Page):
         here = self.tree.focused
         inside = here is not None and here.clip == column.view
         self.scroll(far[way])
-        if inside and way in (FIRST, LAST):
-            self._to_end(column, 0 if way is FIRST else -1)
+        if inside and way in (GO_FIRST, GO_LAST):
+            self._to_end(column, 0 if way is GO_FIRST else -1)
 
     def _to_end(self, column: ScrollState, place: int) -> None:
         inside = [node for node in self.tree.reachable() if node.clip == column.view]
@@ -181,7 +181,7 @@ def _hold(anchors: list[ScrollAnchor], nodes: list[Node]) -> bool:
     return before != [anchor.column.offset for anchor in anchors]
 
 
-EDGE = 22
+PAGE_MARGIN_UNITS = 22
 """Margin between the page's contents and the window edge, in units."""
 
 
@@ -230,10 +230,10 @@ class HeadedPage(ScrollPage):
         return Row([Space().growing(), column, Space().growing()], across="stretch")
 
     def page(self, kit: Kit) -> Box:
-        edge = kit.px(EDGE)
+        edge = kit.px(PAGE_MARGIN_UNITS)
         return Column(
             [
-                Space(high=kit.px(EDGE - 8)),
+                Space(high=kit.px(PAGE_MARGIN_UNITS - 8)),
                 Pad(self._head(kit), edge, 0),
                 Space(high=kit.px(6)),
                 Pad(self.body(kit), edge, 0).growing(),

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple, Protocol
 from pygame import Color, Rect, Surface
 from pygame.typing import ColorLike, Point, RectLike
 
-MOST = 0.7
+REPAINT_ALL_SHARE = 0.7
 """Part of the picture above which all of it is repainted."""
-EDGE = 2
+LINE_REACH_PIXELS = 2
 """Pixels by which an antialiased line reaches beyond its points."""
 Four = tuple[int, int, int, int]
 Draw = Callable[..., object]
@@ -151,7 +151,7 @@ def _whole(parts: list[Rect], strokes: list[DrawCall], window: Rect) -> list[Rec
             for one in reversed(taken):
                 del rects[one]
         waiting.append(grown)
-    if sum(part.w * part.h for part in apart) > MOST * window.w * window.h:
+    if sum(part.w * part.h for part in apart) > REPAINT_ALL_SHARE * window.w * window.h:
         return [window]
     return apart
 

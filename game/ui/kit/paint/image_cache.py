@@ -7,15 +7,15 @@ from typing import Generic, TypeVar
 
 from pygame import Surface
 
-DRAWN = 12
+DRAWINGS_PER_PIXEL_BYTES = 12
 """Cache limit for drawings, in bytes per pixel of the window: several times a busy table's need."""
-WRITTEN = 2
+TEXTS_PER_PIXEL_BYTES = 2
 """Cache limit for lines of text, in bytes per pixel of the window."""
-FULL = 0.9
+PRELOADING_LIMIT_SHARE = 0.9
 """Part of the limit up to which preloaded images are always accepted."""
-LONG = 120
+UNUSED_IMAGE_FRAMES = 120
 """Frames after which an unused picture may be evicted for a preloaded one."""
-LEAST = 1280 * 720
+LEAST_WINDOW_PIXELS = 1280 * 720
 """Minimum number of window pixels for the limit."""
 K = TypeVar("K", bound=Hashable)
 
@@ -38,7 +38,7 @@ class ImageCache(Generic[K]):
 
     def __init__(self, each: int, gone: Callable[[K], object] | None = None) -> None:
         self.each = each
-        self.room = each * LEAST
+        self.room = each * LEAST_WINDOW_PIXELS
         self.bytes = 0
         self._gone = gone
         self._kept: OrderedDict[K, CachedImage] = OrderedDict()
@@ -46,7 +46,7 @@ class ImageCache(Generic[K]):
 
     def fit(self, size: tuple[int, int]) -> None:
         """Set the limit for a window of this size in pixels."""
-        self.room = self.each * max(LEAST, size[0] * size[1])
+        self.room = self.each * max(LEAST_WINDOW_PIXELS, size[0] * size[1])
 
     def begin_frame(self) -> None:
         """Start a frame: pictures used before it may be evicted."""
@@ -56,9 +56,9 @@ class ImageCache(Generic[K]):
     @property
     def roomy(self) -> bool:
         """Whether an image can be added without evicting a recently used one."""
-        if self.bytes <= FULL * self.room:
+        if self.bytes <= PRELOADING_LIMIT_SHARE * self.room:
             return True
-        return next(iter(self._kept.values())).used < self._frame - LONG
+        return next(iter(self._kept.values())).used < self._frame - UNUSED_IMAGE_FRAMES
 
     def __contains__(self, key: object) -> bool:
         return key in self._kept
@@ -83,7 +83,7 @@ class ImageCache(Generic[K]):
     def keep(self, key: K, picture: Surface) -> None:
         """Add a picture whose key is not cached yet."""
         self._kept[key] = CachedImage(picture, self._frame)
-        self.bytes += weight(picture)
+        self.bytes += picture_bytes(picture)
         self._make_room()
 
     def _make_room(self) -> None:
@@ -92,10 +92,10 @@ class ImageCache(Generic[K]):
             if kept.used == self._frame:
                 return
             del self._kept[oldest]
-            self.bytes -= weight(kept.picture)
+            self.bytes -= picture_bytes(kept.picture)
             if self._gone is not None:
                 self._gone(oldest)
 
 
-def weight(picture: Surface) -> int:
+def picture_bytes(picture: Surface) -> int:
     return picture.get_pitch() * picture.get_height()

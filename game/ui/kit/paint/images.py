@@ -16,21 +16,21 @@ from pygame import Color, Surface
 from game.text.icon import Icon
 from game.ui.kit import resources
 from game.ui.kit.paint import render_worker, shapes, theme
-from game.ui.kit.paint.image_cache import DRAWN, ImageCache
+from game.ui.kit.paint.image_cache import DRAWINGS_PER_PIXEL_BYTES, ImageCache
 from game.ui.kit.paint.render_worker import Key, RenderWorker
 
-RESIZE_SECONDS = 0.006
+RESIZE_RENDER_SECONDS = 0.006
 """Render time per frame while the window is being resized, in seconds."""
-FRAME_SECONDS = 0.002
+FRAME_RENDER_SECONDS = 0.002
 """Render time per frame at other times, in seconds, for pictures that can wait."""
-MOST_BEHIND = 60
+MOST_BEHIND_FRAMES = 60
 """Frames in a row with missing pictures after which all are rendered at once.
 
 The cache may be too small for a picture to wait.
 """
-SHADOW = 0.06
+SHADOW_RADIUS_SHARE = 0.06
 """Corner radius of a shadow as a part of its width."""
-INK = re.compile("#[0-9a-f]{6}")
+SYMBOL_COLOUR_PATTERN = re.compile("#[0-9a-f]{6}")
 """A colour in the source of a symbol."""
 Make = Callable[[Key, tuple[int, int]], Surface]
 """A function that renders the picture of an identity at a size."""
@@ -67,7 +67,7 @@ class ImageLibrary:
         self.behind = False
         self._sources: dict[str, str] = {}
         self._there: dict[str, bool] = {}
-        self.store: ImageCache[Key] = ImageCache(DRAWN, self._gone)
+        self.store: ImageCache[Key] = ImageCache(DRAWINGS_PER_PIXEL_BYTES, self._gone)
         self._latest: dict[Key, Key] = {}
         self._passing: dict[Key, Surface | None] = {}
         self._spent = 0.0
@@ -127,9 +127,9 @@ class ImageLibrary:
     def _cut_shadow(self, identity: Key, size: tuple[int, int]) -> Surface:
         _, spread, strength = identity
         assert isinstance(spread, int) and isinstance(strength, int)
-        return shapes.shadow(size, max(1, round(SHADOW * size[0])), spread, strength)
+        return shapes.shadow(size, max(1, round(SHADOW_RADIUS_SHARE * size[0])), spread, strength)
 
-    def icon(self, icon: Icon, size: int, colour: pygame.Color = theme.TEXT) -> Surface:
+    def icon(self, icon: Icon, size: int, colour: pygame.Color = theme.LIGHT_INK) -> Surface:
         code = f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
         identity = ("icon", icon, code)
         return self._at_size(identity, (size, size), self._cut_icon)
@@ -144,7 +144,7 @@ class ImageLibrary:
         return self._at_size(("symbol", name, code), (size, size), self._cut_symbol)
 
     def _cut_symbol(self, identity: Key, size: tuple[int, int]) -> Surface:
-        source = INK.sub(str(identity[2]), self.source(str(identity[1])))
+        source = SYMBOL_COLOUR_PATTERN.sub(str(identity[2]), self.source(str(identity[1])))
         return converted(render_worker.rasterize(source, size))
 
     def has(self, name: str) -> bool:
@@ -199,8 +199,8 @@ class ImageLibrary:
     def _late(self) -> bool:
         """Whether this frame has used up its render time."""
         if self.hurry:
-            return self._spent > RESIZE_SECONDS
-        return self._spent > FRAME_SECONDS and self._behind_for < MOST_BEHIND
+            return self._spent > RESIZE_RENDER_SECONDS
+        return self._spent > FRAME_RENDER_SECONDS and self._behind_for < MOST_BEHIND_FRAMES
 
     def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
         """Whether a missing picture has to wait for a later frame."""

@@ -13,18 +13,18 @@ from pygame import Color, Rect, Surface
 
 from game.text.icon import Icon
 from game.ui.kit.paint import shapes, theme
-from game.ui.kit.paint.damage import EDGE, Draw, RecordedSurface, SpriteLayer
+from game.ui.kit.paint.damage import LINE_REACH_PIXELS, Draw, RecordedSurface, SpriteLayer
 from game.ui.kit.paint.images import ImageLibrary, Make
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 
-VEIL = 256
+VEIL_TILE_PIXELS = 256
 """Side of the tile that darkens the window, in pixels."""
-LARGE = 24_000
+LARGE_PANEL_PIXELS = 24_000
 """Number of pixels above which a panel is assembled from pieces instead of cached whole."""
-RUN = 128
+PANEL_SIDE_PIXELS = 128
 """Length of a side piece, in pixels."""
-SHADOW = 130
+PANEL_SHADOW_ALPHA = 130
 """Opacity of a panel's shadow, of 255."""
 
 
@@ -133,7 +133,7 @@ class Painter:
         for one in (self.backdrop, self.images, self.texts):
             one.put_away()
 
-    def shade(self, colour: Color = theme.SHADE) -> None:
+    def shade(self, colour: Color = theme.OVERLAY_SHADE) -> None:
         """Darken everything below an overlay."""
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
@@ -141,9 +141,9 @@ class Painter:
             veil.fill(colour)
             return veil
 
-        veil = self.images.made(("veil", tuple(colour)), (VEIL, VEIL), make)
-        for y in range(0, self.surface.get_height(), VEIL):
-            for x in range(0, self.surface.get_width(), VEIL):
+        veil = self.images.made(("veil", tuple(colour)), (VEIL_TILE_PIXELS, VEIL_TILE_PIXELS), make)
+        for y in range(0, self.surface.get_height(), VEIL_TILE_PIXELS):
+            for x in range(0, self.surface.get_width(), VEIL_TILE_PIXELS):
                 self.surface.blit(veil, (x, y))
 
     def panel(
@@ -175,7 +175,7 @@ class Painter:
         if alpha == inside.a == 255:
             self.surface.fill(inside, middle)
         else:
-            self._tiled(piece, Rect(border, border, RUN, RUN), middle)
+            self._tiled(piece, Rect(border, border, PANEL_SIDE_PIXELS, PANEL_SIDE_PIXELS), middle)
 
     def edge_line(self, size: tuple[int, int], line: int) -> int:
         """Width of the edge of a panel of a size, in pixels; in high contrast it is stronger."""
@@ -189,7 +189,7 @@ class Painter:
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             under = (size[0] - 2 * spread, size[1] - 2 * spread)
-            return shapes.shadow(under, radius, spread, SHADOW)
+            return shapes.shadow(under, radius, spread, PANEL_SHADOW_ALPHA)
 
         around = rect.inflate(2 * spread, 2 * spread).move(0, self.measures.px(5))
         identity = ("panel's shadow", radius, spread)
@@ -202,17 +202,17 @@ class Painter:
         self.panel(rect, fill, radius, edge)
 
     def _in_pieces(self, rect: Rect, border: int) -> bool:
-        return rect.w * rect.h > LARGE and min(rect.size) > 2 * border
+        return rect.w * rect.h > LARGE_PANEL_PIXELS and min(rect.size) > 2 * border
 
     def _sides(self, identity: tuple[object, ...], rect: Rect, border: int, make: Make) -> Surface:
         """Paint the border of a shape that is uniform beyond ``border`` pixels from its edge.
 
-        It is assembled from a small picture whose sides are ``RUN`` pixels longer than its corners.
-        Returns that picture.
+        It is assembled from a small picture whose sides are ``PANEL_SIDE_PIXELS`` pixels longer
+        than its corners. Returns that picture.
         """
-        whole = 2 * border + RUN
+        whole = 2 * border + PANEL_SIDE_PIXELS
         piece = self.images.made((*identity, "piece"), (whole, whole), make)
-        far, blit = border + RUN, self.surface.blit
+        far, blit = border + PANEL_SIDE_PIXELS, self.surface.blit
         right, low = rect.right - border, rect.bottom - border
         blit(piece, rect.topleft, (0, 0, border, border))
         blit(piece, (right, rect.y), (far, 0, border, border))
@@ -220,10 +220,16 @@ class Painter:
         blit(piece, (right, low), (far, far, border, border))
         wide, high = rect.w - 2 * border, rect.h - 2 * border
         x, y = rect.x + border, rect.y + border
-        self._tiled(piece, Rect(border, 0, RUN, border), Rect(x, rect.y, wide, border))
-        self._tiled(piece, Rect(border, far, RUN, border), Rect(x, low, wide, border))
-        self._tiled(piece, Rect(0, border, border, RUN), Rect(rect.x, y, border, high))
-        self._tiled(piece, Rect(far, border, border, RUN), Rect(right, y, border, high))
+        self._tiled(
+            piece, Rect(border, 0, PANEL_SIDE_PIXELS, border), Rect(x, rect.y, wide, border)
+        )
+        self._tiled(piece, Rect(border, far, PANEL_SIDE_PIXELS, border), Rect(x, low, wide, border))
+        self._tiled(
+            piece, Rect(0, border, border, PANEL_SIDE_PIXELS), Rect(rect.x, y, border, high)
+        )
+        self._tiled(
+            piece, Rect(far, border, border, PANEL_SIDE_PIXELS), Rect(right, y, border, high)
+        )
         return piece
 
     def _tiled(self, piece: Surface, part: Rect, rect: Rect) -> None:
@@ -240,7 +246,7 @@ class Painter:
         text: str,
         place: tuple[int, int],
         size: int,
-        colour: Color = theme.TEXT,
+        colour: Color = theme.LIGHT_INK,
         weight: str = "regular",
         anchor: str = "topleft",
         width: int | None = None,
@@ -258,14 +264,18 @@ class Painter:
 
     def ink(self, colour: Color) -> Color:
         """Colour of text; in high contrast faint inks are stronger."""
-        return theme.STRONG.get(tuple(colour), colour) if self.measures.contrast else colour
+        return (
+            theme.HIGH_CONTRAST_INKS.get(tuple(colour), colour)
+            if self.measures.contrast
+            else colour
+        )
 
     def paragraph(
         self,
         text: str,
         rect: Rect,
         size: int,
-        colour: Color = theme.TEXT,
+        colour: Color = theme.LIGHT_INK,
         weight: str = "regular",
         middle: bool = False,
     ) -> int:
@@ -290,13 +300,15 @@ class Painter:
     def cap(self, rect: Rect, radius: int, ink: Color) -> None:
         """Paint the cap of a key, in a shade that contrasts with its ink."""
         light = sum(ink[:3]) > 3 * 128
-        self.panel(rect, theme.NIGHT if light else theme.FOCUS, radius, alpha=110)
+        self.panel(rect, theme.DARK_GROUND if light else theme.FOCUS_COLOUR, radius, alpha=110)
 
     def icon(self, icon: Icon, centre: tuple[int, int], size: int, colour: Color) -> None:
         picture = self.images.icon(icon, size, colour)
         self.surface.blit(picture, picture.get_rect(center=centre))
 
-    def ring(self, rect: Rect, radius: int, colour: Color = theme.FOCUS, gap: int = 3) -> None:
+    def ring(
+        self, rect: Rect, radius: int, colour: Color = theme.FOCUS_COLOUR, gap: int = 3
+    ) -> None:
         """Paint the focus ring: a clear line around a rectangle."""
         thick = self.measures.contrast
         line = max(2, self.measures.px(5 if thick else 3))
@@ -305,7 +317,7 @@ class Painter:
             # Dark lines on both sides: a light one alone is lost on a card.
             rim = max(1, line // 3)
             under = around.inflate(2 * rim, 2 * rim)
-            self._ring(under, radius + gap + line + rim, theme.NIGHT, line + 2 * rim)
+            self._ring(under, radius + gap + line + rim, theme.DARK_GROUND, line + 2 * rim)
         self._ring(around, radius + gap + line, colour, line)
 
     def _ring(self, around: Rect, radius: int, colour: Color, line: int) -> None:
@@ -330,7 +342,9 @@ class Painter:
             how(self.surface, *about)
 
     def dot(self, colour: Color, middle: tuple[int, int], radius: int) -> None:
-        rect = Rect(0, 0, 2 * radius, 2 * radius).inflate(2 * EDGE, 2 * EDGE)
+        rect = Rect(0, 0, 2 * radius, 2 * radius).inflate(
+            2 * LINE_REACH_PIXELS, 2 * LINE_REACH_PIXELS
+        )
         rect.center = middle
         self.draw(pygame.draw.aacircle, rect, tuple(colour), middle, radius)
 
@@ -354,7 +368,7 @@ class Painter:
     def numbered(self, place: tuple[int, int], number: int) -> None:
         """Paint a disc with a number, on a point of a curve."""
         size = self.measures.text(12.5)
-        self.dot(theme.WARNING, place, round(size * 0.85))
+        self.dot(theme.WARNING_COLOUR, place, round(size * 0.85))
         self.words(str(number), place, size, theme.DARK_INK, "bold", "center")
 
     def dial(self, rect: Rect, share: float, colour: Color) -> None:
@@ -381,4 +395,4 @@ class Painter:
 def _around(points: Sequence[tuple[float, float]]) -> Rect:
     across, down = [int(x) for x, _ in points], [int(y) for _, y in points]
     rect = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
-    return rect.inflate(2 * EDGE, 2 * EDGE)
+    return rect.inflate(2 * LINE_REACH_PIXELS, 2 * LINE_REACH_PIXELS)

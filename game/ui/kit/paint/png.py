@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
-TRUE_COLOUR = 2
-LEVEL = 6
+PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+TRUE_COLOUR_TYPE = 2
+PNG_COMPRESSION_LEVEL = 6
 """Level of compression."""
 
 
@@ -23,7 +23,12 @@ def png(picture: Surface) -> bytes:
     """A picture without transparency as a PNG file."""
     whole = picture.get_rect()
     return b"".join(
-        (SIGNATURE, _header(picture.get_size()), _chunk(b"IDAT", _lines(picture, whole)), END)
+        (
+            PNG_SIGNATURE,
+            _header(picture.get_size()),
+            _chunk(b"IDAT", _lines(picture, whole)),
+            PNG_END_CHUNK,
+        )
     )
 
 
@@ -46,7 +51,7 @@ class MovingPng:
 
     def file(self) -> bytes:
         """The file; it plays for ever."""
-        parts = [SIGNATURE, _header(self.first.get_size())]
+        parts = [PNG_SIGNATURE, _header(self.first.get_size())]
         parts.append(_chunk(b"acTL", struct.pack(">II", len(self._frames), 0)))
         parts.append(_chunk(b"IDAT", _lines(self.first, self.first.get_rect())))
         number = 0
@@ -56,7 +61,7 @@ class MovingPng:
             parts.append(_chunk(b"fcTL", control))
             parts.append(_chunk(b"fdAT", struct.pack(">I", number + 1) + lines))
             number += 2
-        return b"".join((*parts, END))
+        return b"".join((*parts, PNG_END_CHUNK))
 
 
 def _changed(before: Surface, after: Surface) -> Rect:
@@ -76,15 +81,15 @@ def _lines(picture: Surface, rect: Rect) -> bytes:
     for start in range(0, len(raw), wide):
         lines.append(0)
         lines += raw[start : start + wide]
-    return zlib.compress(bytes(lines), LEVEL)
+    return zlib.compress(bytes(lines), PNG_COMPRESSION_LEVEL)
 
 
 def _header(size: tuple[int, int]) -> bytes:
-    return _chunk(b"IHDR", struct.pack(">IIBBBBB", *size, 8, TRUE_COLOUR, 0, 0, 0))
+    return _chunk(b"IHDR", struct.pack(">IIBBBBB", *size, 8, TRUE_COLOUR_TYPE, 0, 0, 0))
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-END = _chunk(b"IEND", b"")
+PNG_END_CHUNK = _chunk(b"IEND", b"")

@@ -27,7 +27,7 @@ def rasterize(source: str, size: tuple[int, int]) -> Surface:
     return pygame.image.load_sized_svg(file, (max(1, wide), max(1, high)))
 
 
-MOST = 96
+MOST_QUEUED_IMAGE_COUNT = 96
 """Queue length above which only urgent images are accepted."""
 Work = Callable[[], Surface]
 
@@ -52,7 +52,11 @@ class RenderWorker:
         with self._told:
             if soon:
                 self._drop(key)
-            if key in self._asked or self._closed or (len(self._waiting) >= MOST and not soon):
+            if (
+                key in self._asked
+                or self._closed
+                or (len(self._waiting) >= MOST_QUEUED_IMAGE_COUNT and not soon)
+            ):
                 return
             self._asked.add(key)
             if soon:

@@ -59,7 +59,7 @@ def shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> Su
         made = Surface(size, pygame.SRCALPHA)
         inside = Rect(spread, spread, size[0] - 2 * spread, size[1] - 2 * spread)
         pygame.draw.rect(made, (0, 0, 0, strength), inside, border_radius=radius)
-        return pygame.transform.box_blur(made, _blur(spread))
+        return pygame.transform.box_blur(made, _blur_radius(spread))
 
     whole = (size[0] + 2 * spread, size[1] + 2 * spread)
     return _drawn_out(whole, shadow_border(radius, spread), make)
@@ -67,10 +67,10 @@ def shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> Su
 
 def shadow_border(radius: int, spread: int) -> int:
     """Distance in pixels from the edge beyond which a shadow is uniform."""
-    return spread + radius + _blur(spread) + 1
+    return spread + radius + _blur_radius(spread) + 1
 
 
-def _blur(spread: int) -> int:
+def _blur_radius(spread: int) -> int:
     return max(1, spread // 2)
 
 

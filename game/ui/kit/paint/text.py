@@ -8,18 +8,18 @@ import pygame
 from pygame import Color, Surface
 
 from game.ui.kit import resources
-from game.ui.kit.paint.image_cache import WRITTEN, ImageCache
+from game.ui.kit.paint.image_cache import TEXTS_PER_PIXEL_BYTES, ImageCache
 
-KEPT = 600
+CACHED_TEXT_COUNT = 600
 """Base size of the caches: number of wrapped texts; other caches use multiples."""
-FACES = 16
+MOST_OPEN_FONT_COUNT = 16
 """Maximum number of fonts (size and weight) open at once: the need of a busy table.
 
 Each takes a quarter of a megabyte, and a third of a millisecond to open.
 """
-SPACES = re.compile(r"[^\S\u00a0\u202f]+")
+BREAKABLE_SPACES = re.compile(r"[^\S\u00a0\u202f]+")
 """Spaces at which a line may break; non-breaking ones are excluded."""
-UNKNOWN = "\ufffd"
+REPLACEMENT_CHARACTER = "\ufffd"
 """Replacement for a character that cannot be drawn."""
 
 
@@ -34,7 +34,9 @@ def drawable(text: str) -> str:
     """
     if text.isprintable():
         return text
-    return "".join(one if one.isprintable() or one.isspace() else UNKNOWN for one in text)
+    return "".join(
+        one if one.isprintable() or one.isspace() else REPLACEMENT_CHARACTER for one in text
+    )
 
 
 class Texts:
@@ -46,19 +48,19 @@ class Texts:
     def __init__(self) -> None:
         self.allowed: int | None = None
         pygame.font.init()
-        self.lines: ImageCache[tuple[str, int, str, str]] = ImageCache(WRITTEN)
-        self.font = lru_cache(FACES)(self._font)
-        self.width = lru_cache(8 * KEPT)(self._allowed_width)
-        self.wrapped = lru_cache(KEPT)(self._wrapped)
-        self.fitted = lru_cache(KEPT)(self._fitted)
-        self.widest_word = lru_cache(2 * KEPT)(self._widest_word)
+        self.lines: ImageCache[tuple[str, int, str, str]] = ImageCache(TEXTS_PER_PIXEL_BYTES)
+        self.font = lru_cache(MOST_OPEN_FONT_COUNT)(self._font)
+        self.width = lru_cache(8 * CACHED_TEXT_COUNT)(self._allowed_width)
+        self.wrapped = lru_cache(CACHED_TEXT_COUNT)(self._wrapped)
+        self.fitted = lru_cache(CACHED_TEXT_COUNT)(self._fitted)
+        self.widest_word = lru_cache(2 * CACHED_TEXT_COUNT)(self._widest_word)
 
     def put_away(self) -> None:
         self.font.cache_clear()
 
     def _font(self, size: int, weight: str = "regular") -> pygame.font.Font:
         """The font whose em has this size in pixels."""
-        return pygame.font.Font(resources.FONTS[weight], round(size * 1.16))
+        return pygame.font.Font(resources.FONT_FILES[weight], round(size * 1.16))
 
     def line(self, text: str, size: int, colour: Color, weight: str = "regular") -> Surface:
         key = (text, size, weight, str(tuple(colour)))
@@ -146,4 +148,4 @@ class Texts:
 
 
 def _words(text: str) -> list[str]:
-    return [word for word in SPACES.split(text) if word]
+    return [word for word in BREAKABLE_SPACES.split(text) if word]

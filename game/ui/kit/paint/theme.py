@@ -7,32 +7,32 @@ from pygame import Color, Rect
 from game.ui.kit.input.events import Device
 from game.ui.kit.input.pad_buttons import PadStyle
 
-TEXT = Color("#f4efe2")
-DIM = Color("#e2e6dd")
-GOLD = Color("#f0cb74")
+LIGHT_INK = Color("#f4efe2")
+DIM_INK = Color("#e2e6dd")
+GOLD_COLOUR = Color("#f0cb74")
 DARK_INK = Color("#1d2126")
-PAPER = Color("#fdfbf4")
-SHADE = Color(0, 0, 0, 150)
-WARNING = Color("#ffc295")
-GOOD = Color("#a5dc8c")
+WHITE_PAPER_COLOUR = Color("#fdfbf4")
+OVERLAY_SHADE = Color(0, 0, 0, 150)
+WARNING_COLOUR = Color("#ffc295")
+DONE_COLOUR = Color("#a5dc8c")
 """Mark of something that is done."""
-LOOK = Color("#7fe0ff")
+LESSON_MARKER_COLOUR = Color("#7fe0ff")
 """Colour of the marker on the thing a lesson explains."""
-FOCUS = Color("#ffffff")
-GLOW = Color("#ffe7a0")
-NIGHT = Color("#14181b")
+FOCUS_COLOUR = Color("#ffffff")
+GLOW_COLOUR = Color("#ffe7a0")
+DARK_GROUND = Color("#14181b")
 """Ground of small things over the table: tags, badges, marks, tooltips."""
-PALE = Color("#8d9d94")
+FAINT_INK = Color("#8d9d94")
 """Ink of disabled controls."""
-PENCIL = Color("#433d30")
+PENCIL_INK = Color("#433d30")
 """Ink of less important text on paper."""
-STRONG = {
-    tuple(PALE): Color("#b6c1bb"),
-    tuple(PENCIL): Color("#0b0a07"),
+HIGH_CONTRAST_INKS = {
+    tuple(FAINT_INK): Color("#b6c1bb"),
+    tuple(PENCIL_INK): Color("#0b0a07"),
     tuple(DARK_INK): Color("#000000"),
 }
 """Replacements of faint inks in high contrast."""
-SEATS = tuple(
+SEAT_COLOURS = tuple(
     map(
         Color,
         (
@@ -47,23 +47,23 @@ RED_INK = "#c4262e"
 BLACK_INK = "#1d2126"
 
 
-LEAST = 40
+LEAST_TARGET_POINTS = 40
 """Minimum side of a click target, in points."""
-FINGER = 44
+LEAST_TOUCH_TARGET_POINTS = 44
 """Minimum side of a touch target, in points."""
-SMALL_CARD = 58
+SMALL_CARD_POINTS = 58
 """Card width in points below which the default index is unreadable."""
-USUAL_STRIP = 0.265
+USUAL_STRIP_SHARE = 0.265
 """Part of a card's width that must be visible for its default index to be readable."""
-LARGE_STRIP = 0.42
+LARGE_STRIP_SHARE = 0.42
 """The same for its large index."""
 
 
-THICK = 2.5
+HIGH_CONTRAST_LINE_UNITS = 2.5
 """Minimum outline thickness in high contrast, in units."""
 
 
-AMPLE = 1.35
+LARGE_CARD_TIMES = 1.35
 """Factor by which large cards are wider on a page."""
 
 
@@ -108,26 +108,32 @@ class Measures(NamedTuple):
 
     def card(self, units: float) -> int:
         """Width in pixels of a card on a page, enlarged for large cards."""
-        return round(units * self.unit * (AMPLE if self.ample else 1.0))
+        return round(units * self.unit * (LARGE_CARD_TIMES if self.ample else 1.0))
 
     def line(self, units: float = 1) -> int:
         """Line thickness in pixels; thicker in high contrast."""
-        return max(1, round(units * self.unit), round(THICK * self.unit) if self.contrast else 1)
+        return max(
+            1,
+            round(units * self.unit),
+            round(HIGH_CONTRAST_LINE_UNITS * self.unit) if self.contrast else 1,
+        )
 
     def target(self, units: float) -> int:
         """Side of a click target in pixels: at least 40 points, 44 for touch."""
-        least = self.finger if self.device is Device.TOUCH else round(LEAST * self.scale)
+        least = (
+            self.finger if self.device is Device.TOUCH else round(LEAST_TARGET_POINTS * self.scale)
+        )
         return max(round(units * self.unit), least)
 
     @property
     def finger(self) -> int:
         """Minimum side of a touch target, in pixels."""
-        return round(FINGER * self.scale)
+        return round(LEAST_TOUCH_TARGET_POINTS * self.scale)
 
     def large_index(self, card: int) -> bool:
         """Whether a card of this width in pixels has the large index."""
-        return self.large or card < SMALL_CARD * self.scale
+        return self.large or card < SMALL_CARD_POINTS * self.scale
 
     def index_strip(self, card: int) -> float:
         """Part of a card's width that must be visible for its index to be readable."""
-        return LARGE_STRIP if self.large_index(card) else USUAL_STRIP
+        return LARGE_STRIP_SHARE if self.large_index(card) else USUAL_STRIP_SHARE

@@ -23,7 +23,7 @@ from game.ui.kit.tree import Act, Does, Node, Role
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.kit.widgets.words import Words
 
-HIGH = 1.5
+KEYCAP_HEIGHT_TIMES = 1.5
 """Height of a cap as a multiple of its letter size."""
 
 
@@ -35,7 +35,7 @@ class Keycap(NamedTuple):
 
     @property
     def high(self) -> int:
-        return round(HIGH * self.size)
+        return round(KEYCAP_HEIGHT_TIMES * self.size)
 
     def wide(self, measures: Measures, texts: Texts) -> int:
         """Width in pixels; a round cap is as wide as high unless its text is longer."""
@@ -63,7 +63,7 @@ def keycap(command: Command | None, size: int, measures: Measures) -> Keycap | N
     return None if command.pad is None else Keycap(face(command.pad, measures.style), size)
 
 
-FIGURES = 44.0
+SLIDER_FIGURES_WIDTH_UNITS = 44.0
 """Width of a slider's figures, in units at the default text size."""
 
 
@@ -154,7 +154,7 @@ class Button(PaintedWidget):
         palette = painter.palette
         radius = painter.measures.px(10)
         rect = node.rect.move(0, painter.measures.px(1)) if mood.pressed else node.rect
-        ink = theme.TEXT if node.enabled else theme.PALE
+        ink = theme.LIGHT_INK if node.enabled else theme.FAINT_INK
         if self.bare:
             if node.enabled and (mood.hovered or self.aside):
                 fill = Color(palette.button).lerp(Color("white"), 0.14 if mood.hovered else 0)
@@ -163,7 +163,7 @@ class Button(PaintedWidget):
                 painter.icon(self.icon, rect.center, round(rect.h * 0.55), ink)
             return
         primary = self.primary and node.enabled
-        fill = theme.GOLD if primary else Color(palette.button)
+        fill = theme.GOLD_COLOUR if primary else Color(palette.button)
         edge: Color | None = None if primary else Color(palette.button_edge)
         if not node.enabled:
             fill, edge = Color(palette.panel), Color(palette.button)
@@ -196,11 +196,11 @@ class Link(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         place = getattr(node.rect, self.anchor)
         line = painter.words(
-            self.text, place, self.size, theme.GOLD, "semibold", self.anchor, node.rect.w
+            self.text, place, self.size, theme.GOLD_COLOUR, "semibold", self.anchor, node.rect.w
         )
         if mood.hovered or mood.pressed:
             high = max(1, painter.measures.px(1))
-            painter.surface.fill(theme.GOLD, Rect(line.x, line.bottom - high, line.w, high))
+            painter.surface.fill(theme.GOLD_COLOUR, Rect(line.x, line.bottom - high, line.w, high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,18 +230,18 @@ class Option(PaintedWidget):
         measures = painter.measures
         chosen, framed = self.chosen, self.framed
         if framed:
-            edge = theme.GOLD if chosen else Color(painter.palette.button_edge)
+            edge = theme.GOLD_COLOUR if chosen else Color(painter.palette.button_edge)
             painter.panel(node.rect, painter.palette.panel, measures.px(10), edge)
         edged = framed and chosen
         inner = node.rect if edged else node.rect.inflate(-measures.px(6), -measures.px(6))
         quiet = chosen and self.quiet
         if quiet:
-            painter.panel(inner, painter.palette.button, measures.px(7), theme.GOLD)
+            painter.panel(inner, painter.palette.button, measures.px(7), theme.GOLD_COLOUR)
         elif chosen:
-            painter.panel(inner, theme.GOLD, measures.px(7))
+            painter.panel(inner, theme.GOLD_COLOUR, measures.px(7))
         elif mood.hovered:
             painter.panel(inner, painter.palette.button, measures.px(7))
-        ink = theme.DARK_INK if chosen and not quiet else theme.TEXT
+        ink = theme.DARK_INK if chosen and not quiet else theme.LIGHT_INK
         if node.command is not None:
             self.label(node, measures, painter.texts).paint(painter, inner, ink)
             return
@@ -343,9 +343,9 @@ class Switch(PaintedWidget):
         rect = Rect(0, 0, node.rect.w * 3 // 4, node.rect.h * 5 // 8)
         rect.midright = node.rect.midright
         on = bool(node.checked)
-        fill = theme.GOLD if on else Color(painter.palette.panel)
+        fill = theme.GOLD_COLOUR if on else Color(painter.palette.panel)
         painter.panel(rect, fill, rect.h // 2, None if on else painter.palette.button_edge)
         centre = rect.right - rect.h // 2 if on else rect.left + rect.h // 2
-        colour = theme.DARK_INK if on else theme.DIM
+        colour = theme.DARK_INK if on else theme.DIM_INK
         radius = rect.h // 2 - measures.px(4 if not mood.hovered else 3)
         painter.dot(colour, (centre, rect.centery), radius)

@@ -54,7 +54,7 @@ class Graph(PaintedWidget):
             if all(abs(y - other) >= size for other in named):
                 named.append(y)
                 right = inner.x - measures.px(10), y
-                painter.words(label, right, size, theme.DIM, anchor="midright")
+                painter.words(label, right, size, theme.DIM_INK, anchor="midright")
             painter.surface.fill(painter.palette.button_edge, Rect(inner.x, y, inner.w, 1))
 
         def across(number: float) -> int:
@@ -67,12 +67,12 @@ class Graph(PaintedWidget):
         if self.here is not None:
             line = Rect(0, inner.y, max(2, measures.px(2)), inner.h)
             line.centerx = across(self.here)
-            painter.surface.fill(theme.TEXT, line)
+            painter.surface.fill(theme.LIGHT_INK, line)
         points = [
             (across(number), round(inner.bottom - value / 100 * inner.h))
             for number, value in enumerate(values)
         ]
-        painter.curve(points, theme.GOLD)
+        painter.curve(points, theme.GOLD_COLOUR)
         for number, place in self.marks:
             if number < len(points):
                 painter.numbered(points[number], place)
@@ -97,16 +97,16 @@ class Results(PaintedWidget):
         high = min(rect.h, wide * 7 // 5)
         for place, share in enumerate(self.shares):
             card = Rect(rect.x + place * (wide + gap), rect.centery - high // 2, wide, high)
-            fill: Color | str = theme.GOLD if share else painter.palette.button
-            edge = theme.PAPER if share else painter.palette.button_edge
+            fill: Color | str = theme.GOLD_COLOUR if share else painter.palette.button
+            edge = theme.WHITE_PAPER_COLOUR if share else painter.palette.button_edge
             painter.panel(card, fill, max(2, wide // 9), edge)
             if share:
                 painter.icon(Icon.CROWN, card.center, round(0.62 * wide), theme.DARK_INK)
 
 
-TEXT = 13.0
+LEADS_LABEL_UNITS = 13.0
 """Size of the labels on a line of leads, in units."""
-EDGE = 40.0
+LEADS_MARGIN_UNITS = 40.0
 """Margin at either end, in units."""
 
 
@@ -126,11 +126,11 @@ class Leads(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
         painter.panel(rect, painter.palette.panel, measures.px(10), painter.palette.button_edge)
-        size = measures.text(TEXT)
+        size = measures.text(LEADS_LABEL_UNITS)
         line = rect.centery + size // 4
         values = (0.0, self.mine, *self.others, *self.interval)
         least, most = min(values), max(values)
-        inside = rect.inflate(-2 * measures.px(EDGE), 0)
+        inside = rect.inflate(-2 * measures.px(LEADS_MARGIN_UNITS), 0)
 
         def at(value: float) -> int:
             share = (value - least) / (most - least) if most > least else 0.5
@@ -142,17 +142,22 @@ class Leads(PaintedWidget):
             band = Rect(low, line - high // 2, max(2, far - low), high)
             painter.panel(band, painter.palette.button, measures.px(6), painter.palette.button_edge)
         thick = max(2, measures.px(2))
-        painter.panel(Rect(inside.x, line - thick // 2, inside.w, thick), theme.DIM, 0)
+        painter.panel(Rect(inside.x, line - thick // 2, inside.w, thick), theme.DIM_INK, 0)
         zero = at(0.0)
-        painter.panel(Rect(zero - thick // 2, line - high, thick, 2 * high), theme.DIM, 0)
+        painter.panel(Rect(zero - thick // 2, line - high, thick, 2 * high), theme.DIM_INK, 0)
         painter.words(
-            self.even, (zero, line + high + measures.px(2)), size, theme.DIM, anchor="midtop"
+            self.even, (zero, line + high + measures.px(2)), size, theme.DIM_INK, anchor="midtop"
         )
-        _dots(painter, [at(one) for one in self.others], line, theme.TEXT)
+        _dots(painter, [at(one) for one in self.others], line, theme.LIGHT_INK)
         mine = at(self.mine)
-        _dots(painter, [mine], line, theme.GOLD)
+        _dots(painter, [mine], line, theme.GOLD_COLOUR)
         painter.words(
-            self.you, (mine, line - high - measures.px(2)), size, theme.GOLD, "bold", "midbottom"
+            self.you,
+            (mine, line - high - measures.px(2)),
+            size,
+            theme.GOLD_COLOUR,
+            "bold",
+            "midbottom",
         )
 
 
@@ -192,7 +197,7 @@ class Trend(PaintedWidget):
             if all(abs(y - other) >= 2 * over for other in drawn):
                 drawn.append(y)
                 place = (inner.x - measures.px(10), y)
-                painter.words(self.labels[label], place, size, theme.DIM, anchor="midright")
+                painter.words(self.labels[label], place, size, theme.DIM_INK, anchor="midright")
         points = [
             (
                 inner.x + round(inner.w * place / max(1, len(shown) - 1)),
@@ -201,7 +206,7 @@ class Trend(PaintedWidget):
             for shown in (self._shown(inner.w),)
             for place, share in enumerate(shown)
         ]
-        painter.curve(points, theme.GOLD)
+        painter.curve(points, theme.GOLD_COLOUR)
 
     def _shown(self, wide: int) -> Sequence[float]:
         """The values, thinned out to one per two pixels."""
@@ -225,7 +230,7 @@ def share_band(painter: Painter, line: Rect, low: float, high: float) -> None:
     left = line.x + round(low * line.w)
     band = Rect(left, line.y, max(line.h, round((high - low) * line.w)), line.h)
     band.right = min(band.right, line.right)
-    painter.panel(band, theme.GOLD.lerp(Color(painter.palette.panel), 0.55), line.h // 2)
+    painter.panel(band, theme.GOLD_COLOUR.lerp(Color(painter.palette.panel), 0.55), line.h // 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,10 +249,10 @@ class Share(PaintedWidget):
         share_band(painter, line, self.low, self.high)
         even = Rect(0, 0, max(1, measures.px(2)), thick + measures.px(10))
         even.center = (line.x + round(self.even * line.w), line.centery)
-        painter.surface.fill(theme.DIM, even)
+        painter.surface.fill(theme.DIM_INK, even)
         mark = Rect(0, 0, max(3, measures.px(5)), thick + measures.px(6))
         mark.center = (line.x + round(self.value * line.w), line.centery)
-        painter.surface.fill(theme.GOLD, mark)
+        painter.surface.fill(theme.GOLD_COLOUR, mark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +271,11 @@ class Chance(PaintedWidget):
         line = share_line(painter, node.rect, max(8, measures.px(12)))
         filled = line.copy()
         filled.w = max(line.h, round(self.value * line.w))
-        color = theme.GOLD if self.leads else theme.GOLD.lerp(Color(painter.palette.panel), 0.45)
+        color = (
+            theme.GOLD_COLOUR
+            if self.leads
+            else theme.GOLD_COLOUR.lerp(Color(painter.palette.panel), 0.45)
+        )
         painter.panel(filled, color, line.h // 2)
         if self.doubt:
             ends = (max(0.0, self.value - self.doubt), min(1.0, self.value + self.doubt))
@@ -274,10 +283,10 @@ class Chance(PaintedWidget):
             thin = max(2, measures.px(2))
             high = line.h + measures.px(6)
             across = Rect(left, line.centery - thin // 2, right - left, thin)
-            painter.surface.fill(theme.TEXT, across)
+            painter.surface.fill(theme.LIGHT_INK, across)
             for end in (left, right):
                 upright = Rect(end - thin // 2, line.centery - high // 2, thin, high)
-                painter.surface.fill(theme.TEXT, upright)
+                painter.surface.fill(theme.LIGHT_INK, upright)
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,18 +312,18 @@ class MoveSlider(PaintedWidget):
 
         knob = across(self.at)
         full = Rect(line.x, line.y, max(line.h, knob - line.x), line.h)
-        painter.panel(full, theme.GOLD, line.h // 2)
+        painter.panel(full, theme.GOLD_COLOUR, line.h // 2)
         high = round(line.h * 2.4)
         for place in self.rounds:
             mark = Rect(across(place), 0, max(2, measures.px(2)), high)
             mark.centery = line.centery
-            painter.surface.fill(theme.DIM, mark)
+            painter.surface.fill(theme.DIM_INK, mark)
         dot = max(2, measures.px(3))
         for x in sorted({across(place) for place in self.choices}):
             mark = Rect(x - dot // 2, line.bottom + measures.px(2), dot, dot)
-            painter.surface.fill(theme.GOLD, mark)
+            painter.surface.fill(theme.GOLD_COLOUR, mark)
         radius = measures.px(10.5 if mood.hovered or mood.pressed else 9)
-        painter.dot(theme.TEXT, (knob, line.centery), radius)
+        painter.dot(theme.LIGHT_INK, (knob, line.centery), radius)
         if mood.focused:
             painter.ring(node.rect, measures.px(8))
 

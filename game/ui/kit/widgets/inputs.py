@@ -10,8 +10,8 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
-from game.ui.kit.widgets.button import FIGURES
-from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
+from game.ui.kit.widgets.button import SLIDER_FIGURES_WIDTH_UNITS
+from game.ui.kit.widgets.widget import TONE_COLOURS, NodeStyle, PaintedWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +25,20 @@ class Field(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         palette = painter.palette
         measures = painter.measures
-        edge = theme.GOLD if mood.focused else Color(palette.button_edge)
+        edge = theme.GOLD_COLOUR if mood.focused else Color(palette.button_edge)
         painter.panel(node.rect, palette.panel, measures.px(10), edge, line=measures.px(1.5) or 1)
         inner = node.rect.inflate(-measures.px(24), 0)
         size = measures.text(16.5)
         note = self.note
         if note:
             said = painter.words(
-                note, inner.midright, measures.text(13), theme.DIM, anchor="midright"
+                note, inner.midright, measures.text(13), theme.DIM_INK, anchor="midright"
             )
             inner.w = said.x - measures.px(8) - inner.x
         if node.value:
             line = painter.words(node.value, inner.midleft, size, anchor="midleft", width=inner.w)
         else:
-            tone = theme.DIM
+            tone = theme.DIM_INK
             line = painter.words(
                 self.empty, inner.midleft, size, tone, anchor="midleft", width=inner.w
             )
@@ -46,7 +46,7 @@ class Field(PaintedWidget):
         if mood.focused:
             caret = Rect(line.right + 1, 0, max(2, measures.px(2)), round(size * 1.2))
             caret.centery = inner.centery
-            painter.surface.fill(theme.GOLD, caret)
+            painter.surface.fill(theme.GOLD_COLOUR, caret)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,14 @@ class Number(PaintedWidget):
                 painter.panel(room, palette.button, measures.px(7))
             icon = measures.px(16)
             room.w -= icon + measures.px(12)
-            painter.icon(Icon.ARROW_DOWN, (room.right + icon // 2, room.centery), icon, theme.DIM)
+            painter.icon(
+                Icon.ARROW_DOWN, (room.right + icon // 2, room.centery), icon, theme.DIM_INK
+            )
         painter.words(
             str(node.value),
             room.center,
             size,
-            theme.TEXT if node.enabled else theme.DIM,
+            theme.LIGHT_INK if node.enabled else theme.DIM_INK,
             "semibold",
             "center",
             room.w,
@@ -90,18 +92,18 @@ class Slider(PaintedWidget):
         line.centery = rect.centery
         painter.panel(line, painter.palette.panel, line.h // 2, painter.palette.button_edge)
         full = Rect(line.x, line.y, max(line.h, round(line.w * self.share)), line.h)
-        painter.panel(full, theme.GOLD, line.h // 2)
+        painter.panel(full, theme.GOLD_COLOUR, line.h // 2)
         knob = (round(line.x + line.w * self.share), line.centery)
         radius = measures.px(11 if mood.hovered or mood.pressed else 9.5)
-        painter.dot(theme.TEXT, knob, radius)
+        painter.dot(theme.LIGHT_INK, knob, radius)
         painter.words(
-            str(node.value), node.rect.midright, measures.text(15), theme.DIM, anchor="midright"
+            str(node.value), node.rect.midright, measures.text(15), theme.DIM_INK, anchor="midright"
         )
 
 
 def slider_line(rect: Rect, measures: Measures) -> Rect:
     """The part of a slider along which its knob moves, without its figures."""
-    figures = measures.grown(FIGURES)
+    figures = measures.grown(SLIDER_FIGURES_WIDTH_UNITS)
     return Rect(rect.x + rect.h // 4, rect.y, rect.w - figures - rect.h // 2, rect.h)
 
 
@@ -110,5 +112,5 @@ class Scrollbar(PaintedWidget):
     tone: str = "dim"
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        colour = TONES[self.tone]
+        colour = TONE_COLOURS[self.tone]
         painter.panel(node.rect, colour, node.rect.w // 2, alpha=110)

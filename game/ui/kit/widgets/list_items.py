@@ -10,7 +10,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import PictureSources, Rgba, Size, composed_picture, rgba
 from game.ui.kit.tree import Node
-from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
+from game.ui.kit.widgets.widget import TONE_COLOURS, NodeStyle, PaintedWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +29,12 @@ class Entry(PaintedWidget):
             fill = fill.lerp(Color("black"), 0.12)
         elif mood.hovered:
             # A brighter ground would make the lines hard to read.
-            edge = theme.GOLD
+            edge = theme.GOLD_COLOUR
         px = painter.measures.px
         painter.panel(node.rect, fill, px(10), edge)
         if self.accent:
             bar = Rect(node.rect.x + px(5), node.rect.y + px(9), px(4), node.rect.h - 2 * px(9))
-            painter.panel(bar, TONES[self.accent], px(2))
+            painter.panel(bar, TONE_COLOURS[self.accent], px(2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Person(PaintedWidget):
         if mood.hovered or mood.pressed:
             painter.panel(rect, painter.palette.button, measures.px(10))
         icon = measures.px(18)
-        colour = theme.TEXT if mood.hovered or mood.focused else theme.DIM
+        colour = theme.LIGHT_INK if mood.hovered or mood.focused else theme.DIM_INK
         place = (rect.right - measures.px(8) - icon // 2, rect.centery)
         painter.icon(Icon.REDO, place, icon, colour)
 
@@ -63,20 +63,20 @@ class Chapter(PaintedWidget):
             painter.panel(rect, painter.palette.button, px(7))
         if self.here:
             bar = Rect(rect.x, rect.y + px(6), px(4), max(1, rect.h - px(12)))
-            painter.panel(bar, theme.GOLD, px(2))
+            painter.panel(bar, theme.GOLD_COLOUR, px(2))
 
 
-NUMBER = 17.0
+DAY_NUMBER_TEXT_UNITS = 17.0
 """Text size of a day's number, in units."""
-NOTE = 13.5
+DAY_NOTE_TEXT_UNITS = 13.5
 """Text size of its note, in units."""
-ICON = 18.0
+DAY_ICON_UNITS = 18.0
 """Size of the icon in place of the note, in units."""
 
 
-FAINT = 0.72
+FAINT_STAMP_SHARE = 0.72
 """How much of the ground a stamp under words lets through."""
-LEAST = 0.5
+LEAST_STAMP_SHARE = 0.5
 """Smallest stamp beside the words, as a part of the largest; a smaller one lies under them."""
 
 
@@ -134,7 +134,7 @@ class Day(PaintedWidget):
         fill = Color(painter.palette.button if self.open else painter.palette.panel)
         if mood.hovered or mood.pressed:
             fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
-        edge = theme.GOLD if self.chosen else Color(painter.palette.button_edge)
+        edge = theme.GOLD_COLOUR if self.chosen else Color(painter.palette.button_edge)
         painter.panel(
             rect,
             fill,
@@ -142,8 +142,8 @@ class Day(PaintedWidget):
             edge if self.open or self.chosen else None,
             line=measures.px(2) if self.chosen else 1,
         )
-        ink = theme.TEXT if self.open else theme.DIM
-        big, small = measures.text(NUMBER), measures.text(NOTE)
+        ink = theme.LIGHT_INK if self.open else theme.DIM_INK
+        big, small = measures.text(DAY_NUMBER_TEXT_UNITS), measures.text(DAY_NOTE_TEXT_UNITS)
         words = self._stamped(painter, rect, fill) if self.stamp else rect
         if not self.note and not self.icon:
             place = painter.words(self.number, words.center, big, ink, "semibold", "center")
@@ -152,35 +152,37 @@ class Day(PaintedWidget):
             place = painter.words(self.number, top, big, ink, "semibold", "midtop")
             below = (words.centerx, (place.bottom + rect.bottom) // 2 - measures.px(2))
             if self.icon:
-                painter.icon(self.icon, below, measures.text(ICON), theme.GOLD)
+                painter.icon(self.icon, below, measures.text(DAY_ICON_UNITS), theme.GOLD_COLOUR)
             else:
                 most = words.w - measures.px(4)
-                painter.words(self.note, below, small, theme.GOLD, "semibold", "center", most)
+                painter.words(
+                    self.note, below, small, theme.GOLD_COLOUR, "semibold", "center", most
+                )
         if self.today:
             line = place.inflate(measures.px(8), 0)
             line.h, line.bottom = max(2, measures.px(2)), place.bottom
-            painter.panel(line, theme.GOLD, 0)
+            painter.panel(line, theme.GOLD_COLOUR, 0)
 
     def _stamped(self, painter: Painter, rect: Rect, fill: Color) -> Rect:
         """Paint the stamp; the part of the cell that is left for words."""
         measures, texts = painter.measures, painter.texts
         side, inside = rect.h - 2 * measures.px(5), rect.inflate(-2, -2)
         wide = max(
-            texts.width(self.number, measures.text(NUMBER), "semibold"),
-            texts.width(self.note, measures.text(NOTE), "semibold"),
-            measures.text(ICON),
+            texts.width(self.number, measures.text(DAY_NUMBER_TEXT_UNITS), "semibold"),
+            texts.width(self.note, measures.text(DAY_NOTE_TEXT_UNITS), "semibold"),
+            measures.text(DAY_ICON_UNITS),
         )
         turn = 7.0 * (int(self.number) % 5 - 2)
-        ink = theme.GOLD if self.won else theme.TEXT.lerp(fill, 0.25)
+        ink = theme.GOLD_COLOUR if self.won else theme.LIGHT_INK.lerp(fill, 0.25)
         words = Rect(rect.x + measures.px(3), rect.y, wide + measures.px(8), rect.h)
         right = rect.right - measures.px(5)
-        if right - words.right >= LEAST * side:
+        if right - words.right >= LEAST_STAMP_SHARE * side:
             side = min(side, right - words.right)
             words.w = right - side - words.x
             Stamp(self.stamp, ink, turn).paint(
                 painter, (right - side // 2, rect.centery), side, inside
             )
             return words
-        under = Stamp(self.stamp, ink.lerp(fill, FAINT), turn)
+        under = Stamp(self.stamp, ink.lerp(fill, FAINT_STAMP_SHARE), turn)
         under.paint(painter, rect.center, min(side, inside.w), inside)
         return rect

@@ -10,7 +10,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
-from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
+from game.ui.kit.widgets.widget import TONE_COLOURS, NodeStyle, PaintedWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +31,22 @@ class Panel(PaintedWidget):
             edge: Color | str | None = palette.button_edge if pointed else None
             painter.panel(node.rect, palette.panel, radius, edge, alpha=205)
         else:
-            edge = theme.GOLD if self.edge else palette.button_edge
+            edge = theme.GOLD_COLOUR if self.edge else palette.button_edge
             painter.raised(node.rect, palette.panel, radius, edge)
 
     def ring(self, measures: Measures) -> int:
         return measures.px(14)
 
 
-PAPER = Color("#f6f0e0")
-RULED = Color("#cfc5aa")
-MARKER = Color("#f7dc86")
+SHEET_COLOUR = Color("#f6f0e0")
+RULED_LINE_COLOUR = Color("#cfc5aa")
+HIGHLIGHTER_COLOUR = Color("#f7dc86")
 
 
 @dataclass(frozen=True, slots=True)
 class Paper(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.raised(node.rect, PAPER, painter.measures.px(5), None)
+        painter.raised(node.rect, SHEET_COLOUR, painter.measures.px(5), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Remark(PaintedWidget):
     """The ground of a remark, like a speech bubble."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.raised(node.rect, PAPER, painter.measures.px(14), theme.GOLD)
+        painter.raised(node.rect, SHEET_COLOUR, painter.measures.px(14), theme.GOLD_COLOUR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Rule(PaintedWidget):
     tone: str = ""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.surface.fill(TONES[self.tone] if self.tone else RULED, node.rect)
+        painter.surface.fill(TONE_COLOURS[self.tone] if self.tone else RULED_LINE_COLOUR, node.rect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Marker(PaintedWidget):
     """A highlighter stroke on paper, under a figure."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.panel(node.rect, MARKER, painter.measures.px(6))
+        painter.panel(node.rect, HIGHLIGHTER_COLOUR, painter.measures.px(6))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +91,11 @@ class TextHighlight(PaintedWidget):
         radius = painter.measures.px(4)
         # Limited so that the text stays readable.
         alpha = 24 if painter.measures.contrast else 68 if self.here else 44
-        painter.panel(node.rect, theme.GOLD, radius, alpha=alpha)
+        painter.panel(node.rect, theme.GOLD_COLOUR, radius, alpha=alpha)
         if self.here:
             high = max(2, painter.measures.px(2))
             line = Rect(node.rect.x, node.rect.bottom - high, node.rect.w, high)
-            painter.surface.fill(theme.GOLD, line)
+            painter.surface.fill(theme.GOLD_COLOUR, line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class IconWidget(PaintedWidget):
     tone: str = "gold"
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        colour = TONES[self.tone]
+        colour = TONE_COLOURS[self.tone]
         painter.icon(self.icon, node.rect.center, node.rect.w, colour)
 
 
@@ -129,7 +129,7 @@ class ImageWidget(PaintedWidget):
             return
         if not painter.images.has(self.drawing):
             painter.panel(node.rect, painter.palette.button, self.radius)
-            painter.icon(Icon.CARDS, node.rect.center, node.rect.w // 3, theme.DIM)
+            painter.icon(Icon.CARDS, node.rect.center, node.rect.w // 3, theme.DIM_INK)
             return
         whole = painter.images.drawing(self.drawing, *node.rect.size, self.radius)
         painter.surface.blit(whole, node.rect)
@@ -159,14 +159,14 @@ class Medallion(PaintedWidget):
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         rect, line = node.rect, max(2, node.rect.w // 48)
-        painter.panel(rect, theme.GOLD if self.gold else theme.DIM, rect.h // 2)
+        painter.panel(rect, theme.GOLD_COLOUR if self.gold else theme.DIM_INK, rect.h // 2)
         inner = rect.inflate(-2 * line, -2 * line)
         painter.surface.blit(painter.images.drawing(self.drawing, *inner.size), inner)
 
 
 Drawing = Callable[[Painter, Rect], None]
 """A function that paints a picture into a rectangle."""
-PAD = 6
+SAMPLE_PADDING_UNITS = 6
 """Padding around the picture and above its label, in units."""
 
 
@@ -183,13 +183,13 @@ class Sample(PaintedWidget):
         fill = Color(palette.button if mood.hovered else palette.panel)
         edge = Color(palette.button_edge)
         if self.chosen:
-            fill = edge = theme.GOLD
+            fill = edge = theme.GOLD_COLOUR
         painter.panel(node.rect, fill, measures.px(10), edge)
-        size, pad = measures.text(15), measures.px(PAD)
+        size, pad = measures.text(15), measures.px(SAMPLE_PADDING_UNITS)
         inner = node.rect.inflate(-2 * pad, -2 * pad)
         line = painter.texts.height(size)
         self.drawing(painter, Rect(inner.x, inner.y, inner.w, inner.h - line))
-        ink, weight = (theme.DARK_INK, "semibold") if self.chosen else (theme.TEXT, "regular")
+        ink, weight = (theme.DARK_INK, "semibold") if self.chosen else (theme.LIGHT_INK, "regular")
         text = painter.texts.fitted(self.text, size, inner.w, weight)
         painter.words(text, inner.midbottom, size, ink, weight, "midbottom")
 
@@ -211,7 +211,7 @@ class Tile(PaintedWidget):
         measures = painter.measures
         raised = mood.hovered or mood.focused
         fill = Color(painter.palette.panel).lerp(Color("white"), 0.1 if raised else 0)
-        edge = theme.GOLD if raised else theme.WARNING if self.advised else None
+        edge = theme.GOLD_COLOUR if raised else theme.WARNING_COLOUR if self.advised else None
         if edge is None and measures.contrast:
             edge = Color(painter.palette.button_edge)
         painter.raised(node.rect, fill, measures.px(14), edge)

@@ -8,15 +8,15 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Widget
 
-TONES = {
-    "text": theme.TEXT,
-    "dim": theme.DIM,
-    "gold": theme.GOLD,
-    "good": theme.GOOD,
-    "faint": theme.PALE,
-    "warning": theme.WARNING,
+TONE_COLOURS = {
+    "text": theme.LIGHT_INK,
+    "dim": theme.DIM_INK,
+    "gold": theme.GOLD_COLOUR,
+    "good": theme.DONE_COLOUR,
+    "faint": theme.FAINT_INK,
+    "warning": theme.WARNING_COLOUR,
     "ink": theme.DARK_INK,
-    "pencil": theme.PENCIL,
+    "pencil": theme.PENCIL_INK,
 }
 
 
@@ -43,7 +43,7 @@ class PaintedWidget(Widget, ABC):
         return measures.px(10)
 
 
-BEYOND = 40.0
+PAINT_REACH_UNITS = 40.0
 """Units by which painting may reach beyond a node: shadows, rings."""
 
 
@@ -51,7 +51,7 @@ def paint_node(painter: Painter, node: Node, mood: NodeStyle) -> None:
     """Paint a node without its children; skipped if it is outside its viewport."""
     clip, widget = node.clip, node.widget
     if clip is not None:
-        reach = 2 * painter.measures.px(BEYOND)
+        reach = 2 * painter.measures.px(PAINT_REACH_UNITS)
         if not clip.colliderect(node.rect.inflate(reach, reach)):
             return
         painter.surface.set_clip(clip)

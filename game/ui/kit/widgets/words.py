@@ -8,7 +8,7 @@ from pygame import Color, Rect
 
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node
-from game.ui.kit.widgets.widget import TONES, NodeStyle, PaintedWidget
+from game.ui.kit.widgets.widget import TONE_COLOURS, NodeStyle, PaintedWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Words(PaintedWidget):
         return node.name
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        colour = TONES[self.tone]
+        colour = TONE_COLOURS[self.tone]
         if self.lines:
             middle = self.anchor == "midtop"
             painter.paragraph(node.name, node.rect, self.size, colour, self.weight, middle)
@@ -47,7 +47,7 @@ class GroupHeading(Words):
             node.name,
             node.rect.midleft,
             self.size,
-            TONES[self.tone],
+            TONE_COLOURS[self.tone],
             self.weight,
             "midleft",
             node.rect.w,
@@ -57,7 +57,7 @@ class GroupHeading(Words):
             painter.surface.fill(painter.palette.button_edge, line)
 
 
-PART = 0.74
+SYMBOL_HEIGHT_SHARE = 0.74
 """Height of a symbol as a part of the letter size."""
 
 
@@ -71,7 +71,7 @@ class Signed(Words):
         return self.seen
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        tone = TONES[self.tone]
+        tone = TONE_COLOURS[self.tone]
         high = painter.texts.height(self.size)
         lines = painter.texts.wrapped(self.seen, self.size, node.rect.w, self.weight)
         for number, line in enumerate(lines):
@@ -101,7 +101,7 @@ def in_signs(
             x = painter.words(piece, (x, y), size, tone, weight).right
             continue
         colour = symbol.printed if paper else symbol.at_night
-        picture = painter.images.symbol(symbol.drawing, round(size * PART), colour)
+        picture = painter.images.symbol(symbol.drawing, round(size * SYMBOL_HEIGHT_SHARE), colour)
         wide = painter.texts.width(piece, size, weight)
         middle = (x + wide // 2, y + high // 2 + size // 20)
         painter.surface.blit(picture, picture.get_rect(center=middle))

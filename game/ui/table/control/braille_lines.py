@@ -12,9 +12,9 @@ from game.core.game import Game
 from game.core.state import State
 from game.core.table import LineGroup
 from game.text.message import Message, TextValue, listed, told_in_line
-from game.ui.kit.pages.host import WIDTH, wrapped
+from game.ui.kit.pages.host import BRAILLE_CELL_COUNT, wrapped
 
-LISTED = 300
+MOST_BRAILLE_MOVE_COUNT = 300
 """Maximum number of legal moves that are listed."""
 
 
@@ -36,7 +36,7 @@ def decision(game: Game[Any, Any], state: State[Any]) -> str:
             key=lambda at: len(groups[at].cards),
             default=None,
         )
-        if len(line) <= WIDTH:
+        if len(line) <= BRAILLE_CELL_COUNT:
             return line
         if longest is None:
             return told_in_line(listed(shown))
@@ -55,7 +55,7 @@ def hand(cards: Sequence[TextValue]) -> list[str]:
 
 def _groups(game: Game[Any, Any], state: State[Any]) -> list[LineGroup]:
     assert game.table is not None, "only a game with a table is shown"
-    legal = [game.write(move) for move in islice(state.legal(), LISTED)]
+    legal = [game.write(move) for move in islice(state.legal(), MOST_BRAILLE_MOVE_COUNT)]
     return game.table.line_groups(state, legal)
 
 

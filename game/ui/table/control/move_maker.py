@@ -10,7 +10,7 @@ from functools import partial
 
 from game.core.illegal import Illegal, IllegalMove
 from game.core.table_values import Intent, Offer
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import Message, told
 from game.ui.sound import Sounds
 from game.ui.table.model.actions import TableHost
@@ -77,7 +77,7 @@ class MoveMaker:
         if session.yours or session.match.state.over:
             return None
         shown = self.model.show.state
-        if shown.asked == HUMAN_SEAT:
+        if shown.asked == PERSON_SEAT:
             # The person's own move is still being shown; the latest state knows who comes next.
             shown = session.state
         return session.not_yours(shown)

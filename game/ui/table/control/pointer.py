@@ -6,24 +6,31 @@ which are legal. ``DragControl`` moves cards. ``StrayClicks`` protects a page th
 
 from typing import Protocol
 
-from game.core.table import FAN, HAND, MELD, PILE, STACK, STOCK
+from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    FACE_UP_STACK_STYLE,
+    HIDDEN_HAND_STYLE,
+    MELD_STYLE,
+    PERSON_HAND_ZONE,
+    PILE_STYLE,
+)
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.text.message import Message, say, told
 from game.ui.deck.card_images import card_height
-from game.ui.kit.input.events import DOUBLE, Device
+from game.ui.kit.input.events import DOUBLE_CLICK_SECONDS, Device
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
-from game.ui.table.layout.hand_layout import BELOW
+from game.ui.table.layout.hand_layout import HAND_ROW_STEP_CARDS
 from game.ui.table.model.actions import TableHost
-from game.ui.table.model.drag_state import GLIDE, GlideBack, NodeRef, Point, node_ref
+from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, GlideBack, NodeRef, Point, node_ref
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
 from game.ui.table.model.table_model import TableModel, groups
 from game.ui.table.motion.card_sprites import FadingSprite
 
-THRESHOLD = 7
+DRAG_THRESHOLD_POINTS = 7
 """Distance in units after which a press becomes a drag."""
-HOP = 0.16
+REFUSED_HOP_CARDS = 0.16
 """Height to which refused cards lift, in card widths."""
-ABOVE = 0.7
+CARRIED_CARD_LIFT_SHARE = 0.7
 """Distance of a carried card above the finger, in card heights."""
 
 
@@ -78,17 +85,17 @@ class DragControl:
         if grip is None or not laid.counts.get(grip.zone):
             return
         poses = laid.poses[grip.zone]
-        if grip.zone == HAND:
+        if grip.zone == PERSON_HAND_ZONE:
             if grip.card is None or grip.card >= len(poses):
                 return
-            pose = poses[laid.order[HAND][grip.card]]
+            pose = poses[laid.order[PERSON_HAND_ZONE][grip.card]]
         else:
             pose = poses[-1 if grip.card is None else min(grip.card, len(poses) - 1)]
         place = laid.place(grip.zone)
-        if place is not None and place.style in (FAN, MELD):
+        if place is not None and place.style in (HIDDEN_HAND_STYLE, MELD_STYLE):
             return
         self.held.pressed = grip
-        above = -ABOVE * card_height(laid.card)
+        above = -CARRIED_CARD_LIFT_SHARE * card_height(laid.card)
         self.held.offset = (
             pose.x - x,
             above if self.page.app.device is Device.TOUCH else pose.y - y,
@@ -99,7 +106,7 @@ class DragControl:
         self.held.place = (x, y)
         if self.held.pressed is not None and not self.held.dragging:
             far = max(abs(x - self.held.origin[0]), abs(y - self.held.origin[1]))
-            if far > THRESHOLD * self.model.measures.scale:
+            if far > DRAG_THRESHOLD_POINTS * self.model.measures.scale:
                 self._lift(self.held.pressed)
         if self.held.dragging:
             self.page.renderer.dirty = True
@@ -107,7 +114,7 @@ class DragControl:
     def _lift(self, grip: NodeRef) -> None:
         self.held.dragging = True
         self.model.picked = None
-        if grip.zone == HAND and grip.card is not None:
+        if grip.zone == PERSON_HAND_ZONE and grip.card is not None:
             hand = self.model.show.hand
             picked = hand.picked_slots()
             self.held.slots = tuple(picked) if grip.card in picked else (grip.card,)
@@ -120,7 +127,7 @@ class DragControl:
             self.held.pressed = None
             return False
         grip, slots = self.held.pressed, self.held.slots
-        if grip.zone == HAND:
+        if grip.zone == PERSON_HAND_ZONE:
             made = self._put_down(x, y, slots)
         else:
             zone = self._target(x, y, grip.zone)
@@ -139,7 +146,7 @@ class DragControl:
         show = self.model.show
         zone = self._target(x, y, "")
         cards = self.model.gesture_cards()
-        if zone == HAND:
+        if zone == PERSON_HAND_ZONE:
             show.hand.move(slots, self._slot_at(x, y))
             self.page.app.set("sort", "none")
             show.rearrange(self.model.now)
@@ -147,19 +154,19 @@ class DragControl:
         held = self.held.middle
         if zone is None or not self.gestures.put(cards, zone):
             return False
-        show.released = FadingSprite(HAND, cards, held)
+        show.released = FadingSprite(PERSON_HAND_ZONE, cards, held)
         return True
 
     def _slot_at(self, x: float, y: float) -> int:
         """Slot before which cards dropped here are inserted."""
         laid = self.model.show.laid
-        order, rects = laid.order[HAND], laid.rects[HAND]
+        order, rects = laid.order[PERSON_HAND_ZONE], laid.rects[PERSON_HAND_ZONE]
         low = max((rect.top for rect in rects), default=0)
-        slack = laid.card * BELOW / 4
+        slack = laid.card * HAND_ROW_STEP_CARDS / 4
         # In a hand of two rows, all of the upper row comes before the lower one.
         lower = [rects[place].top > low - slack for place in order]
         here = all(lower) or y > low - slack
-        poses = [laid.poses[HAND][place] for place in order]
+        poses = [laid.poses[PERSON_HAND_ZONE][place] for place in order]
         return sum((row, pose.x) < (here, x) for row, pose in zip(lower, poses, strict=True))
 
     def _target(self, x: float, y: float, source: str) -> str | None:
@@ -183,12 +190,16 @@ class DragControl:
         """Start the animation of a refused click: the cards lift a little and glide back."""
         laid = self.model.show.laid
         place = laid.place(zone)
-        if place is None or place.style not in (STACK, STOCK, PILE):
+        if place is None or place.style not in (
+            FACE_UP_STACK_STYLE,
+            FACE_DOWN_STACK_STYLE,
+            PILE_STYLE,
+        ):
             return
         if laid.counts[zone] and not self.model.show.reduced:
             top = laid.poses[zone][-1]
-            card = len(laid.poses[zone]) - 1 if place.style == PILE else None
-            up = (top.x, top.y - HOP * laid.card)
+            card = len(laid.poses[zone]) - 1 if place.style == PILE_STYLE else None
+            up = (top.x, top.y - REFUSED_HOP_CARDS * laid.card)
             self._glide(NodeRef(zone, card), (), up)
 
     def gliding(self, now: float) -> bool:
@@ -196,7 +207,7 @@ class DragControl:
         glide = self.held.glide
         if glide is None:
             return False
-        if now >= glide.since + GLIDE or self.model.show.speed == 0:
+        if now >= glide.since + GLIDE_BACK_SECONDS or self.model.show.speed == 0:
             self.held.glide = None
             self.page.changed()
             return False
@@ -241,7 +252,7 @@ class Pointer:
 
     def click_card(self, zone: str, card: int) -> None:
         """Handle a click or Enter on one card of a zone."""
-        if zone != HAND:
+        if zone != PERSON_HAND_ZONE:
             cards = self.model.gesture_cards()
             if cards and self._offered(cards, zone):
                 self.put(cards, zone)
@@ -256,7 +267,7 @@ class Pointer:
         slots = hand.picked_slots()
         if self.page.app.by_keyboard:
             self.obvious(tuple(slots) if card in slots else (card,), card in slots)
-        elif clicked == before and self.model.now - at < DOUBLE:
+        elif clicked == before and self.model.now - at < DOUBLE_CLICK_SECONDS:
             self._clicked = (None, 0.0)
             self.obvious((card,), slip=True)
         elif slots == [card] and self._plays_alone(card):
@@ -381,7 +392,7 @@ class Pointer:
         offers = self._offered(cards, zone)
         if offers:
             return self.moves.try_move(offers[0].move)
-        self._no_move(HAND, zone, cards)
+        self._no_move(PERSON_HAND_ZONE, zone, cards)
         return False
 
     def do(self, source: str, target: str | None, card: int | None = None) -> bool:
@@ -391,8 +402,10 @@ class Pointer:
             if not made and target is None:
                 self.drag.hop(source)
             return made
-        if target != source and (target is not None or source != HAND):
-            self._no_move(source, target, self.model.gesture_cards() if source == HAND else ())
+        if target != source and (target is not None or source != PERSON_HAND_ZONE):
+            self._no_move(
+                source, target, self.model.gesture_cards() if source == PERSON_HAND_ZONE else ()
+            )
         return False
 
     def _no_move(self, source: str, target: str | None, cards: tuple[str, ...]) -> None:

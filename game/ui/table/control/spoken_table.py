@@ -11,10 +11,19 @@ from typing import Any, cast
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.game import Game
 from game.core.state import State
-from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, CardState, TableZone
+from game.core.table import (
+    HIDDEN_HAND_STYLE,
+    MELD_STYLE,
+    OPEN_HAND_STYLE,
+    OWN_HAND_STYLE,
+    PERSON_HAND_ZONE,
+    SPREAD_STYLE,
+    CardState,
+    TableZone,
+)
 from game.core.table_values import Intent, Offer
-from game.session import HUMAN_SEAT
-from game.storage.settings import ALL
+from game.session import PERSON_SEAT
+from game.storage.settings import FULL_DETAIL
 from game.text.icon import Icon
 from game.text.message import (
     Message,
@@ -38,13 +47,12 @@ from game.ui.kit.input.commands import (
     Command,
 )
 from game.ui.kit.input.events import Key
-from game.ui.kit.pages.host import WIDTH, Announcements
+from game.ui.kit.pages.host import BRAILLE_CELL_COUNT, Announcements
 from game.ui.kit.tree import Node
 from game.ui.table.control import braille_lines
-from game.ui.table.model.legal_moves import LISTED
+from game.ui.table.model.legal_moves import MOST_LISTED_MOVE_COUNT
 from game.ui.table.model.notice import Notice, NoticeKind
-from game.ui.table.model.table_model import TableModel
-from game.ui.table.model.table_model import TimedNotice as Notified
+from game.ui.table.model.table_model import TableModel, TimedNotice
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.render.card_facts import cards_in, hand_notes, known, worth
 from game.ui.table.render.side_panel import round_text
@@ -72,7 +80,7 @@ def consequences(
     turned = _turned(game, before), _turned(game, after)
     if None not in turned and turned[0] != turned[1]:
         yield Message("heard-way", way="counter" if turned[1] else "clockwise")
-        if after.asked not in (HUMAN_SEAT, None) and not own:
+        if after.asked not in (PERSON_SEAT, None) and not own:
             yield table.prompt(after, names)
 
 
@@ -120,7 +128,7 @@ class TableAnnouncer:
         self._reasons: set[str] = set()
         self._remarked = model.remark
         self._asked: tuple[object, ...] | None = None
-        self._notified: Notified | None = None
+        self._notified: TimedNotice | None = None
         self._stands: dict[str, bool] = {}
         model.show.telling.listen = self._hear
 
@@ -135,7 +143,7 @@ class TableAnnouncer:
         """Announce an update; ``show.told`` is still the state before it."""
         show, what = self.model.show, self.model.game.event_kind(one.event)
         if what is EventKind.DEAL:
-            self._dealing = self._dealing or one.event.target == HAND
+            self._dealing = self._dealing or one.event.target == PERSON_HAND_ZONE
             if not show.table.has_hands:
                 self._dealt.append(one.event)
         elif self._dealing or self._dealt:
@@ -146,7 +154,7 @@ class TableAnnouncer:
         if not self.model.settings.brief:
             for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
                 self.say(said)
-        if one.state.asked != HUMAN_SEAT:
+        if one.state.asked != PERSON_SEAT:
             self._theirs = True
 
     def _line(self, one: PendingUpdate) -> str:
@@ -155,12 +163,12 @@ class TableAnnouncer:
         brief = self.model.settings.brief
         if brief and one.line is not None:
             line = told_in_line(one.line.said)
-        if not self._forced or one.event.seat != HUMAN_SEAT:
+        if not self._forced or one.event.seat != PERSON_SEAT:
             return line
         self._forced = False
         if brief:
             forced = told_in_line(Message("heard-forced", move=line.removesuffix(".")))
-            return forced if len(forced) <= WIDTH else line
+            return forced if len(forced) <= BRAILLE_CELL_COUNT else line
         if line.endswith("."):
             return told(Message("heard-forced", move=line.removesuffix(".")))
         return told(in_order([line, Message("heard-forced.alone")]))
@@ -180,7 +188,7 @@ class TableAnnouncer:
             ]
             self.say(Message("queries-lies", cards=apart(rows)))
             return
-        cards = [self.model.game.card(card) for card in cast(CardState, state).hands[HUMAN_SEAT]]
+        cards = [self.model.game.card(card) for card in cast(CardState, state).hands[PERSON_SEAT]]
         if cards and not show.closed and self.model.settings.brief:
             for line in braille_lines.hand([show.table.card_name(text) for text in cards]):
                 self.announcements.say(line)
@@ -248,7 +256,7 @@ class TableAnnouncer:
         said = told(why) if why else ""
         known = said in self._reasons
         self._reasons.add(said)
-        if self.model.settings.detail == ALL:
+        if self.model.settings.detail == FULL_DETAIL:
             return [why] if why and (begins or why != before) else []
         return [] if known or not why else [why]
 
@@ -258,7 +266,7 @@ class TableAnnouncer:
         if model.remark is self._remarked:
             return
         self._remarked = model.remark
-        if model.remark is not None and model.settings.detail == ALL:
+        if model.remark is not None and model.settings.detail == FULL_DETAIL:
             seat, text = model.remark
             self.say(Message("table-remark", who=model.show.names[seat], text=text))
 
@@ -269,7 +277,7 @@ class TableAnnouncer:
         return prompt, show.table.next_zone(show.state, show.names)[1]
 
 
-NAMED = 12
+MOST_NAMED_MOVE_COUNT = 12
 """Maximum number of moves without a button that are named; the rest is counted."""
 
 
@@ -309,23 +317,23 @@ def _named(model: TableModel) -> Iterator[TextValue]:
     if cards:
         named = [model.show.table.card_name(move.split()[-1]) for move in cards]
         yield Message("queries-discards", cards=listed(named))
-    legal = [game.write(move) for move in islice(state.legal(), LISTED)]
+    legal = [game.write(move) for move in islice(state.legal(), MOST_LISTED_MOVE_COUNT)]
     rest = [move for move in legal if move not in offers]
-    for move in rest[:NAMED]:
+    for move in rest[:MOST_NAMED_MOVE_COUNT]:
         yield game.describe_move(state, game.parse(move), names)
-    if len(rest) > NAMED:
-        yield Message("queries-more", count=len(rest) - NAMED)
+    if len(rest) > MOST_NAMED_MOVE_COUNT:
+        yield Message("queries-more", count=len(rest) - MOST_NAMED_MOVE_COUNT)
 
 
 def _offers(model: TableModel) -> Iterator[Offer]:
     asking, show = model.asking, model.show
     yield from asking.legal(())
-    if HAND in show.laid.spots:
+    if PERSON_HAND_ZONE in show.laid.spots:
         for text in dict.fromkeys(show.hand.order):
             yield from asking.legal((bare_card(text),))
 
 
-PILE = "pile"
+PILE_ZONE = "pile"
 
 
 class Queries:
@@ -391,8 +399,8 @@ class Queries:
         """Cards of the person in hand order; at a table without hands, the cards before them."""
         show = self.model.show
         if not show.table.has_hands:
-            return self.player(HUMAN_SEAT)
-        held = show.seen.zone(HAND)
+            return self.player(PERSON_SEAT)
+        held = show.seen.zone(PERSON_HAND_ZONE)
         if show.closed:
             return Message("queries-covered", count=held)
         if not held:
@@ -418,7 +426,7 @@ class Queries:
     def table(self) -> TextValue:
         """Stock, pile, melds, public facts, dealer and direction of play in words."""
         show, state = self.model.show, self.model.show.told
-        kinds = (HELD, FAN, OPEN)
+        kinds = (OWN_HAND_STYLE, HIDDEN_HAND_STYLE, OPEN_HAND_STYLE)
         rows = [self._place(place, False) for place in self._places() if place.style not in kinds]
         said: list[TextValue] = [Message("queries-lies", cards=apart(rows))] if rows else []
         said += [sign.sentence for sign in show.table.table_signs(state)]
@@ -446,14 +454,18 @@ class Queries:
         if purse is not None and purse[1][seat]:
             said.append(Message("queries-coins", count=purse[1][seat]))
         own = [place for place in self._places() if place.owner == seat]
-        rows = [self._place(place) for place in own if place.style not in (HELD, FAN, OPEN)]
+        rows = [
+            self._place(place)
+            for place in own
+            if place.style not in (OWN_HAND_STYLE, HIDDEN_HAND_STYLE, OPEN_HAND_STYLE)
+        ]
         if rows:
             said.append(Message("queries-lies", cards=apart(rows)))
         for place in own:
-            seen = known(self.model, place) if place.style is FAN else ()
+            seen = known(self.model, place) if place.style is HIDDEN_HAND_STYLE else ()
             if seen:
                 said.append(Message("queries-known", cards=self._named(seen)))
-            if place.style is OPEN and show.seen.zone(place.zone):
+            if place.style is OPEN_HAND_STYLE and show.seen.zone(place.zone):
                 cards = self._named(show.seen.zone(place.zone))
                 said.append(Message("queries-open", cards=cards))
         return in_order(said)
@@ -515,7 +527,7 @@ class Queries:
 
     def _place(self, place: TableZone, each: bool = True) -> TextValue:
         """A zone with its cards; a meld has only its worth unless ``each`` card is named."""
-        if place.style is not MELD or each:
+        if place.style is not MELD_STYLE or each:
             return Message("queries-place", place=place.name, cards=self._lying(place))
         counts = worth(self.model, place)
         if not counts:
@@ -532,12 +544,12 @@ class Queries:
             return Message("table-cards", count=held)
         if not held:
             return Message("queries-none")
-        if place.style is MELD:
+        if place.style is MELD_STYLE:
             cards, counts = cards_in(self.model, place), worth(self.model, place)
             return Message("table-meld", cards=cards, worth=counts) if counts else cards
-        if place.style is SPREAD:
+        if place.style is SPREAD_STYLE:
             return Message("queries-spread", count=len(held), cards=self._named(held[::-1]))
-        face = show.table.top_face(show.state) if place.zone == PILE else None
+        face = show.table.top_face(show.state) if place.zone == PILE_ZONE else None
         top = show.table.card_name(face or held[-1])
         if len(held) == 1:
             return Message("queries-single", card=top)

@@ -8,50 +8,63 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.ai.characters import (
-    CALLS,
-    DRAWS,
-    FOND,
-    GLOATS,
-    LOSES,
-    LUCK,
-    OUT,
-    ROBBED,
-    TAKES,
-    THINKS,
-    WINS,
+    CALLS_OCCASION,
+    DRAWS_OCCASION,
+    FOND_OCCASION,
+    GLOATS_OCCASION,
+    GOES_OUT_OCCASION,
+    LOSES_OCCASION,
+    LUCK_OCCASION,
+    ROBBED_OCCASION,
+    TAKES_OCCASION,
+    THINKS_OCCASION,
+    WINS_OCCASION,
     remark,
 )
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.state import SeatView
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import Message, told
 from game.ui.table.model.actions import TableHost
-from game.ui.table.model.moods import GREAT, LATEST, Moods, burdened, caught, dug
+from game.ui.table.model.moods import (
+    GREAT_CATCH_CARDS,
+    MOST_MOOD_WAIT_SECONDS,
+    Moods,
+    caught,
+    is_burden,
+    is_lucky_draw,
+)
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.motion.event_effects import QUIET
+from game.ui.table.motion.event_effects import QUIET_HIGHLIGHT_SHARE
 
-OFTEN = {
-    TAKES: 0.4,
-    GLOATS: 0.6,
-    ROBBED: 0.4,
-    CALLS: 0.7,
-    OUT: 0.5,
-    DRAWS: 0.5,
-    LUCK: 0.25,
-    THINKS: 0.5,
-    WINS: 1.0,
-    LOSES: 0.25,
-    FOND: 0.15,
+REMARK_CHANCES = {
+    TAKES_OCCASION: 0.4,
+    GLOATS_OCCASION: 0.6,
+    ROBBED_OCCASION: 0.4,
+    CALLS_OCCASION: 0.7,
+    GOES_OUT_OCCASION: 0.5,
+    DRAWS_OCCASION: 0.5,
+    LUCK_OCCASION: 0.25,
+    THINKS_OCCASION: 0.5,
+    WINS_OCCASION: 1.0,
+    LOSES_OCCASION: 0.25,
+    FOND_OCCASION: 0.15,
 }
 """Probability of a remark on each occasion, 0 to 1."""
-SECONDS = 3.2
+REMARK_SECONDS = 3.2
 """Seconds that a remark is shown."""
-LONG = 6.0
+LONG_THINKING_SECONDS = 6.0
 """Seconds of thinking after which an opponent may say so."""
-AFTERWARDS = (EventKind.ROUND_END, EventKind.MATCH_END)
+LATE_EVENT_KINDS = (EventKind.ROUND_END, EventKind.MATCH_END)
 """Event kinds that begin only after earlier ones have landed, so that remarks need not wait."""
 
-MADE = (EventKind.PLAY, EventKind.DRAW, EventKind.MELD, EventKind.TAKE, EventKind.CALL)
+PLAYER_EVENT_KINDS = (
+    EventKind.PLAY,
+    EventKind.DRAW,
+    EventKind.MELD,
+    EventKind.TAKE,
+    EventKind.CALL,
+)
 """Event kinds that a seat causes itself."""
 
 Occasions = list[tuple[Seat, str]]
@@ -95,7 +108,7 @@ class Remarks:
             return
         if what is EventKind.MATCH_END:
             self.model.remark = self._coming = None
-        wait = None if what in AFTERWARDS else LATEST
+        wait = None if what in LATE_EVENT_KINDS else MOST_MOOD_WAIT_SECONDS
         for seat, occasion in found:
             if self._may_say(seat, occasion, len(seen.state.rounds)):
                 self._begin(seat, occasion, now, wait)
@@ -104,10 +117,10 @@ class Remarks:
     def _fondness(self, what: EventKind, event: Event) -> Occasions:
         """Seat that may praise its own move; only the latest move that shows its leaning."""
         fond = self.model.session.fond
-        if fond is None or what not in MADE:
+        if fond is None or what not in PLAYER_EVENT_KINDS:
             return []
         last = len(self.model.session.match.moves)
-        return [(fond[0], FOND)] if fond == (event.seat, last) else []
+        return [(fond[0], FOND_OCCASION)] if fond == (event.seat, last) else []
 
     def _remember(self, what: EventKind, event: Event, seen: SeatView[Any]) -> None:
         """Keep the facts that the next event depends on: the card drawn, and the catch."""
@@ -127,7 +140,7 @@ class Remarks:
             self._said.clear()
         if self.model.remark is not None or self._coming is not None:
             return False
-        return self.rng.random() < OFTEN[occasion]
+        return self.rng.random() < REMARK_CHANCES[occasion]
 
     def _begin(self, seat: Seat, occasion: str, now: float, wait: float | None) -> None:
         name = self.model.show.names[seat].name
@@ -147,7 +160,7 @@ class Remarks:
     def _say(self, word: _Word, now: float) -> None:
         self._coming = None
         self.model.remark = (word.seat, told(word.line))
-        self._until = now + SECONDS
+        self._until = now + REMARK_SECONDS
         self.page.changed()
 
     def update(self, now: float) -> bool:
@@ -171,12 +184,12 @@ class Remarks:
         if position != self._thinker[0]:
             self._thinker = position, now
         since = self._thinker[1]
-        if asked is None or asked == 0 or since is None or now < since + LONG:
+        if asked is None or asked == 0 or since is None or now < since + LONG_THINKING_SECONDS:
             return
         self._thinker = position, None
         silent = not self.model.settings.remarks
-        if not silent and self._may_say(asked, THINKS, len(show.state.rounds)):
-            self._begin(asked, THINKS, now, None)
+        if not silent and self._may_say(asked, THINKS_OCCASION, len(show.state.rounds)):
+            self._begin(asked, THINKS_OCCASION, now, None)
 
     def forget(self) -> None:
         """Clear the remarks about undone events."""
@@ -200,7 +213,9 @@ def occasions(
     if what is EventKind.MATCH_END:
         winners = event.changes.get("winners") or seen.state.winners or []
         seats = [Seat(seat) for seat in range(seen.state.setup.players)]
-        return [(seat, WINS if seat in winners else LOSES) for seat in seats if seat]
+        return [
+            (seat, WINS_OCCASION if seat in winners else LOSES_OCCASION) for seat in seats if seat
+        ]
     return [one for one in _of_turn(what, event, seen, drawn, again) if one[0] != 0]
 
 
@@ -216,20 +231,23 @@ def _of_turn(
         return []
     catch = caught(what, event, seen)
     if catch is not None:
-        great = catch.cards >= GREAT or again == seat
-        return [(catch.victim, ROBBED), (seat, GLOATS if great else TAKES)]
-    if dug(what, event):
-        return [(seat, LUCK)]
-    if burdened(what, event, seen):
-        return [(seat, DRAWS)]
+        great = catch.cards >= GREAT_CATCH_CARDS or again == seat
+        return [
+            (catch.victim, ROBBED_OCCASION),
+            (seat, GLOATS_OCCASION if great else TAKES_OCCASION),
+        ]
+    if is_lucky_draw(what, event):
+        return [(seat, LUCK_OCCASION)]
+    if is_burden(what, event, seen):
+        return [(seat, DRAWS_OCCASION)]
     match what:
         case EventKind.CALL if event.source == "pile":
-            return [(seat, CALLS)]
+            return [(seat, CALLS_OCCASION)]
         case EventKind.ROUND_END | EventKind.GO_OUT:
-            return [(seat, OUT)]
+            return [(seat, GOES_OUT_OCCASION)]
         case EventKind.MELD if drawn[0] == seat:
             laid = {bare_card(text) for text in event.cards if text}
-            return [(seat, LUCK)] if laid & drawn[1] else []
+            return [(seat, LUCK_OCCASION)] if laid & drawn[1] else []
     return []
 
 
@@ -247,10 +265,12 @@ class TableTalk:
         """Note an event that is about to be shown."""
         what = self.model.game.event_kind(event)
         catch = caught(what, event, seen)
-        if catch is not None and catch.victim == HUMAN_SEAT:
+        if catch is not None and catch.victim == PERSON_SEAT:
             self.page.app.rumble("robbed")
         strength = self.model.show.strength
-        self.moods.hear(what, event, seen, now, strength is not None and strength <= QUIET)
+        self.moods.hear(
+            what, event, seen, now, strength is not None and strength <= QUIET_HIGHLIGHT_SHARE
+        )
         self.remarks.hear(event, seen, now)
 
     def update(self, now: float) -> bool:

@@ -9,18 +9,18 @@ from math import inf
 
 from game.core.event import Event
 from game.core.table_values import CallWindow
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.message import TextValue
 from game.ui.program import Front
 from game.ui.sound import Sounds
 from game.ui.table.control.move_maker import MoveMaker
 from game.ui.table.model.actions import TableHost
-from game.ui.table.model.table_model import UNTIMED_WAIT, TableModel
-from game.ui.table.motion.event_effects import THINKING
+from game.ui.table.model.table_model import UNTIMED_CALL_SECONDS, TableModel
+from game.ui.table.motion.event_effects import THINKING_SECONDS
 
-BEAT = 0.6
+FORCED_MOVE_SECONDS = 0.6
 """Seconds until a forced move is made, at normal speed."""
-LEAST = 0.15
+LEAST_FORCED_MOVE_SECONDS = 0.15
 """Minimum seconds until a forced move is made, at any speed."""
 
 
@@ -58,7 +58,9 @@ class ForcedMoves:
     def _beat(self) -> float:
         """Seconds until a forced move is made."""
         pace = self.model.show.pace
-        return 0.0 if pace.swift else max(LEAST, BEAT * pace.speed)
+        return (
+            0.0 if pace.swift else max(LEAST_FORCED_MOVE_SECONDS, FORCED_MOVE_SECONDS * pace.speed)
+        )
 
 
 class CallClock:
@@ -101,7 +103,7 @@ class CallClock:
         if not self._waiting or self.model.call_left is None:
             self._waiting = True
             if self._called is None or self.model.call_left is None:
-                self.model.call_left = self.model.call_seconds() or UNTIMED_WAIT
+                self.model.call_left = self.model.call_seconds() or UNTIMED_CALL_SECONDS
             # Otherwise the person has kept silent, and the rest of the time still passes.
             self.page.changed()
         else:
@@ -222,12 +224,12 @@ class TurnPacing:
     def keep_pace(self, now: float) -> None:
         """Set the animation speed by settings and asked seat; while hurrying, skip animations."""
         model, show = self.model, self.model.show
-        thinking = THINKING[model.settings.thinking] / THINKING["normal"]
+        thinking = THINKING_SECONDS[model.settings.thinking] / THINKING_SECONDS["normal"]
         forced = self._forced()
         if forced is not None:
             show.pace.streak(len(model.session.match.moves), forced)
         slowness = max(thinking, show.pace.slowness)
-        made = model.session.match.state.asked != HUMAN_SEAT
+        made = model.session.match.state.asked != PERSON_SEAT
         show.pace.follow(show.state.asked, now, slowness, show.held, made)
         if model.hurrying:
             show.skip()
@@ -239,7 +241,7 @@ class TurnPacing:
     def _forced(self) -> bool | None:
         """Whether the seat asked has one move only; None while that is not known."""
         model = self.model
-        if model.session.match.state.asked != HUMAN_SEAT:
+        if model.session.match.state.asked != PERSON_SEAT:
             return model.session.theirs_forced
         return model.forced_move() is not None if model.your_turn else None
 
@@ -255,7 +257,7 @@ class TurnPacing:
 
     def _let_think(self, now: float) -> None:
         model = self.model
-        pace = THINKING[model.settings.thinking] * model.show.pace.thought
+        pace = THINKING_SECONDS[model.settings.thinking] * model.show.pace.thought
         events = model.session.think(now, 0.0 if model.hurrying else pace)
         if events:
             self._stepped = False

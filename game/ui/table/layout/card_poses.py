@@ -13,35 +13,43 @@ from typing import Any
 from pygame import Rect
 
 from game.core.state import SeatView
-from game.core.table import FAN, HELD, OPEN, STOCK, Table, TableZone, ZoneStyle
+from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    HIDDEN_HAND_STYLE,
+    OPEN_HAND_STYLE,
+    OWN_HAND_STYLE,
+    Table,
+    TableZone,
+    ZoneStyle,
+)
 from game.text.message import Names
 from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 
-EDGES = 7
+STACK_EDGE_COUNT = 7
 """Maximum number of card edges shown under the top of a stack."""
-EDGE = 0.032
+STACK_EDGE_OFFSET_CARDS = 0.032
 """Offset from one card of a stack to the next, in card widths."""
-LAYERS = 10
+STOCK_LAYER_COUNT = 10
 """Maximum number of edges shown under a face-down stock."""
-LAYER = 5
+STOCK_LAYER_CARDS = 5
 """Number of cards per edge of a face-down stock."""
-THIN = 0.021
+STOCK_LAYER_OFFSET_CARDS = 0.021
 """Offset from one edge of a face-down stock to the next, in card widths."""
 
 
-CLOSEST = 1.36
+WIDEST_PLACED_CARD_TIMES = 1.36
 """Width of the largest cards of a table with fixed places, in its units."""
-GROWS = 18
+PLACED_CARD_SIZE_COUNT = 18
 """Number of sizes up to it that are tried."""
-WHOLE = 1.4 + EDGES * EDGE
+STACK_HEIGHT_CARDS = 1.4 + STACK_EDGE_COUNT * STACK_EDGE_OFFSET_CARDS
 """Height of a stack, in card widths."""
-SPREAD = 1.3
+PLACE_STRETCH_TIMES = 1.3
 """Most that a unit across is of one down."""
-NEARER = tuple(1 - number / 20 for number in range(14))
+PLATE_DISTANCE_SHARES = tuple(1 - number / 20 for number in range(14))
 """Places of a plate, as parts of its distance from the middle, the first that is clear is taken."""
-BAR_TEXT = 4.5
+BAR_HEIGHT_TEXT_TIMES = 4.5
 """Height of the words in the bar, in text sizes."""
 
 
@@ -66,7 +74,7 @@ class Pose:
         return rect
 
 
-NOWHERE = Pose(0, 0)
+NOWHERE_POSE = Pose(0, 0)
 
 
 @dataclass(slots=True)
@@ -86,7 +94,7 @@ class Layout:
     where there are any. ``large`` is whether all cards have the large
     index. ``upper`` are the indexes of the hand cards in the upper of two rows. ``signs`` is the
     room for table signs, ``purse`` the room for the pot. A ``rough`` layout knows zones and counts
-    only; all of its poses are `NOWHERE`.
+    only; all of its poses are `NOWHERE_POSE`.
     """
 
     card: int
@@ -127,12 +135,12 @@ def as_seen(place: TableZone, seen: SeatView[Any]) -> TableZone:
 
     A game names the styles for the person's seat. A spectator may see other hands, or all of them.
     """
-    if place.style not in (FAN, HELD):
+    if place.style not in (HIDDEN_HAND_STYLE, OWN_HAND_STYLE):
         return place
     listed = isinstance(seen.zone(place.zone), list)
-    if place.style is FAN and listed:
-        return replace(place, style=OPEN)
-    return place if listed else replace(place, style=FAN)
+    if place.style is HIDDEN_HAND_STYLE and listed:
+        return replace(place, style=OPEN_HAND_STYLE)
+    return place if listed else replace(place, style=HIDDEN_HAND_STYLE)
 
 
 def count_of(seen: SeatView[Any], zone: str) -> int:
@@ -147,7 +155,7 @@ def sketch(table: Table[Any], seen: SeatView[Any], names: Names) -> Layout:
     for place in table.zones(seen.state, names):
         laid.places.append(as_seen(place, seen))
         laid.counts[place.zone] = count_of(seen, place.zone)
-        laid.poses[place.zone] = [NOWHERE] * max(1, laid.counts[place.zone])
+        laid.poses[place.zone] = [NOWHERE_POSE] * max(1, laid.counts[place.zone])
     return laid
 
 
@@ -169,11 +177,11 @@ def fixed(
         count = count_of(seen, place.zone)
         laid.places.append(place)
         laid.counts[place.zone] = count
-        if place.style == STOCK:
+        if place.style == FACE_DOWN_STACK_STYLE:
             lay_stock(laid, place.zone, spot)
         else:
             laid.poses[place.zone] = _stack(spot, count, card)
-            below = min(max(0, count - 1), EDGES) * edge(card)
+            below = min(max(0, count - 1), STACK_EDGE_COUNT) * edge_offset(card)
             laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + below)
     stacks = [_whole_stack(spot, card) for spot in laid.spots.values()]
     for plate in table.plate_spots(state):
@@ -202,13 +210,13 @@ def _sizes(
     if not measures.ample and measures.text_factor == 1:
         return card, (card, card)
     wanted = max(24, int(min(felt.w / wide, usual_height(felt, measures) / high)))
-    for step in range(GROWS + 1):
-        part = 1 + step * (CLOSEST - 1) / GROWS
-        unit = min(felt.w / (wide - 1 + part), felt.h / (high + WHOLE * (part - 1)))
+    for step in range(PLACED_CARD_SIZE_COUNT + 1):
+        part = 1 + step * (WIDEST_PLACED_CARD_TIMES - 1) / PLACED_CARD_SIZE_COUNT
+        unit = min(felt.w / (wide - 1 + part), felt.h / (high + STACK_HEIGHT_CARDS * (part - 1)))
         card = max(24, int(part * unit))
         if card >= wanted and not measures.ample:
             break
-    return card, (min((felt.w - card) / (wide - 1), SPREAD * unit), unit)
+    return card, (min((felt.w - card) / (wide - 1), PLACE_STRETCH_TIMES * unit), unit)
 
 
 def _clear_plate(
@@ -225,7 +233,7 @@ def _clear_plate(
             (round(felt.centerx + near * across), round(felt.centery + near * down)),
             felt,
         )
-        for near in NEARER
+        for near in PLATE_DISTANCE_SHARES
         for part in (1.0, 0.9, 0.8)
     ]
     return next((one for one in tried if one.collidelist(stacks) < 0), tried[0])
@@ -233,13 +241,13 @@ def _clear_plate(
 
 def _whole_stack(spot: Rect, card: int) -> Rect:
     """The room of a whole stack: its top card, and below it the edges of as many as are shown."""
-    return Rect(spot.x, spot.y, spot.w, card_height(card) + EDGES * edge(card))
+    return Rect(spot.x, spot.y, spot.w, card_height(card) + STACK_EDGE_COUNT * edge_offset(card))
 
 
 def usual_height(felt: Rect, measures: Measures) -> int:
     """Height that the felt would have with text of the usual size, whose lines are lower."""
     usual = measures._replace(text_factor=1.0)
-    return felt.h + round(BAR_TEXT * (measures.text(15.5) - usual.text(15.5)))
+    return felt.h + round(BAR_HEIGHT_TEXT_TIMES * (measures.text(15.5) - usual.text(15.5)))
 
 
 def _face_beside(laid: Layout, seat: int, measures: Measures, felt: Rect) -> None:
@@ -247,13 +255,13 @@ def _face_beside(laid: Layout, seat: int, measures: Measures, felt: Rect) -> Non
 
     The plate moves to the left if it has to.
     """
-    side = measures.px(FACE)
+    side = measures.px(LARGE_PORTRAIT_UNITS)
     stacks = [_whole_stack(one, laid.card) for one in laid.spots.values()]
     plate = laid.plates[seat]
     near = set(plate.collidelistall(stacks))
     for left in range(0, side, max(1, side // 16)):
         moved = plate.move(-left, 0)
-        face = pin((side, side), "midleft", (moved.x + RIM, moved.centery))
+        face = pin((side, side), "midleft", (moved.x + PORTRAIT_MARGIN_PIXELS, moved.centery))
         if not felt.contains(face):
             continue
         if face.collidelist(stacks) < 0 and near.issuperset(moved.collidelistall(stacks)):
@@ -263,35 +271,40 @@ def _face_beside(laid: Layout, seat: int, measures: Measures, felt: Rect) -> Non
 
 def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:
     """Place a face-down stock: its top card in ``spot``, the edges of the others below it."""
-    thick = layers(laid.counts[zone]) * thin(spot.w)
+    thick = layer_count(laid.counts[zone]) * layer_offset(spot.w)
     laid.poses[zone] = [Pose(spot.centerx, spot.centery, False, spot.w)]
     laid.spots[zone] = Rect(spot.x, spot.y, spot.w, spot.h + thick)
 
 
-def layers(count: int) -> int:
+def layer_count(count: int) -> int:
     """Number of edges that a face-down stock of ``count`` cards shows under its top card."""
-    return min(LAYERS, ceil(count / LAYER))
+    return min(STOCK_LAYER_COUNT, ceil(count / STOCK_LAYER_CARDS))
 
 
-def thin(card: int) -> int:
+def layer_offset(card: int) -> int:
     """Offset from one edge of a face-down stock to the next, in whole pixels."""
-    return max(1, round(card * THIN))
+    return max(1, round(card * STOCK_LAYER_OFFSET_CARDS))
 
 
-def edge(card: int) -> int:
+def edge_offset(card: int) -> int:
     """Offset from one card of a stack to the next, in whole pixels."""
-    return max(2, round(card * EDGE))
+    return max(2, round(card * STACK_EDGE_OFFSET_CARDS))
 
 
 def _stack(spot: Rect, count: int, card: int) -> list[Pose]:
     """Poses of a stack, bottom first: the top card in ``spot``, edges of others below it."""
     return [
-        Pose(spot.centerx, spot.centery + min(count - 1 - number, EDGES) * edge(card), True, card)
+        Pose(
+            spot.centerx,
+            spot.centery + min(count - 1 - number, STACK_EDGE_COUNT) * edge_offset(card),
+            True,
+            card,
+        )
         for number in range(count)
     ]
 
 
-RISE = 1.82
+HAND_HEIGHT_CARDS = 1.82
 """Height of a hand in one row with raised cards, in card widths."""
 
 
@@ -324,17 +337,17 @@ class SeatSpots:
         return [place for place in self.places if place.style == kind]
 
 
-RIM = 2
+PORTRAIT_MARGIN_PIXELS = 2
 """Space between a large portrait and the edge of its plate, in pixels."""
-FACED = 5
+LARGE_PORTRAIT_PLAYER_COUNT = 5
 """Maximum number of players with large portraits on their plates."""
-FACE = 64.0
+LARGE_PORTRAIT_UNITS = 64.0
 """Size of a large portrait, in units."""
-ACTIVITY = 5.5
+ACTIVITY_WIDTH_TEXT_TIMES = 5.5
 """Room for what a player is doing beside a large portrait, in sizes of its text."""
-OWN = 158.0
+OWN_PLATE_WIDTH_UNITS = 158.0
 """Width of the person's plate, in units."""
-WIDER = 6.0
+PORTRAIT_PLATE_EXTRA_UNITS = 6.0
 """Extra width of a plate with a large portrait, in units."""
 
 
@@ -346,16 +359,22 @@ def plate_band(measures: Measures) -> int:
 def plate_height(measures: Measures, players: int) -> int:
     """Height of a player's plate in pixels: two lines of text, or a large portrait."""
     band = plate_band(measures)
-    return band if players > FACED else max(band, measures.px(FACE + 2))
+    return (
+        band
+        if players > LARGE_PORTRAIT_PLAYER_COUNT
+        else max(band, measures.px(LARGE_PORTRAIT_UNITS + 2))
+    )
 
 
 def plate_width(measures: Measures, units: float, players: int) -> int:
     """Width in pixels of a plate ``units`` wide; a plate grows with large text and portraits."""
     wide = max(measures.px(units), measures.grown(0.75 * units))
-    if players > FACED:
+    if players > LARGE_PORTRAIT_PLAYER_COUNT:
         return wide
-    least = measures.px(FACE + 12) + round(ACTIVITY * measures.text(12))
-    return max(wide + measures.px(WIDER), least)
+    least = measures.px(LARGE_PORTRAIT_UNITS + 12) + round(
+        ACTIVITY_WIDTH_TEXT_TIMES * measures.text(12)
+    )
+    return max(wide + measures.px(PORTRAIT_PLATE_EXTRA_UNITS), least)
 
 
 def sign_height(measures: Measures) -> int:

@@ -1,7 +1,7 @@
 """Felt shares: the width that each player's melds get.
 
 Sides take the width they need, the middle takes the rest. Melds shrink another player's cards only
-when no free felt is left. `shared` and `seated` are the entry points and cache their results.
+when no free felt is left. `shared` and `seat_ground` are the entry points and cache their results.
 """
 
 from functools import lru_cache
@@ -11,27 +11,27 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.ui.deck.card_images import card_height
-from game.ui.kit.paint.theme import LARGE_STRIP, USUAL_STRIP
+from game.ui.kit.paint.theme import LARGE_STRIP_SHARE, USUAL_STRIP_SHARE
 from game.ui.table.layout.meld_rows import Counts, Extent, MeldRows, extent, largest
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, arrangements, figure, plan
 
-LINE = 0.64
+OPEN_PILE_LINE_CARDS = 0.64
 """Distance between two lines of an open pile, in card widths."""
-LEAST = 0.6
+LEAST_OWN_MELDS_CARDS = 0.6
 """Minimum height of the room for the person's melds, in widths of the largest meld card."""
-AMPLE = 0.4
+OPEN_PILE_STRIP_SHARE = 0.4
 """Threshold for another line of an open pile: the visible part of each card."""
-LEVELS = tuple(0.95**number for number in range(32))
+TRIED_CARD_SHARES = tuple(0.95**number for number in range(32))
 """Card sizes to try, as parts of the largest."""
-LAST = len(LEVELS) - 1
+SMALLEST_CARD_INDEX = len(TRIED_CARD_SHARES) - 1
 """Index of the smallest size."""
-USUAL: tuple[Counts, ...] = ((3, 4, 3), (8, 3))
+SAMPLE_MELDS: tuple[Counts, ...] = ((3, 4, 3), (8, 3))
 """Samples of melds; the seat plan is chosen as if every player had them."""
-USUAL_PILE = 9
+SAMPLE_PILE_CARDS = 9
 """Number of cards in the sample open pile."""
-READABLE = 46
+READABLE_CARD_POINTS = 46
 """Threshold for the large index: the width of the smallest card with sample melds, in points."""
-AROUND = 0.9
+FAR_SIDE_CARD_SHARE = 0.9
 """Size factor of cards that is accepted for a single opponent at the far side."""
 
 
@@ -69,7 +69,7 @@ class FeltShares(NamedTuple):
 
 def strip_of(large: bool) -> float:
     """Minimum visible part of a card's width; the index stays readable."""
-    return LARGE_STRIP if large else USUAL_STRIP
+    return LARGE_STRIP_SHARE if large else USUAL_STRIP_SHARE
 
 
 class _Side:
@@ -132,10 +132,16 @@ class _Sharing:
             inner = stock.x - self.gap - self.felt.x
             block = 2 * (self.felt.centerx - stock.x) - 2.2 * stock.w
             usual = 1 + int(block / (self.strip * stock.w))
-            bottom += round((ceil(pile / max(1, usual)) - 1) * LINE * stock.w) if pile else 0
+            bottom += (
+                round((ceil(pile / max(1, usual)) - 1) * OPEN_PILE_LINE_CARDS * stock.w)
+                if pile
+                else 0
+            )
         for side in self.sides:
             self._measure(side)
-            while side.tried < LAST and side.size.wide > self._bound_of(side, inner, bottom):
+            while side.tried < SMALLEST_CARD_INDEX and side.size.wide > self._bound_of(
+                side, inner, bottom
+            ):
                 side.tried += 1
                 self._measure(side)
 
@@ -144,7 +150,7 @@ class _Sharing:
         return inner - self.gap if over else self.felt.w - self.plan.least - 2 * self.gap
 
     def _measure(self, side: _Side) -> None:
-        card = self.ground.most * LEVELS[side.tried]
+        card = self.ground.most * TRIED_CARD_SHARES[side.tried]
         side.size = extent(side.melds, self.strip, card, side.room.h)
 
     def reaches(self, top: int, bottom: int) -> tuple[float, float]:
@@ -182,13 +188,15 @@ class _Sharing:
         while True:
             across = max(1, int((room.w - card) / (self.strip * card)) + 1)
             lines = max(1, ceil(count / across))
-            high = card_height(card) + round((lines - 1) * LINE * card)
+            high = card_height(card) + round((lines - 1) * OPEN_PILE_LINE_CARDS * card)
             if high <= room.h or card <= 0.4 * self.plan.stock.w:
                 break
             card -= 1
         # Another line shows more of each card.
-        more = round(LINE * card)
-        while high + more <= room.h and lines * (room.w - card) < AMPLE * card * (count - lines):
+        more = round(OPEN_PILE_LINE_CARDS * card)
+        while high + more <= room.h and lines * (room.w - card) < OPEN_PILE_STRIP_SHARE * card * (
+            count - lines
+        ):
             lines, high = lines + 1, high + more
         return Pile(card, lines, Rect(room.x, room.y, room.w, high))
 
@@ -219,7 +227,7 @@ class _Sharing:
             low += self.gap // 2 + self.asked.signs
         bottom = self.asked.bottom - self.gap // 2
         # With very large text the table signs give way.
-        low = min(low + self.gap, bottom - round(LEAST * self.ground.most))
+        low = min(low + self.gap, bottom - round(LEAST_OWN_MELDS_CARDS * self.ground.most))
         return low, bottom - low
 
     def _too_wide(self, top: int, high: int, middle: float) -> bool:
@@ -234,21 +242,25 @@ class _Sharing:
         there = [
             side
             for side in self.sides
-            if side.melds and side.tried < LAST and side.reach(top, top + high, 0) > 0
+            if side.melds
+            and side.tried < SMALLEST_CARD_INDEX
+            and side.reach(top, top + high, 0) > 0
         ]
         first = min([tried, *(side.tried for side in there)])
         for side in there:
             if side.tried == first:
                 side.tried += 1
                 self._measure(side)
-        return min(LAST, tried + 1) if tried == first else tried
+        return min(SMALLEST_CARD_INDEX, tried + 1) if tried == first else tried
 
     def settle(self) -> None:
         """Shrink cards until no melds overlap another player's."""
         most = self.ground.most
-        for _ in range(6 * LAST):
+        for _ in range(6 * SMALLEST_CARD_INDEX):
             far = [
-                extent(melds, self.strip, most * LEVELS[self.far_tried], self.far_high).wide
+                extent(
+                    melds, self.strip, most * TRIED_CARD_SHARES[self.far_tried], self.far_high
+                ).wide
                 for melds in self.far
             ]
             wanted = sum(far) + self.gap * max(0, len(far) - 1)
@@ -256,7 +268,9 @@ class _Sharing:
                 self.far_tried = self._yield(self.far_top, self.far_high, self.far_tried)
                 continue
             low, high = self.own(self.pile())
-            wide = extent(self.asked.melds[0], self.strip, most * LEVELS[self.own_tried], high).wide
+            wide = extent(
+                self.asked.melds[0], self.strip, most * TRIED_CARD_SHARES[self.own_tried], high
+            ).wide
             if not self._too_wide(low, high, wide):
                 return
             self.own_tried = self._yield(low, high, self.own_tried)
@@ -293,7 +307,7 @@ class _Sharing:
     def _far(self) -> list[Rect]:
         """Rooms of the players at the far side: needed widths and equal parts of the rest."""
         whole = self._between(self.far_top, self.far_high)
-        card = self.ground.most * LEVELS[self.far_tried]
+        card = self.ground.most * TRIED_CARD_SHARES[self.far_tried]
         wanted = [extent(melds, self.strip, card, self.far_high).wide for melds in self.far]
         gaps = self.gap * max(0, len(wanted) - 1)
         spare = (whole.w - gaps - sum(wanted)) / max(1, len(wanted))
@@ -308,11 +322,11 @@ class _Sharing:
 @lru_cache(64)
 def shared(ground: SeatPlanInput, large: bool, asked: FeltDemand) -> FeltShares:
     """The felt shares of all players, from the cache."""
-    return _Sharing(ground, seated(ground)[0], asked, strip_of(large)).share()
+    return _Sharing(ground, seat_ground(ground)[0], asked, strip_of(large)).share()
 
 
 @lru_cache(64)
-def seated(ground: SeatPlanInput) -> tuple[SeatPlan, bool]:
+def seat_ground(ground: SeatPlanInput) -> tuple[SeatPlan, bool]:
     """The seat plan, and whether the index of all cards is large; from the cache.
 
     The plan is the one with the largest cards for sample melds.
@@ -322,10 +336,10 @@ def seated(ground: SeatPlanInput) -> tuple[SeatPlan, bool]:
         places = plan(ground, session)
         card = _usual_card(ground, places)
         if places.top == 1:
-            card /= AROUND
+            card /= FAR_SIDE_CARD_SHARE
         found.append((card, places))
     card, places = max(found, key=lambda one: one[0])
-    readable = READABLE * ground.measures.scale
+    readable = READABLE_CARD_POINTS * ground.measures.scale
     return places, ground.measures.large or _usual_card(ground, places) < readable
 
 
@@ -333,8 +347,8 @@ def _usual_card(ground: SeatPlanInput, places: SeatPlan) -> float:
     """Width of the smallest card if every player has sample melds."""
     strip = strip_of(ground.measures.large)
     found = []
-    for melds in USUAL:
-        asked = FeltDemand((melds,) * ground.players, USUAL_PILE, ground.bottom)
+    for melds in SAMPLE_MELDS:
+        asked = FeltDemand((melds,) * ground.players, SAMPLE_PILE_CARDS, ground.bottom)
         shares = _Sharing(ground, places, asked, strip).share()
         found.append(min(rows.card for rows in shares.rows))
     return min(found)

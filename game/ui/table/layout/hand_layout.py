@@ -16,7 +16,7 @@ from typing import Any
 from pygame import Rect
 
 from game.core.table import SORT_BY_MELD
-from game.ui.table.layout.card_poses import RISE, Pose
+from game.ui.table.layout.card_poses import HAND_HEIGHT_CARDS, Pose
 
 Melds = Sequence[Sequence[str]]
 """Card texts of each meld."""
@@ -181,42 +181,46 @@ class HandOrder:
 # The fan.
 
 
-TURN = 1.4
+CARD_TURN_DEGREES = 1.4
 """Rotation from one card to the next, in degrees."""
-MOST_TURN = 13.0
+MOST_ROW_TURN_DEGREES = 13.0
 """Maximum rotation from the first card of a row to the last, in degrees."""
-RAISED = 0.18
+PICKED_RISE_CARDS = 0.18
 """Rise of a picked card, in card widths."""
-HOVERED = 0.08
+HOVERED_RISE_CARDS = 0.08
 """Rise of the card under the pointer, in card widths."""
-SAG = 0.07
+ONE_ROW_SAG_CARDS = 0.07
 """Maximum drop at the ends of a single row, in card widths."""
-FLAT = 0.03
+TWO_ROW_SAG_CARDS = 0.03
 """Maximum drop at the ends of each of two rows, in card widths."""
-FOOT = 0.77
+HAND_FOOT_CARDS = 0.77
 """Distance from the centre of the lowest card to the edge of the felt, in card widths."""
-APART = 0.66
+MOST_HAND_STEP_CARDS = 0.66
 """Maximum distance from one card of a row to the next, in card widths; the rest is overlap."""
-LONG = 20
+ALWAYS_ONE_ROW_CARDS = 20
 """Maximum number of cards that always lie in one row."""
-TIGHT = 0.36
+TWO_ROW_STRIP_SHARE = 0.36
 """Threshold for two rows of a longer hand: the visible part of each card."""
-TWO = 0.86
+TWO_ROW_CARD_SHARE = 0.86
 """Width of a card in two rows, as a part of that in one row."""
-BELOW = 0.7
+HAND_ROW_STEP_CARDS = 0.7
 """Distance between two rows, in card widths."""
 
 
 def in_rows(count: int, wide: int, card: int) -> int:
     """Number of rows of a hand in a room of width ``wide``."""
-    if count <= LONG:
+    if count <= ALWAYS_ONE_ROW_CARDS:
         return 1
-    return 1 if (wide - card) / (count - 1) >= TIGHT * card else 2
+    return 1 if (wide - card) / (count - 1) >= TWO_ROW_STRIP_SHARE * card else 2
 
 
-def height(rows: int, card: int) -> int:
+def hand_height(rows: int, card: int) -> int:
     """Height of a hand in ``rows`` rows with raised cards, in pixels."""
-    return round(RISE * card) if rows == 1 else round((RISE + BELOW) * TWO * card)
+    return (
+        round(HAND_HEIGHT_CARDS * card)
+        if rows == 1
+        else round((HAND_HEIGHT_CARDS + HAND_ROW_STEP_CARDS) * TWO_ROW_CARD_SHARE * card)
+    )
 
 
 def fan_rows(
@@ -229,16 +233,16 @@ def fan_rows(
     """
     if count == 0:
         return []
-    card = card if rows == 1 else round(TWO * card)
+    card = card if rows == 1 else round(TWO_ROW_CARD_SHARE * card)
     lengths = [count] if rows == 1 else [count - count // 2, count // 2]
     most = area.w - round(0.1 * card)
     while card > 8 and most - card < strip * card * (max(lengths) - 1):
         card -= 1
     found = []
-    low = area.bottom - FOOT * card
+    low = area.bottom - HAND_FOOT_CARDS * card
     for number, length in enumerate(lengths):
-        above = (rows - 1 - number) * BELOW * card
-        sag = SAG if rows == 1 else FLAT
+        above = (rows - 1 - number) * HAND_ROW_STEP_CARDS * card
+        sag = ONE_ROW_SAG_CARDS if rows == 1 else TWO_ROW_SAG_CARDS
         found.append(_row(length, area, axis, card, low - above, sag * card))
     return found
 
@@ -246,8 +250,8 @@ def fan_rows(
 def _row(count: int, area: Rect, axis: int, card: int, low: float, most_sag: float) -> list[Pose]:
     """Poses of a row on an arc whose ends lie at ``low``."""
     most = area.w - 0.1 * card
-    step = 0.0 if count == 1 else min(APART * card, (most - card) / (count - 1))
-    turn = min(TURN * (count - 1), MOST_TURN)
+    step = 0.0 if count == 1 else min(MOST_HAND_STEP_CARDS * card, (most - card) / (count - 1))
+    turn = min(CARD_TURN_DEGREES * (count - 1), MOST_ROW_TURN_DEGREES)
     span = step * (count - 1)
     radius = span / (2 * sin(radians(turn / 2))) if turn else 0.0
     sag = radius * (1 - cos(radians(turn / 2)))
@@ -277,10 +281,10 @@ def raised(rows: list[list[Pose]], hand: HandOrder) -> list[Pose]:
         for slot, pose in enumerate(row, first):
             x, y = pose.x, pose.y
             if slot in picked:
-                y -= RAISED * pose.width
+                y -= PICKED_RISE_CARDS * pose.width
             if over is not None:
                 if slot == over:
-                    y -= HOVERED * pose.width
+                    y -= HOVERED_RISE_CARDS * pose.width
                 elif slot > over and last > over:
                     covered = pose.width - (row[1].x - row[0].x)
                     shift = max(0.0, min(0.45 * pose.width, covered))
@@ -289,7 +293,7 @@ def raised(rows: list[list[Pose]], hand: HandOrder) -> list[Pose]:
     return found
 
 
-GAP = 0.3
+HAND_GAP_CARDS = 0.3
 """Extra distance between the cards at a gap, in card widths, where there is room."""
 
 
@@ -319,7 +323,7 @@ def parted(
     span = row[-1].x - row[0].x
     least = min(span, strip * card * steps)
     most = max(span, area.w - 1.2 * card)
-    gap = min(GAP * card, (most - least) / len(here))
+    gap = min(HAND_GAP_CARDS * card, (most - least) / len(here))
     if gap < 1:
         return row
     step = min(span, most - gap * len(here)) / steps

@@ -13,15 +13,15 @@ from pygame import Rect
 from game.ui.deck.card_images import card_height
 from game.ui.table.layout.card_poses import Pose
 
-HIGH = 1.4
+CARD_HEIGHT_TIMES = 1.4
 """Height of a card, in card widths."""
-GAP = 0.24
+MELD_GAP_CARDS = 0.24
 """Gap between two melds, in card widths."""
-APART = 1.54
+MELD_ROW_STEP_CARDS = 1.54
 """Default distance between two rows, in card widths."""
-COVERED = 0.68
+LEAST_ROW_STEP_CARDS = 0.68
 """Minimum distance between two rows, in card widths; indexes stay visible."""
-SAME = 0.97
+FEWER_ROWS_CARD_SHARE = 0.97
 """Threshold for fewer rows: their card width, as a part of that in more rows."""
 Counts = tuple[int, ...]
 """Number of cards in each meld."""
@@ -34,7 +34,7 @@ class MeldRows(NamedTuple):
     rows: tuple[tuple[int, ...], ...]
 
 
-def wide(count: int, strip: float) -> float:
+def meld_width(count: int, strip: float) -> float:
     """Width of a meld in card widths, where ``strip`` of each card shows."""
     return 1 + (count - 1) * strip
 
@@ -42,7 +42,7 @@ def wide(count: int, strip: float) -> float:
 @lru_cache(4096)
 def widths(counts: Counts, strip: float) -> tuple[float, ...]:
     """Minimum width of the melds in one row, in two, and so on, in card widths."""
-    melds = [wide(count, strip) for count in counts]
+    melds = [meld_width(count, strip) for count in counts]
     found = []
     for lines in range(1, len(melds) + 1):
         room = max(max(melds), sum(melds) / lines)
@@ -51,14 +51,14 @@ def widths(counts: Counts, strip: float) -> tuple[float, ...]:
             if len(rows) <= lines:
                 break
             room = next_room
-        found.append(max(_across(melds, row) for row in rows))
+        found.append(max(_row_width(melds, row) for row in rows))
         if found[-1] <= max(melds):
             break
     return tuple(found)
 
 
-def _across(melds: Sequence[float], row: Sequence[int]) -> float:
-    return sum(melds[number] for number in row) + GAP * (len(row) - 1)
+def _row_width(melds: Sequence[float], row: Sequence[int]) -> float:
+    return sum(melds[number] for number in row) + MELD_GAP_CARDS * (len(row) - 1)
 
 
 def _broken(melds: Sequence[float], room: float) -> tuple[list[list[int]], float]:
@@ -71,15 +71,15 @@ def _broken(melds: Sequence[float], room: float) -> tuple[list[list[int]], float
             rows.append([])
             x = 0.0
         rows[-1].append(number)
-        x += one + GAP
+        x += one + MELD_GAP_CARDS
     return rows, beyond
 
 
-def lines(card: float, high: float) -> int:
+def row_count(card: float, high: float) -> int:
     """Maximum number of card rows in a height, overlapping; ``card`` is the width of a card."""
-    if card <= 0 or HIGH * card > high:
+    if card <= 0 or CARD_HEIGHT_TIMES * card > high:
         return 0
-    return 1 + int((high - HIGH * card) / (COVERED * card) + 1e-9)
+    return 1 + int((high - CARD_HEIGHT_TIMES * card) / (LEAST_ROW_STEP_CARDS * card) + 1e-9)
 
 
 class Extent(NamedTuple):
@@ -97,10 +97,14 @@ def extent(counts: Counts, strip: float, card: float, high: float) -> Extent:
     """
     if not counts:
         return Extent(card, 0.0, 0.0)
-    card = min(card, high / HIGH)
+    card = min(card, high / CARD_HEIGHT_TIMES)
     found = widths(counts, strip)
-    number = min(len(found), max(1, lines(card, high)))
-    return Extent(card, found[number - 1] * card, min(high, (HIGH + (number - 1) * APART) * card))
+    number = min(len(found), max(1, row_count(card, high)))
+    return Extent(
+        card,
+        found[number - 1] * card,
+        min(high, (CARD_HEIGHT_TIMES + (number - 1) * MELD_ROW_STEP_CARDS) * card),
+    )
 
 
 def largest(counts: Counts, strip: float, room: tuple[int, int], most: float) -> MeldRows:
@@ -110,15 +114,17 @@ def largest(counts: Counts, strip: float, room: tuple[int, int], most: float) ->
     broad, high = room
     best, chosen = 0.0, 1
     for number, needed in enumerate(widths(counts, strip), 1):
-        card = min(most, broad / needed, high / (HIGH + (number - 1) * COVERED))
-        if card * SAME > best:
+        card = min(
+            most, broad / needed, high / (CARD_HEIGHT_TIMES + (number - 1) * LEAST_ROW_STEP_CARDS)
+        )
+        if card * FEWER_ROWS_CARD_SHARE > best:
             best, chosen = card, number
-    melds = [wide(count, strip) for count in counts]
+    melds = [meld_width(count, strip) for count in counts]
     rows, _ = _broken(melds, widths(counts, strip)[chosen - 1])
     return MeldRows(max(8, int(best)), tuple(map(tuple, rows)))
 
 
-def height(laid: MeldRows, high: int) -> int:
+def rows_height(laid: MeldRows, high: int) -> int:
     """Height of the rows in pixels, in a room of height ``high``."""
     return 0 if not laid.rows else _tops(laid, high)[-1] + card_height(laid.card)
 
@@ -128,7 +134,7 @@ def _tops(laid: MeldRows, high: int) -> list[int]:
     more = len(laid.rows) - 1
     step = 0.0
     if more:
-        step = min(APART * laid.card, (high - card_height(laid.card)) / more)
+        step = min(MELD_ROW_STEP_CARDS * laid.card, (high - card_height(laid.card)) / more)
     return [int(number * step) for number in range(more + 1)]
 
 
@@ -144,7 +150,7 @@ def placed(
     found: list[tuple[list[Pose], list[Rect], Rect]] = []
     tops = _tops(laid, area.h)
     melds = [round((count - 1) * strip * card) + card for count in counts]
-    usual = round(GAP * card)
+    usual = round(MELD_GAP_CARDS * card)
     for number, (row, top) in enumerate(zip(laid.rows, tops, strict=True)):
         # The next row may cover the lower part of the cards.
         seen = high if number + 1 == len(tops) else min(high, tops[number + 1] - top)
@@ -169,7 +175,7 @@ def _cards(spot: Rect, count: int, card: int, strip: float) -> tuple[list[Pose],
     return poses, rects
 
 
-def across(laid: MeldRows, counts: Counts, strip: float) -> int:
+def rows_width(laid: MeldRows, counts: Counts, strip: float) -> int:
     """Width of the widest row in pixels."""
-    melds = [wide(count, strip) for count in counts]
-    return round(max((_across(melds, row) for row in laid.rows), default=0.0) * laid.card)
+    melds = [meld_width(count, strip) for count in counts]
+    return round(max((_row_width(melds, row) for row in laid.rows), default=0.0) * laid.card)

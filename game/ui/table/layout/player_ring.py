@@ -2,7 +2,7 @@
 
 `layout` is the entry point. The timeline calls it whenever view, hand order or window change.
 Tables with melds seat their players by the seat plan. Tables without melds use the fixed
-distributions `AROUND` and `TALL`.
+distributions `OPPONENT_SIDES` and `TALL_FELT_SIDES`.
 """
 
 from typing import Any
@@ -10,17 +10,25 @@ from typing import Any
 from pygame import Rect
 
 from game.core.state import SeatView
-from game.core.table import FAN, HAND, HELD, OPEN, SPREAD, Table, TableZone
+from game.core.table import (
+    HIDDEN_HAND_STYLE,
+    OPEN_HAND_STYLE,
+    OWN_HAND_STYLE,
+    PERSON_HAND_ZONE,
+    SPREAD_STYLE,
+    Table,
+    TableZone,
+)
 from game.text.message import Names
 from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
-    FACE,
-    FACED,
-    OWN,
-    RIM,
-    RISE,
+    HAND_HEIGHT_CARDS,
+    LARGE_PORTRAIT_PLAYER_COUNT,
+    LARGE_PORTRAIT_UNITS,
+    OWN_PLATE_WIDTH_UNITS,
+    PORTRAIT_MARGIN_PIXELS,
     Layout,
     Pose,
     SeatSpots,
@@ -33,23 +41,28 @@ from game.ui.table.layout.card_poses import (
     sketch,
     usual_height,
 )
-from game.ui.table.layout.felt_sharing import seated as session
-from game.ui.table.layout.felt_sharing import strip_of
+from game.ui.table.layout.felt_sharing import seat_ground, strip_of
 from game.ui.table.layout.hand_layout import (
-    FOOT,
+    HAND_FOOT_CARDS,
     HandOrder,
     fan_rows,
     gaps,
-    height,
+    hand_height,
     in_rows,
     raised,
 )
-from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, fan_card, fan_width, larger
-from game.ui.table.layout.table_centre import CLOSE, melds_and_middle, middle
+from game.ui.table.layout.seat_plan import (
+    SeatPlan,
+    SeatPlanInput,
+    fan_card,
+    fan_width,
+    hand_card_factor,
+)
+from game.ui.table.layout.table_centre import CLOSE_CENTRE_MARGIN_UNITS, melds_and_middle, middle
 
 Sides = tuple[int, int, int]
 """Number of opponents at the left, at the far side and at the right."""
-AROUND: dict[int, Sides] = {
+OPPONENT_SIDES: dict[int, Sides] = {
     1: (0, 1, 0),
     2: (0, 2, 0),
     3: (1, 1, 1),
@@ -61,38 +74,44 @@ AROUND: dict[int, Sides] = {
     9: (2, 5, 2),
 }
 """Seating of the opponents at a table without melds, by their number."""
-TALL: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
-"""Overrides of `AROUND` for a felt that is higher than wide."""
-NARROW = 2.6
+TALL_FELT_SIDES: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
+"""Overrides of `OPPONENT_SIDES` for a felt that is higher than wide."""
+LEAST_PLATE_ROOM_CARDS = 2.6
 """Minimum room for a plate with cards beside it, in widths of these cards."""
-BESIDE = {1: (0.3,), 2: (0.18, 0.82)}
+SIDE_PLAYER_HEIGHTS = {1: (0.3,), 2: (0.18, 0.82)}
 """Heights of the players at a side, by their number, as parts of the free height.
 
 They keep clear of the middle.
 """
-STEP = 0.42
+HIDDEN_HAND_STEP_CARDS = 0.42
 """Distance between two backs of the person's hidden hand, in card widths."""
-BEHIND = 0.36
+BEHIND_PLATE_CARD_SHARE = 0.36
 """Width of an opponent's card behind the plate, in widths of a hand card."""
-SHOWN = 0.62
+BEHIND_PLATE_SHOWN_SHARE = 0.62
 """Visible part of its height."""
-ROWS = 4.6
+FAR_SIDE_HEIGHT_CARDS = 4.6
 """Height that a table with melds needs under the plates at its far side, in widths of a hand card.
 """
-PILES = 0.85
+LEAST_CENTRE_CARD_SHARE = 0.85
 """Least width of a card in the middle beside large cards in the hand, in their widths."""
-SHARE = 0.165
+HAND_CARD_SHARE = 0.165
 """Width of a hand card, as a part of the felt's height."""
-MELDING = 0.155
+MELDING_HAND_CARD_SHARE = 0.155
 """The same where melds are laid, which need the room."""
-ACROSS = 0.125
+WIDEST_HAND_CARD_SHARE = 0.125
 """Maximum width of a hand card, as a part of the felt's width."""
 
 
 def hand_card(felt: Rect, measures: Measures, melding: bool) -> int:
     """Width of a hand card in pixels; less where melds are laid."""
-    share = MELDING if melding else SHARE
-    return max(24, int(larger(measures, melding) * min(felt.h * share, felt.w * ACROSS)))
+    share = MELDING_HAND_CARD_SHARE if melding else HAND_CARD_SHARE
+    return max(
+        24,
+        int(
+            hand_card_factor(measures, melding)
+            * min(felt.h * share, felt.w * WIDEST_HAND_CARD_SHARE)
+        ),
+    )
 
 
 def layout(
@@ -131,10 +150,13 @@ def seated(
     card = hand_card(usual, measures, table.has_melds)
     if measures.ample and measures.text_factor > 1 and not table.has_melds:
         least = hand_card(usual, measures._replace(ample=False), False)
-        while card > least and _free_middle(felt, measures, card, players) < PILES * card:
+        while (
+            card > least
+            and _free_middle(felt, measures, card, players) < LEAST_CENTRE_CARD_SHARE * card
+        ):
             card -= 1
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
-    strip = Rect(felt.x, 0, felt.w, round(RISE * card))
+    strip = Rect(felt.x, 0, felt.w, round(HAND_HEIGHT_CARDS * card))
     strip.bottom = felt.bottom
     places = [as_seen(place, seen) for place in table.zones(seen.state, names)]
     laid.places = places
@@ -142,20 +164,22 @@ def seated(
         laid.counts[place.zone] = count_of(seen, place.zone)
     seats = SeatSpots(table, seen, felt, measures, laid, places, strip)
     if table.has_melds:
-        spread = any(place.style == SPREAD for place in places)
+        spread = any(place.style == SPREAD_STYLE for place in places)
         ground = SeatPlanInput(
             (felt.x, felt.y, felt.w, felt.h), measures, seats.players, card, spread
         )
-        plan, laid.large = session(ground)
+        plan, laid.large = seat_ground(ground)
         if plan.top and measures.text_factor > 1:
             # High plates and a high bar leave less room for the rows of cards between them.
             least = hand_card(felt, measures, True)
             room = felt.h - plate_height(measures, seats.players) - 2 * ground.gap
-            laid.card = max(least, min(card, int(room / ROWS)))
-            strip.update(felt.x, felt.bottom - round(RISE * laid.card), felt.w, strip.h)
+            laid.card = max(least, min(card, int(room / FAR_SIDE_HEIGHT_CARDS)))
+            strip.update(
+                felt.x, felt.bottom - round(HAND_HEIGHT_CARDS * laid.card), felt.w, strip.h
+            )
             strip.h = felt.bottom - strip.y
             ground = ground._replace(card=laid.card)
-            plan, laid.large = session(ground)
+            plan, laid.large = seat_ground(ground)
         _hand(seats, hand)
         _planned(seats, ground, plan)
         melds_and_middle(seats, ground, plan)
@@ -163,18 +187,25 @@ def seated(
         _hand(seats, hand)
         _around(seats)
         middle(seats)
-    if seats.players <= FACED:
+    if seats.players <= LARGE_PORTRAIT_PLAYER_COUNT:
         for seat, plate in laid.plates.items():
-            side = min(plate.h, measures.px(FACE + RIM)) - RIM
-            laid.faces[seat] = pin((side, side), "midleft", (plate.x + RIM, plate.centery))
+            side = (
+                min(plate.h, measures.px(LARGE_PORTRAIT_UNITS + PORTRAIT_MARGIN_PIXELS))
+                - PORTRAIT_MARGIN_PIXELS
+            )
+            laid.faces[seat] = pin(
+                (side, side), "midleft", (plate.x + PORTRAIT_MARGIN_PIXELS, plate.centery)
+            )
     return laid
 
 
 def _free_middle(felt: Rect, measures: Measures, card: int, players: int) -> float:
     """Width of a card in the middle that a hand with cards of this width leaves, in pixels."""
-    others = plate_height(measures, players) + SHOWN * card_height(round(BEHIND * card))
-    signs = sign_height(measures) + measures.px(CLOSE)
-    return (felt.h - RISE * card - others - signs) / 1.4
+    others = plate_height(measures, players) + BEHIND_PLATE_SHOWN_SHARE * card_height(
+        round(BEHIND_PLATE_CARD_SHARE * card)
+    )
+    signs = sign_height(measures) + measures.px(CLOSE_CENTRE_MARGIN_UNITS)
+    return (felt.h - HAND_HEIGHT_CARDS * card - others - signs) / 1.4
 
 
 # The person's hand.
@@ -185,27 +216,32 @@ def _hand(seats: SeatSpots, hand: HandOrder) -> None:
     felt, strip, laid = seats.felt, seats.strip, seats.laid
     gap = seats.px(12)
     players, measures = seats.players, seats.measures
-    plate = Rect(felt.x, 0, plate_width(measures, OWN, players), plate_height(measures, players))
+    plate = Rect(
+        felt.x,
+        0,
+        plate_width(measures, OWN_PLATE_WIDTH_UNITS, players),
+        plate_height(measures, players),
+    )
     plate.bottom = felt.bottom - seats.px(6)
     laid.plates[0] = plate
     side = seats.measures.target(40)
     left = plate.right + gap
     area = Rect(left, strip.y, strip.right - side - gap - left, strip.h)
-    zone = next((place.zone for place in seats.of(HELD)), None)
+    zone = next((place.zone for place in seats.of(OWN_HAND_STYLE)), None)
     if zone is None:
         _closed(seats, area)
         return
     count = laid.counts[zone]
     rows = in_rows(count, area.w, laid.card)
     if rows > 1:
-        high = height(rows, laid.card)
+        high = hand_height(rows, laid.card)
         strip.update(strip.x, felt.bottom - high, strip.w, high)
         area.update(area.x, strip.y, area.w, high)
     laid.spots[zone] = area
     base = fan_rows(count, area, felt.centerx, laid.card, strip_of(laid.large), rows)
     base = gaps(base, hand.parts, area, strip_of(laid.large))
     shown = raised(base, hand)
-    slots = hand.slots(seats.seen.zone(HAND))
+    slots = hand.slots(seats.seen.zone(PERSON_HAND_ZONE))
     poses: list[Pose] = [Pose(0, 0)] * count
     rects = [Rect(0, 0, 0, 0)] * count
     for slot, (place, rect) in enumerate(zip(slots, _seen(base, felt.bottom), strict=True)):
@@ -218,11 +254,11 @@ def _hand(seats: SeatSpots, hand: HandOrder) -> None:
 def _closed(seats: SeatSpots, area: Rect) -> None:
     """Place the backs of the person's hand for a spectator who does not see it."""
     card = seats.laid.card
-    for place in seats.of(FAN):
+    for place in seats.of(HIDDEN_HAND_STYLE):
         if place.owner == 0:
             count = seats.laid.counts[place.zone]
-            wide = min(area.w, round((1 + STEP * max(0, count - 1)) * card))
-            centre = (seats.felt.centerx, area.bottom - round(FOOT * card))
+            wide = min(area.w, round((1 + HIDDEN_HAND_STEP_CARDS * max(0, count - 1)) * card))
+            centre = (seats.felt.centerx, area.bottom - round(HAND_FOOT_CARDS * card))
             spot = pin((wide, card_height(card)), "center", centre)
             _fan(seats.laid, place, spot, card)
 
@@ -252,7 +288,7 @@ def _planned(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) -> None:
     for seat, head in enumerate(plan.heads, 1):
         at_right = seat > plan.left + plan.top
         # In little room the plate covers the cards and shows their number.
-        beside = wide + ground.gap // 2 if head.w > NARROW * wide else wide // 3
+        beside = wide + ground.gap // 2 if head.w > LEAST_PLATE_ROOM_CARDS * wide else wide // 3
         plate = Rect(head.x, head.y, head.w - beside, head.h)
         fan = Rect(head.right - wide, head.centery - high // 2, wide, high)
         if at_right:
@@ -264,10 +300,10 @@ def _put(seats: SeatSpots, seat: int, plate: Rect, fan: Rect, card: int) -> None
     """Place a player's plate, and their cards at a width of ``card``."""
     laid = seats.laid
     laid.plates[seat] = plate
-    for place in seats.of(FAN):
+    for place in seats.of(HIDDEN_HAND_STYLE):
         if place.owner == seat:
             _fan(laid, place, fan, card)
-    for place in seats.of(OPEN):
+    for place in seats.of(OPEN_HAND_STYLE):
         if place.owner == seat:
             _open(laid, place, fan, card)
 
@@ -294,7 +330,7 @@ def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, in
     ``size`` is the width of the plate and the visible height of the cards.
     """
     wide, shown = size
-    card = _behind(seats)
+    card = _behind_plate_width(seats)
     high = plate_height(seats.measures, seats.players)
     plate = pin((wide, high), "midtop", (centre, top + shown), seats.felt)
     behind = (plate.centerx, plate.y - shown)
@@ -302,20 +338,20 @@ def _sit(seats: SeatSpots, seat: int, centre: int, top: int, size: tuple[int, in
     _put(seats, seat, plate, fan, card)
 
 
-def _behind(seats: SeatSpots) -> int:
+def _behind_plate_width(seats: SeatSpots) -> int:
     """Width in pixels of an opponent's card behind the plate."""
-    return max(seats.px(24), round(BEHIND * seats.laid.card))
+    return max(seats.px(24), round(BEHIND_PLATE_CARD_SHARE * seats.laid.card))
 
 
 def _around(seats: SeatSpots) -> None:
     """Place the opponents at the left, the far side and the right."""
     felt, others = seats.felt, seats.players - 1
     # Two rows are assumed, so that the opponents stay in place as the hand grows.
-    low = felt.bottom - height(2, seats.laid.card)
-    left, far, right = AROUND[others]
+    low = felt.bottom - hand_height(2, seats.laid.card)
+    left, far, right = OPPONENT_SIDES[others]
     if felt.h > felt.w:
-        left, far, right = TALL.get(others, AROUND[others])
-    shown = round(SHOWN * card_height(_behind(seats)))
+        left, far, right = TALL_FELT_SIDES.get(others, OPPONENT_SIDES[others])
+    shown = round(BEHIND_PLATE_SHOWN_SHARE * card_height(_behind_plate_width(seats)))
     high = plate_height(seats.measures, seats.players)
     most = plate_width(seats.measures, 160, seats.players)
     wide = min(most, round(felt.w / max(1, far)) - seats.px(10))
@@ -331,7 +367,7 @@ def _around(seats: SeatSpots) -> None:
         # High plates leave less room for the cards behind them.
         least = min(shown, max(0, room // max(1, count) - high - seats.px(4)))
         spread, apart = room - high - least, high + least + seats.px(8)
-        downs = BESIDE.get(count, ())
+        downs = SIDE_PLAYER_HEIGHTS.get(count, ())
         if count > 1 and spread * (downs[-1] - downs[0]) < apart:
             downs = (0.0, 1.0)
         for number, down in enumerate(downs):

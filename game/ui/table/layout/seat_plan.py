@@ -11,25 +11,31 @@ from pygame import Rect
 from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
-from game.ui.table.layout.card_poses import OWN, RISE, plate_band, plate_height, plate_width
+from game.ui.table.layout.card_poses import (
+    HAND_HEIGHT_CARDS,
+    OWN_PLATE_WIDTH_UNITS,
+    plate_band,
+    plate_height,
+    plate_width,
+)
 
-BIG = 0.9
+LARGEST_FELT_CARD_SHARE = 0.9
 """Maximum width of a card in a meld, in the stock or the pile, in widths of a hand card."""
-AMPLE = 0.3
+LARGE_HAND_EXTRA_SHARE = 0.3
 """Extra width of large hand cards, as a part of the usual width."""
-AMPLE_MELDING = 0.15
+MELDING_HAND_EXTRA_SHARE = 0.15
 """The same where melds are laid, which need the room."""
-SIDES = 0.26
+MOST_SIDE_WIDTH_SHARE = 0.26
 """Maximum width that a side with players reserves, as a part of the felt's width."""
-LOWER = {1: 0.14, 2: 0.04}
+SIDE_OFFSET_SHARES = {1: 0.14, 2: 0.04}
 """Offset of the first player at a side, by the number of players there, as a part of the height."""
-ABOVE = {0: 0.24, 1: 0.5}
+ABOVE_CENTRE_SHARES = {0: 0.24, 1: 0.5}
 """Part of the free height above stock and pile, by the number of players at the far side."""
-MANY_ABOVE = 0.58
-"""Default of `ABOVE` for more players."""
-LARGER = 1.2
+MANY_ABOVE_CENTRE_SHARE = 0.58
+"""Default of `ABOVE_CENTRE_SHARES` for more players."""
+TWO_LINE_FIGURE_TIMES = 1.2
 """Text factor from which the figure over the person's plate may take two lines."""
-OPEN = (4.2, 0.45, 5.4)
+OPEN_PILE_WIDTHS = (4.2, 0.45, 5.4)
 """Width of stock and open pile: minimum in cards, part of the free width, maximum in cards."""
 
 
@@ -58,12 +64,12 @@ class SeatPlanInput(NamedTuple):
     @property
     def bottom(self) -> int:
         """Upper edge of a hand in one row."""
-        return self.rect.bottom - round(RISE * self.card)
+        return self.rect.bottom - round(HAND_HEIGHT_CARDS * self.card)
 
     @property
     def most(self) -> int:
         """Maximum width of a meld card in pixels."""
-        return round(BIG * self.card)
+        return round(LARGEST_FELT_CARD_SHARE * self.card)
 
 
 class SeatPlan(NamedTuple):
@@ -88,11 +94,11 @@ class SeatPlan(NamedTuple):
         return self.left
 
 
-def larger(measures: Measures, melding: bool) -> float:
+def hand_card_factor(measures: Measures, melding: bool) -> float:
     """Width factor of hand cards."""
     if not measures.ample:
         return 1.0
-    return 1.0 + (AMPLE_MELDING if melding else AMPLE)
+    return 1.0 + (MELDING_HAND_EXTRA_SHARE if melding else LARGE_HAND_EXTRA_SHARE)
 
 
 def arrangements(others: int) -> list[tuple[int, int, int]]:
@@ -107,11 +113,11 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
     felt, measures, gap = ground.rect, ground.measures, ground.gap
     high = plate_height(measures, ground.players)
     usual = plate_width(measures, 150, ground.players) + fan_width(ground) + gap // 2
-    least = min(usual, round(SIDES * felt.w)) if left or right else 0
+    least = min(usual, round(MOST_SIDE_WIDTH_SHARE * felt.w)) if left or right else 0
     heads: list[Rect] = []
     sides: list[Rect] = []
     for count, x in ((left, felt.x), (right, felt.right - least)):
-        begins = felt.y + round((ground.bottom - felt.y) * LOWER.get(count, 0.0))
+        begins = felt.y + round((ground.bottom - felt.y) * SIDE_OFFSET_SHARES.get(count, 0.0))
         # The person's figure stands at the left, over their plate.
         low = ground.bottom - gap
         if x == felt.x:
@@ -135,14 +141,18 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
         top_middle = (round(centre.x + across * (number + 0.5)), felt.y)
         far.append(pin((wide, high), "midtop", top_middle))
     heads[left:left] = far
-    wide = round(ground.most / larger(measures, melding=True))
+    wide = round(ground.most / hand_card_factor(measures, melding=True))
     stock = Rect(0, 0, wide, card_height(wide))
     taken = high + gap if top else 0
     free = ground.bottom - felt.y - taken - stock.h - 2 * gap
-    share = ABOVE.get(top, MANY_ABOVE) if least or not top else ABOVE[1]
+    share = (
+        ABOVE_CENTRE_SHARES.get(top, MANY_ABOVE_CENTRE_SHARE)
+        if least or not top
+        else ABOVE_CENTRE_SHARES[1]
+    )
     stock.y = felt.y + taken + gap + round(share * free)
     if ground.spread:
-        least_open, part, most_open = OPEN
+        least_open, part, most_open = OPEN_PILE_WIDTHS
         block = max(least_open * stock.w, min(most_open * stock.w, part * centre.w))
         stock.x = round(felt.centerx - block / 2)
     else:
@@ -153,11 +163,13 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
 def figure(ground: SeatPlanInput) -> Rect:
     """Rectangle of the person's plate and the figure over it."""
     measures, felt = ground.measures, ground.rect
-    lines = 1 if measures.text_factor < LARGER else 2
+    lines = 1 if measures.text_factor < TWO_LINE_FIGURE_TIMES else 2
     players = ground.players
     high = plate_height(measures, players)
     high += lines * round(1.45 * measures.text(14.5)) + measures.px(14)
-    return Rect(felt.x, felt.bottom - high, plate_width(measures, OWN, players), high)
+    return Rect(
+        felt.x, felt.bottom - high, plate_width(measures, OWN_PLATE_WIDTH_UNITS, players), high
+    )
 
 
 def fan_card(ground: SeatPlanInput) -> int:

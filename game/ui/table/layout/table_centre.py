@@ -8,38 +8,44 @@ from collections.abc import Iterable, Mapping
 
 from pygame import Rect
 
-from game.core.table import MELD, PILE, SPREAD, STOCK, TableZone
+from game.core.table import FACE_DOWN_STACK_STYLE, MELD_STYLE, PILE_STYLE, SPREAD_STYLE, TableZone
 from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.table.layout.card_poses import (
-    RISE,
+    HAND_HEIGHT_CARDS,
     Layout,
     Pose,
     SeatSpots,
     lay_stock,
-    layers,
+    layer_count,
+    layer_offset,
     plate_height,
     sign_height,
-    thin,
     usual_height,
 )
-from game.ui.table.layout.felt_sharing import LINE, FeltDemand, Pile, shared, strip_of
-from game.ui.table.layout.meld_rows import across, height, placed
+from game.ui.table.layout.felt_sharing import (
+    OPEN_PILE_LINE_CARDS,
+    FeltDemand,
+    Pile,
+    shared,
+    strip_of,
+)
+from game.ui.table.layout.meld_rows import placed, rows_height, rows_width
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput
 
-CARD = 1.35
+CENTRE_CARD_TIMES = 1.35
 """Width of a card in stock and pile, in widths of a hand card."""
-HIGH = 0.46
+CENTRE_HEIGHT_SHARE = 0.46
 """Maximum height of stock and pile, as a part of the free height."""
-AMPLE = 0.6
+LARGE_CENTRE_HEIGHT_SHARE = 0.6
 """The same where the player wants large cards."""
-MARGIN = 40
+LARGE_CENTRE_MARGIN_UNITS = 40
 """Free height around large cards and table signs, in units."""
-CLOSE = 12
+CLOSE_CENTRE_MARGIN_UNITS = 12
 """The same for cards that large text would make smaller."""
-LARGER = 1.4
+TWO_ROW_SIGNS_TIMES = 1.4
 """Text factor from which table signs may take two rows."""
-ASIDE = 0.62
+CENTRE_OFFSET_CARDS = 0.62
 """Distance from the table's axis to the centre of stock or pile, in card widths."""
 
 
@@ -47,30 +53,38 @@ def middle(seats: SeatSpots) -> None:
     """Place stock and pile in the middle of a table without melds, table signs below them."""
     laid, felt = seats.laid, seats.felt
     # One row is assumed, so that the middle stays in place as the hand grows.
-    bottom = max(felt.bottom - round(RISE * laid.card), seats.top)
+    bottom = max(felt.bottom - round(HAND_HEIGHT_CARDS * laid.card), seats.top)
     room = bottom - seats.top
-    rows = 1 if seats.measures.text_factor < LARGER else 2
+    rows = 1 if seats.measures.text_factor < TWO_ROW_SIGNS_TIMES else 2
     sign_high = rows * sign_height(seats.measures)
-    high = room * HIGH
+    high = room * CENTRE_HEIGHT_SHARE
     if seats.measures.text_factor > 1:
         # Larger text makes no smaller cards while there is room for both.
-        free = room - sign_height(seats.measures) - seats.px(CLOSE)
-        high = max(high, min(_usual_room(seats) * HIGH, free))
+        free = room - sign_height(seats.measures) - seats.px(CLOSE_CENTRE_MARGIN_UNITS)
+        high = max(high, min(_usual_room(seats) * CENTRE_HEIGHT_SHARE, free))
     if seats.measures.ample:
-        high = max(high, min(room * AMPLE, room - sign_high - seats.px(MARGIN)))
-    card = min(round(CARD * laid.card), round(high / 1.4))
+        high = max(
+            high,
+            min(
+                room * LARGE_CENTRE_HEIGHT_SHARE,
+                room - sign_high - seats.px(LARGE_CENTRE_MARGIN_UNITS),
+            ),
+        )
+    card = min(round(CENTRE_CARD_TIMES * laid.card), round(high / 1.4))
     high = card_height(card)
-    y = seats.top + max(room - sign_high, high + seats.px(CLOSE)) // 2
+    y = seats.top + max(room - sign_high, high + seats.px(CLOSE_CENTRE_MARGIN_UNITS)) // 2
     laid.middle = (felt.centerx, y)
-    for place in seats.of(STOCK):
-        stock = Pose(felt.centerx - round(ASIDE * card), y, width=card)
+    for place in seats.of(FACE_DOWN_STACK_STYLE):
+        stock = Pose(felt.centerx - round(CENTRE_OFFSET_CARDS * card), y, width=card)
         lay_stock(laid, place.zone, stock.rect())
     row = Rect(felt.x, y - high // 2, felt.w, high)
     beside = [one for one in laid.plates.values() if one.colliderect(row)]
     limit = min([one.x for one in beside if one.x > felt.centerx], default=felt.right) - seats.px(8)
-    for place in seats.of(PILE):
-        lay_pile(laid, place, (felt.centerx + round(ASIDE * card), y), card, limit)
-    low = max(laid.spots[place.zone].bottom for place in seats.of(STOCK)) + seats.px(8)
+    for place in seats.of(PILE_STYLE):
+        lay_pile(laid, place, (felt.centerx + round(CENTRE_OFFSET_CARDS * card), y), card, limit)
+    low = max(
+        laid.spots[place.zone].bottom for place in seats.of(FACE_DOWN_STACK_STYLE)
+    ) + seats.px(8)
     laid.signs = Rect(felt.x, low, felt.w, sign_high)
     # Table signs lie between the plates at the sides.
     at_sides = [one for seat, one in laid.plates.items() if seat and one.colliderect(laid.signs)]
@@ -89,7 +103,9 @@ def _usual_room(seats: SeatSpots) -> int:
         if seats.top > seats.felt.y
         else 0
     )
-    bottom = seats.felt.y + usual_height(seats.felt, now) - round(RISE * seats.laid.card)
+    bottom = (
+        seats.felt.y + usual_height(seats.felt, now) - round(HAND_HEIGHT_CARDS * seats.laid.card)
+    )
     return bottom - seats.top + lower
 
 
@@ -112,7 +128,7 @@ def lay_pile(
     laid.spots[place.zone] = spot
 
 
-SIGN = 12
+SIGNS_WIDTH_TEXT_TIMES = 12
 """Wanted width of the table signs beside the pile, in text sizes."""
 
 
@@ -120,16 +136,17 @@ def melds_and_middle(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) ->
     """Place all melds, stock, pile and table signs of a table with melds."""
     laid = seats.laid
     owned = [
-        [place for place in seats.of(MELD) if place.owner == seat] for seat in range(seats.players)
+        [place for place in seats.of(MELD_STYLE) if place.owner == seat]
+        for seat in range(seats.players)
     ]
     counts = tuple(tuple(laid.counts[place.zone] for place in places) for places in owned)
-    spread = next(iter(seats.of(SPREAD)), None)
+    spread = next(iter(seats.of(SPREAD_STYLE)), None)
     cards = 0 if spread is None else laid.counts[spread.zone]
     signs = sign_height(seats.measures) if seats.table.table_signs(seats.seen.state) else 0
     strip = strip_of(laid.large)
-    sign = SIGN * seats.measures.text(14.5)
-    stock = sum(laid.counts[place.zone] for place in seats.of(STOCK))
-    thick = layers(stock) * thin(plan.stock.w)
+    sign = SIGNS_WIDTH_TEXT_TIMES * seats.measures.text(14.5)
+    stock = sum(laid.counts[place.zone] for place in seats.of(FACE_DOWN_STACK_STYLE))
+    thick = layer_count(stock) * layer_offset(plan.stock.w)
     asked = FeltDemand(counts, cards, seats.strip.y, signs, sign, thick)
     found = shared(ground, laid.large, asked)
     for seat, places in enumerate(owned):
@@ -139,10 +156,10 @@ def melds_and_middle(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) ->
             side = 0.5
         if not seat:
             # The person's melds lie right above the hand.
-            area.y += max(0, area.h - height(rows, area.h))
+            area.y += max(0, area.h - rows_height(rows, area.h))
             area.h = found.areas[0].bottom - area.y
         if not seat or plan.top == 1:
-            area = _on_axis(area, seats.felt.centerx, across(rows, counts[seat], strip), side)
+            area = _on_axis(area, seats.felt.centerx, rows_width(rows, counts[seat], strip), side)
         for place, (poses, rects, spot) in zip(
             places, placed(rows, area, counts[seat], strip, side), strict=True
         ):
@@ -159,8 +176,8 @@ def lies_over(place: TableZone, others: Iterable[TableZone], spots: Mapping[str,
 
     It may if that meld has the same owner and lies directly above it.
     """
-    return place.style is MELD and any(
-        one.style is MELD
+    return place.style is MELD_STYLE and any(
+        one.style is MELD_STYLE
         and one.owner == place.owner
         and abs(spots[one.zone].bottom - spots[place.zone].top) <= 1
         for one in others
@@ -184,10 +201,10 @@ def _on_axis(area: Rect, axis: int, wide: int, side: float) -> Rect:
 def _middle(seats: SeatSpots, plan: SeatPlan) -> None:
     laid, axis = seats.laid, seats.felt.centerx
     laid.middle = (axis, plan.stock.centery)
-    for place in seats.of(STOCK):
+    for place in seats.of(FACE_DOWN_STACK_STYLE):
         lay_stock(laid, place.zone, plan.stock.copy())
-    for place in seats.of(PILE):
-        centre = (axis + round(ASIDE * plan.stock.w), plan.stock.centery)
+    for place in seats.of(PILE_STYLE):
+        centre = (axis + round(CENTRE_OFFSET_CARDS * plan.stock.w), plan.stock.centery)
         lay_pile(laid, place, centre, plan.stock.w, seats.felt.right)
 
 
@@ -204,12 +221,12 @@ def _spread(seats: SeatSpots, place: TableZone, pile: Pile, strip: float) -> Non
     covered = area.x + round(alone * step) + card
     for number in range(count):
         line, column = divmod(number, in_line)
-        x, y = area.x + round(column * step), area.y + round(line * LINE * card)
+        x, y = area.x + round(column * step), area.y + round(line * OPEN_PILE_LINE_CARDS * card)
         poses.append(Pose(x + card // 2, y + high // 2, True, card))
         last = column == in_line - 1 or number == count - 1
         shown = card if last else area.x + round((column + 1) * step) - x
         lowest = line == last_line or (line + 1 == last_line and x >= covered)
-        below = area.y + round((line + 1) * LINE * card)
+        below = area.y + round((line + 1) * OPEN_PILE_LINE_CARDS * card)
         rects.append(Rect(x, y, shown, high if lowest else below - y))
     laid.poses[place.zone], laid.rects[place.zone] = poses, rects
     whole = rects[0].unionall(rects) if rects else Rect(area.topleft, (card, high))

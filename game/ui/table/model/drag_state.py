@@ -7,15 +7,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.table import HAND, HELD, SPREAD
+from game.core.table import OWN_HAND_STYLE, PERSON_HAND_ZONE, SPREAD_STYLE
 from game.ui.table.layout.hand_layout import Copy
 from game.ui.table.motion.timeline import Timeline
 
-CARD = "card "
+CARD_KEY_PREFIX = "card "
 """Prefix of a card's key."""
-ZONE = "zone "
+ZONE_KEY_PREFIX = "zone "
 """Prefix of a zone's key."""
-COPY = "~"
+COPY_SEPARATOR = "~"
 """Separator before the number of a copy; the first copy has none."""
 
 
@@ -37,15 +37,19 @@ def card_key(zone: str, copy: Copy) -> str:
     ('card hands/0/5S', 'card hands/0/5S~1')
     """
     text, number = copy
-    return f"{CARD}{zone}/{text}{COPY}{number}" if number else f"{CARD}{zone}/{text}"
+    return (
+        f"{CARD_KEY_PREFIX}{zone}/{text}{COPY_SEPARATOR}{number}"
+        if number
+        else f"{CARD_KEY_PREFIX}{zone}/{text}"
+    )
 
 
 def card_keys(show: Timeline, zone: str) -> list[str]:
     """The keys of all the cards of a zone whose cards are nodes, in their order."""
     place = show.laid.place(zone)
-    if place is None or place.style not in (HELD, SPREAD):
+    if place is None or place.style not in (OWN_HAND_STYLE, SPREAD_STYLE):
         return []
-    copies = show.hand.copies() if zone == HAND else copies_of(show.seen.zone(zone))
+    copies = show.hand.copies() if zone == PERSON_HAND_ZONE else copies_of(show.seen.zone(zone))
     return [card_key(zone, copy) for copy in copies]
 
 
@@ -64,17 +68,17 @@ def node_ref(show: Timeline, key: str) -> NodeRef | None:
 
     None for any other key, and for a card that has left the zone.
     """
-    if key.startswith(ZONE):
-        return NodeRef(key.removeprefix(ZONE))
-    if not key.startswith(CARD):
+    if key.startswith(ZONE_KEY_PREFIX):
+        return NodeRef(key.removeprefix(ZONE_KEY_PREFIX))
+    if not key.startswith(CARD_KEY_PREFIX):
         return None
-    zone = key.removeprefix(CARD).rpartition("/")[0]
+    zone = key.removeprefix(CARD_KEY_PREFIX).rpartition("/")[0]
     keys = card_keys(show, zone)
     return NodeRef(zone, keys.index(key)) if key in keys else None
 
 
 Point = tuple[float, float]
-GLIDE = 0.22
+GLIDE_BACK_SECONDS = 0.22
 """Seconds that cards take to glide back."""
 
 
@@ -118,7 +122,7 @@ class DragState:
     @property
     def hand_slots(self) -> tuple[int, ...]:
         """Slots of the cards of the hand that are dragged or glide back."""
-        if self.carried != HAND:
+        if self.carried != PERSON_HAND_ZONE:
             return ()
         return self.slots if self.glide is None else self.glide.slots
 
@@ -128,12 +132,12 @@ class DragState:
         grip = self.pressed if self.dragging else None
         if self.glide is not None:
             grip = self.glide.grip
-        return None if grip is None or grip.zone == HAND else grip.card
+        return None if grip is None or grip.zone == PERSON_HAND_ZONE else grip.card
 
     @property
     def holds_hand(self) -> bool:
         """Whether cards of the hand are dragged."""
-        return self.dragging and self.pressed is not None and self.pressed.zone == HAND
+        return self.dragging and self.pressed is not None and self.pressed.zone == PERSON_HAND_ZONE
 
     @property
     def middle(self) -> Point:

@@ -13,7 +13,7 @@ from game.core.event import bare_card
 from game.core.illegal import Illegal
 from game.core.state import State
 from game.core.table_values import Intent, Offer
-from game.session import HUMAN_SEAT, OUT_OF_TURN, MatchSession
+from game.session import OUT_OF_TURN, PERSON_SEAT, MatchSession
 from game.text.message import say
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
 from game.ui.table.motion.timeline import Timeline
@@ -51,7 +51,7 @@ def lay_all(session: MatchSession, melds: Sequence[Sequence[str]], offers: Offer
             continue
         after.advance(move)
         moves.append(offer.move)
-        if after.asked != HUMAN_SEAT or len(after.rounds) > rounds:
+        if after.asked != PERSON_SEAT or len(after.rounds) > rounds:
             break
     return LayAll(tuple(moves), refused, len(after.rounds) > rounds)
 
@@ -60,7 +60,7 @@ def _lays(offer: Offer, meld: Sequence[str]) -> bool:
     return offer.intent is Intent.MELD and Counter(map(bare_card, offer.cards)) == Counter(meld)
 
 
-LISTED = 2000
+MOST_LISTED_MOVE_COUNT = 2000
 """Maximum number of legal moves listed. Beyond it, every card of the hand counts as playable."""
 
 
@@ -260,9 +260,9 @@ class LegalMoves:
         self._fresh()
         if self._named is None:
             game, hand = self.session.match.game, set(self.show.hand.order)
-            moves = list(islice(self.state.legal(), LISTED))
+            moves = list(islice(self.state.legal(), MOST_LISTED_MOVE_COUNT))
             named = {bare_card(word) for move in moves for word in game.write(move).split()[1:]}
-            self._named = hand if len(moves) == LISTED else named & hand
+            self._named = hand if len(moves) == MOST_LISTED_MOVE_COUNT else named & hand
         return self._named
 
     def why(self, cards: Sequence[str]) -> Notice:

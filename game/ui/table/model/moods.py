@@ -1,8 +1,8 @@
 """Moods of the opponents, shown by their faces.
 
-A mood begins when the event's cards have landed and lasts ``LASTS`` seconds. A newer mood or a new
-deal ends it earlier. Moods depend on public events and the time alone, so they reveal nothing. The
-table talk also uses ``caught``, ``dug`` and ``burdened``.
+A mood begins when the event's cards have landed and lasts ``MOOD_SECONDS`` seconds. A newer mood or
+a new deal ends it earlier. Moods depend on public events and the time alone, so they reveal
+nothing. The table talk also uses ``caught``, ``is_lucky_draw`` and ``is_burden``.
 """
 
 from collections.abc import Mapping, Sized
@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import SeatView
-from game.ui.table.motion.event_effects import LONGEST
+from game.ui.table.motion.event_effects import LONGEST_LANDING_SECONDS
 
-MANY = 3
+BURDEN_DRAW_CARDS = 3
 """Minimum number of cards drawn at once that is a burden."""
-DUG = 4
+LUCKY_DRAW_CARDS = 4
 """Minimum number of open cards drawn at once that is a stroke of luck."""
-GREAT = 5
+GREAT_CATCH_CARDS = 5
 """Minimum number of cards taken from another player that is a great catch."""
 
 
@@ -44,23 +44,25 @@ def caught(what: EventKind, event: Event, seen: SeatView[Any]) -> BigTake | None
     return None
 
 
-def dug(what: EventKind, event: Event) -> bool:
+def is_lucky_draw(what: EventKind, event: Event) -> bool:
     """Whether an event draws many open cards from the pile."""
-    return what is EventKind.DRAW and event.source == "pile" and len(event.cards) >= DUG
+    return (
+        what is EventKind.DRAW and event.source == "pile" and len(event.cards) >= LUCKY_DRAW_CARDS
+    )
 
 
-def burdened(what: EventKind, event: Event, seen: SeatView[Any]) -> bool:
+def is_burden(what: EventKind, event: Event, seen: SeatView[Any]) -> bool:
     """Whether an event draws many cards from the stock to a hand that is not empty."""
-    if what is not EventKind.DRAW or event.source == "pile" or len(event.cards) < MANY:
+    if what is not EventKind.DRAW or event.source == "pile" or len(event.cards) < BURDEN_DRAW_CARDS:
         return False
     return bool(event.target) and bool(seen.zone(str(event.target)))
 
 
-LASTS = 3.5
+MOOD_SECONDS = 3.5
 """Seconds that a mood shows."""
-BEAT = 0.7
+THOUGHTFUL_AFTER_SECONDS = 0.7
 """Seconds after which an asked seat looks thoughtful."""
-LATEST = LONGEST + 0.38
+MOST_MOOD_WAIT_SECONDS = LONGEST_LANDING_SECONDS + 0.38
 """Maximum seconds that a mood waits for cards to land; a little longer than any animation."""
 
 
@@ -74,7 +76,7 @@ class OpponentMood(StrEnum):
 
 
 Feelings = Mapping[Seat, OpponentMood]
-AFRESH = (EventKind.MATCH, EventKind.SHUFFLE, EventKind.COLLECT, EventKind.DEAL)
+MOOD_RESET_EVENT_KINDS = (EventKind.MATCH, EventKind.SHUFFLE, EventKind.COLLECT, EventKind.DEAL)
 """Event kinds that reset all moods."""
 
 
@@ -88,11 +90,11 @@ def feelings(what: EventKind, event: Event, seen: SeatView[Any]) -> Feelings:
         return {}
     catch = caught(what, event, seen)
     if catch is not None:
-        around = _all(seen, OpponentMood.SURPRISED) if catch.cards >= GREAT else {}
+        around = _all(seen, OpponentMood.SURPRISED) if catch.cards >= GREAT_CATCH_CARDS else {}
         return {**around, catch.victim: OpponentMood.CROSS, seat: OpponentMood.GLAD}
-    if dug(what, event):
+    if is_lucky_draw(what, event):
         return {**_all(seen, OpponentMood.SURPRISED), seat: OpponentMood.GLAD}
-    if burdened(what, event, seen):
+    if is_burden(what, event, seen):
         return {seat: OpponentMood.CROSS}
     if what is EventKind.CALL and event.source == "pile":
         return {**_all(seen, OpponentMood.SURPRISED), seat: OpponentMood.GLAD}
@@ -123,12 +125,12 @@ class Moods:
         self, what: EventKind, event: Event, seen: SeatView[Any], now: float, slight: bool = False
     ) -> None:
         """Note an event that is about to be shown; ``slight`` for one of a quiet highlight."""
-        if what in AFRESH:
+        if what in MOOD_RESET_EVENT_KINDS:
             self.forget()
             return
         found = feelings(what, event, seen)
         if found:
-            self.coming.append((found, now + LATEST, slight))
+            self.coming.append((found, now + MOST_MOOD_WAIT_SECONDS, slight))
 
     def forget(self) -> None:
         """Reset all moods, after an undo or before a deal."""
@@ -147,7 +149,9 @@ class Moods:
         for found, latest, slight in list(self.coming):
             if landed or now >= latest:
                 self.coming.remove((found, latest, slight))
-                self.felt |= {seat: (feeling, now + LASTS) for seat, feeling in found.items()}
+                self.felt |= {
+                    seat: (feeling, now + MOOD_SECONDS) for seat, feeling in found.items()
+                }
                 self.slight = self.slight | set(found) if slight else self.slight - set(found)
         for seat, (_, until) in list(self.felt.items()):
             if now >= until:
@@ -157,6 +161,6 @@ class Moods:
             self._asked = None
         elif self._asked is None or self._asked[0] != (asked, position):
             self._asked = (asked, position), now
-        elif now >= self._asked[1] + BEAT:
+        elif now >= self._asked[1] + THOUGHTFUL_AFTER_SECONDS:
             shown.setdefault(asked, OpponentMood.THINKING)
         return shown

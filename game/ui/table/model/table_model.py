@@ -12,9 +12,9 @@ from typing import Any
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.state import SeatView
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import CallWindow, Intent, Offer
-from game.session import HUMAN_SEAT, MatchSession
+from game.session import PERSON_SEAT, MatchSession
 from game.storage.appearance import FACE_NAMED
 from game.storage.settings import Settings
 from game.text.icon import Icon
@@ -29,9 +29,9 @@ from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.motion.timeline import Timeline
 
-PASSING = 2.0
+PASSING_NOTICE_SECONDS = 2.0
 """Seconds that a passing notice is shown."""
-UNTIMED_WAIT = 3.0
+UNTIMED_CALL_SECONDS = 3.0
 """Seconds that a call window which hides who may answer stays open if calls are untimed."""
 
 
@@ -124,7 +124,7 @@ class TableModel:
         """
         found = copy(self)
         found.show = copy(self.show)
-        found.show.seen = SeatView(self.game, self.session.match.view(HUMAN_SEAT))
+        found.show.seen = SeatView(self.game, self.session.match.view(PERSON_SEAT))
         found.show.recent = self.show.recent.after(self.show.waiting, self.game.event_kind)
         return found
 
@@ -233,9 +233,9 @@ class TableModel:
     def say(self, notice: Notice | None, passing: bool = False) -> None:
         """Set the notice about the shown position; None clears it.
 
-        A ``passing`` notice expires after ``PASSING`` seconds.
+        A ``passing`` notice expires after ``PASSING_NOTICE_SECONDS`` seconds.
         """
-        until = self.now + PASSING if passing else None
+        until = self.now + PASSING_NOTICE_SECONDS if passing else None
         self.said = None if notice is None else TimedNotice(notice, self._position(), until)
 
     def _position(self) -> tuple[object, ...]:
@@ -285,7 +285,7 @@ class TableModel:
     def call_whole(self) -> float | None:
         """Full length of the open call window, in seconds; None if it is untimed."""
         seconds = self.call_seconds()
-        return (seconds or UNTIMED_WAIT) if self.show.held else seconds
+        return (seconds or UNTIMED_CALL_SECONDS) if self.show.held else seconds
 
     # Gestures.
 
@@ -309,7 +309,7 @@ class TableModel:
     def coming_text(self) -> str:
         """Sentence about the cards taken along with the pointed card; empty without any."""
         card = self.pointed_card() if self.your_turn else None
-        if card is None or card[0] == HAND or self.hides():
+        if card is None or card[0] == PERSON_HAND_ZONE or self.hides():
             return ""
         return told(self.show.table.cards_taken_along(self.show.state, *card)[1])
 

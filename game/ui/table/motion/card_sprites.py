@@ -12,20 +12,20 @@ from typing import Any, NamedTuple
 
 from game.core.event import Event, bare_card
 from game.core.state import SeatView
-from game.ui.deck.card_images import DOUBLE, FLAT, SOFT
-from game.ui.table.layout.card_poses import EDGES, Layout, Pose
-from game.ui.table.motion.event_effects import Curve, arc, ease
+from game.ui.deck.card_images import DOUBLE_SIZE_VARIANT, MOVING_VARIANT, RESTING_VARIANT
+from game.ui.table.layout.card_poses import STACK_EDGE_COUNT, Layout, Pose
+from game.ui.table.motion.event_effects import Curve, arc_share, eased_share
 
-APART = 0.3
+SHARED_SHADOW_CARDS = 0.3
 """Maximum distance of flying cards that share a shadow, in card widths."""
 
-MOST_OVER = 0.3
+MOST_OVERSHOOT_CARDS = 0.3
 """Maximum distance by which a card flies too far, in card widths."""
-CLOSE = 3
+UNSEEN_GROWTH_PIXELS = 3
 """Maximum number of pixels by which a card may exceed its rendered width, unseen."""
-DOWN = 0.98
+COME_DOWN_TIME_SHARE = 0.98
 """Share of the time of a glide after which it has come down."""
-RAISE = 0.09
+LEAVING_RISE_CARDS = 0.09
 """Rise of a card in the beat before it leaves, in card widths."""
 
 
@@ -41,11 +41,11 @@ class Tween:
 
     def share(self, now: float) -> float:
         """Eased progress, 0 to 1."""
-        return ease(min(1.0, max(0.0, (now - self.begins) / self.lasts)))
+        return eased_share(min(1.0, max(0.0, (now - self.begins) / self.lasts)))
 
     def where(self, now: float) -> Pose:
         way = self.share(now)
-        return between(self.start, self.goal, way, self.arc * arc(way), 0.0)
+        return between(self.start, self.goal, way, self.arc * arc_share(way), 0.0)
 
 
 def between(start: Pose, goal: Pose, way: float, high: float, turned: float) -> Pose:
@@ -98,7 +98,7 @@ class CardSprite:
 
     def settles(self, now: float) -> bool:
         """Whether it has come down at its goal, where it comes to rest among its neighbours."""
-        return not self.fades and self.share(now) >= min(self.curve.value, DOWN)
+        return not self.fades and self.share(now) >= min(self.curve.value, COME_DOWN_TIME_SHARE)
 
     def send(
         self,
@@ -121,7 +121,7 @@ class CardSprite:
         self.beat = self.rest = 0.0
         far = hypot(goal.x - self.start.x, goal.y - self.start.y)
         self.curve = curve
-        self.over = min(over, MOST_OVER * goal.width / far) if far else 0.0
+        self.over = min(over, MOST_OVERSHOOT_CARDS * goal.width / far) if far else 0.0
 
     def redirect(self, goal: Pose, now: float, lasts: float, arc: float = 0.0) -> None:
         """Go to another pose from where it is: one under way arrives no sooner than it would have.
@@ -139,7 +139,7 @@ class CardSprite:
         if self._docks(now) and self.dock is not None:
             return self.dock.where(now)
         way, height = self.curve.way(share, self.over), self.curve.height(share)
-        high = self.arc * height + self._raised(now) * RAISE * self.start.width
+        high = self.arc * height + self._raised(now) * LEAVING_RISE_CARDS * self.start.width
         return between(self.start, self.goal, way, high, self.tilt * height)
 
     def _docks(self, now: float) -> bool:
@@ -151,8 +151,8 @@ class CardSprite:
         if self.beat <= 0:
             return 0.0
         if now >= self.begins:
-            return 1 - ease(self.share(now))
-        return ease(min(1.0, max(0.0, 1 - (self.begins - now) / self.beat)))
+            return 1 - eased_share(self.share(now))
+        return eased_share(min(1.0, max(0.0, 1 - (self.begins - now) / self.beat)))
 
     def narrow(self, now: float) -> float:
         """Visible width while it is turned over, 0 to 1."""
@@ -174,7 +174,7 @@ class CardSprite:
         if self.fades:
             return self.goal.width or card
         small, large = sorted((self.start.width or card, self.goal.width or card))
-        return small if width <= small + CLOSE else large
+        return small if width <= small + UNSEEN_GROWTH_PIXELS else large
 
     def wants(self, card: int) -> Iterator[tuple[int, str]]:
         """Widths and kinds of the face pictures to preload for this flight.
@@ -184,13 +184,13 @@ class CardSprite:
         if self.text is None or not self.goal.face:
             return
         small, large = sorted((self.start.width or card, self.goal.width or card))
-        yield self.goal.width or card, DOUBLE if self.goal.angle else FLAT
+        yield self.goal.width or card, DOUBLE_SIZE_VARIANT if self.goal.angle else RESTING_VARIANT
         if not self.start.face:
-            yield large, FLAT
+            yield large, RESTING_VARIANT
             if small < large:
-                yield large, SOFT
+                yield large, MOVING_VARIANT
             elif self.tilt:
-                yield large, DOUBLE
+                yield large, DOUBLE_SIZE_VARIANT
 
     def lift(self, now: float) -> float:
         """Height above the felt, 0 to 1."""
@@ -198,7 +198,7 @@ class CardSprite:
         if share >= 1 or self.fades:
             return 0.0
         if self._docks(now) and self.dock is not None:
-            return arc(self.dock.share(now))
+            return arc_share(self.dock.share(now))
         return max(self.curve.height(share), 0.4 * self._raised(now))
 
 
@@ -329,7 +329,7 @@ def uppermost(flying: list[CardSprite]) -> list[CardSprite]:
     seen = []
     for sprite in flying:
         journey = (sprite.begins, sprite.lasts)
-        if together[journey] <= EDGES + 1:
+        if together[journey] <= STACK_EDGE_COUNT + 1:
             seen.append(sprite)
         together[journey] -= 1
     return seen
@@ -341,7 +341,7 @@ def shaded(flying: list[CardSprite], now: float) -> list[bool]:
     last: tuple[float, float] | None = None
     for sprite in flying:
         pose = sprite.where(now)
-        apart = APART * pose.width
+        apart = SHARED_SHADOW_CARDS * pose.width
         far = last is None or abs(pose.x - last[0]) + abs(pose.y - last[1]) > apart
         found.append(far)
         if far:

@@ -10,31 +10,31 @@ from math import inf, sin, tau
 
 from game.core.event import EventKind, Seat
 from game.core.table_values import HighlightKind
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 
-SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
+DURATION_FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """Factor on durations by the speed setting; 0 stands for no animation."""
 
-SHORTEST = 0.17
+SHORTEST_FLIGHT_SECONDS = 0.17
 """Minimum duration of a card's flight at any speed and any number of players, in seconds."""
 
 
-def flight(travel: float, speed: float) -> float:
+def flight_seconds(travel: float, speed: float) -> float:
     """Seconds of a flight of ``travel`` seconds at a factor on durations; 0 for no flight."""
-    return max(SHORTEST, travel * speed) if travel > 0 and speed > 0 else 0.0
+    return max(SHORTEST_FLIGHT_SECONDS, travel * speed) if travel > 0 and speed > 0 else 0.0
 
 
-def ease(share: float) -> float:
+def eased_share(share: float) -> float:
     """Easing: the share of the way after a share of the time, slow at both ends."""
     return share * share * share * (share * (6 * share - 15) + 10)
 
 
-def arc(share: float) -> float:
+def arc_share(share: float) -> float:
     """Share of the maximum height or tilt after a share of the way; 0 at both ends."""
     return sin(share * tau / 2)
 
 
-AT_REST = 0.94
+AT_REST_TIME_SHARE = 0.94
 """Share of the time after which a card that has gone too far lies still."""
 
 
@@ -55,7 +55,7 @@ class Curve(Enum):
         It goes beyond 1 by up to ``over`` before it comes to rest.
         """
         if self is Curve.GLIDE:
-            return ease(share)
+            return eased_share(share)
         passed = min(1.0, share / self.value)
         if self is Curve.TOSS:
             quick = float(passed**0.8)
@@ -65,13 +65,13 @@ class Curve(Enum):
         if share <= self.value:
             return way
         end = float(self.value)
-        settling = min(1.0, (share - end) / (AT_REST - end))
-        return way + 1.7 * over * arc(settling) * (1 - settling)
+        settling = min(1.0, (share - end) / (AT_REST_TIME_SHARE - end))
+        return way + 1.7 * over * arc_share(settling) * (1 - settling)
 
     def height(self, share: float) -> float:
         """Share of the maximum height after a share of the time; 0 at both ends."""
         passed = min(1.0, share / self.value)
-        return arc(float(passed**1.7) if self is Curve.SLAM else passed)
+        return arc_share(float(passed**1.7) if self is Curve.SLAM else passed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +98,10 @@ class EventEffect:
 
     def whole(self, speed: float) -> float:
         """Seconds until a card has landed, at a factor on durations."""
-        return self.beat * speed + flight(self.travel, speed)
+        return self.beat * speed + flight_seconds(self.travel, speed)
 
 
-EFFECTS = {
+CARD_EVENT_EFFECTS = {
     EventKind.SHUFFLE: EventEffect(0.3, 0.8, sound="shuffle"),
     EventKind.DEAL: EventEffect(0.28, 0.09, arc=0.3, tilt=6, sound="deal"),
     EventKind.TURN_UP: EventEffect(0.32, 0.4, arc=0.3, sound="flip", landing="place"),
@@ -132,7 +132,7 @@ EFFECTS = {
 TURNED_OVER = EventEffect(0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.12)
 """Effect of a card drawn onto an open stack and turned over."""
 
-STANDING = {
+CARDLESS_EVENT_EFFECTS = {
     EventKind.CUT: EventEffect(0.0, 0.75, sound="cut"),
     EventKind.SHUFFLE: EventEffect(0.0, 0.8, sound="shuffle"),
     EventKind.REVEAL: EventEffect(0.0, 0.2, sound="spread"),
@@ -220,14 +220,14 @@ class Magnitude:
     light: float
 
 
-QUIET = 0.12
+QUIET_HIGHLIGHT_SHARE = 0.12
 """Strength up to which a highlight is its cards, its points and its word alone."""
 
 
 def magnitude(strength: float) -> Magnitude:
     """The looks of a highlight of a strength from 0 to 1; all of them grow with it."""
     part = min(1.0, max(0.0, strength))
-    loud = max(0.0, part - QUIET) / (1 - QUIET)
+    loud = max(0.0, part - QUIET_HIGHLIGHT_SHARE) / (1 - QUIET_HIGHLIGHT_SHARE)
     return Magnitude(
         word=24 + 72 * part**1.5,
         anticipation=0.8 + 0.6 * part,
@@ -240,7 +240,7 @@ def magnitude(strength: float) -> Magnitude:
     )
 
 
-STAGED = {
+HIGHLIGHT_STAGINGS = {
     HighlightKind.TAKE: HighlightStaging(dock=0.3, sounds=_layers("take")),
     HighlightKind.JOIN: HighlightStaging(
         travel=0.52, arc=1.0, tilt=8.0, sounds=_layers("take", "double")
@@ -280,12 +280,12 @@ STAGED = {
     HighlightKind.ROUND: HighlightStaging(beat=0.0, travel=0.0, rest=0.5, shakes=False),
 }
 """How each sort of moment is staged."""
-LONGEST = max(one.at(1.0).landing for one in STAGED.values())
+LONGEST_LANDING_SECONDS = max(one.at(1.0).landing for one in HIGHLIGHT_STAGINGS.values())
 """Maximum time until the cards of a highlight have landed, in seconds at normal speed."""
 
-PLAIN = EventEffect(0.3, 0.3)
+DEFAULT_CARD_EFFECT = EventEffect(0.3, 0.3)
 """Default effect of events with cards."""
-STILL = EventEffect(0.0, 0.0)
+DEFAULT_CARDLESS_EFFECT = EventEffect(0.0, 0.0)
 """Default effect of events without cards."""
 
 
@@ -296,30 +296,34 @@ def effect_of(what: EventKind, carries: bool, stacked: bool = False) -> EventEff
     """
     if what is EventKind.DRAW and stacked:
         return TURNED_OVER
-    return EFFECTS.get(what, PLAIN) if carries else STANDING.get(what, STILL)
+    return (
+        CARD_EVENT_EFFECTS.get(what, DEFAULT_CARD_EFFECT)
+        if carries
+        else CARDLESS_EVENT_EFFECTS.get(what, DEFAULT_CARDLESS_EFFECT)
+    )
 
 
-THINKING = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
+THINKING_SECONDS = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
 """Minimum thinking time of an opponent by the player's setting, in seconds."""
-ROUND = 8.0
+TURN_CYCLE_SECONDS = 8.0
 """Maximum time from one turn of the person to the next, in seconds."""
-RESERVE = 1.0
+RESERVED_CYCLE_SECONDS = 1.0
 """The part of it kept for the person's own discard and for turns longer than usual."""
-MOVE = 3.2
+OPPONENT_TURN_SECONDS = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
-CARDS = 1.3
+MOVING_CARDS_SECONDS = 1.3
 """The part of it in which cards move, in seconds."""
-STAGED_TIME = 2.6
+HIGHLIGHT_SECONDS = 2.6
 """Estimated time of a highlight, in seconds."""
-QUICK_TURN = 0.4
+QUICK_TURN_SECONDS = 0.4
 """Estimated time of a turn in the greatest hurry, in seconds."""
-QUICKEST = 0.2
+LEAST_HURRY_SHARE = 0.2
 """Minimum of the hurry factor."""
-STREAK = 2
+FORCED_STREAK_COUNT = 2
 """Number of forced moves in a row from which they hurry, as nobody has anything to decide."""
-SWIFT = 0.2
+FORCED_HURRY_SHARE = 0.2
 """The hurry factor of such moves."""
-READABLE = 0.32
+HIGHLIGHT_HURRY_SHARE = 0.32
 """Minimum of the factor for a highlight of an opponent."""
 
 
@@ -339,7 +343,7 @@ class Pace:
         self.hurry = 1.0
         self.thought = 1.0
         self._since: float | None = None
-        self._left = ROUND - RESERVE
+        self._left = TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS
         self._more = False
         self._again = self._now = 0.0
         self._asked: Seat | None = None
@@ -364,18 +368,18 @@ class Pace:
         ``ends`` with it.
         """
         if self.swift:
-            return self.slowness * max(self.hurry, READABLE)
-        if ends or self._since is None or self._asked == HUMAN_SEAT:
+            return self.slowness * max(self.hurry, HIGHLIGHT_HURRY_SHARE)
+        if ends or self._since is None or self._asked == PERSON_SEAT:
             return self.speed
         others = self._to_come - 1
-        share = (self._left - QUICK_TURN * others) / (STAGED_TIME * (1 + others / 2))
-        least = READABLE if self._left > 0 else QUICKEST
+        share = (self._left - QUICK_TURN_SECONDS * others) / (HIGHLIGHT_SECONDS * (1 + others / 2))
+        least = HIGHLIGHT_HURRY_SHARE if self._left > 0 else LEAST_HURRY_SHARE
         return self.slowness * max(least, min(self.hurry, share))
 
     @property
     def swift(self) -> bool:
         """Whether forced moves follow each other quickly."""
-        return self._streak >= STREAK
+        return self._streak >= FORCED_STREAK_COUNT
 
     def streak(self, position: object, forced: bool) -> None:
         """Count forced moves in a row; ``position`` differs after every move."""
@@ -404,8 +408,8 @@ class Pace:
             self._again += now - self._now
         self._now = now
         passed = 0.0 if self._since is None or not slowness else (now - self._since) / slowness
-        self._left = ROUND - RESERVE - passed
-        if asked is None or asked == HUMAN_SEAT:
+        self._left = TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS - passed
+        if asked is None or asked == PERSON_SEAT:
             if not made or asked != self._asked:
                 self._since = None
             if made and self._since is None:
@@ -415,7 +419,7 @@ class Pace:
             self._plan(asked != self._asked, now, slowness)
         self._asked = asked
         if self.swift:
-            self.thought, self.hurry = 0.0, min(self.hurry, SWIFT)
+            self.thought, self.hurry = 0.0, min(self.hurry, FORCED_HURRY_SHARE)
 
     def _plan(self, anew: bool, now: float, slowness: float) -> None:
         """Divide the time that is left among the turns to come; ``anew`` for another seat."""
@@ -427,10 +431,16 @@ class Pace:
         each = self._left / self._to_come
         self._again = inf
         if slowness > 0:
-            self.thought = min(1.0, max(0.0, (each - CARDS) / (MOVE - CARDS)))
-            self.hurry = min(1.0, max(QUICKEST, each / CARDS))
-            usual = min(MOVE, each) if anew else CARDS
-            self._again = now + max(QUICKEST, usual) * slowness
+            self.thought = min(
+                1.0,
+                max(
+                    0.0,
+                    (each - MOVING_CARDS_SECONDS) / (OPPONENT_TURN_SECONDS - MOVING_CARDS_SECONDS),
+                ),
+            )
+            self.hurry = min(1.0, max(LEAST_HURRY_SHARE, each / MOVING_CARDS_SECONDS))
+            usual = min(OPPONENT_TURN_SECONDS, each) if anew else MOVING_CARDS_SECONDS
+            self._again = now + max(LEAST_HURRY_SHARE, usual) * slowness
 
     @property
     def _to_come(self) -> int:

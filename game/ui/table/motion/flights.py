@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.core.table_values import Highlight
-from game.ui.table.layout.card_poses import EDGES, Layout, Pose
+from game.ui.table.layout.card_poses import STACK_EDGE_COUNT, Layout, Pose
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
-from game.ui.table.motion.event_effects import EventEffect, HighlightStaging, flight
+from game.ui.table.motion.event_effects import EventEffect, HighlightStaging, flight_seconds
 
-CARRIED_FADE = 0.14
+HIGHLIGHT_FADE_SECONDS = 0.14
 """Duration of fades on the highlight stage, in seconds."""
-TOLD = 0.85
+REDUCED_MOTION_SECONDS = 0.85
 """Time in which cards change their place under reduced motion: fades and a line, in seconds."""
-FADED = 0.3
+REDUCED_FADE_SHARE = 0.3
 """Share of it in which they fade out, and share in which they fade in."""
-CARRIED_FAR = 5.0
+FULL_TILT_DISTANCE_CARDS = 5.0
 """Distance from which a card tilts by the maximum, in card widths."""
 
 
@@ -52,22 +52,28 @@ class CarriedCards:
     ) -> HighlightTiming:
         """Times when they leave and when all have landed."""
         if reduced:
-            lands = now + (TOLD * max(0.5, speed) if self.cards else CARRIED_FADE)
+            lands = now + (
+                REDUCED_MOTION_SECONDS * max(0.5, speed) if self.cards else HIGHLIGHT_FADE_SECONDS
+            )
             return HighlightTiming(now, lands, lands, lands)
-        dock = flight(how.dock, speed) if self.docking else 0.0
+        dock = flight_seconds(how.dock, speed) if self.docking else 0.0
         leaves = now + (dock + how.beat * speed if self.cards else 0.0)
-        lands = leaves + flight(how.travel, speed) + self.gap(how, speed) * max(0, self.apart - 1)
+        lands = (
+            leaves
+            + flight_seconds(how.travel, speed)
+            + self.gap(how, speed) * max(0, self.apart - 1)
+        )
         return HighlightTiming(leaves, lands, lands, lands)
 
     @property
     def apart(self) -> int:
         """Number of cards that leave one after the other: of a stack, the visible ones."""
-        return min(len(self.cards), EDGES + 1) if self.stacked else len(self.cards)
+        return min(len(self.cards), STACK_EDGE_COUNT + 1) if self.stacked else len(self.cards)
 
     @property
     def stacked(self) -> bool:
         """Whether they lie on each other."""
-        return len(self.cards) > EDGES and len({one.x for one in self.before}) == 1
+        return len(self.cards) > STACK_EDGE_COUNT and len({one.x for one in self.before}) == 1
 
     def gap(self, how: HighlightStaging, speed: float) -> float:
         """Delay from one card to the next, in seconds."""
@@ -89,7 +95,7 @@ class CarriedCards:
         for place, (sprite, goal) in enumerate(zip(self.cards, self.after, strict=True)):
             begins = timing.leaves + gap * max(0, place - first)
             far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
-            tilt = how.tilt * min(1.0, far / (CARRIED_FAR * card))
+            tilt = how.tilt * min(1.0, far / (FULL_TILT_DISTANCE_CARDS * card))
             dock = sprite.dock
             sprite.send(
                 goal,
@@ -104,11 +110,11 @@ class CarriedCards:
             sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
             if dock is not None:
                 sprite.start = dock.goal
-            sprite.rest = max(0.0, timing.lands - begins - flight(how.travel, speed))
+            sprite.rest = max(0.0, timing.lands - begins - flight_seconds(how.travel, speed))
 
     def fade(self, timing: HighlightTiming) -> None:
         """Let the cards fade in at their goals once a line has led there."""
-        lasts = FADED * (timing.lands - timing.leaves)
+        lasts = REDUCED_FADE_SHARE * (timing.lands - timing.leaves)
         for sprite, goal in zip(self.cards, self.after, strict=True):
             # The height is never seen; it keeps the card out of the row that lies still.
             sprite.send(goal, timing.lands - lasts, lasts, 1, 0)
@@ -141,15 +147,15 @@ def _box(poses: Sequence[Pose], laid: Layout, moment: Highlight) -> Rect:
     return rects[0].unionall(rects[1:])
 
 
-FADE = 0.18
+FLIGHT_FADE_SECONDS = 0.18
 """Duration of a fade in place of a flight, in seconds."""
-NUDGE = 0.13
+MAKE_ROOM_SECONDS = 0.13
 """Duration for cards that make room, in seconds."""
-SWEEP = 0.35
+SWEPT_ALONG_SECONDS = 0.35
 """Duration for cards that are moved along with others, in seconds."""
-FAR = 1.3
+LEAST_FLIGHT_CARDS = 1.3
 """Minimum distance of a visible flight, in card widths."""
-MANY = 14
+MOST_TILTED_CARDS = 14
 """Maximum number of cards in flight that are tilted."""
 
 
@@ -214,23 +220,23 @@ class Flights:
         if self.reduced:
             sprite.fades = False
             sprite.send(goal, now, 0.0, 0, 0)
-        elif far < FAR * self.laid.card:
+        elif far < LEAST_FLIGHT_CARDS * self.laid.card:
             sprite.fades = False
-            sprite.redirect(goal, now, NUDGE * self.speed)
+            sprite.redirect(goal, now, MAKE_ROOM_SECONDS * self.speed)
         else:
             # A meld that changes its owner sweeps across the table as one.
-            lasts = flight(effect.travel or SWEEP, self.speed)
+            lasts = flight_seconds(effect.travel or SWEPT_ALONG_SECONDS, self.speed)
             sprite.redirect(goal, now, lasts, 0.3 * self.laid.card)
 
     def _travel(
         self, sprite: CardSprite, goal: Pose, effect: EventEffect, begins: float, many: int
     ) -> None:
-        lasts = flight(effect.travel, self.speed)
+        lasts = flight_seconds(effect.travel, self.speed)
         if self.reduced and lasts > 0:
-            lasts = FADE
+            lasts = FLIGHT_FADE_SECONDS
         sprite.fades = self.reduced
         tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
-        if many > MANY:
+        if many > MOST_TILTED_CARDS:
             tilt = 0.0
         beat = 0.0 if self.reduced else effect.beat * self.speed
         high = effect.arc * self.laid.card

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 from pygame import Rect
 
 from game.core.event import Event, Seat
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Highlight
 from game.text.message import told
 from game.ui.kit.layout.frame import pin
@@ -22,59 +22,64 @@ from game.ui.table.layout.card_poses import Layout, Pose
 from game.ui.table.motion.event_effects import (
     HighlightStaging,
     Magnitude,
-    arc,
-    ease,
-    flight,
+    arc_share,
+    eased_share,
+    flight_seconds,
     magnitude,
 )
-from game.ui.table.motion.flights import CARRIED_FADE, FADED, CarriedCards, HighlightTiming
+from game.ui.table.motion.flights import (
+    HIGHLIGHT_FADE_SECONDS,
+    REDUCED_FADE_SHARE,
+    CarriedCards,
+    HighlightTiming,
+)
 
-FLY = 0.42
+POINTS_FLIGHT_SECONDS = 0.42
 """Duration of the flight of points, in seconds at normal speed."""
-CALM = 0.5
+REDUCED_LIGHT_SHARE = 0.5
 """Factor on the light of the felt under reduced motion."""
-APART = 0.1
+POINTS_DELAY_SECONDS = 0.1
 """Delay between the flights of two players' points, in seconds at normal speed."""
-COUNTS = 5
+POINTS_STEP_COUNT = 5
 """Number of steps in which points count up on arrival."""
-STEP = 0.055
+POINTS_STEP_SECONDS = 0.055
 """Duration of one such step, in seconds at normal speed."""
-SHAKE = 0.4
+PLATE_SHAKE_SECONDS = 0.4
 """Duration of a plate's shake, in seconds at normal speed."""
-VICTIM = 0.3
+VICTIM_MOTIF_SECONDS = 0.3
 """Delay of the victim's motif after the knock on their plate, in seconds."""
-SWINGS = 3.5
+PLATE_SHAKE_SWING_COUNT = 3.5
 """Number of swings in a shake."""
-AFTERGLOW = 0.5
+AFTERGLOW_SECONDS = 0.5
 """Fade of the light around landed cards, in seconds at normal speed."""
-BANNER = 1.1
+BANNER_SECONDS = 1.1
 """Duration of a banner, in seconds at normal speed."""
-LIFTED = 0.25
+WEAKEST_LIGHT_SHARE = 0.25
 """Brightness of the light around the cards of the weakest highlight before they leave."""
-POP = 0.26
+BANNER_GROWTH_SECONDS = 0.26
 """Time in which a banner comes to its size, in seconds."""
-ABOUT = 20
+SUBJECT_CARDS_TIMES = 20
 """Weight of the cards that a banner is about, among what it may cover."""
-GRID = 12
+BANNER_GRID_COUNT = 12
 """Number of steps in which a banner looks for a place across and down the felt."""
-HIDDEN = 0.02
+MOST_HIDDEN_SHARE = 0.02
 """Maximum part of a title that lies over something to read, if it can be smaller or elsewhere."""
-LESS = 0.6
+LEAST_TITLE_SHARE = 0.6
 """Minimum size of a title that is written smaller to be near its cards, as a share."""
-SIDES = ("below", "above", "right", "left")
-ROOM = 0.8
+BANNER_SIDES = ("below", "above", "right", "left")
+POINTS_ROOM_CARDS = 0.8
 """Room for points beside a plate on both sides together, in card widths; twice that across."""
-STATIONS = 6
+CARD_PATH_STEP_COUNT = 6
 """Number of steps in which the way of cards is kept free."""
-MELT = 0.24
+POINTS_MELT_SECONDS = 0.24
 """Time in which counted points melt into their figure, in seconds at normal speed."""
-READ = 0.7
+POINTS_READING_SECONDS = 0.7
 """Time for which points are read under reduced motion, in seconds at normal speed."""
-FLASH = 0.45
+FELT_LIGHT_FADE_SECONDS = 0.45
 """Fade of the light on the felt, in seconds at normal speed."""
-BURST = 0.9
+PARTICLES_SECONDS = 0.9
 """Duration of particles, in seconds at normal speed."""
-QUAKE = 0.32
+FELT_SHAKE_SECONDS = 0.32
 """Duration of a shake of the felt, in seconds at normal speed."""
 
 
@@ -124,7 +129,7 @@ class Shake:
         share = (now - self.begins) / self.lasts
         if not 0 <= share < 1:
             return 0.0
-        return self.power * arc(2 * SWINGS * share) * (1 - share)
+        return self.power * arc_share(2 * PLATE_SHAKE_SWING_COUNT * share) * (1 - share)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,19 +171,25 @@ class FlyingPoints:
         passed = now - self.begins - self.lasts
         if self.still or self.points < 0 or not 0 <= passed < self.counts:
             return self.points
-        return round(self.points * (1 + int(passed / self.counts * COUNTS)) / COUNTS)
+        return round(
+            self.points * (1 + int(passed / self.counts * POINTS_STEP_COUNT)) / POINTS_STEP_COUNT
+        )
 
     def strength(self, now: float) -> float:
         """Opacity, 0 to 1."""
         if not self.begins <= now < self.arrives:
             return 0.0
-        return min(1.0, (now - self.begins) / CARRIED_FADE, (self.arrives - now) / CARRIED_FADE)
+        return min(
+            1.0,
+            (now - self.begins) / HIGHLIGHT_FADE_SECONDS,
+            (self.arrives - now) / HIGHLIGHT_FADE_SECONDS,
+        )
 
     def melted(self, now: float) -> float:
         """How far they have melted into the figure, 0 to 1."""
         if self.still or self.melts <= 0:
             return 0.0
-        return ease(min(1.0, max(0.0, (now - self.counted) / self.melts)))
+        return eased_share(min(1.0, max(0.0, (now - self.counted) / self.melts)))
 
     def stop(
         self, size: tuple[int, int], gap: int, felt: Rect, said: tuple[Rect, ...] = ()
@@ -188,8 +199,8 @@ class FlyingPoints:
         They keep off what is ``said`` on the felt, and stay where they are if that is as good.
         """
         about = Rect(self.figure.x, self.plate.y, self.figure.w, self.plate.h)
-        sides = [_beside(side, about, size, gap).clamp(felt) for side in SIDES]
-        sides += [_beside(side, self.plate, size, gap).clamp(felt) for side in SIDES]
+        sides = [_beside(side, about, size, gap).clamp(felt) for side in BANNER_SIDES]
+        sides += [_beside(side, self.plate, size, gap).clamp(felt) for side in BANNER_SIDES]
         lying = (*self.others, *said)
 
         def hidden(rect: Rect) -> tuple[int, int]:
@@ -204,9 +215,9 @@ class FlyingPoints:
         end = self.figure.center if stop is None else stop
         start = end if self.start is None else self.start
         share = 1.0 if self.lasts <= 0 else (now - self.begins) / self.lasts
-        way = ease(min(1.0, max(0.0, share)))
+        way = eased_share(min(1.0, max(0.0, share)))
         x = start[0] + (end[0] - start[0]) * way
-        y = start[1] + (end[1] - start[1]) * way - self.arc * arc(way)
+        y = start[1] + (end[1] - start[1]) * way - self.arc * arc_share(way)
         into = self.melted(now)
         x, y = x + (self.figure.centerx - x) * into, y + (self.figure.centery - y) * into
         return round(x), round(y)
@@ -258,7 +269,7 @@ class Banner:
         stays where it was first as long as it covers nothing there.
         """
         key = tuple(sizes), tuple(felt)
-        if key not in self._fitted or self.hides(self._fitted[key][1], said) > HIDDEN:
+        if key not in self._fitted or self.hides(self._fitted[key][1], said) > MOST_HIDDEN_SHARE:
             self._fitted[key] = self._fit(sizes, felt, said)
         number, rect = self._fitted[key]
         self.placed[:] = [rect]
@@ -270,12 +281,12 @@ class Banner:
         free: list[tuple[int, Rect]] = []
         for number, size in enumerate(sizes):
             rect = self.place(size, size[1] // 5, felt, said)
-            if self.hides(rect, said) > HIDDEN:
+            if self.hides(rect, said) > MOST_HIDDEN_SHARE:
                 continue
             free.append((number, rect))
-            if size[0] < LESS * sizes[free[0][0]][0]:
+            if size[0] < LEAST_TITLE_SHARE * sizes[free[0][0]][0]:
                 break
-            if _apart(rect, self.rect) <= size[1]:
+            if _distance(rect, self.rect) <= size[1]:
                 return number, rect
         last = len(sizes) - 1
         return free[0] if free else (last, self.place(sizes[last], sizes[last][1] // 5, felt, said))
@@ -287,7 +298,7 @@ class Banner:
 
     def grown(self, rect: Rect, now: float, felt: Rect, said: tuple[Rect, ...] = ()) -> Rect:
         """The rectangle at a time for one at rest; it is only as large as covers no more."""
-        most, grown = max(HIDDEN, self.hides(rect, said)), self.growth(now)
+        most, grown = max(MOST_HIDDEN_SHARE, self.hides(rect, said)), self.growth(now)
         while True:
             size = (round(rect.w * grown), round(rect.h * grown))
             found = pin(size, "center", rect.center).clamp(felt)
@@ -306,16 +317,22 @@ class Banner:
 
         def covers(rect: Rect) -> int:
             # What it is about stays visible first.
-            return ABOUT * _area(rect.clip(about)) + sum(_area(rect.clip(one)) for one in lying)
+            return SUBJECT_CARDS_TIMES * _area(rect.clip(about)) + sum(
+                _area(rect.clip(one)) for one in lying
+            )
 
         best = min([_beside(side, about, size, gap).clamp(felt) for side in order], key=covers)
         if not covers(best):
             return best
         wide, high = felt.w - size[0], felt.h - size[1]
         grid = [
-            Rect(felt.x + wide * x // GRID, felt.y + high * y // GRID, *size)
-            for x in range(GRID + 1)
-            for y in range(GRID + 1)
+            Rect(
+                felt.x + wide * x // BANNER_GRID_COUNT,
+                felt.y + high * y // BANNER_GRID_COUNT,
+                *size,
+            )
+            for x in range(BANNER_GRID_COUNT + 1)
+            for y in range(BANNER_GRID_COUNT + 1)
         ]
         grid.sort(key=lambda one: hypot(one.centerx - about.centerx, one.centery - about.centery))
         return min([best, *(one.clamp(felt) for one in grid)], key=covers)
@@ -325,23 +342,25 @@ class Banner:
         passed = now - self.begins
         if not 0 <= passed < self.lasts:
             return 0.0
-        risen = 1.0 if self.slides else passed / CARRIED_FADE
-        return min(1.0, risen, (self.lasts - passed) / (2 * CARRIED_FADE))
+        risen = 1.0 if self.slides else passed / HIGHLIGHT_FADE_SECONDS
+        return min(1.0, risen, (self.lasts - passed) / (2 * HIGHLIGHT_FADE_SECONDS))
 
     def growth(self, now: float) -> float:
         """Factor on its size: it comes large, falls below its size and settles; 1 at rest."""
-        passed = (now - self.begins) / POP
+        passed = (now - self.begins) / BANNER_GROWTH_SECONDS
         if not self.slides or passed >= 1:
             return 1.0
         share = max(0.0, passed)
         part = (self.units - 24) / 72
-        return 1 + part * (0.4 * (1 - share) ** 3 - 0.12 * arc(share))
+        return 1 + part * (0.4 * (1 - share) ** 3 - 0.12 * arc_share(share))
 
     def rise(self, now: float) -> float:
         """Remaining distance below its place, 1 to 0."""
         if not self.slides:
             return 0.0
-        return 1 - ease(min(1.0, max(0.0, (now - self.begins) / (2 * CARRIED_FADE))))
+        return 1 - eased_share(
+            min(1.0, max(0.0, (now - self.begins) / (2 * HIGHLIGHT_FADE_SECONDS)))
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,7 +414,7 @@ class Burst:
             return
         slowed = 1 - (1 - share) ** 3
         for number in range(self.count):
-            part, other = _mixed(2 * number), _mixed(2 * number + 1)
+            part, other = _mixed_share(2 * number), _mixed_share(2 * number + 1)
             angle, far = tau * part, self.reach * (0.25 + 0.75 * other)
             x = self.rect.centerx + cos(angle) * (self.rect.w / 2 + far * slowed)
             y = self.rect.centery + sin(angle) * (self.rect.h / 2 + 0.7 * far * slowed)
@@ -450,7 +469,7 @@ class Trail:
         return 0.0 if not 0 <= share < 1 else min(1.0, 4 * share, 4 * (1 - share))
 
 
-def _mixed(number: int) -> float:
+def _mixed_share(number: int) -> float:
     """A number from 0 to 1 that looks like chance and is the same in every frame."""
     return sin(12.9898 * number + 1) * 43758.5453 % 1.0
 
@@ -459,7 +478,7 @@ def _area(rect: Rect) -> int:
     return rect.w * rect.h
 
 
-def _apart(one: Rect, other: Rect) -> int:
+def _distance(one: Rect, other: Rect) -> int:
     """Distance of two rectangles along the axis on which they are farther apart; 0 if they meet."""
     across = max(one.left - other.right, other.left - one.right)
     down = max(one.top - other.bottom, other.top - one.bottom)
@@ -586,10 +605,10 @@ class HighlightStage:
             if title:
                 rect = goal if carried.cards and not how.shouts else new.plates[seat]
                 begins = now if how.shouts else timing.lands
-                lasts = BANNER * max(0.6, speed) * (0.8 + 0.5 * strength)
+                lasts = BANNER_SECONDS * max(0.6, speed) * (0.8 + 0.5 * strength)
                 # A title that is there before its cards have landed keeps off their way.
                 way = _way(start, goal) if how.shouts and carried.cards else ()
-                room = round(2 * ROOM * new.card), round(ROOM * new.card)
+                room = round(2 * POINTS_ROOM_CARDS * new.card), round(POINTS_ROOM_CARDS * new.card)
                 points = [new.plates[one].inflate(room) for one in moment.gains]
                 others = (goal, *way, *points, *_lying(new))
                 # A new title takes the place of the last one.
@@ -601,14 +620,16 @@ class HighlightStage:
                     Banner(title, seat, rect, begins, lasts, not reduced, others, size.word)
                 )
         if not reduced and size.shake >= 1:
-            self.quakes.append(Quake(goes_on, QUAKE * max(0.5, speed), size.shake))
+            self.quakes.append(Quake(goes_on, FELT_SHAKE_SECONDS * max(0.5, speed), size.shake))
         if moment.victim is not None and how.shakes:
             x = new.plates[moment.victim].centerx
             shaken = timing.lands + 0.08 * speed
             self.heard.append(HighlightCue(shaken, "robbed", x, strength=strength))
-            self.heard.append(HighlightCue(shaken + VICTIM, "victim", x, strength=strength))
+            self.heard.append(
+                HighlightCue(shaken + VICTIM_MOTIF_SECONDS, "victim", x, strength=strength)
+            )
             if not reduced and size.knock:
-                lasts = SHAKE * max(0.5, speed)
+                lasts = PLATE_SHAKE_SECONDS * max(0.5, speed)
                 self.shakes.append(Shake(moment.victim, goes_on, lasts, size.knock))
         figures = _figures(moment, goal, new, goes_on, speed, reduced)
         self.figures += figures
@@ -640,34 +661,63 @@ class HighlightStage:
         slow = max(0.5, speed)
         if carried.cards and reduced:
             lasts = timing.lands - timing.leaves
-            fade = lasts * FADED
+            fade = lasts * REDUCED_FADE_SHARE
             self.ghosts += [
                 Ghost(one.text, pose, timing.leaves, fade)
                 for one, pose in zip(carried.cards, carried.left, strict=True)
             ]
             self.trails.append(Trail(start, goal, seat, timing.leaves, lasts))
         elif carried.cards:
-            beat, gone = timing.leaves - rises, timing.leaves + CARRIED_FADE
+            beat, gone = timing.leaves - rises, timing.leaves + HIGHLIGHT_FADE_SECONDS
             self.glows.append(
-                Glow(start, seat, rises, beat, gone, CARRIED_FADE, LIFTED + size.light)
+                Glow(
+                    start,
+                    seat,
+                    rises,
+                    beat,
+                    gone,
+                    HIGHLIGHT_FADE_SECONDS,
+                    WEAKEST_LIGHT_SHARE + size.light,
+                )
             )
-        after = timing.lands + AFTERGLOW * slow
+        after = timing.lands + AFTERGLOW_SECONDS * slow
         self.glows.append(
-            Glow(goal, seat, timing.lands, CARRIED_FADE / 2, after, AFTERGLOW * slow, size.light)
+            Glow(
+                goal,
+                seat,
+                timing.lands,
+                HIGHLIGHT_FADE_SECONDS / 2,
+                after,
+                AFTERGLOW_SECONDS * slow,
+                size.light,
+            )
         )
         if not size.light:
             return
-        power = size.light * (CALM if reduced else 1.0)
+        power = size.light * (REDUCED_LIGHT_SHARE if reduced else 1.0)
         plate = new.plates[seat]
-        ends = goes_on + FLASH * slow
+        ends = goes_on + FELT_LIGHT_FADE_SECONDS * slow
         self.glows.append(
-            Glow(plate, seat, timing.lands, CARRIED_FADE / 2, ends, FLASH * slow, power)
+            Glow(
+                plate,
+                seat,
+                timing.lands,
+                HIGHLIGHT_FADE_SECONDS / 2,
+                ends,
+                FELT_LIGHT_FADE_SECONDS * slow,
+                power,
+            )
         )
         self.flashes.append(Flash(goal.center, seat, timing.lands, goes_on, ends, power))
         if not reduced:
             self.bursts.append(
                 Burst(
-                    goal, seat, goes_on, BURST * slow, size.sparks, (1 + 2 * size.light) * new.card
+                    goal,
+                    seat,
+                    goes_on,
+                    PARTICLES_SECONDS * slow,
+                    size.sparks,
+                    (1 + 2 * size.light) * new.card,
                 )
             )
 
@@ -676,7 +726,7 @@ def _way(start: Rect, goal: Rect) -> tuple[Rect, ...]:
     """Rectangles that cards pass from one to another, as large as the smaller of them."""
     size = min(start.w, goal.w), min(start.h, goal.h)
     (x, y), (far_x, far_y) = start.center, goal.center
-    shares = (step / STATIONS for step in range(STATIONS + 1))
+    shares = (step / CARD_PATH_STEP_COUNT for step in range(CARD_PATH_STEP_COUNT + 1))
     centers = [(round(x + (far_x - x) * one), round(y + (far_y - y) * one)) for one in shares]
     return (start, *(pin(size, "center", center) for center in centers))
 
@@ -718,15 +768,19 @@ def _figures(
         start: tuple[float, float] | None = _own(laid, seat).center
         if seat == moment.actor and len(moment.gains) < 3 and points > 0:
             start = goal.center
-        begins = lands + number * APART * speed
+        begins = lands + number * POINTS_DELAY_SECONDS * speed
         # The figure stands at the plate's end.
         end = round(min(plate.h, plate.w / 2))
         figure = Rect(plate.right - 3 * end // 2, plate.y, end, plate.h)
-        lasts, counts, melts = FLY * speed, COUNTS * STEP * speed, MELT * speed
+        lasts, counts, melts = (
+            POINTS_FLIGHT_SECONDS * speed,
+            POINTS_STEP_COUNT * POINTS_STEP_SECONDS * speed,
+            POINTS_MELT_SECONDS * speed,
+        )
         if reduced or points < 0:
             start = None
         if reduced:
-            lasts, counts, melts = 0.0, READ * speed, CARRIED_FADE
+            lasts, counts, melts = 0.0, POINTS_READING_SECONDS * speed, HIGHLIGHT_FADE_SECONDS
         arc = 0.0 if start is None else 0.35 * laid.card
         found.append(
             FlyingPoints(
@@ -749,8 +803,12 @@ def _figures(
 
 def _lying(laid: Layout) -> tuple[Rect, ...]:
     """Readable rectangles on the felt: cards, plates with room for a larger face, table signs."""
-    spots = [rect for zone, rect in laid.spots.items() if laid.counts.get(zone) and zone != HAND]
-    held = [pose.rect(laid.card) for pose in laid.poses.get(HAND, ())]
+    spots = [
+        rect
+        for zone, rect in laid.spots.items()
+        if laid.counts.get(zone) and zone != PERSON_HAND_ZONE
+    ]
+    held = [pose.rect(laid.card) for pose in laid.poses.get(PERSON_HAND_ZONE, ())]
     hand = [held[0].unionall(held[1:])] if held else []
     faces = [face.inflate(face.w, face.h) for face in laid.faces.values()]
     return (*spots, *hand, *laid.plates.values(), *faces, laid.signs)
@@ -768,19 +826,19 @@ def _counted(figure: FlyingPoints) -> list[HighlightCue]:
     """Sounds of each step of the count and of its end; none for lost points."""
     x, at = figure.figure.centerx, figure.begins + figure.lasts
     steps = [
-        HighlightCue(at + step * figure.counts / COUNTS, "count", x, step)
-        for step in range(COUNTS if figure.lasts and figure.points > 0 else 0)
+        HighlightCue(at + step * figure.counts / POINTS_STEP_COUNT, "count", x, step)
+        for step in range(POINTS_STEP_COUNT if figure.lasts and figure.points > 0 else 0)
     ]
     return [*steps, HighlightCue(figure.counted, "points", x)] if figure.points > 0 else steps
 
 
 Purse = tuple[int, list[int]]
 """Coins in the pot, and coins of each player."""
-TRAVEL = 0.35
+COIN_FLIGHT_SECONDS = 0.35
 """Duration of a coin's flight, in seconds at normal speed."""
-COIN_STAGGER = 0.09
+COIN_DELAY_SECONDS = 0.09
 """Delay between two coins, in seconds at normal speed."""
-MOST = 12
+MOST_COIN_COUNT = 12
 """Maximum number of coins that fly to one player."""
 
 
@@ -797,9 +855,9 @@ class Coin:
     def where(self, now: float) -> tuple[int, int]:
         """Centre in pixels."""
         share = min(1.0, max(0.0, (now - self.begins) / self.lasts))
-        way = ease(share)
+        way = eased_share(share)
         x = self.start[0] + (self.goal[0] - self.start[0]) * way
-        y = self.start[1] + (self.goal[1] - self.start[1]) * way - self.arc * arc(way)
+        y = self.start[1] + (self.goal[1] - self.start[1]) * way - self.arc * arc_share(way)
         return round(x), round(y)
 
 
@@ -817,18 +875,18 @@ class Coins:
         if before is None or after is None:
             return arrives
         for seat, (had, has) in enumerate(zip(before[1], after[1], strict=True)):
-            for number in range(min(MOST, has - had)):
-                begins = now + number * COIN_STAGGER * speed
+            for number in range(min(MOST_COIN_COUNT, has - had)):
+                begins = now + number * COIN_DELAY_SECONDS * speed
                 self.flying.append(
                     Coin(
                         laid.purse.center,
                         laid.plates[seat].center,
                         begins,
-                        flight(TRAVEL, speed),
+                        flight_seconds(COIN_FLIGHT_SECONDS, speed),
                         0.5 * laid.card,
                     )
                 )
-                arrives = max(arrives, begins + flight(TRAVEL, speed))
+                arrives = max(arrives, begins + flight_seconds(COIN_FLIGHT_SECONDS, speed))
         return arrives
 
     def sweep(self, now: float) -> None:
@@ -840,7 +898,7 @@ class Coins:
         self.flying.clear()
 
 
-FAR = 0.8
+FELT_EDGE_PAN_SHARE = 0.8
 """Stereo position of the felt's edges; 1 is one speaker alone."""
 
 
@@ -870,7 +928,7 @@ class Hearing:
         self, name: str, x: float, felt: Rect, step: int = 0, strength: float | None = None
     ) -> None:
         """Play a sound at a place on the screen, in pixels."""
-        pan = FAR * (x - felt.centerx) / max(1, felt.w / 2)
+        pan = FELT_EDGE_PAN_SHARE * (x - felt.centerx) / max(1, felt.w / 2)
         self.play(name, pan=max(-1.0, min(1.0, pan)), step=step, strength=strength)
 
     def sweep(self, now: float, felt: Rect) -> None:

@@ -11,11 +11,18 @@ from typing import Any
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import State
-from game.core.table import HAND, MELD, PILE, SPREAD, STACK, ZoneStyle
-from game.session import HUMAN_SEAT, LogLine
+from game.core.table import (
+    FACE_UP_STACK_STYLE,
+    MELD_STYLE,
+    PERSON_HAND_ZONE,
+    PILE_STYLE,
+    SPREAD_STYLE,
+    ZoneStyle,
+)
+from game.session import PERSON_SEAT, LogLine
 from game.ui.table.motion.card_sprites import CardSprite
 
-SEEN = (MELD, SPREAD, PILE, STACK)
+MARKED_ZONE_STYLES = (MELD_STYLE, SPREAD_STYLE, PILE_STYLE, FACE_UP_STACK_STYLE)
 """Styles of the zones whose new cards get a mark."""
 
 
@@ -33,7 +40,7 @@ class RecentChange:
     ends: bool = False
 
 
-UNCHANGED = RecentChange()
+NO_RECENT_CHANGE = RecentChange()
 
 
 @dataclass(slots=True)
@@ -97,17 +104,17 @@ class RecentChanges:
         """
         numbers = frozenset(sprite.number for sprite in moved)
         if (
-            event.target == HAND
+            event.target == PERSON_HAND_ZONE
             and what is not EventKind.DEAL
             and (len(moved) == 1 or len(moved) < held)
         ):
             # In a hand that is all new no card is newer than another.
             self.fresh |= numbers
-        others = event.seat not in (None, HUMAN_SEAT) and what is not EventKind.TURN_UP
+        others = event.seat not in (None, PERSON_SEAT) and what is not EventKind.TURN_UP
         return RecentChange(
             event.seat if what is EventKind.SKIP else None,
             what in (EventKind.TURN, EventKind.OTHER),
-            numbers if others and lies in SEEN else frozenset(),
+            numbers if others and lies in MARKED_ZONE_STYLES else frozenset(),
             what in (EventKind.ROUND_END, EventKind.COLLECT),
         )
 
@@ -133,7 +140,7 @@ class PendingUpdate:
     counts: Mapping[str, int]
     line: LogLine | None
     ends: bool
-    change: RecentChange = UNCHANGED
+    change: RecentChange = NO_RECENT_CHANGE
 
 
 class DeferredLog:

@@ -17,9 +17,9 @@ from pygame import Rect
 from game.core.event import Event, EventKind, Seat, View
 from game.core.game import Game
 from game.core.state import SeatView
-from game.core.table import HAND, STACK, Table
+from game.core.table import FACE_UP_STACK_STYLE, PERSON_HAND_ZONE, Table
 from game.core.table_values import Highlight, HighlightKind
-from game.session import HUMAN_SEAT, LogLine
+from game.session import PERSON_SEAT, LogLine
 from game.text.message import Names
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import Layout
@@ -27,14 +27,19 @@ from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.layout.player_ring import layout
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, FadingSprite
 from game.ui.table.motion.event_effects import (
-    SPEEDS,
-    STAGED,
+    DURATION_FACTORS,
+    HIGHLIGHT_STAGINGS,
     EventEffect,
     Pace,
     effect_of,
-    flight,
+    flight_seconds,
 )
-from game.ui.table.motion.flights import FADE, NUDGE, SWEEP, Flights
+from game.ui.table.motion.flights import (
+    FLIGHT_FADE_SECONDS,
+    MAKE_ROOM_SECONDS,
+    SWEPT_ALONG_SECONDS,
+    Flights,
+)
 from game.ui.table.motion.highlights import (
     Coins,
     Hearing,
@@ -80,8 +85,8 @@ class ReplayPoint:
             self.view = None
         elif self.view is not None:
             self.events.append(event)
-        over = asked == HUMAN_SEAT or self.view is None
-        if what is EventKind.TURN and over and seen.state.asked != HUMAN_SEAT:
+        over = asked == PERSON_SEAT or self.view is None
+        if what is EventKind.TURN and over and seen.state.asked != PERSON_SEAT:
             self.view, self.events = deepcopy(seen.view), []
             # The end of this move is told only now.
             self.log, ends = telling.length()
@@ -97,19 +102,19 @@ class ReplayPoint:
         return replace(self, view=deepcopy(self.view), events=[], again=len(self.events))
 
 
-ENDS = (EventKind.TURN, EventKind.MATCH_END)
+MOVE_END_KINDS = (EventKind.TURN, EventKind.MATCH_END)
 """Events that end a move."""
-OVERLAPPING = (EventKind.DEAL, EventKind.COLLECT)
+OVERLAPPING_EVENT_KINDS = (EventKind.DEAL, EventKind.COLLECT)
 """Events of many cards, whose flights overlap: each leaves before the last has landed."""
-SORTING = 0.3
+HAND_SORTING_SECONDS = 0.3
 """Duration of sorting the hand, in seconds at normal speed."""
-SORT_SPREAD = 0.1
+SORTING_SPREAD_SECONDS = 0.1
 """The part of it in which the cards leave one after the other."""
-OVERLAP = 0.6
+HURRIED_FLIGHT_SHARE = 0.6
 """Share of a flight after which the next one may start, for opponents in a hurry."""
-CLOSELY = 0.4
+FORCED_FLIGHT_SHARE = 0.4
 """The same for forced moves in a row."""
-NEAR = 0.5
+UNSEEN_SHIFT_CARDS = 0.5
 """Maximum shift of a flying card's goal without a new flight, in card widths; it is invisible."""
 Happened = tuple[PendingUpdate, list[CardSprite]]
 """The pending update of an event, and the sprites that move."""
@@ -184,7 +189,7 @@ class Timeline:
     @property
     def closed(self) -> bool:
         """Whether the view hides the person's hand, as for a spectator."""
-        return self.table.has_hands and not isinstance(self.seen.zone(HAND), list)
+        return self.table.has_hands and not isinstance(self.seen.zone(PERSON_HAND_ZONE), list)
 
     def melds(self) -> list[tuple[str, ...]]:
         """Melds that the person's hand could form; cached for one state."""
@@ -220,7 +225,7 @@ class Timeline:
 
     def set_pace(self, speed: str, reduced: bool) -> None:
         """Apply the player's settings; with ``reduced`` motion cards fade, not travel."""
-        self.pace.slowness = SPEEDS[speed]
+        self.pace.slowness = DURATION_FACTORS[speed]
         self.reduced = reduced
 
     @property
@@ -240,7 +245,7 @@ class Timeline:
     def _lay(self, roughly: bool = False) -> None:
         """Compute the layout; ``roughly`` for a view that changes before a frame shows it."""
         if self.table.has_hands:
-            self.hand.follow(() if self.closed else self.seen.zone(HAND))
+            self.hand.follow(() if self.closed else self.seen.zone(PERSON_HAND_ZONE))
         about = self.table, self.seen, self.names, self.felt, self.measures, self.hand
         self.laid = layout(*about, rough=roughly)
 
@@ -256,22 +261,29 @@ class Timeline:
             for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
                 if sprite.goal != pose:
                     aside = hypot(pose.x - sprite.goal.x, pose.y - sprite.goal.y)
-                    small = sprite.fades or aside < NEAR * self.laid.card
+                    small = sprite.fades or aside < UNSEEN_SHIFT_CARDS * self.laid.card
                     if sprite.moving(now) and small:
                         sprite.goal = pose
                     else:
                         sprite.fades = False
-                        sprite.redirect(pose, now, 0.0 if self.reduced else NUDGE * self.speed)
+                        sprite.redirect(
+                            pose, now, 0.0 if self.reduced else MAKE_ROOM_SECONDS * self.speed
+                        )
 
     def _sort_hand(self, now: float) -> None:
-        """Send the cards of the hand to their new slots in ``SORTING``, left to right."""
-        sprites, poses = self.cast.zones.get(HAND, []), self.laid.poses.get(HAND, [])
-        ordered = [place for place in self.laid.order.get(HAND, ()) if place < len(sprites)]
-        lasts = flight(SORTING - SORT_SPREAD, self.speed)
+        """Send the cards of the hand to their new slots, left to right."""
+        sprites, poses = (
+            self.cast.zones.get(PERSON_HAND_ZONE, []),
+            self.laid.poses.get(PERSON_HAND_ZONE, []),
+        )
+        ordered = [
+            place for place in self.laid.order.get(PERSON_HAND_ZONE, ()) if place < len(sprites)
+        ]
+        lasts = flight_seconds(HAND_SORTING_SECONDS - SORTING_SPREAD_SECONDS, self.speed)
         for slot, place in enumerate(ordered):
             sprite, pose = sprites[place], poses[place]
             if sprite.goal != pose and not sprite.moving(now):
-                late = SORT_SPREAD * self.speed * slot / max(1, len(ordered) - 1)
+                late = SORTING_SPREAD_SECONDS * self.speed * slot / max(1, len(ordered) - 1)
                 sprite.fades = False
                 sprite.send(pose, now + late, lasts, 0.0, 0.0)
 
@@ -279,7 +291,7 @@ class Timeline:
 
     def add(self, events: Iterable[Event]) -> None:
         """Queue more events."""
-        self.waiting.extend(event.as_seen_by(HUMAN_SEAT) for event in events)
+        self.waiting.extend(event.as_seen_by(PERSON_SEAT) for event in events)
 
     def instead(self, events: Sequence[Event]) -> None:
         """Replace the queue by the events after the last stop in ``events``."""
@@ -324,7 +336,7 @@ class Timeline:
         not. Nobody takes a card that has not landed.
         """
         turn = self.game.event_kind(event) is EventKind.TURN
-        if event.cards or (turn and self.pace.overlaps and event.seat not in (None, HUMAN_SEAT)):
+        if event.cards or (turn and self.pace.overlaps and event.seat not in (None, PERSON_SEAT)):
             held = self.cast.zones.get(event.source or "", [])[-len(event.cards) :]
             return max([self._next, *(one.begins + one.lasts for one in held if event.cards)])
         return max(self._next, self.telling.last)
@@ -334,12 +346,14 @@ class Timeline:
         """Whether the opponent asked may play while the last cards still land."""
         asked = self.state.asked
         quick = self.pace.overlaps and not self.held and not self.stage.lit
-        return quick and asked is not None and asked != HUMAN_SEAT
+        return quick and asked is not None and asked != PERSON_SEAT
 
     def _tell(self, now: float) -> None:
         """Update the log with all events that have landed."""
         following = self.waiting[0] if self.waiting else None
-        dealing = following is not None and self.game.event_kind(following) in OVERLAPPING
+        dealing = (
+            following is not None and self.game.event_kind(following) in OVERLAPPING_EVENT_KINDS
+        )
         self.telling.tell(now, quietly=dealing)
 
     @property
@@ -360,7 +374,7 @@ class Timeline:
 
     def _begin(self, event: Event, now: float) -> None:
         what = self.game.event_kind(event)
-        stacked = self.laid.lies(event.target) == STACK
+        stacked = self.laid.lies(event.target) == FACE_UP_STACK_STYLE
         effect = effect_of(what, bool(event.cards and event.target), stacked)
         purse = self.table.coins(self.state)
         length = self.speed
@@ -369,7 +383,7 @@ class Timeline:
             moment = self.table.highlight(self.state, event, what, self.names)
         if moment is not None:
             earlier = self.earlier[moment.sort]
-            self.strength = self.table.strength(self.state, moment, HUMAN_SEAT, earlier)
+            self.strength = self.table.strength(self.state, moment, PERSON_SEAT, earlier)
         if not self.since.repeats():
             self.listen(event, self.seen, now)
             self.earlier.update([] if moment is None else [moment.sort])
@@ -381,9 +395,11 @@ class Timeline:
             lands, rests = self._stage(moment, self.strength, event, old, moved, now)
         else:
             lands = self._show_plainly(event, effect, moved, now)
-            rests = lands if what not in OVERLAPPING else now
+            rests = lands if what not in OVERLAPPING_EVENT_KINDS else now
             if self.pace.overlaps:
-                rests = now + (CLOSELY if self.pace.swift else OVERLAP) * (rests - now)
+                rests = now + (FORCED_FLIGHT_SHARE if self.pace.swift else HURRIED_FLIGHT_SHARE) * (
+                    rests - now
+                )
         if length > 0:
             seat = event.seat
             if what is EventKind.TURN and seat is not None and seat != asked:
@@ -414,7 +430,7 @@ class Timeline:
         if effect.landing:
             self.hearing.coming.append(HighlightCue(lands, effect.landing, x))
         late = (len(moved) - 1) * effect.stagger * length
-        return now + FADE if self.reduced else lands + late
+        return now + FLIGHT_FADE_SECONDS if self.reduced else lands + late
 
     def _stage(
         self,
@@ -426,7 +442,7 @@ class Timeline:
         now: float,
     ) -> tuple[float, float]:
         """Stage a highlight; times when all of it can be told and when the next event starts."""
-        how = STAGED[moment.sort].at(strength)
+        how = HIGHLIGHT_STAGINGS[moment.sort].at(strength)
         length = self.pace.staging(moment.sort in (HighlightKind.OUT, HighlightKind.ROUND))
         sending = self._sending()
         carried = sending.carried(moment, moved)
@@ -434,11 +450,15 @@ class Timeline:
             moment, how, self.laid, carried, now, length, self.reduced, strength
         )
         if self.reduced:
-            sending.plainly(moved, EventEffect(FADE, 0.0), now)
+            sending.plainly(moved, EventEffect(FLIGHT_FADE_SECONDS, 0.0), now)
             carried.fade(timing)
         else:
-            carried.come(event.index == 0, now, flight(how.dock, length), old.card, self.felt)
-            sending.make_room(EventEffect(how.travel or SWEEP), timing.leaves, carried.cards)
+            carried.come(
+                event.index == 0, now, flight_seconds(how.dock, length), old.card, self.felt
+            )
+            sending.make_room(
+                EventEffect(how.travel or SWEPT_ALONG_SECONDS), timing.leaves, carried.cards
+            )
             carried.send(how, timing, self.laid.card, length)
         return timing.arrives, timing.ends
 
@@ -455,10 +475,10 @@ class Timeline:
         moved: list[CardSprite] = []
         if what is not EventKind.REVEAL or event.seat is None:
             moved = self._follow(event, what, roughly)
-        held, lies = len(self.cast.zones.get(HAND, [])), self.laid.lies(event.target)
+        held, lies = len(self.cast.zones.get(PERSON_HAND_ZONE, [])), self.laid.lies(event.target)
         change = self.recent.mark(event, what, moved, held, lies)
         return PendingUpdate(
-            event, 0.0, self.state, self.laid.counts, line, what in ENDS, change
+            event, 0.0, self.state, self.laid.counts, line, what in MOVE_END_KINDS, change
         ), moved
 
     def _follow(self, event: Event, what: EventKind, roughly: bool) -> list[CardSprite]:

@@ -11,14 +11,24 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import CallWindow, Intent, Offer
-from game.session import HUMAN_SEAT
+from game.session import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, say, told, told_briefly
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import Dress, Dressed, Wardrobe
-from game.ui.kit.input.commands import ABOUT, HINT, LAY_ALL, ON, REDO, RESULT, STEP, UNDO, of_offer
+from game.ui.kit.input.commands import (
+    EXPLAIN_THIS,
+    LAY_ALL,
+    NEXT_MOVE,
+    OPEN_RESULT,
+    REDO_MOVE,
+    SHOW_HINT,
+    SKIP_AHEAD,
+    UNDO_MOVE,
+    of_offer,
+)
 from game.ui.kit.layout.alternatives import LargestFit, largest
 from game.ui.kit.layout.box import Box, MemoBox
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
@@ -42,11 +52,11 @@ from game.ui.table.model.actions import (
 )
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel, offered
-from game.ui.table.render.hints import comparable, hinted
+from game.ui.table.render.hints import compares_moves, hinted
 
-SMALL = 13.0
+SMALLEST_MESSAGE_UNITS = 13.0
 """Smallest text size of a message, in units."""
-SIZES = (15.5, 14.5, SMALL)
+MESSAGE_TEXT_SIZES = (15.5, 14.5, SMALLEST_MESSAGE_UNITS)
 """Text sizes tried for a message, in units."""
 
 
@@ -65,18 +75,18 @@ def now(model: TableModel) -> str:
     return told(show.table.prompt(show.told, show.names))
 
 
-LINES = 3
+BAR_LINE_COUNT = 3
 """Number of lines at the largest text size that the bar always has room for."""
 
 
 def asked_for(said: Notice, kit: Kit) -> Box:
     """Answer to a query, with signs for suits; a long one is cut after its beginning."""
     ways: list[Box] = []
-    for size in SIZES:
+    for size in MESSAGE_TEXT_SIZES:
         look = Signed(kit.measures.text(size), weight="semibold", seen=said.seen)
         node = Node(Role.ALERT, said.text, nowhere(), widget=look)
         ways.append(Text(node, kit.texts))
-    most = LINES * kit.high(SIZES[0]) // kit.high(SMALL)
+    most = BAR_LINE_COUNT * kit.high(MESSAGE_TEXT_SIZES[0]) // kit.high(SMALLEST_MESSAGE_UNITS)
     ways.append(Beginning(replace(node), kit.texts, most))
     return LargestFit([Align(way, 0) for way in ways])
 
@@ -92,7 +102,7 @@ def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Bo
     here = said.refuses or said.kind is NoticeKind.ABOUT
     besides = now(model) if here else said.more if whole else ""
     ways = []
-    for size in SIZES:
+    for size in MESSAGE_TEXT_SIZES:
         lines: list[Box] = [
             kit.words(said.text, size, role=Role.ALERT, tone=tone, weight="semibold")
         ]
@@ -102,17 +112,17 @@ def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Bo
     return LargestFit(ways)
 
 
-FIXED = ("hint", "undo", "redo")
+FIXED_BUTTON_KEYS = ("hint", "undo", "redo")
 """Keys of the buttons with fixed places at the right."""
-WORDS = 0.3
+PROMPT_WIDTH_SHARE = 0.3
 """Maximum share of the bar's width reserved for a prompt."""
-NOTICE = 0.45
+NOTICE_WIDTH_SHARE = 0.45
 """Maximum share of the bar's width reserved for a notice."""
-RULE = 118.0
+RULE_BUTTON_WIDTH_UNITS = 118.0
 """Width of the button that opens the rule, in units."""
-LEAST = 100.0
+LEAST_BAR_WORDS_UNITS = 100.0
 """Minimum width of the bar's words, in units."""
-BEGINNING = 6
+BEGINNER_MOVE_COUNT = 6
 """Number of moves after which the person needs no advice on picking cards."""
 
 
@@ -133,7 +143,7 @@ def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
     notice, wide ones show only icons. The button of the coach's move keeps its words longest.
     """
     if own is None:
-        own = Own(_saying(model), _buttons(model), FIXED)
+        own = Own(_saying(model), _buttons(model), FIXED_BUTTON_KEYS)
     said = model.coming_text()
     if model.noticed is not None or not model.show.quiet:
         said = now(model)
@@ -172,11 +182,11 @@ def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
         short=noticed,
         dear=lambda node: advised and node.first,
     )
-    least = _needed(model, kit, room.w, saying)
+    least = _words_width(model, kit, room.w, saying)
     ruled = model.noticed is not None and bool(model.noticed.rule)
 
     def whole(rule: Node) -> Box:
-        return Dressed(rule, Dress.WHOLE, kit, 40, RULE)
+        return Dressed(rule, Dress.WHOLE, kit, 40, RULE_BUTTON_WIDTH_UNITS)
 
     def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
         says = Limit(_says(model, kit, saying, more), least=least).growing()
@@ -194,7 +204,7 @@ def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
             yield row([whole(rule)] if ruled else [], boxes)
         if ruled:
             # The rule button is the last one to lose words.
-            yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE)], boxes)
+            yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE_BUTTON_WIDTH_UNITS)], boxes)
         if model.noticed is not None and model.noticed.more:
             yield row([], boxes, more=False)
 
@@ -278,11 +288,11 @@ def _between(model: TableModel) -> list[Node]:
         made.append(
             button(
                 "next move",
-                STEP.label,
+                NEXT_MOVE.label,
                 nowhere(),
                 NextOpponent(),
                 icon=Icon.STEP_FORWARD,
-                command=STEP,
+                command=NEXT_MOVE,
                 primary=True,
                 area="bar",
                 first=True,
@@ -290,7 +300,15 @@ def _between(model: TableModel) -> list[Node]:
         )
     if not model.hurrying:
         made.append(
-            button("on", ON.label, nowhere(), SkipAhead(), icon=Icon.LAST, command=ON, area="bar")
+            button(
+                "on",
+                SKIP_AHEAD.label,
+                nowhere(),
+                SkipAhead(),
+                icon=Icon.LAST,
+                command=SKIP_AHEAD,
+                area="bar",
+            )
         )
     return made
 
@@ -300,11 +318,11 @@ def _fixed(model: TableModel) -> list[Node]:
         return [
             button(
                 "result",
-                RESULT.label,
+                OPEN_RESULT.label,
                 nowhere(),
                 OpenResult(),
                 icon=Icon.MEDAL,
-                command=RESULT,
+                command=OPEN_RESULT,
                 primary=True,
                 area="bar",
                 first=True,
@@ -313,21 +331,21 @@ def _fixed(model: TableModel) -> list[Node]:
     yours, session = model.your_turn, model.session
     undo = button(
         "undo",
-        UNDO.label,
+        UNDO_MOVE.label,
         nowhere(),
         Undo(),
         icon=Icon.UNDO,
-        command=UNDO,
+        command=UNDO_MOVE,
         enabled=yours and session.undoable,
         area="bar",
     )
     redo = button(
         "redo",
-        REDO.label,
+        REDO_MOVE.label,
         nowhere(),
         Redo(),
         icon=Icon.REDO,
-        command=REDO,
+        command=REDO_MOVE,
         enabled=yours,
         area="bar",
     )
@@ -338,11 +356,11 @@ def hint_button(model: TableModel) -> Node:
     """The coach's button; while advice is shown, it opens the comparison."""
     return button(
         "hint",
-        say("commands-hint.compare") if comparable(model) else HINT.label,
+        say("commands-hint.compare") if compares_moves(model) else SHOW_HINT.label,
         nowhere(),
         AskHint(),
         icon=Icon.HINT,
-        command=HINT,
+        command=SHOW_HINT,
         enabled=model.your_turn and not model.session.coaching,
         area="bar",
     )
@@ -360,9 +378,14 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
         said = now(model)
     prompt, why = (said, "") if said else saying
     if not why:
-        return LargestFit([_lines(kit, (prompt, size)) for size in (17, 14.5, SMALL)])
+        return LargestFit(
+            [_lines(kit, (prompt, size)) for size in (17, 14.5, SMALLEST_MESSAGE_UNITS)]
+        )
     return LargestFit(
-        [_lines(kit, (prompt, size), (why, min(size, 14))) for size in (17, 15, SMALL)]
+        [
+            _lines(kit, (prompt, size), (why, min(size, 14)))
+            for size in (17, 15, SMALLEST_MESSAGE_UNITS)
+        ]
     )
 
 
@@ -372,12 +395,12 @@ def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float]) -> 
     return Align(Column(lines), 0)
 
 
-def _needed(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]) -> int:
+def _words_width(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]) -> int:
     """Width reserved for the words, in pixels, limited by a share of the bar.
 
     A prompt should fit into two lines, with a second sentence into three; a notice into one.
     """
-    part = WORDS if model.noticed is None else NOTICE
+    part = PROMPT_WIDTH_SHARE if model.noticed is None else NOTICE_WIDTH_SHARE
     if model.noticed is not None:
         least = kit.words(model.noticed.text, 15.5, weight="semibold").widths.ideal
     else:
@@ -386,7 +409,7 @@ def _needed(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]) -> 
         if why:
             small = [kit.words(why, 14, lines=lines).widths.ideal for lines in (1, 2)]
             least = min(max(least, small[0]), max(_in_lines(kit, prompt, 1), small[1]))
-    return max(kit.px(LEAST), min(least, round(wide * part)))
+    return max(kit.px(LEAST_BAR_WORDS_UNITS), min(least, round(wide * part)))
 
 
 def _in_lines(kit: Kit, prompt: str, lines: int) -> int:
@@ -410,14 +433,18 @@ def _saying(model: TableModel) -> tuple[str, str]:
 
 def _how_to(model: TableModel) -> str:
     """Advice on picking cards in the first turns of a match, or empty."""
-    if not model.your_turn or HAND not in model.show.laid.spots or model.show.hand.picks:
+    if (
+        not model.your_turn
+        or PERSON_HAND_ZONE not in model.show.laid.spots
+        or model.show.hand.picks
+    ):
         return ""
-    mine = (seat for seat, _ in model.session.match.moves if seat == HUMAN_SEAT)
-    if len(list(islice(mine, BEGINNING))) == BEGINNING:
+    mine = (seat for seat, _ in model.session.match.moves if seat == PERSON_SEAT)
+    if len(list(islice(mine, BEGINNER_MOVE_COUNT))) == BEGINNER_MOVE_COUNT:
         return ""
     if any(offer.intent not in (Intent.MELD, Intent.LAY_OFF) for offer in model.asking.legal(())):
         return ""
-    return say("table-how-to", key=ABOUT.said)
+    return say("table-how-to", key=EXPLAIN_THIS.said)
 
 
 def of_no_use(model: TableModel) -> str:
@@ -434,7 +461,7 @@ def call_panel(model: TableModel, call: CallWindow, kit: Kit, room: Rect) -> Box
     nodes = _calling(model, call)
     nodes.append(hint_button(model))
     wardrobe = Wardrobe(
-        kit, nodes, lambda node: node.key in FIXED, room.w, short=False, last=_calls
+        kit, nodes, lambda node: node.key in FIXED_BUTTON_KEYS, room.w, short=False, last=_calls
     )
     left = say("table-untimed")
     if model.call_left is not None:
@@ -451,7 +478,9 @@ def call_panel(model: TableModel, call: CallWindow, kit: Kit, room: Rect) -> Box
     elif notice is not None:
         tone = "warning" if notice.warns else "text"
         sentence = kit.words(notice.text, 13.5, role=Role.ALERT, tone=tone)
-    says = Limit(Align(Column([title, sentence]), 0), least=round(room.w * WORDS)).growing()
+    says = Limit(
+        Align(Column([title, sentence]), 0), least=round(room.w * PROMPT_WIDTH_SHARE)
+    ).growing()
 
     def row(boxes: list[Box]) -> Box:
         return Row(boxes, kit.px(8), mirrored=kit.measures.mirrored)

@@ -8,10 +8,10 @@ from collections.abc import Callable, Container, Iterable, Sequence
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.core.table import PILE, STACK, STOCK
+from game.core.table import FACE_DOWN_STACK_STYLE, FACE_UP_STACK_STYLE, PILE_STYLE
 from game.core.table_values import TableSign
 from game.text.message import told
-from game.ui.deck.card_images import LARGE, USUAL, card_height, card_images
+from game.ui.deck.card_images import LARGE_INDEX_FACES, USUAL_INDEX_FACES, card_height, card_images
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import (
@@ -22,16 +22,23 @@ from game.ui.kit.paint.picture_cache import (
     picture,
     rgba,
 )
-from game.ui.table.layout.card_poses import EDGES, Layout, Pose, edge, layers, thin
+from game.ui.table.layout.card_poses import (
+    STACK_EDGE_COUNT,
+    Layout,
+    Pose,
+    edge_offset,
+    layer_count,
+    layer_offset,
+)
 from game.ui.table.motion.card_sprites import CardSprite
 
-SQUASH = 0.07
+SHADOW_SQUASH_SHARE = 0.07
 """Part of its height that a shadow loses with each step that its card is lifted."""
 
 
-def _squashed(width: int, step: int) -> int:
+def _shadow_height(width: int, step: int) -> int:
     """Height of a card's shadow, which is flatter the higher the card is."""
-    return round(card_height(width) * (1 - SQUASH * step))
+    return round(card_height(width) * (1 - SHADOW_SQUASH_SHARE * step))
 
 
 class Labels:
@@ -41,7 +48,9 @@ class Labels:
         self.painter = painter
         self.images = card_images(painter)
         self.laid = laid
-        self.faces = (LARGE if laid.large else USUAL) if faces == "cards" else faces
+        self.faces = (
+            (LARGE_INDEX_FACES if laid.large else USUAL_INDEX_FACES) if faces == "cards" else faces
+        )
         self.card = laid.card
         self.radius = max(3, round(laid.card * 0.06))
 
@@ -65,8 +74,10 @@ class Labels:
 
     def sign(self, sign: TableSign, rect: Rect) -> None:
         """Paint a public fact on a tag."""
-        edge_colour = theme.WARNING if sign.warning else theme.GOLD
-        self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour, line=max(1, rect.h // 18))
+        edge_colour = theme.WARNING_COLOUR if sign.warning else theme.GOLD_COLOUR
+        self.painter.panel(
+            rect, theme.DARK_GROUND, rect.h // 2, edge_colour, line=max(1, rect.h // 18)
+        )
         size = self.painter.measures.text(14.5)
         x = rect.x + rect.h // 2
         if sign.drawing:
@@ -79,7 +90,7 @@ class Labels:
                 sign.icon, (x + size // 2, rect.centery), round(size * 1.15), edge_colour
             )
             x += round(size * 1.6)
-        ink = theme.WARNING if sign.warning else theme.TEXT
+        ink = theme.WARNING_COLOUR if sign.warning else theme.LIGHT_INK
         self.painter.words(
             told(sign.text),
             (x, rect.centery),
@@ -99,7 +110,11 @@ class Labels:
         spot = self.laid.spots[zone]
         rect = self._count_rect(count)
         place = self.laid.place(zone)
-        if place is not None and place.style in (STACK, STOCK, PILE):
+        if place is not None and place.style in (
+            FACE_UP_STACK_STYLE,
+            FACE_DOWN_STACK_STYLE,
+            PILE_STYLE,
+        ):
             # The lower left corner has no index: an open card has its second one at the right.
             rect.center = (spot.x + self.card // 12, spot.bottom - self.card // 20)
         else:
@@ -124,32 +139,32 @@ class Labels:
 
     def _count_in(self, rect: Rect, count: int) -> None:
         line = max(1, rect.h // 16)
-        self.painter.panel(rect, theme.NIGHT, rect.h // 2, theme.GOLD, line=line)
+        self.painter.panel(rect, theme.DARK_GROUND, rect.h // 2, theme.GOLD_COLOUR, line=line)
         size = self._count_size()
-        self.painter.words(str(count), rect.center, size, theme.TEXT, "bold", "center")
+        self.painter.words(str(count), rect.center, size, theme.LIGHT_INK, "bold", "center")
 
-    def tag(self, text: str, rect: Rect, edge_colour: Color = theme.DIM) -> None:
+    def tag(self, text: str, rect: Rect, edge_colour: Color = theme.DIM_INK) -> None:
         """Paint a small label."""
         size = self.painter.measures.text(12.5)
-        self.painter.panel(rect, theme.NIGHT, rect.h // 2, edge_colour)
-        self.painter.words(text, rect.center, size, theme.TEXT, "semibold", "center")
+        self.painter.panel(rect, theme.DARK_GROUND, rect.h // 2, edge_colour)
+        self.painter.words(text, rect.center, size, theme.LIGHT_INK, "semibold", "center")
 
 
-SHADE = (9, 18, 14, 98)
+UNUSABLE_CARD_SHADE = (9, 18, 14, 98)
 """Colour of the overlay on a card that cannot be used now."""
 FAINT_SHADE = (9, 18, 14, 64)
 """Shade in high contrast, where the card must stay readable."""
-FRESH = rgba(Color("#5ec8ff"))
+ARRIVED_CARD_COLOUR = rgba(Color("#5ec8ff"))
 """Colour of the edge of a card that has just arrived in the hand."""
-WARM = rgba(Color("#ffb000"))
+PLAYABLE_CARD_COLOUR = rgba(Color("#ffb000"))
 """Colour of the edge of a card that glows because it can be played."""
-SOFT = 3
+LIGHT_REDUCTION_TIMES = 3
 """Factor by which a light is rendered smaller and then scaled up."""
-TURN = 2
+ROTATION_STEP_DEGREES = 2
 """Degrees between the cached rotations of a card."""
-NARROWS = 6
+TURNED_SHADOW_COUNT = 6
 """Number of cached shadow widths of a card that is turned over."""
-STEPS = 16
+SHADOW_SIZE_COUNT = 16
 """Number of shadow sizes per card width, while a card grows."""
 Overlay = Callable[[Painter, Size, Rgba, float], Surface]
 """A picture over a card: of its size, in a colour, turned by degrees."""
@@ -158,12 +173,14 @@ Overlay = Callable[[Painter, Size, Rgba, float], Surface]
 @picture
 def _glow(size: Size, colour: Rgba, spread: int, radius: int) -> Surface:
     # Blurring a smaller image and scaling it up looks the same and is much faster.
-    light = Surface((size[0] // SOFT, size[1] // SOFT), pygame.SRCALPHA)
+    light = Surface(
+        (size[0] // LIGHT_REDUCTION_TIMES, size[1] // LIGHT_REDUCTION_TIMES), pygame.SRCALPHA
+    )
     light.fill((*colour[:3], 0))
-    edge = -round(2.5 * spread / SOFT)
+    edge = -round(2.5 * spread / LIGHT_REDUCTION_TIMES)
     inner = light.get_rect().inflate(edge, edge)
-    pygame.draw.rect(light, colour, inner, border_radius=radius * 2 // SOFT)
-    light = pygame.transform.box_blur(light, max(1, spread // 2 // SOFT))
+    pygame.draw.rect(light, colour, inner, border_radius=radius * 2 // LIGHT_REDUCTION_TIMES)
+    light = pygame.transform.box_blur(light, max(1, spread // 2 // LIGHT_REDUCTION_TIMES))
     return pygame.transform.smoothscale(light, size)
 
 
@@ -182,7 +199,7 @@ def _edge(size: Size, colour: Rgba, turned: float) -> Surface:
     big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
     line, round_by = max(6, size[0] // 11), round(0.12 * size[0])
     pygame.draw.rect(big, (*colour[:3], 34), big.get_rect(), border_radius=round_by)
-    if colour == WARM:
+    if colour == PLAYABLE_CARD_COLOUR:
         # Without a dark line it would be lost on a yellow card.
         rim = line + max(4, line // 3)
         pygame.draw.rect(big, theme.DARK_INK, big.get_rect(), rim, border_radius=round_by)
@@ -216,7 +233,7 @@ class Board(Labels):
                 rect, palette.slot, self.radius + self.card // 24, palette.button_edge
             )
 
-    def glow(self, zone: str, colour: Color = theme.GLOW, strength: int = 150) -> None:
+    def glow(self, zone: str, colour: Color = theme.GLOW_COLOUR, strength: int = 150) -> None:
         """Paint a warm light around a zone."""
         spot = self.laid.spots[zone]
         spread = max(6, self.card // 4)
@@ -224,7 +241,7 @@ class Board(Labels):
         light = _glow(self.painter, size, rgba(colour, strength), spread, self.radius)
         self.painter.surface.blit(light, light.get_rect(center=spot.center))
 
-    def outline(self, zone: str, colour: Color = theme.GOLD) -> None:
+    def outline(self, zone: str, colour: Color = theme.GOLD_COLOUR) -> None:
         """Paint a coloured line around a zone's cards."""
         line = max(3, self.card // 26)
         spot = self.laid.spots[zone].inflate(2, 2)
@@ -239,8 +256,8 @@ class Board(Labels):
         back = self.images.card(None, spot.w, self.faces)
         self._shadow((spot.centerx, spot.bottom - card_height(spot.w) // 2), 0.15, spot.w)
         rim = _rim(self.painter, (spot.w, card_height(spot.w)), self.radius)
-        for layer in range(layers(count), -1, -1):
-            place = (spot.x, spot.y + layer * thin(spot.w))
+        for layer in range(layer_count(count), -1, -1):
+            place = (spot.x, spot.y + layer * layer_offset(spot.w))
             self.painter.surface.blit(back, place)
             self.painter.surface.blit(rim, place)
 
@@ -255,7 +272,7 @@ class Board(Labels):
         goal = lying[0].goal
         self._shadow((round(goal.x), round(goal.y)), 0.1, self.width_of(goal))
         # Of cards at one place only the top ones are visible.
-        hidden = sum(sprite.goal.x == goal.x for sprite in lying) - EDGES - 1
+        hidden = sum(sprite.goal.x == goal.x for sprite in lying) - STACK_EDGE_COUNT - 1
         for sprite in lying[max(0, hidden) :]:
             uppermost = sprite is sprites[-1] and top is not None
             self._still(top if uppermost else sprite.text, sprite.goal)
@@ -283,12 +300,12 @@ class Board(Labels):
             else:
                 self._still(sprite.text, pose)
                 if sprite.number in shaded:
-                    shade = FAINT_SHADE if self.painter.measures.contrast else SHADE
+                    shade = FAINT_SHADE if self.painter.measures.contrast else UNUSABLE_CARD_SHADE
                     self._over(pose, _shade, shade)
                 if sprite.number in fresh:
-                    self._over(pose, _edge, FRESH)
+                    self._over(pose, _edge, ARRIVED_CARD_COLOUR)
                 elif sprite.number in glowing:
-                    self._over(pose, _edge, WARM)
+                    self._over(pose, _edge, PLAYABLE_CARD_COLOUR)
 
     def _over(self, pose: Pose, overlay: Overlay, colour: Rgba) -> None:
         """Paint an overlay on a card."""
@@ -356,7 +373,9 @@ class Board(Labels):
         elif abs(width - cut) > 1:
             self._scaled(text, pose, cut)
         else:
-            self.held(text, place, round(pose.angle / TURN) * TURN, cut)
+            self.held(
+                text, place, round(pose.angle / ROTATION_STEP_DEGREES) * ROTATION_STEP_DEGREES, cut
+            )
 
     def ghost(self, text: str | None, pose: Pose, strength: float) -> None:
         """Paint a card that fades out; ``strength`` is its opacity, 0 to 1."""
@@ -386,8 +405,8 @@ class Board(Labels):
     def carried(self, sprites: list[CardSprite], place: tuple[float, float]) -> None:
         """Paint a stack held by the pointer."""
         width = self.width_of(sprites[-1].goal) if sprites else self.card
-        step = edge(width)
-        top = sprites[-EDGES - 1 :]
+        step = edge_offset(width)
+        top = sprites[-STACK_EDGE_COUNT - 1 :]
         self._shadow((round(place[0]), round(place[1])), 0.8, width)
         for number, sprite in enumerate(top):
             below = (len(top) - 1 - number) * step
@@ -412,7 +431,7 @@ class Board(Labels):
         """
         step = round(lift * 4)
         spread = max(2, round(width * (0.035 + 0.03 * step)))
-        high = _squashed(width, step)
+        high = _shadow_height(width, step)
         shadow = self.images.shadow(shown or width, high, spread, 120 - 12 * step)
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
@@ -420,21 +439,23 @@ class Board(Labels):
 
     def _about(self, width: int) -> int:
         """A width rounded to steps, so that a growing card needs few cached shadows."""
-        step = max(1, self.card // STEPS)
+        step = max(1, self.card // SHADOW_SIZE_COUNT)
         return max(1, round(width / step)) * step
 
     def _flying_shadow(
         self, centre: tuple[int, int], lift: float, width: int, narrow: float, angle: float
     ) -> None:
         """Paint the shadow of a moving card, narrowed and rotated like the card."""
-        shown = max(2, round(width * max(1, round(narrow * NARROWS)) / NARROWS))
+        shown = max(
+            2, round(width * max(1, round(narrow * TURNED_SHADOW_COUNT)) / TURNED_SHADOW_COUNT)
+        )
         step = round(lift * 4)
-        turned = round(angle / (2 * TURN)) * 2 * TURN
+        turned = round(angle / (2 * ROTATION_STEP_DEGREES)) * 2 * ROTATION_STEP_DEGREES
         if turned == 0 or shown < width:
             self._shadow(centre, lift, width, shown)
             return
         spread = max(2, round(width * (0.035 + 0.03 * step)))
-        size = (width, _squashed(width, step))
+        size = (width, _shadow_height(width, step))
         shadow = _turned_shadow(self.painter, size, spread, 120 - 12 * step, turned)
         drop = round(width * (0.02 + 0.05 * step))
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))

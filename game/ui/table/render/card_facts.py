@@ -6,7 +6,7 @@ Node builders and announcements use them for the names and values of cards.
 from collections.abc import Iterator
 
 from game.core.event import Seat
-from game.core.table import HAND, CardMark, TableZone
+from game.core.table import PERSON_HAND_ZONE, CardMark, TableZone
 from game.core.table_values import Intent
 from game.text.message import Message, TextValue, listed, say, told
 from game.ui.table.model.table_model import TableModel
@@ -97,7 +97,10 @@ def worth(model: TableModel, place: TableZone) -> str:
 def fresh_slots(model: TableModel) -> set[int]:
     """Slots of the hand whose cards have just arrived."""
     show = model.show
-    held, order = show.cast.zones.get(HAND, []), show.laid.order.get(HAND, [])
+    held, order = (
+        show.cast.zones.get(PERSON_HAND_ZONE, []),
+        show.laid.order.get(PERSON_HAND_ZONE, []),
+    )
     return {
         slot
         for slot, place in enumerate(order)
@@ -105,7 +108,7 @@ def fresh_slots(model: TableModel) -> set[int]:
     }
 
 
-MARKS = {
+CARD_MARK_WORDS = {
     CardMark.WILD: Message("table-wild"),
     CardMark.OWED: Message("table-owed"),
     CardMark.BARRED: Message("table-barred"),
@@ -125,7 +128,7 @@ def hand_notes(model: TableModel) -> list[list[TextValue]]:
         if slot in fresh:
             notes.append(Message("table-just-drawn"))
         if text in marks:
-            notes.append(MARKS[marks[text]])
+            notes.append(CARD_MARK_WORDS[marks[text]])
         if text in advised:
             advised.remove(text)
             notes.append(Message("table-advised"))
@@ -150,7 +153,7 @@ def fits(model: TableModel, slot: int) -> Iterator[TextValue]:
 
 def fitting_cards(model: TableModel, zone: str) -> Iterator[TextValue]:
     """A message with the cards of the hand that fit a meld; slow, since it asks the rules."""
-    if not model.your_turn or model.hides() or HAND not in model.show.laid.spots:
+    if not model.your_turn or model.hides() or PERSON_HAND_ZONE not in model.show.laid.spots:
         return
     hand = dict.fromkeys(model.show.hand.order)
     fit = [

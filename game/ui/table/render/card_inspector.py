@@ -13,7 +13,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.core.event import bare_card
-from game.core.table import FAN, HAND, MELD, OPEN
+from game.core.table import HIDDEN_HAND_STYLE, MELD_STYLE, OPEN_HAND_STYLE, PERSON_HAND_ZONE
 from game.core.table_values import FELT_ZONE
 from game.text.icon import Icon
 from game.text.message import say, told
@@ -27,24 +27,29 @@ from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.theme import LARGE_STRIP, SMALL_CARD, USUAL_STRIP, Measures
+from game.ui.kit.paint.theme import (
+    LARGE_STRIP_SHARE,
+    SMALL_CARD_POINTS,
+    USUAL_STRIP_SHARE,
+    Measures,
+)
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel
-from game.ui.table.layout.seat_plan import BIG
+from game.ui.table.layout.seat_plan import LARGEST_FELT_CARD_SHARE
 from game.ui.table.model.actions import CloseInspector, OpenRules
 from game.ui.table.model.drag_state import node_ref
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.board import Board
 
-KEY = "looked at"
-CARD = 150.0
+INSPECTOR_KEY = "looked at"
+INSPECTED_CARD_UNITS = 150.0
 """Width of the card, in units."""
-WORDS = 330.0
+INSPECTOR_WORDS_UNITS = 330.0
 """Maximum width of the words beside the card, in units."""
-PAD = 16.0
+INSPECTOR_PADDING_UNITS = 16.0
 """Padding around the card and the words, in units."""
-TALL = 0.62
+INSPECTED_CARD_SHARE = 0.62
 """Maximum height of the card, as a share of the felt's height."""
 
 
@@ -62,18 +67,30 @@ def view(model: TableModel, kit: Kit, scroller: ScrollState) -> list[Node]:
         return []
     felt, measures = model.show.felt, kit.measures
     panel = Node(
-        Role.PANEL, say("table-looked"), nowhere(), KEY, hover=True, widget=Panel(edge=True)
+        Role.PANEL,
+        say("table-looked"),
+        nowhere(),
+        INSPECTOR_KEY,
+        hover=True,
+        widget=Panel(edge=True),
     )
     cells: list[Box] = []
     if looking.card is not None:
-        cells += [_card(model, looking.card, kit), Space(kit.px(PAD))]
+        cells += [_card(model, looking.card, kit), Space(kit.px(INSPECTOR_PADDING_UNITS))]
     words = Scroll(
         scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures, outside=True
     )
     says = Column([words, Space(high=kit.px(12)), _buttons(looking, kit)])
-    most = kit.measures.grown(WORDS)
+    most = kit.measures.grown(INSPECTOR_WORDS_UNITS)
     cells.append(Limit(says, least=min(most, felt.w // 3), ideal=most, most=most).growing())
-    box = NodeBox(panel, Pad(Row(cells, across="top"), kit.px(PAD), kit.px(PAD)))
+    box = NodeBox(
+        panel,
+        Pad(
+            Row(cells, across="top"),
+            kit.px(INSPECTOR_PADDING_UNITS),
+            kit.px(INSPECTOR_PADDING_UNITS),
+        ),
+    )
     wide = min(box.widths.ideal, measures.width - 2 * kit.px(8))
     high = min(box.height(wide), measures.height - 2 * kit.px(8))
     return box.place(beside(looking.spot, wide, high, model, measures))
@@ -81,7 +98,9 @@ def view(model: TableModel, kit: Kit, scroller: ScrollState) -> list[Node]:
 
 def _card(model: TableModel, text: str, kit: Kit) -> Box:
     table = model.show.table
-    high = min(card_height(kit.px(CARD)), round(TALL * model.show.felt.h))
+    high = min(
+        card_height(kit.px(INSPECTED_CARD_UNITS)), round(INSPECTED_CARD_SHARE * model.show.felt.h)
+    )
     wide = high * 5 // 7
     shown = Cards((bare_card(text),), wide, table.face_set)
     node = Node(Role.CARDS, told(table.card_name(text)), nowhere(), widget=shown)
@@ -93,14 +112,19 @@ def _buttons(looking: Looking, kit: Kit) -> Box:
     if looking.notice.rule:
         cells += [
             kit.button(
-                "the rule", say("table-rule"), OpenRules(), icon=Icon.RULES, target=40, area=KEY
+                "the rule",
+                say("table-rule"),
+                OpenRules(),
+                icon=Icon.RULES,
+                target=40,
+                area=INSPECTOR_KEY,
             ),
             Space(kit.px(8)),
         ]
     cells += [
         Space().growing(),
         kit.icon_button(
-            "looked away", say("table-look-away"), CloseInspector(), Icon.CROSS, 40, KEY
+            "looked away", say("table-look-away"), CloseInspector(), Icon.CROSS, 40, INSPECTOR_KEY
         ),
     ]
     return Row(cells)
@@ -114,7 +138,7 @@ def beside(spot: Rect, wide: int, high: int, model: TableModel, measures: Measur
     gap = measures.px(8)
     felt, window = model.show.felt, measures.window.inflate(-2 * gap, -2 * gap)
     inside = felt if wide <= felt.w and high <= felt.h else window
-    hand = model.show.laid.spots.get(HAND, Rect(0, 0, 0, 0))
+    hand = model.show.laid.spots.get(PERSON_HAND_ZONE, Rect(0, 0, 0, 0))
     size = (wide, high)
     places = [
         pin(size, "midbottom", (spot.centerx, spot.top - gap), inside),
@@ -181,7 +205,11 @@ class CardHelp:
         if grip is None or place is None:
             return None
         held = self.model.show.seen.zone(grip.zone)
-        if isinstance(held, int) or not held or (grip.zone == HAND and grip.card is None):
+        if (
+            isinstance(held, int)
+            or not held
+            or (grip.zone == PERSON_HAND_ZONE and grip.card is None)
+        ):
             return None
         card = grip.card
         if card is None:
@@ -198,13 +226,21 @@ class CardHelp:
         """Rectangle of a whole card, in pixels."""
         laid = self.model.show.laid
         poses = laid.poses.get(asked.zone, [])
-        place = laid.order[HAND][asked.card] if asked.zone == HAND else asked.card
+        place = (
+            laid.order[PERSON_HAND_ZONE][asked.card]
+            if asked.zone == PERSON_HAND_ZONE
+            else asked.card
+        )
         return poses[place].rect() if place < len(poses) else laid.spots[asked.zone].copy()
 
     def _fan(self, point: tuple[float, float]) -> str:
         """Zone of another player's hand at a point, or empty; such hands ignore the mouse."""
         laid = self.model.show.laid
-        zones = (one.zone for one in laid.places if one.style is FAN and one.zone in laid.spots)
+        zones = (
+            one.zone
+            for one in laid.places
+            if one.style is HIDDEN_HAND_STYLE and one.zone in laid.spots
+        )
         return next((zone for zone in zones if laid.spots[zone].collidepoint(point)), "")
 
     def _under(self, zone: str, point: tuple[float, float]) -> int | None:
@@ -229,7 +265,7 @@ class CardHelp:
     def _text(self, asked: InspectedCard) -> str:
         show = self.model.show
         text: str
-        if asked.zone == HAND:
+        if asked.zone == PERSON_HAND_ZONE:
             text = show.hand.order[asked.card]
         else:
             text = show.seen.zone(asked.zone)[asked.card]
@@ -249,7 +285,7 @@ class CardHelp:
         model = self.model
         if not model.your_turn or model.hides():
             return None
-        if asked.zone == HAND:
+        if asked.zone == PERSON_HAND_ZONE:
             return model.asking.refused(text)
         return model.asking.barred(asked.zone, asked.card)
 
@@ -257,7 +293,7 @@ class CardHelp:
 # The magnifier.
 
 
-AMPLE = 0.3
+MAGNIFIED_STRIP_SHARE = 0.3
 """Visible share of each card's width, where the felt is wide enough."""
 
 
@@ -276,21 +312,21 @@ def enlarged(model: TableModel) -> Magnifier | None:
     show = model.show
     laid, felt = show.laid, show.felt
     place = laid.place(zone)
-    if zone == model.pointed or place is None or place.style not in (MELD, OPEN):
+    if zone == model.pointed or place is None or place.style not in (MELD_STYLE, OPEN_HAND_STYLE):
         return None
-    if model.held.carried is not None or not too_small(model, zone):
+    if model.held.carried is not None or not is_too_small(model, zone):
         return None
     count, spot = len(laid.poses[zone]), laid.spots[zone]
-    strip = max(AMPLE, LARGE_STRIP if laid.large else USUAL_STRIP)
+    strip = max(MAGNIFIED_STRIP_SHARE, LARGE_STRIP_SHARE if laid.large else USUAL_STRIP_SHARE)
     edge = model.measures.px(8)
-    card = round(BIG * laid.card)
+    card = round(LARGEST_FELT_CARD_SHARE * laid.card)
     card = min(card, int((felt.w - 2 * edge) / (1 + (count - 1) * strip)))
     whole = Rect(0, 0, round((1 + (count - 1) * strip) * card), card_height(card))
     panel = whole.inflate(2 * edge, 2 * edge)
     panel.midbottom = (spot.centerx, spot.top - edge)
     if panel.top < felt.top:
         panel.top = spot.bottom + edge
-    panel.bottom = min(panel.bottom, laid.spots[HAND].top)
+    panel.bottom = min(panel.bottom, laid.spots[PERSON_HAND_ZONE].top)
     panel.x = max(felt.x, min(felt.right - panel.w, panel.x))
     cards = tuple(
         Rect(panel.x + edge + round(number * strip * card), panel.y + edge, card, whole.h)
@@ -299,18 +335,21 @@ def enlarged(model: TableModel) -> Magnifier | None:
     return Magnifier(zone, panel, cards)
 
 
-def only_looked_at(model: TableModel) -> bool:
+def was_only_looked_at(model: TableModel) -> bool:
     """Whether a long press on a meld was only meant to look at it."""
     return model.now - model.held.since >= LONG_PRESS_SECONDS and enlarged(model) is not None
 
 
-def too_small(model: TableModel, zone: str) -> bool:
+def is_too_small(model: TableModel, zone: str) -> bool:
     """Whether a meld shows too little of its cards to read their indexes."""
     laid = model.show.laid
     if not laid.poses.get(zone):
         return False
-    strip = LARGE_STRIP if laid.large else USUAL_STRIP
-    return strip * laid.poses[zone][0].width < USUAL_STRIP * SMALL_CARD * model.measures.scale
+    strip = LARGE_STRIP_SHARE if laid.large else USUAL_STRIP_SHARE
+    return (
+        strip * laid.poses[zone][0].width
+        < USUAL_STRIP_SHARE * SMALL_CARD_POINTS * model.measures.scale
+    )
 
 
 def paint_enlarged(board: Board, model: TableModel) -> None:
@@ -318,6 +357,6 @@ def paint_enlarged(board: Board, model: TableModel) -> None:
     shown = enlarged(model)
     if shown is None:
         return
-    board.painter.panel(shown.panel, theme.NIGHT, board.radius * 2, theme.GOLD)
+    board.painter.panel(shown.panel, theme.DARK_GROUND, board.radius * 2, theme.GOLD_COLOUR)
     for sprite, rect in zip(model.show.cast.zones[shown.zone], shown.cards, strict=True):
         board.held(sprite.text, rect.center, 0, rect.w)

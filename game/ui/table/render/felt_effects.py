@@ -12,7 +12,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.core.event import Seat
-from game.core.table import FAN, STACK
+from game.core.table import FACE_UP_STACK_STYLE, HIDDEN_HAND_STYLE
 from game.core.table_values import DirectionRing
 from game.text.message import figured
 from game.ui.deck.card_images import card_height
@@ -27,7 +27,7 @@ from game.ui.kit.paint.picture_cache import (
     rgba,
 )
 from game.ui.table.layout.card_poses import Layout
-from game.ui.table.motion.event_effects import arc
+from game.ui.table.motion.event_effects import arc_share
 from game.ui.table.motion.highlights import (
     Banner,
     Burst,
@@ -39,20 +39,20 @@ from game.ui.table.motion.highlights import (
     Trail,
 )
 
-WIDE = 0.72
+TRAY_WIDTH_CARDS = 0.72
 """Width of a tray, in card widths."""
-YOURS = rgba(theme.GLOW, 46)
+OWN_TRAY_COLOUR = rgba(theme.GLOW_COLOUR, 46)
 """Colour of the person's tray, which is warmer and stands out."""
-OTHERS = (255, 255, 255, 24)
+OTHER_TRAY_COLOUR = (255, 255, 255, 24)
 """Colour of the trays of the other players."""
-STEPS = 48
+TRAY_SEGMENT_COUNT = 48
 """Number of segments along one side of a tray."""
 Point = tuple[int, int]
 
 
 def trays(painter: Painter, laid: Layout, way: DirectionRing | None) -> None:
     """Paint the tray of every player; a table without slots in a ring has none."""
-    stacks = [place for place in laid.places if place.style == STACK]
+    stacks = [place for place in laid.places if place.style == FACE_UP_STACK_STYLE]
     if way is None or not stacks:
         return
     for owner in sorted({place.owner for place in stacks if place.owner is not None}):
@@ -60,7 +60,7 @@ def trays(painter: Painter, laid: Layout, way: DirectionRing | None) -> None:
         # Only the places of the top cards count, so the size of a stack does not change the tray.
         slots = tuple((spot.centerx, spot.y + card_height(spot.w) // 2) for spot in spots)
         corners = band(slots, laid.middle, laid.card, _axes(laid, way))
-        _tray(painter, corners, YOURS if owner == 0 else OTHERS)
+        _tray(painter, corners, OWN_TRAY_COLOUR if owner == 0 else OTHER_TRAY_COLOUR)
 
 
 def _axes(laid: Layout, way: DirectionRing) -> tuple[float, float]:
@@ -83,8 +83,8 @@ def band(
         atan2((slot[1] - y) / down, (slot[0] - x) / across) for slot in (slots[0], slots[-1])
     )
     length = (last - first) % (2 * pi)
-    angles = [first + length * step / STEPS for step in range(STEPS + 1)]
-    half = WIDE * card / 2
+    angles = [first + length * step / TRAY_SEGMENT_COUNT for step in range(TRAY_SEGMENT_COUNT + 1)]
+    half = TRAY_WIDTH_CARDS * card / 2
     return tuple(
         (round(x + (across + side) * cos(angle)), round(y + (down + side) * sin(angle)))
         for side, way_along in ((half, angles), (-half, angles[::-1]))
@@ -150,13 +150,13 @@ def _ring_arrow(
     painter.outline(colour, points)
 
 
-PULSES = 3
+POINTER_PULSE_COUNT = 3
 """Number of pulses of a new pointer before it rests."""
-PULSE = 0.9
+POINTER_PULSE_SECONDS = 0.9
 """Duration of a pulse, in seconds."""
-LASTS = PULSES * PULSE
+POINTER_ANIMATION_SECONDS = POINTER_PULSE_COUNT * POINTER_PULSE_SECONDS
 """Duration of the pointer's animation, in seconds."""
-SWING = 5.0
+POINTER_SWING_UNITS = 5.0
 """Amplitude of a pulse, in units."""
 
 
@@ -167,12 +167,16 @@ def paint_pointer(painter: Painter, rect: Rect, since: float | None) -> None:
     """
     px = painter.measures.px
     swing = 0.0
-    if since is not None and since < LASTS:
-        swing = abs(sin(tau * since / PULSE / 2))
-    gap = px(2) + round(swing * px(SWING))
+    if since is not None and since < POINTER_ANIMATION_SECONDS:
+        swing = abs(sin(tau * since / POINTER_PULSE_SECONDS / 2))
+    gap = px(2) + round(swing * px(POINTER_SWING_UNITS))
     line = max(2, px(3))
     # Dark lines make it visible on cards and on the cloth.
-    for colour, more in ((theme.DARK_INK, -line), (theme.DARK_INK, line), (theme.LOOK, 0)):
+    for colour, more in (
+        (theme.DARK_INK, -line),
+        (theme.DARK_INK, line),
+        (theme.LESSON_MARKER_COLOUR, 0),
+    ):
         painter.ring(rect, px(7), colour, gap=gap + more)
     _arrow(painter, rect, gap + 2 * line)
 
@@ -184,7 +188,10 @@ def _arrow(painter: Painter, rect: Rect, gap: int) -> None:
     tip = rect.top - gap if from_above else rect.bottom + gap
     back = tip - 2 * half if from_above else tip + 2 * half
     x = rect.centerx
-    for colour, more in ((theme.DARK_INK, max(2, painter.measures.px(3))), (theme.LOOK, 0)):
+    for colour, more in (
+        (theme.DARK_INK, max(2, painter.measures.px(3))),
+        (theme.LESSON_MARKER_COLOUR, 0),
+    ):
         sign = 1 if from_above else -1
         points = [
             (x, tip + sign * more),
@@ -194,21 +201,21 @@ def _arrow(painter: Painter, rect: Rect, gap: int) -> None:
         painter.polygon(colour, points)
 
 
-STRONG = 190
+STRONGEST_LIGHT_ALPHA = 190
 """Maximum alpha of a light, 0 to 255."""
-STAGED_SWING = 5.0
+PLATE_SHAKE_UNITS = 5.0
 """Amplitude of a shaking plate, in units."""
-LEVELS = 12
+FADE_LEVEL_COUNT = 12
 """Number of alpha levels while fading."""
-LARGE_WORD = 0.62
+TITLE_WIDTH_SHARE = 0.62
 """Maximum width of a title, as a share of the felt."""
-CORNER = 0.06
+CARD_CORNER_SHARE = 0.06
 """Radius of a card's corner, as a share of its width."""
-POINTS = 19.0
+POINTS_TEXT_UNITS = 19.0
 """Size of the text of points, in units."""
-DOTS = 20
+DOT_DISTANCE_UNITS = 20
 """Distance of the dots of a line, in units."""
-SIZES = 6
+PARTICLE_SIZE_COUNT = 6
 """Number of sizes of a particle."""
 
 
@@ -242,9 +249,11 @@ def paint_below(
         _burst(painter, burst, felt, now)
     shines = any(one.strength(now) for one in stage.flashes)
     if stage.bursts or shines or any(one.strength(now) for one in stage.glows):
-        backs = {one.zone for one in laid.places if one.style is FAN}
+        backs = {one.zone for one in laid.places if one.style is HIDDEN_HAND_STYLE}
         cards = [
-            Kept(pose.rect(laid.card), round(CORNER * pose.rect(laid.card).w), pose.angle)
+            Kept(
+                pose.rect(laid.card), round(CARD_CORNER_SHARE * pose.rect(laid.card).w), pose.angle
+            )
             for zone, poses in laid.poses.items()
             for pose in poses
             if laid.counts.get(zone) and zone not in backs
@@ -296,9 +305,9 @@ def _mask(size: Size, radius: int, turned: float) -> Surface:
     return pygame.transform.rotozoom(big, turned, 0.5)
 
 
-def _level(strength: float) -> int:
+def _light_alpha(strength: float) -> int:
     """Alpha of a brightness, 0 to 255, in a few levels."""
-    return 255 * round(min(1.0, strength) * LEVELS) // LEVELS
+    return 255 * round(min(1.0, strength) * FADE_LEVEL_COUNT) // FADE_LEVEL_COUNT
 
 
 def _flash(painter: Painter, flash: Flash, felt: Rect, now: float) -> None:
@@ -307,7 +316,7 @@ def _flash(painter: Painter, flash: Flash, felt: Rect, now: float) -> None:
     colour = colour_of(flash.seat)
     # The light is made before it is needed, so that no frame at the landing waits for it.
     light = _round_light(painter, (side, side), rgba(colour))
-    alpha = _level(flash.strength(now))
+    alpha = _light_alpha(flash.strength(now))
     if alpha:
         light.set_alpha(alpha)
         where = light.get_rect(center=flash.centre)
@@ -328,7 +337,7 @@ def _round_light(size: Size, colour: Rgba) -> Surface:
 
 def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> None:
     """Light the rim of the felt from inside; ``strength`` is 0 to 1."""
-    alpha = _level(strength)
+    alpha = _light_alpha(strength)
     if not alpha:
         return
     deep = max(8, painter.measures.px(46))
@@ -370,42 +379,42 @@ def paint_suspense(
     ``whole`` seconds are left. A ``still`` light neither pulses nor goes round. What is ``kept``
     stays as in the ``picture``.
     """
-    paint_rim(painter, felt, theme.WARNING, suspense(left, whole, still))
+    paint_rim(painter, felt, theme.WARNING_COLOUR, rim_brightness(left, whole, still))
     if still:
         return
-    steps = LIGHTS * _beats(left, whole)
+    steps = LIT_PLATE_COUNT * _beat_count(left, whole)
     seat = list(laid.plates)[int(steps) % len(laid.plates)]
-    power = arc(steps % 1.0)
+    power = arc_share(steps % 1.0)
     _light(painter, Glow(laid.plates[seat], Seat(seat), 0.0, 0.0, 2.0, 0.0, power), 1.0)
     for one in kept:
         _restore(painter, picture, one)
 
 
-LIGHTS = 3
+LIT_PLATE_COUNT = 3
 """Number of plates that a light passes in a beat."""
 
 
-def _beats(left: float, whole: float) -> float:
+def _beat_count(left: float, whole: float) -> float:
     """Beats since a call window was opened: one in a second at first, three at the end."""
     share = 1 - min(1.0, max(0.0, left / whole))
     return whole * (share + share * share)
 
 
-def suspense(left: float, whole: float, still: bool) -> float:
+def rim_brightness(left: float, whole: float, still: bool) -> float:
     """Brightness of the rim, 0 to 1, with ``left`` of ``whole`` seconds left."""
     base = 0.45 + 0.55 * (1 - min(1.0, max(0.0, left / whole)))
     if still:
         return base
-    return base * (0.35 + 0.65 * abs(arc(_beats(left, whole) % 1.0)) ** 2)
+    return base * (0.35 + 0.65 * abs(arc_share(_beat_count(left, whole) % 1.0)) ** 2)
 
 
 def _trail(painter: Painter, trail: Trail, now: float) -> None:
     """Paint a row of dots that leads to a larger one."""
-    alpha = _level(trail.strength(now))
+    alpha = _light_alpha(trail.strength(now))
     if not alpha:
         return
     (x, y), (gx, gy) = trail.start.center, trail.goal.center
-    steps = max(2, round(hypot(gx - x, gy - y) / max(4, painter.measures.px(DOTS))))
+    steps = max(2, round(hypot(gx - x, gy - y) / max(4, painter.measures.px(DOT_DISTANCE_UNITS))))
     for step in range(steps + 1):
         last = step == steps
         side = max(3, painter.measures.px(26 if last else 12))
@@ -419,7 +428,7 @@ def _trail(painter: Painter, trail: Trail, now: float) -> None:
 def _dot(size: Size, colour: Rgba) -> Surface:
     """A dot with a dark edge."""
     big = Surface((4 * size[0], 4 * size[1]), pygame.SRCALPHA)
-    pygame.draw.circle(big, theme.NIGHT, big.get_rect().center, 2 * size[0])
+    pygame.draw.circle(big, theme.DARK_GROUND, big.get_rect().center, 2 * size[0])
     pygame.draw.circle(big, colour, big.get_rect().center, round(1.5 * size[0]))
     return pygame.transform.smoothscale(big, size)
 
@@ -443,7 +452,7 @@ def _burst(painter: Painter, burst: Burst, felt: Rect, now: float) -> None:
     most = painter.measures.px(17)
     colour = rgba(colour_of(burst.seat))
     for spark in burst.sparks(now):
-        size = round(spark.size * SIZES) * most // SIZES
+        size = round(spark.size * PARTICLE_SIZE_COUNT) * most // PARTICLE_SIZE_COUNT
         if size >= 2 and felt.collidepoint(spark.x, spark.y):
             dot = _spark(painter, (size, size), colour)
             painter.surface.blit(dot, dot.get_rect(center=(round(spark.x), round(spark.y))))
@@ -462,12 +471,12 @@ def _quake(painter: Painter, offset: tuple[float, float], felt: Rect) -> None:
 
 def colour_of(seat: Seat) -> Color:
     """Colour of a seat in highlights."""
-    return theme.SEATS[seat % len(theme.SEATS)]
+    return theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)]
 
 
 def _shaken(painter: Painter, shake: Shake, laid: Layout, now: float) -> None:
     """Paint a shaking plate: its image with the cloth around it, moved aside."""
-    aside = round(shake.aside(now) * painter.measures.px(STAGED_SWING))
+    aside = round(shake.aside(now) * painter.measures.px(PLATE_SHAKE_UNITS))
     if not aside:
         return
     screen = painter.surface
@@ -477,13 +486,13 @@ def _shaken(painter: Painter, shake: Shake, laid: Layout, now: float) -> None:
 
 
 def _light(painter: Painter, glow: Glow, now: float) -> None:
-    level = round(min(1.0, glow.strength(now)) * LEVELS)
+    level = round(min(1.0, glow.strength(now)) * FADE_LEVEL_COUNT)
     if not level:
         return
     spread = painter.measures.px(8 + 10 * glow.power)
     size = (glow.rect.w + 4 * spread, glow.rect.h + 4 * spread)
     light = _lit(painter, size, rgba(colour_of(glow.seat)), spread)
-    light.set_alpha(255 * level // LEVELS)
+    light.set_alpha(255 * level // FADE_LEVEL_COUNT)
     painter.surface.blit(light, light.get_rect(center=glow.rect.center))
 
 
@@ -494,7 +503,9 @@ def _lit(size: Size, colour: Rgba, spread: int) -> Surface:
     small = Surface((max(8, size[0] // less), max(8, size[1] // less)), pygame.SRCALPHA)
     inner = small.get_rect().inflate(-3 * spread // less, -3 * spread // less)
     small.fill((*colour[:3], 0))
-    pygame.draw.rect(small, (*colour[:3], STRONG), inner, border_radius=spread // less)
+    pygame.draw.rect(
+        small, (*colour[:3], STRONGEST_LIGHT_ALPHA), inner, border_radius=spread // less
+    )
     small = pygame.transform.box_blur(small, max(1, spread // less))
     return pygame.transform.smoothscale(small, size)
 
@@ -509,7 +520,7 @@ def _pill(
     sources: PictureSources, size: Size, text: str, em: int, ink: Rgba, edge: Rgba, line: int
 ) -> Surface:
     """A text of ``em`` pixels on a dark ground with an edge ``line`` pixels wide."""
-    pill = shapes.panel(size, theme.NIGHT, size[1] // 2, Color(edge), 255, line)
+    pill = shapes.panel(size, theme.DARK_GROUND, size[1] // 2, Color(edge), 255, line)
     words = sources.texts.line(text, em, Color(ink), "bold")
     pill.blit(words, words.get_rect(center=pill.get_rect().center))
     return pill
@@ -518,9 +529,9 @@ def _pill(
 def _shown(
     painter: Painter, pill: Surface, centre: tuple[int, int], felt: Rect, strength: float
 ) -> None:
-    level = round(strength * LEVELS)
+    level = round(strength * FADE_LEVEL_COUNT)
     if level:
-        pill.set_alpha(255 * level // LEVELS)
+        pill.set_alpha(255 * level // FADE_LEVEL_COUNT)
         painter.surface.blit(pill, pill.get_rect(center=centre).clamp(felt))
 
 
@@ -530,7 +541,7 @@ def _word(sources: PictureSources, size: Size, text: str, em: int, ink: Rgba) ->
     edge = max(2, em // 12)
     word = Surface(size, pygame.SRCALPHA)
     middle = word.get_rect().center
-    dark = sources.texts.line(text, em, theme.NIGHT, "bold")
+    dark = sources.texts.line(text, em, theme.DARK_GROUND, "bold")
     for step in range(16):
         x, y = edge * cos(tau * step / 16), edge * sin(tau * step / 16)
         word.blit(dark, dark.get_rect(center=(round(middle[0] + x), round(middle[1] + y))))
@@ -551,7 +562,7 @@ def word_place(
     """Text size of a title at rest, and its rectangle; it keeps off what is ``said``."""
     size = painter.measures.text(banner.units)
     wide = painter.texts.width(banner.text, size, "bold")
-    size = min(size, round(size * LARGE_WORD * felt.w / wide))
+    size = min(size, round(size * TITLE_WIDTH_SHARE * felt.w / wide))
     least = min(size, painter.measures.text(24))
     sizes = [size]
     while sizes[-1] > least:
@@ -577,7 +588,7 @@ def points_place(
     painter: Painter, figure: FlyingPoints, felt: Rect, said: tuple[Rect, ...]
 ) -> Rect:
     """Where points count; they keep off what is ``said``."""
-    size = painter.measures.text(POINTS)
+    size = painter.measures.text(POINTS_TEXT_UNITS)
     extent = _pill_size(painter, figured(figure.points, signed=True), size)
     return figure.stop(extent, max(2, size // 5), felt, said)
 
@@ -589,8 +600,8 @@ def _figure(
     if strength <= 0:
         return
     points = figured(figure.shown(now), signed=True)
-    size = painter.measures.text(POINTS)
-    ink = theme.TEXT if figure.points >= 0 else theme.WARNING
+    size = painter.measures.text(POINTS_TEXT_UNITS)
+    ink = theme.LIGHT_INK if figure.points >= 0 else theme.WARNING_COLOUR
     extent = _pill_size(painter, points, size)
     line = painter.edge_line(extent, max(1, size // 10))
     pill = _pill(painter, extent, points, size, rgba(ink), rgba(colour_of(figure.seat)), line)

@@ -5,7 +5,12 @@ from collections import Counter
 from pygame import Rect
 
 from game.core.event import bare_card
-from game.core.table import HAND, SPREAD, STACK, STOCK
+from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    FACE_UP_STACK_STYLE,
+    PERSON_HAND_ZONE,
+    SPREAD_STYLE,
+)
 from game.text.message import told
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.tree import Node, Role
@@ -25,7 +30,7 @@ def hinted(model: TableModel) -> str | None:
     return advice.move
 
 
-def comparable(model: TableModel) -> bool:
+def compares_moves(model: TableModel) -> bool:
     """Whether the shown advice compares several moves."""
     advice = model.session.advice
     return hinted(model) is not None and advice is not None and advice.rival is not None
@@ -48,7 +53,7 @@ def hinted_zone(model: TableModel) -> str | None:
 def hinted_cards(model: TableModel) -> tuple[str, ...]:
     """Cards of the hand that the advised move needs, from left to right."""
     move = hinted(model)
-    if move is None or HAND not in model.show.laid.spots:
+    if move is None or PERSON_HAND_ZONE not in model.show.laid.spots:
         return ()
     return tuple(model.show.hand.order[slot] for slot in _slots(model, move))
 
@@ -66,7 +71,7 @@ def _slots(model: TableModel, move: str) -> list[int]:
 def pick_hinted(model: TableModel) -> None:
     """Pick the cards of the hand that the advised move needs, and no others."""
     move = hinted(model)
-    if move is not None and HAND in model.show.laid.spots:
+    if move is not None and PERSON_HAND_ZONE in model.show.laid.spots:
         model.show.hand.pick(_slots(model, move))
         model.show.rearrange(model.now)
 
@@ -77,7 +82,7 @@ def hinted_card(model: TableModel) -> tuple[str, int] | None:
     if move is None:
         return None
     for place in model.show.laid.places:
-        if place.style == SPREAD:
+        if place.style == SPREAD_STYLE:
             for card in range(model.show.laid.counts[place.zone]):
                 if model.asking.by_card(place.zone, card) == move:
                     return place.zone, card
@@ -112,7 +117,11 @@ def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
     laid = model.show.laid
     if rect.collidelist(list(laid.plates.values())) >= 0:
         rect = pin((wide, high), "midtop", (spot.centerx, spot.bottom - high // 5))
-    stacks = [laid.spots[place.zone] for place in laid.places if place.style in (STACK, STOCK)]
+    stacks = [
+        laid.spots[place.zone]
+        for place in laid.places
+        if place.style in (FACE_UP_STACK_STYLE, FACE_DOWN_STACK_STYLE)
+    ]
     others = [one for one in stacks if one != spot]
     if spot in stacks and rect.collidelist(others) >= 0:
         # Towards the middle of the table nothing lies beside a stack.

@@ -9,12 +9,27 @@ from functools import partial
 
 from pygame import Rect
 
-from game.core.table import FAN, HAND, HELD, MELD, OPEN, SPREAD, TableZone
+from game.core.table import (
+    HIDDEN_HAND_STYLE,
+    MELD_STYLE,
+    OPEN_HAND_STYLE,
+    OWN_HAND_STYLE,
+    PERSON_HAND_ZONE,
+    SPREAD_STYLE,
+    TableZone,
+)
 from game.core.table_values import FELT_ZONE, TableSign
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, listed, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import BACK, MENU, MUTE, RULES, SORTS, Command
+from game.ui.kit.input.commands import (
+    GO_BACK,
+    MUTE_SOUND,
+    OPEN_MENU,
+    OPEN_RULES,
+    SORT_COMMANDS,
+    Command,
+)
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, MemoBox
 from game.ui.kit.layout.frame import Anchor, Limit, NodeBox, Pad, Rigid, pin, pinned
@@ -59,8 +74,8 @@ class Tag(Widget):
     sign: TableSign
 
 
-NEW = Message("table-new")
-UNTAKEN = Message("table-untaken")
+NEW_CARD_NOTE = Message("table-new")
+UNTAKEN_CARD_NOTE = Message("table-untaken")
 
 
 def zones(model: TableModel) -> list[Node]:
@@ -69,7 +84,7 @@ def zones(model: TableModel) -> list[Node]:
     legal = model.asking.by_zone() if model.your_turn and not model.hides() else {}
     played = show.table.active_zone(show.state)
     first = None if model.finished else next(iter(legal), played)
-    found = [felt(model)] if HAND in show.laid.spots else []
+    found = [felt(model)] if PERSON_HAND_ZONE in show.laid.spots else []
     for place in show.laid.places:
         if place.zone not in show.laid.spots:
             continue
@@ -93,31 +108,31 @@ def _place(model: TableModel, place: TableZone, move: str | None, first: bool) -
     zone = place.zone
     rect = model.show.laid.spots[zone]
     count = model.show.laid.counts[zone]
-    if place.style == HELD:
+    if place.style == OWN_HAND_STYLE:
         hand = Node(
             Role.HAND, told(place.name), rect, f"zone {zone}", value=so_many(count), area="hand"
         )
         hand.hover = True
         hand.children = _hand_cards(model)
         return hand
-    if place.style == SPREAD:
+    if place.style == SPREAD_STYLE:
         pile = _slot(model, place, None, False)
         pile.children = _spread_cards(model, zone)
         if pile.children:
             pile.act, pile.pick = None, None
             pile.hover = True
         return pile
-    if place.style == FAN:
+    if place.style == HIDDEN_HAND_STYLE:
         value, seen = so_many(count), known(model, place)
         if seen:
             value = say("table-known", cards=value, known=row_of(model, seen))
         return Node(Role.FAN, told(place.name), rect, f"zone {zone}", value=value)
-    if place.style is OPEN:
+    if place.style is OPEN_HAND_STYLE:
         held = row_of(model, model.show.seen.zone(zone))
         return Node(
             Role.FAN, told(place.name), rect, f"zone {zone}", hover=True, value=held or so_many(0)
         )
-    if place.style == MELD:
+    if place.style == MELD_STYLE:
         return _meld(model, place)
     return _slot(model, place, move, first)
 
@@ -190,10 +205,12 @@ def fitting(said: str, fits: TextValue) -> str:
 
 def _hand_cards(model: TableModel) -> list[Node]:
     show = model.show
-    rects, order = show.laid.rects[HAND], show.laid.order[HAND]
+    rects, order = show.laid.rects[PERSON_HAND_ZONE], show.laid.order[PERSON_HAND_ZONE]
     noted = hand_notes(model)
     nodes = []
-    for slot, (copy, key) in enumerate(zip(show.hand.copies(), card_keys(show, HAND), strict=True)):
+    for slot, (copy, key) in enumerate(
+        zip(show.hand.copies(), card_keys(show, PERSON_HAND_ZONE), strict=True)
+    ):
         aloud = [*noted[slot]]
         if model.focused == key:
             aloud += fits(model, slot)
@@ -206,7 +223,7 @@ def _hand_cards(model: TableModel) -> list[Node]:
                 rects[order[slot]],
                 key,
                 value=told(listed(notes)) if notes else None,
-                act=ClickCard(HAND, slot),
+                act=ClickCard(PERSON_HAND_ZONE, slot),
                 pick=TogglePick(slot),
                 area="hand",
                 checked=picked,
@@ -223,7 +240,10 @@ def _spread_cards(model: TableModel, zone: str) -> list[Node]:
     untaken = model.untaken(zone)
     for number, key in enumerate(card_keys(show, zone)):
         news, said = card_at(model, zone, number)
-        notes = [*([NEW] if news else ()), *([UNTAKEN] if number in untaken else ())]
+        notes = [
+            *([NEW_CARD_NOTE] if news else ()),
+            *([UNTAKEN_CARD_NOTE] if number in untaken else ()),
+        ]
         move = model.asking.by_card(zone, number) if told_of else None
         nodes.append(
             Node(
@@ -293,16 +313,16 @@ def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
     free = [rect for rect in rects if rect.collidelist(reserved) < 0]
     if not free:
         return []
-    return box.place(free[0] if face is None else min(free, key=partial(_hidden, model)))
+    return box.place(free[0] if face is None else min(free, key=partial(_hidden_area, model)))
 
 
-def _hidden(model: TableModel, rect: Rect) -> int:
+def _hidden_area(model: TableModel, rect: Rect) -> int:
     """How many square pixels of readable cards and of other plates a rectangle hides."""
     laid = model.show.laid
     spots = [
         laid.spots[one.zone]
         for one in laid.places
-        if one.style != FAN and laid.counts.get(one.zone) and one.zone in laid.spots
+        if one.style != HIDDEN_HAND_STYLE and laid.counts.get(one.zone) and one.zone in laid.spots
     ]
     hidden = (rect.clip(one) for one in (*spots, *laid.plates.values(), laid.signs))
     return sum(one.w * one.h for one in hidden)
@@ -387,15 +407,15 @@ def corner(model: TableModel, kit: Kit, leaving: bool = False) -> Box:
 
 def _corner(model: TableModel, kit: Kit, muted: bool, leaving: bool) -> Box:
     made: list[Made] = [
-        ("back", say("page-back"), Icon.BACK, BACK, OpenMenu())
+        ("back", say("page-back"), Icon.BACK, GO_BACK, OpenMenu())
         if leaving
-        else ("menu", say("table-menu"), Icon.PAUSE, MENU, OpenMenu()),
-        ("rules", RULES.label, Icon.RULES, RULES, OpenRules()),
+        else ("menu", say("table-menu"), Icon.PAUSE, OPEN_MENU, OpenMenu()),
+        ("rules", OPEN_RULES.label, Icon.RULES, OPEN_RULES, OpenRules()),
         (
             "mute",
             say("table-sound-on") if muted else say("table-sound-off"),
             Icon.SOUND_OFF if muted else Icon.SOUND_ON,
-            MUTE,
+            MUTE_SOUND,
             ToggleSound(),
         ),
         ("seal", _sealed(model), Icon.SEAL, None, OpenSeal()),
@@ -413,9 +433,9 @@ def _corner(model: TableModel, kit: Kit, muted: bool, leaving: bool) -> Box:
 def sorters(model: TableModel, kit: Kit) -> list[Node]:
     """Sort buttons beside the hand; none at a table without hands."""
     show = model.show
-    if not any(place.style is HELD for place in show.laid.places):
+    if not any(place.style is OWN_HAND_STYLE for place in show.laid.places):
         return []
-    point = show.felt.right, show.laid.spots[HAND].bottom
+    point = show.felt.right, show.laid.spots[PERSON_HAND_ZONE].bottom
     shows = (kit.measures, point, show.hand.how, list(show.table.sorts))
     return model.kept.part("sorters", shows, lambda: _sorters(model, kit, point))
 
@@ -429,7 +449,7 @@ def _sorters(model: TableModel, kit: Kit, point: tuple[int, int]) -> list[Node]:
             told(name),
             nowhere(),
             SortHand(how),
-            command=SORTS[number],
+            command=SORT_COMMANDS[number],
             area="hand",
         )
         look = Button(show.table.sort_icons[number], bare=True, aside=show.hand.how == how)

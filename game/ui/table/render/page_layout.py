@@ -10,7 +10,13 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.core.table import HAND, PILE, SPREAD, STACK, STOCK
+from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    FACE_UP_STACK_STYLE,
+    PERSON_HAND_ZONE,
+    PILE_STYLE,
+    SPREAD_STYLE,
+)
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, Pad, Tight
@@ -26,17 +32,17 @@ from game.ui.table.render.nodes import bubble, corner, moment, signs, sorters, z
 from game.ui.table.render.player_plates import plates
 from game.ui.table.render.side_panel import captions, journal, sign, standing
 
-EDGE = 12
+TABLE_MARGIN_UNITS = 12
 """Units around the felt and the panels."""
-SIDE = 252
+SIDE_PANEL_WIDTH_UNITS = 252
 """Width of the panels, in units."""
-NARROW = 9.5
+NARROW_PANEL_TEXT_TIMES = 9.5
 """Width of the panels in text sizes below which the log is only a line that opens."""
-UPRIGHT = 1.12
+UPRIGHT_WINDOW_TIMES = 1.12
 """Ratio of height to width beyond which a window has its panels above the felt."""
-OVER = 0.22
+TOP_PANELS_HEIGHT_SHARE = 0.22
 """Maximum height of panels above the felt, as a share of the window's height."""
-BAR = 1100
+MOST_BAR_WIDTH_UNITS = 1100
 """Maximum width of the bar in units, which keeps words and buttons together."""
 
 
@@ -45,7 +51,7 @@ def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
 
     ``bar`` is the minimum height of the bar, in pixels.
     """
-    return _rooms(measures, max(bar, _usual(Kit(measures, texts))))[0].copy()
+    return _rooms(measures, max(bar, _usual_bar_height(Kit(measures, texts))))[0].copy()
 
 
 def fit(model: TableModel, measures: Measures) -> None:
@@ -61,7 +67,7 @@ def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
 
     Unlike the felt it ignores a long sentence in the bar. ``bar`` is a permanent height, in pixels.
     """
-    usual, edge = felt(measures, texts, bar), measures.px(EDGE)
+    usual, edge = felt(measures, texts, bar), measures.px(TABLE_MARGIN_UNITS)
     area = Rect(0, 0, usual.right + edge, usual.bottom + edge)
     if measures.mirrored:
         area.w = measures.width - usual.x + edge
@@ -81,34 +87,34 @@ def _parted(measures: Measures, felt: Box, bar: Box, side: Box) -> Box:
 
     A mirrored table has its panels at the left, an upright window above the felt.
     """
-    edge = measures.px(EDGE)
+    edge = measures.px(TABLE_MARGIN_UNITS)
     mirrored = measures.mirrored
     framed = Row([Space(edge), felt.growing()], across="stretch", mirrored=mirrored)
-    if upright(measures):
-        over = Limit(side, high=round(OVER * measures.height))
+    if is_upright(measures):
+        over = Limit(side, high=round(TOP_PANELS_HEIGHT_SHARE * measures.height))
         whole = Row([framed.growing(), Space(edge)], across="stretch", mirrored=mirrored)
         panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")
         rows = [Space(high=edge), panels, Space(high=edge), whole.growing()]
         return Column([*rows, Space(high=edge), bar])
     left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
-    wide = measures.px(EDGE + SIDE) - edge
+    wide = measures.px(TABLE_MARGIN_UNITS + SIDE_PANEL_WIDTH_UNITS) - edge
     right = Pad(Limit(side, least=wide, ideal=wide, most=wide), 0, edge)
     cells = [left.growing(), Space(edge), right, Space(edge)]
     return Row(cells, across="stretch", mirrored=mirrored)
 
 
-def upright(measures: Measures) -> bool:
+def is_upright(measures: Measures) -> bool:
     """Whether the window is high enough for panels above the felt."""
-    return measures.height > UPRIGHT * measures.width
+    return measures.height > UPRIGHT_WINDOW_TIMES * measures.width
 
 
-def cramped(kit: Kit) -> bool:
+def is_cramped(kit: Kit) -> bool:
     """Whether the panels at the side are too narrow for the lines of the log."""
-    narrow = kit.px(SIDE) < NARROW * kit.measures.text(13.5)
-    return narrow and not upright(kit.measures)
+    narrow = kit.px(SIDE_PANEL_WIDTH_UNITS) < NARROW_PANEL_TEXT_TIMES * kit.measures.text(13.5)
+    return narrow and not is_upright(kit.measures)
 
 
-def _usual(kit: Kit) -> int:
+def _usual_bar_height(kit: Kit) -> int:
     """Default height of the bar in pixels: room for three lines of a message, or for a button."""
     message = 3 * kit.high(15.5) + kit.px(16)
     return max(kit.px(78), message, kit.measures.target(44) + kit.px(12))
@@ -127,9 +133,9 @@ def tree(model: TableModel, below: Below, panels: Panels) -> Node:
     """
     show, measures = model.show, model.measures
     kit = Kit(measures, model.texts)
-    wide = felt(measures, model.texts).w + measures.px(EDGE)
-    wide = min(wide, measures.grown(BAR))
-    usual = Rect(0, 0, wide, max(_usual(kit), model.bar))
+    wide = felt(measures, model.texts).w + measures.px(TABLE_MARGIN_UNITS)
+    wide = min(wide, measures.grown(MOST_BAR_WIDTH_UNITS))
+    usual = Rect(0, 0, wide, max(_usual_bar_height(kit), model.bar))
     bar = Tight(below(kit, usual), usual.h)
     model.bar = bar.height(wide)
     show.resize(felt(measures, model.texts, model.bar), measures)
@@ -171,11 +177,11 @@ def panels(
 
     ``talk`` replaces the log, ``above`` the corner buttons.
     """
-    line = talk is None and cramped(kit)
+    line = talk is None and is_cramped(kit)
     talk = journal(model, kit, line) if talk is None else talk
-    edge = kit.px(EDGE)
+    edge = kit.px(TABLE_MARGIN_UNITS)
     above = corner(model, kit) if above is None else above
-    if upright(kit.measures):
+    if is_upright(kit.measures):
         small: list[Box] = [above, Space(high=edge // 2)]
         lost = sign(model.session.writer, kit)
         if lost is not None:
@@ -195,7 +201,7 @@ def panels(
 # Rooms for a question.
 
 
-PILES = (PILE, SPREAD, STACK)
+PILE_ZONE_STYLES = (PILE_STYLE, SPREAD_STYLE, FACE_UP_STACK_STYLE)
 
 
 class FreeRoom(NamedTuple):
@@ -216,7 +222,7 @@ def free_rooms(model: TableModel, gap: int) -> Iterator[tuple[list[FreeRoom], li
     laid = show.laid
     hand = hand_rect(laid)
     low = window.bottom if hand is None else hand.top
-    piles, stocks = _spots(laid, PILES), _spots(laid, (STOCK,))
+    piles, stocks = _spots(laid, PILE_ZONE_STYLES), _spots(laid, (FACE_DOWN_STACK_STYLE,))
     for kept in (piles + stocks, piles, []):
         felt, whole = (
             Rect(outer.x, outer.y, outer.w, min(outer.bottom, low) - outer.top)
@@ -228,20 +234,20 @@ def free_rooms(model: TableModel, gap: int) -> Iterator[tuple[list[FreeRoom], li
 
 def hand_rect(laid: Layout) -> Rect | None:
     """Rectangle of the person's hand with its risen cards; None at a table without hands."""
-    poses = laid.poses.get(HAND)
+    poses = laid.poses.get(PERSON_HAND_ZONE)
     if not poses:
-        return laid.spots.get(HAND)
+        return laid.spots.get(PERSON_HAND_ZONE)
     rects = [pose.rect() for pose in poses]
     return rects[0].unionall(rects[1:])
 
 
-def covered(rect: Rect, spots: Sequence[Rect]) -> int:
+def covered_area(rect: Rect, spots: Sequence[Rect]) -> int:
     """Area of the spots under a rectangle, in square pixels."""
     return sum(both.w * both.h for both in map(rect.clip, spots))
 
 
 def _spots(laid: Layout, kinds: Sequence[object]) -> list[Rect]:
-    if HAND not in laid.spots:
+    if PERSON_HAND_ZONE not in laid.spots:
         return []
     found = []
     for place in laid.places:

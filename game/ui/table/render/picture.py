@@ -10,21 +10,27 @@ from dataclasses import dataclass
 from pygame import Color, Rect
 
 from game.core.table import (
-    FAN,
-    HAND,
-    HELD,
-    MELD,
-    OPEN,
-    PILE,
-    SPREAD,
-    STACK,
-    STOCK,
+    FACE_DOWN_STACK_STYLE,
+    FACE_UP_STACK_STYLE,
+    HIDDEN_HAND_STYLE,
+    MELD_STYLE,
+    OPEN_HAND_STYLE,
+    OWN_HAND_STYLE,
+    PERSON_HAND_ZONE,
+    PILE_STYLE,
+    SPREAD_STYLE,
     CardMark,
     TableZone,
 )
 from game.text.icon import Icon
 from game.text.message import say, told_in_signs
-from game.ui.deck.card_images import DOUBLE, FLAT, WAYS, card_height, card_images
+from game.ui.deck.card_images import (
+    CARD_VARIANTS,
+    DOUBLE_SIZE_VARIANT,
+    RESTING_VARIANT,
+    card_height,
+    card_images,
+)
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.damage import DamageList, RecordedSurface
@@ -34,21 +40,21 @@ from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.kit.widgets.words import in_signs
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.layout.table_centre import lies_over
-from game.ui.table.model.drag_state import GLIDE, node_ref
+from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, node_ref
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.card_sprites import CardSprite, shaded, uppermost
-from game.ui.table.motion.event_effects import ease
+from game.ui.table.motion.event_effects import eased_share
 from game.ui.table.motion.timeline import Timeline
-from game.ui.table.render.board import FRESH, Board
+from game.ui.table.render.board import ARRIVED_CARD_COLOUR, Board
 from game.ui.table.render.card_facts import known, put_by
-from game.ui.table.render.card_inspector import KEY, paint_enlarged
+from game.ui.table.render.card_inspector import INSPECTOR_KEY, paint_enlarged
 from game.ui.table.render.felt_effects import (
     Kept,
     paint_above,
     paint_below,
     paint_ring,
     paint_suspense,
-    suspense,
+    rim_brightness,
     trays,
 )
 from game.ui.table.render.hints import (
@@ -63,11 +69,11 @@ from game.ui.table.render.nodes import Tag
 from game.ui.table.render.page_layout import table_area
 from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of
 
-NEWS = Color("#38b6ff")
+NEW_CARD_COLOUR = Color("#38b6ff")
 """Colour of the mark on cards that are new since the person's turn."""
-READ = (MELD, SPREAD)
+READABLE_ZONE_STYLES = (MELD_STYLE, SPREAD_STYLE)
 """Zone styles in which every card can be read; in a stack only the top card can."""
-DOTS = "\u2026"
+OMITTED_CARDS_TEXT = "\u2026"
 """Text in place of known cards that do not fit."""
 
 
@@ -76,10 +82,10 @@ def paint_doings(
 ) -> None:
     """Mark new cards on the table, and who laid a card on another player's meld."""
     show = model.show
-    for sprite in sprites if place.style in READ else sprites[-1:]:
+    for sprite in sprites if place.style in READABLE_ZONE_STYLES else sprites[-1:]:
         if sprite.number in show.recent.news:
             _new_doings(board, sprite.where(now))
-    others = put_by(model, place) if place.style == MELD else {}
+    others = put_by(model, place) if place.style == MELD_STYLE else {}
     letters = letters_of([who.name for who in show.names]) if others else []
     for sprite in sprites:
         seat = others.get(sprite.number)
@@ -95,7 +101,7 @@ def _owner(painter: Painter, pose: Pose, letters: str, colour: Color) -> None:
     bottom = pose.y + card_height(pose.width) * 0.5 - pose.width * 0.04
     foot = (round(pose.x - pose.width * 0.46), round(bottom))
     rect = pin((max(wide, high), high), "bottomleft", foot)
-    painter.panel(rect, colour, rect.h // 2, theme.NIGHT)
+    painter.panel(rect, colour, rect.h // 2, theme.DARK_GROUND)
     painter.words(letters, rect.center, size, theme.DARK_INK, "bold", "center")
 
 
@@ -104,7 +110,7 @@ def _new_doings(board: Board, pose: Pose) -> None:
     size = (max(9, round(width * 0.22)), max(4, round(width * 0.055)))
     edge = (round(pose.x - width * 0.47), round(pose.y - card_height(width) * 0.5))
     rect = pin(size, "midleft", edge)
-    board.painter.panel(rect, NEWS, rect.h // 2, "#0b1d2c")
+    board.painter.panel(rect, NEW_CARD_COLOUR, rect.h // 2, "#0b1d2c")
 
 
 def paint_known(board: Board, model: TableModel, place: TableZone) -> None:
@@ -123,22 +129,24 @@ def paint_known(board: Board, model: TableModel, place: TableZone) -> None:
             x, y = spot.x, y + high + 1
         more = number + 1 < len(names)
         if more and y + 2 * high > spot.bottom and x + 2 * wide > spot.right:
-            name = DOTS
+            name = OMITTED_CARDS_TEXT
         rect = Rect(x, y, texts.width(name, size, "bold") + 2 * pad, high)
-        painter.panel(rect, theme.PAPER, max(2, high // 5), theme.DARK_INK)
+        painter.panel(rect, theme.WHITE_PAPER_COLOUR, max(2, high // 5), theme.DARK_INK)
         in_signs(painter, name, (x + pad, y), size, theme.DARK_INK, "bold", paper=True)
-        if name == DOTS:
+        if name == OMITTED_CARDS_TEXT:
             return
         x = rect.right + 1
 
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-MARKS = tuple(map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2")))
+MELD_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MELD_MARK_COLOURS = tuple(
+    map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2"))
+)
 MARK_LOOKS = {
-    CardMark.WILD: (Icon.WILD, theme.GOLD),
+    CardMark.WILD: (Icon.WILD, theme.GOLD_COLOUR),
     CardMark.OWED: (Icon.OWED, Color("#8fd3ff")),
-    CardMark.BARRED: (Icon.BARRED, theme.WARNING),
-    CardMark.MUST_ADD: (Icon.ADD, theme.GOLD),
+    CardMark.BARRED: (Icon.BARRED, theme.WARNING_COLOUR),
+    CardMark.MUST_ADD: (Icon.ADD, theme.GOLD_COLOUR),
 }
 """Icon and colour of each mark."""
 
@@ -148,7 +156,7 @@ def paint_notes(
 ) -> None:
     """Paint the badges of a zone's cards: marks, melds and the hint in the hand, else new cards."""
     show = model.show
-    if place.style != HELD:
+    if place.style != OWN_HAND_STYLE:
         paint_doings(board, model, place, sprites, now)
         return
     held = show.cast.zones.get(place.zone, [])
@@ -169,7 +177,7 @@ def paint_notes(
         for sprite in sprites:
             if sprite.text == text:
                 pose = sprite.where(now)
-                _icon(board, pose, Icon.HINT, theme.WARNING, sprite.number in upper)
+                _icon(board, pose, Icon.HINT, theme.WARNING_COLOUR, sprite.number in upper)
                 break
 
 
@@ -186,14 +194,14 @@ def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
     spot = model.show.laid.spots[place.zone]
     size = max(board.painter.measures.px(22), spot.h // 4)
     middle = (spot.right - size // 3, spot.bottom - size // 3)
-    _disc(board, middle, size, place.icon or Icon.LOCK, round(size * 0.6), theme.GOLD)
+    _disc(board, middle, size, place.icon or Icon.LOCK, round(size * 0.6), theme.GOLD_COLOUR)
 
 
 def _disc(
     board: Board, middle: tuple[int, int], size: int, icon: Icon, drawn: int, colour: Color
 ) -> None:
     disc = pin((size, size), "center", middle)
-    board.painter.panel(disc, theme.NIGHT, size // 2, colour)
+    board.painter.panel(disc, theme.DARK_GROUND, size // 2, colour)
     board.painter.icon(icon, middle, drawn, colour)
 
 
@@ -218,8 +226,8 @@ def _paint_melds(
             found = next((one for one in left if one.text == text), None)
             if found is not None:
                 left.remove(found)
-                letter = LETTERS[number % len(LETTERS)]
-                colour = MARKS[number % len(MARKS)]
+                letter = MELD_LETTERS[number % len(MELD_LETTERS)]
+                colour = MELD_MARK_COLOURS[number % len(MELD_MARK_COLOURS)]
                 _meld(board, found.where(now), letter, colour, found.number in upper)
 
 
@@ -247,7 +255,7 @@ def _new(board: Board, pose: Pose) -> None:
     top = pose.y - card_height(width) * 0.5
     corner = (round(pose.x - width * 0.5), round(top + size * 0.3))
     rect = pin((wide, round(size * 1.35)), "bottomleft", corner)
-    painter.panel(rect, Color(FRESH), rect.h // 3, "#0b1d2c")
+    painter.panel(rect, Color(ARRIVED_CARD_COLOUR), rect.h // 3, "#0b1d2c")
     painter.words(word, rect.center, size, theme.DARK_INK, "bold", "center")
 
 
@@ -264,11 +272,11 @@ def lit(model: TableModel) -> list[str]:
         return [zone for zone in zones if zone in targets]
     held = model.held.carried or model.picked
     if held is not None:
-        return [zone for zone in zones if zone != held and _legal(model, held, zone)]
+        return [zone for zone in zones if zone != held and _is_legal(model, held, zone)]
     return [zone for zone in model.asking.by_zone() if zone in zones]
 
 
-def _legal(model: TableModel, source: str, target: str) -> bool:
+def _is_legal(model: TableModel, source: str, target: str) -> bool:
     show = model.show
     move = show.table.gesture_move(show.state, source, target, None)
     return move is not None and model.session.why(move) is None
@@ -286,7 +294,7 @@ def fitting(model: TableModel) -> list[str]:
 def paint_held(board: Board, model: TableModel, now: float) -> None:
     """Outline a zone picked by key, and paint cards that are dragged or glide back."""
     if model.picked is not None:
-        board.outline(model.picked, theme.WARNING)
+        board.outline(model.picked, theme.WARNING_COLOUR)
     held, show = model.held, model.show
     zone = held.carried
     if zone is None or not show.laid.counts.get(zone):
@@ -296,11 +304,11 @@ def paint_held(board: Board, model: TableModel, now: float) -> None:
     if not sprites:
         return
     x, y = held.middle
-    in_row = zone == HAND or held.first is not None
+    in_row = zone == PERSON_HAND_ZONE or held.first is not None
     if held.glide is not None:
         x, y = held.glide.start
         goal = sprites[0 if in_row else -1].goal
-        way = ease(min(1.0, (now - held.glide.since) / GLIDE))
+        way = eased_share(min(1.0, (now - held.glide.since) / GLIDE_BACK_SECONDS))
         x, y = x + (goal.x - x) * way, y + (goal.y - y) * way
     if in_row:
         board.carried_row(sprites, (x, y))
@@ -313,8 +321,8 @@ def _sprites(model: TableModel, zone: str) -> list[CardSprite]:
     sprites = show.cast.zones.get(zone)
     if sprites is None:
         return [CardSprite(0, None, top, top) for top in show.laid.poses[zone]]
-    if zone == HAND:
-        order = show.laid.order[HAND]
+    if zone == PERSON_HAND_ZONE:
+        order = show.laid.order[PERSON_HAND_ZONE]
         return [sprites[order[slot]] for slot in held.hand_slots if slot < len(order)]
     return sprites if held.first is None else sprites[held.first :]
 
@@ -352,42 +360,42 @@ def _turning(show: Timeline, flying: Sequence[CardSprite]) -> Iterator[Wanted]:
 
 def _coming(show: Timeline, flying: Sequence[CardSprite]) -> Iterator[Wanted]:
     """Cards moving to the person's hand, then those of waiting events."""
-    if HAND not in show.laid.spots:
+    if PERSON_HAND_ZONE not in show.laid.spots:
         return
-    held = show.cast.zones.get(HAND, [])
+    held = show.cast.zones.get(PERSON_HAND_ZONE, [])
     width = held[0].goal.width if held else show.laid.card
     coming = [sprite.text for sprite in flying if sprite in held and sprite.text is not None]
     for text in (*coming, *awaited(show)):
-        yield text, width, WAYS
+        yield text, width, CARD_VARIANTS
 
 
 def awaited(show: Timeline) -> Iterator[str]:
     """Cards that waiting events bring to the person's hand, if their faces are known."""
     for event in show.waiting:
-        if event.target == HAND:
+        if event.target == PERSON_HAND_ZONE:
             yield from (text for text in event.cards if text is not None)
 
 
 def _backs(show: Timeline) -> Iterator[Wanted]:
     """Back of the stock's card, as needed for a deal."""
-    if any(place.style == STOCK for place in show.laid.places):
-        yield None, show.laid.card, (DOUBLE,)
+    if any(place.style == FACE_DOWN_STACK_STYLE for place in show.laid.places):
+        yield None, show.laid.card, (DOUBLE_SIZE_VARIANT,)
 
 
 def _covered(show: Timeline) -> Iterator[Wanted]:
     """Covered cards of stacks, since a move may uncover them."""
     for place in show.laid.places:
-        if place.style == STACK:
+        if place.style == FACE_UP_STACK_STYLE:
             for sprite in show.cast.zones.get(place.zone, [])[:-1]:
                 if sprite.text is not None:
-                    yield sprite.text, sprite.goal.width or show.laid.card, (FLAT,)
+                    yield sprite.text, sprite.goal.width or show.laid.card, (RESTING_VARIANT,)
 
 
-ROWS = (HELD, MELD, SPREAD)
+OVERLAPPING_ZONE_STYLES = (OWN_HAND_STYLE, MELD_STYLE, SPREAD_STYLE)
 """Zone styles whose cards overlap and can all be read."""
 FELT_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
 """Roles of nodes that the board paints instead of their widget."""
-WINDOWS = ("call", "waiting", "remark", KEY)
+COVERING_PANEL_KEYS = ("call", "waiting", "remark", INSPECTOR_KEY)
 """Keys of panels that overlay the table and all marks on it."""
 
 
@@ -483,7 +491,7 @@ class TablePainter:
         cast, spots = self.model.show.cast, self.model.show.laid.spots
         found: list[TableZone] = []
         for place in self.model.show.laid.places:
-            if place.style not in ROWS:
+            if place.style not in OVERLAPPING_ZONE_STYLES:
                 continue
             moving = any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
             # A zone that overlaps the foot of a repainted meld is painted over it again.
@@ -494,7 +502,7 @@ class TablePainter:
     def _closing_up(self) -> set[int]:
         """Numbers of the sprites that only make room within an open hand."""
         show = self.model.show
-        opened = [place.zone for place in show.laid.places if place.style is OPEN]
+        opened = [place.zone for place in show.laid.places if place.style is OPEN_HAND_STYLE]
         sprites = (one for zone in opened for one in show.cast.zones.get(zone, ()))
         return {sprite.number for sprite in sprites if sprite.arc == 0}
 
@@ -516,20 +524,20 @@ class TablePainter:
     def _shaded(self, place: TableZone) -> Container[int]:
         """Numbers of a zone's sprites whose cards cannot be used or taken now."""
         sprites = self.model.show.cast.zones.get(place.zone, [])
-        if place.style == SPREAD:
+        if place.style == SPREAD_STYLE:
             untaken = self.model.untaken(place.zone)
             return {sprites[at].number for at in untaken if at < len(sprites)}
-        usable = self.model.asking.usable() if place.style == HELD else None
+        usable = self.model.asking.usable() if place.style == OWN_HAND_STYLE else None
         if usable is None:
             return ()
         return {sprite.number for sprite in sprites if sprite.text not in usable}
 
     def _fresh(self, place: TableZone) -> Container[int]:
-        return self.model.show.fresh if place.zone == HAND else ()
+        return self.model.show.fresh if place.zone == PERSON_HAND_ZONE else ()
 
     def _glowing(self, place: TableZone) -> Container[int]:
         """Numbers of the hand's sprites that glow because they can be played."""
-        if not self.model.glowing or place.style != HELD:
+        if not self.model.glowing or place.style != OWN_HAND_STYLE:
             return ()
         playable = self.model.asking.playable()
         sprites = self.model.show.cast.zones.get(place.zone, [])
@@ -543,10 +551,10 @@ class TablePainter:
         if order is None:
             first = holding.first if holding.carried == place.zone else None
             return sprites if first is None else sprites[:first]
-        held = holding.hand_slots if place.zone == HAND else ()
+        held = holding.hand_slots if place.zone == PERSON_HAND_ZONE else ()
         lying = [sprites[one] for slot, one in enumerate(order) if slot not in held]
         now, upper = self.model.now, show.laid.upper
-        if place.zone == HAND and sum(one.moving(now) for one in lying) > 1:
+        if place.zone == PERSON_HAND_ZONE and sum(one.moving(now) for one in lying) > 1:
             # Cards that change places pass each other in the fan, and none pops to the front.
             above = {sprites[one].number for one in upper if one < len(sprites)}
             lying.sort(key=lambda one: (one.number not in above, one.where(now).x))
@@ -601,13 +609,15 @@ class TablePainter:
         for zone in self.model.asking.by_zone() if self.model.glowing else ():
             if zone in show.laid.spots:
                 board.glow(zone, strength=255)
-        board.slots([place.zone for place in show.laid.places if place.style == STACK])
+        board.slots(
+            [place.zone for place in show.laid.places if place.style == FACE_UP_STACK_STYLE]
+        )
         # The hand is last: a picked card rises over the melds in front of it.
-        for place in sorted(show.laid.places, key=lambda one: one.style == HELD):
+        for place in sorted(show.laid.places, key=lambda one: one.style == OWN_HAND_STYLE):
             if place not in restless and place.zone in show.laid.spots:
                 self._paint_place(board, place, now)
         self._paint_middle(board, seen.tree)
-        windows = [seen.tree.by_key.get(key) for key in WINDOWS]
+        windows = [seen.tree.by_key.get(key) for key in COVERING_PANEL_KEYS]
         over = [node for window in windows if window is not None for node in window.walk()]
         above = {id(node) for node in over}
         below = [node for node in seen.tree.nodes if id(node) not in above]
@@ -624,20 +634,20 @@ class TablePainter:
     def _paint_place(self, board: Board, place: TableZone, now: float) -> None:
         show = self.model.show
         held = self.model.held.carried
-        if place.style == STOCK:
-            if not show.laid.counts[place.zone] and HAND in show.laid.spots:
+        if place.style == FACE_DOWN_STACK_STYLE:
+            if not show.laid.counts[place.zone] and PERSON_HAND_ZONE in show.laid.spots:
                 board.pale(place.zone)
             board.stock(place.zone)
-        elif place.style == FAN:
+        elif place.style == HIDDEN_HAND_STYLE:
             board.fan(
                 place.zone, show.recent.revealed.get(place.owner or 0, ()), show.lying(place.zone)
             )
             paint_known(board, self.model, place)
-        elif place.style is OPEN:
+        elif place.style is OPEN_HAND_STYLE:
             # It closes up at once: a card moving alone would cover the plate in front of it.
             board.open_hand(show.cast.zones.get(place.zone, []), now)
-        elif place.style in ROWS:
-            if place.style == SPREAD and not show.laid.counts[place.zone]:
+        elif place.style in OVERLAPPING_ZONE_STYLES:
+            if place.style == SPREAD_STYLE and not show.laid.counts[place.zone]:
                 board.pale(place.zone)
             sprites = self._in_order(place)
             board.row(sprites, now, self._shaded(place), self._fresh(place), self._glowing(place))
@@ -645,17 +655,17 @@ class TablePainter:
             if place.icon is not None:
                 paint_lock(board, self.model, place)
         else:
-            if not show.laid.counts[place.zone] and place.style != STACK:
+            if not show.laid.counts[place.zone] and place.style != FACE_UP_STACK_STYLE:
                 board.pale(place.zone)
             sprites = show.cast.zones.get(place.zone, [])
             if place.zone == held:
                 first = self.model.held.first
                 sprites = [] if first is None else sprites[:first]
-            top = show.table.top_face(show.state) if place.style == PILE else None
+            top = show.table.top_face(show.state) if place.style == PILE_STYLE else None
             board.resting(sprites, now, top)
             lying = [one for one in sprites if not one.moving(now)]
             paint_doings(board, self.model, place, lying, now)
-            if place.style == PILE:
+            if place.style == PILE_STYLE:
                 paint_wild(board, self.model, sprites, now)
 
     def _paint_middle(self, board: Board, tree: Tree) -> None:
@@ -673,24 +683,28 @@ class TablePainter:
             if zone in show.laid.spots and show.laid.place(zone) is not None:
                 board.outline(zone)
         for zone in fitting(self.model):
-            board.outline(zone, theme.TEXT)
+            board.outline(zone, theme.LIGHT_INK)
         self._paint_coming(board)
         hinted = hinted_zone(self.model)
         card = hinted_card(self.model)
         if card is not None:
             rect = show.laid.rects[card[0]][card[1]]
-            board.painter.ring(rect, board.radius, theme.WARNING, gap=1)
+            board.painter.ring(rect, board.radius, theme.WARNING_COLOUR, gap=1)
         elif hinted is not None:
-            board.outline(hinted, theme.WARNING)
+            board.outline(hinted, theme.WARNING_COLOUR)
         spot = hint_spot(self.model)
         if spot is not None:
             text = tag_text(self.model)
-            board.tag(text, tag_rect(self.model, text, spot), theme.WARNING)
+            board.tag(text, tag_rect(self.model, text, spot), theme.WARNING_COLOUR)
         following = None
         if not show.closed:
             following, _ = show.table.next_zone(show.state, show.names)
         for place in show.laid.places:
-            counted = place.style in (STACK, STOCK, FAN) or (place.style == PILE)
+            counted = place.style in (
+                FACE_UP_STACK_STYLE,
+                FACE_DOWN_STACK_STYLE,
+                HIDDEN_HAND_STYLE,
+            ) or (place.style == PILE_STYLE)
             count = show.lying(place.zone)
             if counted and count and place.zone != self.model.held.carried:
                 board.badge(place.zone, count)
@@ -716,7 +730,7 @@ class TablePainter:
         if not said:
             return
         legal = self.model.asking.by_card(zone, card) is not None
-        colour = theme.GOLD if legal else theme.WARNING
+        colour = theme.GOLD_COLOUR if legal else theme.WARNING_COLOUR
         lines: dict[int, Rect] = {}
         for rect in rects[first:]:
             lines[rect.y] = lines[rect.y].union(rect) if rect.y in lines else rect.copy()
@@ -737,17 +751,25 @@ class TablePainter:
     def _paint_ring_on_cards(self, board: Board, rect: Rect) -> None:
         """Paint the focus ring between dark lines, since white is lost on white cards."""
         line = max(2, board.painter.measures.px(3))
-        for colour, gap in ((theme.DARK_INK, -line), (theme.DARK_INK, line), (theme.FOCUS, 0)):
+        for colour, gap in (
+            (theme.DARK_INK, -line),
+            (theme.DARK_INK, line),
+            (theme.FOCUS_COLOUR, 0),
+        ):
             board.painter.ring(rect, board.radius, colour, gap=gap)
 
     def _lifted(self, node: Node) -> Rect:
         """The focused card; in the hand it is raised and fully visible."""
         grip = node_ref(self.model.show, node.key)
         laid = self.model.show.laid
-        if grip is None or grip.zone != HAND or grip.card is None:
+        if grip is None or grip.zone != PERSON_HAND_ZONE or grip.card is None:
             return node.rect
-        order = laid.order.get(HAND, ())
-        return laid.poses[HAND][order[grip.card]].rect() if grip.card < len(order) else node.rect
+        order = laid.order.get(PERSON_HAND_ZONE, ())
+        return (
+            laid.poses[PERSON_HAND_ZONE][order[grip.card]].rect()
+            if grip.card < len(order)
+            else node.rect
+        )
 
     # Single items.
 
@@ -759,10 +781,10 @@ class TablePainter:
             show, still = model.show, model.show.reduced
             about = board.painter, show.laid, show.felt, left, whole, still
             paint_suspense(*about, picture, kept)
-            strength = round(8 * suspense(left, whole, still)) * 30
+            strength = round(8 * rim_brightness(left, whole, still)) * 30
             for place in show.laid.places:
-                if place.style is PILE and place.zone in show.laid.spots:
-                    board.glow(place.zone, theme.WARNING, strength)
+                if place.style is PILE_STYLE and place.zone in show.laid.spots:
+                    board.glow(place.zone, theme.WARNING_COLOUR, strength)
                     spot = show.laid.spots[place.zone]
                     board.painter.surface.blit(picture, spot, spot)
 
@@ -772,8 +794,8 @@ class TablePainter:
             return
         left, whole = self.model.call_left, self.model.call_whole()
         share = 1.0 if left is None or not whole else left / whole
-        painter.dial(node.rect, share, theme.GOLD if share > 0.3 else theme.WARNING)
-        painter.icon(Icon.CALL, node.rect.center, round(node.rect.w * 0.46), theme.TEXT)
+        painter.dial(node.rect, share, theme.GOLD_COLOUR if share > 0.3 else theme.WARNING_COLOUR)
+        painter.icon(Icon.CALL, node.rect.center, round(node.rect.w * 0.46), theme.LIGHT_INK)
 
     def _paint_cut(self, board: Board) -> None:
         if self.model.show.recent.cut is None:

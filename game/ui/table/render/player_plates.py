@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pygame import Color, Rect
 
 from game.core.event import Seat
-from game.core.table import FAN, HAND, HELD
+from game.core.table import HIDDEN_HAND_STYLE, OWN_HAND_STYLE, PERSON_HAND_ZONE
 from game.text.message import say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.alternatives import largest
@@ -26,11 +26,11 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import words
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
-from game.ui.table.layout.card_poses import RIM, plate_band
+from game.ui.table.layout.card_poses import PORTRAIT_MARGIN_PIXELS, plate_band
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
 
-COLOURS = tuple(
+PLATE_COLOURS = tuple(
     map(
         Color,
         (
@@ -51,7 +51,7 @@ COLOURS = tuple(
 
 
 def colour_of(seat: int) -> Color:
-    return COLOURS[seat % len(COLOURS)]
+    return PLATE_COLOURS[seat % len(PLATE_COLOURS)]
 
 
 def letters_of(names: Sequence[str]) -> list[str]:
@@ -69,15 +69,15 @@ def _apart(name: str, others: Sequence[str]) -> str:
     return next(apart, name)
 
 
-RING = 2
+PORTRAIT_RING_PIXELS = 2
 """Width of the ring around a portrait, in pixels."""
 LARGE_FACES = (96.0, 88.0, 80.0, 72.0)
 """Sizes of an enlarged portrait to try, in units."""
-MARGIN = 8.0
+PORTRAIT_OVERHANG_UNITS = 8.0
 """Most that an enlarged portrait leaves the felt, in units."""
-GAP = 7.0
+PORTRAIT_GAP_UNITS = 7.0
 """Space between a large portrait and the words, in units."""
-TEXT_GAP = 20.0
+ENLARGED_PORTRAIT_GAP_UNITS = 20.0
 """The same while the portrait is enlarged, if there is room."""
 
 
@@ -98,7 +98,7 @@ class PlateWidget(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         palette = painter.palette
         asked = self.asked
-        edge = theme.GOLD if asked else Color(palette.button_edge)
+        edge = theme.GOLD_COLOUR if asked else Color(palette.button_edge)
         line = self._line(painter.measures)
         ring = edge if self._over and (asked or self.colour is None) else self.colour
         rect, *around = self.shapes(node, painter.measures)
@@ -119,7 +119,7 @@ class PlateWidget(PaintedWidget):
             ground = Rect(left, 0, node.rect.right - left, self.band)
             rect = pin(ground.size, "midright", node.rect.midright).inflate(2 * line, 2 * line)
         golden = self.asked and self._over
-        wide = RING + (line if golden else 0)
+        wide = PORTRAIT_RING_PIXELS + (line if golden else 0)
         return [rect, self.portrait.inflate(2 * wide, 2 * wide)]
 
     @property
@@ -173,7 +173,7 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
         value = say("table-plate-mood", plate=value, mood=mood.value)
     if laid is not None and laid[seat]:
         value = say("table-plate-laid", plate=value, points=laid[seat])
-    figure = "" if _held_in_hand(model) else str(count)
+    figure = "" if _has_visible_hand(model) else str(count)
     if laid is not None and laid[seat]:
         figure = say("table-laid", points=laid[seat])
     coins = purse and purse[1][seat]
@@ -255,19 +255,22 @@ def _enlarged(model: TableModel, kit: Kit, portrait: Rect, most: int) -> Rect:
     covered = [
         spot
         for place in laid.places
-        if place.style not in (FAN, HELD) and (spot := laid.spots.get(place.zone)) is not None
+        if place.style not in (HIDDEN_HAND_STYLE, OWN_HAND_STYLE)
+        and (spot := laid.spots.get(place.zone)) is not None
     ]
-    covered += [pose.rect() for zone in (HAND,) for pose in laid.poses.get(zone, ())]
+    covered += [pose.rect() for zone in (PERSON_HAND_ZONE,) for pose in laid.poses.get(zone, ())]
     own = next(one for one in laid.plates.values() if one.collidepoint(portrait.center))
     covered += [one for one in laid.plates.values() if one is not own]
-    room = show.felt.inflate(2 * kit.px(MARGIN), 2 * kit.px(MARGIN))
+    room = show.felt.inflate(
+        2 * kit.px(PORTRAIT_OVERHANG_UNITS), 2 * kit.px(PORTRAIT_OVERHANG_UNITS)
+    )
     for units in LARGE_FACES:
         side = kit.px(units)
         if side <= portrait.w:
             break
         for point in ("bottomright", "midright", "topright", "midbottom", "center", "midtop"):
             spot = pin((side, side), point, getattr(portrait, point), room)
-            around = spot.inflate(2 * RING, 2 * RING)
+            around = spot.inflate(2 * PORTRAIT_RING_PIXELS, 2 * PORTRAIT_RING_PIXELS)
             if spot.right > most:
                 continue
             if around.collidelist(covered) < 0:
@@ -350,13 +353,20 @@ def _plates(
     spot = model.show.laid.faces.get(seat)
     if spot is not None:
         large = _face(model, seat)
-        gaps = (TEXT_GAP, GAP) if model.prominent(seat) else (GAP,)
-        cells: list[Box] = [Space(RIM), FixedBox(large, spot.w, min(spot.h, whole))]
+        gaps = (
+            (ENLARGED_PORTRAIT_GAP_UNITS, PORTRAIT_GAP_UNITS)
+            if model.prominent(seat)
+            else (PORTRAIT_GAP_UNITS,)
+        )
+        cells: list[Box] = [
+            Space(PORTRAIT_MARGIN_PIXELS),
+            FixedBox(large, spot.w, min(spot.h, whole)),
+        ]
         faces[:0] = [Row([*cells, Space(kit.px(gap))]) for gap in gaps]
     bare = Space(high // 3)
     bare_end: list[Box] = [Space(high // 6)]
     end, points = bare_end, None
-    if figure and not _held_in_hand(model):
+    if figure and not _has_visible_hand(model):
         size = max(round(high * 0.46), kit.measures.text(18))
         right = words(figure, model.show.felt, size, anchor="midright", weight="bold")
         bare_end = end = [Space(kit.px(4)), kit.line_of(right), Space(kit.px(10))]
@@ -403,8 +413,8 @@ def _deals(model: TableModel, seat: int) -> bool:
     return bool(told.dealer == seat and told.asked is not None)
 
 
-def _held_in_hand(model: TableModel) -> bool:
-    return HAND in model.show.laid.spots
+def _has_visible_hand(model: TableModel) -> bool:
+    return PERSON_HAND_ZONE in model.show.laid.spots
 
 
 def _doing(model: TableModel, seat: int, asked: bool) -> str:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.event import Seat
-from game.match.deal_code import LONGEST_NUMBER
+from game.match.deal_code import LONGEST_DEAL_NUMBER_COUNT
 from game.session import LogLine
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
 from game.text.message import Message, figured, in_order, say, told, told_in_signs
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import LOG, ONCE_MORE, SHEET
+from game.ui.kit.input.commands import ONCE_MORE, OPEN_LOG, OPEN_SHEET
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, LazyBox, MemoBox
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid
@@ -23,7 +23,7 @@ from game.ui.kit.layout.scroll import ListEnd, Scroll
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.kit.widgets.words import Signed
-from game.ui.sound import CAPTIONS
+from game.ui.sound import MOST_CAPTION_COUNT
 from game.ui.table.model.actions import (
     OpenLog,
     OpenSheet,
@@ -51,13 +51,13 @@ def round_heading(model: TableModel, line: LogLine) -> str:
     return told(table.round_label(state, line.round - 1)) if model.scored else ""
 
 
-MANY = 6
+TALL_ROW_PLAYER_COUNT = 6
 """Number of players above which their rows are lower."""
-LINES = 4
+LEAST_LOG_LINE_COUNT = 4
 """Minimum number of visible lines of the log."""
-NEWEST = 3
+NEWEST_ENTRY_COUNT = 3
 """Number of newest log entries that stand out."""
-READ = 100
+MOST_LOG_ENTRY_COUNT = 100
 """Maximum number of log entries in the panel."""
 
 
@@ -88,7 +88,7 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
         widget=Panel(flat=True),
     )
     if model.scored:
-        panel.act, panel.command, panel.tip = OpenSheet(), SHEET, SHEET.label
+        panel.act, panel.command, panel.tip = OpenSheet(), OPEN_SHEET, OPEN_SHEET.label
     below = [text for text in (told(model.rules), round_text(model)) if text]
     head = Column(
         [
@@ -117,7 +117,7 @@ def round_text(model: TableModel) -> str:
     match, table = model.session.match, model.show.table
     setup = match.setup
     by_number = str(setup.seed)
-    by_code = len(by_number) > LONGEST_NUMBER
+    by_code = len(by_number) > LONGEST_DEAL_NUMBER_COUNT
     played_on = match.played_on
     if not model.scored:
         if model.posed:
@@ -160,7 +160,7 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
     """A player's row: portrait, name and figure; without the portrait if space is short."""
     show = model.show
     node = Node(Role.GROUP, row.name, nowhere(), value=row.said)
-    high = kit.px(34 if len(show.names) <= MANY else 29)
+    high = kit.px(34 if len(show.names) <= TALL_ROW_PLAYER_COUNT else 29)
     side = high - kit.px(6)
     portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
     label = kit.words(row.name, 15.5, anchor="midleft", weight="semibold")
@@ -191,7 +191,7 @@ def journal(model: TableModel, kit: Kit, line: bool = False) -> MemoBox:
     no room for it, it is one ``line``, which opens.
     """
     log, scrolled, again = model.show.log, model.scrolled, model.repeatable
-    shown = log[max(0, len(log) - scrolled - READ) : len(log) - scrolled]
+    shown = log[max(0, len(log) - scrolled - MOST_LOG_ENTRY_COUNT) : len(log) - scrolled]
     shows = (kit.measures, shown, again, line)
     return model.kept.part(
         "journal", shows, lambda: MemoBox(_journal(model, shown, again, kit, line))
@@ -205,7 +205,7 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
         nowhere(),
         "log",
         act=OpenLog(),
-        command=LOG,
+        command=OPEN_LOG,
         area="corner",
         tip=say("log-whole"),
         widget=Panel(flat=True),
@@ -213,7 +213,7 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
     side = kit.high(13.5)
 
     def entry_of(number: int) -> Box:
-        tone = "text" if len(shown) - number <= NEWEST else "dim"
+        tone = "text" if len(shown) - number <= NEWEST_ENTRY_COUNT else "dim"
         entry = line_of(model, kit, shown[number], 13.5, side, tone)
         begins = number > 0 and shown[number].round != shown[number - 1].round
         heading = round_heading(model, shown[number]) if begins else ""
@@ -234,7 +234,9 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
         enabled=again,
     )
     head = Row([title.growing(), *([] if model.replayed else [once_more])])
-    inside = ListEnd(LazyBox(len(shown), entry_of), kit.px(5), LINES * kit.high(13.5))
+    inside = ListEnd(
+        LazyBox(len(shown), entry_of), kit.px(5), LEAST_LOG_LINE_COUNT * kit.high(13.5)
+    )
     aside, under = kit.px(16), kit.px(4)
     if line:
         return NodeBox(panel, Pad(head, aside, under))
@@ -258,7 +260,7 @@ def captions(model: TableModel, kit: Kit, across: int = 2) -> Box:
     heading, gap = say("settings-captions"), kit.px(6)
     panel = Node(Role.PANEL, heading, nowhere(), "captions", aloud="", widget=Panel(flat=True))
     lines = Column([kit.words(told(one), 13.5) for one in model.captions], gap)
-    high = CAPTIONS * across * kit.high(13.5) + (CAPTIONS - 1) * gap
+    high = MOST_CAPTION_COUNT * across * kit.high(13.5) + (MOST_CAPTION_COUNT - 1) * gap
     inside = Pad(Limit(lines, high=high), kit.px(16), kit.px(8))
     return NodeBox(panel, inside)
 

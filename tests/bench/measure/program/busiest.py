@@ -13,7 +13,7 @@ from typing import Any
 from game.core.event import Event, Seat
 from game.core.game import Game, State
 from game.core.state import SeatView
-from game.core.table import MELD
+from game.core.table import MELD_STYLE
 from game.match.match import Match
 from game.text.message import seats
 
@@ -118,4 +118,4 @@ def _owners(game: Game[Any, Any], seen: SeatView[Any]) -> dict[str, Seat | None]
     assert game.table is not None, "only a game with a table is shown"
     state = seen.state
     places = game.table.zones(state, seats(state.setup.players))
-    return {place.zone: place.owner for place in places if place.style == MELD}
+    return {place.zone: place.owner for place in places if place.style == MELD_STYLE}

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from game.core.game import Game
-from game.games import BY_NAME
+from game.games import GAMES_BY_NAME
 from tests.bench.measure.program import machine
 from tests.bench.measure.program.figures import Figures, spread
 
@@ -40,7 +40,7 @@ def run(arguments: Sequence[str]) -> int:
         "--only", type=_parts, default=list(PARTS), metavar="PART,...",
         help=f"parts to measure: {', '.join(PARTS)} (default: all)",
     )  # fmt: skip
-    parser.add_argument("--game", action="append", choices=list(BY_NAME),
+    parser.add_argument("--game", action="append", choices=list(GAMES_BY_NAME),
                         help="measure this game; may be repeated (default: all)")  # fmt: skip
     parser.add_argument("--size", action="append", type=_size, metavar="WxH",
                         help="size of the window; may be repeated")  # fmt: skip
@@ -52,7 +52,7 @@ def run(arguments: Sequence[str]) -> int:
     if words.minutes <= 0 or words.decisions < 1:
         parser.error("nothing to measure")
     chosen = Chosen(
-        [BY_NAME[name] for name in words.game or BY_NAME],
+        [GAMES_BY_NAME[name] for name in words.game or GAMES_BY_NAME],
         words.size or SIZES,
         words.minutes,
         words.decisions,

@@ -6,11 +6,11 @@ from random import Random
 from time import perf_counter, sleep
 from typing import Any
 
-from game.ai.levels import EXPERT
+from game.ai.levels import EXPERT_LEVEL
 from game.ai.worker import Question
 from game.core.game import Game
 from game.match.match import Match
-from game.ui.app.app import FRAME
+from game.ui.app.app import FRAME_INTERVAL_SECONDS
 from tests.bench.measure.bench_thinking import views
 from tests.bench.measure.program.figures import Figures, spread
 from tests.bench.measure.program.window import Stage, seats, stage
@@ -60,20 +60,20 @@ class _Pace:
             self.answers += worker.poll() is not None
             if not worker.thinking:
                 worker.ask(next(self._questions))
-        self._due = max(self._due + FRAME, perf_counter())
+        self._due = max(self._due + FRAME_INTERVAL_SECONDS, perf_counter())
         sleep(max(0.0, self._due - perf_counter()))
         begun = perf_counter()
         moving = self._window.frame()
         self.late.append(begun - self._due)
         self.work.append(perf_counter() - begun)
         if moving:
-            self._window.app.idle_queue.between(self._due + FRAME)
+            self._window.app.idle_queue.between(self._due + FRAME_INTERVAL_SECONDS)
         return moving
 
 
 def _questions(game: Game[Any, Any]) -> Iterator[Question]:
     for view in views(game, game.players[1], VIEWS):
-        yield Question(game.name, view, EXPERT.name, 1)
+        yield Question(game.name, view, EXPERT_LEVEL.name, 1)
 
 
 def _play(window: Stage, game: Game[Any, Any], pace: _Pace, seconds: float) -> None:

@@ -7,7 +7,7 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from game.core.game import Game
-from game.core.table import HAND
+from game.core.table import PERSON_HAND_ZONE
 from game.ui.app.event_wait import rouse
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import Moved, Press, Release
@@ -39,7 +39,7 @@ def _rows(window: Stage, game: Game[Any, Any]) -> Iterator[tuple[str, ...]]:
     page = window.sit(asked_match(game, MOVES))
     window.settle()
     yield _row(f"{game.title}: hovering", _hover(window, page))
-    if HAND in page.show.laid.spots:
+    if PERSON_HAND_ZONE in page.show.laid.spots:
         yield _row(f"{game.title}: picking a card", _pick(window, page))
 
 
@@ -59,8 +59,8 @@ def _hover(window: Stage, page: TablePage) -> Times:
 
 def _pick(window: Stage, page: TablePage) -> Times:
     times = Times()
-    for slot in range(page.show.laid.counts[HAND]):
-        place = page.tree.by_key[card_keys(page.show, HAND)[slot]].rect.center
+    for slot in range(page.show.laid.counts[PERSON_HAND_ZONE]):
+        place = page.tree.by_key[card_keys(page.show, PERSON_HAND_ZONE)[slot]].rect.center
         window.app.send(Press(*place))
         window.settle()
         times.measure(partial(_answered, window, Release(*place)))

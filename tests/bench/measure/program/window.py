@@ -9,14 +9,14 @@ from random import Random
 from time import perf_counter, thread_time
 from typing import Any
 
-from game.ai.characters import CHARACTERS
+from game.ai.characters import ALL_CHARACTERS
 from game.core.event import Event
 from game.core.game import Game
 from game.match.match import Match
 from game.session import MatchSession
 from game.storage.profile import passing_profile
 from game.ui.app import idle_tasks
-from game.ui.app.app import FRAME, App
+from game.ui.app.app import FRAME_INTERVAL_SECONDS, App
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.paint.render_worker import RenderWorker
 
@@ -82,7 +82,7 @@ class Stage:
 
     def frame(self) -> bool:
         """Let the time of one frame pass and paint what changed; whether something moves."""
-        self.now += FRAME
+        self.now += FRAME_INTERVAL_SECONDS
         return self.app.frame(self.now)
 
     def show(self, page: TablePage, times: Times) -> None:
@@ -102,7 +102,7 @@ class Stage:
 
     def _between(self, times: Times) -> None:
         """Do what the program does between two frames; what goes on too long makes one late."""
-        end = perf_counter() + max(0.0, FRAME - times.clock[-1])
+        end = perf_counter() + max(0.0, FRAME_INTERVAL_SECONDS - times.clock[-1])
         self.app.idle_queue.between(end)
         if self.app.images.aside is not None:
             self.app.images.aside.rest(max(0.0, end - perf_counter()))
@@ -151,5 +151,5 @@ def asked_match(game: Game[Any, Any], moves: int = 0) -> Match:
 
 def seats(game: Game[Any, Any]) -> list[str]:
     """The names at a table with the most players, the person's first."""
-    others = [f"{one.name} (medium)" for one in CHARACTERS[: game.players[1] - 1]]
+    others = [f"{one.name} (medium)" for one in ALL_CHARACTERS[: game.players[1] - 1]]
     return ["You", *others]

@@ -13,17 +13,17 @@ from typing import NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 GLOSSARY = (ROOT / "game/GLOSSARY.md").read_text(encoding="utf-8")
 
 KNOWN = {
-    "constants of one word": 1365,
-    "numbers without a unit": 835,
-    "constants in several modules": 290,
-    "yes or no that does not ask": 226,
-    "numbers that are no quantity": 476,
+    "constants of one word": 0,
+    "numbers without a unit": 5,
+    "constants in several modules": 15,
+    "yes or no that does not ask": 114,
+    "numbers that are no quantity": 317,
     "attributes under another name": 14,
-    "imports under another name": 25,
+    "imports under another name": 2,
 }
 """How many places break a law.  No change may add one, and who mends one lowers the figure."""
 MOST_WORDS = 60
@@ -228,7 +228,7 @@ from game.text import (
 WORD: Final = {
 }
 LONG_WAIT: Final = -2 * 86_400
-BIT_MASK = (1 << 13) - 1  # a rank
+WAIT_STEPS = (1 << 13) - 1  # a rank
 WAIT_MARGIN = 1e-9
 
 class Kind:
@@ -249,7 +249,7 @@ def tall(card: int) -> float:
 '''
 FOUND = {
     "constants of one word": ["WORD"],
-    "numbers without a unit": ["LONG_WAIT", "BIT_MASK", "WAIT_MARGIN"],
+    "numbers without a unit": ["LONG_WAIT", "WAIT_STEPS", "WAIT_MARGIN"],
     "yes or no that does not ask": ["red", "_near"],
     "numbers that are no quantity": ["tall"],
     "attributes under another name": ["self.wild = card", "self._two = pair"],
