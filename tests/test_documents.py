@@ -3,9 +3,10 @@
 import ast
 import importlib.util
 import re
+from itertools import pairwise
 from pathlib import Path
 
-from tests.test_architecture import FILES, ROOT
+from tests.test_architecture import FILES, HEIGHT, ROOT
 from tests.together import check_each, each_of
 
 DOCUMENTS = (
@@ -75,3 +76,31 @@ def test_no_two_packages_say_the_same() -> None:
         for line in text.splitlines()[-3:]:
             assert line not in said, f"{file} repeats {said[line]}: {line}"
             said[line] = file
+
+
+# How the program is built.
+
+ARCHITECTURE = (ROOT / "game/ARCHITECTURE.md").read_text(encoding="utf-8")
+MOST_BYTES, MOST_WORDS = 14_000, 120
+
+
+def floor(name: str) -> int:
+    """The height of a layer's floor: ``ui/kit`` has its own, or that of ``ui``."""
+    return HEIGHT.get(name.replace("/", "."), HEIGHT[name.partition("/")[0]])
+
+
+def test_the_layers_are_told_in_the_order_that_imports_have() -> None:
+    block = ARCHITECTURE.partition("## The layers\n\n```\n")[2].partition("```")[0]
+    lines = [line for line in block.splitlines() if re.match(r" \w", line)]
+    layers = [re.split(r" {2,}", line.strip())[0].split(", ") for line in lines]
+    assert len(layers) > 15
+    told = {name for layer in layers for name in layer}
+    assert HEIGHT.keys() - {"ui"} <= told
+    for upper, lower in pairwise(layers):
+        assert min(map(floor, upper)) >= max(map(floor, lower)), f"{upper} over {lower}"
+
+
+def test_how_the_program_is_built_is_read_in_ten_minutes() -> None:
+    assert len(ARCHITECTURE.encode()) <= MOST_BYTES
+    blocks = re.split(r"\n\s*\n", re.sub(r"```.*?```", "", ARCHITECTURE, flags=re.DOTALL))
+    assert [block for block in blocks if len(block.split()) > MOST_WORDS] == []
