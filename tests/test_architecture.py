@@ -37,6 +37,14 @@ FLOORS = (
     {"session"},
     {"features"},
     {"engine"},
+    {"ui.kit"},
+    {"ui.deck"},
+    {"ui.program", "ui.key_bindings", "ui.sound", "ui.other_programs"},
+    {"ui.table"},
+    {"ui.routes", "ui.option_rows"},
+    {"ui.features"},
+    {"ui.app"},
+    {"ui.self_test"},
     {"ui"},
     {"cli"},
     {"__main__"},
@@ -59,6 +67,11 @@ def module(file: str) -> str:
 def part(name: str) -> str:
     """The part of the house a module belongs to: ``game.core.event`` is in ``core``."""
     return name.split(".")[1] if "." in name else ""
+
+
+def floor_of(name: str) -> str:
+    """The part of the house in ``FLOORS``: the window's parts have floors of their own."""
+    return ".".join(name.split(".")[1:3]) if part(name) == "ui" else part(name)
 
 
 def imports(file: str) -> Iterator[tuple[int, str]]:
@@ -84,17 +97,17 @@ def outside(*parts: str) -> list[str]:
 
 def test_there_is_a_house_to_look_at() -> None:
     assert len(FILES) > 25
-    parts = {part(module(file)) for file in FILES} - {""}
+    parts = {floor_of(module(file)) for file in FILES} - {""}
     assert parts <= set(HEIGHT), "a part without a floor"
 
 
 def test_imports_run_downward_only() -> None:
     upward = []
     for file in FILES:
-        own = part(module(file))
+        own = floor_of(module(file))
         for line, name in imports(file):
             inside = name.split(".")[0] == "game" and own and part(name)
-            if inside and HEIGHT[part(name)] > HEIGHT[own]:
+            if inside and HEIGHT[floor_of(name)] > HEIGHT[own]:
                 upward.append(f"{file}:{line} imports {name}")
     assert upward == []
 
@@ -102,9 +115,9 @@ def test_imports_run_downward_only() -> None:
 def test_parts_on_one_floor_do_not_import_each_other_in_a_ring() -> None:
     uses: dict[str, set[str]] = {name: set() for name in HEIGHT}
     for file in FILES:
-        own = part(module(file))
+        own = floor_of(module(file))
         if own:
-            uses[own] |= {part(name) for _, name in imports(file) if name.startswith("game.")}
+            uses[own] |= {floor_of(name) for _, name in imports(file) if name.startswith("game.")}
     for floor in FLOORS:
         reached = {name: (uses[name] & floor) - {name} for name in floor}
         for _ in floor:
@@ -179,6 +192,31 @@ def test_pictures_are_cached_by_all_they_are_drawn_from() -> None:
     found = {file for file in FILES for node in nodes(file) if makes_pictures(node)}
     kit = "game/ui/kit/paint/"
     assert found == {f"{kit}painter.py", f"{kit}picture_cache.py"}, "use the decorator ``picture``"
+
+
+OPTION_ROWS = {
+    "game/ui/features/evening/evening_page.py": {"_games"},
+    "game/ui/features/setup/setup_page.py": {"_begins_row"},
+}
+"""Functions outside the core that describe an option: *Order* and *Who begins*."""
+
+
+def test_only_options_are_described_as_options() -> None:
+    """Other values to choose from are a ``Picker``."""
+    found: dict[str, set[str]] = {}
+    for file in FILES:
+        if part(module(file)) == "core" or file == "game/storage/settings.py":
+            continue
+        for function in nodes(file):
+            if isinstance(function, ast.FunctionDef) and called_in(function, "OptionField"):
+                found.setdefault(file, set()).add(function.name)
+    assert found == OPTION_ROWS
+
+
+def called_in(code: ast.AST, name: str) -> list[ast.Call]:
+    """The calls of a name in a piece of code."""
+    calls = [one for one in ast.walk(code) if isinstance(one, ast.Call)]
+    return [one for one in calls if ast.unparse(one.func) == name]
 
 
 def test_nothing_is_pickled() -> None:

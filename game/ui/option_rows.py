@@ -1,11 +1,16 @@
-"""Rows of options, each with a label, a help sentence and the widget for its values."""
+"""Rows of options, each with a label, a help sentence and the widget for its values; and filters.
 
-from collections.abc import Callable, Iterable, Mapping
+Values that are too many to show side by side have a page that lists them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
 from game.core.options import Choices, IntRange, OptionField, Switch, Value, grouped_fields, is_on
+from game.text.icon import Icon
 from game.text.message import TextValue, told
+from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import (
     choice,
@@ -16,17 +21,22 @@ from game.ui.kit.forms.controls import (
     slider,
     switch,
 )
+from game.ui.kit.forms.picker import Picker
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, NodeBox
+from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
-from game.ui.kit.tree import Node, Role
+from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Drawing
+from game.ui.program import Navigation
 
 MOST_IN_TWO_ROWS = 6
 """Maximum number of values shown side by side, in two rows."""
 AFTER_GROUP = 22
 """Space between two groups of rows, in units."""
+FILTER_WIDTH = 250.0
+"""Minimum width of a filter, in units."""
 
 
 class Pictured(NamedTuple):
@@ -40,13 +50,13 @@ class OptionForm(NamedTuple):
     """What a page passes to its option rows.
 
     ``values`` holds the current values by option name. The callback ``change`` gets the option and
-    its new value. The callback ``browse`` opens a list of values that are too many to show side by
-    side. ``fixed`` options cannot be changed. ``pictured`` options show their values as pictures.
+    its new value. ``fixed`` options cannot be changed. ``pictured`` options show their values as
+    pictures.
     """
 
     values: dict[str, Value]
     change: Callable[[OptionField, Value], None]
-    browse: Callable[[OptionField], None]
+    navigator: Navigation
     area: str
     sliding: bool = False
     fixed: frozenset[str] = frozenset()
@@ -78,9 +88,21 @@ def option_row(one: OptionField, form: OptionForm, kit: Kit) -> Box:
     if one.name in form.pictured and isinstance(one.values, Choices):
         return _pictured(one, one.values, form, kit)
     wide = None if _is_switch(one) and one.name not in form.fixed else control_width(kit)
-    label = told(one.label)
-    row = Node(Role.GROUP, label, nowhere(), f"row {one.name}", area=form.area)
-    return NodeBox(row, labelled(kit, label, told(one.help), _control(one, form, kit), wide))
+    return named_row(one.name, one.label, one.help, _control(one, form, kit), form.area, kit, wide)
+
+
+def named_row(
+    name: str,
+    label: TextValue,
+    help: TextValue,
+    control: Box,
+    area: str,
+    kit: Kit,
+    wide: int | None = None,
+) -> Box:
+    """Row of a label and a help sentence beside a control, ``wide`` pixels wide or as it needs."""
+    row = Node(Role.GROUP, told(label), nowhere(), f"row {name}", area=area)
+    return NodeBox(row, labelled(kit, told(label), told(help), control, wide))
 
 
 def _pictured(one: OptionField, values: Choices, form: OptionForm, kit: Kit) -> Box:
@@ -128,38 +150,67 @@ def _control(one: OptionField, form: OptionForm, kit: Kit) -> Box:
         return make(kit, key, label, one.values, current, change, form.area)
     if _is_switch(one):
         return Align(switch(kit, key, label, is_on(current), change, form.area), 1)
-    return _one_of(one, one.values, form, kit)
+    labels = {value: one.values.label(value) for value in one.values.values}
+    picker = Picker(one.name, one.label, labels, current, change)
+    browse = form.navigator.opener(routes.Pick(picker))
+    return picker_control(picker, form.area, browse, kit)
 
 
 def _is_switch(one: OptionField) -> bool:
     return isinstance(one.values, Switch)
 
 
-def _one_of(one: OptionField, values: Choices, form: OptionForm, kit: Kit) -> Box:
-    """Buttons for all values in one or two rows; a stepper as fallback if they do not fit."""
-    key, current = f"option {one.name}", form.values[one.name]
-    name = told(one.label)
-    labels = tuple(told(values.label(value)) for value in values.values)
-    stepper = number(
-        kit,
-        key,
-        name,
-        IntRange(0, len(labels) - 1),
-        values.values.index(current),
-        lambda place: form.change(one, values.values[int(place)]),
-        form.area,
-        labels=labels,
-        browse=lambda: form.browse(one),
-    )
+def picker_control(picker: Picker, area: str, browse: Act, kit: Kit) -> Box:
+    """Buttons for all values in one or two rows; a stepper as fallback if they do not fit.
+
+    ``browse`` opens a page with all values.
+    """
     return choice(
         kit,
-        key,
-        name,
-        values.values,
-        labels,
-        current,
-        lambda value: form.change(one, value),
-        form.area,
-        last=stepper,
+        f"option {picker.name}",
+        told(picker.heading),
+        tuple(picker.labels),
+        tuple(map(told, picker.labels.values())),
+        picker.current,
+        picker.choose,
+        area,
+        last=picker_stepper(f"option {picker.name}", picker, area, browse, kit),
         most_in_rows=MOST_IN_TWO_ROWS,
     )
+
+
+def picker_stepper(key: str, picker: Picker, area: str, browse: Act, kit: Kit) -> Box:
+    """Steps through the values; ``browse`` opens a page with all."""
+    values = tuple(picker.labels)
+    return number(
+        kit,
+        key,
+        told(picker.heading),
+        IntRange(0, len(values) - 1),
+        values.index(picker.current),
+        lambda place: picker.choose(values[int(place)]),
+        area,
+        labels=tuple(map(told, picker.labels.values())),
+        browse=browse,
+    )
+
+
+def filters(kit: Kit, pickers: Sequence[Picker], navigator: Navigation, focused: str = "") -> Box:
+    """A button for each picker that shows its current value and opens the page with all.
+
+    The one named ``focused`` has the focus at first.
+    """
+    buttons = [
+        kit.button(
+            one.name,
+            one.current_label,
+            navigator.opener(routes.Pick(one)),
+            width=FILTER_WIDTH,
+            target=42,
+            icon=Icon.SEARCH,
+            area="filters",
+            first=one.name == focused,
+        )
+        for one in pickers
+    ]
+    return Flow(buttons, kit.px(14), kit.px(6), lean=0.5)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import pygame
 
@@ -15,10 +15,9 @@ from game.ui.kit.input.commands import QUIT, QUIT_NOW, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import Page
-from game.ui.routes import Route
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from datetime import date
     from random import Random
 
@@ -29,8 +28,9 @@ if TYPE_CHECKING:
     from game.storage.match_store import MatchStore
     from game.storage.profile import Profile
     from game.storage.settings import Settings
+    from game.text.message import TextValue
     from game.ui.deck.card_images import CardImages
-    from game.ui.routes import Navigation
+    from game.ui.kit.tree import Act
     from game.ui.sound import Sounds
 
 AWAY = {
@@ -76,6 +76,48 @@ class Front:
     def seen(self) -> bool:
         """Whether the window is visible and has the input focus."""
         return not self._lost
+
+
+class Route:
+    """What opens a page: its fields are the page's arguments after the program.
+
+    ``page`` is the page's module in `game.ui.features` and its class. `game.ui.routes` has them
+    all.
+    """
+
+    page: ClassVar[str]
+
+
+class Navigation(Protocol):
+    """Opens and closes pages."""
+
+    def open(self, route: Route) -> None:
+        """Open a page on top of the others."""
+
+    def opener(self, route: Route) -> Act:
+        """A function that opens a page, for a button."""
+
+    def replace(self, *routes: Route) -> None:
+        """Close all pages and open the given ones."""
+
+    def back(self) -> None:
+        """Close the top page. The program ends with the last page."""
+
+    def is_top(self, page: object) -> bool:
+        """Whether ``page`` is the top page."""
+
+    def tell(self, heading: TextValue, text: TextValue) -> None:
+        """Open a dialog with a text and a button that closes it."""
+
+    def ask(
+        self,
+        name: str,
+        heading: TextValue,
+        text: TextValue,
+        answers: Sequence[DialogButton],
+        place: Scope = Scope.DIALOG,
+    ) -> None:
+        """Open a dialog with answers to a question. ``place`` is the scope of their commands."""
 
 
 class Program(Host, Protocol):

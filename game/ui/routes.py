@@ -8,13 +8,13 @@ lists all routes in order of probable use, which is the order of preloading.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from game.ui.kit.input.commands import Command, Scope
+from game.ui.kit.input.commands import Command
 from game.ui.kit.input.events import InputEvent
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act
+from game.ui.program import Route
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.ai.levels import Advice
     from game.core.event import Event
     from game.core.game import Game
-    from game.core.options import OptionField, Value
+    from game.core.options import Value
     from game.core.table_values import Offer
     from game.features.evening.evening_store import EveningFile
     from game.features.evening.week import Week
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from game.storage.licences import LicencedPart
     from game.storage.match_store import MatchWriter
     from game.text.message import TextValue
+    from game.ui.kit.forms.picker import Picker
     from game.ui.kit.input.chord import Chord
     from game.ui.table.model.table_model import TableModel
 
@@ -57,39 +58,11 @@ class Keyed(Protocol):
         """Answer what the player did."""
 
 
-class Preload(Enum):
-    """How much of a page is prepared before it opens."""
-
-    IDLE = "imported while nothing moves"
-    OVER_TABLE = "imported while nothing moves, built and painted while a table is open"
-    NEVER = "imported when it opens"
-
-
-class Route:
-    """What opens a page: its fields are the page's arguments after the program.
-
-    ``page`` is the page's module in `game.ui.features` and its class.
-    """
-
-    page: ClassVar[str]
-    preload: ClassVar[Preload] = Preload.IDLE
-
-    @classmethod
-    def over_table(cls, about: Keyed, model: TableModel) -> Route:
-        """The route from the table page ``about``. Only routes with ``Preload.OVER_TABLE`` have
-        one."""
-        return cls()
-
-
 @dataclass(frozen=True, eq=False, repr=False)
 class OverTable(Route):
     """A page over a table."""
 
     model: TableModel
-
-    @classmethod
-    def over_table(cls, about: Keyed, model: TableModel) -> Route:
-        return cls(model)
 
 
 class AfterEvents(OverTable):
@@ -103,7 +76,6 @@ class Start(Route):
     """The start page."""
 
     page = "start.start_page:StartPage"
-    preload = Preload.NEVER
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -126,12 +98,10 @@ class Sets(Route):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Pick(Route):
-    """All values of an option; the callback ``act`` gets the chosen one."""
+    """A page with all values of a picker."""
 
     page = "setup.setup_page:PickPage"
-    one: OptionField
-    current: Value
-    act: Callable[[Value], None]
+    picker: Picker
 
 
 class Unfinished(Route):
@@ -293,7 +263,6 @@ class Pause(OverTable):
     """The menu of a match. After a match it offers what to play next."""
 
     page = "match.pause_page:PausePage"
-    preload = Preload.OVER_TABLE
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -324,7 +293,6 @@ class ScoreSheet(OverTable):
     """The current score sheet."""
 
     page = "scores.score_sheet:SheetPage"
-    preload = Preload.OVER_TABLE
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -339,7 +307,6 @@ class Log(OverTable):
     """The whole log of a match."""
 
     page = "match.log_page:LogPage"
-    preload = Preload.OVER_TABLE
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -413,7 +380,6 @@ class Rules(Route):
     """
 
     page = "rules.rules_page:RulesPage"
-    preload = Preload.OVER_TABLE
     game: Game[Any, Any]
     rule: str = ""
     games: Sequence[Game[Any, Any]] = ()
@@ -427,17 +393,12 @@ class Rules(Route):
         values = setup.options.as_values()
         return cls(match.game, rule, (), values, setup.players, match.notes.rules)
 
-    @classmethod
-    def over_table(cls, about: Keyed, model: TableModel) -> Route:
-        return cls.of_match(model.session.match)
-
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Settings(Route):
     """The settings, at the section of the setting ``at``."""
 
     page = "settings.settings_page:SettingsPage"
-    preload = Preload.OVER_TABLE
     at: str = ""
 
 
@@ -446,12 +407,7 @@ class Help(Route):
     """The keys of the page ``about``."""
 
     page = "settings.keyboard_pages:HelpPage"
-    preload = Preload.OVER_TABLE
     about: Keyed
-
-    @classmethod
-    def over_table(cls, about: Keyed, model: TableModel) -> Route:
-        return cls(about)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -563,35 +519,3 @@ ROUTES: tuple[type[Route], ...] = (
     Licence,
 )
 """All routes, in order of probable use."""
-
-
-class Navigation(Protocol):
-    """Opens and closes pages."""
-
-    def open(self, route: Route) -> None:
-        """Open a page on top of the others."""
-
-    def opener(self, route: Route) -> Act:
-        """A function that opens a page, for a button."""
-
-    def replace(self, *routes: Route) -> None:
-        """Close all pages and open the given ones."""
-
-    def back(self) -> None:
-        """Close the top page. The program ends with the last page."""
-
-    def is_top(self, page: object) -> bool:
-        """Whether ``page`` is the top page."""
-
-    def tell(self, heading: TextValue, text: TextValue) -> None:
-        """Open a dialog with a text and a button that closes it."""
-
-    def ask(
-        self,
-        name: str,
-        heading: TextValue,
-        text: TextValue,
-        answers: Sequence[DialogButton],
-        place: Scope = Scope.DIALOG,
-    ) -> None:
-        """Open a dialog with answers to a question. ``place`` is the scope of their commands."""

@@ -341,3 +341,43 @@ def test_a_line_that_could_not_be_flushed_stands_there_once(
     assert file.problem is None
     again = read_evening("one", file.path.read_text(encoding="utf-8"))
     assert again.fault is None and again.lines == file.evening.lines
+
+
+@pytest.mark.parametrize(
+    ("call", "error"), [("write", FULL), ("fsync", BROKEN), ("replace", BROKEN)]
+)
+def test_an_end_that_could_not_be_written_is_written_before_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, error: OSError
+) -> None:
+    store = store_in(tmp_path)
+    file = store.begin(terms())
+    play_games(store, file, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, failing(error))
+        patch.setattr("tempfile.mkstemp", failing(error))
+        file.stop()
+        assert file.problem is not None
+        assert store.waiting() == [file], "it is listed while it is not filed"
+    assert store.waiting() == [], "it is filed as soon as that is possible"
+    assert file.problem is None
+    [over] = store_in(tmp_path).over()
+    assert over.evening.stopped and over.evening.lines == file.evening.lines
+
+
+def test_a_damaged_file_keeps_its_lines_where_the_evening_cannot_be_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_in(tmp_path)
+    file = store.begin(terms())
+    play_games(store, file, 2)
+    text = file.path.read_text(encoding="utf-8").replace("\ndone 2 ", "\ndone 3 ")
+    file.path.write_text(text, encoding="utf-8")
+    store = store_in(tmp_path)
+    [file] = store.waiting()
+    assert file.evening.fault is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", failing(BROKEN))
+        file.stop()
+    store.waiting()
+    file.finish()
+    assert text in file.path.read_text(encoding="utf-8")

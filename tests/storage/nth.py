@@ -192,7 +192,31 @@ def opened(killed: Killed, file: EveningFile) -> None:
     assert known == settled
 
 
-PLAYED = {"match": match_to_its_end, "evening": evening_to_its_end}
+def given_up(folder: Path, disk: Disk) -> None:
+    """An evening that is given up in its first game; afterwards both are found given up."""
+    store, rng = store_in(folder), Random(3)
+    with disk.in_place():
+        file = store.begin(terms(2))
+        writer = begin_match(store, file)
+        match = writer.match
+        for _ in range(4):
+            match.play(match.game.write(match.game.bot.rollout_move(match.state.clone(), rng)))
+            writer.append(*match.moves[-1])
+        match.give_up()
+        writer.note()
+        writer.finish()
+        file.stop()
+        writer.try_again()
+        store.waiting()  # as the start page does, whenever it is shown
+    again = store_in(folder)
+    assert not again.waiting(), "the evening goes on, though it was given up"
+    [over] = again.over()
+    assert over.evening.stopped and over.evening.lines == file.evening.lines
+    opened = again.match_store.open(again.match_store.finished / writer.path.name).match
+    assert opened is not None and opened.notes.given_up and opened.moves == match.moves
+
+
+PLAYED = {"match": match_to_its_end, "evening": evening_to_its_end, "given up": given_up}
 
 
 def counted(what: str, folder: Path) -> dict[str, int]:

@@ -10,6 +10,7 @@ from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import Advice
 from game.core.event import Seat
 from game.features.evening.evening import LAST, LISTED
+from game.features.evening.evening_results import ASSISTED
 from game.features.evening.evening_store import EveningFile
 from game.features.lessons.guide import lesson_of
 from game.features.lessons.progress import Progress
@@ -726,7 +727,7 @@ def evening_statistics(stage: Stage) -> Page:
     page = stage.show(EveningStatisticsPage(stage.app))
     while stage.app.match_store.match_index.step():
         pass
-    page.choose_sort(1)
+    page.choose_sort(ASSISTED)
     stage.until(lambda: not page.waiting)
     return page
 

@@ -549,6 +549,14 @@ def take(stage: Stage, folder: Path) -> None:
     app.notices.clear()
 
 
+def _told(review: ReviewData | None) -> tuple[object, ...] | None:
+    """What a review tells a player: a value that no sentence names is not told."""
+    if review is None:
+        return None
+    worst = [(one.round, one.cost, str(one.played), str(one.better)) for one in review.worst]
+    return review.decisions, review.mistakes, review.cost, worst, review.sorts
+
+
 def read_all(stage: Stage) -> None:
     """Have everything be read, and the page on top show it."""
     while stage.app.match_store.match_index.step():
@@ -680,7 +688,7 @@ class Fuzzer:
         self.oracle = Oracle(stage, folder / "oracle")
         take(stage, folder / "whole")
         reviews, marks = Reviews(stage.app.profile), Solved(stage.app.profile)
-        self._reviews = {name: reviews.of(name) for name in reviews.names()}
+        self._reviews = {name: _told(reviews.of(name)) for name in reviews.names()}
         self._marks = {
             (game.name, number): marks.of(game.name, number)
             for game in GAMES
@@ -748,7 +756,8 @@ class Fuzzer:
         for name in GIVEN:
             path = self.home / name
             for one in [path, *path.rglob("*")] if os.path.lexists(path) else []:
-                if one.is_symlink() or not (one.is_file() or one.is_dir()):
+                folder = one.is_dir() and one.relative_to(self.home).as_posix() in FOLDERS
+                if one.is_symlink() or not (one.is_file() or folder):
                     return
                 if one.is_file():
                     given[one.relative_to(self.home).as_posix()] = one.read_bytes()
@@ -775,7 +784,7 @@ class Fuzzer:
         entries = app.match_store.match_index.entries
         for name, before in self._reviews.items():
             digest = entries[name].digest if name in entries else None
-            if reviews.of(name, digest) not in (None, before):
+            if _told(reviews.of(name, digest)) not in (None, before):
                 raise AssertionError(f"the review of {name} is another")
         for (game, number), mark in self._marks.items():
             if marks.of(game, number) not in (PuzzleResult.NEW, mark):

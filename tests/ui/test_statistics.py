@@ -15,7 +15,7 @@ from game.features.history.match_text import pointed, rules_in_words
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.statistics.player_statistics import ALL, FEW, UNAIDED, Tally
+from game.features.statistics.player_statistics import ALL, FEW, SORTS, UNAIDED, Tally
 from game.games import BY_NAME, GAMES
 from game.match.match import Match
 from game.storage.checked_lines import believed
@@ -24,7 +24,7 @@ from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.features.statistics.statistics_page import CHOICES, StatisticsPage, by_kind
+from game.ui.features.statistics.statistics_page import StatisticsPage, by_kind
 from game.ui.kit.tree import Role
 from game.ui.kit.widgets.charts import Results
 from tests import past
@@ -115,7 +115,7 @@ def test_the_first_win_is_to_come_only_where_no_match_of_any_kind_was_won(stage:
     assert "You’ve won 1 of 2 matches." in stage.said()
     for place, sort in ((0, UNAIDED), (1 + GAMES.index(game), ALL)):
         page.choose_game(place)
-        page.choose_sort(CHOICES.index(sort))
+        page.choose_sort(sort)
         counted(stage)
         assert "You haven’t won any of these yet." in stage.said()
         assert "Your first win" not in stage.said()
@@ -194,7 +194,7 @@ def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:
     assert page.count.unread == 1
     by_game = 0
     for place in range(1, len(GAMES) + 1):
-        for sort in range(1, len(CHOICES)):
+        for sort in SORTS:
             page.choose_game(place)
             page.choose_sort(sort)
             counted(stage)
@@ -257,7 +257,7 @@ def test_intervals_and_methods_stand_behind_how_do_we_know(stage: Stage) -> None
     keep(stage, 12)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
-    page.choose_sort(CHOICES.index(UNAIDED))
+    page.choose_sort(UNAIDED)
     counted(stage)
     for shown in (False, True, False):
         said = stage.said()
@@ -293,7 +293,7 @@ def test_strengths_of_levels_that_have_changed_since_are_said_to_be_older(
     keep(stage, 12)
     page = counted(stage)
     page.methods = True
-    page.choose_sort(CHOICES.index(UNAIDED))
+    page.choose_sort(UNAIDED)
     for stale in (True, False):
         monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
         page.choose_game(1 + GAMES.index(TAKI))

@@ -20,7 +20,6 @@ NO_SENTENCES = {
     "ui/deck/cloth_backdrop.py",  # writes a drawing
     "ui/features/start/about_page.py",  # versions
     "ui/table/model/notice.py",  # what a notice is about
-    "ui/routes.py",  # types
     "storage/system_wishes.py",  # keys of a registry
     "text/message.py",  # types
 }

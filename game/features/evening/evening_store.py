@@ -144,8 +144,12 @@ class EveningFile:
         self.finish()
 
     def finish(self) -> None:
-        """Move the file to the finished ones."""
-        if self.path.parent == self._finished or self.problem is not None:
+        """Complete the file and move it to the finished ones; idempotent."""
+        if self.path.parent == self._finished:
+            return
+        if self.problem is not None and self.evening.fault is None:
+            self.begin()
+        if self.problem is not None:
             return
         try:
             self._finished.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 # The page on what is heard at a table.
 hearing-heading = What you hear
 hearing-subtitle = Press a line to hear it.
-hearing-muted = “Mute” is on, so nothing plays.
+hearing-muted = “{ settings-muted }” is on, so nothing plays.
 hearing-events = In a match
 hearing-players = Each player
-    .where = With “Player sounds” on, each comes from where they sit.
+    .where = With “{ settings-seats }” on, each comes from where they sit.

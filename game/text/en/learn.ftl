@@ -50,10 +50,10 @@ learn-finished-next = Next is { $title }, { $count ->
    *[other] { $count } minutes
 }.
 learn-finished-all = { $device ->
-    [keys] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you’re not sure.
-    [pad] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you’re not sure.
-    [touch] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Tap Hint whenever you’re not sure.
-   *[mouse] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press Hint ({ $key }) whenever you’re not sure.
+    [keys] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press { commands-hint } ({ $key }) whenever you’re not sure.
+    [pad] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press { commands-hint } ({ $key }) whenever you’re not sure.
+    [touch] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Tap { commands-hint } whenever you’re not sure.
+   *[mouse] You’ve done every lesson of { $game }. Now play for real, with two easy opponents. Press { commands-hint } ({ $key }) whenever you’re not sure.
 }
 learn-play = Play for real
 learn-next-lesson = Next lesson

@@ -13,8 +13,8 @@ settings-sections = Sections
 settings-section-here = shown
 
 # What sets a section, or everything, back to what it was at the first start.
-settings-children = “For children” is on, so some of these are fixed.
-settings-held = { $help } Fixed while “For children” is on.
+settings-children = “{ setup-children }” is on, so some of these are fixed.
+settings-held = { $help } Fixed while “{ setup-children }” is on.
 
 settings-reset = Reset this section
 settings-reset-all = Reset all settings
@@ -145,6 +145,6 @@ settings-detail = Spoken detail
     .brief = In brief
     .usual = The usual
     .all = Everything
-    .help = How much of a match your screen reader tells you. “In brief” fits 40 braille cells.
+    .help = How much of a match your screen reader tells you. “{ settings-detail.brief }” fits 40 braille cells.
 settings-left-handed = Left-handed table
     .help = Buttons and panels are on the left of the table.

@@ -27,8 +27,8 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Enough
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
-from game.ui.program import Program
-from game.ui.routes import AfterEvents, Route
+from game.ui.program import Program, Route
+from game.ui.routes import AfterEvents
 
 if TYPE_CHECKING:
     from game.features.puzzles.own_puzzles import PuzzleMaker
@@ -39,7 +39,7 @@ from game.games import GAMES
 from game.ui import routes
 from game.ui.app.navigator import load, page_of
 from game.ui.kit.widgets.surfaces import drawn
-from game.ui.routes import ROUTES, Preload
+from game.ui.routes import ROUTES
 
 if TYPE_CHECKING:
     from game.ui.features.match.match_page import TablePage
@@ -411,9 +411,8 @@ def imports() -> Iterator[None]:
         assert game.bot is not None
         yield
     for route in ROUTES:
-        if route.preload is not Preload.NEVER:
-            page_of(route)
-            yield
+        page_of(route)
+        yield
 
 
 def _table(page: Page) -> "TablePage | None":
@@ -424,7 +423,8 @@ def _table(page: Page) -> "TablePage | None":
 
 
 def may_open(page: Page) -> list[Route]:
-    """The pages that the player may open next: over a table, or other sections of the settings."""
+    """The pages that the player may open next, in order of probable use: over a table, or other
+    sections of the settings."""
     from game.ui.features.settings.settings_page import SettingsPage
 
     if isinstance(page, SettingsPage):
@@ -432,8 +432,15 @@ def may_open(page: Page) -> list[Route]:
     table = _table(page)
     if table is None:
         return []
-    over = (route for route in ROUTES if route.preload is Preload.OVER_TABLE)
-    return [route.over_table(table, table.model) for route in over]
+    model = table.model
+    return [
+        routes.Pause(model),
+        routes.ScoreSheet(model),
+        routes.Settings(),
+        routes.Rules.of_match(model.session.match),
+        routes.Help(table),
+        routes.Log(model),
+    ]
 
 
 def will_open(page: Page) -> AfterEvents | None:

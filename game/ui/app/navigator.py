@@ -14,8 +14,8 @@ from game.ui.kit.input.commands import Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Act
-from game.ui.program import Program
-from game.ui.routes import AfterEvents, Route
+from game.ui.program import Program, Route
+from game.ui.routes import AfterEvents
 
 if TYPE_CHECKING:
     from game.ui.features.scores.score_page import ScorePage

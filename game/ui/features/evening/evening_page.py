@@ -17,12 +17,13 @@ from game.games import BY_NAME, evening_games
 from game.match.record_notes import EVENING
 from game.match.seal import fresh_number
 from game.text.icon import Icon
-from game.text.message import Message, say, told
+from game.text.message import Message, say
 from game.ui import routes
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.begin_match import DEALS
 from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
@@ -30,7 +31,7 @@ from game.ui.kit.layout.frame import Limit, NodeBox
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import drawn
 from game.ui.option_rows import AFTER_GROUP, OptionForm, option_row
 from game.ui.program import Program
@@ -148,13 +149,7 @@ class EveningPage(PlanPage):
             LAST: Message("evening-order.last-help"),
         }
         one = OptionField("order", DRAWN, label, ORDER, helps[order])
-
-        def browse(_: OptionField) -> None:
-            self.navigator.open(routes.Pick(one, order, self._set_order))
-
-        form = OptionForm(
-            {"order": order}, lambda _, value: self._set_order(value), browse, "options"
-        )
+        form = OptionForm({"order": order}, self._set_order, self.navigator, "options")
         games = self.plan.listed if order == LISTED else usual_order()
         rows: list[Box] = [self._game(place, name, kit) for place, name in enumerate(games)]
         heading = kit.group_heading(say("evening-games"))
@@ -177,10 +172,10 @@ class EveningPage(PlanPage):
         words = kit.words(game.title, 16.5, weight="semibold", anchor="midleft")
         minutes = say("start-minutes", minutes=self.plan.minutes_of(rules))
         says = Column([words, kit.words(minutes, 13, tone="dim", anchor="midleft")])
-        chosen = told(rules.title(rules.chosen))
+        picker = self._rules_picker(name)
         pick = kit.button(
-            f"rules {name}", chosen, self._browser(name), width=RULES, target=44,
-            icon=Icon.PENCIL, area="games",
+            f"rules {name}", picker.current_label, self.navigator.opener(routes.Pick(picker)),
+            width=RULES, target=44, icon=Icon.PENCIL, area="games",
         )  # fmt: skip
         pick.node.value = game.title
         cells: list[Box] = [Limit(says, least=words.widths.ideal).growing(), pick]
@@ -210,26 +205,21 @@ class EveningPage(PlanPage):
             Icon.ARROW_UP if up else Icon.ARROW_DOWN, area="games", enabled=inside,
         )  # fmt: skip
 
-    def _set_order(self, value: Value) -> None:
+    def _set_order(self, _: OptionField, value: Value) -> None:
         self.plan.order = str(value)
         self.changed()
 
-    def _browser(self, name: str) -> Act:
-        """What opens the list of a game's rules."""
+    def _rules_picker(self, name: str) -> Picker:
+        """The sets of rules of a game."""
+        rules = self.plan.rules[name]
 
-        def browse() -> None:
-            rules = self.plan.rules[name]
-            names = tuple(rules.names())
-            labels = tuple(map(rules.title, names))
-            title = Message("evening-rules-for", game=rules.game.title)
-            one = OptionField("rules", names[0], title, Choices(names, labels), "")
-            self.navigator.open(routes.Pick(one, rules.chosen, choose))
-
-        def choose(value: Value) -> None:
-            self.plan.rules[name].choose(str(value))
+        def choose(chosen: str) -> None:
+            rules.choose(chosen)
             self.changed()
 
-        return browse
+        labels = {one: rules.title(one) for one in rules.names()}
+        title = Message("evening-rules-for", game=rules.game.title)
+        return Picker("rules", title, labels, rules.chosen, choose)
 
     def play(self) -> None:
         seeded = self.app.seeded

@@ -1,14 +1,10 @@
 """The statistics of evenings, by the number of players."""
 
-from collections.abc import Sequence
-
-from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import usual_order
 from game.features.evening.evening_results import (
     AGAIN,
     ASSISTED,
     CHILDREN,
-    SORTS,
     UNAIDED,
     UNPROVED,
     EveningFigures,
@@ -18,21 +14,20 @@ from game.features.evening.evening_results import (
 )
 from game.features.history.match_text import pointed
 from game.games import BY_NAME
-from game.text.icon import Icon
-from game.text.message import Message, figured, listed, say, told
+from game.text.message import Message, figured, listed, say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, figure, nowhere
+from game.ui.kit.forms.picker import Picker
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox
+from game.ui.kit.layout.frame import NodeBox
 from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import Space
-from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.scroll_page import HeadedPage
-from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.tree import Node, Role
+from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 
-FILTER = 250.0
-"""Minimum width of a filter, in units."""
 TITLES = {
     UNAIDED: Message("statistics-sort.unaided"),
     ASSISTED: Message("statistics-sort.assisted"),
@@ -40,7 +35,7 @@ TITLES = {
     CHILDREN: Message("setup-children"),
     UNPROVED: Message("statistics-sort.unproved"),
 }
-KINDS = (Message("evening-sort.all"), Message("evening-sort.weeks"))
+KINDS = {False: Message("evening-sort.all"), True: Message("evening-sort.weeks")}
 """All evenings, or those of the weeks alone."""
 
 
@@ -84,49 +79,30 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
 
     # Filters.
 
-    def choose_sort(self, place: int) -> None:
-        """Tell of the evenings of one of the ``SORTS``."""
-        self.sort = SORTS[place]
+    def choose_sort(self, sort: str) -> None:
+        """Tell of the evenings of one sort."""
+        self.sort = sort
         self._count()
 
-    def choose_kind(self, place: int) -> None:
+    def choose_weeks(self, weeks: bool) -> None:
         """Tell of all evenings, or of those of the weeks alone."""
-        self.weeks = bool(place)
+        self.weeks = weeks
         self._count()
 
     def _filters(self, kit: Kit) -> Box:
-        sorts, kinds = [TITLES[sort] for sort in SORTS], list(KINDS)
-        sort, kind = SORTS.index(self.sort), int(self.weeks)
-        cells = [
-            self._filter("sort", Message("evening-sort"), sorts, sort, kit),
-            self._filter("kind", Message("evening-sort.kind"), kinds, kind, kit),
+        kind = Message("evening-sort.kind")
+        pickers = [
+            Picker("sort", Message("evening-sort"), TITLES, self.sort, self.choose_sort),
+            Picker("kind", kind, KINDS, self.weeks, self.choose_weeks),
         ]
-        return Flow(cells, kit.px(14), kit.px(6), lean=0.5)
-
-    def _filter(
-        self, name: str, called: Message, labels: Sequence[Message], current: int, kit: Kit
-    ) -> Box:
-        act = self.choose_sort if name == "sort" else self.choose_kind
-        one = OptionField(name, 0, called, Choices(tuple(range(len(labels))), tuple(labels)), "")
-
-        def choose(value: Value) -> None:
-            act(int(value))
-
-        browse: Act = self.navigator.opener(routes.Pick(one, current, choose))
-        return kit.button(
-            name, told(labels[current]), browse, width=FILTER, target=42, icon=Icon.SEARCH,
-            area="filters", first=name == "sort",
-        )  # fmt: skip
+        return filters(kit, pickers, self.navigator, focused="sort")
 
     # Layout.
 
     def body(self, kit: Kit) -> Box:
         nothing = self.figures is not None and not self.figures.tallies
         below = self.content(kit) if nothing else self.scrolled(kit)
-        whole = Column([self._filters(kit), below.growing()], kit.px(10))
-        wide = kit.measures.grown(self.wide)
-        column = Limit(whole, ideal=wide, most=wide)
-        return Row([Space().growing(), column, Space().growing()], across="stretch")
+        return self.filtered(self._filters(kit), below, kit)
 
     def content(self, kit: Kit) -> Box:
         found = self.figures

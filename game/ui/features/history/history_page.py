@@ -1,11 +1,11 @@
 """The list of finished matches, newest first, with filters."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from heapq import nlargest
 from typing import NamedTuple
 
 from game.ai.characters import Player, read_seat
-from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import Evening
 from game.features.evening.evening_results import (
     begun_of,
@@ -42,6 +42,7 @@ from game.ui import routes
 from game.ui.features.match.begin_match import same_deal
 from game.ui.features.replay.open_replay import open_replay, open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import (
     DELETE,
     KEEP,
@@ -64,11 +65,10 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import Entry as Ground
 from game.ui.kit.widgets.surfaces import IconWidget, Medallion, drawn
+from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 from game.ui.table.model.moods import OpponentMood
 
-FILTER = 250.0
-"""Minimum width of a filter button, in units."""
 OFTEN = 0.3
 """Interval of updates while records are being read, in seconds."""
 SAMPLES = 5
@@ -349,14 +349,13 @@ class HistoryPage(ProgramPage, HeadedPage):
             icon=Icon.UNDO,
             command=UNDELETE,
             area="head",
-            enabled=bool(self.app.match_store.deleted.content()),
+            enabled=bool(
+                self.app.match_store.deleted.content() or self.app.evenings.deleted.content()
+            ),
         )
 
     def body(self, kit: Kit) -> Box:
-        whole = Column([self._filters(kit), self.scrolled(kit).growing()], kit.px(10))
-        wide = kit.measures.grown(self.wide)
-        column = Limit(whole, ideal=wide, most=wide)
-        return Row([Space().growing(), column, Space().growing()], across="stretch")
+        return self.filtered(self._filters(kit), self.scrolled(kit), kit)
 
     def scrolled(self, kit: Kit) -> Box:
         if not self.shown:
@@ -390,35 +389,19 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.changed()
 
     def _filters(self, kit: Kit) -> Box:
-        """One button per filter: it shows the current value and opens the list of values."""
-        cells = [
-            kit.button(
-                name,
-                told(values[self.chosen[name]].called),
-                self._browser(name),
-                width=FILTER,
-                target=42,
-                icon=Icon.SEARCH,
-                area="filters",
-            )
-            for name, (_, values) in FILTERS.items()
-        ]
-        return Flow(cells, kit.px(14), kit.px(6), lean=0.5)
+        pickers = [
+            Picker(name, called, dict(enumerate(only.called for only in values)),
+                   self.chosen[name], partial(self.choose, name))
+            for name, (called, values) in FILTERS.items()
+        ]  # fmt: skip
+        return filters(kit, pickers, self.navigator)
 
-    def _browser(self, name: str) -> Act:
-        called, values = FILTERS[name]
-        labels = Choices(tuple(range(len(values))), tuple(one.called for one in values))
-        one = OptionField(name, 0, called, labels, "")
-        return lambda: self.navigator.open(routes.Pick(one, self.chosen[name], self._chooser(name)))
-
-    def _chooser(self, name: str) -> Callable[[Value], None]:
-        def choose(value: Value) -> None:
-            self.chosen[name] = int(value)
-            self.said = ""
-            self.column.offset = 0
-            self.changed()
-
-        return choose
+    def choose(self, name: str, place: int) -> None:
+        """Show what passes a filter by the value at this place."""
+        self.chosen[name] = place
+        self.said = ""
+        self.column.offset = 0
+        self.changed()
 
     def _card(self, entry: Shown, first: bool, copies: frozenset[str], kit: Kit) -> Box:
         """The card of a match or an evening: poster, company, result and date."""

@@ -8,7 +8,7 @@ from game.text.icon import Icon
 from game.text.message import Message
 from game.ui import routes
 from game.ui.kit.pages.dialog import DialogButton
-from game.ui.program import Program, leave_for
+from game.ui.program import Program, Route, leave_for
 
 
 def open_evening(app: Program, file: EveningFile, fresh: bool = False) -> None:
@@ -17,7 +17,7 @@ def open_evening(app: Program, file: EveningFile, fresh: bool = False) -> None:
     ``fresh`` is whether the last game has just ended.
     """
     evening = file.evening
-    page: routes.Route
+    page: Route
     if evening.ended:
         page = routes.EveningOver(file, fresh)
     elif evening.chooser == PERSON and not fresh:
@@ -45,7 +45,7 @@ def to_sheet(app: Program, match: Match, file: EveningFile) -> None:
     app.leave(leave)
 
 
-def settle_for(app: Program, match: Match, *pages: routes.Route) -> None:
+def settle_for(app: Program, match: Match, *pages: Route) -> None:
     """Leave the result page of a match for other pages; in an evening that settles the game."""
 
     def leave() -> None:

@@ -19,8 +19,8 @@ from game.ui.kit.input.commands import PICK, PRESS, STAY, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act, Action, Node, Role
-from game.ui.program import Program
-from game.ui.routes import Comparison, Navigation
+from game.ui.program import Navigation, Program
+from game.ui.routes import Comparison
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.table_talk import TableTalk
@@ -215,7 +215,7 @@ class TablePage(TableView):
         super().__init__(app, model_of(app, session, view))
         self.session = session
         self.moves = MoveMaker(self.model, self, app.sounds)
-        doing = MoveChooser(self.model, self.moves, self.navigator)
+        doing = MoveChooser(self.model, self.moves, self)
         self.pointer: Pointer = Pointer(self.model, self, self.moves, doing)
         self.calls = CallClock(self.model, self.moves, self, app.sounds, app.front)
         self.others = TurnPacing(self.model, self.moves, self.calls, self)

@@ -3,7 +3,7 @@
 `TableView` has a model, a `TableRenderer` and, where cards can be played, a `Pointer`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from pygame import Rect
 from game.core.event import View
 from game.core.game_info import FeltTheme
 from game.core.table import HAND, HELD, MELD, ZoneStyle
-from game.core.table_values import FELT_ZONE
+from game.core.table_values import FELT_ZONE, Offer
 from game.features.history.match_text import unusual_rules
 from game.features.rule_sets.own_sets import OwnSets
 from game.session import MatchSession
@@ -40,8 +40,7 @@ from game.ui.kit.pages.page_renderer import PageRenderer, Rendered, Shape, tip
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Action, Node, Role
-from game.ui.program import Program
-from game.ui.routes import Navigation
+from game.ui.program import Navigation, Program
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.spoken_table import Queries, TableAnnouncer
 from game.ui.table.model.actions import (
@@ -285,6 +284,9 @@ class TableView(Page):
                 self.navigator.open(routes.Result(self.model))
             case ToggleSound():
                 self.app.toggle_sound()
+
+    def open_choice(self, offers: Sequence[Offer], choose: Callable[[Offer], object]) -> None:
+        self.navigator.open(routes.Choice(self.model, offers, choose))
 
     def _sort_on(self) -> None:
         """Switch to the next sort order; after the last one sorting is off."""

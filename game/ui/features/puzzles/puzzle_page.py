@@ -218,7 +218,7 @@ class PuzzlePage(TableView):
         self.puzzle = puzzles.puzzles[place]
         self.attempt = Attempt(self.puzzle)
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, puzzles.stale)
-        self.doing = MoveChooser(self.model, self.moves, self.navigator)
+        self.doing = MoveChooser(self.model, self.moves, self)
         self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.show.telling.remember(session.told())
         self.announcing.wanted = self._says

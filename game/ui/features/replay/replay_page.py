@@ -10,7 +10,6 @@ from pygame import Rect
 
 from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import EXPERT
-from game.core.options import Choices, OptionField
 from game.core.table import OPEN, TableZone
 from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.rerun import Parting, parting
@@ -26,6 +25,7 @@ from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.replay.transport import place, seen_by, transport_bar
 from game.ui.features.review.verdict import advised, decision, verdict
 from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import AREA_BEFORE, AREA_NEXT, BACK, BEGIN, END, EYES, REPLAY, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
@@ -259,9 +259,9 @@ class ReplayPage(TableView):
         if len(eyes) <= FEW_EYES:
             self._look(eyes[(here + 1) % len(eyes)])
             return
-        values = Choices(tuple(range(len(eyes))), tuple(seen_by(self.session, one) for one in eyes))
-        one = OptionField("eyes", 0, EYES.called, values, "")
-        self.navigator.open(routes.Pick(one, here, lambda place: self._look(eyes[int(place)])))
+        labels = dict(enumerate(seen_by(self.session, one) for one in eyes))
+        picker = Picker("eyes", EYES.called, labels, here, lambda place: self._look(eyes[place]))
+        self.navigator.open(routes.Pick(picker))
 
     def _look(self, eyes: Perspective) -> None:
         self.session.eyes = eyes

@@ -20,8 +20,7 @@ from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.option_rows import OptionForm, option_row
-from game.ui.program import Program, ProgramPage
-from game.ui.routes import Route
+from game.ui.program import Program, ProgramPage, Route
 from game.ui.sound import EVENTS, SOUNDS
 
 GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
@@ -112,7 +111,7 @@ class QuestionsPage(ProgramPage, HeadedPage):
         settings = self.app.settings
         asked = {one.name: one for one in Settings.described() if one.name in ASKED}
         values = {name: settings.get(name) for name in asked}
-        form = OptionForm(values, self._change, self._browse, "questions")
+        form = OptionForm(values, self._change, self.navigator, "questions")
         cells: list[Box] = []
         for name in ASKED:
             cells += [option_row(asked[name], form, kit), Space(high=kit.px(14))]
@@ -123,10 +122,6 @@ class QuestionsPage(ProgramPage, HeadedPage):
 
     def _change(self, one: OptionField, value: Value) -> None:
         self.app.set(one.name, value)
-
-    def _browse(self, one: OptionField) -> None:
-        current = self.app.settings.get(one.name)
-        self.navigator.open(routes.Pick(one, current, lambda value: self._change(one, value)))
 
 
 class HeardPage(ProgramPage, HeadedPage):
@@ -150,7 +145,7 @@ class HeardPage(ProgramPage, HeadedPage):
         form = OptionForm(
             {one.name: settings.get(one.name) for one in described},
             lambda one, value: self._change(one.name, value),
-            lambda one: None,
+            self.navigator,
             "options",
         )
         for one in described:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.core.options import Choices, IntRange, OptionField, Value, grouped_fields
+from game.core.options import OptionField, Value, grouped_fields
 from game.games import GAMES
 from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, FACE_NAMED, felt
 from game.storage.settings import CARDS, HELP, SOUND, Settings
@@ -17,7 +17,8 @@ from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.deck.cloth_backdrop import swatch
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.forms.controls import chapter, number
+from game.ui.kit.forms.controls import chapter
+from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import OWN_KEYS, Scope, filled
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
@@ -31,7 +32,7 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Drawing
-from game.ui.option_rows import OptionForm, Pictured, option_rows
+from game.ui.option_rows import OptionForm, Pictured, option_rows, picker_stepper
 from game.ui.program import Program, ProgramPage
 
 SAMPLES = (None, "AS", "KH", "QD", "JC", "7D", "8C")
@@ -207,27 +208,11 @@ class SettingsPage(ProgramPage, HeadedPage):
 
     def _stepper(self, kit: Kit) -> Box:
         """Stepper through the sections, with a list of all."""
-        titles = tuple(section.title for section in self.sections)
-        names = self.names
-        label = Message("settings-sections")
-        one = OptionField("section", names[0], label, Choices(names, titles), "")
-
-        def browse() -> None:
-            self.navigator.open(
-                routes.Pick(one, names[self.place], lambda name: self._open(names.index(str(name))))
-            )
-
-        return number(
-            kit,
-            "sections",
-            told(label),
-            IntRange(0, len(titles) - 1),
-            self.place,
-            lambda place: self._open(int(place)),
-            "sections",
-            labels=tuple(map(told, titles)),
-            browse=browse,
-        )
+        labels = dict(zip(self.names, [section.title for section in self.sections], strict=True))
+        picker = Picker("sections", Message("settings-sections"), labels, self.at,
+                        lambda name: self._open(self.names.index(name)))  # fmt: skip
+        browse = self.navigator.opener(routes.Pick(picker))
+        return picker_stepper(picker.name, picker, "sections", browse, kit)
 
     def content(self, kit: Kit) -> Box:
         settings = self.app.settings
@@ -235,7 +220,7 @@ class SettingsPage(ProgramPage, HeadedPage):
         form = OptionForm(
             values,
             self._change,
-            self._browse,
+            self.navigator,
             "settings",
             sliding=True,
             pictured={} if settings.children else PICTURED,
@@ -329,10 +314,6 @@ class SettingsPage(ProgramPage, HeadedPage):
         self.app.set(one.name, value)
         if one.name in HEARD:
             self.app.sounds.play(HEARD[one.name])
-
-    def _browse(self, one: OptionField) -> None:
-        current = self.app.settings.get(one.name)
-        self.navigator.open(routes.Pick(one, current, lambda value: self._change(one, value)))
 
     # Reset to defaults.
 

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from game.ai.characters import BY_NAME
 from game.ai.levels import LEVELS
-from game.core.options import OFF_ON, SWITCHED_OFF, SWITCHED_ON, OptionField, Value, is_on
+from game.core.options import Value, is_on
 from game.features.setup.match_setup import SeatPlan
 from game.match.record_notes import CHILDREN
-from game.text.message import Message, TextValue, say, told
+from game.text.message import TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.forms.controls import choice
+from game.ui.kit.forms.controls import choice, switch
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox
@@ -23,7 +23,7 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.option_rows import OptionForm, option_row
+from game.ui.option_rows import named_row
 from game.ui.program import Program, ProgramPage
 
 FEW = 5
@@ -246,12 +246,12 @@ class PlanPage(ProgramPage, HeadedPage):
 
     def children_row(self, help: TextValue, kit: Kit) -> Box:
         """The switch for children."""
-        one = OptionField("children", SWITCHED_OFF, Message("setup-children"), OFF_ON, help)
-        shown: dict[str, Value] = {"children": SWITCHED_ON if self.plan.children else SWITCHED_OFF}
-        form = OptionForm(shown, self._set_children, lambda _: None, "options")
-        return option_row(one, form, kit)
+        label, area = say("setup-children"), "options"
+        on, act = self.plan.children, self._set_children
+        control = Align(switch(kit, "option children", label, on, act, area), 1)
+        return named_row("children", label, help, control, area, kit)
 
-    def _set_children(self, _: OptionField, value: Value) -> None:
+    def _set_children(self, value: Value) -> None:
         self._remember()
         self.app.hold_for_children(is_on(value))
         self.plan = self.last_plan()

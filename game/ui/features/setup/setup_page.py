@@ -1,10 +1,10 @@
 """The setup page of a game: opponents, levels, options and deal code.
 
-`SetupPage` builds the option rows from the game's option fields. `PickPage` lists the values of one
-option.
+`SetupPage` builds the option rows from the game's option fields. `PickPage` lists the values of a
+picker.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from game.ai.characters import BY_NAME
@@ -26,6 +26,7 @@ from game.ui.features.match.begin_match import begin_match
 from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field, labelled
+from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import LEARN, RULES, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
@@ -40,8 +41,10 @@ from game.ui.option_rows import (
     AFTER_GROUP,
     OptionForm,
     control_width,
+    named_row,
     option_row,
     option_rows,
+    picker_control,
     titled,
 )
 from game.ui.program import Program, ProgramPage
@@ -179,7 +182,7 @@ class SetupPage(PlanPage):
 
     def _options(self, kit: Kit) -> Box:
         form = OptionForm(
-            self.plan.shown(), self._change, self._browse, "options", fixed=self.plan.fixed()
+            self.plan.shown(), self._change, self.navigator, "options", fixed=self.plan.fixed()
         )
         return Column(
             [
@@ -199,16 +202,20 @@ class SetupPage(PlanPage):
         current = self.plan.preset()
         if current is None:
             return []
-        values = Choices(tuple(names), tuple(map(self.plan.title, names)))
-        one = OptionField("set", current, Message("setup-set"), values, self.plan.sentence())
-        form = OptionForm({"set": current}, self._choose, lambda _: self._open_sets(), "options")
+        label = Message("setup-set")
+        labels = {name: self.plan.title(name) for name in names}
+        picker = Picker("set", label, labels, current, self._choose)
+        control = picker_control(picker, "options", self._open_sets, kit)
+        row = named_row(
+            "set", label, self.plan.sentence(), control, "options", kit, control_width(kit)
+        )
         every = kit.button(
             "sets", say("setup-sets"), self._open_sets, target=40, icon=Icon.PENCIL, area="options"
         )
-        return [option_row(one, form, kit), Space(high=kit.px(8)), Align(every, 1)]
+        return [row, Space(high=kit.px(8)), Align(every, 1)]
 
-    def _choose(self, _: OptionField, name: Value) -> None:
-        self.plan.choose(str(name))
+    def _choose(self, name: str) -> None:
+        self.plan.choose(name)
         self.changed()
 
     def _open_sets(self) -> None:
@@ -227,10 +234,6 @@ class SetupPage(PlanPage):
         self.plan.set(one.name, value)
         self.changed()
 
-    def _browse(self, one: OptionField) -> None:
-        current = self.plan.shown()[one.name]
-        self.navigator.open(routes.Pick(one, current, lambda value: self._change(one, value)))
-
     def _begins_row(self, kit: Kit) -> Box:
         """The choice of the beginner; a typed deal code disables it."""
         typed = bool(self.deal.strip())
@@ -244,13 +247,12 @@ class SetupPage(PlanPage):
         one = OptionField("begins", DRAWN, Message("setup-begins"), values, about)
         current = DRAWN if typed else self.plan.begins
 
-        def change(value: Value) -> None:
+        def change(_: OptionField, value: Value) -> None:
             self.plan.begins = str(value)
             self.changed()
 
-        form = OptionForm({"begins": current}, lambda _, value: change(value),
-                    lambda _: self.navigator.open(routes.Pick(one, current, change)), "options",
-                    fixed=frozenset({"begins"}) if typed else frozenset())  # fmt: skip
+        fixed = frozenset({"begins"}) if typed else frozenset()
+        form = OptionForm({"begins": current}, change, self.navigator, "options", fixed=fixed)
         return option_row(one, form, kit)
 
     def _deal_row(self, kit: Kit) -> Box:
@@ -294,23 +296,18 @@ MOST_ABREAST = 4
 
 
 class PickPage(ProgramPage, HeadedPage):
-    """The values of one option; a choice closes the page."""
+    """The values of a picker; a choice closes the page."""
 
     name = "pick"
 
-    def __init__(
-        self, app: Program, one: OptionField, current: Value, act: Callable[[Value], None]
-    ) -> None:
+    def __init__(self, app: Program, picker: Picker) -> None:
         super().__init__(app)
-        assert isinstance(one.values, Choices), "only values one by one can be picked from a list"
-        self.heading = told(one.label)
-        self.values = one.values
-        self.current = current
-        self.act = act
+        self.picker = picker
+        self.heading = told(picker.heading)
 
     def entered(self) -> None:
         super().entered()
-        chosen = self.tree.by_key[f"pick {self.current}"]
+        chosen = self.tree.by_key[f"pick {self.picker.current}"]
         self.set_focus(chosen)
         self.reveal(chosen)
 
@@ -318,20 +315,20 @@ class PickPage(ProgramPage, HeadedPage):
         chips = [
             kit.chip(
                 f"pick {value}",
-                told(self.values.label(value)),
-                value == self.current,
-                self._picker(value),
+                told(label),
+                value == self.picker.current,
+                self._chooser(value),
                 "values",
                 pad=40,
                 target=42,
             )
-            for value in self.values.values
+            for value, label in self.picker.labels.items()
         ]
         return Grid(chips, kit.px(10), most=MOST_ABREAST, fill=True)
 
-    def _picker(self, value: Value) -> Act:
-        def pick() -> None:
+    def _chooser(self, value: object) -> Act:
+        def choose() -> None:
             self.navigator.back()
-            self.act(value)
+            self.picker.choose(value)
 
-        return pick
+        return choose

@@ -4,14 +4,13 @@
 reviews of matches with and without help.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.ai.characters import CHARACTERS, Character
 from game.ai.levels import BY_NAME as LEVELS
 from game.ai.levels import whole
 from game.core.game import Game
-from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import short_form
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
 from game.features.review.review_session import ReviewData
@@ -25,7 +24,6 @@ from game.features.statistics.player_statistics import (
     KNOWN,
     MIXED,
     RECENT,
-    SORTS,
     UNAIDED,
     UNPROVED,
     Rating,
@@ -48,6 +46,7 @@ from game.ui import routes
 from game.ui.features.replay.open_replay import moment_picture, open_moment
 from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, figure, figure_cell, nowhere
+from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import HISTORY, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
@@ -60,6 +59,7 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.charts import Results, Share, Trend
 from game.ui.kit.widgets.list_items import Entry
+from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 
 COSTLIEST = 3
@@ -141,16 +141,12 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     return rows
 
 
-FILTER = 250.0
-"""Minimum width of a filter, in units."""
 BAR = 180.0
 """Width of a share's bar, in units."""
 OFTEN = 0.5
 """Interval of recounts while records are being read, in seconds."""
 ROWS = 12
 """Maximum number of house rules shown, the most played ones."""
-CHOICES = (ALL, *SORTS)
-"""What the menu of sorts offers, in its order."""
 TITLES = {
     ALL: Message("statistics-sort.all"),
     UNAIDED: Message("statistics-sort.unaided"),
@@ -159,6 +155,7 @@ TITLES = {
     CHILDREN: Message("statistics-sort.children"),
     UNPROVED: Message("statistics-sort.unproved"),
 }
+"""What the menu of sorts offers, in its order."""
 NOTHING = {
     ALL: Message("statistics-none"),
     UNAIDED: Message("statistics-none.unaided"),
@@ -246,32 +243,20 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     # Filters.
 
-    def _browse(
-        self,
-        name: str,
-        called: Message,
-        labels: Sequence[TextValue],
-        current: int,
-        act: Callable[[int], None],
-    ) -> Act:
-        values = Choices(tuple(range(len(labels))), tuple(labels))
-
-        def choose(value: Value) -> None:
-            act(int(value))
-            self.count = None
-            self.column.offset = 0
-            self.changed()
-
-        one = OptionField(name, 0, called, values, "")
-        return self.navigator.opener(routes.Pick(one, current, choose))
-
     def choose_game(self, place: int) -> None:
         """Select one game by its number, or all with 0."""
         self.game = GAMES[place - 1] if place else None
+        self._recount()
 
-    def choose_sort(self, place: int) -> None:
-        """Tell of the matches of one of the ``CHOICES``."""
-        self.sort = CHOICES[place]
+    def choose_sort(self, sort: str) -> None:
+        """Tell of one sort of matches, or of ``ALL``."""
+        self.sort = sort
+        self._recount()
+
+    def _recount(self) -> None:
+        self.count = None
+        self.column.offset = 0
+        self.changed()
 
     # Layout.
 
@@ -310,44 +295,14 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return Flow([evenings, history], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
-        games: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]
-        sorts: list[TextValue] = [TITLES[sort] for sort in CHOICES]
-        sort = CHOICES.index(self.sort)
+        titles: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]
         place = 0 if self.game is None else 1 + GAMES.index(self.game)
-        filters: list[tuple[str, list[TextValue], int, Act]] = [
-            (
-                "game",
-                games,
-                place,
-                self._browse("game", Message("history-games"), games, place, self.choose_game),
-            ),
-            (
-                "sort",
-                sorts,
-                sort,
-                self._browse("sort", Message("statistics-sort"), sorts, sort, self.choose_sort),
-            ),
-        ]
-        buttons = [
-            kit.button(
-                name,
-                told(labels[current]),
-                browse,
-                width=FILTER,
-                target=42,
-                icon=Icon.SEARCH,
-                area="filters",
-                first=name == "game",
-            )
-            for name, labels, current, browse in filters
-        ]
-        whole = Column(
-            [Flow(buttons, kit.px(14), kit.px(6), lean=0.5), self.scrolled(kit).growing()],
-            kit.px(10),
+        games = Picker(
+            "game", Message("history-games"), dict(enumerate(titles)), place, self.choose_game
         )
-        wide = kit.measures.grown(self.wide)
-        column = Limit(whole, ideal=wide, most=wide)
-        return Row([Space().growing(), column, Space().growing()], across="stretch")
+        sorts = Picker("sort", Message("statistics-sort"), TITLES, self.sort, self.choose_sort)
+        buttons = filters(kit, [games, sorts], self.navigator, focused="game")
+        return self.filtered(buttons, self.scrolled(kit), kit)
 
     def scrolled(self, kit: Kit) -> Box:
         nothing = self.count is not None and not self.count.matches

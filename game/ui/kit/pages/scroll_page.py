@@ -222,6 +222,13 @@ class HeadedPage(ScrollPage):
         wide = kit.measures.grown(self.wide)
         return Align(Limit(box, ideal=wide, most=wide), 0.5, 0)
 
+    def filtered(self, filters: Box, below: Box, kit: Kit) -> Box:
+        """Filters over a box that fills the rest of the page, at the page's width."""
+        whole = Column([filters, below.growing()], kit.px(10))
+        wide = kit.measures.grown(self.wide)
+        column = Limit(whole, ideal=wide, most=wide)
+        return Row([Space().growing(), column, Space().growing()], across="stretch")
+
     def page(self, kit: Kit) -> Box:
         edge = kit.px(EDGE)
         return Column(

@@ -12,8 +12,6 @@ from game.core.illegal import Illegal, IllegalMove
 from game.core.table_values import Intent, Offer
 from game.session import HUMAN_SEAT
 from game.text.message import Message, told
-from game.ui import routes
-from game.ui.routes import Navigation
 from game.ui.sound import Sounds
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
@@ -104,10 +102,10 @@ class MoveMaker:
 class MoveChooser:
     """Turns offers into moves."""
 
-    def __init__(self, model: TableModel, moves: MoveMaker, navigator: Navigation) -> None:
+    def __init__(self, model: TableModel, moves: MoveMaker, page: TableHost) -> None:
         self.model = model
         self.moves = moves
-        self.navigator = navigator
+        self.page = page
 
     def press(self, offers: Sequence[Offer]) -> None:
         """Handle a button of the bar; any animation ends first."""
@@ -131,8 +129,7 @@ class MoveChooser:
         """
         if len(offers) == 1:
             return self._make(offers[0], cards)
-        then = partial(self._make, cards=cards)
-        self.navigator.open(routes.Choice(self.model, offers, then))
+        self.page.open_choice(offers, partial(self._make, cards=cards))
         return True
 
     def _make(self, offer: Offer, cards: Sequence[str]) -> bool:

@@ -3,6 +3,7 @@
 A page handles them in its ``perform``.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -167,3 +168,6 @@ class TableHost(Protocol):
 
     def changed(self) -> None:
         """Request a new tree."""
+
+    def open_choice(self, offers: Sequence[Offer], choose: Callable[[Offer], object]) -> None:
+        """Open a page with several offers; the callback ``choose`` gets the chosen one."""
