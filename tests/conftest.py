@@ -8,6 +8,7 @@ import pytest
 from game.games import GAMES
 from tests.written import Watch
 
+pytest_plugins = ["pytester", "tests.tiers"]
 WATCH = Watch()
 
 

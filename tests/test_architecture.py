@@ -59,6 +59,13 @@ def nodes(file: str) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(ast.parse((ROOT / file).read_text(encoding="utf-8"), file)))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _every_file_is_parsed() -> None:
+    """Once, for all the tests here."""
+    for file in FILES:
+        nodes(file)
+
+
 def module(file: str) -> str:
     """The module's dotted name: ``game.core.event``, a package without ``__init__``."""
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")

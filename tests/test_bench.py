@@ -57,6 +57,7 @@ def measured(part: str, *games: Game[Any, Any]) -> Iterator[Figures]:
         yield figures
 
 
+@pytest.mark.night
 def test_frames_have_the_largest_deal_the_largest_move_and_a_match_of_each_game() -> None:
     (figures,) = measured("frames", *GAMES)
     *rows, pages = figures.rows
@@ -67,6 +68,7 @@ def test_frames_have_the_largest_deal_the_largest_move_and_a_match_of_each_game(
     assert all(int(row[1]) > 0 for row in rows)
 
 
+@pytest.mark.night
 def test_frames_beside_a_thinking_process_come_with_and_without_its_thinking(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -89,6 +91,7 @@ def test_the_largest_moment_is_a_move_that_can_be_made() -> None:
             assert moment.move is None or moment.match.why(moment.move) is None
 
 
+@pytest.mark.night
 def test_input_is_measured_at_every_table_and_picking_where_there_is_a_hand() -> None:
     (figures,) = measured("input", *GAMES)
     names = [row[0] for row in figures.rows]
@@ -98,6 +101,7 @@ def test_input_is_measured_at_every_table_and_picking_where_there_is_a_hand() ->
     assert "noticing" in names[-1]
 
 
+@pytest.mark.night("idle-1", "start-3")
 @pytest.mark.parametrize(("part", "rows"), [("start", 3), ("idle", 1), ("memory", 4), ("moves", 1)])
 def test_a_part_has_its_rows(part: str, rows: int) -> None:
     (figures,) = measured(part, GAMES[0])
@@ -116,6 +120,7 @@ def test_memory_is_told_where_the_system_tells_it(monkeypatch: pytest.MonkeyPatc
     assert {row[1] for row in figures.rows} == {"not told"}
 
 
+@pytest.mark.night
 def test_the_command_names_the_machine_and_prints_the_parts_asked_for(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -137,6 +142,7 @@ def test_wrong_arguments_are_told_so(wrong: list[str], capsys: pytest.CaptureFix
     assert wrong[0].removeprefix("--") in capsys.readouterr().err or wrong[0] == "--minutes"
 
 
+@pytest.mark.night
 def test_without_what_draws_a_window_the_rest_is_measured() -> None:
     program = (
         "import sys; sys.modules['pygame'] = None\n"

@@ -62,6 +62,7 @@ f = f"{7}", cast("Literal[8]", g)
     )
 
 
+@pytest.mark.night
 def test_faults_by_chance_differ_in_one_place_each_and_compile() -> None:
     picked = chosen(SEED, MANY)
     assert [area_of(one.path) for one in picked[: 2 * len(AREAS)]] == [*AREAS] * 2
@@ -108,6 +109,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
         ("game/__init__.py", ""),
         ("game/core/__init__.py", ""),
         ("pyproject.toml", "[tool.pytest.ini_options]\npythonpath = ['.']\n"),
+        ("tests/conftest.py", "def pytest_addoption(parser):\n"
+         "    parser.addoption('--night', action='store_true')\n"),
         ("game/core/a.py", "def less(a, b):\n    return a < b\n"),
         ("tests/core/test_a.py", "from game.core.a import less\n\n\n"
          "def test_it():\n    assert less(1, 2)\n"),
@@ -141,10 +144,12 @@ def test_a_planted_tree_differs_in_one_file_and_is_whole_again(
     assert everything(plant.ROOT) == whole
 
 
+@pytest.mark.night
 def test_the_test_that_catches_a_fault_is_named(copy: Copy) -> None:
     swapped = faults("game/core/a.py", (copy.root / "game/core/a.py").read_bytes())[-1]
     assert copy.caught(swapped) == "tests/test_b.py::test_equal"
 
 
+@pytest.mark.night
 def test_a_tree_whose_tests_cannot_be_run_is_told_of(copy: Copy) -> None:
     assert copy.failed(("tests/nowhere",)) == "pytest ended with 4"

@@ -77,6 +77,7 @@ def test_the_engine_that_plays_ends(command: Sequence[str]) -> None:
     assert ctrl_c(process) == (BROKEN_OFF, "")
 
 
+@pytest.mark.night
 def test_the_self_test_ends() -> None:
     process = started("-m", "game", "--self-test")
     assert heard(process)

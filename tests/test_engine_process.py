@@ -76,6 +76,7 @@ def test_the_helpers_end_with_the_engine() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.mark.night
 def test_every_line_is_answered_and_nothing_else_is_said() -> None:
     lines = [
         b'{"cmd":"games"}',
@@ -122,6 +123,7 @@ def test_each_answer_comes_before_the_next_request() -> None:
         assert process.wait(PATIENCE_SECONDS) == 0
 
 
+@pytest.mark.night
 def test_an_end_of_the_reader_is_no_traceback() -> None:
     command = [sys.executable, "-S", "-m", "game", "engine"]
     pipe = subprocess.PIPE
@@ -135,6 +137,7 @@ def test_an_end_of_the_reader_is_no_traceback() -> None:
         assert process.stderr.read() == b""
 
 
+@pytest.mark.night
 def test_the_words_of_the_command_line_need_no_window(tmp_path: Path) -> None:
     record = tmp_path / "match.record"
     record.write_bytes(HEADER + b"0 draw\n")
@@ -173,6 +176,7 @@ def transcripts() -> list[list[str]]:
     return found
 
 
+@pytest.mark.night
 def test_the_same_requests_have_the_same_answers_in_every_process(
     transcripts: list[list[str]],
 ) -> None:

@@ -188,6 +188,7 @@ def test_when_time_runs_out_few_worlds_have_been_played_behind_a_gap() -> None:
         assert sum(number > gap for number in played) <= 1
 
 
+@pytest.mark.night
 def test_the_thinker_starts_its_helpers_and_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helper_pool, "helper_count", lambda: 2)
     monkeypatch.setattr(helper_pool, "COPIES", False)
@@ -233,6 +234,7 @@ only_with_copies = pytest.mark.skipif(
 )
 
 
+@pytest.mark.night
 @only_with_copies
 def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
     copying: tuple[WorkerClient, int],
@@ -245,6 +247,7 @@ def test_the_one_that_thinks_copies_itself_once_a_search_wants_help(
         assert len(children_of(number)) == copies
 
 
+@pytest.mark.night
 @only_with_copies
 def test_copies_are_let_go_when_another_game_is_asked_about(
     copying: tuple[WorkerClient, int],
@@ -256,6 +259,7 @@ def test_copies_are_let_go_when_another_game_is_asked_about(
         assert len(children_of(number)) == copies
 
 
+@pytest.mark.night
 @only_with_copies
 def test_a_copy_that_died_costs_no_answer_and_is_replaced(
     copying: tuple[WorkerClient, int],
@@ -277,6 +281,7 @@ def test_a_copy_that_died_costs_no_answer_and_is_replaced(
     assert len(after) == 2
 
 
+@pytest.mark.night
 @only_with_copies
 def test_copies_end_with_the_one_they_copy(copying: tuple[WorkerClient, int]) -> None:
     worker, number = copying
@@ -315,6 +320,7 @@ if __name__ == "__main__":
 """A program in the window's place: it starts the process that thinks, and waits."""
 
 
+@pytest.mark.night
 @only_with_copies
 def test_helpers_that_are_stopped_do_not_outlive_a_killed_window(tmp_path: Path) -> None:
     program = tmp_path / "window.py"
@@ -369,5 +375,6 @@ def test_a_helper_is_told_views_and_moves_and_no_more(monkeypatch: pytest.Monkey
         end.close()
 
 
+@pytest.mark.night
 def test_there_is_a_helper_for_each_other_core_up_to_a_few() -> None:
     assert 0 <= helper_count() <= helper_pool.MAX_HELPERS

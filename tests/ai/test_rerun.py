@@ -81,6 +81,7 @@ def again(match: Match, moves: list[str]) -> Match:
     return run
 
 
+@pytest.mark.night("texas")
 @games
 def test_each_round_of_a_run_has_the_deck_cut_and_dealer_of_the_match(
     game: Game[Any, Any],
@@ -95,6 +96,7 @@ def test_each_round_of_a_run_has_the_deck_cut_and_dealer_of_the_match(
     assert all(one.cut == 7 for one, _ in both)
 
 
+@pytest.mark.night("take", "texas")
 @pytest.mark.parametrize("name", ["texas", "takeaway", "take"])
 def test_a_deal_asked_for_by_number_has_its_decks_too_whatever_was_shuffled_between(
     name: str,
@@ -124,6 +126,7 @@ def test_a_deal_asked_for_by_number_has_its_decks_too_whatever_was_shuffled_betw
     assert starts_of(match)
 
 
+@pytest.mark.night("texas")
 @games
 def test_a_run_in_pieces_is_the_run_in_one(
     game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
@@ -213,6 +216,7 @@ def test_questions_and_answers_pass_the_pipe_unchanged() -> None:
     assert back.came == Outcome(1, 3, -4.5, 4)
 
 
+@pytest.mark.night
 def test_a_process_plays_a_piece() -> None:
     worker = JobClient()
     rerun = Rerun(played(BY_NAME["takeaway"]), "medium")

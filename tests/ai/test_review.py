@@ -149,6 +149,7 @@ DEAR = 60.0
 """Where the played move wins less often, in percent, few playouts show it clearly."""
 
 
+@pytest.mark.night
 @each_of("name", ["take", "rummy500", "taki"])
 def test_a_sure_win_that_is_thrown_away_is_a_mistake_with_its_cost(name: str, quick: None) -> None:
     game = BY_NAME[name]

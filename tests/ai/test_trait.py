@@ -6,6 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -48,6 +49,7 @@ def test_a_trait_looks_at_nothing_that_is_hidden(game: Game[Any, Any], data: st.
         assert game.bot.shown_trait(state, move) in ("", *LEANINGS)
 
 
+@pytest.mark.night("rummy500", "take", "takeaway", "texas")
 @every_game
 @each_of("level", ["easy", "medium"])
 def test_every_character_differs_from_the_neutral_player(game: Game[Any, Any], level: str) -> None:
@@ -57,6 +59,7 @@ def test_every_character_differs_from_the_neutral_player(game: Game[Any, Any], l
     assert min(count.said for count in counts.values()) >= 50
 
 
+@pytest.mark.night
 def test_after_a_search_too_characters_differ_from_the_neutral_player() -> None:
     """Of all twelve together: a search is dear, and a trait has a say in few decisions."""
     counts, _ = counted(TAKI, "hard", 150, playouts=120)

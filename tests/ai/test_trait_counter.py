@@ -4,6 +4,8 @@ from collections.abc import Generator
 from random import Random
 from typing import Any, cast
 
+import pytest
+
 from game.ai.characters import BY_NAME, CHARACTERS
 from game.ai.style import NEUTRAL
 from game.ai.trait_counter import TraitCount, TraitObserver, trait_counts
@@ -84,6 +86,7 @@ def test_each_watched_opponent_has_four_figures_in_a_row() -> None:
     assert trait_counts(()) == {}
 
 
+@pytest.mark.night
 def test_those_who_are_fond_of_something_do_it_more_often_than_one_who_is_not() -> None:
     told = []
     for one in CHARACTERS:

@@ -313,6 +313,7 @@ def test_a_view_is_the_same_after_its_way_through_the_pipe(name: str) -> None:
 # Deaths.
 
 
+@pytest.mark.night
 def test_a_killed_process_is_started_again_and_the_question_answered() -> None:
     worker = WorkerClient()
     try:

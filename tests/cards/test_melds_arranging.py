@@ -122,6 +122,7 @@ def narrow_pack(rng: random.Random) -> list[Card]:
     return [Card(c) for c in near] * copies + [JOKER] * rng.randrange(6)
 
 
+@pytest.mark.night
 def test_points_left_over_are_the_fewest_of_all_splits() -> None:
     rng = random.Random(21)
     cleared = 0
@@ -133,6 +134,7 @@ def test_points_left_over_are_the_fewest_of_all_splits() -> None:
     assert 150 < cleared < 1200
 
 
+@pytest.mark.night
 @pytest.mark.parametrize(("naturals", "wilds"), [(9, 5), (8, 6), (11, 3), (12, 2), (14, 0)])
 def test_texas_hands_of_fourteen_cards_with_many_wilds(naturals: int, wilds: int) -> None:
     rng = random.Random(naturals)
@@ -145,6 +147,7 @@ def test_texas_hands_of_fourteen_cards_with_many_wilds(naturals: int, wilds: int
         check(rng.sample(plain, naturals) + rng.sample(wild, wilds), rules, texas_values(rank))
 
 
+@pytest.mark.night
 def test_long_runs_take_no_more_than_thirteen_cards() -> None:
     suit = cards("3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS")
     assert check([*suit, *cards("JK JK")], texas(1), texas_values(1)) == 0
@@ -168,6 +171,7 @@ def test_any_law_of_this_kind_is_arranged_exactly(data: st.DataObject) -> None:
     check(hand, rules, values)
 
 
+@pytest.mark.night
 def test_every_discard_leaves_what_the_other_cards_leave() -> None:
     rng = random.Random(22)
     for _ in range(500):
@@ -201,6 +205,7 @@ def test_the_fewest_after_a_discard_is_the_least_of_all_discards() -> None:
             assert points == min(arranger.points_after_discards(rest).values())
 
 
+@pytest.mark.night
 def test_going_out_is_discarding_a_card_and_leaving_none() -> None:
     rng = random.Random(23)
     out = 0

@@ -211,6 +211,7 @@ def test_what_can_be_added_names_each_card_and_only_where_it_must_its_end() -> N
     assert told("7S 7H 7D 7C") == []
 
 
+@pytest.mark.night
 def test_what_can_be_added_is_what_fits_when_it_is_tried() -> None:
     rng = random.Random(14)
     seen = 0

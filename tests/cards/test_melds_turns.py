@@ -149,6 +149,7 @@ def random_turn(
     return left[: rng.randrange(1, 6)], lying
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("rules", [TAKE, RUMMY500], ids=["take", "500"])
 def test_a_turn_melds_what_some_order_of_moves_melds(rules: MeldRules) -> None:
     rng = random.Random(31)
@@ -189,6 +190,7 @@ def test_no_card_can_be_melded_that_was_not_perhaps_to_be(rules: MeldRules) -> N
     assert min(can, cannot) > 100
 
 
+@pytest.mark.night
 def test_take_a_card_is_stranded_when_some_order_of_moves_leaves_it_no_place() -> None:
     rng = random.Random(32)
     answers: dict[object, int] = {}

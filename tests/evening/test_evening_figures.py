@@ -4,6 +4,8 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from game.features.evening.evening import Evening, GameResult, usual_order
 from game.features.evening.evening_results import (
     AGAIN,
@@ -104,6 +106,7 @@ def test_a_row_of_weeks_goes_over_the_years_end() -> None:
     assert longest_row(["nonsense"]) == 0
 
 
+@pytest.mark.night
 def test_assisted_evenings_and_those_played_again_stand_apart(tmp_path: Path) -> None:
     store = store_in(tmp_path)
     for more, hints in (({}, 0), ({}, 1), ({"week": "2026-W48"}, 0),

@@ -3,6 +3,8 @@
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from game.features.evening.evening import DRAWN, LAST, LISTED
 from game.match.match import Match
 from tests.evening.evenings import store_in
@@ -20,6 +22,7 @@ def by_policy(rng: Random) -> Mover:
     return move
 
 
+@pytest.mark.night
 def test_evenings_of_every_size_and_order_are_played_to_their_end(tmp_path: Path) -> None:
     def check(case: tuple[int, str, bool]) -> None:
         players, order, randomly = case

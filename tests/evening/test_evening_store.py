@@ -92,6 +92,7 @@ CRASHES: dict[Callable[[EveningStore, EveningFile], None], tuple[bool, bool]] = 
 """Whether there is a match then that goes on, and whether it is over."""
 
 
+@pytest.mark.night
 def test_after_a_crash_in_any_place_the_evening_goes_on_to_its_end(tmp_path: Path) -> None:
     def check(crash: Callable[[EveningStore, EveningFile], None]) -> None:
         for before in (0, 2, 4):

@@ -1,23 +1,25 @@
 """How much a hostile text may cost."""
 
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from hypothesis import HealthCheck, settings
+import pytest
+from hypothesis import HealthCheck
+
+from tests.laws.walks import law
 
 MOST_MEMORY = 256_000_000
 """Bytes that reading any one text may take, however it is made: about 32 for each of its own."""
 
 
-def fuzz(examples: int) -> settings:
-    """So many texts, the same ones every time."""
-    return settings(
-        max_examples=examples,
-        deadline=None,
-        derandomize=True,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-    )
+Test = Callable[..., None]
+
+
+def fuzz(examples: int) -> Callable[[Test], Test]:
+    """So many texts, the same ones every time, and at night alone."""
+    tried = law(examples, HealthCheck.function_scoped_fixture)
+    return lambda test: pytest.mark.night(tried(test))
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import io
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -88,6 +89,7 @@ HUGE = {
 }
 
 
+@pytest.mark.night
 @each_of("what", HUGE)
 def test_a_huge_line_costs_little_and_is_refused_in_a_sentence(what: str) -> None:
     assert len(HUGE[what]) <= MOST_BYTES

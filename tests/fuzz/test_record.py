@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -107,6 +108,7 @@ HUGE = {
 }
 
 
+@pytest.mark.night
 @each_of("what", HUGE)
 def test_a_huge_record_costs_little_and_is_refused_in_a_sentence(what: str) -> None:
     with little_memory():

@@ -65,6 +65,7 @@ HUGE = {
 }
 
 
+@pytest.mark.night("lists")
 @pytest.mark.parametrize("what", HUGE)
 def test_huge_settings_cost_little(tmp_path: Path, what: str) -> None:
     with little_memory():

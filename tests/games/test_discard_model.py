@@ -78,6 +78,7 @@ def after_discards(game: Game[Any, Any], discards: int, seed: int) -> State[Any]
 OPTIONS = {"texas": {"rounds": "9-9"}}
 
 
+@pytest.mark.night("texas")
 @every_rummy
 def test_a_neighbour_of_a_card_let_go_lies_in_that_hand_less_often(game: Game[Any, Any]) -> None:
     """The share of the cards beside one let go that lie in the hand, against all others."""
@@ -105,6 +106,7 @@ def test_a_neighbour_of_a_card_let_go_lies_in_that_hand_less_often(game: Game[An
     assert 0.02 * fair < share < 0.8 * fair
 
 
+@pytest.mark.night("texas")
 @every_rummy
 def test_a_hand_that_holds_such_a_neighbour_all_the_same_is_not_ruled_out(
     game: Game[Any, Any],

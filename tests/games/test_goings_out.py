@@ -10,6 +10,7 @@ from game.games.take.game import TAKE
 from tests.support.goings_out import goings_out, planned
 
 
+@pytest.mark.night("game1-options1", "game4-options4")
 @pytest.mark.parametrize(
     ("game", "options"),
     [

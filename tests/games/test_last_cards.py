@@ -24,6 +24,7 @@ def ends(game: Game[Any, Any], players: int) -> Iterator[State[Any]]:
     return natural(game, players, 3, {"target": 200}, careless=1.0)
 
 
+@pytest.mark.night
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_an_end_with_two_hidden_cards_is_counted_exactly(
     game: Game[Any, Any], players: int

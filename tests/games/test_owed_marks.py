@@ -51,6 +51,7 @@ def test_take_plans_from_the_owed_card_and_not_from_the_dearest_melds() -> None:
     assert "AD" in table.possible_melds(state)[0]
 
 
+@pytest.mark.night("34")
 @pytest.mark.parametrize("count", [22, 34, 45])
 def test_in_a_great_hand_of_rummy500_a_joker_stands_in_for_what_is_owed(count: int) -> None:
     rest = [card for card in PACK if card != JOKER]

@@ -2,37 +2,54 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import permutations
+from itertools import chain, islice, permutations
 from typing import Any
 
-from game.core.event import Seat
+from game.core.event import Seat, bare_card
 from game.core.game import Game, State
-from game.core.illegal import UnreadableMove
-from game.core.options import Options
-from game.text.message import Message
+from game.core.illegal import Illegal, UnreadableMove
+from game.core.table import PILE, SPREAD, STACK, Table
+from game.text.message import Message, TextValue, Value
 from tests.laws.agreeing import YOU, names_at
-from tests.laws.reasoning import sentences, text
+from tests.laws.reasoning import Told, sentences, text
 from tests.sitting import seen
 
-COMPARED = 3
+COMPARED_MOVES = 3
 """Candidate moves of which the coach is asked why one is better than another."""
+LISTED_MOVES, OFFERED_MOVES = 60, 12
+"""So many legal moves are listed; of some so many it is asked what the table calls them."""
+
+SHOWN = (STACK, PILE, SPREAD)
+"""Styles of zones whose top card everybody sees."""
 
 
 class At:
-    """A position with what is said in it, perhaps of a move.
+    """A position with what is said in it, perhaps of a move and of another.
 
     ``said`` are the message's values, cards as their texts.
     """
 
     def __init__(
-        self, game: Game[Any, Any], state: State[Any], message: Message, move: str = ""
+        self,
+        game: Game[Any, Any],
+        state: State[Any],
+        message: Message,
+        move: str = "",
+        other: str = "",
     ) -> None:
-        self.game, self.state, self.message, self.move = game, state, message, move
+        self.game, self.message = game, message
+        self.state: Any = state
+        self.move, self.other = move, other
         self.said = {name: _plain(value) for name, value in message.values.items()}
 
     @property
-    def options(self) -> Options:
+    def options(self) -> Any:
         return self.state.setup.options
+
+    @property
+    def table(self) -> Table[Any]:
+        assert self.game.table is not None
+        return self.game.table
 
     @cached_property
     def moves(self) -> list[str]:
@@ -51,10 +68,15 @@ class At:
 
     def refused(self, kind: str, card: str) -> bool:
         """Whether the rules refuse a move."""
+        return self.refusal(f"{kind} {card}") is not None
+
+    def refusal(self, move: str) -> Illegal | str | None:
+        """Why a move is refused; a text if it cannot even be read."""
         try:
-            return self.state.check(self.game.parse(f"{kind} {card}")) is not None
-        except UnreadableMove:
-            return True
+            refusal: Illegal | None = self.state.check(self.game.parse(move))
+            return refusal
+        except UnreadableMove as unreadable:
+            return str(unreadable)
 
     def after(self, move: str) -> "At":
         state = self.state.clone()
@@ -65,6 +87,14 @@ class At:
         """Whether a move ends the round."""
         after = self.after(move).state
         return after.over or len(after.rounds) > len(self.state.rounds)
+
+    def seat(self, name: str = "who") -> Seat:
+        """The seat of somebody who is named."""
+        return Seat(names_at(self.state).index(self.said[name]))
+
+    def told(self) -> Told:
+        """The same as ``reasoning`` reads it."""
+        return Told(self.game, self.state, self.move, self.other, names_at(self.state))
 
     def goes_out(self) -> bool:
         """Whether the seat that is asked can end the round in this turn by its last card."""
@@ -85,22 +115,93 @@ class At:
 def _plain(value: Any) -> Any:
     """A card that is named as its text; any other value as it is."""
     card = isinstance(value, Message) and (
-        value.name in ("cards-joker", "cards-a-joker") or {"rank", "suit"} <= value.values.keys()
+        value.name.removesuffix("-first") in ("cards-joker", "cards-a-joker")
+        or {"rank", "suit"} <= value.values.keys()
     )
     return text(value) if card else value
 
 
+def messages(said: Value) -> Iterator[Message]:
+    """A message and those among its values."""
+    if isinstance(said, Message):
+        yield said
+        for value in said.values.values():
+            yield from messages(value)
+
+
+def as_message(said: TextValue) -> Message:
+    """What is said; a plain text as a message of that name."""
+    return said if isinstance(said, Message) else Message(str(said))
+
+
 def said_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:
     """What the table and the coach say to the person at seat 0."""
-    names, at = names_at(state), seen(state)
-    assert game.table is not None
-    signs = [sign.sentence for sign in game.table.table_signs(at)]
-    for said in (game.table.prompt(at, names), game.table.next_zone(at, names)[1], *signs):
-        yield from (At(game, state, one) for one in sentences(said))
-    moves = list(state.legal())
-    if state.asked != YOU or len(moves) < 2:
+    yield At(game, state, as_message(prompt_of(game, state)))
+    for said, move in _said_by_table(game, state):
+        yield from (At(game, state, one, move) for one in messages(said))
+    legal = list(islice(state.legal(), LISTED_MOVES))
+    if state.asked != YOU or len(legal) < 2:
         return
-    candidates = game.bot.candidates(at)[:COMPARED]
-    for move, other in [(candidates[0], None), *permutations(candidates, 2)]:
-        reason = game.bot.explain(at, move, names, other)
-        yield from (At(game, state, one, game.write(move)) for one in sentences(reason))
+    at, names = seen(state), names_at(state)
+    candidates = game.bot.candidates(at)[:COMPARED_MOVES]
+    best = candidates[0]
+    others = [move for move in (legal[0], legal[-1]) if move not in candidates]
+    pairs = [
+        *permutations(candidates, 2),
+        *((move, than) for move in others for than in (None, best)),
+    ]
+    for one, than in [(best, None), *pairs]:
+        texts = game.write(one), "" if than is None else game.write(than)
+        reason = game.bot.explain(at, one, names, than)
+        yield from (At(game, state, part, *texts) for part in sentences(reason))
+
+
+def prompt_of(game: Game[Any, Any], state: State[Any]) -> TextValue:
+    assert game.table is not None
+    return game.table.prompt(seen(state), names_at(state))
+
+
+def _said_by_table(game: Game[Any, Any], state: State[Any]) -> Iterator[tuple[Value, str]]:
+    """The sentences of a table, each with the move or card that it is said of."""
+    table, at, names = game.table, seen(state), names_at(state)
+    assert table is not None
+    # What stands within a prompt, as ways to end a run.
+    yield from ((value, "") for value in as_message(table.prompt(at, names)).values.values())
+    yield table.next_zone(at, names)[1], ""
+    yield table.waiting_text(at), ""
+    for sign in table.table_signs(at):
+        yield sign.text, ""
+        yield sign.sentence, ""
+    call = table.open_call(at)
+    if call is not None:
+        yield from ((said, "") for said in (call.title, call.sentence, call.hidden_sentence))
+    view = state.view(YOU)
+    hand = list(view["hands"][YOU]) if "hands" in view else []
+    places = {place.zone: place.style for place in table.zones(at, names)}
+    tops = (_cards_in(view, zone)[-1:] for zone, style in places.items() if style in SHOWN)
+    for card in dict.fromkeys([*hand, *chain.from_iterable(tops)]):
+        yield table.card_info(at, card).text, card
+    for zone in (zone for zone, style in places.items() if style is SPREAD):
+        for place in range(len(_cards_in(view, zone))):
+            move = table.gesture_move(at, zone, None, place)
+            yield table.cards_taken_along(at, zone, place)[1], move or ""
+    if state.asked != YOU:
+        return
+    moves = list(map(game.write, islice(state.legal(), LISTED_MOVES)))
+    before: list[str] = []
+    for move in moves[:: max(1, len(moves) // OFFERED_MOVES)]:
+        yield table.waste_warning(at, move), move
+        picked = [card for card in map(bare_card, move.split()[1:]) if card in hand]
+        for cards in (picked, sorted({*picked, *before})):
+            for offer in table.offers(at, cards, names):
+                if offer.move in moves:
+                    yield offer.name, offer.move
+                    yield offer.group_name, offer.move
+        before = picked[:1]
+
+
+def _cards_in(view: Any, zone: str) -> list[str]:
+    """The cards that lie in a zone of a view."""
+    for key in zone.split("/"):
+        view = view[int(key) if isinstance(view, list) else key]
+    return list(view)

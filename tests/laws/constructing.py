@@ -5,6 +5,8 @@
 * ``constructed(rng)``, a state whose cards, debts and open windows are drawn at random;
 * ``every_move(state)``, every move of the notation with cards of the hand and wild cards as
   anything, and one move of each kind with a card that is not there;
+* ``can_stand(state)``, whether a match can come to this: not to every position can it when an
+  option gets another value;
 * ``FAST``, pairs of functions of a state: a fast copy of a rule, and the rule.  A pair gives None
   twice where the fast copy is not asked.
 """
@@ -18,7 +20,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import HIGH_ACE, LaidCard, card_at, joker_as
 from game.core.game import Game, State
 from game.core.illegal import InvalidSetup
-from game.core.options import Options
+from game.core.options import Options, Value
 from tests.laws.walks import fits, tried
 
 C = TypeVar("C")
@@ -28,9 +30,12 @@ Fast = tuple[Callable[[Any], object], Callable[[Any], object]]
 class Constructed(Protocol):
     """What such a module has."""
 
+    __file__: str
     FAST: Sequence[Fast]
 
     def constructed(self, rng: Random) -> State[Any]: ...
+
+    def can_stand(self, state: Any) -> bool: ...
 
     def every_move(self, state: Any) -> Iterator[Any]: ...
 
@@ -52,17 +57,30 @@ def differing(game: Game[Any, Any], state: State[Any]) -> set[str]:
     return set(map(game.write, allowed ^ set(state.legal())))
 
 
-def flipped(game: Game[Any, Any], state: State[Any], number: int) -> State[Any]:
-    """The position with one option alone at another value, by turns each of ``tried``."""
-    every = [
+def flips(game: Game[Any, Any]) -> list[tuple[str, Value]]:
+    """Each option with each of the values that are ``tried``."""
+    return [
         (one.name, value) for one in game.options_type.described() for value in tried(one.values)
     ]
-    name, value = every[number % len(every)]
+
+
+def with_option(
+    game: Game[Any, Any], state: State[Any], name: str, value: Value
+) -> State[Any] | None:
+    """The position with this option alone at another value; None if no match comes to it."""
     view = state.full_view()
     try:
-        return game.from_view({**view, "options": {**view["options"], name: value}})
+        options = game.options_type.from_values({**view["options"], name: value}).as_values()
+        other = game.from_view({**view, "options": options})
     except ValueError:
-        return state
+        return None
+    return other if constructed_of(game).can_stand(other) else None
+
+
+def flipped(game: Game[Any, Any], state: State[Any], number: int) -> State[Any]:
+    """The position with one option alone at another value, by turns each; else itself."""
+    every = flips(game)
+    return with_option(game, state, *every[number % len(every)]) or state
 
 
 # Drawing what a position is made of.
@@ -79,7 +97,8 @@ def blank(game: Game[Any, Any], rng: Random, most_players: int | None = None) ->
     state = game.blank_state(game.setup(players, options, rng.getrandbits(30)))
     state.round = state.shuffles = 1
     state.dealer = rng.randrange(players)
-    state.asked = rng.randrange(players)
+    # The person is asked in every second one.
+    state.asked = 0 if seldom(rng, 2) else rng.randrange(players)
     return state
 
 

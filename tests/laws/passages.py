@@ -5,10 +5,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from game.cards import french
+from game.cards.melds import MeldRules, as_meld
 from game.core.game import Game
 from game.core.options import IntRange, Options, Value
 from game.text.message import told
-from game.text.rules_text import LABEL_PLACE, Block, Condition, blocks, in_force
+from game.text.rules_text import LABEL_PLACE, Block, Condition, Pictured, blocks, in_force
 from tests.laws.constructing import some_options
 
 DRAWN_TABLES = 400
@@ -45,6 +47,12 @@ def every_value(values: Any) -> tuple[Value, ...]:
     if isinstance(values, IntRange):
         return (*values.also, *range(values.least, values.most + 1, values.step))
     return tuple(values.values)
+
+
+def is_meld(shown: Pictured, rules: MeldRules) -> bool:
+    """Whether the cards of a picture are one meld."""
+    cards = [french.read(text) for text in shown.cards if text is not None]
+    return as_meld(cards, rules) is not None
 
 
 class Shape(NamedTuple):

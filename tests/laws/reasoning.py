@@ -407,7 +407,9 @@ def texas_stock(told: Told, values: Values) -> bool:
     fewer = sum(points < min(now, after) for points in then)
     said = values["fewer"], values["cards"], values.get("after", after), values.get("now", now)
     better = "after" in values
-    return said == (fewer, len(then), after, now) and better == (0 < after < now)
+    # With nothing left over one goes out, but for in a last turn.
+    least = 0 if told.view["laid"] is None else -1
+    return said == (fewer, len(then), after, now) and better == (least < after < now)
 
 
 def texas_pile(told: Told, values: Values) -> bool:
@@ -667,6 +669,8 @@ def rummy_worth(told: Told, card: str) -> int:
         return 20 if small(told) else 15
     if card[0] == "A":
         return 15
+    if card == "QS":
+        return int(told.view["options"]["spade_queen"])
     if small(told):
         return 5 if card[0] in "23456789" else 10
     return int(card[0]) if card[0].isdigit() else 10

@@ -4,6 +4,8 @@ rule it points to is there, and nothing hidden is told."""
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.core.event import Seat, bare_card, value_at_path
 from game.core.game import Game
 from game.core.table import Table
@@ -32,6 +34,7 @@ def positions(game: Game[Any, Any]) -> list[Any]:
     return found
 
 
+@pytest.mark.night("rummy500")
 @every_game
 def test_every_card_of_the_deck_says_what_it_is(game: Game[Any, Any]) -> None:
     seen = positions(game)[::40]

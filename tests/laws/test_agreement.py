@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from game.core.game import Game, State
 from game.core.state import SeatView
 from game.text.message import TextValue, told
@@ -11,6 +13,7 @@ from tests.laws.agreeing import YOU, names_at
 from tests.laws.test_prompts import walk
 from tests.laws.walks import every_game
 from tests.sitting import seen
+from tests.tiers import example_count
 from tests.words.test_agreement import DISAGREES, MANY
 
 MOVES = 20
@@ -32,6 +35,7 @@ def said_of(game: Game[Any, Any], state: State[Any]) -> Iterator[TextValue]:
             yield game.describe_move(at, move, names)
 
 
+@pytest.mark.night("rummy500", "take", "takeaway")
 @every_game
 def test_what_a_table_says_agrees_with_who_and_how_many_it_is_about(
     game: Game[Any, Any],
@@ -45,5 +49,5 @@ def test_what_a_table_says_agrees_with_who_and_how_many_it_is_about(
             line = game.describe_event(view, event, names_at(state))
             heard.add(told(line) if line else "")
             view.apply(event)
-    assert len(heard) > 200
+    assert len(heard) > example_count(200)
     assert [said for said in heard if DISAGREES.search(said) or MANY.search(said)] == []

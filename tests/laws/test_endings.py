@@ -14,6 +14,7 @@ CROWD = 4
 """At tables of more players rounds are long: fewer ways to delay them are tried."""
 
 
+@pytest.mark.night("rummy500", "take", "taki", "texas")
 @every_game
 def test_no_players_keep_a_round_going_however_they_want_to(game: Game[Any, Any]) -> None:
     """Each number of players in several ways, each value of each option in one of them."""
@@ -32,6 +33,7 @@ def test_no_players_keep_a_round_going_however_they_want_to(game: Game[Any, Any]
                 pytest.fail(f"{way}, {players} players, {options.as_text()}: {error}")
 
 
+@pytest.mark.night("rummy500", "take", "texas")
 @every_game
 def test_a_match_of_players_who_delay_ends_within_the_stated_number_of_moves(
     game: Game[Any, Any],
@@ -88,6 +90,7 @@ def test_the_law_finds_four_players_who_hand_one_card_round_for_ever(
         test_no_players_keep_a_round_going_however_they_want_to(naive)
 
 
+@pytest.mark.night
 def test_the_law_finds_what_only_one_value_of_an_option_allows() -> None:
     def change(state: Any) -> None:
         if not state.options.jokers:

@@ -90,6 +90,7 @@ def compared(game: Game[Any, Any]) -> Counter[str]:
     return met
 
 
+@pytest.mark.night("rummy500", "take", "taki", "texas")
 @every_game
 def test_what_a_table_marks_offers_and_says_agrees_with_the_rules(game: Game[Any, Any]) -> None:
     met = compared(game)
@@ -174,6 +175,13 @@ class Lies:
         return [tuple(state.view(YOU)["hands"][YOU][:3])]
 
 
+@pytest.mark.night(
+    "rummy500-card_marks",
+    "rummy500-cards_taken_along",
+    "rummy500-open_call",
+    "rummy500-possible_melds",
+    "rummy500-prompt",
+)
 @pytest.mark.parametrize(
     ("name", "method"),
     [

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.core.event import COMMON_EVENT_KINDS
 from game.core.game import Game
 from tests.laws.walks import every_game, fits
@@ -31,6 +33,7 @@ def kinds(game: Game[Any, Any], number: int) -> set[str]:
     return told
 
 
+@pytest.mark.night("texas")
 @every_game
 def test_whatever_a_game_tells_has_a_nature(game: Game[Any, Any]) -> None:
     told = set().union(*(kinds(game, number) for number in range(MATCHES)))

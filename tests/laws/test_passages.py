@@ -20,8 +20,9 @@ from tests.laws.passages import (
     translations,
 )
 from tests.laws.walks import every_game
+from tests.tiers import example_count
 
-REFUSED_POSITIONS = 200
+REFUSED_POSITIONS = example_count(200)
 """Positions of any options in which every move is tried."""
 OPTION_SPOKEN = re.compile(r"\boptions?\b|\*([^*()\n]+)\*", re.IGNORECASE)
 
@@ -50,6 +51,7 @@ def test_every_value_of_every_option_changes_the_page(game: Game[Any, Any]) -> N
         assert len(pages) == len(values), one.name
 
 
+@pytest.mark.night("rummy500")
 @every_game
 def test_every_passage_is_told_at_some_table(game: Game[Any, Any]) -> None:
     untold = {(one.kind, one.name, one.conditions) for one in parts(game)}

@@ -1,30 +1,20 @@
 """Laws of the pictures in the rules texts: every card is one of its deck, and what is shown as
 right is right by the game's own rules, what is shown as wrong wrong."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from itertools import pairwise
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from game.cards import french
-from game.cards.melds import MeldRules, as_meld
 from game.core.event import bare_card
 from game.core.game import Game
 from game.games import BY_NAME, GAMES
-from game.games.rummy500.melds import RULES
-from game.games.take.melds import LAW
-from game.games.takeaway.rules.fitting import FITS
-from game.games.taki import cards as taki
-from game.games.taki.moves import FITS as PLAYED
-from game.games.texas.scoring import Law, LawTerms
 from game.text.rules_text import Block, Pictured, Says, blocks, pictured
+from tests.games.texas.promises import rounds_of
 from tests.laws.passages import parts, passages, tables
+from tests.laws.promising import promises_of
 from tests.laws.walks import every_game
 from tests.together import each_of
-
-law_of = cache(Law)
 
 
 def pictures(game: Game[Any, Any]) -> list[tuple[Block, Pictured]]:
@@ -44,56 +34,6 @@ def texts(shown: Pictured) -> list[str]:
     return [text for text in shown.cards if text is not None]
 
 
-# What goes together, by each game's rules.
-
-
-def is_meld(shown: Pictured, rules: MeldRules) -> bool:
-    return as_meld(map(french.read, texts(shown)), rules) is not None
-
-
-def terms_of(options: Any) -> LawTerms:
-    return LawTerms(
-        options.deuces == "wild",
-        options.ace == "both",
-        options.wilds == "free",
-        options.count == "face",
-    )
-
-
-def rounds_of(shown: Pictured, options: Any) -> Iterator[Law]:
-    """The rounds in which just those cards are wild that are marked so."""
-    cards = [french.read(text) for text in texts(shown)]
-    for number in range(1, 12):
-        law = law_of(number, terms_of(options))
-        wild = tuple(place for place, card in enumerate(cards) if law.rules.wild[card])
-        if wild == shown.wild:
-            yield law
-
-
-def in_every_such_round(shown: Pictured, options: Any) -> bool:
-    [right] = {is_meld(shown, law.rules) for law in rounds_of(shown, options)}
-    return right
-
-
-def neighbours(shown: Pictured, options: Any) -> bool:
-    one, other = map(french.read, texts(shown))
-    return other in FITS[options.run_suits][one]
-
-
-def follows(shown: Pictured, _: Any) -> bool:
-    return all(two in PLAYED[taki.color(one)][taki.symbol(one)]
-               for one, two in pairwise(map(taki.read, texts(shown))))  # fmt: skip
-
-
-JUDGES: dict[str, Callable[[Pictured, Any], bool]] = {
-    "rummy500": lambda shown, _: is_meld(shown, RULES),
-    "take": lambda shown, _: is_meld(shown, LAW),
-    "texas": in_every_such_round,
-    "takeaway": neighbours,
-    "taki": follows,
-}
-
-
 # The laws.
 
 
@@ -102,6 +42,7 @@ def test_the_rules_of_our_games_show_what_is_right_and_what_is_wrong(game: Game[
     assert {Says.GOOD, Says.BAD} <= {shown.says for _, shown in pictures(game)}
 
 
+@pytest.mark.night("rummy500")
 @every_game
 def test_every_card_of_a_picture_is_one_of_the_deck(game: Game[Any, Any]) -> None:
     for block, shown, options in shown_at(game):
@@ -111,6 +52,7 @@ def test_every_card_of_a_picture_is_one_of_the_deck(game: Game[Any, Any]) -> Non
             assert bare_card(text) in pack, block
 
 
+@pytest.mark.night("rummy500", "texas")
 @every_game
 def test_what_is_shown_as_right_is_right_and_what_is_shown_as_wrong_is_wrong(
     game: Game[Any, Any],
@@ -118,7 +60,8 @@ def test_what_is_shown_as_right_is_right_and_what_is_shown_as_wrong_is_wrong(
     judged = set()
     for block, shown, options in shown_at(game):
         if shown.says in (Says.GOOD, Says.BAD):
-            assert JUDGES[game.name](shown, options) == (shown.says is Says.GOOD), (block, options)
+            right = promises_of(game).shows_right(shown, options)
+            assert right == (shown.says is Says.GOOD), (block, options)
         judged.add(block)
     assert judged == {block for block, _ in pictures(game)}
 
@@ -137,6 +80,7 @@ def test_a_picture_without_a_caption_belongs_to_an_item_or_a_paragraph(
             before = block
 
 
+@pytest.mark.night
 def test_cards_that_are_marked_as_wild_are_wild_in_some_round() -> None:
     marked = [one for one in shown_at(BY_NAME["texas"]) if one[1].wild]
     assert marked

@@ -3,101 +3,26 @@ and what it says comes next does, whatever is played.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
+
+import pytest
 
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.games import GAMES
 from game.text.message import Message
 from tests.laws.agreeing import YOU, names_at
+from tests.laws.at import At, as_message, prompt_of
+from tests.laws.promising import promises_of
 from tests.laws.walks import choices, every_game
 from tests.sitting import seen
+from tests.tiers import example_count
 
-LONG, WALKED, LISTED, TRIED = 400, 40, 400, 12
+LONG, WALKED, LISTED, TRIED = 400, example_count(40), 400, 12
 """So many moves of so many matches are walked; so many legal moves are listed, and tried."""
-Kinds = frozenset[str]
-Promise = tuple[Kinds, Kinds]
-"""What can be done, and what else may be."""
-
-
-def kinds(*found: str, may: tuple[str, ...] = ()) -> Promise:
-    """A promise: all of these, and perhaps those that ``may``."""
-    return frozenset(found), frozenset(may)
-
-
-MELDS = ("lay", "add", "meld", "layoff")
-
-
-def of_taki(said: Message) -> Promise:
-    """What a prompt of Taki promises beside a card that fits."""
-    draws = ("draw",) if said.values.get("draw") == "yes" else ()
-    return kinds("play", *draws)
-
-
-PROMISED: dict[str, Promise | Callable[[Any], Promise]] = {
-    "take-float-draw": kinds("draw stock"),
-    "take-float-end": kinds("finish"),
-    "take-draw-a-card": kinds("draw stock"),
-    "take-end-the-round": kinds("finish"),
-    "take-end-not-melded": kinds("finish"),
-    "take-meld-or-end": kinds("draw pile", "finish"),
-    "take-draw-or-take": kinds("draw stock", "draw pile"),
-    "take-meld-owed": kinds(may=MELDS),
-    "take-float-add": kinds("add"),
-    "take-add-last": kinds("add"),
-    "take-meld-all": kinds(may=MELDS),
-    "take-meld-some": kinds(may=MELDS),
-    "take-play": kinds("lay", "discard", may=("add",)),
-    "take-play.add": kinds("add", "discard"),
-    "take-play.discard": kinds("discard"),
-    "takeaway-fill": kinds("draw"),
-    "takeaway-nothing-fits": kinds("draw"),
-    "takeaway-fits": kinds("take"),
-    "rummy500-prompt-call": kinds("rummy", "pass"),
-    "rummy500-prompt-call.top": kinds("rummy", "pass"),
-    "rummy500-prompt-no-stock": kinds("finish"),
-    "rummy500-prompt-no-stock.takes": kinds("finish", "draw pile"),
-    "rummy500-prompt-draw": kinds("draw stock"),
-    "rummy500-prompt-draw.take": kinds("draw stock", "draw pile"),
-    "rummy500-prompt-draw.takes": kinds("draw stock", "draw pile"),
-    "rummy500-prompt-float": kinds("draw stock"),
-    "rummy500-prompt-float.take": kinds("draw stock", "draw pile"),
-    "rummy500-prompt-float.takes": kinds("draw stock", "draw pile"),
-    "rummy500-prompt-owing": kinds(may=MELDS),
-    "rummy500-prompt-owing.at-once": kinds(may=MELDS),
-    "rummy500-prompt-meld-it": kinds(may=MELDS),
-    "rummy500-prompt-lay": kinds("meld", "discard"),
-    "rummy500-prompt-lay.add": kinds("meld", "layoff", "discard"),
-    "rummy500-prompt-add": kinds("layoff", "discard"),
-    "rummy500-prompt-discard": kinds("discard"),
-    "taki-announce": kinds("say", "quiet"),
-    "taki-answer": kinds("play", "pass"),
-    "taki-king": kinds("play", "stop"),
-    "taki-no-cards": kinds("draw"),
-    "taki-none-fits": kinds("draw"),
-    "taki-only-breaker": kinds("draw", "play"),
-    "taki-play": of_taki,
-    "taki-play-any": of_taki,
-    "taki-play-colorless": of_taki,
-    "taki-plus-two": lambda said: kinds(
-        "draw", *(() if said.values["answers"] == "none" else ("play",))
-    ),
-    "taki-run-on": kinds("play"),
-    "taki-ways": kinds("leave", may=("play", "close")),
-    "texas-prompt-draw": kinds("draw stock"),
-    "texas-prompt-draw.end": kinds("draw stock"),
-    "texas-prompt-draw.take": kinds("draw stock", "draw pile"),
-    "texas-prompt-draw.take-or-end": kinds("draw stock", "draw pile"),
-    "Play a card.": kinds("play"),
-    "texas-prompt-discard": kinds("discard"),
-    "texas-prompt-discard.out": kinds("out", may=("discard",)),
-}
-"""What each prompt says that the person can do."""
-
-
 FOLLOW = (
     *("take-then-you", "take-then-other", "rummy500-why-next"),
     *("texas-next-you", "texas-next-other", "texas-next-others"),
@@ -132,21 +57,18 @@ def walk(game: Game[Any, Any]) -> Iterator[State[Any]]:
 
 @every_game
 def test_what_is_said_to_be_done_can_be_done_and_nothing_else(game: Game[Any, Any]) -> None:
-    assert game.table is not None
+    promises = promises_of(game).PROMISES
     met: Counter[str] = Counter()
     for state in walk(game):
         if state.asked != YOU:
             continue
-        said = game.table.prompt(seen(state), names_at(state))
-        name = said.name if isinstance(said, Message) else str(said)
-        promise = PROMISED[name]
-        all_of, may = promise(said) if callable(promise) else promise
-        can = {kind(game.write(move)) for move in islice(state.legal(), LISTED)}
-        assert all_of <= can <= all_of | may, (str(said), sorted(can))
-        met[name] += 1
+        at = At(game, state.clone(), as_message(prompt_of(game, state)))
+        assert promises[at.message.name](at), str(at.message)
+        met[at.message.name] += 1
     assert len(met) >= (3 if game in GAMES else 1)
 
 
+@pytest.mark.night("take")
 @every_game
 def test_what_is_said_to_come_next_does_whatever_is_played(game: Game[Any, Any]) -> None:
     """Where a slot is said to be next it is; where somebody is said to follow they do: neither is

@@ -6,8 +6,11 @@ from itertools import pairwise, permutations
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.core.game import Game, State
 from tests.laws.agreeing import names_at
+from tests.laws.promising import promises_of
 from tests.laws.reasoning import TRUE, Told, sentences
 from tests.laws.walks import every_game
 
@@ -16,8 +19,6 @@ ASTRAY = 0.25
 """How often somebody makes any move."""
 WHOLE, TURNS, ASKED = 8, 300, 0.3
 """Matches, their moves at most, and how often two moves are compared."""
-SHORT = {"texas": {"rounds": "1-3"}}
-"""Options with which a law is quickly worked out."""
 
 
 def decisions(
@@ -27,7 +28,7 @@ def decisions(
     for seed in range(matches):
         rng = Random(seed)
         players = min(game.players[1], 2 + seed % 3)
-        state: State[Any] = game.new(game.setup(players, SHORT.get(game.name, {}), seed))
+        state: State[Any] = game.new(game.setup(players, promises_of(game).SHORT_MATCH, seed))
         for _ in range(seed * 2):
             if not state.over:
                 state.advance(game.bot.rollout_move(state, rng))
@@ -54,6 +55,7 @@ def true_reason(game: Game[Any, Any], state: State[Any], move: Any, other: Any) 
     return reason
 
 
+@pytest.mark.night("texas")
 @every_game
 def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any, Any]) -> None:
     met: Counter[str] = Counter()
@@ -67,6 +69,7 @@ def test_every_reason_is_true_by_what_the_view_and_the_rules_say(game: Game[Any,
     assert plain or len(met) > 5
 
 
+@pytest.mark.night("rummy500", "take", "texas")
 @every_game
 def test_of_any_two_moves_of_a_match_something_true_can_be_said(game: Game[Any, Any]) -> None:
     """The compared ones need not be those that are worth a thought, nor the round an early one."""
@@ -89,6 +92,7 @@ ALIKE = {
     *("takeaway-why-alike.last", "takeaway-why-ends", "takeaway-why-wins"),
     *("rummy500-reason-few", "rummy500-reason-lay-off", "taki-why-run", "taki-why-go-on"),
     *("taki-why-pending", "taki-why-again", "taki-why-run.alike", "taki-why-run.idle"),
+    "taki-why-run-over",
 }
 """What may be said of two moves that do the same: they bring as much, or only their order differs.
 """

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.core.game import Game
 from game.games import GAMES
 from tests.laws.set_play import play_to_the_end, tables_of
@@ -10,6 +12,7 @@ from tests.laws.walks import every_game
 from tests.together import check_each
 
 
+@pytest.mark.night("rummy500")
 @every_game
 def test_random_players_come_to_the_end_of_every_shipped_set(game: Game[Any, Any]) -> None:
     # A game without sets plays by its defaults.

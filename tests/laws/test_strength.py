@@ -81,6 +81,7 @@ def test_a_round_is_larger_the_further_its_scores_are_apart() -> None:
     assert (found[0], found[-1]) == (0, 1)
 
 
+@pytest.mark.night("rummy500", "take", "texas")
 @every_game
 def test_every_highlight_of_a_match_has_a_size_and_a_strength_up_to_one(
     game: Game[Any, Any],

@@ -14,19 +14,21 @@ from game.core.game import Game, Setup, State
 from game.core.illegal import InvalidSetup
 from game.core.options import Choices, IntRange, Options, Value
 from game.games import BY_NAME, GAMES
+from tests.tiers import example_count
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 FARTHER = 30
 
 
-def law(examples: int) -> settings:
-    """How a law is tried: on so many examples, the same ones every time."""
+def law(night_count: int, *allowed: HealthCheck) -> settings:
+    """How a law is tried: on so many examples at night, the same ones every time."""
     return settings(
-        max_examples=examples,
+        max_examples=example_count(night_count),
         deadline=None,
         derandomize=True,
-        suppress_health_check=[HealthCheck.too_slow],
+        print_blob=True,
+        suppress_health_check=[HealthCheck.too_slow, *allowed],
     )
 
 

@@ -59,6 +59,7 @@ def goes_with(card: str, other: str, sets: bool) -> bool:
     return (sets and near == 0) or (card[1] == other[1] and 0 < near <= 2)
 
 
+@pytest.mark.night
 def test_what_is_compared_of_two_cards_is_true() -> None:
     compared = 0
     for game, name in ALL:

@@ -35,6 +35,7 @@ def test_a_lesson_is_right_in_every_step(game: str, name: str) -> None:
     assert faults(lesson(game, name)) == []
 
 
+@pytest.mark.night
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_the_coach_agrees_or_the_lesson_says_why_not(game: str, name: str) -> None:
     assert coach_disagrees(lesson(game, name)) == []

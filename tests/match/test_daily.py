@@ -20,6 +20,7 @@ from game.match.record_notes import day_of, is_daily, mode_of
 from game.match.seal_check import explained, verify
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
+from tests.laws.promising import promises_of
 from tests.together import each_of
 
 DAY = date(2026, 11, 21)
@@ -43,16 +44,6 @@ FROZEN = [
 They never change: who plays a day later has the cards of who played it then.  If the way from a
 number to cards must change, the version of the shuffle does, and these with it.
 """
-OPTIONS = {
-    "take": "target=500 hand=7",
-    "takeaway": "rounds=3 run_suits=same",
-    "rummy500": "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
-    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 spade_queen=10",
-    "taki": "mode=single voluntary_draw=off partial_runs=off hand=8 wins=1 "
-    "lead=number plus_three=on",
-    "texas": "rounds=all bar=on dimes=5 deuces=wild jokers=on ace=both wilds=half "
-    "after_out=none count=texas",
-}
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -79,7 +70,7 @@ def test_a_day_s_deal_never_changes(
     deal = deal_of(game, day)
     assert f"{deal.setup.seed:032x}"[:8] == number
     assert "|".join(f"{who} {level}" for who, level in deal.opponents) == opponents
-    assert deal.setup.options.as_text() == OPTIONS[name]
+    assert deal.setup.options.as_text() == promises_of(game).DAILY_OPTIONS
     state = game.new(deal.setup)
     assert state.dealer == dealer
     cards = " ".join(game.card(card) for card in state.deck)

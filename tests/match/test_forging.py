@@ -18,6 +18,7 @@ MANY = 25
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
+@pytest.mark.night
 @every_game
 @each_of("secret", [True, False], ids=["secret", "by number"])
 @each_of("kind", FORGERS)
@@ -34,6 +35,7 @@ def test_a_forged_record_is_not_proved(game: Game[Any, Any], secret: bool, kind:
             assert _is_cut_short(text, forged), (kind, place)
 
 
+@pytest.mark.night("take", "takeaway", "texas")
 @every_game
 @each_of("kind", FORGERS)
 def test_of_a_match_being_played_all_up_to_the_last_sum_is_proved(

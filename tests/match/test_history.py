@@ -73,6 +73,7 @@ def test_undo_brings_back_every_state_beyond_those_that_are_kept(game: Game[Any,
     assert match.moves == []
 
 
+@pytest.mark.night
 def test_forth_and_back_by_chance_the_record_still_gives_the_state() -> None:
     match = Match(RUMMY500, RUMMY500.setup(3, {}, 5))
     rng = Random(4)
@@ -86,6 +87,7 @@ def test_forth_and_back_by_chance_the_record_still_gives_the_state() -> None:
         assert load(match.record()).state == match.state
 
 
+@pytest.mark.night
 def test_of_ten_thousand_moves_few_states_are_kept_and_each_is_taken_back(long: str) -> None:
     match = load(long)
     start = Match(match.game, match.setup, match.seats)
@@ -97,6 +99,7 @@ def test_of_ten_thousand_moves_few_states_are_kept_and_each_is_taken_back(long: 
     assert [deal.deck for deal in match.deals] == [deal.deck for deal in start.deals]
 
 
+@pytest.mark.night
 def test_the_memory_of_a_match_grows_by_little_more_than_the_texts_of_its_moves(long: str) -> None:
     short = "".join(long.splitlines(keepends=True)[:3000])
     tracemalloc.start()

@@ -70,6 +70,7 @@ def test_an_outsider_finds_the_sum_right_and_every_change_of_it(name: str) -> No
         assert "is another" in outsider(changed, cards).stderr
 
 
+@pytest.mark.night
 @each_of("game", GAMES, ids=lambda game: game.name)
 @each_of("part", ["cut 20", "words Grüße"])
 def test_an_outsider_finds_a_deal_with_a_part_right(game: Game[Any, Any], part: str) -> None:
@@ -82,6 +83,7 @@ def test_an_outsider_finds_a_deal_with_a_part_right(game: Game[Any, Any], part: 
         assert "the dealer is another" in outsider(changed, cards).stderr
 
 
+@pytest.mark.night
 @each_of("file", THIRD, ids=lambda file: file.stem)
 def test_an_outsider_finds_a_deal_of_version_3_right(file: Path) -> None:
     match = load(file.read_text(encoding="utf-8"))

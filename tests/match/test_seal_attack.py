@@ -1,5 +1,7 @@
 """An attack on the seal: every deal there is by number, tried until one has the seal shown."""
 
+import pytest
+
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
@@ -16,6 +18,7 @@ def test_the_attack_finds_what_an_older_version_sealed() -> None:
     assert search(TAKEAWAY, 2, seal.split(" ")[-1], range(MANY)) == 4
 
 
+@pytest.mark.night
 def test_the_attack_finds_nothing_of_a_fresh_match() -> None:
     for game in GAMES:
         for secret in (True, False):

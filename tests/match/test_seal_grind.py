@@ -35,6 +35,7 @@ def test_it_would_gain_over_words_that_had_no_part(monkeypatch: pytest.MonkeyPat
     assert not grinder.gain(grinder.over(number, grinder.words[:300])).is_none
 
 
+@pytest.mark.night
 def test_of_a_cut_it_can_weigh_all_places_and_that_is_claimed_no_more() -> None:
     grinder = Grinder(BY_NAME["take"], deals_first, 300)
     weighed = fmean(grinder.over(grinder.best(grinder.places, 100), grinder.places))

@@ -75,6 +75,7 @@ def test_a_record_comes_to_what_its_match_comes_to(game: Game[Any, Any]) -> None
     assert Summary.unpacked(summary.packed()) == summary
 
 
+@pytest.mark.night
 @each_of("game", GAMES, ids=lambda game: game.name)
 def test_what_cannot_be_replayed_to_its_end_has_no_summary(game: Game[Any, Any]) -> None:
     text = played(game).sealed_record()

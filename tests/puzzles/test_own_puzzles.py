@@ -227,6 +227,7 @@ def test_only_the_latest_puzzles_of_a_game_are_kept(tmp_path: Path) -> None:
         assert one.looked_at(RECORD, 0), "it is not made again"
 
 
+@pytest.mark.night
 def test_the_worker_makes_a_puzzle_of_a_position_with_one_clearly_best_move() -> None:
     counted = (
         (game, one)

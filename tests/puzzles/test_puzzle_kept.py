@@ -91,6 +91,7 @@ def test_no_puzzle_is_a_toss_of_a_coin(game: Game[Any, Any]) -> None:
         assert widest >= (alone if len(one.steps) == 1 else among), one.match
 
 
+@pytest.mark.night
 def test_each_is_a_decision_of_the_person_who_can_tell_it_from_the_view(
     game: Game[Any, Any],
 ) -> None:
@@ -108,6 +109,7 @@ def test_each_is_a_decision_of_the_person_who_can_tell_it_from_the_view(
     check_each(check, decisions(game), name_of)
 
 
+@pytest.mark.night("texas")
 def test_the_fact_that_decides_is_false_for_every_losing_move(game: Game[Any, Any]) -> None:
     """It holds in whatever layout of the hidden cards the seat can imagine."""
 
@@ -130,6 +132,7 @@ def test_the_fact_that_decides_is_false_for_every_losing_move(game: Game[Any, An
     check_each(check, decisions(game), name_of)
 
 
+@pytest.mark.night("texas")
 def test_why_a_move_is_right_or_wrong_is_a_whole_sentence(game: Game[Any, Any]) -> None:
     def check(one: tuple[Puzzle, State[Any], Step]) -> None:
         _, state, step = one
@@ -181,6 +184,7 @@ def test_the_rating_follows_from_how_often_the_levels_find_it(game: Game[Any, An
         assert hits == tries > 0, "the coach agrees"
 
 
+@pytest.mark.night
 def test_there_is_variety(game: Game[Any, Any]) -> None:
     puzzles = kept(game).puzzles
     kinds = Counter(kind_of(game, one) for one in puzzles)

@@ -98,6 +98,7 @@ def test_the_index_fills_its_corner_60_pixels_wide(drawings: dict[str, str]) -> 
         assert sign >= 20, f"{name}: {sign}"
 
 
+@pytest.mark.night
 def test_the_index_ends_within_its_part_of_the_width(drawings: dict[str, str]) -> None:
     width = 500
     for name in [*PACK, "JK"]:
@@ -121,6 +122,7 @@ def test_faces_and_backs_look_the_same_upside_down(drawings: dict[str, str]) -> 
         assert share > 0.995, f"{name}: {share:.3f}"
 
 
+@pytest.mark.night
 def test_the_corners_of_a_card_are_transparent(drawings: dict[str, str]) -> None:
     for name, text in drawings.items():
         card = rasterised(text, 250)

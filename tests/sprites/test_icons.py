@@ -124,6 +124,7 @@ def test_pictures_of_games_are_painted_to_their_edges(
         assert painted == width * height, name
 
 
+@pytest.mark.night
 def test_portraits_and_the_dime_leave_nothing_outside_their_disc(
     drawings: dict[str, dict[str, str]],
 ) -> None:

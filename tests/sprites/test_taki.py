@@ -132,6 +132,7 @@ def test_the_corner_sign_is_large_60_pixels_wide(drawings: dict[str, str]) -> No
         assert len(silhouette(card, SHAPE)) >= 24, name
 
 
+@pytest.mark.night
 def test_the_corner_sign_ends_within_the_strip_that_a_fan_shows(drawings: dict[str, str]) -> None:
     width = 500
     for name in [*FACES, *CHOSEN]:

@@ -101,6 +101,7 @@ def test_a_folder_in_its_place_is_moved_aside(parts: GivenParts) -> None:
     assert parts.path.with_suffix(".damaged").is_dir()
 
 
+@pytest.mark.night
 def test_of_many_lines_the_older_half_goes(parts: GivenParts) -> None:
     seals = [f"{number:064x}" for number in range(MOST_LINES + 1)]
     for seal in seals:

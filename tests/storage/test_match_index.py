@@ -266,6 +266,7 @@ def test_looking_through_the_folder_is_a_step_of_its_own(
     assert begun == ["one.record"]
 
 
+@pytest.mark.night
 def test_the_index_grows_no_longer_than_it_need_be(match_index: MatchIndex) -> None:
     path = keep(match_index, "one.record", seed=1)
     for number in range(1, 520):

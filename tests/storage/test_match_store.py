@@ -7,24 +7,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from game.match.match import load
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile, quarantine
+from tests.laws.walks import law
 from tests.storage import matches
 from tests.storage.faults import BROKEN, FORBIDDEN, failing
 from tests.together import each_of
 
 RECORD = matches.played(12).sealed_record()
 HEADER = RECORD[: RECORD.index("---\n") + 4]
-law = settings(
-    max_examples=60,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
 
 
 @pytest.fixture
@@ -244,7 +239,7 @@ def test_a_record_that_fails_while_it_is_read_cannot_be_read(
     assert str(opened.fault) == "We can’t read the file (input/output error)."
 
 
-@law
+@law(60, HealthCheck.function_scoped_fixture)
 @given(data=st.binary(max_size=200))
 def test_whatever_a_file_holds_opening_it_says_something_and_changes_nothing(
     tmp_path: Path, data: bytes
@@ -257,7 +252,7 @@ def test_whatever_a_file_holds_opening_it_says_something_and_changes_nothing(
     assert files(match_store.folder) == {"one.record": data}
 
 
-@law
+@law(60, HealthCheck.function_scoped_fixture)
 @given(data=st.data())
 def test_whatever_happens_to_a_byte_of_a_record_it_can_be_opened(
     tmp_path: Path, data: st.DataObject

@@ -13,6 +13,7 @@ from tests.storage.nth import KINDS, PLAYED, Disk, counted
 SAMPLES = {"match": 12, "evening": 3, "given up": 100}
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("what", PLAYED)
 def test_whichever_call_to_the_disk_fails_the_last_shown_move_is_there(
     tmp_path: Path, what: str

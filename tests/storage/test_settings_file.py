@@ -6,24 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from game.core.options import Choices, IntRange, OptionField, Value
 from game.features.lessons.progress import Progress
 from game.storage.profile import MOST_BYTES, Profile
 from game.storage.settings import CHECKS, FOR_CHILDREN, Settings, SettingsFile
+from tests.laws.walks import law
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
 from tests.together import check_each
 
 DEFAULTS = Settings()
 EACH = pytest.mark.parametrize("one", Settings.described(), ids=lambda one: one.name)
-law = settings(
-    max_examples=60,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
 
 
 def opened(folder: Path) -> SettingsFile:
@@ -115,7 +110,7 @@ def test_what_was_set_up_last_is_forgotten_if_it_is_not_a_table(
     assert written(tmp_path, {"last": last}).settings.last == {}
 
 
-@law
+@law(60, HealthCheck.function_scoped_fixture)
 @given(
     values=st.dictionaries(
         st.sampled_from([*(one.name for one in Settings.described()), "last", "version"]),

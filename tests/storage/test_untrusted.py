@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from game.core.record import MOST_CHARACTERS, MOST_LINES
@@ -14,18 +14,13 @@ from game.match.match import load
 from game.storage.match_store import MatchStore
 from game.storage.profile import MOST_BYTES, Profile, read_text
 from game.storage.settings import VERSION, Settings, SettingsFile
+from tests.laws.walks import law
 from tests.storage import matches
 from tests.storage.faults import failing
 
 WHOLE = matches.played(12)
 RECORD = WHOLE.sealed_record()
 NEWER = RECORD.replace("#five-takes 1", "#five-takes 2")
-law = settings(
-    max_examples=150,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
 
 
 @pytest.fixture
@@ -109,7 +104,7 @@ def test_settings_cut_at_any_byte_are_put_aside_and_the_newest_are_kept(tmp_path
         assert aside == {whole[:one] for one in range(max(0, cut - 28), cut + 1, 7)}
 
 
-@law
+@law(150, HealthCheck.function_scoped_fixture)
 @given(data=st.data())
 def test_bits_turned_in_a_record_never_lose_a_move_before_them(
     tmp_path: Path, data: st.DataObject
@@ -132,7 +127,7 @@ def test_bits_turned_in_a_record_never_lose_a_move_before_them(
     assert path.read_bytes() == bytes(text)
 
 
-@settings(law, max_examples=50)
+@law(50, HealthCheck.function_scoped_fixture)
 @given(data=st.data())
 def test_bits_turned_in_the_settings_never_stop_the_program(
     tmp_path: Path, data: st.DataObject
@@ -176,6 +171,7 @@ def test_a_file_larger_than_a_record_may_be_is_not_read(
     assert read_text(path) == ("", f"{path} cannot be read: it is larger than 4,000,000 bytes.")
 
 
+@pytest.mark.night
 def test_a_record_of_too_many_lines_is_offered_up_to_there(match_store: MatchStore) -> None:
     opened = match_store.open(matches.kept(match_store, "one.record", many_lines()))
     assert opened.match is not None

@@ -29,14 +29,16 @@ from game.ui.kit.input.events import Key, Moved, Press, Release, Typed, Wheel
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
+from tests.tiers import by_tier
 
 NAMES = (
     *("You", "Ada (medium)", "Max (easy)", "Iris (hard)", "Otto (expert)"),
     *("Noor (medium)", "Leo (easy)", "Mina (hard)", "Tomas (expert)", "Yuki (medium)"),
 )
-SIZES = (
+USUAL_SIZE = (1280, 720)
+EVERY_SIZE = (
     (960, 600),
-    (1280, 720),
+    USUAL_SIZE,
     (1366, 768),
     (1920, 1080),
     (3840, 2160),
@@ -47,6 +49,8 @@ SIZES = (
     (2560, 1080),
 )
 """Windows of the usual shapes, the smallest one, and odd ones."""
+SIZES = by_tier(change=(USUAL_SIZE,), night=EVERY_SIZE)
+"""Those that one case goes through, in the tier that runs."""
 
 FRAME = 1 / 60
 POINTS_ACROSS = 8

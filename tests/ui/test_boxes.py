@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
@@ -29,8 +29,8 @@ from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.button import words
+from tests.laws.walks import law
 
-law = settings(max_examples=120, deadline=None, derandomize=True)
 MEASURES = Measures(1280, 720, 1.0)
 SENTENCE = "Add a card to a run and it is yours"
 
@@ -136,7 +136,7 @@ def placed(box: Box, extra: int, higher: int = 0) -> tuple[Rect, list[Node]]:
 extras = st.one_of(st.just(0), st.integers(0, 900))
 
 
-@law
+@law(120)
 @given(spec=specs, extra=extras, higher=small)
 def test_nothing_leaves_the_room_it_is_given(
     texts: Texts, spec: Spec, extra: int, higher: int
@@ -146,7 +146,7 @@ def test_nothing_leaves_the_room_it_is_given(
         assert room.contains(node.rect) or not (node.rect.w and node.rect.h), node
 
 
-@law
+@law(120)
 @given(spec=specs, extra=extras)
 def test_nothing_overlaps_anything_but_what_it_is_in(texts: Texts, spec: Spec, extra: int) -> None:
     _, nodes = placed(made(spec, texts), extra)
@@ -156,7 +156,7 @@ def test_nothing_overlaps_anything_but_what_it_is_in(texts: Texts, spec: Spec, e
             assert not (both.w and both.h), (one, other)
 
 
-@law
+@law(120)
 @given(spec=specs, extra=extras)
 def test_no_text_is_broken_inside_a_word_or_cut_where_there_is_room(
     texts: Texts, spec: Spec, extra: int
@@ -171,7 +171,7 @@ def test_no_text_is_broken_inside_a_word_or_cut_where_there_is_room(
             assert node.widget.lines or len(lines) == 1
 
 
-@law
+@law(120)
 @given(spec=specs, extra=extras)
 def test_text_of_twice_the_size_changes_sizes_and_nothing_else(
     texts: Texts, spec: Spec, extra: int
@@ -185,7 +185,7 @@ def test_text_of_twice_the_size_changes_sizes_and_nothing_else(
     assert [(node.role, node.name) for node in before] == [(node.role, node.name) for node in after]
 
 
-@law
+@law(120)
 @given(spec=specs)
 def test_what_has_its_ideal_width_breaks_no_text(texts: Texts, spec: Spec) -> None:
     box = made(spec, texts)
@@ -199,7 +199,7 @@ def test_what_has_its_ideal_width_breaks_no_text(texts: Texts, spec: Spec) -> No
             assert len(texts.wrapped(node.name, node.widget.size, node.rect.w)) == 1
 
 
-@law
+@law(120)
 @given(spec=specs, wide=st.integers(20, 500), high=st.integers(20, 300), turned=st.integers(0, 999))
 def test_what_scrolls_stays_in_its_ground_and_is_brought_into_view(
     texts: Texts, spec: Spec, wide: int, high: int, turned: int
@@ -239,7 +239,7 @@ lengths = st.lists(
 )
 
 
-@law
+@law(120)
 @given(room=st.integers(0, 600), some=lengths)
 def test_a_room_is_shared_to_its_end_and_never_beyond(room: int, some: list[Length]) -> None:
     got = shared(room, some)

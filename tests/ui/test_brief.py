@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.ai.worker import WorkerClient
 from game.core.game import Game
 from game.core.state import State
@@ -55,6 +57,7 @@ def begun(name: str, players: int, seed: int) -> Match:
     return Match(game, game.setup(players, {}, seed), NAMES[:players])
 
 
+@pytest.mark.night
 def test_every_decision_and_every_line_of_the_log_fits_a_line_of_braille() -> None:
     def check(name: str) -> None:
         game = BY_NAME[name]
@@ -163,6 +166,7 @@ def result(name: str, seed: int, decide: Decide) -> float:
     return mine - theirs
 
 
+@pytest.mark.night
 def test_a_player_of_lines_alone_does_as_well_as_one_that_sees_the_tree() -> None:
     def check(name: str) -> None:
         lines = [result(name, seed, by_lines) for seed in range(DEALS)]
@@ -175,6 +179,7 @@ def test_a_player_of_lines_alone_does_as_well_as_one_that_sees_the_tree() -> Non
     check_each(check, [game.name for game in GAMES])
 
 
+@pytest.mark.night
 def test_a_round_is_told_in_lines_that_fit(stage: Stage) -> None:
     stage.app.set("detail", "brief")
 

@@ -176,6 +176,7 @@ def test_enter_and_space_skip_while_cards_fly_and_do_nothing_else(stage: Stage, 
     assert table.model.picked is None
 
 
+@pytest.mark.night
 def test_a_click_that_skips_the_deal_does_nothing_with_cards_not_seen_before(stage: Stage) -> None:
     for seed in range(100):
         table = stage.sit(3, seed=seed, speed="slow")

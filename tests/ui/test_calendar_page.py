@@ -134,6 +134,7 @@ def test_a_day_that_was_played_has_its_result_and_a_line(stage: Stage) -> None:
     assert "help" not in line
 
 
+@pytest.mark.night
 def test_a_day_that_was_played_has_the_stamp_of_its_game(stage: Stage) -> None:
     for game in GAMES:
         kept(stage, game, YESTERDAY)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from game.core.table import HAND, MELD
 from game.games import BY_NAME
 from game.match.match import Match
@@ -50,6 +52,7 @@ def sit(stage: Stage, name: str) -> TablePage:
     return table
 
 
+@pytest.mark.night
 def test_card_heights_never_fall_with_the_size_of_text(stage: Stage) -> None:
     """A pixel is lost by rounding; melds that fill the height under a plate yield a little."""
 
@@ -89,6 +92,7 @@ def test_cards_are_higher_than_18_percent_of_a_wide_window_with_few_players(stag
     check_each(check, list(TABLES))
 
 
+@pytest.mark.night
 def test_large_cards_are_larger_at_every_size_of_text(stage: Stage) -> None:
     def check(name: str) -> None:
         table = sit(stage, name)

@@ -34,6 +34,7 @@ def test_every_reading_is_shown_with_its_cards_and_in_words(stage: Stage, way: s
     assert table.session.match.moves == []
 
 
+@pytest.mark.night("many")
 @every_way
 def test_a_digit_chooses(stage: Stage, way: str) -> None:
     _, page = choose(stage, way)

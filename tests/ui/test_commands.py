@@ -96,6 +96,7 @@ ELSEWHERE = {
 """Commands whose buttons are on no page, or cannot be used there, as these pages are made."""
 
 
+@pytest.mark.night
 def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
     stage: Stage,
 ) -> None:

@@ -81,6 +81,7 @@ def offered(match: Match) -> set[str]:
     }
 
 
+@pytest.mark.night("rummy500", "take", "taki", "texas")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_letter_of_a_game_can_be_offered_and_no_other(game: Game[Any, Any]) -> None:
     def check(options: dict[str, object]) -> None:
@@ -96,6 +97,7 @@ def test_every_letter_of_a_game_can_be_offered_and_no_other(game: Game[Any, Any]
     check_each(check, variants(game), str)
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_command_that_is_listed_at_a_table_can_do_something_there(
     stage: Stage, game: Game[Any, Any]

@@ -194,6 +194,7 @@ def painted(stage: Stage, page: Page, read: Read, contrast: str = "off") -> None
     stage.app._paint()
 
 
+@pytest.mark.night("result", "settings: deck")
 @pytest.mark.parametrize("name", READ)
 def test_every_line_of_every_page_can_be_read(stage: Stage, read: Read, name: str) -> None:
     page = shown(stage, name)
@@ -203,6 +204,7 @@ def test_every_line_of_every_page_can_be_read(stage: Stage, read: Read, name: st
         assert read.faint(least) == [], contrast_wanted
 
 
+@pytest.mark.night("playing takeaway, 4")
 @pytest.mark.parametrize("name", OFTEN)
 def test_every_line_can_be_read_on_every_cloth(stage: Stage, read: Read, name: str) -> None:
     page = shown(stage, name)

@@ -17,16 +17,18 @@ from game.ui.kit.widgets.words import Words
 from game.ui.table.layout.card_poses import Layout, Pose
 from game.ui.table.layout.felt_sharing import strip_of
 from game.ui.table.render.board import Board
+from tests.tiers import by_tier
 from tests.together import Laws
 from tests.ui.crowds import CROWDS
 from tests.ui.proof import Cuts, Proof
-from tests.ui.stage import Stage
+from tests.ui.stage import USUAL_SIZE, Stage
 
-WINDOWS = (
-    *((960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)),
+EVERY_WINDOW = (
+    *((960, 600), USUAL_SIZE, (1920, 1080), (2560, 1440), (3840, 2160)),
     *((1000, 1300), (2560, 1080)),
 )
-LARGE = ((960, 600), (1280, 720))
+WINDOWS = by_tier(change=(USUAL_SIZE,), night=EVERY_WINDOW)
+LARGE = by_tier(change=(), night=((960, 600), USUAL_SIZE))
 """Windows that are looked at with large cards too."""
 LABELS = ("button", "player", "prompt", "alert", "figure", "sign", "panel", "log")
 SMALLEST_MELD = 22

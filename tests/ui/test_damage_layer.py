@@ -91,6 +91,7 @@ def test_where_something_moved_what_keeps_still_is_seen_again() -> None:
     assert painted[1] == [] and painted[3] != []
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_under_what_moves_at_a_table_lies_what_keeps_still(
     game: object, stage: Stage, monkeypatch: pytest.MonkeyPatch

@@ -28,6 +28,7 @@ def _remembered() -> Iterator[None]:
         yield
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_no_damaged_profile_ends_the_program_or_tells_an_untrue_figure(
     stage: Stage, tmp_path: Path, block: int
@@ -46,6 +47,7 @@ def test_a_file_of_every_path_that_is_ever_written_is_damaged(tmp_path: Path) ->
     assert all(map(is_ours, files))
 
 
+@pytest.mark.night
 def test_a_profile_of_the_next_version_is_read_as_far_as_it_goes(
     stage: Stage, tmp_path: Path
 ) -> None:
@@ -56,6 +58,7 @@ def test_a_profile_of_the_next_version_is_read_as_far_as_it_goes(
         assert not failure.why, f"profile {number}: {failure.why}"
 
 
+@pytest.mark.night
 def test_the_fuzzer_finds_an_index_that_is_believed_without_a_checksum(
     stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -66,6 +69,7 @@ def test_the_fuzzer_finds_an_index_that_is_believed_without_a_checksum(
             fuzzer.look(Random(f"unchecked {number}"))
 
 
+@pytest.mark.night
 def test_the_fuzzer_finds_that_rules_of_an_evening_are_believed(
     stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

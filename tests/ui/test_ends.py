@@ -18,6 +18,7 @@ from tests.ui.positions import DECK, play, turn, until_page, zone
 from tests.ui.stage import Stage
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("speed", ["normal", "off"])
 @pytest.mark.parametrize("skipping", [False, True])
 def test_a_round_ends_with_its_page_and_a_match_with_its_result(
@@ -43,6 +44,7 @@ def test_a_round_ends_with_its_page_and_a_match_with_its_result(
     assert len(list(stage.app.match_store.finished.iterdir())) == 1
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("key", ["return", "space", "escape"])
 def test_the_next_round_begins_by_any_usual_key(stage: Stage, key: str) -> None:
     table = stage.sit(3, rounds=2, seed=12)
@@ -53,6 +55,7 @@ def test_the_next_round_begins_by_any_usual_key(stage: Stage, key: str) -> None:
     assert table.show.seen.view["round"] == 2
 
 
+@pytest.mark.night
 def test_the_last_round_has_no_page_of_its_own(stage: Stage) -> None:
     table = stage.sit(2, rounds=1, seed=12, speed="normal")
     until_page(stage, table, skipping=False)
@@ -108,6 +111,7 @@ def test_from_the_result_one_can_see_the_table_and_go_to_the_start_page(stage: S
 # The same match again.
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_deal_seats_and_moves_give_the_same_match(stage: Stage, players: int) -> None:
     records = []
@@ -124,6 +128,7 @@ def test_the_same_deal_seats_and_moves_give_the_same_match(stage: Stage, players
     assert records[0] == records[1]
 
 
+@pytest.mark.night
 def test_continuing_brings_back_the_same_table_and_log(stage: Stage) -> None:
     table = stage.sit(3, rounds=2, seed=30)
     rng = Random(30)
@@ -156,6 +161,7 @@ def test_a_match_that_was_over_when_the_program_ended_continues_with_its_result(
         stage.find("Continue")
 
 
+@pytest.mark.night
 def test_a_sitting_tells_the_log_of_a_match_as_it_was_told_when_it_was_played(
     stage: Stage,
 ) -> None:

@@ -57,6 +57,7 @@ def killed(stage: Stage, folder: Path) -> Stage:
     return again
 
 
+@pytest.mark.night
 def test_an_evening_leads_from_the_start_page_over_five_tables_to_its_end(stage: Stage) -> None:
     stage.app.navigator.replace(routes.Start())
     stage.key("e")
@@ -85,6 +86,7 @@ def test_an_evening_leads_from_the_start_page_over_five_tables_to_its_end(stage:
     assert stage.app.evenings.waiting() == []
 
 
+@pytest.mark.night
 def test_killed_in_the_middle_of_each_game_it_goes_on_where_it_was(
     stage: Stage, tmp_path: Path
 ) -> None:

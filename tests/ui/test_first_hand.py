@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import pytest
+
 from game.features.lessons.lesson import WORDS_PER_SECOND
 from game.features.lessons.progress import Progress
 from game.games import BY_NAME, GAMES
@@ -28,6 +30,7 @@ def begin(stage: Stage) -> FirstHandPage:
     return stage.top(FirstHandPage)
 
 
+@pytest.mark.night
 def test_a_card_is_played_in_ten_seconds_a_run_stolen_in_sixty_the_round_won_in_three_minutes(
     stage: Stage,
 ) -> None:

@@ -56,6 +56,7 @@ def pad(stage: Stage) -> Pad:
 # Whole matches.
 
 
+@pytest.mark.night
 @every_game
 def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
     stage: Stage, game: Game[Any, Any]
@@ -88,6 +89,7 @@ REACHED = {
 }
 
 
+@pytest.mark.night("playing rummy500, 3", "set-up of rummy500, most", "statistics of a game")
 @pytest.mark.parametrize("name", REACHED)
 def test_whatever_can_be_used_on_a_page_is_reached_by_pad(
     stage: Stage, pad: Pad, name: str

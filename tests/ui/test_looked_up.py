@@ -95,6 +95,7 @@ def test_the_log_has_every_line_and_a_heading_a_round(stage: Stage) -> None:
     assert table.show.log[-1] in stage.said()
 
 
+@pytest.mark.night("texas")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_log_of_a_whole_match_has_no_round_more_than_were_played(
     stage: Stage, game: object

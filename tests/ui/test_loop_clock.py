@@ -85,6 +85,7 @@ def test_cards_under_way_travel_on_after_a_leap(slept: Stage, hands: Hands) -> N
     assert places(slept, table) != before
 
 
+@pytest.mark.night
 def test_a_deal_with_leaps_takes_as_many_frames_as_one_without(slept: Stage, hands: Hands) -> None:
     frames = []
     for leap in (0.0, HOURS, -HOURS):
@@ -118,6 +119,7 @@ def called(stage: Stage, hands: Hands, seconds: int) -> tuple[TablePage, CallWin
     raise AssertionError("nothing can be called")
 
 
+@pytest.mark.night
 def test_a_call_window_is_not_lost_to_a_leap(slept: Stage, hands: Hands) -> None:
     table, _ = called(slept, hands, 5)
     frame(slept, hands)
@@ -132,6 +134,7 @@ def test_a_call_window_is_not_lost_to_a_leap(slept: Stage, hands: Hands) -> None
     assert len(table.session.match.moves) == moves, "what was left of it is left"
 
 
+@pytest.mark.night
 def test_a_call_window_ends_in_its_time_after_a_leap(slept: Stage, hands: Hands) -> None:
     table, call = called(slept, hands, 2)
     moves = len(table.session.match.moves)
@@ -158,6 +161,7 @@ def test_an_opponent_s_pace_is_kept_over_a_leap_and_it_moves(slept: Stage, hands
     raise AssertionError("the opponent does not move any more")
 
 
+@pytest.mark.night
 def test_a_call_window_is_told_of_while_its_clock_runs(
     slept: Stage, hands: Hands, tmp_path: Path
 ) -> None:

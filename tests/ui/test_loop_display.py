@@ -123,6 +123,7 @@ def test_other_keys_go_on_while_they_are_held(
     assert len({str(one) for one in seen}) > 1
 
 
+@pytest.mark.night("rummy500", "take", "taki")
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_resized_while_cards_fly_everything_is_on_the_window_and_lies_still(
     stage: Stage, name: str

@@ -51,7 +51,7 @@ PLAYED = [
     ("texas", HighlightKind.ROUND),
 ]
 """Every game's moments."""
-KNOWN = {"take": (0, 17)}
+KNOWN = {"take": (0, 18)}
 """Deals in which moments come that are rare: looking through all of them takes long."""
 STEP = 0.02
 PILL = 70, 30
@@ -307,6 +307,7 @@ WORD = 300, 110
 """Size of the largest title, about, in pixels."""
 
 
+@pytest.mark.night("texas")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_in_a_hurry_nothing_is_told_before_it_lands_and_nothing_covers_what_it_speaks_of(
     game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
@@ -409,6 +410,7 @@ def test_a_stronger_moment_is_larger_in_every_part() -> None:
     assert found[1].light == found[1].shake == 0.0
 
 
+@pytest.mark.night
 def test_a_quiet_moment_changes_little_of_the_felt_at_its_landing_and_a_strong_one_much(
     tmp_path: Path,
 ) -> None:

@@ -17,6 +17,7 @@ AWAY = 15
 """So many steps away from a table the monkey is led back to one."""
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("seed", range(2))
 def test_a_monkey_breaks_nothing(stage: Stage, seed: int) -> None:
     keep(stage, "bad.record", matches.played(9).record() + "0 dance\n")
@@ -31,6 +32,7 @@ def test_a_monkey_breaks_nothing(stage: Stage, seed: int) -> None:
     assert len(seen) >= 6
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("seed", range(1))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_monkey_at_the_table_breaks_nothing(

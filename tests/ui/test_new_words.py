@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from game.core.game import Game
 from game.core.state import SeatView
 from game.games import BY_NAME, GAMES
@@ -72,6 +74,7 @@ def words_seen(game: Game[object, object]) -> dict[str, bool]:
     return found
 
 
+@pytest.mark.night
 def test_a_word_is_explained_only_while_it_stands_on_the_table() -> None:
     found = {name: shown for game in GAMES for name, shown in words_seen(game).items()}
     assert set(found) == {

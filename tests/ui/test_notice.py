@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 from game.core.illegal import Illegal
 from game.ui.table.model.notice import NoticeKind, refusal
 
@@ -20,6 +22,7 @@ def test_a_refusal_is_told_with_its_sentence_and_its_rule() -> None:
     assert told.refuses and told.warns and not told.lasts
 
 
+@pytest.mark.night
 def test_the_window_refuses_nothing_in_the_rules_place_but_what_is_out_of_turn() -> None:
     made = [
         path.name

@@ -272,6 +272,7 @@ def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[fl
     raise AssertionError("the round does not end")
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("seed", [0, 1])
 def test_a_round_without_decisions_is_over_in_twenty_seconds(stage: Stage, seed: int) -> None:
     seconds, decisions, _ = played_through(stage, 3, seed, key=False)
@@ -279,6 +280,7 @@ def test_a_round_without_decisions_is_over_in_twenty_seconds(stage: Stage, seed:
     assert 10 < seconds <= 20
 
 
+@pytest.mark.night
 def test_the_key_leads_from_decision_to_decision(stage: Stage) -> None:
     for players in (2, 4):
         seconds, decisions, presses = played_through(stage, players, 0, key=True)

@@ -10,13 +10,14 @@ from game.ui.features.match.table_page import TableView
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Action, Node, Tree
 from game.ui.kit.widgets.surfaces import ImageWidget
+from tests.tiers import by_tier
 from tests.together import Laws
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES
 from tests.ui.proof import Proof, inside, overlapping, usable, visible
 from tests.ui.stage import SIZES, Stage
 
-WINDOWS = [*((size, 1.0) for size in SIZES), ((1920, 1200), 2.0)]
+WINDOWS = [*((size, 1.0) for size in SIZES), *by_tier(change=(), night=[((1920, 1200), 2.0)])]
 PANELS = ("panel", "log", "player", "tile", "page", "table")
 TARGET = 40
 OWN_BUTTONS = {"leave lesson", "go on", "take back"}
@@ -181,6 +182,7 @@ def every_page_is_painted(page: Stage, looks: list[Look]) -> None:
         assert len(colours) > 3
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (2560, 600)])
 def test_pages_are_painted_in_windows_of_every_kind(
     one_stage: Stage, size: tuple[int, int]

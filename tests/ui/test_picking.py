@@ -268,6 +268,7 @@ def test_of_two_copies_one_may_go(stage: Stage) -> None:
     assert [move for _, move in table.session.match.moves] == ["discard 5S"]
 
 
+@pytest.mark.night("rummy500", "take", "texas")
 @pytest.mark.parametrize(
     "game", [one for one in GAMES if one.table.has_hands], ids=lambda one: one.name
 )

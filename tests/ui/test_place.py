@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
@@ -26,6 +26,7 @@ from game.ui.app.window import (
     screens,
     stand_of,
 )
+from tests.laws.walks import law
 
 LEFT, RIGHT = Rect(0, 30, 1920, 1050), Rect(1920, 0, 1280, 1024)
 MOVED, MAXIMIZED, RESTORED, MINIMIZED, SIZED = map(pygame.Event, (
@@ -118,7 +119,7 @@ rooms = st.lists(
 )
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@law(50)
 @given(junk, junk, junk, rooms)
 def test_whatever_was_kept_the_window_can_be_taken_hold_of(
     where: object, size: object, large: object, rooms: list[Rect]

@@ -27,6 +27,7 @@ def buttons(stage: Stage) -> list[Node]:
     return [node for node in stage.nodes if node.act is not None and node.enabled and node.seen]
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("name", PLAYED)
 def test_whatever_is_pressed_the_program_goes_on(name: str, tmp_path: Path) -> None:
     rng = Random(name)

@@ -176,6 +176,7 @@ def stage_hand(table: TablePage) -> list[str]:
     return hand
 
 
+@pytest.mark.night
 def test_who_was_asked_in_secret_is_not_named_by_an_undo() -> None:
     rng = Random(2)
     secret = 0

@@ -129,6 +129,7 @@ def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.M
     assert texts.allowed is None
 
 
+@pytest.mark.night
 def test_the_page_between_rounds_is_got_ready_while_the_last_cards_move(stage: Stage) -> None:
     table = stage.sit(3, rounds=2, seed=12, speed="normal")
     stage.app.texts.lines.room *= 4
@@ -177,6 +178,7 @@ def to_the_end(stage: Stage, table: TablePage, got_ready: Callable[[], object]) 
         got_ready()
 
 
+@pytest.mark.night("1-ResultPage")
 @pytest.mark.parametrize(("rounds", "kind"), [(2, RoundPage), (1, ResultPage)])
 def test_a_page_made_ahead_is_the_one_that_comes_up(
     stage: Stage, rounds: int, kind: type[ScorePage]
@@ -199,6 +201,7 @@ def test_a_page_made_ahead_is_the_one_that_comes_up(
     as_made_now(stage, kind)
 
 
+@pytest.mark.night("take")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_result_of_each_game_is_made_before_it_comes_up(
     stage: Stage, game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
@@ -223,6 +226,7 @@ def test_the_result_of_each_game_is_made_before_it_comes_up(
     assert stage.top(ResultPage) in made
 
 
+@pytest.mark.night
 def test_a_page_made_before_a_setting_changed_is_not_shown(stage: Stage) -> None:
     table = stage.sit(3, rounds=2, seed=12, speed="normal")
     made = list[object]()

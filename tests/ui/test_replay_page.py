@@ -63,6 +63,7 @@ def agree(page: ReplayPage) -> None:
     assert settled(page.show.seen.view) == settled(session.course.view(session.at, session.eyes))
 
 
+@pytest.mark.night
 @every_game
 def test_the_table_shows_what_was_seen_at_every_step_forward_and_back(
     stage: Stage, name: str

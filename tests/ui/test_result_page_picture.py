@@ -39,6 +39,7 @@ def ended(stage: Stage, game: Game[Any, Any], won: bool) -> ResultPage:
     return page
 
 
+@pytest.mark.night("rummy500-lost", "rummy500-won", "take-lost", "take-won", "texas-won")
 @pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_end_is_a_picture_of_its_own(stage: Stage, game: Game[Any, Any], won: bool) -> None:
@@ -68,6 +69,7 @@ def test_the_end_is_a_picture_of_its_own(stage: Stage, game: Game[Any, Any], won
             assert page.measures.window.contains(node.rect) or not node.rect.w, (about, node.name)
 
 
+@pytest.mark.night
 def test_the_three_figures_are_those_of_the_record(stage: Stage) -> None:
     game = next(one for one in GAMES if one.name == "take")
     page = ended(stage, game, True)
@@ -117,6 +119,7 @@ def told_of(stage: Stage, page: ResultPage, actor: int) -> str:
     return stage.said()
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
 def test_the_moment_of_another_is_no_prize_of_mine(stage: Stage, won: bool) -> None:
     page = ended(stage, next(one for one in GAMES if one.name == "take"), won)
@@ -135,6 +138,7 @@ def _value(stage: Stage, label: str) -> str:
     return next(node.value or "" for node in stage.nodes if node.name == label and node.value)
 
 
+@pytest.mark.night
 def test_watching_the_best_moment_begins_just_before_it(stage: Stage) -> None:
     game = next(one for one in GAMES if one.name == "take")
     page = ended(stage, game, True)
@@ -145,6 +149,7 @@ def test_watching_the_best_moment_begins_just_before_it(stage: Stage) -> None:
     assert replay.session.at == best.moment.at  # type: ignore[attr-defined]
 
 
+@pytest.mark.night
 def test_nothing_flies_over_words(stage: Stage) -> None:
     game = next(one for one in GAMES if one.name == "take")
     stage.app.settings.speed = "normal"

@@ -137,6 +137,7 @@ def test_a_remark_is_said_at_ones_plate_and_goes_by_itself(stage: Stage) -> None
     assert not stage.role("remark")
 
 
+@pytest.mark.night
 @pytest.mark.usefixtures("talkative")
 def test_a_remark_stays_on_the_felt_at_any_size(stage: Stage) -> None:
     table = stage.sit(8, game=RUMMY500, moves=0, fresh=False)

@@ -11,11 +11,12 @@ from game.text.message import ENGLISH, say, speak
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Tree
+from tests.tiers import by_tier
 from tests.together import Laws
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Proof, inside, overlapping, run_together, usable, visible
-from tests.ui.stage import Stage
+from tests.ui.stage import USUAL_SIZE, Stage
 from tests.words.pseudo import Pseudo
 
 OURS = (
@@ -44,11 +45,12 @@ OURS = (
     "puzzles",
 )
 BOXED = [name for name in (*PAGES, *TABLES) if name.startswith(OURS)]
-WINDOWS = ((960, 600), (1280, 720), (1920, 1080))
+SMALLEST, LARGEST = (960, 600), (1920, 1080)
+WINDOWS = by_tier(change=(USUAL_SIZE,), night=(SMALLEST, USUAL_SIZE, LARGEST))
 FACTORS = (1.0, 1.5, 2.0)
 
 
-@pytest.fixture(scope="module", params=["English", "pseudo"])
+@pytest.fixture(scope="module", params=["English", pytest.param("pseudo", marks=pytest.mark.night)])
 def one_stage(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Stage]:
@@ -88,7 +90,7 @@ def windows() -> list[tuple[int, int, float]]:
     return [
         (width, height, factor)
         for width, height in WINDOWS
-        for factor in (FACTORS[:1] if english and (width, height) != WINDOWS[0] else FACTORS)
+        for factor in (FACTORS[:1] if english and (width, height) != SMALLEST else FACTORS)
     ]
 
 
@@ -168,9 +170,8 @@ def whatever_can_be_used_is_large_enough(page: Stage, looks: list[Look]) -> None
 @law
 def whatever_can_be_used_comes_into_view(page: Stage, looks: list[Look]) -> None:
     """In the smallest window, where least is in view, and with the largest text in the largest."""
-    for window in windows():
-        if window[:2] != WINDOWS[0] and window != (*WINDOWS[-1], FACTORS[-1]):
-            continue
+    telling = [one for one in windows() if one[:2] == SMALLEST or one == (*LARGEST, FACTORS[-1])]
+    for window in by_tier(change=windows(), night=telling):
         scene = page.scene
         for key in [node.key for node in usable(tree(page, window)) if node.enabled]:
             scene.reveal(scene.tree.by_key[key])

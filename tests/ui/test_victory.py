@@ -55,6 +55,7 @@ def test_there_are_a_few_hundred_pieces_and_all_have_fallen_at_the_end() -> None
         assert one.where(SECONDS) is None
 
 
+@pytest.mark.night
 def test_it_is_over_by_itself_and_the_page_is_as_if_it_had_never_been(stage: Stage) -> None:
     page = result(stage, won=True)
     while page.update(stage.now):
@@ -66,6 +67,7 @@ def test_it_is_over_by_itself_and_the_page_is_as_if_it_had_never_been(stage: Sta
     assert painted(stage) == after
 
 
+@pytest.mark.night
 def test_a_click_or_a_key_ends_it(stage: Stage) -> None:
     page = result(stage, won=True)
     stage.tick(0.5)
@@ -75,10 +77,12 @@ def test_a_click_or_a_key_ends_it(stage: Stage) -> None:
     assert not stage.tick()
 
 
+@pytest.mark.night
 def test_without_motion_there_is_none_of_it(stage: Stage) -> None:
     assert result(stage, True, "off").party is None
 
 
+@pytest.mark.night
 @pytest.mark.parametrize("won", [True, False])
 def test_with_reduced_motion_it_fades_and_nothing_travels(stage: Stage, won: bool) -> None:
     page = result(stage, won, reduced="on")
@@ -98,12 +102,14 @@ def test_with_reduced_motion_it_fades_and_nothing_travels(stage: Stage, won: boo
     assert (after != there) == won
 
 
+@pytest.mark.night
 def test_it_is_seen_once(stage: Stage) -> None:
     first = result(stage, won=True)
     assert first.party is not None
     assert ResultPage(stage.app, first.model).party is None
 
 
+@pytest.mark.night
 def test_who_has_lost_sees_the_sheet_written_and_nothing_fly(stage: Stage) -> None:
     page = result(stage, won=False)
     stage.tick(0.5)
@@ -114,6 +120,7 @@ def test_who_has_lost_sees_the_sheet_written_and_nothing_fly(stage: Stage) -> No
     assert painted(stage) != half
 
 
+@pytest.mark.night
 def test_the_sheet_is_written_line_by_line(stage: Stage) -> None:
     page = result(stage, won=False)
     party = page.party

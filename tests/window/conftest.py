@@ -8,6 +8,14 @@ import pytest
 from tests.window.window import Screen, Window
 
 Open = Callable[..., Window]
+EVERY_CHANGE = "test_a_match_of_any_game_is_played_by_mouse"
+"""Starts the program, plays a match of a game and quits."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """All else that is done in a real window is for the night."""
+    if item.get_closest_marker("window") and not item.name.startswith(f"{EVERY_CHANGE}["):
+        item.add_marker(pytest.mark.night)
 
 
 @pytest.fixture(scope="session")

@@ -240,7 +240,7 @@ class Copy:
 
     def failed(self, tests: Tests) -> str:
         """The first of these tests that fails; nothing if all pass."""
-        words = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--tb=no")
+        words = ("--night", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--tb=no")
         process = subprocess.Popen(
             [sys.executable, "-m", "pytest", *words, *tests],
             cwd=self.root,

@@ -21,7 +21,14 @@ from game.games.rummy500.moves import (
     Move,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, discarding, legal_plays, listed, owing, turn
+from game.games.rummy500.rules import (
+    Rummy500State,
+    discarding,
+    fast_legal_plays,
+    listed,
+    owing,
+    turn,
+)
 from game.games.rummy500.state import full_pack
 from tests.laws.constructing import (
     Fast,
@@ -41,7 +48,7 @@ def _playing(state: Rummy500State) -> tuple[list[Card], int] | None:
 
 FAST: Final[tuple[Fast, ...]] = (
     (
-        lambda state: (hand := _playing(state)) and list(legal_plays(state, *hand)),
+        lambda state: (hand := _playing(state)) and list(fast_legal_plays(state, *hand)),
         lambda state: (hand := _playing(state)) and list(listed(state, hand_of(*hand))),
     ),
 )
@@ -53,16 +60,17 @@ def constructed(rng: Random) -> Rummy500State:
     while True:
         state: Rummy500State = blank(RUMMY500, rng)
         deck, hand = full_pack(state.setup.players, state.options), state.hands[state.seat]
+        least = 0 if state.options.floats else 1
         # The pack ends with its jokers.
         hand += taken(deck, rng.choice((0, 0, 0, 1, 2, 4)))
         state.melds = tuple(_some_melds(rng, deck, state.setup.players))
         state.table = spread(state.melds)
         fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
         hand += taken_first(rng, deck, fits, rng.choice((0, 0, 1, 2)))
-        hand += going_together(rng, deck, rng.choice((0, 0, 0, 1, 2, 4, 6)))
+        hand += going_together(rng, deck, max(least, rng.choice((0, 0, 0, 1, 2, 4, 6))))
         state.pile = going_together(rng, deck, rng.randrange(4))
         for other in state.hands:
-            other += [] if other is hand else taken(deck, rng.choice((0, 1, 2, 4)))
+            other += [] if other is hand else taken(deck, max(least, rng.choice((0, 1, 2, 4))))
         state.pile += taken(deck, rng.randrange(6))
         state.stock = [] if seldom(rng) else deck
         state.pile[:0] = [] if state.stock else deck[:9]
@@ -100,7 +108,16 @@ def _some_group(rng: Random, deck: list[Card]) -> tuple[LaidCard, ...]:
 
 def _draw(state: Rummy500State, rng: Random) -> bool:
     state.phase = "draw"
-    return True
+    hand, other = state.hands[state.seat], state.hands[state.left_of(state.seat)]
+    if state.options.floats and seldom(rng):
+        other += taken(hand, len(hand))
+        fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
+        state.pile += taken_first(rng, state.stock, fits, bool(state.stock[1:]))
+    if seldom(rng):
+        other += state.pile[:-1]
+        del state.pile[:-1]
+    state.piled, state.held = bits(state.pile), list(map(bits, state.hands))
+    return can_stand(state)
 
 
 def _play(state: Rummy500State, rng: Random) -> bool:
@@ -115,6 +132,10 @@ def _play(state: Rummy500State, rng: Random) -> bool:
         free = state.options.single_draw == "keep" and state.stock
         if free and seldom(rng, 2) and not turn.stock_comes_first(state):
             state.barred, state.took_top = card, not state.melded
+            # Of two copies one may be discarded.
+            if card in state.stock[1:] and seldom(rng, 2):
+                state.stock.remove(card)
+                hand.append(card)
         else:
             state.must_meld, state.melded = card, state.melded and not state.at_once
             return owing.still_melds(state, card, state.hand(state.seat), state.table)
@@ -130,6 +151,23 @@ def _call(state: Rummy500State, rng: Random) -> bool:
         return False
     state.calls = tuple(state.open_calls())
     return bool(state.calls)
+
+
+def can_stand(state: Rummy500State) -> bool:
+    """Whether a call is open if it is asked for, and the turn can still end as it must."""
+    last = state.discarder is not None and not state.hands[state.discarder]
+    if not all(state.hands) and not state.options.floats:
+        return False
+    if state.phase == "call":
+        return bool(state.calls) and (not last or state.options.going_out == "called")
+    if state.phase == "draw":
+        return True
+    if state.barred is not None and state.options.single_draw != "keep":
+        return False
+    owed = state.must_meld
+    if owed is not None and not owing.still_melds(state, owed, state.hand(state.seat), state.table):
+        return False
+    return not discarding.keeps(state) and bool(list(state.legal()))
 
 
 def every_move(state: Rummy500State) -> Iterator[Move]:

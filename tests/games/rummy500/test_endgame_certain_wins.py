@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from game.ai.search import SearchBudget, search
 from game.core.event import Seat
 from game.games.rummy500.bot.endgame import sure_wins
@@ -111,6 +113,7 @@ def slow_wins(state: Rummy500State, seat: Seat) -> set[Move]:
     return wins
 
 
+@pytest.mark.night
 def test_no_sure_win_is_missed_and_each_holds_in_every_deal() -> None:
     sure = 0
     for state in natural_positions(300):

@@ -118,6 +118,7 @@ def test_two_packs_from_five_players_on_and_two_jokers_with_each() -> None:
         assert list(pack).count("JK") == (count % 52 if jokers == "on" else 0)
 
 
+@pytest.mark.night
 def test_every_combination_of_options_plays_and_what_is_listed_is_allowed() -> None:
     by_turns = {"hand_for_two": (13, 10, 7), "spade_queen": (10, 40)}
     described = [

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
+import pytest
+
 from game.cards import melds
 from game.cards.french import JOKER, Card
 from game.cards.melds import LaidCard, bits, card_of, summed
@@ -86,6 +88,7 @@ def lying(table: Sequence[Meld]) -> list[LaidMeld]:
     return [on_table(number, meld, (0,) * len(meld)) for number, meld in enumerate(table, 1)]
 
 
+@pytest.mark.night
 @each_of("new_only", [False, True])
 @each_of("kept", [0, 1])
 def test_a_card_can_be_melded_exactly_when_some_way_to_play_on_melds_it(

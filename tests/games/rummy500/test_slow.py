@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from game.cards.melds import bits
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.moves import PASS, Discard, LayMeld, LayOff, Move, Rummy, RummyTo
@@ -24,6 +26,7 @@ def some_move(state: Rummy500State, rng: Random) -> Move:
     return rng.choice(down if down and rng.random() < EAGER else moves)
 
 
+@pytest.mark.night
 @each_of("when", ["turn", "at_once"])
 @each_of("seed", range(3))
 def test_every_legal_move_is_found_and_no_other(when: str, seed: int) -> None:
@@ -45,6 +48,7 @@ def test_every_legal_move_is_found_and_no_other(when: str, seed: int) -> None:
     assert owing > 3
 
 
+@pytest.mark.night
 @each_of("deepest_in", ["any", "new"])
 @each_of("rummy_call", ["pile", "top"])
 def test_a_last_card_is_called_exactly_where_it_can_be_melded_without_a_hand(

@@ -104,6 +104,7 @@ def gestures(state: Rummy500State) -> list[str | None]:
     return [TABLE.gesture_move(state, "stock", None), *pile]
 
 
+@pytest.mark.night
 @played
 def test_offers_are_moves_with_short_names_and_none_is_made_twice(
     players: int, options: dict[str, Any]
@@ -174,6 +175,7 @@ def test_no_turn_is_said_to_come_where_the_round_may_end_before() -> None:
     assert TABLE.next_zone(seen(state), names)[1] == ""
 
 
+@pytest.mark.night("6-options5", "8-options6")
 @played
 def test_amid_all_events_every_card_has_a_place_and_every_word_is_found(
     players: int, options: dict[str, Any]

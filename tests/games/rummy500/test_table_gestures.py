@@ -548,3 +548,17 @@ def test_a_last_card_that_may_be_called_is_no_moment_of_going_out() -> None:
         event = play(state, f"discard {card}")[0]
         moment = TABLE.highlight(before, event, EventKind.PLAY, NAMES)
         assert (moment is not None and moment.sort is HighlightKind.OUT) == goes_out
+
+
+def test_a_last_card_that_must_be_added_is_no_way_out_to_warn_of() -> None:
+    hand, melds = "JK 3H 4H 5D", ["2D 3D 4D"]
+    floating = position(hand, "KS", phase="play", melds=melds, going_out="strict_float")
+    said = "You can lay all your cards but one and go out."
+    assert str(TABLE.waste_warning(floating, "discard 3H")) != said
+    usual = position(hand, "KS", phase="play", melds=melds)
+    assert str(TABLE.waste_warning(usual, "discard 3H")) == said
+
+
+def test_a_move_without_a_card_wastes_none() -> None:
+    for move in ("finish", "pass", "draw stock"):
+        assert TABLE.waste_warning(position("3H 9C", "KS"), move) == ""

@@ -78,7 +78,7 @@ def constructed(rng: Random) -> TakeState:
             if seldom(rng):
                 state.hands[state.asked - 1] += taken(state.pile, len(state.pile))
         _begin_turn(state, rng)
-        if _can_stand(state):
+        if can_stand(state):
             return state
 
 
@@ -102,7 +102,7 @@ def _begin_turn(state: TakeState, rng: Random) -> None:
     state.held = list(map(bits, state.hands))
 
 
-def _can_stand(state: TakeState) -> bool:
+def can_stand(state: TakeState) -> bool:
     """Whether a turn can come to this: it is not over yet, and a card owed can be melded."""
     if not state.table.runs and not all(state.hands):
         return False

@@ -1,16 +1,21 @@
 """What each message of Take promises, and the messages that no rule could make false."""
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
+from game.games.take.melds import LAW
+from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.passages import is_meld
+from tests.laws.promising import Promise, only
 from tests.sitting import seen
 
-Promise = Callable[[At], object]
+SHORT_MATCH: Final[dict[str, Any]] = {}
+DAILY_OPTIONS: Final = "target=500 hand=7"
 
 
-def _only(*kinds: str) -> Promise:
-    return lambda at: at.only(*kinds)
+def shows_right(shown: Pictured, options: Any) -> bool:
+    return is_meld(shown, LAW)
 
 
 def _melds(at: At) -> bool:
@@ -30,8 +35,7 @@ def _follows(at: At) -> bool:
 
 
 def _marked(at: At) -> Iterable[str]:
-    assert at.game.table is not None
-    return at.game.table.card_marks(seen(at.state))
+    return at.table.card_marks(seen(at.state))
 
 
 def _floating(at: At) -> int:
@@ -42,21 +46,21 @@ def _floating(at: At) -> int:
 
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
-    "take-float-draw": _only("draw stock"),
-    "take-float-end": _only("finish"),
-    "take-draw-a-card": _only("draw stock"),
-    "take-end-the-round": _only("finish"),
-    "take-end-not-melded": _only("finish"),
-    "take-meld-or-end": _only("draw pile", "finish"),
-    "take-draw-or-take": _only("draw stock", "draw pile"),
+    "take-float-draw": only("draw stock"),
+    "take-float-end": only("finish"),
+    "take-draw-a-card": only("draw stock"),
+    "take-end-the-round": only("finish"),
+    "take-end-not-melded": only("finish"),
+    "take-meld-or-end": only("draw pile", "finish"),
+    "take-draw-or-take": only("draw stock", "draw pile"),
     "take-meld-owed": _melds,
     "take-float-add": lambda at: at.only(f"add {at.said['card']}") or at.said["card"] == "JK",
     "take-add-last": lambda at: at.only("add"),
     "take-meld-all": _melds,
     "take-meld-some": _melds,
     "take-play": lambda at: at.can("lay") and at.can("discard"),
-    "take-play.add": _only("add", "discard"),
-    "take-play.discard": _only("discard"),
+    "take-play.add": only("add", "discard"),
+    "take-play.discard": only("discard"),
     # The second line.
     "take-floater-draws": lambda at: at.refused("draw", "pile"),
     "take-only-melded": lambda at: (
@@ -65,7 +69,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "take-stocks-turn": lambda at: at.refused("draw", "pile"),
     "take-no-pile": lambda at: at.refused("draw", "pile"),
     "take-until-melded": lambda at: not at.can("discard"),
-    "take-had-it-fitted": _only("add"),
+    "take-had-it-fitted": only("add"),
     "take-then-float": lambda at: not at.can("discard"),
     "take-from-pile": lambda at: at.refused("discard", at.said["card"]),
     "take-fits": lambda at: at.refused("discard", at.said["card"]),
@@ -107,4 +111,7 @@ take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-kee
 take-why-open take-why-stock take-word-figure take-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+REFUSING_OPTIONS: Final = ()
+UNMARKED_CARDS: Final = ("JK",)
+"""A joker nearly always fits, so a mark would say nothing."""
 """Names of moves and things, counts, and advice: nothing that a rule could make false."""

@@ -91,6 +91,7 @@ def test_it_gives_the_next_player_nothing_that_goes_with_a_card_seen_to_be_taken
     assert rate(wary, nine) < rate(free, nine)
 
 
+@pytest.mark.night
 @each_of("level", ["easy", "medium", "hard", "expert"])
 def test_every_level_has_a_reason_for_every_kind_of_move(level: str) -> None:
     rng = Random(11)

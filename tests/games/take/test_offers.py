@@ -13,6 +13,7 @@ from game.games.take.rules import TakeState
 from game.games.take.state import PACK
 from game.games.take.table import TakeTable
 from tests.games.take.positions import NAMES, moves, play, position
+from tests.tiers import example_count
 
 YOU = Seat(0)
 TABLE = TakeTable()
@@ -36,11 +37,11 @@ def walk(seed: int, whims: float, most: int = 160) -> Iterator[TakeState]:
 
 def yours() -> Iterator[TakeState]:
     """Positions in which the person is asked, in worlds that their view cannot tell apart."""
-    for seed in range(12):
+    for seed in range(example_count(12)):
         for state in walk(seed, 0.8 if seed % 2 else 0.3):
             if state.asked == YOU:
                 yield TAKE.determinize(state.view(YOU), Random(seed))
-    for seed in range(24):
+    for seed in range(example_count(24)):
         yield crowded(Random(seed))
 
 
@@ -104,7 +105,7 @@ def test_every_legal_move_is_offered_for_the_cards_it_uses() -> None:
                 adds += 1
                 doubles += move.above is not None
     print(lays, adds, doubles)
-    assert lays > 100
+    assert lays > example_count(100)
     assert adds > 50
     assert doubles > 2
 

@@ -8,6 +8,7 @@ from game.games.take.moves import Add, Lay, Move
 from game.games.take.rules import TakeState
 from tests.games.take.slow import SlowTake
 from tests.laws.constructing import positions
+from tests.tiers import example_count
 from tests.together import each_of
 
 EAGER = 0.7
@@ -35,7 +36,7 @@ def play(state: TakeState, slow: SlowTake, move: Move) -> None:
         slow.deal([french.write(card) for card in state.deck])
 
 
-@each_of("seed", range(24))
+@each_of("seed", range(example_count(24)))
 def test_a_walk_agrees_with_the_slow_rules(seed: int) -> None:
     rng = Random(seed)
     options = {"target": rng.choice((0, 100, 500)), "hand": rng.choice((7, 10))}
@@ -49,7 +50,7 @@ def test_a_walk_agrees_with_the_slow_rules(seed: int) -> None:
 
 
 def test_a_constructed_position_and_what_follows_agree_with_the_slow_rules() -> None:
-    for number, state in enumerate(positions(TAKE, 150)):
+    for number, state in enumerate(positions(TAKE, example_count(150))):
         rng, slow = Random(number), SlowTake(state.full_view())
         for _ in range(4):
             agree(state, slow)

@@ -296,6 +296,7 @@ def rounds(seed: int) -> Iterator[tuple[TakeState, Hands]]:
         events = state.apply(TAKE.bot.rollout_move(state, rng))
 
 
+@pytest.mark.night
 @each_of("seed", range(4))
 def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
     for state, hands in rounds(seed):
@@ -306,6 +307,7 @@ def test_the_sum_adds_up_to_what_the_round_scored(seed: int) -> None:
         assert [laid + left for laid, left in added] == scores
 
 
+@pytest.mark.night
 @each_of("seed", range(4))
 def test_every_card_that_counts_lies_open_at_the_end_of_a_round(seed: int) -> None:
     for state, hands in rounds(seed):

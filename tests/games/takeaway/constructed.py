@@ -29,17 +29,22 @@ def constructed(rng: Random) -> TakeawayState:
         for slot in range(state.used):
             state.slots[slot] = taken(deck, rng.choice((0, 1, 1, 2, 5)))
         if seldom(rng):
-            state.slots[rng.randrange(state.used)] += taken(deck, len(deck))
+            state.slots[rng.randrange(state.used)] += taken(deck, len(deck) - rng.randrange(2))
         state.stock = deck
         state.tops = tops_of(state.slots)
         state.lying = bits(state.tops)
         state.shuffles = 2
         state.slot = rng.randrange(state.used)
         state.asked = state.owner[state.slot]
-        fitting = bool(plays(state, state.slot))
-        state.phase = "take" if fitting else "draw"
-        if fitting or state.stock:
+        state.phase = "take" if plays(state, state.slot) else "draw"
+        if can_stand(state):
             return state
+
+
+def can_stand(state: TakeawayState) -> bool:
+    """Whether something is taken while it fits, and drawn while there is a deck."""
+    fitting = bool(plays(state, state.slot))
+    return state.phase == ("take" if fitting else "draw") and bool(fitting or state.stock)
 
 
 def every_move(state: TakeawayState) -> Iterator[Move]:

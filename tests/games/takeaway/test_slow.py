@@ -6,6 +6,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from tests.games.takeaway.positions import moves
 from tests.games.takeaway.slow import Referee
+from tests.tiers import example_count
 from tests.together import each_of
 
 
@@ -25,7 +26,7 @@ def referee_of(state: TakeawayState) -> Referee:
 @each_of("players", [2, 3, 4])
 def test_moves_positions_and_scores_of_random_matches(players: int, run_suits: str) -> None:
     rng = Random(players)
-    for seed in range(12):
+    for seed in range(example_count(12)):
         options = {"rounds": 2, "run_suits": run_suits}
         state = TAKEAWAY.new(TAKEAWAY.setup(players, options, seed))
         totals = [0] * players

@@ -108,12 +108,23 @@ def _ask(state: TakiState, rng: Random) -> None:
         state.phase = "answer"
         state.by = rng.choice([other for other in range(state.players) if other != seat])
         state.following = state.after(state.by)
-        hand += taken_first(rng, state.stock, (BREAKER,), 1)
-        hand += taken_first(rng, state.stock, (KING,), rng.randrange(2))
+        kings = rng.randrange(2)
+        if not (kings and seat == state.following and KING in state.stock):
+            hand += taken_first(rng, state.stock, (BREAKER,), 1)
+        hand += taken_first(rng, state.stock, (KING,), kings)
     elif len(hand) == 1 and seldom(rng, 2):
         state.phase = "announce"
         state.following = state.after(seat)
         state.by = seat if top == PLUS_THREE else NONE
+
+
+def can_stand(state: TakiState) -> bool:
+    """Whether the pack has those cards, and a tournament its stages."""
+    lying = [state.stock, state.pile, *state.hands]
+    stages = state.stages is not None
+    return len(pack_of(state.options.plus_three)) == sum(map(len, lying)) and stages == (
+        state.options.mode == "tournament"
+    )
 
 
 def every_move(state: TakiState) -> Iterator[Move]:

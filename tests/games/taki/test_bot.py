@@ -207,3 +207,15 @@ def test_what_does_something_is_kept_for_the_end_of_a_run_and_does_nothing_insid
     assert said("R4 R8 R9 G7", "play R4") == "Two more cards go into the run."
     one = "One more card goes into the run. Save that one for the end."
     assert said("R+2 R4 G7", "play R4") == one
+
+
+def test_a_run_that_its_last_card_ends_is_not_said_to_stay_open() -> None:
+    for top, over in (("R-plus", True), ("R+2", True), ("R-stop", False), ("R7", False)):
+        state = position(["G7 G8", IDLE, "Y1 Y3"], f"R-taki {top}", run="R")
+        state.phase = "run"
+        after = state.clone()
+        play(after, "leave")
+        assert (after.run < 0) == over
+        for move in ("leave", "close"):
+            said = str(KNOWS.explain(state, TAKI.parse(move), at_table("You", "Ada", "Max")))
+            assert (said == "The run ends with this card, closed or not.") == over

@@ -149,3 +149,10 @@ def test_no_certain_win_is_missed_and_none_is_claimed_wrongly(players: int) -> N
             result = search(TAKI, state.view(seat), 5, SearchBudget.of(8))
             assert result.best in wins
             assert result.chances[result.best] == 100.0
+
+
+def test_of_a_view_no_win_is_certain_that_a_hidden_breaker_can_prevent() -> None:
+    """The opponent holds one, and the state that is read from the view has no card there."""
+    state = position(["king +3", "break G1"])
+    assert not found(state)
+    assert not found(TAKI.from_view(state.view(Seat(0))))

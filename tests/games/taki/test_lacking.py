@@ -234,6 +234,7 @@ def test_every_hand_of_a_made_up_world_agrees_with_what_is_known(data: st.DataOb
             assert agrees(hand, known)
 
 
+@pytest.mark.night
 @each_of("seed", range(8))
 def test_every_deal_that_agrees_with_what_is_known_comes_about_and_no_other(seed: int) -> None:
     """So few cards are hidden that all their deals can be written down."""

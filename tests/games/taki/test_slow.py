@@ -6,6 +6,7 @@ from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
 from game.match.match import Match
 from tests.games.taki.slow import Recount
+from tests.tiers import example_count
 from tests.together import each_of
 
 
@@ -25,7 +26,7 @@ def agree(state: TakiState, count: Recount) -> None:
             assert ("draw" in texts) == (not fit - {"break"})
 
 
-@each_of("seed", range(24))
+@each_of("seed", range(example_count(24)))
 def test_a_walk_agrees_with_the_recount(seed: int) -> None:
     rng = Random(seed)
     options = TAKI.options_type.from_values(

@@ -18,12 +18,13 @@ from game.games.taki.rules import TakiState
 from game.games.taki.table import SHOWN
 from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table, seen
+from tests.tiers import example_count
 from tests.together import check_each
 
 YOU = Seat(0)
 NAMES = at_table(*("You", "Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hilda", "Ivo"))
 TABLE = TAKI.table
-SEEDS = range(16)
+SEEDS = range(example_count(16))
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from game.cards.french import Card
+from game.cards.french import JOKER, Card
 from game.cards.melds import card_at, write
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, OUTS, Move
@@ -26,11 +26,11 @@ def constructed(rng: Random) -> TexasState:
     deck = pack(state.setup.players, state.options.jokers)
     if state.options.after_out == "one_turn" and seldom(rng, 2):
         _lay_down(state, rng, deck)
+    threes = seldom(rng)
     for hand in state.hands:
         while len(hand) < cards_dealt(state.round):
-            hand += going_together(
-                rng, deck, min(rng.randint(1, 5), cards_dealt(state.round) - len(hand))
-            )
+            most = 3 if threes else rng.randint(1, 5)
+            hand += going_together(rng, deck, min(most, cards_dealt(state.round) - len(hand)))
     state.pile = taken(deck, rng.randint(1, 9))
     state.emptied = rng.randint(0, MOST_EMPTIED)
     if seldom(rng):
@@ -69,6 +69,17 @@ def _draw(state: TexasState, rng: Random, may_take: bool) -> None:
         state.known[state.asked].append(state.taken)
     else:
         state.phase = "draw"
+
+
+def can_stand(state: TexasState) -> bool:
+    """Whether the match has that round and those jokers, and last turns if somebody is out."""
+    first, last = state.options.first_and_last
+    cards = [card for pile in (state.stock, state.pile, *state.hands) for card in pile]
+    return (
+        first <= state.round <= last
+        and cards.count(JOKER) == pack(state.setup.players, state.options.jokers).count(JOKER)
+        and (state.laid is None or state.options.after_out == "one_turn")
+    )
 
 
 def every_move(state: TexasState) -> Iterator[Move]:

@@ -204,6 +204,7 @@ def test_what_the_next_player_was_seen_to_take_weighs_against_a_discard() -> Non
     assert KNOWS.evaluate_moves(state)[king] < safe - 0.5
 
 
+@pytest.mark.night
 def test_every_candidate_is_legal_and_has_a_reason() -> None:
     for seed in range(6):
         state = TEXAS.new(TEXAS.setup(2 + seed, {}, seed))

@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from game.ai.search import SearchBudget, search
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import Move
@@ -37,6 +39,7 @@ def chosen(state: TexasState) -> Counter[Move]:
     )
 
 
+@pytest.mark.night
 def test_few_playouts_seldom_overrule_the_rating_and_never_with_four_discards() -> None:
     """Without a rating six seeds take another card in every second search, and up to four."""
     overruled = 0

@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from game.core.event import Seat
 from game.games.texas.game import TEXAS
 from game.games.texas.state import texts
@@ -41,6 +43,7 @@ def test_a_new_stock_leaves_what_was_let_go() -> None:
     assert (state.emptied, state.full_view()["let_go"]) == (1, [["AS"], []])
 
 
+@pytest.mark.night
 def test_wild_neighbours_of_a_card_let_go_lie_in_a_hand_as_often_as_any() -> None:
     state = table("AS 4S 9H TH KD 6D", "3D 4C 7C TD KS 8S", turned="QS")
     assert state.round_law.wild_text == "6"

@@ -91,6 +91,7 @@ def of_group(offers: list[Offer], group: str) -> list[str]:
     return [offer.move for offer in offers if offer.intent == group]
 
 
+@pytest.mark.night
 def test_every_legal_move_has_a_gesture_and_every_draw_a_click() -> None:
     for state, known, world in positions():
         if state.asked != YOU:

@@ -3,6 +3,8 @@
 from itertools import islice
 from random import Random
 
+import pytest
+
 from game.core.event import Seat
 from game.games.texas.bot.evaluate import costs, left
 from game.games.texas.bot.worlds import deal_unseen
@@ -27,6 +29,7 @@ def positions(seed: int, count: int, phase: str, rounds: str = "3-5") -> list[Te
     return found[:count]
 
 
+@pytest.mark.night
 def test_made_up_hands_are_as_good_as_those_of_players_who_have_discarded() -> None:
     """Cards dealt by chance leave far more points over than real hands."""
     real = made = by_chance = 0

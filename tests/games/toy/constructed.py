@@ -23,6 +23,10 @@ def constructed(rng: Random) -> ToyState:
     return state
 
 
+def can_stand(state: ToyState) -> bool:
+    return True
+
+
 def every_move(state: ToyState) -> Iterator[Card]:
     """All moves of the notation: each card."""
     yield from map(Card, range(JOKER))

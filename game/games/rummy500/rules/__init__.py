@@ -47,10 +47,10 @@ from game.text.message import Message
 _discard: Final = DISCARDS.__getitem__
 
 
-def legal_plays(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Move]:
-    """All legal moves of the seat to move, whose hand is ``cards`` (``held`` as a card set).
+def fast_legal_plays(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Move]:
+    """Fast copy of ``listed``, for a hand given as ``cards`` and as the card set ``held``.
 
-    The usual position has a fast path: no owed card and no card twice.
+    It is fast in the usual position: no owed card and no card twice.
     """
     if state.must_meld is not None or not held.bit_count() == len(cards) > 1:
         return listed(state, hand_of(cards, held))
@@ -82,7 +82,7 @@ class Rummy500State(Rummy500Facts):
         if seat is None:
             return iter(())
         if self.phase == "play":
-            return legal_plays(self, self.hands[seat], self.held[seat])
+            return fast_legal_plays(self, self.hands[seat], self.held[seat])
         return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:

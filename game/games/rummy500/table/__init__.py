@@ -46,7 +46,17 @@ from game.core.table_values import (
     players_out,
 )
 from game.games.rummy500.melds import RULES, LaidMeld
-from game.games.rummy500.moves import DISCARDS, DRAW_PILE, DRAW_STOCK, RUMMY, RummyTo, parse, write
+from game.games.rummy500.moves import (
+    DISCARDS,
+    DRAW_PILE,
+    DRAW_STOCK,
+    RUMMY,
+    Discard,
+    LayMeld,
+    RummyTo,
+    parse,
+    write,
+)
 from game.games.rummy500.options import NO_CALLS, Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling, discarding, turn
 from game.games.rummy500.rules.turn import PHASES
@@ -245,7 +255,8 @@ class Rummy500Table(MeldTable[Rummy500State]):
         return ""
 
     def waste_warning(self, state: Rummy500State, move: str) -> TextValue:
-        word, text = move.split(" ")[:2]
+        word, _, text = move.partition(" ")
+        text = text.split(" ")[0]
         hand = state.hands[YOU]
         if word not in ("discard", "layoff") or len(hand) == 1:
             return ""
@@ -297,7 +308,21 @@ def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:
         left.remove(text)
     if len(left) != 1 or not melds:
         return False
-    return state.check(DISCARDS[french.read(left[0])]) is None
+    last = DISCARDS[french.read(left[0])]
+    return state.check(last) is None and _goes_out_after(state, melds, last)
+
+
+def _goes_out_after(state: Rummy500State, melds: Sequence[Sequence[str]], last: Discard) -> bool:
+    """Whether a discard ends the turn once these cards are laid as melds."""
+    if not melds:
+        return state.check(last) is None
+    for cards in offers.melds(state, list(map(french.read, melds[0]))):
+        after = state.clone()
+        if after.check(LayMeld(cards)) is None:
+            after.advance(LayMeld(cards))
+            if _goes_out_after(after, melds[1:], last):
+                return True
+    return False
 
 
 @lru_cache(maxsize=16)

@@ -20,6 +20,7 @@ from game.games.taki.cards import (
     SUPER,
     TAKI,
     Card,
+    pack_of,
 )
 from game.games.taki.moves import DRAW, PASS, QUIET, Move, Play
 from game.games.taki.rules import TakiState
@@ -73,13 +74,9 @@ class _TurnSearch:
     def __init__(self, state: TakiState, seat: Seat) -> None:
         self.seat = seat
         self.won = state.scores[seat]
-        self.unbroken = not any(
-            BREAKER in cards
-            for cards in (
-                state.stock,
-                *(hand for one, hand in enumerate(state.hands) if one != seat),
-            )
-        )
+        # In a state that is read from a view, the others' cards and the stock are unknown.
+        seen = (*state.hands[seat], *state.pile)
+        self.unbroken = seen.count(BREAKER) == pack_of(state.options.plus_three).count(BREAKER)
         self.cache: dict[tuple[object, ...], tuple[Move, ...] | None] = {}
 
     def moves(self, state: TakiState) -> list[Move]:

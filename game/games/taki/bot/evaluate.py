@@ -219,7 +219,7 @@ def _play(
     if card == BREAKER:
         return -3.0
     if card == KING:
-        return 0.5 * state.pending + (WON if _goes_out(rest) else 0.8 if rest else WON)
+        return 0.5 * state.pending + (WON if _estimates_going_out(rest) else 0.8 if rest else WON)
     color = state.color if card >= COLORED else card // 13
     if move.color != NONE:
         color = move.color
@@ -259,8 +259,8 @@ def _all_goes(color: int, rest: Sequence[Card]) -> bool:
     return changes == 1 or (changes == 0 and other)
 
 
-def _goes_out(rest: Sequence[Card]) -> bool:
-    """Whether a hand can go out at once when every card may be played."""
+def _estimates_going_out(rest: Sequence[Card]) -> bool:
+    """Estimate of whether a hand can go out at once when every card may be played."""
     if len(rest) == 1:
         card = rest[0]
         return card != BREAKER and (card >= COLORED or card % 13 != PLUS)

@@ -27,6 +27,7 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import CLOSE, DRAW, LEAVE, PASS, SAY, STOP_THERE, Move, Play
 from game.games.taki.rules import TakiState
+from game.games.taki.rules.acting import ends_run
 from game.games.taki.rules.fitting import can_play, playable
 from game.games.taki.words import color_of, named, the, the_first
 from game.text.message import Message, Names, TextValue, in_order, listed
@@ -192,6 +193,8 @@ def _acts(state: TakiState, card: Card) -> bool:
 def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:
     if move == DRAW:
         return _why_draw(state, other)
+    if move in (CLOSE, LEAVE) and ends_run(state.pile[-1]):
+        return Message("taki-why-run-over")
     if move == CLOSE:
         return Message("taki-why-close")
     if move == LEAVE:

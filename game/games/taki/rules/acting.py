@@ -1,5 +1,7 @@
 """Actions of cards, and the end of a play."""
 
+from typing import Final
+
 from game.core.event import Seat
 from game.core.game import EventSink
 from game.games.taki.cards import (
@@ -19,6 +21,13 @@ from game.games.taki.rules import plus_three
 from game.games.taki.rules.drawing import draw
 from game.games.taki.rules.winning import ask, go_out
 from game.games.taki.state import TakiFacts, note
+
+_ENDING: Final = frozenset({PLUS_TWO, PLUS})
+
+
+def ends_run(card: Card) -> bool:
+    """Whether a run is over after this last card of it, even if it is left open."""
+    return card < COLORED and card % 13 in _ENDING
 
 
 def act(state: TakiFacts, seat: Seat, card: Card, tell: EventSink | None) -> None:

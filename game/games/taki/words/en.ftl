@@ -629,6 +629,7 @@ taki-why-voluntary = Hold on to the cards you could play.
     .card = { $card } is worth keeping.
 taki-why-close = If it’s closed, the next player can’t join it.
 taki-why-leave = The next player can join the run.
+taki-why-run-over = The run ends with this card, closed or not.
 taki-why-keep = Your cards are worth keeping.
 taki-why-pass = Take the three cards, and keep your answer for later.
 taki-why-say = Keeping quiet costs you four cards.

@@ -100,10 +100,7 @@ def ends(state: TexasFacts) -> bool:
 
 def _what_to_draw(state: TexasFacts) -> Message:
     if stock_first(state) or not state.pile:
-        if not ends(state):
-            return Message("texas-prompt-draw")
-        last = state.laid is not None
-        return Message("texas-prompt-draw.end-turn") if last else Message("texas-prompt-draw.end")
+        return Message("texas-prompt-draw.end") if ends(state) else Message("texas-prompt-draw")
     top = card_names.named(state.pile[-1])
     if ends(state):
         if state.laid is not None:
@@ -130,7 +127,6 @@ def outs(state: TexasFacts) -> list[Card]:
 
 
 def _about_discarding(state: TexasFacts) -> TextValue:
-    law = state.round_law
     held = hand(state)
     found = outs(state)
     if len(found) == 1:
@@ -139,10 +135,10 @@ def _about_discarding(state: TexasFacts) -> TextValue:
         return Message("texas-why-out.choose")
     kept = kept_card(state)
     if kept is not None:
-        if law.goes_out(held, kept):
+        if kept in ways_of(state, held, None):
             return Message("texas-why-out.not-yet", card=card_names.named(kept))
         return Message("texas-why-barred", card=card_names.named(kept))
-    return "" if law.points(held) else Message("texas-why-out.none")
+    return "" if state.round_law.points(held) else Message("texas-why-out.none")
 
 
 def _who_is_next(state: TexasFacts, asked: Seat, names: Names) -> Message:

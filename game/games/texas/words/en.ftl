@@ -134,7 +134,6 @@ texas-prompt-draw = Draw a card.
     .take = Draw a card, or take the { $card }.
     .end = Draw from the deck, and the round ends.
     .take-or-end = Take the { $card }, or end the round.
-    .end-turn = Draw from the deck, and your turn ends.
     .take-or-end-turn = Take the { $card }, or end your turn.
 texas-prompt-discard = Discard a card.
     .out = You can go out.

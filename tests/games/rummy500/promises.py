@@ -1,0 +1,285 @@
+"""What each message of 500 Rummy promises, and the messages that no rule could make false."""
+
+from typing import Any, Final
+
+from game.cards import french
+from game.core.event import bare_card
+from game.games.rummy500.melds import RULES
+from game.text.rules_text import Pictured
+from tests.laws.at import At
+from tests.laws.passages import is_meld
+from tests.laws.promising import Promise, only, refused
+
+SHORT_MATCH: Final[dict[str, Any]] = {}
+DAILY_OPTIONS: Final = (
+    "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
+    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 spade_queen=10"
+)
+
+
+def shows_right(shown: Pictured, options: Any) -> bool:
+    return is_meld(shown, RULES)
+
+
+# Cards that are owed.
+
+
+def _melds(at: At) -> bool:
+    """Whether something must be laid or added."""
+    return at.only("meld", "layoff") or at.only("meld") or at.only("layoff")
+
+
+def _cards_of(move: str) -> list[str]:
+    return [bare_card(word) for word in move.split()[1:]]
+
+
+def _owed(at: At, card: str) -> bool:
+    """Whether this card must go down before a discard, where and when the options say."""
+    new, at_once = at.options.deepest_in == "new", at.options.deepest_when == "at_once"
+    said = (at.said.get("where", ""), at.said.get("when", ""))
+    adds = [move for move in at.moves if move.startswith("layoff") and card in _cards_of(move)]
+    paying = [move for move in at.moves if card in _cards_of(move)]
+    return (
+        _melds(at)
+        and said[0] in ("", "new" if new else "any")
+        and said[1] in ("", "at_once" if at_once else "turn")
+        # A copy of the card may be added before.
+        and not (new and at_once and adds)
+        and not (at_once and set(at.moves) - set(paying))
+    )
+
+
+def _taken(at: At, count: int) -> bool:
+    """Whether the deepest of so many cards is owed once they are taken."""
+    draw = "rummy" if at.state.phase == "call" else "draw pile"
+    after = at.after(f"{draw} {count}")
+    # A floater's only move is made at once.
+    return after.state.asked != at.state.asked or _owed(after, french.write(at.state.pile[-count]))
+
+
+def _counts(at: At) -> list[int]:
+    """So many cards can be taken or called."""
+    taking = [move for move in at.moves if move.startswith(("draw pile", "rummy "))]
+    return [int(move.split()[-1]) for move in taking if " to " not in move]
+
+
+def _owes(least: int) -> Promise:
+    """That the deepest is owed of so many cards or more, and that they can be taken."""
+    return lambda at: all(_taken(at, count) for count in _counts(at) if count >= least)
+
+
+def _comes(at: At) -> bool:
+    """Whether a move takes what is said, and the deepest card is owed."""
+    count = int(at.move.split()[-1])
+    return at.said.get("count", 1) == count and not at.refusal(at.move) and _taken(at, count)
+
+
+def _barred(at: At) -> bool:
+    after = at.after(at.move)
+    held = after.state.hands[at.state.seat].count(french.read(at.said["card"]))
+    return held > 1 or (after.refused("discard", at.said["card"]) and not after.state.must_meld)
+
+
+# The end of a turn and of a round.
+
+
+def _keeps_one(at: At) -> bool:
+    """Whether no card is played without one that is left to discard."""
+    played = [move for move in at.moves if move.startswith(("meld", "layoff"))]
+    return all(at.after(move).state.hands[0] for move in played)
+
+
+def _drawn(at: At) -> tuple[At, list[str]]:
+    """After a floater's draw from the deck, and the discards then."""
+    after = at.after("draw stock")
+    same = after.state.asked == at.state.asked and after.state.phase == "play"
+    return after, [move for move in after.moves if move.startswith("discard")] if same else []
+
+
+def _ends_by_discard(at: At) -> bool:
+    after, discards = _drawn(at)
+    return all(map(after.ends, discards))
+
+
+def _ends_or_called(at: At) -> bool:
+    after, discards = _drawn(at)
+    return all(
+        after.ends(move) or _all_pass(after.after(move), at.state.asked) for move in discards
+    )
+
+
+def _all_pass(at: At, discarder: Any) -> bool:
+    """Whether a call is open, and the discarder is out if nobody calls."""
+    if at.state.phase != "call":
+        return False
+    while at.state.phase == "call":
+        if at.ends("pass"):
+            return bool(at.after("pass").state.rounds[-1]["out"] == discarder)
+        at = at.after("pass")
+    return False
+
+
+def _may_be_called(at: At) -> bool:
+    [move] = [move for move in at.moves if move.startswith("discard")]
+    return not at.ends(move) and at.after(move).state.phase == "call"
+
+
+def _ending(at: At) -> bool:
+    """Whether a move goes out if it is said to, and leaves no card if it is said to float."""
+    end, after = at.said.get("end", ""), at.after(at.move).state
+    out = at.ends(at.move) and bool(after.rounds[-1]["out"] == at.state.asked)
+    if end == "float":
+        return not out and (at.ends(at.move) or after.asked != at.state.asked)
+    return out == (end == "out")
+
+
+def _ending_several(at: At) -> bool:
+    """The same of several cards that are added to one meld, one after the other."""
+    meld = at.move.partition(" to ")[2]
+    going = [(at, at.move)]
+    for _ in range(at.said["count"] - 1):
+        then = [one.after(move) for one, move in going]
+        going = [
+            (one, move)
+            for one in then
+            for move in one.moves
+            if move.startswith("layoff") and move.endswith(f" to {meld}")
+        ]
+    at_end = [At(at.game, one.state, at.message, move) for one, move in going]
+    return any(map(_ending, at_end))
+
+
+def _next(at: At) -> bool:
+    """Whether the person is next after the turn, whoever discards what."""
+    while at.state.phase == "call" and not at.ends("pass"):
+        at = at.after("pass")
+        if at.state.phase == "draw":
+            return bool(at.state.asked == 0)
+    return bool((at.state.asked + 1) % at.state.setup.players == 0)
+
+
+def _fits(at: At) -> bool:
+    """Whether the card that is taken can be added; a floater's only move is made at once."""
+    after = at.after(at.move)
+    return after.state.asked != at.state.asked or after.can(f"layoff {at.said['card']}")
+
+
+# Points.
+
+
+def _worth(at: At) -> bool:
+    """Whether a card counts what is said."""
+    card, fives = bare_card(at.move), at.options.pips == "fives"
+    if card == "JK":
+        points = 20 if fives else 15
+    elif card == "QS":
+        points = at.options.spade_queen
+    elif card[0] == "A":
+        points = 15
+    else:
+        points = 10 if card[0] in "TJQK" else 5 if fives else int(card[0])
+    return bool(at.said["points"] == points)
+
+
+def _low_ace(at: At) -> bool:
+    least = 5 if at.options.pips == "fives" else 1
+    return _worth(at) and bool(at.said["low"] == max(least, at.options.low_ace) != 15)
+
+
+PROMISES: Final[dict[str, Promise]] = {
+    # The first line.
+    "rummy500-prompt-others-call": lambda at: at.can("rummy") and at.can("pass"),
+    "rummy500-prompt-others-call.yours": lambda at: at.can("rummy") and at.state.discarder == 0,
+    "rummy500-prompt-others-draw": lambda at: at.can("draw") or at.can("finish"),
+    "rummy500-prompt-others-play": lambda at: not at.can("draw"),
+    "rummy500-prompt-others-play.owing": lambda at: _owed(at, at.said["card"]),
+    "rummy500-prompt-call": only("rummy", "pass"),
+    "rummy500-prompt-call.top": lambda at: (
+        at.only("rummy", "pass") and french.write(at.state.pile[-1]) == at.said["card"]
+    ),
+    "rummy500-prompt-no-stock": only("finish"),
+    "rummy500-prompt-no-stock.takes": only("finish", "draw pile"),
+    "rummy500-prompt-draw": only("draw stock"),
+    "rummy500-prompt-draw.take": only("draw stock", "draw pile 1"),
+    "rummy500-prompt-draw.takes": only("draw stock", "draw pile"),
+    "rummy500-prompt-float": only("draw stock"),
+    "rummy500-prompt-float.take": only("draw stock", "draw pile 1"),
+    "rummy500-prompt-float.takes": only("draw stock", "draw pile"),
+    "rummy500-prompt-owing": lambda at: _owed(at, at.said["card"]),
+    "rummy500-prompt-owing.at-once": lambda at: (
+        at.options.deepest_when == "at_once" and _owed(at, at.said["card"])
+    ),
+    "rummy500-prompt-meld-it": _melds,
+    "rummy500-prompt-lay": only("meld", "discard"),
+    "rummy500-prompt-lay.add": only("meld", "layoff", "discard"),
+    "rummy500-prompt-add": only("layoff", "discard"),
+    "rummy500-prompt-discard": only("discard"),
+    # The second line.
+    "rummy500-why-next": _next,
+    "rummy500-why-ends": lambda at: _all_pass(at, at.seat()),
+    "rummy500-why-float": _ends_by_discard,
+    "rummy500-why-float.called": _ends_or_called,
+    "rummy500-why-stock": lambda at: at.refused("draw pile", "1"),
+    "rummy500-why-none": lambda at: not at.can("draw pile"),
+    "rummy500-why-whatever": _owes(1),
+    "rummy500-why-whatever.single": _owes(1),
+    "rummy500-why-no-deeper": only("draw stock", "draw pile 1"),
+    "rummy500-why-deepest": _owes(2),
+    "rummy500-why-leave-one": _keeps_one,
+    "rummy500-why-barred": refused("discard"),
+    "rummy500-why-last": _keeps_one,
+    "rummy500-why-may-be-called": _may_be_called,
+    # What the pile offers.
+    "rummy500-coming": _comes,
+    "rummy500-coming.several": _comes,
+    "rummy500-coming.not": lambda at: at.refusal(at.move),
+    "rummy500-coming.barred": _barred,
+    "rummy500-coming-call": _comes,
+    "rummy500-coming-call.several": _comes,
+    "rummy500-coming-call.not": lambda at: at.refusal(at.move),
+    "rummy500-coming-call.last": lambda at: not _counts(at),
+    "rummy500-coming-call.off": lambda at: len(at.moves) == 2 and at.can("rummy"),
+    "rummy500-coming-call.ways": lambda at: len(at.moves) > 2 and at.can("rummy"),
+    "rummy500-call.hidden": lambda at: at.can("rummy"),
+    "rummy500-call.take": lambda at: at.can(f"rummy {at.said['count'] + 1}"),
+    "rummy500-call.deeper": lambda at: len(_counts(at)) == at.said["count"] + 1,
+    "rummy500-call.off": lambda at: at.can("rummy") and not _counts(at),
+    "rummy500-call.last": lambda at: _all_pass(at, at.state.discarder),
+    # Beside the middle.
+    "rummy500-stock-used-up": lambda at: not at.can("draw stock"),
+    "rummy500-stock-used-up.sentence": lambda at: not at.can("draw stock"),
+    "rummy500-not-alone": lambda at: at.refused("draw pile", "1"),
+    "rummy500-not-alone.sentence": lambda at: at.refused("draw pile", "1"),
+    # Cards, buttons and warnings.
+    "rummy500-about": _worth,
+    "rummy500-about-ace": _low_ace,
+    "rummy500-about-joker": _worth,
+    "rummy500-offer-lay.meld": _ending,
+    "rummy500-offer-add.card": lambda at: at.move.startswith("rummy") or _ending(at),
+    "rummy500-offer-add.several": _ending_several,
+    "rummy500-offer-out": lambda at: at.ends(at.move),
+    "rummy500-wasteful-out": lambda at: at.goes_out(),
+    "rummy500-wasteful-out.called": lambda at: at.options.going_out == "called",
+    # Reasons of the coach.
+    "rummy500-reason-call.off": lambda at: at.options.rummy_call == "top",
+    "rummy500-reason-finish": lambda at: at.ends("finish"),
+    "rummy500-reason-top.fits": _fits,
+}
+
+_PLAIN: Final = """
+line-cards match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent
+offers-take rummy500-about-joker-as rummy500-about-joker-rank rummy500-aside-drawn
+rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add rummy500-asks-call
+rummy500-asks-joker rummy500-asks-pile rummy500-asks-where rummy500-asks-where.several
+rummy500-call rummy500-discard rummy500-ended rummy500-figure rummy500-finish rummy500-floating
+rummy500-left-in-hand rummy500-letter-call rummy500-moment-call rummy500-moment-call-title
+rummy500-moment-dig rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling
+rummy500-offer-draw rummy500-offer-lay rummy500-offer-pile rummy500-offer-take
+rummy500-offer-take.down rummy500-offer-take.several rummy500-on-the-table rummy500-or
+rummy500-outs rummy500-prompt-dealing rummy500-prompt-over rummy500-prompt-turn
+rummy500-reason-call.silent rummy500-reason-gift rummy500-reason-other.gift rummy500-reason-stock
+rummy500-silent rummy500-story rummy500-the-meld rummy500-this-round rummy500-wasteful-joker
+rummy500-wasteful-meld rummy500-why-rest rummy500-word-figure rummy500-word-float
+"""
+PLAIN: Final = frozenset(_PLAIN.split())
+REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")

@@ -1,0 +1,86 @@
+"""What each message of Takeaway promises, and the messages that no rule could make false."""
+
+from typing import Any, Final
+
+from game.cards import french
+from game.games.takeaway.rules.fitting import FITS
+from game.text.rules_text import Pictured
+from tests.laws.at import At
+from tests.laws.promising import Promise, only
+
+SHORT_MATCH: Final[dict[str, Any]] = {}
+DAILY_OPTIONS: Final = "rounds=3 run_suits=same"
+
+
+def shows_right(shown: Pictured, options: Any) -> bool:
+    one, other = (french.read(text) for text in shown.cards if text is not None)
+    return other in FITS[options.run_suits][one]
+
+
+def _after_slot(at: At) -> list[At]:
+    """The positions once the slot is done, by each way to take; none before a card is drawn."""
+    if at.state.phase == "draw":
+        return []
+    done: list[At] = []
+    going = [at]
+    while going:
+        one = going.pop()
+        for move in one.moves:
+            after = one.after(move)
+            same = (after.state.slot, after.state.phase) == (at.state.slot, "take")
+            (going if same and not one.ends(move) else done).append(after)
+    return done
+
+
+def _ended(at: At, then: At) -> bool:
+    return then.state.over or len(then.state.rounds) > len(at.state.rounds)
+
+
+def _next_slot(at: At) -> bool:
+    """Whether the slot that is named follows, whatever is taken or after a draw that fits none."""
+    named, _ = at.table.next_zone(at.state, at.told().names)
+    slot = int(str(named).split("/")[1])
+    if at.state.phase == "draw":
+        drawn = at.after("draw").state
+        return (drawn.phase == "take" and drawn.slot == at.state.slot) or drawn.slot == slot
+    return {then.state.slot for then in _after_slot(at)} == {slot}
+
+
+def _depends(at: At) -> bool:
+    found = {None if _ended(at, then) else then.state.slot for then in _after_slot(at)}
+    return len(found) > 1
+
+
+PROMISES: Final[dict[str, Promise]] = {
+    # The first line.
+    "takeaway-plays": lambda at: at.state.owner[at.state.slot] == at.state.asked != 0,
+    "takeaway-fill": lambda at: at.only("draw") and not at.state.slots[at.state.slot],
+    "takeaway-nothing-fits": only("draw"),
+    "takeaway-fits": lambda at: at.only("take") and len(at.moves) == at.said["count"],
+    # The second line.
+    "takeaway-next-play": lambda at: (
+        _next_slot(at)
+        and not at.state.stock[1:]
+        and all(then.can("take") for then in _after_slot(at))
+    ),
+    "takeaway-next-empty": lambda at: (
+        _next_slot(at) and all(then.only("draw") for then in _after_slot(at))
+    ),
+    "takeaway-next-clockwise": _next_slot,
+    "takeaway-next-depends": _depends,
+    "takeaway-next-last": lambda at: at.ends("draw") or not at.after("draw").state.stock,
+    "takeaway-next-none": lambda at: (
+        not at.state.stock and all(_ended(at, then) for then in _after_slot(at))
+    ),
+    # Cards.
+    "takeaway-about": lambda at: at.options.run_suits == "same",
+    "takeaway-about.any": lambda at: at.options.run_suits == "any",
+}
+
+_PLAIN: Final = """
+match-over offers-draw takeaway-aside takeaway-deck takeaway-draw takeaway-ending
+takeaway-highest-deals takeaway-lie-now takeaway-line-about takeaway-line-about.empty
+takeaway-moment takeaway-moment-own takeaway-moment-title takeaway-story takeaway-this-round
+"""
+PLAIN: Final = frozenset(_PLAIN.split())
+REFUSING_OPTIONS: Final = ("run_suits",)

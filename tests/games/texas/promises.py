@@ -1,0 +1,222 @@
+"""What each message of Texas Rummy promises, and the messages that no rule could make false."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from game.cards import french
+from game.core.event import bare_card
+from game.games.texas.scoring import Law, LawTerms
+from game.text.rules_text import Pictured
+from tests.games.texas.slow import RANKS
+from tests.laws.at import At
+from tests.laws.passages import is_meld
+from tests.laws.promising import Promise, only, refused
+from tests.laws.reasoning import bars, best
+
+SHORT_MATCH: Final = {"rounds": "1-3"}
+DAILY_OPTIONS: Final = (
+    "rounds=all bar=on dimes=5 deuces=wild jokers=on ace=both wilds=half after_out=none count=texas"
+)
+
+# Pictures.
+
+law_of = cache(Law)
+
+
+def terms_of(options: Any) -> LawTerms:
+    return LawTerms(
+        options.deuces == "wild",
+        options.ace == "both",
+        options.wilds == "free",
+        options.count == "face",
+    )
+
+
+def rounds_of(shown: Pictured, options: Any) -> Iterator[Law]:
+    """The rounds in which just those cards are wild that are marked so."""
+    cards = [french.read(text) for text in shown.cards if text is not None]
+    for number in range(1, 12):
+        law = law_of(number, terms_of(options))
+        wild = tuple(place for place, card in enumerate(cards) if law.rules.wild[card])
+        if wild == shown.wild:
+            yield law
+
+
+def shows_right(shown: Pictured, options: Any) -> bool:
+    """Whether the cards are a meld in every such round."""
+    [right] = {is_meld(shown, law.rules) for law in rounds_of(shown, options)}
+    return right
+
+
+# Messages.
+
+
+def _ends_turn(at: At) -> bool:
+    """Whether a draw from the deck ends the turn in a last turn."""
+    after = at.after("draw stock").state
+    return at.state.laid is not None and (after.asked != at.state.asked or at.ends("draw stock"))
+
+
+def _shuffles(at: At) -> bool:
+    after = at.after("draw stock").state
+    return not at.state.stock and bool(after.emptied == at.state.emptied + 1)
+
+
+def _last_turn(at: At) -> bool:
+    """Whether somebody is out, and nobody can go out any more."""
+    drawn = at if at.state.phase == "discard" or not at.state.stock else at.after("draw stock")
+    return at.state.laid is not None and not drawn.can("out")
+
+
+def _no_more_decks(at: At) -> bool:
+    """Whether no pile becomes a new deck: a draw from an empty one ends the round or a turn."""
+    if at.state.stock or at.state.phase == "discard":
+        return bool(at.state.emptied == 2)
+    return at.ends("draw stock") or _ends_turn(at)
+
+
+def _follows(at: At) -> bool:
+    """Whether those who are said to follow do, whatever is discarded."""
+    players = at.state.setup.players
+    drawn = at if at.state.phase == "discard" else at.after("draw stock")
+    [seat] = {drawn.after(move).state.asked for move in drawn.moves if move.startswith("discard")}
+    if at.message.name == "texas-next-you":
+        return bool(seat == 0)
+    last = "last" not in at.said or at.seat("last") == players - 1
+    return bool(seat == at.seat()) and last and (seat == players - 1) == ("last" not in at.said)
+
+
+def _wild(at: At, card: str) -> bool:
+    deuce = card[0] == "2" and at.options.deuces == "wild"
+    return card == "JK" or deuce or card[0] == RANKS[at.state.round + 1]
+
+
+def _costs(at: At) -> bool:
+    """Whether a card that is left over costs what is said, in this round."""
+    face, card = at.options.count == "face", at.move
+    if card == "JK":
+        points = 20 if face else 50
+    elif not face and (card[0] == "A" or _wild(at, card)):
+        points = 20
+    else:
+        points = min(10, RANKS.index(card[0]) + 1)
+    return bool(at.said["points"] == points * _times(at))
+
+
+def _times(at: At) -> int:
+    """How many times the points of this round count."""
+    doubles = at.options.count == "texas" and at.state.round >= 9
+    return (3 if at.state.round == 11 else 2) if doubles else 1
+
+
+def _about(at: At) -> bool:
+    return not _wild(at, at.move) and _costs(at)
+
+
+def _about_wild(at: At) -> bool:
+    return _wild(at, at.move) and not _about_always(at) and _costs(at)
+
+
+def _about_always(at: At) -> bool:
+    """Jokers and deuces are wild in every round."""
+    return _wild(at, at.move) and (at.move == "JK" or at.move[0] == "2") and _costs(at)
+
+
+def _wild_cards(at: At) -> bool:
+    """Whether just those cards are wild that are named."""
+    more = at.said["more"]
+    pack = set(at.game.pack(at.state.setup.players, at.options))
+    named = {card for card in pack if card[0] == at.said["rank"]}
+    named |= {card for card in pack if card[0] == "2"} if more in ("both", "deuces") else set()
+    named |= {"JK"} & pack if more in ("both", "jokers") else set()
+    return (
+        named
+        == {card for card in pack if at.table.is_wild(at.state, card)}
+        == {card for card in pack if _wild(at, card)}
+    )
+
+
+def _not_below(at: At) -> bool:
+    """Whether no discard leaves fewer points in a last turn."""
+    told = at.told()
+    barred = told.view["taken"] or ""
+    free = told.hand.count(barred) > 1 or not bars(told)
+    return at.state.laid is not None and at.said["points"] == best(
+        told, told.hand, "" if free else barred
+    )
+
+
+def _not_yet(at: At) -> bool:
+    why = at.refusal(f"out {at.said['card']}")
+    return not at.can("out") and not isinstance(why, str | None) and why.code == "barred-card"
+
+
+PROMISES: Final[dict[str, Promise]] = {
+    # The first line.
+    "texas-prompt-draw": lambda at: at.only("draw stock") and not at.ends("draw stock"),
+    "texas-prompt-draw.take": only("draw stock", "draw pile"),
+    "texas-prompt-draw.end": lambda at: at.only("draw stock") and at.ends("draw stock"),
+    "texas-prompt-draw.take-or-end": lambda at: (
+        at.only("draw stock", "draw pile") and at.ends("draw stock")
+    ),
+    "texas-prompt-draw.take-or-end-turn": lambda at: (
+        at.only("draw stock", "draw pile") and _ends_turn(at)
+    ),
+    "texas-prompt-discard": only("discard"),
+    "texas-prompt-discard.out": only("discard", "out"),
+    "texas-prompt-others-draw": only("draw"),
+    "texas-prompt-others-discard": lambda at: at.can("discard"),
+    # The second line.
+    "texas-why-end": lambda at: at.ends("draw stock"),
+    "texas-why-end.turn": _ends_turn,
+    "texas-why-last": lambda at: _last_turn(at) and at.seat() == at.state.laid["seat"],
+    "texas-why-last.others": _last_turn,
+    "texas-why-stock": lambda at: at.refused("draw", "pile"),
+    "texas-why-shuffle": _shuffles,
+    "texas-why-out": lambda at: (
+        at.can(f"out {at.said['card']}") and not at.can(f"out {at.said['card']}x")
+    ),
+    "texas-why-out.choose": lambda at: sum(move.startswith("out") for move in at.moves) > 1,
+    "texas-why-out.not-yet": _not_yet,
+    "texas-why-out.none": lambda at: not at.can("out"),
+    "texas-why-barred": refused("discard"),
+    "texas-next-you": _follows,
+    "texas-next-other": _follows,
+    "texas-next-others": _follows,
+    # Beside the middle.
+    "texas-wild": _wild_cards,
+    "texas-wild.sentence": _wild_cards,
+    "texas-counts": lambda at: at.said["times"] == _times(at),
+    "texas-counts.sentence": lambda at: at.said["times"] == _times(at),
+    "texas-last-turns": _last_turn,
+    "texas-last-turns.sentence": _last_turn,
+    "texas-last-stock": _no_more_decks,
+    "texas-last-stock.sentence": _no_more_decks,
+    "texas-stock-comes-first": lambda at: at.refused("draw", "pile"),
+    "texas-stock-comes-first.sentence": lambda at: at.refused("draw", "pile"),
+    # Cards, buttons and warnings.
+    "texas-about": _about,
+    "texas-about-wild": _about_wild,
+    "texas-about-always": _about_always,
+    "texas-offer-draw.end": lambda at: at.ends(at.move),
+    "texas-offer-draw.end-turn": _ends_turn,
+    "texas-offer-draw.shuffle": _shuffles,
+    "texas-wasteful-out": lambda at: at.can("out"),
+    "texas-wasteful-wild": lambda at: _wild(at, bare_card(at.move.split()[1])),
+    # Reasons of the coach.
+    "texas-reason-last": _not_below,
+}
+
+_PLAIN: Final = """
+line-cards match-over offers-discard offers-draw offers-out offers-take sheet-dimes
+texas-aside-drawn texas-aside-melds texas-aside-one texas-aside-stock texas-asks-out texas-deadwood
+texas-discard texas-draw-first texas-ended texas-has-dimes texas-left-over texas-offer-draw
+texas-offer-out texas-offer-out.with texas-offer-take texas-prompt-dealing texas-round
+texas-round.some texas-row texas-this-round texas-wasteful-meld texas-word-left-over
+texas-word-wild
+"""
+PLAIN: Final = frozenset(_PLAIN.split())
+REFUSING_OPTIONS: Final = ("bar", "deuces", "ace", "wilds")
+REFERRED_HEADINGS: Final = {"going-out": ("melds", "wild-cards")}
+"""Who goes out has all cards in melds: those passages say what melds are."""
