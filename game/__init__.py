@@ -1,4 +1,9 @@
-"""Five Takes: five card games against computer opponents, at one table."""
+"""Five Takes: five card games against computer opponents, at one table.
+
+Fixed: `VERSION`, the first one in CHANGELOG.md; hashlib without OpenSSL in every process.
+Free: everything below that ARCHITECTURE.md does not promise.
+Then look at: tests/test_architecture.py, tests/test_release.py, game/ARCHITECTURE.md
+"""
 
 import sys
 from typing import Any

@@ -4,7 +4,8 @@ A ``GameInfo`` holds name, numbers and felt.  A ``LazyGame`` imports rules, tabl
 first access to any other attribute.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from game.text.message import TextValue
@@ -91,24 +92,25 @@ class GameInfo:
 class LazyGame:
     """A game that is not imported yet; ``load_game`` turns it into the game."""
 
-    def __init__(self, cover: type[GameInfo], importing: Callable[[], object]) -> None:
-        self._importing = importing
+    def __init__(self, cover: type[GameInfo]) -> None:
+        self._module = f"{cover.__module__}.game"
         _closed[cover.name] = self
 
     def __getattr__(self, name: str) -> Any:
         """Import the game for an attribute that its cover lacks; this object is then the game."""
         if name.startswith("__") or not isinstance(self, LazyGame):
             raise AttributeError(name)
-        self._importing()
+        import_module(self._module)
         return getattr(self, name)
 
 
 _closed: dict[str, LazyGame] = {}
 
 
-def lazy_game(cover: type[GameInfo], importing: Callable[[], object]) -> Any:
-    """A game that imports its module at the first access to an attribute beyond its cover."""
-    return type("Closed", (LazyGame, cover), {})(cover, importing)
+def lazy_game(cover: type[GameInfo]) -> Any:
+    """A game that imports ``game`` of its folder at the first access to an attribute beyond its
+    cover."""
+    return type("Closed", (LazyGame, cover), {})(cover)
 
 
 def load_game(kind: type[G]) -> G:

@@ -1,6 +1,10 @@
 """Static list of the games; the only module that names all of them.
 
 Startup imports only the covers. ``lazy_game`` imports the rest of a game at its first use.
+
+Fixed: `GAMES` in the order of the start page, `BY_NAME`, and that a cover imports no rules.
+Free: when a game is loaded, as long as the references to it stay valid.
+Then look at: tests/laws/test_sixth_game.py, tests/ui/test_start_page_games.py
 """
 
 from functools import cache
@@ -17,32 +21,8 @@ if TYPE_CHECKING:
     from game.core.game import Game
 
 
-def _take() -> None:
-    from game.games.take import game  # noqa: F401
-
-
-def _takeaway() -> None:
-    from game.games.takeaway import game  # noqa: F401
-
-
-def _rummy500() -> None:
-    from game.games.rummy500 import game  # noqa: F401
-
-
-def _taki() -> None:
-    from game.games.taki import game  # noqa: F401
-
-
-def _texas() -> None:
-    from game.games.texas import game  # noqa: F401
-
-
-GAMES: "tuple[Game[Any, Any], ...]" = (
-    lazy_game(TakeInfo, _take),
-    lazy_game(TakeawayInfo, _takeaway),
-    lazy_game(Rummy500Info, _rummy500),
-    lazy_game(TakiInfo, _taki),
-    lazy_game(TexasInfo, _texas),
+GAMES: "tuple[Game[Any, Any], ...]" = tuple(
+    map(lazy_game, (TakeInfo, TakeawayInfo, Rummy500Info, TakiInfo, TexasInfo))
 )
 """All games, in the order of the start page."""
 

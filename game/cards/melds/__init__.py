@@ -23,6 +23,10 @@ All answers are exact, wild cards included.  How:
   branches on the lowest natural card: a meld candidate with that lowest card, or deadwood.  So it
   meets every arrangement once (`deadwood`, `arrangement`).
 * Its caches outlive a question: opponents ask about many hands that differ in one card.
+
+Fixed: answers are exact, and lists of melds keep their order, which searches depend on.
+Free: bounds, layers of bits and caches: everything that only makes an answer faster.
+Then look at: tests/cards/test_melds_law.py, tests/bench/measure/bench_melds.py
 """
 
 from game.cards.melds.arrangement import (

@@ -2,4 +2,8 @@
 
 `review` judges decisions. `review_session` runs it beside a replay and keeps results in
 ``reviews/``.
+
+Fixed: a cost is the difference that a hint would have told: same seed, same playout budget.
+Free: which decisions come first, and the format of the results: they are computed again.
+Then look at: tests/ai/test_review.py, tests/storage/test_review_session.py, tests/ui/test_review.py
 """

@@ -1,4 +1,9 @@
-"""500 Rummy: draw from an open pile, meld for points, and call "Rummy!"."""
+"""500 Rummy: draw from an open pile, meld for points, and call "Rummy!".
+
+Fixed: the move notation and the options, as records have them; the short form of an evening.
+Free: minutes, felt and instrument, and everything that no other folder imports.
+Then look at: tests/games/rummy500/test_examples.py, tests/games/rummy500/test_great_hands.py
+"""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -1,4 +1,9 @@
-"""Take: rummy in which players take each other's sequences on the table."""
+"""Take: rummy in which players take each other's sequences on the table.
+
+Fixed: the move notation, options as records have them, and names of lessons: progress has them.
+Free: minutes, felt and instrument; `melds` and `scoring` serve this game alone.
+Then look at: tests/games/take/test_examples.py, tests/games/take/test_notation.py
+"""
 
 from collections.abc import Mapping
 from typing import ClassVar

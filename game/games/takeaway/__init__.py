@@ -1,4 +1,9 @@
-"""Takeaway: eight slots of face-up cards in a ring; whole stacks change slots."""
+"""Takeaway: eight slots of face-up cards in a ring; whole stacks change slots.
+
+Fixed: move notation, options, and the order of slots in a view.
+Free: numbers and colours of the cover. This is the game to copy: keep it the smallest.
+Then look at: tests/games/takeaway/test_worked_examples.py, tests/games/takeaway/test_players.py
+"""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -1,4 +1,9 @@
-"""Taki: colours and symbols, runs, action cards, a tournament of eight stages."""
+"""Taki: colours and symbols, runs, action cards, a tournament of eight stages.
+
+Fixed: texts of cards and moves, and the stages of the tournament.
+Free: cover and felt. `cards` is a pack of its own: no other game reads it.
+Then look at: tests/games/taki/test_examples.py, tests/games/taki/test_cards.py
+"""
 
 from game.core.game_info import EveningForm, FeltTheme, GameInfo
 from game.text.message import Message

@@ -1,4 +1,9 @@
-"""Texas Rummy: eleven rounds, growing hands, changing wild cards, a pot of dimes."""
+"""Texas Rummy: eleven rounds, growing hands, changing wild cards, a pot of dimes.
+
+Fixed: the eleven rounds with their wild cards, and that dimes never change who wins.
+Free: cover, felt, and the names of rule sets. Its kin are options, not further games.
+Then look at: tests/games/texas/test_examples.py, tests/games/texas/test_kin.py
+"""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -146,7 +146,8 @@ def test_without_dimes_nobody_takes_any() -> None:
 
 def test_the_dimes_are_none_to_ten_each_and_five_where_nobody_chose() -> None:
     assert TexasOptions.from_text("rounds=all").dimes == 5
-    assert TexasOptions.described()[2].values.describe() == {"min": 0, "max": 10}
+    [dimes] = [one for one in TexasOptions.described() if one.name == "dimes"]
+    assert dimes.values.describe() == {"min": 0, "max": 10}
     for wrong in (-1, 11, "5", 5.0, True):
         with pytest.raises(InvalidSetup):
             TexasOptions.from_values({"dimes": wrong})

@@ -2,6 +2,10 @@
 
 In each module ``legal`` lists the moves of a hand, ``refused`` gives the refusal of an illegal
 move, and ``make`` changes the state.  Begin with ``turn`` and ``round``.
+
+Fixed: an owed card, a call and a debt, in the order in which `check` refuses them.
+Free: in which module a helper stands; `legal` may take any fast way to the same moves.
+Then look at: tests/games/rummy500/test_slow.py, tests/games/rummy500/test_calls.py
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

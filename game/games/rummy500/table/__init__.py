@@ -1,6 +1,10 @@
 """The table of 500 Rummy: the layout of its zones, its texts, the moves of gestures.
 
 ``Rummy500Table`` dispatches to the other modules.  The best melds of a hand are found here.
+
+Fixed: it looks at the player's view and asks `rules` what is allowed.
+Free: which of the best melds is offered first, sizes, wording of prompts.
+Then look at: tests/games/rummy500/test_table.py, tests/games/rummy500/test_table_gestures.py
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,9 @@
-"""The texts of 500 Rummy: names of melds, sentences of the log, and the rules text."""
+"""The texts of 500 Rummy: names of melds, sentences of the log, and the rules text.
+
+Fixed: a sentence for each move and event; heading anchors, to which refusals point.
+Free: the sentences themselves, and the short names of melds.
+Then look at: tests/games/rummy500/test_words.py, tests/laws/test_rules.py
+"""
 
 from collections.abc import Sequence
 from functools import reduce

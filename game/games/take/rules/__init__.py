@@ -3,6 +3,10 @@
 In each module ``legal`` lists moves, ``refused`` gives the refusal of an illegal move, and
 ``make`` changes the state.  ``TakeState`` also makes the forced moves at the start of a turn.
 Begin with ``turn`` and ``round``.
+
+Fixed: moves forced at a turn's start belong to the move before: no record has a line for them.
+Free: how a legal move is found, as long as the slow rules find the same ones.
+Then look at: tests/games/take/slow.py, tests/laws/test_rules_once.py
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,10 @@
 """The table of Take: the layout of its zones, its texts, the moves of gestures.
 
 ``TakeTable`` dispatches to the other modules.
+
+Fixed: each chain of a gesture's moves is legal as a whole, to its last move.
+Free: the order of offers, and the second line of a prompt as long as its promise holds.
+Then look at: tests/games/take/test_offers_chains.py, tests/laws/test_marks.py
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,9 @@
-"""The texts of Take: names of sequences, sentences of the log, and the rules text."""
+"""The texts of Take: names of sequences, sentences of the log, and the rules text.
+
+Fixed: moves, log lines and prompts name a sequence alike, with what its jokers stand for.
+Free: how much of a long sequence a sentence spells out.
+Then look at: tests/games/take/test_rules_text.py, tests/words/test_catalogue.py
+"""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,4 +1,9 @@
-"""Rules of Takeaway, one module each; the state dispatches moves to them."""
+"""Rules of Takeaway, one module each; the state dispatches moves to them.
+
+Fixed: a stack changes slots whole, and the next slot follows from the table alone.
+Free: the tables of fitting ranks, which are there for speed.
+Then look at: tests/games/takeaway/test_slow.py, tests/games/takeaway/test_next_slot.py
+"""
 
 from game.core.event import Seat
 from game.core.game import EventSink

@@ -1,6 +1,10 @@
 """Table of Takeaway: slots on a ring around the deck, its sentences, the moves of gestures.
 
 Lengths are in card widths.
+
+Fixed: seat 0's slots are at the bottom, and play goes clockwise around the deck.
+Free: the radius of the ring, the gaps, and which slots are lit.
+Then look at: tests/games/takeaway/test_table.py, tests/ui/test_ring.py, tests/ui/test_trays.py
 """
 
 from collections.abc import Mapping, Sequence

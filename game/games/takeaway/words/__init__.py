@@ -1,4 +1,9 @@
-"""Sentences of Takeaway: moves, log lines and slot names."""
+"""Sentences of Takeaway: moves, log lines and slot names.
+
+Fixed: a slot has one name on the screen, in the log and for a screen reader.
+Free: how a seat's slots are told apart, such as left and right.
+Then look at: tests/games/takeaway/test_words.py, tests/ui/test_spoken_table_announcing.py
+"""
 
 from typing import Final
 

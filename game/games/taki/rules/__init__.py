@@ -1,4 +1,9 @@
-"""Rules of Taki, one module each; the state lists its moves, and dispatches them to the rules."""
+"""Rules of Taki, one module each; the state lists its moves, and dispatches them to the rules.
+
+Fixed: a play in order: the card is laid, it acts, and only then the turn or the game ends.
+Free: which module has what, and the tables of playable cards that make `legal` fast.
+Then look at: tests/games/taki/test_slow.py, tests/games/taki/test_orders.py
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final

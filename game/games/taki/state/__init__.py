@@ -1,4 +1,9 @@
-"""Facts of a Taki match."""
+"""Facts of a Taki match.
+
+Fixed: lacks are public: each follows from what all players have seen.
+Free: the trace from which `known` computes them.
+Then look at: tests/games/taki/test_lacking.py, tests/games/taki/test_secrets.py
+"""
 
 from abc import ABC
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,9 @@
-"""The texts of Taki: names of cards, sentences of the log, and the rules text."""
+"""The texts of Taki: names of cards, sentences of the log, and the rules text.
+
+Fixed: a card's name has its colour and its symbol, for players who cannot see it.
+Free: which articles and short forms a sentence uses.
+Then look at: tests/games/taki/test_words.py, tests/words/test_agreement.py
+"""
 
 from typing import Final
 

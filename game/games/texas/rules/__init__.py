@@ -1,4 +1,9 @@
-"""Rules of Texas Rummy, one module each; the state dispatches moves to them."""
+"""Rules of Texas Rummy, one module each; the state dispatches moves to them.
+
+Fixed: one discard ends a turn; the option `bar` and the hand say whether a card is barred.
+Free: how the ways to go out are found and cached.
+Then look at: tests/games/texas/test_rules.py, tests/games/texas/test_stock.py
+"""
 
 from collections.abc import Iterator
 from itertools import chain

@@ -1,4 +1,9 @@
-"""Table of Texas Rummy: its zones, signs and marks, and the moves of gestures."""
+"""Table of Texas Rummy: its zones, signs and marks, and the moves of gestures.
+
+Fixed: the deadwood it tells is the least there is, after the best allowed discard.
+Free: which cards are said to be worth keeping.
+Then look at: tests/games/texas/test_table.py, tests/games/texas/test_scoring.py
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar

@@ -1,4 +1,9 @@
-"""Sentences of Texas Rummy: moves and log lines."""
+"""Sentences of Texas Rummy: moves and log lines.
+
+Fixed: one sentence for a move or event, and no card in it that its reader may not know.
+Free: the wording of the log.
+Then look at: tests/games/texas/test_words.py, tests/laws/test_telling.py
+"""
 
 from game.cards import card_names, french
 from game.core.event import Event, Seat

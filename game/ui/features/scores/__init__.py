@@ -1,1 +1,6 @@
-"""Pages after a round or a match: score sheet, result, revealed hands, celebration."""
+"""Pages after a round or a match: score sheet, result, revealed hands, celebration.
+
+Fixed: figures are those of the rounds; a frame of the celebration follows from time alone.
+Free: which parts stand side by side, and all of the confetti.
+Then look at: tests/ui/test_score_pages.py, tests/ui/test_victory.py, a round's end of five
+"""

@@ -4,4 +4,8 @@
 within a limit in bytes; the decorators of ``picture_cache`` key a picture by all that it is drawn
 from.  ``render_worker`` rasterizes ahead in a thread.  ``damage`` finds the rectangles that
 changed.
+
+Fixed: what is painted in part equals what is painted whole; caches stay within their bytes.
+Free: what is rendered ahead, and the stand-in for a picture that has to wait.
+Then look at: tests/ui/test_damage_layer.py, tests/ui/test_picture_cache.py
 """
