@@ -616,7 +616,7 @@ def test_what_needs_a_window_or_the_package_lies_where_the_gate_looks_for_it() -
 TESTS = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("*.py"))
 FREE_ROOMS = ("laws", "window", "fuzz", "package", "windows", "debian")
 """Rooms whose tests are named after what the whole program does."""
-OTHERWISE_NAMED = 124
+OTHERWISE_NAMED = 123
 """Test files that are still named after something else than a module or a rule; it falls."""
 
 
@@ -671,7 +671,7 @@ def modules_and_rules() -> set[str]:
     for game in GAMES:
         text = game.rules_text.read_text(encoding="utf-8")
         found |= {name.replace("-", "_") for name in re.findall(r"\{#([\w-]+)\}", text)}
-    return found | {"architecture", "contributing", "documents"}
+    return found | {"architecture", "contributing", "documents", "gate", "names"}
 
 
 def test_a_test_file_is_named_after_a_module_or_a_rule() -> None:

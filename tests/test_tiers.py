@@ -32,7 +32,7 @@ SLOW = """
     import pytest
     from tests import tiers
 
-    used = iter(range(0, 1000, 2))
+    used = iter(range(0, 1000, 6))
     tiers.processor_seconds = lambda: next(used)
 
     def test_in_change():

@@ -489,7 +489,7 @@ def damaged(files: Files, rng: Random) -> Files:
                 made[name] = rng.choice(WAYS)(made[name], rng)
         if rng.random() < 0.05:
             made.pop(name, None)
-        elif rng.random() < 0.05 and name.endswith(".record"):
+        elif rng.random() < 0.05 and name.endswith(".record") and name in made:
             strange = rng.choice(["\x1b[2J", "\udcff", "\u202e", "a b", "x" * 200, "-"])
             made[f"{name.partition('/')[0]}/{strange}.record"] = made.pop(name)
     return made
