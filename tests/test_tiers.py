@@ -88,7 +88,7 @@ def test_a_case_of_a_change_that_uses_too_much_fails(pytester: pytest.Pytester) 
     """Unless it starts programs, which is what the other marks say."""
     end = ended(pytester, SLOW)
     end.assert_outcomes(passed=len(MARKS_WITHOUT_LIMIT), failed=1)
-    end.stdout.fnmatch_lines(["2.0 s of processor time: mark it night, or shorten it"])
+    end.stdout.fnmatch_lines(["6.0 s of processor time: mark it night, or shorten it"])
     end.stdout.fnmatch_lines(["FAILED *::test_in_change*"])
 
 
