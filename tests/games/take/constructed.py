@@ -19,6 +19,7 @@ from game.games.take.moves import (
     Move,
 )
 from game.games.take.rules import TakeState, discarding
+from game.games.take.rules.round import dealt_cards
 from game.games.take.rules.turn import TAKE_IDLE_TURNS_COUNT
 from game.games.take.state import DRAW_PHASE, PLAY_PHASE, TAKE_PACK
 from tests.laws.constructing import (
@@ -106,6 +107,9 @@ def can_stand(state: TakeState) -> bool:
     """Whether a turn can come to this: it is not over yet, and a card owed can be melded."""
     if not state.table.runs and not all(state.hands):
         return False
+    dealt = dealt_cards(state.setup.players, state.options)
+    if not state.table.runs and not state.pile and sum(map(len, state.hands)) <= dealt:
+        return False  # whoever took the pile's only card has one more than was dealt
     if state.phase == DRAW_PHASE:
         return True
     if not state.hand or discarding.keeps(state):
