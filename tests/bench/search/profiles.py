@@ -18,6 +18,8 @@ from random import Random
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("TZ", "Europe/Berlin")
+if hasattr(time, "tzset"):
+    time.tzset()  # or the first profile of a process is told in another zone
 
 from tests.support.failure import Failure
 from tests.ui.profiles import Fuzzer, remembered
