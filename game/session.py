@@ -11,7 +11,7 @@ from typing import Any, Self
 from game.ai.characters import Player, read_seat
 from game.ai.levels import Advice
 from game.ai.worker import Question, WorkerClient
-from game.core.event import Event, Seat
+from game.core.event import PERSON_SEAT, Event, Seat
 from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
 from game.core.part import NO_PART
@@ -85,7 +85,6 @@ class LogLine(str):
         return line
 
 
-PERSON_SEAT = Seat(0)
 COACH_LEVEL = "expert"
 FORCED_MOVE_TIME_SHARE = 0.3
 """Part of the usual time that an opponent takes for a move without a choice."""

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.characters import read_seat
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game, State
 from game.core.trait import Trait
-from game.match.summary import PERSON_SEAT
 
 
 @dataclass(slots=True)

@@ -12,6 +12,8 @@ from enum import Enum, auto
 from typing import Any, Final, NewType
 
 Seat = NewType("Seat", int)
+PERSON_SEAT: Final = Seat(0)
+"""The seat of the person at the screen."""
 SEATS_BY_NUMBER: Final = tuple([Seat(number) for number in range(10)])
 """Every seat by its number; an index is far faster than a constructor call."""
 View = dict[str, Any]

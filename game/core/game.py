@@ -367,7 +367,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
             )
 
     def from_view(self, view: View) -> S:
-        """The state read from a view, every hidden card being ``UNKNOWN``.
+        """The state read from a view, every hidden card being ``UNKNOWN_CARD``.
 
         It can be inspected, not played on.  Its view for the same seat equals ``view``.  Raises
         ``ValueError`` (such as ``InvalidSetup``) if this is no view of the game.

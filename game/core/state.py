@@ -107,7 +107,7 @@ class State(Generic[M], metaclass=StateMeta):
 
     Mutable; cards are small ints.  A subclass declares its zones and facts and implements
     the abstract methods.  ``asked`` is the seat to move, None exactly when the match is over.  A
-    state read from a view has ``UNKNOWN`` in place of hidden cards.
+    state read from a view has ``UNKNOWN_CARD`` in place of hidden cards.
 
     ``deck`` is the round's deck before the cut, first card first.  ``shuffles`` counts the
     shuffles drawn from ``round_seed``; ``later_shuffles`` are all shuffles of the match except

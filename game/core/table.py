@@ -5,7 +5,7 @@ Its lengths are in card widths (a card is 1 wide and 1.4 high) from the middle o
 the right, y down.  The other seats players around with cards in their hands: it only names its
 zones, and the window computes the layout of fans, melds and piles.
 
-Each *state* comes from seat 0's view (``Game.from_view``): hidden cards are ``UNKNOWN``, so no
+Each *state* comes from seat 0's view (``Game.from_view``): hidden cards are ``UNKNOWN_CARD``, so no
 answer can reveal one.  It may be from the middle of a move, as the window shows it then.
 """
 

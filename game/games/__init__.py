@@ -2,7 +2,7 @@
 
 Startup imports only the covers. ``lazy_game`` imports the rest of a game at its first use.
 
-Fixed: `GAMES` in the order of the start page, `BY_NAME`, and that a cover imports no rules.
+Fixed: `GAMES` in the order of the start page, `GAMES_BY_NAME`, and that a cover imports no rules.
 Free: when a game is loaded, as long as the references to it stay valid.
 Then look at: tests/laws/test_sixth_game.py, tests/ui/test_start_page_games.py
 """

@@ -15,7 +15,7 @@ part is given (``cut 0``) it knew everything when it drew the number.
     seats: You | Ada (hard)
     options: hand=10 target=500
     chance: round+part+dealer
-    shuffle-version: 1           ``SEAL_VERSION`` of ``game.cards.shuffle``
+    shuffle-version: 1           ``SHUFFLE_VERSION`` of ``game.cards.shuffle``
     round: 2
     dealt-by: 1                  the seat that deals; not there if chance decides it this round
     salt: 00112233445566778899aabbccddeeff

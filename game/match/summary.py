@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, Protocol
 
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game, Setup, State
 from game.core.illegal import IllegalMove, InvalidSetup, UnreadableMove, quoted
 from game.core.options import Options
@@ -19,7 +19,6 @@ from game.match.match import LONGEST_MOVE_TEXT_COUNT, Match, parted, set_up
 from game.match.record_notes import SAME_CARDS_MODE, RecordNotes
 from game.text.message import Message
 
-PERSON_SEAT = Seat(0)
 MOVES_PER_STEP_COUNT = 12
 """Moves per step of the generator: under a millisecond of work."""
 

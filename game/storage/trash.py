@@ -93,7 +93,7 @@ class Trash:
         return back.name, None
 
     def forget_old(self, today: date) -> None:
-        """Purge records deleted more than ``KEPT_DAY_COUNT`` ago.
+        """Purge records deleted more than ``KEPT_DAY_COUNT`` days ago.
 
         A failed deletion is repeated next time.
         """

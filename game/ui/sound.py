@@ -143,9 +143,9 @@ MOST_SOUND_COPY_COUNT = 3
 YIELD_MILLISECONDS = 60
 """Fade-out of a replaced sound; an abrupt stop would click."""
 BED_FADE_IN_MILLISECONDS = 2000
+"""Fade-in of the background bed."""
 BED_FADE_OUT_MILLISECONDS = 400
-"""Fade-in of the background bed, in milliseconds."""
-"""Fade-out of the background bed, in milliseconds."""
+"""Fade-out of the background bed."""
 MOST_RECENT_SOUND_COUNT = 24
 """Size limit of the cache of sounds that are not heard often, in files."""
 SIDE_PAN_SHARE = 0.25

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.ai.worker import Job
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.features.puzzles.own_puzzles import (
     LEAST_REVIEWED_MATCH_COUNT,
@@ -29,7 +30,6 @@ from game.features.worker_jobs import JobClient
 from game.games import GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.positions import Positions
-from game.session import PERSON_SEAT
 from game.storage.checked_lines import checked_json
 from game.storage.match_index import FINISHED_FOLDER
 from game.storage.profile import Profile

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.features.moments import best_moments
 from game.features.moments.best_moments import (
     LARGEST_MOMENT_POINTS,
@@ -14,7 +15,6 @@ from game.features.moments.best_moments import (
 )
 from game.games import GAMES_BY_NAME
 from game.match.match import load
-from game.match.summary import PERSON_SEAT
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from game.text.message import told

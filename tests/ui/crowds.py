@@ -10,12 +10,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from game.core.event import View, copy_json
+from game.core.event import PERSON_SEAT, View, copy_json
 from game.core.game import Game
 from game.core.options import Options
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from tests.ui.stage import NAMES
 
 SUITS = "SHCD"

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+from game.core.event import PERSON_SEAT
 from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress
 from game.games import GAMES_BY_NAME
-from game.session import PERSON_SEAT
 from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.kit.tree import Node, Role

@@ -3,11 +3,10 @@
 from random import Random
 from typing import Any
 
-from game.core.event import View, value_at_path
+from game.core.event import PERSON_SEAT, View, value_at_path
 from game.core.game import Game
 from game.core.table import PERSON_HAND_ZONE
 from game.match.match import Match, load
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node
 from tests.laws.walks import fits

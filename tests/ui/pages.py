@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from random import Random
 
 from game.ai.levels import LEVELS, Advice
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.features.evening.evening import LAST_CHOOSES_ORDER, LISTED_ORDER
 from game.features.evening.evening_results import ASSISTED_EVENINGS
 from game.features.evening.evening_store import EveningFile
@@ -28,7 +28,6 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
 from game.match.positions import Positions
-from game.session import PERSON_SEAT
 from game.storage.licences import parts
 from game.storage.match_index import IndexEntry
 from game.text.message import Message, told

@@ -2,9 +2,9 @@
 
 from random import Random
 
+from game.core.event import PERSON_SEAT
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node
 from tests.ui.stage import NAMES, Stage

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from game.ai.worker import WorkerClient
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.state import State
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.session import PERSON_SEAT, MatchSession
+from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.text.message import told_in_line
 from game.ui.kit.input.commands import ASK_CAN, ASK_HAND, PROGRAM_COMMANDS, CommandGroup

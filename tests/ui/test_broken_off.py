@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.session import PERSON_SEAT
+from game.core.event import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.tree import Node

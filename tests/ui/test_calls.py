@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from game.ai.levels import Advice
+from game.core.event import PERSON_SEAT
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage

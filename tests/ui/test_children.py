@@ -4,6 +4,7 @@ from datetime import datetime
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.record import Comment
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import kept_sheet
@@ -11,7 +12,6 @@ from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.record_notes import CHILDREN_NOTE
 from game.match.summary import summary_of
-from game.session import PERSON_SEAT
 from game.text.message import say
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.match_page import TablePage

@@ -6,6 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.cards import french
+from game.core.event import PERSON_SEAT
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games.rummy500.game import RUMMY500
@@ -14,7 +15,6 @@ from game.games.take.game import TAKE
 from game.games.take.table import result as take_result
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import told
 from game.ui.features.match.choice_page import ChoicePage

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from game.core.event import bare_card
+from game.core.event import PERSON_SEAT, bare_card
 from game.core.game import Game
 from game.core.options import Choices
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.lessons.lesson_page import LessonPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.keyboard_pages import lines

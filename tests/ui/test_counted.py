@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from game.cards.french import read as card
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.table_values import Offer
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.match.choice_page import ChoicePage
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import PressOffers

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.record import parse_record
 from game.games.takeaway.game import TAKEAWAY
 from game.match.deal_code import Code, NoCode, read_code, write_code
 from game.match.match import Match, load
 from game.match.seal_check import verify
-from game.session import PERSON_SEAT, MatchSession
+from game.session import MatchSession
 from game.text.message import say, told
 from game.ui.deck.card_widgets import Cards
 from game.ui.features.evening.open_evening import begin_evening, continue_evening

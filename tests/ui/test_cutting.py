@@ -2,11 +2,10 @@
 
 import pytest
 
-from game.core.event import View, apply_event
+from game.core.event import PERSON_SEAT, View, apply_event
 from game.games import GAMES_BY_NAME
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.deck.card_images import CARD_VARIANTS, DOUBLE_SIZE_VARIANT
 from game.ui.kit.paint.image_cache import ImageCache
 from game.ui.table.motion.timeline import Timeline

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
-from game.session import PERSON_SEAT, MatchSession
+from game.session import MatchSession
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage

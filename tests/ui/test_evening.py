@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.features.evening.evening import LAST_CHOOSES_ORDER
 from game.features.evening.evening_store import EveningFile
 from game.games import GAMES_BY_NAME, evening_games
-from game.match.summary import PERSON_SEAT
 from game.ui import routes
 from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_sheet_page import (

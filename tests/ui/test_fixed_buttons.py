@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from tests.ui.stage import NAMES, Stage
 
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])

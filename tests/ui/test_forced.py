@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.table_values import Intent
 from game.games import GAMES, GAMES_BY_NAME
 from game.games.take.game import TAKE
@@ -12,7 +13,6 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.match.positions import Positions
 from game.match.undo import only_move
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.table.control.turn_clock import FORCED_MOVE_SECONDS

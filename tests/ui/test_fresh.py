@@ -2,13 +2,12 @@
 
 import pytest
 
-from game.core.event import Event, Seat
+from game.core.event import PERSON_SEAT, Event, Seat
 from game.core.state import SeatView
 from game.core.table import PERSON_HAND_ZONE
 from game.games.rummy500.game import RUMMY500
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import SortHand, Undo
 from tests.games.taki.positions import deck

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.table import (
     FACE_DOWN_STACK_STYLE,
@@ -24,7 +25,6 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.tree import Node

@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.table import MELD_STYLE, PERSON_HAND_ZONE
 from game.games import GAMES_BY_NAME
-from game.session import PERSON_SEAT
 from game.ui.kit.tree import Node
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import Crowd

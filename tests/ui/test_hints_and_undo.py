@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.match.match import load
-from game.session import PERSON_SEAT
 from game.storage.journal import JOURNAL_FILE
 from game.storage.profile import Profile
 from game.text.message import told

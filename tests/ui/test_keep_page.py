@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.games import GAMES_BY_NAME
-from game.session import PERSON_SEAT
 from game.text.message import say
 from game.ui import other_programs
 from game.ui.features.match.log_page import LogPage

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from game.core.event import bare_card
+from game.core.event import PERSON_SEAT, bare_card
 from game.core.table import PERSON_HAND_ZONE
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind

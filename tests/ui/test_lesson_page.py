@@ -6,11 +6,10 @@ from functools import partial
 import pytest
 from pygame import Rect
 
-from game.core.event import Event
+from game.core.event import PERSON_SEAT, Event
 from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress
 from game.games import GAMES_BY_NAME
-from game.session import PERSON_SEAT
 from game.text.message import say
 from game.ui.features.lessons.lesson_page import LessonPage, _joined
 from game.ui.features.lessons.lessons_page import LessonsPage

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.games import GAMES, GAMES_BY_NAME
-from game.session import PERSON_SEAT
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage

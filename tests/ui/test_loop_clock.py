@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.table_values import CallWindow
 from game.games.taki.game import TAKI
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.clock import LEAP_SECONDS, Clock
 from game.ui.table.layout.card_poses import Pose

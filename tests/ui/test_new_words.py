@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.state import SeatView
 from game.games import GAMES, GAMES_BY_NAME
-from game.session import PERSON_SEAT
 from game.storage.settings import SettingsFile
 from game.text.message import told
 from game.ui.features.start.start_page import StartPage

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.table import PERSON_HAND_ZONE
 from game.games import GAMES
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.table_model import PASSING_NOTICE_SECONDS

@@ -2,10 +2,10 @@
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
 from game.ui.table.motion.event_effects import (

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from game.core.event import bare_card
+from game.core.event import PERSON_SEAT, bare_card
 from game.core.game import Game
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.control.pointer import DOUBLE_CLICK_SECONDS
 from game.ui.table.model.notice import NoticeKind, refusal

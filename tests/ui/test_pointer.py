@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.session import PERSON_SEAT
+from game.core.event import PERSON_SEAT
 from game.ui.features.rules.rules_page import RulesPage, key_of
 from game.ui.kit.tree import Node
 from tests.ui.positions import DECK, focus, misfit, played, turn, zone

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.record import parse_record
 from game.games import GAMES
 from game.games.take.game import TAKE
@@ -13,7 +14,6 @@ from game.games.texas.game import TEXAS
 from game.match.match import Match, load
 from game.match.seal_check import verify
 from game.match.undo import take_back
-from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.events import Key

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.record import parse_record
 from game.core.table import OPEN_HAND_STYLE
 from game.features.replay.replay_session import ReplaySession
@@ -15,7 +15,6 @@ from game.match.match import Match, load
 from game.match.positions import Perspective
 from game.match.record_notes import FROM_HERE_MODE
 from game.match.seal_check import verify
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import (

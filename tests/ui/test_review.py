@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.features.replay.replay_session import ReplaySession
 from game.features.review.review import Judgement, Review
 from game.features.review.review_session import MOST_REVIEWED_DECISION_COUNT, ReviewSession
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.text.message import told
 from game.ui import routes
 from game.ui.features.replay.open_replay import open_replay

@@ -9,10 +9,9 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards.french import RANKS
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.table_values import RevealedHand, ScoreLine
 from game.games.take.game import TAKE
-from game.session import PERSON_SEAT
 from game.text.message import figured
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.card_widgets import Cards, small_cards

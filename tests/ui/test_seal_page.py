@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from game.cli.subcommands import run_verify
+from game.core.event import PERSON_SEAT
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import recover
 from game.match.seal_check import proof
-from game.session import PERSON_SEAT
 from game.storage.match_store import VERIFIER_PAGE
 from game.text.message import say
 from game.ui.features.match.match_page import TablePage

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game.core.event import Event, EventKind
+from game.core.event import PERSON_SEAT, Event, EventKind
 from game.core.game import Game
 from game.core.table import Table
 from game.games import GAMES, GAMES_BY_NAME
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.text.message import told_briefly
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node, Role

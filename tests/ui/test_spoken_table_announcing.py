@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.event import Event, Seat
+from game.core.event import PERSON_SEAT, Event, Seat
 from game.core.game import Game
 from game.core.state import SeatView
 from game.games import GAMES, GAMES_BY_NAME
@@ -14,7 +14,7 @@ from game.games.takeaway.words import place_name
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.session import PERSON_SEAT, LogLine
+from game.session import LogLine
 from game.storage.settings import USUAL_DETAIL
 from game.text.message import Message, Who, told
 from game.ui import routes

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.table import (
     HIDDEN_HAND_STYLE,
@@ -18,7 +19,6 @@ from game.core.table import (
 )
 from game.core.table_values import Intent
 from game.games import GAMES, GAMES_BY_NAME
-from game.session import PERSON_SEAT
 from game.text.message import Message, told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.commands import (

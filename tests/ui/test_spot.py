@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.session import PERSON_SEAT
+from game.core.event import PERSON_SEAT
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.widgets.widget import NodeStyle, paint_node

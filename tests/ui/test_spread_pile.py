@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.session import PERSON_SEAT
+from game.core.event import PERSON_SEAT
 from game.ui.deck.card_images import card_height
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import CROWDS, Crowd

@@ -5,11 +5,10 @@ from random import Random
 
 import pytest
 
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.table import MELD_STYLE, TableZone
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.render.card_facts import put_by
 from game.ui.table.render.player_plates import PLATE_COLOURS, letters_of

@@ -11,8 +11,8 @@ from random import Random
 import pygame
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.scores.result_page import ResultPage

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from pygame import Surface
 
+from game.core.event import PERSON_SEAT
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.victory import (
     CELEBRATION_FADE_SECONDS,

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.games import GAMES_BY_NAME
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from game.ui.kit.clock import LEAP_SECONDS

@@ -22,8 +22,9 @@ from game.cards.melds.card_sets import (
     ALL_LAYERS,
     FIRST_LAYER,
     LAYER_CARDS,
-    ONE_RANK,
     ONE_SUIT,
+    RANK_COPIES,
+    SUIT_CARDS,
     remove_cards,
     unpack,
 )
@@ -173,8 +174,6 @@ def choice(
     return chosen
 
 
-SUIT_CARDS: Final = tuple([ONE_SUIT << suit * 13 for suit in range(4)])
-RANK_COPIES: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
 NO_DISCARD_POINTS: Final = 1 << 30
 """More points than any hand has: every card is barred."""
 _MAX_CACHED_PARTS_COUNT: Final = 1 << 11

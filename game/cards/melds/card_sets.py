@@ -16,12 +16,15 @@ from game.cards.melds.meld_rules import HIGH_ACE_PLACE, SHORTEST_MELD_CARDS, car
 
 ONE_SUIT: Final = (1 << 13) - 1
 """The spades; shifted by 13 times its number, any suit."""
+SUIT_CARDS: Final = tuple([ONE_SUIT << 13 * suit for suit in range(4)])
+"""The cards of each suit."""
 ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The aces; shifted by its number, any rank."""
 ALL_NATURALS: Final = (1 << 52) - 1
 """Every natural card."""
-_KING_CARDS: Final = ONE_RANK << 12
 CARD_BITS: Final = tuple([1 << number for number in range(53)])
+"""The card set of each card alone."""
+_KING_CARDS: Final = ONE_RANK << 12
 _QUEEN_CARDS: Final = ONE_RANK << 11
 _NO_ACES: Final = ALL_NATURALS ^ ONE_RANK
 _NO_TWOS: Final = ALL_NATURALS ^ ONE_RANK << 1
@@ -152,6 +155,8 @@ FIRST_LAYER: Final = (1 << LAYER_CARDS) - 1
 ALL_LAYERS: Final = sum(1 << LAYER_CARDS * copy for copy in range(8))
 """One bit in every layer, for up to eight packs: a card set times this repeats it in each
 layer."""
+RANK_COPIES: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
+"""Each rank in all layers."""
 
 
 def without_cards(held: int, taken: int) -> int:

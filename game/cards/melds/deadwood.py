@@ -25,6 +25,8 @@ from game.cards.melds.card_sets import (
     LAYER_CARDS,
     ONE_RANK,
     ONE_SUIT,
+    RANK_COPIES,
+    SUIT_CARDS,
     remove_cards,
 )
 from game.cards.melds.meld_rules import (
@@ -108,8 +110,6 @@ _SPADE_CARDS: Final = ONE_SUIT
 _HEART_CARDS: Final = ONE_SUIT << 13
 _DIAMOND_CARDS: Final = ONE_SUIT << 26
 _CLUB_CARDS: Final = ONE_SUIT << 39
-SUIT_CARDS: Final = (_SPADE_CARDS, _HEART_CARDS, _DIAMOND_CARDS, _CLUB_CARDS)
-RANK_COPIES: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
 _PIECE_MATES: Final = tuple(
     [RANK_COPIES[card % 13] | SUIT_CARDS[card // 13] for card in range(LAYER_CARDS)]
 )

@@ -15,6 +15,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import run_joining
 from game.cards.melds.card_sets import (
     ALL_NATURALS,
+    CARD_BITS,
     ONE_RANK,
     ONE_SUIT,
     bits_of,
@@ -31,7 +32,6 @@ from game.cards.melds.table_melds import Ends, TableMelds
 
 _new: Final = tuple.__new__
 """Builds a hand twice as fast as its class does."""
-CARD_BITS: Final = tuple([1 << card for card in range(JOKER + 1)])
 
 
 class MeldableHand(NamedTuple):

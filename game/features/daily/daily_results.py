@@ -11,12 +11,12 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.features.history.match_text import short_date
 from game.features.rerun.rerun import Outcome, outcome, told_outcome
 from game.match.record_notes import day_of
 from game.match.seal import last_digits
-from game.session import PERSON_SEAT
 from game.storage.match_index import IndexEntry, MatchIndex, played_order
 from game.storage.match_store import MatchStore, mode_of
 from game.storage.profile import read_file

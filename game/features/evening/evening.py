@@ -30,6 +30,7 @@ from typing import Any, Final, NamedTuple
 
 from game.ai.characters import read_seat
 from game.cards.shuffle import Stream, shuffled
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.illegal import InvalidSetup, quoted
 from game.core.options import Options
@@ -41,7 +42,6 @@ from game.match.record_notes import (
     WEEK_RERUN_MODE,
     EveningPart,
 )
-from game.match.summary import PERSON_SEAT
 from game.text.message import Message
 
 EVENING_VERSION: Final = 1

@@ -14,7 +14,7 @@ from datetime import datetime
 from typing import Final
 
 from game.ai.characters import Player, read_seat
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.sheet import TOTAL_CELL, TOTAL_LABEL, Cell, Sheet, SheetColumn
 from game.core.sheet import SheetRow as TableRow
 from game.features.evening.evening import (
@@ -33,7 +33,7 @@ from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import KeptSheet
 from game.games import GAMES_BY_NAME, evening_games
 from game.match.record_notes import EVENING_MODE
-from game.match.summary import PERSON_SEAT, Summary
+from game.match.summary import Summary
 from game.storage.kept_files import stem_of
 from game.storage.match_index import FILE_TIME_FORMAT, LONG_AGO
 from game.text.message import Message, TextValue, Value, Who, listed, say, together, told

@@ -16,6 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.features.evening.evening import (
     Evening,
@@ -30,7 +31,7 @@ from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.match.proved import DealProof
 from game.match.record_notes import EveningPart
-from game.match.summary import PERSON_SEAT, Summary, summary_of
+from game.match.summary import Summary, summary_of
 from game.storage.match_index import FILE_NAME_TIME, FILE_TIME_FORMAT, FINISHED_FOLDER
 from game.storage.match_store import (
     EVENING_ENDING,

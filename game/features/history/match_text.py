@@ -10,6 +10,7 @@ from typing import Any
 
 from game.ai.characters import Player, read_seat
 from game.ai.levels import LEVELS
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import Value
@@ -24,7 +25,7 @@ from game.match.record_notes import (
     WEEK_RERUN_MODE,
     evening_of,
 )
-from game.match.summary import PERSON_SEAT, Summary, is_scored_by
+from game.match.summary import Summary, is_scored_by
 from game.storage.match_index import TIME_FROM_CHANGE, TIME_FROM_NAME, IndexEntry
 from game.storage.match_store import MatchPreview
 from game.text.message import Message, TextValue, figured, listed, say, together, told

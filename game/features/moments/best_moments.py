@@ -16,13 +16,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.ai.characters import read_seat
-from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.game import Game, State
 from game.core.record import InvalidRecord
 from game.core.state import SeatView
 from game.core.table_values import Highlight, HighlightKind
 from game.match.match import Match
-from game.match.summary import PERSON_SEAT, summed
+from game.match.summary import summed
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, said_of
 from game.storage.match_index import IndexEntry, MatchIndex
 from game.storage.profile import Profile, read_file, write_atomically

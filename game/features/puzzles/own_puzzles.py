@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
 
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.record import InvalidRecord
 from game.features.puzzles.puzzle import Collection, Puzzle, puzzle_of, theme_of
@@ -22,7 +23,6 @@ from game.features.review.review_session import Reviews
 from game.features.worker_jobs import JobClient
 from game.match.match import load
 from game.match.positions import Positions
-from game.session import PERSON_SEAT
 from game.storage.checked_lines import believed_json, checked_json
 from game.storage.match_index import FINISHED_FOLDER
 from game.storage.profile import Profile, read_file, write_atomically

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.levels import Advice
-from game.core.event import Event, Seat, View
+from game.core.event import PERSON_SEAT, Event, Seat, View
 from game.core.game import State
 from game.core.illegal import Illegal, IllegalMove
 from game.core.state import SeatView
 from game.features.worker_jobs import JobClient
 from game.match.match import Match
 from game.match.positions import Perspective, Positions
-from game.session import PERSON_SEAT, LogLine, MatchSession
+from game.session import LogLine, MatchSession
 from game.storage.match_store import NullWriter
 from game.text.message import Message, TextValue, Who
 

@@ -23,14 +23,14 @@ from game.ai.characters import Player, read_seat
 from game.ai.helper_pool import Pipes, nobody
 from game.ai.levels import advise
 from game.cards.shuffle import Stream
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game, Setup, State
 from game.core.illegal import IllegalMove
 from game.core.record import header
 from game.games import GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.positions import Positions
-from game.match.summary import PERSON_SEAT, Summary, is_scored_by
+from game.match.summary import Summary, is_scored_by
 from game.text.message import Names, TextValue
 
 
@@ -79,7 +79,6 @@ def told_outcome(game: Game[Any, Any], one: Summary) -> Outcome | None:
     return Outcome(one.places[PERSON_SEAT], one.players, round(ahead, 1), one.rounds)
 
 
-RERUN_PERSON_SEAT = Seat(0)
 RERUNS_PER_LEVEL_COUNT = 5
 """Number of reruns per level."""
 WORKER_PIECE_SECONDS = 0.4
@@ -163,7 +162,7 @@ class _Table:
         match = load(piece.text)
         parts = None if match.setup.parts is None else tuple(piece.parts)
         self.setup: Setup = replace(match.setup, cuts=tuple(piece.cuts), parts=parts)
-        self.players = [Player(match.seats[RERUN_PERSON_SEAT], piece.level)]
+        self.players = [Player(match.seats[PERSON_SEAT], piece.level)]
         self.players += [read_seat(text, seat) for seat, text in enumerate(match.seats) if seat]
         self.state: State[Any] = self.game.new(self.setup)
         self.moves: list[str] = []
@@ -185,7 +184,7 @@ class _Table:
             self._make(moves[0])
             return
         number = len(self.moves)
-        if seat != RERUN_PERSON_SEAT and self._same and number < len(self.piece.played):
+        if seat != PERSON_SEAT and self._same and number < len(self.piece.played):
             self._make(self.game.parse(self.piece.played[number]))
             return
         player = self.players[seat]
@@ -230,7 +229,7 @@ class _Table:
     def part(self) -> RerunProgress:
         """Progress of the run."""
         state = self.state
-        came = list(astuple(outcome(self.game, state, RERUN_PERSON_SEAT))) if state.over else []
+        came = list(astuple(outcome(self.game, state, PERSON_SEAT))) if state.over else []
         return RerunProgress(self.moves, len(state.rounds), came)
 
 

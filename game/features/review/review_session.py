@@ -15,12 +15,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.event import PERSON_SEAT
 from game.core.win_model import final_chances
 from game.features.replay.replay_session import ReplaySession
 from game.features.review.review import Decision, Judgement, Review, decisions, mistakes
 from game.features.worker_jobs import JobClient
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.storage.checked_lines import (
     believed_json,
     checked_json,

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from game.ai.characters import read_seat
+from game.core.event import PERSON_SEAT
 from game.core.sheet import Cell, Sheet, SheetRow
 from game.features.history.match_text import (
     date_of,
@@ -19,7 +20,6 @@ from game.features.history.match_text import (
 )
 from game.features.rule_sets.own_sets import OwnSets
 from game.match.match import Match
-from game.match.summary import PERSON_SEAT
 from game.storage.kept_files import stem_of
 from game.text.message import Who, figured, listed, say, together, told
 

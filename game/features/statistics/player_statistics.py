@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from game.ai.characters import read_seat
 from game.ai.levels import ALL_LEVELS
 from game.ai.trait_counter import TraitCount, trait_counts
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import Value
@@ -25,7 +26,7 @@ from game.features.review.review_session import ReviewData, Reviews
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.proved import DealProof
 from game.match.record_notes import is_daily
-from game.match.summary import PERSON_SEAT, Summary
+from game.match.summary import Summary
 from game.storage.match_index import IndexEntry, played_order
 from game.storage.match_store import MatchStore
 

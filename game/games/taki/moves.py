@@ -22,7 +22,7 @@ from game.games.taki.cards import (
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card; ``color`` is the chosen colour, NONE without a choice."""
+    """Play a card; ``color`` is the chosen colour, ``NO_COLOR_OR_SYMBOL`` without a choice."""
 
     card: Card
     color: Color = NO_COLOR_OR_SYMBOL

@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
 from tests.bench.measure.program.machine import held

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from game.cards import discard_model
-from game.cards.french import JOKER
+from game.cards.french import JOKER, ONE_PACK_CARDS
 from game.cards.melds import LaidCard, summed
 from game.core.game import Bot, World
 from game.core.trait import (
@@ -34,6 +34,7 @@ from game.games.rummy500.bot.evaluate import (
 )
 from game.games.rummy500.bot.inference import TEMPTED_POINTS_TIMES, Guess, gift_points, holding_cost
 from game.games.rummy500.bot.rollout import UNSEEN_CARD_POINTS, caught_points, quick
+from game.games.rummy500.cards import TEN_RANK
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -53,8 +54,6 @@ from game.text.message import Message, Names, TextValue
 
 DIGGING_CARDS: Final = 4
 """Minimum number of pile cards that counts as digging."""
-TEN_RANK: Final = 9
-"""Rank of the ten: from here on, and as aces, cards are high."""
 
 
 def takes(state: Rummy500State, move: Move) -> bool:
@@ -161,7 +160,6 @@ TRAITS: Final = Traits(
 
 LEADER_ROUND_POINTS: Final = 90.0
 """Points per round by which the leader is assumed to approach the target."""
-ONE_PACK_CARDS: Final = 52
 RUMMY500_CANDIDATES_COUNT: Final = 5
 """Maximum number of candidate moves."""
 PRIOR_MELDS_COUNT: Final = 3

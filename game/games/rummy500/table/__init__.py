@@ -23,7 +23,7 @@ from game.cards.melds import (
     summed,
 )
 from game.cards.melds.laid_cards import breaks
-from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,
@@ -62,7 +62,7 @@ from game.games.rummy500.rules import Rummy500State, calling, discarding, turn
 from game.games.rummy500.rules.turn import PHASE_REFUSALS
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, prompts, result
-from game.games.rummy500.table.prompts import PERSON_SEAT, asked, is_persons_turn
+from game.games.rummy500.table.prompts import asked, is_persons_turn
 from game.games.rummy500.words import in_line, whose_meld, whose_most
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue

@@ -24,6 +24,7 @@ from game.cards.melds import (
     write,
     write_meld,
 )
+from game.core.event import PERSON_SEAT
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
@@ -53,7 +54,6 @@ from game.games.rummy500.rules import (
 )
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
-from game.games.rummy500.table.prompts import PERSON_SEAT
 from game.games.rummy500.words import added, added_first, melded_in_short, target
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, in_order

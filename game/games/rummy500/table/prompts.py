@@ -9,7 +9,7 @@ from typing import Final
 from game.cards import card_names, french
 from game.cards.french import JOKER
 from game.cards.melds import summed
-from game.core.event import Seat, bare_card
+from game.core.event import PERSON_SEAT, Seat, bare_card
 from game.core.table import CardInfo
 from game.core.table_values import CallWindow
 from game.games.rummy500.cards import values
@@ -38,9 +38,6 @@ from game.text.message import Message, Names, TextValue, in_order
 GOING_OUT_PROMPT_CARDS: Final = 4
 """Maximum hand size at which going out is near."""
 
-
-PERSON_SEAT: Final = Seat(0)
-"""The person's seat."""
 
 # The stage of the match.
 

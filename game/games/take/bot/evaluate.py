@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
+    ALL_NATURALS,
     LaidCard,
     bits_of,
     card_of,
@@ -450,7 +451,6 @@ TAKE_HAND_WEIGHTS: Final = {
 """Weights of the features of a hand, by whether ten cards are dealt and number of players."""
 MAX_LEARNED_PLAYERS_COUNT: Final = max(players for _, players in TAKE_HAND_WEIGHTS)
 """The number of players whose weights larger tables use."""
-ALL_NATURALS: Final = (1 << 52) - 1
 EMPTY_HAND_LOGARITHM: Final = 5.0
 """Logarithm of the number of ways for an empty hand."""
 LEAF_WAYS_OFFSET_COUNT = 1e-12

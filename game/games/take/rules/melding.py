@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from game.cards.french import JOKER
 from game.cards.melds import (
     ALL_NATURALS,
-    ONE_SUIT,
     SHORTEST_MELD_CARDS,
+    SUIT_CARDS,
     in_runs,
     laid_cards,
     near_cards,
@@ -24,8 +24,6 @@ from game.games.take.rules import discarding, empty_stock, turn
 from game.games.take.rules.turn import not_in_hand
 from game.games.take.state import TakeFacts, run_as_json
 from game.text.message import Message
-
-SUIT_CARDS: Final = tuple([ONE_SUIT << 13 * suit for suit in range(4)])
 
 
 def possible(state: TakeFacts) -> Iterator[Lay | Add]:

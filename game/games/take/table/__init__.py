@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from game.cards import card_names, french
 from game.cards.melds import laid_cards, melds_with
 from game.cards.melds.laid_cards import breaks
-from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,
@@ -39,7 +39,7 @@ from game.games.take.rules import TakeState, turn
 from game.games.take.scoring import CARD_VALUES, value
 from game.games.take.state import DRAW_PHASE
 from game.games.take.table import offers, prompts, result
-from game.games.take.table.prompts import PERSON_SEAT, floats, is_resting, kept_cards
+from game.games.take.table.prompts import floats, is_resting, kept_cards
 from game.games.take.words import in_line, whose
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue

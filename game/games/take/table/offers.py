@@ -19,6 +19,7 @@ from game.cards.melds import (
     stands_for,
 )
 from game.cards.melds.laid_cards import joker_as
+from game.core.event import PERSON_SEAT
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.take.melds import TAKE_MELD_RULES, InsertPoint, LaidRuns, Run
 from game.games.take.moves import (
@@ -34,7 +35,6 @@ from game.games.take.moves import (
 from game.games.take.rules import TakeState
 from game.games.take.scoring import laid_value
 from game.games.take.state import DRAW_PHASE
-from game.games.take.table.prompts import PERSON_SEAT
 from game.games.take.words import (
     in_short,
     in_words,

@@ -3,11 +3,9 @@
 They follow the stage of the match that the table shows.
 """
 
-from typing import Final
-
 from game.cards import card_names, french
 from game.cards.french import JOKER, Card
-from game.core.event import Seat, bare_card
+from game.core.event import PERSON_SEAT, Seat, bare_card
 from game.core.table import CardInfo, CardMark
 from game.games.take.moves import Lay
 from game.games.take.rules import TakeState, discarding, drawing, melding, round, turn
@@ -15,9 +13,6 @@ from game.games.take.rules.drawing import NotFromPile
 from game.games.take.scoring import CARD_VALUES
 from game.games.take.state import DRAW_PHASE, PLAY_PHASE
 from game.text.message import Message, Names, TextValue
-
-PERSON_SEAT: Final = Seat(0)
-"""The person's seat."""
 
 # The stage of the match.
 

@@ -15,6 +15,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
+from game.cards.french import ONE_PACK_CARDS
 from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.core.win_model import ScoreSpread, final_chances, win_chances
@@ -139,7 +140,6 @@ STACK_WEIGHTS: Final = {
 """By players and ``run_suits``: weight of each feature (``terms``) at the knots."""
 MAX_FITTING_CARDS: Final = 11
 """Maximum number of cards that fit one card."""
-ONE_PACK_CARDS: Final = 52
 STILL_OPEN_KNOTS: Final = TAKEAWAY_BOT_DATA.weights.table("still_open")
 """Knots of ``still_open``: deck size, and squared error relative to that before the round."""
 OTHER_SEATS: Final = {

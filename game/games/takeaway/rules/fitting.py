@@ -31,7 +31,7 @@ FITTING_CARDS: Final = {
     )
     for run_suits in ("same", "any")
 }
-"""``FITTING_CARDS[run_suits][card]``: the cards that fit; none in the last entry, for ``EMPTY``."""
+"""``FITTING_CARDS[run_suits][card]``: the cards that fit; none in the last entry, for no card."""
 
 FITTING_CARD_SETS: Final = {
     run_suits: tuple(map(bits_of, rows)) for run_suits, rows in FITTING_CARDS.items()
@@ -48,7 +48,7 @@ CLOCKWISE_SLOTS: Final = {
 def takeable(tops: Sequence[Card], used: int, slot: int, run_suits: str) -> list[int]:
     """Slots whose stacks can be taken onto ``slot``, clockwise from it.
 
-    ``tops`` has ``EMPTY`` for an empty slot; the first ``used`` slots are in use.
+    ``tops`` has ``EMPTY_SLOT_TOP`` for an empty slot; the first ``used`` slots are in use.
     """
     fits = FITTING_CARDS[run_suits][tops[slot]]
     return [other for other in CLOCKWISE_SLOTS[used][slot] if tops[other] in fits]

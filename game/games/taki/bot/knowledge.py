@@ -80,7 +80,7 @@ LIVELY_CARDS: Final = frozenset(
 
 
 def _color(move: Play) -> Color:
-    """Colour that a move brings; NONE without one."""
+    """Colour that a move brings; ``NO_COLOR_OR_SYMBOL`` without one."""
     return move.card // 13 if move.card < COLORED_KINDS_COUNT else move.color
 
 

@@ -51,7 +51,7 @@ TRACE_TYPE: Final[FactType[Trace]] = CustomType(
 
 
 class SeatOrNone(FactType[int]):
-    """A seat or NONE, serialized as null."""
+    """A seat or -1 for none, serialized as null."""
 
     def blank(self, players: int) -> int:
         return NO_COLOR_OR_SYMBOL
@@ -88,7 +88,7 @@ def _first_stages(setup: Setup) -> list[int] | None:
 
 
 class TakiFacts(State[Move], ABC):
-    """Facts of a Taki match; ``rules`` changes them. NONE stands for none.
+    """Facts of a Taki match; ``rules`` changes them. -1 stands for no colour, symbol, run or seat.
 
     ``pile`` has its top last, ``stock`` its next card; hands are sorted. ``color`` and ``symbol``
     are in force. ``pending`` counts the cards of the active +2s, ``run`` is the colour of the open

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.core.event import Seat, bare_card
+from game.core.event import PERSON_SEAT, bare_card
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games.taki.cards import (
@@ -35,7 +35,6 @@ from game.games.taki.words import color_of, in_color, named_first, the
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
-PERSON_SEAT: Final = Seat(0)
 TAKI_PILE_ZONE: Final = "pile"
 TAKI_STOCK_ZONE: Final = "stock"
 COLOR_QUESTION: Final = Message("taki-asks-colour")

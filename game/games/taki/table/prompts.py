@@ -3,7 +3,7 @@
 from collections.abc import Container
 from typing import Final
 
-from game.core.event import Event, Seat, bare_card
+from game.core.event import PERSON_SEAT, Event, bare_card
 from game.core.table import CardInfo, LineGroup
 from game.core.table_values import CallWindow
 from game.games.taki.cards import (
@@ -33,8 +33,6 @@ from game.games.taki.rules.fitting import playable
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import NO_SYMBOL_VALUE, color_of, named, named_first, symbol_of
 from game.text.message import Message, Names, TextValue, Who, either, in_order
-
-PERSON_SEAT: Final = Seat(0)
 
 
 def is_between_games(state: TakiFacts) -> bool:

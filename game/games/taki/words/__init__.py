@@ -51,7 +51,7 @@ def color_of(color: Color) -> str:
 
 
 def symbol_of(symbol: Symbol) -> str:
-    """Message value of a symbol; ``none`` for NONE."""
+    """Message value of a symbol; ``none`` without one."""
     return NO_SYMBOL_VALUE if symbol == NO_COLOR_OR_SYMBOL else SYMBOL_TEXTS[symbol]
 
 

@@ -194,7 +194,7 @@ class TexasBot(Bot[TexasState, Move]):
         return misjudged * state.round_law.times
 
     def rollout_move(self, state: TexasState, rng: Random) -> Move:
-        """Move with the least deadwood, mixed by ``HOPE``; ignores the other seats."""
+        """Move with the least deadwood, an extra wild card considered; ignores the other seats."""
         hand = tuple(state.hand)
         if state.phase == "draw":
             if must_draw_from_stock(state):

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from game.cards import card_names, french
-from game.core.event import Event, EventKind, Seat
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat
 from game.core.table import (
     CardInfo,
     CardMark,
@@ -32,7 +32,7 @@ from game.games.texas.rules.drawing import MAX_REFILLS_COUNT
 from game.games.texas.rules.round import has_jokers, has_pot
 from game.games.texas.scoring import Law, factor
 from game.games.texas.table import offers, prompts, result
-from game.games.texas.table.prompts import PERSON_SEAT, kept_card, must_begin_with_stock
+from game.games.texas.table.prompts import kept_card, must_begin_with_stock
 from game.games.texas.words import in_line
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue

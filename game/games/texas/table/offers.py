@@ -6,7 +6,7 @@ from game.cards import card_names, french
 from game.cards.french import Card
 from game.cards.melds import laid_cards
 from game.cards.melds.laid_cards import breaks
-from game.core.event import bare_card
+from game.core.event import PERSON_SEAT, bare_card
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games.texas.moves import (
@@ -19,7 +19,7 @@ from game.games.texas.moves import (
 from game.games.texas.rules.discarding import ways_of
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.state import TexasFacts, texts
-from game.games.texas.table.prompts import PERSON_SEAT, ends_turns, outs
+from game.games.texas.table.prompts import draw_ends_turn, outs
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
@@ -72,7 +72,7 @@ def draws(state: TexasFacts) -> list[Offer]:
     name, plain = Message("texas-offer-draw"), False
     if not state.stock:
         # These two draws do more than draw, so their names say so.
-        if ends_turns(state):
+        if draw_ends_turn(state):
             last = state.laid is not None
             name = Message("texas-offer-draw.end-turn") if last else Message("texas-offer-draw.end")
             plain = not must_draw_from_stock(state)

@@ -1,10 +1,8 @@
 """Sentences of the Texas Rummy table for seat 0: prompts, deadwood, card infos."""
 
-from typing import Final
-
 from game.cards import card_names, french
 from game.cards.french import JOKER, Card
-from game.core.event import Seat, bare_card
+from game.core.event import PERSON_SEAT, Seat, bare_card
 from game.core.table import CardInfo
 from game.games.texas.bot.evaluate import least_points
 from game.games.texas.rules.discarding import barred, ways_of
@@ -17,8 +15,6 @@ from game.games.texas.rules.round import cards_dealt, left_of
 from game.games.texas.scoring import DEUCE_RANK, Law
 from game.games.texas.state import TexasFacts
 from game.text.message import Message, Names, TextValue
-
-PERSON_SEAT: Final = Seat(0)
 
 
 def hand(state: TexasFacts) -> list[Card]:
@@ -87,17 +83,17 @@ def why(state: TexasFacts, names: Names) -> TextValue:
     if state.asked != PERSON_SEAT:
         if state.out is not None:
             return Message("texas-why-last.others")
-        if state.phase == "draw" and ends_turns(state):
+        if state.phase == "draw" and draw_ends_turn(state):
             return Message("texas-why-end")
         return _who_is_next(state, state.asked, names)
     if state.out is not None:
-        if state.phase == "draw" and ends_turns(state):
+        if state.phase == "draw" and draw_ends_turn(state):
             return Message("texas-why-end.turn")
         return Message("texas-why-last", who=names[state.out])
     return _about_drawing(state) if state.phase == "draw" else _about_discarding(state)
 
 
-def ends_turns(state: TexasFacts) -> bool:
+def draw_ends_turn(state: TexasFacts) -> bool:
     """Whether a draw from the stock ends the round, or a last turn."""
     return is_stock_spent(len(state.stock), state.emptied)
 
@@ -105,10 +101,12 @@ def ends_turns(state: TexasFacts) -> bool:
 def _what_to_draw(state: TexasFacts) -> Message:
     if must_begin_with_stock(state) or not state.pile:
         return (
-            Message("texas-prompt-draw.end") if ends_turns(state) else Message("texas-prompt-draw")
+            Message("texas-prompt-draw.end")
+            if draw_ends_turn(state)
+            else Message("texas-prompt-draw")
         )
     top = card_names.named(state.pile[-1])
-    if ends_turns(state):
+    if draw_ends_turn(state):
         if state.laid is not None:
             return Message("texas-prompt-draw.take-or-end-turn", card=top)
         return Message("texas-prompt-draw.take-or-end", card=top)
@@ -116,7 +114,7 @@ def _what_to_draw(state: TexasFacts) -> Message:
 
 
 def _about_drawing(state: TexasFacts) -> TextValue:
-    if ends_turns(state):
+    if draw_ends_turn(state):
         return Message("texas-why-end")
     if must_begin_with_stock(state):
         return Message("texas-why-stock", count=TEXAS_PILE_DRAWS_COUNT)

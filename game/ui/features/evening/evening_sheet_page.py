@@ -10,6 +10,7 @@ from random import Random
 
 from game.ai.characters import read_seat
 from game.ai.levels import LEVELS
+from game.core.event import PERSON_SEAT
 from game.features.evening.evening_results import (
     SheetRow,
     final_sentence,
@@ -22,7 +23,6 @@ from game.features.evening.evening_store import EveningFile
 from game.features.history.match_text import lasted
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import GAMES_BY_NAME
-from game.match.summary import PERSON_SEAT
 from game.storage.appearance import FACE_NAMED
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, listed, say, together, told

@@ -1,5 +1,6 @@
 """The way through an evening: it begins, its games begin and end, it goes on or is given up."""
 
+from game.core.event import PERSON_SEAT
 from game.core.illegal import InvalidSetup
 from game.features.evening.evening import EveningTerms, InvalidEvening
 from game.features.evening.evening_results import title_of, why
@@ -10,7 +11,6 @@ from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import RuleSet
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from game.match.summary import PERSON_SEAT
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.text.icon import Icon

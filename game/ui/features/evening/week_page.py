@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from game.ai.characters import CHARACTERS, read_seat
 from game.ai.levels import LEVELS
+from game.core.event import PERSON_SEAT
 from game.features.evening.evening import drawn_order
 from game.features.evening.evening_results import place_of, title_of
 from game.features.evening.evening_store import EveningFile
 from game.features.evening.week import FIRST_WEEK, Week, terms_of
 from game.features.history.match_text import long_date
 from game.games import GAMES_BY_NAME
-from game.match.summary import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes

@@ -6,6 +6,7 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from game.ai.characters import Player, read_seat
+from game.core.event import PERSON_SEAT
 from game.features.evening.evening import Evening
 from game.features.evening.evening_results import (
     begun_of,
@@ -32,7 +33,6 @@ from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES
 from game.match.match import Match
 from game.match.record_notes import evening_of
-from game.match.summary import PERSON_SEAT
 from game.storage.appearance import FACE_NAMED
 from game.storage.match_index import RECORD_SUFFIX, IndexEntry, played_order
 from game.storage.trash import KEPT_DAY_COUNT

@@ -1,8 +1,8 @@
 """A match that is part of an evening: where it leads, and how it or the evening is given up."""
 
+from game.core.event import PERSON_SEAT
 from game.features.evening.evening_store import EveningFile
 from game.match.match import Match
-from game.match.summary import PERSON_SEAT
 from game.session import MatchSession
 from game.text.icon import Icon
 from game.text.message import Message

@@ -7,9 +7,9 @@ its advice. ``TablePage`` is the page.
 from collections.abc import Callable
 
 from game.ai.levels import certainty_text
-from game.core.event import View, apply_event
+from game.core.event import PERSON_SEAT, View, apply_event
 from game.match.undo import Undone
-from game.session import PERSON_SEAT, MatchSession
+from game.session import MatchSession
 from game.storage.match_store import MatchWriter
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say, together, told

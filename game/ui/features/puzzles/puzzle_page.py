@@ -9,6 +9,7 @@ from random import Random
 from pygame import Rect
 
 from game.ai.levels import Advice
+from game.core.event import PERSON_SEAT
 from game.features.puzzles.puzzle import (
     Attempt,
     Collection,
@@ -20,7 +21,7 @@ from game.features.puzzles.puzzle import (
     why_best,
     why_worse,
 )
-from game.session import PERSON_SEAT, MatchSession
+from game.session import MatchSession
 from game.text.icon import Icon
 from game.text.message import say, told
 from game.ui.features.match.table_page import TableView, model_of

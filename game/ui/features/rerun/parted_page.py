@@ -12,11 +12,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ai.levels import percent
+from game.core.event import PERSON_SEAT
 from game.core.game_info import FeltTheme
 from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.rerun import Parting
 from game.features.review.review import Judgement, Review
-from game.session import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, Who, say, told
 from game.ui.deck.cloth_backdrop import ClothBackdrop

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from game.ai.levels import EXPERT_LEVEL, LEVELS, playouts_of
+from game.core.event import PERSON_SEAT
 from game.core.game_info import FeltTheme
 from game.core.options import Value
 from game.features.daily.daily_results import lead_of, place_of
@@ -16,7 +17,6 @@ from game.features.rerun.rerun import (
 )
 from game.features.rerun.rerun_store import RerunTask
 from game.match.match import Match
-from game.session import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes

@@ -13,10 +13,9 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.features.moments.best_moments import MatchStory, StoryMoment
 from game.features.replay.replay_session import ReplaySession
-from game.session import PERSON_SEAT
 from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told

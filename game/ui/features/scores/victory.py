@@ -16,7 +16,7 @@ from random import Random
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.session import PERSON_SEAT
+from game.core.event import PERSON_SEAT
 from game.storage.settings import Settings
 from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.input.events import Key

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from game.core.event import PERSON_SEAT
 from game.core.illegal import Illegal, IllegalMove
 from game.core.table_values import Intent, Offer
-from game.session import PERSON_SEAT
 from game.text.message import Message, told
 from game.ui.sound import Sounds
 from game.ui.table.model.actions import TableHost

@@ -27,7 +27,7 @@ from game.ui.table.model.table_model import TableModel, groups
 from game.ui.table.motion.card_sprites import FadingSprite
 
 DRAG_THRESHOLD_POINTS = 7
-"""Distance in units after which a press becomes a drag."""
+"""Distance after which a press becomes a drag, before the screen's scale."""
 REFUSED_HOP_CARDS = 0.16
 """Height to which refused cards lift, in card widths."""
 CARRIED_CARD_LIFT_SHARE = 0.7

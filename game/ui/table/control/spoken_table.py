@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, cast
 
-from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.game import Game
 from game.core.state import State
 from game.core.table import (
@@ -22,7 +22,6 @@ from game.core.table import (
     TableZone,
 )
 from game.core.table_values import Intent, Offer
-from game.session import PERSON_SEAT
 from game.storage.settings import FULL_DETAIL
 from game.text.icon import Icon
 from game.text.message import (

@@ -21,9 +21,8 @@ from game.ai.characters import (
     WINS_OCCASION,
     remark,
 )
-from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.state import SeatView
-from game.session import PERSON_SEAT
 from game.text.message import Message, told
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.moods import (

@@ -7,9 +7,8 @@ call windows down.
 from collections.abc import Iterable
 from math import inf
 
-from game.core.event import Event
+from game.core.event import PERSON_SEAT, Event
 from game.core.table_values import CallWindow
-from game.session import PERSON_SEAT
 from game.text.message import TextValue
 from game.ui.program import Front
 from game.ui.sound import Sounds

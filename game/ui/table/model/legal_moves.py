@@ -9,11 +9,11 @@ from collections.abc import Callable, Container, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from game.core.event import bare_card
+from game.core.event import PERSON_SEAT, bare_card
 from game.core.illegal import Illegal
 from game.core.state import State
 from game.core.table_values import Intent, Offer
-from game.session import OUT_OF_TURN, PERSON_SEAT, MatchSession
+from game.session import OUT_OF_TURN, MatchSession
 from game.text.message import say
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
 from game.ui.table.motion.timeline import Timeline

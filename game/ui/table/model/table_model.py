@@ -9,12 +9,12 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import CallWindow, Intent, Offer
-from game.session import PERSON_SEAT, MatchSession
+from game.session import MatchSession
 from game.storage.appearance import FACE_NAMED
 from game.storage.settings import Settings
 from game.text.icon import Icon

@@ -8,9 +8,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from math import inf, sin, tau
 
-from game.core.event import EventKind, Seat
+from game.core.event import PERSON_SEAT, EventKind, Seat
 from game.core.table_values import HighlightKind
-from game.session import PERSON_SEAT
 
 DURATION_FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """Factor on durations by the speed setting; 0 stands for no animation."""
@@ -319,6 +318,8 @@ QUICK_TURN_SECONDS = 0.4
 """Estimated time of a turn in the greatest hurry, in seconds."""
 LEAST_HURRY_SHARE = 0.2
 """Minimum of the hurry factor."""
+LEAST_TURN_SECONDS = 0.2
+"""Shortest time until the next turn, before the setting's slowness."""
 FORCED_STREAK_COUNT = 2
 """Number of forced moves in a row from which they hurry, as nobody has anything to decide."""
 FORCED_HURRY_SHARE = 0.2
@@ -440,7 +441,7 @@ class Pace:
             )
             self.hurry = min(1.0, max(LEAST_HURRY_SHARE, each / MOVING_CARDS_SECONDS))
             usual = min(OPPONENT_TURN_SECONDS, each) if anew else MOVING_CARDS_SECONDS
-            self._again = now + max(LEAST_HURRY_SHARE, usual) * slowness
+            self._again = now + max(LEAST_TURN_SECONDS, usual) * slowness
 
     @property
     def _to_come(self) -> int:

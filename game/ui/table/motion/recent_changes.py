@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.core.event import Event, EventKind, Seat
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat
 from game.core.state import State
 from game.core.table import (
     FACE_UP_STACK_STYLE,
@@ -19,7 +19,7 @@ from game.core.table import (
     SPREAD_STYLE,
     ZoneStyle,
 )
-from game.session import PERSON_SEAT, LogLine
+from game.session import LogLine
 from game.ui.table.motion.card_sprites import CardSprite
 
 MARKED_ZONE_STYLES = (MELD_STYLE, SPREAD_STYLE, PILE_STYLE, FACE_UP_STACK_STYLE)

@@ -14,12 +14,12 @@ from typing import Any
 
 from pygame import Rect
 
-from game.core.event import Event, EventKind, Seat, View
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat, View
 from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table import FACE_UP_STACK_STYLE, PERSON_HAND_ZONE, Table
 from game.core.table_values import Highlight, HighlightKind
-from game.session import PERSON_SEAT, LogLine
+from game.session import LogLine
 from game.text.message import Names
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import Layout

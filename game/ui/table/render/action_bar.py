@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.core.event import PERSON_SEAT
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import CallWindow, Intent, Offer
-from game.session import PERSON_SEAT
 from game.text.icon import Icon
 from game.text.message import Message, say, told, told_briefly
 from game.ui.kit.forms.builder import Kit, nowhere
