@@ -19,11 +19,11 @@ GLOSSARY = (ROOT / "game/GLOSSARY.md").read_text(encoding="utf-8")
 KNOWN = {
     "constants of one word": 0,
     "numbers without a unit": 5,
-    "constants in several modules": 15,
+    "constants in several modules": 8,
     "yes or no that does not ask": 114,
     "numbers that are no quantity": 317,
-    "attributes under another name": 14,
-    "imports under another name": 2,
+    "attributes under another name": 0,
+    "imports under another name": 0,
 }
 """How many places break a law.  No change may add one, and who mends one lowers the figure."""
 MOST_WORDS = 60

@@ -122,24 +122,24 @@ class Helpers:
         given: Sequence[Connection] = (),
         its_own: Sequence[Connection] = (),
     ) -> None:
-        self._most = copies
+        self._copies = copies
         self._given = list(given)
         self._its_own = its_own
-        self._copies: dict[int, Connection] = {}
+        self._forks: dict[int, Connection] = {}
 
     @property
     def copied(self) -> int:
         """Number of live forks."""
-        return len(self._copies)
+        return len(self._forks)
 
     def pipes(self) -> list[Connection]:
         """Pipes to all helpers, after replacing dead forks."""
-        for number, pipe in list(self._copies.items()):
+        for number, pipe in list(self._forks.items()):
             if os.waitpid(number, os.WNOHANG)[0]:
-                self._copies.pop(number).close()
+                self._forks.pop(number).close()
             elif pipe.closed:
                 self._end(number)
-        missing = self._most - len(self._copies)
+        missing = self._copies - len(self._forks)
         if missing > 0:
             # Frozen objects are not traversed by the collector in a fork, so their pages stay
             # shared.
@@ -149,15 +149,15 @@ class Helpers:
         for _ in range(missing):
             self._copy()
         self._given = [pipe for pipe in self._given if not pipe.closed]
-        return [*self._given, *self._copies.values()]
+        return [*self._given, *self._forks.values()]
 
     def rest(self) -> None:
         """End all forks while the worker is idle."""
-        for number in list(self._copies):
+        for number in list(self._forks):
             self._end(number)
 
     def _end(self, number: int) -> None:
-        self._copies.pop(number).close()
+        self._forks.pop(number).close()
         # Killed, because a suspended process would never react to a closed pipe.
         os.kill(number, signal.SIGKILL)
         os.waitpid(number, 0)
@@ -168,11 +168,11 @@ class Helpers:
         number = os.fork()
         if number:
             theirs.close()
-            self._copies[number] = ours
+            self._forks[number] = ours
             return
         try:
             end_with(original)
-            for pipe in (ours, *self._copies.values(), *self._its_own):
+            for pipe in (ours, *self._forks.values(), *self._its_own):
                 pipe.close()
             play_worlds(theirs)
         finally:
@@ -196,14 +196,14 @@ class HelperPool:
         view: View,
         seed: int,
     ) -> None:
-        self._find = pipes
+        self._pipes = pipes
         self._question = [game.name, view, seed]
         self._told: set[Connection] = set()
 
     @cached_property
     def _given(self) -> dict[Connection, list[list[int]]]:
         """Unanswered parts of each helper."""
-        return {pipe: [] for pipe in self._find()}
+        return {pipe: [] for pipe in self._pipes()}
 
     def rows(
         self,

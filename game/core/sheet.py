@@ -29,7 +29,7 @@ class SheetColumn(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetLine:
     """A row of a sheet.
 
     ``label`` and ``figures``, one a seat, are for readers; None leaves a figure out, and without
@@ -49,8 +49,8 @@ class Sheet:
     """A table: ``rows`` of rounds, and ``totals`` under a line, the sums first."""
 
     columns: tuple[SheetColumn, ...]
-    rows: tuple[SheetRow, ...]
-    totals: tuple[SheetRow, ...] = ()
+    rows: tuple[SheetLine, ...]
+    totals: tuple[SheetLine, ...] = ()
 
 
 class RoundEnd(NamedTuple):
@@ -138,9 +138,9 @@ def points_sheet(
     for number, (end, total) in enumerate(zip(match.ends, running(scores), strict=True)):
         who = {"dealer": (end.before.dealer,), "out": end.out}
         cells = (number + 1, *(who[word] for word in about), *by_seat(scores[number], total))
-        rows.append(SheetRow(labels[number], tuple(scores[number]), cells, end.out))
+        rows.append(SheetLine(labels[number], tuple(scores[number]), cells, end.out))
     state = match.state
     blank = [None] * len(match.seats)
     cells = (TOTAL_CELL, *[None] * len(about), *by_seat(blank, state.scores))
-    sums = SheetRow(TOTAL_LABEL, tuple(state.scores), cells, tuple(state.winners or ()))
+    sums = SheetLine(TOTAL_LABEL, tuple(state.scores), cells, tuple(state.winners or ()))
     return Sheet(tuple(columns), tuple(rows), (sums,))

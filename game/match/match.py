@@ -223,7 +223,7 @@ class Match:
         game: Game[Any, Any],
         setup: Setup,
         seats: Sequence[str] = (),
-        salt: Callable[[], str] = fresh_salt,
+        draw_salt: Callable[[], str] = fresh_salt,
         seals: Seals | None = None,
         notes: RecordNotes | None = None,
     ) -> None:
@@ -231,7 +231,7 @@ class Match:
         self.setup = setup
         self.seats = tuple(seats) or tuple(f"Seat {seat}" for seat in range(setup.players))
         self.notes = RecordNotes() if notes is None else notes
-        self._draw_salt = salt
+        self._draw_salt = draw_salt
         self._seals = seals
         self._former: dict[int, SealedDeal] = {}
         self._given = max(len(setup.cuts), len(setup.parts or ()))

@@ -147,7 +147,7 @@ class Lesson(Route):
     """The table of a lesson."""
 
     page = "lessons.lesson_page:LessonPage"
-    session: LessonSession
+    lesson_session: LessonSession
     fresh: bool
 
 

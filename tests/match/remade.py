@@ -88,7 +88,7 @@ def _begun(game: Game[Any, Any], rng: Random, chance: str) -> Match:
             break
     setup = replace(setup, dealer_by_number=chance == "old part")
     names = [NAMES[seat] for seat in range(players)]
-    match = Match(game, setup, names, salt=lambda: f"{rng.getrandbits(128):032x}")
+    match = Match(game, setup, names, draw_salt=lambda: f"{rng.getrandbits(128):032x}")
     mode = "" if chance == "number" else rng.choice(DAYS if chance == "day" else MODES)
     if rng.random() < 0.7:
         match.notes.begin(WHEN, mode, rng.choice([None, True, False]), rng.choice(["", "🦊" * 24]))

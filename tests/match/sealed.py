@@ -37,7 +37,7 @@ def played(
     ``secret`` is one in which the player has a part, as those that are begun now; ``cut`` draws
     where each deck is cut.
     """
-    match = Match(game, setup(game, seed, secret), salt=salt)
+    match = Match(game, setup(game, seed, secret), draw_salt=salt)
     rng = Random(seed)
     if cut is not None:
         match.cut(cut.randrange(1, 52))

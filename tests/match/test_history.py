@@ -31,7 +31,7 @@ def long() -> str:
 @every_game
 def test_a_move_that_is_only_followed_leads_where_a_told_one_does(game: Game[Any, Any]) -> None:
     setup = game.setup(game.players[0], {}, 5)
-    one, other = (Match(game, setup, salt=lambda: "0" * 32) for _ in range(2))
+    one, other = (Match(game, setup, draw_salt=lambda: "0" * 32) for _ in range(2))
     rng = Random(2)
     for _ in range(2 * MOVES_PER_SNAPSHOT_COUNT):
         if one.state.over:

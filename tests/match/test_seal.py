@@ -358,7 +358,7 @@ def shuffled_again(name: str) -> Match:
     """A match of which the first round needed a new stock."""
     game = next(game for game in GAMES if game.name == name)
     for seed in range(50):
-        match = Match(game, setup(game, seed, True), salt=numbered())
+        match = Match(game, setup(game, seed, True), draw_salt=numbered())
         rng = Random(seed)
         while not match.state.over and not match.state.rounds:
             moves = match.moves_now()
@@ -682,7 +682,7 @@ def test_a_deck_shown_while_the_round_is_played_is_not_proved() -> None:
 
 
 def test_a_salt_that_was_used_before_is_not_proved() -> None:
-    match = Match(TAKEAWAY, setup(TAKEAWAY, 3, True), salt=lambda: "0" * 32)
+    match = Match(TAKEAWAY, setup(TAKEAWAY, 3, True), draw_salt=lambda: "0" * 32)
     rng = Random(1)
     while not match.state.over:
         match.play(rng.choice(match.moves_now()))

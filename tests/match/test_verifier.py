@@ -231,7 +231,7 @@ def _whole(name: str) -> list[str]:
     game = GAMES_BY_NAME[name]
     options = {"wins": 2} if game is TAKI else SHORT[name]
     setup = game.setup(2, options, 4, secret=True, parts=())
-    match = Match(game, setup, ["You", "Ada (easy)"], salt=numbered())
+    match = Match(game, setup, ["You", "Ada (easy)"], draw_salt=numbered())
     rng = Random(4)
     while not match.state.over:
         if match.wants_part:

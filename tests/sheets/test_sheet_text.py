@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.core.event import Seat
-from game.core.sheet import Sheet, SheetColumn, SheetRow
+from game.core.sheet import Sheet, SheetColumn, SheetLine
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import (
     BYTE_ORDER_MARK,
@@ -93,7 +93,7 @@ def test_texas_has_its_eleven_rows_and_the_dimes_so_far(tmp_path: Path) -> None:
 def one_row(*names: str) -> Sheet:
     columns = (SheetColumn("round"), *(SheetColumn("points", Seat(s)) for s in range(len(names))))
     seats = tuple(Seat(seat) for seat in range(len(names)))
-    row = SheetRow("Round 1", (-46,) * len(names), (seats, *[-46] * len(names)), seats[:1])
+    row = SheetLine("Round 1", (-46,) * len(names), (seats, *[-46] * len(names)), seats[:1])
     return Sheet(columns, (row,))
 
 

@@ -25,6 +25,6 @@ def search(game: Game[Any, Any], players: int, seal: str, numbers: Iterable[int]
                     return number
         for secret in (False, True):
             setup = game.setup(players, {}, number, secret=secret, parts=() if secret else None)
-            if Match(game, setup, salt=partial(old_salt, number, 1)).deals[0].seal == seal:
+            if Match(game, setup, draw_salt=partial(old_salt, number, 1)).deals[0].seal == seal:
                 return number
     return None

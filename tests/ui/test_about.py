@@ -125,7 +125,7 @@ def test_the_way_to_the_rule_leads_to_the_rule_about_the_card(stage: Stage) -> N
     slot = next(node for node in stage.role("slot") if node.key.startswith("zone slots/"))
     assert "one point for the owner of its slot" in look(stage, slot)
     stage.click("the rule")
-    assert stage.top(RulesPage).wanted == "what-fits"
+    assert stage.top(RulesPage).rule == "what-fits"
 
 
 def test_it_goes_when_the_position_changes(stage: Stage) -> None:

@@ -41,16 +41,16 @@ def together(order: list[str], meld: tuple[str, ...]) -> bool:
 def test_it_is_a_way_to_sort_in_every_game_with_melds(stage: Stage, game: object) -> None:
     table = stage.sit(game=game, moves=1)  # type: ignore[arg-type]
     stage.key("j")
-    assert stage.app.settings.sort == table.show.hand.how == SORT_BY_MELD
+    assert stage.app.settings.sort == table.show.hand.sort_order == SORT_BY_MELD
     assert '"sort": "meld"' in stage.app.settings_file.path.read_text()
     stage.click("By meld")
-    assert stage.app.settings.sort == table.show.hand.how == "none"
+    assert stage.app.settings.sort == table.show.hand.sort_order == "none"
 
 
 def test_games_without_melds_have_no_such_button_and_sort_in_their_first_way(stage: Stage) -> None:
     stage.app.settings.sort = SORT_BY_MELD
     table = stage.sit(game=TAKI, moves=1)
-    assert table.show.hand.how == "suit"
+    assert table.show.hand.sort_order == "suit"
     key = table.show.table.sort_key
     assert slots_of(table) == sorted(slots_of(table), key=lambda text: key(text, "suit"))
     assert not any(node.key == "sort meld" for node in stage.nodes)

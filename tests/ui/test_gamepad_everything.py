@@ -155,9 +155,9 @@ def test_what_is_pressed_acts_picks_goes_back_and_tells(stage: Stage, pad: Pad) 
     assert isinstance(stage.scene, PausePage)
     pad.press(PadButton.B)
     assert stage.scene is table
-    how = table.show.hand.how
+    how = table.show.hand.sort_order
     pad.press(PadButton.LEFT_TRIGGER)
-    assert table.show.hand.how != how
+    assert table.show.hand.sort_order != how
     pad.press(PadButton.LEFT_STICK)
     stage.asked()
     assert table.model.session.advice is not None

@@ -519,7 +519,7 @@ def test_sorting_the_hand_takes_a_third_of_a_second_and_no_card_pops_to_the_fron
     before = [
         one.number for one in table.renderer.picture._in_order(show.laid.place(PERSON_HAND_ZONE))
     ]
-    show.hand.sort("rank" if show.hand.how != "rank" else "suit")
+    show.hand.sort("rank" if show.hand.sort_order != "rank" else "suit")
     show.rearrange(stage.now, sorts=True)
     moving = [one for one in show.cast.zones[PERSON_HAND_ZONE] if one.moving(stage.now)]
     assert moving

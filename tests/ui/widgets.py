@@ -52,7 +52,7 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button, Choice, Link, Option, Switch
 from game.ui.kit.widgets.charts import Chance, Graph, Leads, MoveSlider, Results, Share, Trend
 from game.ui.kit.widgets.inputs import Field, Number, Scrollbar, Slider
-from game.ui.kit.widgets.list_items import Chapter, Day, Entry, Person
+from game.ui.kit.widgets.list_items import Chapter, Day, ListEntry, Person
 from game.ui.kit.widgets.surfaces import (
     IconWidget,
     ImageWidget,
@@ -397,8 +397,8 @@ SPECIMENS: dict[str, Specimen] = {
     "move slider": alone(MoveSlider(14, 40, (0, 12, 30), (2, 3, 20)), 40, 220, True),
     "move slider, empty": alone(MoveSlider(0, 0, (), ()), 40, 220),
     # Lists.
-    "entry": alone(Entry(("One", "Two")), 50, used=True),
-    "entry with accent": alone(Entry(("One", "Two"), "good"), 50),
+    "entry": alone(ListEntry(("One", "Two")), 50, used=True),
+    "entry with accent": alone(ListEntry(("One", "Two"), "good"), 50),
     "person": alone(Person(), used=True),
     "chapter": alone(Chapter(), used=True),
     "chapter, here": alone(Chapter(True)),

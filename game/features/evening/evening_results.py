@@ -15,8 +15,7 @@ from typing import Final
 
 from game.ai.characters import Player, read_seat
 from game.core.event import PERSON_SEAT, Seat
-from game.core.sheet import TOTAL_CELL, TOTAL_LABEL, Cell, Sheet, SheetColumn
-from game.core.sheet import SheetRow as TableRow
+from game.core.sheet import TOTAL_CELL, TOTAL_LABEL, Cell, Sheet, SheetColumn, SheetLine
 from game.features.evening.evening import (
     LAST_CHOOSES_ORDER,
     Evening,
@@ -86,7 +85,7 @@ class EveningSheet:
         columns += [SheetColumn(word, Seat(seat)) for seat in seats for word in SEAT_COLUMNS]
         points = self.standing.points
         sums: list[Cell] = [cell for sum in points for cell in (None, None, sum, sum)]
-        total = TableRow(
+        total = SheetLine(
             TOTAL_LABEL,
             tuple(points),
             (TOTAL_CELL, *[None] * (len(SHEET_COLUMNS) - 1), *sums),
@@ -94,7 +93,7 @@ class EveningSheet:
         )
         return Sheet(tuple(columns), tuple(map(self._table_row, self.rows)), (total,))
 
-    def _table_row(self, row: SheetRow) -> TableRow:
+    def _table_row(self, row: SheetRow) -> SheetLine:
         figures: list[int | None] = []
         points: list[int | None] = [None] * len(self.names)
         marked: tuple[Seat, ...] = ()
@@ -109,7 +108,7 @@ class EveningSheet:
         rules, help = told(row.rules) or None, YES_CELL if row.assisted else None
         title = row.title or Message("evening-open", number=row.number)
         cells = (row.number, row.title or None, rules, row.minutes, help, *figures)
-        return TableRow(title, tuple(points), cells, marked)
+        return SheetLine(title, tuple(points), cells, marked)
 
 
 def sheet_of(evening: Evening, store: EveningStore, sets: OwnSets) -> EveningSheet:

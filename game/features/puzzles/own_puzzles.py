@@ -140,7 +140,7 @@ class PuzzleMaker:
     def __init__(self, profile: Profile, worker: JobClient, reviews: Reviews) -> None:
         self.own = OwnPuzzles(profile)
         self._records = profile.folder / FINISHED_FOLDER
-        self._thinker = worker
+        self._worker = worker
         self._reviews = reviews
         self._todo: Iterator[tuple[str, int, PuzzleJob] | None] = iter(())
         self._asked: tuple[str, int, PuzzleJob] | None = None
@@ -155,7 +155,7 @@ class PuzzleMaker:
 
     def step(self) -> bool:
         """Ask for the next puzzle, or poll for it. Whether there is more to do."""
-        worker = self._thinker
+        worker = self._worker
         if self._asked is not None:
             record, number, job = self._asked
             made = worker.made()
@@ -182,7 +182,7 @@ class PuzzleMaker:
     def leave(self) -> None:
         """Cancel the request; it is made again later."""
         if self._asked is not None:
-            self._thinker.cancel(self._asked[2])
+            self._worker.cancel(self._asked[2])
             self._asked = None
 
     def _jobs(self) -> Iterator[tuple[str, int, PuzzleJob] | None]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.ai.characters import read_seat
 from game.core.event import PERSON_SEAT
-from game.core.sheet import Cell, Sheet, SheetRow
+from game.core.sheet import Cell, Sheet, SheetLine
 from game.features.history.match_text import (
     date_of,
     rules_in_words,
@@ -138,7 +138,7 @@ def text_of(sheet: Sheet, names: Sequence[str], head: Sequence[str], foot: str) 
     return "\n".join([*lines, *filter(None, [foot]), ""])
 
 
-def _figures(row: SheetRow, players: int) -> list[tuple[str, bool]]:
+def _figures(row: SheetLine, players: int) -> list[tuple[str, bool]]:
     """The figure of each seat, and whether it has a mark."""
     return [
         ("" if figure is None else figured(figure), seat in row.marked)

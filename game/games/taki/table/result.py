@@ -15,7 +15,7 @@ from game.core.sheet import (
     RoundEnd,
     Sheet,
     SheetColumn,
-    SheetRow,
+    SheetLine,
     by_seat,
     running,
     seat_columns,
@@ -145,10 +145,10 @@ def sheet(match: PlayedRounds, state: TakiFacts) -> Sheet:
         left = end.cards_left(len(match.seats))
         cells = (*_about(match, place), *by_seat(left, won[place]))
         label = row(state, place) if counts_games(state) else CARDS_LEFT_LABEL
-        rows.append(SheetRow(label, tuple(left), cells, winners[place]))
+        rows.append(SheetLine(label, tuple(left), cells, winners[place]))
     games = won[-1] if won else [0] * len(match.seats)
     blank = [None] * len(match.seats)
-    sums = SheetRow(
+    sums = SheetLine(
         Message("taki-sheet-won"),
         tuple(games) if counts_games(state) else (),
         (TOTAL_CELL, None, None, *by_seat(blank, games)),
@@ -165,8 +165,8 @@ def _tournament(match: PlayedRounds, state: TakiFacts, columns: list[SheetColumn
     stages, left = state.stages or [], match.ends[0].cards_left(len(match.seats))
     cells = (*_about(match, 0), *by_seat(stages, left))
     rows = [
-        SheetRow(Message("taki-sheet-stage"), tuple(stages), cells, tuple(state.winners or ())),
-        SheetRow(CARDS_LEFT_LABEL, tuple(left)),
+        SheetLine(Message("taki-sheet-stage"), tuple(stages), cells, tuple(state.winners or ())),
+        SheetLine(CARDS_LEFT_LABEL, tuple(left)),
     ]
     return Sheet(tuple(columns), tuple(rows))
 

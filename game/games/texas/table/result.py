@@ -12,7 +12,7 @@ from game.core.sheet import (
     RoundEnd,
     Sheet,
     SheetColumn,
-    SheetRow,
+    SheetLine,
     by_seat,
     running,
     seat_columns,
@@ -117,19 +117,19 @@ def sheet(match: PlayedRounds, state: TexasFacts) -> Sheet:
             figures = (None,) * len(match.seats)
         if not 0 <= place < len(match.ends):
             cells = [*head, *[None] * (len(columns) - len(head))]
-            rows.append(SheetRow(row(state, place), figures, tuple(cells)))
+            rows.append(SheetLine(row(state, place), figures, tuple(cells)))
             continue
         end = match.ends[place]
         figures_of: list[Sequence[Cell]] = [scores[place], totals[place], _dimes(end)]
         cells = [*head, (end.before.dealer,), end.out, *by_seat(*figures_of[: len(words)])]
-        rows.append(SheetRow(row(state, place), tuple(scores[place]), tuple(cells), end.out))
+        rows.append(SheetLine(row(state, place), tuple(scores[place]), tuple(cells), end.out))
     blank = [None] * len(match.seats)
     last_figures: list[Sequence[Cell]] = [blank, state.scores, state.dimes]
     cells = [TOTAL_CELL, *[None] * 4, *by_seat(*last_figures[: len(words)])]
     won = tuple(map(Seat, state.winners or ()))
-    sums = [SheetRow(TOTAL_LABEL, tuple(state.scores), tuple(cells), won)]
+    sums = [SheetLine(TOTAL_LABEL, tuple(state.scores), tuple(cells), won)]
     if coins:
-        sums.append(SheetRow(Message("sheet-dimes"), tuple(state.dimes)))
+        sums.append(SheetLine(Message("sheet-dimes"), tuple(state.dimes)))
     return Sheet(tuple(columns), tuple(rows), tuple(sums))
 
 

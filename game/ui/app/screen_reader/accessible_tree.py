@@ -169,10 +169,10 @@ def in_a_row(pieces: Sequence[str]) -> str:
 class _Teller:
     """Builds the items of one tree."""
 
-    def __init__(self, page: tuple[str, str], unsaid: bool) -> None:
-        self.name = page
+    def __init__(self, page_key: tuple[str, str], unsaid: bool) -> None:
+        self.page_key = page_key
         self.unsaid = unsaid
-        self.screen = AccessibleTree(item_id(page), 0)
+        self.screen = AccessibleTree(item_id(page_key), 0)
         self.by_key: dict[str, int] = {}
         self._nameless: Counter[Hashable] = Counter()
 
@@ -191,7 +191,7 @@ class _Teller:
     def _number(self, node: Node, parent: int) -> int:
         """Identity of a node: by its key, else by its parent, role and text."""
         if node.key:
-            number = item_id(self.name, node.key)
+            number = item_id(self.page_key, node.key)
             self.by_key[node.key] = number
             return number
         # A prompt keeps its identity when its text changes.

@@ -40,7 +40,7 @@ from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.list_items import Entry
+from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program, ProgramPage
 from game.ui.table.motion.event_effects import DURATION_FACTORS
@@ -364,7 +364,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Node(
             Role.BUTTON, name, nowhere(), f"game {number}", value=said,
             act=lambda: open_game(self.app, self.file, number), area="games",
-            tip=say("evening-row.tip"), widget=Entry((title, more)),
+            tip=say("evening-row.tip"), widget=ListEntry((title, more)),
         )  # fmt: skip
 
     def _in_words(self, row: SheetRow) -> list[TextValue]:

@@ -63,7 +63,7 @@ from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.list_items import Entry as Ground
+from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.kit.widgets.surfaces import IconWidget, Medallion, drawn
 from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
@@ -483,7 +483,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             act=act,
             area="matches",
             first=first,
-            widget=Ground((head, more)),
+            widget=ListEntry((head, more)),
         )
 
     def _faces(self, players: Sequence[Player], winners: Sequence[int]) -> list[Medallion]:

@@ -220,10 +220,10 @@ class LessonPage(TablePage):
     name = "lesson"
     places = (Scope.TABLE, Scope.MOVE, Scope.LESSON)
 
-    def __init__(self, app: Program, session: LessonSession, fresh: bool) -> None:
-        super().__init__(app, session, fresh)
-        self.lessons = session
-        self.guide = session.guide
+    def __init__(self, app: Program, lesson_session: LessonSession, fresh: bool) -> None:
+        super().__init__(app, lesson_session, fresh)
+        self.lesson_session = lesson_session
+        self.guide = lesson_session.guide
         self.scroller = ScrollState("teacher")
         self.model.posed = True
         self.model.settings = calm(app.settings)
@@ -265,9 +265,9 @@ class LessonPage(TablePage):
     # Time.
 
     def advance(self, now: float) -> bool:
-        self.lessons.follow()
+        self.lesson_session.follow()
         moving = super().advance(now)
-        self.lessons.follow()
+        self.lesson_session.follow()
         self.model.paused = self.guide.reading or self.guide.over or self.guide.strayed is not None
         about = self._position()
         if about != self._about:
@@ -419,7 +419,7 @@ class LessonPage(TablePage):
         """Take back all moves since the lesson left its course."""
         while self.guide.strayed is not None and self.session.undoable:
             self.undoing.take_back()
-            self.lessons.follow()
+            self.lesson_session.follow()
         self.model.say(None)
         self.changed()
 
@@ -503,7 +503,9 @@ class FirstHandPage(LessonPage):
 
     def _lecture(self) -> Lecture:
         lecture = super()._lecture()
-        return lecture if self.lessons.over else lecture._replace(leaving=Message("first-skip"))
+        return (
+            lecture if self.lesson_session.over else lecture._replace(leaving=Message("first-skip"))
+        )
 
     def _turn_page(self) -> None:
         """Show the final scores on the table; no page follows the round."""

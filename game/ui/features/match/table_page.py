@@ -220,7 +220,7 @@ class TableView(Page):
         settings = self.app.settings
         self.show.set_pace(settings.speed, settings.less_motion)
         self.model.kept.clear()
-        if self.show.hand.asked != settings.sort:
+        if self.show.hand.asked_order != settings.sort:
             self._sort(settings.sort)
 
     def put_away(self) -> None:
@@ -274,7 +274,7 @@ class TableView(Page):
         """Do what a node of the table means; here all that only looks, and sorts the hand."""
         match action:
             case SortHand(how):
-                self.app.set("sort", "none" if self.show.hand.how == how else how)
+                self.app.set("sort", "none" if self.show.hand.sort_order == how else how)
                 self._sort(self.app.settings.sort)
             case CloseInspector():
                 self.look_away()
@@ -299,7 +299,7 @@ class TableView(Page):
     def _sort_on(self) -> None:
         """Switch to the next sort order; after the last one sorting is off."""
         orders = ["none", *(how for how, _ in self.show.table.sorts)]
-        how = self.show.hand.how
+        how = self.show.hand.sort_order
         self.app.set("sort", orders[(orders.index(how) + 1 if how in orders else 1) % len(orders)])
         self._sort(self.app.settings.sort)
 

@@ -175,7 +175,7 @@ class RulesPage(ProgramPage, HeadedPage):
         self.values = values or {}
         self.players = players
         self.title = title
-        self.wanted = rule
+        self.rule = rule
         self.search = ""
         self.at = 0
         self.matches: list[Rect] = []
@@ -379,7 +379,7 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def build(self, measures: Measures) -> Node:
         root = self._placed(measures)
-        if self.wanted and not self._found:
+        if self.rule and not self._found:
             self._found = True
             if self._turn_to_wanted(root, measures):
                 return self._placed(measures)
@@ -409,9 +409,9 @@ class RulesPage(ProgramPage, HeadedPage):
     def _turn_to_wanted(self, root: Node, measures: Measures) -> bool:
         """Scroll to the heading that the page was opened at. Whether the page moved."""
         for node in root.walk():
-            if node.key == key_of(self.wanted):
+            if node.key == key_of(self.rule):
                 moved = self._turn_to(node, measures)
-                self._chosen = self.wanted, self.column.offset
+                self._chosen = self.rule, self.column.offset
                 return moved
         return False
 
@@ -467,7 +467,7 @@ class RulesPage(ProgramPage, HeadedPage):
         """Box of a block of the rules text."""
         kind, text = block.kind, plain(block.words)
         if kind == "heading":
-            tone = "gold" if block.name == self.wanted else "text"
+            tone = "gold" if block.name == self.rule else "text"
             words = kit.words(text, 21, role=Role.HEADING, weight="bold", tone=tone)
             words.node.key = key_of(block.name)
             return MarkedText(words, self)

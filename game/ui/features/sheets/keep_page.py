@@ -10,7 +10,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.core.event import Seat
-from game.core.sheet import SheetRow
+from game.core.sheet import SheetLine
 from game.features.sheets.sheet_text import KeptSheet
 from game.storage.appearance import PLAIN_FELT
 from game.storage.kept_files import KeptFiles, KeptKind
@@ -89,7 +89,7 @@ def _table(kept: KeptSheet, kit: Kit) -> Box:
     sums = [_cells(row, kit, last=True) for row in totals]
     found = Columns([_dressed(row, kit) for row in (head, *cells, *sums)])
 
-    def line(row: SheetRow, made: Sequence[Box], thick: bool) -> Box:
+    def line(row: SheetLine, made: Sequence[Box], thick: bool) -> Box:
         rule = _rule(2 if thick else 1, "ink" if thick else "", kit)
         node = Node(Role.ROW, told(row.label), nowhere())
         inside = Limit(Row(found.row(_dressed(made, kit))), high=kit.px(KEPT_SHEET_ROW_UNITS))
@@ -101,7 +101,7 @@ def _table(kept: KeptSheet, kit: Kit) -> Box:
     return Column([Row(found.row(_dressed(head, kit))), *lines])
 
 
-def _parts(kept: KeptSheet) -> tuple[Sequence[SheetRow], Sequence[SheetRow]]:
+def _parts(kept: KeptSheet) -> tuple[Sequence[SheetLine], Sequence[SheetLine]]:
     return kept.sheet.rows, kept.sheet.totals
 
 
@@ -122,7 +122,7 @@ def _name(name: str, kit: Kit) -> Box:
     )
 
 
-def _cells(row: SheetRow, kit: Kit, last: bool) -> list[Box]:
+def _cells(row: SheetLine, kit: Kit, last: bool) -> list[Box]:
     """The label and the figures of a row, with a mark at those who went out, or won."""
     weight, size = ("bold", 17.0) if last else ("regular", 15.0)
     label = "bold" if last else "regular"

@@ -20,7 +20,7 @@ from game.ui.kit.layout.frame import Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.list_items import Entry
+from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.program import Program
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class TodayStrip:
             act=act,
             area="today",
             tip=aloud,
-            widget=Entry((lines[0], lines[-1]) if lines else (title, aloud)),
+            widget=ListEntry((lines[0], lines[-1]) if lines else (title, aloud)),
         )
         rows: list[Box] = [kit.words(title, 13, tone="dim", anchor="midleft")]
         if picture is not None:

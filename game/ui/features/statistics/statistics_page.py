@@ -57,7 +57,7 @@ from game.ui.kit.layout.scroll import Scroll
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.charts import Results, Share, Trend
-from game.ui.kit.widgets.list_items import Entry
+from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 
@@ -428,7 +428,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             value=said,
             act=lambda: open_moment(self.app, best),
             area="figures",
-            widget=Entry((title, said)),
+            widget=ListEntry((title, said)),
         )
         return figure_cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
 
@@ -682,7 +682,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if act is None:
             return NodeBox(Node(Role.ROW, label, nowhere(), value=words), FirstFit(beside, says))
         row = Node(Role.BUTTON, label, nowhere(), f"row {label}", value=words, act=act,
-                   area="figures", widget=Entry((label, words)))  # fmt: skip
+                   area="figures", widget=ListEntry((label, words)))  # fmt: skip
         return NodeBox(
             row, FirstFit(Pad(beside, kit.px(8), kit.px(4)), Pad(says, kit.px(8), kit.px(4)))
         )

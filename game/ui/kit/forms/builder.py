@@ -12,7 +12,7 @@ from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Does, Node, Role
 from game.ui.kit.widgets.button import Option, button, label_of, words
-from game.ui.kit.widgets.list_items import Entry, Person
+from game.ui.kit.widgets.list_items import ListEntry, Person
 from game.ui.kit.widgets.surfaces import IconWidget, Panel, Separator, drawn
 from game.ui.kit.widgets.words import GroupHeading, Words
 
@@ -228,7 +228,7 @@ class Kit:
         ``sign`` is an icon at its end and a tone, which a bar at its beginning has as well.
         """
         accent = "" if sign is None else sign[1]
-        ground = Entry(lines, accent)
+        ground = ListEntry(lines, accent)
         node = Node(
             Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first, widget=ground
         )

@@ -22,7 +22,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.button import Button, Keycap, label_of
-from game.ui.kit.widgets.list_items import Entry
+from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 
 LEAST_BUTTON_WIDTH_UNITS = 100.0
@@ -55,8 +55,8 @@ class Dressed(FixedBox):
         )
         wide = max(kit.px(least), wide)
         if dress is Dress.PLAIN:
-            wide -= label.icon + label.gap
-        keyed = dress is Dress.KEYED and bool(label.icon and label.cap)
+            wide -= label.icon_width + label.gap
+        keyed = dress is Dress.KEYED and bool(label.icon_width and label.cap)
         if keyed:
             wide = max(high, label.beside)
         elif dress in (Dress.KEYED, Dress.SHORT):
@@ -195,7 +195,9 @@ def key_row(
     kit: Kit, key: str, name: str, lines: tuple[str, str], keys: Sequence[str], act: Act, own: bool
 ) -> Box:
     """A clickable row of the command list; ``own`` highlights key bindings the player chose."""
-    node = Node(Role.BUTTON, name, nowhere(), key, act=act, area="commands", widget=Entry(lines))
+    node = Node(
+        Role.BUTTON, name, nowhere(), key, act=act, area="commands", widget=ListEntry(lines)
+    )
     tone = "gold" if own else "text"
     says = Column(
         [

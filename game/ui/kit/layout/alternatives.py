@@ -21,22 +21,22 @@ class FirstFit(Box):
     Layouts may share nodes and boxes: only one of them is placed.
     """
 
-    def __init__(self, *ways: Box) -> None:
+    def __init__(self, *alternatives: Box) -> None:
         super().__init__()
-        self.navigator = ways
-        self.scrolls = any(way.scrolls for way in ways)
+        self.alternatives = alternatives
+        self.scrolls = any(way.scrolls for way in alternatives)
         self._shown: dict[int, Box] = {}
 
     def _widths(self) -> Widths:
         return Widths(
-            min(way.widths.least for way in self.navigator), self.navigator[0].widths.ideal
+            min(way.widths.least for way in self.alternatives), self.alternatives[0].widths.ideal
         )
 
     def way(self, width: int) -> Box:
         shown = self._shown.get(width)
         if shown is None:
-            fitting = (way for way in self.navigator if way.widths.least <= width)
-            shown = next(fitting, None) or min(self.navigator, key=lambda way: way.widths.least)
+            fitting = (way for way in self.alternatives if way.widths.least <= width)
+            shown = next(fitting, None) or min(self.alternatives, key=lambda way: way.widths.least)
             self._shown[width] = shown
         return shown
 
@@ -62,22 +62,22 @@ class LargestFit(Box):
 
     scrolls = True
 
-    def __init__(self, ways: Sequence[Box]) -> None:
+    def __init__(self, alternatives: Sequence[Box]) -> None:
         super().__init__()
-        self.navigator = ways
+        self.alternatives = alternatives
         self._fitting: dict[int, list[Box]] = {}
 
     def _widths(self) -> Widths:
         return Widths(
-            min(way.widths.least for way in self.navigator),
-            max(way.widths.ideal for way in self.navigator),
+            min(way.widths.least for way in self.alternatives),
+            max(way.widths.ideal for way in self.alternatives),
         )
 
     def _narrow(self, width: int) -> list[Box]:
         fitting = self._fitting.get(width)
         if fitting is None:
-            fitting = [way for way in self.navigator if way.widths.least <= width]
-            fitting = fitting or [min(self.navigator, key=lambda way: way.widths.least)]
+            fitting = [way for way in self.alternatives if way.widths.least <= width]
+            fitting = fitting or [min(self.alternatives, key=lambda way: way.widths.least)]
             self._fitting[width] = fitting
         return fitting
 

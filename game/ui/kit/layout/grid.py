@@ -99,13 +99,13 @@ class Grid(Box):
 
 
 class _Cell(Wrapper):
-    def __init__(self, child: Box, widths: Widths, grow: float) -> None:
+    def __init__(self, child: Box, column_widths: Widths, grow: float) -> None:
         super().__init__(child)
-        self.wide = widths
+        self.column_widths = column_widths
         self.grow = grow
 
     def _widths(self) -> Widths:
-        return self.wide
+        return self.column_widths
 
 
 class Columns:

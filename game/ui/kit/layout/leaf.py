@@ -114,9 +114,9 @@ class Text(Box):
     line is placed by the node's anchor; several lines are left-aligned or centred by it.
     """
 
-    def __init__(self, node: Node, texts: Texts, lines: int = 1) -> None:
+    def __init__(self, node: Node, texts: Texts, wanted_lines: int = 1) -> None:
         super().__init__()
-        self.wanted = lines
+        self.wanted_lines = wanted_lines
         self.node = node
         self.texts = texts
         assert isinstance(node.widget, Words), "the node is seen as words"
@@ -128,9 +128,12 @@ class Text(Box):
         says = self.words.says(self.node)
         ideal = self.texts.width(says, self.size, self.weight)
         least = self.texts.widest_word(says, self.size, self.weight)
-        if self.wanted > 1:
+        if self.wanted_lines > 1:
             ideal = bisect_left(
-                range(ideal), True, lo=least, key=lambda wide: len(self.lines(wide)) <= self.wanted
+                range(ideal),
+                True,
+                lo=least,
+                key=lambda wide: len(self.lines(wide)) <= self.wanted_lines,
             )
         return Widths(least, ideal)
 

@@ -74,7 +74,7 @@ class Label:
     of the ``key`` behind them, 0 if absent.  ``gap`` separates the parts.
     """
 
-    __slots__ = ("cap", "drawing", "gap", "icon", "key", "size", "text")
+    __slots__ = ("cap", "gap", "icon", "icon_width", "key", "size", "text")
 
     def __init__(
         self,
@@ -85,17 +85,17 @@ class Label:
         texts: Texts,
     ) -> None:
         self.text = text
-        self.drawing = icon
+        self.icon = icon
         self.key = keycap(command, measures.text(12.5), measures)
         self.size = measures.text(16.5)
         self.gap = measures.px(8)
-        self.icon = measures.grown(22) if icon else 0
+        self.icon_width = measures.grown(22) if icon else 0
         self.cap = 0 if self.key is None else self.key.wide(measures, texts)
 
     @property
     def beside(self) -> int:
         """Width of a button without its words."""
-        return self._around(self.icon, self.cap)
+        return self._around(self.icon_width, self.cap)
 
     def _around(self, icon: int, cap: int) -> int:
         return 2 * self.gap + sum(one + self.gap for one in (icon, cap) if one)
@@ -103,7 +103,7 @@ class Label:
     def paint(self, painter: Painter, rect: Rect, ink: Color) -> None:
         """Paint the label centred; if space is short, without the icon and then without the key."""
         whole = painter.texts.width(self.text, self.size, "semibold")
-        icon, cap = self.icon, self.cap
+        icon, cap = self.icon_width, self.cap
         if whole + self._around(icon, cap) > rect.w:
             icon = 0
         if whole + self._around(icon, cap) > rect.w:
@@ -112,9 +112,9 @@ class Label:
         text = painter.texts.fitted(self.text, self.size, rect.w - beside, "semibold")
         width = painter.texts.width(text, self.size, "semibold")
         x = rect.centerx - (width + beside - 2 * self.gap) // 2
-        if self.drawing and icon:
-            painter.icon(self.drawing, (x + self.icon // 2, rect.centery), self.icon, ink)
-            x += self.icon + self.gap
+        if self.icon and icon:
+            painter.icon(self.icon, (x + self.icon_width // 2, rect.centery), self.icon_width, ink)
+            x += self.icon_width + self.gap
         painter.words(text, (x, rect.centery), self.size, ink, "semibold", "midleft")
         if self.key is not None and cap:
             x += width + self.gap

@@ -14,7 +14,7 @@ from game.ui.kit.widgets.widget import TONE_COLOURS, NodeStyle, PaintedWidget
 
 
 @dataclass(frozen=True, slots=True)
-class Entry(PaintedWidget):
+class ListEntry(PaintedWidget):
     """The ground of a list row; its two ``lines`` are nodes of their own.
 
     An ``accent`` is the tone of a bar at its edge.

@@ -37,15 +37,15 @@ class HandOrder:
     def __init__(
         self,
         key: Callable[[str, str], Any],
-        how: str = "none",
-        ways: Sequence[str] = (),
+        asked_order: str = "none",
+        sort_orders: Sequence[str] = (),
         melds: Callable[[], Melds] = tuple,
     ) -> None:
         self.key = key
-        self.navigator = ways
+        self.sort_orders = sort_orders
         self.melds = melds
-        self.asked = how
-        self.how = self._way(how)
+        self.asked_order = asked_order
+        self.sort_order = self._way(asked_order)
         self._lies: Melds | None = None
         self._parts: tuple[int, ...] = ()
         self._held: list[Copy] = []
@@ -61,7 +61,7 @@ class HandOrder:
         """Adopt the hand of the view; new cards go to the end, or are sorted in."""
         kept = self._kept(Counter(cards))
         if len(kept) == len(cards) == len(self._held):
-            if self.how == SORT_BY_MELD and self.melds() is not self._lies:
+            if self.sort_order == SORT_BY_MELD and self.melds() is not self._lies:
                 self._sort()
             return
         left = Counter(cards) - Counter(text for text, _ in kept)
@@ -71,7 +71,7 @@ class HandOrder:
                 left[text] -= 1
                 numbers = (number for number in count() if (text, number) not in self._held)
                 self._held.append((text, next(numbers)))
-        if self.how != "none":
+        if self.sort_order != "none":
             self._sort()
         self.picks &= set(self._held)
         self.hovered = None
@@ -94,18 +94,18 @@ class HandOrder:
 
     def sort(self, how: str) -> None:
         """Sort the hand now and after every change."""
-        self.asked = how
-        self.how = self._way(how)
-        if self.how != "none":
+        self.asked_order = how
+        self.sort_order = self._way(how)
+        if self.sort_order != "none":
             self._sort()
 
     def _way(self, how: str) -> str:
-        known = how == "none" or not self.navigator or how in self.navigator
-        return how if known else self.navigator[0]
+        known = how == "none" or not self.sort_orders or how in self.sort_orders
+        return how if known else self.sort_orders[0]
 
     def _sort(self) -> None:
-        self._held.sort(key=lambda copy: self.key(copy[0], self.how))
-        if self.how == SORT_BY_MELD:
+        self._held.sort(key=lambda copy: self.key(copy[0], self.sort_order))
+        if self.sort_order == SORT_BY_MELD:
             self._lies = self.melds()
             self._by_meld(self._lies)
 
@@ -118,7 +118,7 @@ class HandOrder:
             if needed <= left:
                 left -= needed
                 groups.append(tuple(meld))
-        groups.sort(key=lambda meld: min(self.key(text, self.how) for text in meld))
+        groups.sort(key=lambda meld: min(self.key(text, self.sort_order) for text in meld))
         rest = list(self._held)
         lying = []
         for wanted in (text for group in groups for text in group):
@@ -132,7 +132,7 @@ class HandOrder:
     @property
     def parts(self) -> tuple[int, ...]:
         """The slots where another meld or the deadwood begins, in a hand sorted by meld."""
-        return self._parts if self.how == SORT_BY_MELD else ()
+        return self._parts if self.sort_order == SORT_BY_MELD else ()
 
     def copies(self) -> list[Copy]:
         """Every slot's card, told apart from its copies."""
@@ -173,7 +173,7 @@ class HandOrder:
         before = [copy for slot, copy in enumerate(held[:to]) if slot not in slots]
         after = [copy for slot, copy in enumerate(held) if slot >= to and slot not in slots]
         self._held = before + moved + after
-        self.asked = self.how = "none"
+        self.asked_order = self.sort_order = "none"
         self.picks.clear()
         self.hovered = None
 

@@ -436,7 +436,7 @@ def sorters(model: TableModel, kit: Kit) -> list[Node]:
     if not any(place.style is OWN_HAND_STYLE for place in show.laid.places):
         return []
     point = show.felt.right, show.laid.spots[PERSON_HAND_ZONE].bottom
-    shows = (kit.measures, point, show.hand.how, list(show.table.sorts))
+    shows = (kit.measures, point, show.hand.sort_order, list(show.table.sorts))
     return model.kept.part("sorters", shows, lambda: _sorters(model, kit, point))
 
 
@@ -452,7 +452,7 @@ def _sorters(model: TableModel, kit: Kit, point: tuple[int, int]) -> list[Node]:
             command=SORT_COMMANDS[number],
             area="hand",
         )
-        look = Button(show.table.sort_icons[number], bare=True, aside=show.hand.how == how)
+        look = Button(show.table.sort_icons[number], bare=True, aside=show.hand.sort_order == how)
         node.widget = look
         buttons.append(kit.square(node, kit.measures.target(40)))
     gap = kit.px(4)
