@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.storage.checked_lines import (
-    MOST_STORED_NUMBER,
+    MOST_STORED_VALUE,
     believed_json,
     checked_json,
     has_whole_numbers,
@@ -173,13 +173,13 @@ def _may_be(one: Summary) -> bool:
         and has_whole_numbers((one.seconds, one.rounds, one.hints, one.undos, one.moves))
         and (one.number is None or (type(one.number) is int and one.number >= 0))
         and len(one.scores) == len(one.places) == players
-        and has_whole_numbers(one.scores, -MOST_STORED_NUMBER)
+        and has_whole_numbers(one.scores, -MOST_STORED_VALUE)
         and has_whole_numbers(one.places, 1, players)
         and has_whole_numbers(one.winners, 0, players - 1)
         and len(set(one.winners)) == len(one.winners)
         and bool(one.winners) == one.over
         and len(one.points) == one.rounds
-        and has_whole_numbers(one.points, -MOST_STORED_NUMBER)
+        and has_whole_numbers(one.points, -MOST_STORED_VALUE)
         and has_whole_numbers(one.seen)
         and len(one.seen) % 5 == 0
         and has_whole_numbers(one.seen[::5], 0, players - 1)

@@ -35,7 +35,7 @@ TWO_ROW_VALUE_COUNT = 6
 """Maximum number of values shown side by side, in two rows."""
 OPTION_GROUP_GAP_UNITS = 22
 """Space between two groups of rows, in units."""
-FILTER_WIDTH = 250.0
+FILTER_WIDTH_UNITS = 250.0
 """Minimum width of a filter, in units."""
 
 
@@ -205,7 +205,7 @@ def filters(kit: Kit, pickers: Sequence[Picker], navigator: Navigation, focused:
             one.name,
             one.current_label,
             navigator.opener(routes.Pick(one)),
-            width=FILTER_WIDTH,
+            width=FILTER_WIDTH_UNITS,
             target=42,
             icon=Icon.SEARCH,
             area="filters",

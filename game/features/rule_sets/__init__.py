@@ -4,6 +4,6 @@
 the player's sets in ``rules.txt``, one such line each. Begin with `rules_line`.
 
 Fixed: every line that was ever shared still reads; an unknown option gives a sentence.
-Free: what is forgiven around a line, such as quotes of a mail.
+Free: which signs around a line are skipped, such as quotes of a mail.
 Then look at: tests/rule_sets/test_rules_line.py, tests/rule_sets/test_own_sets.py
 """

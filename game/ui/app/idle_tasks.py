@@ -48,11 +48,11 @@ MAPPED_ALLOCATION_BYTES = 256 * 1024
 """Threshold in bytes above which an allocation gets its own mapping, so that freeing returns all of
 it."""
 MMAP_THRESHOLD_OPTION = -3
-"""glibc's ``M_MMAP_THRESHOLD``."""
+"""glibc's ``mallopt(M_MMAP_THRESHOLD)``."""
 TRIM_THRESHOLD_OPTION = -1
-"""glibc's ``M_TRIM_THRESHOLD``."""
+"""glibc's ``mallopt(M_TRIM_THRESHOLD)``."""
 ARENA_MAXIMUM_OPTION = -8
-"""glibc's ``M_ARENA_MAX``."""
+"""glibc's ``mallopt(M_ARENA_MAX)``."""
 SPARE_HEAP_BYTES = 4 * 2**20
 """Free memory in bytes that the heap keeps at its end for the next frames."""
 YOUNGEST_THRESHOLD_COUNT = 700

@@ -2,7 +2,7 @@
 
 ``Rummy500Table`` dispatches to the other modules.  The best melds of a hand are found here.
 
-Fixed: it looks at the player's view and asks `rules` what is allowed.
+Fixed: it looks at the player's view and asks `rules` for the legal moves.
 Free: which of the best melds is offered first, sizes, wording of prompts.
 Then look at: tests/games/rummy500/test_table.py, tests/games/rummy500/test_table_gestures.py
 """

@@ -1,6 +1,6 @@
 """Table of Taki: the open pile, the direction ring, signs, cards and players, gestures.
 
-Fixed: signs tell what is in force (colour, open run, +2s), which the pile's top may not.
+Fixed: signs tell the rules in force (colour, open run, +2s), which the pile's top may not.
 Free: where signs stand, and when a run is staged as a highlight.
 Then look at: tests/games/taki/test_table.py, tests/laws/test_strength.py
 """

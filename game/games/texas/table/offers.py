@@ -19,7 +19,7 @@ from game.games.texas.moves import (
 from game.games.texas.rules.discarding import ways_of
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.state import TexasFacts, texts
-from game.games.texas.table.prompts import draw_ends_turn, outs
+from game.games.texas.table.prompts import does_draw_end_turn, outs
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 
@@ -72,7 +72,7 @@ def draws(state: TexasFacts) -> list[Offer]:
     name, plain = Message("texas-offer-draw"), False
     if not state.stock:
         # These two draws do more than draw, so their names say so.
-        if draw_ends_turn(state):
+        if does_draw_end_turn(state):
             last = state.laid is not None
             name = Message("texas-offer-draw.end-turn") if last else Message("texas-offer-draw.end")
             plain = not must_draw_from_stock(state)

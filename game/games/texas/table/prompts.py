@@ -83,17 +83,17 @@ def why(state: TexasFacts, names: Names) -> TextValue:
     if state.asked != PERSON_SEAT:
         if state.out is not None:
             return Message("texas-why-last.others")
-        if state.phase == "draw" and draw_ends_turn(state):
+        if state.phase == "draw" and does_draw_end_turn(state):
             return Message("texas-why-end")
         return _who_is_next(state, state.asked, names)
     if state.out is not None:
-        if state.phase == "draw" and draw_ends_turn(state):
+        if state.phase == "draw" and does_draw_end_turn(state):
             return Message("texas-why-end.turn")
         return Message("texas-why-last", who=names[state.out])
     return _about_drawing(state) if state.phase == "draw" else _about_discarding(state)
 
 
-def draw_ends_turn(state: TexasFacts) -> bool:
+def does_draw_end_turn(state: TexasFacts) -> bool:
     """Whether a draw from the stock ends the round, or a last turn."""
     return is_stock_spent(len(state.stock), state.emptied)
 
@@ -102,11 +102,11 @@ def _what_to_draw(state: TexasFacts) -> Message:
     if must_begin_with_stock(state) or not state.pile:
         return (
             Message("texas-prompt-draw.end")
-            if draw_ends_turn(state)
+            if does_draw_end_turn(state)
             else Message("texas-prompt-draw")
         )
     top = card_names.named(state.pile[-1])
-    if draw_ends_turn(state):
+    if does_draw_end_turn(state):
         if state.laid is not None:
             return Message("texas-prompt-draw.take-or-end-turn", card=top)
         return Message("texas-prompt-draw.take-or-end", card=top)
@@ -114,7 +114,7 @@ def _what_to_draw(state: TexasFacts) -> Message:
 
 
 def _about_drawing(state: TexasFacts) -> TextValue:
-    if draw_ends_turn(state):
+    if does_draw_end_turn(state):
         return Message("texas-why-end")
     if must_begin_with_stock(state):
         return Message("texas-why-stock", count=TEXAS_PILE_DRAWS_COUNT)

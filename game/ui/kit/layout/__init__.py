@@ -4,6 +4,6 @@
 the first layout that fits.  ``scroll`` has the scrolled column and the virtual lists.
 
 Fixed: a box places its nodes inside itself, and asks for no less than it needs.
-Free: what is measured once and kept, and how spare room is shared.
+Free: which sizes are cached, and how spare room is shared.
 Then look at: tests/ui/test_boxes.py, tests/ui/test_text_size.py
 """

@@ -5,7 +5,7 @@ within a limit in bytes; the decorators of ``picture_cache`` key a picture by al
 from.  ``render_worker`` rasterizes ahead in a thread.  ``damage`` finds the rectangles that
 changed.
 
-Fixed: what is painted in part equals what is painted whole; caches stay within their bytes.
-Free: what is rendered ahead, and the stand-in for a picture that has to wait.
+Fixed: a part painted anew equals the whole picture; caches stay within their bytes.
+Free: the pictures rendered ahead, and the stand-in for a picture that has to wait.
 Then look at: tests/ui/test_damage_layer.py, tests/ui/test_picture_cache.py
 """
