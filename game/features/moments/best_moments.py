@@ -284,7 +284,7 @@ class StoryMoment(NamedTuple):
 class MatchStory:
     """The story of a match, told in small steps by iterating over ``read``.
 
-    ``best`` has each player's best moment, if they had one. ``has_whole_numbers`` says how many
+    ``best`` has each player's best moment, if they had one. ``counts`` says how many
     highlights of a kind a seat had, ``moves`` how many moves they made, ``drawn`` how many cards
     they drew. ``complete`` is whether all of it has been read.
     """
