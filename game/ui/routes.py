@@ -156,7 +156,7 @@ class FirstHand(Route):
     """The table of the first hand, a lesson for new players."""
 
     page = "lessons.lesson_page:FirstHandPage"
-    session: LessonSession
+    lesson_session: LessonSession
     fresh: bool
 
 
