@@ -172,7 +172,7 @@ class Engine:
         return {**self.now.state.status(), "events": [event.as_json() for event in events]}
 
     def why(self, request: Answer) -> Answer:
-        illegal = self.now.why(_text(request, "move"))
+        illegal = self.now.refusal(_text(request, "move"))
         if illegal is not None:
             raise Refusal(illegal.code, illegal.message)
         return {}

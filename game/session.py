@@ -207,12 +207,12 @@ class MatchSession:
         self.worker.drop()
         self.writer.finish()
 
-    def why(self, move: str) -> Illegal | None:
+    def refusal(self, move: str) -> Illegal | None:
         """The refusal of a move of the person now; None if it is legal."""
         if not self.yours and not self.match.state.over:
             # From this seat's view: the seat to move may be hidden, as in Taki's +3 window.
             return self.not_yours(self.state)
-        return self.match.why(move)
+        return self.match.refusal(move)
 
     def not_yours(self, state: State[Any]) -> Illegal:
         """The refusal that names the seat to move, in a state where the person is not to move."""
@@ -255,13 +255,13 @@ class MatchSession:
             self._asked_at = None
             return []
         game = self.match.game
-        fond = player.style.seen_in(game.bot.traits, state, game.parse(move))
+        fond = player.style.is_seen_in(game.bot.traits, state, game.parse(move))
         self.fond = (asked, len(self.match.moves)) if fond else None
         return events
 
     def _question(self, seat: Seat, level: str, explain: bool = False) -> Question:
         view = self.match.view(seat)
-        seed = self.match.thought(len(self.match.moves))
+        seed = self.match.search_seed(len(self.match.moves))
         return Question(self.match.game.name, view, level, seed, self.names, explain)
 
     @property

@@ -341,7 +341,7 @@ compared with an event's kind, or are what an ``Effect`` is found by."""
 EVENTS_NAMED: dict[str, set[str]] = {}
 """Where events of one game are still named outside it.  This list may only shrink."""
 
-MATCHES, MOST_MOVES = 4, 500
+MATCHES, MAX_MOVES = 4, 500
 
 
 def walked(game: Game[Any, Any]) -> set[str]:
@@ -352,7 +352,7 @@ def walked(game: Game[Any, Any]) -> set[str]:
         players = game.players[number % 2]
         state, events = game.new_with_events(game.setup(players, {}, number))
         kinds |= {event.name for event in events}
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             if state.over:
                 break
             # At random more is tried; by the quick policy more rounds come to their end.

@@ -88,7 +88,7 @@ def test_the_largest_moment_is_a_move_that_can_be_made() -> None:
         deal, move = busiest.largest_deal(game, seats), busiest.largest_move(game, seats)
         assert int(deal.name.split()[0]) >= game.players[1]
         for moment in (deal, move):
-            assert moment.move is None or moment.match.why(moment.move) is None
+            assert moment.move is None or moment.match.refusal(moment.move) is None
 
 
 @pytest.mark.night

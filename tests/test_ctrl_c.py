@@ -22,7 +22,7 @@ from game.interrupt import (
     ended_by_ctrl_c,
     serve_whoever_started_us,
 )
-from tests.hearing import hearing
+from tests.started_program import hearing
 
 ROOT = Path(__file__).parents[1]
 

@@ -81,7 +81,7 @@ def test_no_two_packages_say_the_same() -> None:
 # How the program is built.
 
 ARCHITECTURE = (ROOT / "game/ARCHITECTURE.md").read_text(encoding="utf-8")
-MOST_BYTES, MOST_WORDS = 14_000, 120
+MAX_BYTES, MAX_WORDS = 14_000, 120
 
 
 def floor(name: str) -> int:
@@ -101,6 +101,6 @@ def test_the_layers_are_told_in_the_order_that_imports_have() -> None:
 
 
 def test_how_the_program_is_built_is_read_in_ten_minutes() -> None:
-    assert len(ARCHITECTURE.encode()) <= MOST_BYTES
+    assert len(ARCHITECTURE.encode()) <= MAX_BYTES
     blocks = re.split(r"\n\s*\n", re.sub(r"```.*?```", "", ARCHITECTURE, flags=re.DOTALL))
-    assert [block for block in blocks if len(block.split()) > MOST_WORDS] == []
+    assert [block for block in blocks if len(block.split()) > MAX_WORDS] == []

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.games import GAMES
-from tests.patience import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS
 
 ROOT = Path(__file__).parents[1]
 
@@ -28,7 +28,7 @@ TRANSCRIPT = """
 import json, sys
 from game.engine import Engine
 from game.games import GAMES
-from tests.patience import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS
 engine = Engine()
 def ask(cmd, **fields):
     answer = json.loads(engine.answer(json.dumps({"cmd": cmd, **fields}).encode()))

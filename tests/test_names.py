@@ -20,13 +20,13 @@ KNOWN = {
     "constants of one word": 0,
     "numbers without a unit": 2,
     "constants in several modules": 8,
-    "yes or no that does not ask": 114,
-    "numbers that are no quantity": 317,
+    "yes or no that does not ask": 75,
+    "numbers that are no quantity": 227,
     "attributes under another name": 0,
     "imports under another name": 0,
 }
 """How many places break a law.  No change may add one, and who mends one lowers the figure."""
-MOST_WORDS = 60
+MAX_WORDS = 60
 """So many constants may consist of one word, each of them in the glossary."""
 QUESTIONS = {
     *("is", "has", "can", "may", "must", "should", "does", "was", "needs"),
@@ -181,7 +181,7 @@ def test_a_constant_s_name_means_one_thing(texts: dict[str, str]) -> None:
 def test_few_constants_of_one_word_are_in_the_glossary_and_each_is_one(
     texts: dict[str, str],
 ) -> None:
-    assert len(PLAIN) <= MOST_WORDS
+    assert len(PLAIN) <= MAX_WORDS
     assert [word for word, times in Counter(PLAIN).items() if times > 1] == []
     defined = {name for text in texts.values() for name, _ in CONSTANT.findall(text)}
     assert [word for word in PLAIN if "_" in word or word not in defined] == []

@@ -11,7 +11,7 @@ import pytest
 from game.storage.profile import Profile
 from game.ui.app.app import App
 from game.ui.app.window import NoScreen
-from tests.patience import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS
 
 ROOT = Path(__file__).resolve().parents[1]
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")

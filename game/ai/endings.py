@@ -60,7 +60,9 @@ class Ending:
         group = [(world.state, float(world.ways)) for world in worlds]
         whole = sum(weight for _, weight in group)
         try:
-            chances = {move: self._after(group, move) / whole for move in worlds[0].state.legal()}
+            chances = {
+                move: self._chance_after(group, move) / whole for move in worlds[0].state.legal()
+            }
         except TooLong:
             return None
         return {
@@ -72,7 +74,7 @@ class Ending:
 
     # What the asked seat cannot tell apart.
 
-    def _after(self, group: Group, move: Any) -> float:
+    def _chance_after(self, group: Group, move: Any) -> float:
         """Sum of the chances after a move in each world of a group, times their weights."""
         total = 0.0
         alike: dict[str, list[tuple[State[Any], float]]] = {}
@@ -80,20 +82,20 @@ class Ending:
             state = _moved(world, move)
             if len(group) == 1:
                 return weight * self._chance(state)
-            while not self._ended(state) and state.asked != self.seat:
+            while not self._has_ended(state) and state.asked != self.seat:
                 state.advance(self._choice(state))
-            if self._ended(state):
+            if self._has_ended(state):
                 total += weight * self._at_end(state)[self.seat]
             else:
                 alike.setdefault(str(state.view(self.seat)), []).append((state, weight))
-        return total + sum([self._best(those) for those in alike.values()])
+        return total + sum([self._best_chance(those) for those in alike.values()])
 
-    def _best(self, group: Group) -> float:
-        """``_after`` the best move of the asked seat."""
+    def _best_chance(self, group: Group) -> float:
+        """``_chance_after`` the best move of the asked seat."""
         key = tuple([(self.bot.position(state), weight) for state, weight in group])
         if key not in self._groups:
             self._visit()
-            self._groups[key] = max([self._after(group, one) for one in group[0][0].legal()])
+            self._groups[key] = max([self._chance_after(group, one) for one in group[0][0].legal()])
         return self._groups[key]
 
     def _choice(self, state: State[Any]) -> Any:
@@ -110,7 +112,7 @@ class Ending:
         for move in state.legal():
             after = _moved(state, move)
             if self.two:
-                chance = 1.0 - self._between(after, 0.0, 1.0 - most)
+                chance = 1.0 - self._chance_between(after, 0.0, 1.0 - most)
             else:
                 chance = self._chances(after)[seat]
             chance = round(chance, CHANCE_DECIMALS_COUNT)
@@ -131,7 +133,7 @@ class Ending:
         left = list(states)
         while left:
             state = left.pop()
-            if self._ended(state):
+            if self._has_ended(state):
                 if self._at_end(state)[self.seat] < 1.0:
                     return False
             elif state.asked == self.seat:
@@ -152,7 +154,7 @@ class Ending:
             )
         return self._safe[key]
 
-    def _ended(self, state: State[Any]) -> bool:
+    def _has_ended(self, state: State[Any]) -> bool:
         return state.over or state.round != self.round
 
     def _at_end(self, state: State[Any]) -> Sequence[float]:
@@ -174,12 +176,12 @@ class Ending:
     def _chance(self, state: State[Any]) -> float:
         """The asked seat's chance in a world with open cards."""
         if self.two:
-            return self._between(state, 0.0, 1.0)
+            return self._chance_between(state, 0.0, 1.0)
         return self._chances(state)[self.seat]
 
     def _chances(self, state: State[Any]) -> Sequence[float]:
         """Each seat's chance, all playing for their own: max-n, the first of equals."""
-        if self._ended(state):
+        if self._has_ended(state):
             return self._at_end(state)
         key = self.bot.position(state)
         if key not in self._exact:
@@ -196,9 +198,9 @@ class Ending:
             self._exact[key] = best
         return self._exact[key]
 
-    def _between(self, state: State[Any], low: float, high: float) -> float:
+    def _chance_between(self, state: State[Any], low: float, high: float) -> float:
         """The asked seat's chance of two, exact between ``low`` and ``high``, else a bound."""
-        if self._ended(state):
+        if self._has_ended(state):
             return self._at_end(state)[self.seat]
         key = self.bot.position(state)
         least, most = self._bounds.get(key, (0.0, 1.0))
@@ -223,7 +225,7 @@ class Ending:
                 return top
         after.sort(key=lambda one: -cutoffs.get(one[0], 0))
         for move, one in after:
-            chance = self._between(one, low, high)
+            chance = self._chance_between(one, low, high)
             if mine:
                 best = max(best, chance)
                 low = max(low, best)
@@ -243,7 +245,7 @@ class Ending:
 
     def _known(self, state: State[Any]) -> tuple[float, float]:
         """Bounds of a chance as far as they are known."""
-        if self._ended(state):
+        if self._has_ended(state):
             chance = self._at_end(state)[self.seat]
             return chance, chance
         return self._bounds.get(self.bot.position(state), (0.0, 1.0))

@@ -37,7 +37,7 @@ CAN_FORK_HELPERS: Final = sys.platform == "linux"
 """Whether the worker forks itself for helpers; safe because it has a single thread."""
 HELPER_QUEUE_PARTS_COUNT: Final = 2
 """Maximum number of parts a helper holds: one in play, the rest queued in its pipe."""
-PART_DIVISOR_TIMES: Final = 4
+PART_DIVISOR: Final = 4
 """Divisor for the size of a part: shares shrink as fewer determinizations wait."""
 HELPER_TIMEOUT_SECONDS: Final = 5.0
 """Timeout, in seconds, after which a helper that has not played its determinizations is dropped."""
@@ -237,7 +237,7 @@ class HelperPool:
             while len(parts) < HELPER_QUEUE_PARTS_COUNT:
                 # Interleaved parts leave few results behind a gap when time runs out.
                 after = bisect(waiting, parts[-1][-1]) if parts else 0
-                which = slice(after, after - (-len(waiting) // PART_DIVISOR_TIMES), shares)
+                which = slice(after, after - (-len(waiting) // PART_DIVISOR), shares)
                 part = waiting[which]
                 if not part:
                     break
@@ -295,7 +295,7 @@ def play_worlds(pipe: Connection) -> None:
                 worlds = PlayoutBatch(GAMES_BY_NAME[name], view, seed)
             assert worlds is not None, "the first request says what is asked"
             moves = [worlds.game.parse(text) for text in written]
-            rows = worlds.rows(numbers, moves, limit.in_time)
+            rows = worlds.rows(numbers, moves, limit.is_in_time)
             pipe.send_bytes(json.dumps(rows).encode())
 
 

@@ -70,9 +70,9 @@ class Certainty(StrEnum):
     """Another move is about as good."""
 
 
-CLEAR_LEAD_ERROR_TIMES = 3.0
+CLEAR_LEAD_STANDARD_ERRORS = 3.0
 """Threshold for ``CLEAR``: the lead over a rival, in standard errors."""
-SLIGHT_LEAD_ERROR_TIMES = 1.2
+SLIGHT_LEAD_STANDARD_ERRORS = 1.2
 """Threshold for ``SLIGHT``, in the same standard errors."""
 CLEAR_LEAD_POINTS = 1.0
 """Threshold for ``CLEAR``, in percent points."""
@@ -101,7 +101,7 @@ class Advice:
     certain: list[str] = field(default_factory=list)
     failed: bool = False
 
-    def exact_for(self, move: str) -> bool:
+    def is_exact_for(self, move: str) -> bool:
         """Whether the chance of a move is exact, not sampled."""
         return self.exact or move in self.certain
 
@@ -242,9 +242,9 @@ def certainty(lead: float, error: float, exact: bool) -> Certainty:
     """Certainty for a lead and its standard error, both in percent points."""
     if exact:
         return Certainty.EXACT if lead >= EXACT_LEAD_POINTS else Certainty.EQUAL
-    if lead >= CLEAR_LEAD_POINTS and lead >= CLEAR_LEAD_ERROR_TIMES * error:
+    if lead >= CLEAR_LEAD_POINTS and lead >= CLEAR_LEAD_STANDARD_ERRORS * error:
         return Certainty.CLEAR
-    if lead >= SLIGHT_LEAD_POINTS and lead >= SLIGHT_LEAD_ERROR_TIMES * error:
+    if lead >= SLIGHT_LEAD_POINTS and lead >= SLIGHT_LEAD_STANDARD_ERRORS * error:
         return Certainty.SLIGHT
     return Certainty.EQUAL
 
@@ -280,7 +280,7 @@ def certainty_text(
         return Message("advice-failed")
     if advice.unit != "chance":
         return None
-    chance = percent(advice.scores[advice.move], advice.exact_for(advice.move))
+    chance = percent(advice.scores[advice.move], advice.is_exact_for(advice.move))
     if list(islice(state.legal(), 2))[1:] == []:
         return Message("advice-only", chance=chance)
     rival = advice.rival

@@ -108,7 +108,7 @@ class PlayoutBatch:
             self._plans[move] = self.game.bot.plan(world, move)
         return self._plans[move]
 
-    def glance(self, move: Any, count: int) -> float:
+    def mean_chance_after(self, move: Any, count: int) -> float:
         """Mean percent chance after a move over `count` determinizations, without rollouts."""
         knowledge, seat = self.game.bot, self.seen.asked
         assert seat is not None, "the view asks a seat"
@@ -151,14 +151,14 @@ MIN_PLAYOUTS: Final = 8
 """Minimum sample size for pruning a candidate or for believing a gain."""
 MIN_BLOCK_PLAYOUTS: Final = 8
 """Number of determinizations in the first blocks, between two pruning steps."""
-BLOCK_DIVISOR_TIMES: Final = 4
+BLOCK_DIVISOR: Final = 4
 """Divisor for later blocks: each adds this part of the determinizations already played.
 
 Short blocks would decide little then, and each ends with a wait for its slowest process.
 """
-PRUNING_ERROR_TIMES: Final = 3.0
+PRUNING_STANDARD_ERRORS: Final = 3.0
 """Pruning threshold, in standard errors of the difference."""
-RIVAL_GAIN_ERROR_TIMES: Final = 0.5
+RIVAL_GAIN_STANDARD_ERRORS: Final = 0.5
 """Standard errors subtracted from a rival's mean gain over the first candidate.
 
 Measured on fresh determinizations, 0.5 gains most. At 0 luck passes for a gain; at 2 real gains are
@@ -172,7 +172,7 @@ FORCED_MOVE_WORLDS_COUNT: Final = 4
 """Number of determinizations evaluated for a forced move."""
 MAX_SAMPLED_CHANCE_POINTS: Final = 99.9
 """Highest chance in percent of a move that was only sampled, next to one that is sure to win."""
-COMPARED_GAIN_ERROR_TIMES: Final = 2.0
+COMPARED_GAIN_STANDARD_ERRORS: Final = 2.0
 """Threshold in standard errors for a move outside the candidates to count as better."""
 
 
@@ -199,15 +199,15 @@ class SearchBudget:
         end = inf if seconds is None else time.monotonic() + seconds
         return cls(inf if playouts is None else playouts, end, unwanted)
 
-    def in_time(self) -> bool:
+    def is_in_time(self) -> bool:
         """Whether time is left and the answer is still wanted."""
         return not self.unwanted() and (self.end == inf or time.monotonic() < self.end)
 
-    def worlds(self, moves: int, played: int) -> int:
+    def block_size(self, moves: int, played: int) -> int:
         """Size of the next block for `moves` moves, after `played` determinizations."""
         left, count = (
             self.playouts - self.made,
-            max(MIN_BLOCK_PLAYOUTS, played // BLOCK_DIVISOR_TIMES),
+            max(MIN_BLOCK_PLAYOUTS, played // BLOCK_DIVISOR),
         )
         return count if left >= count * moves else -(-int(left) // moves)
 
@@ -288,11 +288,12 @@ def search(
     first, rivals = tried.first, tried.candidates[1:]
     if compared is None and not rivals:
         return SearchResult(
-            {first: round(worlds.glance(first, FORCED_MOVE_WORLDS_COUNT), 3)}, {first: 0.0}
+            {first: round(worlds.mean_chance_after(first, FORCED_MOVE_WORLDS_COUNT), 3)},
+            {first: 0.0},
         )
     while rivals:
-        count = limit.worlds(1 + len(rivals), tried.worlds)
-        if tried.worlds and (count < 1 or not limit.in_time()):
+        count = limit.block_size(1 + len(rivals), tried.worlds)
+        if tried.worlds and (count < 1 or not limit.is_in_time()):
             break
         sampling.play(tried, [first, *rivals], max(1, count))
         if tried.worlds >= MIN_PLAYOUTS:
@@ -300,7 +301,7 @@ def search(
     if compared is not None:
         sampling.play_alone(tried, [first], tried.worlds or COMPARED_MOVE_PLAYOUTS)
         sampling.play_alone(tried, tried.compared, tried.worlds)
-    slope = point_worth(knowledge, state, tried.mean(first))
+    slope = point_worth(knowledge, state, tried.mean_chance(first))
     prior = _Prior(
         {move: slope * weight for move, weight in weights.items()},
         slope * knowledge.prior_error(state),
@@ -313,7 +314,7 @@ def _counted(
 ) -> dict[Any, float] | None:
     """The chance after each legal move, counted through; None if there is too much to count."""
     worlds = game.bot.worlds(seen, game.bot.counted_worlds) if game.bot.counted_worlds else None
-    if worlds is None or not limit.in_time():
+    if worlds is None or not limit.is_in_time():
         return None
     moves = worlds[0].state.legal()
     if len(list(islice(moves, 2))) < 2:
@@ -321,7 +322,7 @@ def _counted(
     half = inf if limit.end == inf else (time.monotonic() + limit.end) / 2
 
     def going_on() -> bool:
-        return limit.in_time() and (half == inf or time.monotonic() < half)
+        return limit.is_in_time() and (half == inf or time.monotonic() < half)
 
     return Ending(game, seen, going_on=going_on).solve(worlds)
 
@@ -347,7 +348,9 @@ def _sure_win(
 def point_worth(knowledge: Bot[Any, Any], state: State[Any], chance: float) -> float:
     """Percent points that one more point at the end is worth at a given ``chance``."""
     share = min(0.99, max(0.01, chance / 100))
-    spread = knowledge.win_model.spread(state.setup.players).at(knowledge.rounds_left(state))
+    spread = knowledge.win_model.spread(state.setup.players).temperature_at(
+        knowledge.rounds_left(state)
+    )
     return 100 * share * (1 - share) / spread
 
 
@@ -375,7 +378,7 @@ class _Tried:
         """Number of determinizations in which the first candidate was played."""
         return len(self.chances[self.first])
 
-    def mean(self, move: Any) -> float:
+    def mean_chance(self, move: Any) -> float:
         """Mean chance of a move that was played."""
         return sum(self.chances[move]) / len(self.chances[move])
 
@@ -411,24 +414,24 @@ class _Sampling:
         for move in moves:
             while (lacking := most - len(tried.chances[move])) > 0:
                 self.first = not tried.chances[move]
-                if not self.first and not self.limit.in_time():
+                if not self.first and not self.limit.is_in_time():
                     break
                 self.play(tried, [move], min(MIN_BLOCK_PLAYOUTS, lacking))
 
     def _rows(self, numbers: Sequence[int], moves: Sequence[Any]) -> dict[int, list[float]]:
         if self.crew is None:
-            rows = self.worlds.rows(numbers, moves, self._going_on)
+            rows = self.worlds.rows(numbers, moves, self._is_going_on)
             return dict(zip(numbers, rows, strict=False))
         written = [self.worlds.game.write(move) for move in moves]
 
         def here(number: int) -> list[float] | None:
-            return self.worlds.chances(number, moves) if self._going_on() else None
+            return self.worlds.chances(number, moves) if self._is_going_on() else None
 
         return self.crew.rows(numbers, written, here, self.limit.end)
 
-    def _going_on(self) -> bool:
+    def _is_going_on(self) -> bool:
         first, self.first = self.first, False
-        return first or self.limit.in_time()
+        return first or self.limit.is_in_time()
 
 
 @dataclass
@@ -452,7 +455,7 @@ class _Prior:
 def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
     """Combine playouts and prior to the search result."""
     first, mine = tried.first, tried.chances[tried.first]
-    mean = tried.mean(first)
+    mean = tried.mean_chance(first)
     chances = {first: mean}
     for move in tried.candidates[1:]:
         thought = prior.between(first, move)
@@ -463,7 +466,7 @@ def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
         chances[move] = mean + gain
     for move in tried.compared:
         gain, error = difference(mine, tried.chances[move])
-        chances[move] = mean + min(gain, max(0.0, gain - COMPARED_GAIN_ERROR_TIMES * error))
+        chances[move] = mean + min(gain, max(0.0, gain - COMPARED_GAIN_STANDARD_ERRORS * error))
     best = max(chances, key=chances.__getitem__)
     errors = {}
     for move in chances:
@@ -504,24 +507,24 @@ def _undecided(
 def _is_clearly_better(better: Sequence[float], worse: Sequence[float]) -> bool:
     """Whether one candidate is clearly better than another, or never differs from it."""
     mean, error = difference(worse, better)
-    return mean >= PRUNING_ERROR_TIMES * error
+    return mean >= PRUNING_STANDARD_ERRORS * error
 
 
 def _matters(leading: Sequence[float], other: Sequence[float]) -> bool:
     """Whether `other` may still exceed the leader by more than the threshold."""
     mean, error = difference(leading, other)
-    return mean + PRUNING_ERROR_TIMES * error > MIN_GAIN_POINTS
+    return mean + PRUNING_STANDARD_ERRORS * error > MIN_GAIN_POINTS
 
 
 def _rival_gain(first: Sequence[float], other: Sequence[float]) -> float:
-    """Mean gain of a rival over the first candidate, less ``RIVAL_GAIN_ERROR_TIMES``.
+    """Mean gain of a rival over the first candidate, less ``RIVAL_GAIN_STANDARD_ERRORS``.
 
     Below ``MIN_PLAYOUTS`` only a loss is believed.
     """
     mean, error = difference(first, other)
     if len(other) < MIN_PLAYOUTS:
         return min(0.0, mean)
-    return mean - RIVAL_GAIN_ERROR_TIMES * error
+    return mean - RIVAL_GAIN_STANDARD_ERRORS * error
 
 
 def _corrected(

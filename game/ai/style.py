@@ -8,11 +8,11 @@ from game.ai.search import SearchResult, point_worth
 from game.core.game import State
 from game.core.trait import Trait, Traits
 
-FREE_PREFERENCE_ERROR_TIMES: Final = 0.1
+FREE_PREFERENCE_STANDARD_ERRORS: Final = 0.1
 """Standard errors of a difference that cost a preferred move nothing."""
 EASY_LEVEL_TRIES_COUNT: Final = 5
 """Maximum number of random moves an easy opponent considers to find a preferred one."""
-EASY_LEVEL_PRICE_TIMES: Final = 2.0
+EASY_LEVEL_PRICE_FACTOR: Final = 2.0
 """Factor on the price that an easy opponent pays for a preferred move."""
 
 
@@ -38,7 +38,7 @@ class Style:
             return False
         return self.trait(traits).is_shown(state, move) is (self.fondness > 0)
 
-    def seen_in(self, traits: Traits, state: State[Any], move: Any) -> bool:
+    def is_seen_in(self, traits: Traits, state: State[Any], move: Any) -> bool:
         """Whether the move openly shows the trait that this player is fond of.
 
         ``state`` may be the position as any seat knows it.
@@ -67,10 +67,10 @@ class Style:
         trait = self.trait(traits)
         price = abs(self.fondness) * trait.price * traits.rating
         if errors is not None:
-            price = trait.stake(self.fondness) * point_worth(knowledge, state, values[best])
+            price = trait.stake_points(self.fondness) * point_worth(knowledge, state, values[best])
 
         def allowed(move: Any) -> float:
-            return price + FREE_PREFERENCE_ERROR_TIMES * (errors or {}).get(move, 0.0)
+            return price + FREE_PREFERENCE_STANDARD_ERRORS * (errors or {}).get(move, 0.0)
 
         hearts = [
             move
@@ -99,7 +99,9 @@ class Style:
         if not self.leaning or self.likes(traits, state, first):
             return first
         price = abs(self.fondness) * self.trait(traits).price
-        least = knowledge.quick_score(state, first) - EASY_LEVEL_PRICE_TIMES * price * traits.rating
+        least = (
+            knowledge.quick_score(state, first) - EASY_LEVEL_PRICE_FACTOR * price * traits.rating
+        )
         for _ in range(EASY_LEVEL_TRIES_COUNT - 1):
             move = think()
             if self.likes(traits, state, move) and knowledge.quick_score(state, move) >= least:

@@ -51,7 +51,7 @@ from game.text.message import Names, Who, packed, unpacked
 
 ALL_OPPONENTS_SECONDS = 6.0
 """Seconds that all opponents of a large table think together between two turns of the person."""
-LEVEL_SECONDS_TIMES = 1.0
+LEVEL_SECONDS_FACTOR = 1.0
 """Factor on a level's seconds; infinite if answers must not depend on time."""
 IDLE_HELPERS_SECONDS = 3.0
 """Idle seconds after which forked helpers end.
@@ -109,7 +109,7 @@ class Question:
             self.level,
             self.seed,
             playouts=COACH_PLAYOUTS if self.explain else level.thought,
-            seconds=self._seconds(level) * LEVEL_SECONDS_TIMES,
+            seconds=self._seconds(level) * LEVEL_SECONDS_FACTOR,
             style=self.style,
             names=self.names,
             unwanted=unwanted,

@@ -29,7 +29,7 @@ class Stream:
         self._block = 0
         self._words: list[int] = []
 
-    def below(self, bound: int) -> int:
+    def number_below(self, bound: int) -> int:
         """A uniform number from 0 to ``bound - 1``; ``bound`` is at most 2**32."""
         limit = WORD_VALUES_COUNT - WORD_VALUES_COUNT % bound
         while True:
@@ -64,7 +64,7 @@ def shuffled(pack: Sequence[T], seed: int, count: int, purpose: str = "shuffle")
 def _by_stream(cards: list[T], stream: Stream) -> list[T]:
     """Shuffle in place with numbers of a stream: the slow, exact path of ``shuffled``."""
     for last in range(len(cards) - 1, 0, -1):
-        other = stream.below(last + 1)
+        other = stream.number_below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return cards
 
@@ -101,4 +101,4 @@ def first_dealer(players: int, seed: int) -> int:
     >>> [first_dealer(4, seed) for seed in range(6)]
     [1, 3, 1, 0, 2, 1]
     """
-    return Stream(seed, "dealer").below(players)
+    return Stream(seed, "dealer").number_below(players)

@@ -217,7 +217,7 @@ def mean_loss(samples: Iterable[Sample], spread: ScoreSpread) -> float:
     """Mean log loss of the win model with a spread, in nats."""
     total = count = 0.0
     for one in samples:
-        chances = win_chances(one.points, spread.at(one.left))
+        chances = win_chances(one.points, spread.temperature_at(one.left))
         total -= sum(
             share * log(max(chance, 1e-9))
             for share, chance in zip(one.won, chances, strict=True)
@@ -246,7 +246,7 @@ def tenths(samples: Iterable[Sample], spread: ScoreSpread) -> list[tuple[int, fl
     rows = [[0, 0.0, 0.0] for _ in range(10)]
     for one in samples:
         for chance, share in zip(
-            win_chances(one.points, spread.at(one.left)), one.won, strict=True
+            win_chances(one.points, spread.temperature_at(one.left)), one.won, strict=True
         ):
             row = rows[min(9, int(10 * chance))]
             row[0] += 1

@@ -39,7 +39,7 @@ class Figures:
     def text(self, key: str) -> str:
         return self._get(key, str)
 
-    def whole(self, key: str) -> int:
+    def whole_number(self, key: str) -> int:
         return self._get(key, int)
 
     def number(self, key: str) -> float:
@@ -114,7 +114,10 @@ class BotData:
         return tuple(
             [
                 LevelResult(
-                    row.text("level"), row.number("wins"), row.whole("matches"), row.text("command")
+                    row.text("level"),
+                    row.number("wins"),
+                    row.whole_number("matches"),
+                    row.text("command"),
                 )
                 for row in self.levels.rows("results")
             ]
@@ -124,7 +127,7 @@ class BotData:
     def skills(self) -> tuple[Skill, ...]:
         return tuple(
             [
-                Skill(row.text("level"), row.whole("playouts"), row.number("slips"))
+                Skill(row.text("level"), row.whole_number("playouts"), row.number("slips"))
                 for row in self.levels.rows("skills")
             ]
         )
@@ -143,7 +146,9 @@ class BotData:
         return WinModel(
             tuple(
                 [
-                    ScoreSpread(row.whole("players"), row.number("settled"), row.number("coming"))
+                    ScoreSpread(
+                        row.whole_number("players"), row.number("settled"), row.number("coming")
+                    )
                     for row in self.win_figures.rows("spreads")
                 ]
             )

@@ -125,7 +125,9 @@ class Bot(ABC, Generic[S, M]):
         if state.winners is not None:
             return final_chances(state.winners, state.setup.players)
         points = self.evaluate_leaf(state)
-        return win_chances(points, self.win_model.spread(len(points)).at(self.rounds_left(state)))
+        return win_chances(
+            points, self.win_model.spread(len(points)).temperature_at(self.rounds_left(state))
+        )
 
     def worlds(self, seen: S, most: int) -> Sequence[World] | None:
         """Every state that a view cannot tell from the real one, read from the view in ``seen``.

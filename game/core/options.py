@@ -54,7 +54,7 @@ class IntRange:
         numbers = (self.least, self.most, *self.also)
         return min(numbers), max(numbers)
 
-    def after(self, value: int, direction: int) -> int:
+    def value_after(self, value: int, direction: int) -> int:
         """The value one step up (1) or down (-1), or the same value at the end.
 
         Beyond the range a step leads to the single values outside.
@@ -321,7 +321,7 @@ class Options:
         return {}
 
     @classmethod
-    def same_rules(cls, one: Mapping[str, object], other: Mapping[str, object]) -> bool:
+    def has_same_rules(cls, one: Mapping[str, object], other: Mapping[str, object]) -> bool:
         """Whether both are played alike, whatever the stake; raises ``InvalidSetup``."""
         return cls.rules_of(one) == cls.rules_of(other)
 

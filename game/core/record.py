@@ -15,7 +15,7 @@ from game.core.part import CUT_PREFIX, WORDS_PREFIX, is_part
 from game.text.message import Message, TextValue
 
 RECORD_FIRST_LINE = "#five-takes 1"
-ANY_RECORD_FIRST_LINE = re.compile(r"#five-takes ([1-9][0-9]{0,8})", re.ASCII)
+RECORD_FIRST_LINE_PATTERN = re.compile(r"#five-takes ([1-9][0-9]{0,8})", re.ASCII)
 MAX_RECORD_CHARACTERS_COUNT = 4_000_000
 MAX_RECORD_LINES_COUNT = 200_000
 """Limits of a record that is read.
@@ -155,7 +155,7 @@ def parse_record(text: str) -> RecordLines:
     lines = text.replace("\r\n", "\n").split("\n", MAX_RECORD_LINES_COUNT + 1)
     unended = lines.pop()
     if not lines or lines[0] != RECORD_FIRST_LINE:
-        version = ANY_RECORD_FIRST_LINE.fullmatch(lines[0]) if lines else None
+        version = RECORD_FIRST_LINE_PATTERN.fullmatch(lines[0]) if lines else None
         if version is not None and version[0] != RECORD_FIRST_LINE:
             raise UnsupportedRecord
         raise InvalidRecord(1, Message("record-first", line=repr(RECORD_FIRST_LINE)))

@@ -472,7 +472,7 @@ class Table(ABC, Generic[S]):
         """Cards of the hand that are playable only after others picked with them."""
         return ()
 
-    def joined(self, state: S, cards: Sequence[str]) -> bool:
+    def can_be_joined(self, state: S, cards: Sequence[str]) -> bool:
         """Whether several cards of the hand can be used together, now or later.
 
         Where they cannot, picking one more lets go of those picked before.  By default they can:

@@ -60,7 +60,7 @@ class Trait:
         """The description of a player with this fondness, positive or negative."""
         return self.fond_text if fondness > 0 else self.averse_text
 
-    def stake(self, fondness: float) -> float:
+    def stake_points(self, fondness: float) -> float:
         """Points that a player with this fondness gives up for the trait."""
         return abs(fondness) * self.stakes[fondness < 0]
 

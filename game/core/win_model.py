@@ -21,7 +21,7 @@ class ScoreSpread:
     settled: float
     coming: float
 
-    def at(self, left: float) -> float:
+    def temperature_at(self, left: float) -> float:
         """Temperature in points, with ``left`` rounds to come."""
         return sqrt(self.settled + self.coming * left)
 

@@ -293,14 +293,14 @@ class Match:
         if not sealed and not self.setup.secret and last.after == len(self.moves):
             self.deals[-1] = self._sealed(replace(last, salt=""))
 
-    def thought(self, number: int) -> int:
+    def search_seed(self, number: int) -> int:
         """Seed for an opponent's search before the move of this number, from 0.
 
         It is repeatable, but reveals nothing about the deal.
         """
-        return Stream(self.setup.seed, f"thought {number}").below(2**32)
+        return Stream(self.setup.seed, f"thought {number}").number_below(2**32)
 
-    def why(self, text: str) -> Illegal | None:
+    def refusal(self, text: str) -> Illegal | None:
         """Refusal of the move with this text; None if the move is legal."""
         try:
             return self.state.check(self._read(text))

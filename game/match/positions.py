@@ -85,8 +85,8 @@ class Positions:
     def begun(self, at: int) -> Match:
         """New match with the same deal and the first `at` moves."""
         match = self.match
-        cuts, parts = match.setup.cuts[: self.round(at)], match.setup.parts
-        parts = None if parts is None else parts[: self.round(at)]
+        cuts, parts = match.setup.cuts[: self.round_number(at)], match.setup.parts
+        parts = None if parts is None else parts[: self.round_number(at)]
         new = Match(match.game, replace(match.setup, cuts=cuts, parts=parts), match.seats)
         for _, move in match.moves[:at]:
             new.follow(move)
@@ -102,11 +102,11 @@ class Positions:
             )
         return self._choices[seat]
 
-    def turn(self, at: int) -> int:
+    def turn_start_index(self, at: int) -> int:
         """First position of the turn that contains the move from position `at`."""
         return self.turns[bisect_right(self.turns, at) - 1] if self.turns else 0
 
-    def round(self, at: int) -> int:
+    def round_number(self, at: int) -> int:
         """Number of the round at a position, from 1.
 
         The position after a round's last move belongs to the next round, if there is one.

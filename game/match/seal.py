@@ -59,7 +59,7 @@ round+part``, and who deals, with the draw for it, follows from the number alone
 now in such a match are sealed so too.  Its page began with the cut in the middle of the deck, so a
 cut there is no part.
 
-In version 2 the lines are ``# salt``, ``# seal 2 SEAL_LINE`` and ``# deal``, and
+In version 2 the lines are ``# salt``, ``# seal 2 SEAL_LINE_PATTERN`` and ``# deal``, and
 the seal is the SHA-256 of ``SALT NUMBER CARDS``.  In version 1 there is no line of the salt, which
 follows from the match's number; ``# deal`` and the sum have no number.  Neither holds who deals or
 the lines before it.  Rounds that begin now in a match of that time are sealed by version 3.
@@ -83,13 +83,13 @@ SEAL_VERSION = 4
 """Version of the seals of matches in which the player has a part in who deals."""
 FIRST_CHAINED_VERSION = 3
 """First version that holds the lines before the seal; that of all other new seals."""
-SALT_LINE = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
-DEALER_LINE = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
-SEAL_LINE = re.compile(r"# seal ([1-9]\d{0,3}) (?:v([34]) )?([0-9a-f]{64})", re.ASCII)
-DEALT_LINE = re.compile(r"# dealt ([1-9]\d{0,3}) ([0-9a-f]{64})", re.ASCII)
-DEAL_LINE = re.compile(r"# deal ([1-9]\d{0,3}) ([0-9a-f]{32}) (.+)", re.ASCII)
-SHUFFLE_LINE = re.compile(r"# (?:shuffle|draw) ([1-9]\d{0,3}) .+", re.ASCII)
-END_LINE = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
+SALT_LINE_PATTERN = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
+DEALER_LINE_PATTERN = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
+SEAL_LINE_PATTERN = re.compile(r"# seal ([1-9]\d{0,3}) (?:v([34]) )?([0-9a-f]{64})", re.ASCII)
+DEALT_LINE_PATTERN = re.compile(r"# dealt ([1-9]\d{0,3}) ([0-9a-f]{64})", re.ASCII)
+DEAL_LINE_PATTERN = re.compile(r"# deal ([1-9]\d{0,3}) ([0-9a-f]{32}) (.+)", re.ASCII)
+SHUFFLE_LINE_PATTERN = re.compile(r"# (?:shuffle|draw) ([1-9]\d{0,3}) .+", re.ASCII)
+END_LINE_PATTERN = re.compile(r"# end ([0-9a-f]{64})", re.ASCII)
 TOLD_SEAL_DIGIT_COUNT = 8
 """How many digits of a seal are sent to a friend."""
 SALT_BYTES = 16
@@ -276,7 +276,9 @@ def _texts(game: Game[Any, Any], cards: Sequence[int]) -> str:
 def last_digits(text: str) -> str:
     """The first digits of a record's last seal; empty if it has none."""
     lines = reversed(text.split("\n"))
-    found = next((one for line in lines if (one := SEAL_LINE.fullmatch(line.rstrip("\r")))), None)
+    found = next(
+        (one for line in lines if (one := SEAL_LINE_PATTERN.fullmatch(line.rstrip("\r")))), None
+    )
     return "" if found is None else found[3][:TOLD_SEAL_DIGIT_COUNT]
 
 
@@ -333,20 +335,20 @@ class Seals:
             self._read(comment.line, comment.moves, comment.text)
 
     def _read(self, line: int, moves: int, text: str) -> None:
-        if found := SEAL_LINE.fullmatch(text):
+        if found := SEAL_LINE_PATTERN.fullmatch(text):
             said = SealLine(line, moves, found[3], int(found[2] or 2))
             self.seals.setdefault(int(found[1]), []).append(said)
-        elif found := SHUFFLE_LINE.fullmatch(text):
+        elif found := SHUFFLE_LINE_PATTERN.fullmatch(text):
             self.shuffles.setdefault(int(found[1]), []).append(text.removeprefix("# "))
-        elif found := END_LINE.fullmatch(text):
+        elif found := END_LINE_PATTERN.fullmatch(text):
             self.ends.append(SealLine(line, moves, found[1]))
-        elif found := DEAL_LINE.fullmatch(text):
+        elif found := DEAL_LINE_PATTERN.fullmatch(text):
             told = f"{found[2]} {found[3]}"
             self.deals.setdefault(int(found[1]), []).append(SealLine(line, moves, told))
         for form, kept in (
-            (SALT_LINE, self.salts),
-            (DEALER_LINE, self.dealers),
-            (DEALT_LINE, self.dealt),
+            (SALT_LINE_PATTERN, self.salts),
+            (DEALER_LINE_PATTERN, self.dealers),
+            (DEALT_LINE_PATTERN, self.dealt),
         ):
             if found := form.fullmatch(text):
                 kept.setdefault(int(found[1]), []).append(SealLine(line, moves, found[2]))

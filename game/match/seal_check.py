@@ -190,11 +190,11 @@ class _Verifying:
         if deal.part is None:
             begun = deal.after < len(self.match.moves)
             return Message("verify-no-part") if begun or self.match.state.over else None
-        if not self._dealt(self.parts[deal.after], self.seals.dealt.get(deal.number, [])):
+        if not self._matches_sum(self.parts[deal.after], self.seals.dealt.get(deal.number, [])):
             return Message("verify-other-part")
         return None
 
-    def _dealt(self, part: Part, sums: Sequence[SealLine]) -> bool:
+    def _matches_sum(self, part: Part, sums: Sequence[SealLine]) -> bool:
         """Whether the one sum behind a part is that of all lines before it."""
         if len(sums) != 1:
             return False

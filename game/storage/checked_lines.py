@@ -15,7 +15,7 @@ from game.text.message import TextValue, unpacked
 
 CHECKSUM_DIGIT_COUNT = 16
 """Length of a checksum, in hexadecimal digits."""
-MOST_STORED_VALUE = 10**15
+MAX_STORED_VALUE = 10**15
 """Default upper limit of a stored number, larger than any that can occur."""
 DEEPEST_NESTING_COUNT = 12
 """Maximum nesting of lists and objects; a message in a message takes two levels."""
@@ -78,7 +78,7 @@ def is_shallow(value: object, deepest: int) -> bool:
 
 
 def has_whole_numbers(
-    values: Iterable[object], least: int = 0, most: int = MOST_STORED_VALUE
+    values: Iterable[object], least: int = 0, most: int = MAX_STORED_VALUE
 ) -> bool:
     """Whether all of some values are whole numbers between these, and none is a truth value."""
     return all(type(one) is int and least <= one <= most for one in values)
@@ -123,4 +123,4 @@ def _is_message_value(data: Any) -> bool:
             return len(data) == 2 and all(map(_is_message_value, values.values()))
         case {"who": str(), "you": bool()}:
             return len(data) == 2
-    return isinstance(data, str) or has_whole_numbers((data,), -MOST_STORED_VALUE)
+    return isinstance(data, str) or has_whole_numbers((data,), -MAX_STORED_VALUE)

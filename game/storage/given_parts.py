@@ -24,7 +24,7 @@ from game.storage.profile import (
 
 PROOFS_FOLDER: Final = "proofs"
 GIVEN_PARTS_FILE: Final = "parts.txt"
-MOST_GIVEN_PART_COUNT = 1000
+MAX_GIVEN_PART_COUNT = 1000
 """Lines after which the older half is dropped; a part of that time is no longer bound here."""
 
 
@@ -49,9 +49,9 @@ class GivenParts:
             quarantine(self.path, ".damaged")
         lines = self._lines()
         new = not self.path.exists()
-        if new or len(lines) >= MOST_GIVEN_PART_COUNT:
+        if new or len(lines) >= MAX_GIVEN_PART_COUNT:
             self.path.parent.mkdir(exist_ok=True)
-            kept = lines[-MOST_GIVEN_PART_COUNT // 2 :]
+            kept = lines[-MAX_GIVEN_PART_COUNT // 2 :]
             write_atomically(self.path, "".join(f"{one}\n" for one in [*kept, line]))
             if new:
                 sync_folder(self.path.parent.parent)

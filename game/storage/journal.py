@@ -12,7 +12,7 @@ from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message
 
 JOURNAL_FILE: Final = "journal.txt"
-MOST_JOURNAL_BYTES: Final = 100_000
+MAX_JOURNAL_BYTES: Final = 100_000
 """Size in bytes at which the journal begins anew, with the newest entry."""
 
 
@@ -37,6 +37,6 @@ class Journal:
     def _kept(self) -> str:
         """The earlier entries; none if they are too many or unreadable."""
         try:
-            return read_file(self._path, MOST_JOURNAL_BYTES).decode("utf-8")
+            return read_file(self._path, MAX_JOURNAL_BYTES).decode("utf-8")
         except (OSError, UnicodeDecodeError):
             return ""

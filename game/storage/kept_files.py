@@ -89,7 +89,7 @@ def _free(path: Path) -> Path:
 
 PICTURES_FOLDER = "pictures"
 """Folder inside the profile, where there is no Pictures folder."""
-MOST_SAME_NAME_COUNT = 999
+MAX_SAME_NAME_COUNT = 999
 """Maximum number of files with one name."""
 
 
@@ -124,7 +124,7 @@ def save_new(profile: Profile, name: str, ending: str, data: bytes) -> Path:
 
 
 def _written(folder: Path, name: str, ending: str, data: bytes) -> Path:
-    for number in range(1, MOST_SAME_NAME_COUNT + 1):
+    for number in range(1, MAX_SAME_NAME_COUNT + 1):
         path = folder / (f"{name}{ending}" if number == 1 else f"{name}-{number}{ending}")
         try:
             file = path.open("xb")

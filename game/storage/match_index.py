@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.storage.checked_lines import (
-    MOST_STORED_VALUE,
+    MAX_STORED_VALUE,
     believed_json,
     checked_json,
     has_whole_numbers,
@@ -49,11 +49,11 @@ INDEX_BATCH_COUNT = 40
 """Number of lines per step of reading or writing."""
 MANY_UNREAD_COUNT = 500
 """Threshold of new records above which the garbage collector's objects are frozen."""
-MOST_INDEX_BYTES = 1 << 30
+MAX_INDEX_BYTES = 1 << 30
 """Maximum size of the index, in bytes; it grows with the records."""
 LATEST_NANOSECONDS = 1 << 64
 """Later than any file system tells that a file was written."""
-MOST_OUTDATED_LINE_COUNT = 500
+MAX_OUTDATED_LINE_COUNT = 500
 """Maximum number of superseded lines before the file is rewritten."""
 TIME_FROM_NOTE = "noted"
 """The record notes the start."""
@@ -173,13 +173,13 @@ def _may_be(one: Summary) -> bool:
         and has_whole_numbers((one.seconds, one.rounds, one.hints, one.undos, one.moves))
         and (one.number is None or (type(one.number) is int and one.number >= 0))
         and len(one.scores) == len(one.places) == players
-        and has_whole_numbers(one.scores, -MOST_STORED_VALUE)
+        and has_whole_numbers(one.scores, -MAX_STORED_VALUE)
         and has_whole_numbers(one.places, 1, players)
         and has_whole_numbers(one.winners, 0, players - 1)
         and len(set(one.winners)) == len(one.winners)
         and bool(one.winners) == one.over
         and len(one.points) == one.rounds
-        and has_whole_numbers(one.points, -MOST_STORED_VALUE)
+        and has_whole_numbers(one.points, -MAX_STORED_VALUE)
         and has_whole_numbers(one.seen)
         and len(one.seen) % 5 == 0
         and has_whole_numbers(one.seen[::5], 0, players - 1)
@@ -270,7 +270,7 @@ class MatchIndex:
 
     def close(self) -> None:
         """Compact the file; a failure does no harm."""
-        if self._loaded and self._lines > len(self.entries) + MOST_OUTDATED_LINE_COUNT:
+        if self._loaded and self._lines > len(self.entries) + MAX_OUTDATED_LINE_COUNT:
             self._write_all()
 
     # Steps.
@@ -319,7 +319,7 @@ class MatchIndex:
     def _load(self) -> Iterator[None]:
         """Load the file; an unreadable line only means that its record is read again."""
         try:
-            data = read_file(self.file, MOST_INDEX_BYTES)
+            data = read_file(self.file, MAX_INDEX_BYTES)
         except OSError:
             return
         # A line with something else than text is not whole; the others may be.

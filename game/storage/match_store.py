@@ -127,7 +127,7 @@ def changed_time(path: Path) -> int:
         return 0
 
 
-MATCHES_FOLDER = "matches"
+UNFINISHED_FOLDER = "matches"
 SIDE_FOLDERS = ("reviews", "twice")
 """Folders with files beside a finished record, deleted and restored with it."""
 RECORD_HEAD_BYTES = 4096
@@ -145,11 +145,11 @@ class MatchStore:
     """
 
     def __init__(self, profile: Profile) -> None:
-        self.folder = profile.folder / MATCHES_FOLDER
+        self.folder = profile.folder / UNFINISHED_FOLDER
         self.finished = profile.folder / FINISHED_FOLDER
         self.match_index = MatchIndex(profile)
         self._profile = profile
-        self.thrown_away = Trash(profile, MATCHES_FOLDER)
+        self.thrown_away = Trash(profile, UNFINISHED_FOLDER)
         self.parts = GivenParts(profile)
         self.filed: dict[Path, Path] = {}
         """New paths of the records that were moved since the program started."""

@@ -136,7 +136,7 @@ def passing_profile() -> Iterator[Profile]:
         yield Profile(Path(folder))
 
 
-MOST_FILE_BYTES = 4_000_000
+MAX_FILE_BYTES = 4_000_000
 """Maximum size of a file in bytes; a match has about ten thousand."""
 
 BINARY_FLAG: int = getattr(os, "O_BINARY", 0)
@@ -146,7 +146,7 @@ NONBLOCK_FLAG: int = getattr(os, "O_NONBLOCK", 0)
 """Flag against blocking on a pipe without a writer."""
 
 
-def read_file(path: Path, most: int = MOST_FILE_BYTES) -> bytes:
+def read_file(path: Path, most: int = MAX_FILE_BYTES) -> bytes:
     """The bytes of a file.
 
     Raises ``OSError`` also for anything but a regular file (a folder, a pipe, a device) and for
@@ -185,11 +185,11 @@ def read_text(path: Path) -> tuple[str, str | None]:
     """
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_FILE_BYTES + 1)
+            data = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         return "", f"{path} cannot be read: {(error.strerror or str(error)).lower()}."
-    if len(data) > MOST_FILE_BYTES:
-        return "", f"{path} cannot be read: it is larger than {MOST_FILE_BYTES:,} bytes."
+    if len(data) > MAX_FILE_BYTES:
+        return "", f"{path} cannot be read: it is larger than {MAX_FILE_BYTES:,} bytes."
     try:
         return data.decode("utf-8"), None
     except UnicodeDecodeError as error:

@@ -78,7 +78,7 @@ not serialized.
 
 DAMAGED_SETTINGS_SUFFIX = ".damaged.json"
 """Suffix of quarantined settings."""
-MOST_DAMAGED_FILE_COUNT = 5
+MAX_DAMAGED_FILE_COUNT = 5
 """Maximum number of quarantined files."""
 
 PLAY_HEADING = Message("settings-heading-play")
@@ -210,17 +210,17 @@ class Settings:
 
     def follows(self, name: str) -> bool:
         """Whether a setting is as the system asks for it."""
-        return name in self.wished and self.usual(name) and name not in self.aside
+        return name in self.wished and self.has_default(name) and name not in self.aside
 
     def _effective(self, name: str) -> Value | bool:
         value: Value | bool = getattr(self, name)
-        if not self.usual(name):
+        if not self.has_default(name):
             return value
         if self.listened and name in READER_DEFAULTS:
             return READER_DEFAULTS[name]
         return self.wished[name] if self.follows(name) else value
 
-    def usual(self, name: str) -> bool:
+    def has_default(self, name: str) -> bool:
         """Whether a setting has its default, without a choice by the player."""
         first = next(one.default for one in fields_of(Settings) if one.name == name)
         return name not in self.chosen and written(getattr(self, name)) == first
@@ -332,7 +332,7 @@ class SettingsFile:
     def _put_aside(self, why: TextValue) -> Message:
         """Quarantine the unreadable file; the message about it."""
         try:
-            aside = quarantine(self.path, DAMAGED_SETTINGS_SUFFIX, MOST_DAMAGED_FILE_COUNT)
+            aside = quarantine(self.path, DAMAGED_SETTINGS_SUFFIX, MAX_DAMAGED_FILE_COUNT)
         except OSError as error:
             self._in_the_way = True
             return Message("storage-settings-unreadable", why=why, reason=reason(error))
@@ -345,7 +345,7 @@ class SettingsFile:
         try:
             if self._in_the_way and os.path.lexists(self.path):
                 # A file that was unreadable at the start is not overwritten.
-                quarantine(self.path, DAMAGED_SETTINGS_SUFFIX, MOST_DAMAGED_FILE_COUNT)
+                quarantine(self.path, DAMAGED_SETTINGS_SUFFIX, MAX_DAMAGED_FILE_COUNT)
             self._in_the_way = False
         except OSError as error:
             return Message("storage-settings-in-the-way", file=self.path.name, why=reason(error))

@@ -63,7 +63,7 @@ WATCH_ENDED_FLAG = 0x8000
 """Bit for the end of a watch."""
 EVENT_HEADER = struct.Struct("iIII")
 """Header of an inotify event: watch, mask, cookie and length of the name."""
-MOST_EVENTS_BYTES = 4096
+MAX_EVENTS_BYTES = 4096
 
 Wanted = Mapping[Path, tuple[str, ...]]
 """Folders, each with the prefixes of the names to watch for."""
@@ -107,7 +107,7 @@ class FolderWatch:
 
     def _look(self) -> None:
         while self._names:
-            for folder, what, name in _events(os.read(self._handle, MOST_EVENTS_BYTES)):
+            for folder, what, name in _events(os.read(self._handle, MAX_EVENTS_BYTES)):
                 if what & WATCH_ENDED_FLAG:
                     self.works = False
                     self._names.pop(folder, None)

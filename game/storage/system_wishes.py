@@ -18,13 +18,13 @@ from game.storage.settings import TEXT_SIZE_PERCENTS
 SYSTEM_QUESTION_SECONDS = 2.0
 """Timeout of one question to the system."""
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
-GNOME_KEYS = {
+GNOME_ACCESSIBILITY_KEYS = {
     "reduced_motion": ("org.gnome.desktop.interface", "enable-animations"),
     "contrast": ("org.gnome.desktop.a11y.interface", "high-contrast"),
     "text": ("org.gnome.desktop.interface", "text-scaling-factor"),
 }
 """Schema and key of GNOME's answers."""
-MAC_KEYS = {"reduced_motion": "reduceMotion", "contrast": "increaseContrast"}
+MAC_ACCESSIBILITY_KEYS = {"reduced_motion": "reduceMotion", "contrast": "increaseContrast"}
 """Keys of macOS's answers in com.apple.universalaccess."""
 
 
@@ -59,11 +59,11 @@ def _said(run: Run, *command: str) -> str:
 
 def _linux(environment: Mapping[str, str], run: Run) -> dict[str, Value | bool]:
     found: dict[str, Value | bool] = {}
-    if _said(run, "gsettings", "get", *GNOME_KEYS["reduced_motion"]) == "false":
+    if _said(run, "gsettings", "get", *GNOME_ACCESSIBILITY_KEYS["reduced_motion"]) == "false":
         found["reduced_motion"] = True
-    if _said(run, "gsettings", "get", *GNOME_KEYS["contrast"]) == "true":
+    if _said(run, "gsettings", "get", *GNOME_ACCESSIBILITY_KEYS["contrast"]) == "true":
         found["contrast"] = True
-    scale = _number_value(_said(run, "gsettings", "get", *GNOME_KEYS["text"]))
+    scale = _number_value(_said(run, "gsettings", "get", *GNOME_ACCESSIBILITY_KEYS["text"]))
     if "highcontrast" in environment.get("GTK_THEME", "").lower():
         found["contrast"] = True
     if _is_kde_still(environment):
@@ -86,7 +86,7 @@ def _is_kde_still(environment: Mapping[str, str]) -> bool:
 def _mac(run: Run) -> dict[str, Value | bool]:
     return {
         name: True
-        for name, key in MAC_KEYS.items()
+        for name, key in MAC_ACCESSIBILITY_KEYS.items()
         if _said(run, "defaults", "read", "com.apple.universalaccess", key) == "1"
     }
 

@@ -26,7 +26,7 @@ KEPT_DAY_COUNT = 30
 OPENED_DATE_COUNT = 2 * KEPT_DAY_COUNT
 """Number of recent dates of opening that are remembered."""
 TRASHED_FILE_NAME = re.compile(r"(\d{6,}) (\d{4}-\d{2}-\d{2}) (.+)", re.ASCII)
-DAY_COUNT_FILE = "days"
+TRASH_DAYS_FILE = "days"
 """File with the trash's day count and the dates on which it was opened, as a checked line."""
 
 
@@ -50,7 +50,7 @@ class Trash:
     def __init__(self, profile: Profile, of: str, beside: Sequence[str] = ()) -> None:
         self.home = profile.folder / of
         self.folder = profile.folder / TRASH_FOLDER / of
-        self._time = profile.folder / TRASH_FOLDER / DAY_COUNT_FILE
+        self._time = profile.folder / TRASH_FOLDER / TRASH_DAYS_FILE
         self._beside = [
             (profile.folder / one, profile.folder / TRASH_FOLDER / one) for one in beside
         ]

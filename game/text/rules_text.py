@@ -16,7 +16,7 @@ from typing import NamedTuple, Self
 
 NAMED_HEADING = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
 """A heading with its name: ``Runs {#runs}``."""
-PICTURE_LINE = re.compile(r"!\[([^\]]*)\]\((good|bad|cards|ring): ([^)]+)\)")
+PICTURE_LINE_PATTERN = re.compile(r"!\[([^\]]*)\]\((good|bad|cards|ring): ([^)]+)\)")
 """A picture: caption, verdict, cards."""
 EMPTY_SLOT = "-"
 """An empty slot of a ring."""
@@ -174,7 +174,7 @@ def _labelled(words: str, said: Mapping[str, str]) -> str:
 
 
 def _picture(line: str) -> Block:
-    read = PICTURE_LINE.fullmatch(line)
+    read = PICTURE_LINE_PATTERN.fullmatch(line)
     if read is None:
         raise ValueError(f"{line!r} is no picture")
     caption, says, cards = read.groups()

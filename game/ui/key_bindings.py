@@ -20,7 +20,7 @@ from game.ui.kit.input.commands import (
 if TYPE_CHECKING:
     from game.core.game import Game
 
-MOST_COMMAND_KEY_COUNT = 4
+MAX_COMMAND_KEY_COUNT = 4
 """Maximum number of keys of one command."""
 
 Chosen = Mapping[str, tuple[Chord, ...]]
@@ -132,7 +132,7 @@ def _read(kept: object) -> tuple[Chord, ...]:
             keys[chord(text)] = None
         except ValueError:
             continue
-    return tuple(keys)[:MOST_COMMAND_KEY_COUNT]
+    return tuple(keys)[:MAX_COMMAND_KEY_COUNT]
 
 
 def use(kept: Mapping[str, object]) -> None:

@@ -352,7 +352,7 @@ class Replay(Route):
 class Rerun(Route):
     """An expert plays the cards of a finished match. ``path`` is the match's record."""
 
-    page = "rerun.rerun_page:TwicePage"
+    page = "rerun.rerun_page:RerunPage"
     match: Match
     path: Path
 

@@ -123,11 +123,11 @@ PEAKS_FILE = "peaks.json"
 """File with the peaks of every other file."""
 PEAK_SECONDS = 0.04
 """Time that one of these peaks stands for."""
-PEAK_CEILING_TIMES = 1.25
+PEAK_CEILING_FACTOR = 1.25
 """Highest sum of the peaks of all sounds; 1 is full scale, which they reach only if they meet."""
 BED_PEAK_SHARE = 0.13
 """Highest sample of the background bed."""
-LEAST_CARD_GAIN_SHARE = 0.4
+MIN_CARD_GAIN_SHARE = 0.4
 """Gain at which cards stop giving way to signals."""
 WEAKEST_GAIN_SHARE = 0.35
 """Gain of a sound at strength 0."""
@@ -138,7 +138,7 @@ SOUND_CHANNEL_COUNT = 16
 """Maximum number of simultaneous sounds."""
 SIGNAL_CHANNEL_COUNT = 4
 """Number of channels that are reserved for signals."""
-MOST_SOUND_COPY_COUNT = 3
+MAX_SOUND_COPY_COUNT = 3
 """Maximum number of simultaneous copies of one sound; a new copy fades out the oldest."""
 YIELD_MILLISECONDS = 60
 """Fade-out of a replaced sound; an abrupt stop would click."""
@@ -146,11 +146,11 @@ BED_FADE_IN_MILLISECONDS = 2000
 """Fade-in of the background bed."""
 BED_FADE_OUT_MILLISECONDS = 400
 """Fade-out of the background bed."""
-MOST_RECENT_SOUND_COUNT = 24
+MAX_RECENT_SOUND_COUNT = 24
 """Size limit of the cache of sounds that are not heard often, in files."""
 SIDE_PAN_SHARE = 0.25
 """Pan from which a sound comes from a side."""
-MOST_CAPTION_COUNT = 2
+MAX_CAPTION_COUNT = 2
 """Maximum number of captions of sounds that are shown."""
 PAN_RANGE_SHARE = 0.8
 """Pan range; 1 would leave one ear silent."""
@@ -267,7 +267,7 @@ def limited(playing: Sequence[PlayingSound], now: float, ceiling: float) -> list
     if max((cards + signals for cards, signals in sums), default=0.0) <= ceiling:
         return list(playing)
     rooms = [(ceiling - signals) / cards for cards, signals in sums if cards > 0]
-    lower = min(1.0, max(LEAST_CARD_GAIN_SHARE, min(rooms, default=1.0)))
+    lower = min(1.0, max(MIN_CARD_GAIN_SHARE, min(rooms, default=1.0)))
     highest = max(cards * lower + signals for cards, signals in sums)
     common = min(1.0, ceiling / highest)
     return [one.turned_down(common * (lower if one.yields else 1.0)) for one in playing]
@@ -295,7 +295,7 @@ class Sounds:
         self.instrument = TUNED_INSTRUMENTS[0]
         self.problem: Message | None = None
         self.lacks: str | None = None
-        self.captions: deque[Message] = deque(maxlen=MOST_CAPTION_COUNT)
+        self.captions: deque[Message] = deque(maxlen=MAX_CAPTION_COUNT)
         self._clock = clock
         self._told: Message | None = None
         self._peaks: Mapping[str, Sequence[int]] = {}
@@ -471,14 +471,14 @@ class Sounds:
         great = None if strength is None else max(0.0, min(1.0, strength))
         if great is not None and not sort.graded:
             part *= WEAKEST_GAIN_SHARE + (1 - WEAKEST_GAIN_SHARE) * great
-        self._start(name, pan, self._number(name, step, great), part)
+        self._start(name, pan, self._file_number(name, step, great), part)
         if sort.layer and great is not None and great > LAYER_STRENGTH_SHARE:
             part = (great - LAYER_STRENGTH_SHARE) / (1 - LAYER_STRENGTH_SHARE)
-            self._start(sort.layer, pan, self._number(sort.layer, 0, None), part)
+            self._start(sort.layer, pan, self._file_number(sort.layer, 0, None), part)
 
     def sample(self, name: str, step: int = 0, pan: float = 0.0) -> None:
         """Play a sound by itself, also one that the settings leave out at a table."""
-        self._start(name, pan, self._number(name, step, None), 1.0, left_out=True)
+        self._start(name, pan, self._file_number(name, step, None), 1.0, left_out=True)
 
     def _start(
         self, name: str, pan: float, number: int, part: float, left_out: bool = False
@@ -508,7 +508,7 @@ class Sounds:
     def _limit(self, now: float) -> None:
         """Set the volumes of all channels so that the sum of their sounds does not clip."""
         before, newest = self._on, self._on[-1]
-        self._on = limited(before, now, PEAK_CEILING_TIMES - BED_PEAK_SHARE * self._bed)
+        self._on = limited(before, now, PEAK_CEILING_FACTOR - BED_PEAK_SHARE * self._bed)
         for old, one in zip(before, self._on, strict=True):
             if one is old and one is not newest:
                 continue
@@ -528,11 +528,11 @@ class Sounds:
             self.problem = self.problem or Message("sound-missing", why=str(error))
             return None
         self._recent[file] = sound
-        if len(self._recent) > MOST_RECENT_SOUND_COUNT:
+        if len(self._recent) > MAX_RECENT_SOUND_COUNT:
             self._recent.popitem(last=False)
         return sound
 
-    def _number(self, name: str, step: int, strength: float | None) -> int:
+    def _file_number(self, name: str, step: int, strength: float | None) -> int:
         """Which file of a sound to play."""
         sort = SOUNDS[name]
         if sort.graded:
@@ -554,7 +554,7 @@ class Sounds:
         """
         self._on = [one for one in self._on if one.channel.get_sound() is one.sound]
         same = [one for one in self._on if one.name == name]
-        if len(same) >= MOST_SOUND_COPY_COUNT:
+        if len(same) >= MAX_SOUND_COPY_COUNT:
             same[0].channel.fadeout(YIELD_MILLISECONDS)
             self._on = [one for one in self._on if one is not same[0]]
         free = self._free(SIGNAL_CHANNEL_COUNT, SOUND_CHANNEL_COUNT)

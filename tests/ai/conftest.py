@@ -15,8 +15,8 @@ from tests.ai import patient
 def no_clock() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as change:
         change.setattr(worker, "run_worker", patient.serve)
-        change.setattr(worker, "LEVEL_SECONDS_TIMES", math.inf)
-        change.setattr(review, "REVIEW_SECONDS_TIMES", math.inf)
+        change.setattr(worker, "LEVEL_SECONDS_FACTOR", math.inf)
+        change.setattr(review, "REVIEW_SECONDS_FACTOR", math.inf)
         change.setattr(WorkerClient, "PATIENCE", math.inf)
         change.setattr(helper_pool, "helper_count", lambda: 0)
         yield

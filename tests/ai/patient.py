@@ -16,7 +16,7 @@ _SERVE = worker.run_worker
 
 def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
     """Answer questions as the thinking process does, without looking at the clock."""
-    worker.LEVEL_SECONDS_TIMES = review.REVIEW_SECONDS_TIMES = math.inf
+    worker.LEVEL_SECONDS_FACTOR = review.REVIEW_SECONDS_FACTOR = math.inf
     _SERVE(pipe, helpers, copies)
 
 

@@ -21,7 +21,7 @@ from game.match.match import Match
 ENOUGH = 100
 """Of so many answers their usual size can be told."""
 CLOSE = 1.2
-MOST_COUNTED = 4096
+MAX_COUNTED = 4096
 """What is small may be bounded by its number: so many windows' measures, or options."""
 
 
@@ -88,7 +88,7 @@ def test_whatever_is_remembered_has_a_bound() -> None:
         assert store.cache_info().maxsize * each <= 2 * CACHE_BYTES
     for name, store in stores():
         most = store.cache_info().maxsize
-        small = most is None or most <= MOST_COUNTED
+        small = most is None or most <= MAX_COUNTED
         assert id(store) in bounded or small, name
         if most is None:
             assert name.rpartition(".")[2] in FEW, name

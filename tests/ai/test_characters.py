@@ -16,7 +16,7 @@ from game.ai.characters import (
 )
 from game.ai.levels import LEVELS
 from game.ai.search import point_worth
-from game.ai.style import FREE_PREFERENCE_ERROR_TIMES, NEUTRAL_STYLE
+from game.ai.style import FREE_PREFERENCE_STANDARD_ERRORS, NEUTRAL_STYLE
 from game.core.trait import LEANINGS
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
@@ -95,7 +95,7 @@ def test_what_one_likes_is_worth_no_more_than_a_little() -> None:
 def test_chances_that_cannot_be_told_apart_cost_nothing() -> None:
     """By a part of the standard error of the difference a move may be behind, and by a stake."""
     errors = of(0.0, 0.0, 4.0)
-    behind = given_up(50.0) + 4.0 * FREE_PREFERENCE_ERROR_TIMES
+    behind = given_up(50.0) + 4.0 * FREE_PREFERENCE_STANDARD_ERRORS
     assert chosen("Emil", values=of(50.0, 0.0, 50.01 - behind), errors=errors) == BLACK
     assert chosen("Emil", values=of(50.0, 0.0, 49.99 - behind), errors=errors) == LARGE
     sure = dict.fromkeys(errors, 0.0)
@@ -106,7 +106,7 @@ def given_up(chance: float) -> float:
     """How many percent points Emil gives up at most at a chance to win."""
     style = CHARACTERS["Emil"].style
     knowledge, state = TAKEAWAY.bot, position(PICTURE, stock="5C 6C")
-    return style.trait(knowledge.traits).stake(style.fondness) * point_worth(
+    return style.trait(knowledge.traits).stake_points(style.fondness) * point_worth(
         knowledge, state, chance
     )
 

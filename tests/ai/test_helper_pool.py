@@ -29,7 +29,7 @@ from tests.ai.test_worker import (
     position,
     question,
 )
-from tests.patience import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS
 
 
 @pytest.fixture(scope="module")

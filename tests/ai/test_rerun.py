@@ -143,11 +143,11 @@ def test_a_run_in_pieces_is_the_run_in_one(
 def test_the_first_run_meets_the_answers_of_the_match_and_others_meet_others() -> None:
     match = played(GAMES_BY_NAME["takeaway"])
     piece = Rerun(match, "medium").question()
-    first = rerun_module._Table(piece)._seed()
-    assert first == rerun_module.Stream(match.setup.seed, "thought 0").below(2**32)
+    first = rerun_module._Table(piece)._search_seed()
+    assert first == rerun_module.Stream(match.setup.seed, "thought 0").number_below(2**32)
     other = Rerun(match, "hard", [Outcome(1, 3, 0.0, 3)]).question()
     assert other.run == 1
-    assert rerun_module._Table(other)._seed() != first
+    assert rerun_module._Table(other)._search_seed() != first
 
 
 @games

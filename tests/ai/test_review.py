@@ -87,7 +87,7 @@ def test_hint_review_and_engine_say_the_same_of_a_decision(
     while match.state.asked != YOU or len(match.moves_now()) == 1:
         match.play(match.moves_now()[-1])
     number, view = len(match.moves), match.view(YOU)
-    seed = match.thought(number)
+    seed = match.search_seed(number)
     hint = worker.Question(game.name, view, "expert", seed, seats(2), explain=True).answer()
     told = engine.advise({
         "level": "expert", "seed": seed, "playouts": FEW, "explain": True,
@@ -101,7 +101,7 @@ def test_hint_review_and_engine_say_the_same_of_a_decision(
             again.play(made)
         again.play(move)
         (one,) = [one for one in decisions(again, YOU) if one.number == number]
-        asked = Review(game.name, one.view, one.move, again.thought(number), seats(2))
+        asked = Review(game.name, one.view, one.move, again.search_seed(number), seats(2))
         said = asked.answer()
         assert (said.best, said.chance) == (hint.move, round(hint.scores[hint.move], 2))
         assert said.expected == round(hint.scores[move], 2)

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from game.ai.search import (
-    BLOCK_DIVISOR_TIMES,
+    BLOCK_DIVISOR,
     COMPARED_MOVE_PLAYOUTS,
     MAX_PLAYOUT_MOVES_COUNT,
     MIN_BLOCK_PLAYOUTS,
     MIN_GAIN_POINTS,
     MIN_PLAYOUTS,
-    PRUNING_ERROR_TIMES,
-    RIVAL_GAIN_ERROR_TIMES,
+    PRUNING_STANDARD_ERRORS,
+    RIVAL_GAIN_STANDARD_ERRORS,
     Here,
     PlayoutBatch,
     SearchBudget,
@@ -182,7 +182,9 @@ def gains(knows: Luck, one: int, other: int) -> tuple[float, float]:
 def test_a_gain_counts_less_what_may_be_luck() -> None:
     values, knows = lucky([3, 4], 6.0, 400)
     mean, error = gains(knows, 3, 4)
-    assert values[4] - values[3] == pytest.approx(mean - RIVAL_GAIN_ERROR_TIMES * error, abs=0.002)
+    assert values[4] - values[3] == pytest.approx(
+        mean - RIVAL_GAIN_STANDARD_ERRORS * error, abs=0.002
+    )
 
 
 class Thought(Luck):
@@ -290,7 +292,7 @@ def test_the_search_begins_with_what_weighs_most() -> None:
 
 def test_what_is_clear_and_when_it_is_asked_are_sensible() -> None:
     assert MIN_BLOCK_PLAYOUTS >= MIN_PLAYOUTS
-    assert RIVAL_GAIN_ERROR_TIMES < PRUNING_ERROR_TIMES
+    assert RIVAL_GAIN_STANDARD_ERRORS < PRUNING_STANDARD_ERRORS
 
 
 def test_the_value_is_the_mean_over_the_worlds() -> None:
@@ -515,7 +517,7 @@ def test_blocks_grow_with_what_has_been_played_and_make_no_more_playouts_than_ma
     assert crew.blocks[0] == MIN_BLOCK_PLAYOUTS
     assert crew.blocks[-2] > MIN_BLOCK_PLAYOUTS
     assert crew.blocks[:-1] == [
-        max(MIN_BLOCK_PLAYOUTS, before // BLOCK_DIVISOR_TIMES) for before in played[:-1]
+        max(MIN_BLOCK_PLAYOUTS, before // BLOCK_DIVISOR) for before in played[:-1]
     ]
     assert found.playouts == 2 * sum(crew.blocks) == 400
 

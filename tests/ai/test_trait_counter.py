@@ -14,8 +14,8 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from game.match.match import Match
 from game.match.summary import Summary, summed
+from tests.archive import short
 from tests.laws.walks import every_game
-from tests.past import short
 
 
 def read(steps: Generator[None, None, Summary]) -> Summary:

@@ -26,9 +26,9 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
 from game.text.message import Who, packed
 from tests.ai import patient
-from tests.patience import PATIENCE_SECONDS
 from tests.sitting import at_table
 from tests.together import each_of
+from tests.waiting import PATIENCE_SECONDS
 
 PAUSE = Event()
 POLL = 0.005
@@ -608,7 +608,7 @@ def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
         return Advice("", "", {})
 
     monkeypatch.setattr(worker_module, "advise", advised)
-    monkeypatch.setattr(worker_module, "LEVEL_SECONDS_TIMES", 1.0)
+    monkeypatch.setattr(worker_module, "LEVEL_SECONDS_FACTOR", 1.0)
     for count in (2, 4, 8):
         names = at_table(*map(str, range(count)))
         Question("takeaway", view, "expert", 1, names).answer()

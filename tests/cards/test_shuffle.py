@@ -22,7 +22,7 @@ def words_by_hand(seed: int, purpose: str, count: int) -> list[int]:
 
 def test_a_stream_is_the_sum_anybody_can_do_again() -> None:
     stream = Stream(7, "shuffle 1")
-    assert [stream.below(1 << 32) for _ in range(20)] == words_by_hand(7, "shuffle 1", 20)
+    assert [stream.number_below(1 << 32) for _ in range(20)] == words_by_hand(7, "shuffle 1", 20)
 
 
 def test_a_shuffle_is_the_sum_anybody_can_do_again() -> None:
@@ -79,7 +79,7 @@ def test_there_is_nothing_to_shuffle_in_one_card_or_none(size: int) -> None:
 
 def test_numbers_are_below_their_bound_and_even() -> None:
     stream = Stream(3, "evenness")
-    counted = Counter(stream.below(6) for _ in range(6000))
+    counted = Counter(stream.number_below(6) for _ in range(6000))
     assert set(counted) == set(range(6))
     # Six standard deviations (about 29) either side of a thousand.
     assert all(800 < count < 1200 for count in counted.values())
@@ -90,7 +90,7 @@ def test_the_uneven_rest_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None
     top = (1 << 32) - 1
     monkeypatch.setattr(stream, "_words", [5, top])
     # 2 ** 32 leaves a rest of 1 by 3: the highest number alone would make 0 likelier.
-    assert stream.below(3) == 5 % 3
+    assert stream.number_below(3) == 5 % 3
 
 
 def test_a_shuffle_draws_again_what_falls_into_the_uneven_rest() -> None:

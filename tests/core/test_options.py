@@ -121,14 +121,14 @@ def test_single_numbers_may_be_allowed_outside_the_bounds() -> None:
 def test_steps_lead_from_the_bounds_to_the_numbers_outside_and_back() -> None:
     values = IntRange(100, 500, 150, also=(0, 1000))
     up, down = [0], [1000]
-    while values.after(up[-1], 1) != up[-1]:
-        up.append(values.after(up[-1], 1))
-    while values.after(down[-1], -1) != down[-1]:
-        down.append(values.after(down[-1], -1))
+    while values.value_after(up[-1], 1) != up[-1]:
+        up.append(values.value_after(up[-1], 1))
+    while values.value_after(down[-1], -1) != down[-1]:
+        down.append(values.value_after(down[-1], -1))
     assert up == [0, 100, 250, 400, 500, 1000]
     assert down == [1000, 500, 350, 200, 100, 0]
-    assert IntRange(100, 500, 150).after(100, -1) == 100
-    assert IntRange(100, 500, 150).after(500, 1) == 500
+    assert IntRange(100, 500, 150).value_after(100, -1) == 100
+    assert IntRange(100, 500, 150).value_after(500, 1) == 500
 
 
 def test_a_refusal_names_the_numbers_outside() -> None:

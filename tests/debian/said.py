@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from tests.patience import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS
 
 
 def run(*words: str | Path) -> str:

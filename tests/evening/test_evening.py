@@ -135,12 +135,12 @@ def test_of_several_in_last_place_the_one_with_fewer_points_chooses_then_the_lot
             played(LAST_CHOOSES_ORDER, (1, 1, 1), number=number),
             played(LAST_CHOOSES_ORDER, (1, 2, 2), number=number),
         )
-        assert three.chooser == Stream(number, "choose 2").below(3)
-        assert two.chooser == (1, 2)[Stream(number, "choose 2").below(2)]
+        assert three.chooser == Stream(number, "choose 2").number_below(3)
+        assert two.chooser == (1, 2)[Stream(number, "choose 2").number_below(2)]
         third = played(LAST_CHOOSES_ORDER, (1, 2, 2), (2, 1, 1), number=number).chooser
         assert third == 0, "alone in the last place"
         third = played(LAST_CHOOSES_ORDER, (1, 2, 2), (1, 2, 2), number=number).chooser
-        assert third == (1, 2)[Stream(number, "choose 3").below(2)]
+        assert third == (1, 2)[Stream(number, "choose 3").number_below(2)]
 
 
 def test_a_file_is_read_as_it_was_written() -> None:

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck
 
 from tests.laws.walks import law
 
-MOST_MEMORY = 256_000_000
+MAX_MEMORY = 256_000_000
 """Bytes that reading any one text may take, however it is made: about 32 for each of its own."""
 
 
@@ -23,7 +23,7 @@ def fuzz(examples: int) -> Callable[[Test], Test]:
 
 
 @contextmanager
-def little_memory(most: int = MOST_MEMORY) -> Iterator[None]:
+def little_memory(most: int = MAX_MEMORY) -> Iterator[None]:
     """Fails if what is done inside has ever taken more bytes than this at once."""
     tracemalloc.start()
     try:

@@ -132,7 +132,7 @@ def test_a_long_text_is_no_move_and_is_not_said_again_at_length(game: object, le
     for unit in ("4S ", "draw ", "0", "JK=4S ", "9", " "):
         for begin in ("", "lay ", "meld ", "add ", "take ", "play ", "discard "):
             text = (begin + unit * (length // len(unit) + 1))[:length]
-            illegal = match.why(text)
+            illegal = match.refusal(text)
             assert illegal is not None
             assert len(str(illegal.message)) < LONGEST_SENTENCE
 

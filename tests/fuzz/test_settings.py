@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.storage.profile import MOST_FILE_BYTES, Profile
+from game.storage.profile import MAX_FILE_BYTES, Profile
 from game.storage.settings import Settings, SettingsFile
 from tests.fuzz.bounds import fuzz, little_memory
 
@@ -58,10 +58,10 @@ def test_any_bytes_are_settings_or_put_aside(tmp_path: Path, data: bytes) -> Non
 
 
 HUGE = {
-    "lists": b"[" + b"[]," * (MOST_FILE_BYTES // 3 - 2) + b"[]]",
-    "depth": b"[" * MOST_FILE_BYTES,
-    "a number": b'{"sound":' + b"9" * (MOST_FILE_BYTES - 20) + b"}",
-    "too much": b" " * 3 * MOST_FILE_BYTES,
+    "lists": b"[" + b"[]," * (MAX_FILE_BYTES // 3 - 2) + b"[]]",
+    "depth": b"[" * MAX_FILE_BYTES,
+    "a number": b'{"sound":' + b"9" * (MAX_FILE_BYTES - 20) + b"}",
+    "too much": b" " * 3 * MAX_FILE_BYTES,
 }
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.ai.levels import Advice, advise
 from game.core.game import Game, State
+from tests.archive import short
 from tests.laws.walks import choices
-from tests.past import short
 
 PLAYOUTS = 2
 """Playouts of one search: enough for an answer, and few enough for thousands of them."""

@@ -135,8 +135,8 @@ def test_turns_and_rounds_begin_where_the_record_has_them(game: Game[Any, Any]) 
         begins = at == 0 or match.moves[at - 1][0] != seat
         begins = begins or len(course.state(at).rounds) != len(course.state(at - 1).rounds)
         assert (at in course.turns) is begins
-        assert course.turn(at) == max(one for one in course.turns if one <= at)
-        assert course.round(at) == len(course.state(at).rounds) + 1
+        assert course.turn_start_index(at) == max(one for one in course.turns if one <= at)
+        assert course.round_number(at) == len(course.state(at).rounds) + 1
     for seat in map(Seat, range(match.setup.players)):
         for at in course.choices(seat):
             assert course.state(at).asked == seat

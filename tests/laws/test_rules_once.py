@@ -37,7 +37,7 @@ POSITIONS_COUNT = by_tier(change=60, night=3000)
 """Positions of each game in which a law is tried."""
 SAID_COUNT = by_tier(change=60, night=500)
 """Positions in which everything said is judged."""
-MOST_COUNT = by_tier(change=SAID_COUNT, night=3000)
+MAX_COUNT = by_tier(change=SAID_COUNT, night=3000)
 """At most so many, until each promise and each option has been met."""
 FLIPS_COUNT = 2
 """Values of options that are tried in each position."""
@@ -105,7 +105,7 @@ def test_what_is_said_holds(game: Game[Any, Any]) -> None:
     """Each option is flipped alone, so that no message speaks of a rule that isn't in force."""
     promises = promises_of(game).PROMISES
     met: set[str] = set()
-    for number, state in enumerate(positions(game, MOST_COUNT)):
+    for number, state in enumerate(positions(game, MAX_COUNT)):
         if number >= SAID_COUNT and met >= promises.keys():
             break
         for at in said_in(game, flipped(game, state, number)):
@@ -164,7 +164,7 @@ def test_the_page_says_what_an_option_refuses(game: Game[Any, Any]) -> None:
     every = flips(game)
     those = [flip for flip in every if flip[0] in refusing] or every
     witnessed: set[str] = set()
-    for number, state in enumerate(positions(game, MOST_COUNT)):
+    for number, state in enumerate(positions(game, MAX_COUNT)):
         if number >= SAID_COUNT and witnessed >= refusing:
             break
         for name, value in {every[number % len(every)], those[number % len(those)]}:

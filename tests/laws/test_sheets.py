@@ -14,7 +14,7 @@ from game.games import GAMES
 from game.match.match import Match
 from tests.laws.walks import every_game, law, setups
 
-MOST_MOVES = 400
+MAX_MOVES = 400
 
 
 @every_game
@@ -26,7 +26,7 @@ def test_a_sheet_has_a_row_a_round_and_the_sums_of_the_match(game: Game[Any, Any
     def check(data: st.DataObject) -> None:
         setup = data.draw(setups(game))
         match, rng = Match(game, setup), Random(data.draw(st.integers(0, 99)))
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             if match.state.over:
                 break
             match.follow(game.write(game.bot.rollout_move(match.state.clone(), rng)))

@@ -77,14 +77,14 @@ def test_a_refused_move_is_not_remembered_and_changes_nothing() -> None:
     ("text", "code"), [("nonsense", "not-a-move"), ("Draw", "not-a-move"), ("take 7", "not-a-move")]
 )
 def test_why_a_move_is_refused(text: str, code: str) -> None:
-    illegal = new().why(text)
+    illegal = new().refusal(text)
     assert illegal is not None
     assert illegal.code == code
 
 
 def test_why_of_a_legal_move_is_nothing_and_does_not_make_it() -> None:
     match = new()
-    assert match.why(match.moves_now()[0]) is None
+    assert match.refusal(match.moves_now()[0]) is None
     assert match.moves == []
 
 
@@ -92,7 +92,7 @@ def test_after_the_match_every_text_is_refused_alike() -> None:
     match = new()
     play_on(match, 1000)
     for text in ("draw", "take 1", "nonsense"):
-        illegal = match.why(text)
+        illegal = match.refusal(text)
         assert illegal is not None
         assert illegal.code == "match-over"
         with pytest.raises(IllegalMove):

@@ -13,7 +13,7 @@ from game.games import GAMES
 from game.match.match import Match
 from game.match.proved import DealProof, proved_summary
 from game.match.summary import Summary, summed
-from tests import past
+from tests import archive
 from tests.together import each_of
 
 OLD = Path(__file__).parent / "old"
@@ -54,7 +54,7 @@ def played(secret: bool, seals: bool = True) -> str:
     game = next(game for game in GAMES if game.name == "takeaway")
     seats = ("You", "Ada (easy)", "Max (easy)")
     match = Match(game, game.setup(3, {"rounds": 2}, 5, secret=secret), seats)
-    match.notes.begin(past.LAST)
+    match.notes.begin(archive.LAST)
     rng = Random(5)
     while not match.state.over:
         match.play(game.write(game.bot.rollout_move(match.state, rng)))
@@ -67,7 +67,7 @@ def played(secret: bool, seals: bool = True) -> str:
 @each_of("game", GAMES, lambda game: game.name)
 def test_a_record_is_summed_up_as_without_its_proof(game: Game[Any, Any]) -> None:
     for seed in range(3):
-        text = past.played(game, seed, game.players[0], past.LAST, given_up=seed == 2)
+        text = archive.played(game, seed, game.players[0], archive.LAST, given_up=seed == 2)
         one, other = read(proved_summary(text, Nobody)), read(summed(text, Nobody))
         assert one.packed()[:-1] == other.packed()[:-1] and sum(one.seen) == one.moves
         assert (one.proof, other.proof) == (DealProof.PROVED, "")

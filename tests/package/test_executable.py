@@ -14,8 +14,8 @@ from game.games import GAMES
 from game.storage.licences import parts
 from tests.libraries import libraries, part_of
 from tests.package.conftest import Package
-from tests.patience import PATIENCE_SECONDS
 from tests.shipped import contents, ways_to_write
+from tests.waiting import PATIENCE_SECONDS
 from tests.window.window import ROOT, Screen, Tree, Window
 
 pytestmark = pytest.mark.package
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.package
 LARGEST = 40_000_000
 """Bytes; it was 39.7 million on Linux, and Python's own library differs a little."""
 
-MOST_MOVES = 12
+MAX_MOVES = 12
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_a_match_is_played_in_its_window(window: Window) -> None:
     tree = window.asked()
     thinking = thinkers(window)
     assert len(thinking) == (1 if CAN_FORK_HELPERS else 1 + helper_count())
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         window.click_node(window.moves(tree)[0])
         window.answered()
         tree = window.asked()

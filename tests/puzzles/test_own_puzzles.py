@@ -11,9 +11,9 @@ from game.ai.worker import Job
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.features.puzzles.own_puzzles import (
-    LEAST_REVIEWED_MATCH_COUNT,
-    MOST_MISTAKES_PER_MATCH_COUNT,
-    MOST_OWN_PUZZLE_COUNT,
+    MAX_MISTAKES_PER_MATCH_COUNT,
+    MAX_OWN_PUZZLE_COUNT,
+    MIN_REVIEWED_MATCH_COUNT,
     OWN_PUZZLES_FILE,
     RECORD_DONE_BEFORE_INDEX,
     RECORD_DONE_INDEX,
@@ -123,7 +123,7 @@ def test_no_more_than_the_costliest_mistakes_of_a_match_are_looked_at(tmp_path: 
     one = maker(profile, worker)
     while one.step():
         pass
-    assert len(worker.jobs) == MOST_MISTAKES_PER_MATCH_COUNT
+    assert len(worker.jobs) == MAX_MISTAKES_PER_MATCH_COUNT
     assert OwnPuzzles(profile).of(GAME).puzzles == []
 
 
@@ -176,13 +176,13 @@ def test_a_mistake_over_which_the_process_breaks_down_waits_for_the_next_start(
             pass
         one.begin()
     assert len(worker.jobs) == 2, "each mistake once"
-    assert not one.own.looked_at(RECORD)
+    assert not one.own.was_looked_at(RECORD)
     again = Thinker()
     one = maker(profile, again)
     while one.step():
         pass
     assert again.jobs == worker.jobs
-    assert one.own.looked_at(RECORD)
+    assert one.own.was_looked_at(RECORD)
 
 
 def test_records_that_older_versions_were_done_with_are_looked_through_again(
@@ -200,7 +200,7 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
     old = checked_json([GAME.name, RECORD, RECORD_DONE_BEFORE_INDEX, None])
     (tmp_path / OWN_PUZZLES_FILE).write_bytes(lines[0] + f"{old}\n".encode())
     own = OwnPuzzles(profile)
-    assert (own.of(GAME).puzzles, own.matches(GAME)) == (made, 0)
+    assert (own.of(GAME).puzzles, own.reviewed_match_count(GAME)) == (made, 0)
     missed = decisions(match, PERSON_SEAT)[1]
     judged = Reviews(profile).judged(RECORD, match)
     judged[missed.number] = replace(judged[missed.number], best="none", cost=40.0)
@@ -211,7 +211,7 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
         pass
     assert [job.number for job in worker.jobs] == [number_of(RECORD, missed.number)]
     assert one.own.of(GAME).puzzles[:1] == made
-    assert one.own.matches(GAME) == 1
+    assert one.own.reviewed_match_count(GAME) == 1
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"{}\n", b"[1]\n", b"0 []\n"], ids=range(5))
@@ -222,13 +222,13 @@ def test_what_is_no_file_of_own_puzzles_counts_as_none(tmp_path: Path, text: byt
 
 def test_only_the_latest_puzzles_of_a_game_are_kept(tmp_path: Path) -> None:
     own = OwnPuzzles(Profile(tmp_path))
-    for number in range(MOST_OWN_PUZZLE_COUNT + 2):
+    for number in range(MAX_OWN_PUZZLE_COUNT + 2):
         own.keep(GAME.name, RECORD, number, replace(shipped(), match=number))
     again = OwnPuzzles(Profile(tmp_path))
     for one in (own, again):
         found = [puzzle.match for puzzle in one.of(GAME).puzzles]
-        assert found == list(range(2, MOST_OWN_PUZZLE_COUNT + 2))
-        assert one.looked_at(RECORD, 0), "it is not made again"
+        assert found == list(range(2, MAX_OWN_PUZZLE_COUNT + 2))
+        assert one.was_looked_at(RECORD, 0), "it is not made again"
 
 
 @pytest.mark.night
@@ -264,7 +264,7 @@ def test_what_to_work_on_is_named_after_five_reviewed_matches(tmp_path: Path) ->
     for puzzle in kept(GAME).puzzles:
         by_theme.setdefault(theme_of(GAME, puzzle), []).append(puzzle)
     (_, some), (often, others) = list(by_theme.items())[:2]
-    for number in range(LEAST_REVIEWED_MATCH_COUNT):
+    for number in range(MIN_REVIEWED_MATCH_COUNT):
         assert weakness(GAME, own, reviews) is None
         record = f"{number}.record"
         own.keep(GAME.name, record, 40, some[0])
@@ -273,7 +273,7 @@ def test_what_to_work_on_is_named_after_five_reviewed_matches(tmp_path: Path) ->
         own.keep(GAME.name, record, RECORD_DONE_INDEX, None)
     found = weakness(GAME, own, reviews)
     assert found is not None
-    assert (found.theme, found.matches) == (often, LEAST_REVIEWED_MATCH_COUNT)
+    assert (found.theme, found.matches) == (often, MIN_REVIEWED_MATCH_COUNT)
     assert found.cost == 55.0, "percent points a match"
     assert weakness(GAMES_BY_NAME["take"], own, reviews) is None
     assert weakness(GAME, OwnPuzzles(profile), reviews) == found, "as it was saved"

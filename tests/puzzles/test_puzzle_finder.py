@@ -12,8 +12,8 @@ from game.core.game import Game
 from game.features.puzzles import puzzle_finder
 from game.features.puzzles.puzzle import Proof, Puzzle, kept
 from game.features.puzzles.puzzle_finder import (
-    INTERVAL_STANDARD_ERRORS_TIMES,
-    LEAST_CERTAIN_LEAD_POINTS,
+    INTERVAL_STANDARD_ERRORS,
+    MIN_CERTAIN_LEAD_POINTS,
     SOLVER_SEAT,
     Playouts,
     Sketch,
@@ -61,7 +61,7 @@ def test_an_interval_holds_the_true_mean_as_often_as_it_says() -> None:
         found = gap(best, [0.0] * 100)
         held += found.low <= 3 <= found.high
     assert 975 <= held <= 998
-    assert pytest.approx(2.5758, abs=0.001) == INTERVAL_STANDARD_ERRORS_TIMES
+    assert pytest.approx(2.5758, abs=0.001) == INTERVAL_STANDARD_ERRORS
 
 
 def test_moves_that_lead_to_one_position_count_as_one() -> None:
@@ -116,7 +116,7 @@ def test_a_certain_win_is_proved_by_what_each_other_move_loses_the_nearest_first
         }
         least = min(losses.values(), key=lambda loss: loss.mean)
         found = prove(game, one, least_lead_points(game))
-        if least.mean < LEAST_CERTAIN_LEAD_POINTS or least.low <= 0:
+        if least.mean < MIN_CERTAIN_LEAD_POINTS or least.low <= 0:
             assert found is None
             unproved += 1
         else:

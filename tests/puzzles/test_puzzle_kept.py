@@ -26,8 +26,8 @@ from game.features.puzzles.puzzle import (
 from game.features.puzzles.puzzle_finder import (
     CERTAIN_WIN_PLAYOUTS,
     FIRST_DROP_PLAYOUTS,
-    LEAST_CERTAIN_LEAD_POINTS,
-    LEAST_COUNTED_LEAD_POINTS,
+    MIN_CERTAIN_LEAD_POINTS,
+    MIN_COUNTED_LEAD_POINTS,
     SOLVER_SEAT,
     TRIES_PER_LEVEL,
     VERIFICATION_STAGES,
@@ -36,7 +36,7 @@ from game.features.puzzles.puzzle_finder import (
 )
 from game.games import GAMES
 from game.text.message import told
-from tests.support.puzzle_kinds import LEAST_RATING, kind_of, state_of
+from tests.support.puzzle_kinds import MIN_RATING, kind_of, state_of
 from tests.together import check_each
 
 ENOUGH = 60
@@ -156,11 +156,11 @@ def test_the_figures_of_each_are_what_makes_it_a_puzzle(game: Game[Any, Any]) ->
         assert all(nearest.behind <= other.behind for other in others)
         assert (step.again is not None) == (step.proof is Proof.SAMPLED)
         if step.proof is Proof.COUNTED:
-            assert nearest.behind >= LEAST_COUNTED_LEAD_POINTS
+            assert nearest.behind >= MIN_COUNTED_LEAD_POINTS
             assert all(worse.low == worse.behind == worse.high for worse in step.worse)
             return
         if step.proof is Proof.CERTAIN:
-            assert nearest.behind >= LEAST_CERTAIN_LEAD_POINTS and nearest.low > 0
+            assert nearest.behind >= MIN_CERTAIN_LEAD_POINTS and nearest.low > 0
             assert all(worse.worlds == CERTAIN_WIN_PLAYOUTS for worse in step.worse)
             return
         assert step.again is not None
@@ -179,7 +179,7 @@ def test_the_rating_follows_from_how_often_the_levels_find_it(game: Game[Any, An
     for one in kept(game).puzzles:
         assert {level: tries for level, (_, tries) in one.found.items()} == TRIES_PER_LEVEL
         assert all(0 <= hits <= tries for hits, tries in one.found.values())
-        assert LEAST_RATING <= one.rating <= 100
+        assert MIN_RATING <= one.rating <= 100
         hits, tries = one.found["expert"]
         assert hits == tries > 0, "the coach agrees"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.features.rule_sets.own_sets import (
-    MOST_SETS_PER_GAME_COUNT,
+    MAX_SETS_PER_GAME_COUNT,
     OWN_SETS_FILE,
     OWN_SETS_FIRST_LINE,
     OwnSets,
@@ -97,7 +97,7 @@ def test_a_name_is_there_once_and_a_shipped_one_is_not_taken(profile: Profile) -
 def test_there_are_at_most_200_sets_a_game(profile: Profile) -> None:
     lines = [
         f"five-takes rules 1 | taki | {number} | wins=7 |"
-        for number in range(MOST_SETS_PER_GAME_COUNT)
+        for number in range(MAX_SETS_PER_GAME_COUNT)
     ]
     (profile.folder / OWN_SETS_FILE).write_text(
         "\n".join([OWN_SETS_FIRST_LINE, *lines]), encoding="utf-8"

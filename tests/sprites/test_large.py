@@ -19,7 +19,7 @@ PACK = [rank + suit for suit in "SHDC" for rank in RANKS]
 STAND_INS = [f"JK={card}" for card in [*RANKS, *PACK]]
 
 SMALL = 30
-MOST_BYTES = 2_000
+MAX_BYTES = 2_000
 # Of the card's width and height.
 INDEX_WIDTH, INDEX_HEIGHT = 0.4, 0.5
 
@@ -84,7 +84,7 @@ def test_the_folder_holds_what_the_script_draws_byte_for_byte(drawings: dict[str
 def test_every_card_is_five_to_seven_and_small(drawings: dict[str, str]) -> None:
     for name, text in drawings.items():
         assert 'width="250" height="350" viewBox="0 0 250 350"' in text, name
-        assert len(text) < MOST_BYTES, f"{name}: {len(text)}"
+        assert len(text) < MAX_BYTES, f"{name}: {len(text)}"
 
 
 def test_no_two_cards_are_drawn_alike(drawings: dict[str, str], figures: dict[str, str]) -> None:

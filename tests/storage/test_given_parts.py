@@ -10,7 +10,7 @@ from game.core.record import parse_record
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load
 from game.match.seal_check import verify
-from game.storage.given_parts import MOST_GIVEN_PART_COUNT, GivenParts
+from game.storage.given_parts import MAX_GIVEN_PART_COUNT, GivenParts
 from game.storage.match_store import MatchStore, MatchWriter, Unfinished
 from game.storage.profile import Profile
 from tests.match.test_seal import THIRD
@@ -103,12 +103,12 @@ def test_a_folder_in_its_place_is_moved_aside(parts: GivenParts) -> None:
 
 @pytest.mark.night
 def test_of_many_lines_the_older_half_goes(parts: GivenParts) -> None:
-    seals = [f"{number:064x}" for number in range(MOST_GIVEN_PART_COUNT + 1)]
+    seals = [f"{number:064x}" for number in range(MAX_GIVEN_PART_COUNT + 1)]
     for seal in seals:
         parts.bind(seal, "cut 3")
     assert parts.of(seals[0]) is None
-    assert {parts.of(seal) for seal in seals[-MOST_GIVEN_PART_COUNT // 2 :]} == {"cut 3"}
-    assert parts.path.read_bytes().count(b"\n") == MOST_GIVEN_PART_COUNT // 2 + 1
+    assert {parts.of(seal) for seal in seals[-MAX_GIVEN_PART_COUNT // 2 :]} == {"cut 3"}
+    assert parts.path.read_bytes().count(b"\n") == MAX_GIVEN_PART_COUNT // 2 + 1
 
 
 # A match.

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game import VERSION
-from game.storage.journal import JOURNAL_FILE, MOST_JOURNAL_BYTES, Journal
+from game.storage.journal import JOURNAL_FILE, MAX_JOURNAL_BYTES, Journal
 from game.storage.profile import Profile
 from tests.storage.faults import FORBIDDEN, failing
 
@@ -28,7 +28,7 @@ def test_each_entry_is_kept_and_the_first_of_a_start_is_told(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    "kept", [b"\xff", b"x" * (MOST_JOURNAL_BYTES + 1)], ids=["no text", "too much"]
+    "kept", [b"\xff", b"x" * (MAX_JOURNAL_BYTES + 1)], ids=["no text", "too much"]
 )
 def test_a_journal_that_is_no_text_or_too_long_begins_anew(tmp_path: Path, kept: bytes) -> None:
     (tmp_path / JOURNAL_FILE).write_bytes(kept)

@@ -288,7 +288,7 @@ def test_the_index_grows_no_longer_than_it_need_be(match_index: MatchIndex) -> N
 def test_so_many_lines_may_be_of_no_use(
     match_index: MatchIndex, monkeypatch: pytest.MonkeyPatch, changes: int, lines: int
 ) -> None:
-    monkeypatch.setattr(annals_file, "MOST_OUTDATED_LINE_COUNT", 3)
+    monkeypatch.setattr(annals_file, "MAX_OUTDATED_LINE_COUNT", 3)
     path = keep(match_index, "one.record", seed=1)
     read(match_index)
     for number in range(changes):

@@ -9,7 +9,7 @@ from game.core.event import PERSON_SEAT
 from game.features.moments import best_moments
 from game.features.moments.best_moments import (
     LARGEST_MOMENT_POINTS,
-    LEAST_MOMENT_CARDS,
+    MIN_MOMENT_CARDS,
     MOMENTS_FILE,
     BestMoments,
 )
@@ -18,7 +18,7 @@ from game.match.match import load
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from game.text.message import told
-from tests import past
+from tests import archive
 
 
 def shelf_with(folder: Path, count: int = 6) -> MatchStore:
@@ -26,8 +26,8 @@ def shelf_with(folder: Path, count: int = 6) -> MatchStore:
     match_store = MatchStore(Profile(folder))
     match_store.finished.mkdir(parents=True, exist_ok=True)
     for number in range(count):
-        when = past.LAST - timedelta(days=number)
-        text = past.played(GAMES_BY_NAME["take"], number, 3, when)
+        when = archive.LAST - timedelta(days=number)
+        text = archive.played(GAMES_BY_NAME["take"], number, 3, when)
         (match_store.finished / f"take-{number}.record").write_text(text, encoding="utf-8")
     read(match_store)
     return match_store
@@ -53,14 +53,14 @@ def test_the_best_moment_is_a_move_of_the_player_that_takes_cards(tmp_path: Path
     assert best is not None and best == moments.best("take") and moments.best("taki") is None
     match = load((match_store.finished / best.record).read_text(encoding="utf-8"))
     assert match.game.name == best.game and match.moves[best.at][0] == PERSON_SEAT
-    assert len(best.cards) >= LEAST_MOMENT_CARDS
+    assert len(best.cards) >= MIN_MOMENT_CARDS
     assert 0 < best.worth <= LARGEST_MOMENT_POINTS
     assert told(best.said).startswith("You ")
 
 
 def test_the_largest_of_several_moments_is_the_best(tmp_path: Path) -> None:
     match_store = shelf_with(tmp_path, 0)
-    text = past.played(GAMES_BY_NAME["takeaway"], 3, 3, past.LAST)
+    text = archive.played(GAMES_BY_NAME["takeaway"], 3, 3, archive.LAST)
     (match_store.finished / "takeaway-3.record").write_text(text, encoding="utf-8")
     read(match_store)
     best, match = found(match_store, tmp_path).best(), load(text)
@@ -76,7 +76,7 @@ def test_the_largest_of_several_moments_is_the_best(tmp_path: Path) -> None:
 
 def test_a_match_that_does_not_count_has_no_moment(tmp_path: Path) -> None:
     match_store = shelf_with(tmp_path, 2)
-    text = past.played(GAMES_BY_NAME["take"], 2, 3, past.LAST, "from-here 20261118-200000")
+    text = archive.played(GAMES_BY_NAME["take"], 2, 3, archive.LAST, "from-here 20261118-200000")
     (match_store.finished / "take-2.record").write_text(text, encoding="utf-8")
     read(match_store)
     found(match_store, tmp_path)
@@ -100,7 +100,8 @@ def test_a_record_is_replayed_once_and_after_a_change(
     assert found(match_store, tmp_path).best() == best
     assert replayed == []
     (match_store.finished / "take-0.record").write_text(
-        past.played(GAMES_BY_NAME["take"], 77, 2, past.LAST), encoding="utf-8"
+        archive.played(GAMES_BY_NAME["take"], 77, 2, archive.LAST),
+        encoding="utf-8",
     )
     read(match_store)
     found(match_store, tmp_path)

@@ -36,11 +36,11 @@ def test_tries_are_counted_until_the_puzzle_is_found(tmp_path: Path) -> None:
         marks = Solved(Profile(tmp_path))
         marks.add_try("taki", 7)
         marks.mark("taki", 7, mark)
-        assert Solved(Profile(tmp_path)).tries("taki", 7) == tries
-    assert Solved(Profile(tmp_path)).tries("taki", 8) == 0
+        assert Solved(Profile(tmp_path)).try_count("taki", 7) == tries
+    assert Solved(Profile(tmp_path)).try_count("taki", 8) == 0
     wrong = checked_json(["tries", "taki", 7, -1])
     (tmp_path / PUZZLE_MARKS_FILE).write_text(f"{wrong}\n", encoding="utf-8")
-    assert Solved(Profile(tmp_path)).tries("taki", 7) == 0
+    assert Solved(Profile(tmp_path)).try_count("taki", 7) == 0
 
 
 def test_a_better_mark_stays(tmp_path: Path) -> None:

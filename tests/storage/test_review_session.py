@@ -41,16 +41,16 @@ def test_what_was_kept_when_points_were_counted_is_recognised_and_not_read(
     reviews: Reviews,
 ) -> None:
     reviews.keep(NAME, match(), SAID, FOUND)
-    assert not reviews.outdated(NAME)
+    assert not reviews.is_outdated(NAME)
     file = reviews.folder / "one two.json"
     data = believed_json(file.read_text(encoding="utf-8").removesuffix("\n"))
     del data["unit"]
     data["judged"] = {"3": ["draw stock", "", 1.5, 0.0]}
     file.write_text(json.dumps(data), encoding="utf-8")
-    assert reviews.outdated(NAME)
+    assert reviews.is_outdated(NAME)
     assert reviews.of(NAME) is None
     assert reviews.judged(NAME, match()) == {}
-    assert not reviews.outdated("other.record")
+    assert not reviews.is_outdated("other.record")
 
 
 def test_a_decision_that_was_judged_without_a_search_is_judged_again(reviews: Reviews) -> None:
@@ -59,7 +59,7 @@ def test_a_decision_that_was_judged_without_a_search_is_judged_again(reviews: Re
     reviews.keep(NAME, match(), SAID | unsearched, FOUND)
     assert reviews.judged(NAME, match()) == SAID
     assert reviews.of(NAME) is None, "its totals count a sure win that was thrown away as best"
-    assert reviews.outdated(NAME)
+    assert reviews.is_outdated(NAME)
     assert reviews.cost(NAME, 7) == SAID[7].cost
 
 

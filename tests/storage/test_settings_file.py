@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.core.options import Choices, IntRange, OptionField, Value
 from game.features.lessons.progress import Progress
-from game.storage.profile import MOST_FILE_BYTES, Profile
+from game.storage.profile import MAX_FILE_BYTES, Profile
 from game.storage.settings import CHILDREN_SETTINGS, LESSON_CHECKSUMS_KEY, Settings, SettingsFile
 from tests.laws.walks import law
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
@@ -236,9 +236,9 @@ def test_damaged_settings_that_come_back_are_again_the_newest(tmp_path: Path) ->
 
 def test_settings_too_large_to_be_read_are_kept_once_too(tmp_path: Path) -> None:
     for _ in range(3):
-        (tmp_path / "settings.json").write_bytes(b" " * (MOST_FILE_BYTES + 1))
+        (tmp_path / "settings.json").write_bytes(b" " * (MAX_FILE_BYTES + 1))
         assert "larger" in str(opened(tmp_path).problem)
-    assert [len(one) for one in asides(tmp_path)] == [MOST_FILE_BYTES + 1]
+    assert [len(one) for one in asides(tmp_path)] == [MAX_FILE_BYTES + 1]
 
 
 def test_a_folder_beside_the_settings_is_never_in_the_place_of_which_they_are_kept(
@@ -329,7 +329,7 @@ def test_what_is_kept_of_lessons_is_not_believed_when_it_was_changed(tmp_path: P
     file = opened(tmp_path)
     assert str(file.problem) == "The notes on 1 lesson were damaged, so it counts as not done."
     lessons = Progress(file.settings.lessons)
-    assert [lessons.done("taki", name) for name in ("run", "call")] == [False, True]
+    assert [lessons.was_finished("taki", name) for name in ("run", "call")] == [False, True]
     assert file.save() is None and opened(tmp_path).problem is None
 
 
@@ -338,7 +338,7 @@ def test_lessons_kept_by_an_older_version_are_taken_over(tmp_path: Path) -> None
     del values[LESSON_CHECKSUMS_KEY]
     (tmp_path / "settings.json").write_text(json.dumps(values), encoding="utf-8")
     file = opened(tmp_path)
-    assert file.problem is None and Progress(file.settings.lessons).done("taki", "call")
+    assert file.problem is None and Progress(file.settings.lessons).was_finished("taki", "call")
     file.save()
     assert json.loads((tmp_path / "settings.json").read_bytes())[LESSON_CHECKSUMS_KEY][
         "taki"

@@ -8,7 +8,7 @@ import pytest
 from game.storage.checked_lines import checked_json
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.trash import DAY_COUNT_FILE, KEPT_DAY_COUNT, Trash
+from game.storage.trash import KEPT_DAY_COUNT, TRASH_DAYS_FILE, Trash
 from tests.storage.faults import FORBIDDEN, failing
 
 TODAY = date(2026, 11, 21)
@@ -119,14 +119,14 @@ def test_a_file_of_days_that_says_nothing_does_no_harm(home: Path, bin: Trash, t
     for name in ("one.record", "two.record"):
         bin.delete(keep(home, name), TODAY)
         days_go_by(bin, 20)
-    keep(bin.folder.parent, DAY_COUNT_FILE, time or " ")
+    keep(bin.folder.parent, TRASH_DAYS_FILE, time or " ")
     bin.forget_old(TODAY + timedelta(4000))
     assert len(bin.content()) == 2
 
 
 def test_a_changed_digit_of_the_days_does_no_harm(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
-    file = bin.folder.parent / DAY_COUNT_FILE
+    file = bin.folder.parent / TRASH_DAYS_FILE
     text = file.read_text(encoding="utf-8")
     for at, sign in enumerate(text):
         if sign.isdigit():

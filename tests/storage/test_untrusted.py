@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from game.core.record import MAX_RECORD_CHARACTERS_COUNT, MAX_RECORD_LINES_COUNT
 from game.match.match import load
 from game.storage.match_store import MatchStore
-from game.storage.profile import MOST_FILE_BYTES, Profile, read_text
+from game.storage.profile import MAX_FILE_BYTES, Profile, read_text
 from game.storage.settings import SETTINGS_VERSION, Settings, SettingsFile
 from tests.laws.walks import law
 from tests.storage import matches
@@ -161,7 +161,7 @@ def many_lines() -> str:
     return RECORD + "#\n" * MAX_RECORD_LINES_COUNT
 
 
-@pytest.mark.parametrize("text", [huge_comment, lambda: "0" * 3 * MOST_FILE_BYTES])
+@pytest.mark.parametrize("text", [huge_comment, lambda: "0" * 3 * MAX_FILE_BYTES])
 def test_a_file_larger_than_a_record_may_be_is_not_read(
     match_store: MatchStore, text: Callable[[], str]
 ) -> None:
@@ -169,7 +169,7 @@ def test_a_file_larger_than_a_record_may_be_is_not_read(
     opened = match_store.open(path)
     assert opened.match is None
     assert str(opened.fault) == "We can’t read the file (it is larger than 4,000,000 bytes)."
-    assert path.stat().st_size > MOST_FILE_BYTES
+    assert path.stat().st_size > MAX_FILE_BYTES
     assert read_text(path) == ("", f"{path} cannot be read: it is larger than 4,000,000 bytes.")
 
 
@@ -183,11 +183,11 @@ def test_a_record_of_too_many_lines_is_offered_up_to_there(match_store: MatchSto
 
 def test_huge_settings_are_put_aside(tmp_path: Path) -> None:
     file = settings_file(
-        tmp_path, b'{"speed": "fast", "last": {"a": "' + b"x" * MOST_FILE_BYTES + b'"}}'
+        tmp_path, b'{"speed": "fast", "last": {"a": "' + b"x" * MAX_FILE_BYTES + b'"}}'
     )
     assert "larger than 4,000,000 bytes" in str(file.problem)
     assert file.settings == Settings()
-    assert (tmp_path / "settings.damaged.json").stat().st_size > MOST_FILE_BYTES
+    assert (tmp_path / "settings.damaged.json").stat().st_size > MAX_FILE_BYTES
 
 
 # No files.

@@ -8,7 +8,7 @@ from typing import Any
 from game.core.game import Game, State
 from tests.support.goings_out import TooLong, decisions
 
-MOST_HIDDEN = 2
+MAX_HIDDEN = 2
 MOST = 3_000
 """Positions after which the second count gives up; such an end is told, not compared."""
 OPEN = 1e-5
@@ -37,7 +37,7 @@ def natural(
     """Ends in which there is something to choose, one of four."""
     rng = Random(seed)
     for state in decisions(game, players, seed, options, careless):
-        if len(hidden_cards(state)) > MOST_HIDDEN or len(list(state.legal())) < 2:
+        if len(hidden_cards(state)) > MAX_HIDDEN or len(list(state.legal())) < 2:
             continue
         if rng.random() < 0.25:
             yield state.clone()

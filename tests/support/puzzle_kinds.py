@@ -8,7 +8,7 @@ from game.core.merit import Merit
 from game.features.puzzles.puzzle import Puzzle, merits_of
 from game.match.match import load
 
-LEAST_RATING: Final = 10
+MIN_RATING: Final = 10
 """Minimum rating: what every level finds is no puzzle."""
 Kind = tuple[str, str, str]
 """Phase of the decision, pattern of its best move, and theme."""

@@ -10,7 +10,7 @@ from tests.ui.stage import Stage
 
 PLAYERS = 2
 SEED = 3
-MOST_TICKS = 20_000
+MAX_TICKS = 20_000
 
 
 def told(name: str, detail: str, seed: int = SEED) -> list[str]:
@@ -21,7 +21,7 @@ def told(name: str, detail: str, seed: int = SEED) -> list[str]:
         stage.app.settings.forced = True
         page = stage.sit(PLAYERS, game=GAMES_BY_NAME[name], seed=seed, options={})
         rng, match, lines = Random(seed), page.session.match, list[str]()
-        for _ in range(MOST_TICKS):
+        for _ in range(MAX_TICKS):
             if not isinstance(stage.scene, TablePage):
                 break
             if page.model.your_turn and not page.show.telling.waits:

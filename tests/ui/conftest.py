@@ -35,7 +35,7 @@ def no_clock() -> Iterator[None]:
     looks = count()
     with pytest.MonkeyPatch.context() as change:
         change.setattr(images, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
-        change.setattr(review, "REVIEW_SECONDS_TIMES", 0.0)
+        change.setattr(review, "REVIEW_SECONDS_FACTOR", 0.0)
         change.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 4))
         yield
 

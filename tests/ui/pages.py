@@ -53,7 +53,7 @@ from game.ui.features.puzzles.open_puzzle import puzzle_route
 from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.rerun.parted_page import PartedPage
-from game.ui.features.rerun.rerun_page import TwicePage
+from game.ui.features.rerun.rerun_page import RerunPage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
@@ -73,7 +73,7 @@ from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import AskHint, OpenSeal
 from game.ui.table.model.notice import Notice, NoticeKind
-from tests import past
+from tests import archive
 from tests.evening.evenings import begin_match as begin_evening_match
 from tests.evening.evenings import play as play_evening_match
 from tests.evening.evenings import terms as evening_terms
@@ -102,7 +102,7 @@ def start(stage: Stage, matches: int) -> Page:
 
 def today(stage: Stage) -> Page:
     """The strip of today of somebody with a best moment, who has copied the line."""
-    past.fill(stage.app.profile.folder, 12)
+    archive.fill(stage.app.profile.folder, 12)
     page = start(stage, 1)
     match_store, moments = stage.app.match_store, stage.app.moments
     while match_store.match_index.step() or moments.step():
@@ -264,7 +264,7 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     for path in folder.glob("*"):
         path.unlink()
     if count:
-        past.fill(stage.app.profile.folder, count)
+        archive.fill(stage.app.profile.folder, count)
     page = stage.show(HistoryPage(stage.app))
     while stage.app.match_store.match_index.step():
         pass
@@ -484,10 +484,10 @@ def calendar(stage: Stage, played: bool) -> Page:
     return page
 
 
-def twice(stage: Stage, level: str, runs: int) -> Page:
+def rerun_page(stage: Stage, level: str, runs: int) -> Page:
     """What a level has made of the cards of a match, in so many runs."""
     writer = played_on(stage, TAKEAWAY, TODAY)
-    page = TwicePage(stage.app, writer.match, writer.path)
+    page = RerunPage(stage.app, writer.match, writer.path)
     page.choose(level)
     stage.worker.slow = True
     page.running.rerun.done = [Outcome(1 + run % 4, 4, 40.0 - 17 * run, 3) for run in range(runs)]
@@ -848,7 +848,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "calendar": partial(calendar, played=False),
     "calendar of a day played": partial(calendar, played=True),
     **{
-        f"{runs} runs of {level}": partial(twice, level=level, runs=runs)
+        f"{runs} runs of {level}": partial(rerun_page, level=level, runs=runs)
         for level, runs in (("expert", 0), ("expert", 5), ("hard", 3))
     },
     **{

@@ -88,6 +88,6 @@ def until_page(stage: Stage, table: TablePage, skipping: bool) -> None:
         if skipping and rng.random() < 0.1:
             stage.press((2, 300))
             stage.release((2, 300))
-        if table.model.your_turn and not table.show.travelling(stage.now):
+        if table.model.your_turn and not table.show.is_travelling(stage.now):
             play(stage, table, rng)
     raise AssertionError("no page comes up")

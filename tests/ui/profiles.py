@@ -68,7 +68,7 @@ from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.pages.page import Page
-from tests import past
+from tests import archive
 from tests.evening.evenings import terms
 from tests.ui.stage import NAMES, TODAY, Stage
 
@@ -99,19 +99,19 @@ def _finished() -> dict[str, str]:
     """Records of matches that are over, by name: each game, one with help, one of a day, a copy."""
     found = {}
     for place, game in enumerate(GAMES):
-        when = past.LAST - timedelta(days=place)
+        when = archive.LAST - timedelta(days=place)
         stamp = when.strftime("%Y%m%d-%H%M%S")
-        text = past.played(game, place, game.players[0], when, hints=place % 2)
+        text = archive.played(game, place, game.players[0], when, hints=place % 2)
         found[f"{game.name}-{stamp}.record"] = text
     first, *_ = GAMES
-    given_up = past.played(first, 9, 3, past.LAST - timedelta(9), given_up=True)
+    given_up = archive.played(first, 9, 3, archive.LAST - timedelta(9), given_up=True)
     found[f"{first.name}-20261001-101010.record"] = given_up
-    found["copy.record"] = found[f"{first.name}-{past.LAST:%Y%m%d-%H%M%S}.record"]
+    found["copy.record"] = found[f"{first.name}-{archive.LAST:%Y%m%d-%H%M%S}.record"]
     game = GAMES_BY_NAME["takeaway"]
     deal = deal_of(game, TODAY)
     seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
     match = Match(game, deal.setup, seats)
-    match.notes.begin(past.LAST, deal.mode)
+    match.notes.begin(archive.LAST, deal.mode)
     rng = Random(5)
     while not match.state.over:
         match.play(match.game.write(match.game.bot.rollout_move(match.state, rng)))
@@ -138,7 +138,7 @@ def _evening(name: str, of: EveningTerms, games: int, stop: bool = False) -> Fil
         if of.week:
             setup = match_setup(game, Week.read(of.week), of)
         match = Match(game, setup, of.seats)
-        match.notes.begin(past.LAST + timedelta(minutes=number), evening.part(number).mode)
+        match.notes.begin(archive.LAST + timedelta(minutes=number), evening.part(number).mode)
         over = number <= games
         text = _played(match) if over else _played(match, 4)
         stem = f"{game.name}-{name}-{number}"
@@ -171,7 +171,7 @@ def _kept(profile: Profile, match_store: MatchStore) -> None:
     """What lies beside the matches: rules, puzzles, copies of damaged files, what was saved."""
     sets, own = OwnSets(profile), OwnPuzzles(profile)
     for game in GAMES:
-        values = past.short(game)
+        values = archive.short(game)
         one = sets.save(game, f"House of {game.title}", game.options_type.from_values(values))
         sets.set_usual(game, one)
         puzzle = shipped(game).puzzles[0]
@@ -203,7 +203,7 @@ def _kept(profile: Profile, match_store: MatchStore) -> None:
         (match_store.deleted, "finished/gone.record"),
     ):
         path = profile.folder / name
-        path.write_text(past.played(GAMES[0], 78, 2, past.LAST), encoding="utf-8")
+        path.write_text(archive.played(GAMES[0], 78, 2, archive.LAST), encoding="utf-8")
         for folder in ("reviews", "twice"):
             (profile.folder / folder / "gone.json").write_bytes(b"gone")
         trash.delete(path, TODAY)
@@ -264,7 +264,7 @@ def _whole() -> Files:
         settings.save()
         for name in ("old.record", "older.record"):
             path = match_store.finished / name
-            path.write_text(past.played(GAMES[0], 77, 2, past.LAST), encoding="utf-8")
+            path.write_text(archive.played(GAMES[0], 77, 2, archive.LAST), encoding="utf-8")
             match_store.deleted.delete(path, TODAY)
         return {
             path.relative_to(folder).as_posix(): path.read_bytes()
@@ -795,7 +795,7 @@ class Fuzzer:
 
     def _done(self) -> dict[tuple[str, str], bool]:
         progress = Progress(self.stage.app.settings.lessons)
-        return {(game.name, name): progress.done(game.name, name)
+        return {(game.name, name): progress.was_finished(game.name, name)
                 for game in GAMES for name in game.lessons}  # fmt: skip
 
     def _open_evenings(self, rng: Random) -> None:

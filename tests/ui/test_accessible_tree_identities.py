@@ -17,7 +17,7 @@ from tests.ui.stage import Stage
 from tests.ui.test_hand_layout import card, sit
 from tests.ui.test_reader import Ear, frame
 
-MOST_MOVES = 150
+MAX_MOVES = 150
 HOLDING = Crowd("rummy500", 2, [*run("S", 3, 3), "2H", "9D", "KC"], 3, others=5)
 TWINS = Crowd("rummy500", 5, ["5S", "5S", "9D", "KC"], 3, others=3)
 
@@ -44,7 +44,7 @@ def test_over_a_round_no_card_becomes_another(
                 cards += 1
                 assert names.setdefault(number, (item.key, item.label)) == (item.key, item.label)
 
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if pace == "off":
             stage.asked()
         else:
@@ -56,7 +56,7 @@ def test_over_a_round_no_card_becomes_another(
         move = game.bot.rollout_move(page.session.match.state, rng)
         assert page.moves.try_move(game.write(move))
         look()
-    assert page.session.match.state.rounds or len(page.session.match.moves) > MOST_MOVES
+    assert page.session.match.state.rounds or len(page.session.match.moves) > MAX_MOVES
     assert cards or not game.table.has_hands
 
 

@@ -574,7 +574,7 @@ def test_a_grid_list_shows_whole_rows_of_cells_and_says_which_each_is() -> None:
     scroller = ScrollState()
     cells = LazyBox(50, lambda number: FixedBox(Node("cell", str(number), nowhere()), 50, 40))
     grid = FixedGridList(scroller, cells, MEASURES, gap=6, enough=2, alike=[thing(50, 40)], x=10)
-    assert [grid.abreast(width) for width in (70, 125, 126, 182)] == [1, 1, 2, 3]
+    assert [grid.row_cell_count(width) for width in (70, 125, 126, 182)] == [1, 1, 2, 3]
 
     def seen() -> list[Node]:
         nodes = [node for node in grid.place(Rect(0, 0, 182, 100)) if node.role == "cell"]

@@ -16,7 +16,7 @@ from game.match.match import load
 from game.text.icon import Icon
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.rerun.rerun_page import TwicePage
+from game.ui.features.rerun.rerun_page import RerunPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
@@ -446,7 +446,7 @@ def test_the_result_of_a_day_leads_to_the_calendar_and_to_the_same_cards(stage: 
     table.show.snap(match.view(0))
     stage.until(lambda: isinstance(stage.scene, ResultPage))
     stage.key("e")
-    assert stage.top(TwicePage).match is match
+    assert stage.top(RerunPage).match is match
     stage.key("escape")
     stage.click("Deal of the day")
     assert stage.top(CalendarPage).day == TODAY

@@ -108,13 +108,13 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     kept.begin_frame(hurry=False)
     assert raw(kept.card("KC", 60)) == raw(sharp.card("KC", 60)), "there is nothing like it"
     assert raw(kept.icon(Icon.HINT, 30)) == raw(sharp.icon(Icon.HINT, 30)), "an icon is quickly cut"
-    assert not kept.in_time("QD", 60, 0.0)
+    assert not kept.is_in_time("QD", 60, 0.0)
     assert kept.behind
     monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(sharp.lifted("AS", 60, 3.5))
     assert raw(kept.card("5H", 50)) == raw(sharp.card("5H", 50))
-    assert kept.in_time("QD", 60, 0.0)
+    assert kept.is_in_time("QD", 60, 0.0)
     assert not kept.behind
 
 

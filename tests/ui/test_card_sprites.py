@@ -42,13 +42,13 @@ def test_a_sprite_begins_where_it_was_and_ends_where_it_goes() -> None:
     sprite = under_way()
     for now in (0.0, 1.9, 2.0):
         assert sprite.where(now) == HERE
-        assert sprite.moving(now)
+        assert sprite.is_moving(now)
     for now in (2.5, 3.0, 99.0):
         assert sprite.where(now) == THERE
-        assert not sprite.moving(now)
+        assert not sprite.is_moving(now)
         assert sprite.where(now).angle == 0
-        assert sprite.lift(now) == 0
-        assert sprite.narrow(now) == 1
+        assert sprite.lift_share(now) == 0
+        assert sprite.width_share(now) == 1
 
 
 def test_a_card_is_turned_over_in_the_middle_of_its_way() -> None:
@@ -57,7 +57,7 @@ def test_a_card_is_turned_over_in_the_middle_of_its_way() -> None:
     assert faces == sorted(faces)
     assert faces[0] is False
     assert faces[-1] is True
-    narrow = [sprite.narrow(2 + 0.5 * share) for share in SHARES]
+    narrow = [sprite.width_share(2 + 0.5 * share) for share in SHARES]
     assert min(narrow) < 0.2
     assert all(0 < one <= 1 for one in narrow)
     turned = faces.index(True)
@@ -85,10 +85,10 @@ def test_a_card_that_comes_to_others_first_is_lifted_on_that_way_too() -> None:
     sprite = under_way()
     sprite.begins, sprite.beat = 5.0, 0.5
     sprite.dock = Tween(sprite.start, sprite.goal, 2.0, 1.0, 20.0)
-    assert sprite.lift(2.0) == 0.0
-    assert sprite.lift(2.5) == pytest.approx(arc_share(0.5))
-    assert sprite.lift(3.0) == pytest.approx(0.0)
-    assert 0 < sprite.lift(4.9) <= 0.4, "it rises again before it leaves with the others"
+    assert sprite.lift_share(2.0) == 0.0
+    assert sprite.lift_share(2.5) == pytest.approx(arc_share(0.5))
+    assert sprite.lift_share(3.0) == pytest.approx(0.0)
+    assert 0 < sprite.lift_share(4.9) <= 0.4, "it rises again before it leaves with the others"
 
 
 def test_with_reduced_motion_a_card_is_at_its_place_and_only_fades_in() -> None:
@@ -96,7 +96,11 @@ def test_with_reduced_motion_a_card_is_at_its_place_and_only_fades_in() -> None:
     for share in SHARES:
         now = 2 + 0.5 * share
         assert sprite.where(now) == THERE
-        assert (sprite.where(now).angle, sprite.lift(now), sprite.narrow(now)) == (0, 0, 1)
+        assert (sprite.where(now).angle, sprite.lift_share(now), sprite.width_share(now)) == (
+            0,
+            0,
+            1,
+        )
     assert sprite.share(2.25) == pytest.approx(0.5)
 
 
@@ -104,7 +108,7 @@ def test_a_card_without_time_is_there_at_once() -> None:
     sprite = CardSprite(1, "5S", HERE, HERE)
     sprite.send(THERE, 2.0, 0.0, 30, 5)
     assert sprite.where(2.0) == THERE
-    assert not sprite.moving(2.0)
+    assert not sprite.is_moving(2.0)
 
 
 def test_every_speed_has_a_pace_and_faster_is_shorter() -> None:

@@ -50,11 +50,13 @@ def test_after_a_while_without_a_move_what_can_be_played_glows(stage: Stage) -> 
     def check(name: str) -> None:
         table = sit(stage, name=name)
         model = table.model
-        assert not model.glowing and table.due(stage.now) == pytest.approx(GLOW_SECONDS)
+        assert not model.glowing and table.seconds_until_due(stage.now) == pytest.approx(
+            GLOW_SECONDS
+        )
         stage.tick(GLOW_SECONDS - 1)
         assert not model.glowing
         stage.tick(1.1)
-        assert model.glowing and table.due(stage.now) > 10**6
+        assert model.glowing and table.seconds_until_due(stage.now) > 10**6
         hand = model.show.hand.order if model.show.table.has_hands else []
         glowing = {text for text in hand if text in model.asking.playable()}
         assert glowing or model.asking.by_zone()
@@ -70,7 +72,7 @@ def test_after_a_while_without_a_move_what_can_be_played_glows(stage: Stage) -> 
 def test_nothing_glows_in_any_other_match(stage: Stage) -> None:
     table = sit(stage, children=False)
     stage.tick(3 * GLOW_SECONDS)
-    assert not table.model.glowing and table.due(stage.now) > 10**6
+    assert not table.model.glowing and table.seconds_until_due(stage.now) > 10**6
 
 
 def test_help_is_noted_and_does_not_mark_the_match(stage: Stage) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.event import bare_card
-from game.ui.features.match.choice_page import MOST_OFFERED_MOVE_COUNT, ChoicePage
+from game.ui.features.match.choice_page import MAX_OFFERED_MOVE_COUNT, ChoicePage
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from tests.ui.choices import ENDS, WAYS, choose
@@ -21,12 +21,12 @@ def tiles(stage: Stage) -> list[Node]:
 @every_way
 def test_every_reading_is_shown_with_its_cards_and_in_words(stage: Stage, way: str) -> None:
     table, page = choose(stage, way)
-    assert 2 <= len(tiles(stage)) == len(page.offers) <= MOST_OFFERED_MOVE_COUNT
+    assert 2 <= len(tiles(stage)) == len(page.offers) <= MAX_OFFERED_MOVE_COUNT
     names = [tile.name for tile in tiles(stage)]
     assert len(names) == len(set(names))
     for tile, offer in zip(tiles(stage), page.offers, strict=True):
         assert tile.move == offer.move
-        assert table.session.why(offer.move) is None
+        assert table.session.refusal(offer.move) is None
         shown = next(node for node in tile.children if node.role == "cards")
         assert shown.widget.texts == offer.cards
         assert {"JK"} <= {bare_card(text) for text in offer.cards}

@@ -157,14 +157,14 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
     ids=lambda one: getattr(one, "name", None),
 )
 def test_the_usual_keys_mean_what_they_always_meant(key: Key, command: Command) -> None:
-    assert command.by(key)
+    assert command.matches(key)
 
 
 def test_a_letter_with_another_key_held_is_another_key() -> None:
-    assert not SHOW_HINT.by(Key("h", control=True))
-    assert not SHOW_HINT.by(Key("h", shift=True))
-    assert not SHOW_HINT.by(Key("h", alt=True))
-    assert GO_BACK.by(Key("escape", shift=True))
+    assert not SHOW_HINT.matches(Key("h", control=True))
+    assert not SHOW_HINT.matches(Key("h", shift=True))
+    assert not SHOW_HINT.matches(Key("h", alt=True))
+    assert GO_BACK.matches(Key("escape", shift=True))
 
 
 def test_a_sign_that_is_written_with_shift_is_a_key_by_itself() -> None:

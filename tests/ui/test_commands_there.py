@@ -32,7 +32,7 @@ from tests.together import check_each
 from tests.ui.lessons import sit
 from tests.ui.stage import NAMES, Stage
 
-MOST_MATCHES, MOST_MOVES = 300, 600
+MAX_MATCHES, MAX_MOVES = 300, 600
 HOLDING = [game for game in GAMES if game.table.has_hands]
 
 
@@ -47,9 +47,9 @@ def variants(game: Game[Any, Any]) -> Iterator[dict[str, object]]:
 def walks(game: Game[Any, Any], options: dict[str, object]) -> Iterator[Match]:
     """Positions in which the person is asked, from matches of every kind: played well, by chance,
     and by drawing and discarding alone, so that the stock runs out."""
-    for seed in range(MOST_MATCHES):
+    for seed in range(MAX_MATCHES):
         match, rng = Match(game, game.setup(3, options, seed), NAMES[:3]), Random(seed)
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             if match.state.over:
                 break
             if match.state.asked == PERSON_SEAT:

@@ -80,7 +80,7 @@ def test_a_face_that_turns_up_in_flight_is_cut_ahead_whatever_room_there_is(
     page.show.add(page.session.play("draw stock"))
     shown(stage, 60)
     hidden = set(match.view(1)["hands"][1]) - faces(aside)
-    let_go = next(one for card in sorted(hidden) if match.why(one := f"discard {card}") is None)
+    let_go = next(one for card in sorted(hidden) if match.refusal(one := f"discard {card}") is None)
     card = let_go.removeprefix("discard ")
     page.show.add(page.session.play(let_go))
     shown(stage, 2)

@@ -11,7 +11,7 @@ from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.dialog import Dialog
-from tests import past
+from tests import archive
 from tests.evening.evenings import begin_match, play, play_games, terms
 from tests.ui.stage import Stage
 
@@ -34,7 +34,7 @@ def history(stage: Stage) -> HistoryPage:
 
 
 def test_an_evening_is_one_line_of_the_history_and_opens_its_sheet(stage: Stage) -> None:
-    past.fill(stage.app.profile.folder, 3, damaged=False)
+    archive.fill(stage.app.profile.folder, 3, damaged=False)
     file = finished(stage)
     page = history(stage)
     assert len(page.shown) == 4 and len(page.match_index.entries) == 8
@@ -48,7 +48,7 @@ def test_an_evening_is_one_line_of_the_history_and_opens_its_sheet(stage: Stage)
 
 
 def test_the_games_of_evenings_are_listed_when_they_are_asked_for(stage: Stage) -> None:
-    past.fill(stage.app.profile.folder, 3, damaged=False)
+    archive.fill(stage.app.profile.folder, 3, damaged=False)
     won = finished(stage).evening.winners == (0,)
     given_up = finished(stage, 2)
     page = history(stage)

@@ -71,7 +71,7 @@ def test_the_size_of_text_holds_at_once_on_every_page_and_the_next_time(stage: S
         assert stage.app.painter.measures is stage.app.measures
         assert SettingsFile(stage.app.profile).settings.text == percent
     heading = next(node for node in stage.nodes if node.role == "heading")
-    assert heading.rect.h >= stage.app.measures.text(28)
+    assert heading.rect.h >= stage.app.measures.text_size(28)
     stage.app.page_stack.pop()
     stage.tick()
     assert _name_on_plate(stage).h > 1.5 * before

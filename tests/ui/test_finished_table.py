@@ -8,7 +8,7 @@ from game.match.match import Match
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.replay.replay_page import ReplayPage
-from game.ui.features.rerun.rerun_page import TwicePage
+from game.ui.features.rerun.rerun_page import RerunPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.kit.input.commands import OPEN_RERUN
 from game.ui.kit.widgets.button import Button
@@ -72,7 +72,7 @@ def test_the_pause_page_of_a_finished_match_leads_to_what_an_expert_makes_of_it(
         session = seen(stage).session
         stage.key("escape")
         press()
-        page = stage.top(TwicePage)
+        page = stage.top(RerunPage)
         assert page.match is session.match
         assert page.path == session.writer.path
 

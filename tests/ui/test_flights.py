@@ -33,7 +33,7 @@ MEASURES = Measures(1280, 720, 1.0)
 FELT, SMALLER = Rect(12, 12, 992, 618), Rect(12, 12, 860, 520)
 HERE, THERE, FAR = Pose(50, 500), Pose(600, 100), Pose(100, 400)
 STEEPEST = max(
-    1000 * abs(curve.way((step + 1) / 1000, 0.1) - curve.way(step / 1000, 0.1))
+    1000 * abs(curve.way_share((step + 1) / 1000, 0.1) - curve.way_share(step / 1000, 0.1))
     for curve in Curve
     for step in range(1000)
 )
@@ -91,7 +91,7 @@ class Filmed:
         """Let a frame pass and see that no card jumps in it; whether something moves."""
         show = self.show
         show.held = False
-        if show.stopped is not None and not show.travelling(self.now):
+        if show.stopped is not None and not show.is_travelling(self.now):
             show.go_on()
         self.now += FRAME
         moving = show.update(self.now)
@@ -192,9 +192,9 @@ def test_no_card_jumps_but_where_all_is_snapped(game: Any) -> None:
 
 def test_a_curve_begins_at_the_start_and_rests_at_the_goal() -> None:
     for curve in Curve:
-        assert [curve.way(share, 0.1) for share in (0.0, 1.0)] == pytest.approx([0.0, 1.0])
+        assert [curve.way_share(share, 0.1) for share in (0.0, 1.0)] == pytest.approx([0.0, 1.0])
         assert [curve.height(share) for share in (0.0, 1.0)] == pytest.approx([0.0, 0.0], abs=1e-9)
-        way = [curve.way(step / 100, 0.1) for step in range(101)]
+        way = [curve.way_share(step / 100, 0.1) for step in range(101)]
         assert max(way) == pytest.approx(1.0 if curve is Curve.GLIDE else 1.1, abs=0.01)
 
 

@@ -50,7 +50,7 @@ def test_a_drawn_card_is_marked_until_the_next_move(stage: Stage, game: str, how
     table.show.hand.move([table.show.hand.order.index(after[0])], 0)
     table.moves.arranged()
     assert fresh(stage) == after
-    gone = next(text for text in before if table.session.why(f"discard {text}") is None)
+    gone = next(text for text in before if table.session.refusal(f"discard {text}") is None)
     assert table.moves.try_move(f"discard {gone}")
     stage.until(lambda: table.show.quiet)
     assert fresh(stage) == []

@@ -33,7 +33,7 @@ GOING_OUT = Crowd(
 
 
 def advise(stage: Stage, table: TablePage, move: str) -> None:
-    assert table.session.why(move) is None
+    assert table.session.refusal(move) is None
     table.session.advice = Advice(move, "It is best.", {})
     table.perform(AskHint())
     stage.tick()

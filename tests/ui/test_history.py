@@ -23,13 +23,13 @@ from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.widgets.surfaces import ImageWidget, Medallion
 from game.ui.program import leave_for
 from game.ui.table.model.actions import OpenMenu
-from tests import past
+from tests import archive
 from tests.ui.stage import NAMES, Stage
 
 
 def opened(stage: Stage, count: int = 8) -> HistoryPage:
     """The page, with so many matches and a damaged record."""
-    past.fill(stage.app.profile.folder, count)
+    archive.fill(stage.app.profile.folder, count)
     page = stage.show(HistoryPage(stage.app))
     while stage.app.match_store.match_index.step():
         pass
@@ -55,7 +55,7 @@ def test_every_match_is_listed_the_newest_first(stage: Stage) -> None:
 
 
 def test_while_records_are_read_the_page_says_how_many_have_been(stage: Stage) -> None:
-    past.fill(stage.app.profile.folder, 6)
+    archive.fill(stage.app.profile.folder, 6)
     page = stage.show(HistoryPage(stage.app))
     assert page.subtitle == "Looking for your matches…"
     match_index = stage.app.match_store.match_index
@@ -308,7 +308,9 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
     folder = stage.app.match_store.finished
     folder.mkdir(exist_ok=True)
     for number, (rules, children) in enumerate((("Ours", False), ("", True))):
-        text = past.played(GAMES_BY_NAME["take"], 3, 2, past.LAST, rules=rules, children=children)
+        text = archive.played(
+            GAMES_BY_NAME["take"], 3, 2, archive.LAST, rules=rules, children=children
+        )
         (folder / f"take-20261120-20140{number}.record").write_text(text, encoding="utf-8")
     page = stage.show(HistoryPage(stage.app))
     while stage.app.match_store.match_index.step():

@@ -16,7 +16,7 @@ from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.scores.score_sheet import SheetPage
 from game.ui.features.sheets.keep_page import KeepPage, picture_of
 from game.ui.kit.input import events
-from tests import past
+from tests import archive
 from tests.storage.faults import FORBIDDEN, FULL, failing
 from tests.ui.pages import history, keeping
 from tests.ui.stage import Stage
@@ -46,7 +46,7 @@ def test_a_sheet_is_kept_from_every_page_that_shows_one(stage: Stage) -> None:
         assert kept.whole is (rounds == 2)
         stage.app.navigator.back()
         stage.app.navigator.back()
-    path = Path(past.__file__)
+    path = Path(archive.__file__)
     assert path.exists()
     history(stage, 3, opened=1)
     stage.key("k")

@@ -33,7 +33,7 @@ from game.ui.kit.input.commands import (
 )
 from game.ui.kit.input.events import Device, Key, Moved, Press
 from game.ui.table.model.drag_state import card_keys
-from tests.ownkeys import all_other
+from tests.key_bindings import all_other
 from tests.together import check_each
 from tests.ui.pages import PAGES, TABLES, taught
 from tests.ui.stage import Stage
@@ -233,7 +233,7 @@ def test_whatever_is_exchanged_nothing_ever_clashes() -> None:
         change = changed(one, old, rng.choice(keys), chosen, commands)
         if (
             change.chosen is not None
-            and len(change.chosen.get(one.name, ())) <= key_bindings.MOST_COMMAND_KEY_COUNT
+            and len(change.chosen.get(one.name, ())) <= key_bindings.MAX_COMMAND_KEY_COUNT
         ):
             chosen, done = change.chosen, done + 1
     assert done > 5
@@ -315,7 +315,7 @@ def test_buttons_sentences_and_the_focus_follow(stage: Stage) -> None:
     assert scene.focus == first
     stage.app.send(Key("l", control=True))
     assert scene.focus == card_keys(scene.show, PERSON_HAND_ZONE)[1]
-    assert GO_RIGHT.by(Key("l", control=True)) and not PRESS_FOCUSED.by(Key("return"))
+    assert GO_RIGHT.matches(Key("l", control=True)) and not PRESS_FOCUSED.matches(Key("return"))
 
 
 def test_letters_are_typed_whatever_they_mean_and_the_usual_keys_lead_out_of_a_field(

@@ -57,7 +57,7 @@ def test_a_card_drawn_onto_an_open_stack_is_turned_over_as_a_small_pleasure() ->
     assert TURNED_OVER.arc > 2 * plain.arc
     assert TURNED_OVER.tilt > plain.tilt
     assert TURNED_OVER.sound != plain.sound
-    assert TURNED_OVER.whole(1.0) <= TURNED_OVER.pause <= 0.6
+    assert TURNED_OVER.landing_seconds(1.0) <= TURNED_OVER.pause <= 0.6
 
 
 def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: Stage) -> None:
@@ -66,13 +66,13 @@ def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: St
     draws = next(move for move in table.session.match.moves_now() if move.startswith("draw"))
     table.show.add(table.session.play(draws))
     stage.tick(0.01)
-    (card,) = [one for one in table.show.cast.all() if one.moving(stage.now)]
+    (card,) = [one for one in table.show.cast.all() if one.is_moving(stage.now)]
     begun, from_y = stage.now, card.start.y
     assert card.beat > 0
     assert card.where(begun + 0.9 * card.beat).y < from_y
     assert card.where(begun + 0.9 * card.beat).x == card.start.x
     assert not card.where(begun).face
-    narrow = [card.narrow(begun + 0.01 * step) for step in range(60)]
+    narrow = [card.width_share(begun + 0.01 * step) for step in range(60)]
     assert min(narrow) < 0.3
     heard = watched(stage, table)[-1][1]
     assert "place" in heard
@@ -86,11 +86,11 @@ def test_a_card_under_way_is_cut_so_large_that_it_is_not_blurred(start: int, goa
     sprite.start = Pose(0, 0, True, start)
     for step in range(101):
         width = sprite.where(1.0 + step / 100).width
-        cut = sprite.cut(width, 90)
+        cut = sprite.picture_width(width, 90)
         assert cut in (start, goal)
         assert width <= cut + UNSEEN_GROWTH_PIXELS
-    assert sprite.cut(start, 90) == start
-    assert sprite.cut(goal, 90) == goal
+    assert sprite.picture_width(start, 90) == start
+    assert sprite.picture_width(goal, 90) == goal
 
 
 def recent(kind: str, seat: int, lies: Any, game: Any = TAKE) -> RecentChange:
@@ -152,7 +152,7 @@ def test_a_player_is_said_to_be_skipped_no_earlier_than_the_card_that_skips_lies
     show.add(events)
     while not show.recent.skipped:
         stage.tick(0.02)
-        flying = [one for one in show.cast.all() if one.moving(stage.now)]
+        flying = [one for one in show.cast.all() if one.is_moving(stage.now)]
         assert show.recent.skipped is None or not flying
 
 

@@ -20,7 +20,7 @@ from game.ui.kit.tree import Node
 from game.ui.kit.widgets.button import Button
 from game.ui.table.model.actions import Undo
 from game.ui.table.render.felt_effects import POINTER_ANIMATION_SECONDS
-from tests.learn.lessons import ALL, lesson
+from tests.lessons.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, offers, sit
 from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
@@ -43,7 +43,7 @@ def test_a_lesson_is_done_by_the_tree_alone(stage: Stage, game: str, name: str) 
     page = sit(stage, game, name)
     assert do_lesson(stage, page, by_tree(page)) == len(lesson(game, name).steps)
     assert isinstance(stage.scene, Dialog)
-    assert Progress(stage.app.settings.lessons).done(game, name)
+    assert Progress(stage.app.settings.lessons).was_finished(game, name)
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)

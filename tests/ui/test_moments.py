@@ -188,7 +188,7 @@ def test_with_reduced_motion_nothing_of_a_moment_travels(name: str, sort: Highli
         for figure in show.stage.figures:
             here = figure.where(shown.now)
             assert places.setdefault(id(figure), (figure, here)) == (figure, here)
-        assert all(one.rise(shown.now) == 0 for one in show.stage.banners)
+        assert all(one.rise_share(shown.now) == 0 for one in show.stage.banners)
 
 
 @each
@@ -288,9 +288,9 @@ def test_nothing_is_told_before_it_is_seen(game: object, seed: int) -> None:
         for _ in range(2000):
             now += 0.05
             moving = show.update(now)
-            under_way = any(one.moving(now) for one in show.cast.all())
+            under_way = any(one.is_moving(now) for one in show.cast.all())
             for place in show.laid.places:
-                assert show.lying(place.zone) <= show.laid.counts[place.zone]
+                assert show.lying_count(place.zone) <= show.laid.counts[place.zone]
             latest = seen[-1][0]
             plain = kind.event_kind(latest) not in (EventKind.DEAL, EventKind.COLLECT)
             if under_way and latest.cards and latest.target and plain:
@@ -350,7 +350,7 @@ def test_in_a_hurry_nothing_is_told_before_it_lands_and_nothing_covers_what_it_s
             now += 1 / 30
             show.update(now)
             show.held = False
-            if show.stopped is not None and not show.travelling(now):
+            if show.stopped is not None and not show.is_travelling(now):
                 show.go_on()
             for number in moved:
                 landing(number)
@@ -443,13 +443,13 @@ def test_a_card_that_has_come_down_lies_among_its_neighbours_and_is_marked_after
     while show.stage.running or not marked:
         stage.tick()
         came = [
-            one for one in show.cast.zones[PERSON_HAND_ZONE] if one.arc and one.moving(stage.now)
+            one for one in show.cast.zones[PERSON_HAND_ZONE] if one.arc and one.is_moving(stage.now)
         ]
         row = picture._row(board, place, stage.now) if came else set()
         for one in came:
             share, lies = one.share(stage.now), one.number in row
             assert lies or share < 0.99
-            assert not lies or (share > 0.5 and one.lift(stage.now) < 0.1), share
+            assert not lies or (share > 0.5 and one.lift_share(stage.now) < 0.1), share
             down = down or lies
         marked = marked or bool(show.fresh)
         assert not (show.stage.running and show.fresh)
@@ -521,7 +521,7 @@ def test_sorting_the_hand_takes_a_third_of_a_second_and_no_card_pops_to_the_fron
     ]
     show.hand.sort("rank" if show.hand.sort_order != "rank" else "suit")
     show.rearrange(stage.now, sorts=True)
-    moving = [one for one in show.cast.zones[PERSON_HAND_ZONE] if one.moving(stage.now)]
+    moving = [one for one in show.cast.zones[PERSON_HAND_ZONE] if one.is_moving(stage.now)]
     assert moving
     assert max(one.begins + one.lasts for one in moving) <= stage.now + 0.301
     assert len({one.begins for one in moving}) > 1

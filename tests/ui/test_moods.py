@@ -24,8 +24,8 @@ from game.ui.table.control import table_talk
 from game.ui.table.control.table_talk import REMARK_SECONDS
 from game.ui.table.model.moods import (
     GREAT_CATCH_CARDS,
+    MAX_MOOD_WAIT_SECONDS,
     MOOD_SECONDS,
-    MOST_MOOD_WAIT_SECONDS,
     THOUGHTFUL_AFTER_SECONDS,
     Moods,
     OpponentMood,
@@ -88,7 +88,7 @@ def test_a_feeling_begins_at_the_landing_and_lasts_its_time() -> None:
 def test_a_feeling_waits_for_no_landing_for_ever() -> None:
     moods = Moods()
     moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
-    assert moods.at(10.0 + MOST_MOOD_WAIT_SECONDS, landed=False, asked=None) == {1: CROSS, 2: GLAD}
+    assert moods.at(10.0 + MAX_MOOD_WAIT_SECONDS, landed=False, asked=None) == {1: CROSS, 2: GLAD}
 
 
 def test_new_cards_calm_everybody() -> None:
@@ -158,10 +158,10 @@ def test_a_face_keeps_its_size_when_it_is_about_a_quiet_moment(stage: Stage) -> 
         table.show.strength = strength
         talk.moods.forget()
         talk.hear(Event("round-end", Seat(1)), table.show.seen, stage.now)
-        stage.now += MOST_MOOD_WAIT_SECONDS
+        stage.now += MAX_MOOD_WAIT_SECONDS
         talk.update(stage.now)
         assert table.model.moods[Seat(1)] is GLAD
-        assert table.model.prominent(1) is grows, strength
+        assert table.model.is_prominent(1) is grows, strength
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -51,7 +51,7 @@ def said(stage: Stage) -> list[str]:
 def test_of_a_card_of_no_use_it_is_said_why_and_it_is_not_picked(stage: Stage) -> None:
     scene = table(stage)
     pick(stage, scene, "B4")
-    illegal = scene.session.why("play B4")
+    illegal = scene.session.refusal("play B4")
     assert illegal is not None
     assert said(stage) == [str(illegal.message)]
     assert not scene.show.hand.picks

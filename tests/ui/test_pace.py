@@ -10,7 +10,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
 from game.ui.table.motion.event_effects import (
     HIGHLIGHT_HURRY_SHARE,
-    LEAST_HURRY_SHARE,
+    MIN_HURRY_SHARE,
     MOVING_CARDS_SECONDS,
     OPPONENT_TURN_SECONDS,
     RESERVED_CYCLE_SECONDS,
@@ -72,7 +72,7 @@ def test_after_a_long_turn_the_others_are_quicker_but_still_seen() -> None:
     pace.follow(1, 100.0, 1.0)
     assert pace.hurry < 1.0
     pace.follow(2, 107.9, 1.0)
-    assert pace.hurry == LEAST_HURRY_SHARE
+    assert pace.hurry == MIN_HURRY_SHARE
     pace.follow(PERSON_SEAT, 109.0, 1.0)
     assert pace.hurry == 1.0
 
@@ -92,7 +92,7 @@ def test_a_turn_that_takes_longer_than_usual_hurries_itself() -> None:
         found.append((pace.thought, pace.hurry))
     assert found == sorted(found, reverse=True)
     assert found[0][0] < 1.0
-    assert found[-1] == (0.0, LEAST_HURRY_SHARE)
+    assert found[-1] == (0.0, MIN_HURRY_SHARE)
 
 
 def test_the_time_begins_with_ones_own_move_and_stands_still_in_a_call_window() -> None:
@@ -115,14 +115,14 @@ def test_an_opponents_moment_is_short_when_little_time_is_left_but_can_be_read()
         pace = Pace(3)
         pace.follow(1, 100.0, 1.0)
         pace.follow(2, 100.0 + passed, 1.0)
-        found.append(pace.staging())
-        assert pace.staging(ends=True) == pace.speed, "nobody waits for a turn any more"
+        found.append(pace.staging_factor())
+        assert pace.staging_factor(ends=True) == pace.speed, "nobody waits for a turn any more"
     assert found == sorted(found, reverse=True)
     assert (found[0], found[-1]) == (1.0, HIGHLIGHT_HURRY_SHARE)
     own = Pace(3)
     own.follow(PERSON_SEAT, 100.0, 1.0, made=True)
     own.follow(PERSON_SEAT, 106.9, 1.0, made=True)
-    assert own.staging() == 1.0, "one's own moment has all of its time"
+    assert own.staging_factor() == 1.0, "one's own moment has all of its time"
 
 
 def test_where_turns_go_to_and_fro_the_first_are_quicker_too() -> None:

@@ -60,7 +60,7 @@ def test_a_card_that_cannot_be_played_is_not_picked_and_it_is_said_why(
     else:
         scene.set_focus(card(stage, "B4"))
         stage.key("space" if way == "space" else "return")
-    illegal = scene.session.why("play B4")
+    illegal = scene.session.refusal("play B4")
     assert illegal is not None
     assert scene.model.notice == refusal(illegal)
     assert alerts(stage) == [str(illegal.message)]
@@ -117,7 +117,7 @@ def test_a_barred_card_that_no_move_uses_is_not_picked(stage: Stage) -> None:
     table = sit(stage, crowd)
     stage.click(card(stage, "9D"))
     assert not table.show.hand.picks
-    illegal = table.session.why("discard 9D")
+    illegal = table.session.refusal("discard 9D")
     assert illegal is not None
     assert table.model.notice == refusal(illegal)
     stage.tick(DOUBLE_CLICK_SECONDS * 2)

@@ -68,6 +68,6 @@ def test_pictures_have_room_for_their_names_at_every_size_of_text(
         node = scene.tree.by_key[f"option {name}={value}"]
         label = told(values(name).label(value))
         inside = node.rect.w - 2 * measures.px(6)
-        assert texts.width(label, measures.text(15), "semibold") <= inside, label
+        assert texts.width(label, measures.text_size(15), "semibold") <= inside, label
         assert group.contains(node.rect)
-        assert node.rect.h - texts.height(measures.text(15)) > measures.px(50)
+        assert node.rect.h - texts.height(measures.text_size(15)) > measures.px(50)

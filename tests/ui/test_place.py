@@ -15,10 +15,10 @@ from game.storage.settings import SettingsFile
 from game.ui.app import window
 from game.ui.app.app import App
 from game.ui.app.window import (
-    MOST_TITLE_BAR_POINTS,
     REST_SECONDS,
     SMALLEST_WINDOW_SIZE,
     TITLE_BAR_GRIP_SIZE,
+    TITLE_BAR_ROOM_POINTS,
     USUAL_WINDOW_SIZE,
     WindowPlacement,
     WindowState,
@@ -143,14 +143,14 @@ def test_at_the_first_start_the_title_and_the_end_of_the_window_are_on_the_scree
     assert stand is not None and stand.place is not None
     window = Rect(stand.place, stand.size)
     assert area.contains(
-        Rect(window.x, window.y - MOST_TITLE_BAR_POINTS, window.w, window.h + MOST_TITLE_BAR_POINTS)
+        Rect(window.x, window.y - TITLE_BAR_ROOM_POINTS, window.w, window.h + TITLE_BAR_ROOM_POINTS)
     )
     assert window.w == min(USUAL_WINDOW_SIZE[0], room[0])
 
 
 def test_at_the_first_start_a_small_screen_shows_the_title_and_the_beginning() -> None:
     assert first_stand(USUAL_WINDOW_SIZE, [Rect(0, 0, 910, 480)]) == WindowState(
-        (0, MOST_TITLE_BAR_POINTS), SMALLEST_WINDOW_SIZE
+        (0, TITLE_BAR_ROOM_POINTS), SMALLEST_WINDOW_SIZE
     )
 
 

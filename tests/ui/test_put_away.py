@@ -61,18 +61,18 @@ def test_asleep_a_table_keeps_no_picture_of_itself_and_looks_the_same_when_it_wa
     before = app.painter.surface.copy()
     trims: list[bool] = []
     monkeypatch.setattr(idle_tasks, "trim", lambda: trims.append(True))
-    monkeypatch.setattr(app.idle_queue, "ahead", lambda: False)
-    monkeypatch.setattr(app.idle, "_asleep", lambda: True)
+    monkeypatch.setattr(app.idle_queue, "import_ahead", lambda: False)
+    monkeypatch.setattr(app.idle, "_is_asleep", lambda: True)
     while app.idle_queue.rehearsal.step(page):
         pass
     while not app.match_store.match_index.complete:
-        app.idle_queue.patience(page)
+        app.idle_queue.seconds_to_wait(page)
     assert page.renderer.picture._kept is not None
     for _ in range(1 + SHORT_WAIT_COUNT):
-        app.idle_queue.patience(page)
+        app.idle_queue.seconds_to_wait(page)
     assert not trims
     for _ in range(3):
-        app.idle_queue.patience(page)
+        app.idle_queue.seconds_to_wait(page)
     assert page.renderer.picture._kept is None
     assert trims == [True], "once"
     page.renderer.dirty = True
@@ -87,19 +87,19 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     shown(stage)
     given: list[bool] = []
     monkeypatch.setattr(idle_tasks, "collect_garbage", lambda: given.append(True))
-    monkeypatch.setattr(app.idle_queue, "ahead", lambda: False)
-    monkeypatch.setattr(app.idle, "_asleep", lambda: False)
+    monkeypatch.setattr(app.idle_queue, "import_ahead", lambda: False)
+    monkeypatch.setattr(app.idle, "_is_asleep", lambda: False)
     while not (
         app.match_store.match_index.complete and app.moments.complete
     ) or app.idle_queue.rehearsal.step(page):
-        app.idle_queue.patience(page)
+        app.idle_queue.seconds_to_wait(page)
     for times in (1, 2):
         page.renderer.dirty = True
         app.frame(stage.now)
-        assert app.idle_queue.patience(page) == idle_tasks.CALM_SECONDS
+        assert app.idle_queue.seconds_to_wait(page) == idle_tasks.CALM_SECONDS
         assert len(given) == times - 1, "the pointer may only have paused"
         for _ in range(4):
-            app.idle_queue.patience(page)
+            app.idle_queue.seconds_to_wait(page)
         assert len(given) == times
 
 

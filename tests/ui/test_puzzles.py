@@ -229,14 +229,14 @@ def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
 ) -> None:
     idle_queue = stage.app.idle_queue
     reviewed(stage.app.profile, 1)
-    monkeypatch.setattr(idle_queue, "ahead", lambda: False)
+    monkeypatch.setattr(idle_queue, "import_ahead", lambda: False)
     monkeypatch.setattr(idle_queue.rehearsal, "step", lambda page: False)
 
     def rest(page: Page) -> float:
         """What the wait for input comes to once the pages and records are read."""
         for _ in range(99):
             stage.tick()
-            wait = idle_queue.patience(page)
+            wait = idle_queue.seconds_to_wait(page)
             if wait not in (0.0, WAITING_SECONDS):
                 return wait
         raise AssertionError("it never rests")
@@ -244,7 +244,7 @@ def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
     start = stage.show(StartPage(stage.app))
     assert rest(start) == MAKING_SECONDS
     assert stage.worker.thinking
-    idle_queue.patience(stage.sit())
+    idle_queue.seconds_to_wait(stage.sit())
     assert not stage.worker.thinking, "an opponent needs the process"
     stage.show(start)
     waits = [rest(start) for _ in range(9)]

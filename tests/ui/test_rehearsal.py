@@ -135,9 +135,9 @@ def test_the_page_between_rounds_is_got_ready_while_the_last_cards_move(stage: S
     stage.app.texts.lines.room *= 4
     rng = Random(3)
     while not table.coming:
-        assert not stage.app.idle_queue.rehearsal.soon(table), "it is too early"
+        assert not stage.app.idle_queue.rehearsal.step_coming(table), "it is too early"
         stage.tick(0.05)
-        if table.model.your_turn and not table.show.travelling(stage.now):
+        if table.model.your_turn and not table.show.is_travelling(stage.now):
             play(stage, table, rng)
     assert stage.scene is table
     stage.app.frame(stage.now)
@@ -257,7 +257,7 @@ def test_a_page_made_for_another_position_is_not_shown(stage: Stage) -> None:
 def test_between_two_frames_nothing_is_begun_that_has_no_time(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table.app.idle_queue.rehearsal, "soon", pytest.fail)
+    monkeypatch.setattr(table.app.idle_queue.rehearsal, "step_coming", pytest.fail)
     table.app.idle_queue.between(-inf)
 
 
@@ -270,8 +270,7 @@ def test_a_page_with_more_texts_than_are_kept_is_given_up(
     table.app.frame(table.now)
     own = table.app.texts.width.cache_info().currsize
     assert (
-        rehearsed(table, 7 * idle_tasks.MOST_PRELOAD_STEP_COUNT)
-        >= idle_tasks.MOST_PRELOAD_STEP_COUNT
+        rehearsed(table, 7 * idle_tasks.MAX_PRELOAD_STEP_COUNT) >= idle_tasks.MAX_PRELOAD_STEP_COUNT
     )
     assert table.app.texts.width.cache_info().currsize == own
 

@@ -9,7 +9,7 @@ import pytest
 from pygame import Surface
 
 from game.ui.deck.card_images import CardImages
-from game.ui.kit.paint.images import MOST_BEHIND_FRAMES
+from game.ui.kit.paint.images import MAX_BEHIND_FRAMES
 from game.ui.kit.paint.render_worker import Key, RenderWorker
 from tests.ui.stage import Stage
 
@@ -103,22 +103,22 @@ def test_what_is_cut_ahead_is_there_when_it_is_wanted(kept: CardImages) -> None:
         assert seen.get_width() > 0
     assert not told(kept).asked
     assert not kept.behind
-    assert kept.in_time("QD", 60, 7.5)
+    assert kept.is_in_time("QD", 60, 7.5)
 
 
 def test_a_face_is_not_in_time_before_it_is_cut(kept: CardImages) -> None:
-    assert not kept.in_time("QD", 60, 0.0)
+    assert not kept.is_in_time("QD", 60, 0.0)
     assert kept.behind
     told(kept).cut(kept)
-    assert kept.in_time("QD", 60, 0.0)
+    assert kept.is_in_time("QD", 60, 0.0)
 
 
 def test_what_is_never_cut_aside_is_cut_in_the_end(kept: CardImages) -> None:
     kept.card("5H", 60)
-    for frame in range(1, MOST_BEHIND_FRAMES + 2):
+    for frame in range(1, MAX_BEHIND_FRAMES + 2):
         kept.begin_frame(hurry=False)
         kept.card("5H", 70)
-        assert kept.behind == (frame <= MOST_BEHIND_FRAMES)
+        assert kept.behind == (frame <= MAX_BEHIND_FRAMES)
     assert raw(kept.card("5H", 70)) == raw(CardImages().card("5H", 70))
 
 

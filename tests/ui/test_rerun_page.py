@@ -18,26 +18,26 @@ from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.open_replay import open_rerun
 from game.ui.features.rerun.parted_page import PartedPage
-from game.ui.features.rerun.rerun_page import TwicePage
+from game.ui.features.rerun.rerun_page import RerunPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.commands import WATCH_PARTING
 from game.ui.kit.pages.dialog import Dialog
-from tests.past import LAST, played
+from tests.archive import LAST, played
 from tests.ui.days import kept
 from tests.ui.pages import parted
 from tests.ui.stage import TODAY, Stage
 
 
-def twice(stage: Stage, writer: MatchWriter | None = None, level: str = "hard") -> TwicePage:
+def twice(stage: Stage, writer: MatchWriter | None = None, level: str = "hard") -> RerunPage:
     writer = writer or kept(stage, TAKEAWAY, TODAY)
     stage.show(StartPage(stage.app))
     stage.app.navigator.open(routes.Rerun(writer.match, writer.path))
-    page = stage.top(TwicePage)
+    page = stage.top(RerunPage)
     page.choose(level)
     return page
 
 
-def verdict(page: TwicePage, mine: float, *leads: float) -> str:
+def verdict(page: RerunPage, mine: float, *leads: float) -> str:
     """What is said of a lead beside those of some runs."""
     page.mine = Outcome(1, 4, mine, 3)
     page.running.rerun.done = [Outcome(1, 4, lead, 3) for lead in leads]
@@ -58,7 +58,7 @@ def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
     assert not again.waiting
 
 
-def kept_again(page: TwicePage) -> MatchWriter:
+def kept_again(page: RerunPage) -> MatchWriter:
     """The keeper of the match a page is about, as far as the page needs one."""
     writer = MatchWriter.__new__(MatchWriter)
     writer.match, writer.path = page.match, page.path
@@ -151,7 +151,7 @@ def test_a_record_on_the_shelf_is_asked_about_by_its_file(stage: Stage) -> None:
     [path] = stage.app.match_store.finished.iterdir()
     stage.show(StartPage(stage.app))
     open_rerun(stage.app, path)
-    assert stage.top(TwicePage).match.moves == writer.match.moves
+    assert stage.top(RerunPage).match.moves == writer.match.moves
 
 
 def test_a_record_that_is_gone_or_not_over_is_told_of(stage: Stage) -> None:

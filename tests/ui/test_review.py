@@ -9,7 +9,7 @@ import pytest
 from game.core.event import PERSON_SEAT
 from game.features.replay.replay_session import ReplaySession
 from game.features.review.review import Judgement, Review
-from game.features.review.review_session import MOST_REVIEWED_DECISION_COUNT, ReviewSession
+from game.features.review.review_session import MAX_REVIEWED_DECISION_COUNT, ReviewSession
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.text.message import told
@@ -267,9 +267,9 @@ def test_nothing_leaves_the_window_at_any_size(stage: Stage) -> None:
 
 
 def test_a_long_match_is_looked_at_evenly(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.features.review.review_session.MOST_REVIEWED_DECISION_COUNT", 3)
+    monkeypatch.setattr("game.features.review.review_session.MAX_REVIEWED_DECISION_COUNT", 3)
     one = looking(over(stage))
-    assert len(one.decisions) == 3 < MOST_REVIEWED_DECISION_COUNT
+    assert len(one.decisions) == 3 < MAX_REVIEWED_DECISION_COUNT
     assert one.numbers == sorted(set(one.numbers))
 
 

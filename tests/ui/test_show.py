@@ -78,7 +78,7 @@ class Watched:
     def check(self) -> None:
         """The sprites lie as the layout says and are the cards of the view."""
         show = self.show
-        assert not show.travelling(self.now)
+        assert not show.is_travelling(self.now)
         assert not show.cast.leaving
         for place in show.laid.places:
             cards = value_at_path(show.seen.view, place.zone)

@@ -14,9 +14,9 @@ from game.storage.settings import Settings
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit import resources
 from game.ui.sound import (
-    LEAST_CARD_GAIN_SHARE,
-    MOST_RECENT_SOUND_COUNT,
-    MOST_SOUND_COPY_COUNT,
+    MAX_RECENT_SOUND_COUNT,
+    MAX_SOUND_COPY_COUNT,
+    MIN_CARD_GAIN_SHARE,
     SIGNAL_CHANNEL_COUNT,
     SOUND_CHANNEL_COUNT,
     SOUNDS,
@@ -169,7 +169,7 @@ def test_a_rare_sound_is_read_when_it_is_heard_and_kept_while_it_was_heard_latel
 
     monkeypatch.setattr("game.ui.sound.load", noted)
     steps = [(one, step) for one in TUNED_INSTRUMENTS for step in range(SOUNDS["count"].files)][
-        : MOST_RECENT_SOUND_COUNT + 1
+        : MAX_RECENT_SOUND_COUNT + 1
     ]
     for played in (steps[:-1], steps[:-1], steps, steps[:1]):
         for ready.instrument, step in played:
@@ -177,7 +177,7 @@ def test_a_rare_sound_is_read_when_it_is_heard_and_kept_while_it_was_heard_latel
             channels[SIGNAL_CHANNEL_COUNT].sound = None
     first = [files("count", one)[step] for one, step in steps]
     assert read == [*first, first[0]], "the one that was not heard for the longest made room"
-    assert len(ready._recent) == MOST_RECENT_SOUND_COUNT
+    assert len(ready._recent) == MAX_RECENT_SOUND_COUNT
 
 
 def test_before_it_is_loaded_a_sound_is_left_out(channels: list[Channel], sounds: Sounds) -> None:
@@ -318,10 +318,10 @@ def test_the_limiter_turns_down_cards_first_and_then_all_alike() -> None:
     quiet = [playing("deal", bytes([100])), playing("win", bytes([100]))]
     assert limited(quiet, 0.0, 0.92) == quiet
     card, win = limited([playing("deal", bytes([128])), playing("win", bytes([160]))], 0.0, 0.92)
-    assert win.sides == (0.5, 1.0) and LEAST_CARD_GAIN_SHARE < card.sides[1] < 1
+    assert win.sides == (0.5, 1.0) and MIN_CARD_GAIN_SHARE < card.sides[1] < 1
     assert card.peak(0) * card.sides[1] + win.peak(0) == pytest.approx(0.92)
     both = limited([playing("deal", bytes([255])), playing("win", bytes([255]))], 0.0, 0.92)
-    assert both[0].sides[1] == pytest.approx(LEAST_CARD_GAIN_SHARE * both[1].sides[1])
+    assert both[0].sides[1] == pytest.approx(MIN_CARD_GAIN_SHARE * both[1].sides[1])
     assert sum(one.peak(0) * one.sides[1] for one in both) == pytest.approx(0.92)
     over = [playing("win", bytes([255, 0, 0, 0, 0])), playing("lose", bytes([255]), 0.2)]
     assert limited(over, 0.2, 1.0) == over, "what is past needs no room"
@@ -352,11 +352,9 @@ def test_in_mono_both_ears_hear_the_same(
 
 
 def test_the_oldest_of_many_of_the_same_sound_fades(ready: Sounds, channels: list[Channel]) -> None:
-    for step in range(MOST_SOUND_COPY_COUNT + 2):
+    for step in range(MAX_SOUND_COPY_COUNT + 2):
         ready.play("count", step=step)
-    wanted = [
-        f"{TUNED_INSTRUMENTS[0]}-count-{step}" for step in range(3, MOST_SOUND_COPY_COUNT + 3)
-    ]
+    wanted = [f"{TUNED_INSTRUMENTS[0]}-count-{step}" for step in range(3, MAX_SOUND_COPY_COUNT + 3)]
     assert sorted(on(channels)) == wanted
     assert [one.fading for one in channels[SIGNAL_CHANNEL_COUNT : SIGNAL_CHANNEL_COUNT + 3]] == [
         True,
@@ -366,7 +364,7 @@ def test_the_oldest_of_many_of_the_same_sound_fades(ready: Sounds, channels: lis
 
 
 def test_what_has_ended_needs_not_give_way(ready: Sounds, channels: list[Channel]) -> None:
-    for _ in range(5 * MOST_SOUND_COPY_COUNT):
+    for _ in range(5 * MAX_SOUND_COPY_COUNT):
         ready.play("place")
         ready.play("draw")
         for channel in channels:

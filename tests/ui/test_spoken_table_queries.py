@@ -33,7 +33,7 @@ from game.ui.kit.input.commands import (
 )
 from game.ui.kit.layout.leaf import SHORTENED_TEXT_MARK
 from game.ui.kit.tree import Role
-from game.ui.table.control.spoken_table import MOST_NAMED_MOVE_COUNT
+from game.ui.table.control.spoken_table import MAX_NAMED_MOVE_COUNT
 from game.ui.table.model.notice import NoticeKind
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
@@ -123,10 +123,10 @@ def what_can_be_done(page: TablePage, said: str) -> None:
             assert f"{told(move)}." in sentences
     rest = [move for move in legal if move not in offers]
     names = [told(game.describe_move(state, game.parse(move), page.show.names)) for move in rest]
-    left = len(rest) - MOST_NAMED_MOVE_COUNT
+    left = len(rest) - MAX_NAMED_MOVE_COUNT
     if left > 0:
         assert str(Message("queries-more", count=left)) in said
-    assert sum(one in said for one in names) >= min(MOST_NAMED_MOVE_COUNT, len(rest))
+    assert sum(one in said for one in names) >= min(MAX_NAMED_MOVE_COUNT, len(rest))
 
 
 def the_table(page: TablePage, said: str) -> None:

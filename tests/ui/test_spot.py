@@ -38,7 +38,7 @@ def mine(table: TablePage) -> list[str]:
 
 def legal(table: TablePage) -> list[str]:
     moves = [f"rummy {count}" for count in range(1, 5)]
-    return [move for move in moves if table.session.why(move) is None]
+    return [move for move in moves if table.session.refusal(move) is None]
 
 
 def test_the_window_is_as_it_was_unless_it_is_asked_for(stage: Stage) -> None:
@@ -109,7 +109,7 @@ def test_the_right_card_makes_the_call(stage: Stage, way: str) -> None:
 def test_a_wrong_card_gets_a_sentence_and_the_window_stays_open(stage: Stage) -> None:
     table = opened(stage)
     wrong = next(count for count in range(1, 5) if f"rummy {count}" not in legal(table))
-    why = table.session.why(f"rummy {wrong}")
+    why = table.session.refusal(f"rummy {wrong}")
     assert why is not None
     stage.click("Rummy!")
     stage.tick()

@@ -26,7 +26,7 @@ from game.ui.kit.input.events import Moved, Press, Release
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.tree import Node
 from game.ui.table.motion.event_effects import DURATION_FACTORS
-from tests import past
+from tests import archive
 from tests.laws.passages import passages
 from tests.sitting import at_table
 from tests.storage import matches
@@ -118,7 +118,7 @@ def test_the_rules_open_at_the_game_played_last(stage: Stage, game: Game[Any, An
 def test_the_rules_open_at_the_game_of_a_finished_match_if_that_was_played_last(
     stage: Stage,
 ) -> None:
-    past.fill(stage.app.profile.folder, 3)
+    archive.fill(stage.app.profile.folder, 3)
     start(stage)
     while stage.app.match_store.match_index.step():
         pass

@@ -17,8 +17,8 @@ from game.features.review.review_session import Costly, DecisionStats, ReviewDat
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
     ALL_MATCHES,
-    LEAST_RATED_MATCH_COUNT,
     MATCH_SORTS,
+    MIN_RATED_MATCH_COUNT,
     UNAIDED_MATCHES,
     Tally,
 )
@@ -33,7 +33,7 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage, by_kind
 from game.ui.kit.tree import Role
 from game.ui.kit.widgets.charts import Results
-from tests import past
+from tests import archive
 from tests.ui.stage import Stage
 
 SEALING = re.compile(r"# (seal|salt|deal|dealer|dealt|shuffle|draw|end) ")
@@ -60,8 +60,8 @@ def keep(stage: Stage, count: int, first: int = 0, **more: object) -> None:
     folder = stage.app.match_store.finished
     folder.mkdir(exist_ok=True)
     for number in range(first, first + count):
-        when = past.LAST - timedelta(days=number)
-        text = past.played(TAKI, number, 2, when, level="medium", **more)  # type: ignore[arg-type]
+        when = archive.LAST - timedelta(days=number)
+        text = archive.played(TAKI, number, 2, when, level="medium", **more)  # type: ignore[arg-type]
         (folder / f"{number}.record").write_text(text, encoding="utf-8")
 
 
@@ -108,12 +108,12 @@ def test_the_first_win_is_to_come_only_where_no_match_of_any_kind_was_won(stage:
     folder = stage.app.match_store.finished
     folder.mkdir()
     game = GAMES_BY_NAME["take"]
-    lost = past.played(game, 0, 2, past.LAST, given_up=True)
+    lost = archive.played(game, 0, 2, archive.LAST, given_up=True)
     (folder / "lost.record").write_text(lost, encoding="utf-8")
     counted(stage)
     assert "Your first win is still to come." in stage.said()
     for number in range(1, 20):
-        text = past.played(TAKI, number, 2, past.LAST, hints=1)
+        text = archive.played(TAKI, number, 2, archive.LAST, hints=1)
         (folder / "won.record").write_text(text, encoding="utf-8")
         page = counted(stage)
         if page.match_index.entries["won.record"].summary.share:  # type: ignore[union-attr]
@@ -190,7 +190,7 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
 
 
 def test_every_match_is_in_it_once_whatever_is_shown(stage: Stage) -> None:
-    past.fill(stage.app.profile.folder, 26)
+    archive.fill(stage.app.profile.folder, 26)
     page = counted(stage)
     entries = [one.summary for one in page.match_index.entries.values() if one.summary is not None]
     whole = sum(one.counts for one in entries)
@@ -232,8 +232,8 @@ def test_what_is_deleted_counts_no_more_until_it_is_brought_back(stage: Stage) -
 
 
 def test_no_figure_stands_without_its_number_of_matches(stage: Stage) -> None:
-    past.fill(stage.app.profile.folder, 26)
-    keep(stage, LEAST_RATED_MATCH_COUNT)
+    archive.fill(stage.app.profile.folder, 26)
+    keep(stage, MIN_RATED_MATCH_COUNT)
     page = counted(stage)
     for place, page.methods in product((0, 1 + GAMES.index(TAKI)), (False, True)):
         page.choose_game(place)
@@ -244,7 +244,7 @@ def test_no_figure_stands_without_its_number_of_matches(stage: Stage) -> None:
 
 
 def test_before_ten_matches_there_is_nothing_but_what_a_friend_would_ask(stage: Stage) -> None:
-    for count in (3, LEAST_RATED_MATCH_COUNT - 1, LEAST_RATED_MATCH_COUNT):
+    for count in (3, MIN_RATED_MATCH_COUNT - 1, MIN_RATED_MATCH_COUNT):
         keep(stage, count)
         page = counted(stage)
         for place in (0, 1 + GAMES.index(TAKI)):
@@ -253,7 +253,7 @@ def test_before_ten_matches_there_is_nothing_but_what_a_friend_would_ask(stage: 
             said = stage.said()
             for asked in ("Matches", "Won", "Better than chance?", "Your best moment"):
                 assert asked in said
-            few = count < LEAST_RATED_MATCH_COUNT
+            few = count < MIN_RATED_MATCH_COUNT
             assert ("Play 10 matches and we’ll show how you compare." in said) == few
             assert ("%" not in said) == few
             assert ("By rules" not in said) == few
@@ -280,7 +280,7 @@ def test_better_than_chance_is_answered_only_when_it_is_clear(stage: Stage) -> N
 
 
 def test_the_best_moment_leads_to_its_replay(stage: Stage) -> None:
-    past.fill(stage.app.profile.folder, 5, damaged=False)
+    archive.fill(stage.app.profile.folder, 5, damaged=False)
     page = counted(stage)
     assert "Still to come" in stage.said()
     while stage.app.moments.step():
@@ -346,8 +346,8 @@ def test_rules_bear_todays_name_and_a_click_tells_what_they_change(stage: Stage)
     folder = stage.app.match_store.finished
     folder.mkdir(exist_ok=True)
     for number in range(12):
-        when = past.LAST - timedelta(days=number)
-        text = past.played(GAMES_BY_NAME["take"], number, 2, when, rules="Old name")
+        when = archive.LAST - timedelta(days=number)
+        text = archive.played(GAMES_BY_NAME["take"], number, 2, when, rules="Old name")
         (folder / f"{number}.record").write_text(text, encoding="utf-8")
     page = counted(stage)
     assert page.count is not None
@@ -393,7 +393,7 @@ def test_points_have_a_tenth_and_a_true_minus() -> None:
 
 
 def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
-    keep(stage, LEAST_RATED_MATCH_COUNT)
+    keep(stage, MIN_RATED_MATCH_COUNT)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
@@ -413,7 +413,7 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
 
 
 def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
-    keep(stage, LEAST_RATED_MATCH_COUNT)
+    keep(stage, MIN_RATED_MATCH_COUNT)
     reviews = stage.app.reviews
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     # Two words of one kind are summed up, over all the matches.
@@ -444,7 +444,7 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
 
 
 def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage: Stage) -> None:
-    keep(stage, LEAST_RATED_MATCH_COUNT)
+    keep(stage, MIN_RATED_MATCH_COUNT)
     reviews = stage.app.reviews
     reviews.keep("0.record", Match(TAKI, TAKI.setup(2, {}, 1)), {}, ReviewData(18, 6, 20.5, ()))
     file = reviews.folder / "0.json"
@@ -490,11 +490,11 @@ def test_a_review_that_was_made_is_kept_for_the_statistics(stage: Stage) -> None
 def test_the_rules_of_an_evening_are_not_the_persons_own(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "short", lambda game: short_form(game).as_values())
+    monkeypatch.setattr(archive, "short", lambda game: short_form(game).as_values())
     folder = stage.app.match_store.finished
     folder.mkdir(exist_ok=True)
     for number in range(12):
-        text = past.played(TAKI, number, 2, past.LAST - timedelta(days=number))
+        text = archive.played(TAKI, number, 2, archive.LAST - timedelta(days=number))
         (folder / f"{number}.record").write_text(text, encoding="utf-8")
     counted(stage)
     assert "Rules of an evening" in stage.said()

@@ -38,7 +38,7 @@ from game.ui.table.control.table_talk import (
     occasions,
 )
 from game.ui.table.model.actions import Undo
-from game.ui.table.model.moods import GREAT_CATCH_CARDS, MOST_MOOD_WAIT_SECONDS
+from game.ui.table.model.moods import GREAT_CATCH_CARDS, MAX_MOOD_WAIT_SECONDS
 from tests.ui.stage import SIZES, Stage
 
 VIEW: View = {
@@ -193,13 +193,13 @@ def test_the_victim_speaks_when_the_cards_have_landed(
 ) -> None:
     table = stage.sit(3, game=TAKE, moves=0, fresh=False)
     flying = True
-    monkeypatch.setattr(table.show, "travelling", lambda now: flying)
+    monkeypatch.setattr(table.show, "is_travelling", lambda now: flying)
     rob(table, stage)
     stage.tick(0.3)
     assert table.model.remark is None
     assert not table.model.moods
     flying = not lands
-    stage.tick(0.01 if lands else MOST_MOOD_WAIT_SECONDS)
+    stage.tick(0.01 if lands else MAX_MOOD_WAIT_SECONDS)
     (node,) = stage.role("remark")
     said = {str(line) for line in (*own("Ada", ROBBED_OCCASION), *anybodys(ROBBED_OCCASION))}
     assert table.model.remark is not None
@@ -226,7 +226,7 @@ def test_nothing_is_said_of_cards_before_they_have_landed(
 ) -> None:
     table = stage.sit(3, game=game, moves=0, fresh=False)
     flying = True
-    monkeypatch.setattr(table.show, "travelling", lambda now: flying)
+    monkeypatch.setattr(table.show, "is_travelling", lambda now: flying)
     table.company.hear(event, table.show.seen, stage.now)
     stage.tick(0.3)
     assert table.model.remark is None
@@ -268,7 +268,7 @@ def test_who_makes_a_move_they_are_fond_of_may_say_so(stage: Stage, seat: int, l
     who = leo if seat == 1 else Seat(2)
     drawn = Event("draw", who, "pile", f"hands/{who}", ("7S",))
     table.company.hear(drawn, table.show.seen, stage.now)
-    stage.tick(MOST_MOOD_WAIT_SECONDS)
+    stage.tick(MAX_MOOD_WAIT_SECONDS)
     said = table.model.remark
     if seat == 1 and not later:
         assert said is not None and said[0] == leo

@@ -64,8 +64,8 @@ def test_a_taken_sequence_travels_to_its_new_owner(stage: Stage) -> None:
     table.moves.try_move("add 8C to M1")
     stage.tick()
     sprites = show.cast.zones["melds/M1/cards"]
-    assert all(sprite.moving(stage.now) for sprite in sprites)
-    stage.until(lambda: not show.travelling(stage.now))
+    assert all(sprite.is_moving(stage.now) for sprite in sprites)
+    stage.until(lambda: not show.is_travelling(stage.now))
     after = show.laid.spots["melds/M1/cards"].center
     assert after[1] > before[1]
     assert table.model.game.table.zones(show.state, show.names)[-1].owner == 0

@@ -9,7 +9,7 @@ from game.games import GAMES_BY_NAME
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.events import Device, Moved
 from game.ui.kit.pages.page import Page
-from game.ui.kit.paint.theme import LEAST_TARGET_POINTS, LEAST_TOUCH_TARGET_POINTS
+from game.ui.kit.paint.theme import MIN_TARGET_POINTS, MIN_TOUCH_TARGET_POINTS
 from game.ui.kit.tree import Node, Role
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.pages import PAGES, TABLES
@@ -45,8 +45,8 @@ def test_whatever_can_be_used_is_large_enough_for_a_mouse_and_for_a_finger(
         made(stage)
         page = stage.scene
         for device, least in (
-            (Device.MOUSE, LEAST_TARGET_POINTS),
-            (Device.TOUCH, LEAST_TOUCH_TARGET_POINTS),
+            (Device.MOUSE, MIN_TARGET_POINTS),
+            (Device.TOUCH, MIN_TOUCH_TARGET_POINTS),
         ):
             stage.app.device = device
             stage.app.follow_device()
@@ -65,12 +65,12 @@ def test_a_finger_beside_a_target_hits_it(stage: Stage) -> None:
     page = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=12, seed=3)
     stage.asked()
     menu = page.tree.by_key["menu"]
-    assert menu.rect.h == LEAST_TARGET_POINTS
-    aside = LEAST_TOUCH_TARGET_POINTS // 2 - 1
+    assert menu.rect.h == MIN_TARGET_POINTS
+    aside = MIN_TOUCH_TARGET_POINTS // 2 - 1
     assert hit(page, menu, 0, -aside) == ""
     stage.app.device = Device.TOUCH
     assert hit(page, menu, 0, -aside) == "menu"
-    assert hit(page, menu, 0, -LEAST_TOUCH_TARGET_POINTS) == ""
+    assert hit(page, menu, 0, -MIN_TOUCH_TARGET_POINTS) == ""
     sort = page.tree.by_key["sort suit"]
     assert hit(page, sort, -aside, 0) == "sort suit"
     # What is touched itself comes before what is near it.

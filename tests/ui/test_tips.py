@@ -56,7 +56,7 @@ def test_a_name_wraps_where_it_would_be_wider_than_36_percent_of_the_window(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage.resize(1280, 720)
-    painter, size = stage.app.painter, stage.app.measures.text(13.5)
+    painter, size = stage.app.painter, stage.app.measures.text_size(13.5)
     room = 1280 * 36 // 100 - 2 * round(0.7 * size)
     name = "i"
     while painter.texts.width(name + "i", size, "semibold") <= room:
@@ -118,15 +118,15 @@ def test_the_program_wakes_for_it_and_for_nothing_else(stage: Stage) -> None:
     scene = stage.sit(2, moves=20)
     stage.asked()
     scene.renderer.resting(stage.now)
-    assert scene.renderer.rest.due(stage.now) == inf, "nothing is pointed at"
+    assert scene.renderer.rest.seconds_until_due(stage.now) == inf, "nothing is pointed at"
     stage.move(stage.visible_point(scene.tree.by_key["undo"]))
     scene.renderer.resting(stage.now)
-    assert scene.renderer.rest.due(stage.now) == inf, "it says it all"
+    assert scene.renderer.rest.seconds_until_due(stage.now) == inf, "it says it all"
     stage.move(stage.visible_point(scene.tree.by_key["mute"]))
     scene.renderer.resting(stage.now)
-    assert scene.renderer.rest.due(stage.now) == pytest.approx(HOVER_SECONDS)
+    assert scene.renderer.rest.seconds_until_due(stage.now) == pytest.approx(HOVER_SECONDS)
     assert rested(stage)
-    assert scene.renderer.rest.due(stage.now) == inf
+    assert scene.renderer.rest.seconds_until_due(stage.now) == inf
 
 
 def test_a_pointer_that_leaves_the_window_points_at_nothing(stage: Stage) -> None:

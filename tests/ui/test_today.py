@@ -16,7 +16,7 @@ from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.tree import Role
-from tests import past
+from tests import archive
 from tests.ui.stage import TODAY, Stage
 
 CELLS = ("today puzzle", "today round", "today moment", "today friend")
@@ -25,7 +25,7 @@ CELLS = ("today puzzle", "today round", "today moment", "today friend")
 def strip(stage: Stage) -> StartPage:
     """The start page of somebody who has played, when everything has been read."""
     if not stage.app.match_store.has_match():
-        past.fill(stage.app.profile.folder, 5, damaged=False)
+        archive.fill(stage.app.profile.folder, 5, damaged=False)
     page = stage.show(StartPage(stage.app))
     stage.app.match_store.match_index.look()
     while stage.app.match_store.match_index.step():

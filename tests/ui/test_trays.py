@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.core.table import FACE_UP_STACK_STYLE
 from game.ui.deck.card_images import card_height
-from game.ui.table.render.felt_effects import TRAY_WIDTH_CARDS, band
+from game.ui.table.render.felt_effects import TRAY_CARD_WIDTHS, band
 from tests.ui.stage import SIZES, Stage
 
 
@@ -32,7 +32,7 @@ def test_a_tray_joins_a_players_own_slots(
         places = tuple(slots[zone] for zone in own)
         corners = band(places, laid.middle, laid.card, (way.across, way.down))
         for zone, (x, y) in slots.items():
-            near = min(hypot(x - a, y - b) for a, b in corners) <= TRAY_WIDTH_CARDS * show.laid.card
+            near = min(hypot(x - a, y - b) for a, b in corners) <= TRAY_CARD_WIDTHS * show.laid.card
             assert near == (zone in own), (owner, zone)
         around = Rect(corners[0], (1, 1)).unionall([Rect(one, (1, 1)) for one in corners])
         assert stage.app.painter.surface.get_rect().contains(around)

@@ -135,7 +135,7 @@ def test_the_sheet_is_written_line_by_line(stage: Stage) -> None:
     written = []
     for _ in range(40):
         stage.tick(0.1)
-        written.append([party.written(line, 12) for line in range(12)])
+        written.append([party.written_share(line, 12) for line in range(12)])
     assert written[0] == [0.0] * 12
     assert all(now == sorted(now, reverse=True) for now in written)
     for before, after in pairwise(written):

@@ -161,7 +161,7 @@ def alone(
         seen = widget if isinstance(widget, PaintedWidget) else widget(kit)
         fields = {"role": Role.BUTTON, "name": "Name", "key": "it", **about}
         node = Node(rect=nowhere(), widget=seen, **fields)
-        return FixedBox(node, kit.measures.grown(wide), kit.measures.grown(high))
+        return FixedBox(node, kit.measures.grown_length(wide), kit.measures.grown_length(high))
 
     return Specimen(make, wide, used, ("text 200 %", "high contrast"))
 
@@ -252,7 +252,7 @@ class _Steps(NamedTuple):
     also: tuple[int, ...] = ()
     ends: tuple[int, int] = (0, 10)
 
-    def after(self, value: int, direction: int) -> int:
+    def value_after(self, value: int, direction: int) -> int:
         return min(self.most, max(self.least, value + direction))
 
     def label(self, value: int | str) -> str:
@@ -330,7 +330,7 @@ def _tip(painter: Painter, rect: Rect, where: str) -> None:
 
 
 def _paragraph(painter: Painter, rect: Rect, middle: bool) -> None:
-    size = painter.measures.text(13)
+    size = painter.measures.text_size(13)
     painter.paragraph(f"{LONG}, and then some more of it", rect, size, middle=middle)
 
 
@@ -365,8 +365,10 @@ SPECIMENS: dict[str, Specimen] = {
     "button, bare, disabled": _button(Button(Icon.PLUS, bare=True, aside=True), enabled=False),
     "button, short": _button(Button(Icon.UNDO, short=True)),
     "button, keyed": _button(Button(Icon.UNDO, keyed=True), command=GO_BACK),
-    "link": alone(lambda kit: Link("A link", kit.measures.text(15)), 24, used=True, act=nothing),
-    "link, left": alone(lambda kit: Link(LONG, kit.measures.text(15), "midleft"), 24),
+    "link": alone(
+        lambda kit: Link("A link", kit.measures.text_size(15)), 24, used=True, act=nothing
+    ),
+    "link, left": alone(lambda kit: Link(LONG, kit.measures.text_size(15), "midleft"), 24),
     "choice": alone(Choice()),
     "option": alone(Option("Slow", False), used=True, act=nothing),
     "option, chosen": alone(Option("Slow", True), used=True, act=nothing),
@@ -434,22 +436,27 @@ SPECIMENS: dict[str, Specimen] = {
     "medallion": alone(Medallion("drawing"), 60, 60),
     "medallion, plain": alone(Medallion("drawing", False), 60, 60),
     # Words.
-    "words": alone(lambda kit: Words(kit.measures.text(15)), 24),
-    "words, long": alone(lambda kit: Words(kit.measures.text(15)), 24, name=LONG),
+    "words": alone(lambda kit: Words(kit.measures.text_size(15)), 24),
+    "words, long": alone(lambda kit: Words(kit.measures.text_size(15)), 24, name=LONG),
     "words at the right": alone(
-        lambda kit: Words(kit.measures.text(15), "good", "bold", "midright"), 24
+        lambda kit: Words(kit.measures.text_size(15), "good", "bold", "midright"), 24
     ),
-    "words in lines": alone(lambda kit: Words(kit.measures.text(15), lines=True), 60, name=LONG),
+    "words in lines": alone(
+        lambda kit: Words(kit.measures.text_size(15), lines=True), 60, name=LONG
+    ),
     "words in centred lines": alone(
-        lambda kit: Words(kit.measures.text(15), "dim", anchor="midtop", lines=True), 60, name=LONG
+        lambda kit: Words(kit.measures.text_size(15), "dim", anchor="midtop", lines=True),
+        60,
+        name=LONG,
     ),
-    "faint words": alone(lambda kit: Words(kit.measures.text(15), "faint"), 24),
-    "heading of a group": alone(lambda kit: GroupHeading(kit.measures.text(15), "gold"), 24),
+    "faint words": alone(lambda kit: Words(kit.measures.text_size(15), "faint"), 24),
+    "heading of a group": alone(lambda kit: GroupHeading(kit.measures.text_size(15), "gold"), 24),
     "heading of a group, long": alone(
-        lambda kit: GroupHeading(kit.measures.text(15), "gold"), 24, name=LONG
+        lambda kit: GroupHeading(kit.measures.text_size(15), "gold"), 24, name=LONG
     ),
     "words with signs": alone(
-        lambda kit: Signed(kit.measures.text(15), seen="A heart ♥ in a line that is long ♥"), 60
+        lambda kit: Signed(kit.measures.text_size(15), seen="A heart ♥ in a line that is long ♥"),
+        60,
     ),
     # Charts.
     "graph": alone(GRAPH, 120, 260, True),
@@ -687,7 +694,7 @@ def seen(specimen: Specimen, view: str, state: str, device: Device = Device.KEYS
     texts = all_texts()
     kit = Kit(measures, texts)
     box = specimen.make(kit)
-    wide = measures.grown(specimen.wide) or box.widths.ideal
+    wide = measures.grown_length(specimen.wide) or box.widths.ideal
     rect = Rect(AROUND, AROUND, wide, box.height(wide))
     onto = Surface((wide + 2 * AROUND, rect.h + 2 * AROUND), 0, 32)
     painter = _painter(onto, measures)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from game.ui.kit.input.commands import PROGRAM_COMMANDS, Scope
 from game.ui.kit.input.pad_buttons import PadButton
-from tests.ownkeys import all_other, by_xdotool
+from tests.key_bindings import all_other, by_xdotool
 from tests.window.window import SCENERY, Node, Tree, Window
 
 ALWAYS = (
@@ -14,8 +14,8 @@ ALWAYS = (
 """The keys of buttons that make no move."""
 ONWARD = ("Next round", "Next game")
 """The buttons that lead on from the page after a round."""
-MOST_STEPS = 2500
-MOST_PRESSES = 60
+MAX_STEPS = 2500
+MAX_PRESSES = 60
 """So many buttons at most bring the focus to whatever is on a page."""
 
 
@@ -34,7 +34,7 @@ class Player(ABC):
 
     def play(self) -> Tree:
         """Play on from the table to the result page; its tree."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             tree = self.asked()
             self.scenes.add(str(tree["scene"]))
             if tree["scene"] == "result":
@@ -252,7 +252,7 @@ class Pad(Player):
         """Bring the focus to something; the tree then."""
         seen: set[tuple[object, ...]] = set()
         tree = self.window.answered()
-        for _ in range(MOST_PRESSES):
+        for _ in range(MAX_PRESSES):
             nodes = list(self.window.nodes(tree))
             here = next((node for node in nodes if node["focused"]), None)
             if here is not None and wanted(here):

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from game.features.statistics.player_statistics import LEAST_RATED_MATCH_COUNT
+from game.features.statistics.player_statistics import MIN_RATED_MATCH_COUNT
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
-from tests.past import LAST, played
+from tests.archive import LAST, played
 from tests.window.window import Node, Screen, Tree, Window
 
 pytestmark = pytest.mark.window
@@ -86,7 +86,7 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.go("Back", "start")
     # What the coach found is told from ten matches on.
     others = []
-    for number in range(1, LEAST_RATED_MATCH_COUNT + 2):
+    for number in range(1, MIN_RATED_MATCH_COUNT + 2):
         when = LAST - timedelta(days=number)
         others.append(window.profile / "finished" / f"taki-{when:%Y%m%d-%H%M%S}.record")
         others[-1].write_text(played(GAMES_BY_NAME["taki"], number, 2, when), encoding="utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.interrupt import INTERRUPTED_EXIT_CODE
-from tests.patience import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS
 from tests.window.test_killed import begin, moves_kept, state_of, step, worker
 from tests.window.window import Window
 

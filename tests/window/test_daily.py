@@ -27,7 +27,7 @@ def test_a_day_is_played_by_mouse_and_hard_and_the_line_are_there_after_it(
     (path,) = MatchStore(Profile(window.profile)).paths()
     assert re.search(r"^# mode day \d{4}-\d\d-\d\d$", path.read_text(encoding="utf-8"), re.M)
     Mouse(window).play()
-    window.go(OPEN_RERUN.label, "twice")
+    window.go(OPEN_RERUN.label, "rerun")
     window.click("Played in your seat by: Hard")
     window.wait(lambda tree: said(window, tree, "All 5 tries are done."))
     assert (window.profile / "twice" / f"{path.stem}.json").is_file()

@@ -15,8 +15,8 @@ from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from tests.patience import PATIENCE_SECONDS
 from tests.support.kill_windows import kill_windows
+from tests.waiting import PATIENCE_SECONDS
 from tests.window.player import Mouse
 from tests.window.window import PATIENCE, POLL, ROOT, Screen, Tree, Window
 

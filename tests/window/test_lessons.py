@@ -9,8 +9,8 @@ from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import say, told
 from game.ui.kit.input.commands import play_with
 from game.ui.kit.input.events import Device
-from tests.learn.lessons import lesson
-from tests.window.player import MOST_STEPS, Keys, Mouse
+from tests.lessons.lessons import lesson
+from tests.window.player import MAX_STEPS, Keys, Mouse
 from tests.window.window import Node, Screen, Tree, Window
 
 pytestmark = pytest.mark.window
@@ -42,7 +42,7 @@ class Pupil:
     def play_on(self, one: Lesson) -> None:
         """Do what can be done until what is said after the round is said."""
         after = ways_to_say(one, one.steps[-1])
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             self.window.answered()
             tree = self.window.wait(
                 lambda now: (
@@ -150,12 +150,12 @@ def test_all_lessons_are_done_in_a_real_window(
         window.go(game.title, "setup")
         window.key("l")
         window.wait_for_page("lessons")
-        first = say("learn-entry", number=1, title=lesson(game.name, game.lessons[0]).title)
-        window.click(say("learn-of", game=game.title, lesson=first))
+        first = say("lessons-entry", number=1, title=lesson(game.name, game.lessons[0]).title)
+        window.click(say("lessons-of", game=game.title, lesson=first))
         for number, name in enumerate(game.lessons, 1):
             pupil.do(lesson(game.name, name))
             last = number == len(game.lessons)
-            window.click(say("learn-all" if last else "learn-next-lesson"))
+            window.click(say("lessons-all" if last else "lessons-next-lesson"))
         window.wait_for_page("lessons")
         window.key("Escape")
         window.wait_for_page("start")

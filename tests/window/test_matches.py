@@ -8,8 +8,8 @@ import pytest
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import say
 from game.ui.table.model.moods import OpponentMood
-from tests.ownkeys import all_other, by_xdotool, kept
-from tests.patience import PATIENCE_SECONDS
+from tests.key_bindings import all_other, by_xdotool, kept
+from tests.waiting import PATIENCE_SECONDS
 from tests.window.conftest import Open
 from tests.window.player import Keys, KeysByPosition, Mouse, OtherKeys
 from tests.window.window import Screen, Tree, Window

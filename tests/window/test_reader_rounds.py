@@ -17,7 +17,7 @@ from tests.window.window import PAGE_SECONDS, PATIENCE, POLL, Tree, Window
 
 pytestmark = pytest.mark.window
 
-MOST_STEPS = 400
+MAX_STEPS = 400
 OVER = ("round", "result")
 """The pages with the score."""
 
@@ -74,7 +74,7 @@ class Blind:
 
     def play(self) -> None:
         """Play on from the table to the page with the score."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             scene = self.asked()["scene"]
             if scene in OVER:
                 return

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.patience import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS
 from tests.window.window import Window
 
 

@@ -16,8 +16,8 @@ from threading import Event
 from typing import Any
 
 from game.games import GAMES
-from tests.hearing import hearing
-from tests.patience import PATIENCE_SECONDS
+from tests.started_program import hearing
+from tests.waiting import PATIENCE_SECONDS
 
 Node = dict[str, Any]
 Tree = dict[str, Any]

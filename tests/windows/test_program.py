@@ -13,8 +13,8 @@ from game.storage.licences import parts
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from tests.libraries import libraries, part_of
-from tests.patience import PATIENCE_SECONDS
 from tests.shipped import contents, ways_to_write
+from tests.waiting import PATIENCE_SECONDS
 from tests.window.player import Mouse
 from tests.window.window import ROOT, Screen, Tree
 from tests.windows.wine import BUILT, PYTHON, Wine, WineWindow

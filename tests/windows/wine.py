@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.patience import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS
 from tests.window.window import ROOT, Screen, Window
 
 BUILT = ROOT / "dist/windows/five-takes"

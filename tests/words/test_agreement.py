@@ -42,7 +42,7 @@ NEVER_ONE = {
     # There is another message for one.
     "calendar-tries", "evening-row-of-weeks", "history-against.many", "history-company.many",
     "rummy500-asks-where.several", "rummy500-offer-add.several", "rummy500-offer-take.several",
-    "take-asks-where.several", "take-many-float", "takeaway-why-run", "twice-within",
+    "take-asks-where.several", "take-many-float", "takeaway-why-run", "rerun-within",
     # There are many of them by the rules of a game, or in the program.
     "calendar-hard", "calendar-hard.same", "evening-minutes", "history-kept",
     "record-too-long", "record-too-many", "rulesets-bad-name",
@@ -50,8 +50,8 @@ NEVER_ONE = {
     "rummy500-why-stock", "start-minutes", "statistics-better.few",
     "statistics-players.count", "statistics-strength.number", "take-draw-first",
     "take-hand-too-large", "take-stocks-turn", "takeaway-moment-title", "texas-reason-stock",
-    "texas-row", "texas-stock-first", "texas-why-stock", "twice-done", "twice-same",
-    "twice-strength", "twice-strength.full", "match-no-players", "match-cuts", "proof-match",
+    "texas-row", "texas-stock-first", "texas-why-stock", "rerun-done", "rerun-same",
+    "rerun-strength", "rerun-strength.full", "match-no-players", "match-cuts", "proof-match",
     "statistics-course", "statistics-next", "statistics-next.same",
     # A tenth is told as well: “1.0 points”.
     "statistics-row.points",

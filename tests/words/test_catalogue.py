@@ -19,7 +19,7 @@ from game.text.message import (
     entries,
     variables,
 )
-from tests.learn.lessons import ALL, lesson
+from tests.lessons.lessons import ALL, lesson
 from tests.together import check_each
 from tests.words.files import FILES, GAME, LESSONS
 

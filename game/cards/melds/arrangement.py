@@ -218,7 +218,7 @@ class ArrangementSearch:
         if not held and self._rules.wilds_alone:
             alone = as_meld(wilds, self._rules)
             left = () if alone else tuple(sorted(wilds))
-            return Arrangement(self._worth(left), (alone,) if alone else (), left)
+            return Arrangement(self._cards_worth(left), (alone,) if alone else (), left)
         pieces = Pieces(self._pieces(held, len(wilds)), len(wilds))
         search = most_saved(pieces, self._costs(wilds), self._values)
         chosen = choice(search, pieces, held, len(wilds))
@@ -237,7 +237,7 @@ class ArrangementSearch:
             melds.append(meld)
             held = remove_cards(held, cards_in)
         deadwood += unpack(held)
-        return Arrangement(self._worth(deadwood), tuple(melds), tuple(sorted(deadwood)))
+        return Arrangement(self._cards_worth(deadwood), tuple(melds), tuple(sorted(deadwood)))
 
     def points_after_discards(self, cards: Iterable[Card]) -> dict[Card, int]:
         """For each card, in order: the fewest points after discarding one copy of it."""
@@ -260,7 +260,7 @@ class ArrangementSearch:
         The minimum of ``points_after_discards``, without a look at every card.
         """
         held, _, wilds = self._parted(cards)
-        return self._fewest(held, wilds, kept)
+        return self._fewest_points(held, wilds, kept)
 
     def fewest_after_two(self, cards: Iterable[Card], first: Iterable[Card]) -> dict[Card, int]:
         """For each card of ``first``: the fewest points after discarding it and one more card.
@@ -273,12 +273,12 @@ class ArrangementSearch:
             if self._rules.wild[card]:
                 others = wilds.copy()
                 others.remove(card)
-                fewest[card] = self._fewest(held, others, None)
+                fewest[card] = self._fewest_points(held, others, None)
             else:
-                fewest[card] = self._fewest(remove_cards(held, 1 << card), wilds, None)
+                fewest[card] = self._fewest_points(remove_cards(held, 1 << card), wilds, None)
         return fewest
 
-    def _fewest(self, held: int, wilds: list[Card], kept: Card | None) -> int:
+    def _fewest_points(self, held: int, wilds: list[Card], kept: Card | None) -> int:
         """The fewest points after the best discard.
 
         A discard saves at most its own value, and high cards are tried first.
@@ -339,7 +339,7 @@ class ArrangementSearch:
                 held |= bit
         return held, total, wilds
 
-    def _worth(self, cards: Iterable[Card]) -> int:
+    def _cards_worth(self, cards: Iterable[Card]) -> int:
         return sum(map(self._values.__getitem__, cards))
 
     def _costs(self, wilds: Iterable[Card]) -> tuple[int, ...]:

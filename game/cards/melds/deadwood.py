@@ -203,7 +203,7 @@ class MeldChoices:
             self._worths[held] = known
         return known
 
-    def covered(self, held: int, wilds: int) -> int:
+    def covered_cards(self, held: int, wilds: int) -> int:
         """The cards, with all copies, that are in a piece with at most ``wilds`` wild cards."""
         covers = self._covers.get(wilds)
         if covers is None:
@@ -224,7 +224,7 @@ class MeldChoices:
             two, others = spades & hearts, diamonds & clubs
             either, other = spades | hearts, diamonds | clubs
             if held > FIRST_LAYER:
-                ranks = self._several(held, wilds)
+                ranks = self._repeated_ranks(held, wilds)
             elif wilds:
                 ranks = two | others | either & other
             else:
@@ -235,7 +235,7 @@ class MeldChoices:
             return found * ALL_LAYERS & held
         return found & held
 
-    def _several(self, held: int, wilds: int) -> int:
+    def _repeated_ranks(self, held: int, wilds: int) -> int:
         """The ranks with three cards, or with two if there are wild cards."""
         once = twice = thrice = 0
         if self._rules.distinct_suits:
@@ -305,7 +305,7 @@ class MeldChoices:
                 if pieces:
                     found.append(pieces)
         if self._groups_too:
-            ranks = self._several(held, 1)
+            ranks = self._repeated_ranks(held, 1)
             while ranks:
                 low = ranks & -ranks
                 ranks ^= low
@@ -367,7 +367,7 @@ class DeadwoodSearch(MeldChoices):
         wilds = len(costs) - 1
         if not held and wilds >= SHORTEST_MELD_CARDS and self._rules.wilds_alone:
             return 0, 0
-        code = self._free(held, wilds)
+        code = self._free_wilds_code(held, wilds)
         room = _ROOM_MASK - (code >> LAYER_CARDS & _ROOM_MASK)
         if room >= wilds:
             return code >> POINTS_BIT, code & FIRST_LAYER
@@ -375,29 +375,29 @@ class DeadwoodSearch(MeldChoices):
             return (code >> POINTS_BIT) + costs[wilds], code & FIRST_LAYER
         return self._costly(held, wilds, costs)
 
-    def _free(self, held: int, wilds: int) -> int:
+    def _free_wilds_code(self, held: int, wilds: int) -> int:
         """The smallest code if unused wild cards cost nothing."""
         known = self._whole.get(wilds)
         if known is None:
             known = self._whole[wilds] = {}
         found = known.get(held)
         if found is None:
-            found = self._with_wilds(held, wilds) if wilds else self._without(held)
+            found = self._with_wilds(held, wilds) if wilds else self._no_wilds_code(held)
             if len(known) > MAX_DEADWOOD_CACHE_COUNT:
                 known.clear()
             known[held] = found
         return found
 
-    def _without(self, held: int) -> int:
+    def _no_wilds_code(self, held: int) -> int:
         """The smallest code without wild cards."""
-        free = self.covered(held, 0)
+        free = self.covered_cards(held, 0)
         if not free:
             return _ALL_DEADWOOD_CODE + self.left_over(held)
         best = self._naturals.get(free)
         if best is None:
             best = _ABOVE_EVERY_CODE
             for cards, _, most, _ in self.with_lowest(free, 0):
-                found = self._without(remove_cards(free, cards)) - (most << LAYER_CARDS)
+                found = self._no_wilds_code(remove_cards(free, cards)) - (most << LAYER_CARDS)
                 if found < best:
                     best = found
                     if best < ONE_POINT_CODE:
@@ -405,7 +405,7 @@ class DeadwoodSearch(MeldChoices):
             copies = free & (free & -free) * ALL_LAYERS
             leaving = self.left_over(copies)
             if leaving < best:
-                best = min(best, leaving + self._without(free ^ copies))
+                best = min(best, leaving + self._no_wilds_code(free ^ copies))
             if len(self._naturals) > MAX_DEADWOOD_CACHE_COUNT:
                 self._naturals.clear()
             self._naturals[free] = best
@@ -413,7 +413,7 @@ class DeadwoodSearch(MeldChoices):
 
     def _with_wilds(self, held: int, wilds: int) -> int:
         """The smallest code with wild cards that cost nothing."""
-        free = self.covered(held, wilds)
+        free = self.covered_cards(held, wilds)
         if not free:
             return _ALL_DEADWOOD_CODE + self.left_over(held)
         known = self._known.get(wilds)
@@ -428,7 +428,7 @@ class DeadwoodSearch(MeldChoices):
                 for cards, need, most, _ in self.with_lowest(free, wilds):
                     rest = remove_cards(free, cards)
                     after = wilds - need
-                    found = self._with_wilds(rest, after) if after else self._without(rest)
+                    found = self._with_wilds(rest, after) if after else self._no_wilds_code(rest)
                     found -= most << LAYER_CARDS
                     if found < best:
                         best = found
@@ -446,7 +446,7 @@ class DeadwoodSearch(MeldChoices):
     def _with_one(self, free: int) -> int:
         """The smallest code with one wild card that costs nothing."""
         whole = self.left_over(free)
-        best = base = self._without(free)
+        best = base = self._no_wilds_code(free)
         points = base & -ONE_POINT_CODE
         alone = base - whole == _ALL_DEADWOOD_CODE
         for pieces in self.with_one(free):
@@ -456,7 +456,7 @@ class DeadwoodSearch(MeldChoices):
                 if alone:
                     found = base - worth - (most << LAYER_CARDS)
                 else:
-                    found = self._without(remove_cards(free, cards)) - (most << LAYER_CARDS)
+                    found = self._no_wilds_code(remove_cards(free, cards)) - (most << LAYER_CARDS)
                 if found < best:
                     best = found
         return best

@@ -69,7 +69,7 @@ class GoingOutSearch:
         total = sum(map(self._unit, cards))
         held, wilds = total & _NATURALS_MASK, total >> _WILD_COUNT_BIT
         if held.bit_count() + wilds < len(cards):
-            held = self._layered(cards)  # equal cards carried into another bit
+            held = self._layered_cards(cards)  # equal cards carried into another bit
         needed, far, melded = self._needed(held)
         lacking = needed - wilds * WILD_CARD_TWELFTHS_COUNT
         if lacking > _ALONE_NEED_TWELFTHS_COUNT and (lacking > WILD_CARD_TWELFTHS_COUNT or not far):
@@ -82,13 +82,13 @@ class GoingOutSearch:
             spare = alone or spare
         elif lacking > _MELDED_DROP_TWELFTHS_COUNT or (lacking > 0 and not far):
             spare &= far if lacking > _ALONE_NEED_TWELFTHS_COUNT else ~melded
-        stuck = self._stuck(held, far, wilds) if far and wilds else 0
+        stuck = self._stuck_cards(held, far, wilds) if far and wilds else 0
         if stuck:
             if stuck & stuck - 1:
                 return []
             spare = stuck
         if spare == held & FIRST_LAYER:
-            found = unpack(self._spared(held, wilds, 0))
+            found = unpack(self._spared_cards(held, wilds, 0))
         else:
             found = [
                 card for card in unpack(spare) if self.clears(remove_cards(held, 1 << card), wilds)
@@ -103,7 +103,7 @@ class GoingOutSearch:
             return sorted([*found, *{card for card in cards if wild[card]}])
         return found
 
-    def _spared(self, held: int, wilds: int, room: int) -> int:
+    def _spared_cards(self, held: int, wilds: int, room: int) -> int:
         """Card set of the cards whose discard lets all others be melded."""
         if not held:
             return 0
@@ -116,7 +116,7 @@ class GoingOutSearch:
         return known
 
     def _spare_of(self, held: int, wilds: int, room: int) -> int:
-        """``_spared`` without the cache: the hardest card is discarded, or it is in a meld."""
+        """``_spared_cards`` uncached: the hardest card is discarded, or it is in a meld."""
         needed, far, melded = self._needed(held)
         lacking = needed - wilds * WILD_CARD_TWELFTHS_COUNT
         if lacking > _ALONE_NEED_TWELFTHS_COUNT and (lacking > WILD_CARD_TWELFTHS_COUNT or not far):
@@ -131,7 +131,7 @@ class GoingOutSearch:
         if alone and not wilds:
             return found
         for rest, after, space in self._ways(held, wilds, room, hardest):
-            found |= self._spared(rest, after, space)
+            found |= self._spared_cards(rest, after, space)
             if found == first:
                 break
         return found
@@ -179,7 +179,7 @@ class GoingOutSearch:
                 after = wilds - need
                 yield remove_cards(held, cards << shift), after, min(room + most - need, after)
 
-    def _layered(self, cards: Collection[Card]) -> int:
+    def _layered_cards(self, cards: Collection[Card]) -> int:
         held = 0
         for bit in map(self._unit, cards):
             if bit <= FIRST_LAYER:
@@ -231,7 +231,7 @@ class GoingOutSearch:
             needed += (WILD_CARD_TWELFTHS_COUNT - _ALONE_NEED_TWELFTHS_COUNT) * far.bit_count()
         return needed, far, melded
 
-    def _stuck(self, held: int, far: int, wilds: int) -> int:
+    def _stuck_cards(self, held: int, far: int, wilds: int) -> int:
         """The far cards that are in no meld at all."""
         if self._each > 1 and wilds > 1:
             return 0

@@ -23,7 +23,7 @@ DAILY_PEOPLE = (
     *("Mina", "Tomas", "Yuki", "Zora", "Rosa", "Emil"),
 )
 DAILY_LEVELS = ("easy", "medium", "hard")
-MOST_DAILY_PLAYER_COUNT = 4
+MAX_DAILY_PLAYER_COUNT = 4
 FIRST_DAY = date(2026, 1, 1)
 """The first day of the calendar."""
 
@@ -49,8 +49,8 @@ def drawn_company(number: int, count: int) -> tuple[tuple[str, str], ...]:
     people = list(DAILY_PEOPLE)
     drawn = []
     for _ in range(count):
-        person = people.pop(chance.below(len(people)))
-        drawn.append((person, DAILY_LEVELS[chance.below(len(DAILY_LEVELS))]))
+        person = people.pop(chance.number_below(len(people)))
+        drawn.append((person, DAILY_LEVELS[chance.number_below(len(DAILY_LEVELS))]))
     return tuple(drawn)
 
 
@@ -60,7 +60,7 @@ def deal_of(game: Game[Any, Any], day: date, short: bool = False) -> DailyDeal:
     name = f"{kind}/{SHUFFLE_VERSION}/{game.name}/{day.isoformat()}"
     number = int(sha256(name.encode()).hexdigest()[:32], 16)
     least, most = game.players
-    players = min(most, max(least, MOST_DAILY_PLAYER_COUNT))
+    players = min(most, max(least, MAX_DAILY_PLAYER_COUNT))
     setup = game.setup(players, game.short_round if short else {}, number, secret=True)
     opponents = drawn_company(number, players - 1)
     return DailyDeal(day, setup, opponents, short)

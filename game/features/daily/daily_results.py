@@ -158,7 +158,7 @@ class PlayedDays:
             else None
         )
 
-    def gone(self, day: date) -> bool:
+    def is_unreadable(self, day: date) -> bool:
         """Whether the day's first match could not be read."""
         found = self.on.get(day)
         if found is None or not found.finished:

@@ -49,8 +49,8 @@ EVENING_FIRST_LINE: Final = f"#five-takes-evening {EVENING_VERSION}"
 EVENING_FIRST_LINE_PATTERN: Final = re.compile(r"#five-takes-evening ([1-9]\d{0,8})", re.ASCII)
 HEADER_END: Final = "---"
 CHILDREN_LINE: Final = f"# {CHILDREN_NOTE}"
-LEAST_EVENING_PLAYER_COUNT: Final = 2
-MOST_EVENING_PLAYER_COUNT: Final = 4
+MIN_EVENING_PLAYER_COUNT: Final = 2
+MAX_EVENING_PLAYER_COUNT: Final = 4
 USUAL_EVENING_PLAYER_COUNT: Final = 3
 
 LISTED_ORDER: Final = "listed"
@@ -65,14 +65,14 @@ _MODE_PATTERN: Final = re.compile(
 )
 _NUMBER_PATTERN: Final = re.compile(r"0|[1-9]\d{0,39}", re.ASCII)
 _FIGURES_PATTERN: Final = r"(-?\d{1,9}(?:,-?\d{1,9})*)"
-_GAME_LINE: Final = re.compile(r"game ([1-9]) ([a-z]\w*) ([\w-]{1,80})", re.ASCII)
-_SETTLED_LINE: Final = re.compile(
+_GAME_LINE_PATTERN: Final = re.compile(r"game ([1-9]) ([a-z]\w*) ([\w-]{1,80})", re.ASCII)
+_SETTLED_LINE_PATTERN: Final = re.compile(
     rf"(done|given-up) ([1-9]) places={_FIGURES_PATTERN} points={_FIGURES_PATTERN}"
     rf" scores={_FIGURES_PATTERN}",
     re.ASCII,
 )
-_CHOOSE_LINE: Final = re.compile(r"choose ([1-9]) ([a-z]\w*) by (\d)", re.ASCII)
-_OVER_LINE: Final = re.compile(
+_CHOOSE_LINE_PATTERN: Final = re.compile(r"choose ([1-9]) ([a-z]\w*) by (\d)", re.ASCII)
+_OVER_LINE_PATTERN: Final = re.compile(
     rf"over points={_FIGURES_PATTERN} winners={_FIGURES_PATTERN}", re.ASCII
 )
 _STOPPED_LINE: Final = "stopped"
@@ -379,7 +379,7 @@ class Evening:
         last = [seat for seat in last if points[seat] == fewest]
         if len(last) == 1:
             return last[0]
-        return last[Stream(self.terms.number, f"choose {self.number}").below(len(last))]
+        return last[Stream(self.terms.number, f"choose {self.number}").number_below(len(last))]
 
     def favourite(self, seat: int) -> str:
         """What an opponent chooses of the games that are left."""
@@ -427,10 +427,10 @@ class Evening:
         if self.stopped or self.closed:
             raise _BadLine
         readers: tuple[tuple[re.Pattern[str], Callable[[Sequence[str]], None]], ...] = (
-            (_GAME_LINE, self._take_game),
-            (_SETTLED_LINE, self._take_result),
-            (_CHOOSE_LINE, self._take_choice),
-            (_OVER_LINE, self._take_end),
+            (_GAME_LINE_PATTERN, self._take_game),
+            (_SETTLED_LINE_PATTERN, self._take_result),
+            (_CHOOSE_LINE_PATTERN, self._take_choice),
+            (_OVER_LINE_PATTERN, self._take_end),
         )
         for pattern, take in readers:
             found = pattern.fullmatch(line)
@@ -560,7 +560,7 @@ def _terms(
 
     players, named, kind, number, ordered = (values[key][1] for key in _HEADER_KEYS[:-1])
     seats = tuple(named.split(" | "))
-    if players not in map(str, range(LEAST_EVENING_PLAYER_COUNT, MOST_EVENING_PLAYER_COUNT + 1)):
+    if players not in map(str, range(MIN_EVENING_PLAYER_COUNT, MAX_EVENING_PLAYER_COUNT + 1)):
         raise refused("players")
     if len(seats) != int(players):
         raise refused("seats")

@@ -9,9 +9,9 @@ from game.core.illegal import InvalidSetup
 from game.features.evening.evening import (
     DRAWN_ORDER,
     GAME_ORDERS,
-    LEAST_EVENING_PLAYER_COUNT,
     LISTED_ORDER,
-    MOST_EVENING_PLAYER_COUNT,
+    MAX_EVENING_PLAYER_COUNT,
+    MIN_EVENING_PLAYER_COUNT,
     USUAL_EVENING_PLAYER_COUNT,
     EveningTerms,
     short_form,
@@ -97,7 +97,7 @@ class GameRules:
         options, values = self.game.options_type, self.plan.values
         brief = [self.game.evening.options, *filter(None, [self.game.short_round])]
         try:
-            return any(options.same_rules(values, one) for one in brief)
+            return any(options.has_same_rules(values, one) for one in brief)
         except InvalidSetup:
             return False
 
@@ -107,8 +107,8 @@ class EveningPlan(SeatPlan):
 
     def __init__(self, rng: Random, sets: OwnSets, children: bool = False) -> None:
         super().__init__(
-            LEAST_EVENING_PLAYER_COUNT if children else USUAL_EVENING_PLAYER_COUNT,
-            MOST_EVENING_PLAYER_COUNT,
+            MIN_EVENING_PLAYER_COUNT if children else USUAL_EVENING_PLAYER_COUNT,
+            MAX_EVENING_PLAYER_COUNT,
             rng,
             children,
         )
@@ -144,10 +144,7 @@ class EveningPlan(SeatPlan):
         if not isinstance(last, dict):
             return
         players, order, listed = last.get("players"), last.get("order"), last.get("listed")
-        if (
-            type(players) is int
-            and LEAST_EVENING_PLAYER_COUNT <= players <= MOST_EVENING_PLAYER_COUNT
-        ):
+        if type(players) is int and MIN_EVENING_PLAYER_COUNT <= players <= MAX_EVENING_PLAYER_COUNT:
             self.players = players
         if order in GAME_ORDERS:
             self.order = str(order)

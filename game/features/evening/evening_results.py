@@ -444,7 +444,7 @@ def figures_of(
             played.append(evening.terms.week)
         if weeks and not evening.terms.week:
             continue
-        found = sort_of(evening, store.assisted(evening), store.unproved(evening))
+        found = sort_of(evening, store.was_assisted(evening), store.has_unproved_game(evening))
         if found != sort:
             made.apart[found] = made.apart.get(found, 0) + 1
             continue

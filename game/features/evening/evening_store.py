@@ -52,7 +52,7 @@ from game.storage.profile import (
 from game.storage.trash import Deleted, Trash
 from game.text.message import Message
 
-MOST_EVENING_BYTES: Final = 100_000
+MAX_EVENING_BYTES: Final = 100_000
 """Maximum size of a file, in bytes; a whole evening has some two thousand."""
 _RECOVERED_SUFFIX: Final = re.compile(r"-recovered(-\d+)?$", re.ASCII)
 
@@ -213,7 +213,7 @@ class EveningStore:
                     file.go_on()
             if not file.evening.ended or file.problem is not None:
                 found.append(file)
-        return sorted(found, key=self.played, reverse=True)
+        return sorted(found, key=self.last_played_time, reverse=True)
 
     def damaged(self, finished: bool = False) -> list[DamagedEvening]:
         """The files under way, or those ``finished``, whose terms cannot be read."""
@@ -243,7 +243,7 @@ class EveningStore:
         paths = (self.record(one.evening, one.evening.current) for one in self.waiting())
         return frozenset(path for path in paths if path is not None)
 
-    def played(self, file: EveningFile) -> int:
+    def last_played_time(self, file: EveningFile) -> int:
         """When an evening was played last, in nanoseconds."""
         record = self.record(file.evening, file.evening.current)
         return max(file.changed, 0 if record is None else changed_time(record))
@@ -254,7 +254,7 @@ class EveningStore:
         if known is not None and (known[0] == about or known[1].problem is not None):
             return known[1]
         try:
-            text = read_file(path, MOST_EVENING_BYTES).decode("utf-8", "backslashreplace")
+            text = read_file(path, MAX_EVENING_BYTES).decode("utf-8", "backslashreplace")
             evening = read_evening(_RECOVERED_SUFFIX.sub("", path.stem), text)
         except OSError as error:
             return DamagedEvening(path, Message("storage-unreadable", why=reason(error)), False)
@@ -311,12 +311,12 @@ class EveningStore:
             known = self._summaries[path] = about, one
         return known[1]
 
-    def assisted(self, evening: Evening) -> bool:
+    def was_assisted(self, evening: Evening) -> bool:
         """Whether the player had help in one of the games."""
         found = (self.summary(evening, game) for game in evening.games)
         return any(one is not None and one.assisted for one in found)
 
-    def unproved(self, evening: Evening) -> bool:
+    def has_unproved_game(self, evening: Evening) -> bool:
         """Whether the record of one of the games does not prove its deals."""
         found = (self.summary(evening, game) for game in evening.games)
         return any(one is not None and one.proof == DealProof.UNPROVED for one in found)
@@ -469,7 +469,7 @@ class EveningStore:
     def _records_of(self, one: Deleted) -> set[str]:
         """The names of the records of a deleted evening."""
         try:
-            text = read_file(one.path, MOST_EVENING_BYTES).decode("utf-8", "backslashreplace")
+            text = read_file(one.path, MAX_EVENING_BYTES).decode("utf-8", "backslashreplace")
             games = read_evening(Path(one.name).stem, text).games
         except (OSError, InvalidEvening):
             return set()
@@ -513,7 +513,7 @@ def _append(path: Path, lines: bytes) -> None:
     """
     handle = os.open(path, os.O_RDWR | BINARY_FLAG)
     try:
-        data = os.read(handle, MOST_EVENING_BYTES)
+        data = os.read(handle, MAX_EVENING_BYTES)
         end = data.rfind(b"\n") + 1
         os.lseek(handle, end, os.SEEK_SET)
         written = os.write(handle, lines)

@@ -53,7 +53,7 @@ def weekday(number: int) -> Message:
     return Message("dates-weekday", day=number)
 
 
-MOST_NAMED_OPPONENT_COUNT = 3
+MAX_NAMED_OPPONENT_COUNT = 3
 """Threshold above which opponents are counted instead of named."""
 MODE_TITLES = {
     "day": Message("history-mode-day"),
@@ -92,9 +92,9 @@ def named(players: list[Player]) -> Message | str:
 
 
 def against(one: Summary) -> str:
-    """Game and opponents; more than ``MOST_NAMED_OPPONENT_COUNT`` opponents are only counted."""
+    """Game and opponents; more than ``MAX_NAMED_OPPONENT_COUNT`` opponents are only counted."""
     others, game = opponents(one), game_of(one).title
-    if len(others) > MOST_NAMED_OPPONENT_COUNT:
+    if len(others) > MAX_NAMED_OPPONENT_COUNT:
         return say("history-against.many", game=game, count=len(others))
     return say("history-against", game=game, others=named(others))
 
@@ -102,7 +102,7 @@ def against(one: Summary) -> str:
 def company(one: Summary) -> str:
     """The opponents alone: ``against Ada (Hard)``; more than three are counted."""
     others = opponents(one)
-    if len(others) > MOST_NAMED_OPPONENT_COUNT:
+    if len(others) > MAX_NAMED_OPPONENT_COUNT:
         return say("history-company.many", count=len(others))
     return say("history-company", others=named(others))
 
@@ -212,7 +212,7 @@ def has_usual_rules(one: Summary) -> bool:
     options = game_of(one).options_type
     try:
         values = options.from_text(one.options).as_values()
-        return not one.rules and options.same_rules(values, {})
+        return not one.rules and options.has_same_rules(values, {})
     except InvalidSetup:
         return False
 
@@ -240,7 +240,7 @@ def rules_name(
 def unusual_rules(match: Match, own: OwnSets) -> TextValue:
     """The name of a match's rules; empty for the usual game and in a game without sets."""
     options, values = match.game.options_type, match.setup.options.as_values()
-    if not match.notes.rules and (not options.presets or options.same_rules(values, {})):
+    if not match.notes.rules and (not options.presets or options.has_same_rules(values, {})):
         return ""
     return rules_name(match.game, values, match.notes.rules, match.notes.mode, own)
 

@@ -94,11 +94,11 @@ def _comparison(situation: Situation) -> TextValue:
     near, cost, more = situation.partners(card), situation.cost(card), situation.cost(other)
     if near and not situation.partners(other):
         mates = listed([situation.table.card_name(one) for one in near])
-        return Message("learn-miss-near", card=name, near=mates, other=rival)
+        return Message("lessons-miss-near", card=name, near=mates, other=rival)
     if cost < more:
-        return Message("learn-miss-cheap", card=name, cost=cost, other=rival, more=more)
+        return Message("lessons-miss-cheap", card=name, cost=cost, other=rival, more=more)
     if cost == more:
-        return Message("learn-miss-same", card=name, cost=cost, other=rival)
+        return Message("lessons-miss-same", card=name, cost=cost, other=rival)
     return ""
 
 

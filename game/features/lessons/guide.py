@@ -215,7 +215,7 @@ class LessonSession(MatchSession):
         """
         if not self.guide.reading or self.guide.is_recorded(move):
             return super().play(move)
-        illegal = self.match.why(move)
+        illegal = self.match.refusal(move)
         if illegal is not None:
             raise IllegalMove(illegal)
         self.guide.go_on()

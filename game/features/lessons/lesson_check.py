@@ -18,9 +18,9 @@ SHORTEST_LESSON_SECONDS = 50.0
 """Minimum estimated seconds of a lesson."""
 LONGEST_LESSON_SECONDS = 130.0
 """Maximum estimated seconds of a lesson."""
-MOST_SENTENCES_IN_A_ROW_COUNT = 2
+MAX_SENTENCES_IN_A_ROW_COUNT = 2
 """Maximum number of consecutive sentences without a task."""
-MOST_SENTENCE_WORD_COUNT = 40
+MAX_SENTENCE_WORD_COUNT = 40
 """Maximum number of words in a sentence or an answer."""
 LESSON_CHECK_SEEDS = (1, 2, 3)
 LESSON_CHECK_PLAYOUTS = 240
@@ -83,7 +83,7 @@ def _course(lesson: Lesson) -> Iterator[Fault]:
     read = 0
     for step in lesson.steps:
         read = read + 1 if step.move is None else 0
-        if read > MOST_SENTENCES_IN_A_ROW_COUNT:
+        if read > MAX_SENTENCES_IN_A_ROW_COUNT:
             yield Fault(Wrong.TOO_MUCH_READ, step.line, step.says)
 
 
@@ -96,7 +96,7 @@ def _step(lesson: Lesson, step: Step) -> Iterator[Fault]:
         except LookupError:
             yield Fault(Wrong.NOT_SAID, step.line, says)
             continue
-        if words > MOST_SENTENCE_WORD_COUNT:
+        if words > MAX_SENTENCE_WORD_COUNT:
             yield Fault(Wrong.TOO_WORDY, step.line, says)
     for point in step.points:
         if not can_see_target(match, point):

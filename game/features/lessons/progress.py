@@ -27,18 +27,18 @@ class Progress:
         found = lessons.get(name) if isinstance(lessons, dict) else None
         return found if isinstance(found, dict) else {}
 
-    def done(self, game: str, name: str) -> bool:
+    def was_finished(self, game: str, name: str) -> bool:
         """Whether a lesson was finished at least once."""
         return self._of(game, name).get(DONE_KEY) is True
 
-    def at(self, game: str, name: str) -> int:
+    def step_index(self, game: str, name: str) -> int:
         """Step at which a lesson was left; 0 by default."""
         at = self._of(game, name).get(STEP_KEY)
         return at if type(at) is int and at > 0 else 0
 
     def left(self, game: str, name: str, at: int) -> None:
         """Store the step at which a lesson is left."""
-        self._keep(game, name, at, self.done(game, name))
+        self._keep(game, name, at, self.was_finished(game, name))
 
     def finished(self, game: str, name: str) -> None:
         """Mark a lesson as finished; it restarts from the beginning."""
@@ -54,7 +54,7 @@ class Progress:
     def learned(self) -> bool:
         """Whether any lesson of any game was finished."""
         return any(
-            self.done(game, name)
+            self.was_finished(game, name)
             for game, lessons in self.kept.items()
             if isinstance(lessons, dict)
             for name in lessons
@@ -62,4 +62,4 @@ class Progress:
 
     def next(self, game: str, names: Sequence[str]) -> str | None:
         """First unfinished lesson of a game; None if all are finished."""
-        return next((name for name in names if not self.done(game, name)), None)
+        return next((name for name in names if not self.was_finished(game, name)), None)

@@ -31,7 +31,7 @@ from game.text.message import TextValue, Who, packed
 MOMENTS_FILE = "moments.jsonl"
 MOMENTS_FIRST_LINE = checked_json(["five-takes moments", 1])
 """First line of the file; one of another version is made again."""
-MOST_MOMENTS_BYTES = 1 << 26
+MAX_MOMENTS_BYTES = 1 << 26
 """Maximum size of the file, in bytes."""
 MOMENTS_BATCH_COUNT = 20
 """Number of records between two writes."""
@@ -43,7 +43,7 @@ DEEPEST_MOMENT_COUNT = 60
 """Maximum nesting of a line; the name of a long run takes two levels for each of its cards."""
 LARGEST_MOMENT_POINTS = 1000
 """Worth of the largest moment that a match rarely sees."""
-LEAST_MOMENT_CARDS = 3
+MIN_MOMENT_CARDS = 3
 """Minimum number of cards of a moment."""
 
 
@@ -171,7 +171,7 @@ class BestMoments:
 
     def _load(self) -> None:
         try:
-            text = read_file(self.file, MOST_MOMENTS_BYTES).decode("utf-8", "replace")
+            text = read_file(self.file, MAX_MOMENTS_BYTES).decode("utf-8", "replace")
         except OSError:
             return
         first, *lines = text.split("\n")
@@ -260,7 +260,7 @@ class _Watcher:
         if shown is None or shown.sort not in CARD_TAKING_HIGHLIGHTS or shown.actor != PERSON_SEAT:
             return None
         cards = cards_taken(self.game, state, event, shown)
-        if len(cards) < LEAST_MOMENT_CARDS:
+        if len(cards) < MIN_MOMENT_CARDS:
             return None
         return cards, round(LARGEST_MOMENT_POINTS * shown.size), shown.text
 
@@ -268,7 +268,7 @@ class _Watcher:
 # The story of one match.
 
 
-GOING_OUT_WORTH_TIMES = 0.4
+GOING_OUT_WORTH_FACTOR = 0.4
 """Factor for a last card: the cards taken on the way make the better story."""
 
 
@@ -350,7 +350,7 @@ class _StoryWatcher:
                 continue
             self.story.counts[shown.actor, shown.sort] += 1
             best = self.story.best.get(shown.actor)
-            part = GOING_OUT_WORTH_TIMES if shown.sort is HighlightKind.OUT else 1.0
+            part = GOING_OUT_WORTH_FACTOR if shown.sort is HighlightKind.OUT else 1.0
             worth = round(LARGEST_MOMENT_POINTS * shown.size * part)
             cards = shown.cards or cards_taken(self.game, state, event, shown)
             if cards and (best is None or worth > best.moment.worth):

@@ -29,11 +29,11 @@ from game.storage.profile import Profile, read_file, write_atomically
 from game.text.message import Message
 
 OWN_PUZZLES_FILE: Final = "own_puzzles.jsonl"
-MOST_OWN_PUZZLE_COUNT: Final = 40
+MAX_OWN_PUZZLE_COUNT: Final = 40
 """Maximum number of puzzles kept per game, the latest."""
-MOST_MISTAKES_PER_MATCH_COUNT: Final = 3
+MAX_MISTAKES_PER_MATCH_COUNT: Final = 3
 """Maximum number of mistakes looked at per match, the costliest."""
-LEAST_REVIEWED_MATCH_COUNT: Final = 5
+MIN_REVIEWED_MATCH_COUNT: Final = 5
 """Minimum number of reviewed matches before a weakness is named."""
 RECORD_DONE_INDEX: Final = -2
 """In place of a move's number: the record has no other mistake to look at."""
@@ -77,14 +77,14 @@ class OwnPuzzles:
         """The puzzles of a game with the record and the move's number of each mistake."""
         return self._found.get(game.name, [])
 
-    def matches(self, game: Game[Any, Any]) -> int:
+    def reviewed_match_count(self, game: Game[Any, Any]) -> int:
         """Number of reviewed matches of a game whose mistakes were all looked at."""
         return sum(
             number == RECORD_DONE_INDEX and self._games[at] == game.name
             for at, number in self._lines
         )
 
-    def looked_at(self, record: str, number: int = RECORD_DONE_INDEX) -> bool:
+    def was_looked_at(self, record: str, number: int = RECORD_DONE_INDEX) -> bool:
         """Whether a mistake was looked at, or every mistake of a record."""
         return (record, number) in self._lines
 
@@ -94,7 +94,7 @@ class OwnPuzzles:
         line = checked_json([game, record, number, row])
         self._take(json.loads(line.partition(" ")[2]), line)
         found = self._found.get(game, [])
-        if len(found) > MOST_OWN_PUZZLE_COUNT:
+        if len(found) > MAX_OWN_PUZZLE_COUNT:
             (name, place), _ = found.pop(0)
             self._lines[name, place] = checked_json([game, name, place, None])
         with contextlib.suppress(OSError):
@@ -115,8 +115,8 @@ class Weakness:
 
 def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weakness | None:
     """What to work on; None without mistakes, and before enough matches were reviewed."""
-    matches = own.matches(game)
-    if matches < LEAST_REVIEWED_MATCH_COUNT:
+    matches = own.reviewed_match_count(game)
+    if matches < MIN_REVIEWED_MATCH_COUNT:
         return None
     costs: dict[Message, float] = {}
     for (record, number), puzzle in own.made(game):
@@ -191,7 +191,7 @@ class PuzzleMaker:
         None after each match, for a rest.
         """
         for record in sorted(self._reviews.names(), reverse=True):
-            if self.own.looked_at(record):
+            if self.own.was_looked_at(record):
                 continue
             try:
                 match = load(read_file(self._records / record).decode("utf-8"))
@@ -204,9 +204,9 @@ class PuzzleMaker:
                 if one.number in judged
             ]
             course = Positions(match)
-            for one, _ in mistakes(match, made)[:MOST_MISTAKES_PER_MATCH_COUNT]:
+            for one, _ in mistakes(match, made)[:MAX_MISTAKES_PER_MATCH_COUNT]:
                 at = record, one.number
-                if at not in self._failed and not self.own.looked_at(*at):
+                if at not in self._failed and not self.own.was_looked_at(*at):
                     text = course.begun(one.number).record()
                     number = number_of(record, one.number)
                     yield record, one.number, PuzzleJob(match.game.name, text, number)

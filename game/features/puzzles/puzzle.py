@@ -351,7 +351,7 @@ MARKS_FILE_TITLE = "five-takes puzzles"
 MARKS_VERSION = 2
 OLD_MARKS_VERSION = 1
 DAMAGED_MARKS_SUFFIX = ".damaged"
-MOST_DAMAGED_MARK_COUNT = 5
+MAX_DAMAGED_MARK_COUNT = 5
 LAST_GAME_WORD = "last"
 """The first word of the line that tells at which game's puzzles one was last."""
 STREAK_WORD = "streak"
@@ -377,7 +377,7 @@ class Solved:
 
     ``problem`` is a read error to report once. ``last`` is the game whose puzzles were open last.
     ``streak`` counts the puzzles found in a row without a wrong move, each at the first attempt;
-    ``longest`` is the longest one. Time does not end a streak. ``tries`` counts the moves tried
+    ``longest`` is the longest one. Time does not end a streak. ``try_count`` counts the moves tried
     at a puzzle until it was found; 0 for one that an older version kept.
     """
 
@@ -397,13 +397,13 @@ class Solved:
     def of(self, game: str, number: int) -> PuzzleResult:
         return self._marks.get(game, {}).get(number, PuzzleResult.NEW)
 
-    def tries(self, game: str, number: int) -> int:
+    def try_count(self, game: str, number: int) -> int:
         return self._tries.get((game, number), 0)
 
     def add_try(self, game: str, number: int) -> None:
         """Count a try, unless the puzzle was found before; ``mark`` saves it."""
         if self.of(game, number) is not PuzzleResult.FOUND:
-            self._tries[game, number] = self.tries(game, number) + 1
+            self._tries[game, number] = self.try_count(game, number) + 1
 
     def mark(self, game: str, number: int, mark: PuzzleResult) -> Message | None:
         """Save a result immediately; the reason if that fails, else None.
@@ -489,7 +489,7 @@ class Solved:
         """Keep the damaged file beside the one with the lines that are whole."""
         try:
             aside = quarantine(
-                self.path, f"{DAMAGED_MARKS_SUFFIX}{self.path.suffix}", MOST_DAMAGED_MARK_COUNT
+                self.path, f"{DAMAGED_MARKS_SUFFIX}{self.path.suffix}", MAX_DAMAGED_MARK_COUNT
             )
             self.problem = Message("puzzles-marks-lines", count=damaged, file=aside.name)
         except OSError as error:
@@ -532,7 +532,7 @@ class Solved:
         try:
             if os.path.lexists(self.old) and not self.old.is_dir():
                 aside = quarantine(
-                    self.old, f"{DAMAGED_MARKS_SUFFIX}{self.old.suffix}", MOST_DAMAGED_MARK_COUNT
+                    self.old, f"{DAMAGED_MARKS_SUFFIX}{self.old.suffix}", MAX_DAMAGED_MARK_COUNT
                 )
                 self.problem = Message("puzzles-marks-damaged", file=aside.name)
         except OSError as error:

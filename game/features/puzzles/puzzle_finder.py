@@ -34,13 +34,13 @@ from game.match.match import Match, load
 
 INTERVAL_CONFIDENCE_SHARE: Final = 0.99
 """Confidence level of the intervals."""
-INTERVAL_STANDARD_ERRORS_TIMES: Final = 2.576
+INTERVAL_STANDARD_ERRORS: Final = 2.576
 """The z-score of that confidence level."""
-MOST_PUZZLE_MOVE_COUNT: Final = 40
+MAX_PUZZLE_MOVE_COUNT: Final = 40
 """Maximum number of legal moves in a puzzle; more would be tedious to read."""
 FIRST_DROP_PLAYOUTS: Final = 24
 """Number of determinizations after which hopeless moves are dropped."""
-HOPELESS_STANDARD_ERRORS_TIMES: Final = 5.0
+HOPELESS_STANDARD_ERRORS: Final = 5.0
 """Threshold for a hopeless move, in standard errors behind the best."""
 
 
@@ -62,8 +62,8 @@ class Gap:
 
 def alternatives(state: State[Any]) -> list[list[Any]] | None:
     """Legal moves grouped by the position they lead to; None if there are too many."""
-    moves = list(islice(state.legal(), MOST_PUZZLE_MOVE_COUNT + 1))
-    if len(moves) > MOST_PUZZLE_MOVE_COUNT:
+    moves = list(islice(state.legal(), MAX_PUZZLE_MOVE_COUNT + 1))
+    if len(moves) > MAX_PUZZLE_MOVE_COUNT:
         return None
     found: list[tuple[View, list[Any]]] = []
     for move in moves:
@@ -115,20 +115,20 @@ class Playouts:
                 self._drop_hopeless()
 
     def _drop_hopeless(self) -> None:
-        best = self.points[max(self._going, key=self._mean)]
+        best = self.points[max(self._going, key=self._mean_points)]
         self.leave([one for one in self._going if _is_hopeless(best, self.points[one])])
 
     def leave(self, decided: Container[int]) -> None:
         """Drop moves by index, except the two best."""
-        by_points = sorted(self._going, key=lambda place: -self._mean(place))
+        by_points = sorted(self._going, key=lambda place: -self._mean_points(place))
         self._going = sorted(
             [*by_points[:2], *(one for one in by_points[2:] if one not in decided)]
         )
 
-    def _mean(self, place: int) -> float:
+    def _mean_points(self, place: int) -> float:
         return sum(self.points[place]) / len(self.points[place])
 
-    def gaps(self, best: int, errors: float = INTERVAL_STANDARD_ERRORS_TIMES) -> dict[int, Gap]:
+    def gaps(self, best: int, errors: float = INTERVAL_STANDARD_ERRORS) -> dict[int, Gap]:
         """Loss of every other move against ``best``, by index.
 
         The intervals span ``errors`` standard errors on both sides.
@@ -142,11 +142,11 @@ class Playouts:
 
 def _is_hopeless(best: Sequence[float], other: Sequence[float]) -> bool:
     mean, error = _difference(best, other)
-    return mean > HOPELESS_STANDARD_ERRORS_TIMES * error
+    return mean > HOPELESS_STANDARD_ERRORS * error
 
 
 def gap(
-    best: Sequence[float], other: Sequence[float], errors: float = INTERVAL_STANDARD_ERRORS_TIMES
+    best: Sequence[float], other: Sequence[float], errors: float = INTERVAL_STANDARD_ERRORS
 ) -> Gap:
     """Loss of one move against another in the determinizations they share."""
     mean, error = _difference(best, other)
@@ -170,7 +170,7 @@ FIRST_FILTER_PLAYOUTS: Final = 90
 TRIES_PER_LEVEL: Final = {"easy": 24, "medium": 8, "hard": 4, "expert": 2}
 """Number of tries per level."""
 EXPERT_PLAYOUTS: Final = 480
-VERIFICATION_STAGES: Final = ((100, 3.5), (200, 3.5), (400, INTERVAL_STANDARD_ERRORS_TIMES))
+VERIFICATION_STAGES: Final = ((100, 3.5), (200, 3.5), (400, INTERVAL_STANDARD_ERRORS))
 """Stages of verification: determinizations, and the standard errors at which a move is settled.
 
 It ends early once all moves are settled. Repeated looks cost less than a thousandth of the
@@ -180,7 +180,7 @@ VERIFICATION_SEEDS: Final = (1, 2)
 """Seeds of the verification; each must confirm the best move."""
 EARLY_STOP_PLAYOUTS: Final = (24, 50)
 """Numbers of determinizations at which an unlikely puzzle is abandoned."""
-ABANDON_STANDARD_ERRORS_TIMES: Final = 0.5
+ABANDON_STANDARD_ERRORS: Final = 0.5
 """Standard errors granted to every loss before a puzzle is abandoned as too close."""
 QUICK_CHECK_STAGES: Final = ((12, 0.0), (48, 0.6))
 """Stages of the quick check: determinizations, and the share of the margin every rival must trail
@@ -188,13 +188,13 @@ by.
 """
 QUICK_CHECK_RIVAL_COUNT: Final = 4
 """Number of top prior moves in the quick check."""
-LEAST_COUNTED_LEAD_POINTS: Final = 4.0
+MIN_COUNTED_LEAD_POINTS: Final = 4.0
 """Minimum lead in percent points where the round was counted out."""
-LEAST_CERTAIN_LEAD_POINTS: Final = 15.0
+MIN_CERTAIN_LEAD_POINTS: Final = 15.0
 """The same for a move that is certain to win."""
 CERTAIN_WIN_PLAYOUTS: Final = 100
 """Determinizations in which the rivals of such a move are played out."""
-LEAST_OWN_PUZZLE_MOVE_COUNT: Final = 3
+MIN_OWN_PUZZLE_MOVE_COUNT: Final = 3
 """Minimum number of alternatives in a puzzle from the player's own mistake."""
 SOLVER_SEAT: Final = Seat(0)
 
@@ -241,7 +241,7 @@ class Finder:
         """
         rng = Random(f"{self.game.name} own {number}")
         one = self.sketch(match.state, rng)
-        if one is None or len(one.groups) < LEAST_OWN_PUZZLE_MOVE_COUNT or unwanted():
+        if one is None or len(one.groups) < MIN_OWN_PUZZLE_MOVE_COUNT or unwanted():
             return None
         proved = prove(self.game, one, self.margin)
         if proved is None or unwanted():
@@ -278,7 +278,7 @@ class Finder:
         if solved is not None:
             worth = [100 * max(solved.get(move, 0.0) for move in group) for group in groups]
             first, second = sorted(worth, reverse=True)[:2]
-            if first - second < LEAST_COUNTED_LEAD_POINTS:
+            if first - second < MIN_COUNTED_LEAD_POINTS:
                 return None
             return worth.index(first), Proof.COUNTED
         certain = set(bot.certain_wins(known))
@@ -296,7 +296,7 @@ class Finder:
         if place is None:
             return None
         others = [group for group in groups if group is not groups[place]]
-        if not self._promising(view, groups[place], others, ranked, rng):
+        if not self._is_promising(view, groups[place], others, ranked, rng):
             return None
         return place, Proof.SAMPLED
 
@@ -313,7 +313,7 @@ class Finder:
             for move, points in zip(weights, look.points, strict=True)
         }
 
-    def _promising(
+    def _is_promising(
         self,
         view: View,
         best: Sequence[Any],
@@ -401,7 +401,7 @@ def _counted(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...]
         behind = round(100 * (most - max(solved[move] for move in group)), 3)
         worse.append(Worse(tuple(map(game.write, group)), behind, behind, behind, 0))
     worse.sort(key=lambda one: one.behind)
-    return tuple(worse) if worse[0].behind >= LEAST_COUNTED_LEAD_POINTS else None
+    return tuple(worse) if worse[0].behind >= MIN_COUNTED_LEAD_POINTS else None
 
 
 def _certain(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...] | None:
@@ -416,7 +416,7 @@ def _certain(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...]
         worse.append(Worse(written, found.mean, found.low, found.high, found.worlds))
     worse.sort(key=lambda one: one.behind)
     near = worse[0]
-    return tuple(worse) if near.behind >= LEAST_CERTAIN_LEAD_POINTS and near.low > 0 else None
+    return tuple(worse) if near.behind >= MIN_CERTAIN_LEAD_POINTS and near.low > 0 else None
 
 
 def verify(
@@ -467,10 +467,8 @@ def _may_be_accepted(made: Playouts, best: int, least: float) -> bool:
     most = VERIFICATION_STAGES[-1][0]
     for one in made.gaps(best, 1.0).values():
         error = one.high - one.mean
-        needed = max(
-            least, INTERVAL_STANDARD_ERRORS_TIMES * error * sqrt(min(1.0, one.worlds / most))
-        )
-        if one.mean + ABANDON_STANDARD_ERRORS_TIMES * error < needed:
+        needed = max(least, INTERVAL_STANDARD_ERRORS * error * sqrt(min(1.0, one.worlds / most)))
+        if one.mean + ABANDON_STANDARD_ERRORS * error < needed:
             return False
     return True
 

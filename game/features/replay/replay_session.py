@@ -145,7 +145,7 @@ class ReplaySession(MatchSession):
     def thinking(self) -> bool:
         return False
 
-    def why(self, move: str) -> Illegal | None:
+    def refusal(self, move: str) -> Illegal | None:
         """Refusal of a move in the shown position; None if it is legal."""
         game = self.match.game
         state = self.course.state(self.at)
@@ -198,7 +198,7 @@ class _Log:
         first = at - MOVES_LOGGED_AT_ONCE_COUNT
         seen: SeatView[Any] = SeatView(self.course.match.game, self.course.view(first, self.eyes))
         before = LogLine()
-        before.round, before.called = self.course.round(first), seen.round
+        before.round, before.called = self.course.round_number(first), seen.round
         found: list[list[LogLine]] = [[] for _ in range(first + 1)]
         for number in range(first, at):
             found.append(self._lines(self.course.events(number, self.eyes), seen, before))

@@ -192,7 +192,7 @@ class _Table:
             self.game,
             state.view(seat),
             player.level or "medium",
-            self._seed(),
+            self._search_seed(),
             self.piece.thought,
             style=player.style,
             unwanted=unwanted,
@@ -200,11 +200,11 @@ class _Table:
         )
         self._make(self.game.parse(advice.move))
 
-    def _seed(self) -> int:
+    def _search_seed(self) -> int:
         """Seed of the next search; the first run uses those of the match."""
         number, run = len(self.moves), self.piece.run
         name = f"run {run}/thought {number}" if run else f"thought {number}"
-        return Stream(self.setup.seed, name).below(2**32)
+        return Stream(self.setup.seed, name).number_below(2**32)
 
     def _make(self, move: Any) -> None:
         before = self.state.clone() if self.piece.starts else None

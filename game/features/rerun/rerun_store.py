@@ -25,7 +25,7 @@ RERUNS_FOLDER = "twice"
 PERSON_KEY = "you"
 """Key of the person's own result; other keys are levels."""
 RERUNS_VERSION = 1
-MOST_RERUN_BYTES = 1 << 20
+MAX_RERUN_BYTES = 1 << 20
 """Maximum size of a file in bytes; the program's own have a few hundred."""
 LARGEST_LEAD_POINTS = 1e9
 """Upper bound of a plausible lead."""
@@ -87,7 +87,7 @@ class Reruns:
     def _read(self, path: Path, record: str) -> dict[str, Any]:
         """Results by player; empty if the file is damaged or of another match."""
         try:
-            text = read_file(self._file(path), MOST_RERUN_BYTES).decode("utf-8").removesuffix("\n")
+            text = read_file(self._file(path), MAX_RERUN_BYTES).decode("utf-8").removesuffix("\n")
             kept = strict_json(text) if text.startswith("{") else believed_json(text)
         except (OSError, ValueError):
             return {}

@@ -26,7 +26,7 @@ from game.match.match import Match
 from game.match.positions import Positions
 from game.text.message import Names, TextValue
 
-REVIEW_SECONDS_TIMES = 1.0
+REVIEW_SECONDS_FACTOR = 1.0
 """Factor on the coach's seconds; infinite if results must not depend on time."""
 BLAMED_CERTAINTIES = (Certainty.EXACT, Certainty.CLEAR)
 """Certainties at which a worse move counts as a mistake."""
@@ -74,7 +74,11 @@ def decisions(match: Match, seat: Seat) -> list[Decision]:
     for number in course.choices(seat):
         state = course.state(number)
         view, move = state.view(seat), match.moves[number][1]
-        found.append(Decision(number, course.round(number), view, move, course.turn(number)))
+        found.append(
+            Decision(
+                number, course.round_number(number), view, move, course.turn_start_index(number)
+            )
+        )
     return found
 
 
@@ -163,7 +167,7 @@ def judge(
         EXPERT_LEVEL.name,
         seed,
         playouts=COACH_PLAYOUTS,
-        seconds=COACH_SECONDS * REVIEW_SECONDS_TIMES,
+        seconds=COACH_SECONDS * REVIEW_SECONDS_FACTOR,
         names=names,
         unwanted=unwanted,
         crew=crew,

@@ -140,7 +140,7 @@ class Reviews:
                 return _read(data["found"])
         return None
 
-    def outdated(self, record: str) -> bool:
+    def is_outdated(self, record: str) -> bool:
         """Whether a review is from a version whose costs were points, or that judged unsearched."""
         with contextlib.suppress(*MALFORMED_REVIEW_ERRORS):
             data = self._data(record)
@@ -245,7 +245,7 @@ def _move_number(text: str) -> int:
     raise ValueError("This is no number of a move.")
 
 
-MOST_REVIEWED_DECISION_COUNT = 150
+MAX_REVIEWED_DECISION_COUNT = 150
 """Maximum number of judged decisions; a longer match is sampled evenly."""
 NAMED_MISTAKE_COUNT = 3
 """Number of the costliest moves in the totals."""
@@ -266,10 +266,10 @@ class ReviewSession:
         self.worker = worker
         self.reviews = reviews
         found = decisions(session.match, PERSON_SEAT)
-        if len(found) > MOST_REVIEWED_DECISION_COUNT:
+        if len(found) > MAX_REVIEWED_DECISION_COUNT:
             found = [
-                found[number * len(found) // MOST_REVIEWED_DECISION_COUNT]
-                for number in range(MOST_REVIEWED_DECISION_COUNT)
+                found[number * len(found) // MAX_REVIEWED_DECISION_COUNT]
+                for number in range(MAX_REVIEWED_DECISION_COUNT)
             ]
         self.decisions: list[Decision] = found
         self.numbers = [one.number for one in found]
@@ -312,7 +312,7 @@ class ReviewSession:
             known = self.judged.keys() | self.failed
             one = next(one for one in self.decisions if one.number not in known)
             match, names = self.session.match, self.session.names
-            seed = match.thought(one.number)
+            seed = match.search_seed(one.number)
             self.worker.ask(Review(match.game.name, one.view, one.move, seed, names))
             self._asked = one
         said = self.worker.judged()
@@ -418,7 +418,7 @@ class ReviewSession:
             )
         return values
 
-    def nearest(self, at: int) -> int:
+    def nearest_index(self, at: int) -> int:
         """Index of the last decision at or before a position; 0 before the first."""
         return max(0, bisect_right(self.numbers, at) - 1)
 

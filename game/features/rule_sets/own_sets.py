@@ -23,7 +23,7 @@ from game.text.message import Message, TextValue, told
 
 OWN_SETS_FILE: Final = "rules.txt"
 OWN_SETS_FIRST_LINE: Final = "#five-takes-sets 1"
-MOST_SETS_PER_GAME_COUNT: Final = 200
+MAX_SETS_PER_GAME_COUNT: Final = 200
 """Most sets of one game."""
 SHIPPED_SET_PREFIX: Final = "="
 """Stands before the id of a shipped set."""
@@ -62,12 +62,12 @@ class OwnSets:
         else:
             lines.insert(0, first)
         for line in filter(None, lines):
-            if not self._understood(line):
+            if not self._read_line(line):
                 self.unread.append(line)
         if self.unread:
             self.problem = Message("rulesets-unread", file=OWN_SETS_FILE, count=len(self.unread))
 
-    def _understood(self, line: str) -> bool:
+    def _read_line(self, line: str) -> bool:
         """Whether a line of the file was read."""
         if line.startswith(_USUAL_SET_PREFIX):
             game, _, which = line.removeprefix(_USUAL_SET_PREFIX).partition(" ")
@@ -123,7 +123,7 @@ class OwnSets:
         Raises ``InvalidSetup``.
         """
         options = game.options_type
-        same = (one for one in self.of(game) if options.same_rules(one.values, values))
+        same = (one for one in self.of(game) if options.has_same_rules(one.values, values))
         return options.matching_preset(values) or next(same, None)
 
     def called(self, game: Game[Any, Any], values: Mapping[str, object]) -> TextValue | None:
@@ -134,7 +134,7 @@ class OwnSets:
     def free_name(self, game: Game[Any, Any], name: str) -> str:
         """The name, or the first with a number behind it that is not taken."""
         number, free = 1, name
-        while self._taken(game, free, None):
+        while self._is_taken(game, free, None):
             number += 1
             behind = f" ({number})"
             free = name[: LONGEST_SET_NAME_COUNT - len(behind)].rstrip() + behind
@@ -146,9 +146,9 @@ class OwnSets:
         """Add a set; raises ``InvalidRules``, then nothing has changed."""
         name = read_name(name)
         self._refuse_taken(game, name, None)
-        if len(self._sets[game.name]) >= MOST_SETS_PER_GAME_COUNT:
+        if len(self._sets[game.name]) >= MAX_SETS_PER_GAME_COUNT:
             raise InvalidRules(
-                "too-many", Message("rulesets-too-many", most=MOST_SETS_PER_GAME_COUNT)
+                "too-many", Message("rulesets-too-many", most=MAX_SETS_PER_GAME_COUNT)
             )
         one = RuleSet(game, name, options)
         self._sets[game.name].append(one)
@@ -190,10 +190,10 @@ class OwnSets:
         self._write()
 
     def _refuse_taken(self, game: Game[Any, Any], name: str, but: RuleSet | None) -> None:
-        if self._taken(game, name, but):
+        if self._is_taken(game, name, but):
             raise InvalidRules("taken", Message("rulesets-taken", name=name))
 
-    def _taken(self, game: Game[Any, Any], name: str, but: RuleSet | None) -> bool:
+    def _is_taken(self, game: Game[Any, Any], name: str, but: RuleSet | None) -> bool:
         wanted = name.casefold()
         own = self.named(game, name)
         return (own is not None and own != but) or any(

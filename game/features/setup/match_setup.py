@@ -293,7 +293,7 @@ class MatchPlan(SeatPlan):
             found = options.matching_preset(self.values)
             if found is not None:
                 return found.name
-            same = (one for one in self.kept if options.same_rules(one.values, self.values))
+            same = (one for one in self.kept if options.has_same_rules(one.values, self.values))
             return next((KEPT_SET_PREFIX + one.name for one in same), OWN_RULES)
         except InvalidSetup:
             return OWN_RULES
@@ -318,7 +318,7 @@ class MatchPlan(SeatPlan):
         """Whether the rules are those that are proposed for children."""
         options = self.game.options_type
         try:
-            return self.children and options.same_rules(self.values, options.for_children)
+            return self.children and options.has_same_rules(self.values, options.for_children)
         except InvalidSetup:
             return False
 

@@ -151,13 +151,13 @@ def _padded(label: str, wide: int, cells: Sequence[tuple[str, bool]], names: Seq
     line = label + " " * (wide - width(label))
     for (cell, marked), name in zip(cells, names, strict=True):
         line += " " * (
-            COLUMN_GAP_COUNT - 1 + max(LEAST_COLUMN_WIDTH_COUNT, width(name)) - width(cell)
+            COLUMN_GAP_COUNT - 1 + max(MIN_COLUMN_WIDTH_COUNT, width(name)) - width(cell)
         )
         line += cell + (MARKED_CELL_SIGN if marked else " ")
     return line.rstrip()
 
 
-LEAST_COLUMN_WIDTH_COUNT: Final = 6
+MIN_COLUMN_WIDTH_COUNT: Final = 6
 """The least width of a column, in letters."""
 
 

@@ -40,13 +40,13 @@ PRIOR_MEAN_ELO_POINTS = 1000.0
 """Mean Elo of the prior over players."""
 PRIOR_DEVIATION_ELO_POINTS = 300.0
 """Standard deviation of that prior."""
-INTERVAL_95_STANDARD_ERRORS_TIMES = 1.96
+INTERVAL_95_STANDARD_ERRORS = 1.96
 """The z-score of a 95 % interval."""
-LEAST_RATED_MATCH_COUNT = 10
+MIN_RATED_MATCH_COUNT = 10
 """Minimum number of matches for a rating and a comparison with chance."""
 PSEUDO_WIN_COUNT = 0.5
 """Pseudo-count added to both sides' wins, to keep strengths finite."""
-LEAST_BOUND_SHARE = 1e-9
+MIN_BOUND_SHARE = 1e-9
 """Distance from 0 or 1 below which a share gives no bound."""
 
 
@@ -60,10 +60,10 @@ def wilson(share: float, matches: int) -> tuple[float, float]:
     """
     if not matches:
         return 0.0, 1.0
-    square = INTERVAL_95_STANDARD_ERRORS_TIMES**2 / matches
+    square = INTERVAL_95_STANDARD_ERRORS**2 / matches
     middle = (share + square / 2) / (1 + square)
-    spread = share * (1 - share) / matches + (square / (2 * INTERVAL_95_STANDARD_ERRORS_TIMES)) ** 2
-    reach = INTERVAL_95_STANDARD_ERRORS_TIMES * sqrt(spread) / (1 + square)
+    spread = share * (1 - share) / matches + (square / (2 * INTERVAL_95_STANDARD_ERRORS)) ** 2
+    reach = INTERVAL_95_STANDARD_ERRORS * sqrt(spread) / (1 + square)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
@@ -113,7 +113,7 @@ def _step(steps: dict[str, list[float]], level: str) -> Strength:
         _elo_points((won + PSEUDO_WIN_COUNT) / (lost + PSEUDO_WIN_COUNT)),
         *(
             _elo_points(share / (1 - share))
-            if LEAST_BOUND_SHARE < share < 1 - LEAST_BOUND_SHARE
+            if MIN_BOUND_SHARE < share < 1 - MIN_BOUND_SHARE
             else None
             for share in (low, high)
         ),
@@ -164,8 +164,8 @@ class Rating:
     def interval(self) -> tuple[float, float]:
         """Interval at 95 %."""
         return (
-            self.value - INTERVAL_95_STANDARD_ERRORS_TIMES * self.error,
-            self.value + INTERVAL_95_STANDARD_ERRORS_TIMES * self.error,
+            self.value - INTERVAL_95_STANDARD_ERRORS * self.error,
+            self.value + INTERVAL_95_STANDARD_ERRORS * self.error,
         )
 
 
@@ -501,7 +501,7 @@ class TallyBuilder:
             if review is not None:
                 self.looked.append((entry, review))
                 yield
-            elif known and self.reviews.outdated(entry.name):
+            elif known and self.reviews.is_outdated(entry.name):
                 self.outdated += 1
 
     def _sorted_out(self, kept: list[IndexEntry]) -> Iterator[None]:

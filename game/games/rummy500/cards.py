@@ -36,7 +36,7 @@ class Points(tuple[int, ...]):
         )
         """One card set per binary digit (1 to 32): the naturals whose points have that digit."""
 
-    def of(self, held: int) -> int:
+    def points_of(self, held: int) -> int:
         """Total points of a card set of naturals."""
         if not held:
             return 0

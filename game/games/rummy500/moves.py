@@ -88,7 +88,7 @@ RUMMY500_PASS_MOVE: Final = Pass()
 RUMMY500_FINISH_MOVE: Final = Finish()
 RUMMY500_DRAW_PILE: Final = tuple(DrawPile(count) for count in range(TWO_PACKS_CARDS + 1))
 RUMMY_CALLS: Final = tuple(Rummy(count) for count in range(TWO_PACKS_CARDS + 1))
-RUMMY500_DISCARDS: Final = tuple(Discard(Card(number)) for number in range(JOKER + 1))
+RUMMY500_DISCARD_MOVES: Final = tuple(Discard(Card(number)) for number in range(JOKER + 1))
 
 _COUNT_PATTERN: Final = "([1-9][0-9]{0,2})"
 _END_PATTERN: Final = "(?: (low|high)|)"

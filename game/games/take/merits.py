@@ -58,7 +58,7 @@ class After:
 
 
 def _taken_points(state: TakeState, move: Move) -> int:
-    return Insight(state).won(move) if isinstance(move, Add) else 0
+    return Insight(state).won_points(move) if isinstance(move, Add) else 0
 
 
 def _laid_points(state: TakeState, move: Move) -> int:

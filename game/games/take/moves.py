@@ -59,7 +59,7 @@ Move = Draw | Lay | Add | Discard | Finish
 TAKE_DRAW_STOCK: Final = Draw("stock")
 TAKE_DRAW_PILE: Final = Draw("pile")
 TAKE_FINISH_MOVE: Final = Finish()
-TAKE_DISCARDS: Final = tuple(Discard(Card(number)) for number in range(53))
+TAKE_DISCARD_MOVES: Final = tuple(Discard(Card(number)) for number in range(53))
 
 _ADD_PATTERN: Final = re.compile(
     r"add (\S+)(?: (low|high))? to M([1-9][0-9]{0,2})(?:\+M([1-9][0-9]{0,2}))?", re.ASCII
@@ -96,7 +96,7 @@ def parse(text: str) -> Move:
         if word == "lay":
             return Lay(_laid(rest.split(" ")))
         if word == "discard":
-            return TAKE_DISCARDS[french.read(rest)]
+            return TAKE_DISCARD_MOVES[french.read(rest)]
         if added := _ADD_PATTERN.fullmatch(text):
             card, end, number, above = added.groups()
             return Add(_laid([card])[0], int(number), int(above) if above else None, _end(end))

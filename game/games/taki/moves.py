@@ -42,7 +42,7 @@ CLOSE_MOVE: Final = Word("close")
 LEAVE_MOVE: Final = Word("leave")
 STOP_THERE_MOVE: Final = Word("stop")
 TAKI_PASS_MOVE: Final = Word("pass")
-SAY_LAST_MOVE: Final = Word("say last")
+SAY_LAST_CARD_MOVE: Final = Word("say last")
 QUIET_MOVE: Final = Word("quiet")
 WORD_MOVES: Final = (
     TAKI_DRAW_MOVE,
@@ -50,7 +50,7 @@ WORD_MOVES: Final = (
     LEAVE_MOVE,
     STOP_THERE_MOVE,
     TAKI_PASS_MOVE,
-    SAY_LAST_MOVE,
+    SAY_LAST_CARD_MOVE,
     QUIET_MOVE,
 )
 

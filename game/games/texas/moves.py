@@ -34,7 +34,7 @@ class GoOut:
 Move = Draw | Discard | GoOut
 TEXAS_DRAW_STOCK: Final = Draw(from_pile=False)
 TEXAS_DRAW_PILE: Final = Draw(from_pile=True)
-TEXAS_DISCARDS: Final = tuple(Discard(card) for card in french.pack(jokers=1))
+TEXAS_DISCARD_MOVES: Final = tuple(Discard(card) for card in french.pack(jokers=1))
 """The discard of each card."""
 GO_OUT_MOVES: Final = tuple(GoOut(card) for card in french.pack(jokers=1))
 """Going out with each card as the discard."""
@@ -45,7 +45,7 @@ _CARD_MOVE_PATTERN: Final = re.compile(rf"(discard|out) ([{french.RANKS}][{frenc
 def write(move: Move) -> str:
     """Text of a move.
 
-    >>> write(TEXAS_DRAW_PILE), write(TEXAS_DISCARDS[4]), write(GO_OUT_MOVES[52])
+    >>> write(TEXAS_DRAW_PILE), write(TEXAS_DISCARD_MOVES[4]), write(GO_OUT_MOVES[52])
     ('draw pile', 'discard 5S', 'out JK')
     """
     match move:
@@ -67,4 +67,4 @@ def parse(text: str) -> Move:
     if found is None:
         raise UnreadableMove(Message("texas-no-move", text=repr(text)))
     kind, card = found.groups()
-    return (TEXAS_DISCARDS if kind == "discard" else GO_OUT_MOVES)[french.read(card)]
+    return (TEXAS_DISCARD_MOVES if kind == "discard" else GO_OUT_MOVES)[french.read(card)]

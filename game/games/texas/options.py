@@ -32,7 +32,7 @@ ROUND_SPAN_CHOICES: Final = Choices(
 
 TURNS_OPTION_GROUP: Final = Message("texas-options-turns")
 WILD_OPTION_GROUP: Final = Message("texas-options-wild")
-COUNT_OPTION_GROUP: Final = Message("texas-options-count")
+SCORING_OPTION_GROUP: Final = Message("texas-options-count")
 
 _THREE_THIRTEEN: Final[Mapping[str, Value]] = {
     "deuces": "natural",
@@ -49,13 +49,13 @@ class TexasOptions(Options):
     area: ClassVar[str] = "texas"
     rounds: str = option("all", ROUND_SPAN_CHOICES, TURNS_OPTION_GROUP)
     bar: bool = option(True, ON_OFF, TURNS_OPTION_GROUP)
-    dimes: int = option(5, IntRange(0, 10), COUNT_OPTION_GROUP, stake=True)
+    dimes: int = option(5, IntRange(0, 10), SCORING_OPTION_GROUP, stake=True)
     deuces: str = option("wild", Choices(("wild", "natural")), WILD_OPTION_GROUP)
     jokers: bool = option(True, ON_OFF, WILD_OPTION_GROUP)
     ace: str = option("both", Choices(("both", "low")), WILD_OPTION_GROUP)
     wilds: str = option("half", Choices(("half", "free")), WILD_OPTION_GROUP)
     after_out: str = option("none", Choices(("none", "one_turn")), TURNS_OPTION_GROUP)
-    count: str = option("texas", Choices(("texas", "face")), COUNT_OPTION_GROUP)
+    count: str = option("texas", Choices(("texas", "face")), SCORING_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,

@@ -120,7 +120,7 @@ class Law:
         """Least deadwood after each discard, by card, in order; cached."""
         return _after_discards(self, tuple(hand))
 
-    def fewest(self, hand: Sequence[Card], kept: Card | None = None) -> int:
+    def fewest_points(self, hand: Sequence[Card], kept: Card | None = None) -> int:
         """Deadwood after the best discard other than ``kept``; cached."""
         return _fewest_points(self, tuple(hand), kept)
 

@@ -316,8 +316,8 @@ class App:
         patience = 0.0
         if not moving and page is not None and not page.renderer.dirty and not self.fresh:
             now = self.clock.now()
-            rest = min(page.renderer.rest.due(now), page.due(now))
-            patience = min(self.idle_queue.patience(page), max(0.0, rest))
+            rest = min(page.renderer.rest.seconds_until_due(now), page.seconds_until_due(now))
+            patience = min(self.idle_queue.seconds_to_wait(page), max(0.0, rest))
         due = self.hands.next_due
         if due is not None:
             patience = max(0.0, min(patience, due - self.clock.now()))

@@ -142,15 +142,15 @@ class Idle:
             self._watch.close()
             self._watch = None
 
-    def patience(self) -> float:
+    def seconds_to_wait(self) -> float:
         """Timeout of the next wait in an idle program, in seconds."""
         self._looks += 1
-        if self._looks <= SHORT_WAIT_COUNT or not self._asleep():
+        if self._looks <= SHORT_WAIT_COUNT or not self._is_asleep():
             return IDLE_SECONDS
         # Pages that show the date need an update at midnight.
         return left_today()
 
-    def _asleep(self) -> bool:
+    def _is_asleep(self) -> bool:
         """Whether only events can end the sleep: nothing needs polling."""
         if self._watch is None or not self._watch.works or not self._events.sleeps:
             return False

@@ -112,7 +112,7 @@ def _library() -> Any:
 
 MEASURED_TEXT_COUNT = 80
 """Number of texts measured per step; takes about 2 ms."""
-MOST_PRELOAD_STEP_COUNT = 60
+MAX_PRELOAD_STEP_COUNT = 60
 """Maximum number of steps for one page, since the cache of text widths is limited."""
 
 
@@ -155,7 +155,7 @@ class Preloader:
         self._writes = left
         return left
 
-    def soon(self, page: Page) -> bool:
+    def step_coming(self, page: Page) -> bool:
         """Preload a step of the page that opens after the animation. Whether steps remain."""
         if not page.coming:
             self._after = self._app.navigator.ready = None
@@ -176,7 +176,7 @@ class Preloader:
             yield from self._unseen_nodes(list(page.tree.nodes), page.renderer.mood)
 
     def _page(self, route: Route) -> Iterator[None]:
-        for _ in range(MOST_PRELOAD_STEP_COUNT):
+        for _ in range(MAX_PRELOAD_STEP_COUNT):
             page = self._built(route)
             yield
             if page is not None:
@@ -190,17 +190,17 @@ class Preloader:
         from game.ui.features.scores.score_page import ScorePage
 
         page = None if route is None else self._app.navigator.make(route)
-        left = MOST_PRELOAD_STEP_COUNT
+        left = MAX_PRELOAD_STEP_COUNT
         if not isinstance(page, ScorePage):
             return
-        while left and self._made_more(page):
+        while left and self._build_step(page):
             left -= 1
             yield
         if left:
             yield from self._painted(page)
             self._app.navigator.ready = page
 
-    def _made_more(self, page: "ScorePage") -> bool:
+    def _build_step(self, page: "ScorePage") -> bool:
         """Build a step of a page. Whether steps remain."""
         texts = self._app.texts
         texts.allowed = MEASURED_TEXT_COUNT
@@ -297,7 +297,7 @@ class IdleQueue:
         if self._rest is not None and next(self._rest, True):
             self._rest = None
 
-    def ahead(self) -> bool:
+    def import_ahead(self) -> bool:
         """Import one more page in an idle moment. Whether one was left to import."""
         return next(self._imports, self) is not self
 
@@ -310,10 +310,13 @@ class IdleQueue:
         """Preload the next page until ``end``, a time in seconds, between two frames."""
         page = self._app.page_stack.top
         if page is not None:
-            while time.perf_counter() + BACKGROUND_WORK_SECONDS < end and self.rehearsal.soon(page):
+            while (
+                time.perf_counter() + BACKGROUND_WORK_SECONDS < end
+                and self.rehearsal.step_coming(page)
+            ):
                 pass
 
-    def patience(self, page: Page) -> float:
+    def seconds_to_wait(self, page: Page) -> float:
         """Timeout of the next wait for input in seconds, after one idle task."""
         app = self._app
         self._turn_to(page)
@@ -321,7 +324,7 @@ class IdleQueue:
             return 0.0
         if page.waiting:
             return WAITING_SECONDS
-        if self.ahead():
+        if self.import_ahead():
             return 0.0
         if not self._whole:
             self._whole = True
@@ -343,7 +346,7 @@ class IdleQueue:
             return CALM_SECONDS
         if self._rests == 2:
             self.calm()
-        patience = app.idle.patience()
+        patience = app.idle.seconds_to_wait()
         if patience > IDLE_SECONDS and not self._put_away:
             self.put_away()
         return patience

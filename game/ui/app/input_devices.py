@@ -118,7 +118,7 @@ class Down:
     place: tuple[float, float]
     means: Gesture = Gesture.OPEN
 
-    def far(self) -> float:
+    def distance(self) -> float:
         """Distance from the start point along the longer axis, in pixels."""
         return max(abs(self.place[0] - self.start[0]), abs(self.place[1] - self.start[1]))
 
@@ -156,7 +156,7 @@ class TouchTracker:
         if down is None:
             return []
         was, down.place = down.place, (x, y)
-        if down.means is Gesture.OPEN and down.far() > self.steady:
+        if down.means is Gesture.OPEN and down.distance() > self.steady:
             if self.grabs(*down.start):
                 down.means = Gesture.CARRIES
                 return [Press(*down.start), Moved(x, y)]
@@ -225,10 +225,10 @@ class Hold:
         """Cancel the long press if the mouse drags something."""
         if self._down is not None:
             self._down.place = (x, y)
-            if self._down.far() > self.steady and self._down.means is Gesture.OPEN:
+            if self._down.distance() > self.steady and self._down.means is Gesture.OPEN:
                 self._down = None
 
-    def up(self) -> bool:
+    def lift(self) -> bool:
         """End the press. Whether it was a long press with an explanation."""
         down, self._down = self._down, None
         return down is not None and down.means is Gesture.LOOKS
@@ -334,13 +334,13 @@ class InputDevices:
             pushed = self.pads.hear(event, now)
             self.count += len(pushed)
             return [InputKind(one, Device.PAD) for one in pushed]
-        if self.touched(event):
+        if self.is_from_touch(event):
             return [InputKind(one, Device.TOUCH) for one in self._touch(event, now)]
         done = self._input(event, now)
         return [] if done is None else [InputKind(done)]
 
     @staticmethod
-    def touched(event: pygame.Event) -> bool:
+    def is_from_touch(event: pygame.Event) -> bool:
         """Whether SDL made a mouse event from a touch."""
         return event.type in MOUSE_EVENTS and getattr(event, "touch", False)
 
@@ -372,7 +372,7 @@ class InputDevices:
             return events.Explain(*self._place(event))
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.count += 1
-            if self.hold.up():
+            if self.hold.lift():
                 # A long press opened an explanation, so its release is no click.
                 return events.Release(OUTSIDE_WINDOW_PIXELS, OUTSIDE_WINDOW_PIXELS)
             return events.Release(*self._place(event))

@@ -110,9 +110,9 @@ class InputDispatch:
             app.navigator.back()
         looked = hands.finger.looks
         for done in hands.hear(event, app.clock.now()):
-            if not self._strayed(done.input):
+            if not self._has_strayed(done.input):
                 self.send(done.input, done.device)
-        if hands.touched(event) and event.type == pygame.MOUSEBUTTONUP and not looked:
+        if hands.is_from_touch(event) and event.type == pygame.MOUSEBUTTONUP and not looked:
             self._lifted()
 
     def take_due(self) -> None:
@@ -139,7 +139,7 @@ class InputDispatch:
                 page.handle(events.Moved(OUTSIDE_WINDOW_PIXELS, OUTSIDE_WINDOW_PIXELS))
         self._app.follow_device()
 
-    def _strayed(self, done: InputEvent) -> bool:
+    def _has_strayed(self, done: InputEvent) -> bool:
         """Whether a click was aimed at a page that has just closed."""
         app = self._app
         if isinstance(done, events.Key):
@@ -185,13 +185,15 @@ class InputDispatch:
         app = self._app
         if top.grasps or (top.typing and pressed(key).types):
             return False
-        if FULL_SCREEN.by(key):
+        if FULL_SCREEN.matches(key):
             app.toggle_fullscreen()
-        elif MUTE_SOUND.by(key):
+        elif MUTE_SOUND.matches(key):
             app.toggle_sound()
-        elif QUIT_NOW.by(key):
+        elif QUIT_NOW.matches(key):
             app.quit()
-        elif OPEN_HELP.by(key) or (HELP_HERE.by(key) and set(HELP_HERE.where) & set(top.places)):
+        elif OPEN_HELP.matches(key) or (
+            HELP_HERE.matches(key) and set(HELP_HERE.where) & set(top.places)
+        ):
             if top.name == HELP_PAGE:
                 app.navigator.back()
             else:

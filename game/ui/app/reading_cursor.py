@@ -83,23 +83,26 @@ class ReadingCursor:
     def take(self, page: Page, key: Key) -> bool:
         """Answer a key. Whether it means something to the reading cursor."""
         self.follow(page)
-        if READ_PAGE.by(key):
+        if READ_PAGE.matches(key):
             self._toggle(page)
-        elif HEADING_NEXT.by(key) or HEADING_BEFORE.by(key):
+        elif HEADING_NEXT.matches(key) or HEADING_BEFORE.matches(key):
             self.on = True
-            self._to_heading(page, 1 if HEADING_NEXT.by(key) else -1)
+            self._to_heading(page, 1 if HEADING_NEXT.matches(key) else -1)
         elif not self.reads(page):
             return False
-        elif GO_DOWN.by(key) or GO_UP.by(key):
-            self._go(page, 1 if GO_DOWN.by(key) else -1)
-        elif PAGE_DOWN.by(key) or PAGE_UP.by(key):
+        elif GO_DOWN.matches(key) or GO_UP.matches(key):
+            self._go(page, 1 if GO_DOWN.matches(key) else -1)
+        elif PAGE_DOWN.matches(key) or PAGE_UP.matches(key):
             self._go(
-                page, PAGE_KEY_PARAGRAPH_COUNT if PAGE_DOWN.by(key) else -PAGE_KEY_PARAGRAPH_COUNT
+                page,
+                PAGE_KEY_PARAGRAPH_COUNT if PAGE_DOWN.matches(key) else -PAGE_KEY_PARAGRAPH_COUNT,
             )
-        elif GO_FIRST.by(key) or GO_LAST.by(key):
+        elif GO_FIRST.matches(key) or GO_LAST.matches(key):
             self._at = 0
-            self._go(page, 1 if GO_FIRST.by(key) else -1)
-        elif page.renderer.reading is not None and any(one.by(key) for one in PARAGRAPH_COMMANDS):
+            self._go(page, 1 if GO_FIRST.matches(key) else -1)
+        elif page.renderer.reading is not None and any(
+            one.matches(key) for one in PARAGRAPH_COMMANDS
+        ):
             return not self._use(page, key)
         else:
             return False
@@ -148,7 +151,7 @@ class ReadingCursor:
             page.set_focus(node)
             self._focus = page.focus
             return True
-        if PRESS_FOCUSED.by(key) or PICK_FOCUSED.by(key):
+        if PRESS_FOCUSED.matches(key) or PICK_FOCUSED.matches(key):
             self._say(say("reading-nothing"))
             return False
         return True

@@ -48,7 +48,7 @@ TITLE_BAR_GRIP_SIZE = (120, 32)
 """Minimum size of the visible part of the title bar, in points, so that the player can drag it."""
 WINDOW_FRAME_SIZE = (64, 96)
 """Maximum width of the left frame and height of the top frame around a window, in points."""
-MOST_TITLE_BAR_POINTS = 40
+TITLE_BAR_ROOM_POINTS = 40
 """Maximum height of a title bar, in points."""
 NO_PLACES = ("wayland", "offscreen", "dummy")
 """Video drivers that report no window position."""
@@ -100,13 +100,13 @@ def first_stand(size: tuple[int, int], rooms: Sequence[Rect]) -> WindowState | N
 
     None if it fits or no screen is known; then the system chooses the position.
     """
-    if not rooms or (size[0] <= rooms[0].w and size[1] + MOST_TITLE_BAR_POINTS <= rooms[0].h):
+    if not rooms or (size[0] <= rooms[0].w and size[1] + TITLE_BAR_ROOM_POINTS <= rooms[0].h):
         return None
     room = Rect(
         rooms[0].x,
-        rooms[0].y + MOST_TITLE_BAR_POINTS,
+        rooms[0].y + TITLE_BAR_ROOM_POINTS,
         rooms[0].w,
-        rooms[0].h - MOST_TITLE_BAR_POINTS,
+        rooms[0].h - TITLE_BAR_ROOM_POINTS,
     )
     window = Rect(0, 0, *_at_least(Rect(0, 0, min(size[0], room.w), min(size[1], room.h))))
     window.center = room.center

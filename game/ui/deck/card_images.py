@@ -17,13 +17,13 @@ from pygame import Color, Surface
 
 from game.storage.appearance import BACK_NAMED, CARD_BACKS
 from game.ui.kit.paint import render_worker, theme
-from game.ui.kit.paint.images import MOST_BEHIND_FRAMES, ImageLibrary, Symbol, converted
+from game.ui.kit.paint.images import MAX_BEHIND_FRAMES, ImageLibrary, Symbol, converted
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.render_worker import Key
 
 OUTLINE_DRAWING_UNITS = 5.0
 """Width of the high-contrast outline, for a card width of 250."""
-LEAST_OUTLINE_PIXELS = 2.0
+MIN_OUTLINE_PIXELS = 2.0
 """Minimum outline width, in pixels."""
 WIDEST_OUTLINE_DRAWING_UNITS = 8.0
 """Maximum outline width, which leaves room for the corner index."""
@@ -130,7 +130,7 @@ class CardInks(NamedTuple):
             return source
         line = max(
             OUTLINE_DRAWING_UNITS,
-            min(WIDEST_OUTLINE_DRAWING_UNITS, LEAST_OUTLINE_PIXELS * 250 / width),
+            min(WIDEST_OUTLINE_DRAWING_UNITS, MIN_OUTLINE_PIXELS * 250 / width),
         )
         inside = f'width="{250 - line:.2f}" height="{350 - line:.2f}"'
         drawn = (
@@ -184,7 +184,7 @@ class CardImages(ImageLibrary):
         """A card turned counter-clockwise by degrees, with premultiplied alpha."""
         return self._card(text, width, faces, angle)
 
-    def in_time(self, text: str, width: int, angle: float, faces: str = "cards") -> bool:
+    def is_in_time(self, text: str, width: int, angle: float, faces: str = "cards") -> bool:
         """Whether a turned card is available in this frame; if not, ``behind`` is set."""
         identity, size = (
             self._identity(text, width, faces, angle or RESTING_VARIANT),
@@ -285,10 +285,10 @@ class CardImages(ImageLibrary):
     def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
         if super()._waits(identity, size):
             return True
-        aside = self.aside is not None and not self.hurry and self._behind_for < MOST_BEHIND_FRAMES
-        return aside and _is_card(identity) and not self._drawn(identity, size)
+        aside = self.aside is not None and not self.hurry and self._behind_for < MAX_BEHIND_FRAMES
+        return aside and _is_card(identity) and not self._is_drawn(identity, size)
 
-    def _drawn(self, identity: Key, size: tuple[int, int]) -> bool:
+    def _is_drawn(self, identity: Key, size: tuple[int, int]) -> bool:
         flat = (
             identity[-1] == MOVING_VARIANT and (*identity[:3], RESTING_VARIANT, *size) in self.store
         )
@@ -296,7 +296,7 @@ class CardImages(ImageLibrary):
 
     def _ask(self, identity: Key, size: tuple[int, int], soon: bool) -> None:
         """Queue a card for the worker, unless its slow part is cached."""
-        if self.aside is not None and _is_card(identity) and not self._drawn(identity, size):
+        if self.aside is not None and _is_card(identity) and not self._is_drawn(identity, size):
             drawn = _cut_for(identity)
             self.aside.ask((*drawn, *size), partial(self._cut_drawn, drawn, size), soon)
 
@@ -314,7 +314,7 @@ class CardImages(ImageLibrary):
             flat = self._resized((*identity[:3], RESTING_VARIANT), size)
             found = None if flat is None else _padded(flat, 2).premul_alpha()
         if found is None and (plain := _unnamed(identity)) != identity:
-            drawn = self._drawn(plain, size)
+            drawn = self._is_drawn(plain, size)
             return self._kept(plain, size, self._cut_card) if drawn else self._instead(plain, size)
         return found
 

@@ -109,7 +109,7 @@ class Circle(PaintedWidget):
         for number, (text, spot) in enumerate(zip(self.texts, self.spots, strict=True)):
             rect = spot.move(node.rect.topleft)
             self._card(painter, text, rect)
-            size = painter.measures.text(15)
+            size = painter.measures.text_size(15)
             x, y = _inside(rect, middle, size)
             painter.words(str(number + 1), (x, y), size, theme.GOLD_COLOUR, "bold", "center")
         deck = self.spots[0].copy()
@@ -131,9 +131,9 @@ def _inside(rect: Rect, middle: tuple[int, int], size: int) -> tuple[int, int]:
     return round(rect.centerx + x * part), round(rect.centery + y * part)
 
 
-GROUP_GAP_CARDS = 0.3
+GROUP_GAP_CARD_WIDTHS = 0.3
 """Space between groups, in card widths."""
-LINE_GAP_CARDS = 0.12
+LINE_GAP_CARD_WIDTHS = 0.12
 """Space between lines, in card widths."""
 
 
@@ -179,7 +179,7 @@ def groups_width(groups: Sequence[CardGroup], card: int, label: int, measures: M
         fan_width(len(group.cards), card, measures) + (label if group.left else 0)
         for group in groups
     ]
-    return sum(found) + round(GROUP_GAP_CARDS * card) * max(0, len(found) - 1)
+    return sum(found) + round(GROUP_GAP_CARD_WIDTHS * card) * max(0, len(found) - 1)
 
 
 def flow(
@@ -188,7 +188,7 @@ def flow(
     """Lay groups out in lines; ``room`` is the width in pixels."""
     spots: list[Spot] = []
     step = max(1.0, card_step(card, measures))
-    line = round((1.4 + LINE_GAP_CARDS) * card)
+    line = round((1.4 + LINE_GAP_CARD_WIDTHS) * card)
     x = y = 0
     for group in groups:
         before = label if group.left else 0
@@ -202,7 +202,7 @@ def flow(
                 # The exact sum can fall just short although the rounded widths fit.
                 fits = len(rest)
             spots.append(Spot(group, rest[:fits], x, y, rest is group.cards))
-            x += fan_width(len(rest[:fits]), card, measures) + round(GROUP_GAP_CARDS * card)
+            x += fan_width(len(rest[:fits]), card, measures) + round(GROUP_GAP_CARD_WIDTHS * card)
             rest = rest[fits:]
             if rest:
                 x, y = before, y + line
@@ -277,11 +277,11 @@ PICTURED_CARD_UNITS = 50.0
 """Width of a card in a picture, in units."""
 LIST_ITEM_CARD_UNITS = 44.0
 """Width of a card beside a list item, in units."""
-PICTURED_CARD_STEP_CARDS = 1.07
+PICTURED_CARD_STEP_CARD_WIDTHS = 1.07
 """Distance between cards in a row, in card widths."""
-RING_SIZE_CARDS = 6.4, 4.1
+RING_SIZE_CARD_WIDTHS = 6.4, 4.1
 """Width and height of a ring between card centres, in card widths."""
-LEAST_CAPTION_WIDTH_UNITS = 250.0
+MIN_CAPTION_WIDTH_UNITS = 250.0
 """Minimum width of a caption at the default text size, in units."""
 CAPTION_MARKS = {Says.GOOD: (Icon.CHECK, "gold"), Says.BAD: (Icon.CROSS, "warning")}
 """Icon and tone of the mark before a caption."""
@@ -292,10 +292,10 @@ def cards(shown: Pictured, table: Table[Any], kit: Kit, width: float = PICTURED_
     texts = [text for text in shown.cards if text is not None]
     name = told(listed([table.card_name(text) for text in texts]))
     node = Node(Role.CARDS, name, nowhere(), value=_value(shown))
-    card = max(kit.px(width), kit.measures.grown(width * 0.8))
+    card = max(kit.px(width), kit.measures.grown_length(width * 0.8))
     if shown.says is Says.RING:
         return _ring(node, shown, table.face_set, card)
-    step = PICTURED_CARD_STEP_CARDS * card
+    step = PICTURED_CARD_STEP_CARD_WIDTHS * card
     long = card + round(step * (len(texts) - 1))
     node.widget = Cards(tuple(texts), card, table.face_set, step=step, wild=shown.wild)
     return FixedBox(node, long, card_height(card), min(long, 2 * card))
@@ -309,7 +309,7 @@ def _value(shown: Pictured) -> str | None:
 
 def _ring(node: Node, shown: Pictured, faces: str, card: int) -> Box:
     """Numbered cards around a ring, in order."""
-    across, down = (round(part * card) for part in RING_SIZE_CARDS)
+    across, down = (round(part * card) for part in RING_SIZE_CARD_WIDTHS)
     count, high = len(shown.cards), card_height(card)
     spots = []
     for place in range(count):
@@ -332,6 +332,8 @@ def picture(shown: Pictured, caption: Text | None, table: Table[Any], kit: Kit) 
     if shown.says in CAPTION_MARKS:
         icon, tone = CAPTION_MARKS[shown.says]
         cells.insert(0, kit.sign(icon, "", 19, tone))
-    wide = min(caption.widths.ideal + kit.px(30), kit.measures.grown(LEAST_CAPTION_WIDTH_UNITS))
+    wide = min(
+        caption.widths.ideal + kit.px(30), kit.measures.grown_length(MIN_CAPTION_WIDTH_UNITS)
+    )
     says = Row(cells, kit.px(6), across="top")
     return Limit(Column([drawn, says], kit.px(5)), ideal=max(drawn.widths.ideal, wide))

@@ -35,7 +35,7 @@ LIGHT_RADIUS_SHARE = 0.58
 """Radius of the light, relative to the table's diagonal."""
 BACKGROUND_DRAWING_SIZE = (2400, 1000)
 """Size of a background view in its drawing. Its centre lies at the centre of the table."""
-BACKGROUND_REDUCTION_TIMES = 1.6
+BACKGROUND_REDUCTION_FACTOR = 1.6
 """Scale-down factor of a view: it is soft, so a smaller render is enough."""
 
 Key = tuple[FeltTheme, tuple[int, int], tuple[int, ...] | None, float]
@@ -161,8 +161,8 @@ class ClothBackdrop:
         inside = (x, y, size[0] / scale, size[1] / scale)
         view = Surface(
             (
-                max(1, round(size[0] / BACKGROUND_REDUCTION_TIMES)),
-                max(1, round(size[1] / BACKGROUND_REDUCTION_TIMES)),
+                max(1, round(size[0] / BACKGROUND_REDUCTION_FACTOR)),
+                max(1, round(size[1] / BACKGROUND_REDUCTION_FACTOR)),
             )
         )
         view.fill(felt.edge)

@@ -91,7 +91,7 @@ class HoverTimer:
         self.shown = now - self._since >= HOVER_SECONDS
         return self.shown
 
-    def due(self, now: float) -> float:
+    def seconds_until_due(self, now: float) -> float:
         """Seconds until the tooltip is due; infinite if none is pending."""
         if not self.on or self.shown:
             return inf

@@ -23,9 +23,9 @@ from game.games import GAMES_BY_NAME
 from tests.bench.measure.duel import SequentialTest
 from tests.bench.measure.matches import best_rated, play, shares
 
-MOST_STEPS = 2000
+MAX_STEPS = 2000
 """Moves after which a round that has not ended is counted as it stands."""
-MOST_LISTED = 300
+MAX_LISTED = 300
 Policy = Callable[[Any, State[Any], Random], Any]
 
 
@@ -37,7 +37,7 @@ def medium(bot: Any, state: State[Any], rng: Random) -> Any:
 
 POLICIES: dict[str, Policy] = {
     "medium": medium,
-    "random": lambda bot, state, rng: rng.choice(list(islice(state.legal(), MOST_LISTED))),
+    "random": lambda bot, state, rng: rng.choice(list(islice(state.legal(), MAX_LISTED))),
     "easy": lambda bot, state, rng: bot.careless_move(state, rng),
     "rollout": lambda bot, state, rng: bot.rollout_move(state, rng),
 }
@@ -63,7 +63,7 @@ class Baseline:
         return best_rated(total)
 
     def _tried(self, state: State[Any]) -> Sequence[Any]:
-        moves = list(islice(state.legal(), MOST_LISTED))
+        moves = list(islice(state.legal(), MAX_LISTED))
         if len(moves) <= self.most:
             return moves
         rated = {move: self.game.bot.quick_score(state, move) for move in moves}
@@ -73,7 +73,7 @@ class Baseline:
         state, seat = world.clone(), world.asked
         assert seat is not None, "a seat is asked"
         state.advance(move)
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             if state.over or state.round != world.round:
                 break
             state.advance(self.policy(self.game.bot, state, rng))

@@ -54,7 +54,7 @@ def measured(game: Game, players: int, turns: int) -> tuple[list[float], list[fl
             elif since is not None:
                 since += show.held * FRAME
                 for sprite in show.cast.all():
-                    if sprite.moving(stage.now) and sprite.arc and sprite.begins >= since:
+                    if sprite.is_moving(stage.now) and sprite.arc and sprite.begins >= since:
                         lasts = sprite.lasts - sprite.rest
                         flights[sprite.number, sprite.begins] = lasts
         stage.app.close()

@@ -44,7 +44,7 @@ class Seen:
         self.points.append(points / once)
         self.complete.append(not points)
         if state.let_go[seat]:
-            best = law.fewest(sorted([*hand, state.let_go[seat][-1]]))
+            best = law.fewest_points(sorted([*hand, state.let_go[seat][-1]]))
             self.astray.append((points - best) / once)
         known = Counter(state.known[seat])
         hidden = Counter(real) - known

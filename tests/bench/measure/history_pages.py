@@ -16,6 +16,8 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+from tests import archive
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -28,7 +30,6 @@ from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.clock import frame_budget
 from game.ui.program import leave_for
-from tests import past
 from tests.ui.stage import Stage
 
 PLAYED = 60
@@ -45,13 +46,13 @@ def make(folder: Path, count: int, seed: int) -> None:
     for number in range(min(PLAYED, count)):
         game = GAMES[number % len(GAMES)]
         players = rng.choice((2, 2, 3, 4))
-        text = past.played(game, seed + number, players, past.LAST, hints=number % 9 == 0,
+        text = archive.played(game, seed + number, players, archive.LAST, hints=number % 9 == 0,
                            given_up=number % 17 == 5, usual=True)  # fmt: skip
         played.append((game, text))
-    first = past.LAST.isoformat(timespec="seconds")
+    first = archive.LAST.isoformat(timespec="seconds")
     for number in range(count):
         game, text = played[number % len(played)]
-        when = past.LAST - timedelta(minutes=97 * number)
+        when = archive.LAST - timedelta(minutes=97 * number)
         text = text.replace(first, when.isoformat(timespec="seconds"), 1)
         name = f"{game.name}-{when:%Y%m%d-%H%M%S}-{number}.record"
         (finished / name).write_text(text, encoding="utf-8")

@@ -33,8 +33,8 @@ DEPTH = 12
 CALM = ("draw stock", "discard", "pass")
 CALMNESS = 0.95
 """Moves that score little, and how often they are preferred."""
-MOST_GROWTH_UNDOING = 8 * 2**20
-MOST_GROWTH_A_ROUND = 2**18
+MAX_GROWTH_UNDOING = 8 * 2**20
+MAX_GROWTH_A_ROUND = 2**18
 """Bytes by which the process may grow: over all undos, and per round, whose moves and positions
 stay for undo."""
 
@@ -113,8 +113,8 @@ def main() -> int:
     with stage(SIZE) as window:
         window.app.settings.speed = "off"
         for word, count, doing, most in (
-            ("undone", chosen.undo, undo, MOST_GROWTH_UNDOING),
-            ("rounds", chosen.rounds, rounds, MOST_GROWTH_A_ROUND * chosen.rounds),
+            ("undone", chosen.undo, undo, MAX_GROWTH_UNDOING),
+            ("rounds", chosen.rounds, rounds, MAX_GROWTH_A_ROUND * chosen.rounds),
         ):
             if not count:
                 continue

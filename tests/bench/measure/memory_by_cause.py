@@ -135,7 +135,7 @@ class Hour:
         assert asked is not None
         worker = self.window.app.worker
         number = len(match.moves)
-        view, seed = match.view(asked), match.thought(number)
+        view, seed = match.view(asked), match.search_seed(number)
         worker.ask(Question(match.game.name, view, level, seed, at_table(*match.seats), explain))
         while (advice := worker.poll()) is None:
             time.sleep(0.001)

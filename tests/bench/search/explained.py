@@ -17,7 +17,7 @@ from game.core.game import Game
 from game.games import GAMES, GAMES_BY_NAME
 from tests.laws.explaining import explained, hold, played_positions
 
-LEAST_COMPARED = 2
+MIN_COMPARED = 2
 """The fewest moves beside a sure win from which a search compares them with each other."""
 
 
@@ -32,7 +32,7 @@ def counted(game: Game[Any, Any], positions: int) -> Counter[str]:
             found["exact"] += advice.exact
             found["sure wins"] += bool(advice.certain)
             beside = len(advice.scores) - len(advice.certain)
-            found["sure wins beside others"] += bool(advice.certain) and beside >= LEAST_COMPARED
+            found["sure wins beside others"] += bool(advice.certain) and beside >= MIN_COMPARED
         except (ArithmeticError, LookupError, ValueError, AssertionError) as error:
             found["failures"] += 1
             found[f"failures: {type(error).__name__}"] += 1

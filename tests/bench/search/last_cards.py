@@ -45,7 +45,7 @@ def main() -> None:
         lost.append(max(values.values()) - values[said.move])
         sampled += not said.exact
         untrue += (
-            said.exact_for(said.move)
+            said.is_exact_for(said.move)
             and abs(said.scores[said.move] / 100 - values[said.move]) > SAME
         )
         if len(times) == chosen.count or time.monotonic() > end:

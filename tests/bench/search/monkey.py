@@ -34,9 +34,9 @@ STAY = 400
 AWAY = 25
 """Inputs away from a table after which the monkey goes back to one."""
 PARTS = 10
-MOST_UNFINISHED = 12
+MAX_UNFINISHED = 12
 """Unfinished matches that are left in the profile."""
-MOST_GROWTH = 48 * 2**20
+MAX_GROWTH = 48 * 2**20
 """Bytes by which the process may grow once every game has been played."""
 
 
@@ -77,7 +77,7 @@ class Outing:
     def _sit(self, game: Game[Any, Any]) -> None:
         self.tables.append(self.monkey.sit(game))
         self.stage.worker.asked.clear()
-        for path in self.stage.app.match_store.paths()[MOST_UNFINISHED:]:
+        for path in self.stage.app.match_store.paths()[MAX_UNFINISHED:]:
             path.unlink()
         self._stay, self._away = STAY, 0
 
@@ -118,7 +118,7 @@ def main() -> int:
     # The first parts fill the caches.
     growth = memory[-1] - memory[PARTS // 3]
     print(f"nothing broken; memory grew by {growth / 2**20:.1f} MB after the first third")
-    return int(growth >= MOST_GROWTH)
+    return int(growth >= MAX_GROWTH)
 
 
 if __name__ == "__main__":

@@ -27,9 +27,9 @@ from tests.ui.stage import staged
 
 MEMORY = Path("/dev/shm")
 """Where profiles are written, if there is such a folder: in memory."""
-MOST_TOLD = 20
+MAX_TOLD = 20
 TOLD_EVERY = 500
-MOST_PAGES = 2
+MAX_PAGES = 2
 """Pages that are opened of those that read what is damaged, by chance."""
 
 
@@ -48,14 +48,14 @@ def main() -> int:
         staged(Path(folder) / "own") as stage,
         remembered(),
     ):
-        fuzzer = Fuzzer(stage, Path(folder), MOST_PAGES)
+        fuzzer = Fuzzer(stage, Path(folder), MAX_PAGES)
         began = time.perf_counter()
         for number in range(chosen.first, chosen.first + chosen.count):
             with Failure() as failure:
                 fuzzer.look(Random(f"{chosen.seed} {number}"))
             if failure.why:
                 failed += 1
-                if failed <= MOST_TOLD:
+                if failed <= MAX_TOLD:
                     print(f"{number}: {failure.why}", flush=True)
             looked += 1
             if looked % TOLD_EVERY == 0:

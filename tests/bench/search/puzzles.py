@@ -34,24 +34,24 @@ from game.features.puzzles.puzzle_finder import SOLVER_SEAT, Finder, Sketch, pro
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.profile import read_text, write_atomically
-from tests.support.puzzle_kinds import LEAST_RATING, kind_of, kind_of_move
+from tests.support.puzzle_kinds import MIN_RATING, kind_of, kind_of_move
 
 LONG = 4.0
 """Seconds of search without a find that count as one puzzle when the next game is chosen."""
 GOOD: Final = "hard"
 """Level shown for the opponents; their moves follow the heuristic values without a search."""
-MOST_PLAYERS: Final = 4
+MAX_PLAYERS: Final = 4
 LATEST: Final = 30
 """Maximum number of seat 0's decisions skipped at random before the first look."""
 LOOKED_AT: Final = 24
 """Maximum number of decisions examined per match."""
-MOST_STEPS: Final = 4
+MAX_STEPS: Final = 4
 """Maximum number of moves to find in one puzzle."""
 MOST_OF_A_KIND: Final = 0.3
 """Maximum share of the puzzles of one kind."""
 MOST_OF_A_GRADE: Final = {1: 0.1, 2: 0.4, 3: 1.0, 4: 1.0}
 """Maximum share of the puzzles, by number of stars."""
-MOST_SINGLE: Final = 0.55
+MAX_SINGLE: Final = 0.55
 """Maximum share of the puzzles with one move to find."""
 PATIENCE: Final = 100
 """Matches without a puzzle after which all quotas are lifted."""
@@ -103,7 +103,7 @@ class PuzzleSearch:
         """New match; its number decides the players and the preset."""
         game = self.game
         least, most = game.players
-        tables = range(least, min(most, MOST_PLAYERS) + 1)
+        tables = range(least, min(most, MAX_PLAYERS) + 1)
         players = tables[number % len(tables)]
         preset = game.options_type.presets[number // len(tables) % len(game.options_type.presets)]
         setup = game.setup(players, preset.values, rng.getrandbits(48))
@@ -136,7 +136,7 @@ class PuzzleSearch:
     def _line(self, start: State[Any], rng: Random) -> list[Sketch] | None:
         """Promising decisions one after another; None if they are too few or too narrow."""
         state, line = start.clone(), list[Sketch]()
-        while len(line) < MOST_STEPS:
+        while len(line) < MAX_STEPS:
             one = self.finder.sketch(state, rng)
             if one is None:
                 break
@@ -177,7 +177,7 @@ class PuzzleSearch:
         if self.dry >= PATIENCE:
             return True
         single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
-        if len(line) == 1 and single >= MOST_SINGLE * self.want:
+        if len(line) == 1 and single >= MAX_SINGLE * self.want:
             return False
         kind = kind_of_move(self.game, line[0].state, line[0].moves[0], line[0].merits)
         return self._kinds[kind] < MOST_OF_A_KIND * self.want
@@ -202,7 +202,7 @@ class PuzzleSearch:
         puzzle = Puzzle(number, match.record(), tuple(steps), playouts, found, VERSION)
         alike = sum(one.stars == puzzle.stars for one in self.collection.puzzles)
         full = alike >= MOST_OF_A_GRADE[puzzle.stars] * self.want
-        if puzzle.rating < LEAST_RATING or (full and self.dry < PATIENCE):
+        if puzzle.rating < MIN_RATING or (full and self.dry < PATIENCE):
             return None
         return puzzle
 

@@ -44,7 +44,7 @@ def play_by_mouse(screen: Screen, game: Game[Any, Any], one: Preset) -> str:
                 )
             )
             wanted = game.options_type.from_values(one.values)
-            assert game.options_type.same_rules(played.as_values(), wanted.as_values())
+            assert game.options_type.has_same_rules(played.as_values(), wanted.as_values())
             assert status["over"]
         finally:
             window.kill()

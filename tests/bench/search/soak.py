@@ -26,7 +26,7 @@ COUNTED = 20
 """Moves between two counts of the cards."""
 PROBED = 25
 """Moves between two comparisons of ``check`` with the legal moves."""
-MOST_PROBES = 12
+MAX_PROBES = 12
 THROUGH_LINES = 50
 """One match in this many is played through the engine."""
 
@@ -89,8 +89,8 @@ class Walker:
     def _probe(self, state: State[Any], moves: list[Any]) -> None:
         """Compare ``check`` with the legal moves, for them and for moves of other positions."""
         legal = {self.game.write(move) for move in moves}
-        own = self.rng.sample(sorted(legal), min(len(legal), MOST_PROBES))
-        others = self.rng.sample(list(self.met), min(len(self.met), MOST_PROBES))
+        own = self.rng.sample(sorted(legal), min(len(legal), MAX_PROBES))
+        others = self.rng.sample(list(self.met), min(len(self.met), MAX_PROBES))
         for text in [*own, *others]:
             try:
                 move = self.game.parse(text)

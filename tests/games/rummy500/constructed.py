@@ -10,7 +10,7 @@ from game.cards.melds import LaidCard, bits_of, hand_of, joker_as, joker_of_rank
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.melds import LaidMeld, lying, spread_of
 from game.games.rummy500.moves import (
-    RUMMY500_DISCARDS,
+    RUMMY500_DISCARD_MOVES,
     RUMMY500_DRAW_PILE,
     RUMMY500_DRAW_STOCK,
     RUMMY500_FINISH_MOVE,
@@ -179,7 +179,7 @@ def every_move(state: Rummy500State) -> Iterator[Move]:
     yield from (RUMMY500_DRAW_STOCK, RUMMY500_FINISH_MOVE, RUMMY500_PASS_MOVE)
     for count in range(1, len(state.pile) + 2):
         yield from (RUMMY500_DRAW_PILE[count], RUMMY_CALLS[count])
-    yield from map(RUMMY500_DISCARDS.__getitem__, {*hand, absent})
+    yield from map(RUMMY500_DISCARD_MOVES.__getitem__, {*hand, absent})
     for row in (*every_run(hand), *_every_group(hand), *combinations(naturals, 3)):
         yield LayMeld(row)
     jokers = [*map(joker_as, range(52)), *map(joker_of_rank, range(13))]

@@ -18,7 +18,7 @@ from tests.together import each_of
 
 OPTIONS = Rummy500Options()
 WORTH = values(OPTIONS).cards
-MOST_CALLS = 200_000
+MAX_CALLS = 200_000
 
 
 @contextmanager
@@ -29,7 +29,7 @@ def little_work() -> Iterator[None]:
     def count(frame: FrameType, event: str, argument: object) -> None:
         nonlocal calls
         calls += event == "call"
-        assert calls < MOST_CALLS, "this takes far too long"
+        assert calls < MAX_CALLS, "this takes far too long"
 
     sys.setprofile(count)
     try:

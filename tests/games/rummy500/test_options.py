@@ -101,8 +101,8 @@ def test_the_queen_of_spades_can_count_forty_on_the_table_and_in_hand() -> None:
     held = bits_of(map(french.read, ("QS", "QH", "KD", "9C")))
     for pips, rest in (("face", 29), ("fives", 25)):
         cards = values(Rummy500Options(spade_queen=40, pips=pips)).cards
-        assert cards.of(held) == 40 + rest
-    assert values(Rummy500Options()).cards.of(held) == 39
+        assert cards.points_of(held) == 40 + rest
+    assert values(Rummy500Options()).cards.points_of(held) == 39
 
 
 def test_two_to_eight_players() -> None:

@@ -69,7 +69,7 @@ def test_a_set_of_cards_counts_what_each_of_them_does(pips: str) -> None:
     worth = values(Rummy500Options(pips=pips)).cards
     for _ in range(50):
         cards = rng.sample(range(52), rng.randrange(20))
-        assert worth.of(bits_of(map(Card, cards))) == sum([worth[card] for card in cards])
+        assert worth.points_of(bits_of(map(Card, cards))) == sum([worth[card] for card in cards])
 
 
 def test_under_fives_nothing_counts_less_than_five() -> None:

@@ -10,7 +10,7 @@ from game.cards.melds import LaidCard, bits_of, in_runs, joker_as, stands_for
 from game.games.take.game import TAKE
 from game.games.take.melds import LaidRuns, Run, run_of
 from game.games.take.moves import (
-    TAKE_DISCARDS,
+    TAKE_DISCARD_MOVES,
     TAKE_DRAW_PILE,
     TAKE_DRAW_STOCK,
     TAKE_FINISH_MOVE,
@@ -132,7 +132,7 @@ def every_move(state: TakeState) -> Iterator[Move]:
     naturals = [LaidCard(card) for card in (*hand, absent) if card != JOKER]
     jokers = [joker_as(Card(card)) for card in range(52 if JOKER in hand else 1)]
     yield from (TAKE_DRAW_STOCK, TAKE_DRAW_PILE, TAKE_FINISH_MOVE)
-    yield from map(TAKE_DISCARDS.__getitem__, {*hand, absent})
+    yield from map(TAKE_DISCARD_MOVES.__getitem__, {*hand, absent})
     yield from map(Lay, combinations(sorted(naturals), 3))
     yield from map(Lay, every_run(hand))
     runs = {run.number: stands_for(run.cards[0]) // 13 for run in state.table.runs}

@@ -85,7 +85,7 @@ def test_it_gives_the_next_player_nothing_that_goes_with_a_card_seen_to_be_taken
     nine, other_nine = TAKE.parse("discard 9D"), TAKE.parse("discard 9H")
 
     def rate(state: TakeState, move: Move) -> float:
-        return Outlook(state).rate(move)
+        return Outlook(state).rating_of(move)
 
     assert rate(free, nine) == rate(free, other_nine) == rate(wary, other_nine)
     assert rate(wary, nine) < rate(free, nine)

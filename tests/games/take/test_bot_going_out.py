@@ -110,7 +110,7 @@ def test_an_expert_goes_out_rather_than_float() -> None:
 def test_a_card_that_leaves_none_to_go_out_with_is_not_taken() -> None:
     hand = "4S 5S 6S 7H 8H 9H TH"
     state = position([hand, OTHER], pile="JH", phase="draw")
-    assert Insight(state).top() == FORCED_FLOATING_POINTS
+    assert Insight(state).top_rating() == FORCED_FLOATING_POINTS
     assert choice(state) == "draw stock"
     told = str(TAKE.bot.explain(state, TAKE.parse("draw stock"), NAMES))
     assert told == (
@@ -123,7 +123,7 @@ def test_what_only_helps_towards_a_sequence_is_left_on_the_pile() -> None:
     hand = "4S 5S 8H JH QD QC 2C"
     others = "2D 3D 4H 9S TS JC AC"
     helps, whole = (position([hand, others], pile=top, phase="draw") for top in ("TH", "6S"))
-    assert 12 < Insight(helps).promise(helps.pile[-1]) < 20
+    assert 12 < Insight(helps).promised_points(helps.pile[-1]) < 20
     assert choice(helps) == "draw stock"
     assert choice(whole) == "draw pile"
 

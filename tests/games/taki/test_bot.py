@@ -9,7 +9,7 @@ from game.games.taki.moves import (
     CLOSE_MOVE,
     LEAVE_MOVE,
     QUIET_MOVE,
-    SAY_LAST_MOVE,
+    SAY_LAST_CARD_MOVE,
     STOP_THERE_MOVE,
     TAKI_PASS_MOVE,
 )
@@ -108,7 +108,7 @@ def test_it_stacks_or_cancels_rather_than_draws() -> None:
 def test_it_always_says_last_but_who_slips_may_forget() -> None:
     state = position(["R7 G1", IDLE])
     play(state, "play R7")
-    assert KNOWS.candidates(state) == [SAY_LAST_MOVE]
+    assert KNOWS.candidates(state) == [SAY_LAST_CARD_MOVE]
     rng = Random(3)
     said = [KNOWS.careless_move(state, rng) for _ in range(100)]
     assert 10 < said.count(QUIET_MOVE) < 60
@@ -187,10 +187,10 @@ def test_each_word_of_the_last_card_is_told_with_what_it_does() -> None:
     play(state, "play R7")
     said = {
         move: str(KNOWS.explain(state, move, at_table("You", "Ada")))
-        for move in (SAY_LAST_MOVE, QUIET_MOVE)
+        for move in (SAY_LAST_CARD_MOVE, QUIET_MOVE)
     }
     assert said == {
-        SAY_LAST_MOVE: "Keeping quiet costs you four cards.",
+        SAY_LAST_CARD_MOVE: "Keeping quiet costs you four cards.",
         QUIET_MOVE: "You say nothing.",
     }
 

@@ -83,9 +83,9 @@ def test_the_coach_claims_a_hundred_percent_and_tells_the_plan() -> None:
     view = state.view(Seat(0))
     advice = advise(TAKI, view, "expert", 3, playouts=48, explain=True, names=seats(2))
     assert advice.scores[advice.move] == 100.0
-    assert advice.exact_for(advice.move)
+    assert advice.is_exact_for(advice.move)
     assert "blue Stop" in told(advice.why)
-    others = [chance for move, chance in advice.scores.items() if not advice.exact_for(move)]
+    others = [chance for move, chance in advice.scores.items() if not advice.is_exact_for(move)]
     assert all(chance < 100.0 for chance in others)
 
 

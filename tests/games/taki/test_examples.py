@@ -28,7 +28,7 @@ def test_on_a_red_five_all_fits_but_a_green_seven() -> None:
         *(f"play color={color}" for color in "RYGB"),
         "play king",
     ]
-    assert match.why("play G7") is not None
+    assert match.refusal("play G7") is not None
 
 
 def test_two_plus_twos_make_the_third_player_draw_four() -> None:

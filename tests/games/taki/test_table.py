@@ -290,13 +290,13 @@ def test_cards_are_joined_where_one_of_them_opens_a_run_of_them_all(
     picked: str, joined: bool
 ) -> None:
     state = position(["R3 R5 R-taki Y3", "R4 B4"], pile="R9")
-    assert TABLE.joined(seen(state), picked.split()) is joined
+    assert TABLE.can_be_joined(seen(state), picked.split()) is joined
 
 
 def test_in_an_open_run_cards_of_its_colour_are_joined() -> None:
     state = position(["R3 R5 B5", "R4 B4"], pile="R1 R-taki", run="R")
-    assert TABLE.joined(seen(state), ["R3", "R5"])
-    assert not TABLE.joined(seen(state), ["R3", "B5"])
+    assert TABLE.can_be_joined(seen(state), ["R3", "R5"])
+    assert not TABLE.can_be_joined(seen(state), ["R3", "B5"])
 
 
 def test_a_super_taki_with_cards_of_two_colours_is_offered_in_both() -> None:

@@ -9,7 +9,7 @@ from game.cards.melds import card_at, write
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import (
     GO_OUT_MOVES,
-    TEXAS_DISCARDS,
+    TEXAS_DISCARD_MOVES,
     TEXAS_DRAW_PILE,
     TEXAS_DRAW_STOCK,
     Move,
@@ -89,7 +89,7 @@ def can_stand(state: TexasState) -> bool:
 
 
 def every_move(state: TexasState) -> Iterator[Move]:
-    absent = next(card for card in TEXAS_DISCARDS if card.card not in state.hand).card
+    absent = next(card for card in TEXAS_DISCARD_MOVES if card.card not in state.hand).card
     yield from (TEXAS_DRAW_STOCK, TEXAS_DRAW_PILE)
     for card in {*state.hand, absent}:
-        yield from (TEXAS_DISCARDS[card], GO_OUT_MOVES[card])
+        yield from (TEXAS_DISCARD_MOVES[card], GO_OUT_MOVES[card])

@@ -9,7 +9,7 @@ from game.core.event import Seat
 from game.games.texas.bot import evaluate
 from game.games.texas.bot.evaluate import expectation_of, unseen
 from game.games.texas.bot.knowledge import (
-    CANDIDATE_MARGIN_ERROR_TIMES,
+    CANDIDATE_MARGIN_STANDARD_ERRORS,
     TEXAS_DRAW_ERROR_POINTS,
     TEXAS_PRIOR_MOVES_COUNT,
 )
@@ -124,7 +124,7 @@ def test_what_is_pondered_has_some_hope_and_the_best_comes_first() -> None:
     rates = list(KNOWS.search_prior(state).values())
     assert 1 < len(rates) <= TEXAS_PRIOR_MOVES_COUNT
     assert rates == sorted(rates, reverse=True)
-    assert rates[0] - rates[-1] <= CANDIDATE_MARGIN_ERROR_TIMES * KNOWS.prior_error(state)
+    assert rates[0] - rates[-1] <= CANDIDATE_MARGIN_STANDARD_ERRORS * KNOWS.prior_error(state)
     assert set(KNOWS.search_prior(state)) <= set(KNOWS.candidates(state))
 
 

@@ -169,7 +169,7 @@ class _GoingOut:
         self.cache: dict[object, int] = {}
 
     def way(self, state: Rummy500State, preferred: Iterable[Move]) -> WayOut | None:
-        best = self.best(state)
+        best = self.best_points(state)
         if best == NO_WAY_OUT_POINTS:
             return None
         here = state
@@ -197,9 +197,9 @@ class _GoingOut:
             return int(done["scores"][self.seat]) if done["out"] == self.seat else NO_WAY_OUT_POINTS
         if state.asked != self.seat or state.phase != "play":
             return NO_WAY_OUT_POINTS
-        return self.best(state)
+        return self.best_points(state)
 
-    def best(self, state: Rummy500State) -> int:
+    def best_points(self, state: Rummy500State) -> int:
         hand = state.hands[self.seat]
         lying = tuple(sorted([(meld.cards, meld.by) for meld in state.melds]))
         key = (tuple(sorted(hand)), lying, state.must_meld)
@@ -208,10 +208,10 @@ class _GoingOut:
                 return NO_WAY_OUT_POINTS
             self.cache[key] = NO_WAY_OUT_POINTS
             if _may_go_out(state, self.seat):
-                self.cache[key] = self._most(state)
+                self.cache[key] = self._most_points(state)
         return self.cache[key]
 
-    def _most(self, state: Rummy500State) -> int:
+    def _most_points(self, state: Rummy500State) -> int:
         worth = state.worth
         laid = points(state.melds, [()] * state.setup.players, worth)[self.seat]
         bound = laid + sum(worth.cards[card] for card in state.hands[self.seat])

@@ -82,17 +82,19 @@ def hopes(held: int, worth: Points) -> MeldHopes:
     groups = in_groups(held)
     melded = 0
     if not groups:
-        melded = worth.of(used)
+        melded = worth.points_of(used)
     elif not used:
-        used, melded = groups, worth.of(groups)
+        used, melded = groups, worth.points_of(groups)
     else:
         used |= in_groups(held & ~used)
         groups |= in_runs(held & ~groups)
-        melded, by_groups = worth.of(used), worth.of(groups)
+        melded, by_groups = worth.points_of(used), worth.points_of(groups)
         if by_groups > melded:
             used, melded = groups, by_groups
     rest = held & ~used
-    return MeldHopes(melded, worth.of(rest), worth.of(rest & partner_cards(rest)), rest)
+    return MeldHopes(
+        melded, worth.points_of(rest), worth.points_of(rest & partner_cards(rest)), rest
+    )
 
 
 def partner_cards(held: int) -> int:
@@ -144,7 +146,7 @@ def estimated_value(hand: MeldableHand, table: TableMelds, worth: Points, danger
     ``danger`` is the probability that the round ends with the deadwood still in the hand.
     """
     melded, left, paired, rest = hopes(hand.held, worth)
-    laid_off = worth.of(rest & table.fits)
+    laid_off = worth.points_of(rest & table.fits)
     melded += laid_off
     left -= laid_off
     joker = worth[JOKER]
@@ -154,7 +156,7 @@ def estimated_value(hand: MeldableHand, table: TableMelds, worth: Points, danger
             promise += USABLE_JOKER_SHARE * joker * hand.jokers
         else:
             promise -= danger * joker * hand.jokers
-    return promise - danger * worth.of(hand.twice)
+    return promise - danger * worth.points_of(hand.twice)
 
 
 def kept_value(hand: MeldableHand, fits: int, worth: Points) -> float:
@@ -164,7 +166,7 @@ def kept_value(hand: MeldableHand, fits: int, worth: Points) -> float:
     card brings the same points to the opponent who can use it.
     """
     melded, left, paired, rest = hopes(hand.held, worth)
-    laid_off = worth.of(rest & fits)
+    laid_off = worth.points_of(rest & fits)
     hopeful = (
         HELD_MELD_SHARE * (melded + laid_off)
         + PAIRED_DEADWOOD_SHARE * paired
@@ -263,7 +265,7 @@ class Weights(NamedTuple):
 
 RUMMY500_BOT_DATA: Final = BotData(__file__)
 RUMMY500_HAND_WEIGHTS: Final = {
-    row.whole("players"): Weights(**row.named("weights"))
+    row.whole_number("players"): Weights(**row.named("weights"))
     for row in RUMMY500_BOT_DATA.weights.rows("learned")
 }
 """Learned weights by number of players."""
@@ -290,16 +292,16 @@ def features(hand: MeldableHand, fits: int, hidden: int, worth: Points) -> Featu
     """Features of a hand; ``fits`` is the card set that fits the table, ``hidden`` the unseen."""
     melded, left, _, rest = hopes(hand.held, worth)
     off = rest & fits
-    laid_off = worth.of(off)
+    laid_off = worth.points_of(off)
     alone = rest & ~off
     return Features(
         melded,
         laid_off,
-        left - laid_off + worth.of(hand.twice),
-        worth.of(alone & partner_cards(alone)),
+        left - laid_off + worth.points_of(hand.twice),
+        worth.points_of(alone & partner_cards(alone)),
         hand.jokers * worth[JOKER],
         alone.bit_count(),
-        worth.of(completing_cards(rest) & hidden),
+        worth.points_of(completing_cards(rest) & hidden),
     )
 
 

@@ -18,7 +18,7 @@ from game.games.rummy500.state import full_pack
 
 LOST_TURN_POINTS: Final = 5.0
 """Cost of losing a turn to a call, in points."""
-TEMPTED_POINTS_TIMES: Final = 1.0
+TEMPTED_POINTS_FACTOR: Final = 1.0
 """Weight of the points that the next player may meld with a discard."""
 PILE_PARTNER_SHARE: Final = 0.8
 """Probability that the next player has or takes a card of the pile that goes with the discard."""
@@ -48,7 +48,7 @@ def gift_points(state: Rummy500State, card: Card, worth: Points) -> float:
     pile, piled = [*state.pile, card], state.piled | 1 << card
     reached = owing.reached(state, state.table)
     for count in takings(pile, piled, EMPTY_MELDABLE_HAND, reached, state.new_only, 0):
-        return float(worth.of(summed(pile[-count:]).held))
+        return float(worth.points_of(summed(pile[-count:]).held))
     return 0.0
 
 
@@ -88,7 +88,7 @@ class Guess:
                 if card != JOKER:
                     self.chance[card] = max(likely, self.chance[card])
 
-    def tempts(self, card: Card, worth: Points) -> float:
+    def tempting_points(self, card: Card, worth: Points) -> float:
         """Expected points that the next player melds with a discard."""
         if card == JOKER:
             return float(worth[JOKER])

@@ -32,7 +32,12 @@ from game.games.rummy500.bot.evaluate import (
     promised,
     thrifty_melds,
 )
-from game.games.rummy500.bot.inference import TEMPTED_POINTS_TIMES, Guess, gift_points, holding_cost
+from game.games.rummy500.bot.inference import (
+    TEMPTED_POINTS_FACTOR,
+    Guess,
+    gift_points,
+    holding_cost,
+)
 from game.games.rummy500.bot.rollout import UNSEEN_CARD_POINTS, caught_points, quick
 from game.games.rummy500.cards import TEN_RANK
 from game.games.rummy500.moves import (
@@ -162,7 +167,7 @@ LEADER_ROUND_POINTS: Final = 90.0
 """Points per round by which the leader is assumed to approach the target."""
 RUMMY500_CANDIDATES_COUNT: Final = 5
 """Maximum number of candidate moves."""
-PRIOR_MELDS_COUNT: Final = 3
+MAX_PRIOR_MELDS_COUNT: Final = 3
 """Maximum number of melds and lay-offs in a search prior."""
 PRIOR_WAITING_DISCARDS_COUNT: Final = 2
 """Maximum number of discards beside them that keep the meld back."""
@@ -234,7 +239,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         weights = self._best(state, danger, wary=True, margin=inf)
         if state.phase != "play" or state.asked is None or _ends_turn(next(iter(weights))):
             return weights
-        weights = dict(islice(weights.items(), PRIOR_MELDS_COUNT))
+        weights = dict(islice(weights.items(), MAX_PRIOR_MELDS_COUNT))
         guess = Guess(state)
         hand = state.hand(state.asked)
         risk = holding_cost(state, hand, state.worth.cards)
@@ -312,7 +317,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
             return final_chances(state.winners, state.setup.players)
         spread = self.win_model.spread(state.setup.players)
         left = self._to_come(state, state.scores) + len(state.stock) / ONE_PACK_CARDS
-        return win_chances(state.scores, spread.at(left))
+        return win_chances(state.scores, spread.temperature_at(left))
 
     def _to_come(self, state: Rummy500State, totals: Sequence[float]) -> float:
         missing = state.options.target - max(totals)
@@ -380,7 +385,7 @@ def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess |
         case Discard(card):
             given = gift_points(state, card, worth)
             if guess is not None:
-                given = given or TEMPTED_POINTS_TIMES * guess.tempts(card, worth)
+                given = given or TEMPTED_POINTS_FACTOR * guess.tempting_points(card, worth)
             fits = state.table.fits
             return (
                 kept_value(hand.without((LaidCard(card),)), fits, worth)

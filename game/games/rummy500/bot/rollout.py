@@ -15,7 +15,7 @@ from game.games.rummy500.bot.evaluate import (
 )
 from game.games.rummy500.cards import Points
 from game.games.rummy500.moves import (
-    RUMMY500_DISCARDS,
+    RUMMY500_DISCARD_MOVES,
     RUMMY500_DRAW_PILE,
     RUMMY500_DRAW_STOCK,
     RUMMY500_FINISH_MOVE,
@@ -80,7 +80,7 @@ def _take(state: Rummy500State, hand: MeldableHand) -> Move:
 
 def caught_points(hand: MeldableHand, worth: Points) -> int:
     """Points that a hand costs when the round ends."""
-    return worth.of(hand.held) + worth.of(hand.twice) + worth[JOKER] * hand.jokers
+    return worth.points_of(hand.held) + worth.points_of(hand.twice) + worth[JOKER] * hand.jokers
 
 
 def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
@@ -98,7 +98,7 @@ def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
         return best
     if spare > 0 and (state.table.fits & hand.held or (hand.jokers and state.table.room)):
         return layoffs(hand.every, state.melds)[0]
-    return RUMMY500_DISCARDS[_least_missed(state, hand, worth.cards)]
+    return RUMMY500_DISCARD_MOVES[_least_missed(state, hand, worth.cards)]
 
 
 def _least_missed(state: Rummy500State, hand: MeldableHand, worth: Points) -> Card:

@@ -21,14 +21,14 @@ Relative to chance, the hand held the rank just discarded 0.3 to 0.6 times as of
 of its suit 0.3 to 0.7 times, and cards two ranks away 0.4 to 0.6 times.
 """
 
-HELD_FITTING_CARD_TIMES: Final = 0.2
+HELD_FITTING_CARD_FACTOR: Final = 0.2
 """Odds, relative to chance, that a hand holds a card that fits the table after its turn.
 
 Good players lay such a card off at once: in 220 rounds of two and three of them it was held 0.0
 and 0.1 times as often as chance, a joker 0.0 and 0.06 times.  The value is higher for opponents
 who wait.
 """
-HELD_FITTING_JOKER_TIMES: Final = 0.25
+HELD_FITTING_JOKER_FACTOR: Final = 0.25
 """The odds of a joker that fits the table."""
 
 
@@ -88,7 +88,7 @@ def _odds(let_go: tuple[Card, ...], usable: int, room: bool) -> Odds:
     if not let_go:
         return found
     naturals = [
-        chance * HELD_FITTING_CARD_TIMES if usable >> card & 1 else chance
+        chance * HELD_FITTING_CARD_FACTOR if usable >> card & 1 else chance
         for card, chance in enumerate(found[:JOKER])
     ]
-    return (*naturals, HELD_FITTING_JOKER_TIMES if room else found[JOKER])
+    return (*naturals, HELD_FITTING_JOKER_FACTOR if room else found[JOKER])

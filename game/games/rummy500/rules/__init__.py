@@ -17,7 +17,7 @@ from game.cards.melds import ALL_NATURALS, MeldableHand, hand_of
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import (
-    RUMMY500_DISCARDS,
+    RUMMY500_DISCARD_MOVES,
     Call,
     Discard,
     DrawPile,
@@ -44,7 +44,7 @@ from game.games.rummy500.rules.pile import melds_nothing
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
-_discard: Final = RUMMY500_DISCARDS.__getitem__
+_discard: Final = RUMMY500_DISCARD_MOVES.__getitem__
 
 
 def fast_legal_plays(state: Rummy500Facts, cards: Sequence[Card], held: int) -> Iterator[Move]:
@@ -93,9 +93,9 @@ class Rummy500State(Rummy500Facts):
         """
         if self.asked is None:
             return Illegal("match-over", Message("match-over"))
-        return laying_off.unclear(self, move) or turn.refusal(self, move) or self._refused(move)
+        return laying_off.unclear(self, move) or turn.refusal(self, move) or self._refusal(move)
 
-    def _refused(self, move: Move) -> Illegal | None:
+    def _refusal(self, move: Move) -> Illegal | None:
         match move:
             case DrawStock() | DrawPile():
                 return drawing.refusal(self, move)

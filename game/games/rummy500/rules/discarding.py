@@ -11,7 +11,7 @@ from game.cards.melds import ONE_SUIT, MeldableHand
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.rummy500.moves import RUMMY500_DISCARDS, Discard
+from game.games.rummy500.moves import RUMMY500_DISCARD_MOVES, Discard
 from game.games.rummy500.rules import calling, owing, round, turn
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.text.message import Message
@@ -61,13 +61,15 @@ def legal(state: Rummy500Facts, hand: MeldableHand) -> list[Discard]:
         *_of_suit(3, held >> 39),
     ]
     if jokers:
-        moves.append(RUMMY500_DISCARDS[JOKER])
+        moves.append(RUMMY500_DISCARD_MOVES[JOKER])
     return moves
 
 
 @lru_cache(maxsize=1 << 12)
 def _of_suit(suit: int, held: int) -> tuple[Discard, ...]:
-    return tuple([RUMMY500_DISCARDS[13 * suit + rank] for rank in range(13) if held >> rank & 1])
+    return tuple(
+        [RUMMY500_DISCARD_MOVES[13 * suit + rank] for rank in range(13) if held >> rank & 1]
+    )
 
 
 def _must_lay_off_last(state: Rummy500Facts, hand: MeldableHand) -> bool:

@@ -47,7 +47,7 @@ from game.core.table_values import (
 )
 from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
 from game.games.rummy500.moves import (
-    RUMMY500_DISCARDS,
+    RUMMY500_DISCARD_MOVES,
     RUMMY500_DRAW_PILE,
     RUMMY500_DRAW_STOCK,
     RUMMY_CALLS,
@@ -310,7 +310,7 @@ def can_go_out(state: Rummy500State, melds: Sequence[Sequence[str]]) -> bool:
         left.remove(text)
     if len(left) != 1 or not melds:
         return False
-    last = RUMMY500_DISCARDS[french.read(left[0])]
+    last = RUMMY500_DISCARD_MOVES[french.read(left[0])]
     return state.check(last) is None and _goes_out_after(state, melds, last)
 
 

@@ -29,7 +29,7 @@ from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
 from game.games.rummy500.moves import (
-    RUMMY500_DISCARDS,
+    RUMMY500_DISCARD_MOVES,
     RUMMY500_DRAW_PILE,
     RUMMY500_DRAW_STOCK,
     RUMMY500_FINISH_MOVE,
@@ -453,7 +453,7 @@ def _discard(state: Rummy500State, card: Card) -> Offer:
         name, icon = Message("rummy500-offer-out", card=card_names.the(card)), Icon.OUT
     # In the draw phase a click on the pile always takes from it.
     place = "pile" if state.phase == "play" else None
-    return Offer(write_move(RUMMY500_DISCARDS[card]), name, Intent.DISCARD, "X", icon, place)
+    return Offer(write_move(RUMMY500_DISCARD_MOVES[card]), name, Intent.DISCARD, "X", icon, place)
 
 
 ICONS_BY_END = {"float": Icon.FLOAT, "out": Icon.OUT}

@@ -14,7 +14,14 @@ from game.cards.melds import LONGEST_RUN_CARDS, bits_of, laid_cards
 from game.core.event import Seat
 from game.games.take.bot.inference import goes_out
 from game.games.take.melds import LaidRuns
-from game.games.take.moves import TAKE_DISCARDS, TAKE_DRAW_PILE, TAKE_DRAW_STOCK, Draw, Lay, Move
+from game.games.take.moves import (
+    TAKE_DISCARD_MOVES,
+    TAKE_DRAW_PILE,
+    TAKE_DRAW_STOCK,
+    Draw,
+    Lay,
+    Move,
+)
 from game.games.take.rules import TakeState, discarding, melding
 from game.games.take.rules.round import most_rounds
 from game.games.take.scoring import CARD_VALUES, laid_value, value
@@ -202,7 +209,7 @@ class _GoingOut:
                     moves.append(move)
                     here = after
                     break
-        return WayOut((*moves, TAKE_DISCARDS[here.hand[0]]), tuple(self.owned(here.table)))
+        return WayOut((*moves, TAKE_DISCARD_MOVES[here.hand[0]]), tuple(self.owned(here.table)))
 
     def best(self, here: Position) -> tuple[Worth, Worth] | None:
         """The best points and the greatest lead of all ways out; None if there is none."""

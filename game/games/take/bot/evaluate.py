@@ -153,7 +153,7 @@ class Outlook:
                 moves.append(move)
             elif not any(self.bits >> stands_for(card) & 1 for card in jokers):
                 wild.append(move)
-        wild.sort(key=self.rate, reverse=True)
+        wild.sort(key=self.rating_of, reverse=True)
         return moves + wild[:MAX_JOKER_MOVES_COUNT] or list(self.state.legal())
 
     def best(self) -> Move:
@@ -161,34 +161,34 @@ class Outlook:
         state = self.state
         if state.phase == PLAY_PHASE and not (self.ready or self.pressed or state.owed):
             moves += discarding.allowed(state)
-        return max(moves or self.worth_thought(), key=self.rate)
+        return max(moves or self.worth_thought(), key=self.rating_of)
 
-    def rate(self, move: Move) -> float:
+    def rating_of(self, move: Move) -> float:
         match move:
             case Draw(source):
-                return self.weights.stock if source == "stock" else self.top()
+                return self.weights.stock if source == "stock" else self.top_rating()
             case Lay(cards):
-                return self.lay(cards)
+                return self.new_meld_rating(cards)
             case Add():
-                return self.add(move)
+                return self.addition_rating(move)
             case Discard(card):
-                return self.discard(card)
+                return self.discard_rating(card)
             case Finish():
                 return 0.0
 
-    def glance(self, move: Move) -> float:
+    def quick_rating(self, move: Move) -> float:
         """Rating of a move for a player who melds at once, for the points."""
         match move:
             case Lay(cards):
                 return GOING_OUT_RATING_POINTS + laid_value(cards)
             case Add():
-                return GOING_OUT_RATING_POINTS + LAID_VALUES[move.card] + self.won(move)
+                return GOING_OUT_RATING_POINTS + LAID_VALUES[move.card] + self.won_points(move)
             case _:
-                return self.rate(move)
+                return self.rating_of(move)
 
     # Drawing and discarding.
 
-    def top(self) -> float:
+    def top_rating(self) -> float:
         card = self.state.pile[-1]
         if card == JOKER:
             return GOING_OUT_RATING_POINTS
@@ -197,9 +197,9 @@ class Outlook:
         hand = [*self.hand, card]
         if self.estimates_going_out(self.table, hand, card):
             return GOING_OUT_RATING_POINTS
-        return self.promise(card)
+        return self.promised_points(card)
 
-    def promise(self, card: Card) -> float:
+    def promised_points(self, card: Card) -> float:
         """Value of the sequences that a natural may still belong to, in points."""
         weights = self.weights
         mine, away, wanted = self.bits, self.away, self.table.wanted
@@ -210,15 +210,15 @@ class Outlook:
                 worth += (weights.single, weights.pair, weights.whole)[held]
         return worth
 
-    def discard(self, card: Card) -> float:
+    def discard_rating(self, card: Card) -> float:
         if len(self.hand) == 1:
             return GOING_OUT_RATING_POINTS
         if card == JOKER:
             return KEPT_BACK_RATING_POINTS / 2
-        kept = self.weights.deadwood * CARD_VALUES[card] - self.promise(card)
-        return kept - self.feeds(card) if self.fed else kept
+        kept = self.weights.deadwood * CARD_VALUES[card] - self.promised_points(card)
+        return kept - self.feeding_penalty(card) if self.fed else kept
 
-    def feeds(self, card: Card) -> float:
+    def feeding_penalty(self, card: Card) -> float:
         """Penalty of a discard that may help the next player, in points."""
         gone = self.away | self.bits
         pairs = [
@@ -230,20 +230,20 @@ class Outlook:
 
     # Melding.
 
-    def lay(self, cards: tuple[LaidCard, ...]) -> float:
+    def new_meld_rating(self, cards: tuple[LaidCard, ...]) -> float:
         if not self.ready:
             return self._in_time(cards, 0)
         after = self.table.with_new(self.state.laid + 1, self.seat, cards)
         return self._at_one_stroke(cards, after, 0)
 
-    def add(self, move: Add) -> float:
+    def addition_rating(self, move: Add) -> float:
         cards = (move.card,)
         if not self.ready:
-            return self._in_time(cards, self.won(move))
+            return self._in_time(cards, self.won_points(move))
         after = self.table.with_card(self.seat, move.card, self.table.place_of(move))
-        return self._at_one_stroke(cards, after, self.won(move))
+        return self._at_one_stroke(cards, after, self.won_points(move))
 
-    def won(self, move: Add) -> int:
+    def won_points(self, move: Add) -> int:
         place = self.table.place_of(move)
         won = 0
         for index in (place.below, place.above):
@@ -290,7 +290,7 @@ more than 12 (300 deals), and 34 lost 33 (400 deals).  ``OPEN_RUN_PENALTY_POINTS
 """
 WAYS_LOGARITHM_POINTS: Final = 7.5
 """Points per natural logarithm of the number of ways to go out."""
-QUICK_RATING_TIMES: Final = 0.3
+QUICK_RATING_FACTOR: Final = 0.3
 """Factor on the discard ratings of ``Outlook``."""
 OPEN_RUN_PENALTY_POINTS: Final = 2.0
 """Penalty of a discard per run of three that the next player may make with it."""
@@ -355,29 +355,29 @@ class Insight(Outlook):
             return super().best()
         melds: list[tuple[float, int, Move]] = []
         for place, move in enumerate(melding.possible(self.state)):
-            gain = self.early(move)
+            gain = self.early_gain(move)
             if gain > 0.0:
                 melds.append((-gain, place, move))
         if melds:
             return min(melds)[2]
         moves = discarding.allowed(self.state)
-        return max(moves, key=self.rate) if moves else super().best()
+        return max(moves, key=self.rating_of) if moves else super().best()
 
-    def rate(self, move: Move) -> float:
+    def rating_of(self, move: Move) -> float:
         if isinstance(move, Draw) and move.source == "stock":
             return STOCK_DRAW_POINTS
-        return super().rate(move)
+        return super().rating_of(move)
 
-    def top(self) -> float:
+    def top_rating(self) -> float:
         card = self.state.pile[-1]
         jokers = self.hand.count(JOKER) + (card == JOKER)
         if self.state.stock and discarding.must_meld_all(self.table, self.bits | 1 << card, jokers):
             return FORCED_FLOATING_POINTS
-        return super().top()
+        return super().top_rating()
 
-    def discard(self, card: Card) -> float:
+    def discard_rating(self, card: Card) -> float:
         if len(self.hand) == 1 or card == JOKER:
-            return super().discard(card)
+            return super().discard_rating(card)
         if self.pressed:
             return float(CARD_VALUES[card])
         return self._discards()[card]
@@ -390,18 +390,26 @@ class Insight(Outlook):
                 gone |= bits_of(cards)
         return sum([not others & gone for others in RUN_PARTNER_SETS[card]])
 
-    def lay(self, cards: tuple[LaidCard, ...]) -> float:
-        return self._waiting() + self.early(Lay(cards)) if self.waits else super().lay(cards)
+    def new_meld_rating(self, cards: tuple[LaidCard, ...]) -> float:
+        return (
+            self._waiting_rating() + self.early_gain(Lay(cards))
+            if self.waits
+            else super().new_meld_rating(cards)
+        )
 
-    def add(self, move: Add) -> float:
-        return self._waiting() + self.early(move) if self.waits else super().add(move)
+    def addition_rating(self, move: Add) -> float:
+        return (
+            self._waiting_rating() + self.early_gain(move)
+            if self.waits
+            else super().addition_rating(move)
+        )
 
-    def early(self, move: Lay | Add) -> float:
+    def early_gain(self, move: Lay | Add) -> float:
         """Value of melding this at once rather than waiting, in points."""
         if isinstance(move, Add):
             if len(self.hand) == 1:
                 return KEPT_BACK_RATING_POINTS
-            won = self.won(move)
+            won = self.won_points(move)
             gain = SEQUENCE_TAKE_POINTS + TAKEN_POINTS_SHARE * won if won else OWN_ADDITION_POINTS
             return gain + MELDED_JOKER_POINTS * is_joker(move.card)
         if len(move.cards) == len(self.hand):
@@ -421,9 +429,9 @@ class Insight(Outlook):
         """Number of unseen cards that can be added to a new sequence."""
         return (shape_of(move.cards, TAKE_MELD_RULES).fits & ~(self.away | self.bits)).bit_count()
 
-    def _waiting(self) -> float:
+    def _waiting_rating(self) -> float:
         return max(
-            [self.discard(move.card) for move in discarding.allowed(self.state)], default=0.0
+            [self.discard_rating(move.card) for move in discarding.allowed(self.state)], default=0.0
         )
 
     def _discards(self) -> dict[Card, float]:
@@ -431,7 +439,8 @@ class Insight(Outlook):
         if self._kept is None:
             cards = [card for card in dict.fromkeys(self.hand) if card != JOKER]
             self._kept = {
-                card: QUICK_RATING_TIMES * super(Insight, self).discard(card) for card in cards
+                card: QUICK_RATING_FACTOR * super(Insight, self).discard_rating(card)
+                for card in cards
             }
             if not self.quick:
                 ways = ways_without(self.hand, self.away, self.table, cards)
@@ -445,7 +454,9 @@ class Insight(Outlook):
 
 TAKE_BOT_DATA: Final = BotData(__file__)
 TAKE_HAND_WEIGHTS: Final = {
-    (row.whole("hand") == LARGE_HAND_CARDS, row.whole("players")): row.numbers("weights")
+    (row.whole_number("hand") == LARGE_HAND_CARDS, row.whole_number("players")): row.numbers(
+        "weights"
+    )
     for row in TAKE_BOT_DATA.weights.rows("learned")
 }
 """Weights of the features of a hand, by whether ten cards are dealt and number of players."""
@@ -564,7 +575,7 @@ class Pace(NamedTuple):
 
 MATCH_PACES: Final = tuple(
     [
-        Pace(row.whole("players"), row.number("least"), row.number("points"))
+        Pace(row.whole_number("players"), row.number("least"), row.number("points"))
         for row in TAKE_BOT_DATA.win_figures.rows("paces")
     ]
 )

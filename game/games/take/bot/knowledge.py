@@ -201,7 +201,7 @@ class TakeBot(Bot[TakeState, Move]):
         return Outlook(state).worth_thought()
 
     def quick_score(self, state: TakeState, move: Move) -> float:
-        return Outlook(state).glance(move)
+        return Outlook(state).quick_rating(move)
 
     def evaluate_moves(self, state: TakeState) -> dict[Move, float]:
         """Ratings near the best for a good amateur, who keeps cards until all can go.
@@ -260,7 +260,7 @@ class TakeBot(Bot[TakeState, Move]):
     def move_costs(self, state: TakeState) -> dict[Move, float]:
         """Cost of each sensible move against the best, as an expert rates them; at most 0."""
         insight = Insight(state)
-        rated = [(insight.rate(move), move) for move in insight.worth_thought()]
+        rated = [(insight.rating_of(move), move) for move in insight.worth_thought()]
         rated.sort(key=itemgetter(0), reverse=True)
         best = rated[0][0]
         return {
@@ -318,7 +318,7 @@ def _near(outlook: Outlook, margin: float, most: int) -> dict[Move, float]:
     They always include the best melds and the best discard: to meld or to wait is a different
     decision from the choice of a discard.
     """
-    rated = [(outlook.rate(move), move) for move in outlook.worth_thought()]
+    rated = [(outlook.rating_of(move), move) for move in outlook.worth_thought()]
     rated.sort(key=itemgetter(0), reverse=True)
     least = rated[0][0] - margin
     near = [(rating, move) for rating, move in rated[:most] if rating >= least]

@@ -21,7 +21,7 @@ from game.text.message import Message, Names, TextValue, Value, in_order, togeth
 
 TAKE_NEARLY_OUT_CARDS: Final = 3
 """Maximum hand size of an opponent who may soon go out."""
-MORE_WAYS_TIMES: Final = 1.1
+MORE_WAYS_FACTOR: Final = 1.1
 """Threshold ratio of ways to go out above which an explanation mentions them."""
 
 
@@ -81,7 +81,7 @@ def _why_stock(state: TakeState, outlook: Insight) -> Message:
         return Message("take-why-stock-first")
     card = state.pile[-1]
     top = card_names.named(card)
-    if outlook.top() == FORCED_FLOATING_POINTS:
+    if outlook.top_rating() == FORCED_FLOATING_POINTS:
         return Message("take-why-not-float", card=top)
     if card == french.JOKER or card in outlook.table.wanted:
         return Message("take-why-stock", card=top)
@@ -114,7 +114,7 @@ def _why_pile(outlook: Insight) -> Message:
 
 def _why_melded(outlook: Insight, move: Lay | Add) -> str:
     """The variant of a message on a meld: ``out``, ``soon`` or ``other``."""
-    if outlook.ready and outlook.rate(move) >= GOING_OUT_RATING_POINTS:
+    if outlook.ready and outlook.rating_of(move) >= GOING_OUT_RATING_POINTS:
         return "out"
     return "soon" if outlook.pressed else "other"
 
@@ -150,7 +150,7 @@ def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None)
 def _what_it_is(outlook: Insight, card: Card) -> Message:
     """The sentence on a discard's use for the hand."""
     told, near = card_names.named(card), mates(outlook, card)
-    if outlook.promise(card) == 0:
+    if outlook.promised_points(card) == 0:
         return Message("take-why-useless", card=told)
     if near:
         return Message("take-why-costs", card=told, points=CARD_VALUES[card], near=_in_a_row(near))
@@ -163,7 +163,7 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
         return []
     than = card_names.named(other.card)
     seat = Seat((outlook.seat + 1) % len(outlook.state.hands))
-    if outlook.feeds(other.card) > outlook.feeds(card):
+    if outlook.feeding_penalty(other.card) > outlook.feeding_penalty(card):
         wants = fed(outlook, other.card)
         return [Message("take-why-feeds", card=than, who=names[seat], near=card_names.named(wants))]
     near = mates(outlook, other.card)
@@ -171,7 +171,7 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
         return [Message("take-why-other", card=than, near=_in_a_row(near))]
     if not outlook.pressed:
         ways = ways_without(outlook.hand, outlook.away, outlook.table, [card, other.card])
-        if ways[card] > MORE_WAYS_TIMES * ways[other.card]:
+        if ways[card] > MORE_WAYS_FACTOR * ways[other.card]:
             return [Message("take-why-ways", card=card_names.named(card), other=than)]
         if outlook.open_to_next(other.card) > outlook.open_to_next(card):
             told = card_names.named(card)

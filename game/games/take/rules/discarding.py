@@ -14,7 +14,7 @@ from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.take.melds import LaidRuns
-from game.games.take.moves import TAKE_DISCARDS, Discard
+from game.games.take.moves import TAKE_DISCARD_MOVES, Discard
 from game.games.take.rules import round, turn
 from game.games.take.rules.empty_stock import must_meld
 from game.games.take.rules.turn import not_in_hand
@@ -23,7 +23,7 @@ from game.games.take.words import in_words
 from game.text.message import Message
 
 DISCARDING_RULE = "discarding"
-_discard: Final = TAKE_DISCARDS.__getitem__
+_discard: Final = TAKE_DISCARD_MOVES.__getitem__
 
 # The barred card.
 
@@ -106,9 +106,9 @@ def allowed_of(
     """The legal discards of a hand, also given as a card set and its number of jokers."""
     kept = holds_of(table, held, jokers, barred).cards
     naturals = kept | 1 << JOKER
-    moves = [TAKE_DISCARDS[card] for card in hand if not naturals >> card & 1]
+    moves = [TAKE_DISCARD_MOVES[card] for card in hand if not naturals >> card & 1]
     if jokers and not kept >> JOKER:
-        moves.append(TAKE_DISCARDS[JOKER])
+        moves.append(TAKE_DISCARD_MOVES[JOKER])
     return moves
 
 
@@ -116,7 +116,7 @@ def fast_allowed_unmelded(hand: list[Card], barred: Card | None) -> Iterator[Dis
     """Fast copy of ``allowed_of`` for a hand without jokers that can meld nothing."""
     if barred is None:
         return map(_discard, hand)
-    return iter([TAKE_DISCARDS[card] for card in hand if card != barred])
+    return iter([TAKE_DISCARD_MOVES[card] for card in hand if card != barred])
 
 
 def refusal(state: TakeFacts, move: Discard) -> Illegal | None:

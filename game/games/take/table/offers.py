@@ -23,7 +23,7 @@ from game.core.event import PERSON_SEAT
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.take.melds import TAKE_MELD_RULES, InsertPoint, LaidRuns, Run
 from game.games.take.moves import (
-    TAKE_DISCARDS,
+    TAKE_DISCARD_MOVES,
     TAKE_DRAW_PILE,
     TAKE_DRAW_STOCK,
     TAKE_FINISH_MOVE,
@@ -271,7 +271,7 @@ def _with(cards: list[Card], state: TakeState, names: Names) -> list[Offer]:
     if len(cards) == 1:
         card = cards[0]
         discard = Offer(
-            write(TAKE_DISCARDS[card]),
+            write(TAKE_DISCARD_MOVES[card]),
             Message("take-discard", card=card_names.named(card)),
             Intent.DISCARD,
             "X",

@@ -104,7 +104,7 @@ def at_end(
     """Win chances from ``points``, with a share ``left`` of this round undecided."""
     left += _to_come(state)
     if left:
-        return win_chances(points, spread.at(left))
+        return win_chances(points, spread.temperature_at(left))
     best = max(points)
     return final_chances([seat for seat, total in enumerate(points) if total == best], len(points))
 
@@ -134,7 +134,7 @@ TAKEAWAY_BOT_DATA: Final = BotData(__file__)
 DECK_SIZE_KNOTS: Final = TAKEAWAY_BOT_DATA.weights.numbers("knots")
 """Deck sizes at which the weights are learned."""
 STACK_WEIGHTS: Final = {
-    (row.whole("players"), row.text("run_suits")): row.table("weights")
+    (row.whole_number("players"), row.text("run_suits")): row.table("weights")
     for row in TAKEAWAY_BOT_DATA.weights.rows("learned")
 }
 """By players and ``run_suits``: weight of each feature (``terms``) at the knots."""

@@ -32,7 +32,7 @@ from game.games.takeaway.words import in_line, own_place_name, place_name, which
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
-RING_HALF_WIDTH_CARDS: Final = 3.95
+RING_RADIUS_CARD_WIDTHS: Final = 3.95
 """Horizontal half axis."""
 RING_HALF_HEIGHTS: Final = {2: 2.45, 3: 2.4, 4: 2.45}
 """Vertical half axis, by number of players."""
@@ -91,7 +91,7 @@ class TakeawayTable(Table[TakeawayState]):
         owned = [owner for owner in state.owner if owner is not None]
         ends = [slot for slot in range(len(owned)) if owned[slot] != owned[slot - 1]]
         return DirectionRing(
-            RING_HALF_WIDTH_CARDS,
+            RING_RADIUS_CARD_WIDTHS,
             RING_HALF_HEIGHTS[players],
             tuple(_slot_angle(players, slot - 0.5) for slot in ends),
         )
@@ -267,7 +267,7 @@ def _on_ring(players: int, slot: float) -> tuple[float, float]:
     angle = _slot_angle(players, slot)
     # Flatter than an ellipse, so that plates fit between the sides.
     down = copysign(abs(sin(angle)) ** RING_EXPONENTS[players], sin(angle))
-    return RING_HALF_WIDTH_CARDS * cos(angle), RING_HALF_HEIGHTS[players] * down
+    return RING_RADIUS_CARD_WIDTHS * cos(angle), RING_HALF_HEIGHTS[players] * down
 
 
 def _slot_angle(players: int, slot: float) -> float:

@@ -40,7 +40,7 @@ from game.games.taki.moves import (
     CLOSE_MOVE,
     LEAVE_MOVE,
     QUIET_MOVE,
-    SAY_LAST_MOVE,
+    SAY_LAST_CARD_MOVE,
     STOP_THERE_MOVE,
     TAKI_DRAW_MOVE,
     TAKI_PASS_MOVE,
@@ -75,7 +75,7 @@ WORD_MOVE_VALUES: Final = {
     LEAVE_MOVE: 0.0,
     STOP_THERE_MOVE: 0.0,
     TAKI_PASS_MOVE: 0.0,
-    SAY_LAST_MOVE: 1.0,
+    SAY_LAST_CARD_MOVE: 1.0,
     QUIET_MOVE: -4.0,
 }
 """Value of each move without a card."""
@@ -366,7 +366,8 @@ def _in_run(state: TakiState, card: Card, rest: list[Card], weights: Weights) ->
 
 TAKI_BOT_DATA: Final = BotData(__file__)
 TAKI_SEAT_WEIGHTS: Final = {
-    row.whole("players"): row.numbers("weights") for row in TAKI_BOT_DATA.weights.rows("learned")
+    row.whole_number("players"): row.numbers("weights")
+    for row in TAKI_BOT_DATA.weights.rows("learned")
 }
 """By number of players: weight of each feature, in cards."""
 SEAT_FEATURES_COUNT: Final = 19

@@ -45,7 +45,7 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import (
     QUIET_MOVE,
-    SAY_LAST_MOVE,
+    SAY_LAST_CARD_MOVE,
     TAKI_DRAW_MOVE,
     Move,
     Play,
@@ -160,7 +160,7 @@ TAKI_HORIZON_TURNS_COUNT: Final = 4
 Three turns won as many matches as ten (50 % +- 3.4, one standard error, 80 deals), in two thirds of
 the time.
 """
-LATER_STAGE_CARD_TIMES: Final = 0.1
+LATER_STAGE_CARD_FACTOR: Final = 0.1
 """Weight of a later stage's card in ``rounds_left``, relative to one in the hand.
 
 With it, spreads learned from single games hold for tournaments.
@@ -183,7 +183,7 @@ class TakiBot(Bot[TakiState, Move]):
         """
         moves = list(state.legal())
         if state.phase == "announce":
-            return [SAY_LAST_MOVE]
+            return [SAY_LAST_CARD_MOVE]
         if state.phase == "answer":
             return moves
         held = colors(state.hands[asked(state)])
@@ -258,7 +258,7 @@ class TakiBot(Bot[TakiState, Move]):
     def careless_move(self, state: TakiState, rng: Random) -> Move:
         """Any candidate; a player who slips may also forget to say "last card"."""
         if state.phase == "announce":
-            return rng.choice((SAY_LAST_MOVE, QUIET_MOVE))
+            return rng.choice((SAY_LAST_CARD_MOVE, QUIET_MOVE))
         return super().careless_move(state, rng)
 
     def rounds_left(self, state: TakiState) -> float:
@@ -271,7 +271,7 @@ class TakiBot(Bot[TakiState, Move]):
         if state.winners is not None or not state.options.several:
             return super().win_chances(state)
         points = self.evaluate_leaf(state)
-        spread = self.win_model.spread(len(points)).at(_left_of_game(state))
+        spread = self.win_model.spread(len(points)).temperature_at(_left_of_game(state))
         return of_the_match(win_chances(points, spread), _lacking(state))
 
     def evaluate_leaf(self, state: TakiState) -> Sequence[float]:
@@ -337,7 +337,7 @@ def _left_of_game(state: TakiState) -> float:
     """Mean number of cards that a seat still has to play; luck evens out in later stages."""
     stages = state.stages or [1] * state.players
     later = sum(stage * (stage - 1) / 2 for stage in stages)
-    return (sum(map(len, state.hands)) + LATER_STAGE_CARD_TIMES * later) / state.players
+    return (sum(map(len, state.hands)) + LATER_STAGE_CARD_FACTOR * later) / state.players
 
 
 def _lacking(state: TakiState) -> list[int]:

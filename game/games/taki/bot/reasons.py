@@ -28,7 +28,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import (
     CLOSE_MOVE,
     LEAVE_MOVE,
-    SAY_LAST_MOVE,
+    SAY_LAST_CARD_MOVE,
     STOP_THERE_MOVE,
     TAKI_DRAW_MOVE,
     TAKI_PASS_MOVE,
@@ -228,7 +228,7 @@ def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:
         return Message("taki-why-keep")
     if move == TAKI_PASS_MOVE:
         return Message("taki-why-pass")
-    return Message("taki-why-say") if move == SAY_LAST_MOVE else Message("taki-why-quiet")
+    return Message("taki-why-say") if move == SAY_LAST_CARD_MOVE else Message("taki-why-quiet")
 
 
 def _why_draw(state: TakiState, other: Move | None) -> Message:

@@ -21,7 +21,7 @@ from game.games.taki.moves import (
     PLAYS_IN_COLOR,
     PLAYS_WITHOUT_COLOR,
     QUIET_MOVE,
-    SAY_LAST_MOVE,
+    SAY_LAST_CARD_MOVE,
     STOP_THERE_MOVE,
     TAKI_DRAW_MOVE,
     TAKI_PASS_MOVE,
@@ -39,7 +39,7 @@ WORD_HANDLERS: Final[dict[str, Callable[[TakiFacts, Word, EventSink | None], Non
     TAKI_PASS_MOVE.text: plus_three.let_stand,
     CLOSE_MOVE.text: runs.end,
     LEAVE_MOVE.text: runs.end,
-    SAY_LAST_MOVE.text: last_card.announce,
+    SAY_LAST_CARD_MOVE.text: last_card.announce,
     QUIET_MOVE.text: last_card.announce,
 }
 """Dispatch table: handler of each word."""

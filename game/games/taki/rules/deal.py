@@ -90,7 +90,7 @@ def _turn_up(state: TakiFacts, leads: Callable[[Card], bool], tell: EventSink | 
             tell(moved("turn-up", state.dealer, "stock", "pile", [card]))
         if leads(card):
             break
-        state.stock.insert(places.below(len(state.stock) + 1), card)
+        state.stock.insert(places.number_below(len(state.stock) + 1), card)
         if tell:
             tell(moved("put-back", state.dealer, "pile", "stock", [card]))
     state.pile = [card]

@@ -235,7 +235,7 @@ class TakiTable(Table[TakiState]):
     def follow_up_cards(self, state: TakiState) -> Container[str]:
         return offers.together(state)
 
-    def joined(self, state: TakiState, cards: Sequence[str]) -> bool:
+    def can_be_joined(self, state: TakiState, cards: Sequence[str]) -> bool:
         return offers.can_be_joined(state, cards)
 
     def waste_warning(self, state: TakiState, move: str) -> TextValue:

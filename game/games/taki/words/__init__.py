@@ -28,7 +28,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import (
     CLOSE_MOVE,
     LEAVE_MOVE,
-    SAY_LAST_MOVE,
+    SAY_LAST_CARD_MOVE,
     STOP_THERE_MOVE,
     TAKI_DRAW_MOVE,
     TAKI_PASS_MOVE,
@@ -121,7 +121,7 @@ def _word(state: TakiFacts, move: Word) -> Message:
         return Message("taki-say-stop")
     if move == TAKI_PASS_MOVE:
         return Message("taki-say-pass")
-    return Message("taki-say-last") if move == SAY_LAST_MOVE else Message("taki-say-quiet")
+    return Message("taki-say-last") if move == SAY_LAST_CARD_MOVE else Message("taki-say-quiet")
 
 
 MAX_NAMED_DRAWN_CARDS: Final = 4

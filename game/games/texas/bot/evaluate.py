@@ -42,24 +42,24 @@ MAX_RATED_DISCARDS_COUNT: Final = 5
 GOING_OUT_BONUS_POINTS: Final = 40
 """Value of going out besides having no deadwood, in points at factor 1.
 
-Tuned with ``DRAW_DEADWOOD_TIMES`` in matches of the evaluation alone against the rollout policy
+Tuned with ``DRAW_DEADWOOD_FACTOR`` in matches of the evaluation alone against the rollout policy
 (``python -m tests.bench.measure.prior_alone --game texas``, 200 deals): +22.5 points a match,
-standard error 2.6. With 20 here +20.1, with a ``DRAW_DEADWOOD_TIMES`` of -0.32 +18.5 (150 deals
-each). Within that error: 60 here, a ``DEADWOOD_NOW_TIMES`` of 0 or growing with the turns, and
+standard error 2.6. With 20 here +20.1, with a ``DRAW_DEADWOOD_FACTOR`` of -0.32 +18.5 (150 deals
+each). Within that error: 60 here, a ``DEADWOOD_NOW_FACTOR`` of 0 or growing with the turns, and
 ``helping_points`` left out or doubled.
 """
-DEADWOOD_NOW_TIMES: Final = 0.2
+DEADWOOD_NOW_FACTOR: Final = 0.2
 """Weight of the deadwood now, relative to the deadwood after the next card."""
 LASTING_DIFFERENCE_SHARE: Final = 0.5
 """Share of the difference between two discards that remains at the end of the round."""
-DRAW_DEADWOOD_TIMES: Final = -0.5
+DRAW_DEADWOOD_FACTOR: Final = -0.5
 """The same for two draws, negative as deadwood is bad."""
 OUT_AFTER_DRAW_POINTS: Final = 15.0
 """Value of a sure way out after a draw, in points at factor 1.
 
-``DEADWOOD_NOW_TIMES``, ``LASTING_DIFFERENCE_SHARE`` and this are fitted to playouts of 214 draws
+``DEADWOOD_NOW_FACTOR``, ``LASTING_DIFFERENCE_SHARE`` and this are fitted to playouts of 214 draws
 and 401 discards between close moves. Each had 24 or 64 determinizations (least squares weighted by
-the errors). The fit had a ``DRAW_DEADWOOD_TIMES`` of -0.32.
+the errors). The fit had a ``DRAW_DEADWOOD_FACTOR`` of -0.32.
 """
 OUT_AT_ONCE_POINTS: Final = 20.0
 """Value of going out at once with the card drawn, in points at factor 1.
@@ -70,7 +70,7 @@ percent points of the match there, standard error 0.3 (48 determinizations of 12
 players; ``python -m tests.bench.measure.changed_choice``). With 30 here the gain is the same. With
 a bonus of 2 for the stock it is 0.7, standard error 0.2.
 """
-DEARER_CARD_TIMES: Final = 0.001
+DEARER_CARD_FACTOR: Final = 0.001
 """Tie-break between discards, per point of the card: the dearer one goes."""
 DISCARDS_AFTER_DRAW_COUNT: Final = 2
 """Maximum number of discards evaluated after a draw."""
@@ -153,10 +153,10 @@ def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> DrawOutlo
     as_wild: int | None = None
     for card, count in cards.items():
         if not law.rules.wild[card]:
-            points = law.fewest(sorted([*hand, card]))
+            points = law.fewest_points(sorted([*hand, card]))
         else:
             if as_wild is None:
-                as_wild = law.fewest(sorted([*hand, card]))
+                as_wild = law.fewest_points(sorted([*hand, card]))
             points = as_wild
         total += count * points
         out += count * (not points)
@@ -167,7 +167,7 @@ def outlook(law: Law, hand: Sequence[Card], cards: dict[Card, int]) -> DrawOutlo
 def points_after_taking(state: TexasState) -> int:
     """The fewest points left over after the top of the pile is taken and a card discarded."""
     held, kept = after_taking(state)
-    return state.round_law.fewest(held, kept)
+    return state.round_law.fewest_points(held, kept)
 
 
 def taken_of(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
@@ -176,7 +176,7 @@ def taken_of(law: Law, hand: Sequence[Card], top: Card, bars: bool) -> int:
     ``bars`` is whether that must be another card (``TexasOptions.bar``).
     """
     held = sorted([*hand, top])
-    return law.fewest(held, barred_of(top, held, bars))
+    return law.fewest_points(held, barred_of(top, held, bars))
 
 
 def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
@@ -184,7 +184,7 @@ def with_a_wild_card(law: Law, hand: Sequence[Card]) -> int:
 
     A way out counts as minus ``GOING_OUT_BONUS_POINTS``, as in ``expectation_of``.
     """
-    return law.fewest([*hand, JOKER]) or -GOING_OUT_BONUS_POINTS * law.times
+    return law.fewest_points([*hand, JOKER]) or -GOING_OUT_BONUS_POINTS * law.times
 
 
 # Moves.
@@ -298,7 +298,7 @@ def _worth_held(
 
 
 def _worth_drawing(law: Law, after: DrawOutlook) -> float:
-    return DRAW_DEADWOOD_TIMES * after.left_over + OUT_AFTER_DRAW_POINTS * law.times * after.out
+    return DRAW_DEADWOOD_FACTOR * after.left_over + OUT_AFTER_DRAW_POINTS * law.times * after.out
 
 
 def discard_value(state: TexasState, move: Discard) -> float:
@@ -314,9 +314,9 @@ def discard_value(state: TexasState, move: Discard) -> float:
     points = after.left_over - GOING_OUT_BONUS_POINTS * law.times * after.out
     now = law.after_discards(state.hand)[move.card]
     rating = -LASTING_DIFFERENCE_SHARE * (
-        points + DEADWOOD_NOW_TIMES * now + helping_points(state, move.card)
+        points + DEADWOOD_NOW_FACTOR * now + helping_points(state, move.card)
     )
-    return rating + DEARER_CARD_TIMES * law.values[move.card]
+    return rating + DEARER_CARD_FACTOR * law.values[move.card]
 
 
 def expectation_of(state: TexasState, move: Move) -> float:
@@ -353,7 +353,8 @@ class HandStand:
 
 TEXAS_BOT_DATA: Final = BotData(__file__)
 TEXAS_COST_WEIGHTS: Final = {
-    row.whole("players"): row.numbers("weights") for row in TEXAS_BOT_DATA.weights.rows("learned")
+    row.whole_number("players"): row.numbers("weights")
+    for row in TEXAS_BOT_DATA.weights.rows("learned")
 }
 """Weight of each of the ``features``, by number of players."""
 
@@ -392,12 +393,12 @@ def stand_of(state: TexasState, seat: Seat) -> HandStand:
     hand = state.hands[seat]
     once = law.times
     holding = state.phase == "discard" and seat == state.asked
-    now = law.fewest(hand) if holding else law.points(hand)
+    now = law.fewest_points(hand) if holding else law.points(hand)
     more = [*hand, JOKER]
     if holding:
         hoped = min(law.fewest_after_two(more, dict.fromkeys(hand)).values())
     else:
-        hoped = law.fewest(more)
+        hoped = law.fewest_points(more)
     return HandStand(now / once, hoped / once, sum([law.rules.wild[card] for card in hand]))
 
 

@@ -37,7 +37,7 @@ from game.games.texas.bot.evaluate import (
     weight_of,
 )
 from game.games.texas.moves import (
-    TEXAS_DISCARDS,
+    TEXAS_DISCARD_MOVES,
     TEXAS_DRAW_PILE,
     TEXAS_DRAW_STOCK,
     Discard,
@@ -136,7 +136,7 @@ Standard deviation against 24 to 64 determinizations, less their own, in 401 dec
 """
 TEXAS_DRAW_ERROR_POINTS: Final = 3.1
 """The same for two draws, in 214 decisions."""
-CANDIDATE_MARGIN_ERROR_TIMES: Final = 2.0
+CANDIDATE_MARGIN_STANDARD_ERRORS: Final = 2.0
 """Threshold for searching a move: its prior is at most this many usual errors behind the best."""
 SWAPPING_DRAWS_COUNT: Final = 2
 """Pile draws in a row per player, after which no bot takes back its own discard."""
@@ -186,7 +186,7 @@ class TexasBot(Bot[TexasState, Move]):
             return weights
         rates = {move: expectation_of(state, move) for move in weights}
         moves = sorted(rates, key=rates.__getitem__, reverse=True)[:TEXAS_PRIOR_MOVES_COUNT]
-        enough = rates[moves[0]] - CANDIDATE_MARGIN_ERROR_TIMES * self.prior_error(state)
+        enough = rates[moves[0]] - CANDIDATE_MARGIN_STANDARD_ERRORS * self.prior_error(state)
         return {move: rates[move] for move in moves if rates[move] >= enough}
 
     def prior_error(self, state: TexasState) -> float:
@@ -205,7 +205,9 @@ class TexasBot(Bot[TexasState, Move]):
             return last_discard(state)
         out = way_out(state)
         return (
-            TEXAS_DISCARDS[_lets_go(state.round_law, hand, barred(state))] if out is None else out
+            TEXAS_DISCARD_MOVES[_lets_go(state.round_law, hand, barred(state))]
+            if out is None
+            else out
         )
 
     def rounds_left(self, state: TexasState) -> float:
@@ -261,13 +263,13 @@ def last_discard(state: TexasState) -> Move:
     """The discard of a last turn: only the deadwood counts."""
     kept = barred(state)
     after = state.round_law.after_discards(state.hand)
-    return TEXAS_DISCARDS[min((card for card in after if card != kept), key=after.__getitem__)]
+    return TEXAS_DISCARD_MOVES[min((card for card in after if card != kept), key=after.__getitem__)]
 
 
 def discards(state: TexasState, most: int) -> list[Move]:
     """The ``most`` discards with the lowest cost."""
     against = said_against(state)
-    return [TEXAS_DISCARDS[card] for card in sorted(against, key=against.__getitem__)[:most]]
+    return [TEXAS_DISCARD_MOVES[card] for card in sorted(against, key=against.__getitem__)[:most]]
 
 
 @cached(each=300)

@@ -24,12 +24,12 @@ of its suit this is 0.42, for those two away 0.52.
 
 PLAUSIBLE_DISCARDS_COUNT: Final = 2
 """Number of a seat's last discards that must be plausible with its hand."""
-EARLIER_DISCARD_TIMES: Final = 0.6
+EARLIER_DISCARD_FACTOR: Final = 0.6
 """Weight of a discard relative to the one after it: the hand was different then."""
 DISCARD_TEMPERATURE_POINTS: Final = 3.0
 """Extra deadwood over the best discard that makes a discard e times rarer, at factor 1.
 
-With this, ``PLAUSIBLE_DISCARDS_COUNT``, ``EARLIER_DISCARD_TIMES`` and ``MAX_SAMPLED_HANDS_COUNT``,
+With this, ``PLAUSIBLE_DISCARDS_COUNT``, ``EARLIER_DISCARD_FACTOR`` and ``MAX_SAMPLED_HANDS_COUNT``,
 the sampled hands of players with one, two and more discards leave 25, 21 and 17 points on average.
 Real hands leave 25, 20 and 14, hands dealt by ``TEXAS_DISCARD_HABIT`` alone 35, 32 and 35 (``python
 -m tests.bench.measure.guess_texas``).
@@ -95,8 +95,8 @@ def _astray_points(state: TexasState, seat: Seat, hand: list[Card]) -> float:
     astray = 0.0 if points else COMPLETE_HAND_POINTS
     weight = 1 / law.times
     for card in state.let_go[seat][: -PLAUSIBLE_DISCARDS_COUNT - 1 : -1]:
-        astray += weight * (points - law.fewest(sorted([*hand, card])))
-        weight *= EARLIER_DISCARD_TIMES
+        astray += weight * (points - law.fewest_points(sorted([*hand, card])))
+        weight *= EARLIER_DISCARD_FACTOR
     return astray
 
 

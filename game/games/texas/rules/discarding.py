@@ -13,13 +13,13 @@ from game.cards.melds.laid_cards import write
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.texas.moves import GO_OUT_MOVES, TEXAS_DISCARDS, Discard, GoOut, Move
+from game.games.texas.moves import GO_OUT_MOVES, TEXAS_DISCARD_MOVES, Discard, GoOut, Move
 from game.games.texas.rules.round import end_round, next_turn, pay_for_going_out
 from game.games.texas.state import TexasFacts
 from game.text.message import Message
 
 C = TypeVar("C")
-_discard: Final = TEXAS_DISCARDS.__getitem__
+_discard: Final = TEXAS_DISCARD_MOVES.__getitem__
 
 
 def barred_of(taken: C | None, hand: Sequence[C], bars: bool) -> C | None:

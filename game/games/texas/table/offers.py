@@ -11,7 +11,7 @@ from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games.texas.moves import (
     GO_OUT_MOVES,
-    TEXAS_DISCARDS,
+    TEXAS_DISCARD_MOVES,
     TEXAS_DRAW_PILE,
     TEXAS_DRAW_STOCK,
     write,
@@ -111,7 +111,7 @@ def discards(state: TexasFacts, picked: Sequence[Card]) -> list[Offer]:
 
 def discard(card: Card) -> Offer:
     return Offer(
-        write(TEXAS_DISCARDS[card]),
+        write(TEXAS_DISCARD_MOVES[card]),
         Message("texas-discard", card=card_names.named(card)),
         Intent.DISCARD,
         "X",

@@ -63,7 +63,7 @@ NUMBERED_CHILD_ROLES = {
 """Role of the children that a container numbers."""
 NUMBERED_ROW_ROLES = (Role.BUTTON, Role.TILE)
 """Roles of the nodes whose position is told if several of them stand in a row."""
-LEAST_LISTED_BUTTON_COUNT = 3
+MIN_LISTED_BUTTON_COUNT = 3
 """The least number of buttons in a row that are a list; of tiles it is one less."""
 CELL_ROLES = (Role.TEXT, Role.ICON, Role.CARDS)
 """Roles of the cells of a row."""
@@ -188,7 +188,7 @@ class _Teller:
             kind, root.key, dialog or root.name, rect=_box(root.rect), children=children
         )
 
-    def _number(self, node: Node, parent: int) -> int:
+    def _node_id(self, node: Node, parent: int) -> int:
         """Identity of a node: by its key, else by its parent, role and text."""
         if node.key:
             number = item_id(self.page_key, node.key)
@@ -262,7 +262,7 @@ class _Teller:
     def _count(self, run: list[int]) -> None:
         items, sources = self.screen.items, self.screen.sources
         tiles = sources[run[0]].role is Role.TILE
-        if len(run) < LEAST_LISTED_BUTTON_COUNT - tiles and sources[run[0]].place is None:
+        if len(run) < MIN_LISTED_BUTTON_COUNT - tiles and sources[run[0]].place is None:
             return
         for number, one in enumerate(run, 1):
             place, many = sources[one].place or (number, len(run))
@@ -303,7 +303,7 @@ class _Teller:
 
     def _holder(self, node: Node, parent: int, usable: bool, help: str) -> list[int]:
         """Add a container."""
-        number = self._number(node, parent)
+        number = self._node_id(node, parent)
         children = self._inside(node, number)
         if not children and not usable:
             return []
@@ -417,10 +417,10 @@ class _Teller:
             text = self._words(node, [help, *written])
             if not text:
                 return []
-            number = self._number(node, parent)
+            number = self._node_id(node, parent)
             self._keep(number, node, kind, False, [], label=text)
             return [number]
-        number = self._number(node, parent)
+        number = self._node_id(node, parent)
         label = node.name
         if isinstance(node.widget, Option | Sample) and node.widget.text:
             label = node.widget.text

@@ -210,7 +210,7 @@ class Adapter:
             if pygame.display.get_init():
                 rouse()
 
-    def look(self) -> bool:
+    def has_new_reader(self) -> bool:
         """Whether a screen reader has connected since the last call; it needs the whole tree."""
         fresh = False
         while self._came:

@@ -29,7 +29,7 @@ ANIMATION_UPDATE_SECONDS = 0.3
 """Interval of updates during an animation, in seconds."""
 KEPT_ANNOUNCEMENT_COUNT = 64
 """Number of announcements that stay in the tree: a reader that comes later finds no text."""
-MOST_NUMBER_STEP_COUNT = 1000
+MAX_NUMBER_STEP_COUNT = 1000
 """Maximum number of steps for one request to set a number."""
 
 
@@ -132,7 +132,7 @@ class ScreenReader:
         adapter = self._adapter
         if adapter is None:
             return
-        fresh = adapter.look()
+        fresh = adapter.has_new_reader()
         if fresh:
             self._forget()
         if not self.listening:
@@ -264,7 +264,7 @@ class ScreenReader:
                 node.edit(one.value)
         elif isinstance(one.value, float) and node.span is not None and node.step is not None:
             steps = round((one.value - node.span.now) / node.span.step)
-            for _ in range(min(abs(steps), MOST_NUMBER_STEP_COUNT)):
+            for _ in range(min(abs(steps), MAX_NUMBER_STEP_COUNT)):
                 here = self._node(page, one.target)
                 if here is not None and here.step is not None:
                     here.step(1 if steps > 0 else -1)

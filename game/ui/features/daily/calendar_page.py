@@ -90,7 +90,7 @@ class DayPanel:
     ``found`` holds the played matches of its deal. ``came`` is the outcome of the first match and
     whether help was used; ``gone`` says that its record is missing. ``line`` is the text to copy,
     ``run`` the number of the rerun in progress, ``said`` the message after copying. ``play``,
-    ``copy`` and ``twice`` are button callbacks.
+    ``copy`` and ``open_rerun`` are button callbacks.
     """
 
     game: Game[Any, Any]
@@ -104,7 +104,7 @@ class DayPanel:
     said: str
     play: Act
     copy: Act
-    twice: Act
+    open_rerun: Act
 
     def box(self, kit: Kit) -> Box:
         date_said = long_date(self.deal.day)
@@ -210,7 +210,7 @@ class DayPanel:
                 kit.button(
                     "twice",
                     OPEN_RERUN.label,
-                    self.twice,
+                    self.open_rerun,
                     width=170,
                     target=46,
                     icon=Icon.PERSON,
@@ -222,7 +222,7 @@ class DayPanel:
 
     def _opponents(self, kit: Kit) -> list[Box]:
         rows: list[Box] = []
-        side = kit.measures.target(40)
+        side = kit.measures.target_size(40)
         for name, level in self.deal.opponents:
             who = CHARACTERS[name]
             portrait = drawn(f"portraits/{who.portrait}", nowhere(), radius=kit.px(8))
@@ -236,7 +236,7 @@ class DayPanel:
 DAILY_RERUN_LEVEL = "hard"
 DAYS_FOCUS_AREA = "days"
 """Focus area of the days."""
-MOST_CALENDAR_WIDTH_UNITS = 1240
+MAX_CALENDAR_WIDTH_UNITS = 1240
 """Maximum width of the page at the default text size, in units."""
 
 
@@ -393,8 +393,8 @@ class CalendarPage(ProgramPage, HeadedPage):
 
     def on_key(self, key: Key) -> None:
         way = arrow(key)
-        if PAGE_UP.by(key) or PAGE_DOWN.by(key):
-            self.turn(-1 if PAGE_UP.by(key) else 1)
+        if PAGE_UP.matches(key) or PAGE_DOWN.matches(key):
+            self.turn(-1 if PAGE_UP.matches(key) else 1)
         elif way is not None and self._to_another(*way):
             return
         else:
@@ -467,7 +467,7 @@ class CalendarPage(ProgramPage, HeadedPage):
             self.today,
             self.days.on.get(self.day),
             self.days.result(self.day),
-            self.days.gone(self.day),
+            self.days.is_unreadable(self.day),
             self.line(),
             len(hard.rerun.done) + 1 if hard is not None and hard.waiting else None,
             self.said,
@@ -520,11 +520,11 @@ class CalendarPage(ProgramPage, HeadedPage):
             y=kit.px(14),
             panel=told(month_of(self.day)),
         )
-        least = kit.measures.grown(300)
+        least = kit.measures.grown_length(300)
         beside = Row(
             [left.growing(58), Limit(right, least=least).growing(42)], gap, across="stretch"
         )
-        wide = kit.measures.grown(MOST_CALENDAR_WIDTH_UNITS)
+        wide = kit.measures.grown_length(MAX_CALENDAR_WIDTH_UNITS)
         ways = Column(
             [games, FirstFit(Limit(beside, high=kit.px(596)), under).growing()], kit.px(10)
         )
@@ -606,12 +606,12 @@ class CalendarPage(ProgramPage, HeadedPage):
         measures, texts = kit.measures, kit.texts
         wide = max(
             texts.width(
-                told(Message("calendar-place", place=4)), measures.text(DAY_NOTE_TEXT_UNITS)
+                told(Message("calendar-place", place=4)), measures.text_size(DAY_NOTE_TEXT_UNITS)
             ),
-            texts.width("30", measures.text(DAY_NUMBER_TEXT_UNITS), "semibold"),
+            texts.width("30", measures.text_size(DAY_NUMBER_TEXT_UNITS), "semibold"),
         ) + kit.px(10)
-        high = kit.tall(70, DAY_NUMBER_TEXT_UNITS, DAY_NOTE_TEXT_UNITS)
-        return FixedBox(node, max(measures.target(54), wide), high, wide)
+        high = kit.target_height(70, DAY_NUMBER_TEXT_UNITS, DAY_NOTE_TEXT_UNITS)
+        return FixedBox(node, max(measures.target_size(54), wide), high, wide)
 
     def _chooser(self, day: date) -> Act:
         """Choose a day; with the keyboard the focus moves on to the play button."""

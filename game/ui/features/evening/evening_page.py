@@ -5,9 +5,9 @@ from game.core.options import Choices, OptionField, Value
 from game.features.evening.evening import (
     DRAWN_ORDER,
     LAST_CHOOSES_ORDER,
-    LEAST_EVENING_PLAYER_COUNT,
     LISTED_ORDER,
-    MOST_EVENING_PLAYER_COUNT,
+    MAX_EVENING_PLAYER_COUNT,
+    MIN_EVENING_PLAYER_COUNT,
     usual_order,
 )
 from game.features.evening.evening_plan import EveningPlan
@@ -130,7 +130,7 @@ class EveningPage(PlanPage):
         return [cell.growing() for cell in cells]
 
     def _people(self, kit: Kit) -> Box:
-        players = (LEAST_EVENING_PLAYER_COUNT, MOST_EVENING_PLAYER_COUNT)
+        players = (MIN_EVENING_PLAYER_COUNT, MAX_EVENING_PLAYER_COUNT)
         seating = SeatRows(self.plan, players, self.changed, kit, lambda _: SeatFacts())
         return Column(
             [
@@ -186,7 +186,7 @@ class EveningPage(PlanPage):
             ]
         drawing = self.app.images.shown(game.picture)
         if drawing:
-            side = kit.measures.target(44)
+            side = kit.measures.target_size(44)
             cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
         return NodeBox(Node(Role.GROUP, title, nowhere()), Row(cells, kit.px(10)))
 

@@ -45,7 +45,7 @@ from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program, ProgramPage
 from game.ui.table.motion.event_effects import DURATION_FACTORS
 
-LEAST_PLAYER_COLUMN_UNITS = 96.0
+MIN_PLAYER_COLUMN_UNITS = 96.0
 """Least width of a player's column, in units at the default text size."""
 GAMES_COLUMN_WIDTH_UNITS = 250.0
 """Preferred width of the column of games, in units at the default text size."""
@@ -133,7 +133,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         buttons = self.buttons(kit)
         if buttons:
             cells += [Space(high=kit.px(10)), Flow(buttons, kit.px(12), kit.px(8), lean=0.5)]
-        wide = kit.measures.grown(self.wide)
+        wide = kit.measures.grown_length(self.wide)
         column = Limit(Column(cells), ideal=wide, most=wide)
         return Row([Space().growing(), column, Space().growing()], across="stretch")
 
@@ -213,7 +213,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         made: list[Box] = [Pad(Row(self._columned(found, head, kit), kit.px(6)), kit.px(10), 0)]
         for row, cells in zip(self.sheet.rows, rows, strict=True):
             line = Pad(Row(self._columned(found, cells, kit), kit.px(6)), kit.px(10), kit.px(3))
-            high = kit.measures.target(50)
+            high = kit.measures.target_size(50)
             made.append(NodeBox(self._node(row), Limit(line, high=high)))
         line = Pad(Row(self._columned(found, sums, kit), kit.px(6)), kit.px(10), kit.px(3))
         made.append(NodeBox(self._sum_node(), line))
@@ -221,10 +221,10 @@ class EveningSheetPage(ProgramPage, HeadedPage):
 
     def _spread(self, cells: Sequence[Box], kit: Kit) -> list[Box]:
         label, *figures = cells
-        least = kit.measures.grown(LEAST_PLAYER_COLUMN_UNITS)
-        wide = kit.measures.grown(GAMES_COLUMN_WIDTH_UNITS)
+        least = kit.measures.grown_length(MIN_PLAYER_COLUMN_UNITS)
+        wide = kit.measures.grown_length(GAMES_COLUMN_WIDTH_UNITS)
         return [
-            Limit(label, least=kit.measures.grown(150), ideal=wide).growing(),
+            Limit(label, least=kit.measures.grown_length(150), ideal=wide).growing(),
             *(Limit(one, least=min(least, max(one.widths.least, least))) for one in figures),
         ]
 
@@ -256,7 +256,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         cells: list[Box] = [Column([Space().growing(), *lines, Space().growing()]).growing()]
         drawing = self.app.images.shown(GAMES_BY_NAME[row.game].picture) if row.game else ""
         if drawing:
-            side = kit.high(16.5) + kit.high(13.5)
+            side = kit.line_height(16.5) + kit.line_height(13.5)
             cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
         return Row(cells, kit.px(10))
 
@@ -324,7 +324,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
             if row.result is not None:
                 cells.append(Flow(self._named(row, kit), kit.px(18), kit.px(2)))
             line = Pad(Column(cells, kit.px(4)), kit.px(10), kit.px(5))
-            made.append(NodeBox(self._node(row), Limit(line, high=kit.measures.target(44))))
+            made.append(NodeBox(self._node(row), Limit(line, high=kit.measures.target_size(44))))
         sums: list[Box] = [
             Row([self._dim(who.name, kit), self._sum(seat, kit)], kit.px(6))
             for seat, who in enumerate(self.names)
@@ -462,7 +462,7 @@ class EveningChoicePage(ProgramPage, HeadedPage):
             command=CHOICE_COMMANDS[place],
             area="games", first=place == 0, primary=place == 0,
         )  # fmt: skip
-        cells: list[Box] = [choose, Limit(says, least=kit.measures.grown(170)).growing()]
+        cells: list[Box] = [choose, Limit(says, least=kit.measures.grown_length(170)).growing()]
         drawing = self.app.images.shown(game.picture)
         if drawing:
             side = kit.px(GAME_CHOICE_PICTURE_UNITS)

@@ -140,7 +140,7 @@ class WeekPage(ProgramPage, HeadedPage):
 
     def body(self, kit: Kit) -> Box:
         buttons = Flow(self._buttons(kit), kit.px(12), kit.px(8), lean=0.5)
-        wide = kit.measures.grown(self.wide)
+        wide = kit.measures.grown_length(self.wide)
         cells = Column([self.scrolled(kit).growing(), Space(high=kit.px(10)), buttons])
         column = Limit(cells, ideal=wide, most=wide)
         return Row([Space().growing(), column, Space().growing()], across="stretch")
@@ -150,7 +150,7 @@ class WeekPage(ProgramPage, HeadedPage):
         earlier = self._turner("earlier", say("evening-week.earlier"), Icon.ARROW_LEFT, -1, kit)
         later = self._turner("later", say("evening-week.later"), Icon.ARROW_RIGHT, 1, kit)
         said = kit.words(told(self.state()), 20, weight="semibold", anchor="center")
-        least = min(said.widths.ideal, kit.measures.grown(240))
+        least = min(said.widths.ideal, kit.measures.grown_length(240))
         return CenteredRow(earlier, Limit(said, least=least), later, kit.px(14))
 
     def _turner(self, key: str, name: str, icon: Icon, direction: int, kit: Kit) -> Box:
@@ -178,9 +178,9 @@ class WeekPage(ProgramPage, HeadedPage):
             self.changed()
 
     def on_key(self, key: Key) -> None:
-        if PAGE_UP.by(key):
+        if PAGE_UP.matches(key):
             self.turn(-1)
-        elif PAGE_DOWN.by(key):
+        elif PAGE_DOWN.matches(key):
             self.turn(1)
         else:
             super().on_key(key)

@@ -73,15 +73,15 @@ HISTORY_UPDATE_SECONDS = 0.3
 """Interval of updates while records are being read, in seconds."""
 MEASURED_MATCH_CARD_COUNT = 5
 """Number of cards that are measured for the size of all: those with the longest text."""
-LEAST_MATCH_WORDS_UNITS = 196.0
+MIN_MATCH_WORDS_UNITS = 196.0
 """Minimum width of the words on a match's card, in units."""
 USUAL_MATCH_WORDS_UNITS = 236.0
 """Preferred width of these words, in units."""
-LEAST_MATCH_POSTER_UNITS = 118.0
+MIN_MATCH_POSTER_UNITS = 118.0
 """Minimum width of its poster, in units."""
 MATCH_FACE_SIZE_UNITS = 32.0
 """Size of a face on it, in units; it grows a quarter as much as text."""
-MOST_MATCH_FACE_COUNT = 5
+MAX_MATCH_FACE_COUNT = 5
 """Maximum number of faces in a row."""
 MATCH_CARD_GAP_UNITS = 8.0
 """Space between the cards, in units."""
@@ -511,7 +511,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         tone = "gold" if won else "text"
         ended = kit.words(text.ended, 18, weight="bold", tone=tone, anchor="midleft")
         figures = Limit(
-            kit.words(text.figures, 14.5, tone="dim", anchor="midleft"), high=kit.high(18)
+            kit.words(text.figures, 14.5, tone="dim", anchor="midleft"), high=kit.line_height(18)
         )
         rows: list[Box] = [
             kit.words(text.title, 17, weight="bold"),
@@ -526,16 +526,18 @@ class HistoryPage(ProgramPage, HeadedPage):
         picture = Node(Role.ICON, "", nowhere(), widget=IconWidget(Icon.WARNING, "faint"))
         if drawing := self.app.images.shown(poster):
             picture = drawn(drawing, nowhere(), radius=kit.px(7))
-        limited = Limit(words, least=kit.measures.grown(LEAST_MATCH_WORDS_UNITS))
-        whole = Beside(picture, limited, kit.px(14), kit.px(LEAST_MATCH_POSTER_UNITS), 4, high)
+        limited = Limit(words, least=kit.measures.grown_length(MIN_MATCH_WORDS_UNITS))
+        whole = Beside(picture, limited, kit.px(14), kit.px(MIN_MATCH_POSTER_UNITS), 4, high)
         card = NodeBox(node, Pad(whole, kit.px(8), kit.px(6)))
-        ideal = kit.px(LEAST_MATCH_POSTER_UNITS + 30) + kit.measures.grown(USUAL_MATCH_WORDS_UNITS)
+        ideal = kit.px(MIN_MATCH_POSTER_UNITS + 30) + kit.measures.grown_length(
+            USUAL_MATCH_WORDS_UNITS
+        )
         return Limit(card, ideal=max(ideal, card.widths.least))
 
     def _row_of(self, faces: Sequence[Medallion], kit: Kit) -> Box:
         """The first faces, close together, and how many more there are."""
         side = kit.px(MATCH_FACE_SIZE_UNITS * (3 + kit.measures.text_factor) / 4)
-        shown = faces if len(faces) <= MOST_MATCH_FACE_COUNT else faces[: MOST_MATCH_FACE_COUNT - 1]
+        shown = faces if len(faces) <= MAX_MATCH_FACE_COUNT else faces[: MAX_MATCH_FACE_COUNT - 1]
         cells: list[Box] = [
             FixedBox(Node(Role.PICTURE, "", nowhere(), widget=face), side, side) for face in shown
         ]
@@ -580,7 +582,9 @@ class HistoryPage(ProgramPage, HeadedPage):
                 ),
                 *([review] if one.decided else []),
                 *([twice] if one.over else []),
-                DialogButton(SAME_DEAL.label, lambda: self.again(entry), Icon.DEAL, SAME_DEAL),
+                DialogButton(
+                    SAME_DEAL.label, lambda: self.ask_same_deal(entry), Icon.DEAL, SAME_DEAL
+                ),
                 DialogButton(KEEP_SHEET.label, lambda: self.keep(entry), Icon.COPY, KEEP_SHEET),
             ]
         answers += [
@@ -617,7 +621,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             kept = kept_sheet(match, entry.begun, self.own)
             self.navigator.open(routes.Keep(kept))
 
-    def again(self, entry: IndexEntry) -> None:
+    def ask_same_deal(self, entry: IndexEntry) -> None:
         """Ask whether to play the same deal again; the dialog explains the consequences."""
         match = self._match(entry)
         if match is None:

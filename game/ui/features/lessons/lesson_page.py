@@ -73,13 +73,13 @@ class Lecture(NamedTuple):
     go_on: Act | None
     take_back: Act | None
     leave: Act
-    leaving: TextValue = Message("learn-leave")
+    leaving: TextValue = Message("lessons-leave")
 
 
 def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
     """The teacher's panel. It replaces the log, so it covers nothing of the table."""
     ground = Node(
-        Role.PANEL, say("learn-teacher"), nowhere(), scroller.panel, widget=Panel(edge=True)
+        Role.PANEL, say("lessons-teacher"), nowhere(), scroller.panel, widget=Panel(edge=True)
     )
     pad, gap = kit.px(14), kit.px(8)
     text = kit.words(lecture.text, 17, role=Role.ALERT, weight="semibold")
@@ -88,7 +88,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
         buttons.append(
             kit.button(
                 "take back",
-                say("learn-back"),
+                say("lessons-back"),
                 lecture.take_back,
                 target=44,
                 icon=Icon.UNDO,
@@ -145,7 +145,7 @@ def pointed_at(model: TableModel, points: Sequence[Point], nodes: Sequence[Node]
     for number, point in enumerate(points):
         for place, (what, rect) in enumerate(_spots(model, point, nodes)):
             found.append(
-                Node(Role.TAG, say("learn-look", what=what), rect, f"look {number}/{place}")
+                Node(Role.TAG, say("lessons-look", what=what), rect, f"look {number}/{place}")
             )
     return found
 
@@ -159,10 +159,10 @@ def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple
             return [(model.show.names[seat].name, laid.plates[seat].copy())]
         case Aim.FACTS:
             rects = [node.rect for node in nodes if node.role is Role.SIGN]
-            return [(say("learn-facts"), rects[0].unionall(rects[1:]))] if rects else []
+            return [(say("lessons-facts"), rects[0].unionall(rects[1:]))] if rects else []
         case Aim.BUTTON:
             return [
-                (say("learn-button", name=node.name), node.rect.copy())
+                (say("lessons-button", name=node.name), node.rect.copy())
                 for node in nodes
                 if node.move == point.name and node.area == "bar"
             ]
@@ -176,7 +176,7 @@ def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple
         return [(told(place.name), laid.spots[point.name].copy())]
     named = told(listed([model.show.table.card_name(text) for text in point.cards]))
     rects = card_rects(model, point.name, point.cards)
-    what = say("learn-cards", cards=named, place=told(place.name))
+    what = say("lessons-cards", cards=named, place=told(place.name))
     return [(what, rect) for rect in _joined(rects)]
 
 
@@ -351,7 +351,7 @@ class LessonPage(TablePage):
     def below(self, kit: Kit, room: Rect) -> Box:
         if not self.model.finished and self.show.stopped is None:
             return super().below(kit, room)
-        return Align(kit.words(say("learn-over"), 17, role=Role.PROMPT, weight="semibold"))
+        return Align(kit.words(say("lessons-over"), 17, role=Role.PROMPT, weight="semibold"))
 
     def _point(self) -> None:
         hovered = self.show.hand.hovered
@@ -364,14 +364,14 @@ class LessonPage(TablePage):
         guide = self.guide
         lesson, count = guide.lesson, len(guide.lesson.steps)
         number = min(count, guide.place + 1)
-        head = say("learn-head", title=lesson.title, step=number, count=count)
+        head = say("lessons-head", title=lesson.title, step=number, count=count)
         if not self.settled:
-            return Lecture(head, say("learn-watch"), None, None, self.leave)
+            return Lecture(head, say("lessons-watch"), None, None, self.leave)
         if guide.strayed is not None:
             return Lecture(head, self._answer(), None, self.take_back, self.leave)
         step = lesson.steps[-1] if guide.over else guide.step
         if step is None:
-            return Lecture(head, say("learn-watch"), None, None, self.leave)
+            return Lecture(head, say("lessons-watch"), None, None, self.leave)
         text = told(lesson.said(step.says))
         return Lecture(head, text, self.go_on if guide.reading else None, None, self.leave)
 
@@ -381,14 +381,14 @@ class LessonPage(TablePage):
         assert strayed is not None and step is not None and step.move is not None, "a task"
         reply = answer(guide.lesson, step, strayed)
         if reply:
-            return say("learn-astray", why=reply)
+            return say("lessons-astray", why=reply)
         before = guide.lesson.match(step.moves)
         game, names = match.game, self.model.show.names
         seen = game.from_view(before.view(LEARNER_SEAT))
         move = game.describe_move(seen, game.parse(step.move), names)
         reason = why(before, step.move)
-        better = Message("learn-strayed", move=move, why=reason)
-        return say("learn-astray", why=better)
+        better = Message("lessons-strayed", move=move, why=reason)
+        return say("lessons-astray", why=better)
 
     def paint_over(self, painter: Painter) -> None:
         super().paint_over(painter)
@@ -436,8 +436,8 @@ class LessonPage(TablePage):
         rules = navigator.opener(routes.Rules.of_match(self.model.session.match))
         navigator.ask(
             "lesson menu",
-            Message("learn-menu"),
-            Message("learn-menu-text"),
+            Message("lessons-menu"),
+            Message("lessons-menu-text"),
             [
                 DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
                 DialogButton(OPEN_RULES.label, rules, Icon.RULES, OPEN_RULES),
@@ -447,7 +447,7 @@ class LessonPage(TablePage):
                     Icon.SETTINGS,
                     OPEN_SETTINGS,
                 ),
-                DialogButton(Message("learn-leave-lesson"), self.leave, Icon.HOME),
+                DialogButton(Message("lessons-leave-lesson"), self.leave, Icon.HOME),
             ],
             Scope.PAUSE,
         )
@@ -461,21 +461,21 @@ class LessonPage(TablePage):
         self._over = True
         self._keep()
         game, lesson = self.model.game, self.guide.lesson
-        heading = Message("learn-finished", title=lesson.title)
-        all_of_them = DialogButton(Message("learn-all"), self.leave, Icon.BACK)
+        heading = Message("lessons-finished", title=lesson.title)
+        all_of_them = DialogButton(Message("lessons-all"), self.leave, Icon.BACK)
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is not None:
             nextly = lesson_of(game, following)
-            text = Message("learn-finished-next", title=nextly.title, count=minutes(nextly))
+            text = Message("lessons-finished-next", title=nextly.title, count=minutes(nextly))
             answer = DialogButton(
-                Message("learn-next-lesson"),
+                Message("lessons-next-lesson"),
                 lambda: begin_lesson(self.app, game, following),
                 Icon.PLAY,
             )
         else:
-            text = Message("learn-finished-all", game=game.title, key=SHOW_HINT.said)
+            text = Message("lessons-finished-all", game=game.title, key=SHOW_HINT.said)
             answer = DialogButton(
-                Message("learn-play"), lambda: begin_easy(self.app, game), Icon.PLAY
+                Message("lessons-play"), lambda: begin_easy(self.app, game), Icon.PLAY
             )
         self._open_end(heading, text, [answer, all_of_them], flying=following is None)
 
@@ -516,7 +516,7 @@ class FirstHandPage(LessonPage):
         navigator = self.navigator
         navigator.ask(
             "lesson menu",
-            Message("learn-menu"),
+            Message("lessons-menu"),
             Message("first-menu-text"),
             [
                 DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),

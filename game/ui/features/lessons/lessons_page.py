@@ -25,7 +25,7 @@ STARTED_LESSON_SIGN = Icon.STEP_FORWARD, "gold"
 NEXT_LESSON_SIGN = Icon.PLAY, "gold"
 NEW_LESSON_SIGN = None, "faint"
 """Icon and tone of a lesson's entry."""
-LEAST_LESSON_WIDTH_UNITS = 220
+MIN_LESSON_WIDTH_UNITS = 220
 """Minimum width of a lesson's entry in the grid layout, in units."""
 
 
@@ -36,8 +36,8 @@ class LessonsPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program, game: Game[Any, Any] | None = None) -> None:
         super().__init__(app)
-        self.heading = say("learn-heading")
-        self.subtitle = say("learn-subtitle")
+        self.heading = say("lessons-heading")
+        self.subtitle = say("lessons-subtitle")
         taught = [one for one in GAMES if one.lessons]
         self.games = sorted(taught, key=lambda one: one is not game)
         self.lessons = {
@@ -48,8 +48,8 @@ class LessonsPage(ProgramPage, HeadedPage):
         cells: list[Box] = []
         progress = Progress(self.app.settings.lessons)
         for number, game in enumerate(self.games):
-            done = sum(progress.done(game.name, name) for name in game.lessons)
-            head = say("learn-progress", game=game.title, done=done, count=len(game.lessons))
+            done = sum(progress.was_finished(game.name, name) for name in game.lessons)
+            head = say("lessons-progress", game=game.title, done=done, count=len(game.lessons))
             cells += [kit.group_heading(head), Space(high=kit.px(6))]
             cells += [self._of(game, number == 0, kit), Space(high=kit.px(16))]
         return Column(cells[:-1])
@@ -61,22 +61,24 @@ class LessonsPage(ProgramPage, HeadedPage):
         rows = []
         for number, name in enumerate(game.lessons, 1):
             lesson = self.lessons[game.name, name]
-            state = Message("learn-minutes", count=minutes(lesson))
+            state = Message("lessons-minutes", count=minutes(lesson))
             sign: tuple[Icon | None, str] = NEW_LESSON_SIGN
-            if progress.at(game.name, name):
+            if progress.step_index(game.name, name):
                 sign = STARTED_LESSON_SIGN
-                state = Message("learn-entry-state", state=Message("learn-begun"), minutes=state)
-            elif progress.done(game.name, name):
+                state = Message(
+                    "lessons-entry-state", state=Message("lessons-begun"), minutes=state
+                )
+            elif progress.was_finished(game.name, name):
                 sign = FINISHED_LESSON_SIGN
-                state = Message("learn-entry-state", state=Message("learn-done"), minutes=state)
+                state = Message("lessons-entry-state", state=Message("lessons-done"), minutes=state)
             elif name == following:
                 sign = NEXT_LESSON_SIGN
-                state = Message("learn-entry-state", state=Message("learn-next"), minutes=state)
-            title = say("learn-entry", number=number, title=lesson.title)
+                state = Message("lessons-entry-state", state=Message("lessons-next"), minutes=state)
+            title = say("lessons-entry", number=number, title=lesson.title)
             rows.append(
                 kit.entry(
                     f"lesson {game.name} {name}",
-                    say("learn-of", game=game.title, lesson=title),
+                    say("lessons-of", game=game.title, lesson=title),
                     "",
                     (title, told(state)),
                     self._opener(game, name),
@@ -85,7 +87,9 @@ class LessonsPage(ProgramPage, HeadedPage):
                     sign=sign,
                 )
             )
-        cells = [Limit(row, least=kit.measures.grown(LEAST_LESSON_WIDTH_UNITS)) for row in rows]
+        cells = [
+            Limit(row, least=kit.measures.grown_length(MIN_LESSON_WIDTH_UNITS)) for row in rows
+        ]
         return Grid(cells, kit.px(10), kit.px(6), fill=True)
 
     def _opener(self, game: Game[Any, Any], name: str) -> Act:

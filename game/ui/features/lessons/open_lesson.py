@@ -17,7 +17,7 @@ from game.ui.program import Program
 def begin_lesson(app: Program, game: Game[Any, Any], name: str) -> None:
     """Open a lesson, from its saved progress or from the beginning."""
     lesson = lesson_of(game, name)
-    at = Progress(app.settings.lessons).at(game.name, name)
+    at = Progress(app.settings.lessons).step_index(game.name, name)
     session = LessonSession(lesson, Guide(lesson, at), app.worker)
     app.navigator.replace(routes.Lesson(session, fresh=not session.match.moves))
 

@@ -34,7 +34,7 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.hints import hinted
 from game.ui.table.render.page_layout import FreeRoom, covered_area, fit, free_rooms
 
-MOST_OFFERED_MOVE_COUNT = 24
+MAX_OFFERED_MOVE_COUNT = 24
 CHOICE_CARD_WIDTHS = (74.0, 66.0, 58.0, 50.0, 43.0)
 """Preferred card widths, in units, in order."""
 SMALL_CHOICE_CARD_WIDTHS = (36.0, 30.0, 26.0)
@@ -50,9 +50,9 @@ class Form(NamedTuple):
 
 SCROLLING_CHOICE_FORM = Form(50.0, 0)
 """The scrolling layout."""
-LEAST_CHOICE_TILE_UNITS = 140.0
+MIN_CHOICE_TILE_UNITS = 140.0
 """Minimum width of a tile, in units."""
-LEAST_CHOICE_PANEL_UNITS = 240.0
+MIN_CHOICE_PANEL_UNITS = 240.0
 """Minimum width of the panel, in units."""
 ADVISED_MARK_UNITS = 24.0
 """Size of the mark of advised moves, in units."""
@@ -99,9 +99,9 @@ class ChoicePage(ProgramPage, ScrollPage):
         self.advised = hinted(model)
         # A long list is truncated, but always includes the advised move.
         ordered = sorted(
-            offers[MOST_OFFERED_MOVE_COUNT - 1 :], key=lambda one: one.move != self.advised
+            offers[MAX_OFFERED_MOVE_COUNT - 1 :], key=lambda one: one.move != self.advised
         )
-        self.offers = [*offers[: MOST_OFFERED_MOVE_COUNT - 1], *ordered[:1]]
+        self.offers = [*offers[: MAX_OFFERED_MOVE_COUNT - 1], *ordered[:1]]
         self.choose = choose
         self.queries = Queries(model)
 
@@ -155,7 +155,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         scrolling panel.
         """
         spots = list(self._laid.spots.values())
-        across = range(self._across(), 0, -1)
+        across = range(self._column_count(), 0, -1)
         for felt, window in free_rooms(self.model, kit.px(8)):
             for sizes, rooms in product(
                 (CHOICE_CARD_WIDTHS, SMALL_CHOICE_CARD_WIDTHS), (felt, window)
@@ -196,15 +196,15 @@ class ChoicePage(ProgramPage, ScrollPage):
         )
         return NodeBox(
             Node(Role.PANEL, self.heading, nowhere(), "choice", widget=Panel()),
-            Pad(Limit(all_of_it, least=kit.px(LEAST_CHOICE_PANEL_UNITS)), gap, kit.px(12)),
+            Pad(Limit(all_of_it, least=kit.px(MIN_CHOICE_PANEL_UNITS)), gap, kit.px(12)),
         )
 
     def _rows(self, tiles: Sequence[Box], kit: Kit, most: int = 0) -> Box:
         """Grid of tiles with ``most`` columns; the default is as many as fit."""
-        across = most or self._across()
+        across = most or self._column_count()
         return Grid(tiles, kit.px(12), most=across, level=True, even=most > 0)
 
-    def _across(self) -> int:
+    def _column_count(self) -> int:
         count = len(self.offers)
         if count <= 4:
             return count
@@ -248,7 +248,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         long = fan_width(max(1, len(offer.cards)), card, kit.measures)
         inside = Column([FixedBox(cards, long, card_height(card)), words, *scores], kit.px(6))
         shown = NodeBox(tile, Pad(inside, kit.px(12), kit.px(12)))
-        whole = Limit(shown, least=kit.px(LEAST_CHOICE_TILE_UNITS))
+        whole = Limit(shown, least=kit.px(MIN_CHOICE_TILE_UNITS))
         if all(one.move != self.advised for one in self.offers):
             return whole
         lower = Column([Space(high=kit.px(ADVISED_MARK_UNITS / 2)), whole.growing()])

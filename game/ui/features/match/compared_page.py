@@ -21,19 +21,19 @@ from game.ui.kit.widgets.charts import Chance
 from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
 
-LEAST_COMPARED_CARD_UNITS = 40.0
+MIN_COMPARED_CARD_UNITS = 40.0
 """Minimum width of a card, in units."""
-MOST_COMPARED_CARD_UNITS = 86.0
+MAX_COMPARED_CARD_UNITS = 86.0
 """Maximum width of a card, in units."""
-COMPARED_CARD_STEP_CARDS = 0.45
+COMPARED_CARD_STEP_CARD_WIDTHS = 0.45
 """Distance between cards, in card widths."""
 HEAD_AND_FOOT_UNITS = 190.0
 """Space above and below the rows, in units."""
 COMPARED_ROW_GAP_UNITS = 26.0
 """Space between two rows, in units."""
-CONFIDENCE_INTERVAL_TIMES = 1.96
+CONFIDENCE_INTERVAL_STANDARD_ERRORS = 1.96
 """Width of the interval to either side in standard errors, for 95 percent confidence."""
-MOST_COMPARED_CARD_COUNT = 5
+MAX_COMPARED_CARD_COUNT = 5
 """Maximum number of cards shown for a move."""
 
 
@@ -75,7 +75,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         shown = {move: self._cards(move) for move in self.moves}
         card = self._card_width(len(shown), kit)
         most = max((len(cards) for cards in shown.values()), default=0)
-        wide = round(card * (1 + COMPARED_CARD_STEP_CARDS * (most - 1))) if most else 0
+        wide = round(card * (1 + COMPARED_CARD_STEP_CARD_WIDTHS * (most - 1))) if most else 0
         rows: list[Box] = []
         for move, cards in shown.items():
             rows += [
@@ -95,7 +95,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         )
         wide = room / card_height(1000) * 1000
         return round(
-            min(max(wide, kit.px(LEAST_COMPARED_CARD_UNITS)), kit.px(MOST_COMPARED_CARD_UNITS))
+            min(max(wide, kit.px(MIN_COMPARED_CARD_UNITS)), kit.px(MAX_COMPARED_CARD_UNITS))
         )
 
     def _told_how(self) -> str:
@@ -107,7 +107,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         tone, weight = ("gold", "bold") if best else ("text", "semibold")
         name = told(game.describe_move(session.state, game.parse(move), self.model.show.names))
         chance = self.advice.scores[move]
-        share = told(percent(chance, self.advice.exact_for(move)))
+        share = told(percent(chance, self.advice.is_exact_for(move)))
         sure = told(compared(self.advice, move))
         node = Node(
             Role.ROW,
@@ -120,7 +120,7 @@ class ComparedPage(ProgramPage, HeadedPage):
             first=best,
         )
         error = 0.0 if self.advice.exact else self.advice.errors.get(move, 0.0)
-        doubt = CONFIDENCE_INTERVAL_TIMES * error / 100
+        doubt = CONFIDENCE_INTERVAL_STANDARD_ERRORS * error / 100
         bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best, doubt))
         why = told(self.reasons[move])
         figure = Limit(
@@ -149,7 +149,9 @@ class ComparedPage(ProgramPage, HeadedPage):
 
     def _picture(self, cards: tuple[str, ...], card: int, wide: int, kit: Kit) -> Box:
         table = self.model.show.table
-        look = Cards(cards, card, table.face_set, step=COMPARED_CARD_STEP_CARDS * card, middle=True)
+        look = Cards(
+            cards, card, table.face_set, step=COMPARED_CARD_STEP_CARD_WIDTHS * card, middle=True
+        )
         node = Node(Role.PICTURE, "", nowhere(), widget=look)
         return FixedBox(node, wide, card_height(card))
 
@@ -161,7 +163,7 @@ class ComparedPage(ProgramPage, HeadedPage):
             held = set(model.show.hand.order)
             found = tuple(bare_card(word) for word in move.split() if bare_card(word) in held)
             if found:
-                return found[:MOST_COMPARED_CARD_COUNT]
+                return found[:MAX_COMPARED_CARD_COUNT]
         for zone, meant in model.asking.by_zone().items():
             if meant == move:
                 return self._lying(zone, -1)
@@ -176,10 +178,10 @@ class ComparedPage(ProgramPage, HeadedPage):
         """Cards of a zone from the index ``first``; empty if they are face down."""
         cards = self.model.show.seen.zone(zone)
         seen = isinstance(cards, list) and all(isinstance(one, str) for one in cards)
-        return tuple(cards[first:][:MOST_COMPARED_CARD_COUNT]) if seen else ()
+        return tuple(cards[first:][:MAX_COMPARED_CARD_COUNT]) if seen else ()
 
     def on_key(self, key: Key) -> None:
-        if CLOSE_COMPARED.by(key):
+        if CLOSE_COMPARED.matches(key):
             self.back()
         else:
             super().on_key(key)

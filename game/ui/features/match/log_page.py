@@ -59,7 +59,7 @@ class LogPage(ProgramPage, HeadedPage):
 
     def rows(self, kit: Kit) -> list[Box]:
         """Lines of the log under round headings."""
-        side = max(kit.px(LOG_PORTRAIT_UNITS), kit.high(LOG_LINE_TEXT_UNITS))
+        side = max(kit.px(LOG_PORTRAIT_UNITS), kit.line_height(LOG_LINE_TEXT_UNITS))
         rows: list[Box] = []
         for heading, line in self._lines():
             if heading:
@@ -141,7 +141,7 @@ class LogPage(ProgramPage, HeadedPage):
 
     def on_key(self, key: Key) -> None:
         _, down = arrow(key) or (0, 0)
-        if CLOSE_LOG.by(key):
+        if CLOSE_LOG.matches(key):
             self.back()
         elif down and self.column.turn(down * self.measures.px(LOG_SCROLL_STEP_UNITS)):
             self.turned()

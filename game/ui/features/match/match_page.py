@@ -47,7 +47,7 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.hints import compares_moves, pick_hinted
 from game.ui.table.render.side_panel import lost_at_the_end
 
-MOST_NAMED_CARD_COUNT = 2
+MAX_NAMED_CARD_COUNT = 2
 """Maximum number of cards that are named; more are counted."""
 
 
@@ -146,7 +146,7 @@ def said(model: TableModel, undone: Undone) -> str:
     if count:
         table = model.show.table
         cards: Value = Message("undo-from-stock", count=count)
-        if count <= MOST_NAMED_CARD_COUNT:
+        if count <= MAX_NAMED_CARD_COUNT:
             named = [Message("undo-the", card=table.card_name(card)) for card in undone.shown]
             cards = together(named)
         sentences.append(Message("undo-seen", count=count, cards=cards))
@@ -241,12 +241,12 @@ class TablePage(TableView):
         beat = self.model.forced_move() is not None
         return thinks or beat or self._talking or self.model.notice_ends
 
-    def due(self, now: float) -> float:
-        return self.others.glow.due(now)
+    def seconds_until_due(self, now: float) -> float:
+        return self.others.glow.seconds_until_due(now)
 
     @property
     def counting(self) -> bool:
-        return self.model.call_left is not None and not self.show.travelling(self._updated)
+        return self.model.call_left is not None and not self.show.is_travelling(self._updated)
 
     def entered(self) -> None:
         super().entered()
@@ -299,16 +299,16 @@ class TablePage(TableView):
         self.others.glow.update(now)
         if self.model.sweep_notice():
             self.changed()
-        if not self.show.travelling(now):
+        if not self.show.is_travelling(now):
             self._turn_page()
         return moving or self.show.pending or self.show.stage.lit
 
     def advance(self, now: float) -> bool:
         self.others.keep_pace(now)
-        self._travelling = self.show.update(now) or self.pointer.drag.gliding(now)
-        self._passed = self.calls.counted(self._passed)
+        self._travelling = self.show.update(now) or self.pointer.drag.is_gliding(now)
+        self._passed = self.calls.counted_seconds(self._passed)
         moving = self.calls.keep_waiting(self._passed) or self._travelling
-        if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.unanswered():
+        if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.is_unanswered():
             self.others.play(now, self.navigator.is_top(self))
             self.session.think_ahead()
         self.coaching.listen()
@@ -343,9 +343,9 @@ class TablePage(TableView):
     @property
     def stops(self) -> bool:
         """Whether the round page opens once all animations end."""
-        return self.show.stopped is not None and not self.sitting_over_and_last()
+        return self.show.stopped is not None and not self.was_last_round()
 
-    def sitting_over_and_last(self) -> bool:
+    def was_last_round(self) -> bool:
         """Whether the round just shown was the last one of a finished match."""
         state = self.session.match.state
         return state.over and len(self.show.state.rounds) == len(state.rounds)
@@ -422,7 +422,7 @@ class TablePage(TableView):
         self.pause()
 
     def on_key(self, key: Key) -> None:
-        if (PRESS_FOCUSED.by(key) or PICK_FOCUSED.by(key)) and not self.show.quiet:
+        if (PRESS_FOCUSED.matches(key) or PICK_FOCUSED.matches(key)) and not self.show.quiet:
             self.moves.skip()
             return
         super().on_key(key)

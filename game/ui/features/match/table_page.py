@@ -311,20 +311,20 @@ class TableView(Page):
     # Input.
 
     def on_key(self, key: Key) -> None:
-        if GO_BACK.by(key) and self.look_away():
+        if GO_BACK.matches(key) and self.look_away():
             return
         answer = self.queries.by(key, self.tree.focused)
-        card = next((place for place, one in enumerate(CARD_COMMANDS) if one.by(key)), None)
+        card = next((place for place, one in enumerate(CARD_COMMANDS) if one.matches(key)), None)
         if answer is not None:
             self.model.say(answer)
             self.changed()
-        elif EXPLAIN_THIS.by(key):
+        elif EXPLAIN_THIS.matches(key):
             self.tell_about(self.looked_at)
-        elif SORT_NEXT.by(key):
+        elif SORT_NEXT.matches(key):
             self._sort_on()
         elif card is not None and CARD_COMMANDS[0] in self.commands:
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
-        elif not (key.control and self._control(key)):
+        elif not (key.control and self._run_shortcut(key)):
             super().on_key(key)
 
     def _to_card(self, place: int) -> None:
@@ -343,10 +343,10 @@ class TableView(Page):
         keys = card_keys(self.show, PERSON_HAND_ZONE)
         return self.tree.by_key.get(keys[slot]) if 0 <= slot < len(keys) else None
 
-    def _control(self, key: Key) -> bool:
+    def _run_shortcut(self, key: Key) -> bool:
         """Run the button with this Control shortcut. Whether there is one."""
         for node in self.tree.nodes:
-            meant = node.command is not None and node.command.by(key)
+            meant = node.command is not None and node.command.matches(key)
             if meant and node.act is not None and node.enabled:
                 self.activate(node)
                 return True

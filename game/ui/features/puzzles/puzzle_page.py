@@ -105,7 +105,7 @@ class Solving(MoveMaker):
         if self.attempt.over:
             return False
         game = self.model.game
-        if self.model.session.why(move) is not None:
+        if self.model.session.refusal(move) is not None:
             return super().try_move(move, forced)
         written = game.write(game.parse(move))
         answer = self.attempt.answer(written)
@@ -245,7 +245,7 @@ class PuzzlePage(TableView):
         return moving
 
     def advance(self, now: float) -> bool:
-        return self.show.update(now) or self.pointer.drag.gliding(now)
+        return self.show.update(now) or self.pointer.drag.is_gliding(now)
 
     # Layout.
 

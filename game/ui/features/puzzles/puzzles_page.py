@@ -53,7 +53,7 @@ PRACTICE_PUZZLE_COUNT = 3
 """Number of puzzles shown of the theme that the player should practise."""
 PUZZLE_THEME_TEXT_UNITS = 13.0
 """Size of the words on a card, in units."""
-LEAST_PUZZLE_CARD_UNITS = 88.0
+MIN_PUZZLE_CARD_UNITS = 88.0
 """Minimum width of a puzzle's card, in units."""
 PUZZLE_TURNING_SECONDS = 0.5
 """Time that a card takes to turn over, in seconds."""
@@ -114,7 +114,7 @@ class PuzzleCard(PaintedWidget):
     tries: str
     turning: Turning | None = None
 
-    def ring(self, measures: Measures) -> int:
+    def ring_radius(self, measures: Measures) -> int:
         return measures.px(7)
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
@@ -151,7 +151,7 @@ class PuzzleCard(PaintedWidget):
         painter.panel(inner, style.cloth, px(4), style.line)
         line = inner.inflate(-2 * px(3), -2 * px(3))
         painter.panel(line, style.cloth, px(3), style.line)
-        size = measures.text(17)
+        size = measures.text_size(17)
         oval = max(round(1.9 * size), px(34)), round(1.45 * size)
         disc = pin(oval, "midbottom", (inner.centerx, inner.bottom - px(7)))
         room = pin((inner.w, disc.y - inner.y), "midtop", inner.midtop)
@@ -174,7 +174,11 @@ class PuzzleCard(PaintedWidget):
     def _face(self, painter: Painter, rect: Rect) -> None:
         """The number and a tick above, the theme in the middle, the tries below."""
         measures = painter.measures
-        px, size, small = measures.px, measures.text(17), measures.text(PUZZLE_THEME_TEXT_UNITS)
+        px, size, small = (
+            measures.px,
+            measures.text_size(17),
+            measures.text_size(PUZZLE_THEME_TEXT_UNITS),
+        )
         inner = rect.inflate(-2 * px(7), -2 * px(5))
         self._mark(painter, inner, self.style.pale)
         number = painter.words(self.number, inner.topleft, size, theme.DARK_INK, "bold")
@@ -415,7 +419,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             PuzzleResult.SHOWN: say("puzzles-one.shown"),
             PuzzleResult.FOUND: say("puzzles-one.found"),
         }[mark]
-        tries = self.marks.tries(self.game.name, puzzle.match)
+        tries = self.marks.try_count(self.game.name, puzzle.match)
         if mark is PuzzleResult.FOUND and tries:
             says = say("puzzles-one.found-tries", tries=tries)
         tip = say("puzzles-tip", state=says, rating=puzzle.rating, count=len(puzzle.steps))
@@ -455,12 +459,12 @@ class PuzzlesPage(ProgramPage, HeadedPage):
 
     def _size(self, kit: Kit) -> tuple[int, int]:
         """Width and height of a card: in the shape of one, and large enough for every theme."""
-        large, small = kit.measures.text(17), kit.measures.text(PUZZLE_THEME_TEXT_UNITS)
+        large, small = kit.measures.text_size(17), kit.measures.text_size(PUZZLE_THEME_TEXT_UNITS)
         themes = [told(one.theme) for one in self.game.merits]
         told_of = [say("puzzles-tries", tries=tries) for tries in (1, 10)]
         tries = max(kit.texts.width(one, small, "semibold") for one in told_of)
         words = max([tries, *(kit.texts.widest_word(one, small, "regular") for one in themes)])
-        wide = max(kit.px(LEAST_PUZZLE_CARD_UNITS), words + kit.px(16))
+        wide = max(kit.px(MIN_PUZZLE_CARD_UNITS), words + kit.px(16))
         lines = max([0, *(len(kit.texts.wrapped(one, small, wide - kit.px(14))) for one in themes)])
         text = kit.texts.height(large) + (lines + 1) * kit.texts.height(small) + kit.px(14)
         wide = max(wide, round(text * 5 / 7))

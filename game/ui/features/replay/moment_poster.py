@@ -31,7 +31,7 @@ POSTER_FRAME_MILLISECONDS = 70
 """Time that a frame is seen, in milliseconds."""
 LAST_FRAME_MILLISECONDS = 1800
 """Time that the last frame is seen, in milliseconds."""
-MOST_POSTER_CARD_COUNT = 7
+MAX_POSTER_CARD_COUNT = 7
 """Maximum number of cards."""
 POSTER_CARD_DELAY_SHARE = 0.32
 """Part of a card's flight that passes before the next one leaves."""
@@ -58,7 +58,7 @@ class MomentPoster:
         self.texts = texts
         self.about = about
         self.faces = faces
-        self.cards = about.moment.cards[-MOST_POSTER_CARD_COUNT:]
+        self.cards = about.moment.cards[-MAX_POSTER_CARD_COUNT:]
         self._grounds: dict[tuple[int, int], Surface] = {}
 
     def picture(self, size: tuple[int, int], time: float) -> Surface | None:

@@ -19,7 +19,7 @@ from game.ui.program import Program
 
 MOMENT_CARD_WIDTH_UNITS = 40.0
 """Width of a card, in units."""
-MOST_MOMENT_CARD_COUNT = 7
+MAX_MOMENT_CARD_COUNT = 7
 """Maximum number of cards shown."""
 
 
@@ -62,9 +62,9 @@ def moment_picture(moment: Moment, kit: Kit, card: float = MOMENT_CARD_WIDTH_UNI
 
     ``card`` is the width of a card in units.
     """
-    width = kit.measures.card(card)
+    width = kit.measures.card_width(card)
     table = GAMES_BY_NAME[moment.game].table
-    cards = moment.cards[:MOST_MOMENT_CARD_COUNT]
+    cards = moment.cards[:MAX_MOMENT_CARD_COUNT]
     wide = width + round((len(cards) - 1) * card_step(width, kit.measures))
     faces = "cards" if table is None else table.face_set
     picture = Node(Role.PICTURE, "", nowhere(), widget=Cards(cards, width, faces))

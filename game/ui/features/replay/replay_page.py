@@ -57,7 +57,7 @@ from game.ui.table.render.side_panel import journal, standing
 
 OPEN_HAND_CARD_UNITS = 38.0
 """Width of a card, in units."""
-LEAST_OPEN_CARD_POINTS = 30
+MIN_OPEN_CARD_POINTS = 30
 """Minimum width of a card, in points."""
 
 
@@ -92,7 +92,7 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
     table, seat = model.show.table, place.owner or 0
     how = table.sorts[0][0]
     texts = tuple(sorted(cards, key=lambda text: table.sort_key(text, how)))
-    side = kit.high(14.5)
+    side = kit.line_height(14.5)
     name = model.show.names[seat].name
     head = Row(
         [
@@ -113,7 +113,8 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
     if not texts:
         return NodeBox(node, Column([head, kit.words(say("replay-hands.none"), 13.5, tone="dim")]))
     width = max(
-        round(LEAST_OPEN_CARD_POINTS * kit.measures.scale), kit.measures.card(OPEN_HAND_CARD_UNITS)
+        round(MIN_OPEN_CARD_POINTS * kit.measures.scale),
+        kit.measures.card_width(OPEN_HAND_CARD_UNITS),
     )
     lines = CardLines(
         [card_widgets.CardGroup("left", texts, True)],
@@ -133,7 +134,7 @@ PLAYBACK_MOVE_SECONDS = 0.9
 """Delay between two moves of the playback at normal speed, in seconds."""
 ROUND_END_PAUSE_SECONDS = 2.5
 """Delay at the end of a round, in seconds."""
-MOST_CYCLED_PERSPECTIVE_COUNT = 3
+MAX_CYCLED_PERSPECTIVE_COUNT = 3
 """Maximum number of perspectives to cycle through; more open a list."""
 HANDS_BESIDE_LOG_COUNT = 4
 """Maximum number of open hands with the log beside them."""
@@ -266,7 +267,7 @@ class ReplayPage(TableView):
         """Switch to the next perspective, or list them if there are many."""
         eyes = self.session.all_eyes
         here = eyes.index(self.session.eyes)
-        if len(eyes) <= MOST_CYCLED_PERSPECTIVE_COUNT:
+        if len(eyes) <= MAX_CYCLED_PERSPECTIVE_COUNT:
             self._look(eyes[(here + 1) % len(eyes)])
             return
         labels = dict(enumerate(seen_by(self.session, one) for one in eyes))
@@ -443,11 +444,11 @@ class ReplayPage(TableView):
 
     def on_key(self, key: Key) -> None:
         """Keys navigate the match until Tab moves the focus."""
-        if GO_BACK.by(key) and self.look_away():
+        if GO_BACK.matches(key) and self.look_away():
             return
-        if AREA_NEXT.by(key) or AREA_BEFORE.by(key):
+        if AREA_NEXT.matches(key) or AREA_BEFORE.matches(key):
             self._toured = True
-        elif GO_BACK.by(key) and self._toured:
+        elif GO_BACK.matches(key) and self._toured:
             self._toured = False
             self.focus = ""
             self.changed()
@@ -459,11 +460,11 @@ class ReplayPage(TableView):
     def _means(self, key: Key) -> bool:
         """Run a navigation key or a button's key. Whether it is one."""
         for command, at in ((GO_TO_BEGIN, 0), (GO_TO_END, self.session.last)):
-            if command.by(key):
+            if command.matches(key):
                 self.go(at)
                 return True
         for node in self.tree.nodes:
-            if node.command is not None and node.act is not None and node.command.by(key):
+            if node.command is not None and node.act is not None and node.command.matches(key):
                 if node.enabled:
                     self.activate(node)
                 return True

@@ -166,7 +166,7 @@ def timeline(session: ReplaySession, goes: Playback, kit: Kit) -> Box:
         span=Span(0, session.last, session.at),
         widget=look,
     )
-    high = max(kit.px(24), kit.measures.target(24))
+    high = max(kit.px(24), kit.measures.target_size(24))
     return FixedBox(node, kit.px(120), high, kit.px(60))
 
 
@@ -265,7 +265,7 @@ def buttons(
 
 
 def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Box:
-    side = kit.measures.target(44)
+    side = kit.measures.target_size(44)
     left = Row([FixedBox(node, side, side) for node in moving], kit.px(4))
     wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)
     ways = (
@@ -275,7 +275,7 @@ def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Bo
         )
         for boxes in wardrobe.ways()
     )
-    high = max(side, kit.tall(46, 16.5))
+    high = max(side, kit.target_height(46, 16.5))
     return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))
 
 

@@ -43,15 +43,15 @@ from game.ui.table.render.picture import PaintInput, TablePainter
 
 MakeModel = Callable[[], TableModel]
 """Makes the model of a table that is shown at its position."""
-PARTED_TABLE_TEXT_TIMES = 2.0
+PARTED_TABLE_TEXT_SIZES = 2.0
 """Factor by which text is enlarged before the picture is scaled down."""
-LEAST_PARTED_TABLE_UNITS = 240
+MIN_PARTED_TABLE_UNITS = 240
 """Minimum width of a table, in units."""
 
 
 def measures_of(measures: Measures) -> Measures:
     """Measures of the table before it is scaled down: large text, and cards with large indexes."""
-    return measures._replace(text_factor=PARTED_TABLE_TEXT_TIMES, large=True)
+    return measures._replace(text_factor=PARTED_TABLE_TEXT_SIZES, large=True)
 
 
 def shape(measures: Measures, kit: Kit) -> tuple[int, int]:
@@ -137,7 +137,7 @@ class PartedPage(ProgramPage, HeadedPage):
         self, app: Program, parting: Parting, level: TextValue, judged: Judgement | None = None
     ) -> None:
         super().__init__(app)
-        self.heading = say("twice-parted")
+        self.heading = say("rerun-parted")
         self.subtitle = parting.mine.game.title
         self.parting = parting
         self.level = level
@@ -174,7 +174,7 @@ class PartedPage(ProgramPage, HeadedPage):
         parting, session = self.parting, self.sessions[0]
         seat, move = parting.mine.moves[parting.at]
         view = parting.mine.after(parting.at).view(seat)
-        seed = parting.mine.thought(parting.at)
+        seed = parting.mine.search_seed(parting.at)
         self.app.worker.ask(Review(parting.mine.game.name, view, move, seed, session.names))
         self._asked = True
 
@@ -218,15 +218,15 @@ class PartedPage(ProgramPage, HeadedPage):
         """How far the lines are at the shown position."""
         before = self.parting.at - self.at
         if before > 0:
-            return Message("twice-parted-before", count=before)
+            return Message("rerun-parted-before", count=before)
         if before == 0:
-            return Message("twice-parted-here")
-        return Message("twice-parted-after", count=-before)
+            return Message("rerun-parted-here")
+        return Message("rerun-parted-after", count=-before)
 
     def move(self, line: int) -> TextValue:
         """The move that a line shows: the next one up to the parting, then the last one."""
         session = self.sessions[line]
-        number = self.at if self.at <= self.parting.at else min(self.at, self._end(line)) - 1
+        number = self.at if self.at <= self.parting.at else min(self.at, self._end_index(line)) - 1
         if number >= len(session.match.moves):
             return ""
         seat, text = session.match.moves[number]
@@ -235,11 +235,11 @@ class PartedPage(ProgramPage, HeadedPage):
         move = game.describe_move(state, game.parse(text), session.names)
         theirs = line == 1 and seat == PERSON_SEAT
         who = Who(told(self.level)) if theirs else session.names[seat]
-        if self.at > self._end(line):
-            return Message("twice-parted-end")
-        return Message("twice-parted-move", who=who, move=move)
+        if self.at > self._end_index(line):
+            return Message("rerun-parted-end")
+        return Message("rerun-parted-move", who=who, move=move)
 
-    def _end(self, line: int) -> int:
+    def _end_index(self, line: int) -> int:
         return max(self.parting.ends[line], self.parting.at + 1)
 
     def reasons(self) -> list[TextValue]:
@@ -250,18 +250,18 @@ class PartedPage(ProgramPage, HeadedPage):
         found: list[TextValue] = []
         judged, better = self.judged, self.parting.theirs.moves[self.parting.at][1]
         if judged is None:
-            found.append(Message("twice-parted-thinking"))
+            found.append(Message("rerun-parted-thinking"))
         elif judged.failed:
-            found.append(Message("twice-parted-failed"))
+            found.append(Message("rerun-parted-failed"))
         elif judged.best == better and judged.cost > 0:
             lost, won = (percent(one, judged.exact) for one in (judged.expected, judged.chance))
-            found.append(Message("twice-parted-better", mine=lost, theirs=won))
+            found.append(Message("rerun-parted-better", mine=lost, theirs=won))
         else:
-            found.append(Message("twice-parted-close", mine=percent(judged.expected, judged.exact)))
+            found.append(Message("rerun-parted-close", mine=percent(judged.expected, judged.exact)))
         if theirs:
-            found.append(Message("twice-parted-why", level=self.level, why=theirs))
+            found.append(Message("rerun-parted-why", level=self.level, why=theirs))
         if mine:
-            found.append(Message("twice-parted-yours", why=mine))
+            found.append(Message("rerun-parted-yours", why=mine))
         return found
 
     def _lines(self) -> list[str]:
@@ -287,7 +287,7 @@ class PartedPage(ProgramPage, HeadedPage):
 
     def _table(self, line: int, kit: Kit) -> Box:
         """A line's table with its player above and its move below."""
-        title = say("twice-you") if line == 0 else told(self.level)
+        title = say("rerun-you") if line == 0 else told(self.level)
         at, session = min(self.at, self.parting.ends[line]), self.sessions[line]
         moved = told(self.move(line))
         wide, high = shape(kit.measures, kit)
@@ -302,7 +302,7 @@ class PartedPage(ProgramPage, HeadedPage):
 
         picture = Node(
             Role.PICTURE,
-            say("twice-parted-table", who=title, move=moved),
+            say("rerun-parted-table", who=title, move=moved),
             nowhere(),
             f"table {line}",
             widget=StillTable(self.tables, (line, at), model),
@@ -311,7 +311,7 @@ class PartedPage(ProgramPage, HeadedPage):
             [
                 kit.words(title, 16, weight="bold", anchor="center"),
                 Space(high=kit.px(4)),
-                AspectBox(picture, kit.px(590), kit.px(LEAST_PARTED_TABLE_UNITS), wide, high),
+                AspectBox(picture, kit.px(590), kit.px(MIN_PARTED_TABLE_UNITS), wide, high),
                 Space(high=kit.px(4)),
                 kit.words(moved, 15, weight="semibold", anchor="center"),
             ]
@@ -321,7 +321,7 @@ class PartedPage(ProgramPage, HeadedPage):
         """Mark the move by which the lines part as a hint is marked."""
         if at == self.parting.at and session.decides:
             session.advise(session.match.moves[at][1], "")
-            model.tag = Message("twice-parted-tag")
+            model.tag = Message("rerun-parted-tag")
             model.say(Notice(NoticeKind.HINT, ""))
             pick_hinted(model)
 
@@ -348,7 +348,7 @@ class PartedPage(ProgramPage, HeadedPage):
                 ),
                 kit.button(
                     "play on",
-                    say("twice-parted-play"),
+                    say("rerun-parted-play"),
                     self.play_on,
                     icon=Icon.DEAL,
                     command=PLAY_ON,

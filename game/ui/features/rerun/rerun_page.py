@@ -37,19 +37,19 @@ from game.ui.program import Program, ProgramPage
 PLAYED_BY = ("hard", "expert")
 
 
-class TwicePage(ProgramPage, HeadedPage):
+class RerunPage(ProgramPage, HeadedPage):
     """Starts reruns in the worker process and shows their outcomes.
 
     ``path`` is the record of the match.
     """
 
-    name = "twice"
-    places = (Scope.TWICE,)
+    name = "rerun"
+    places = (Scope.RERUN,)
     wide = 980.0
 
     def __init__(self, app: Program, match: Match, path: Path) -> None:
         super().__init__(app)
-        self.heading = say("twice-heading")
+        self.heading = say("rerun-heading")
         self.subtitle = match.game.title
         self.match = match
         self.path = path
@@ -95,34 +95,34 @@ class TwicePage(ProgramPage, HeadedPage):
     def verdict(self) -> TextValue:
         """The conclusion that the number of runs allows."""
         if not self.done:
-            return Message("twice-nothing")
+            return Message("rerun-nothing")
         if len(self.done) == 1:
-            return Message("twice-one")
+            return Message("rerun-one")
         found = spread([one.lead for one in self.done])
         count, mean, lead = len(self.done), lead_of(found.mean), lead_of(self.mine.lead)
         level = self.title
         if found.low is None or found.high is None:
-            return Message("twice-same", level=level, lead=mean, count=count)
+            return Message("rerun-same", level=level, lead=mean, count=count)
         low, high = lead_of(found.low), lead_of(found.high)
         if self.mine.lead < found.low:
-            return Message("twice-below", level=level, mean=mean, low=low, high=high, lead=lead)
+            return Message("rerun-below", level=level, mean=mean, low=low, high=high, lead=lead)
         if self.mine.lead > found.high:
-            return Message("twice-above", level=level, mean=mean, low=low, high=high, lead=lead)
+            return Message("rerun-above", level=level, mean=mean, low=low, high=high, lead=lead)
         return Message(
-            "twice-within", level=level, mean=mean, low=low, high=high, lead=lead, count=count
+            "rerun-within", level=level, mean=mean, low=low, high=high, lead=lead, count=count
         )
 
     def state(self) -> TextValue:
         rerun = self.running.rerun
         if rerun.failed:
-            return Message("twice-failed")
+            return Message("rerun-failed")
         if rerun.over:
-            return Message("twice-done", count=RERUNS_PER_LEVEL_COUNT)
+            return Message("rerun-done", count=RERUNS_PER_LEVEL_COUNT)
         number, rounds = len(self.done) + 1, rerun.rounds
         if not rounds:
-            return Message("twice-playing", number=number, count=RERUNS_PER_LEVEL_COUNT)
+            return Message("rerun-playing", number=number, count=RERUNS_PER_LEVEL_COUNT)
         return Message(
-            "twice-playing.rounds", number=number, count=RERUNS_PER_LEVEL_COUNT, rounds=rounds
+            "rerun-playing.rounds", number=number, count=RERUNS_PER_LEVEL_COUNT, rounds=rounds
         )
 
     def strength(self) -> TextValue:
@@ -130,8 +130,8 @@ class TwicePage(ProgramPage, HeadedPage):
         level, thought = LEVELS[self.level], self.running.rerun.thought
         usual = playouts_of(self.match.game, self.level)
         if thought >= usual:
-            return Message("twice-strength.full", level=level.title, count=usual)
-        return Message("twice-strength", level=level.title, count=thought, usual=usual)
+            return Message("rerun-strength.full", level=level.title, count=usual)
+        return Message("rerun-strength", level=level.title, count=thought, usual=usual)
 
     # Where both parted.
 
@@ -167,7 +167,7 @@ class TwicePage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         titles = tuple(told(LEVELS[level].title) for level in PLAYED_BY)
-        who = say("twice-who")
+        who = say("rerun-who")
         level = choice(
             kit, "level", who, PLAYED_BY, titles, self.level, self.choose, "level", target=42
         )
@@ -178,7 +178,7 @@ class TwicePage(ProgramPage, HeadedPage):
             Column([asked, level], kit.px(4)),
         )
         rows: list[Box] = [
-            kit.words(say("twice-why"), 14.5),
+            kit.words(say("rerun-why"), 14.5),
             Space(high=gap),
             chosen,
             Space(high=gap),
@@ -191,7 +191,7 @@ class TwicePage(ProgramPage, HeadedPage):
             kit.words(told(self.verdict()), 15.5, weight="semibold"),
             Space(high=gap),
             kit.words(told(self.strength()), 13, tone="dim"),
-            kit.words(say("twice-ends"), 13, tone="dim"),
+            kit.words(say("rerun-ends"), 13, tone="dim"),
         ]
         if self.running.problem is not None:
             rows.append(kit.words(told(self.running.problem), 13, tone="gold"))
@@ -201,30 +201,30 @@ class TwicePage(ProgramPage, HeadedPage):
         leads = [one.lead for one in self.done]
         found = spread(leads) if leads else None
         between = () if found is None or found.low is None else (found.low, found.high or 0.0)
-        look = Leads(self.mine.lead, tuple(leads), between, say("twice-you"), say("twice-even"))
+        look = Leads(self.mine.lead, tuple(leads), between, say("rerun-you"), say("rerun-even"))
         said = ", ".join(lead_of(lead) for lead in (self.mine.lead, *leads))
-        node = Node(Role.GRAPH, say("twice-axis"), nowhere(), "leads", value=said, widget=look)
-        high = kit.high(13) * 2 + kit.px(52)
+        node = Node(Role.GRAPH, say("rerun-axis"), nowhere(), "leads", value=said, widget=look)
+        high = kit.line_height(13) * 2 + kit.px(52)
         return FixedBox(node, kit.px(200), high)
 
     def _results(self, kit: Kit) -> list[Box]:
         """Rows for the player's match, each run and the mean."""
-        came: list[tuple[str, Outcome]] = [(say("twice-you"), self.mine)]
+        came: list[tuple[str, Outcome]] = [(say("rerun-you"), self.mine)]
         for number, one in enumerate(self.done, 1):
-            came.append((say("twice-run", level=self.title, number=number), one))
+            came.append((say("rerun-run", level=self.title, number=number), one))
         cells = [self._cells(name, one, kit, place == 0) for place, (name, one) in enumerate(came)]
         head: list[Box] = [
             kit.words("", 13),
-            kit.words(say("twice-column-place"), 13, tone="dim", anchor="midleft"),
-            kit.words(say("twice-column-lead"), 13, tone="dim", anchor="midright"),
-            kit.words(say("twice-column-rounds"), 13, tone="dim", anchor="midright"),
+            kit.words(say("rerun-column-place"), 13, tone="dim", anchor="midleft"),
+            kit.words(say("rerun-column-lead"), 13, tone="dim", anchor="midright"),
+            kit.words(say("rerun-column-rounds"), 13, tone="dim", anchor="midright"),
         ]
         mean = self._mean(kit)
         lines = columns([head, *cells, *([mean] if mean else [])])
         gap = kit.px(16)
         rows: list[Box] = [Row(lines[0], gap)]
         for (name, one), line in zip(came, lines[1:], strict=False):
-            place = say("twice-place", place=place_of(one), count=one.players)
+            place = say("rerun-place", place=place_of(one), count=one.players)
             node = Node(Role.ROW, name, nowhere(), value=f"{place}, {self._lead(one)}")
             rows += [kit.line(), Limit(NodeBox(node, Row(line, gap)), high=kit.px(30))]
         if mean:
@@ -236,10 +236,10 @@ class TwicePage(ProgramPage, HeadedPage):
         if len(self.done) < 2:
             return []
         lead = lead_of(spread([one.lead for one in self.done]).mean)
-        mean = say("twice-lead", lead=lead, unit=self._unit)
+        mean = say("rerun-lead", lead=lead, unit=self._unit)
         return [
             kit.words(
-                say("twice-mean", level=self.title), 15, weight="bold", anchor="midleft"
+                say("rerun-mean", level=self.title), 15, weight="bold", anchor="midleft"
             ).growing(),
             Space(),
             kit.words(mean, 15, weight="bold", anchor="midright"),
@@ -253,15 +253,15 @@ class TwicePage(ProgramPage, HeadedPage):
         return unit
 
     def _lead(self, one: Outcome) -> str:
-        return say("twice-lead", lead=lead_of(one.lead), unit=self._unit)
+        return say("rerun-lead", lead=lead_of(one.lead), unit=self._unit)
 
     def _cells(self, name: str, one: Outcome, kit: Kit, mine: bool) -> list[Box]:
         tone, weight = ("gold", "bold") if mine else ("text", "regular")
-        place = say("twice-place", place=place_of(one), count=one.players)
+        place = say("rerun-place", place=place_of(one), count=one.players)
         says = kit.words(name, 15, tone=tone, weight=weight, anchor="midleft")
         return [
             says.growing(),
             kit.words(place, 15, tone=tone, weight=weight, anchor="midleft"),
             kit.words(self._lead(one), 15, tone=tone, weight=weight, anchor="midright"),
-            kit.words(say("twice-rounds", rounds=one.rounds), 15, tone="dim", anchor="midright"),
+            kit.words(say("rerun-rounds", rounds=one.rounds), 15, tone="dim", anchor="midright"),
         ]

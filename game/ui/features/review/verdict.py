@@ -20,11 +20,11 @@ from game.ui.table.model.notice import Notice, NoticeKind
 
 CURVE_HEIGHT_UNITS = 76.0
 """Height of the curve, in units."""
-CURVE_HEIGHT_TEXT_TIMES = 2.8
+CURVE_HEIGHT_TEXT_SIZES = 2.8
 """Minimum height of the curve, relative to its labels."""
-MOST_CURVE_BAR_SHARE = 0.22
+MAX_CURVE_BAR_SHARE = 0.22
 """Maximum height of the bar with curve and sentence, relative to the window."""
-MOST_NUMBERED_MISTAKE_COUNT = 9
+MAX_NUMBERED_MISTAKE_COUNT = 9
 """Maximum number of numbered mistakes on the curve."""
 
 
@@ -46,9 +46,9 @@ def curve(
     lines = [(at, told(percent(at, exact=True))) for at in (100.0, 0.0)]
     marks = [
         (reviewing.numbers.index(one.number), place)
-        for place, (one, _) in enumerate(reviewing.mistakes()[:MOST_NUMBERED_MISTAKE_COUNT], 1)
+        for place, (one, _) in enumerate(reviewing.mistakes()[:MAX_NUMBERED_MISTAKE_COUNT], 1)
     ]
-    here = reviewing.nearest(reviewing.session.at) if reviewing.numbers else None
+    here = reviewing.nearest_index(reviewing.session.at) if reviewing.numbers else None
     if reviewing.session.at >= reviewing.session.last and match.state.over:
         here = len(reviewing.decisions)
     look = Graph(
@@ -77,13 +77,17 @@ def curve(
 
 
 def _curve_height(kit: Kit) -> int:
-    return max(kit.px(CURVE_HEIGHT_UNITS), round(CURVE_HEIGHT_TEXT_TIMES * kit.measures.text(12.5)))
+    return max(
+        kit.px(CURVE_HEIGHT_UNITS), round(CURVE_HEIGHT_TEXT_SIZES * kit.measures.text_size(12.5))
+    )
 
 
 def is_crowded(kit: Kit) -> bool:
     """Whether the bar has no room for a sentence above the curve."""
-    lines = kit.high(15.5) + _curve_height(kit) + kit.measures.target(46) + 3 * kit.px(6)
-    return lines > MOST_CURVE_BAR_SHARE * kit.measures.height
+    lines = (
+        kit.line_height(15.5) + _curve_height(kit) + kit.measures.target_size(46) + 3 * kit.px(6)
+    )
+    return lines > MAX_CURVE_BAR_SHARE * kit.measures.height
 
 
 def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Kit) -> Box:

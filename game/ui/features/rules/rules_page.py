@@ -82,7 +82,7 @@ def stretches(
 
 CONTENTS_LIST_WIDTH_UNITS = 216.0
 """Width of the list of contents at the default text size, in units."""
-LEAST_RULES_TEXT_UNITS = 620.0
+MIN_RULES_TEXT_UNITS = 620.0
 """Minimum width of the text beside the contents, in units."""
 CURRENT_HEADING_DEPTH_UNITS = 70.0
 """Depth below the top of the viewport at which a heading still counts as current, in units."""
@@ -109,7 +109,7 @@ class MarkedText(Text):
             return nodes
         at, step = self.node.rect, self.texts.height(self.size)
         marks = []
-        for parts in stretches(self.lines(rect.w), self.page.search, self._wide):
+        for parts in stretches(self.lines(rect.w), self.page.search, self._part_width):
             areas = [
                 Rect(at.x + left, at.y + line * step, right - left, step)
                 for line, left, right in parts
@@ -119,7 +119,7 @@ class MarkedText(Text):
             marks += [Node(Role.MARK, "", area, widget=TextHighlight(here)) for area in areas]
         return [*marks, *nodes]
 
-    def _wide(self, part: str) -> int:
+    def _part_width(self, part: str) -> int:
         return self.texts.width(part, self.size, self.weight)
 
 
@@ -268,12 +268,15 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def body(self, kit: Kit) -> Box:
         listed, text = self._contents(kit), self.scrolled(kit)
-        wide, gap = kit.measures.grown(self.wide), kit.px(16)
+        wide, gap = kit.measures.grown_length(self.wide), kit.px(16)
         beside = Row(
             [
                 Scroll(self.chapters, listed, kit.measures, x=kit.px(4), y=kit.px(4)),
                 Limit(
-                    text, least=kit.measures.grown(LEAST_RULES_TEXT_UNITS), ideal=wide, most=wide
+                    text,
+                    least=kit.measures.grown_length(MIN_RULES_TEXT_UNITS),
+                    ideal=wide,
+                    most=wide,
                 ).growing(),
             ],
             gap,
@@ -340,8 +343,8 @@ class RulesPage(ProgramPage, HeadedPage):
             self._entries[block.name] = node
         return Limit(
             Column(cells),
-            ideal=kit.measures.grown(CONTENTS_LIST_WIDTH_UNITS),
-            most=kit.measures.grown(CONTENTS_LIST_WIDTH_UNITS),
+            ideal=kit.measures.grown_length(CONTENTS_LIST_WIDTH_UNITS),
+            most=kit.measures.grown_length(CONTENTS_LIST_WIDTH_UNITS),
         )
 
     def _opener(self, name: str) -> Act:
@@ -381,7 +384,7 @@ class RulesPage(ProgramPage, HeadedPage):
         root = self._placed(measures)
         if self.rule and not self._found:
             self._found = True
-            if self._turn_to_wanted(root, measures):
+            if self._turn_to_rule(root, measures):
                 return self._placed(measures)
         return root
 
@@ -406,7 +409,7 @@ class RulesPage(ProgramPage, HeadedPage):
             here = name == self.here
             node.widget, node.value = Chapter(here), say("rules-here") if here else None
 
-    def _turn_to_wanted(self, root: Node, measures: Measures) -> bool:
+    def _turn_to_rule(self, root: Node, measures: Measures) -> bool:
         """Scroll to the heading that the page was opened at. Whether the page moved."""
         for node in root.walk():
             if node.key == key_of(self.rule):
@@ -472,14 +475,16 @@ class RulesPage(ProgramPage, HeadedPage):
             words.node.key = key_of(block.name)
             return MarkedText(words, self)
         if kind == "item":
-            bullet = Limit(kit.words("•", 16.5, role=Role.MARKER), ideal=kit.measures.grown(18))
+            bullet = Limit(
+                kit.words("•", 16.5, role=Role.MARKER), ideal=kit.measures.grown_length(18)
+            )
             space = Space(kit.px(4))
             return Row([space, bullet, self._written(text, kit).growing()], across="top")
         if kind == "text":
             return self._written(text, kit)
         weight, tone = ("semibold", "dim") if kind == "columns" else ("regular", "text")
         row = [self._written(cell, kit, weight, tone).growing() for cell in text.split("\t")]
-        return Limit(Row(row, across="top"), most=kit.measures.grown(300 * len(row)))
+        return Limit(Row(row, across="top"), most=kit.measures.grown_length(300 * len(row)))
 
     def _written(
         self, text: str, kit: Kit, weight: str = "regular", tone: str = "text"
@@ -530,21 +535,23 @@ class RulesPage(ProgramPage, HeadedPage):
             super().on_key(key)
         elif down and not listed:
             self.scroll(down * step)
-        elif FIND_IN_RULES.by(key):
+        elif FIND_IN_RULES.matches(key):
             self.set_focus(self.tree.by_key["search"])
             if not self.app.device.types:
                 self.type_in(self.tree.by_key["search"])
-        elif SHOW_CONTENTS.by(key):
+        elif SHOW_CONTENTS.matches(key):
             self._to_contents()
-        elif GO_BACK.by(key) and self.listing:
+        elif GO_BACK.matches(key) and self.listing:
             self._list()
-        elif typing and (PICK_FOCUSED.by(key) if key.button else PRESS_FOCUSED.by_any(key)):
+        elif typing and (
+            PICK_FOCUSED.matches(key) if key.button else PRESS_FOCUSED.matches_in_field(key)
+        ):
             self._step(-1 if key.shift else 1)
-        elif self._meant(GO_BACK, key) and self.search:
+        elif self._triggers(GO_BACK, key) and self.search:
             self._seek("")
-        elif PICK_FOCUSED.by(key) and not typing and not listed:
+        elif PICK_FOCUSED.matches(key) and not typing and not listed:
             self.scroll(self.column.view.h - step)
-        elif CLOSE_RULES.by(key):
+        elif CLOSE_RULES.matches(key):
             self.back()
         else:
             super().on_key(key)

@@ -28,13 +28,13 @@ OPENED_CARD_WIDTHS = (56.0, 48.0, 42.0, 36.0)
 """Card widths to try until all hands fit at once, in units."""
 SCROLLED_CARD_WIDTH_UNITS = 42.0
 """Card width in a scrolling list, in units."""
-LEAST_OPENED_CARD_POINTS = 32
+MIN_OPENED_CARD_POINTS = 32
 """Minimum card width, in points."""
-LEAST_PLAYER_CARDS_UNITS = 190.0
+MIN_PLAYER_CARDS_UNITS = 190.0
 """Minimum width of a player's cards, in units."""
-MOST_PLAYER_CARDS_UNITS = 760.0
+MAX_PLAYER_CARDS_UNITS = 760.0
 """Maximum width of a player's cards, in units."""
-PLAYER_ROW_PADDING_CARDS = 0.15
+PLAYER_ROW_PADDING_CARD_WIDTHS = 0.15
 """Vertical padding of a row, in card widths."""
 TWO_COLUMN_PLAYER_COUNT = 6
 """Minimum number of players for two columns of rows."""
@@ -95,23 +95,28 @@ class RoundPart(ScorePart):
         kit, order = self.kit, self.order()
         upper = -(-len(order) // 2)
         ways: list[Box] = []
-        for card in dict.fromkeys(map(self._card, OPENED_CARD_WIDTHS)):
+        for card in dict.fromkeys(map(self._card_width, OPENED_CARD_WIDTHS)):
             ways.append(Align(self._column(order, card), 0.5, 0))
             if len(order) >= TWO_COLUMN_PLAYER_COUNT:
                 halves = [self._column(some, card) for some in (order[:upper], order[upper:])]
                 even = [half.growing() for [half] in columns([[half] for half in halves])]
                 ways.append(Row(even, kit.px(PLAYER_COLUMNS_GAP_UNITS), "top"))
         ways.append(
-            Align(self._column(order, self._card(SCROLLED_CARD_WIDTH_UNITS), turned=True), 0.5, 0)
+            Align(
+                self._column(order, self._card_width(SCROLLED_CARD_WIDTH_UNITS), turned=True),
+                0.5,
+                0,
+            )
         )
         return LargestFit(ways)
 
     def narrow(self) -> Box:
         return self._in_lines()
 
-    def _card(self, size: float) -> int:
+    def _card_width(self, size: float) -> int:
         return max(
-            round(LEAST_OPENED_CARD_POINTS * self.kit.measures.scale), self.kit.measures.card(size)
+            round(MIN_OPENED_CARD_POINTS * self.kit.measures.scale),
+            self.kit.measures.card_width(size),
         )
 
     def _column(self, seats: Sequence[Seat], card: int, turned: bool = False) -> Box:
@@ -141,7 +146,9 @@ class RoundPart(ScorePart):
 
     def _airy(self, box: Box, card: int) -> Box:
         """A row with vertical padding and at least the height of a portrait."""
-        return Pad(Limit(box, high=self.kit.px(40)), 0, round(PLAYER_ROW_PADDING_CARDS * card / 2))
+        return Pad(
+            Limit(box, high=self.kit.px(40)), 0, round(PLAYER_ROW_PADDING_CARD_WIDTHS * card / 2)
+        )
 
     def _aligned(self, rows: Sequence[Sequence[Box]]) -> list[list[Box]]:
         """Cells aligned in columns; all columns of figures get the same width."""
@@ -195,7 +202,9 @@ class RoundPart(ScorePart):
                 for line in self.lines
             ]
             cells = [kit.line(), self._person(seat)]
-            cells += [self._cards(seat, self._card(OPENED_CARD_WIDTHS[-1]))] if self.opened else []
+            cells += (
+                [self._cards(seat, self._card_width(OPENED_CARD_WIDTHS[-1]))] if self.opened else []
+            )
             cells += [Flow(sums, kit.px(18), kit.px(2))] if sums else []
             rows.append(NodeBox(self._nodes[seat], Column(cells, kit.px(5))))
         return Pad(Column(rows, kit.px(8)), kit.px(PLAYER_ROW_MARGIN_UNITS), 0)
@@ -235,7 +244,7 @@ class RoundPart(ScorePart):
         if not self.opened:
             return Space()
         groups = self._groups.get(seat, [])
-        least, most = self._least(card), kit.px(MOST_PLAYER_CARDS_UNITS)
+        least, most = self._least_width(card), kit.px(MAX_PLAYER_CARDS_UNITS)
         if not groups:
             return Limit(self._dim(say("opened-none")), least=least)
         label: Callable[[], Box] | None = None
@@ -252,7 +261,7 @@ class RoundPart(ScorePart):
         )
         return Limit(cards, least=least, ideal=min(most, cards.widths.ideal))
 
-    def _least(self, card: int) -> int:
+    def _least_width(self, card: int) -> int:
         """Width in which no meld needs a second line, in pixels."""
         measures = self.kit.measures
         melds = [
@@ -261,7 +270,7 @@ class RoundPart(ScorePart):
             for meld in one.melds
         ]
         before = self._left().widths.ideal if self.melded else 0
-        return max(self.kit.px(LEAST_PLAYER_CARDS_UNITS), before + 5 * card, *melds, 0)
+        return max(self.kit.px(MIN_PLAYER_CARDS_UNITS), before + 5 * card, *melds, 0)
 
     def _left(self) -> Box:
         return Rigid(Row([self._dim(say("opened-left")), Space(self.kit.px(8))]))
@@ -339,12 +348,12 @@ class CardsLeft(LastRound):
         return say("opened-caption")
 
 
-MOST_NAMED_PLAYER_COUNT = 3
+MAX_NAMED_PLAYER_COUNT = 3
 """Maximum number of players that are named; more are counted."""
 
 
 def several(players: Sequence[Who]) -> message.Value:
     """Names of some players, or their number."""
-    if len(players) > MOST_NAMED_PLAYER_COUNT:
+    if len(players) > MAX_NAMED_PLAYER_COUNT:
         return Message("score-players", count=len(players))
     return together(players)

@@ -73,21 +73,21 @@ USUAL_ENDING_SIZES = ENDING_PICTURE_SIZES[1]
 """The sizes that nothing beside the picture makes smaller."""
 SHARED_WIN_PORTRAIT_SHARE = 0.6
 """Size of a portrait where several share the win, as a part of the usual one."""
-MOST_WINNER_PORTRAIT_COUNT = 4
+MAX_WINNER_PORTRAIT_COUNT = 4
 """Maximum number of winners with a portrait."""
 PORTRAIT_COLUMN_COUNTS = {1: 1, 2: 1, 3: 2, 4: 2}
 """Number of portraits side by side, by their number."""
-MOST_WINNING_CARD_COUNT = 7
+MAX_WINNING_CARD_COUNT = 7
 """Maximum number of cards in the fan."""
 ENDING_FIGURE_COUNT = 3
 """Number of figures."""
 FAN_CARD_TURN_DEGREES = 5.0
 """Angle between two cards of the fan, in degrees."""
-FAN_CARD_STEP_CARDS = 0.46
+FAN_CARD_STEP_CARD_WIDTHS = 0.46
 """Distance between two cards of the fan, in widths of a card."""
-FAN_CARD_SINK_CARDS = 0.012
+FAN_CARD_SINK_CARD_WIDTHS = 0.012
 """How much lower a card of the fan is than its inner neighbour, in widths, per square of steps."""
-POSTER_BLUR_REDUCTION_TIMES = 24
+POSTER_BLUR_REDUCTION_FACTOR = 24
 """How soft the poster on the ground is: the part of its size that it is scaled through."""
 SOFT_POSTER_STRENGTH_SHARE = 0.22
 """How strong the soft poster is on the ground, 0 to 1."""
@@ -99,7 +99,7 @@ ENDING_PADDING_UNITS = 16.0
 """Padding inside the picture, in units."""
 RANKING_ROW_HEIGHT_UNITS = 66.0
 """Height of a row, in units."""
-LEAST_RANKING_ROW_UNITS = 50.0
+MIN_RANKING_ROW_UNITS = 50.0
 """Minimum height of a row, in units."""
 STORY_STEP_PIECE_COUNT = 10
 """Number of pieces of the match's story read in one step: about ten milliseconds."""
@@ -146,8 +146,8 @@ def _ending_ground(
     ground.fill(panel)
     # The blur hides that the poster is rasterized small, which is much faster.
     small = (
-        max(1, size[0] // POSTER_BLUR_REDUCTION_TIMES),
-        max(1, size[1] // POSTER_BLUR_REDUCTION_TIMES),
+        max(1, size[0] // POSTER_BLUR_REDUCTION_FACTOR),
+        max(1, size[1] // POSTER_BLUR_REDUCTION_FACTOR),
     )
     soft = _covered(sources.images, poster, (4 * small[0], 4 * small[1]))
     soft = pygame.transform.smoothscale(pygame.transform.smoothscale(soft, small), size)
@@ -200,8 +200,8 @@ class Fan(PaintedWidget):
         for number, text in enumerate(self.texts):
             place = number - middle
             angle = -2 * round(FAN_CARD_TURN_DEGREES * place / 2)
-            x = node.rect.centerx + place * FAN_CARD_STEP_CARDS * self.width
-            y = node.rect.centery + FAN_CARD_SINK_CARDS * place * place * self.width
+            x = node.rect.centerx + place * FAN_CARD_STEP_CARD_WIDTHS * self.width
+            y = node.rect.centery + FAN_CARD_SINK_CARD_WIDTHS * place * place * self.width
             picture = images.lifted(text, self.width, angle, self.faces)
             where = picture.get_rect(center=(round(x), round(y)))
             painter.surface.blit(picture, where, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -210,9 +210,9 @@ class Fan(PaintedWidget):
 def fan_size(count: int, width: int) -> tuple[int, int]:
     """Width and height in pixels of a fan."""
     middle = (count - 1) / 2
-    wide = width * (1.3 + 2 * middle * FAN_CARD_STEP_CARDS)
+    wide = width * (1.3 + 2 * middle * FAN_CARD_STEP_CARD_WIDTHS)
     return round(wide), round(
-        card_height(width) * 1.08 + 2 * FAN_CARD_SINK_CARDS * middle * middle * width
+        card_height(width) * 1.08 + 2 * FAN_CARD_SINK_CARD_WIDTHS * middle * middle * width
     )
 
 
@@ -279,7 +279,7 @@ class Ending(ScorePart):
 
     def _who(self, size: float) -> Box:
         """Portraits of the winners with their names."""
-        kit, shown = self.kit, self.winners[:MOST_WINNER_PORTRAIT_COUNT]
+        kit, shown = self.kit, self.winners[:MAX_WINNER_PORTRAIT_COUNT]
         side = kit.px(size if len(shown) == 1 else size * SHARED_WIN_PORTRAIT_SHARE)
         faces = [self._winner(seat, side) for seat in shown]
         gap = kit.px(8)
@@ -308,7 +308,7 @@ class Ending(ScorePart):
     def _cards(self, high: float) -> Box:
         kit, seat = self.kit, self.winners[0]
         hands = last_hands(self.model)
-        cards = self.rules.winning_cards(self.state, seat, hands)[-MOST_WINNING_CARD_COUNT:]
+        cards = self.rules.winning_cards(self.state, seat, hands)[-MAX_WINNING_CARD_COUNT:]
         if not cards:
             return Space()
         width = kit.px(high * 5 / 7)
@@ -372,7 +372,7 @@ class Ending(ScorePart):
             best = min if self.rules.lowest_wins else max
             won = sum(scores[own] == best(scores) for scores in rounds)
             found.append(Figure(Message("ending-rounds"), figured(won)))
-        elif self.model.scored and (lead := self._lead()):
+        elif self.model.scored and (lead := self._lead_points()):
             ahead = Message("ending-ahead") if lead > 0 else Message("ending-behind")
             found.append(Figure(ahead, figured(abs(lead))))
         count = sum(self.story.counts[own, kind] for kind in kinds)
@@ -381,7 +381,7 @@ class Ending(ScorePart):
         found.append(Figure(Message("ending-drawn"), figured(self.story.drawn[own])))
         return found[:ENDING_FIGURE_COUNT]
 
-    def _lead(self) -> int:
+    def _lead_points(self) -> int:
         """Points between the person and the best of the others, below 0 if the person is behind."""
         others: list[int] = list(self.state.scores)
         mine = others.pop(PERSON_SEAT)
@@ -418,7 +418,7 @@ class Ranking(ScorePart):
             if self.model.scored:
                 points = self.rules.points(self.state.scores[seat])
                 node.value = say("ranking-place", place=rank, points=points)
-            row: Box = Limit(Row(cells[number], kit.px(12)), high=kit.px(LEAST_RANKING_ROW_UNITS))
+            row: Box = Limit(Row(cells[number], kit.px(12)), high=kit.px(MIN_RANKING_ROW_UNITS))
             if number:
                 row = Stack([Column([kit.line()]), row])
             rows.append(NodeBox(node, row))
@@ -430,12 +430,12 @@ class Ranking(ScorePart):
             enough=len(rows),
             x=kit.px(10),
         )
-        return Limit(roll, ideal=kit.measures.grown(RANKING_WIDTH_UNITS))
+        return Limit(roll, ideal=kit.measures.grown_length(RANKING_WIDTH_UNITS))
 
     def _cells(self, rank: int, seat: Seat) -> list[Box]:
         """Rank, portrait, name and points of a player."""
         kit, won = self.kit, seat in (self.state.winners or ())
-        high = max(kit.high(18) + kit.high(14), kit.px(LEAST_RANKING_ROW_UNITS))
+        high = max(kit.line_height(18) + kit.line_height(14), kit.px(MIN_RANKING_ROW_UNITS))
         cells: list[Box] = [
             kit.square(self.portrait(seat), high - kit.px(8)),
             self._words(seat, won).growing(),
@@ -464,7 +464,7 @@ class Ranking(ScorePart):
             return name
         under: Box = kit.words(more, 14, tone="dim", anchor="midleft")
         if purse is not None:
-            side = kit.high(14)
+            side = kit.line_height(14)
             coin = FixedBox(drawn("coins/dime", nowhere()), side, side)
             under = Row([coin, Limit(under).growing()], kit.px(5))
         return Column([name, under])
@@ -555,15 +555,15 @@ class ResultPage(Celebrating, ScorePage):
                 FootButton(Message("evening-to-sheet"), Icon.NEXT, self.to_sheet),
                 FootButton(OPEN_REPLAY.called, Icon.CARDS, self.replay),
                 FootButton(REVIEW_MATCH.called, Icon.GRAPH, self.review),
-                FootButton(OPEN_RERUN.called, Icon.PERSON, self.twice, OPEN_RERUN),
+                FootButton(OPEN_RERUN.called, Icon.PERSON, self.open_rerun, OPEN_RERUN),
                 FootButton(Message("score-start"), Icon.HOME, self.back),
                 FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
             ]
         return [
-            FootButton(PLAY_AGAIN.called, Icon.REPLAY, self.again),
+            FootButton(PLAY_AGAIN.called, Icon.REPLAY, self.play_again),
             FootButton(OPEN_REPLAY.called, Icon.CARDS, self.replay),
             FootButton(REVIEW_MATCH.called, Icon.GRAPH, self.review),
-            FootButton(OPEN_RERUN.called, Icon.PERSON, self.twice, OPEN_RERUN),
+            FootButton(OPEN_RERUN.called, Icon.PERSON, self.open_rerun, OPEN_RERUN),
             self.calendar_or_setup(),
             *self.keeping(),
             FootButton(Message("score-start"), Icon.HOME, self.back),
@@ -581,7 +581,7 @@ class ResultPage(Celebrating, ScorePage):
         saves = self._save_on()
         return super().update(now) or saves
 
-    def again(self) -> None:
+    def play_again(self) -> None:
         """Begin a match with the same opponents and options and another deal."""
         play_again(self.app, self.model.session.match)
 
@@ -650,7 +650,7 @@ class ResultPage(Celebrating, ScorePage):
             self.navigator.opener(routes.Calendar(self.model.game, day)),
         )
 
-    def twice(self) -> None:
+    def open_rerun(self) -> None:
         session = self.model.session
         self.navigator.open(routes.Rerun(session.match, session.writer.path))
 

@@ -76,9 +76,9 @@ class ScorePart(ABC):
 
 
 P = TypeVar("P", bound=ScorePart)
-LEAST_SCORE_PAGE_UNITS = 520.0
+MIN_SCORE_PAGE_UNITS = 520.0
 """Minimum width of the page, in units."""
-LEAST_FOOT_BUTTON_UNITS = 230.0
+MIN_FOOT_BUTTON_UNITS = 230.0
 """Minimum width of a button, in units."""
 FOOT_PER_BUTTON_UNITS = 196.0
 """Width per button that the page allows for, in units."""
@@ -253,7 +253,7 @@ class ScorePage(ProgramPage, ScrollPage):
                 self.foot(kit),
             ]
         )
-        whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(LEAST_SCORE_PAGE_UNITS)))
+        whole = Limit(inside, ideal=max(inside.widths.ideal, kit.px(MIN_SCORE_PAGE_UNITS)))
         turned = Scroll(
             self.column, whole, kit.measures, x=kit.px(SCORE_PAGE_PADDING_UNITS), y=kit.px(18)
         )
@@ -271,7 +271,7 @@ class ScorePage(ProgramPage, ScrollPage):
         if not titles:
             return says
         tabs = self._tabs(titles, kit)
-        least = min(says.widths.ideal, kit.measures.grown(LEAST_SCORE_PAGE_UNITS / 2))
+        least = min(says.widths.ideal, kit.measures.grown_length(MIN_SCORE_PAGE_UNITS / 2))
         beside = Row([Limit(says, least=least).growing(), tabs], kit.px(24), "top")
         return FirstFit(beside, Column([says, tabs], kit.px(8)))
 
@@ -280,7 +280,7 @@ class ScorePage(ProgramPage, ScrollPage):
         drawing = self.app.images.shown(self.model.game.picture)
         if not drawing:
             return top
-        high = kit.high(28) + kit.high(16)
+        high = kit.line_height(28) + kit.line_height(16)
         wide = high * 4 // 5
         poster = FixedBox(drawn(drawing, nowhere(), radius=kit.px(6)), wide, high)
         rest = [] if leaning else [Space(wide)]
@@ -310,7 +310,7 @@ class ScorePage(ProgramPage, ScrollPage):
                 f"answer {place}",
                 told(one.name),
                 one.act,
-                width=LEAST_FOOT_BUTTON_UNITS,
+                width=MIN_FOOT_BUTTON_UNITS,
                 target=48,
                 icon=one.icon,
                 primary=place == 0,
@@ -364,11 +364,11 @@ class ScorePage(ProgramPage, ScrollPage):
             if column.turn(down * step):
                 self.turned()
                 return
-        if across and self._beside(across):
+        if across and self._switch_tab(across):
             return
         super().on_key(key)
 
-    def _beside(self, direction: int) -> bool:
+    def _switch_tab(self, direction: int) -> bool:
         """Switch tabs with an arrow key if the focus cannot move that way."""
         here = self.tree.focused
         beyond = self.tree.neighbour(direction, 0)

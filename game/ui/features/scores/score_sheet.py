@@ -26,7 +26,7 @@ SHEET_COLUMN_WIDTH_UNITS = 112.0
 """Width of a player's column, in units."""
 SHEET_PORTRAIT_UNITS = 44.0
 """Size of a portrait, in units."""
-LEAST_VISIBLE_ROUND_COUNT = 6
+MIN_VISIBLE_ROUND_COUNT = 6
 """Minimum number of visible rounds."""
 
 
@@ -75,7 +75,7 @@ class ScoreSheet(ScorePart):
             LazyBox(len(labels), made),
             kit.measures,
             high=high,
-            enough=LEAST_VISIBLE_ROUND_COUNT,
+            enough=MIN_VISIBLE_ROUND_COUNT,
             alike=[Row(found.row(alike))],
             x=pad,
             last=len(self.state.rounds),
@@ -122,7 +122,7 @@ class ScoreSheet(ScorePart):
 
     def _widest(self, labels: Sequence[str]) -> list[Box]:
         """A row of the widest cells, which defines the width of the columns."""
-        size, wide = self.kit.measures.text(16), self.kit.texts.width
+        size, wide = self.kit.measures.text_size(16), self.kit.texts.width
         label = max(labels, key=lambda text: wide(text, size, "semibold"), default="")
         figures = {score for one in self.state.rounds for score in one["scores"]}
         figure = max(figures, key=lambda score: wide(figured(score), size, "bold"), default=0)
@@ -214,7 +214,7 @@ class ScoreSheet(ScorePart):
             LazyBox(len(labels), made),
             kit.measures,
             high=0,
-            enough=LEAST_VISIBLE_ROUND_COUNT,
+            enough=MIN_VISIBLE_ROUND_COUNT,
             alike=[alike],
             x=pad,
             last=len(rounds) - 1,
@@ -286,7 +286,7 @@ class ScoreSheet(ScorePart):
         ]
 
     def _coin(self, drawing: str) -> Box:
-        side = self.kit.high(13.5)
+        side = self.kit.line_height(13.5)
         return FixedBox(drawn(drawing, nowhere()), side, side)
 
     def _mark(self, icon: Icon, name: str) -> Box:

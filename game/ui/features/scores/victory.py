@@ -170,7 +170,7 @@ class VictoryShow:
         """Elapsed seconds at normal speed."""
         return (self.now - self.begins) / self.speed
 
-    def written(self, line: int, lines: int) -> float:
+    def written_share(self, line: int, lines: int) -> float:
         """Written share of a line of the sheet, 0 to 1."""
         if self.reduced:
             return 1.0
@@ -244,7 +244,7 @@ class VictoryShow:
             rows = [one for one in paper.walk() if one.role == Role.ROW and one.seen]
             inside = paper.rect.inflate(-4, -4)
             for line, row in enumerate(rows):
-                share = self.written(line, len(rows))
+                share = self.written_share(line, len(rows))
                 left = row.rect.x + round(row.rect.w * share)
                 rect = Rect(left, row.rect.y, row.rect.right - left, row.rect.h).clip(inside)
                 if share < 1:

@@ -44,7 +44,7 @@ DECK_WIDTH_UNITS = 900.0
 """Width of the deck, in units."""
 DECK_CARD_WIDTH_UNITS = 96.0
 """Width of a card, in units."""
-CUT_GAP_CARDS = 0.5
+CUT_GAP_CARD_WIDTHS = 0.5
 """Gap at the cut, in card widths."""
 PAGE_KEY_STEP_CARDS = 10
 """Step of the page keys, in cards."""
@@ -171,9 +171,9 @@ class CutPage(ProgramPage, ScrollPage):
         return self.app.device is Device.TOUCH and deck.collidepoint(x, y)
 
     def on_key(self, key: Key) -> None:
-        if self.focus == "deck" and (PAGE_UP.by(key) or PAGE_DOWN.by(key)):
-            self.step(-PAGE_KEY_STEP_CARDS if PAGE_UP.by(key) else PAGE_KEY_STEP_CARDS)
-        elif self.focus == "words" and PRESS_FOCUSED.by_any(key):
+        if self.focus == "deck" and (PAGE_UP.matches(key) or PAGE_DOWN.matches(key)):
+            self.step(-PAGE_KEY_STEP_CARDS if PAGE_UP.matches(key) else PAGE_KEY_STEP_CARDS)
+        elif self.focus == "words" and PRESS_FOCUSED.matches_in_field(key):
             self.give_part()
         else:
             super().on_key(key)
@@ -185,7 +185,7 @@ class CutPage(ProgramPage, ScrollPage):
         if not self.focus:
             self.set_focus(self.tree.by_key["deal"])
 
-    def _card(self, measures: Measures) -> int:
+    def _card_width(self, measures: Measures) -> int:
         return measures.px(DECK_CARD_WIDTH_UNITS)
 
     def _place_at(self, rect: Rect, x: float) -> int:
@@ -240,7 +240,7 @@ class CutPage(ProgramPage, ScrollPage):
             ],
             kit.px(10),
         )
-        wide = kit.measures.grown(DECK_WIDTH_UNITS)
+        wide = kit.measures.grown_length(DECK_WIDTH_UNITS)
         turned = Scroll(self.column, Limit(all_of_it, ideal=wide, most=wide), kit.measures)
         return Pad(Align(turned, 0.5, 0.5), kit.px(28), kit.px(22))
 
@@ -292,7 +292,7 @@ class CutPage(ProgramPage, ScrollPage):
 
     def _deck(self, kit: Kit) -> Box:
         value = say("cut-place.behind", place=self.shown)
-        card = self._card(kit.measures)
+        card = self._card_width(kit.measures)
         node = Node(
             Role.DECK,
             say("cut-place"),
@@ -316,9 +316,9 @@ class CutPage(ProgramPage, ScrollPage):
         """Paint the card backs, with a gap at the selected cut."""
         rect = self.tree.by_key["deck"].rect
         many = len(self.deal.deck)
-        card = self._card(self.measures)
+        card = self._card_width(self.measures)
         back = card_images(painter).card(None, card)
-        apart = 0 if self.words else round(CUT_GAP_CARDS * card)
+        apart = 0 if self.words else round(CUT_GAP_CARD_WIDTHS * card)
         step = (rect.w - card - apart) / (many - 1)
         for number in range(many):
             x = rect.x + round(number * step) + (apart if number >= self.shown else 0)

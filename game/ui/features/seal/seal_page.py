@@ -92,7 +92,7 @@ class SealPage(ProgramPage, HeadedPage):
             return say("seal-heading.none", round=self.deal.number)
         return say("seal-heading", round=self.deal.number)
 
-    def digits(self) -> int:
+    def visible_digit_count(self) -> int:
         """Number of visible digits."""
         if self._begun is None:
             return 0
@@ -101,11 +101,11 @@ class SealPage(ProgramPage, HeadedPage):
         return min(SUM_DIGIT_COUNT, int((self._now - self._begun) / SUM_DIGIT_DELAY_SECONDS))
 
     def update(self, now: float) -> bool:
-        before = self.digits()
+        before = self.visible_digit_count()
         self._now = now
-        if self.digits() != before:
+        if self.visible_digit_count() != before:
             self.changed()
-        return self._begun is not None and self.digits() < SUM_DIGIT_COUNT
+        return self._begun is not None and self.visible_digit_count() < SUM_DIGIT_COUNT
 
     # Actions.
 
@@ -199,7 +199,7 @@ class SealPage(ProgramPage, HeadedPage):
             rows.append(kit.words(say("proof-anew", digits=digits_of(self.deals)), 16))
         if self.said:
             rows.append(kit.words(self.said, 15, tone="gold", weight="semibold"))
-        if self.digits():
+        if self.visible_digit_count():
             rows += self._sum(kit)
         if self.over:
             rows += self._cards(kit)
@@ -229,7 +229,7 @@ class SealPage(ProgramPage, HeadedPage):
 
     def _sum(self, kit: Kit) -> list[Box]:
         """The visible digits, and the verdict at the end."""
-        deal, shown = self.deal, self.digits()
+        deal, shown = self.deal, self.visible_digit_count()
         labels = {1: Message("seal-sum.first"), 2: Message("seal-sum.second")}
         label = told(labels.get(deal.version, Message("seal-sum")))
         rows = [
@@ -239,7 +239,7 @@ class SealPage(ProgramPage, HeadedPage):
         if shown < SUM_DIGIT_COUNT:
             return rows
         same = deal.sum == deal.seal
-        side = kit.measures.text(17) + kit.px(6)
+        side = kit.measures.text_size(17) + kit.px(6)
         icon = Node(
             Role.ICON, "", nowhere(), widget=IconWidget(Icon.CHECK if same else Icon.WARNING)
         )

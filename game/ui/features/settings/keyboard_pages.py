@@ -177,7 +177,7 @@ class HelpPage(ProgramPage, HeadedPage):
 
     def _row(self, line: Line, kit: Kit) -> Box:
         says = line.says if line.holds else say("help-not-now", command=line.says)
-        wide = kit.measures.grown(KEY_COLUMN_WIDTH_UNITS)
+        wide = kit.measures.grown_length(KEY_COLUMN_WIDTH_UNITS)
         keys = Limit(
             caps(kit, line.faces or line.keys, dim=not line.holds),
             least=wide,
@@ -188,7 +188,7 @@ class HelpPage(ProgramPage, HeadedPage):
         row = Row([keys, words.growing()], kit.px(12))
         named = [told(one.said) for one in line.faces] or line.keys
         node = Node(Role.ROW, says, nowhere(), value=told(listed(named)))
-        return Limit(NodeBox(node, row), ideal=kit.measures.grown(HELP_ROW_WIDTH_UNITS))
+        return Limit(NodeBox(node, row), ideal=kit.measures.grown_length(HELP_ROW_WIDTH_UNITS))
 
     def on_key(self, key: Key) -> None:
         _, down = arrow(key) or (0, 0)
@@ -248,12 +248,14 @@ class TypingPage(ProgramPage, ScrollPage):
         self.add(text)
 
     def on_key(self, key: Key) -> None:
-        meant = (one for one in self.tree.nodes if one.command is not None and one.command.by(key))
+        meant = (
+            one for one in self.tree.nodes if one.command is not None and one.command.matches(key)
+        )
         button = next(meant, None)
         if button is not None:
             # The focus stays on the last typed key.
             self.activate(button)
-        elif not pressed(key).types and not PICK_FOCUSED.by(key):
+        elif not pressed(key).types and not PICK_FOCUSED.matches(key):
             # A keyboard also sends the typed text as an event.
             super().on_key(key)
 
@@ -295,7 +297,7 @@ class TypingPage(ProgramPage, ScrollPage):
             value=self.read(),
             widget=Field(say("typing-empty")),
         )
-        high = kit.tall(44, 16.5)
+        high = kit.target_height(44, 16.5)
         inside = Column(
             [
                 kit.words(self.heading, 18, role=Role.HEADING, weight="bold"),
@@ -323,7 +325,7 @@ class TypingPage(ProgramPage, ScrollPage):
             area="keys",
             first=sign == say("typing-rows")[0],
         )
-        side = kit.tall(44, 16.5)
+        side = kit.target_height(44, 16.5)
         return FixedBox(node, side, side)
 
     def paint(self, painter: Painter) -> None:

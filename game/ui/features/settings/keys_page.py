@@ -10,7 +10,7 @@ from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui import key_bindings, routes
-from game.ui.key_bindings import MOST_COMMAND_KEY_COUNT, of_game
+from game.ui.key_bindings import MAX_COMMAND_KEY_COUNT, of_game
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.forms.button_rows import key_row
 from game.ui.kit.forms.controls import choice
@@ -25,7 +25,7 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.program import Program, ProgramPage
 
-MOST_LISTED_SCOPE_COUNT = 6
+MAX_LISTED_SCOPE_COUNT = 6
 """Maximum number of scopes that are listed by name."""
 SCOPE_NAMES = {
     Scope.EVERYWHERE: Message("places-everywhere"),
@@ -62,7 +62,7 @@ SCOPE_NAMES = {
     Scope.COURSE: Message("places-replay"),
     Scope.RULES: Message("places-rules"),
     Scope.CALENDAR: Message("places-calendar"),
-    Scope.TWICE: Message("places-twice"),
+    Scope.RERUN: Message("places-rerun"),
     Scope.PARTED: Message("places-parted"),
     Scope.HISTORY: Message("places-history"),
     Scope.WAITING: Message("places-waiting"),
@@ -75,7 +75,7 @@ SCOPE_NAMES = {
 
 def where(command: Command) -> str:
     """The scopes of a command, in words."""
-    if len(command.where) > MOST_LISTED_SCOPE_COUNT:
+    if len(command.where) > MAX_LISTED_SCOPE_COUNT:
         return say("places-many")
     return told(listed([told(SCOPE_NAMES[place]) for place in command.where]))
 
@@ -191,7 +191,7 @@ class KeysPage(ProgramPage, HeadedPage):
             )
             for one in keys
         ]
-        if len(keys) < MOST_COMMAND_KEY_COUNT:
+        if len(keys) < MAX_COMMAND_KEY_COUNT:
             answers.append(DialogButton(Message("keys-add"), self._asker(command, None), Icon.PLUS))
         if len(keys) > 1:
             answers += [

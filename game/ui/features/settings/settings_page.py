@@ -83,7 +83,7 @@ PICTURED_SETTINGS = {
 
 SECTION_LIST_WIDTH_UNITS = 190.0
 """Width of the section list at the default text size, in units."""
-LEAST_SETTINGS_WIDTH_UNITS = 560.0
+MIN_SETTINGS_WIDTH_UNITS = 560.0
 """Minimum width of the settings beside the list, in units."""
 CHANGED_VOLUME_SOUNDS = {"volume": "turn", "sound": "place", "voice": "turn"}
 """Sound that plays after a volume change; the background bed needs none."""
@@ -175,13 +175,13 @@ class SettingsPage(ProgramPage, HeadedPage):
 
     def body(self, kit: Kit) -> Box:
         text, listed = self.scrolled(kit), self._list(kit)
-        wide, gap = kit.measures.grown(self.wide), kit.px(16)
+        wide, gap = kit.measures.grown_length(self.wide), kit.px(16)
         beside = Row(
             [
                 Scroll(self.listed, listed, kit.measures, x=kit.px(4), y=kit.px(4)),
                 Limit(
                     text,
-                    least=kit.measures.grown(LEAST_SETTINGS_WIDTH_UNITS),
+                    least=kit.measures.grown_length(MIN_SETTINGS_WIDTH_UNITS),
                     ideal=wide,
                     most=wide,
                 ).growing(),
@@ -208,7 +208,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                 first=here,
             )
             cells.append(chapter(kit, node, here))
-        wide = kit.measures.grown(SECTION_LIST_WIDTH_UNITS)
+        wide = kit.measures.grown_length(SECTION_LIST_WIDTH_UNITS)
         return Limit(Column(cells), ideal=wide, most=wide)
 
     def _stepper(self, kit: Kit) -> Box:
@@ -323,7 +323,7 @@ class SettingsPage(ProgramPage, HeadedPage):
     # Reset to defaults.
 
     def _differs(self, options: Sequence[OptionField]) -> bool:
-        return any(not self.app.settings.usual(one.name) for one in options)
+        return any(not self.app.settings.has_default(one.name) for one in options)
 
     def _ask_reset(self) -> None:
         section = self.section
@@ -346,7 +346,7 @@ class SettingsPage(ProgramPage, HeadedPage):
 
     def _reset(self, options: Sequence[OptionField]) -> None:
         settings = self.app.settings
-        changed = [one for one in options if not settings.usual(one.name)]
+        changed = [one for one in options if not settings.has_default(one.name)]
         self._before = {one.name: settings.get(one.name) for one in changed}
         self.app.set_all({one.name: one.default for one in changed})
         self.app.announcements.say(say("settings-reset-done", count=len(changed)))

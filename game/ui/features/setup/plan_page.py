@@ -26,13 +26,13 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.option_rows import named_row
 from game.ui.program import Program, ProgramPage
 
-MOST_SHOWN_LEANING_COUNT = 5
+MAX_SHOWN_LEANING_COUNT = 5
 """Maximum number of opponents whose leaning is shown as text; otherwise it is a tooltip."""
 OPPONENT_PORTRAIT_SIZES = {1: 108.0, 2: 76.0, 3: 60.0}
 """Size of the portraits in units, by the number of opponents."""
 SMALL_PORTRAIT_UNITS = 44.0
 """Size of the portraits of more opponents."""
-MOST_PLAN_WIDTH_UNITS = 1400
+MAX_PLAN_WIDTH_UNITS = 1400
 """Maximum width of the page at the default text size, in units."""
 SPARE_HEIGHT_ABOVE_SHARE = 0.35
 """Share of the spare height that lies above the columns."""
@@ -77,8 +77,8 @@ class SeatRows:
         """All rows, one below the other."""
         kit = self.kit
         persons = [self._person(place) for place in range(self.plan.players - 1)]
-        side = kit.measures.target(self._side)
-        least = side + kit.measures.grown(148)
+        side = kit.measures.target_size(self._side)
+        least = side + kit.measures.grown_length(148)
         named = max(least, *(person.widths.least for person in persons))
         rows = [self._count(named)]
         if self.plan.players > 2 and not self.plan.children:
@@ -136,13 +136,15 @@ class SeatRows:
         row = Node(Role.GROUP, label, nowhere())
         fit = FirstFit(*ways, Column([Align(name, 0), control], kit.px(4)))
         if not trait:
-            return Limit(NodeBox(row, fit), high=kit.measures.target(44))
+            return Limit(NodeBox(row, fit), high=kit.measures.target_size(44))
         words = kit.words(trait, 13.5, tone="dim", anchor="topleft")
-        return NodeBox(row, Column([Limit(fit, high=kit.measures.target(44)), words], kit.px(1)))
+        return NodeBox(
+            row, Column([Limit(fit, high=kit.measures.target_size(44)), words], kit.px(1))
+        )
 
     @property
     def _few(self) -> bool:
-        return self.plan.players - 1 <= MOST_SHOWN_LEANING_COUNT
+        return self.plan.players - 1 <= MAX_SHOWN_LEANING_COUNT
 
     def _person(self, place: int) -> Box:
         character = CHARACTERS[self.plan.opponents[place]]
@@ -243,7 +245,7 @@ class PlanPage(ProgramPage, HeadedPage):
 
     def laid(self, ways: Box, kit: Kit) -> Box:
         """The panels where they stand on the page."""
-        wide = kit.measures.grown(MOST_PLAN_WIDTH_UNITS)
+        wide = kit.measures.grown_length(MAX_PLAN_WIDTH_UNITS)
         return Align(Limit(ways, ideal=wide, most=wide), 0.5, SPARE_HEIGHT_ABOVE_SHARE)
 
     def children_row(self, help: TextValue, kit: Kit) -> Box:

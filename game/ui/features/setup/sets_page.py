@@ -28,7 +28,7 @@ from game.ui.kit.tree import Act
 from game.ui.option_rows import OPTION_GROUP_GAP_UNITS
 from game.ui.program import Program, ProgramPage
 
-MOST_SET_COLUMN_COUNT = 4
+MAX_SET_COLUMN_COUNT = 4
 LONGEST_NAME_LETTER_COUNT = 80
 """Maximum length of a typed name; one that is too long to be kept is refused with a sentence."""
 
@@ -86,7 +86,7 @@ class SetsPage(ProgramPage, HeadedPage):
         cells: list[Box] = [
             kit.group_heading(say("setup-shipped")),
             Space(high=kit.px(8)),
-            Grid(shipped, kit.px(8), most=MOST_SET_COLUMN_COUNT, fill=True),
+            Grid(shipped, kit.px(8), most=MAX_SET_COLUMN_COUNT, fill=True),
         ]
         own = [
             self._chip(f"own {place}", one, kit)
@@ -97,7 +97,7 @@ class SetsPage(ProgramPage, HeadedPage):
                 Space(high=kit.px(14)),
                 kit.group_heading(say("setup-kept-sets")),
                 Space(high=kit.px(8)),
-                Grid(own, kit.px(8), most=MOST_SET_COLUMN_COUNT, fill=True),
+                Grid(own, kit.px(8), most=MAX_SET_COLUMN_COUNT, fill=True),
             ]
         return cells
 

@@ -100,7 +100,7 @@ class SetupPage(PlanPage):
         if Progress(self.app.settings.lessons).next(self.game.name, self.game.lessons) is None:
             return rules
         takes = minutes(*(lesson_of(self.game, name) for name in self.game.lessons))
-        name = say("learn-game", game=self.game.title, count=takes)
+        name = say("lessons-game", game=self.game.title, count=takes)
         learn = kit.button("learn", name, self.navigator.opener(routes.Lessons(self.game)),
                            icon=Icon.HINT, target=44,
                            command=OPEN_LESSONS, area="head")  # fmt: skip
@@ -295,7 +295,7 @@ class SetupPage(PlanPage):
             self.navigator.tell(Message("setup-no-deal"), error.said)
 
 
-MOST_VALUE_COLUMN_COUNT = 4
+MAX_VALUE_COLUMN_COUNT = 4
 
 
 class PickPage(ProgramPage, HeadedPage):
@@ -327,7 +327,7 @@ class PickPage(ProgramPage, HeadedPage):
             )
             for value, label in self.picker.labels.items()
         ]
-        return Grid(chips, kit.px(10), most=MOST_VALUE_COLUMN_COUNT, fill=True)
+        return Grid(chips, kit.px(10), most=MAX_VALUE_COLUMN_COUNT, fill=True)
 
     def _chooser(self, value: object) -> Act:
         def choose() -> None:

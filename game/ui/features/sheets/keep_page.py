@@ -53,7 +53,7 @@ KEPT_SHEET_PADDING_UNITS = 22.0
 DOUBLE_SIZE_MEASURES = Measures(2560, 1440, 2.0)
 """Measures of a picture: twice those of a window of 1280 x 720."""
 SAVED_PICTURE_COLOUR = Color("#ffffff")
-MOST_PICTURE_PAINT_COUNT = 40
+MAX_PICTURE_PAINT_COUNT = 40
 """Maximum number of paints until all drawings are there."""
 
 
@@ -159,7 +159,7 @@ def picture_of(kept: KeptSheet) -> bytes:
     surface = Surface(rect.size)
     painter = Painter(surface, images, texts, PLAIN_FELT, ClothBackdrop(images))
     painter.measures = DOUBLE_SIZE_MEASURES
-    for _ in range(MOST_PICTURE_PAINT_COUNT):
+    for _ in range(MAX_PICTURE_PAINT_COUNT):
         images.begin_unseen()
         surface.fill(SAVED_PICTURE_COLOUR)
         for node in nodes:

@@ -12,7 +12,7 @@ from game.storage.match_store import changed_time
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
-from game.ui.features.start.today_strip import LARGE_TEXT_TIMES, TodayStrip
+from game.ui.features.start.today_strip import LARGE_TEXT_FACTOR, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     CONTINUE_MATCH,
@@ -52,7 +52,7 @@ GAME_TILE_WIDTH_UNITS = 216
 """Default width of a game's tile, in units."""
 PAGE_BUTTON_WIDTH_UNITS = 170
 """Default width of the button of another page, in units."""
-LEAST_GAME_TILE_UNITS = 150
+MIN_GAME_TILE_UNITS = 150
 """Minimum width of a tile in a single row, in units."""
 LARGE_TEXT_TILE_UNITS = 590
 """Width of a tile with its text beside the picture, in units."""
@@ -176,7 +176,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _games(self, kit: Kit) -> Box:
         """The tiles of the games; with large text the strip of today follows them."""
         tiles = Grid([self._tile(game, kit) for game in self.games], kit.px(20), level=True)
-        if self.newcomer or kit.measures.text_factor < LARGE_TEXT_TIMES:
+        if self.newcomer or kit.measures.text_factor < LARGE_TEXT_FACTOR:
             return tiles
         gap = kit.px(20)
         return Column([tiles, Space(high=gap), Grid(self.strip.cells(kit), gap, level=True)])
@@ -201,7 +201,7 @@ class StartPage(ProgramPage, ScrollPage):
         )
         drawing = self.app.images.shown(game.picture)
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
-        if kit.measures.text_factor >= LARGE_TEXT_TIMES:
+        if kit.measures.text_factor >= LARGE_TEXT_FACTOR:
             return NodeBox(tile, self._lying(game, poster, kit))
         under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(8))
         link = Pad(Column(self._lesson(game, kit, "center")), kit.px(12), 0)
@@ -209,10 +209,10 @@ class StartPage(ProgramPage, ScrollPage):
         cells.append(Space(high=kit.px(4)))
         if poster is not None:
             cells[0] = AspectBox(
-                poster, kit.px(GAME_TILE_WIDTH_UNITS), kit.px(LEAST_GAME_TILE_UNITS), 4, 5
+                poster, kit.px(GAME_TILE_WIDTH_UNITS), kit.px(MIN_GAME_TILE_UNITS), 4, 5
             )
         whole = Limit(
-            Column(cells), least=kit.px(LEAST_GAME_TILE_UNITS), ideal=kit.px(GAME_TILE_WIDTH_UNITS)
+            Column(cells), least=kit.px(MIN_GAME_TILE_UNITS), ideal=kit.px(GAME_TILE_WIDTH_UNITS)
         )
         return NodeBox(tile, whole)
 
@@ -222,7 +222,7 @@ class StartPage(ProgramPage, ScrollPage):
         says = Pad(Column(lines), kit.px(6), kit.px(8))
         cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
         if poster is not None:
-            side = kit.px(LEAST_GAME_TILE_UNITS)
+            side = kit.px(MIN_GAME_TILE_UNITS)
             cells.insert(0, AspectBox(poster, side, side, 4, 5))
         return Limit(
             Row(cells),
@@ -258,11 +258,11 @@ class StartPage(ProgramPage, ScrollPage):
         if following is None:
             return []
         number, title = game.lessons.index(following) + 1, title_of(game.name, following)
-        line = say("learn-tile", number=number, title=title)
-        size = kit.measures.text(13.5)
+        line = say("lessons-tile", number=number, title=title)
+        size = kit.measures.text_size(13.5)
         link = Node(
             Role.BUTTON,
-            say("learn-of", game=game.title, lesson=line),
+            say("lessons-of", game=game.title, lesson=line),
             nowhere(),
             f"lesson {game.name}",
             act=lambda: self._learn(game, following),
@@ -270,7 +270,7 @@ class StartPage(ProgramPage, ScrollPage):
             widget=Link(line, size, anchor),
         )
         wide = kit.texts.width(line, size, "semibold")
-        return [FixedBox(link, wide, kit.tall(40, 13.5), wide)]
+        return [FixedBox(link, wide, kit.target_height(40, 13.5), wide)]
 
     def _learn(self, game: Game[Any, Any], name: str) -> None:
         from game.ui.features.lessons.open_lesson import begin_lesson
@@ -283,7 +283,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _open(self, game: Game[Any, Any]) -> None:
         """Open the set-up of a game; before its first match, offer a lesson and easy opponents."""
         progress = Progress(self.app.settings.lessons)
-        known = any(progress.done(game.name, name) for name in game.lessons)
+        known = any(progress.was_finished(game.name, name) for name in game.lessons)
         if known or not game.lessons or self.app.match_store.has_match(game.name):
             self.navigator.open(routes.Setup(game))
             return
@@ -344,7 +344,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _today(self, kit: Kit) -> list[Box]:
         """The matches that wait and the strip of today, in a row under the games."""
         waiting = self._waiting(kit)
-        if kit.measures.text_factor >= LARGE_TEXT_TIMES:
+        if kit.measures.text_factor >= LARGE_TEXT_FACTOR:
             return [Flow(waiting, kit.px(20), kit.px(8), lean=0.5)] if waiting else []
         cells = self.strip.cells(kit)
         if waiting:
@@ -362,7 +362,7 @@ class StartPage(ProgramPage, ScrollPage):
         elif self.paths:
             cells += self._newest(self.paths[0], kit)
         count = len(self.paths) + len(self.evenings)
-        if count or self._thrown_away():
+        if count or self._can_bring_back():
             name = say("start-unfinished", count=count)
             cells.append(
                 kit.button(OPEN_UNFINISHED.name, name, self.navigator.opener(routes.Unfinished()),
@@ -370,7 +370,7 @@ class StartPage(ProgramPage, ScrollPage):
             )  # fmt: skip
         return cells
 
-    def _thrown_away(self) -> bool:
+    def _can_bring_back(self) -> bool:
         """Whether something deleted can be brought back."""
         store, evenings = self.app.match_store, self.app.evenings
         return bool(store.thrown_away.content() or evenings.thrown_away.content())
@@ -380,7 +380,7 @@ class StartPage(ProgramPage, ScrollPage):
         if not self.evenings:
             return None
         newest = self.evenings[0]
-        played = self.app.evenings.played(newest)
+        played = self.app.evenings.last_played_time(newest)
         since = self.paths and changed_time(self.paths[0]) > played
         return None if since else newest
 

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 TODAY_CELL_WIDTH_UNITS = 200.0
 """Preferred width of a cell, in units."""
-LEAST_TODAY_CELL_UNITS = 140.0
+MIN_TODAY_CELL_UNITS = 140.0
 """Minimum width of a cell, in units; it grows with large text."""
-LARGE_TEXT_TIMES = 1.4
+LARGE_TEXT_FACTOR = 1.4
 """Text scale from which the strip may take several rows."""
 
 PUZZLE_RESULT_TEXTS = {
@@ -152,9 +152,11 @@ class TodayStrip:
         ]
         middle = Column([Space().growing(), *rows, Space().growing()])
         inside = Pad(middle, kit.px(12), kit.px(8))
-        large = kit.measures.text_factor >= LARGE_TEXT_TIMES
+        large = kit.measures.text_factor >= LARGE_TEXT_FACTOR
         least = (
-            kit.measures.grown(LEAST_TODAY_CELL_UNITS) if large else kit.px(LEAST_TODAY_CELL_UNITS)
+            kit.measures.grown_length(MIN_TODAY_CELL_UNITS)
+            if large
+            else kit.px(MIN_TODAY_CELL_UNITS)
         )
         return Limit(
             NodeBox(node, inside), least=least, ideal=max(least, kit.px(TODAY_CELL_WIDTH_UNITS))

@@ -20,7 +20,7 @@ from game.features.statistics.player_statistics import (
     ASSISTED_MATCHES,
     CHILDREN_MATCHES,
     KNOWN_CARDS_MATCHES,
-    LEAST_RATED_MATCH_COUNT,
+    MIN_RATED_MATCH_COUNT,
     MIXED_LEVELS,
     RECENT_MATCH_COUNT,
     UNAIDED_MATCHES,
@@ -61,7 +61,7 @@ from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 
-MOST_LISTED_MISTAKE_COUNT = 3
+MAX_LISTED_MISTAKE_COUNT = 3
 """Number of listed mistakes with the highest cost."""
 
 Looked = Sequence[tuple[IndexEntry, ReviewData]]
@@ -126,7 +126,7 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     rows: list[Box] = []
     if costly:
         rows.append(kit.words(say("statistics-coach.dearest"), 15, tone="dim"))
-    for one, entry in costly[:MOST_LISTED_MISTAKE_COUNT]:
+    for one, entry in costly[:MAX_LISTED_MISTAKE_COUNT]:
         head = say(
             "statistics-coach.costly",
             cost=whole_points(one.cost),
@@ -146,7 +146,7 @@ SHARE_BAR_WIDTH_UNITS = 180.0
 """Width of a share's bar, in units."""
 RECOUNT_INTERVAL_SECONDS = 0.5
 """Interval of recounts while records are being read, in seconds."""
-MOST_LISTED_RULES_COUNT = 12
+MAX_LISTED_RULES_COUNT = 12
 """Maximum number of house rules shown, the most played ones."""
 MATCH_SORT_TITLES = {
     ALL_MATCHES: Message("statistics-sort.all"),
@@ -171,10 +171,10 @@ NO_MATCHES_TEXTS = {
 def against_chance(whole: Tally) -> str:
     """Whether somebody wins ``more`` or ``less`` than an equal share.
 
-    ``even`` if that is not clear, and ``early`` before ``LEAST_RATED_MATCH_COUNT`` matches.
+    ``even`` if that is not clear, and ``early`` before ``MIN_RATED_MATCH_COUNT`` matches.
     """
     low, high = whole.interval
-    if whole.matches < LEAST_RATED_MATCH_COUNT:
+    if whole.matches < MIN_RATED_MATCH_COUNT:
         return "early"
     return "more" if low > whole.even else "less" if high < whole.even else "even"
 
@@ -182,7 +182,7 @@ def against_chance(whole: Tally) -> str:
 class StatisticsPage(ProgramPage, HeadedPage):
     """One game's figures, or those of all: of every match, or of one sort of matches.
 
-    What a friend would ask comes first, and before ``LEAST_RATED_MATCH_COUNT`` matches nothing
+    What a friend would ask comes first, and before ``MIN_RATED_MATCH_COUNT`` matches nothing
     else. ``methods`` shows the intervals too, and how it is counted.
     """
 
@@ -334,7 +334,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             return Column([nothing.growing(), *self._method(count, kit)])
         whole = count.tallies.whole
         cells = [*self._opening(count, kit), self._answers(whole, kit), *self._method(count, kit)]
-        if whole.matches < LEAST_RATED_MATCH_COUNT:
+        if whole.matches < MIN_RATED_MATCH_COUNT:
             return Column(cells)
         cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
         if count.rating is not None and self.sort == UNAIDED_MATCHES:
@@ -378,7 +378,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         of = of_matches(whole.matches)
         played = say("statistics-matches.given-up", count=whole.given_up)
         won = figured(whole.wins), told(of)
-        if whole.matches >= LEAST_RATED_MATCH_COUNT:
+        if whole.matches >= MIN_RATED_MATCH_COUNT:
             won = (
                 say("statistics-won.percent", share=percent(whole.share)),
                 say("statistics-won.times", wins=figured(whole.wins), of=of),
@@ -396,7 +396,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         match against_chance(whole):
             case "early":
                 return say("statistics-better.early"), say(
-                    "statistics-better.few", few=LEAST_RATED_MATCH_COUNT
+                    "statistics-better.few", few=MIN_RATED_MATCH_COUNT
                 )
             case "more":
                 answer = Message("statistics-better.yes")
@@ -442,7 +442,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if not self.methods:
             return rows
         whole = count.tallies.whole
-        if whole.matches >= LEAST_RATED_MATCH_COUNT:
+        if whole.matches >= MIN_RATED_MATCH_COUNT:
             low, high = whole.interval
             between = say(
                 "statistics-won.between",
@@ -545,7 +545,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             return ""
         level = by_level[-1][1]
         recent = [one for one, other in by_level if other == level][-RECENT_MATCH_COUNT:]
-        if len(recent) < LEAST_RATED_MATCH_COUNT:
+        if len(recent) < MIN_RATED_MATCH_COUNT:
             return ""
         won = sum(one.share > 0 for one in recent)
         even = nearest(rating.value, levels)
@@ -602,7 +602,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         ]
         most = sorted(made.rules.items(), key=lambda pair: (-pair[1].matches, pair[0]))
         rules = [
-            self._rules_row(key, tally, made, kit) for key, tally in most[:MOST_LISTED_RULES_COUNT]
+            self._rules_row(key, tally, made, kit) for key, tally in most[:MAX_LISTED_RULES_COUNT]
         ]
         cells = self._section(say("statistics-levels"), levels, kit)
         cells += self._opponents(made, kit)
@@ -644,7 +644,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             changes = rules_in_words(game, values)
             name = self._sets.called(game, values) or made.called.get(key, "")
             unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
-            if changes and game.options_type.same_rules(values, short_form(game).as_values()):
+            if changes and game.options_type.has_same_rules(values, short_form(game).as_values()):
                 unnamed = Message("statistics-rules.evening")
             name = name or unnamed
         label = told(name)
@@ -678,7 +678,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             widget=Share(tally.share, low, high, tally.even),
         )
         bar = FixedBox(node, kit.px(SHARE_BAR_WIDTH_UNITS), kit.px(30))
-        beside = Row([Limit(says, least=kit.measures.grown(320)).growing(), bar], kit.px(20))
+        beside = Row([Limit(says, least=kit.measures.grown_length(320)).growing(), bar], kit.px(20))
         if act is None:
             return NodeBox(Node(Role.ROW, label, nowhere(), value=words), FirstFit(beside, says))
         row = Node(Role.BUTTON, label, nowhere(), f"row {label}", value=words, act=act,

@@ -18,7 +18,7 @@ from game.ui.kit.widgets.words import GroupHeading, Words
 
 EMPTY_PAGE_DRAWING = "pictures/mark"
 """The drawing on an empty page."""
-LEAST_FIGURE_WIDTH_UNITS = 240.0
+MIN_FIGURE_WIDTH_UNITS = 240.0
 """Minimum width of a figure, in units."""
 
 
@@ -38,10 +38,10 @@ class Kit:
     def px(self, units: float) -> int:
         return round(units * self._unit)
 
-    def tall(self, target: float, *sizes: float) -> int:
+    def target_height(self, target: float, *sizes: float) -> int:
         """Height in pixels of a click target that holds one line of each text size."""
-        lines = sum(self.texts.height(self.measures.text(size)) for size in sizes)
-        return max(self.measures.target(target), lines + self.px(4))
+        lines = sum(self.texts.height(self.measures.text_size(size)) for size in sizes)
+        return max(self.measures.target_size(target), lines + self.px(4))
 
     # Words.
 
@@ -64,7 +64,7 @@ class Kit:
         node = words(
             text,
             nowhere(),
-            self.measures.text(size),
+            self.measures.text_size(size),
             role=role,
             tone=tone,
             weight=weight,
@@ -79,12 +79,12 @@ class Kit:
         wide = self.texts.width(node.name, look.size, look.weight)
         return FixedBox(node, wide, round(1.15 * look.size))
 
-    def high(self, size: float) -> int:
-        return self.texts.height(self.measures.text(size))
+    def line_height(self, size: float) -> int:
+        return self.texts.height(self.measures.text_size(size))
 
     def group_heading(self, title: str) -> Box:
         """The heading of a group of rows, with a line from its end to the edge."""
-        size = self.measures.text(15.5)
+        size = self.measures.text_size(15.5)
         look = GroupHeading(size, "gold", "bold", "midleft")
         node = Node(Role.GROUP_HEADING, title, nowhere(), widget=look)
         wide = self.texts.width(title, size, "bold")
@@ -130,7 +130,7 @@ class Kit:
         )
         label = label_of(node, self.measures, self.texts)
         least = self.texts.width(label.text, label.size, "semibold") + label.beside
-        return FixedBox(node, max(self.px(width), least), self.tall(target, 16.5), least)
+        return FixedBox(node, max(self.px(width), least), self.target_height(target, 16.5), least)
 
     def icon_button(
         self,
@@ -144,7 +144,7 @@ class Kit:
         command: Command | None = None,
         enabled: bool = True,
     ) -> Box:
-        side = self.measures.target(target)
+        side = self.measures.target_size(target)
         node = button(
             key,
             name,
@@ -187,10 +187,10 @@ class Kit:
             widget=Option(label, chosen, framed=True),
         )
         wide, high = (
-            self.texts.width(label, self.measures.text(15), "semibold"),
-            self.tall(target, 15),
+            self.texts.width(label, self.measures.text_size(15), "semibold"),
+            self.target_height(target, 15),
         )
-        least = max(wide + self.px(pad - spare), self.measures.target(target))
+        least = max(wide + self.px(pad - spare), self.measures.target_size(target))
         return FixedBox(node, max(wide + self.px(pad), least), high, least)
 
     def person(
@@ -206,7 +206,7 @@ class Kit:
     ) -> Box:
         """A player's portrait with two lines of text; a click replaces the player."""
         node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, tip=tip, widget=Person())
-        high = self.measures.target(side)
+        high = self.measures.target_size(side)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
         says = self._two_lines(lines, 16, 13)
         row = Row([FixedBox(portrait, high, high), says.growing(), Space(self.px(22))], self.px(10))
@@ -232,7 +232,7 @@ class Kit:
         node = Node(
             Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first, widget=ground
         )
-        high = max(self.px(62), self.measures.text(16.5) * 13 // 5)
+        high = max(self.px(62), self.measures.text_size(16.5) * 13 // 5)
         says = self._two_lines(lines, 16.5, 14)
         cells: list[Box] = [Pad(says, 0, self.px(2)).growing(), Space()]
         if drawing:
@@ -273,7 +273,7 @@ class Kit:
     def sign(self, icon: Icon, name: str, size: float, tone: str = "gold") -> Box:
         """An icon as high as text of this size."""
         node = Node(Role.ICON, name, nowhere(), widget=IconWidget(icon, tone))
-        side = self.measures.text(size)
+        side = self.measures.text_size(size)
         return FixedBox(node, side, side)
 
     def line(self) -> Box:
@@ -290,5 +290,5 @@ def figure(label: str, value: str, under: str, kit: Kit) -> Box:
 
 def figure_cell(inside: Box, kit: Kit) -> Box:
     """A box as wide as a figure."""
-    wide = kit.measures.grown(LEAST_FIGURE_WIDTH_UNITS)
+    wide = kit.measures.grown_length(MIN_FIGURE_WIDTH_UNITS)
     return Limit(inside, least=wide, ideal=wide)

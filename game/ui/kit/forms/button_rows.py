@@ -25,7 +25,7 @@ from game.ui.kit.widgets.button import Button, Keycap, label_of
 from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 
-LEAST_BUTTON_WIDTH_UNITS = 100.0
+MIN_BUTTON_WIDTH_UNITS = 100.0
 """Minimum width of a button with words, in units."""
 FIXED_BUTTON_WIDTH_SHARE = 0.15
 """Part of a row's width that each fixed button may use with its words."""
@@ -47,7 +47,7 @@ class Dressed(FixedBox):
 
     def __init__(self, node: Node, dress: Dress, kit: Kit, target: float, least: float) -> None:
         label = label_of(node, kit.measures, kit.texts)
-        high = kit.tall(target, 16.5)
+        high = kit.target_height(target, 16.5)
         wide = (
             kit.texts.width(label.text, label.size, "semibold")
             + label.beside
@@ -60,7 +60,7 @@ class Dressed(FixedBox):
         if keyed:
             wide = max(high, label.beside)
         elif dress in (Dress.KEYED, Dress.SHORT):
-            wide = high = kit.measures.target(target)
+            wide = high = kit.measures.target_size(target)
         super().__init__(node, wide, high)
         look = node.widget
         assert isinstance(look, Button), "the node is a button"
@@ -123,7 +123,7 @@ class Wardrobe:
     def _box(self, place: int, dress: Dress) -> Dressed:
         box = self._boxes.get((place, dress))
         if box is None:
-            box = Dressed(self.nodes[place], dress, self.kit, 46, LEAST_BUTTON_WIDTH_UNITS)
+            box = Dressed(self.nodes[place], dress, self.kit, 46, MIN_BUTTON_WIDTH_UNITS)
             self._boxes[place, dress] = box
         return box
 
@@ -173,21 +173,21 @@ class Cap(PaintedWidget):
 
 def caps(kit: Kit, keys: Sequence[str | Face], dim: bool = False) -> Box:
     """The caps of keys side by side, wrapped if the width is too small."""
-    size = kit.measures.text(KEYCAP_TEXT_UNITS)
+    size = kit.measures.text_size(KEYCAP_TEXT_UNITS)
     high = round(size * 1.6)
     made: list[Box] = []
     for key in keys:
         if isinstance(key, Face):
             button = Keycap(key, size)
             node = Node(Role.TEXT, told(key.said), nowhere(), widget=Cap(size, dim, key))
-            made.append(FixedBox(node, button.wide(kit.measures, kit.texts), button.high))
+            made.append(FixedBox(node, button.width(kit.measures, kit.texts), button.high))
             continue
         wide = max(high, kit.texts.width(key, size, "semibold") + kit.px(14))
         made.append(FixedBox(Node(Role.TEXT, key, nowhere(), widget=Cap(size, dim)), wide, high))
     return Flow(made, kit.px(5), kit.px(4))
 
 
-MOST_KEYCAPS_WIDTH_UNITS = 240.0
+MAX_KEYCAPS_WIDTH_UNITS = 240.0
 """Maximum width of the keys at the end of a row, in units."""
 
 
@@ -206,6 +206,10 @@ def key_row(
         ]
     )
     its = caps(kit, keys)
-    shown = Limit(its, ideal=min(its.widths.ideal, kit.measures.grown(MOST_KEYCAPS_WIDTH_UNITS)))
+    shown = Limit(
+        its, ideal=min(its.widths.ideal, kit.measures.grown_length(MAX_KEYCAPS_WIDTH_UNITS))
+    )
     row = Row([says.growing(), shown], kit.px(14))
-    return Limit(NodeBox(node, Pad(row, kit.px(14), kit.px(6))), least=kit.measures.grown(200))
+    return Limit(
+        NodeBox(node, Pad(row, kit.px(14), kit.px(6))), least=kit.measures.grown_length(200)
+    )

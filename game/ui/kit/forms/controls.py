@@ -50,7 +50,7 @@ class NumberRange(Protocol):
     def ends(self) -> tuple[int, int]:
         """The lowest and the highest value allowed."""
 
-    def after(self, value: int, direction: int) -> int:
+    def value_after(self, value: int, direction: int) -> int:
         """The value one step up (1) or down (-1), or the same value at the end."""
 
     def label(self, value: Value) -> TextValue:
@@ -82,7 +82,7 @@ def choice(
     """
     says = None if current is None else labels[list(values).index(current)]
     group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area, widget=Choice())
-    size, high = kit.measures.text(15), kit.tall(target, 16.5 if commands else 15)
+    size, high = kit.measures.text_size(15), kit.target_height(target, 16.5 if commands else 15)
     cells = []
     for place, (value, label) in enumerate(zip(values, labels, strict=True)):
         node = option(key, name, value, label, nowhere(), current, act, area, quiet=quiet)
@@ -91,7 +91,7 @@ def choice(
             node.name, node.command = label, commands[place]
             said = label_of(node, kit.measures, kit.texts)
             wide = kit.texts.width(label, said.size, "semibold") + said.beside + kit.px(12)
-        cells.append(FixedBox(node, max(wide, kit.measures.target(40)), high))
+        cells.append(FixedBox(node, max(wide, kit.measures.target_size(40)), high))
     in_rows = last is None or len(cells) <= most_in_rows
     shown = NodeBox(group, EqualRow(cells, rows=in_rows, more=last is None))
     return shown if last is None else FirstFit(shown, last)
@@ -112,7 +112,7 @@ def samples(
     """One of a few values, each shown by a drawing of ``size`` units."""
     says = labels[list(values).index(current)]
     group = Node(Role.CHOICE, name, nowhere(), key, value=says, area=area)
-    text, pad = kit.measures.text(15), 2 * kit.px(SAMPLE_PADDING_UNITS)
+    text, pad = kit.measures.text_size(15), 2 * kit.px(SAMPLE_PADDING_UNITS)
     high = kit.px(size[1]) + kit.texts.height(text) + pad
     cells = []
     for value, label, drawing in zip(values, labels, drawings, strict=True):
@@ -154,13 +154,13 @@ def number(
         span=_span(values, current),
         widget=Number(),
     )
-    side, size = kit.tall(40, 17), kit.measures.text(17)
+    side, size = kit.target_height(40, 17), kit.measures.text_size(17)
     shown = labels or [told(values.label(one)) for one in {*values.ends, *values.also}]
     wide = max(kit.texts.width(text, size, "semibold") for text in shown)
     wide += kit.px(40 if browse is not None else 12)
     buttons = []
     for sign, icon in ((-1, Icon.MINUS), (1, Icon.PLUS)):
-        inside = values.after(current, sign) != current
+        inside = values.value_after(current, sign) != current
         more = say("page-more", name=name) if sign > 0 else say("page-less", name=name)
         look = Button(icon, bare=True, aside=True)
         one = Node(
@@ -181,14 +181,14 @@ def chapter(kit: Kit, node: Node, here: bool = False) -> Box:
     """An entry of a table of contents; ``here`` marks the current one."""
     node.widget = Chapter(here)
     words = kit.words(node.name, 15, anchor="midleft")
-    pad = (kit.tall(40, 15) - kit.high(15) + 1) // 2
+    pad = (kit.target_height(40, 15) - kit.line_height(15) + 1) // 2
     return NodeBox(node, Pad(words, kit.px(12), pad))
 
 
 def settled(kit: Kit, key: str, name: str, says: str) -> Box:
     node = Node(Role.NUMBER, name, nowhere(), key, value=says, enabled=False, widget=Number())
-    wide = kit.texts.width(says, kit.measures.text(17), "semibold")
-    return FixedBox(node, wide + kit.px(12), kit.tall(40, 17))
+    wide = kit.texts.width(says, kit.measures.text_size(17), "semibold")
+    return FixedBox(node, wide + kit.px(12), kit.target_height(40, 17))
 
 
 def slider(
@@ -215,7 +215,9 @@ def slider(
         widget=Slider(share),
     )
     return FixedBox(
-        node, kit.measures.grown(SLIDER_FIGURES_WIDTH_UNITS) + kit.px(120), kit.tall(40, 15)
+        node,
+        kit.measures.grown_length(SLIDER_FIGURES_WIDTH_UNITS) + kit.px(120),
+        kit.target_height(40, 15),
     )
 
 
@@ -234,7 +236,7 @@ def switch(kit: Kit, key: str, name: str, on: bool, act: Change, area: str = "")
         checked=on,
         widget=Switch(),
     )
-    high = kit.measures.target(40)
+    high = kit.measures.target_size(40)
     return FixedBox(node, 2 * high, high)
 
 
@@ -268,11 +270,11 @@ def field(
         first=first,
         widget=Field(empty, note),
     )
-    least = kit.texts.width(empty, kit.measures.text(16.5)) + kit.px(28)
-    said = kit.texts.width(note, kit.measures.text(13)) + kit.px(8) if note else 0
-    written = kit.texts.width(text, kit.measures.text(16.5)) + kit.px(28) if note else 0
+    least = kit.texts.width(empty, kit.measures.text_size(16.5)) + kit.px(28)
+    said = kit.texts.width(note, kit.measures.text_size(13)) + kit.px(8) if note else 0
+    written = kit.texts.width(text, kit.measures.text_size(16.5)) + kit.px(28) if note else 0
     least = max(least, min(written + said, least + said))
-    return FixedBox(node, max(kit.px(width), least), kit.tall(target, 16.5), least)
+    return FixedBox(node, max(kit.px(width), least), kit.target_height(target, 16.5), least)
 
 
 def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) -> Box:
@@ -287,14 +289,14 @@ def labelled(kit: Kit, label: str, help: str, control: Box, wide: int | None) ->
             kit.words(help, 13, tone="dim"),
         ]
     )
-    beside = Limit(says, least=kit.measures.grown(150)).growing()
+    beside = Limit(says, least=kit.measures.grown_length(150)).growing()
     if wide is None:
         right: Box = Limit(control)
     else:
         right = Limit(control, ideal=wide).within(11 / 20)
     return Limit(
         FirstFit(Row([beside, right], kit.px(18)), Column([says, control], kit.px(4))),
-        high=max(kit.px(50), kit.measures.target(44)),
+        high=max(kit.px(50), kit.measures.target_size(44)),
     )
 
 
@@ -306,7 +308,7 @@ def _stepping(values: NumberRange, current: int, act: Change) -> Callable[[int],
     """Handler that changes a number by steps within its bounds."""
 
     def step(direction: int) -> None:
-        act(values.after(current, direction))
+        act(values.value_after(current, direction))
 
     return step
 

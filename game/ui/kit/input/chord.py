@@ -54,7 +54,7 @@ class Chord(NamedTuple):
     shift: bool | None = False
     alt: bool = False
 
-    def by(self, key: Key) -> bool:
+    def matches(self, key: Key) -> bool:
         """Whether the key event matches this chord."""
         return (
             key.name.lower() == self.key

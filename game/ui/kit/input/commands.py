@@ -2,7 +2,7 @@
 
 A ``Scope`` is a place where commands hold.  Buttons, pages and sentences refer to a command and ask
 it for its key.  A command has default keys until ``choose`` overrides them with the player's key
-bindings.  ``Command.by`` matches a key event, and ``Command.shown`` is the key to display.
+bindings.  ``Command.matches`` matches a key event, and ``Command.shown`` is the key to display.
 
 Moving the focus and pressing the focused node are commands too.  In a replay its own commands come
 before those, until Tab has moved the focus.
@@ -58,7 +58,7 @@ class Scope(Enum):
     COURSE = "the way through a replay"
     RULES = "the rules"
     CALENDAR = "the calendar"
-    TWICE = "the same cards played by an expert"
+    RERUN = "the same cards played by an expert"
     PARTED = "where two lines of play part"
     HISTORY = "the history"
     WAITING = "the matches that wait"
@@ -116,21 +116,21 @@ class Command(NamedTuple):
     def keys(self) -> tuple[Chord, ...]:
         return _chosen.get(self.name, self.usual)
 
-    def by(self, key: Key) -> bool:
+    def matches(self, key: Key) -> bool:
         """Whether the key event or gamepad button triggers this command."""
         if key.button:
             return key.button == self.pad
-        return any(chord.by(key) for chord in self.keys)
+        return any(chord.matches(key) for chord in self.keys)
 
-    def by_any(self, key: Key) -> bool:
+    def matches_in_field(self, key: Key) -> bool:
         """Whether the event triggers the command while a field has the focus.
 
         If all current keys type text, the default keys that type nothing work as well.
         """
         keys = self.keys
-        return self.by(key) or (
+        return self.matches(key) or (
             all(one.types for one in keys)
-            and any(one.by(key) for one in self.usual if not one.types)
+            and any(one.matches(key) for one in self.usual if not one.types)
         )
 
     @property
@@ -256,7 +256,7 @@ FOCUS_DIRECTIONS = {GO_LEFT: (-1, 0), GO_RIGHT: (1, 0), GO_UP: (0, -1), GO_DOWN:
 
 def arrow(key: Key) -> tuple[int, int] | None:
     """Direction (x, y) in which a key moves the focus; None if it is not an arrow command."""
-    return next((way for one, way in FOCUS_DIRECTIONS.items() if one.by(key)), None)
+    return next((way for one, way in FOCUS_DIRECTIONS.items() if one.matches(key)), None)
 
 
 def repeats(key: Key) -> bool:
@@ -270,7 +270,7 @@ def repeats(key: Key) -> bool:
         HEADING_NEXT,
         HEADING_BEFORE,
     )
-    return key.name in ("backspace", "delete") or any(one.by(key) for one in moving)
+    return key.name in ("backspace", "delete") or any(one.matches(key) for one in moving)
 
 
 GO_BACK = _command("back", Message("page-back"), _whatever("escape"), Scope.EVERYWHERE)
@@ -311,7 +311,7 @@ HELP_HERE = _command(
             Scope.COMPARED,
             Scope.CUT,
         ),
-        *(Scope.SEAL, Scope.CALENDAR, Scope.TWICE, Scope.PARTED, Scope.HISTORY),
+        *(Scope.SEAL, Scope.CALENDAR, Scope.RERUN, Scope.PARTED, Scope.HISTORY),
         *(Scope.WAITING, Scope.STATISTICS, Scope.MATCH, Scope.UNSAVED, Scope.EVENING_CHOICE),
     ),
     sort=CommandGroup.ALWAYS,
@@ -458,10 +458,10 @@ MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Scope.REPLA
 MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Scope.REPLAY)
 LOOK_BACK = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
 PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY, Scope.PARTED)
-WATCH_PARTING = _command("parted", Message("twice-parted-watch"), "w", Scope.TWICE, Scope.REPLAY)
-GO_ON = _command("go-on", Message("learn-go-on"), "n", Scope.LESSON)
+WATCH_PARTING = _command("parted", Message("rerun-parted-watch"), "w", Scope.RERUN, Scope.REPLAY)
+GO_ON = _command("go-on", Message("lessons-go-on"), "n", Scope.LESSON)
 FIRST_HAND = _command("first-hand", Message("first-play"), "f", Scope.START)
-OPEN_LESSONS = _command("learn", Message("learn-learn"), "l", Scope.START, Scope.SETUP)
+OPEN_LESSONS = _command("learn", Message("lessons-learn"), "l", Scope.START, Scope.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Scope.RULES, unseen=True)
 FIND_IN_RULES = _command(

@@ -49,20 +49,20 @@ class Align(Wrapper):
         self.x = x
         self.y = y
 
-    def _inside(self, width: int) -> int:
+    def _inner_width(self, width: int) -> int:
         return min(width, self.child.widths.ideal)
 
     def _height(self, width: int) -> int:
-        return self.child.height(self._inside(width))
+        return self.child.height(self._inner_width(width))
 
     def _least_height(self, width: int) -> int:
-        return self.child.least_height(self._inside(width))
+        return self.child.least_height(self._inner_width(width))
 
     def _whole_height(self, width: int) -> int:
-        return self.child.whole_height(self._inside(width))
+        return self.child.whole_height(self._inner_width(width))
 
     def place(self, rect: Rect) -> list[Node]:
-        wide = self._inside(rect.w)
+        wide = self._inner_width(rect.w)
         high = min(rect.h, self.child.height(wide))
         x = rect.x + int((rect.w - wide) * self.x)
         y = rect.y + int((rect.h - high) * self.y)
@@ -100,22 +100,22 @@ class Limit(Wrapper):
             ideal = min(ideal, self.most)
         return Widths(least, max(least, ideal))
 
-    def _inside(self, width: int) -> int:
+    def _inner_width(self, width: int) -> int:
         return width if self.most is None else min(width, max(self.most, self.widths.least))
 
     def _height(self, width: int) -> int:
-        return max(self.high, self.child.height(self._inside(width)))
+        return max(self.high, self.child.height(self._inner_width(width)))
 
     def _least_height(self, width: int) -> int:
-        inside = self._inside(width)
+        inside = self._inner_width(width)
         least = self.child.least_height(inside)
         return least if least < self.child.height(inside) else max(self.high, least)
 
     def _whole_height(self, width: int) -> int:
-        return max(self.high, self.child.whole_height(self._inside(width)))
+        return max(self.high, self.child.whole_height(self._inner_width(width)))
 
     def place(self, rect: Rect) -> list[Node]:
-        return self.child.place(Rect(rect.x, rect.y, self._inside(rect.w), rect.h))
+        return self.child.place(Rect(rect.x, rect.y, self._inner_width(rect.w), rect.h))
 
 
 class Rigid(Wrapper):

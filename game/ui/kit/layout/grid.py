@@ -57,7 +57,7 @@ class Grid(Box):
         gaps = self.gap * max(0, self.most - 1)
         return Widths(least * self.most + gaps if self.even else least, ideal * self.most + gaps)
 
-    def abreast(self, width: int) -> int:
+    def row_cell_count(self, width: int) -> int:
         """Cells per row at this width."""
         if self.even:
             return max(1, self.most)
@@ -70,13 +70,13 @@ class Grid(Box):
         rows = -(-count // many)
         return -(-count // rows) if self.level and rows else many
 
-    def _wide(self, width: int) -> int:
-        many = self.abreast(width)
+    def _cell_width(self, width: int) -> int:
+        many = self.row_cell_count(width)
         even = (width + self.gap) // many - self.gap
         return max(0, even if self.fill else min(even, self._cell().ideal))
 
     def _rows(self, width: int) -> list[tuple[Sequence[Box], int]]:
-        many, wide = self.abreast(width), self._wide(width)
+        many, wide = self.row_cell_count(width), self._cell_width(width)
         rows = [self.cells[first : first + many] for first in range(0, len(self.cells), many)]
         return [(row, max(cell.height(wide) for cell in row)) for row in rows]
 
@@ -85,7 +85,7 @@ class Grid(Box):
         return sum(high for _, high in rows) + self.under * max(0, len(rows) - 1)
 
     def place(self, rect: Rect) -> list[Node]:
-        wide = self._wide(rect.w)
+        wide = self._cell_width(rect.w)
         nodes: list[Node] = []
         y = rect.y
         for row, high in self._rows(rect.w):

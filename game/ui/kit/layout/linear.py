@@ -226,7 +226,7 @@ class CenteredRow(Box):
         sides = self.left.widths.ideal + self.right.widths.ideal + 2 * self.gap
         return Widths(sides + self.middle.widths.least, sides + self.middle.widths.ideal)
 
-    def _between(self, width: int) -> int:
+    def _middle_width(self, width: int) -> int:
         sides = self.left.widths.ideal + self.right.widths.ideal + 2 * self.gap
         return max(0, min(self.middle.widths.ideal, width - sides))
 
@@ -234,11 +234,11 @@ class CenteredRow(Box):
         return max(
             self.left.height(self.left.widths.ideal),
             self.right.height(self.right.widths.ideal),
-            self.middle.height(self._between(width)),
+            self.middle.height(self._middle_width(width)),
         )
 
     def place(self, rect: Rect) -> list[Node]:
-        wide = self._between(rect.w)
+        wide = self._middle_width(rect.w)
         first, last = self.left.widths.ideal, self.right.widths.ideal
         least, most = rect.x + first + self.gap, rect.right - last - self.gap - wide
         middle = max(least, min(most, rect.centerx - wide // 2))
@@ -278,12 +278,14 @@ class Beside(Box):
         least, ideal = self.words.widths
         return Widths(least + self.gap + self.least, ideal + self.gap + self.least)
 
-    def _tall(self, picture: int) -> int:
+    def _picture_height(self, picture: int) -> int:
         wide, high = self.shape
         return picture * high // wide
 
     def _height(self, width: int) -> int:
-        return max(self._tall(self.least), self.words.height(width - self.least - self.gap))
+        return max(
+            self._picture_height(self.least), self.words.height(width - self.least - self.gap)
+        )
 
     def place(self, rect: Rect) -> list[Node]:
         most = rect.w - self.gap - self.words.widths.least
@@ -291,12 +293,12 @@ class Beside(Box):
             (
                 one
                 for one in range(most, self.least, -PICTURE_SHRINK_PIXELS)
-                if self._tall(one) <= rect.h
+                if self._picture_height(one) <= rect.h
                 and self.words.height(rect.w - one - self.gap) <= rect.h
             ),
             self.least,
         )
-        tall = self._tall(wide)
+        tall = self._picture_height(wide)
         self.picture.rect = Rect(rect.x, rect.y + (rect.h - tall) // 2, wide, tall)
         left = wide + self.gap
         return [

@@ -21,7 +21,7 @@ REVEAL_MARGIN_UNITS = 60.0
 """Margin in units around a node that is scrolled into view."""
 WHEEL_NOTCH_UNITS = 70.0
 """Units scrolled per notch of the wheel."""
-LEAST_VIEWPORT_HEIGHT_UNITS = 120.0
+MIN_VIEWPORT_HEIGHT_UNITS = 120.0
 """Minimum useful height of a viewport, in units."""
 
 
@@ -148,26 +148,26 @@ class Scroll(Wrapper):
         least, ideal = self.child.widths
         return Widths(least + 2 * self.x, ideal + 2 * self.x)
 
-    def _inside(self, width: int) -> int:
+    def _inner_width(self, width: int) -> int:
         return max(0, width - 2 * self.x)
 
     def _height(self, width: int) -> int:
-        return self.child.height(self._inside(width)) + 2 * self.y
+        return self.child.height(self._inner_width(width)) + 2 * self.y
 
     def _least_height(self, width: int) -> int:
-        return min(self.height(width), self.measures.px(LEAST_VIEWPORT_HEIGHT_UNITS))
+        return min(self.height(width), self.measures.px(MIN_VIEWPORT_HEIGHT_UNITS))
 
     def _whole_height(self, width: int) -> int:
-        return self.child.whole_height(self._inside(width)) + 2 * self.y
+        return self.child.whole_height(self._inner_width(width)) + 2 * self.y
 
-    def _high(self, rect: Rect) -> int:
+    def _view_height(self, rect: Rect) -> int:
         high = self.height(rect.w)
-        enough = self.child.least_height(self._inside(rect.w)) + 2 * self.y <= rect.h
+        enough = self.child.least_height(self._inner_width(rect.w)) + 2 * self.y <= rect.h
         return min(high, rect.h) if enough else high
 
     def place(self, rect: Rect) -> list[Node]:
-        scroller, wide = self.scroller, self._inside(rect.w)
-        scroller.show(rect, self._high(rect))
+        scroller, wide = self.scroller, self._inner_width(rect.w)
+        scroller.show(rect, self._view_height(rect))
         room = max(scroller.high, rect.h) - 2 * self.y
         top = rect.y + self.y - scroller.offset
         nodes = self.child.place(Rect(rect.x + self.x, top, wide, max(0, room)))
@@ -196,7 +196,7 @@ class Turned(Box):
         self.measures = measures
         self.x = x
 
-    def _inside(self, width: int) -> int:
+    def _inner_width(self, width: int) -> int:
         return max(0, width - 2 * self.x)
 
 
@@ -239,28 +239,28 @@ class FixedRowList(Turned):
             max((one.ideal for one in widths), default=0) + 2 * self.x,
         )
 
-    def _least(self, width: int) -> int:
-        wide = self._inside(width)
+    def _least_row_height(self, width: int) -> int:
+        wide = self._inner_width(width)
         return max((row.least_height(wide) for row in self.alike), default=0)
 
-    def _row(self, width: int) -> int:
-        return max(self.high, self._least(width))
+    def _row_height(self, width: int) -> int:
+        return max(self.high, self._least_row_height(width))
 
     def _height(self, width: int) -> int:
-        return len(self.rows) * self._row(width)
+        return len(self.rows) * self._row_height(width)
 
     def _whole_height(self, width: int) -> int:
         if len(self.rows) > 2 * self.enough:
-            return self.enough * self._row(width)
-        return len(self.rows) * self._least(width)
+            return self.enough * self._row_height(width)
+        return len(self.rows) * self._least_row_height(width)
 
     def _least_height(self, width: int) -> int:
-        least = max(self.measures.px(LEAST_VIEWPORT_HEIGHT_UNITS), self._row(width))
-        return min(len(self.rows) * self._least(width), least)
+        least = max(self.measures.px(MIN_VIEWPORT_HEIGHT_UNITS), self._row_height(width))
+        return min(len(self.rows) * self._least_row_height(width), least)
 
     def place(self, rect: Rect) -> list[Node]:
         scroller, count = self.scroller, len(self.rows)
-        if count * self._least(rect.w) <= rect.h:
+        if count * self._least_row_height(rect.w) <= rect.h:
             rect = Rect(rect.x, rect.y, rect.w, min(rect.h, self.height(rect.w)))
             scroller.step = 0
             scroller.show(rect, rect.h)
@@ -268,7 +268,7 @@ class FixedRowList(Turned):
             seen = range(count)
         else:
             # Only whole rows are visible at any offset.
-            shown = max(1, rect.h // self._row(rect.w))
+            shown = max(1, rect.h // self._row_height(rect.w))
             step = scroller.step = max(1, rect.h // shown)
             if not scroller.touched:
                 scroller.offset = step * (self.last + 1 - shown)
@@ -312,14 +312,14 @@ class _Line(Box):
         widths = [cell.widths for cell in self.cells]
         return Widths(max(one.least for one in widths), max(one.ideal for one in widths))
 
-    def _wide(self, width: int) -> int:
+    def _cell_width(self, width: int) -> int:
         return max(0, (width + self.gap) // self.many - self.gap)
 
     def _height(self, width: int) -> int:
-        return max(cell.height(self._wide(width)) for cell in self.cells) + self.gap
+        return max(cell.height(self._cell_width(width)) for cell in self.cells) + self.gap
 
     def place(self, rect: Rect) -> list[Node]:
-        wide, nodes = self._wide(rect.w), list[Node]()
+        wide, nodes = self._cell_width(rect.w), list[Node]()
         for number, cell in enumerate(self.cells):
             x = rect.x + number * (wide + self.gap)
             placed = cell.place(Rect(x, rect.y, wide, rect.h - self.gap))
@@ -353,13 +353,13 @@ class FixedGridList(Turned):
         self.enough = enough
         self._made: dict[int, FixedRowList] = {}
 
-    def abreast(self, width: int) -> int:
+    def row_cell_count(self, width: int) -> int:
         """Cells per row at this width."""
         ideal = max(cell.widths.ideal for cell in self.alike)
-        return max(1, (self._inside(width) + self.gap) // (ideal + self.gap))
+        return max(1, (self._inner_width(width) + self.gap) // (ideal + self.gap))
 
     def _lines(self, width: int) -> FixedRowList:
-        many = self.abreast(width)
+        many = self.row_cell_count(width)
         if many not in self._made:
             cells, gap = self.rows, self.gap
             lines = LazyBox(
@@ -422,15 +422,15 @@ class RowList(Turned):
         return Widths(2 * self.x, 2 * self.x)
 
     def _height(self, width: int) -> int:
-        wide = self._inside(width)
+        wide = self._inner_width(width)
         high = sum(row.height(wide) + self.gap for row in self.rows)
         return max(0, high - self.gap) + 2 * self.y
 
     def _least_height(self, width: int) -> int:
-        return min(self.height(width), self.measures.px(LEAST_VIEWPORT_HEIGHT_UNITS))
+        return min(self.height(width), self.measures.px(MIN_VIEWPORT_HEIGHT_UNITS))
 
     def place(self, rect: Rect) -> list[Node]:
-        scroller, wide = self.scroller, self._inside(rect.w)
+        scroller, wide = self.scroller, self._inner_width(rect.w)
         if not scroller.touched:
             scroller.offset = self.height(rect.w)
         scroller.show(rect, self.height(rect.w))

@@ -93,7 +93,7 @@ class Dialog(ScrollPage):
                 Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
                 Pad(Column([*cells, Column(rows, gap)]), pad, pad),
             )
-            wide = kit.measures.grown(self.wide * min(2, 1 + number))
+            wide = kit.measures.grown_length(self.wide * min(2, 1 + number))
             made.append(Pad(Align(Limit(panel, ideal=wide)), pad, pad))
         return made[0] if len(made) == 1 else LargestFit(made)
 

@@ -134,7 +134,7 @@ class Page(metaclass=ABCMeta):
         """Whether the page needs an update soon although nothing moves."""
         return False
 
-    def due(self, now: float) -> float:
+    def seconds_until_due(self, now: float) -> float:
         """Seconds until the page needs an update although nothing moves; infinite if never."""
         return inf
 
@@ -311,28 +311,28 @@ class Page(metaclass=ABCMeta):
             return
         if here is not None and here.key != self.focus and _uses(here, key):
             self.set_focus(here)
-        if here is not None and self._typing(here, key):
+        if here is not None and self._type_key(here, key):
             self.renderer.dirty = True
         elif way is not None:
             self._arrow(here, *way)
-        elif self._meant(AREA_NEXT, key) or self._meant(AREA_BEFORE, key):
+        elif self._triggers(AREA_NEXT, key) or self._triggers(AREA_BEFORE, key):
             # The player has not chosen a focus yet, so leaving the fallback is no step.
-            step = -1 if self._meant(AREA_BEFORE, key) else 1
+            step = -1 if self._triggers(AREA_BEFORE, key) else 1
             self._go(tree.next_area(step) if self.focus else tree.first())
-        elif self._meant(GO_BACK, key):
+        elif self._triggers(GO_BACK, key):
             self.back()
-        elif here is None and (self._meant(PRESS_FOCUSED, key) or PICK_FOCUSED.by(key)):
+        elif here is None and (self._triggers(PRESS_FOCUSED, key) or PICK_FOCUSED.matches(key)):
             self._go(tree.first())
             self._ask_again(key)
-        elif here is not None and self._meant(PRESS_FOCUSED, key):
+        elif here is not None and self._triggers(PRESS_FOCUSED, key):
             self.activate(here)
-        elif PICK_FOCUSED.by(key) and here is not None:
+        elif PICK_FOCUSED.matches(key) and here is not None:
             if here.pick is not None:
                 self.perform(here.pick)
             else:
                 self.activate(here)
-        elif (GO_FIRST.by(key) or GO_LAST.by(key)) and here is not None:
-            self._go(tree.end_of(here, 0 if GO_FIRST.by(key) else -1))
+        elif (GO_FIRST.matches(key) or GO_LAST.matches(key)) and here is not None:
+            self._go(tree.end_of(here, 0 if GO_FIRST.matches(key) else -1))
         else:
             self._shortcut(key)
 
@@ -344,7 +344,7 @@ class Page(metaclass=ABCMeta):
     def _ask_again(self, key: Key) -> None:
         """Say that Enter or Space has brought the focus here and done nothing else."""
         command = next(
-            (one for one in (PRESS_FOCUSED, PICK_FOCUSED) if self._meant(one, key)), None
+            (one for one in (PRESS_FOCUSED, PICK_FOCUSED) if self._triggers(one, key)), None
         )
         if command is not None and self.tree.focused is not None:
             self.renderer.asks_again = say("page-again", key=command.said)
@@ -356,8 +356,8 @@ class Page(metaclass=ABCMeta):
         here = self.tree.focused
         return here is not None and here.edit is not None
 
-    def _meant(self, command: Command, key: Key) -> bool:
-        return command.by_any(key) if self.typing else command.by(key)
+    def _triggers(self, command: Command, key: Key) -> bool:
+        return command.matches_in_field(key) if self.typing else command.matches(key)
 
     @property
     def commands(self) -> list[Command]:
@@ -409,21 +409,21 @@ class Page(metaclass=ABCMeta):
             key = field.key
             self.app.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
 
-    def _typing(self, here: Node, key: Key) -> bool:
+    def _type_key(self, here: Node, key: Key) -> bool:
         """Whether a text field consumes a key; edits the field if so."""
         if here.edit is None:
             return False
         if key.name == "backspace":
             here.edit((here.value or "")[:-1])
             return True
-        if PASTE_TEXT.by(key):
+        if PASTE_TEXT.matches(key):
             here.edit((here.value or "") + events.pasted())
             return True
         return len(key.name) == 1 and not (key.control or key.alt)
 
     def _shortcut(self, key: Key) -> None:
         for node in self.tree.nodes:
-            if node.command is not None and node.enabled and node.command.by(key):
+            if node.command is not None and node.enabled and node.command.matches(key):
                 if node.reachable and node.role in BUTTON_ROLES:
                     self.set_focus(node)
                 self.activate(node)
@@ -438,9 +438,9 @@ class Page(metaclass=ABCMeta):
 def _uses(node: Node, key: Key) -> bool:
     if node.edit is not None and (len(key.name) == 1 or key.name == "backspace"):
         return True
-    if GO_LEFT.by(key) or GO_RIGHT.by(key):
+    if GO_LEFT.matches(key) or GO_RIGHT.matches(key):
         return node.step is not None
-    if PICK_FOCUSED.by(key) and node.pick is not None:
+    if PICK_FOCUSED.matches(key) and node.pick is not None:
         # A pick reveals nothing and the same key undoes it.
         return False
-    return PRESS_FOCUSED.by(key) or PICK_FOCUSED.by(key)
+    return PRESS_FOCUSED.matches(key) or PICK_FOCUSED.matches(key)

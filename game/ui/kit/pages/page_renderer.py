@@ -265,10 +265,10 @@ def _around(about: Rect, rect: Rect, window: Rect, gap: int) -> Iterator[Rect]:
 def tip(painter: Painter, text: str, command: Command | None, about: Rect) -> None:
     """Paint a tooltip with its command's key; a long text is wrapped."""
     measures, window = painter.measures, painter.surface.get_rect()
-    size, small = measures.text(13.5), measures.text(12.5)
+    size, small = measures.text_size(13.5), measures.text_size(12.5)
     pad = round(0.7 * size)
     key = keycap(command, small, measures)
-    cap = 0 if key is None else key.wide(measures, painter.texts)
+    cap = 0 if key is None else key.width(measures, painter.texts)
     for most in TOOLTIP_WIDTH_PERCENTS:
         room = window.w * most // 100 - 2 * pad - (cap + pad if cap else 0)
         lines = painter.texts.wrapped(text, size, room, "semibold")

@@ -132,7 +132,7 @@ class ScrollPage(Page):
         column = self._in_use()
         page = column.view.h - self.measures.px(WHEEL_NOTCH_UNITS)
         far = {PAGE_DOWN: page, PAGE_UP: -page, GO_FIRST: -column.high, GO_LAST: column.high}
-        way = next((one for one in far if one.by(key)), None)
+        way = next((one for one in far if one.matches(key)), None)
         if way is None or (self.typing and pressed(key).types):
             super().on_key(key)
             return
@@ -219,13 +219,13 @@ class HeadedPage(ScrollPage):
 
     def middle(self, box: Box, kit: Kit) -> Box:
         """A box centred on the page at the page's width."""
-        wide = kit.measures.grown(self.wide)
+        wide = kit.measures.grown_length(self.wide)
         return Align(Limit(box, ideal=wide, most=wide), 0.5, 0)
 
     def filtered(self, filters: Box, below: Box, kit: Kit) -> Box:
         """Filters over a box that fills the rest of the page, at the page's width."""
         whole = Column([filters, below.growing()], kit.px(10))
-        wide = kit.measures.grown(self.wide)
+        wide = kit.measures.grown_length(self.wide)
         column = Limit(whole, ideal=wide, most=wide)
         return Row([Space().growing(), column, Space().growing()], across="stretch")
 
@@ -252,11 +252,11 @@ class HeadedPage(ScrollPage):
             lines.append(kit.words(self.subtitle, 15, anchor="center"))
         titles = Column(lines)
         beside = self.beside(kit)
-        least = min(titles.widths.ideal, kit.measures.grown(260))
+        least = min(titles.widths.ideal, kit.measures.grown_length(260))
         return Limit(
             FirstFit(
                 CenteredRow(back, Limit(titles, least=least), beside, kit.px(16)),
                 Column([Row([back, Space().growing(), beside], kit.px(16)), titles], kit.px(4)),
             ),
-            high=kit.measures.target(44) + kit.px(16),
+            high=kit.measures.target_size(44) + kit.px(16),
         )

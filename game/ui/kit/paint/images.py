@@ -23,7 +23,7 @@ RESIZE_RENDER_SECONDS = 0.006
 """Render time per frame while the window is being resized, in seconds."""
 FRAME_RENDER_SECONDS = 0.002
 """Render time per frame at other times, in seconds, for pictures that can wait."""
-MOST_BEHIND_FRAMES = 60
+MAX_BEHIND_FRAMES = 60
 """Frames in a row with missing pictures after which all are rendered at once.
 
 The cache may be too small for a picture to wait.
@@ -200,7 +200,7 @@ class ImageLibrary:
         """Whether this frame has used up its render time."""
         if self.hurry:
             return self._spent > RESIZE_RENDER_SECONDS
-        return self._spent > FRAME_RENDER_SECONDS and self._behind_for < MOST_BEHIND_FRAMES
+        return self._spent > FRAME_RENDER_SECONDS and self._behind_for < MAX_BEHIND_FRAMES
 
     def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
         """Whether a missing picture has to wait for a later frame."""

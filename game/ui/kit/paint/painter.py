@@ -167,7 +167,7 @@ class Painter:
 
         identity = ("panel", tuple(inside), radius, str(edge), alpha, line)
         border = shapes.panel_border(radius, line)
-        if not self._in_pieces(rect, border):
+        if not self._needs_pieces(rect, border):
             self.surface.blit(self.images.made(identity, rect.size, make), rect.topleft)
             return
         middle = rect.inflate(-2 * border, -2 * border)
@@ -181,7 +181,7 @@ class Painter:
         """Width of the edge of a panel of a size, in pixels; in high contrast it is stronger."""
         if not self.measures.contrast:
             return line
-        return max(line, min(self.measures.line(), min(size) // 10))
+        return max(line, min(self.measures.line_width(), min(size) // 10))
 
     def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
         """Paint a panel with a soft shadow under it."""
@@ -194,14 +194,14 @@ class Painter:
         around = rect.inflate(2 * spread, 2 * spread).move(0, self.measures.px(5))
         identity = ("panel's shadow", radius, spread)
         border = shapes.shadow_border(radius, spread)
-        if self._in_pieces(around, border):
+        if self._needs_pieces(around, border):
             # The part without shadow pieces lies under the panel.
             self._sides(identity, around, border, make)
         else:
             self.surface.blit(self.images.made(identity, around.size, make), around.topleft)
         self.panel(rect, fill, radius, edge)
 
-    def _in_pieces(self, rect: Rect, border: int) -> bool:
+    def _needs_pieces(self, rect: Rect, border: int) -> bool:
         return rect.w * rect.h > LARGE_PANEL_PIXELS and min(rect.size) > 2 * border
 
     def _sides(self, identity: tuple[object, ...], rect: Rect, border: int, make: Make) -> Surface:
@@ -326,7 +326,7 @@ class Painter:
 
         identity = ("ring", tuple(colour), radius, line)
         border = shapes.panel_border(radius, line)
-        if self._in_pieces(around, border):
+        if self._needs_pieces(around, border):
             self._sides(identity, around, border, make)
         else:
             self.surface.blit(self.images.made(identity, around.size, make), around.topleft)
@@ -367,7 +367,7 @@ class Painter:
 
     def numbered(self, place: tuple[int, int], number: int) -> None:
         """Paint a disc with a number, on a point of a curve."""
-        size = self.measures.text(12.5)
+        size = self.measures.text_size(12.5)
         self.dot(theme.WARNING_COLOUR, place, round(size * 0.85))
         self.words(str(number), place, size, theme.DARK_INK, "bold", "center")
 

@@ -27,7 +27,7 @@ def rasterize(source: str, size: tuple[int, int]) -> Surface:
     return pygame.image.load_sized_svg(file, (max(1, wide), max(1, high)))
 
 
-MOST_QUEUED_IMAGE_COUNT = 96
+MAX_QUEUED_IMAGE_COUNT = 96
 """Queue length above which only urgent images are accepted."""
 Work = Callable[[], Surface]
 
@@ -55,7 +55,7 @@ class RenderWorker:
             if (
                 key in self._asked
                 or self._closed
-                or (len(self._waiting) >= MOST_QUEUED_IMAGE_COUNT and not soon)
+                or (len(self._waiting) >= MAX_QUEUED_IMAGE_COUNT and not soon)
             ):
                 return
             self._asked.add(key)

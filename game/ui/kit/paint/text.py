@@ -12,7 +12,7 @@ from game.ui.kit.paint.image_cache import TEXTS_PER_PIXEL_BYTES, ImageCache
 
 CACHED_TEXT_COUNT = 600
 """Base size of the caches: number of wrapped texts; other caches use multiples."""
-MOST_OPEN_FONT_COUNT = 16
+MAX_OPEN_FONT_COUNT = 16
 """Maximum number of fonts (size and weight) open at once: the need of a busy table.
 
 Each takes a quarter of a megabyte, and a third of a millisecond to open.
@@ -49,7 +49,7 @@ class Texts:
         self.allowed: int | None = None
         pygame.font.init()
         self.lines: ImageCache[tuple[str, int, str, str]] = ImageCache(TEXTS_PER_PIXEL_BYTES)
-        self.font = lru_cache(MOST_OPEN_FONT_COUNT)(self._font)
+        self.font = lru_cache(MAX_OPEN_FONT_COUNT)(self._font)
         self.width = lru_cache(8 * CACHED_TEXT_COUNT)(self._allowed_width)
         self.wrapped = lru_cache(CACHED_TEXT_COUNT)(self._wrapped)
         self.fitted = lru_cache(CACHED_TEXT_COUNT)(self._fitted)

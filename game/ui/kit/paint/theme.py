@@ -47,9 +47,9 @@ RED_INK = "#c4262e"
 BLACK_INK = "#1d2126"
 
 
-LEAST_TARGET_POINTS = 40
+MIN_TARGET_POINTS = 40
 """Minimum side of a click target, in points."""
-LEAST_TOUCH_TARGET_POINTS = 44
+MIN_TOUCH_TARGET_POINTS = 44
 """Minimum side of a touch target, in points."""
 SMALL_CARD_POINTS = 58
 """Card width in points below which the default index is unreadable."""
@@ -63,7 +63,7 @@ HIGH_CONTRAST_LINE_UNITS = 2.5
 """Minimum outline thickness in high contrast, in units."""
 
 
-LARGE_CARD_TIMES = 1.35
+LARGE_CARD_FACTOR = 1.35
 """Factor by which large cards are wider on a page."""
 
 
@@ -98,19 +98,19 @@ class Measures(NamedTuple):
     def px(self, units: float) -> int:
         return round(units * self.unit)
 
-    def text(self, units: float) -> int:
+    def text_size(self, units: float) -> int:
         """Size of text in pixels, at least 13 points times the text factor."""
         return round(max(round(units * self.unit), round(13 * self.scale)) * self.text_factor)
 
-    def grown(self, units: float) -> int:
+    def grown_length(self, units: float) -> int:
         """Length in pixels that grows with the text factor, such as an icon beside words."""
         return round(units * self.unit * self.text_factor)
 
-    def card(self, units: float) -> int:
+    def card_width(self, units: float) -> int:
         """Width in pixels of a card on a page, enlarged for large cards."""
-        return round(units * self.unit * (LARGE_CARD_TIMES if self.ample else 1.0))
+        return round(units * self.unit * (LARGE_CARD_FACTOR if self.ample else 1.0))
 
-    def line(self, units: float = 1) -> int:
+    def line_width(self, units: float = 1) -> int:
         """Line thickness in pixels; thicker in high contrast."""
         return max(
             1,
@@ -118,17 +118,17 @@ class Measures(NamedTuple):
             round(HIGH_CONTRAST_LINE_UNITS * self.unit) if self.contrast else 1,
         )
 
-    def target(self, units: float) -> int:
+    def target_size(self, units: float) -> int:
         """Side of a click target in pixels: at least 40 points, 44 for touch."""
         least = (
-            self.finger if self.device is Device.TOUCH else round(LEAST_TARGET_POINTS * self.scale)
+            self.finger if self.device is Device.TOUCH else round(MIN_TARGET_POINTS * self.scale)
         )
         return max(round(units * self.unit), least)
 
     @property
     def finger(self) -> int:
         """Minimum side of a touch target, in pixels."""
-        return round(LEAST_TOUCH_TARGET_POINTS * self.scale)
+        return round(MIN_TOUCH_TARGET_POINTS * self.scale)
 
     def large_index(self, card: int) -> bool:
         """Whether a card of this width in pixels has the large index."""

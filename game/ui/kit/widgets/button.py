@@ -23,7 +23,7 @@ from game.ui.kit.tree import Act, Does, Node, Role
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.kit.widgets.words import Words
 
-KEYCAP_HEIGHT_TIMES = 1.5
+KEYCAP_HEIGHT_FACTOR = 1.5
 """Height of a cap as a multiple of its letter size."""
 
 
@@ -35,9 +35,9 @@ class Keycap(NamedTuple):
 
     @property
     def high(self) -> int:
-        return round(KEYCAP_HEIGHT_TIMES * self.size)
+        return round(KEYCAP_HEIGHT_FACTOR * self.size)
 
-    def wide(self, measures: Measures, texts: Texts) -> int:
+    def width(self, measures: Measures, texts: Texts) -> int:
         """Width in pixels; a round cap is as wide as high unless its text is longer."""
         if self.face.icon:
             return self.high + (0 if self.face.round else measures.px(6))
@@ -86,29 +86,29 @@ class Label:
     ) -> None:
         self.text = text
         self.icon = icon
-        self.key = keycap(command, measures.text(12.5), measures)
-        self.size = measures.text(16.5)
+        self.key = keycap(command, measures.text_size(12.5), measures)
+        self.size = measures.text_size(16.5)
         self.gap = measures.px(8)
-        self.icon_width = measures.grown(22) if icon else 0
-        self.cap = 0 if self.key is None else self.key.wide(measures, texts)
+        self.icon_width = measures.grown_length(22) if icon else 0
+        self.cap = 0 if self.key is None else self.key.width(measures, texts)
 
     @property
     def beside(self) -> int:
         """Width of a button without its words."""
-        return self._around(self.icon_width, self.cap)
+        return self._surrounding_width(self.icon_width, self.cap)
 
-    def _around(self, icon: int, cap: int) -> int:
+    def _surrounding_width(self, icon: int, cap: int) -> int:
         return 2 * self.gap + sum(one + self.gap for one in (icon, cap) if one)
 
     def paint(self, painter: Painter, rect: Rect, ink: Color) -> None:
         """Paint the label centred; if space is short, without the icon and then without the key."""
         whole = painter.texts.width(self.text, self.size, "semibold")
         icon, cap = self.icon_width, self.cap
-        if whole + self._around(icon, cap) > rect.w:
+        if whole + self._surrounding_width(icon, cap) > rect.w:
             icon = 0
-        if whole + self._around(icon, cap) > rect.w:
+        if whole + self._surrounding_width(icon, cap) > rect.w:
             cap = 0
-        beside = self._around(icon, cap)
+        beside = self._surrounding_width(icon, cap)
         text = painter.texts.fitted(self.text, self.size, rect.w - beside, "semibold")
         width = painter.texts.width(text, self.size, "semibold")
         x = rect.centerx - (width + beside - 2 * self.gap) // 2
@@ -246,7 +246,7 @@ class Option(PaintedWidget):
             self.label(node, measures, painter.texts).paint(painter, inner, ink)
             return
         weight = "semibold" if chosen else "regular"
-        size = measures.text(15)
+        size = measures.text_size(15)
         text = painter.texts.fitted(self.text, size, inner.w - measures.px(4), weight)
         painter.words(text, inner.center, size, ink, weight, "center")
 

@@ -37,7 +37,7 @@ class Graph(PaintedWidget):
 
     def inner(self, rect: Rect, measures: Measures, texts: Texts) -> Rect:
         """The plot area of a rectangle, beside the labels."""
-        size = measures.text(12.5)
+        size = measures.text_size(12.5)
         widest = max(texts.width(label, size) for _, label in self.lines)
         left, over = widest + measures.px(10), round(0.8 * size)
         right = measures.px(8)
@@ -45,7 +45,7 @@ class Graph(PaintedWidget):
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, values = painter.measures, self.values
-        size = measures.text(12.5)
+        size = measures.text_size(12.5)
         inner = self.inner(node.rect, measures, painter.texts)
         named: list[int] = []
         for value, label in self.lines:
@@ -126,7 +126,7 @@ class Leads(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
         painter.panel(rect, painter.palette.panel, measures.px(10), painter.palette.button_edge)
-        size = measures.text(LEADS_LABEL_UNITS)
+        size = measures.text_size(LEADS_LABEL_UNITS)
         line = rect.centery + size // 4
         values = (0.0, self.mine, *self.others, *self.interval)
         least, most = min(values), max(values)
@@ -186,7 +186,7 @@ class Trend(PaintedWidget):
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, rect = painter.measures, node.rect
-        size = measures.text(12.5)
+        size = measures.text_size(12.5)
         left = max(painter.texts.width(one, size) for one in self.labels) + measures.px(10)
         over = round(0.8 * size)
         inner = Rect(rect.x + left, rect.y + over, rect.w - left, rect.h - 2 * over)

@@ -28,11 +28,11 @@ class Field(PaintedWidget):
         edge = theme.GOLD_COLOUR if mood.focused else Color(palette.button_edge)
         painter.panel(node.rect, palette.panel, measures.px(10), edge, line=measures.px(1.5) or 1)
         inner = node.rect.inflate(-measures.px(24), 0)
-        size = measures.text(16.5)
+        size = measures.text_size(16.5)
         note = self.note
         if note:
             said = painter.words(
-                note, inner.midright, measures.text(13), theme.DIM_INK, anchor="midright"
+                note, inner.midright, measures.text_size(13), theme.DIM_INK, anchor="midright"
             )
             inner.w = said.x - measures.px(8) - inner.x
         if node.value:
@@ -58,7 +58,7 @@ class Number(PaintedWidget):
         measures = painter.measures
         edge = palette.button_edge if node.enabled else palette.button
         painter.panel(node.rect, palette.panel, measures.px(10), edge)
-        size = measures.text(17)
+        size = measures.text_size(17)
         room = node.rect.inflate(-2 * node.rect.h if node.children else 0, 0)
         if node.act is not None:
             if mood.hovered:
@@ -97,13 +97,17 @@ class Slider(PaintedWidget):
         radius = measures.px(11 if mood.hovered or mood.pressed else 9.5)
         painter.dot(theme.LIGHT_INK, knob, radius)
         painter.words(
-            str(node.value), node.rect.midright, measures.text(15), theme.DIM_INK, anchor="midright"
+            str(node.value),
+            node.rect.midright,
+            measures.text_size(15),
+            theme.DIM_INK,
+            anchor="midright",
         )
 
 
 def slider_line(rect: Rect, measures: Measures) -> Rect:
     """The part of a slider along which its knob moves, without its figures."""
-    figures = measures.grown(SLIDER_FIGURES_WIDTH_UNITS)
+    figures = measures.grown_length(SLIDER_FIGURES_WIDTH_UNITS)
     return Rect(rect.x + rect.h // 4, rect.y, rect.w - figures - rect.h // 2, rect.h)
 
 

@@ -76,7 +76,7 @@ DAY_ICON_UNITS = 18.0
 
 FAINT_STAMP_SHARE = 0.72
 """How much of the ground a stamp under words lets through."""
-LEAST_STAMP_SHARE = 0.5
+MIN_STAMP_SHARE = 0.5
 """Smallest stamp beside the words, as a part of the largest; a smaller one lies under them."""
 
 
@@ -143,7 +143,10 @@ class Day(PaintedWidget):
             line=measures.px(2) if self.chosen else 1,
         )
         ink = theme.LIGHT_INK if self.open else theme.DIM_INK
-        big, small = measures.text(DAY_NUMBER_TEXT_UNITS), measures.text(DAY_NOTE_TEXT_UNITS)
+        big, small = (
+            measures.text_size(DAY_NUMBER_TEXT_UNITS),
+            measures.text_size(DAY_NOTE_TEXT_UNITS),
+        )
         words = self._stamped(painter, rect, fill) if self.stamp else rect
         if not self.note and not self.icon:
             place = painter.words(self.number, words.center, big, ink, "semibold", "center")
@@ -152,7 +155,9 @@ class Day(PaintedWidget):
             place = painter.words(self.number, top, big, ink, "semibold", "midtop")
             below = (words.centerx, (place.bottom + rect.bottom) // 2 - measures.px(2))
             if self.icon:
-                painter.icon(self.icon, below, measures.text(DAY_ICON_UNITS), theme.GOLD_COLOUR)
+                painter.icon(
+                    self.icon, below, measures.text_size(DAY_ICON_UNITS), theme.GOLD_COLOUR
+                )
             else:
                 most = words.w - measures.px(4)
                 painter.words(
@@ -168,15 +173,15 @@ class Day(PaintedWidget):
         measures, texts = painter.measures, painter.texts
         side, inside = rect.h - 2 * measures.px(5), rect.inflate(-2, -2)
         wide = max(
-            texts.width(self.number, measures.text(DAY_NUMBER_TEXT_UNITS), "semibold"),
-            texts.width(self.note, measures.text(DAY_NOTE_TEXT_UNITS), "semibold"),
-            measures.text(DAY_ICON_UNITS),
+            texts.width(self.number, measures.text_size(DAY_NUMBER_TEXT_UNITS), "semibold"),
+            texts.width(self.note, measures.text_size(DAY_NOTE_TEXT_UNITS), "semibold"),
+            measures.text_size(DAY_ICON_UNITS),
         )
         turn = 7.0 * (int(self.number) % 5 - 2)
         ink = theme.GOLD_COLOUR if self.won else theme.LIGHT_INK.lerp(fill, 0.25)
         words = Rect(rect.x + measures.px(3), rect.y, wide + measures.px(8), rect.h)
         right = rect.right - measures.px(5)
-        if right - words.right >= LEAST_STAMP_SHARE * side:
+        if right - words.right >= MIN_STAMP_SHARE * side:
             side = min(side, right - words.right)
             words.w = right - side - words.x
             Stamp(self.stamp, ink, turn).paint(

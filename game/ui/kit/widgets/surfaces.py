@@ -34,7 +34,7 @@ class Panel(PaintedWidget):
             edge = theme.GOLD_COLOUR if self.edge else palette.button_edge
             painter.raised(node.rect, palette.panel, radius, edge)
 
-    def ring(self, measures: Measures) -> int:
+    def ring_radius(self, measures: Measures) -> int:
         return measures.px(14)
 
 
@@ -185,7 +185,7 @@ class Sample(PaintedWidget):
         if self.chosen:
             fill = edge = theme.GOLD_COLOUR
         painter.panel(node.rect, fill, measures.px(10), edge)
-        size, pad = measures.text(15), measures.px(SAMPLE_PADDING_UNITS)
+        size, pad = measures.text_size(15), measures.px(SAMPLE_PADDING_UNITS)
         inner = node.rect.inflate(-2 * pad, -2 * pad)
         line = painter.texts.height(size)
         self.drawing(painter, Rect(inner.x, inner.y, inner.w, inner.h - line))
@@ -204,7 +204,7 @@ class Tile(PaintedWidget):
     radius: int
     advised: bool = False
 
-    def ring(self, measures: Measures) -> int:
+    def ring_radius(self, measures: Measures) -> int:
         return self.radius
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:

@@ -38,7 +38,7 @@ class PaintedWidget(Widget, ABC):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         """Paint a node of this widget, without its children."""
 
-    def ring(self, measures: Measures) -> int:
+    def ring_radius(self, measures: Measures) -> int:
         """Corner radius of the focus ring, in pixels."""
         return measures.px(10)
 
@@ -59,7 +59,7 @@ def paint_node(painter: Painter, node: Node, mood: NodeStyle) -> None:
     ringed = mood.focused
     if isinstance(widget, PaintedWidget):
         widget.paint(painter, node, mood)
-        ring = widget.ring(painter.measures)
+        ring = widget.ring_radius(painter.measures)
         ringed = ringed and widget.ringed
     if ringed:
         painter.ring(node.rect, ring)

@@ -14,7 +14,7 @@ from game.core.table import LineGroup
 from game.text.message import Message, TextValue, listed, told_in_line
 from game.ui.kit.pages.host import BRAILLE_CELL_COUNT, wrapped
 
-MOST_BRAILLE_MOVE_COUNT = 300
+MAX_BRAILLE_MOVE_COUNT = 300
 """Maximum number of legal moves that are listed."""
 
 
@@ -55,7 +55,7 @@ def hand(cards: Sequence[TextValue]) -> list[str]:
 
 def _groups(game: Game[Any, Any], state: State[Any]) -> list[LineGroup]:
     assert game.table is not None, "only a game with a table is shown"
-    legal = [game.write(move) for move in islice(state.legal(), MOST_BRAILLE_MOVE_COUNT)]
+    legal = [game.write(move) for move in islice(state.legal(), MAX_BRAILLE_MOVE_COUNT)]
     return game.table.line_groups(state, legal)
 
 

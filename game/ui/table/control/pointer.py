@@ -19,7 +19,7 @@ from game.text.message import Message, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.kit.input.events import DOUBLE_CLICK_SECONDS, Device
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
-from game.ui.table.layout.hand_layout import HAND_ROW_STEP_CARDS
+from game.ui.table.layout.hand_layout import HAND_ROW_STEP_CARD_WIDTHS
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, GlideBack, NodeRef, Point, node_ref
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
@@ -28,7 +28,7 @@ from game.ui.table.motion.card_sprites import FadingSprite
 
 DRAG_THRESHOLD_POINTS = 7
 """Distance after which a press becomes a drag, before the screen's scale."""
-REFUSED_HOP_CARDS = 0.16
+REFUSED_HOP_CARD_WIDTHS = 0.16
 """Height to which refused cards lift, in card widths."""
 CARRIED_CARD_LIFT_SHARE = 0.7
 """Distance of a carried card above the finger, in card heights."""
@@ -162,7 +162,7 @@ class DragControl:
         laid = self.model.show.laid
         order, rects = laid.order[PERSON_HAND_ZONE], laid.rects[PERSON_HAND_ZONE]
         low = max((rect.top for rect in rects), default=0)
-        slack = laid.card * HAND_ROW_STEP_CARDS / 4
+        slack = laid.card * HAND_ROW_STEP_CARD_WIDTHS / 4
         # In a hand of two rows, all of the upper row comes before the lower one.
         lower = [rects[place].top > low - slack for place in order]
         here = all(lower) or y > low - slack
@@ -199,10 +199,10 @@ class DragControl:
         if laid.counts[zone] and not self.model.show.reduced:
             top = laid.poses[zone][-1]
             card = len(laid.poses[zone]) - 1 if place.style == PILE_STYLE else None
-            up = (top.x, top.y - REFUSED_HOP_CARDS * laid.card)
+            up = (top.x, top.y - REFUSED_HOP_CARD_WIDTHS * laid.card)
             self._glide(NodeRef(zone, card), (), up)
 
-    def gliding(self, now: float) -> bool:
+    def is_gliding(self, now: float) -> bool:
         """Whether released cards glide back."""
         glide = self.held.glide
         if glide is None:
@@ -294,7 +294,7 @@ class Pointer:
                 self.moves.refuse(refused)
                 return
             cards = (*hand.picked, hand.order[slot])
-            if not self.model.show.table.joined(asking.state, cards):
+            if not self.model.show.table.can_be_joined(asking.state, cards):
                 hand.picks.clear()
         hand.toggle(slot)
         self.model.say(None)
@@ -344,7 +344,7 @@ class Pointer:
 
     def _not_now(self) -> Notice | None:
         """Refusal of a move out of turn; None in the person's turn."""
-        illegal = self.model.session.why("")
+        illegal = self.model.session.refusal("")
         return None if illegal is None else refusal(illegal)
 
     def _wasted(self, offers: list[Offer], slip: bool) -> str:

@@ -49,7 +49,7 @@ from game.ui.kit.input.events import Key
 from game.ui.kit.pages.host import BRAILLE_CELL_COUNT, Announcements
 from game.ui.kit.tree import Node
 from game.ui.table.control import braille_lines
-from game.ui.table.model.legal_moves import MOST_LISTED_MOVE_COUNT
+from game.ui.table.model.legal_moves import MAX_LISTED_MOVE_COUNT
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel, TimedNotice
 from game.ui.table.motion.recent_changes import PendingUpdate
@@ -276,7 +276,7 @@ class TableAnnouncer:
         return prompt, show.table.next_zone(show.state, show.names)[1]
 
 
-MOST_NAMED_MOVE_COUNT = 12
+MAX_NAMED_MOVE_COUNT = 12
 """Maximum number of moves without a button that are named; the rest is counted."""
 
 
@@ -316,12 +316,12 @@ def _named(model: TableModel) -> Iterator[TextValue]:
     if cards:
         named = [model.show.table.card_name(move.split()[-1]) for move in cards]
         yield Message("queries-discards", cards=listed(named))
-    legal = [game.write(move) for move in islice(state.legal(), MOST_LISTED_MOVE_COUNT)]
+    legal = [game.write(move) for move in islice(state.legal(), MAX_LISTED_MOVE_COUNT)]
     rest = [move for move in legal if move not in offers]
-    for move in rest[:MOST_NAMED_MOVE_COUNT]:
+    for move in rest[:MAX_NAMED_MOVE_COUNT]:
         yield game.describe_move(state, game.parse(move), names)
-    if len(rest) > MOST_NAMED_MOVE_COUNT:
-        yield Message("queries-more", count=len(rest) - MOST_NAMED_MOVE_COUNT)
+    if len(rest) > MAX_NAMED_MOVE_COUNT:
+        yield Message("queries-more", count=len(rest) - MAX_NAMED_MOVE_COUNT)
 
 
 def _offers(model: TableModel) -> Iterator[Offer]:
@@ -364,9 +364,9 @@ class Queries:
 
     def by(self, key: Key, focused: Node | None) -> Notice | None:
         """Answer to the query of a key; None if the key asks nothing."""
-        if ASK_WHERE.by(key):
+        if ASK_WHERE.matches(key):
             return answer(self.where(focused), self.model.settings.brief)
-        asked = next((command for command in self._answers if command.by(key)), None)
+        asked = next((command for command in self._answers if command.matches(key)), None)
         if asked is None:
             return None
         again = asked is self._last and len(self.model.show.log) == self._log

@@ -27,7 +27,7 @@ from game.text.message import Message, told
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.moods import (
     GREAT_CATCH_CARDS,
-    MOST_MOOD_WAIT_SECONDS,
+    MAX_MOOD_WAIT_SECONDS,
     Moods,
     caught,
     is_burden,
@@ -107,7 +107,7 @@ class Remarks:
             return
         if what is EventKind.MATCH_END:
             self.model.remark = self._coming = None
-        wait = None if what in LATE_EVENT_KINDS else MOST_MOOD_WAIT_SECONDS
+        wait = None if what in LATE_EVENT_KINDS else MAX_MOOD_WAIT_SECONDS
         for seat, occasion in found:
             if self._may_say(seat, occasion, len(seen.state.rounds)):
                 self._begin(seat, occasion, now, wait)
@@ -170,7 +170,7 @@ class Remarks:
             self.model.remark = None
             self.page.changed()
         word = self._coming
-        if word is not None and (now >= word.latest or not self.model.show.travelling(now)):
+        if word is not None and (now >= word.latest or not self.model.show.is_travelling(now)):
             self._say(word, now)
         self._watch(now)
         return self.model.remark is not None or self._coming is not None
@@ -283,7 +283,7 @@ class TableTalk:
             # The moods and remarks are about undone events.
             self.moods.forget()
             self.remarks.forget()
-        landed, asked = not model.show.travelling(now), model.worker()
+        landed, asked = not model.show.is_travelling(now), model.worker()
         moods = self.moods.at(now, landed, asked, model.session.version)
         if (moods, self.moods.slight) != (model.moods, model.slight):
             model.moods, model.slight = moods, self.moods.slight

@@ -19,7 +19,7 @@ from game.ui.table.motion.event_effects import THINKING_SECONDS
 
 FORCED_MOVE_SECONDS = 0.6
 """Seconds until a forced move is made, at normal speed."""
-LEAST_FORCED_MOVE_SECONDS = 0.15
+MIN_FORCED_MOVE_SECONDS = 0.15
 """Minimum seconds until a forced move is made, at any speed."""
 
 
@@ -48,18 +48,16 @@ class ForcedMoves:
         about = session.version, len(session.match.moves)
         if about != self._about:
             self._about, self._since = about, now
-        if not self.model.hurrying and now < self._since + self._beat():
+        if not self.model.hurrying and now < self._since + self._delay_seconds():
             return True
         self._about = None
         self.moves.try_move(move, forced=True)
         return True
 
-    def _beat(self) -> float:
+    def _delay_seconds(self) -> float:
         """Seconds until a forced move is made."""
         pace = self.model.show.pace
-        return (
-            0.0 if pace.swift else max(LEAST_FORCED_MOVE_SECONDS, FORCED_MOVE_SECONDS * pace.speed)
-        )
+        return 0.0 if pace.swift else max(MIN_FORCED_MOVE_SECONDS, FORCED_MOVE_SECONDS * pace.speed)
 
 
 class CallClock:
@@ -83,7 +81,7 @@ class CallClock:
         self.model.spotting = False
         self._waiting = False
 
-    def counted(self, passed: float) -> float:
+    def counted_seconds(self, passed: float) -> float:
         """Seconds that count: ``passed``, or 0 if the program's window is in the background."""
         stood, self._stood = self._stood, not self.front.seen
         return 0.0 if stood or self._stood else passed
@@ -107,7 +105,7 @@ class CallClock:
             self.page.changed()
         else:
             self.model.call_left = max(0.0, self.model.call_left - passed)
-        if self._called_upon() or self.model.call_left == 0.0:
+        if self._is_called_upon() or self.model.call_left == 0.0:
             self._close()
         return show.held
 
@@ -117,11 +115,11 @@ class CallClock:
         self.model.call_left = None
         self.page.changed()
 
-    def _called_upon(self) -> bool:
+    def _is_called_upon(self) -> bool:
         session = self.model.session
         return session.yours and self.model.show.table.open_call(session.state) is not None
 
-    def unanswered(self) -> bool:
+    def is_unanswered(self) -> bool:
         """Whether the window that is shown as open has no answer yet."""
         show = self.model.show
         return show.held and bool(show.table.waiting_text(self.model.session.state))
@@ -200,7 +198,7 @@ class IdleGlow:
             model.glowing = glows
             self.page.changed()
 
-    def due(self, now: float) -> float:
+    def seconds_until_due(self, now: float) -> float:
         """Seconds until the glow begins; infinite if it need not."""
         if self._about is None or self.model.glowing:
             return inf

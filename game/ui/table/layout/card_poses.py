@@ -29,27 +29,27 @@ from game.ui.kit.paint.theme import Measures
 
 STACK_EDGE_COUNT = 7
 """Maximum number of card edges shown under the top of a stack."""
-STACK_EDGE_OFFSET_CARDS = 0.032
+STACK_EDGE_OFFSET_CARD_WIDTHS = 0.032
 """Offset from one card of a stack to the next, in card widths."""
 STOCK_LAYER_COUNT = 10
 """Maximum number of edges shown under a face-down stock."""
 STOCK_LAYER_CARDS = 5
 """Number of cards per edge of a face-down stock."""
-STOCK_LAYER_OFFSET_CARDS = 0.021
+STOCK_LAYER_OFFSET_CARD_WIDTHS = 0.021
 """Offset from one edge of a face-down stock to the next, in card widths."""
 
 
-WIDEST_PLACED_CARD_TIMES = 1.36
+WIDEST_PLACED_CARD_FACTOR = 1.36
 """Width of the largest cards of a table with fixed places, in its units."""
 PLACED_CARD_SIZE_COUNT = 18
 """Number of sizes up to it that are tried."""
-STACK_HEIGHT_CARDS = 1.4 + STACK_EDGE_COUNT * STACK_EDGE_OFFSET_CARDS
+STACK_HEIGHT_CARD_WIDTHS = 1.4 + STACK_EDGE_COUNT * STACK_EDGE_OFFSET_CARD_WIDTHS
 """Height of a stack, in card widths."""
-PLACE_STRETCH_TIMES = 1.3
+PLACE_STRETCH_FACTOR = 1.3
 """Most that a unit across is of one down."""
 PLATE_DISTANCE_SHARES = tuple(1 - number / 20 for number in range(14))
 """Places of a plate, as parts of its distance from the middle, the first that is clear is taken."""
-BAR_HEIGHT_TEXT_TIMES = 4.5
+BAR_HEIGHT_TEXT_SIZES = 4.5
 """Height of the words in the bar, in text sizes."""
 
 
@@ -211,12 +211,14 @@ def _sizes(
         return card, (card, card)
     wanted = max(24, int(min(felt.w / wide, usual_height(felt, measures) / high)))
     for step in range(PLACED_CARD_SIZE_COUNT + 1):
-        part = 1 + step * (WIDEST_PLACED_CARD_TIMES - 1) / PLACED_CARD_SIZE_COUNT
-        unit = min(felt.w / (wide - 1 + part), felt.h / (high + STACK_HEIGHT_CARDS * (part - 1)))
+        part = 1 + step * (WIDEST_PLACED_CARD_FACTOR - 1) / PLACED_CARD_SIZE_COUNT
+        unit = min(
+            felt.w / (wide - 1 + part), felt.h / (high + STACK_HEIGHT_CARD_WIDTHS * (part - 1))
+        )
         card = max(24, int(part * unit))
         if card >= wanted and not measures.ample:
             break
-    return card, (min((felt.w - card) / (wide - 1), PLACE_STRETCH_TIMES * unit), unit)
+    return card, (min((felt.w - card) / (wide - 1), PLACE_STRETCH_FACTOR * unit), unit)
 
 
 def _clear_plate(
@@ -247,7 +249,9 @@ def _whole_stack(spot: Rect, card: int) -> Rect:
 def usual_height(felt: Rect, measures: Measures) -> int:
     """Height that the felt would have with text of the usual size, whose lines are lower."""
     usual = measures._replace(text_factor=1.0)
-    return felt.h + round(BAR_HEIGHT_TEXT_TIMES * (measures.text(15.5) - usual.text(15.5)))
+    return felt.h + round(
+        BAR_HEIGHT_TEXT_SIZES * (measures.text_size(15.5) - usual.text_size(15.5))
+    )
 
 
 def _face_beside(laid: Layout, seat: int, measures: Measures, felt: Rect) -> None:
@@ -283,12 +287,12 @@ def layer_count(count: int) -> int:
 
 def layer_offset(card: int) -> int:
     """Offset from one edge of a face-down stock to the next, in whole pixels."""
-    return max(1, round(card * STOCK_LAYER_OFFSET_CARDS))
+    return max(1, round(card * STOCK_LAYER_OFFSET_CARD_WIDTHS))
 
 
 def edge_offset(card: int) -> int:
     """Offset from one card of a stack to the next, in whole pixels."""
-    return max(2, round(card * STACK_EDGE_OFFSET_CARDS))
+    return max(2, round(card * STACK_EDGE_OFFSET_CARD_WIDTHS))
 
 
 def _stack(spot: Rect, count: int, card: int) -> list[Pose]:
@@ -304,7 +308,7 @@ def _stack(spot: Rect, count: int, card: int) -> list[Pose]:
     ]
 
 
-HAND_HEIGHT_CARDS = 1.82
+HAND_HEIGHT_CARD_WIDTHS = 1.82
 """Height of a hand in one row with raised cards, in card widths."""
 
 
@@ -343,7 +347,7 @@ LARGE_PORTRAIT_PLAYER_COUNT = 5
 """Maximum number of players with large portraits on their plates."""
 LARGE_PORTRAIT_UNITS = 64.0
 """Size of a large portrait, in units."""
-ACTIVITY_WIDTH_TEXT_TIMES = 5.5
+ACTIVITY_WIDTH_TEXT_SIZES = 5.5
 """Room for what a player is doing beside a large portrait, in sizes of its text."""
 OWN_PLATE_WIDTH_UNITS = 158.0
 """Width of the person's plate, in units."""
@@ -353,7 +357,7 @@ PORTRAIT_PLATE_EXTRA_UNITS = 6.0
 
 def plate_band(measures: Measures) -> int:
     """Height in pixels of the words on a plate: two lines of text."""
-    return round(1.3 * (measures.text(14.5) + measures.text(12))) + measures.px(6)
+    return round(1.3 * (measures.text_size(14.5) + measures.text_size(12))) + measures.px(6)
 
 
 def plate_height(measures: Measures, players: int) -> int:
@@ -368,15 +372,15 @@ def plate_height(measures: Measures, players: int) -> int:
 
 def plate_width(measures: Measures, units: float, players: int) -> int:
     """Width in pixels of a plate ``units`` wide; a plate grows with large text and portraits."""
-    wide = max(measures.px(units), measures.grown(0.75 * units))
+    wide = max(measures.px(units), measures.grown_length(0.75 * units))
     if players > LARGE_PORTRAIT_PLAYER_COUNT:
         return wide
     least = measures.px(LARGE_PORTRAIT_UNITS + 12) + round(
-        ACTIVITY_WIDTH_TEXT_TIMES * measures.text(12)
+        ACTIVITY_WIDTH_TEXT_SIZES * measures.text_size(12)
     )
     return max(wide + measures.px(PORTRAIT_PLATE_EXTRA_UNITS), least)
 
 
 def sign_height(measures: Measures) -> int:
     """Height of a row of table signs in pixels."""
-    return round(measures.text(14.5) * 1.9)
+    return round(measures.text_size(14.5) * 1.9)

@@ -15,9 +15,9 @@ from game.ui.kit.paint.theme import LARGE_STRIP_SHARE, USUAL_STRIP_SHARE
 from game.ui.table.layout.meld_rows import Counts, Extent, MeldRows, extent, largest
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, arrangements, figure, plan
 
-OPEN_PILE_LINE_CARDS = 0.64
+OPEN_PILE_LINE_CARD_WIDTHS = 0.64
 """Distance between two lines of an open pile, in card widths."""
-LEAST_OWN_MELDS_CARDS = 0.6
+MIN_OWN_MELDS_CARD_WIDTHS = 0.6
 """Minimum height of the room for the person's melds, in widths of the largest meld card."""
 OPEN_PILE_STRIP_SHARE = 0.4
 """Threshold for another line of an open pile: the visible part of each card."""
@@ -82,7 +82,7 @@ class _Side:
         self.tried = 0
         self.size = Extent(0.0, 0.0, 0.0)
 
-    def reach(self, top: int, bottom: int, gap: int) -> float:
+    def reached_distance(self, top: int, bottom: int, gap: int) -> float:
         """Distance in pixels that plate and melds extend into the felt between two heights."""
         found = 0.0
         if self.head.y < bottom and self.head.bottom > top:
@@ -133,7 +133,7 @@ class _Sharing:
             block = 2 * (self.felt.centerx - stock.x) - 2.2 * stock.w
             usual = 1 + int(block / (self.strip * stock.w))
             bottom += (
-                round((ceil(pile / max(1, usual)) - 1) * OPEN_PILE_LINE_CARDS * stock.w)
+                round((ceil(pile / max(1, usual)) - 1) * OPEN_PILE_LINE_CARD_WIDTHS * stock.w)
                 if pile
                 else 0
             )
@@ -157,7 +157,11 @@ class _Sharing:
         """Distances that the left and the right side extend into the felt between two heights."""
         found = [
             max(
-                (side.reach(top, bottom, self.gap) for side in self.sides if side.left is left),
+                (
+                    side.reached_distance(top, bottom, self.gap)
+                    for side in self.sides
+                    if side.left is left
+                ),
                 default=0.0,
             )
             for left in (True, False)
@@ -188,12 +192,12 @@ class _Sharing:
         while True:
             across = max(1, int((room.w - card) / (self.strip * card)) + 1)
             lines = max(1, ceil(count / across))
-            high = card_height(card) + round((lines - 1) * OPEN_PILE_LINE_CARDS * card)
+            high = card_height(card) + round((lines - 1) * OPEN_PILE_LINE_CARD_WIDTHS * card)
             if high <= room.h or card <= 0.4 * self.plan.stock.w:
                 break
             card -= 1
         # Another line shows more of each card.
-        more = round(OPEN_PILE_LINE_CARDS * card)
+        more = round(OPEN_PILE_LINE_CARD_WIDTHS * card)
         while high + more <= room.h and lines * (room.w - card) < OPEN_PILE_STRIP_SHARE * card * (
             count - lines
         ):
@@ -227,14 +231,14 @@ class _Sharing:
             low += self.gap // 2 + self.asked.signs
         bottom = self.asked.bottom - self.gap // 2
         # With very large text the table signs give way.
-        low = min(low + self.gap, bottom - round(LEAST_OWN_MELDS_CARDS * self.ground.most))
+        low = min(low + self.gap, bottom - round(MIN_OWN_MELDS_CARD_WIDTHS * self.ground.most))
         return low, bottom - low
 
-    def _too_wide(self, top: int, high: int, middle: float) -> bool:
+    def _is_too_wide(self, top: int, high: int, middle: float) -> bool:
         left, right = self.reaches(top, top + high)
         return left + right + middle + self.gap > self.felt.w
 
-    def _yield(self, top: int, high: int, tried: int) -> int:
+    def _shrink_to_index(self, top: int, high: int, tried: int) -> int:
         """Shrink the largest cards between two heights by one size.
 
         ``tried`` is the size index of the melds in the middle; the result is their next one.
@@ -244,7 +248,7 @@ class _Sharing:
             for side in self.sides
             if side.melds
             and side.tried < SMALLEST_CARD_INDEX
-            and side.reach(top, top + high, 0) > 0
+            and side.reached_distance(top, top + high, 0) > 0
         ]
         first = min([tried, *(side.tried for side in there)])
         for side in there:
@@ -264,16 +268,16 @@ class _Sharing:
                 for melds in self.far
             ]
             wanted = sum(far) + self.gap * max(0, len(far) - 1)
-            if self._too_wide(self.far_top, self.far_high, wanted):
-                self.far_tried = self._yield(self.far_top, self.far_high, self.far_tried)
+            if self._is_too_wide(self.far_top, self.far_high, wanted):
+                self.far_tried = self._shrink_to_index(self.far_top, self.far_high, self.far_tried)
                 continue
             low, high = self.own(self.pile())
             wide = extent(
                 self.asked.melds[0], self.strip, most * TRIED_CARD_SHARES[self.own_tried], high
             ).wide
-            if not self._too_wide(low, high, wide):
+            if not self._is_too_wide(low, high, wide):
                 return
-            self.own_tried = self._yield(low, high, self.own_tried)
+            self.own_tried = self._shrink_to_index(low, high, self.own_tried)
 
     def share(self) -> FeltShares:
         self.settle()

@@ -16,7 +16,7 @@ from typing import Any
 from pygame import Rect
 
 from game.core.table import SORT_BY_MELD
-from game.ui.table.layout.card_poses import HAND_HEIGHT_CARDS, Pose
+from game.ui.table.layout.card_poses import HAND_HEIGHT_CARD_WIDTHS, Pose
 
 Melds = Sequence[Sequence[str]]
 """Card texts of each meld."""
@@ -183,27 +183,27 @@ class HandOrder:
 
 CARD_TURN_DEGREES = 1.4
 """Rotation from one card to the next, in degrees."""
-MOST_ROW_TURN_DEGREES = 13.0
+MAX_ROW_TURN_DEGREES = 13.0
 """Maximum rotation from the first card of a row to the last, in degrees."""
-PICKED_RISE_CARDS = 0.18
+PICKED_RISE_CARD_WIDTHS = 0.18
 """Rise of a picked card, in card widths."""
-HOVERED_RISE_CARDS = 0.08
+HOVERED_RISE_CARD_WIDTHS = 0.08
 """Rise of the card under the pointer, in card widths."""
-ONE_ROW_SAG_CARDS = 0.07
+ONE_ROW_SAG_CARD_WIDTHS = 0.07
 """Maximum drop at the ends of a single row, in card widths."""
-TWO_ROW_SAG_CARDS = 0.03
+TWO_ROW_SAG_CARD_WIDTHS = 0.03
 """Maximum drop at the ends of each of two rows, in card widths."""
-HAND_FOOT_CARDS = 0.77
+HAND_FOOT_CARD_WIDTHS = 0.77
 """Distance from the centre of the lowest card to the edge of the felt, in card widths."""
-MOST_HAND_STEP_CARDS = 0.66
+MAX_HAND_STEP_CARD_WIDTHS = 0.66
 """Maximum distance from one card of a row to the next, in card widths; the rest is overlap."""
 ALWAYS_ONE_ROW_CARDS = 20
 """Maximum number of cards that always lie in one row."""
-TWO_ROW_STRIP_SHARE = 0.36
+MIN_CARD_STRIP_SHARE = 0.36
 """Threshold for two rows of a longer hand: the visible part of each card."""
 TWO_ROW_CARD_SHARE = 0.86
 """Width of a card in two rows, as a part of that in one row."""
-HAND_ROW_STEP_CARDS = 0.7
+HAND_ROW_STEP_CARD_WIDTHS = 0.7
 """Distance between two rows, in card widths."""
 
 
@@ -211,15 +211,17 @@ def in_rows(count: int, wide: int, card: int) -> int:
     """Number of rows of a hand in a room of width ``wide``."""
     if count <= ALWAYS_ONE_ROW_CARDS:
         return 1
-    return 1 if (wide - card) / (count - 1) >= TWO_ROW_STRIP_SHARE * card else 2
+    return 1 if (wide - card) / (count - 1) >= MIN_CARD_STRIP_SHARE * card else 2
 
 
 def hand_height(rows: int, card: int) -> int:
     """Height of a hand in ``rows`` rows with raised cards, in pixels."""
     return (
-        round(HAND_HEIGHT_CARDS * card)
+        round(HAND_HEIGHT_CARD_WIDTHS * card)
         if rows == 1
-        else round((HAND_HEIGHT_CARDS + HAND_ROW_STEP_CARDS) * TWO_ROW_CARD_SHARE * card)
+        else round(
+            (HAND_HEIGHT_CARD_WIDTHS + HAND_ROW_STEP_CARD_WIDTHS) * TWO_ROW_CARD_SHARE * card
+        )
     )
 
 
@@ -239,10 +241,10 @@ def fan_rows(
     while card > 8 and most - card < strip * card * (max(lengths) - 1):
         card -= 1
     found = []
-    low = area.bottom - HAND_FOOT_CARDS * card
+    low = area.bottom - HAND_FOOT_CARD_WIDTHS * card
     for number, length in enumerate(lengths):
-        above = (rows - 1 - number) * HAND_ROW_STEP_CARDS * card
-        sag = ONE_ROW_SAG_CARDS if rows == 1 else TWO_ROW_SAG_CARDS
+        above = (rows - 1 - number) * HAND_ROW_STEP_CARD_WIDTHS * card
+        sag = ONE_ROW_SAG_CARD_WIDTHS if rows == 1 else TWO_ROW_SAG_CARD_WIDTHS
         found.append(_row(length, area, axis, card, low - above, sag * card))
     return found
 
@@ -250,8 +252,8 @@ def fan_rows(
 def _row(count: int, area: Rect, axis: int, card: int, low: float, most_sag: float) -> list[Pose]:
     """Poses of a row on an arc whose ends lie at ``low``."""
     most = area.w - 0.1 * card
-    step = 0.0 if count == 1 else min(MOST_HAND_STEP_CARDS * card, (most - card) / (count - 1))
-    turn = min(CARD_TURN_DEGREES * (count - 1), MOST_ROW_TURN_DEGREES)
+    step = 0.0 if count == 1 else min(MAX_HAND_STEP_CARD_WIDTHS * card, (most - card) / (count - 1))
+    turn = min(CARD_TURN_DEGREES * (count - 1), MAX_ROW_TURN_DEGREES)
     span = step * (count - 1)
     radius = span / (2 * sin(radians(turn / 2))) if turn else 0.0
     sag = radius * (1 - cos(radians(turn / 2)))
@@ -281,10 +283,10 @@ def raised(rows: list[list[Pose]], hand: HandOrder) -> list[Pose]:
         for slot, pose in enumerate(row, first):
             x, y = pose.x, pose.y
             if slot in picked:
-                y -= PICKED_RISE_CARDS * pose.width
+                y -= PICKED_RISE_CARD_WIDTHS * pose.width
             if over is not None:
                 if slot == over:
-                    y -= HOVERED_RISE_CARDS * pose.width
+                    y -= HOVERED_RISE_CARD_WIDTHS * pose.width
                 elif slot > over and last > over:
                     covered = pose.width - (row[1].x - row[0].x)
                     shift = max(0.0, min(0.45 * pose.width, covered))
@@ -293,7 +295,7 @@ def raised(rows: list[list[Pose]], hand: HandOrder) -> list[Pose]:
     return found
 
 
-HAND_GAP_CARDS = 0.3
+HAND_GAP_CARD_WIDTHS = 0.3
 """Extra distance between the cards at a gap, in card widths, where there is room."""
 
 
@@ -323,7 +325,7 @@ def parted(
     span = row[-1].x - row[0].x
     least = min(span, strip * card * steps)
     most = max(span, area.w - 1.2 * card)
-    gap = min(HAND_GAP_CARDS * card, (most - least) / len(here))
+    gap = min(HAND_GAP_CARD_WIDTHS * card, (most - least) / len(here))
     if gap < 1:
         return row
     step = min(span, most - gap * len(here)) / steps

@@ -13,13 +13,13 @@ from pygame import Rect
 from game.ui.deck.card_images import card_height
 from game.ui.table.layout.card_poses import Pose
 
-CARD_HEIGHT_TIMES = 1.4
+CARD_HEIGHT_CARD_WIDTHS = 1.4
 """Height of a card, in card widths."""
-MELD_GAP_CARDS = 0.24
+MELD_GAP_CARD_WIDTHS = 0.24
 """Gap between two melds, in card widths."""
-MELD_ROW_STEP_CARDS = 1.54
+MELD_ROW_STEP_CARD_WIDTHS = 1.54
 """Default distance between two rows, in card widths."""
-LEAST_ROW_STEP_CARDS = 0.68
+MIN_ROW_STEP_CARD_WIDTHS = 0.68
 """Minimum distance between two rows, in card widths; indexes stay visible."""
 FEWER_ROWS_CARD_SHARE = 0.97
 """Threshold for fewer rows: their card width, as a part of that in more rows."""
@@ -58,7 +58,7 @@ def widths(counts: Counts, strip: float) -> tuple[float, ...]:
 
 
 def _row_width(melds: Sequence[float], row: Sequence[int]) -> float:
-    return sum(melds[number] for number in row) + MELD_GAP_CARDS * (len(row) - 1)
+    return sum(melds[number] for number in row) + MELD_GAP_CARD_WIDTHS * (len(row) - 1)
 
 
 def _broken(melds: Sequence[float], room: float) -> tuple[list[list[int]], float]:
@@ -71,15 +71,17 @@ def _broken(melds: Sequence[float], room: float) -> tuple[list[list[int]], float
             rows.append([])
             x = 0.0
         rows[-1].append(number)
-        x += one + MELD_GAP_CARDS
+        x += one + MELD_GAP_CARD_WIDTHS
     return rows, beyond
 
 
 def row_count(card: float, high: float) -> int:
     """Maximum number of card rows in a height, overlapping; ``card`` is the width of a card."""
-    if card <= 0 or CARD_HEIGHT_TIMES * card > high:
+    if card <= 0 or CARD_HEIGHT_CARD_WIDTHS * card > high:
         return 0
-    return 1 + int((high - CARD_HEIGHT_TIMES * card) / (LEAST_ROW_STEP_CARDS * card) + 1e-9)
+    return 1 + int(
+        (high - CARD_HEIGHT_CARD_WIDTHS * card) / (MIN_ROW_STEP_CARD_WIDTHS * card) + 1e-9
+    )
 
 
 class Extent(NamedTuple):
@@ -97,13 +99,13 @@ def extent(counts: Counts, strip: float, card: float, high: float) -> Extent:
     """
     if not counts:
         return Extent(card, 0.0, 0.0)
-    card = min(card, high / CARD_HEIGHT_TIMES)
+    card = min(card, high / CARD_HEIGHT_CARD_WIDTHS)
     found = widths(counts, strip)
     number = min(len(found), max(1, row_count(card, high)))
     return Extent(
         card,
         found[number - 1] * card,
-        min(high, (CARD_HEIGHT_TIMES + (number - 1) * MELD_ROW_STEP_CARDS) * card),
+        min(high, (CARD_HEIGHT_CARD_WIDTHS + (number - 1) * MELD_ROW_STEP_CARD_WIDTHS) * card),
     )
 
 
@@ -115,7 +117,9 @@ def largest(counts: Counts, strip: float, room: tuple[int, int], most: float) ->
     best, chosen = 0.0, 1
     for number, needed in enumerate(widths(counts, strip), 1):
         card = min(
-            most, broad / needed, high / (CARD_HEIGHT_TIMES + (number - 1) * LEAST_ROW_STEP_CARDS)
+            most,
+            broad / needed,
+            high / (CARD_HEIGHT_CARD_WIDTHS + (number - 1) * MIN_ROW_STEP_CARD_WIDTHS),
         )
         if card * FEWER_ROWS_CARD_SHARE > best:
             best, chosen = card, number
@@ -134,7 +138,7 @@ def _tops(laid: MeldRows, high: int) -> list[int]:
     more = len(laid.rows) - 1
     step = 0.0
     if more:
-        step = min(MELD_ROW_STEP_CARDS * laid.card, (high - card_height(laid.card)) / more)
+        step = min(MELD_ROW_STEP_CARD_WIDTHS * laid.card, (high - card_height(laid.card)) / more)
     return [int(number * step) for number in range(more + 1)]
 
 
@@ -150,7 +154,7 @@ def placed(
     found: list[tuple[list[Pose], list[Rect], Rect]] = []
     tops = _tops(laid, area.h)
     melds = [round((count - 1) * strip * card) + card for count in counts]
-    usual = round(MELD_GAP_CARDS * card)
+    usual = round(MELD_GAP_CARD_WIDTHS * card)
     for number, (row, top) in enumerate(zip(laid.rows, tops, strict=True)):
         # The next row may cover the lower part of the cards.
         seen = high if number + 1 == len(tops) else min(high, tops[number + 1] - top)

@@ -24,7 +24,7 @@ from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
-    HAND_HEIGHT_CARDS,
+    HAND_HEIGHT_CARD_WIDTHS,
     LARGE_PORTRAIT_PLAYER_COUNT,
     LARGE_PORTRAIT_UNITS,
     OWN_PLATE_WIDTH_UNITS,
@@ -43,7 +43,7 @@ from game.ui.table.layout.card_poses import (
 )
 from game.ui.table.layout.felt_sharing import seat_ground, strip_of
 from game.ui.table.layout.hand_layout import (
-    HAND_FOOT_CARDS,
+    HAND_FOOT_CARD_WIDTHS,
     HandOrder,
     fan_rows,
     gaps,
@@ -76,23 +76,23 @@ OPPONENT_SIDES: dict[int, Sides] = {
 """Seating of the opponents at a table without melds, by their number."""
 TALL_FELT_SIDES: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
 """Overrides of `OPPONENT_SIDES` for a felt that is higher than wide."""
-LEAST_PLATE_ROOM_CARDS = 2.6
+MIN_PLATE_ROOM_CARD_WIDTHS = 2.6
 """Minimum room for a plate with cards beside it, in widths of these cards."""
 SIDE_PLAYER_HEIGHTS = {1: (0.3,), 2: (0.18, 0.82)}
 """Heights of the players at a side, by their number, as parts of the free height.
 
 They keep clear of the middle.
 """
-HIDDEN_HAND_STEP_CARDS = 0.42
+HIDDEN_HAND_STEP_CARD_WIDTHS = 0.42
 """Distance between two backs of the person's hidden hand, in card widths."""
 BEHIND_PLATE_CARD_SHARE = 0.36
 """Width of an opponent's card behind the plate, in widths of a hand card."""
 BEHIND_PLATE_SHOWN_SHARE = 0.62
 """Visible part of its height."""
-FAR_SIDE_HEIGHT_CARDS = 4.6
+FAR_SIDE_HEIGHT_CARD_WIDTHS = 4.6
 """Height that a table with melds needs under the plates at its far side, in widths of a hand card.
 """
-LEAST_CENTRE_CARD_SHARE = 0.85
+MIN_CENTRE_CARD_SHARE = 0.85
 """Least width of a card in the middle beside large cards in the hand, in their widths."""
 HAND_CARD_SHARE = 0.165
 """Width of a hand card, as a part of the felt's height."""
@@ -152,11 +152,11 @@ def seated(
         least = hand_card(usual, measures._replace(ample=False), False)
         while (
             card > least
-            and _free_middle(felt, measures, card, players) < LEAST_CENTRE_CARD_SHARE * card
+            and _free_middle(felt, measures, card, players) < MIN_CENTRE_CARD_SHARE * card
         ):
             card -= 1
     laid = Layout(card, middle=felt.center, large=measures.large_index(card))
-    strip = Rect(felt.x, 0, felt.w, round(HAND_HEIGHT_CARDS * card))
+    strip = Rect(felt.x, 0, felt.w, round(HAND_HEIGHT_CARD_WIDTHS * card))
     strip.bottom = felt.bottom
     places = [as_seen(place, seen) for place in table.zones(seen.state, names)]
     laid.places = places
@@ -173,9 +173,9 @@ def seated(
             # High plates and a high bar leave less room for the rows of cards between them.
             least = hand_card(felt, measures, True)
             room = felt.h - plate_height(measures, seats.players) - 2 * ground.gap
-            laid.card = max(least, min(card, int(room / FAR_SIDE_HEIGHT_CARDS)))
+            laid.card = max(least, min(card, int(room / FAR_SIDE_HEIGHT_CARD_WIDTHS)))
             strip.update(
-                felt.x, felt.bottom - round(HAND_HEIGHT_CARDS * laid.card), felt.w, strip.h
+                felt.x, felt.bottom - round(HAND_HEIGHT_CARD_WIDTHS * laid.card), felt.w, strip.h
             )
             strip.h = felt.bottom - strip.y
             ground = ground._replace(card=laid.card)
@@ -205,7 +205,7 @@ def _free_middle(felt: Rect, measures: Measures, card: int, players: int) -> flo
         round(BEHIND_PLATE_CARD_SHARE * card)
     )
     signs = sign_height(measures) + measures.px(CLOSE_CENTRE_MARGIN_UNITS)
-    return (felt.h - HAND_HEIGHT_CARDS * card - others - signs) / 1.4
+    return (felt.h - HAND_HEIGHT_CARD_WIDTHS * card - others - signs) / 1.4
 
 
 # The person's hand.
@@ -224,7 +224,7 @@ def _hand(seats: SeatSpots, hand: HandOrder) -> None:
     )
     plate.bottom = felt.bottom - seats.px(6)
     laid.plates[0] = plate
-    side = seats.measures.target(40)
+    side = seats.measures.target_size(40)
     left = plate.right + gap
     area = Rect(left, strip.y, strip.right - side - gap - left, strip.h)
     zone = next((place.zone for place in seats.of(OWN_HAND_STYLE)), None)
@@ -257,8 +257,8 @@ def _closed(seats: SeatSpots, area: Rect) -> None:
     for place in seats.of(HIDDEN_HAND_STYLE):
         if place.owner == 0:
             count = seats.laid.counts[place.zone]
-            wide = min(area.w, round((1 + HIDDEN_HAND_STEP_CARDS * max(0, count - 1)) * card))
-            centre = (seats.felt.centerx, area.bottom - round(HAND_FOOT_CARDS * card))
+            wide = min(area.w, round((1 + HIDDEN_HAND_STEP_CARD_WIDTHS * max(0, count - 1)) * card))
+            centre = (seats.felt.centerx, area.bottom - round(HAND_FOOT_CARD_WIDTHS * card))
             spot = pin((wide, card_height(card)), "center", centre)
             _fan(seats.laid, place, spot, card)
 
@@ -288,7 +288,7 @@ def _planned(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) -> None:
     for seat, head in enumerate(plan.heads, 1):
         at_right = seat > plan.left + plan.top
         # In little room the plate covers the cards and shows their number.
-        beside = wide + ground.gap // 2 if head.w > LEAST_PLATE_ROOM_CARDS * wide else wide // 3
+        beside = wide + ground.gap // 2 if head.w > MIN_PLATE_ROOM_CARD_WIDTHS * wide else wide // 3
         plate = Rect(head.x, head.y, head.w - beside, head.h)
         fan = Rect(head.right - wide, head.centery - high // 2, wide, high)
         if at_right:

@@ -12,7 +12,7 @@ from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
-    HAND_HEIGHT_CARDS,
+    HAND_HEIGHT_CARD_WIDTHS,
     OWN_PLATE_WIDTH_UNITS,
     plate_band,
     plate_height,
@@ -25,7 +25,7 @@ LARGE_HAND_EXTRA_SHARE = 0.3
 """Extra width of large hand cards, as a part of the usual width."""
 MELDING_HAND_EXTRA_SHARE = 0.15
 """The same where melds are laid, which need the room."""
-MOST_SIDE_WIDTH_SHARE = 0.26
+MAX_SIDE_WIDTH_SHARE = 0.26
 """Maximum width that a side with players reserves, as a part of the felt's width."""
 SIDE_OFFSET_SHARES = {1: 0.14, 2: 0.04}
 """Offset of the first player at a side, by the number of players there, as a part of the height."""
@@ -33,7 +33,7 @@ ABOVE_CENTRE_SHARES = {0: 0.24, 1: 0.5}
 """Part of the free height above stock and pile, by the number of players at the far side."""
 MANY_ABOVE_CENTRE_SHARE = 0.58
 """Default of `ABOVE_CENTRE_SHARES` for more players."""
-TWO_LINE_FIGURE_TIMES = 1.2
+TWO_LINE_FIGURE_FACTOR = 1.2
 """Text factor from which the figure over the person's plate may take two lines."""
 OPEN_PILE_WIDTHS = (4.2, 0.45, 5.4)
 """Width of stock and open pile: minimum in cards, part of the free width, maximum in cards."""
@@ -64,7 +64,7 @@ class SeatPlanInput(NamedTuple):
     @property
     def bottom(self) -> int:
         """Upper edge of a hand in one row."""
-        return self.rect.bottom - round(HAND_HEIGHT_CARDS * self.card)
+        return self.rect.bottom - round(HAND_HEIGHT_CARD_WIDTHS * self.card)
 
     @property
     def most(self) -> int:
@@ -113,7 +113,7 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
     felt, measures, gap = ground.rect, ground.measures, ground.gap
     high = plate_height(measures, ground.players)
     usual = plate_width(measures, 150, ground.players) + fan_width(ground) + gap // 2
-    least = min(usual, round(MOST_SIDE_WIDTH_SHARE * felt.w)) if left or right else 0
+    least = min(usual, round(MAX_SIDE_WIDTH_SHARE * felt.w)) if left or right else 0
     heads: list[Rect] = []
     sides: list[Rect] = []
     for count, x in ((left, felt.x), (right, felt.right - least)):
@@ -163,10 +163,10 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
 def figure(ground: SeatPlanInput) -> Rect:
     """Rectangle of the person's plate and the figure over it."""
     measures, felt = ground.measures, ground.rect
-    lines = 1 if measures.text_factor < TWO_LINE_FIGURE_TIMES else 2
+    lines = 1 if measures.text_factor < TWO_LINE_FIGURE_FACTOR else 2
     players = ground.players
     high = plate_height(measures, players)
-    high += lines * round(1.45 * measures.text(14.5)) + measures.px(14)
+    high += lines * round(1.45 * measures.text_size(14.5)) + measures.px(14)
     return Rect(
         felt.x, felt.bottom - high, plate_width(measures, OWN_PLATE_WIDTH_UNITS, players), high
     )

@@ -12,7 +12,7 @@ from game.core.table import FACE_DOWN_STACK_STYLE, MELD_STYLE, PILE_STYLE, SPREA
 from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.table.layout.card_poses import (
-    HAND_HEIGHT_CARDS,
+    HAND_HEIGHT_CARD_WIDTHS,
     Layout,
     Pose,
     SeatSpots,
@@ -24,7 +24,7 @@ from game.ui.table.layout.card_poses import (
     usual_height,
 )
 from game.ui.table.layout.felt_sharing import (
-    OPEN_PILE_LINE_CARDS,
+    OPEN_PILE_LINE_CARD_WIDTHS,
     FeltDemand,
     Pile,
     shared,
@@ -33,7 +33,7 @@ from game.ui.table.layout.felt_sharing import (
 from game.ui.table.layout.meld_rows import placed, rows_height, rows_width
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput
 
-CENTRE_CARD_TIMES = 1.35
+CENTRE_CARD_FACTOR = 1.35
 """Width of a card in stock and pile, in widths of a hand card."""
 CENTRE_HEIGHT_SHARE = 0.46
 """Maximum height of stock and pile, as a part of the free height."""
@@ -43,9 +43,9 @@ LARGE_CENTRE_MARGIN_UNITS = 40
 """Free height around large cards and table signs, in units."""
 CLOSE_CENTRE_MARGIN_UNITS = 12
 """The same for cards that large text would make smaller."""
-TWO_ROW_SIGNS_TIMES = 1.4
+TWO_ROW_SIGNS_FACTOR = 1.4
 """Text factor from which table signs may take two rows."""
-CENTRE_OFFSET_CARDS = 0.62
+CENTRE_OFFSET_CARD_WIDTHS = 0.62
 """Distance from the table's axis to the centre of stock or pile, in card widths."""
 
 
@@ -53,9 +53,9 @@ def middle(seats: SeatSpots) -> None:
     """Place stock and pile in the middle of a table without melds, table signs below them."""
     laid, felt = seats.laid, seats.felt
     # One row is assumed, so that the middle stays in place as the hand grows.
-    bottom = max(felt.bottom - round(HAND_HEIGHT_CARDS * laid.card), seats.top)
+    bottom = max(felt.bottom - round(HAND_HEIGHT_CARD_WIDTHS * laid.card), seats.top)
     room = bottom - seats.top
-    rows = 1 if seats.measures.text_factor < TWO_ROW_SIGNS_TIMES else 2
+    rows = 1 if seats.measures.text_factor < TWO_ROW_SIGNS_FACTOR else 2
     sign_high = rows * sign_height(seats.measures)
     high = room * CENTRE_HEIGHT_SHARE
     if seats.measures.text_factor > 1:
@@ -70,18 +70,20 @@ def middle(seats: SeatSpots) -> None:
                 room - sign_high - seats.px(LARGE_CENTRE_MARGIN_UNITS),
             ),
         )
-    card = min(round(CENTRE_CARD_TIMES * laid.card), round(high / 1.4))
+    card = min(round(CENTRE_CARD_FACTOR * laid.card), round(high / 1.4))
     high = card_height(card)
     y = seats.top + max(room - sign_high, high + seats.px(CLOSE_CENTRE_MARGIN_UNITS)) // 2
     laid.middle = (felt.centerx, y)
     for place in seats.of(FACE_DOWN_STACK_STYLE):
-        stock = Pose(felt.centerx - round(CENTRE_OFFSET_CARDS * card), y, width=card)
+        stock = Pose(felt.centerx - round(CENTRE_OFFSET_CARD_WIDTHS * card), y, width=card)
         lay_stock(laid, place.zone, stock.rect())
     row = Rect(felt.x, y - high // 2, felt.w, high)
     beside = [one for one in laid.plates.values() if one.colliderect(row)]
     limit = min([one.x for one in beside if one.x > felt.centerx], default=felt.right) - seats.px(8)
     for place in seats.of(PILE_STYLE):
-        lay_pile(laid, place, (felt.centerx + round(CENTRE_OFFSET_CARDS * card), y), card, limit)
+        lay_pile(
+            laid, place, (felt.centerx + round(CENTRE_OFFSET_CARD_WIDTHS * card), y), card, limit
+        )
     low = max(
         laid.spots[place.zone].bottom for place in seats.of(FACE_DOWN_STACK_STYLE)
     ) + seats.px(8)
@@ -104,7 +106,9 @@ def _usual_room(seats: SeatSpots) -> int:
         else 0
     )
     bottom = (
-        seats.felt.y + usual_height(seats.felt, now) - round(HAND_HEIGHT_CARDS * seats.laid.card)
+        seats.felt.y
+        + usual_height(seats.felt, now)
+        - round(HAND_HEIGHT_CARD_WIDTHS * seats.laid.card)
     )
     return bottom - seats.top + lower
 
@@ -128,7 +132,7 @@ def lay_pile(
     laid.spots[place.zone] = spot
 
 
-SIGNS_WIDTH_TEXT_TIMES = 12
+SIGNS_WIDTH_TEXT_SIZES = 12
 """Wanted width of the table signs beside the pile, in text sizes."""
 
 
@@ -144,7 +148,7 @@ def melds_and_middle(seats: SeatSpots, ground: SeatPlanInput, plan: SeatPlan) ->
     cards = 0 if spread is None else laid.counts[spread.zone]
     signs = sign_height(seats.measures) if seats.table.table_signs(seats.seen.state) else 0
     strip = strip_of(laid.large)
-    sign = SIGNS_WIDTH_TEXT_TIMES * seats.measures.text(14.5)
+    sign = SIGNS_WIDTH_TEXT_SIZES * seats.measures.text_size(14.5)
     stock = sum(laid.counts[place.zone] for place in seats.of(FACE_DOWN_STACK_STYLE))
     thick = layer_count(stock) * layer_offset(plan.stock.w)
     asked = FeltDemand(counts, cards, seats.strip.y, signs, sign, thick)
@@ -204,7 +208,7 @@ def _middle(seats: SeatSpots, plan: SeatPlan) -> None:
     for place in seats.of(FACE_DOWN_STACK_STYLE):
         lay_stock(laid, place.zone, plan.stock.copy())
     for place in seats.of(PILE_STYLE):
-        centre = (axis + round(CENTRE_OFFSET_CARDS * plan.stock.w), plan.stock.centery)
+        centre = (axis + round(CENTRE_OFFSET_CARD_WIDTHS * plan.stock.w), plan.stock.centery)
         lay_pile(laid, place, centre, plan.stock.w, seats.felt.right)
 
 
@@ -221,12 +225,15 @@ def _spread(seats: SeatSpots, place: TableZone, pile: Pile, strip: float) -> Non
     covered = area.x + round(alone * step) + card
     for number in range(count):
         line, column = divmod(number, in_line)
-        x, y = area.x + round(column * step), area.y + round(line * OPEN_PILE_LINE_CARDS * card)
+        x, y = (
+            area.x + round(column * step),
+            area.y + round(line * OPEN_PILE_LINE_CARD_WIDTHS * card),
+        )
         poses.append(Pose(x + card // 2, y + high // 2, True, card))
         last = column == in_line - 1 or number == count - 1
         shown = card if last else area.x + round((column + 1) * step) - x
         lowest = line == last_line or (line + 1 == last_line and x >= covered)
-        below = area.y + round((line + 1) * OPEN_PILE_LINE_CARDS * card)
+        below = area.y + round((line + 1) * OPEN_PILE_LINE_CARD_WIDTHS * card)
         rects.append(Rect(x, y, shown, high if lowest else below - y))
     laid.poses[place.zone], laid.rects[place.zone] = poses, rects
     whole = rects[0].unionall(rects) if rects else Rect(area.topleft, (card, high))

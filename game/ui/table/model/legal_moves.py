@@ -60,7 +60,7 @@ def _lays(offer: Offer, meld: Sequence[str]) -> bool:
     return offer.intent is Intent.MELD and Counter(map(bare_card, offer.cards)) == Counter(meld)
 
 
-MOST_LISTED_MOVE_COUNT = 2000
+MAX_LISTED_MOVE_COUNT = 2000
 """Maximum number of legal moves listed. Beyond it, every card of the hand counts as playable."""
 
 
@@ -129,7 +129,7 @@ class LegalMoves:
         self._fresh()
         key = tuple(cards)
         if key not in self._legal:
-            why = self.session.why
+            why = self.session.refusal
             self._legal[key] = [one for one in self.offers(key) if why(one.move) is None]
         return self._legal[key]
 
@@ -143,7 +143,7 @@ class LegalMoves:
             self._by_zone = {}
             for place in self.show.laid.places:
                 move = self._meaning(place.zone)
-                if move is not None and self.session.why(move) is None:
+                if move is not None and self.session.refusal(move) is None:
                     self._by_zone[place.zone] = move
         return self._by_zone
 
@@ -158,7 +158,7 @@ class LegalMoves:
         key = (zone, card)
         if key not in self._by_card:
             move = self._meaning(zone, card)
-            self._by_card[key] = move, None if move is None else self.session.why(move)
+            self._by_card[key] = move, None if move is None else self.session.refusal(move)
         return self._by_card[key]
 
     def barred(self, zone: str, card: int) -> Notice | None:
@@ -246,7 +246,7 @@ class LegalMoves:
         if session.match.state.over:
             return None
         if not session.yours:
-            illegal = None if table.picks_out_of_turn else session.why("")
+            illegal = None if table.picks_out_of_turn else session.refusal("")
             return None if illegal is None else refusal(illegal)
         if self.legal((text,)) or text in table.follow_up_cards(self.state):
             return None
@@ -260,15 +260,15 @@ class LegalMoves:
         self._fresh()
         if self._named is None:
             game, hand = self.session.match.game, set(self.show.hand.order)
-            moves = list(islice(self.state.legal(), MOST_LISTED_MOVE_COUNT))
+            moves = list(islice(self.state.legal(), MAX_LISTED_MOVE_COUNT))
             named = {bare_card(word) for move in moves for word in game.write(move).split()[1:]}
-            self._named = hand if len(moves) == MOST_LISTED_MOVE_COUNT else named & hand
+            self._named = hand if len(moves) == MAX_LISTED_MOVE_COUNT else named & hand
         return self._named
 
     def why(self, cards: Sequence[str]) -> Notice:
         """Why these cards cannot be used now: the rules' refusal, or a fallback sentence."""
         for offer in self.offers(cards):
-            illegal = self.session.why(offer.move)
+            illegal = self.session.refusal(offer.move)
             if illegal is not None:
                 return refusal(illegal)
         return Notice(NoticeKind.NO_MOVE, say("table-no-use", count=len(cards)))

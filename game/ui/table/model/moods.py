@@ -62,7 +62,7 @@ MOOD_SECONDS = 3.5
 """Seconds that a mood shows."""
 THOUGHTFUL_AFTER_SECONDS = 0.7
 """Seconds after which an asked seat looks thoughtful."""
-MOST_MOOD_WAIT_SECONDS = LONGEST_LANDING_SECONDS + 0.38
+MAX_MOOD_WAIT_SECONDS = LONGEST_LANDING_SECONDS + 0.38
 """Maximum seconds that a mood waits for cards to land; a little longer than any animation."""
 
 
@@ -130,7 +130,7 @@ class Moods:
             return
         found = feelings(what, event, seen)
         if found:
-            self.coming.append((found, now + MOST_MOOD_WAIT_SECONDS, slight))
+            self.coming.append((found, now + MAX_MOOD_WAIT_SECONDS, slight))
 
     def forget(self) -> None:
         """Reset all moods, after an undo or before a deal."""

@@ -199,7 +199,7 @@ class TableModel:
         """Portraits of a player in every mood, for the preload."""
         return [self._portrait(seat, mood) for mood in OpponentMood]
 
-    def prominent(self, seat: int) -> bool:
+    def is_prominent(self, seat: int) -> bool:
         """Whether a player's face is enlarged: they speak, rob, are robbed or the like."""
         if self.remark is not None and self.remark[0] == seat:
             return True
@@ -222,7 +222,7 @@ class TableModel:
     @property
     def notice(self) -> Notice | None:
         """Notice about the shown position; None if there is none or it has expired."""
-        return None if self.said is None or self._past() else self.said.notice
+        return None if self.said is None or self._has_expired() else self.said.notice
 
     @property
     def noticed(self) -> Notice | None:
@@ -242,7 +242,7 @@ class TableModel:
         """A key that changes whenever the match or the shown view moves on."""
         return (self.session.version, len(self.show.log), self.show.quiet)
 
-    def _past(self) -> bool:
+    def _has_expired(self) -> bool:
         said = self.said
         if said is None or said.notice.lasts:
             return False
@@ -257,7 +257,7 @@ class TableModel:
 
     def sweep_notice(self) -> bool:
         """Clear an expired notice; True if there was one."""
-        past = self._past()
+        past = self._has_expired()
         if past:
             self.said = None
         return past

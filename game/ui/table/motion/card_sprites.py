@@ -16,16 +16,16 @@ from game.ui.deck.card_images import DOUBLE_SIZE_VARIANT, MOVING_VARIANT, RESTIN
 from game.ui.table.layout.card_poses import STACK_EDGE_COUNT, Layout, Pose
 from game.ui.table.motion.event_effects import Curve, arc_share, eased_share
 
-SHARED_SHADOW_CARDS = 0.3
+SHARED_SHADOW_CARD_WIDTHS = 0.3
 """Maximum distance of flying cards that share a shadow, in card widths."""
 
-MOST_OVERSHOOT_CARDS = 0.3
+MAX_OVERSHOOT_CARD_WIDTHS = 0.3
 """Maximum distance by which a card flies too far, in card widths."""
 UNSEEN_GROWTH_PIXELS = 3
 """Maximum number of pixels by which a card may exceed its rendered width, unseen."""
 COME_DOWN_TIME_SHARE = 0.98
 """Share of the time of a glide after which it has come down."""
-LEAVING_RISE_CARDS = 0.09
+LEAVING_RISE_CARD_WIDTHS = 0.09
 """Rise of a card in the beat before it leaves, in card widths."""
 
 
@@ -92,7 +92,7 @@ class CardSprite:
             return 1.0
         return min(1.0, max(0.0, (now - self.begins) / under_way))
 
-    def moving(self, now: float) -> bool:
+    def is_moving(self, now: float) -> bool:
         """Whether it has not arrived yet."""
         return now < self.begins + self.lasts
 
@@ -111,7 +111,7 @@ class CardSprite:
         over: float = 0.0,
     ) -> None:
         """Start towards a new pose, from the pose at ``begins``."""
-        self.start = self.where(begins) if self.moving(begins) else self.goal
+        self.start = self.where(begins) if self.is_moving(begins) else self.goal
         self.goal = goal
         self.begins = begins
         self.lasts = lasts
@@ -121,7 +121,7 @@ class CardSprite:
         self.beat = self.rest = 0.0
         far = hypot(goal.x - self.start.x, goal.y - self.start.y)
         self.curve = curve
-        self.over = min(over, MOST_OVERSHOOT_CARDS * goal.width / far) if far else 0.0
+        self.over = min(over, MAX_OVERSHOOT_CARD_WIDTHS * goal.width / far) if far else 0.0
 
     def redirect(self, goal: Pose, now: float, lasts: float, arc: float = 0.0) -> None:
         """Go to another pose from where it is: one under way arrives no sooner than it would have.
@@ -138,15 +138,18 @@ class CardSprite:
             return self.goal
         if self._docks(now) and self.dock is not None:
             return self.dock.where(now)
-        way, height = self.curve.way(share, self.over), self.curve.height(share)
-        high = self.arc * height + self._raised(now) * LEAVING_RISE_CARDS * self.start.width
+        way, height = self.curve.way_share(share, self.over), self.curve.height(share)
+        high = (
+            self.arc * height
+            + self._raised_share(now) * LEAVING_RISE_CARD_WIDTHS * self.start.width
+        )
         return between(self.start, self.goal, way, high, self.tilt * height)
 
     def _docks(self, now: float) -> bool:
         """Whether it has not left with the cards that it joins."""
         return self.dock is not None and now < self.begins - self.beat
 
-    def _raised(self, now: float) -> float:
+    def _raised_share(self, now: float) -> float:
         """Rise in the beat before it leaves, 0 to 1; it sinks on the way."""
         if self.beat <= 0:
             return 0.0
@@ -154,19 +157,19 @@ class CardSprite:
             return 1 - eased_share(self.share(now))
         return eased_share(min(1.0, max(0.0, 1 - (self.begins - now) / self.beat)))
 
-    def narrow(self, now: float) -> float:
+    def width_share(self, now: float) -> float:
         """Visible width while it is turned over, 0 to 1."""
         share = self.share(now)
         if share >= 1 or self.fades:
             return 1.0
-        start, goal, way = self.start, self.goal, min(1.0, self.curve.way(share))
+        start, goal, way = self.start, self.goal, min(1.0, self.curve.way_share(share))
         if self._docks(now) and self.dock is not None:
             start, goal, way = self.dock.start, self.dock.goal, self.dock.share(now)
         if start.face == goal.face:
             return 1.0
         return max(0.03, abs(1 - 2 * way))
 
-    def cut(self, width: int, card: int) -> int:
+    def picture_width(self, width: int, card: int) -> int:
         """Width of the picture to render for a drawn ``width``: that of either end, never blurred.
 
         ``card`` is the default width.
@@ -192,14 +195,14 @@ class CardSprite:
             elif self.tilt:
                 yield large, DOUBLE_SIZE_VARIANT
 
-    def lift(self, now: float) -> float:
+    def lift_share(self, now: float) -> float:
         """Height above the felt, 0 to 1."""
         share = self.share(now)
         if share >= 1 or self.fades:
             return 0.0
         if self._docks(now) and self.dock is not None:
             return arc_share(self.dock.share(now))
-        return max(self.curve.height(share), 0.4 * self._raised(now))
+        return max(self.curve.height(share), 0.4 * self._raised_share(now))
 
 
 class FadingSprite(NamedTuple):
@@ -320,7 +323,7 @@ class CardSprites:
 
     def sweep(self, now: float) -> None:
         """Drop sprites that have left the table."""
-        self.leaving = [sprite for sprite in self.leaving if sprite.moving(now)]
+        self.leaving = [sprite for sprite in self.leaving if sprite.is_moving(now)]
 
 
 def uppermost(flying: list[CardSprite]) -> list[CardSprite]:
@@ -341,7 +344,7 @@ def shaded(flying: list[CardSprite], now: float) -> list[bool]:
     last: tuple[float, float] | None = None
     for sprite in flying:
         pose = sprite.where(now)
-        apart = SHARED_SHADOW_CARDS * pose.width
+        apart = SHARED_SHADOW_CARD_WIDTHS * pose.width
         far = last is None or abs(pose.x - last[0]) + abs(pose.y - last[1]) > apart
         found.append(far)
         if far:

@@ -48,7 +48,7 @@ class Curve(Enum):
     SLAM = 0.8
     GLIDE = 1.0
 
-    def way(self, share: float, over: float = 0.0) -> float:
+    def way_share(self, share: float, over: float = 0.0) -> float:
         """Share of the way after a share of the time.
 
         It goes beyond 1 by up to ``over`` before it comes to rest.
@@ -95,7 +95,7 @@ class EventEffect:
     curve: Curve = Curve.TOSS
     over: float = 0.03
 
-    def whole(self, speed: float) -> float:
+    def landing_seconds(self, speed: float) -> float:
         """Seconds until a card has landed, at a factor on durations."""
         return self.beat * speed + flight_seconds(self.travel, speed)
 
@@ -316,9 +316,9 @@ HIGHLIGHT_SECONDS = 2.6
 """Estimated time of a highlight, in seconds."""
 QUICK_TURN_SECONDS = 0.4
 """Estimated time of a turn in the greatest hurry, in seconds."""
-LEAST_HURRY_SHARE = 0.2
+MIN_HURRY_SHARE = 0.2
 """Minimum of the hurry factor."""
-LEAST_TURN_SECONDS = 0.2
+MIN_TURN_SECONDS = 0.2
 """Shortest time until the next turn, before the setting's slowness."""
 FORCED_STREAK_COUNT = 2
 """Number of forced moves in a row from which they hurry, as nobody has anything to decide."""
@@ -362,7 +362,7 @@ class Pace:
         """Whether a card may leave before the last one has landed."""
         return self.hurry < 1
 
-    def staging(self, ends: bool = False) -> float:
+    def staging_factor(self, ends: bool = False) -> float:
         """Factor on the durations of a highlight, which stays readable.
 
         An opponent's is short if little time is left for it and the turns to come, unless the round
@@ -374,7 +374,7 @@ class Pace:
             return self.speed
         others = self._to_come - 1
         share = (self._left - QUICK_TURN_SECONDS * others) / (HIGHLIGHT_SECONDS * (1 + others / 2))
-        least = HIGHLIGHT_HURRY_SHARE if self._left > 0 else LEAST_HURRY_SHARE
+        least = HIGHLIGHT_HURRY_SHARE if self._left > 0 else MIN_HURRY_SHARE
         return self.slowness * max(least, min(self.hurry, share))
 
     @property
@@ -439,9 +439,9 @@ class Pace:
                     (each - MOVING_CARDS_SECONDS) / (OPPONENT_TURN_SECONDS - MOVING_CARDS_SECONDS),
                 ),
             )
-            self.hurry = min(1.0, max(LEAST_HURRY_SHARE, each / MOVING_CARDS_SECONDS))
+            self.hurry = min(1.0, max(MIN_HURRY_SHARE, each / MOVING_CARDS_SECONDS))
             usual = min(OPPONENT_TURN_SECONDS, each) if anew else MOVING_CARDS_SECONDS
-            self._again = now + max(LEAST_TURN_SECONDS, usual) * slowness
+            self._again = now + max(MIN_TURN_SECONDS, usual) * slowness
 
     @property
     def _to_come(self) -> int:

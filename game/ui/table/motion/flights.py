@@ -20,7 +20,7 @@ REDUCED_MOTION_SECONDS = 0.85
 """Time in which cards change their place under reduced motion: fades and a line, in seconds."""
 REDUCED_FADE_SHARE = 0.3
 """Share of it in which they fade out, and share in which they fade in."""
-FULL_TILT_DISTANCE_CARDS = 5.0
+FULL_TILT_DISTANCE_CARD_WIDTHS = 5.0
 """Distance from which a card tilts by the maximum, in card widths."""
 
 
@@ -61,7 +61,7 @@ class CarriedCards:
         lands = (
             leaves
             + flight_seconds(how.travel, speed)
-            + self.gap(how, speed) * max(0, self.apart - 1)
+            + self.gap_seconds(how, speed) * max(0, self.apart - 1)
         )
         return HighlightTiming(leaves, lands, lands, lands)
 
@@ -75,7 +75,7 @@ class CarriedCards:
         """Whether they lie on each other."""
         return len(self.cards) > STACK_EDGE_COUNT and len({one.x for one in self.before}) == 1
 
-    def gap(self, how: HighlightStaging, speed: float) -> float:
+    def gap_seconds(self, how: HighlightStaging, speed: float) -> float:
         """Delay from one card to the next, in seconds."""
         if self.apart < 2:
             return 0.0
@@ -91,11 +91,11 @@ class CarriedCards:
 
     def send(self, how: HighlightStaging, timing: HighlightTiming, card: int, speed: float) -> None:
         """Raise the cards and send them to their goals."""
-        gap, first = self.gap(how, speed), len(self.cards) - self.apart
+        gap, first = self.gap_seconds(how, speed), len(self.cards) - self.apart
         for place, (sprite, goal) in enumerate(zip(self.cards, self.after, strict=True)):
             begins = timing.leaves + gap * max(0, place - first)
             far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
-            tilt = how.tilt * min(1.0, far / (FULL_TILT_DISTANCE_CARDS * card))
+            tilt = how.tilt * min(1.0, far / (FULL_TILT_DISTANCE_CARD_WIDTHS * card))
             dock = sprite.dock
             sprite.send(
                 goal,
@@ -153,9 +153,9 @@ MAKE_ROOM_SECONDS = 0.13
 """Duration for cards that make room, in seconds."""
 SWEPT_ALONG_SECONDS = 0.35
 """Duration for cards that are moved along with others, in seconds."""
-LEAST_FLIGHT_CARDS = 1.3
+MIN_FLIGHT_CARD_WIDTHS = 1.3
 """Minimum distance of a visible flight, in card widths."""
-MOST_TILTED_CARDS = 14
+MAX_TILTED_CARDS = 14
 """Maximum number of cards in flight that are tilted."""
 
 
@@ -220,7 +220,7 @@ class Flights:
         if self.reduced:
             sprite.fades = False
             sprite.send(goal, now, 0.0, 0, 0)
-        elif far < LEAST_FLIGHT_CARDS * self.laid.card:
+        elif far < MIN_FLIGHT_CARD_WIDTHS * self.laid.card:
             sprite.fades = False
             sprite.redirect(goal, now, MAKE_ROOM_SECONDS * self.speed)
         else:
@@ -236,7 +236,7 @@ class Flights:
             lasts = FLIGHT_FADE_SECONDS
         sprite.fades = self.reduced
         tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
-        if many > MOST_TILTED_CARDS:
+        if many > MAX_TILTED_CARDS:
             tilt = 0.0
         beat = 0.0 if self.reduced else effect.beat * self.speed
         high = effect.arc * self.laid.card

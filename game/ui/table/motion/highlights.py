@@ -58,16 +58,16 @@ WEAKEST_LIGHT_SHARE = 0.25
 """Brightness of the light around the cards of the weakest highlight before they leave."""
 BANNER_GROWTH_SECONDS = 0.26
 """Time in which a banner comes to its size, in seconds."""
-SUBJECT_CARDS_TIMES = 20
+SUBJECT_OVERLAP_FACTOR = 20
 """Weight of the cards that a banner is about, among what it may cover."""
 BANNER_GRID_COUNT = 12
 """Number of steps in which a banner looks for a place across and down the felt."""
-MOST_HIDDEN_SHARE = 0.02
+MAX_HIDDEN_SHARE = 0.02
 """Maximum part of a title that lies over something to read, if it can be smaller or elsewhere."""
-LEAST_TITLE_SHARE = 0.6
+MIN_TITLE_SHARE = 0.6
 """Minimum size of a title that is written smaller to be near its cards, as a share."""
 BANNER_SIDES = ("below", "above", "right", "left")
-POINTS_ROOM_CARDS = 0.8
+POINTS_ROOM_CARD_WIDTHS = 0.8
 """Room for points beside a plate on both sides together, in card widths; twice that across."""
 CARD_PATH_STEP_COUNT = 6
 """Number of steps in which the way of cards is kept free."""
@@ -124,7 +124,7 @@ class Shake:
     lasts: float
     power: float = 1.0
 
-    def aside(self, now: float) -> float:
+    def sideways_offset(self, now: float) -> float:
         """Horizontal offset, in units of the usual width."""
         share = (now - self.begins) / self.lasts
         if not 0 <= share < 1:
@@ -166,7 +166,7 @@ class FlyingPoints:
         """Time when they are part of the figure."""
         return self.counted + self.melts
 
-    def shown(self, now: float) -> int:
+    def shown_points(self, now: float) -> int:
         """Number to render: all points in flight, then those counted."""
         passed = now - self.begins - self.lasts
         if self.still or self.points < 0 or not 0 <= passed < self.counts:
@@ -185,7 +185,7 @@ class FlyingPoints:
             (self.arrives - now) / HIGHLIGHT_FADE_SECONDS,
         )
 
-    def melted(self, now: float) -> float:
+    def melted_share(self, now: float) -> float:
         """How far they have melted into the figure, 0 to 1."""
         if self.still or self.melts <= 0:
             return 0.0
@@ -218,7 +218,7 @@ class FlyingPoints:
         way = eased_share(min(1.0, max(0.0, share)))
         x = start[0] + (end[0] - start[0]) * way
         y = start[1] + (end[1] - start[1]) * way - self.arc * arc_share(way)
-        into = self.melted(now)
+        into = self.melted_share(now)
         x, y = x + (self.figure.centerx - x) * into, y + (self.figure.centery - y) * into
         return round(x), round(y)
 
@@ -269,7 +269,10 @@ class Banner:
         stays where it was first as long as it covers nothing there.
         """
         key = tuple(sizes), tuple(felt)
-        if key not in self._fitted or self.hides(self._fitted[key][1], said) > MOST_HIDDEN_SHARE:
+        if (
+            key not in self._fitted
+            or self.hidden_share(self._fitted[key][1], said) > MAX_HIDDEN_SHARE
+        ):
             self._fitted[key] = self._fit(sizes, felt, said)
         number, rect = self._fitted[key]
         self.placed[:] = [rect]
@@ -281,28 +284,28 @@ class Banner:
         free: list[tuple[int, Rect]] = []
         for number, size in enumerate(sizes):
             rect = self.place(size, size[1] // 5, felt, said)
-            if self.hides(rect, said) > MOST_HIDDEN_SHARE:
+            if self.hidden_share(rect, said) > MAX_HIDDEN_SHARE:
                 continue
             free.append((number, rect))
-            if size[0] < LEAST_TITLE_SHARE * sizes[free[0][0]][0]:
+            if size[0] < MIN_TITLE_SHARE * sizes[free[0][0]][0]:
                 break
             if _distance(rect, self.rect) <= size[1]:
                 return number, rect
         last = len(sizes) - 1
         return free[0] if free else (last, self.place(sizes[last], sizes[last][1] // 5, felt, said))
 
-    def hides(self, rect: Rect, said: tuple[Rect, ...] = ()) -> float:
+    def hidden_share(self, rect: Rect, said: tuple[Rect, ...] = ()) -> float:
         """Part of a rectangle that covers something to read, 0 to 1."""
         lying = (self.rect, *self.others, *said)
         return max(_area(rect.clip(one)) for one in lying) / max(1, _area(rect))
 
     def grown(self, rect: Rect, now: float, felt: Rect, said: tuple[Rect, ...] = ()) -> Rect:
         """The rectangle at a time for one at rest; it is only as large as covers no more."""
-        most, grown = max(MOST_HIDDEN_SHARE, self.hides(rect, said)), self.growth(now)
+        most, grown = max(MAX_HIDDEN_SHARE, self.hidden_share(rect, said)), self.growth_factor(now)
         while True:
             size = (round(rect.w * grown), round(rect.h * grown))
             found = pin(size, "center", rect.center).clamp(felt)
-            if grown <= 1 or self.hides(found, said) <= most:
+            if grown <= 1 or self.hidden_share(found, said) <= most:
                 return found
             grown -= 0.04
 
@@ -317,7 +320,7 @@ class Banner:
 
         def covers(rect: Rect) -> int:
             # What it is about stays visible first.
-            return SUBJECT_CARDS_TIMES * _area(rect.clip(about)) + sum(
+            return SUBJECT_OVERLAP_FACTOR * _area(rect.clip(about)) + sum(
                 _area(rect.clip(one)) for one in lying
             )
 
@@ -345,7 +348,7 @@ class Banner:
         risen = 1.0 if self.slides else passed / HIGHLIGHT_FADE_SECONDS
         return min(1.0, risen, (self.lasts - passed) / (2 * HIGHLIGHT_FADE_SECONDS))
 
-    def growth(self, now: float) -> float:
+    def growth_factor(self, now: float) -> float:
         """Factor on its size: it comes large, falls below its size and settles; 1 at rest."""
         passed = (now - self.begins) / BANNER_GROWTH_SECONDS
         if not self.slides or passed >= 1:
@@ -354,7 +357,7 @@ class Banner:
         part = (self.units - 24) / 72
         return 1 + part * (0.4 * (1 - share) ** 3 - 0.12 * arc_share(share))
 
-    def rise(self, now: float) -> float:
+    def rise_share(self, now: float) -> float:
         """Remaining distance below its place, 1 to 0."""
         if not self.slides:
             return 0.0
@@ -608,7 +611,10 @@ class HighlightStage:
                 lasts = BANNER_SECONDS * max(0.6, speed) * (0.8 + 0.5 * strength)
                 # A title that is there before its cards have landed keeps off their way.
                 way = _way(start, goal) if how.shouts and carried.cards else ()
-                room = round(2 * POINTS_ROOM_CARDS * new.card), round(POINTS_ROOM_CARDS * new.card)
+                room = (
+                    round(2 * POINTS_ROOM_CARD_WIDTHS * new.card),
+                    round(POINTS_ROOM_CARD_WIDTHS * new.card),
+                )
                 points = [new.plates[one].inflate(room) for one in moment.gains]
                 others = (goal, *way, *points, *_lying(new))
                 # A new title takes the place of the last one.
@@ -838,7 +844,7 @@ COIN_FLIGHT_SECONDS = 0.35
 """Duration of a coin's flight, in seconds at normal speed."""
 COIN_DELAY_SECONDS = 0.09
 """Delay between two coins, in seconds at normal speed."""
-MOST_COIN_COUNT = 12
+MAX_COIN_COUNT = 12
 """Maximum number of coins that fly to one player."""
 
 
@@ -875,7 +881,7 @@ class Coins:
         if before is None or after is None:
             return arrives
         for seat, (had, has) in enumerate(zip(before[1], after[1], strict=True)):
-            for number in range(min(MOST_COIN_COUNT, has - had)):
+            for number in range(min(MAX_COIN_COUNT, has - had)):
                 begins = now + number * COIN_DELAY_SECONDS * speed
                 self.flying.append(
                     Coin(

@@ -114,7 +114,7 @@ HURRIED_FLIGHT_SHARE = 0.6
 """Share of a flight after which the next one may start, for opponents in a hurry."""
 FORCED_FLIGHT_SHARE = 0.4
 """The same for forced moves in a row."""
-UNSEEN_SHIFT_CARDS = 0.5
+UNSEEN_SHIFT_CARD_WIDTHS = 0.5
 """Maximum shift of a flying card's goal without a new flight, in card widths; it is invisible."""
 Happened = tuple[PendingUpdate, list[CardSprite]]
 """The pending update of an event, and the sprites that move."""
@@ -219,7 +219,7 @@ class Timeline:
         """Numbers of the sprites marked as new in the hand; none before a highlight has ended."""
         return () if self.stage.running else self.recent.fresh
 
-    def lying(self, zone: str) -> int:
+    def lying_count(self, zone: str) -> int:
         """Number of cards that visibly lie in a zone, without those in flight."""
         return min(self.telling.counts.get(zone, 0), self.laid.counts.get(zone, 0))
 
@@ -261,8 +261,8 @@ class Timeline:
             for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
                 if sprite.goal != pose:
                     aside = hypot(pose.x - sprite.goal.x, pose.y - sprite.goal.y)
-                    small = sprite.fades or aside < UNSEEN_SHIFT_CARDS * self.laid.card
-                    if sprite.moving(now) and small:
+                    small = sprite.fades or aside < UNSEEN_SHIFT_CARD_WIDTHS * self.laid.card
+                    if sprite.is_moving(now) and small:
                         sprite.goal = pose
                     else:
                         sprite.fades = False
@@ -282,7 +282,7 @@ class Timeline:
         lasts = flight_seconds(HAND_SORTING_SECONDS - SORTING_SPREAD_SECONDS, self.speed)
         for slot, place in enumerate(ordered):
             sprite, pose = sprites[place], poses[place]
-            if sprite.goal != pose and not sprite.moving(now):
+            if sprite.goal != pose and not sprite.is_moving(now):
                 late = SORTING_SPREAD_SECONDS * self.speed * slot / max(1, len(ordered) - 1)
                 sprite.fades = False
                 sprite.send(pose, now + late, lasts, 0.0, 0.0)
@@ -313,7 +313,7 @@ class Timeline:
     def update(self, now: float) -> bool:
         """Start the events that are due; whether anything moves or is about to."""
         self._tell(now)
-        while self.waiting and not self.waits and now >= self._due(self.waiting[0]):
+        while self.waiting and not self.waits and now >= self._start_time(self.waiting[0]):
             self._begin(self.waiting.popleft(), now)
             self._tell(now)
         if self.laid.rough:
@@ -327,9 +327,9 @@ class Timeline:
         self.said = self.stage.said(now)
         if self.quiet and not self.telling.waits:
             self._rested = len(self.log)
-        return self.pending or self.travelling(now)
+        return self.pending or self.is_travelling(now)
 
-    def _due(self, event: Event) -> float:
+    def _start_time(self, event: Event) -> float:
         """Time when an event may start.
 
         One without cards waits until all others have landed; in a hurry an opponent's turn does
@@ -367,10 +367,10 @@ class Timeline:
         sounds = bool(self.hearing.coming or self.stage.heard or self.telling.waits)
         return sounds or (bool(self.waiting) and not self.waits)
 
-    def travelling(self, now: float) -> bool:
+    def is_travelling(self, now: float) -> bool:
         """Whether a card, a coin, points or a log update are under way."""
         flying = self.coins.flying or self.stage.figures or self.telling.waits
-        return bool(flying) or any(sprite.moving(now) for sprite in self.cast.all())
+        return bool(flying) or any(sprite.is_moving(now) for sprite in self.cast.all())
 
     def _begin(self, event: Event, now: float) -> None:
         what = self.game.event_kind(event)
@@ -426,7 +426,7 @@ class Timeline:
         self._sending().plainly(moved, effect, now)
         if not moved:
             return now
-        lands = now + effect.whole(length)
+        lands = now + effect.landing_seconds(length)
         if effect.landing:
             self.hearing.coming.append(HighlightCue(lands, effect.landing, x))
         late = (len(moved) - 1) * effect.stagger * length
@@ -443,7 +443,7 @@ class Timeline:
     ) -> tuple[float, float]:
         """Stage a highlight; times when all of it can be told and when the next event starts."""
         how = HIGHLIGHT_STAGINGS[moment.sort].at(strength)
-        length = self.pace.staging(moment.sort in (HighlightKind.OUT, HighlightKind.ROUND))
+        length = self.pace.staging_factor(moment.sort in (HighlightKind.OUT, HighlightKind.ROUND))
         sending = self._sending()
         carried = sending.carried(moment, moved)
         timing = self.stage.begin(

@@ -83,10 +83,14 @@ def asked_for(said: Notice, kit: Kit) -> Box:
     """Answer to a query, with signs for suits; a long one is cut after its beginning."""
     ways: list[Box] = []
     for size in MESSAGE_TEXT_SIZES:
-        look = Signed(kit.measures.text(size), weight="semibold", seen=said.seen)
+        look = Signed(kit.measures.text_size(size), weight="semibold", seen=said.seen)
         node = Node(Role.ALERT, said.text, nowhere(), widget=look)
         ways.append(Text(node, kit.texts))
-    most = BAR_LINE_COUNT * kit.high(MESSAGE_TEXT_SIZES[0]) // kit.high(SMALLEST_MESSAGE_UNITS)
+    most = (
+        BAR_LINE_COUNT
+        * kit.line_height(MESSAGE_TEXT_SIZES[0])
+        // kit.line_height(SMALLEST_MESSAGE_UNITS)
+    )
     ways.append(Beginning(replace(node), kit.texts, most))
     return LargestFit([Align(way, 0) for way in ways])
 
@@ -120,7 +124,7 @@ NOTICE_WIDTH_SHARE = 0.45
 """Maximum share of the bar's width reserved for a notice."""
 RULE_BUTTON_WIDTH_UNITS = 118.0
 """Width of the button that opens the rule, in units."""
-LEAST_BAR_WORDS_UNITS = 100.0
+MIN_BAR_WORDS_UNITS = 100.0
 """Minimum width of the bar's words, in units."""
 BEGINNER_MOVE_COUNT = 6
 """Number of moves after which the person needs no advice on picking cards."""
@@ -409,7 +413,7 @@ def _words_width(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]
         if why:
             small = [kit.words(why, 14, lines=lines).widths.ideal for lines in (1, 2)]
             least = min(max(least, small[0]), max(_in_lines(kit, prompt, 1), small[1]))
-    return max(kit.px(LEAST_BAR_WORDS_UNITS), min(least, round(wide * part)))
+    return max(kit.px(MIN_BAR_WORDS_UNITS), min(least, round(wide * part)))
 
 
 def _in_lines(kit: Kit, prompt: str, lines: int) -> int:

@@ -78,7 +78,7 @@ class Labels:
         self.painter.panel(
             rect, theme.DARK_GROUND, rect.h // 2, edge_colour, line=max(1, rect.h // 18)
         )
-        size = self.painter.measures.text(14.5)
+        size = self.painter.measures.text_size(14.5)
         x = rect.x + rect.h // 2
         if sign.drawing:
             high = rect.h - self.painter.measures.px(6)
@@ -129,7 +129,7 @@ class Labels:
         self._count_in(rect, count)
 
     def _count_size(self) -> int:
-        return max(self.painter.measures.text(13.5), round(self.card * 0.15))
+        return max(self.painter.measures.text_size(13.5), round(self.card * 0.15))
 
     def _count_rect(self, count: int) -> Rect:
         size = self._count_size()
@@ -145,7 +145,7 @@ class Labels:
 
     def tag(self, text: str, rect: Rect, edge_colour: Color = theme.DIM_INK) -> None:
         """Paint a small label."""
-        size = self.painter.measures.text(12.5)
+        size = self.painter.measures.text_size(12.5)
         self.painter.panel(rect, theme.DARK_GROUND, rect.h // 2, edge_colour)
         self.painter.words(text, rect.center, size, theme.LIGHT_INK, "semibold", "center")
 
@@ -158,7 +158,7 @@ ARRIVED_CARD_COLOUR = rgba(Color("#5ec8ff"))
 """Colour of the edge of a card that has just arrived in the hand."""
 PLAYABLE_CARD_COLOUR = rgba(Color("#ffb000"))
 """Colour of the edge of a card that glows because it can be played."""
-LIGHT_REDUCTION_TIMES = 3
+LIGHT_REDUCTION_FACTOR = 3
 """Factor by which a light is rendered smaller and then scaled up."""
 ROTATION_STEP_DEGREES = 2
 """Degrees between the cached rotations of a card."""
@@ -174,13 +174,13 @@ Overlay = Callable[[Painter, Size, Rgba, float], Surface]
 def _glow(size: Size, colour: Rgba, spread: int, radius: int) -> Surface:
     # Blurring a smaller image and scaling it up looks the same and is much faster.
     light = Surface(
-        (size[0] // LIGHT_REDUCTION_TIMES, size[1] // LIGHT_REDUCTION_TIMES), pygame.SRCALPHA
+        (size[0] // LIGHT_REDUCTION_FACTOR, size[1] // LIGHT_REDUCTION_FACTOR), pygame.SRCALPHA
     )
     light.fill((*colour[:3], 0))
-    edge = -round(2.5 * spread / LIGHT_REDUCTION_TIMES)
+    edge = -round(2.5 * spread / LIGHT_REDUCTION_FACTOR)
     inner = light.get_rect().inflate(edge, edge)
-    pygame.draw.rect(light, colour, inner, border_radius=radius * 2 // LIGHT_REDUCTION_TIMES)
-    light = pygame.transform.box_blur(light, max(1, spread // 2 // LIGHT_REDUCTION_TIMES))
+    pygame.draw.rect(light, colour, inner, border_radius=radius * 2 // LIGHT_REDUCTION_FACTOR)
+    light = pygame.transform.box_blur(light, max(1, spread // 2 // LIGHT_REDUCTION_FACTOR))
     return pygame.transform.smoothscale(light, size)
 
 
@@ -266,7 +266,7 @@ class Board(Labels):
 
         ``top`` replaces the face of the uppermost card.
         """
-        lying = [sprite for sprite in sprites if not sprite.moving(now)]
+        lying = [sprite for sprite in sprites if not sprite.is_moving(now)]
         if not lying:
             return
         goal = lying[0].goal
@@ -292,8 +292,8 @@ class Board(Labels):
         """
         for sprite in sprites:
             pose = sprite.where(now)
-            resized = sprite.moving(now) and self.width_of(pose) != self.width_of(sprite.goal)
-            width = self._about(self.width_of(pose)) if resized else self.width_of(pose)
+            resized = sprite.is_moving(now) and self.width_of(pose) != self.width_of(sprite.goal)
+            width = self._stepped_width(self.width_of(pose)) if resized else self.width_of(pose)
             self._shadow((round(pose.x), round(pose.y)), 0.0, width)
             if resized:
                 self._scaled(sprite.text, pose, self.width_of(sprite.goal))
@@ -316,7 +316,7 @@ class Board(Labels):
     def open_hand(self, sprites: list[CardSprite], now: float) -> None:
         """Paint another player's open hand, without the cards still on their way to it."""
         for sprite in sprites:
-            if sprite.arc == 0 or not sprite.moving(now):
+            if sprite.arc == 0 or not sprite.is_moving(now):
                 self._still(sprite.text, sprite.goal)
 
     def fan(self, zone: str, revealed: Sequence[str] = (), lying: int | None = None) -> None:
@@ -337,7 +337,7 @@ class Board(Labels):
             text = revealed[number] if number < len(revealed) else None
             y = spot.centery + abs(share) * abs(share) * 0.5 * card
             turned = round(-2 * share * turn) / 2
-            if text is not None and not self.images.in_time(text, card, turned, self.faces):
+            if text is not None and not self.images.is_in_time(text, card, turned, self.faces):
                 text = None  # the face is not rendered yet
             self.held(text, (round(left + number * step), round(y)), turned, card)
 
@@ -353,7 +353,7 @@ class Board(Labels):
         """Paint a moving card; ``shaded`` gives it a shadow of its own."""
         pose = sprite.where(now)
         width = self.width_of(pose)
-        cut = sprite.cut(width, self.card)
+        cut = sprite.picture_width(width, self.card)
         place = (round(pose.x), round(pose.y))
         text = sprite.text if pose.face else None
         if sprite.fades:
@@ -361,10 +361,12 @@ class Board(Labels):
             face.set_alpha(round(255 * sprite.share(now)))
             self.painter.surface.blit(face, face.get_rect(center=place))
             return
-        narrow = sprite.narrow(now)
+        narrow = sprite.width_share(now)
         if shaded:
-            under = width if width == cut else self._about(width)
-            self._flying_shadow(place, 0.1 + 0.6 * sprite.lift(now), under, narrow, pose.angle)
+            under = width if width == cut else self._stepped_width(width)
+            self._flying_shadow(
+                place, 0.1 + 0.6 * sprite.lift_share(now), under, narrow, pose.angle
+            )
         if narrow < 1:
             face = self.images.card(text, cut, self.faces)
             size = (max(1, round(width * narrow)), card_height(width))
@@ -437,7 +439,7 @@ class Board(Labels):
         where = shadow.get_rect(center=(centre[0] + drop // 2, centre[1] + drop))
         self.painter.surface.blit(shadow, where)
 
-    def _about(self, width: int) -> int:
+    def _stepped_width(self, width: int) -> int:
         """A width rounded to steps, so that a growing card needs few cached shadows."""
         step = max(1, self.card // SHADOW_SIZE_COUNT)
         return max(1, round(width / step)) * step

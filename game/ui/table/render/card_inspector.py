@@ -81,7 +81,7 @@ def view(model: TableModel, kit: Kit, scroller: ScrollState) -> list[Node]:
         scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures, outside=True
     )
     says = Column([words, Space(high=kit.px(12)), _buttons(looking, kit)])
-    most = kit.measures.grown(INSPECTOR_WORDS_UNITS)
+    most = kit.measures.grown_length(INSPECTOR_WORDS_UNITS)
     cells.append(Limit(says, least=min(most, felt.w // 3), ideal=most, most=most).growing())
     box = NodeBox(
         panel,
@@ -193,7 +193,7 @@ class CardHelp:
             return Looking(None, laid.spots[zone], Notice(NoticeKind.ABOUT, says))
         card = grip.card if grip is not None else None
         if card is None:
-            card = self._meant(zone, count, point)
+            card = self._selected_index(zone, count, point)
         asked = InspectedCard(zone, min(card, count - 1))
         self._last = asked
         return self.of(asked)
@@ -248,7 +248,7 @@ class CardHelp:
         under = [place for place, pose in enumerate(poses) if pose.rect().collidepoint(point)]
         return under[-1] if under else None
 
-    def _meant(self, zone: str, count: int, point: tuple[float, float] | None) -> int:
+    def _selected_index(self, zone: str, count: int, point: tuple[float, float] | None) -> int:
         """Place of the selected card in a zone that is a single node."""
         poses = self.model.show.laid.poses.get(zone, [])
         if point is not None and len(poses) == count:

@@ -39,7 +39,7 @@ from game.ui.table.motion.highlights import (
     Trail,
 )
 
-TRAY_WIDTH_CARDS = 0.72
+TRAY_CARD_WIDTHS = 0.72
 """Width of a tray, in card widths."""
 OWN_TRAY_COLOUR = rgba(theme.GLOW_COLOUR, 46)
 """Colour of the person's tray, which is warmer and stands out."""
@@ -84,7 +84,7 @@ def band(
     )
     length = (last - first) % (2 * pi)
     angles = [first + length * step / TRAY_SEGMENT_COUNT for step in range(TRAY_SEGMENT_COUNT + 1)]
-    half = TRAY_WIDTH_CARDS * card / 2
+    half = TRAY_CARD_WIDTHS * card / 2
     return tuple(
         (round(x + (across + side) * cos(angle)), round(y + (down + side) * sin(angle)))
         for side, way_along in ((half, angles), (-half, angles[::-1]))
@@ -476,7 +476,7 @@ def colour_of(seat: Seat) -> Color:
 
 def _shaken(painter: Painter, shake: Shake, laid: Layout, now: float) -> None:
     """Paint a shaking plate: its image with the cloth around it, moved aside."""
-    aside = round(shake.aside(now) * painter.measures.px(PLATE_SHAKE_UNITS))
+    aside = round(shake.sideways_offset(now) * painter.measures.px(PLATE_SHAKE_UNITS))
     if not aside:
         return
     screen = painter.surface
@@ -560,10 +560,10 @@ def word_place(
     painter: Painter, banner: Banner, felt: Rect, said: tuple[Rect, ...]
 ) -> tuple[int, Rect]:
     """Text size of a title at rest, and its rectangle; it keeps off what is ``said``."""
-    size = painter.measures.text(banner.units)
+    size = painter.measures.text_size(banner.units)
     wide = painter.texts.width(banner.text, size, "bold")
     size = min(size, round(size * TITLE_WIDTH_SHARE * felt.w / wide))
-    least = min(size, painter.measures.text(24))
+    least = min(size, painter.measures.text_size(24))
     sizes = [size]
     while sizes[-1] > least:
         sizes.append(max(least, round(sizes[-1] * 0.85)))
@@ -588,7 +588,7 @@ def points_place(
     painter: Painter, figure: FlyingPoints, felt: Rect, said: tuple[Rect, ...]
 ) -> Rect:
     """Where points count; they keep off what is ``said``."""
-    size = painter.measures.text(POINTS_TEXT_UNITS)
+    size = painter.measures.text_size(POINTS_TEXT_UNITS)
     extent = _pill_size(painter, figured(figure.points, signed=True), size)
     return figure.stop(extent, max(2, size // 5), felt, said)
 
@@ -599,14 +599,14 @@ def _figure(
     strength = figure.strength(now)
     if strength <= 0:
         return
-    points = figured(figure.shown(now), signed=True)
-    size = painter.measures.text(POINTS_TEXT_UNITS)
+    points = figured(figure.shown_points(now), signed=True)
+    size = painter.measures.text_size(POINTS_TEXT_UNITS)
     ink = theme.LIGHT_INK if figure.points >= 0 else theme.WARNING_COLOUR
     extent = _pill_size(painter, points, size)
     line = painter.edge_line(extent, max(1, size // 10))
     pill = _pill(painter, extent, points, size, rgba(ink), rgba(colour_of(figure.seat)), line)
     stop = points_place(painter, figure, felt, said)
-    melted = figure.melted(now)
+    melted = figure.melted_share(now)
     if melted:
         left = 1 - 0.7 * melted
         shrunk = (max(1, round(pill.get_width() * left)), max(1, round(pill.get_height() * left)))

@@ -110,7 +110,7 @@ def tag_rect(model: TableModel, text: str, spot: Rect) -> Rect:
     It is over the lower edge if a player's plate is above, and beside the spot if another one is
     there.
     """
-    size = model.measures.text(12.5)
+    size = model.measures.text_size(12.5)
     wide = model.texts.width(text, size, "semibold") + round(size * 1.2)
     high = round(size * 1.55)
     rect = pin((wide, high), "midbottom", (spot.centerx, spot.top + high // 5))

@@ -287,9 +287,9 @@ def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
     portrait = drawn(model.face(seat), nowhere())
     says = kit.words(text, 13.5, tone="ink")
     row = Row([FixedBox(portrait, side, side), Pad(says, 0, edge).growing()], edge)
-    wide = max(plate.w, kit.measures.grown(190) + side)
+    wide = max(plate.w, kit.measures.grown_length(190) + side)
     if face is not None:
-        row, wide = Row([Pad(says, edge, edge).growing()]), kit.measures.grown(190)
+        row, wide = Row([Pad(says, edge, edge).growing()]), kit.measures.grown_length(190)
     box = Limit(NodeBox(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=high)
     reserved = model.show.stage.reserved((kit.px(70), kit.px(34)))
     spots: tuple[tuple[Anchor, tuple[int, int]], ...] = (
@@ -354,7 +354,7 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
         show.felt.centerx,
         list(tags),
         figure,
-        (*show.laid.plates[0], model.prominent(0)) if figure else (),
+        (*show.laid.plates[0], model.is_prominent(0)) if figure else (),
     )
     return model.kept.part("signs", shows, lambda: _signs(model, kit, tags, figure))
 
@@ -371,7 +371,7 @@ def _signs(model: TableModel, kit: Kit, said: Sequence[TableSign], figure: str) 
         mine = show.laid.plates[0]
         words = kit.words(figure, 14.5, role=Role.FIGURE, weight="semibold", tone="gold")
         # An enlarged portrait needs the room over its plate.
-        beside = enlarged(kit.measures).w if model.prominent(0) and 0 in show.laid.faces else 0
+        beside = enlarged(kit.measures).w if model.is_prominent(0) and 0 in show.laid.faces else 0
         point = (mine.x + beside, mine.y - kit.px(6))
         nodes += pinned(Limit(words, ideal=mine.w), "bottomleft", point)
     return nodes
@@ -379,7 +379,7 @@ def _signs(model: TableModel, kit: Kit, said: Sequence[TableSign], figure: str) 
 
 def _sign(sign: TableSign, number: int, kit: Kit) -> Box:
     node = Node(Role.SIGN, told(sign.text), nowhere(), f"sign {number}", widget=Tag(sign))
-    size, high = kit.measures.text(14.5), sign_height(kit.measures)
+    size, high = kit.measures.text_size(14.5), sign_height(kit.measures)
     wide = kit.texts.width(node.name, size, "semibold") + round(high * 0.95)
     return FixedBox(node, wide + (round(size * 1.6) if sign.icon or sign.drawing else 0), high)
 
@@ -454,7 +454,7 @@ def _sorters(model: TableModel, kit: Kit, point: tuple[int, int]) -> list[Node]:
         )
         look = Button(show.table.sort_icons[number], bare=True, aside=show.hand.sort_order == how)
         node.widget = look
-        buttons.append(kit.square(node, kit.measures.target(40)))
+        buttons.append(kit.square(node, kit.measures.target_size(40)))
     gap = kit.px(4)
     column = Column([*buttons, Space()], gap)
     return pinned(column, "bottomright", point)

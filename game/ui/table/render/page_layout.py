@@ -36,13 +36,13 @@ TABLE_MARGIN_UNITS = 12
 """Units around the felt and the panels."""
 SIDE_PANEL_WIDTH_UNITS = 252
 """Width of the panels, in units."""
-NARROW_PANEL_TEXT_TIMES = 9.5
+NARROW_PANEL_TEXT_SIZES = 9.5
 """Width of the panels in text sizes below which the log is only a line that opens."""
-UPRIGHT_WINDOW_TIMES = 1.12
+UPRIGHT_WINDOW_FACTOR = 1.12
 """Ratio of height to width beyond which a window has its panels above the felt."""
 TOP_PANELS_HEIGHT_SHARE = 0.22
 """Maximum height of panels above the felt, as a share of the window's height."""
-MOST_BAR_WIDTH_UNITS = 1100
+MAX_BAR_WIDTH_UNITS = 1100
 """Maximum width of the bar in units, which keeps words and buttons together."""
 
 
@@ -105,19 +105,19 @@ def _parted(measures: Measures, felt: Box, bar: Box, side: Box) -> Box:
 
 def is_upright(measures: Measures) -> bool:
     """Whether the window is high enough for panels above the felt."""
-    return measures.height > UPRIGHT_WINDOW_TIMES * measures.width
+    return measures.height > UPRIGHT_WINDOW_FACTOR * measures.width
 
 
 def is_cramped(kit: Kit) -> bool:
     """Whether the panels at the side are too narrow for the lines of the log."""
-    narrow = kit.px(SIDE_PANEL_WIDTH_UNITS) < NARROW_PANEL_TEXT_TIMES * kit.measures.text(13.5)
+    narrow = kit.px(SIDE_PANEL_WIDTH_UNITS) < NARROW_PANEL_TEXT_SIZES * kit.measures.text_size(13.5)
     return narrow and not is_upright(kit.measures)
 
 
 def _usual_bar_height(kit: Kit) -> int:
     """Default height of the bar in pixels: room for three lines of a message, or for a button."""
-    message = 3 * kit.high(15.5) + kit.px(16)
-    return max(kit.px(78), message, kit.measures.target(44) + kit.px(12))
+    message = 3 * kit.line_height(15.5) + kit.px(16)
+    return max(kit.px(78), message, kit.measures.target_size(44) + kit.px(12))
 
 
 Below = Callable[[Kit, Rect], Box]
@@ -134,7 +134,7 @@ def tree(model: TableModel, below: Below, panels: Panels) -> Node:
     show, measures = model.show, model.measures
     kit = Kit(measures, model.texts)
     wide = felt(measures, model.texts).w + measures.px(TABLE_MARGIN_UNITS)
-    wide = min(wide, measures.grown(MOST_BAR_WIDTH_UNITS))
+    wide = min(wide, measures.grown_length(MAX_BAR_WIDTH_UNITS))
     usual = Rect(0, 0, wide, max(_usual_bar_height(kit), model.bar))
     bar = Tight(below(kit, usual), usual.h)
     model.bar = bar.height(wide)

@@ -95,7 +95,7 @@ def paint_doings(
 
 def _owner(painter: Painter, pose: Pose, letters: str, colour: Color) -> None:
     """Paint a disc at the foot of a card with the letters of the player who laid it."""
-    size = painter.measures.text(10.5)
+    size = painter.measures.text_size(10.5)
     wide = painter.texts.width(letters, size, "bold") + round(size * 0.6)
     high = round(size * 1.35)
     bottom = pose.y + card_height(pose.width) * 0.5 - pose.width * 0.04
@@ -120,7 +120,7 @@ def paint_known(board: Board, model: TableModel, place: TableZone) -> None:
     """
     painter, spot = board.painter, board.laid.spots[place.zone]
     names = [told_in_signs(model.show.table.card_name(text)) for text in known(model, place)]
-    texts, size = painter.texts, painter.measures.text(12)
+    texts, size = painter.texts, painter.measures.text_size(12)
     high, pad = texts.height(size), max(2, size // 5)
     x, y = spot.topleft
     for number, name in enumerate(names):
@@ -183,7 +183,7 @@ def paint_notes(
 
 def paint_wild(board: Board, model: TableModel, sprites: list[CardSprite], now: float) -> None:
     """Mark the top card of a pile if it is wild."""
-    lying = [sprite for sprite in sprites if not sprite.moving(now)]
+    lying = [sprite for sprite in sprites if not sprite.is_moving(now)]
     show = model.show
     if lying and lying[-1].text and show.table.is_wild(show.state, lying[-1].text):
         _icon(board, lying[-1].goal, *MARK_LOOKS[CardMark.WILD])
@@ -237,7 +237,7 @@ def _meld(board: Board, pose: Pose, letter: str, colour: Color, upper: bool) -> 
     It is at the card's foot, but at the upper edge in the ``upper`` of two rows.
     """
     width = board.width_of(pose)
-    size = board.painter.measures.text(11.5)
+    size = board.painter.measures.text_size(11.5)
     foot = (round(pose.x - width * 0.5 + width * 0.03), round(pose.y + width * 0.52))
     wide = max(round(width * 0.22), round(size * 1.3))
     rect = pin((wide, round(size * 1.35)), "midleft", foot)
@@ -249,7 +249,7 @@ def _meld(board: Board, pose: Pose, letter: str, colour: Color, upper: bool) -> 
 
 def _new(board: Board, pose: Pose) -> None:
     painter, width = board.painter, board.width_of(pose)
-    size = painter.measures.text(11.5)
+    size = painter.measures.text_size(11.5)
     word = say("table-new")
     wide = painter.texts.width(word, size, "bold") + round(size * 0.7)
     top = pose.y - card_height(width) * 0.5
@@ -279,7 +279,7 @@ def lit(model: TableModel) -> list[str]:
 def _is_legal(model: TableModel, source: str, target: str) -> bool:
     show = model.show
     move = show.table.gesture_move(show.state, source, target, None)
-    return move is not None and model.session.why(move) is None
+    return move is not None and model.session.refusal(move) is None
 
 
 def fitting(model: TableModel) -> list[str]:
@@ -439,7 +439,7 @@ class TablePainter:
     def paint(self, painter: Painter, seen: PaintInput, over: Callable[[Painter], None]) -> None:
         """Paint the table, then call ``over`` to paint its overlays."""
         now, opened = self.model.now, self._closing_up()
-        moving = (sprite for sprite in self.model.show.cast.all() if sprite.moving(now))
+        moving = (sprite for sprite in self.model.show.cast.all() if sprite.is_moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
         restless = self._restless(now)
         still = self._still(painter, seen, flying, restless)
@@ -493,7 +493,7 @@ class TablePainter:
         for place in self.model.show.laid.places:
             if place.style not in OVERLAPPING_ZONE_STYLES:
                 continue
-            moving = any(sprite.moving(now) for sprite in cast.zones.get(place.zone, ()))
+            moving = any(sprite.is_moving(now) for sprite in cast.zones.get(place.zone, ()))
             # A zone that overlaps the foot of a repainted meld is painted over it again.
             if moving or lies_over(place, found, spots):
                 found.append(place)
@@ -512,7 +512,7 @@ class TablePainter:
         A card that has come down lies among its neighbours, but has no marks before it has landed.
         """
         lying = self._in_order(place)
-        landed = [one for one in lying if not one.moving(now) or one.arc == 0]
+        landed = [one for one in lying if not one.is_moving(now) or one.arc == 0]
         marked = {one.number for one in landed}
         painted = [one for one in lying if one.number in marked or one.settles(now)]
         fresh = self._fresh(place)
@@ -554,7 +554,7 @@ class TablePainter:
         held = holding.hand_slots if place.zone == PERSON_HAND_ZONE else ()
         lying = [sprites[one] for slot, one in enumerate(order) if slot not in held]
         now, upper = self.model.now, show.laid.upper
-        if place.zone == PERSON_HAND_ZONE and sum(one.moving(now) for one in lying) > 1:
+        if place.zone == PERSON_HAND_ZONE and sum(one.is_moving(now) for one in lying) > 1:
             # Cards that change places pass each other in the fan, and none pops to the front.
             above = {sprites[one].number for one in upper if one < len(sprites)}
             lying.sort(key=lambda one: (one.number not in above, one.where(now).x))
@@ -640,7 +640,9 @@ class TablePainter:
             board.stock(place.zone)
         elif place.style == HIDDEN_HAND_STYLE:
             board.fan(
-                place.zone, show.recent.revealed.get(place.owner or 0, ()), show.lying(place.zone)
+                place.zone,
+                show.recent.revealed.get(place.owner or 0, ()),
+                show.lying_count(place.zone),
             )
             paint_known(board, self.model, place)
         elif place.style is OPEN_HAND_STYLE:
@@ -663,7 +665,7 @@ class TablePainter:
                 sprites = [] if first is None else sprites[:first]
             top = show.table.top_face(show.state) if place.style == PILE_STYLE else None
             board.resting(sprites, now, top)
-            lying = [one for one in sprites if not one.moving(now)]
+            lying = [one for one in sprites if not one.is_moving(now)]
             paint_doings(board, self.model, place, lying, now)
             if place.style == PILE_STYLE:
                 paint_wild(board, self.model, sprites, now)
@@ -705,7 +707,7 @@ class TablePainter:
                 FACE_DOWN_STACK_STYLE,
                 HIDDEN_HAND_STYLE,
             ) or (place.style == PILE_STYLE)
-            count = show.lying(place.zone)
+            count = show.lying_count(place.zone)
             if counted and count and place.zone != self.model.held.carried:
                 board.badge(place.zone, count)
             if place.zone == following and show.quiet and place.zone != hinted:

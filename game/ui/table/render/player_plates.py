@@ -99,7 +99,7 @@ class PlateWidget(PaintedWidget):
         palette = painter.palette
         asked = self.asked
         edge = theme.GOLD_COLOUR if asked else Color(palette.button_edge)
-        line = self._line(painter.measures)
+        line = self._line_width(painter.measures)
         ring = edge if self._over and (asked or self.colour is None) else self.colour
         rect, *around = self.shapes(node, painter.measures)
         painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
@@ -109,7 +109,7 @@ class PlateWidget(PaintedWidget):
 
     def shapes(self, node: Node, measures: Measures) -> list[Rect]:
         """The ground and the portrait with its ring; the ends of both are half circles."""
-        line = self._line(measures)
+        line = self._line_width(measures)
         # The edge is outside: in a small window it would cross the letters.
         rect = node.rect.inflate(2 * line, 2 * line)
         if self.portrait is None:
@@ -127,7 +127,7 @@ class PlateWidget(PaintedWidget):
         """Whether the portrait is higher than the ground."""
         return self.portrait is not None and 0 < self.band < self.portrait.h
 
-    def _line(self, measures: Measures) -> int:
+    def _line_width(self, measures: Measures) -> int:
         return max(1, measures.px(2.5 if self.asked else 1))
 
 
@@ -177,7 +177,7 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
     if laid is not None and laid[seat]:
         figure = say("table-laid", points=laid[seat])
     coins = purse and purse[1][seat]
-    large = model.prominent(seat)
+    large = model.is_prominent(seat)
     said = (kit.measures, tuple(rect), asked, value, model.face(seat), large, figure, coins)
     return model.kept.part(
         ("plate", seat), said, lambda: _plate(model, kit, seat, asked, value, doing, figure, coins)
@@ -217,7 +217,7 @@ def _plate(
         face = show.laid.faces.get(seat)
         if face is not None and portrait.rect.w == face.w:
             portrait.rect = face.copy()
-        if model.prominent(seat):
+        if model.is_prominent(seat):
             words = [one.rect.x for one in node.children if one.rect.x >= portrait.rect.right]
             most = min(words, default=rect.right) - kit.px(4)
             portrait.rect = _enlarged(model, kit, portrait.rect, most)
@@ -355,7 +355,7 @@ def _plates(
         large = _face(model, seat)
         gaps = (
             (ENLARGED_PORTRAIT_GAP_UNITS, PORTRAIT_GAP_UNITS)
-            if model.prominent(seat)
+            if model.is_prominent(seat)
             else (PORTRAIT_GAP_UNITS,)
         )
         cells: list[Box] = [
@@ -367,7 +367,7 @@ def _plates(
     bare_end: list[Box] = [Space(high // 6)]
     end, points = bare_end, None
     if figure and not _has_visible_hand(model):
-        size = max(round(high * 0.46), kit.measures.text(18))
+        size = max(round(high * 0.46), kit.measures.text_size(18))
         right = words(figure, model.show.felt, size, anchor="midright", weight="bold")
         bare_end = end = [Space(kit.px(4)), kit.line_of(right), Space(kit.px(10))]
     elif figure:
@@ -400,7 +400,7 @@ class _Coins(Row):
     """A player's coins from the pot: their number, and the picture ``coin``."""
 
     def __init__(self, kit: Kit, count: int) -> None:
-        side = kit.measures.text(15)
+        side = kit.measures.text_size(15)
         self.coin = drawn("coins/dime", nowhere())
         self.around = 2 * kit.px(3), kit.px(3)
         figure = kit.words(str(count), 13, anchor="midright", weight="bold")

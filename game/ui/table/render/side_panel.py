@@ -23,7 +23,7 @@ from game.ui.kit.layout.scroll import ListEnd, Scroll
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.kit.widgets.words import Signed
-from game.ui.sound import MOST_CAPTION_COUNT
+from game.ui.sound import MAX_CAPTION_COUNT
 from game.ui.table.model.actions import (
     OpenLog,
     OpenSheet,
@@ -36,7 +36,7 @@ def line_of(
     model: TableModel, kit: Kit, line: LogLine, size: float, side: int, tone: str = "text"
 ) -> Box:
     """A line of the log with signs for suits, beside a portrait of ``side`` pixels."""
-    look = Signed(kit.measures.text(size), tone, seen=told_in_signs(line.said))
+    look = Signed(kit.measures.text_size(size), tone, seen=told_in_signs(line.said))
     says = Text(Node(Role.TEXT, str(line), nowhere(), widget=look), kit.texts)
     gap = side // 3
     if line.seat is None:
@@ -53,11 +53,11 @@ def round_heading(model: TableModel, line: LogLine) -> str:
 
 TALL_ROW_PLAYER_COUNT = 6
 """Number of players above which their rows are lower."""
-LEAST_LOG_LINE_COUNT = 4
+MIN_LOG_LINE_COUNT = 4
 """Minimum number of visible lines of the log."""
 NEWEST_ENTRY_COUNT = 3
 """Number of newest log entries that stand out."""
-MOST_LOG_ENTRY_COUNT = 100
+MAX_LOG_ENTRY_COUNT = 100
 """Maximum number of log entries in the panel."""
 
 
@@ -96,7 +96,7 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
             *(kit.words(text, 13.5, tone="dim") for text in below),
         ]
     )
-    more = max(0, len(below) - 1) * kit.high(13.5)
+    more = max(0, len(below) - 1) * kit.line_height(13.5)
     rows = [_player_row(model, seat, one, kit) for seat, one in enumerate(stands)]
     inside = Column(
         [
@@ -191,7 +191,7 @@ def journal(model: TableModel, kit: Kit, line: bool = False) -> MemoBox:
     no room for it, it is one ``line``, which opens.
     """
     log, scrolled, again = model.show.log, model.scrolled, model.repeatable
-    shown = log[max(0, len(log) - scrolled - MOST_LOG_ENTRY_COUNT) : len(log) - scrolled]
+    shown = log[max(0, len(log) - scrolled - MAX_LOG_ENTRY_COUNT) : len(log) - scrolled]
     shows = (kit.measures, shown, again, line)
     return model.kept.part(
         "journal", shows, lambda: MemoBox(_journal(model, shown, again, kit, line))
@@ -210,7 +210,7 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
         tip=say("log-whole"),
         widget=Panel(flat=True),
     )
-    side = kit.high(13.5)
+    side = kit.line_height(13.5)
 
     def entry_of(number: int) -> Box:
         tone = "text" if len(shown) - number <= NEWEST_ENTRY_COUNT else "dim"
@@ -235,7 +235,7 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
     )
     head = Row([title.growing(), *([] if model.replayed else [once_more])])
     inside = ListEnd(
-        LazyBox(len(shown), entry_of), kit.px(5), LEAST_LOG_LINE_COUNT * kit.high(13.5)
+        LazyBox(len(shown), entry_of), kit.px(5), MIN_LOG_LINE_COUNT * kit.line_height(13.5)
     )
     aside, under = kit.px(16), kit.px(4)
     if line:
@@ -260,7 +260,7 @@ def captions(model: TableModel, kit: Kit, across: int = 2) -> Box:
     heading, gap = say("settings-captions"), kit.px(6)
     panel = Node(Role.PANEL, heading, nowhere(), "captions", aloud="", widget=Panel(flat=True))
     lines = Column([kit.words(told(one), 13.5) for one in model.captions], gap)
-    high = MOST_CAPTION_COUNT * across * kit.high(13.5) + (MOST_CAPTION_COUNT - 1) * gap
+    high = MAX_CAPTION_COUNT * across * kit.line_height(13.5) + (MAX_CAPTION_COUNT - 1) * gap
     inside = Pad(Limit(lines, high=high), kit.px(16), kit.px(8))
     return NodeBox(panel, inside)
 

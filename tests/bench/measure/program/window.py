@@ -113,7 +113,7 @@ class Stage:
         for _ in range(SETTLING):
             if not self.frame():
                 break
-        while self.app.idle_queue.ahead():
+        while self.app.idle_queue.import_ahead():
             pass
         top = self.app.page_stack.top
         if top is not None:

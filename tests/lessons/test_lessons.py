@@ -7,7 +7,7 @@ from game.features.lessons.lesson import LEARNER_SEAT, read_lesson
 from game.features.lessons.lesson_check import Wrong, coach_disagrees, faults
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import told
-from tests.learn.lessons import ALL, lesson
+from tests.lessons.lessons import ALL, lesson
 from tests.together import each_of
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.features.lessons.answers import SENTENCE_CLAIMS, answer, untrue
 from game.features.lessons.lesson import LEARNER_SEAT, Lesson, Step, read_lesson
 from game.text.message import told
-from tests.learn.lessons import ALL, lesson
+from tests.lessons.lessons import ALL, lesson
 
 CLAIMED = {
     r"\bcosts? (?:you )?\d": {"costs"},
@@ -66,7 +66,7 @@ def test_what_is_compared_of_two_cards_is_true() -> None:
         one = lesson(game, name)
         for step, move in wrong_moves(one):
             reply = answer(one, step, move)
-            if isinstance(reply, str) or not reply.name.startswith("learn-miss-"):
+            if isinstance(reply, str) or not reply.name.startswith("lessons-miss-"):
                 continue
             compared += 1
             match = one.match(step.moves)
@@ -77,7 +77,7 @@ def test_what_is_compared_of_two_cards_is_true() -> None:
                  and goes_with(this, other, game != "take")]
                 for this in (card, taught)
             ]  # fmt: skip
-            if reply.name == "learn-miss-near":
+            if reply.name == "lessons-miss-near":
                 assert mates[0] and not mates[1], (game, name, move)
             costs = dict(reply.values)
             if "more" in costs:

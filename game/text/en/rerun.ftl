@@ -1,0 +1,65 @@
+# What a level makes of the cards of a match that is over.
+rerun-heading = The same cards again
+rerun-who = Played in your seat by
+rerun-why = Someone else plays your exact cards against the same opponents. Was it the cards, or the play?
+rerun-you = You
+rerun-run = { $level }, try { $number }
+rerun-mean = { $level } on average
+rerun-place = { $place } of { $count }
+rerun-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+rerun-lead = { $lead } { $unit }
+rerun-column-place = Place
+rerun-column-lead = Lead over best opponent
+rerun-column-rounds = Length
+rerun-axis = The leads side by side
+rerun-even = even
+
+# How far it is.
+rerun-playing = Playing try { $number } of { $count }…
+    .rounds = { $rounds ->
+        [one] Try { $number } of { $count }: { $rounds } round played…
+       *[other] Try { $number } of { $count }: { $rounds } rounds played…
+    }
+rerun-done = All { $count } tries are done.
+rerun-failed = The program that plays the tries keeps stopping, so there’ll be no more.
+rerun-strength = { $level } looks ahead at most { $count } times a move here. At a table it’s up to { $usual }, so it plays a little better there.
+    .full = { $level } looks ahead at most { $count } times a move, as at a table.
+rerun-ends = A try can be shorter or longer than your match. Extra rounds use the cards your match would have had.
+
+# What can be said, and what cannot.
+rerun-nothing = Nothing to compare yet.
+rerun-one = One try says little. The next could end quite differently.
+rerun-same = { $level } got { $lead } all { $count } times. Another try could still differ.
+rerun-within = { $level } averaged { $mean } (very likely { $low } to { $high } in the long run). You got { $lead }: too close to call after { $count } tries.
+rerun-below = { $level } averaged { $mean } (very likely { $low } to { $high } in the long run). You got { $lead }, so there was more in these cards. How much was luck, nobody can say.
+rerun-above = { $level } averaged { $mean } (very likely { $low } to { $high } in the long run). You got { $lead }, which beats that. One match doesn’t prove much.
+
+# Where both lines part: the tables side by side.
+rerun-parted = Where you parted ways
+rerun-parted-watch = Where you parted
+rerun-parted-before = { $count ->
+    [one] You both played the same up to here. One more move, then you part.
+   *[other] You both played the same up to here. { $count } more moves, then you part.
+}
+rerun-parted-here = Here you part ways.
+rerun-parted-after = { $count ->
+    [one] One move after you parted.
+   *[other] { $count } moves after you parted.
+}
+rerun-parted-move = { $who ->
+    [you] You: { $move }
+   *[other] { $who }: { $move }
+}
+rerun-parted-tag = this move
+rerun-parted-end = The round ends here.
+rerun-parted-table = Table: { $who }. { $move }
+rerun-parted-thinking = The coach is comparing the two moves…
+rerun-parted-failed = The coach couldn’t compare the two moves.
+rerun-parted-better = Your move wins about { $mine }, the other one about { $theirs }.
+rerun-parted-close = The coach finds no clear difference. Your move wins about { $mine }.
+rerun-parted-why = { $level }: { $why }
+rerun-parted-yours = Your move: { $why }
+rerun-parted-play = Take over from here
