@@ -89,7 +89,7 @@ def _run_window(arguments: list[str]) -> int:
 
 
 def _bring_forward(folder: "Path") -> bool:
-    """Whether the program that has the profile has brought its window to the front."""
+    """Ask the program that has the profile for its window; whether that came to the front."""
     from game.storage.single_instance import summon
     from game.ui.app.window import let_others_forward
 

@@ -321,10 +321,10 @@ def _counted(
         return None
     half = inf if limit.end == inf else (time.monotonic() + limit.end) / 2
 
-    def going_on() -> bool:
+    def has_time() -> bool:
         return limit.is_in_time() and (half == inf or time.monotonic() < half)
 
-    return Ending(game, seen, going_on=going_on).solve(worlds)
+    return Ending(game, seen, going_on=has_time).solve(worlds)
 
 
 def _sure_win(

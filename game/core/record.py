@@ -201,6 +201,7 @@ def _require(taken: RecordLines) -> None:
 
 
 def _take_move(taken: RecordLines, number: int, line: str) -> bool:
+    """Take a line as a move; whether it is one, else the fault is noted."""
     seat, space, move = line.partition(" ")
     if not space or seat not in SEAT_TEXTS:
         taken.fault = InvalidRecord(number, Message("record-move", line=quoted(line)))
@@ -210,6 +211,7 @@ def _take_move(taken: RecordLines, number: int, line: str) -> bool:
 
 
 def _take_part(taken: RecordLines, number: int, line: str) -> bool:
+    """Take a line as a part of the luck; whether it is one, else the fault is noted."""
     if not is_part(line):
         cut, words = (
             Message("record-cut", line=quoted(line)),

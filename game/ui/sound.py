@@ -352,7 +352,7 @@ class Sounds:
                 self.problem = self.problem or Message("sound-missing", why=str(error))
 
     def rest(self) -> bool:
-        """Release the silent device; False while sounds load or play, or the device closes.
+        """Release the silent device; whether none loads, plays or closes.
 
         An open device wakes the processor all the time. ``wake`` opens it again.
         """

@@ -333,10 +333,7 @@ class EveningStore:
                 game.result = result
 
     def _adopt(self, file: EveningFile, finished: bool) -> bool:
-        """Take a record as the game to play that was begun before the program stopped.
-
-        Whether there was one.
-        """
+        """Take a record as the game to play that was begun before a stop; whether there was one."""
         evening = file.evening
         if evening.ended or evening.current is not None:
             return False

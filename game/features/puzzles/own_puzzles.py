@@ -154,7 +154,7 @@ class PuzzleMaker:
             self._todo = self._jobs()
 
     def step(self) -> bool:
-        """Ask for the next puzzle, or poll for it. Whether there is more to do."""
+        """Ask for the next puzzle, or poll for it; whether there is more to do."""
         worker = self._worker
         if self._asked is not None:
             record, number, job = self._asked

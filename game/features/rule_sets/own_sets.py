@@ -68,7 +68,7 @@ class OwnSets:
             self.problem = Message("rulesets-unread", file=OWN_SETS_FILE, count=len(self.unread))
 
     def _read_line(self, line: str) -> bool:
-        """Whether a line of the file was read."""
+        """Read a line of the file; whether it could be."""
         if line.startswith(_USUAL_SET_PREFIX):
             game, _, which = line.removeprefix(_USUAL_SET_PREFIX).partition(" ")
             if game not in self._sets or not which:

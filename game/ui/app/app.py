@@ -372,7 +372,7 @@ class App:
         self.handing.send(event, device)
 
     def frame(self, now: float) -> bool:
-        """Update and paint one frame. Whether something still moves."""
+        """Update and paint one frame; whether something still moves."""
         unheard = self.sounds.tend(self.front.seen, self.page_stack.instrument)
         if unheard:
             self.notices.append(unheard)

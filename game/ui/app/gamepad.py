@@ -137,7 +137,7 @@ class Gamepads:
             self._controller = None
 
     def rest(self) -> bool:
-        """Disable gamepad support while none is connected. Whether none is.
+        """Disable gamepad support while none is connected; whether none is.
 
         SDL would wake every few seconds to look for gamepads. ``start`` enables it again.
         """
@@ -184,7 +184,7 @@ class Gamepads:
         return []
 
     def unplug(self, event: pygame.Event) -> bool:
-        """Close a disconnected gamepad. Whether it was the one in use."""
+        """Close a disconnected gamepad; whether it was the one in use."""
         gone = event.instance_id
         self._held.pop(gone, None)
         opened = self._open.pop(gone, None)

@@ -142,7 +142,7 @@ class Preloader:
         self._writes = False
 
     def step(self, page: Page) -> bool:
-        """Preload a step of the pages that may open over ``page``. Whether steps remain."""
+        """Preload a step of the pages that may open over ``page``; whether steps remain."""
         app = self._app
         self._cloth = felt(app.settings.cloth, app.page_stack.felt(page), app.measures.contrast)
         looks = (page.name, self._cloth, app.measures, app.images.inks, app.settings.listened)
@@ -156,7 +156,7 @@ class Preloader:
         return left
 
     def step_coming(self, page: Page) -> bool:
-        """Preload a step of the page that opens after the animation. Whether steps remain."""
+        """Preload a step of the page that opens after the animation; whether steps remain."""
         if not page.coming:
             self._after = self._app.navigator.ready = None
             return False
@@ -201,7 +201,7 @@ class Preloader:
             self._app.navigator.ready = page
 
     def _build_step(self, page: "ScorePage") -> bool:
-        """Build a step of a page. Whether steps remain."""
+        """Build a step of a page; whether steps remain."""
         texts = self._app.texts
         texts.allowed = MEASURED_TEXT_COUNT
         try:
@@ -298,7 +298,7 @@ class IdleQueue:
             self._rest = None
 
     def import_ahead(self) -> bool:
-        """Import one more page in an idle moment. Whether one was left to import."""
+        """Import one more page in an idle moment; whether one was left to import."""
         return next(self._imports, self) is not self
 
     def painted(self) -> None:
@@ -363,7 +363,7 @@ class IdleQueue:
                 self._maker.leave()
 
     def _make_puzzles(self) -> bool:
-        """Make puzzles from the player's own mistakes, a step. Whether there is more to do."""
+        """Make puzzles from the player's own mistakes, a step; whether there is more to do."""
         if self._maker is None:
             from game.features.puzzles.own_puzzles import PuzzleMaker
 

@@ -229,7 +229,7 @@ class Hold:
                 self._down = None
 
     def lift(self) -> bool:
-        """End the press. Whether it was a long press with an explanation."""
+        """End the press; whether it was a long press with an explanation."""
         down, self._down = self._down, None
         return down is not None and down.means is Gesture.LOOKS
 

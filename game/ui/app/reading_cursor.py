@@ -81,7 +81,7 @@ class ReadingCursor:
     # Keys.
 
     def take(self, page: Page, key: Key) -> bool:
-        """Answer a key. Whether it means something to the reading cursor."""
+        """Answer a key; whether it means something to the reading cursor."""
         self.follow(page)
         if READ_PAGE.matches(key):
             self._toggle(page)
@@ -144,7 +144,7 @@ class ReadingCursor:
         self._say(say("reading-no-heading"))
 
     def _use(self, page: Page, key: Key) -> bool:
-        """Give the paragraph the page's focus. Whether the key now means something to the page."""
+        """Give the paragraph the page's focus; whether the key now means something to the page."""
         item = self.item
         node = page.tree.by_key.get(item.key) if item is not None and item.key else None
         if node is not None and node.reachable:
@@ -176,7 +176,7 @@ class ReadingCursor:
             self._at = self._stops[self._place] if self._stops else 0
 
     def _step(self, page: Page, way: int) -> bool:
-        """Move to the paragraph before or after. Whether there is one."""
+        """Move to the paragraph before or after; whether there is one."""
         target = self._beside(way)
         if target is None:
             return False

@@ -243,7 +243,7 @@ class FullScreen:
         self._changed = float("-inf")
 
     def follow(self, wished: bool, now: float) -> bool:
-        """Apply the requested mode if no other change is settling. Whether the mode changed."""
+        """Apply the requested mode if no other change is settling; whether the mode changed."""
         if wished == self.filled or now < self._changed + SETTLING_SECONDS:
             return False
         if wished:
@@ -305,7 +305,7 @@ class Forward:
         take_summons(folder)
 
     def look(self, now: float, small: bool, told: bool = False) -> bool:
-        """Bring the window to the front if that was requested. Whether it was.
+        """Bring the window to the front if that was requested; whether it was.
 
         The check runs at intervals, or at once if the folder watch ``told`` about a request. A
         ``small`` (minimized) window is restored.

@@ -46,7 +46,7 @@ def ask(state: TakiFacts, seat: Seat, tell: EventSink | None) -> None:
 
 
 def go_out_if_empty(state: TakiFacts, seat: Seat, tell: EventSink | None) -> bool:
-    """Whether the game is over because a seat has gone out, if it has."""
+    """End the game if the seat has no cards left; whether it is over."""
     return not state.hands[seat] and go_out(state, seat, tell)
 
 

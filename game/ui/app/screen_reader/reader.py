@@ -225,7 +225,7 @@ class ScreenReader:
     # Requests from the reader.
 
     def serve(self, page: Page, now: float) -> bool:
-        """Run the first queued request on the top page. Whether there was one."""
+        """Run the first queued request on the top page; whether there was one."""
         if not self._requests:
             return False
         one: ReaderRequest | None = None

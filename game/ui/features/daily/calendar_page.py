@@ -401,7 +401,7 @@ class CalendarPage(ProgramPage, HeadedPage):
             super().on_key(key)
 
     def _to_another(self, dx: int, dy: int) -> bool:
-        """Move the focus to another day. Whether there is one in that direction.
+        """Move the focus to another day; whether there is one in that direction.
 
         Left and right cross the ends of weeks and months; up and down stay within the month.
         """

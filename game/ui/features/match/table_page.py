@@ -236,7 +236,7 @@ class TableView(Page):
         return moving or self.show.pending or self.show.stage.lit
 
     def show_on(self, now: float) -> bool:
-        """Advance the animations to ``now``, in seconds. Whether something moves."""
+        """Advance the animations to ``now``, in seconds; whether something moves."""
         self.model.now = now
         page_layout.fit(self.model, self.measures)
         before, laid = self._shown(), self.show.laid
@@ -255,7 +255,7 @@ class TableView(Page):
         return moving
 
     def advance(self, now: float) -> bool:
-        """Do the work that is due. Whether something moves."""
+        """Do the work that is due; whether something moves."""
         return self.show.update(now)
 
     def all_seen(self) -> None:
@@ -344,7 +344,7 @@ class TableView(Page):
         return self.tree.by_key.get(keys[slot]) if 0 <= slot < len(keys) else None
 
     def _run_shortcut(self, key: Key) -> bool:
-        """Run the button with this Control shortcut. Whether there is one."""
+        """Run the button with this Control shortcut; whether there is one."""
         for node in self.tree.nodes:
             meant = node.command is not None and node.command.matches(key)
             if meant and node.act is not None and node.enabled:
@@ -358,7 +358,7 @@ class TableView(Page):
         return [self.renderer.words, self.model.standing]
 
     def _turn(self, column: ScrollState, notches: float) -> bool:
-        """Scroll a panel down (negative: up). Whether it moved."""
+        """Scroll a panel down (negative: up); whether it moved."""
         moved = column.turn(notches * self.measures.px(WHEEL_NOTCH_UNITS))
         if moved:
             self.changed()
@@ -487,7 +487,7 @@ class TableView(Page):
             self.changed()
 
     def look_away(self) -> bool:
-        """Close the card inspector. Whether it was open."""
+        """Close the card inspector; whether it was open."""
         if looked_at(self.model) is None:
             return False
         self.model.say(None)

@@ -101,7 +101,7 @@ class Solving(MoveMaker):
         self._why = why_best(game, self._state, step, names)
 
     def try_move(self, move: str, forced: bool = False) -> bool:
-        """Make the move if it is the best one, else answer why not. Whether it was made."""
+        """Make the move if it is the best one, else answer why not; whether it was made."""
         if self.attempt.over:
             return False
         game = self.model.game

@@ -410,7 +410,7 @@ class RulesPage(ProgramPage, HeadedPage):
             node.widget, node.value = Chapter(here), say("rules-here") if here else None
 
     def _turn_to_rule(self, root: Node, measures: Measures) -> bool:
-        """Scroll to the heading that the page was opened at. Whether the page moved."""
+        """Scroll to the heading that the page was opened at; whether the page moved."""
         for node in root.walk():
             if node.key == key_of(self.rule):
                 moved = self._turn_to(node, measures)
@@ -419,7 +419,7 @@ class RulesPage(ProgramPage, HeadedPage):
         return False
 
     def _turn_to(self, heading: Node, measures: Measures) -> bool:
-        """Scroll a heading to the top of the viewport. Whether the page moved."""
+        """Scroll a heading to the top of the viewport; whether the page moved."""
         return self.column.turn(heading.rect.y - self.column.view.y - measures.px(18))
 
     def content(self, kit: Kit) -> Box:

@@ -526,6 +526,7 @@ class ResultPage(Celebrating, ScorePage):
         return [Message("score-all-points", figures=in_words(show.names, show.state.scores))]
 
     def make_ahead(self) -> bool:
+        """Tell a piece of the story, then build the page ahead; whether steps remain."""
         if not self.story.complete:
             for _ in islice(self._telling, STORY_STEP_PIECE_COUNT):
                 pass
@@ -622,7 +623,7 @@ class ResultPage(Celebrating, ScorePage):
         self.changed()
 
     def _save_on(self) -> bool:
-        """Save one more frame. Whether there are more."""
+        """Save one more frame; whether there are more."""
         if self._saving is None:
             return False
         if next(self._saving, self) is not self:

@@ -220,7 +220,7 @@ class ScorePage(ProgramPage, ScrollPage):
         del self._unread[0]
 
     def make_ahead(self) -> bool:
-        """Build one step of the page ahead. Whether steps remain."""
+        """Build one step of the page ahead; whether steps remain."""
         if self._made_for != self.measures:
             self._find(Kit(self.measures, self.app.texts))
             return True
@@ -369,7 +369,7 @@ class ScorePage(ProgramPage, ScrollPage):
         super().on_key(key)
 
     def _switch_tab(self, direction: int) -> bool:
-        """Switch tabs with an arrow key if the focus cannot move that way."""
+        """Switch tabs with an arrow key if the focus can't move; whether one did."""
         here = self.tree.focused
         beyond = self.tree.neighbour(direction, 0)
         alone = (

@@ -155,7 +155,7 @@ class VictoryShow:
     count: int = VICTORY_CONFETTI_COUNT
 
     def update(self, now: float) -> bool:
-        """Advance the clock. Whether the celebration goes on."""
+        """Advance the clock; whether the celebration goes on."""
         self.now = now
         return self.passed < self.seconds
 
@@ -322,6 +322,7 @@ class Celebrating(ProgramPage):
     _key: tuple[object, ...] = ()
 
     def update(self, now: float) -> bool:
+        """Advance the celebration, and end it when it is over; whether it goes on."""
         if self.party is None:
             return False
         self.renderer.dirty = True

@@ -72,6 +72,7 @@ class TodayStrip:
         self.said = Message("today-friend.copy")
 
     def update(self) -> bool:
+        """Read the cells again if a record or a moment is new; whether one was."""
         match_index = self.app.match_store.match_index
         if not match_index.complete:
             return False

@@ -410,7 +410,7 @@ class Page(metaclass=ABCMeta):
             self.app.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
 
     def _type_key(self, here: Node, key: Key) -> bool:
-        """Whether a text field consumes a key; edits the field if so."""
+        """Edit a text field by a key; whether the field consumed it."""
         if here.edit is None:
             return False
         if key.name == "backspace":

@@ -130,10 +130,10 @@ class Measures(NamedTuple):
         """Minimum side of a touch target, in pixels."""
         return round(MIN_TOUCH_TARGET_POINTS * self.scale)
 
-    def large_index(self, card: int) -> bool:
+    def has_large_index(self, card: int) -> bool:
         """Whether a card of this width in pixels has the large index."""
         return self.large or card < SMALL_CARD_POINTS * self.scale
 
     def index_strip(self, card: int) -> float:
         """Part of a card's width that must be visible for its index to be readable."""
-        return LARGE_STRIP_SHARE if self.large_index(card) else USUAL_STRIP_SHARE
+        return LARGE_STRIP_SHARE if self.has_large_index(card) else USUAL_STRIP_SHARE

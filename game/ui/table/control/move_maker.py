@@ -32,7 +32,7 @@ class MoveMaker:
         self._problem: Message | None = None
 
     def try_move(self, move: str, forced: bool = False) -> bool:
-        """Make a move of the person, or say why it is refused; True if it was made.
+        """Make a move of the person, or say why it is refused; whether it was made.
 
         A ``forced`` move leaves the marks of recent changes in place.
         """
@@ -123,17 +123,16 @@ class MoveChooser:
             self.moves.refuse(replace(stopped, kind=NoticeKind.STOPPED))
 
     def take_up(self, offers: Sequence[Offer], cards: Sequence[str]) -> bool:
-        """Make the only offered move, or let the player choose among several.
-
-        True if it was made or a choice was opened.
-        """
+        """Make the only offered move, or open a choice; whether one of both happened."""
         if len(offers) == 1:
             return self._make(offers[0], cards)
         self.page.open_choice(offers, partial(self._make, cards=cards))
         return True
 
     def _make(self, offer: Offer, cards: Sequence[str]) -> bool:
-        """Make an offered move; the other cards meant for the same meld follow.
+        """Make an offered move and those that follow it; whether it was made.
+
+        The other cards meant for the same meld follow.
 
         The match counts the cards that are left, since the shown hand lags behind.
         """

@@ -41,7 +41,7 @@ class Gestures(Protocol):
         """Make the move that a gesture means, or say why not; True if it was made."""
 
     def put(self, cards: tuple[str, ...], zone: str) -> bool:
-        """Put cards of the hand on a zone; True if a move was made or a choice was opened."""
+        """Put cards of the hand on a zone; whether a move was made or a choice was opened."""
 
 
 class DragControl:
@@ -59,7 +59,7 @@ class DragControl:
     # Dragging.
 
     def break_off(self) -> bool:
-        """Cancel the drag, so that its cards glide back; True if there was one."""
+        """Cancel the drag, so that its cards glide back; whether there was one."""
         held = self.held
         grip, held.pressed = held.pressed, None
         if not held.dragging or grip is None:
@@ -122,7 +122,7 @@ class DragControl:
         self.moves.arranged()
 
     def release(self, x: float, y: float) -> bool:
-        """Handle a release of the button; True if it ended a drag."""
+        """Handle a release of the button; whether it ended a drag."""
         if not self.held.dragging or self.held.pressed is None:
             self.held.pressed = None
             return False
@@ -142,7 +142,7 @@ class DragControl:
         return True
 
     def _put_down(self, x: float, y: float, slots: tuple[int, ...]) -> bool:
-        """Drop cards of the hand on a zone or elsewhere in the hand; True if they stay there."""
+        """Drop cards of the hand on a zone or elsewhere in the hand; whether they stay there."""
         show = self.model.show
         zone = self._target(x, y, "")
         cards = self.model.gesture_cards()

@@ -163,7 +163,7 @@ class Remarks:
         self.page.changed()
 
     def update(self, now: float) -> bool:
-        """Whether a remark is shown or pending; an expired one is cleared."""
+        """Clear an expired remark; whether one is shown or pending."""
         counting = bool(self.model.show.stage.figures)
         if self.model.remark is not None and now >= self._until and not counting:
             # Points that count up beside the remark must not jump.
@@ -273,7 +273,7 @@ class TableTalk:
         self.remarks.hear(event, seen, now)
 
     def update(self, now: float) -> bool:
-        """Update moods and remarks; True while a remark is shown or pending.
+        """Update moods and remarks; whether a remark is shown or pending.
 
         Nothing wakes an idle program for moods, so they may last up to a second longer.
         """

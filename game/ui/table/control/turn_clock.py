@@ -36,7 +36,7 @@ class ForcedMoves:
         self._since = 0.0
 
     def update(self, now: float) -> bool:
-        """Make the forced move once its delay has passed; True while one is pending.
+        """Make the forced move once its delay has passed; whether one is pending.
 
         Called while nothing moves and the table is on top; ``now`` is in seconds.
         """
@@ -132,7 +132,7 @@ class CallClock:
     # The person's own window.
 
     def count_down(self, passed: float) -> bool:
-        """Count the person's window down by ``passed`` seconds; True while it is running.
+        """Count the person's window down by ``passed`` seconds; whether it is running.
 
         At the timeout the person keeps silent.
         """

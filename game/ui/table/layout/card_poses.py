@@ -167,7 +167,7 @@ def fixed(
     extent = table.fixed_size(state.setup.players)
     assert extent is not None, "the table says how much room its places need"
     card, units = _sizes(extent, felt, measures)
-    laid = Layout(card, middle=felt.center, large=measures.large_index(card), units=units)
+    laid = Layout(card, middle=felt.center, large=measures.has_large_index(card), units=units)
     across, down = units
     for place in table.zones(state, names):
         x, y = felt.centerx + place.x * across, felt.centery + place.y * down

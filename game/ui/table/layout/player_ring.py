@@ -155,7 +155,7 @@ def seated(
             and _free_middle(felt, measures, card, players) < MIN_CENTRE_CARD_SHARE * card
         ):
             card -= 1
-    laid = Layout(card, middle=felt.center, large=measures.large_index(card))
+    laid = Layout(card, middle=felt.center, large=measures.has_large_index(card))
     strip = Rect(felt.x, 0, felt.w, round(HAND_HEIGHT_CARD_WIDTHS * card))
     strip.bottom = felt.bottom
     places = [as_seen(place, seen) for place in table.zones(seen.state, names)]

@@ -256,7 +256,7 @@ class TableModel:
         return self.said is not None and self.said.until is not None
 
     def sweep_notice(self) -> bool:
-        """Clear an expired notice; True if there was one."""
+        """Clear an expired notice; whether there was one."""
         past = self._has_expired()
         if past:
             self.said = None

@@ -226,7 +226,7 @@ class DeferredLog:
             self._ends.append(len(self.log))
 
     def forget(self, moves: int) -> bool:
-        """Truncate the log to the first ``moves`` moves; False if fewer have been told."""
+        """Truncate the log to the first ``moves`` moves; whether so many had been told."""
         if moves >= len(self._ends):
             return False
         self.cut(self._ends[moves], moves + 1)
