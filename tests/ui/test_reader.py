@@ -33,7 +33,7 @@ class Ear:
         self.attended: list[bool] = []
         self.breaks: BaseException | None = None
 
-    def look(self) -> bool:
+    def has_new_reader(self) -> bool:
         fresh, self.fresh = self.fresh, False
         return fresh
 
