@@ -43,8 +43,8 @@ class Deleted:
 class Trash:
     """Deleted records of one folder of a profile (``matches`` or ``finished``).
 
-    ``beside`` are the profile's folders with their companion files: ``TRASHED_FILE_NAME.json`` for
-    ``TRASHED_FILE_NAME.record``.  Days are counted by the trash itself.
+    ``beside`` are the profile's folders with their companion files: ``NAME.json`` for
+    ``NAME.record``.  Days are counted by the trash itself.
     """
 
     def __init__(self, profile: Profile, of: str, beside: Sequence[str] = ()) -> None:
