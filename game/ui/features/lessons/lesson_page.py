@@ -226,6 +226,7 @@ class LessonPage(TablePage):
         self.guide = lesson_session.guide
         self.scroller = ScrollState("teacher")
         self.model.posed = True
+        self.model.rules = self.guide.lesson.title
         self.model.settings = calm(app.settings)
         self._about: tuple[object, ...] = ()
         self._since = 0.0
@@ -258,6 +259,10 @@ class LessonPage(TablePage):
         progress = Progress(self.app.settings.lessons)
         if self._over:
             progress.finished(lesson.game, lesson.name)
+            game = self.model.game
+            if lesson.name == game.first_hand:
+                # A first hand teaches a turn, as the first lesson does.
+                progress.finished(game.name, game.lessons[0])
         else:
             progress.left(lesson.game, lesson.name, self.guide.place)
         self.app.save_settings()
