@@ -88,18 +88,18 @@ rummy500-lesson-first = Dig for the ace
         [touch] You have two aces. The third lies under that pile. Tap it.
        *[mouse] You have two aces. The third lies under that pile. Click it.
     }
-    .half = You may. But the ace under the pile makes three with yours.
+    .half = You may wait. But the ace under the pile makes three with yours.
     .aces = All the cards on top came along. First lay your three aces, for 45 points.
     .first = You may wait. But you dug for the ace, so it has to go down this turn. Lay the aces.
-    .low = You may. But below a 2 the ace scores only 1. As one of three aces it scores 15.
+    .low = You may lay it. But below a 2 the ace scores only 1. As one of three aces it scores 15.
     .eight = And look! The 7 and 8 go with your 9 and 10. Lay all four.
     .hold = You may wait. But on the table they score, and in your hand they cost you.
     .short = Good, but lay all four. The fourth scores too.
-    .later = You may, as both runs go down. But here, begin with the diamonds.
+    .later = You may lay them. But here, begin with the diamonds.
     .clubs = The 4 was no accident either. Lay your clubs.
     .king = That’s 88 points. Now discard the king.
-    .two = You may. But the king costs you 10 if you keep it, and the 2 only 2.
-    .rummy = Leo threw away an 8 that fits Max’s spades. Nobody noticed but you. Shout “Rummy!”
+    .two = You may discard it. But the king costs you 10 if you keep it, and the 2 only 2.
+    .rummy = Leo discarded an 8 that fits Max’s spades. Nobody noticed but you. Shout “Rummy!”
     .quiet = You may wait. But then Max can call, and the 8 is his.
     .add = It’s yours. Add the 8 to Max’s run.
     .out = One card left. Discard it, and the round is over.

@@ -91,7 +91,7 @@ taki-lesson-first = Break the +3
         [touch] Noor’s +3 is out. But you have a Breaker. Tap “Break it”!
        *[mouse] Noor’s +3 is out. But you have a Breaker. Click “Break it”!
     }
-    .three = You may take the three. But the Breaker hands them to Noor.
+    .three = You may take them. But the Breaker hands all three to Noor.
     .colour = { $device ->
         [keys] Now Noor draws the three herself. Lovely! Your 7 is yellow, like the 5. Pick it with { $pick }, then press { $press } on the pile.
         [pad] Now Noor draws the three herself. Lovely! Your 7 is yellow, like the 5. Pick it with { $pick }, then press { $press } on the pile.
@@ -101,14 +101,14 @@ taki-lesson-first = Break the +3
     .two = Noor wants you to draw two. You have a +2 as well, so put it on top.
     .draw = You may draw. But your +2 sends all four cards on to Max.
     .taki = Max drew four for both of you. Sorry, Max! Now your blue Taki: all your blue cards can follow it.
-    .single = You may. But that’s one card. After the Taki, all your blue cards go at once.
+    .single = You may play it. But that’s one card. After the Taki, all your blue cards go at once.
     .four = Keep going. The blue 4.
-    .order = You may. But end on the 8, because your last card is an 8 too.
+    .order = You may play it. But end on the 8, because your last card is an 8 too.
     .eight = And the 8.
     .close = Close the run, and nobody can join it.
-    .open = You may. But then Max can join your run.
+    .open = You may leave it. But then Max can join your run.
     .call = One card left. Say so, or it costs you four!
-    .quiet = You may. But it costs you four cards.
+    .quiet = You may wait. But then it costs you four cards.
     .out = Max chose green. Of all the colours! Play your green 8.
     .end = You’re out, so you win! Noor has eight cards and a grudge. That’s Taki.
     .can = You can now break a +3, and play a whole colour at once.

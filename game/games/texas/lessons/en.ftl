@@ -78,9 +78,9 @@ texas-lesson-first = Go out
         [touch] A wild card! With your two 5s it’s a set. Now the king has to go. Tap it, then the pile.
        *[mouse] A wild card! With your two 5s it’s a set. Now the king has to go. Click it, then the pile.
     }
-    .dear = You may. But a face card that fits nothing costs you 10.
-    .same = You may, as the queen costs you 10 too. But here, discard the king.
-    .wasted = You may. But a 7 is wild this round, and makes a set with your 5s.
+    .dear = You may discard it. But a face card that fits nothing costs you 10.
+    .same = You may discard it. The queen costs you 10 too. But here, discard the king.
+    .wasted = You may discard it. But a 7 is wild this round, and makes a set with your 5s.
     .eight = Iris took your king, and she’s beaming. The 8 goes with your 9 and 10. Take it.
     .stock2 = You may draw. But the 8 makes a run with your 9 and 10.
     .queen = Now the queen. Let’s see who wants her.
@@ -89,6 +89,6 @@ texas-lesson-first = Go out
     .jack = A jack. You know who wants that.
     .again = She’s collecting the whole court. Draw again.
     .out = A 2 is always wild! All your cards fit now, all but the 4. Go out with it.
-    .on = You may play on. But you can go out now, and then the others pay.
+    .on = You may wait. But you can go out now, and then the others pay.
     .end = You win! Iris has two kings, two queens, two jacks, and not one set. That’s 80 points against her, and that’s Texas Rummy.
     .can = You can now go out.
