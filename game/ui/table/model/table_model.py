@@ -55,7 +55,7 @@ class TableModel:
     texts: Texts
     measures: Measures
     rules: TextValue = ""
-    """Name of the match's rules; empty for the usual game."""
+    """Name of the match's rules, or a lesson's title; empty for the usual game."""
     now: float = 0.0
     """Time in seconds."""
     held: DragState = field(default_factory=DragState)
