@@ -55,7 +55,8 @@ class GameInfo:
     default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
     the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
     the name of one more, the round that a newcomer wins; empty for none.
-    ``short_round`` are the options of a match that takes a few minutes.  ``evening`` is its form in
+    ``short_round`` are the options of a match that takes a few minutes.  ``gives_daily_puzzle`` is
+    whether it has enough puzzles of its usual rules for one a week.  ``evening`` is its form in
     an evening, None for a game that is no part of one.  ``felt`` is None for the
     usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
     """
@@ -69,6 +70,7 @@ class GameInfo:
     lessons: ClassVar[tuple[str, ...]] = ()
     first_hand: ClassVar[str] = ""
     short_round: ClassVar[Mapping[str, int | str]] = {}
+    gives_daily_puzzle: ClassVar[bool] = True
     evening: ClassVar[EveningForm | None] = None
     felt: ClassVar[FeltTheme | None] = None
     instrument: ClassVar[str] = ""

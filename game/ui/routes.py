@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.core.game import Game
     from game.core.options import Value
     from game.core.table_values import Offer
+    from game.features.daily.daily_puzzle import DailyMarks, DailyPuzzle
     from game.features.evening.evening_store import EveningFile
     from game.features.evening.week import Week
     from game.features.lessons.guide import LessonSession
@@ -340,6 +341,24 @@ class Seal(Route):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class TodayPuzzle(Route):
+    """The puzzle of a day, from which one goes on to its round."""
+
+    page = "daily.today_puzzle_page:TodayPuzzlePage"
+    session: MatchSession
+    daily: DailyPuzzle
+    marks: DailyMarks
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Stamp(Route):
+    """The end of a day's stations: the day turns over in the calendar."""
+
+    page = "daily.stamp_page:StampPage"
+    day: date
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Replay(Route):
     """A match, move by move. With ``review`` the coach's review starts too."""
 
@@ -506,6 +525,8 @@ ROUTES: tuple[type[Route], ...] = (
     LessonOver,
     Puzzles,
     Puzzle,
+    TodayPuzzle,
+    Stamp,
     Replay,
     Rerun,
     Parted,

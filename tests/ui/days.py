@@ -18,9 +18,12 @@ def kept(
     moves: int | None = None,
     hints: int = 0,
     seed: int = 1,
+    *,
+    short: bool = False,
 ) -> MatchWriter:
-    """A day's deal that was played to its end, or so many moves of it, with some hints."""
-    deal = deal_of(game, day)
+    """A day's deal, or its ``short`` round, that was played to its end, or so many moves of it,
+    with some hints."""
+    deal = deal_of(game, day, short)
     seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
     match = Match(game, deal.setup, seats)
     writer = stage.app.match_store.begin(match, deal.mode)

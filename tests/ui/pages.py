@@ -32,6 +32,8 @@ from game.storage.licences import parts
 from game.storage.match_index import IndexEntry
 from game.text.message import Message, told
 from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.daily.stamp_page import StampPage
+from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
 from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_sheet_page import (
     EveningChoicePage,
@@ -101,14 +103,33 @@ def start(stage: Stage, matches: int) -> Page:
 
 
 def today(stage: Stage) -> Page:
-    """The strip of today of somebody with a best moment, who has copied the line."""
+    """The strip of today of somebody with a best moment and a match that waits."""
     archive.fill(stage.app.profile.folder, 12)
     page = start(stage, 1)
     match_store, moments = stage.app.match_store, stage.app.moments
     while match_store.match_index.step() or moments.step():
         pass
     stage.tick()
-    stage.click("today friend")
+    return page
+
+
+def todays_puzzle(stage: Stage) -> Page:
+    """The first of today's stations."""
+    today(stage)
+    stage.click("today")
+    return stage.top(TodayPuzzlePage)
+
+
+def stamp(stage: Stage) -> Page:
+    """The last of today's stations, with the moment of the round, when the day has turned."""
+    archive.fill(stage.app.profile.folder, 12)
+    played_on(stage, GAMES_BY_NAME["take"], TODAY, short=True)
+    page = stage.show(StampPage(stage.app, TODAY))
+    while stage.app.match_store.match_index.step():
+        pass
+    stage.tick()
+    stage.until(lambda: not stage.tick())
+    page.copy()
     return page
 
 
@@ -749,6 +770,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
     "a tile’s offer": offered,
     "start with today": today,
+    "today's puzzle": todays_puzzle,
+    "stamp of a day": stamp,
     "start with a match": partial(start, matches=1),
     "start with matches": partial(start, matches=12),
     **{

@@ -38,8 +38,6 @@ ABOVE = ["Rules", "Settings", "Quit"]
 """The buttons above the games, which are always there."""
 BELOW = ["Learn", "Deal of the day", "Puzzles", "Evening", "History", "Statistics"]
 """Those below them."""
-TODAY = ["Today’s puzzle", "Today’s round", "Your best moment", "For a friend"]
-"""The strip between, once something has been played."""
 
 
 def keep(stage: Stage, name: str, text: str | bytes) -> Path:
@@ -151,7 +149,7 @@ def test_one_match_can_be_continued_and_several_be_chosen_from(stage: Stage) -> 
     match = matches.played(5)
     keep(stage, "one.record", match.record())
     start(stage)
-    assert buttons(stage) == [*ABOVE, "Continue", "Unfinished (1)", *TODAY, *BELOW]
+    assert buttons(stage) == [*ABOVE, "Continue", "Unfinished (1)", *BELOW]
     deal = match.setup.seed
     assert f"Takeaway, deal {deal}, round 1: You 0, Ada 0, Zoë 0" in stage.said()
     keep(stage, "two.record", matches.played(6).record())

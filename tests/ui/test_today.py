@@ -1,99 +1,376 @@
-"""The strip of today on the start page: what it offers, what it copies, that nothing is lost."""
+"""Today: one button, three stations without a menu, and a strip of what there is."""
 
-from datetime import timedelta
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.features.daily.daily_deal import deal_of
+from game.features.daily.stations import Stations
 from game.features.daily.today import puzzle_game, round_game
-from game.features.puzzles.puzzle import PuzzleResult, Solved, kept
+from game.features.lessons.progress import Progress
+from game.features.puzzles.puzzle import DailyResult, Solved
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
+from game.match.record_notes import day_of
+from game.text.message import told
+from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.daily.open_today import stations_of
+from game.ui.features.daily.stamp_page import StampPage, TurningDay
+from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.tree import Role
+from game.ui.kit.widgets.button import Button
 from tests import archive
+from tests.ui.days import kept
 from tests.ui.stage import TODAY, Stage
 
-CELLS = ("today puzzle", "today round", "today moment", "today friend")
+CELLS = {"today puzzle", "today round", "today moment"}
 
 
-def strip(stage: Stage) -> StartPage:
-    """The start page of somebody who has played, when everything has been read."""
-    if not stage.app.match_store.has_match():
-        archive.fill(stage.app.profile.folder, 5, damaged=False)
-    page = stage.show(StartPage(stage.app))
+def read(stage: Stage) -> None:
+    """Have everything read that is on disk, as the loop does beside the pages."""
     stage.app.match_store.match_index.look()
     while stage.app.match_store.match_index.step():
         pass
     while stage.app.moments.step():
         pass
     stage.tick()
+
+
+def start(stage: Stage) -> StartPage:
+    """The start page when everything has been read."""
+    page = stage.show(StartPage(stage.app))
+    read(stage)
     return page
+
+
+def strip(stage: Stage) -> StartPage:
+    """The start page of somebody who has finished a match of each game."""
+    if not stage.app.match_store.has_match():
+        archive.fill(stage.app.profile.folder, 5, damaged=False)
+    return start(stage)
+
+
+def finish(stage: Stage, *names: str) -> None:
+    """Have a finished match of each of these games."""
+    folder = stage.app.match_store.finished
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, name in enumerate(names):
+        record = archive.played(GAMES_BY_NAME[name], number, 2, archive.LAST)
+        (folder / f"{name}-20261120-20140{number}.record").write_text(record, encoding="utf-8")
 
 
 def value(page: StartPage, key: str) -> str:
     return str(page.tree.by_key[key].value)
 
 
+def is_gold(stage: Stage, key: str) -> bool:
+    widget = stage.scene.tree.by_key[key].widget
+    assert isinstance(widget, Button)
+    return widget.primary
+
+
+def today_of(stage: Stage) -> Stations:
+    found = stations_of(stage.app, TODAY)
+    found.look()
+    return found
+
+
+def result(stage: Stage) -> DailyResult:
+    return Solved(stage.app.profile).days[TODAY].result
+
+
+def answer(page: TodayPuzzlePage, *, right: bool) -> None:
+    """Try the best moves to the end, or one that is worse."""
+    if not right:
+        page.moves.try_move(page.attempt.step.worse[-1].moves[0])
+        return
+    while not page.attempt.over:
+        page.moves.try_move(page.attempt.step.best[0])
+
+
+def play_to_the_end(stage: Stage) -> None:
+    """Play the match on the table to its end, up to its result."""
+    table, rng = stage.top(TablePage), Random(1)
+    match = table.session.match
+    while not match.state.over:
+        table.session.play(match.game.write(match.game.bot.rollout_move(match.state.clone(), rng)))
+    table.show.snap(match.view(PERSON_SEAT))
+    stage.until(lambda: isinstance(stage.scene, ResultPage))
+
+
 def played_round(stage: Stage, finished: bool, hints: int = 0) -> None:
     """Today’s round, begun or played to its end, with so many hints."""
     game = round_game(GAMES, TODAY)
-    deal = deal_of(game, TODAY, short=True)
-    seats = ["You", *(f"{name} ({level})" for name, level in deal.opponents)]
-    match = Match(game, deal.setup, seats)
-    writer = stage.app.match_store.begin(match, deal.mode)
-    rng = Random(1)
-    while not match.state.over and (finished or len(match.moves) < 3):
-        match.play(game.write(game.bot.rollout_move(match.state.clone(), rng)))
-    for _ in range(hints):
-        match.notes.hint(len(match.moves))
-    writer.rewrite()
-    if match.state.over:
-        writer.finish()
+    assert game is not None
+    kept(stage, game, TODAY, None if finished else 3, hints, short=True)
 
 
-def test_somebody_who_has_played_nothing_is_not_shown_today(stage: Stage) -> None:
-    page = stage.show(StartPage(stage.app))
-    assert not set(CELLS) & page.tree.by_key.keys()
-    assert set(CELLS) <= strip(stage).tree.by_key.keys()
+# The button.
 
 
-def test_the_round_goes_by_the_weekday_and_the_puzzle_is_of_another_game() -> None:
-    week = [TODAY + timedelta(days=day) for day in range(7)]
-    assert {round_game(GAMES, day).name for day in week} == {game.name for game in GAMES}
-    for day in week:
-        assert round_game(GAMES, day) is round_game(GAMES, day + timedelta(days=7))
-        assert round_game(GAMES, day) is not puzzle_game(GAMES, day)
+def test_there_is_one_gold_button_from_the_first_finished_match_on(stage: Stage) -> None:
+    assert "today" not in start(stage).tree.by_key
+    stage.sit(3, rounds=1, moves=5)
+    assert "today" not in start(stage).tree.by_key
+    finish(stage, "take")
+    page = start(stage)
+    assert page.tree.by_key["today"].name == "Today (5 minutes)"
+    gold = [key for key in page.tree.by_key if _is_primary(page, key)]
+    assert gold == ["today"]
+    assert page.tree.by_key["today"].rect.bottom <= page.tree.by_key["today puzzle"].rect.top
 
 
-def test_a_round_of_today_is_a_few_minutes_long() -> None:
-    for game in GAMES:
-        turns = []
-        for day in range(5):
-            state = game.new(deal_of(game, TODAY + timedelta(days=day), short=True).setup)
-            rng, own, before = Random(day), 0, None
-            while not state.over:
-                own += state.asked == 0 != before
-                before = state.asked
-                state.advance(game.bot.rollout_move(state, rng))
-            turns.append(own)
-        assert 3 <= sum(turns) / len(turns) <= 24, (game.name, turns)
+def _is_primary(page: StartPage, key: str) -> bool:
+    widget = page.tree.by_key[key].widget
+    return isinstance(widget, Button) and widget.primary
 
 
-def test_the_puzzle_opens_and_once_found_it_says_so(stage: Stage) -> None:
+def test_a_first_hand_alone_brings_no_today_yet(stage: Stage) -> None:
+    Progress(stage.app.settings.lessons).finished("taki", "first")
+    assert "today" not in start(stage).tree.by_key
+
+
+def test_afterwards_it_says_done_without_gold_and_leads_to_the_stamp(stage: Stage) -> None:
+    strip(stage)
+    played_round(stage, finished=True)
     page = strip(stage)
-    assert "Find the best move" in value(page, "today puzzle")
+    assert page.tree.by_key["today"].name == "Today: done"
+    assert not is_gold(stage, "today")
+    stage.click("today")
+    assert stage.top(StampPage).day == TODAY
+
+
+# The way.
+
+
+def test_three_stations_follow_each_other_without_a_menu(stage: Stage) -> None:
+    strip(stage)
+    stage.click("today")
+    puzzle = stage.top(TodayPuzzlePage)
+    assert puzzle.model.game is puzzle_game(GAMES, TODAY)
+    answer(puzzle, right=True)
+    stage.tick()
+    assert is_gold(stage, "go on")
+    stage.click("go on")
+    match = stage.top(TablePage).session.match
+    assert match.game is round_game(GAMES, TODAY)
+    assert day_of(match.notes.mode, short=True) == TODAY
+    play_to_the_end(stage)
+    stage.tick()
+    assert stage.find("Go on").key == "answer 0"
+    stage.click("Go on")
+    assert stage.top(StampPage).day == TODAY
+    stage.click("done")
+    assert isinstance(stage.scene, StartPage)
+
+
+def test_after_two_wrong_moves_the_solution_is_shown(stage: Stage) -> None:
+    strip(stage)
+    stage.click("today")
+    page = stage.top(TodayPuzzlePage)
+    assert page.attempt.left == 2
+    page.moves.try_move(page.attempt.step.worse[0].moves[0])
+    assert (page.attempt.left, result(stage)) == (1, DailyResult.TRIED)
+    stage.key("escape")
+    stage.click("today")
+    page = stage.top(TodayPuzzlePage)
+    assert page.attempt.left == 1, "a page opened again gives no more tries"
+    page.moves.try_move(page.attempt.step.worse[1].moves[0])
+    assert page.attempt.over and result(stage) is DailyResult.SHOWN
+    stage.tick()
+    assert stage.app.page_stack.top is page and page.session.advice is not None
+    assert {"same puzzle", "next puzzle"}.isdisjoint(page.tree.by_key)
+
+
+@pytest.mark.parametrize("wrong", [0, 1, 2])
+def test_go_on_is_always_there(stage: Stage, wrong: int) -> None:
+    strip(stage)
+    stage.click("today")
+    page = stage.top(TodayPuzzlePage)
+    for place in range(wrong):
+        page.moves.try_move(page.attempt.step.worse[place].moves[0])
+    stage.tick()
+    assert is_gold(stage, "go on") == page.attempt.over
+    stage.click("go on")
+    assert stage.top(TablePage).session.match.daily
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+def test_only_what_is_found_at_once_is_found_at_the_first_try(stage: Stage, wrong: bool) -> None:
+    strip(stage)
+    stage.click("today")
+    page = stage.top(TodayPuzzlePage)
+    assert result(stage) is DailyResult.DEALT
+    if wrong:
+        answer(page, right=False)
+    answer(page, right=True)
+    assert result(stage) is (DailyResult.FOUND if wrong else DailyResult.FIRST)
+    page = strip(stage)
+    assert "Found!" in value(page, "today puzzle")
+
+
+def test_a_later_look_at_the_puzzle_counts_no_more(stage: Stage) -> None:
+    strip(stage)
+    stage.click("today")
+    stage.click("solution")
+    assert result(stage) is DailyResult.SHOWN
+    assert "Solution seen" in value(strip(stage), "today puzzle")
     stage.click("today puzzle")
-    number = stage.top(PuzzlePage).puzzle.match
-    game = puzzle_game(GAMES, TODAY)
-    assert number in {one.match for one in kept(game).puzzles}
-    Solved(stage.app.profile).mark(game.name, number, PuzzleResult.FOUND)
-    assert "Found!" in value(strip(stage), "today puzzle")
+    answer(stage.top(TodayPuzzlePage), right=True)
+    assert result(stage) is DailyResult.SHOWN
+
+
+def test_a_puzzle_that_is_over_and_a_round_that_is_begun_are_not_asked_twice(
+    stage: Stage,
+) -> None:
+    strip(stage)
+    stage.click("today")
+    answer(stage.top(TodayPuzzlePage), right=True)
+    strip(stage)
+    stage.click("today")
+    begun = stage.top(TablePage).session.match
+    strip(stage)
+    stage.click("today")
+    assert stage.top(TablePage).session.match.record() == begun.record()
+
+
+def test_what_was_begun_stays_today_s_when_more_games_are_known(stage: Stage) -> None:
+    finish(stage, "taki")
+    start(stage)
+    stage.click("today")
+    assert stage.top(TodayPuzzlePage).model.game.name == "taki"
+    number = stage.top(TodayPuzzlePage).puzzle.match
+    stage.click("go on")
+    assert stage.top(TablePage).session.match.game.name == "taki"
+    finish(stage, "take", "texas", "rummy500")
+    start(stage)
+    found = today_of(stage)
+    assert found.short is GAMES_BY_NAME["taki"]
+    assert found.puzzle is not None
+    assert (found.puzzle.game.name, found.puzzle.number) == ("taki", number)
+
+
+# The stamp.
+
+
+def stamp(stage: Stage) -> StampPage:
+    strip(stage)
+    played_round(stage, finished=True)
+    page = stage.show(StampPage(stage.app, TODAY))
+    read(stage)
+    return page
+
+
+def test_the_day_turns_over_in_the_calendar(stage: Stage) -> None:
+    stage.app.settings.speed = "normal"
+    page = stamp(stage)
+    widget = page.tree.by_key[f"day {TODAY}"].widget
+    assert isinstance(widget, TurningDay) and widget.turning.share == 0
+    assert widget.stamped.stamp and not widget.plain.stamp
+    stage.until(lambda: not stage.tick())
+    assert widget.turning.share == 1
+    others = [node for key, node in page.tree.by_key.items() if key.startswith("day ")]
+    assert len(others) == 30
+    assert [node.value for node in others if node.value] == ["Take"]
+
+
+def test_with_animations_off_the_day_has_turned_over(stage: Stage) -> None:
+    assert stage.app.settings.still
+    page = stamp(stage)
+    widget = page.tree.by_key[f"day {TODAY}"].widget
+    assert isinstance(widget, TurningDay) and widget.turning.share == 1
+
+
+def test_one_s_moment_stands_beside_the_day(stage: Stage) -> None:
+    page = stamp(stage)
+    match = load(today_of(stage).path.read_text(encoding="utf-8"))
+    assert match.game.name == "take"
+    said = stage.said()
+    assert (page._moment is not None) == ("Your moment" in said)
+    moments = [node for node in page.tree.nodes if node.role == Role.PICTURE and not node.key]
+    assert bool(moments) == (page._moment is not None)
+
+
+def test_the_line_for_a_friend_names_the_games_and_is_copied(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(events, "copy", lambda text: not copied.append(text))
+    strip(stage)
+    stage.click("today")
+    answer(stage.top(TodayPuzzlePage), right=True)
+    page = stamp(stage)
+    stage.click("copy")
+    assert "Copied to the clipboard." in stage.said()
+    assert copied == [str(page.stations.line())]
+    puzzle, short = puzzle_game(GAMES, TODAY), round_game(GAMES, TODAY)
+    assert puzzle is not None and short is not None
+    assert copied[0].startswith("Five Takes, 21") and copied[0].endswith("Can you beat that?")
+    assert f"{puzzle.title} puzzle found." in copied[0] and f"{short.title}: " in copied[0]
+    assert "with help" not in copied[0]
+    path = today_of(stage).path
+    assert path is not None
+    (*_, deal) = load(path.read_text(encoding="utf-8")).deals
+    assert deal.seal is not None and f"Last seal: {deal.seal[:8]}." in copied[0]
+    monkeypatch.setattr(events, "copy", lambda text: False)
+    stage.click("copy")
+    assert "Copied to the clipboard" not in stage.said()
+
+
+def test_the_calendar_has_the_line_of_a_past_day_too(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(events, "copy", lambda text: not copied.append(text))
+    past = TODAY.replace(day=3)
+    kept(stage, GAMES_BY_NAME["taki"], past, short=True)
+    page = stage.show(CalendarPage(stage.app, GAMES_BY_NAME["take"]))
+    read(stage)
+    assert "copy friend" not in page.tree.by_key
+    page.choose(past)
+    stage.tick()
+    stage.click("copy friend")
+    assert copied == [told(page.friend_line() or "")]
+    assert copied[0].startswith("Five Takes, 3 Nov: Taki: ")
+
+
+def test_a_round_with_help_is_told_as_one(stage: Stage) -> None:
+    strip(stage)
+    played_round(stage, finished=True, hints=1)
+    read(stage)
+    assert ", with help." in str(today_of(stage).line())
+
+
+# The strip.
+
+
+def cells(page: StartPage) -> set[str]:
+    return {key for key, node in page.tree.by_key.items() if key.startswith("today ") and node.act}
+
+
+def test_what_does_not_exist_is_not_in_the_strip(stage: Stage) -> None:
+    assert not cells(start(stage))
+    finish(stage, "takeaway")
+    page = start(stage)
+    assert cells(page) <= {"today round", "today moment"}, "Takeaway gives no puzzle"
+    assert ("today moment" in cells(page)) == (stage.app.moments.best() is not None)
+    archive.fill(stage.app.profile.folder, 5, damaged=False)
+    assert cells(start(stage)) == CELLS
+    assert "friend" not in stage.said()
+
+
+def test_a_day_without_a_puzzle_begins_with_its_round(stage: Stage) -> None:
+    finish(stage, "takeaway")
+    start(stage)
+    stage.click("today")
+    assert stage.top(TablePage).session.match.game.name == "takeaway"
 
 
 def test_the_round_begins_goes_on_and_is_looked_back_at(stage: Stage) -> None:
@@ -126,32 +403,37 @@ def test_the_best_moment_has_its_picture_and_leads_to_the_move(stage: Stage) -> 
     assert replay.at == best.at
 
 
-def test_a_line_for_a_friend_is_copied_and_that_is_said(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    copied: list[str] = []
-    monkeypatch.setattr(events, "copy", lambda text: not copied.append(text))
-    page = strip(stage)
-    assert "Copy a line" in stage.said() and "Copied to the clipboard" not in stage.said()
-    stage.click("today friend")
-    assert "Copied to the clipboard" in stage.said()
-    assert copied == [str(page.strip.line())]
-    assert copied[0].startswith("Five Takes, 21") and copied[0].endswith("Are you in?")
-    played_round(stage, finished=True)
-    page = strip(stage)
-    stage.click("today friend")
-    assert round_game(GAMES, TODAY).title in copied[1]
-    assert copied[1].endswith("Can you beat that?") and "with help" not in copied[1]
-    days = page.strip._days
-    assert days is not None
-    (*_, deal) = load(days.path(TODAY).read_text(encoding="utf-8")).deals
-    assert deal.seal is not None and f"Last seal: {deal.seal[:8]}." in copied[1]
-    monkeypatch.setattr(events, "copy", lambda text: False)
-    stage.click("today friend")
-    assert "Copied to the clipboard" not in stage.said()
+def words(stage: Stage, days: Iterable[int]) -> str:
+    """All that the start page and the stamp say to somebody who played on these days alone."""
+    for day in days:
+        kept(stage, GAMES_BY_NAME["take"], TODAY.replace(day=day), short=True)
+    start(stage)
+    said = stage.said()
+    stage.show(StampPage(stage.app, TODAY.replace(day=max(days))))
+    read(stage)
+    return f"{said}\n{stage.said()}"
 
 
-def test_a_round_with_help_is_told_as_one(stage: Stage) -> None:
-    strip(stage)
-    played_round(stage, finished=True, hints=1)
-    assert ", with help." in str(strip(stage).strip.line())
+def test_who_stays_away_is_not_told_so(stage: Stage) -> None:
+    said = words(stage, [2, 5, 6]).lower()
+    for word in ("missed", "in a row", "streak", "lost", "yesterday"):
+        assert word not in said
+
+
+def test_a_round_of_a_day_long_ago_has_its_result_and_its_line(stage: Stage) -> None:
+    """As an older version played it: with a mode of the day, and no puzzle of the day kept."""
+    past = TODAY.replace(year=2025)
+    kept(stage, GAMES_BY_NAME["texas"], past, short=True)
+    start(stage)
+    found = stations_of(stage.app, past)
+    found.look()
+    assert found.is_done and found.short is GAMES_BY_NAME["texas"]
+    assert found.result is not None and "Texas Rummy: " in str(found.line())
+
+
+def test_a_round_is_the_deal_of_its_game_and_date(stage: Stage) -> None:
+    finish(stage, "taki")
+    start(stage)
+    stage.click("today round")
+    match: Match = stage.top(TablePage).session.match
+    assert match.setup == deal_of(GAMES_BY_NAME["taki"], TODAY, short=True).setup

@@ -1,7 +1,7 @@
-"""What today has for everyone: a puzzle and a short round, chosen by the date alone.
+"""What today has for a player: a puzzle and a short round of games they know.
 
-The weekday decides the games of both, the date which puzzle it is. ``line`` is what a player may
-paste to a friend about both.
+The date and the list of known games decide which games they are of. The deal of a game and a date
+is the same for everybody, so ``line``, which a player may paste to a friend, names the game.
 """
 
 from __future__ import annotations
@@ -9,27 +9,49 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from game.text.message import Message, in_order
 
 if TYPE_CHECKING:
     from game.core.game import Game
+    from game.features.lessons.progress import Progress
     from game.features.rerun.rerun import Outcome
+    from game.storage.match_index import MatchIndex
 
-G = TypeVar("G")
 PUZZLE_GAME_OFFSET_COUNT = 2
-"""Number of games between that of the round and that of the puzzle in the list of games."""
+"""How much further in its list the game of the puzzle is than that of the round."""
 
 
-def round_game(games: Sequence[G], day: date) -> G:
-    """The game of a day's short round, by the weekday."""
-    return games[day.weekday() % len(games)]
+def has_finished_match(match_index: MatchIndex) -> bool:
+    """Whether a match was played to its end, as far as the index has read the records."""
+    return any(one.summary is not None and one.summary.over for one in match_index.entries.values())
 
 
-def puzzle_game(games: Sequence[G], day: date) -> G:
-    """The game of a day's puzzle, another one than the round's if there are three or more."""
-    return games[(day.weekday() + PUZZLE_GAME_OFFSET_COUNT) % len(games)]
+def known_games(
+    games: Sequence[Game[Any, Any]], progress: Progress, match_index: MatchIndex
+) -> list[Game[Any, Any]]:
+    """The games of a list with a finished match or a won first hand, in the order of the list."""
+    entries = match_index.entries.values()
+    finished = {one.summary.game for one in entries if one.summary is not None and one.summary.over}
+    return [
+        one
+        for one in games
+        if one.has_table
+        and (one.name in finished or progress.was_finished(one.name, one.first_hand))
+    ]
+
+
+def round_game(games: Sequence[Game[Any, Any]], day: date) -> Game[Any, Any] | None:
+    """The game of a day's short round, by the weekday; None without games."""
+    return games[day.weekday() % len(games)] if games else None
+
+
+def puzzle_game(games: Sequence[Game[Any, Any]], day: date) -> Game[Any, Any] | None:
+    """The game of a day's puzzle, if possible another one than the round's; None without one."""
+    giving = [one for one in games if one.gives_daily_puzzle]
+    others = [one for one in giving if one is not round_game(games, day)] or giving
+    return others[(day.weekday() + PUZZLE_GAME_OFFSET_COUNT) % len(others)] if others else None
 
 
 def puzzle_place(game: str, day: date, count: int) -> int:
@@ -40,26 +62,24 @@ def puzzle_place(game: str, day: date, count: int) -> int:
 
 def line(
     day: date,
-    puzzle: Game[Any, Any],
-    found: bool,
-    short: Game[Any, Any],
+    puzzle: Game[Any, Any] | None,
+    short: Game[Any, Any] | None,
     played: tuple[Outcome, bool] | None,
     digits: str = "",
-) -> Message:
-    """What to paste: the date, whether the puzzle was ``found``, and the round.
+) -> Message | None:
+    """What to paste: the date, the game of the ``puzzle`` if it was found, and the round.
 
     ``played`` is how the round came out, and whether the player had help.  ``digits`` are the first
-    ones of its last seal, empty if unknown.
+    ones of its last seal, empty if unknown.  None if there is nothing to tell.
     """
     # The start page does not wait for these.
     from game.features.daily.daily_results import lead_of, place_of
     from game.features.history.match_text import short_date
 
-    when = short_date(day)
     done: list[Message] = []
-    if found:
+    if puzzle is not None:
         done.append(Message("today-line-puzzle", game=puzzle.title))
-    if played is not None:
+    if short is not None and played is not None:
         came, helped = played
         game, place, lead = short.title, place_of(came), lead_of(came.lead)
         done.append(
@@ -71,5 +91,5 @@ def line(
         )
         done += [Message("today-line-seal", digits=digits)] if digits else []
     if not done:
-        return Message("today-line.open", date=when, puzzle=puzzle.title, game=short.title)
-    return Message("today-line", date=when, results=in_order(done))
+        return None
+    return Message("today-line", date=short_date(day), results=in_order(done))

@@ -13,8 +13,10 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from datetime import date
 from enum import Enum, StrEnum, auto
-from typing import Any, Final
+from math import inf
+from typing import Any, Final, NamedTuple
 
 from game.core.event import Seat
 from game.core.game import Game, State
@@ -297,18 +299,20 @@ class Attempt:
     """A player's attempt at a puzzle.
 
     ``at`` is the number of moves found, and ``left`` counts the remaining tries at the next one.
-    There are never more tries than worse moves, so elimination cannot find the best one. ``found``
-    is whether all moves were found, and ``wrong`` whether any try was wrong.
+    There are never more tries than worse moves, so elimination cannot find the best one. ``spare``
+    limits the wrong tries at all moves together. ``found`` is whether all moves were found, and
+    ``wrong`` whether any try was wrong.
     """
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    def __init__(self, puzzle: Puzzle, spare: float = inf) -> None:
         self.puzzle = puzzle
+        self.spare = spare
         self.at = 0
         self.found = self.wrong = False
         self._ask()
 
     def _ask(self) -> None:
-        self.left = min(MAX_PUZZLE_TRY_COUNT, len(self.step.worse))
+        self.left = int(min(MAX_PUZZLE_TRY_COUNT, len(self.step.worse), self.spare))
         self._tried: set[str] = set()
 
     @property
@@ -339,6 +343,7 @@ class Attempt:
         self._tried.update(alike)
         self.wrong = True
         self.left -= 1
+        self.spare -= 1
         return PuzzleAnswer.WORSE
 
     def give_up(self) -> None:
@@ -358,6 +363,8 @@ STREAK_WORD = "streak"
 """The first word of the line with the streak and the longest one."""
 TRIES_WORD = "tries"
 """The first word of a line with the tries at a puzzle."""
+DAY_WORD = "day"
+"""The first word of a line with the puzzle of a day."""
 
 
 class PuzzleResult(StrEnum):
@@ -372,13 +379,45 @@ class PuzzleResult(StrEnum):
 RESULT_ORDER = list(PuzzleResult)
 
 
+class DailyResult(StrEnum):
+    """What became of the puzzle of a day.
+
+    ``FIRST`` is found at the first try, ``FOUND`` at a later one.
+    """
+
+    DEALT = "dealt"
+    TRIED = "tried"
+    FIRST = "first"
+    FOUND = "found"
+    SHOWN = "shown"
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether it is over, found or shown."""
+        return self not in (DailyResult.DEALT, DailyResult.TRIED)
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the best moves were found."""
+        return self in (DailyResult.FIRST, DailyResult.FOUND)
+
+
+class PuzzleOfDay(NamedTuple):
+    """The puzzle that a player had on a day: its game, its number and what became of it."""
+
+    game: str
+    number: int
+    result: DailyResult
+
+
 class Solved:
     """Results of a player, by game and puzzle number.
 
     ``problem`` is a read error to report once. ``last`` is the game whose puzzles were open last.
     ``streak`` counts the puzzles found in a row without a wrong move, each at the first attempt;
     ``longest`` is the longest one. Time does not end a streak. ``try_count`` counts the moves tried
-    at a puzzle until it was found; 0 for one that an older version kept.
+    at a puzzle until it was found; 0 for one that an older version kept. ``days`` are the puzzles
+    of days, from the first day on which the player opened one.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -389,6 +428,7 @@ class Solved:
         self.streak = self.longest = 0
         self._marks: dict[str, dict[int, PuzzleResult]] = {}
         self._tries: dict[tuple[str, int], int] = {}
+        self.days: dict[date, PuzzleOfDay] = {}
         self._unknown: list[str] = []
         self._frozen = False
         self._read()
@@ -417,6 +457,11 @@ class Solved:
         self._improve(game, number, mark)
         return self._write()
 
+    def keep_day(self, day: date, one: PuzzleOfDay) -> Message | None:
+        """Save the puzzle of a day immediately; the reason if that fails, else None."""
+        self.days[day] = one
+        return self._write()
+
     def _improve(self, game: str, number: int, mark: PuzzleResult) -> None:
         marks = self._marks.setdefault(game, {})
         marks[number] = max(mark, self.of(game, number), key=RESULT_ORDER.index)
@@ -435,6 +480,8 @@ class Solved:
             lines += [checked_json([game, number, mark]) for number, mark in marks.items()]
         for (game, number), tries in self._tries.items():
             lines.append(checked_json([TRIES_WORD, game, number, tries]))
+        for day, one in self.days.items():
+            lines.append(checked_json([DAY_WORD, day.isoformat(), *one]))
         try:
             write_atomically(self.path, "".join(f"{line}\n" for line in lines))
         except OSError as error:
@@ -476,6 +523,11 @@ class Solved:
                 word == TRIES_WORD and has_whole_numbers((number, tries))
             ):
                 self._tries[game, number] = tries
+            case [str(word), str(day), str(game), int(number), str(result)] if (
+                word == DAY_WORD and result in list(DailyResult) and has_whole_numbers((number,))
+            ):
+                one = PuzzleOfDay(game, number, DailyResult(result))
+                self.days[date.fromisoformat(day)] = one
             case [str(game), int(number), str(mark)] if mark in RESULT_ORDER and has_whole_numbers(
                 (number,)
             ):

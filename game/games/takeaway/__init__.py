@@ -22,6 +22,7 @@ class TakeawayInfo(GameInfo):
     lessons = ("turn", "order", "slots", "end")
     first_hand = "first"
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": 1}
+    gives_daily_puzzle = False
     evening = EveningForm(1, {"rounds": 3}, minutes=5.9, easy=5.9)
     instrument = "marimba"
     felt = FeltTheme(

@@ -1,3 +1,7 @@
+# Today, above the strip of the start page.
+today-button = Today (5 minutes)
+    .done = Today: done
+
 # The strip of today on the start page.
 today-puzzle = Today’s puzzle
     .new = Find the best move
@@ -10,14 +14,20 @@ today-round = Today’s round
     .played = Played
 today-moment = Your best moment
     .none = Still to come
-today-friend = For a friend
-    .copy = Copy a line
-    .copied = Copied to the clipboard
-    .none = No clipboard here
+
+# Today’s puzzle, and the end of its round.
+today-go-on = Go on
+
+# The stamp in the calendar.
+today-stamp-round = { $game }: { $came }
+today-stamp-moment = Your moment
+today-leave = Done
+today-copy = Copy a line for a friend
+    .copied = Copied to the clipboard.
+    .none = We can’t use the clipboard here.
 
 # The line to paste to a friend.
 today-line = Five Takes, { $date }: { $results } Can you beat that?
-    .open = Five Takes, { $date }: a { $puzzle } puzzle and a round of { $game }. Same cards for all of us. Are you in?
 today-line-puzzle = { $game } puzzle found.
 today-line-round = { $game }: { $place } of { $count }, { $lead }.
     .helped = { $game }: { $place } of { $count }, { $lead }, with help.

@@ -24,12 +24,15 @@ from game.features.daily.daily_results import (
     sentence,
     with_seal,
 )
+from game.features.daily.stations import rounds_by_day
 from game.features.history.match_text import NAMED_WEEKDAY_COUNT, long_date, month_of, weekday
+from game.features.puzzles.puzzle import Solved
 from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, Outcome
 from game.features.rerun.rerun_store import RerunTask
 from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
+from game.ui.features.daily.open_today import stations_of
 from game.ui.features.match.begin_match import begin_day, continue_match
 from game.ui.features.replay.open_replay import open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -89,8 +92,9 @@ class DayPanel:
 
     ``found`` holds the played matches of its deal. ``came`` is the outcome of the first match and
     whether help was used; ``gone`` says that its record is missing. ``line`` is the text to copy,
-    ``run`` the number of the rerun in progress, ``said`` the message after copying. ``play``,
-    ``copy`` and ``open_rerun`` are button callbacks.
+    ``friend`` that on the day's round and puzzle, ``run`` the number of the rerun in progress,
+    ``said`` the message after copying. ``play``, ``copy``, ``copy_friend`` and ``open_rerun`` are
+    button callbacks.
     """
 
     game: Game[Any, Any]
@@ -100,10 +104,12 @@ class DayPanel:
     came: tuple[Outcome, bool] | None
     gone: bool
     line: Message | None
+    friend: Message | None
     run: int | None
     said: str
     play: Act
     copy: Act
+    copy_friend: Act
     open_rerun: Act
 
     def box(self, kit: Kit) -> Box:
@@ -118,6 +124,7 @@ class DayPanel:
             Space(high=kit.px(10)),
             *self._line(kit),
             self._buttons(kit),
+            *self._friend(kit),
             Space(high=kit.px(12)),
             kit.group_heading(say("calendar-opponents")),
             Space(high=kit.px(4)),
@@ -171,6 +178,24 @@ class DayPanel:
         if self.said:
             rows.append(kit.words(self.said, 13.5, weight="semibold"))
         return [*rows, Space(high=kit.px(10))]
+
+    def _friend(self, kit: Kit) -> list[Box]:
+        """The line for a friend, if the day's round was played or its puzzle found."""
+        if self.friend is None:
+            return []
+        copy = kit.button(
+            "copy friend",
+            say("today-copy"),
+            self.copy_friend,
+            width=170,
+            target=46,
+            icon=Icon.COPY,
+            area="day",
+        )
+        rows: list[Box] = [Space(high=kit.px(12)), kit.words(told(self.friend), 15.5), copy]
+        if self.said and self.line is None:
+            rows.append(kit.words(self.said, 13.5, weight="semibold"))
+        return rows
 
     def _buttons(self, kit: Kit) -> Box:
         found = self.found or Played()
@@ -264,6 +289,8 @@ class CalendarPage(ProgramPage, HeadedPage):
         self.days = PlayedDays(app.match_store, self.game)
         self._deal: DailyDeal | None = None
         self._hard: RerunTask | None = None
+        self._friend: Message | None = None
+        self._friend_seen: tuple[object, ...] = ()
 
     def _last_played(self) -> Game[Any, Any]:
         """The game of the latest unfinished match, or the first game as a fallback."""
@@ -446,7 +473,14 @@ class CalendarPage(ProgramPage, HeadedPage):
 
     def copy(self) -> None:
         """Copy the result line to the clipboard."""
-        copied = events.copy(told(self.line() or ""))
+        self._copy(self.line())
+
+    def copy_friend(self) -> None:
+        """Copy the line for a friend to the clipboard."""
+        self._copy(self.friend_line())
+
+    def _copy(self, line: Message | None) -> None:
+        copied = events.copy(told(line or ""))
         self.said = say("calendar-copied") if copied else say("calendar-copied.none")
         self.changed()
 
@@ -459,6 +493,18 @@ class CalendarPage(ProgramPage, HeadedPage):
         told = line(self.game, self.day, *found, hard_of([one.lead for one in runs]))
         return with_seal(told, self.days.digits(self.day))
 
+    def friend_line(self) -> Message | None:
+        """The line on the day's round and puzzle, of whatever game; None if nothing was done."""
+        seen = (self.day, self.app.match_store.match_index.version)
+        if self._friend_seen != seen:
+            self._friend_seen, self._friend = seen, None
+            kept = Solved(self.app.profile).days
+            if self.day in kept or self.day in rounds_by_day(self.app.match_store):
+                stations = stations_of(self.app, self.day)
+                stations.look()
+                self._friend = stations.line()
+        return self._friend
+
     def _chosen(self) -> DayPanel:
         hard = self._hard
         return DayPanel(
@@ -469,10 +515,12 @@ class CalendarPage(ProgramPage, HeadedPage):
             self.days.result(self.day),
             self.days.is_unreadable(self.day),
             self.line(),
+            self.friend_line(),
             len(hard.rerun.done) + 1 if hard is not None and hard.waiting else None,
             self.said,
             self.play,
             self.copy,
+            self.copy_friend,
             lambda: open_rerun(self.app, self.days.path(self.day)),
         )
 

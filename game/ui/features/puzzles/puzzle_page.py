@@ -225,12 +225,16 @@ class PuzzlePage(TableView):
         self.puzzles = puzzles
         self.place = place
         self.puzzle = puzzles.puzzles[place]
-        self.attempt = Attempt(self.puzzle)
+        self.attempt = self.new_attempt()
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, puzzles.stale)
         self.doing = MoveChooser(self.model, self.moves, self)
         self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.show.telling.remember(session.told())
         self.announcing.wanted = self._says
+
+    def new_attempt(self) -> Attempt:
+        """An attempt at the puzzle, with the usual tries."""
+        return Attempt(self.puzzle)
 
     @property
     def places(self) -> tuple[Scope, ...]:  # type: ignore[override]

@@ -39,6 +39,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
+from game.ui.kit.widgets.turning import Turning
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program, ProgramPage
 
@@ -55,33 +56,10 @@ PUZZLE_THEME_TEXT_UNITS = 13.0
 """Size of the words on a card, in units."""
 MIN_PUZZLE_CARD_UNITS = 88.0
 """Minimum width of a puzzle's card, in units."""
-PUZZLE_TURNING_SECONDS = 0.5
-"""Time that a card takes to turn over, in seconds."""
 FIRST_TURNING_DELAY_SECONDS = 0.35
 """Time before the first card turns, in seconds."""
 NEXT_TURNING_DELAY_SECONDS = 0.15
 """Time between the beginnings of two turns, in seconds."""
-
-
-class Turning:
-    """How far a card has turned over: ``share`` is 0 for its back and 1 for its face.
-
-    It begins ``after`` so many seconds from its first update.
-    """
-
-    __slots__ = ("after", "begins", "share")
-
-    def __init__(self, after: float) -> None:
-        self.after = after
-        self.begins: float | None = None
-        self.share = 0.0
-
-    def update(self, now: float) -> bool:
-        """Turn on; whether the card still turns."""
-        if self.begins is None:
-            self.begins = now + self.after
-        self.share = min(1.0, max(0.0, (now - self.begins) / PUZZLE_TURNING_SECONDS))
-        return self.share < 1
 
 
 class CardStyle(NamedTuple):

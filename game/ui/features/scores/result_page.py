@@ -6,6 +6,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from pygame import Rect, Surface
 from game.core.event import PERSON_SEAT, Seat
 from game.features.moments.best_moments import MatchStory, StoryMoment
 from game.features.replay.replay_session import ReplaySession
+from game.match.record_notes import day_of
 from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
@@ -561,6 +563,7 @@ class ResultPage(Celebrating, ScorePage):
                 FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
             ]
         return [
+            *self.to_stamp(),
             FootButton(PLAY_AGAIN.called, Icon.REPLAY, self.play_again),
             FootButton(OPEN_REPLAY.called, Icon.CARDS, self.replay),
             FootButton(REVIEW_MATCH.called, Icon.GRAPH, self.review),
@@ -570,6 +573,14 @@ class ResultPage(Celebrating, ScorePage):
             FootButton(Message("score-start"), Icon.HOME, self.back),
             FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
         ]
+
+    def to_stamp(self) -> list[FootButton]:
+        """Button to the stamp of a day after its short round; none after any other match."""
+        day = day_of(self.model.session.match.notes.mode, short=True)
+        if day is None:
+            return []
+        leave = partial(leave_for, self.app, routes.Start(), routes.Stamp(day))
+        return [FootButton(Message("today-go-on"), Icon.NEXT, leave)]
 
     def to_sheet(self) -> None:
         """Go on to the sheet of the evening that the match is part of."""

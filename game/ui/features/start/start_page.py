@@ -73,14 +73,14 @@ class StartPage(ProgramPage, ScrollPage):
         self._find()
         self.chosen = ""
         self.counted: int | None = None
-        self.strip = TodayStrip(app, games, self.changed)
+        self.strip = TodayStrip(app)
 
     def entered(self) -> None:
         super().entered()
         self._find()
         self.app.match_store.match_index.look()
         if self.strip.day != self.app.today():
-            self.strip = TodayStrip(self.app, self.games, self.changed)
+            self.strip = TodayStrip(self.app)
         self.strip.look()
         self.changed()
 
@@ -178,8 +178,10 @@ class StartPage(ProgramPage, ScrollPage):
         tiles = Grid([self._tile(game, kit) for game in self.games], kit.px(20), level=True)
         if self.newcomer or kit.measures.text_factor < MIN_LARGE_TEXT_FACTOR:
             return tiles
-        gap = kit.px(20)
-        return Column([tiles, Space(high=gap), Grid(self.strip.cells(kit), gap, level=True)])
+        gap, cells = kit.px(20), self.strip.cells(kit)
+        strip = [Grid(cells, gap, level=True)] if cells else []
+        button = [Align(one) for one in self.strip.button(kit)]
+        return Column([tiles, Space(high=gap), *button, *strip], kit.px(8))
 
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
         """Tile of a game: its picture above its name, or beside it for large text."""
@@ -345,12 +347,14 @@ class StartPage(ProgramPage, ScrollPage):
         waiting = self._waiting(kit)
         if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
             return [Flow(waiting, kit.px(20), kit.px(8), lean=0.5)] if waiting else []
-        cells = self.strip.cells(kit)
-        if waiting:
-            cells.insert(0, Column(waiting, kit.px(4)))
+        gap, cells = kit.px(20), self.strip.cells(kit)
+        above = [*self.strip.button(kit), *waiting]
         wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
-        strip = Grid(cells, kit.px(20), fill=True, level=True)
-        return [Align(Limit(strip, ideal=wide, most=wide))]
+        rows: list[Box] = [Flow(above, gap, kit.px(6), lean=0.5)] if above else []
+        if cells:
+            strip = Grid(cells, gap, fill=True, level=True)
+            rows.append(Align(Limit(strip, ideal=wide, most=wide)))
+        return [Column(rows, kit.px(8))] if rows else []
 
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""
@@ -397,7 +401,7 @@ class StartPage(ProgramPage, ScrollPage):
 
         go_on = self._go_on(kit, lambda: continue_evening(self.app, file))
         go_on.node.value = go_on.node.tip = said = title_of(file.evening)
-        return [Column([go_on, Space(high=kit.px(2)), self._dim(said, kit)])]
+        return [Row([go_on, self._dim(said, kit)], kit.px(8))]
 
     def _go_on(self, kit: Kit, act: Act) -> FixedBox:
         """The button that continues the last match or evening."""
@@ -408,7 +412,7 @@ class StartPage(ProgramPage, ScrollPage):
             icon=Icon.PLAY,
             target=40,
             command=CONTINUE_MATCH,
-            primary=True,
+            primary=not self.strip.is_open,
             area="buttons",
             first=True,
         )
@@ -425,7 +429,7 @@ class StartPage(ProgramPage, ScrollPage):
         go_on.node.value = go_on.node.tip = summary(seen)
         if seen.game is None:
             return [go_on]
-        return [Column([go_on, Space(high=kit.px(2)), self._dim(seen.game.title, kit)])]
+        return [Row([go_on, self._dim(seen.game.title, kit)], kit.px(8))]
 
     def _welcome(self, kit: Kit) -> list[Box]:
         """The first hand, for new players."""

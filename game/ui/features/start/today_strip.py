@@ -1,20 +1,18 @@
-"""The strip of today on the start page: a puzzle, a round, the best moment, a line for a friend.
+"""The strip of today on the start page: one button, and cells for a puzzle, a round and a moment.
 
 Nothing of it is read from disk before the match index is complete, so the first frame does not
-wait. The strip has the same cells before and after.
+wait. What does not exist has no cell.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.features.daily.today import line, puzzle_game, puzzle_place, round_game
+from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input import events
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import Space
@@ -24,21 +22,24 @@ from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.program import Program
 
 if TYPE_CHECKING:
-    from game.core.game import Game
-    from game.features.daily.daily_results import PlayedDays
-    from game.features.puzzles.puzzle import Collection
+    from game.features.daily.daily_puzzle import DailyPuzzle
+    from game.features.daily.stations import Stations
 
 TODAY_CELL_WIDTH_UNITS = 200.0
 """Preferred width of a cell, in units."""
+TODAY_CARD_WIDTH_UNITS = 32.0
+"""Width of a card of the moment, in units."""
 MIN_TODAY_CELL_UNITS = 140.0
 """Minimum width of a cell, in units; it grows with large text."""
 MIN_LARGE_TEXT_FACTOR = 1.4
 """Text scale from which the strip may take several rows."""
 
 PUZZLE_RESULT_TEXTS = {
-    "new": Message("today-puzzle.new"),
+    None: Message("today-puzzle.new"),
+    "dealt": Message("today-puzzle.tried"),
     "tried": Message("today-puzzle.tried"),
     "shown": Message("today-puzzle.shown"),
+    "first": Message("today-puzzle.found"),
     "found": Message("today-puzzle.found"),
 }
 """What the strip says of the results of a puzzle."""
@@ -47,29 +48,19 @@ PUZZLE_RESULT_TEXTS = {
 class TodayStrip:
     """What today has, and how far the player is with it.
 
-    ``cells`` builds the strip; ``update`` reads on, and tells whether something changed. What a
-    cell does calls ``changed``.
+    ``button`` and ``cells`` build the strip; ``update`` reads on, and tells whether something
+    changed.
     """
 
-    def __init__(
-        self, app: Program, games: Sequence[Game[Any, Any]], changed: Callable[[], None]
-    ) -> None:
+    def __init__(self, app: Program) -> None:
         self.app = app
-        self.changed = changed
-        ready = [game for game in games if game.has_table]
         self.day = app.today()
-        self.puzzle = puzzle_game(ready, self.day)
-        self.short = round_game(ready, self.day)
-        self.mark = "new"
-        self.said: TextValue = Message("today-friend.copy")
-        self._days: PlayedDays | None = None
-        self._puzzles: Collection | None = None
+        self._stations: Stations | None = None
         self._seen: tuple[object, ...] = ()
 
     def look(self) -> None:
         """Read everything again at the next update."""
         self._seen = ()
-        self.said = Message("today-friend.copy")
 
     def update(self) -> bool:
         """Read the cells again if a record or a moment is new; whether one was."""
@@ -80,44 +71,55 @@ class TodayStrip:
         if seen == self._seen:
             return False
         self._seen = seen
-        self._read()
+        if self._stations is None:
+            # The first frame does not wait for this import.
+            from game.ui.features.daily.open_today import stations_of
+
+            self._stations = stations_of(self.app, self.day)
+        self._stations.look()
         return True
 
-    def _read(self) -> None:
-        from game.features.puzzles.puzzle import InvalidPuzzleFile, Solved, kept
-
-        days = self._of_days()
-        days.look(again=True)
-        unread = days.unread(self.day)
-        if unread is not None:
-            days.read(unread)
-        if self._puzzles is None:
-            with suppress(InvalidPuzzleFile):
-                self._puzzles = kept(self.puzzle)
-        place = self._place
-        if self._puzzles is not None and place is not None:
-            number = self._puzzles.puzzles[place].match
-            self.mark = Solved(self.app.profile).of(self.puzzle.name, number)
-
-    def _of_days(self) -> PlayedDays:
-        if self._days is None:
-            # The first frame does not wait for this import.
-            from game.features.daily.daily_results import PlayedDays
-
-            self._days = PlayedDays(self.app.match_store, self.short, short=True)
-        return self._days
+    # The button.
 
     @property
-    def _place(self) -> int | None:
-        """Place of today's puzzle in its game's list; None without puzzles."""
-        count = 0 if self._puzzles is None else len(self._puzzles.puzzles)
-        return puzzle_place(self.puzzle.name, self.day, count) if count else None
+    def is_open(self) -> bool:
+        """Whether there is something to play today that is not done."""
+        found = self._stations
+        return found is not None and found.is_offered and not found.is_done
+
+    def button(self, kit: Kit) -> list[Box]:
+        """The button that leads through today, gold until it is done; none before a match."""
+        if self._stations is None or not self._stations.is_offered:
+            return []
+        return [
+            kit.button(
+                "today",
+                say("today-button") if self.is_open else say("today-button.done"),
+                self._open,
+                icon=Icon.STAR if self.is_open else Icon.CHECK,
+                target=40,
+                primary=self.is_open,
+                area="today",
+            )
+        ]
+
+    def _open(self) -> None:
+        from game.ui.features.daily.open_today import open_next
+
+        open_next(self.app, self.day)
 
     # Cells.
 
     def cells(self, kit: Kit) -> list[Box]:
-        """The cells, which are buttons; all have two lines under their titles' line."""
-        return [self._puzzle(kit), self._round(kit), self._moment(kit), self._friend(kit)]
+        """The cells, which are buttons; none is there for what does not exist."""
+        found, cells = self._stations, []
+        if found is None:
+            return []
+        if found.puzzle is not None:
+            cells.append(self._puzzle(found.puzzle, kit))
+        if found.short is not None:
+            cells.append(self._round(found, kit))
+        return [*cells, *self._moment(kit)]
 
     def _cell(
         self,
@@ -125,11 +127,11 @@ class TodayStrip:
         key: str,
         title: str,
         lines: Sequence[str],
-        act: Act | None,
+        act: Act,
         picture: Box | None = None,
         aloud: str = "",
     ) -> Box:
-        """A button with a title over a picture and lines; one without ``act`` is only read."""
+        """A button with a title over a picture and lines."""
         value = aloud or ", ".join(lines)
         node = Node(
             Role.BUTTON,
@@ -137,7 +139,6 @@ class TodayStrip:
             nowhere(),
             key,
             value=value,
-            enabled=act is not None,
             act=act,
             area="today",
             tip=aloud,
@@ -163,85 +164,60 @@ class TodayStrip:
             NodeBox(node, inside), least=least, ideal=max(least, kit.px(TODAY_CELL_WIDTH_UNITS))
         )
 
-    def _puzzle(self, kit: Kit) -> Box:
-        lines = [self.puzzle.title, told(PUZZLE_RESULT_TEXTS[self.mark])]
+    def _puzzle(self, puzzle: DailyPuzzle, kit: Kit) -> Box:
+        lines = [puzzle.game.title, told(PUZZLE_RESULT_TEXTS[puzzle.result])]
         return self._cell(kit, "today puzzle", say("today-puzzle"), lines, self._solve)
 
     def _solve(self) -> None:
-        from game.ui.features.puzzles.open_puzzle import open_puzzle
+        from game.ui.features.daily.open_today import open_puzzle_of_day
 
-        self._read()
-        place = self._place
-        if place is None:
-            self.app.navigator.tell(
-                Message("dialog-first"), Message("puzzles-damaged", game=self.puzzle.title)
-            )
-        else:
-            open_puzzle(self.app, self.puzzle, place)
+        if self._stations is None:
+            return
+        self._stations.look()
+        if self._stations.puzzle is not None:
+            open_puzzle_of_day(self.app, self.day, self._stations.puzzle)
 
-    def _round(self, kit: Kit) -> Box:
-        lines = [self.short.title, told(self._state())]
+    def _round(self, found: Stations, kit: Kit) -> Box:
+        title = "" if found.short is None else found.short.title
+        lines = [title, told(self._state(found))]
         return self._cell(kit, "today round", say("today-round"), lines, self._play)
 
-    def _state(self) -> TextValue:
+    def _state(self, found: Stations) -> TextValue:
         """The state of today's round."""
-        found = None if self._days is None else self._days.on.get(self.day)
-        if self._days is None or found is None:
-            return Message("today-round.new")
-        if found.unfinished is not None:
+        if found.played is not None and found.played.unfinished is not None:
             return Message("today-round.begun")
+        if not found.is_done:
+            return Message("today-round.new")
         from game.features.daily.daily_results import sentence
 
-        came = self._days.result(self.day)
-        return Message("today-round.played") if came is None else sentence(came[0])
+        return Message("today-round.played") if found.result is None else sentence(found.result[0])
 
     def _play(self) -> None:
         """Begin today's round, go on with it, or look back at it."""
-        from game.features.daily.daily_deal import deal_of
-        from game.ui.features.match.begin_match import begin_day, continue_match
+        from game.ui.features.daily.open_today import open_round
         from game.ui.features.replay.open_replay import open_replay
 
-        self._read()
-        days = self._of_days()
-        found = days.on.get(self.day)
-        if found is not None and found.unfinished is not None:
-            continue_match(self.app, found.unfinished)
-        elif found is not None and found.finished:
-            open_replay(self.app, days.path(self.day))
+        if self._stations is None:
+            return
+        self._stations.look()
+        if self._stations.path is not None:
+            open_replay(self.app, self._stations.path)
         else:
-            begin_day(self.app, deal_of(self.short, self.day, short=True))
+            open_round(self.app, self._stations)
 
-    def _moment(self, kit: Kit) -> Box:
-        title = say("today-moment")
+    def _moment(self, kit: Kit) -> list[Box]:
         best = self.app.moments.best() if self._seen else None
         if best is None:
-            none = [say("today-moment.none")]
-            return self._cell(kit, "today moment", title, none, None)
+            return []
         from game.ui.features.replay.open_replay import moment_picture, open_moment
 
-        said = told(best.said)
-        return self._cell(
+        cell = self._cell(
             kit,
             "today moment",
-            title,
+            say("today-moment"),
             [],
             partial(open_moment, self.app, best),
-            moment_picture(best, kit),
-            said,
+            moment_picture(best, kit, TODAY_CARD_WIDTH_UNITS),
+            told(best.said),
         )
-
-    def _friend(self, kit: Kit) -> Box:
-        lines = [told(self.said)]
-        return self._cell(kit, "today friend", say("today-friend"), lines, self._copy)
-
-    def line(self) -> Message:
-        """What a player may paste to a friend."""
-        days = self._days
-        played = None if days is None else days.result(self.day)
-        digits = "" if days is None or played is None else days.digits(self.day)
-        return line(self.day, self.puzzle, self.mark == "found", self.short, played, digits)
-
-    def _copy(self) -> None:
-        copied = events.copy(told(self.line()))
-        self.said = Message("today-friend.copied") if copied else Message("today-friend.none")
-        self.changed()
+        return [cell]
