@@ -77,6 +77,22 @@ def test_a_day_s_deal_never_changes(
     assert sha256(cards.encode()).hexdigest()[:16] == deck
 
 
+SHORT_FROZEN = [
+    ("take", "bbf69b8f"),
+    ("takeaway", "a6ffcf59"),
+    ("rummy500", "ed74cdd1"),
+    ("taki", "a29ba618"),
+    ("texas", "1edb91f1"),
+]
+"""Numbers of the short rounds of a day, which never change either."""
+
+
+@pytest.mark.parametrize(("name", "number"), SHORT_FROZEN)
+def test_a_day_s_short_round_never_changes(name: str, number: str) -> None:
+    deal = deal_of(GAMES_BY_NAME[name], DAY, short=True)
+    assert f"{deal.setup.seed:032x}"[:8] == number
+
+
 @games
 def test_how_a_round_was_played_changes_no_later_deck(game: Game[Any, Any]) -> None:
     first, second = match_of(game, deal_of(game, DAY)), match_of(game, deal_of(game, DAY))

@@ -123,7 +123,7 @@ def todays_puzzle(stage: Stage) -> Page:
 def stamp(stage: Stage) -> Page:
     """The last of today's stations, with the moment of the round, when the day has turned."""
     archive.fill(stage.app.profile.folder, 12)
-    played_on(stage, GAMES_BY_NAME["take"], TODAY, short=True)
+    played_on(stage, TAKEAWAY, TODAY, short=True)
     page = stage.show(StampPage(stage.app, TODAY))
     while stage.app.match_store.match_index.step():
         pass
