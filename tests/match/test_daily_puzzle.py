@@ -172,6 +172,15 @@ def test_the_puzzle_is_an_unsolved_usual_one_of_the_level_then_up_then_down(
     assert seen == [star for star in order for _ in range(left[star])]
 
 
+@pytest.mark.parametrize("stars", [1, 2, 3])
+def test_the_puzzle_of_a_day_is_of_the_level_of_earlier_days(stars: int, tmp_path: Path) -> None:
+    marks, taki = Solved(Profile(tmp_path)), GAMES_BY_NAME["taki"]
+    for number in range(3 * (stars - 1)):
+        marks.keep_day(DAY - timedelta(days=9 - number), PuzzleOfDay("taki", 1, FIRST))
+    found = daily_puzzle(GAMES, [taki], marks, DAY)
+    assert found is not None and found.puzzles.puzzles[found.place].stars == stars
+
+
 def test_a_puzzle_that_was_shown_may_come_again(tmp_path: Path) -> None:
     game, marks = GAMES_BY_NAME["take"], Solved(Profile(tmp_path))
     puzzles = kept(game)

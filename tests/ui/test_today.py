@@ -10,10 +10,16 @@ from game.features.daily.daily_deal import deal_of
 from game.features.daily.stations import Stations
 from game.features.daily.today import puzzle_game, round_game
 from game.features.lessons.progress import Progress
-from game.features.puzzles.puzzle import DailyResult, Solved
+from game.features.puzzles.puzzle import (
+    MARKS_FILE_TITLE,
+    MARKS_VERSION,
+    DailyResult,
+    Solved,
+)
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.record_notes import day_of
+from game.storage.checked_lines import checked_json
 from game.text.message import told
 from game.ui.deck.card_widgets import Cards
 from game.ui.features.daily.calendar_page import CalendarPage
@@ -25,6 +31,7 @@ from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
+from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.tree import Role
 from game.ui.kit.widgets.button import Button
 from tests import archive
@@ -256,6 +263,21 @@ def test_what_was_begun_stays_today_s_when_more_games_are_known(stage: Stage) ->
     assert found.short is GAMES_BY_NAME["taki"]
     assert found.puzzle is not None
     assert (found.puzzle.game.name, found.puzzle.number) == ("taki", number)
+
+
+def test_results_that_cannot_be_kept_are_told_and_end_no_puzzle(stage: Stage) -> None:
+    """As of a newer version, whose file is left alone."""
+    strip(stage)
+    path = Solved(stage.app.profile).path
+    newer = checked_json([MARKS_FILE_TITLE, MARKS_VERSION + 1]) + "\n"
+    path.write_text(newer, encoding="utf-8")
+    stage.click("today")
+    assert "newer" in " ".join(node.name for node in stage.top(Dialog).tree.nodes)
+    stage.key("escape")
+    page = stage.top(TodayPuzzlePage)
+    answer(page, right=True)
+    assert page.attempt.found
+    assert path.read_text(encoding="utf-8") == newer
 
 
 # The stamp.

@@ -4,8 +4,8 @@
 
 Minutes of the program's simulated clock at normal speed. A robot thinks 5 seconds about each
 decision and each page, and clicks an only move after 1; opponents answer at once. It misses the
-longest puzzle once, if that doesn't end it, and finds it. Told are the longest of so many days for each
-part, and of all pairs of a puzzle's game and a round's.  Takes some minutes.
+longest puzzle once, if that doesn't end it, and finds it. Told are the longest of so many days for
+each part, and of all pairs of a puzzle's game and a round's.  Takes some minutes.
 """
 
 import argparse

@@ -43,7 +43,8 @@ def open_puzzle_of_day(app: Program, day: date, puzzle: DailyPuzzle) -> None:
         app.navigator.tell(Message("dialog-first"), Message("puzzles-damaged", game=game.title))
         return
     marks = DailyMarks(app.profile, day, puzzle)
-    problem = marks.problem or marks.deal()
+    unsaved = marks.deal()
+    problem = marks.problem or unsaved
     session = MatchSession(match, NullWriter(game.puzzle_file, match), app.worker)
     app.navigator.open(routes.TodayPuzzle(session, puzzle, marks))
     if problem is not None:
