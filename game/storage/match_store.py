@@ -309,6 +309,12 @@ class MatchStore:
                     return True
         return False
 
+    def has_finished(self) -> bool:
+        """Whether a match lies among the finished ones; reads only names."""
+        with contextlib.suppress(OSError), os.scandir(self.finished) as files:
+            return any(one.name.endswith(RECORD_SUFFIX) for one in files)
+        return False
+
     def has_evening(self) -> bool:
         """Whether an evening of several games waits; reads only names."""
         with (

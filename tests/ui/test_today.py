@@ -36,7 +36,7 @@ from game.ui.kit.tree import Role
 from game.ui.kit.widgets.button import Button
 from tests import archive
 from tests.ui.days import kept
-from tests.ui.stage import TODAY, Stage
+from tests.ui.stage import SIZES, TODAY, Stage
 
 CELLS = {"today puzzle", "today round", "today moment"}
 
@@ -391,6 +391,21 @@ def test_what_does_not_exist_is_not_in_the_strip(stage: Stage) -> None:
     archive.fill(stage.app.profile.folder, 5, damaged=False)
     assert cells(start(stage)) == CELLS
     assert "friend" not in stage.said()
+
+
+@pytest.mark.parametrize("waiting", [False, True])
+def test_nothing_moves_when_the_strip_is_read(stage: Stage, waiting: bool) -> None:
+    archive.fill(stage.app.profile.folder, 5, damaged=False)
+    if waiting:
+        stage.sit(3, rounds=1, moves=5)
+    for size in SIZES:
+        stage.resize(*size)
+        page = stage.show(StartPage(stage.app))
+        assert waiting or not cells(page)
+        before = {key: page.tree.by_key[key].rect for key in ("game take", "learn")}
+        read(stage)
+        assert cells(page) == CELLS
+        assert {key: page.tree.by_key[key].rect for key in before} == before, size
 
 
 def test_a_day_without_a_puzzle_begins_with_its_round(stage: Stage) -> None:

@@ -186,7 +186,7 @@ class StampPage(ProgramPage, HeadedPage):
 
     def _cell(self, day: date, kit: Kit) -> Box:
         here = day == self.day
-        plain = Day(str(day.day), "", None, here, day == self.today, True)
+        plain = Day(str(day.day), "", None, here, day == self.today, day <= self.today)
         game, won = self._rounds.get(day, (None, False))
         look: PaintedWidget = plain
         if game is not None:

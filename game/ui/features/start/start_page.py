@@ -354,7 +354,8 @@ class StartPage(ProgramPage, ScrollPage):
         if cells:
             strip = Grid(cells, gap, fill=True, level=True)
             rows.append(Align(Limit(strip, ideal=wide, most=wide)))
-        return [Column(rows, kit.px(8))] if rows else []
+        least = self.strip.least_height(kit)
+        return [Limit(Column(rows, kit.px(8)), high=least)] if rows or least else []
 
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""

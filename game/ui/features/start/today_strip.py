@@ -1,7 +1,7 @@
 """The strip of today on the start page: one button, and cells for a puzzle, a round and a moment.
 
 Nothing of it is read from disk before the match index is complete, so the first frame does not
-wait. What does not exist has no cell.
+wait: until then there is room for it. What does not exist has no cell.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TODAY_CELL_WIDTH_UNITS = 200.0
 """Preferred width of a cell, in units."""
-TODAY_CARD_WIDTH_UNITS = 32.0
+TODAY_CARD_WIDTH_UNITS = 26.0
 """Width of a card of the moment, in units."""
 MIN_TODAY_CELL_UNITS = 140.0
 """Minimum width of a cell, in units; it grows with large text."""
@@ -49,12 +49,13 @@ class TodayStrip:
     """What today has, and how far the player is with it.
 
     ``button`` and ``cells`` build the strip; ``update`` reads on, and tells whether something
-    changed.
+    changed. ``may_come`` is whether a match lies among the finished ones.
     """
 
     def __init__(self, app: Program) -> None:
         self.app = app
         self.day = app.today()
+        self.may_come = app.match_store.has_finished()
         self._stations: Stations | None = None
         self._seen: tuple[object, ...] = ()
 
@@ -78,6 +79,13 @@ class TodayStrip:
             self._stations = stations_of(self.app, self.day)
         self._stations.look()
         return True
+
+    def least_height(self, kit: Kit) -> int:
+        """Height in pixels that is kept free for the strip before it is read; 0 for none."""
+        if not self.may_come:
+            return 0
+        cell = kit.line_height(15.5) + 2 * kit.line_height(13) + 2 * kit.px(8)
+        return kit.target_height(40, 16.5) + kit.px(8) + cell
 
     # The button.
 
