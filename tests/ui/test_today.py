@@ -265,6 +265,19 @@ def test_what_was_begun_stays_today_s_when_more_games_are_known(stage: Stage) ->
     assert (found.puzzle.game.name, found.puzzle.number) == ("taki", number)
 
 
+def test_damaged_results_are_told_of_once(stage: Stage) -> None:
+    strip(stage)
+    path = Solved(stage.app.profile).path
+    path.write_text("nonsense\n", encoding="utf-8")
+    start(stage)
+    stage.tick()
+    assert "puzzles.damaged" in " ".join(node.name for node in stage.top(Dialog).tree.nodes)
+    stage.key("escape")
+    start(stage)
+    stage.tick()
+    assert isinstance(stage.scene, StartPage)
+
+
 def test_results_that_cannot_be_kept_are_told_and_end_no_puzzle(stage: Stage) -> None:
     """As of a newer version, whose file is left alone."""
     strip(stage)

@@ -35,7 +35,8 @@ class Stations:
 
     ``look`` reads it all. ``is_offered`` is whether a match was ever finished. ``short`` is the
     game of the round, and ``puzzle`` the puzzle; None if there is none. A round that was begun
-    stays that of its day, whatever games the player knows later.
+    stays that of its day, whatever games the player knows later. ``problem`` is what was wrong with
+    the results of puzzles, to be told once.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Stations:
         self.is_offered = False
         self.short: Game[Any, Any] | None = None
         self.puzzle: DailyPuzzle | None = None
+        self.problem: Message | None = None
         self._rounds: PlayedDays | None = None
 
     def look(self) -> None:
@@ -64,8 +66,11 @@ class Stations:
         begun = self._begun_game()
         self.short = next((one for one in self.games if one.name == begun), None)
         self.short = self.short or round_game(known, self.day)
+        marks = Solved(self.profile)
+        # One that stays is told of by whatever opens a puzzle.
+        self.problem = marks.problem if marks.can_save else None
         try:
-            self.puzzle = daily_puzzle(self.games, known, Solved(self.profile), self.day)
+            self.puzzle = daily_puzzle(self.games, known, marks, self.day)
         except InvalidPuzzleFile:
             self.puzzle = None
         if self.short is None:
@@ -74,8 +79,8 @@ class Stations:
         if self._rounds is None or self._rounds.game is not self.short:
             self._rounds = PlayedDays(self.match_store, self.short, short=True)
         self._rounds.look(again=True)
-        while (unread := self._rounds.unread(self.day)) is not None:
-            self._rounds.read(unread)
+        if self.is_done and self.result is None and not self._rounds.is_unreadable(self.day):
+            self._rounds.read(self._rounds.on[self.day].finished[0])
 
     def _begun_game(self) -> str:
         """Name of the game whose short round of this day was played or begun; empty for none."""

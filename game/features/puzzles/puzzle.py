@@ -434,6 +434,11 @@ class Solved:
         self._read()
         self._read_old()
 
+    @property
+    def can_save(self) -> bool:
+        """Whether results can be saved: the file was read, and is of no newer version."""
+        return not self._frozen
+
     def of(self, game: str, number: int) -> PuzzleResult:
         return self._marks.get(game, {}).get(number, PuzzleResult.NEW)
 

@@ -32,7 +32,7 @@ from game.features.rerun.rerun_store import RerunTask
 from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
-from game.ui.features.daily.open_today import stations_of
+from game.ui.features.daily.open_today import look_at, stations_of
 from game.ui.features.match.begin_match import begin_day, continue_match
 from game.ui.features.replay.open_replay import open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -498,10 +498,12 @@ class CalendarPage(ProgramPage, HeadedPage):
         seen = (self.day, self.app.match_store.match_index.version)
         if self._friend_seen != seen:
             self._friend_seen, self._friend = seen, None
-            kept = Solved(self.app.profile).days
-            if self.day in kept or self.day in rounds_by_day(self.app.match_store):
+            marks = Solved(self.app.profile)
+            if marks.problem is not None and marks.can_save:
+                self.app.notices.append(marks.problem)
+            if self.day in marks.days or self.day in rounds_by_day(self.app.match_store):
                 stations = stations_of(self.app, self.day)
-                stations.look()
+                look_at(self.app, stations)
                 self._friend = stations.line()
         return self._friend
 

@@ -22,10 +22,17 @@ def stations_of(app: Program, day: date) -> Stations:
     return Stations(app.match_store, app.profile, Progress(app.settings.lessons), GAMES, day)
 
 
+def look_at(app: Program, stations: Stations) -> None:
+    """Read stations, and let the start page tell what was wrong with the results of puzzles."""
+    stations.look()
+    if stations.problem is not None:
+        app.notices.append(stations.problem)
+
+
 def open_next(app: Program, day: date) -> None:
     """Open the first station of a day that is left, or its stamp if none is."""
     stations = stations_of(app, day)
-    stations.look()
+    look_at(app, stations)
     if stations.is_done:
         app.navigator.open(routes.Stamp(day))
     elif stations.puzzle is not None and stations.wants_puzzle:
@@ -63,7 +70,7 @@ def open_round(app: Program, stations: Stations) -> None:
 def go_on_to_round(app: Program, day: date) -> None:
     """Leave the puzzle for the round of its day, or for the stamp if that was played before."""
     stations = stations_of(app, day)
-    stations.look()
+    look_at(app, stations)
     if stations.is_done:
         app.navigator.back()
         app.navigator.open(routes.Stamp(day))

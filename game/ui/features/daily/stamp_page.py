@@ -19,7 +19,7 @@ from game.features.moments.best_moments import MatchStory, Moment
 from game.games import GAMES_BY_NAME
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
-from game.ui.features.daily.open_today import stations_of
+from game.ui.features.daily.open_today import look_at, stations_of
 from game.ui.features.replay.open_replay import moment_picture
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
@@ -120,7 +120,7 @@ class StampPage(ProgramPage, HeadedPage):
         """Read what the day brought, once the index has its record."""
         match_index = self.app.match_store.match_index
         self._seen = match_index.version
-        self.stations.look()
+        look_at(self.app, self.stations)
         self._rounds = {
             day: (GAMES_BY_NAME[one.game], PERSON_SEAT in one.winners)
             for day, entry in rounds_by_day(self.app.match_store).items()

@@ -72,12 +72,12 @@ class TodayStrip:
         if seen == self._seen:
             return False
         self._seen = seen
-        if self._stations is None:
-            # The first frame does not wait for this import.
-            from game.ui.features.daily.open_today import stations_of
+        # The first frame does not wait for this import.
+        from game.ui.features.daily.open_today import look_at, stations_of
 
+        if self._stations is None:
             self._stations = stations_of(self.app, self.day)
-        self._stations.look()
+        look_at(self.app, self._stations)
         return True
 
     def least_height(self, kit: Kit) -> int:
