@@ -529,6 +529,11 @@ class Match:
         return day_of(self.notes.mode)
 
     @property
+    def short_day(self) -> date | None:
+        """Day whose short round it is; None for other matches."""
+        return day_of(self.notes.mode, short=True)
+
+    @property
     def evening(self) -> EveningPart | None:
         """The part of an evening that it is; None for other matches."""
         return evening_of(self.notes.mode)

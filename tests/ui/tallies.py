@@ -126,7 +126,9 @@ def page(
         celebrated=True,
         session=SimpleNamespace(
             writer=SimpleNamespace(path=Path("none.record")),
-            match=SimpleNamespace(state=state, day=None, evening=None, record=lambda: ""),
+            match=SimpleNamespace(
+                state=state, day=None, short_day=None, evening=None, record=lambda: ""
+            ),
             cuttable=False,
             leave_uncut=list,
             begun=None,

@@ -6,6 +6,5 @@
 
 Fixed: a game, a date and the shuffle's version decide the deal, and nothing else does.
 Free: the lead that results are compared by, the line to copy, and when the level of puzzles rises.
-Then look at: tests/match/test_daily.py, tests/match/test_daily_puzzle.py, tests/ui/test_today.py,
-tests/ui/test_calendar_page.py
+Then look at: tests/match/test_daily.py, tests/match/test_daily_puzzle.py, tests/ui/test_today.py
 """

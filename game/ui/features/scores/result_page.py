@@ -17,7 +17,6 @@ from pygame import Rect, Surface
 from game.core.event import PERSON_SEAT, Seat
 from game.features.moments.best_moments import MatchStory, StoryMoment
 from game.features.replay.replay_session import ReplaySession
-from game.match.record_notes import day_of
 from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
@@ -576,7 +575,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def to_stamp(self) -> list[FootButton]:
         """Button to the stamp of a day after its short round; none after any other match."""
-        day = day_of(self.model.session.match.notes.mode, short=True)
+        day = self.model.session.match.short_day
         if day is None:
             return []
         leave = partial(leave_for, self.app, routes.Start(), routes.Stamp(day))
