@@ -192,7 +192,8 @@ class DayPanel:
             icon=Icon.COPY,
             area="day",
         )
-        rows: list[Box] = [Space(high=kit.px(12)), kit.words(told(self.friend), 15.5), copy]
+        told_line = kit.words(told(self.friend), 15.5)
+        rows: list[Box] = [Space(high=kit.px(12)), told_line, Space(high=kit.px(4)), copy]
         if self.said and self.line is None:
             rows.append(kit.words(self.said, 13.5, weight="semibold"))
         return rows
