@@ -188,6 +188,8 @@ class Table(ABC, Generic[S]):
     ``picks_out_of_turn`` lets the player pick cards before their turn, to prepare a meld.
     ``offer_keys`` are the keys of the offers' buttons, each with its action.  ``story_figure``
     are the kinds of highlights that the end of a match counts, and what they are called.
+    ``cardless_moves`` neither move nor name a card: one that is the only move is made for the
+    player.
     """
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {}
@@ -205,6 +207,7 @@ class Table(ABC, Generic[S]):
     picks_out_of_turn: ClassVar[bool] = True
     has_melds: ClassVar[bool] = False
     has_hands: ClassVar[bool] = True
+    cardless_moves: ClassVar[frozenset[str]] = frozenset()
     story_figure: ClassVar[tuple[frozenset[HighlightKind], TextValue]] = (
         frozenset({HighlightKind.OUT}),
         Message("ending-out"),

@@ -18,7 +18,7 @@ def told(name: str, detail: str, seed: int = SEED) -> list[str]:
     with TemporaryDirectory() as folder:
         stage = Stage(Path(folder))
         stage.app.settings.detail = detail
-        stage.app.settings.forced = True
+        stage.app.settings.forced = "all"
         page = stage.sit(PLAYERS, game=GAMES_BY_NAME[name], seed=seed, options={})
         rng, match, lines = Random(seed), page.session.match, list[str]()
         for _ in range(MAX_TICKS):

@@ -146,7 +146,6 @@ class Stage:
     def __init__(self, folder: Path, size: tuple[int, int] = (960, 600), seed: int = 11) -> None:
         self.app = App(Profile(folder), seed=seed, size=size)
         self.app.settings.speed = self.app.settings.thinking = "off"
-        self.app.settings.forced = False
         self.worker = Prompt()
         self.app.worker = self.worker
         self.now = 100.0

@@ -11,6 +11,7 @@ from game.core.event import PERSON_SEAT, View, apply_event
 from game.match.undo import Undone
 from game.session import MatchSession
 from game.storage.match_store import MatchWriter
+from game.storage.settings import MADE_FOR_PLAYER
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say, together, told
 from game.ui import routes
@@ -238,8 +239,7 @@ class TablePage(TableView):
     def waiting(self) -> bool:
         session = self.session
         thinks = session.thinking or session.coaching or self.show.held
-        beat = self.model.forced_move() is not None
-        return thinks or beat or self._talking or self.model.notice_ends
+        return thinks or self.model.plays_itself() or self._talking or self.model.notice_ends
 
     def seconds_until_due(self, now: float) -> float:
         return self.others.glow.seconds_until_due(now)
@@ -251,7 +251,8 @@ class TablePage(TableView):
     def entered(self) -> None:
         super().entered()
         self.session.presence.back()
-        self.session.forced = self.app.settings.forced
+        self.session.forced = True
+        self.session.makes_all = self.app.settings.forced == MADE_FOR_PLAYER
 
     def left(self) -> None:
         if self.moves.explained:
@@ -315,7 +316,7 @@ class TablePage(TableView):
         return moving
 
     def all_seen(self) -> None:
-        if self.session.yours and self.model.forced_move() is None:
+        if self.session.yours and not self.model.plays_itself():
             self.app.sounds.play("turn")
             self.app.rumble("turn")
 

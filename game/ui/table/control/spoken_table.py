@@ -237,11 +237,11 @@ class TableAnnouncer:
         begins, self._theirs = self._theirs, False
         call = model.open_call()
         hidden = call is not None and model.hides()
-        if model.settings.brief and not hidden and model.forced_move() is None:
+        if model.settings.brief and not hidden and not model.plays_itself():
             self.announcements.say(braille_lines.decision(model.game, model.asking.state))
         elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
-        elif model.forced_move() is not None:
+        elif model.plays_itself():
             # The move itself tells that it was the only one.
             self._forced = True
         else:

@@ -40,8 +40,8 @@ class ForcedMoves:
 
         Called while nothing moves and the table is on top; ``now`` is in seconds.
         """
-        move = self.model.forced_move()
-        if move is None:
+        move = self.model.only_move()
+        if move is None or not self.model.plays_itself():
             self._about = None
             return False
         session = self.model.session
@@ -230,17 +230,20 @@ class TurnPacing:
         show.pace.follow(show.state.asked, now, slowness, show.held, made)
         if model.hurrying:
             show.skip()
-            decides = model.your_turn and model.forced_move() is None
+            decides = model.your_turn and not model.plays_itself()
             if decides or model.finished or show.waits:
                 model.hurrying = False
                 self.page.changed()
 
     def _forced(self) -> bool | None:
-        """Whether the seat asked has one move only; None while that is not known."""
+        """Whether the seat asked has one move only; None while that is not known.
+
+        A move that the person makes by hand is theirs, and not forced.
+        """
         model = self.model
         if model.session.match.state.asked != PERSON_SEAT:
             return model.session.theirs_forced
-        return model.forced_move() is not None if model.your_turn else None
+        return model.plays_itself() if model.your_turn else None
 
     def play(self, now: float, on_top: bool) -> None:
         """Let the asked opponent think once all events have been shown; ``now`` is in seconds.
@@ -280,7 +283,7 @@ class TurnPacing:
     def hurry_on(self) -> None:
         """Lead on to the person's next decision, past their forced moves."""
         model = self.model
-        decides = model.your_turn and model.forced_move() is None
+        decides = model.your_turn and not model.plays_itself()
         model.hurrying = not decides and not model.finished
         self.page.changed()
 

@@ -166,12 +166,20 @@ class TableModel:
         shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
 
-    def forced_move(self) -> str | None:
-        """Forced move about to be made for the person; None if there is none."""
-        if not self.settings.forced or not self.your_turn or self.session.coaching:
-            return None
-        only = self.asking.only()
-        return None if only is None or only.out or self.held.carried is not None else only.move
+    def only_move(self) -> str | None:
+        """The person's only legal move; None with a choice, in a call and before going out."""
+        only = self.asking.only() if self.your_turn else None
+        return None if only is None or only.out else only.move
+
+    def plays_itself(self) -> bool:
+        """Whether the only move is about to be made for the person, by their setting.
+
+        After an undo nothing is, until they have moved.
+        """
+        session, move = self.session, self.only_move()
+        if move is None or session.coaching or session.redoable or self.held.carried is not None:
+            return False
+        return session.is_made_for_person(move)
 
     @property
     def repeatable(self) -> bool:

@@ -426,7 +426,7 @@ def _saying(model: TableModel) -> tuple[str, str]:
     prompt = told(show.table.prompt(show.state, show.names))
     if model.session.coaching:
         prompt = say("table-coach")
-    if model.forced_move() is not None:
+    if model.plays_itself() and model.session.makes_all:
         return prompt, say("table-forced")
     if model.stepping:
         return prompt, say("table-stepping")
