@@ -20,12 +20,13 @@ from game.ui.app.gamepad import GAMEPAD_EVENTS, Gamepads
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input import events
 from game.ui.kit.input.chord import key_name, shifted
-from game.ui.kit.input.commands import repeats
+from game.ui.kit.input.commands import presses, repeats
 from game.ui.kit.input.events import (
     Device,
     Explain,
     InputEvent,
     Key,
+    KeyHeld,
     Moved,
     Press,
     Release,
@@ -67,7 +68,7 @@ class Keyboard:
             alt=bool(event.mod & pygame.KMOD_ALT),
         )
         self._held, self._due = (
-            (event.key, key) if repeats(key) else None,
+            (event.key, key) if repeats(key) or presses(key) else None,
             now + KEY_REPEAT_DELAY_SECONDS,
         )
         return key
@@ -86,12 +87,13 @@ class Keyboard:
         """Time of the next repeat in seconds; None if no key is held."""
         return None if self._held is None else self._due
 
-    def due(self, now: float) -> list[Key]:
+    def due(self, now: float) -> list[Key | KeyHeld]:
         """The held key if its repeat is due. Late repeats do not add up."""
         if self._held is None or now < self._due:
             return []
         self._due = now + KEY_REPEAT_INTERVAL_SECONDS
-        return [self._held[1]]
+        key = self._held[1]
+        return [key if repeats(key) else KeyHeld(key)]
 
 
 STEADY_POINTER_POINTS = 12.0
@@ -127,15 +129,20 @@ class TouchTracker:
     """Interprets the gestures of the first finger: tap, drag, scroll and long press.
 
     The callback ``grabs`` tells whether a drag at a point moves something. The callback ``tells``
-    tells whether the node there has a tooltip. ``notch`` is the scroll distance of one wheel notch
+    tells whether the node there has a tooltip, ``repeats`` whether a press repeats while it is held
+    there. ``notch`` is the scroll distance of one wheel notch
     and ``steady`` the movement threshold of a drag, both in pixels.
     """
 
     def __init__(
-        self, grabs: Callable[[float, float], bool], tells: Callable[[float, float], bool]
+        self,
+        grabs: Callable[[float, float], bool],
+        tells: Callable[[float, float], bool],
+        repeats: Callable[[float, float], bool],
     ) -> None:
         self.grabs = grabs
         self.tells = tells
+        self.repeats = repeats
         self.notch = 1.0
         self.steady = STEADY_POINTER_POINTS
         self._down: Down | None = None
@@ -197,10 +204,13 @@ class TouchTracker:
         return down.since + LONG_PRESS_SECONDS
 
     def due(self, now: float) -> list[InputEvent]:
-        """The explanation event of a long press, if it is due and the node has more to tell."""
+        """The events of a long press that is due: it repeats, or explains what has more to tell."""
         due, down = self.next_due, self._down
         if due is None or down is None or now < due:
             return []
+        if self.repeats(*down.start):
+            down.means = Gesture.CARRIES
+            return [Press(*down.start)]
         if not self.tells(*down.start):
             # Without an explanation a long touch is still a tap.
             down.since = math.inf
@@ -277,6 +287,9 @@ class Under(Protocol):
     def tells(self, x: float, y: float) -> bool:
         """Whether the node there has a tooltip with more than it shows."""
 
+    def repeats(self, x: float, y: float) -> bool:
+        """Whether a press repeats while it is held there."""
+
 
 class InputDevices:
     """Converts pygame's events and held keys to input events.
@@ -287,7 +300,7 @@ class InputDevices:
     def __init__(self, under: Under) -> None:
         self.pads = Gamepads()
         self.keyboard = Keyboard()
-        self.finger = TouchTracker(under.grabs, under.tells)
+        self.finger = TouchTracker(under.grabs, under.tells, under.repeats)
         self.hold = Hold(under.explains)
         self.count = 0
         self._scale = 1.0

@@ -27,6 +27,7 @@ from game.ui.kit.input.events import (
     Explain,
     InputEvent,
     Key,
+    KeyHeld,
     Moved,
     Press,
     Release,
@@ -187,7 +188,7 @@ class Page(metaclass=ABCMeta):
 
     def handle(self, event: InputEvent) -> None:
         """Answer what the player did."""
-        if self.renderer.asks_again and not isinstance(event, Release | Typed):
+        if self.renderer.asks_again and not isinstance(event, Release | Typed | KeyHeld):
             self.renderer.asks_again = ""
             self.changed()
         match event:
@@ -205,6 +206,8 @@ class Page(metaclass=ABCMeta):
                 self.on_roll(dy)
             case Key():
                 self.on_key(event)
+            case KeyHeld():
+                self.on_key_held()
             case Typed(text):
                 self.on_text(text)
 
@@ -275,6 +278,13 @@ class Page(metaclass=ABCMeta):
         node = self.under(x, y)
         tipped = node is not None and (bool(node.tip) or needs_tooltip(node))
         return tipped or self.explains(x, y)
+
+    def repeats(self, x: float, y: float) -> bool:
+        """Whether a press repeats while it is held at this point."""
+        return False
+
+    def on_key_held(self) -> None:
+        """The key that presses or picks is still down; by default it presses once."""
 
     def use(self, node: Node) -> None:
         """Click on a node without a pointer, for the screen reader."""

@@ -160,6 +160,10 @@ class TableAnnouncer:
         """The log line of an event; of a move that was made for the person, why it was."""
         line: str = one.line or ""
         brief = self.model.settings.brief
+        show, own = self.model.show, one.event.seat == PERSON_SEAT
+        if own and not brief and not self._forced:
+            heard = show.table.heard_event(show.told, one.event, one.state, show.names)
+            return told(heard) if heard else line
         if brief and one.line is not None:
             line = told_in_line(one.line.said)
         if not self._forced or one.event.seat != PERSON_SEAT:
@@ -272,8 +276,7 @@ class TableAnnouncer:
     def _prompt(self) -> tuple[TextValue, TextValue]:
         """Prompt of the table, and a second sentence about the reason or the next step."""
         show = self.model.show
-        prompt = show.table.prompt(show.state, show.names)
-        return prompt, show.table.next_zone(show.state, show.names)[1]
+        return show.table.prompt(show.state, show.names), self.model.prompt_reason()
 
 
 MAX_NAMED_MOVE_COUNT = 12

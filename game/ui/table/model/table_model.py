@@ -181,6 +181,10 @@ class TableModel:
             return False
         return session.is_made_for_person(move)
 
+    def skips_move(self) -> bool:
+        """Whether skipping ahead makes the person's only move, where the table does not stop."""
+        return self.only_move() is not None and not self.show.table.stops_skip(self.show.state)
+
     @property
     def repeatable(self) -> bool:
         """Whether the events since the person's turn can be shown again now."""
@@ -191,6 +195,20 @@ class TableModel:
         """Seat shown as asked; None while events wait to be shown."""
         seat: Seat | None = self.show.state.asked if self.show.quiet else None
         return seat
+
+    @property
+    def turn(self) -> int:
+        """Number of the person's turn in the match, from 1: the present one, else the next."""
+        turns, before = 0, None
+        for seat, _ in self.session.match.moves:
+            turns += before != seat == PERSON_SEAT
+            before = seat
+        return turns + (before != PERSON_SEAT)
+
+    def prompt_reason(self) -> TextValue:
+        """The second sentence beside the prompt; empty for none."""
+        show = self.show
+        return show.table.prompt_reason(show.state, show.names, self.turn)
 
     def worker(self) -> Seat | None:
         """Seat shown as thinking; None while a call window or the player holds it up."""
