@@ -13,6 +13,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.match.positions import Positions
 from game.match.undo import only_move
+from game.text.message import say
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.table.control.turn_clock import FORCED_MOVE_SECONDS
@@ -236,6 +237,7 @@ def test_no_card_of_the_players_moves_by_itself(stage: Stage, name: str) -> None
             call = table.model.open_call()
             silent |= set() if call is None else {call.silent_move}
             before, began, turns = len(match.moves), stage.now, turns + 1
+            assert say("table-forced") not in stage.said()
             while stage.now < began + HANDS_OFF_SECONDS and len(match.moves) == before:
                 stage.tick(0.25)
             if len(match.moves) > before:

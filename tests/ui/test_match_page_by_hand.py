@@ -5,18 +5,23 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from pygame import Color
 
 from game.core.event import PERSON_SEAT
 from game.games.take.game import TAKE
+from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input.events import Key, KeyHeld
-from game.ui.kit.tree import Node
+from game.ui.kit.paint.theme import GLOW_COLOUR, GOLD_COLOUR
+from game.ui.kit.tree import Node, Role
 from game.ui.table.control.turn_clock import LARGE_TAKE_SECONDS, REPEATED_MOVE_SECONDS
 from game.ui.table.model.actions import SkipAhead
 from game.ui.table.motion.event_effects import DURATION_FACTORS
+from game.ui.table.render.board import Board
+from game.ui.table.render.picture import leaning_stack
 from tests.tiers import is_night
 from tests.ui.padding import Pad, PadButton
 from tests.ui.positions import DECK, turn
@@ -295,3 +300,75 @@ def test_the_deck_turns_a_card_and_the_stack_that_fits_comes_by_a_click(stage: S
         [meant] = table.session.match.moves_now()
         stage.click(stage.find(DECK if meant == "draw" else f"zone slots/{meant[-1]}/cards"))
         assert own(table)[-1] == meant
+
+
+# What is seen of it.
+
+
+def lit(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The zones that glow gold in the next picture."""
+    found: set[str] = set()
+
+    def note(_: Board, zone: str, colour: Color = GLOW_COLOUR, **more: object) -> None:
+        found.update({zone} if colour == GOLD_COLOUR else ())
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Board, "glow", note)
+        stage.app.painter.shown = None
+        stage.scene.changed()
+        stage.scene.paint(stage.app.painter)
+    return found
+
+
+@pytest.mark.parametrize("reduced", ["off", "on"])
+def test_each_stack_that_fits_glows_once_the_card_has_landed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, reduced: str
+) -> None:
+    stage.app.settings.reduced_motion = reduced == "on"
+    table = turn(stage, "take", choices=2)
+    assert lit(stage, monkeypatch) == set(table.model.asking.by_zone())
+    turn(stage, "draw")
+    assert lit(stage, monkeypatch) == set()
+    for seed in range(20):
+        table = stage.sit(3, seed=seed, fresh=False, speed="normal")
+        asked(stage, table)
+        if table.session.state.phase == "draw":
+            table.moves.try_move("draw")
+            stage.tick()
+            assert lit(stage, monkeypatch) == set(), "the card is on its way"
+
+
+def test_a_stack_leans_to_the_slot_while_it_is_pressed(stage: Stage) -> None:
+    table = turn(stage, "take")
+    fits = next(iter(table.model.asking.by_zone()))
+    place = stage.visible_point(stage.find(f"zone {fits}"))
+    stage.press(place)
+    assert leaning_stack(table.model) == fits
+    stage.app.settings.reduced_motion = True
+    table.entered()
+    stage.press(place)
+    assert leaning_stack(table.model) is None
+    stage.release((-1, -1))
+    stage.app.settings.reduced_motion = False
+    table.entered()
+    assert leaning_stack(table.model) is None
+    stage.press(stage.visible_point(stage.find(DECK)))
+    assert leaning_stack(table.model) is None
+
+
+def test_the_prompt_says_why_in_the_first_three_turns_of_a_match(stage: Stage) -> None:
+    table = stage.sit(3, seed=5, fresh=False)
+    turns, why = set(), set()
+    while len(own(table)) < 14:
+        asked(stage, table)
+        stage.tick()
+        prompt = next(node for node in stage.nodes if node.role is Role.PROMPT)
+        assert prompt.name.startswith(("Turn a card.", "Take "))
+        turns.add(table.model.turn)
+        said = told(table.model.prompt_reason())
+        assert said == "" or said in stage.said()
+        why |= {table.model.turn} if said else set()
+        assert not any(word in stage.said() for word in ("Next is", "next slot depends"))
+        table.moves.try_move(table.session.match.moves_now()[0])
+    assert max(turns) > 4
+    assert why == {1, 2, 3}

@@ -1,7 +1,7 @@
 """The clocks of a table: turn pacing, forced moves and call windows.
 
-Begin with ``TurnPacing``, which lets opponents move and owns ``ForcedMoves``. ``CallClock`` counts
-call windows down.
+Begin with ``TurnPacing``, which lets opponents move and owns ``ForcedMoves``. ``HeldMoves`` repeats
+only moves while the player holds on. ``CallClock`` counts call windows down.
 """
 
 from collections.abc import Iterable
