@@ -70,7 +70,7 @@ CHILDREN_SETTINGS: dict[str, Value] = {
     "marks": "on",
     "known": "on",
     "spot": "off",
-    "forced": MADE_FOR_PLAYER,
+    "forced": MADE_BY_HAND,
     "step": "off",
     "cut": "off",
 }

@@ -176,7 +176,7 @@ class TakeawayTable(Table[TakeawayState]):
         tops = [(card_names.named(stack[-1]), len(stack)) for stack, _ in found]
         if len(found) > 1:
             stacks = apart(Message("takeaway-stack", card=top, count=count) for top, count in tops)
-            return Message("takeaway-turned.several", card=card, fits=len(found), stacks=stacks)
+            return Message("takeaway-turned.several", card=card, count=len(found), stacks=stacks)
         [(top, count)], [(_, owner)] = tops, found
         assert owner is not None, "only slots in use have cards"
         return Message("takeaway-turned.one", card=card, who=names[owner], top=top, count=count)

@@ -90,10 +90,7 @@ takeaway-turned = { $card }. Nothing fits.
         [you] your
        *[other] { $who }’s
     } { $top }, { cards-count }.
-    .several = { $card }. { $fits ->
-        [2] Two fit
-       *[other] { $fits } fit
-    }: { $stacks }.
+    .several = { $card }. { cards-number-first } fit: { $stacks }.
 takeaway-stack = { $card }, { cards-count }
 # Where the cards lie that were taken, as it is heard.
 takeaway-lie-now = { $count ->

@@ -455,7 +455,7 @@ class TablePage(TableView):
         """Make the only move, or that of the focused stack; else focus the largest that fits."""
         only, zone = self.model.only_move(), self.focus.removeprefix(ZONE_KEY_PREFIX)
         if only is not None:
-            self._holds_key = self.moves.try_move(only)
+            self._holds_key = self.moves.try_move(only) and self.session.forced
         elif zone in self.model.asking.by_zone():
             self.pointer.click(zone)
         else:
@@ -470,9 +470,10 @@ class TablePage(TableView):
             self._go(self.tree.by_key.get(ZONE_KEY_PREFIX + largest))
 
     def repeats(self, x: float, y: float) -> bool:
-        """Whether the button of the only move lies here, at a table without hands."""
+        """Whether the button of the only move lies here, in a match without hands."""
         model, node = self.model, self.under(x, y)
-        only = None if model.show.table.has_hands else model.only_move()
+        teaches = not self.session.forced
+        only = None if model.show.table.has_hands or teaches else model.only_move()
         return node is not None and node.role is Role.BUTTON and node.move == only is not None
 
     def on_press(self, x: float, y: float) -> None:
