@@ -17,7 +17,7 @@ from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input.events import Key, KeyHeld
 from game.ui.kit.paint.theme import GLOW_COLOUR, GOLD_COLOUR
 from game.ui.kit.tree import Node, Role
-from game.ui.table.control.turn_clock import LARGE_TAKE_SECONDS, REPEATED_MOVE_SECONDS
+from game.ui.table.control.stack_control import LARGE_TAKE_SECONDS, REPEATED_MOVE_SECONDS
 from game.ui.table.model.actions import SkipAhead
 from game.ui.table.motion.event_effects import DURATION_FACTORS
 from game.ui.table.render.board import Board
@@ -239,6 +239,30 @@ def test_a_pads_button_turns_and_goes_on_while_it_is_held(stage: Stage) -> None:
         pad.tell()
     assert len(own(table)) > 1
     pad.up(PadButton.A)
+
+
+def test_a_key_that_stays_down_goes_on_until_it_is_let_go(stage: Stage) -> None:
+    stage.app.clock = SimpleNamespace(now=lambda: stage.now)  # type: ignore[assignment]
+    table = stage.sit(3, seed=5, fresh=False)
+    asked(stage, table)
+
+    def tell(*kinds: int) -> None:
+        pygame.event.clear()
+        for kind in kinds:
+            pygame.event.post(pygame.Event(kind, key=pygame.K_RETURN, mod=0))
+        stage.tick()
+        stage.app._read(moving=True)
+
+    tell(pygame.KEYDOWN)
+    assert own(table) == ["draw"]
+    for _ in range(60):
+        tell()
+    made = len(own(table))
+    assert made > 2
+    tell(pygame.KEYUP)
+    for _ in range(60):
+        tell()
+    assert len(own(table)) == made
 
 
 def test_a_key_that_is_still_held_from_another_page_makes_no_move(stage: Stage) -> None:

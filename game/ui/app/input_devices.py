@@ -129,20 +129,15 @@ class TouchTracker:
     """Interprets the gestures of the first finger: tap, drag, scroll and long press.
 
     The callback ``grabs`` tells whether a drag at a point moves something. The callback ``tells``
-    tells whether the node there has a tooltip, ``repeats`` whether a press repeats while it is held
-    there. ``notch`` is the scroll distance of one wheel notch
+    tells whether the node there has a tooltip. ``notch`` is the scroll distance of one wheel notch
     and ``steady`` the movement threshold of a drag, both in pixels.
     """
 
     def __init__(
-        self,
-        grabs: Callable[[float, float], bool],
-        tells: Callable[[float, float], bool],
-        repeats: Callable[[float, float], bool],
+        self, grabs: Callable[[float, float], bool], tells: Callable[[float, float], bool]
     ) -> None:
         self.grabs = grabs
         self.tells = tells
-        self.repeats = repeats
         self.notch = 1.0
         self.steady = STEADY_POINTER_POINTS
         self._down: Down | None = None
@@ -204,14 +199,15 @@ class TouchTracker:
         return down.since + LONG_PRESS_SECONDS
 
     def due(self, now: float) -> list[InputEvent]:
-        """The events of a long press that is due: it repeats, or explains what has more to tell."""
+        """The event of a long press that is due: it explains what has more to tell, or presses."""
         due, down = self.next_due, self._down
         if due is None or down is None or now < due:
             return []
-        if self.repeats(*down.start):
+        tells = self.tells(*down.start)
+        if not tells and self.grabs(*down.start):
             down.means = Gesture.CARRIES
             return [Press(*down.start)]
-        if not self.tells(*down.start):
+        if not tells:
             # Without an explanation a long touch is still a tap.
             down.since = math.inf
             return []
@@ -287,9 +283,6 @@ class Under(Protocol):
     def tells(self, x: float, y: float) -> bool:
         """Whether the node there has a tooltip with more than it shows."""
 
-    def repeats(self, x: float, y: float) -> bool:
-        """Whether a press repeats while it is held there."""
-
 
 class InputDevices:
     """Converts pygame's events and held keys to input events.
@@ -300,7 +293,7 @@ class InputDevices:
     def __init__(self, under: Under) -> None:
         self.pads = Gamepads()
         self.keyboard = Keyboard()
-        self.finger = TouchTracker(under.grabs, under.tells, under.repeats)
+        self.finger = TouchTracker(under.grabs, under.tells)
         self.hold = Hold(under.explains)
         self.count = 0
         self._scale = 1.0

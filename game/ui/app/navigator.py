@@ -94,9 +94,6 @@ class PageStack:
         """Whether the top page has a tooltip with more than the node at this point shows."""
         return self.top is not None and self.top.tells(x, y)
 
-    def repeats(self, x: float, y: float) -> bool:
-        return self.top is not None and self.top.repeats(x, y)
-
     def felt(self, page: Page) -> FeltTheme | None:
         """The felt theme of the game that a page belongs to: its own, or one from a page below
         it."""

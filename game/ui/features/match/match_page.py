@@ -16,9 +16,8 @@ from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say, together, told
 from game.ui import routes
 from game.ui.features.match.table_page import TableView, model_of
-from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input.commands import CANCEL_UNDO, Scope, presses
-from game.ui.kit.input.events import Device, Key
+from game.ui.kit.input.events import InputEvent, Key, KeyHeld
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.program import Navigation, Program
@@ -26,7 +25,7 @@ from game.ui.routes import Comparison
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.table_talk import TableTalk
-from game.ui.table.control.turn_clock import CallClock, HeldMoves, TurnPacing
+from game.ui.table.control.turn_clock import CallClock, TurnPacing
 from game.ui.table.model.actions import (
     AskHint,
     ClickCard,
@@ -44,7 +43,6 @@ from game.ui.table.model.actions import (
     TogglePick,
     Undo,
 )
-from game.ui.table.model.drag_state import ZONE_KEY_PREFIX
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.hints import compares_moves, pick_hinted
@@ -222,12 +220,11 @@ class TablePage(TableView):
         self.pointer: Pointer = Pointer(self.model, self, self.moves, doing)
         self.calls = CallClock(self.model, self.moves, self, app.sounds, app.front)
         self.others = TurnPacing(self.model, self.moves, self.calls, self)
-        self.held = HeldMoves(self.model, self.moves)
         self.undoing = UndoControl(self.model, self.moves, self.calls, self, self.navigator)
         self.company = TableTalk(self.model, self, app.rng)
         self.show.listen = self.company.hear
         self.coaching = HintControl(self.model, self, self.navigator)
-        self._talking = self._travelling = self._holds_key = False
+        self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
         self.model.opening = fresh
@@ -242,7 +239,7 @@ class TablePage(TableView):
     def waiting(self) -> bool:
         session = self.session
         thinks = session.thinking or session.coaching or self.show.held
-        beat = self.model.plays_itself() or self.held.pressing
+        beat = self.model.plays_itself() or self.pointer.stacks.held.pressing
         return thinks or beat or self._talking or self.model.notice_ends
 
     def seconds_until_due(self, now: float) -> float:
@@ -254,8 +251,7 @@ class TablePage(TableView):
 
     def entered(self) -> None:
         super().entered()
-        self._holds_key = False
-        self.held.release()
+        self.pointer.stacks.let_go()
         self.session.presence.back()
         self.session.forced = True
         self.session.makes_all = self.app.settings.forced == MADE_FOR_PLAYER
@@ -318,8 +314,8 @@ class TablePage(TableView):
         if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.is_unanswered():
             self.others.play(now, self.navigator.is_top(self))
             self.session.think_ahead()
-        if self.held.pressing and self.navigator.is_top(self):
-            self.held.update(now)
+        if self.pointer.stacks.held.pressing and self.navigator.is_top(self):
+            self.pointer.stacks.held.update(now)
         self.coaching.listen()
         return moving
 
@@ -327,8 +323,8 @@ class TablePage(TableView):
         if self.session.yours and not self.model.plays_itself():
             self.app.sounds.play("turn")
             self.app.rumble("turn")
-        if self.app.by_keyboard and self._is_at_stacks():
-            self._focus_largest()
+        if self.app.by_keyboard:
+            self.pointer.stacks.focus_largest()
 
     def _turn_page(self) -> None:
         """Open the page for the end of a round or match."""
@@ -432,62 +428,35 @@ class TablePage(TableView):
         """Open the menu: what Escape does when nothing is held, picked or said."""
         self.pause()
 
+    def handle(self, event: InputEvent) -> None:
+        if isinstance(event, KeyHeld):
+            self.pointer.stacks.hold_key()
+        else:
+            super().handle(event)
+
     def on_key(self, key: Key) -> None:
-        self._holds_key = False
+        stacks = self.pointer.stacks
+        stacks.let_go()
         if presses(key) and not self.show.quiet:
             self.moves.skip()
-        elif presses(key) and self._is_at_stacks():
-            self._press_stack()
-        else:
+        elif not (presses(key) and stacks.press_key()):
             super().on_key(key)
 
-    def on_key_held(self) -> None:
-        if self._holds_key:
-            self.held.update(self.model.now)
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self.pointer.stacks.is_repeated_at(x, y)
 
-    def _is_at_stacks(self) -> bool:
-        """Whether the focus is at stacks of a table without hands, and the person may move."""
-        model = self.model
-        asked = model.your_turn and not (model.paused or model.picked or model.show.table.has_hands)
-        return asked and (not self.focus or self.focus.startswith((ZONE_KEY_PREFIX, "do ")))
-
-    def _press_stack(self) -> None:
-        """Make the only move, or that of the focused stack; else focus the largest that fits."""
-        only, zone = self.model.only_move(), self.focus.removeprefix(ZONE_KEY_PREFIX)
-        if only is not None:
-            self._holds_key = self.moves.try_move(only) and self.session.forced
-        elif zone in self.model.asking.by_zone():
-            self.pointer.click(zone)
-        else:
-            self._focus_largest()
-
-    def _focus_largest(self) -> None:
-        """Focus the largest of several stacks that fit."""
-        model = self.model
-        fits = [] if model.only_move() is not None else list(model.asking.by_zone())
-        if fits:
-            largest = max(fits, key=lambda zone: model.show.laid.counts[zone])
-            self._go(self.tree.by_key.get(ZONE_KEY_PREFIX + largest))
-
-    def repeats(self, x: float, y: float) -> bool:
-        """Whether the button of the only move lies here, in a match without hands."""
-        model, node = self.model, self.under(x, y)
-        teaches = not self.session.forced
-        only = None if model.show.table.has_hands or teaches else model.only_move()
-        return node is not None and node.role is Role.BUTTON and node.move == only is not None
+    def tells(self, x: float, y: float) -> bool:
+        return super().tells(x, y) and not self.pointer.stacks.is_repeated_at(x, y)
 
     def on_press(self, x: float, y: float) -> None:
         self.press_beside(x, y)
         if self._is_for(lambda: self.under(x, y)):
             super().on_press(x, y)
             self.pointer.drag.press(x, y)
-            if self.repeats(x, y):
-                # A finger has been held for so long when its press comes.
-                touched = self.app.device is Device.TOUCH
-                self.held.press(self.model.now + (0.0 if touched else LONG_PRESS_SECONDS))
+            self.pointer.stacks.press(x, y)
 
     def on_release(self, x: float, y: float) -> None:
-        if self.held.release():
+        if self.pointer.stacks.held.release():
             self.renderer.pressed = ""
         super().on_release(x, y)
 

@@ -206,8 +206,6 @@ class Page(metaclass=ABCMeta):
                 self.on_roll(dy)
             case Key():
                 self.on_key(event)
-            case KeyHeld():
-                self.on_key_held()
             case Typed(text):
                 self.on_text(text)
 
@@ -278,13 +276,6 @@ class Page(metaclass=ABCMeta):
         node = self.under(x, y)
         tipped = node is not None and (bool(node.tip) or needs_tooltip(node))
         return tipped or self.explains(x, y)
-
-    def repeats(self, x: float, y: float) -> bool:
-        """Whether a press repeats while it is held at this point."""
-        return False
-
-    def on_key_held(self) -> None:
-        """The key that presses or picks is still down; by default it presses once."""
 
     def use(self, node: Node) -> None:
         """Click on a node without a pointer, for the screen reader."""

@@ -1,21 +1,21 @@
 """The clocks of a table: turn pacing, forced moves and call windows.
 
-Begin with ``TurnPacing``, which lets opponents move and owns ``ForcedMoves``. ``HeldMoves`` repeats
-only moves while the player holds on. ``CallClock`` counts call windows down.
+Begin with ``TurnPacing``, which lets opponents move and owns ``ForcedMoves``. ``CallClock`` counts
+call windows down.
 """
 
 from collections.abc import Iterable
 from math import inf
 
 from game.core.event import PERSON_SEAT, Event
-from game.core.table_values import CallWindow, Intent
+from game.core.table_values import CallWindow
 from game.text.message import TextValue
 from game.ui.program import Front
 from game.ui.sound import Sounds
 from game.ui.table.control.move_maker import MoveMaker
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.table_model import UNTIMED_CALL_SECONDS, TableModel
-from game.ui.table.motion.event_effects import DURATION_FACTORS, THINKING_SECONDS
+from game.ui.table.motion.event_effects import THINKING_SECONDS
 
 FORCED_MOVE_SECONDS = 0.6
 """Seconds until a forced move is made, at normal speed."""
@@ -58,68 +58,6 @@ class ForcedMoves:
         """Seconds until a forced move is made."""
         pace = self.model.show.pace
         return 0.0 if pace.swift else max(MIN_FORCED_MOVE_SECONDS, FORCED_MOVE_SECONDS * pace.speed)
-
-
-REPEATED_MOVE_SECONDS = 0.35
-"""Seconds between moves while the player holds the key or the button, at normal speed."""
-LARGE_TAKE_SECONDS = 0.6
-"""Seconds before a stack of many cards is taken meanwhile, at normal speed."""
-LARGE_TAKE_CARDS = 5
-"""Minimum number of its cards."""
-
-
-class HeldMoves:
-    """Makes the person's only moves one after the other while they hold the key or the button.
-
-    It waits a beat before a large stack is taken, and stops where there is a choice.
-    ``pressing`` is whether the button is held.
-    """
-
-    def __init__(self, model: TableModel, moves: MoveMaker) -> None:
-        self.model = model
-        self.moves = moves
-        self.pressing = False
-        self._made = False
-        self._about: tuple[int, int] | None = None
-        self._since = self._begins = 0.0
-
-    def press(self, begins: float) -> None:
-        """Begin to hold the button; it makes no move before the time ``begins``, in seconds."""
-        self.pressing, self._made, self._begins = True, False, begins
-
-    def release(self) -> bool:
-        """Let the button go; whether a move was made meanwhile, so that this is no click."""
-        made, self._made, self.pressing = self._made, False, False
-        return made
-
-    def update(self, now: float) -> None:
-        """Make the only move if it is due; ``now`` is in seconds."""
-        move = self.model.only_move()
-        if move is None:
-            self.pressing = self.pressing and not self.model.your_turn
-            return
-        about = self._position()
-        if about != self._about:
-            self._about, self._since = about, now
-        begins = self._begins if self.pressing else now
-        if now >= max(begins, self._since + self._delay_seconds(move)):
-            self._made = self.pressing
-            self.moves.try_move(move)
-
-    def _position(self) -> tuple[int, int]:
-        session = self.model.session
-        return session.version, len(session.match.moves)
-
-    def _delay_seconds(self, move: str) -> float:
-        model = self.model
-        takes = any(
-            offer.intent is Intent.TAKE_PILE and offer.move == move
-            for offer in model.asking.legal(())
-        )
-        taken = [zone for zone, made in model.asking.by_zone().items() if takes and made == move]
-        large = any(model.show.laid.counts[zone] >= LARGE_TAKE_CARDS for zone in taken)
-        seconds = LARGE_TAKE_SECONDS if large else REPEATED_MOVE_SECONDS
-        return seconds * DURATION_FACTORS[model.settings.speed]
 
 
 class CallClock:

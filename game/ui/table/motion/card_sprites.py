@@ -146,7 +146,7 @@ class CardSprite:
             + self._raised_share(now) * LEAVING_RISE_CARD_WIDTHS * self.start.width
         )
         pose = between(self.start, self.goal, way, high, self.tilt * height)
-        return pose if self.turn_share == 1 else replace(pose, face=self._turned_face(share))
+        return pose if self.turn_share == 1 else replace(pose, face=self._is_face_up(share))
 
     def _turned_share(self, share: float) -> float:
         """How far the card is turned over at a share of the flight's time, 0 to 1."""
@@ -154,7 +154,7 @@ class CardSprite:
             return min(1.0, self.curve.way_share(share))
         return max(0.0, 1 - (1 - share) / self.turn_share)
 
-    def _turned_face(self, share: float) -> bool:
+    def _is_face_up(self, share: float) -> bool:
         """Whether its face is up at a share of the flight's time."""
         return self.goal.face if self._turned_share(share) > 0.5 else self.start.face
 
