@@ -14,7 +14,7 @@ MAX_TICKS = 20_000
 
 
 def told(name: str, detail: str, seed: int = SEED) -> list[str]:
-    """What is announced from the deal to the page with the score."""
+    """What is announced from the deal to the page with the score, only moves being made."""
     with TemporaryDirectory() as folder:
         stage = Stage(Path(folder))
         stage.app.settings.detail = detail
