@@ -1,4 +1,4 @@
-"""What a screen reader is told in a round that is played by itself."""
+"""What a screen reader is told in a round in which only moves are made for the player."""
 
 from pathlib import Path
 from random import Random
