@@ -23,7 +23,7 @@ from game.core.table import (
     TableZone,
 )
 from game.core.table_values import DirectionRing, Highlight, HighlightKind, Intent, Offer
-from game.games.takeaway.moves import TAKE_MOVES, parse, write
+from game.games.takeaway.moves import TAKE_STACK_MOVES, parse, write
 from game.games.takeaway.rules import TakeawayState, next_slot
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.rules.round import count, rounds
@@ -41,9 +41,9 @@ RING_EXPONENTS: Final = {2: 0.77, 3: 0.83, 4: 0.77}
 DECK_ZONE: Final = "stock"
 EXPLAINED_TURN_COUNT: Final = 3
 """Number of the player's turns in a match in which the prompt says why."""
-HIGHLIGHT_TAKEN_CARDS: Final = 4
+MIN_HIGHLIGHT_TAKEN_CARD_COUNT: Final = 4
 """Threshold: minimum number of taken cards for a highlight."""
-FULL_HIGHLIGHT_TAKEN_CARDS: Final = 14
+FULL_HIGHLIGHT_TAKEN_CARD_COUNT: Final = 14
 """Number of taken cards of a highlight of size 1."""
 
 
@@ -136,13 +136,14 @@ class TakeawayTable(Table[TakeawayState]):
         self, state: TakeawayState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         taker, taken = event.seat, len(event.cards)
-        if event.name != "take" or taker is None or taken < HIGHLIGHT_TAKEN_CARDS:
+        if event.name != "take" or taker is None or taken < MIN_HIGHLIGHT_TAKEN_CARD_COUNT:
             return super().highlight(state, event, what, names)
         owner = state.owner_of(str(event.source))
         title = Message("takeaway-moment-title", count=taken)
         size = min(
             1.0,
-            (taken - HIGHLIGHT_TAKEN_CARDS) / (FULL_HIGHLIGHT_TAKEN_CARDS - HIGHLIGHT_TAKEN_CARDS),
+            (taken - MIN_HIGHLIGHT_TAKEN_CARD_COUNT)
+            / (FULL_HIGHLIGHT_TAKEN_CARD_COUNT - MIN_HIGHLIGHT_TAKEN_CARD_COUNT),
         )
         if owner is None or owner == taker:
             said = Message("takeaway-moment-own", who=names[taker], count=taken)
@@ -262,7 +263,7 @@ class TakeawayTable(Table[TakeawayState]):
             return [turn]
         [slot] = fits
         name, played = Message("takeaway-letter-take"), zone_of(state.slot)
-        take = Offer(write(TAKE_MOVES[slot]), name, Intent.TAKE_PILE, "P", Icon.CARDS, played)
+        take = Offer(write(TAKE_STACK_MOVES[slot]), name, Intent.TAKE_PILE, "P", Icon.CARDS, played)
         return [turn, take]
 
     def gesture_move(
