@@ -43,6 +43,12 @@ INSTANT_SPEED = "off"
 """Value of ``speed`` that shows moves without animation."""
 LESSON_CHECKSUMS_KEY = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
+MADE_BY_HAND = "mine"
+"""Value of ``forced`` that leaves each card to the player, even if they have one move only."""
+MADE_FOR_PLAYER = "all"
+"""Value of ``forced`` that makes each only move for the player."""
+OLDER_FORCED: dict[str, Value] = {"on": MADE_FOR_PLAYER, "off": MADE_BY_HAND}
+"""The values of ``forced`` in files of older versions, where it was a switch."""
 USUAL_DETAIL = "usual"
 """Value of ``detail`` that tells reasons once and no remarks."""
 FULL_DETAIL = "all"
@@ -64,7 +70,7 @@ CHILDREN_SETTINGS: dict[str, Value] = {
     "marks": "on",
     "known": "on",
     "spot": "off",
-    "forced": "on",
+    "forced": MADE_BY_HAND,
     "step": "off",
     "cut": "off",
 }
@@ -111,7 +117,7 @@ class Settings:
     thinking: str = option(
         "normal", Choices(("slow", "normal", "fast", INSTANT_SPEED)), PLAY_HEADING
     )
-    forced: bool = option(True, ON_FIRST_SWITCH, PLAY_HEADING)
+    forced: str = option(MADE_BY_HAND, Choices((MADE_BY_HAND, MADE_FOR_PLAYER)), PLAY_HEADING)
     step: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
     calls: int | str = option(
         5,
@@ -300,6 +306,9 @@ class SettingsFile:
             return self._put_aside(str(error))
         if not isinstance(values, dict):
             return self._put_aside(Message("storage-no-object"))
+        _renew(values)
+        if isinstance(values.get("aside"), dict):
+            _renew(values["aside"])
         for one in Settings.described():
             if one.values.allows(values.get(one.name)):
                 self.settings._put(one.name, values[one.name])
@@ -365,6 +374,13 @@ class SettingsFile:
         except OSError as error:
             return Message("storage-settings-unsaved", why=reason(error))
         return None
+
+
+def _renew(values: dict[str, Any]) -> None:
+    """Write a value of an older version as it is written now."""
+    forced = values.get("forced")
+    if isinstance(forced, str) and forced in OLDER_FORCED:
+        values["forced"] = OLDER_FORCED[forced]
 
 
 def _only_sound(lessons: dict[str, Any], checks: object) -> int:

@@ -168,7 +168,7 @@ def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:
 
 
 def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     page = sit(stage, "taki", "turn")
     do_step(stage, page, by_tree(page))
     for _ in range(300):

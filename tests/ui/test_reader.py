@@ -104,8 +104,8 @@ def test_nothing_is_sent_while_nothing_changes(stage: Stage, ear: Ear) -> None:
 def test_only_what_has_changed_is_sent(stage: Stage, ear: Ear) -> None:
     frame(stage)
     ear.sent.clear()
-    ask(stage, accesskit.Action.CLICK, "option forced")
-    assert stage.app.settings.forced
+    ask(stage, accesskit.Action.CLICK, "option step")
+    assert stage.app.settings.step
     [number] = {number for update in ear.sent for number, node in update.nodes if node.toggled}
     assert sum(len(update.nodes) for update in ear.sent) < 4
     assert number in {update.focus for update in ear.sent}

@@ -107,10 +107,10 @@ def test_what_a_finger_turns_the_page_by_is_not_pressed(stage: Stage, finger: To
     page = stage.show(SettingsPage(stage.app))
     stage.resize(960, 600)
     switch = next(node for node in page.tree.reachable() if node.role == "switch")
-    was = stage.app.settings.forced
+    was = stage.app.settings.step
     x, y = stage.visible_point(switch)
     finger.drag((x, y), (x, y - 60), (x, y))
-    assert stage.app.settings.forced == was
+    assert stage.app.settings.step == was
     assert stage.scene is page
 
 

@@ -89,6 +89,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
     }
 
     has_melds = True
+    cardless_moves = frozenset({"pass", "finish"})
     story_figure = (frozenset({HighlightKind.DIG}), Message("rummy500-story"))
 
     def letters_of(self, options: Rummy500Options) -> Mapping[str, TextValue]:

@@ -62,6 +62,7 @@ class TakeTable(MeldTable[TakeState]):
 
     has_melds = True
     has_sets = False
+    cardless_moves = frozenset({"finish"})
     story_figure = (frozenset({HighlightKind.TAKE, HighlightKind.JOIN}), Message("take-story"))
 
     # Zones, cards and players.

@@ -76,6 +76,7 @@ class TakiTable(Table[TakiState]):
         "K": Message("taki-letter-stop"),
     }
 
+    cardless_moves = frozenset({"pass", "leave", "stop"})
     story_figure = (frozenset({HighlightKind.CLOSE}), Message("taki-story"))
 
     def letters_of(self, options: TakiOptions) -> Mapping[str, TextValue]:

@@ -273,6 +273,11 @@ def repeats(key: Key) -> bool:
     return key.name in ("backspace", "delete") or any(one.matches(key) for one in moving)
 
 
+def presses(key: Key) -> bool:
+    """Whether a key presses or picks the focused node."""
+    return PRESS_FOCUSED.matches(key) or PICK_FOCUSED.matches(key)
+
+
 GO_BACK = _command("back", Message("page-back"), _whatever("escape"), Scope.EVERYWHERE)
 OPEN_HELP = _command("help", Message("help-heading"), "?", Scope.EVERYWHERE, unseen=True)
 TOGGLE_FULL_SCREEN = _command(

@@ -27,6 +27,7 @@ from game.ui.kit.input.events import (
     Explain,
     InputEvent,
     Key,
+    KeyHeld,
     Moved,
     Press,
     Release,
@@ -187,7 +188,7 @@ class Page(metaclass=ABCMeta):
 
     def handle(self, event: InputEvent) -> None:
         """Answer what the player did."""
-        if self.renderer.asks_again and not isinstance(event, Release | Typed):
+        if self.renderer.asks_again and not isinstance(event, Release | Typed | KeyHeld):
             self.renderer.asks_again = ""
             self.changed()
         match event:

@@ -160,6 +160,10 @@ class TableAnnouncer:
         """The log line of an event; of a move that was made for the person, why it was."""
         line: str = one.line or ""
         brief = self.model.settings.brief
+        show, own = self.model.show, one.event.seat == PERSON_SEAT
+        if own and not brief and not self._forced:
+            heard = show.table.heard_event(show.told, one.event, one.state, show.names)
+            return told(heard) if heard else line
         if brief and one.line is not None:
             line = told_in_line(one.line.said)
         if not self._forced or one.event.seat != PERSON_SEAT:
@@ -237,11 +241,11 @@ class TableAnnouncer:
         begins, self._theirs = self._theirs, False
         call = model.open_call()
         hidden = call is not None and model.hides()
-        if model.settings.brief and not hidden and model.forced_move() is None:
+        if model.settings.brief and not hidden and not model.plays_itself():
             self.announcements.say(braille_lines.decision(model.game, model.asking.state))
         elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
-        elif model.forced_move() is not None:
+        elif model.plays_itself():
             # The move itself tells that it was the only one.
             self._forced = True
         else:
@@ -272,8 +276,7 @@ class TableAnnouncer:
     def _prompt(self) -> tuple[TextValue, TextValue]:
         """Prompt of the table, and a second sentence about the reason or the next step."""
         show = self.model.show
-        prompt = show.table.prompt(show.state, show.names)
-        return prompt, show.table.next_zone(show.state, show.names)[1]
+        return show.table.prompt(show.state, show.names), self.model.prompt_reason()
 
 
 MAX_NAMED_MOVE_COUNT = 12

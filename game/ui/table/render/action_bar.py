@@ -265,8 +265,9 @@ def offer_buttons(model: TableModel, urged: bool = True) -> list[Node]:
 
 def _buttons(model: TableModel) -> list[Node]:
     made = offer_buttons(model) if model.open_call() is None else []
-    if not (model.your_turn or model.finished or model.show.stopped or model.paused):
-        made += _between(model)
+    waits = model.your_turn and not model.skips_move()
+    if not (waits or model.finished or model.show.stopped or model.paused):
+        made = [*_between(model), *made]
     fixed = _fixed(model)
     before = ("hint", "redo") if model.for_children else ("redo",)
     first = [node for node in fixed if node.key in before]
@@ -314,7 +315,7 @@ def _between(model: TableModel) -> list[Node]:
         made.append(
             button(
                 "on",
-                SKIP_TO_OWN_TURN.label,
+                SKIP_TO_OWN_TURN.label if model.show.table.has_hands else say("commands-on.choice"),
                 nowhere(),
                 SkipAhead(),
                 icon=Icon.LAST,
@@ -434,13 +435,13 @@ def _saying(model: TableModel) -> tuple[str, str]:
     prompt = told(show.table.prompt(show.state, show.names))
     if model.session.coaching:
         prompt = say("table-coach")
-    if model.forced_move() is not None:
+    if model.plays_itself() and model.session.makes_all:
         return prompt, say("table-forced")
     if model.stepping:
         return prompt, say("table-stepping")
     word = model.new_word()
     why = of_no_use(model) or ("" if word is None else told(word)) or _how_to(model)
-    return prompt, why or told(show.table.next_zone(show.state, show.names)[1])
+    return prompt, why or told(model.prompt_reason())
 
 
 def _how_to(model: TableModel) -> str:
