@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from game.core.options import (
     OFF_ON,
     ON_OFF,
+    SWITCHED_OFF,
     Choices,
     IntRange,
     OptionField,
@@ -36,6 +37,8 @@ from game.text.message import Message, TextValue
 
 SETTINGS_FILE = "settings.json"
 SETTINGS_VERSION = 1
+UNCUT_BY_DEFAULT_KEY = "uncut by default"
+"""Key of a file whose ``cut`` is the player's choice: older versions wrote it on for everybody."""
 CALL_TIMEOUT_SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""
 CALLS_UNTIMED = "untimed"
@@ -125,7 +128,7 @@ class Settings:
         PLAY_HEADING,
     )
     spot: bool = option(False, OFF_ON, PLAY_HEADING)
-    cut: bool = option(True, ON_OFF, PLAY_HEADING)
+    cut: bool = option(False, OFF_ON, PLAY_HEADING)
     remarks: bool = option(True, ON_OFF, PLAY_HEADING)
     deck: str = option("two", Choices(("two", "four")), CARDS_HEADING)
     back: str = option(CARD_BACKS[0].name, Choices(tuple(BACK_NAMED)), CARDS_HEADING)
@@ -321,6 +324,8 @@ class SettingsFile:
                 name: aside[name] if one.values.allows(aside.get(name)) else one.default
                 for name, one in usual.items()
             }
+        if UNCUT_BY_DEFAULT_KEY not in values:
+            self.settings._put("cut", SWITCHED_OFF)
         damaged = _only_sound(self.settings.lessons, values.get(LESSON_CHECKSUMS_KEY))
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")
@@ -352,6 +357,7 @@ class SettingsFile:
         values = asdict(self.settings)
         del values["listened"], values["wished"]
         values |= {name: written(values[name]) for name in SWITCH_NAMES}
+        values[UNCUT_BY_DEFAULT_KEY] = True
         values[LESSON_CHECKSUMS_KEY] = {
             game: {name: checksum(told) for name, told in of.items()}
             for game, of in self.settings.lessons.items()

@@ -497,5 +497,5 @@ def test_the_rules_of_an_evening_are_not_the_persons_own(
         text = archive.played(TAKI, number, 2, archive.LAST - timedelta(days=number))
         (folder / f"{number}.record").write_text(text, encoding="utf-8")
     counted(stage)
-    assert "Rules of an evening" in stage.said()
+    assert "Taki, first to 2 wins" in stage.said()
     assert "Your own rules" not in stage.said()

@@ -5,6 +5,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import IntRange, OptionField, Value
 from game.features.history.match_text import rules_in_words
-from game.features.rule_sets.rules_line import RuleSet
+from game.features.rule_sets.rules_line import RuleSet, without_length
 from game.text.message import Message, TextValue
 
 EASY_LEVEL = "easy"
@@ -285,18 +286,24 @@ class MatchPlan(SeatPlan):
         return [*names, OWN_RULES] if mine else names
 
     def preset(self) -> str | None:
-        """The rule set with these rules, or ``OWN_RULES``; None in a game without sets."""
+        """The rule set with these rules, or ``OWN_RULES``; None in a game without sets.
+
+        A set of another length has these rules too, if none has this length.
+        """
         options = self.game.options_type
         if not options.presets:
             return None
+        sets = {one.name: dict(one.values) for one in options.presets}
+        sets |= {KEPT_SET_PREFIX + one.name: one.values for one in self.kept}
         try:
-            found = options.matching_preset(self.values)
-            if found is not None:
-                return found.name
-            same = (one for one in self.kept if options.has_same_rules(one.values, self.values))
-            return next((KEPT_SET_PREFIX + one.name for one in same), OWN_RULES)
+            for alike in (dict, partial(without_length, self.game)):
+                rules = alike(options.effective_values(self.values))
+                for name, values in sets.items():
+                    if options.has_same_rules(alike(values), rules):
+                        return name
         except InvalidSetup:
-            return OWN_RULES
+            pass
+        return OWN_RULES
 
     @property
     def kept_name(self) -> str:

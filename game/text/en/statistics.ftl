@@ -96,7 +96,6 @@ statistics-players = By the number of players
 statistics-rules = By rules
     .game = { $game }: { $rules }
     .own = Usual rules
-    .evening = Rules of an evening
 statistics-row = { $share }% won { $of }
     .between = very likely { $low } to { $high }%, where even is { $even }%
     .points = { $points } points a round

@@ -226,6 +226,7 @@ class LessonPage(TablePage):
         self.guide = lesson_session.guide
         self.scroller = ScrollState("teacher")
         self.model.posed = True
+        self.model.rules = lesson_session.guide.lesson.title
         self.model.settings = calm(app.settings)
         self._about: tuple[object, ...] = ()
         self._since = 0.0

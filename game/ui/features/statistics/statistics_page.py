@@ -10,7 +10,6 @@ from typing import Any
 from game.ai.characters import ALL_CHARACTERS, Character
 from game.ai.levels import LEVELS, whole_points
 from game.core.game import Game
-from game.features.evening.evening import short_form
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
 from game.features.review.review_session import ReviewData
 from game.features.rule_sets.own_sets import OwnSets
@@ -644,11 +643,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
             changes = rules_in_words(game, values)
             name = self._sets.called(game, values) or made.called.get(key, "")
             unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
-            if changes and game.options_type.has_same_rules(values, short_form(game).as_values()):
-                unnamed = Message("statistics-rules.evening")
-            name = name or unnamed
+            name = name or self._sets.name_of(game, values) or unnamed
         label = told(name)
-        if self.game is None:
+        if self.game is None and not label.startswith(game.title):
             label = say("statistics-rules.game", game=game.title, rules=name)
         said = changes or say("setup-as-usual")
         return self._row(label, tally, kit, act=lambda: self.navigator.tell(label, said))

@@ -143,6 +143,7 @@ class Kit:
         *,
         command: Command | None = None,
         enabled: bool = True,
+        tip: str = "",
     ) -> Box:
         side = self.measures.target_size(target)
         node = button(
@@ -156,6 +157,7 @@ class Kit:
             command=command,
             enabled=enabled,
         )
+        node.tip = tip
         return FixedBox(node, side, side)
 
     def chip(
