@@ -426,7 +426,7 @@ def damaged(stage: Stage, header: bool) -> Page:
 
 def cut(stage: Stage, name: str) -> Page:
     """The deck of a fresh match; the cut of the larger one has been moved."""
-    stage.app.seeded = False
+    stage.app.seeded, stage.app.settings.cut = False, True
     game = GAMES_BY_NAME[name]
     begin_match(stage.app, game, game.options_type(), NAMES[: game.players[1]])
     scene = stage.top(CutPage)

@@ -13,6 +13,7 @@ from game.match.deal_code import Code, NoCode, read_code, write_code
 from game.match.match import Match, load
 from game.match.seal_check import verify
 from game.session import MatchSession
+from game.storage.settings import Settings
 from game.text.message import say, told
 from game.ui.deck.card_widgets import Cards
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
@@ -29,6 +30,12 @@ from game.ui.kit.pages.dialog import Dialog
 from game.ui.table.model.actions import OpenSeal
 from tests.evening.evenings import terms
 from tests.ui.stage import NAMES, SIZES, Stage
+
+
+@pytest.fixture(autouse=True)
+def cutting(stage: Stage) -> None:
+    """The player has chosen to cut."""
+    stage.app.settings.cut = True
 
 
 def begin(stage: Stage) -> MatchSession:
@@ -58,7 +65,7 @@ def test_a_fresh_match_has_128_bits_of_chance_and_no_number(stage: Stage) -> Non
     assert all(str(number) not in "".join(node.name for node in stage.nodes) for number in numbers)
     stage.click("deal")
     said = " ".join(node.name + (node.value or "") for node in stage.nodes)
-    assert "deal " not in said.replace("Sealed deal ", "")
+    assert "deal " not in said.replace("A sealed deal ", "")
 
 
 def test_the_seal_is_shown_and_on_disk_before_the_cut(stage: Stage) -> None:
@@ -162,8 +169,8 @@ def test_escape_is_no_cut(stage: Stage) -> None:
     assert session.match.deals[0].part == "cut 0"
 
 
-def test_the_cut_can_be_switched_off(stage: Stage) -> None:
-    stage.app.settings.cut = False
+def test_nobody_is_asked_to_cut_who_has_not_chosen_it(stage: Stage) -> None:
+    stage.app.settings.cut = Settings().cut
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
     match = stage.top(TablePage).session.match
