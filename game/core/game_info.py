@@ -47,14 +47,18 @@ class EveningForm(NamedTuple):
 class MatchLengths(NamedTuple):
     """How long a match of a game can be: ``values`` of the ``option`` that sets its length.
 
-    ``short`` is the one for a first match.  ``Table.length_name`` says a value in words.
+    ``short`` is the one for a first match, ``usual`` that of the usual rules.
+    ``Table.length_name`` says a value in words.
     """
 
     option: str
     values: tuple[int | str, ...]
     short: int | str
+    usual: int | str
 
 
+SHORT_MATCH_MINUTES = 5
+"""What a short match takes with three players: measured at 3, and newcomers take twice as long."""
 G = TypeVar("G")
 
 

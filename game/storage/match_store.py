@@ -309,6 +309,15 @@ class MatchStore:
                     return True
         return False
 
+    def finished_games(self) -> frozenset[str]:
+        """Names of the games of which a match is finished; reads only names."""
+        found: set[str] = set()
+        with contextlib.suppress(OSError), os.scandir(self.finished) as files:
+            found.update(
+                one.name.partition("-")[0] for one in files if one.name.endswith(RECORD_SUFFIX)
+            )
+        return frozenset(found)
+
     def has_evening(self) -> bool:
         """Whether an evening of several games waits; reads only names."""
         with (

@@ -23,6 +23,7 @@ from game.core.options import (
     option,
     written,
 )
+from game.match.record_notes import CHILDREN_NOTE
 from game.storage.appearance import (
     BACK_NAMED,
     CARD_BACKS,
@@ -244,6 +245,10 @@ class Settings:
     def children(self) -> bool:
         """Whether the switch for children is on."""
         return bool(self.aside)
+
+    def choices_key(self, name: str) -> str:
+        """Key in ``last`` of a set-up page's choices; those for children are apart."""
+        return f"{name} {CHILDREN_NOTE}" if self.children else name
 
     def hold_for_children(self, on: bool) -> None:
         """Hold the settings for children, or put the player's own back."""

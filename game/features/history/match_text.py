@@ -250,7 +250,7 @@ def unusual_rules(match: Match, own: OwnSets) -> TextValue:
     return rules_name(match.game, values, match.notes.rules, match.notes.mode, own)
 
 
-def rules_in_words(game: Game[Any, Any], values: Mapping[str, Value]) -> str:
+def rules_in_words(game: Game[Any, Any], values: Mapping[str, object]) -> str:
     """What differs from the usual game; empty if nothing does."""
     options = game.options_type
     differing = options.differences(values)

@@ -132,6 +132,12 @@ class MatchPlan(SeatPlan):
         if children:
             self.apply(game.options_type.for_children)
 
+    def make_first(self) -> None:
+        """Propose what a first match has: easy opponents and a short length."""
+        self.levels = [EASY_LEVEL] * len(self.levels)
+        if self.game.lengths is not None and not self.children:
+            self.set(self.game.lengths.option, self.game.lengths.short)
+
     # Persistence.
 
     def chosen(self) -> dict[str, Any]:

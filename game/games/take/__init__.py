@@ -21,7 +21,7 @@ class TakeInfo(GameInfo):
     players = (2, 5)
     lessons = ("turn", "take", "joker", "hold", "out")
     first_hand = "first"
-    lengths = MatchLengths("target", (0, 100, 200, 500), short=100)
+    lengths = MatchLengths("target", (0, 100, 200, 500), short=100, usual=500)
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
     evening = EveningForm(4, {"target": 0}, minutes=3.0, easy=5.9)
     instrument = "guitar"

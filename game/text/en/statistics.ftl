@@ -40,8 +40,7 @@ statistics-matches = Matches
        *[other] { $count } given up, which count as losses
     }
 statistics-won = Won
-    .percent = { $share }%
-    .times = { $wins } { $of }
+    .helped = { $of } ({ $count } with help)
     .between = In the long run, you’d very likely win { $low } to { $high }%. Even is { $even }%.
 statistics-better = Better than chance?
     .early = Too early to say
@@ -57,8 +56,10 @@ statistics-points = Points a round
         [one] in { $rounds } round { $of }
        *[other] in { $rounds } rounds { $of }
     }
-statistics-streak = Wins in a row
-    .most = the longest was { $longest }, { $of }
+statistics-streak = Most wins in a row
+    .now = { $streak } now
+statistics-first-hands = First hands won: { $won } of { $count }
+statistics-more = More
 statistics-best = Best match
     .worst = the worst: { $worst }, { $of } played to the end
 statistics-time = Time at the table

@@ -224,8 +224,8 @@ class PuzzlePage(TableView):
     ) -> None:
         super().__init__(app, model_of(app, session, session.match.view(PERSON_SEAT)))
         self.model.posed = True
-        options = session.match.setup.options.as_values()
-        self.model.rules = rules_in_words(self.model.game, without_length(self.model.game, options))
+        game, options = session.match.game, session.match.setup.options.as_values()
+        self.model.rules = rules_in_words(game, without_length(game, options))
         self.puzzles = puzzles
         self.place = place
         self.puzzle = puzzles.puzzles[place]

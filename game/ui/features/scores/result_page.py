@@ -323,16 +323,13 @@ class Ending(ScorePart):
     # The best moment.
 
     def _moment(self, card: float) -> Box:
-        kit, best = self.kit, self.story.moment(PERSON_SEAT, self.won)
+        kit, best = self.kit, self.story.moment(PERSON_SEAT)
         if best is None:
             none = kit.words(say("ending-moment.none"), 15)
             return Limit(none, ideal=kit.px(280))
-        title, tone = say("ending-moment"), "gold"
-        if best.actor != PERSON_SEAT:
-            title, tone = say("ending-moment.of", who=self.names[best.actor]), "text"
         rows: list[Box] = [
-            kit.words(title, 13.5),
-            kit.words(told(best.title), 22, weight="bold", tone=tone),
+            kit.words(say("ending-moment"), 13.5),
+            kit.words(told(best.title), 22, weight="bold", tone="gold"),
         ]
         picture = Rigid(moment_picture(best.moment, kit, card))
         gap = kit.px(8)
@@ -592,7 +589,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def _shown_moment(self) -> StoryMoment | None:
         """The moment in the picture of the end."""
-        return self.story.moment(PERSON_SEAT, PERSON_SEAT in (self.model.show.state.winners or ()))
+        return self.story.moment(PERSON_SEAT)
 
     def watch(self) -> None:
         """Open the replay just before the best moment."""

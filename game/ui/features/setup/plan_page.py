@@ -11,7 +11,6 @@ from game.ai.characters import CHARACTERS
 from game.ai.levels import ALL_LEVELS
 from game.core.options import Value, is_on
 from game.features.setup.match_setup import SeatPlan
-from game.match.record_notes import CHILDREN_NOTE
 from game.text.message import TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice, switch
@@ -229,7 +228,7 @@ class PlanPage(ProgramPage, HeadedPage):
 
     @property
     def _key(self) -> str:
-        return f"{self.plan_name} {CHILDREN_NOTE}" if self.app.settings.children else self.plan_name
+        return self.app.settings.choices_key(self.plan_name)
 
     @property
     def columns(self) -> list[ScrollState]:

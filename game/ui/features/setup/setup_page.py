@@ -24,6 +24,7 @@ from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import begin_match
 from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
+from game.ui.features.setup.planned_match import last_plan
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field, labelled
 from game.ui.kit.forms.picker import Picker
@@ -71,14 +72,7 @@ class SetupPage(PlanPage):
         self.deal = ""
 
     def last_plan(self) -> MatchPlan:
-        plan = MatchPlan(self.game, self.app.rng, self.app.settings.children)
-        plan.remember(self.kept_choices)
-        sets = OwnSets(self.app.profile)
-        plan.kept = sets.of(self.game)
-        usual = sets.usual(self.game)
-        if usual is not None and not plan.children:
-            plan.apply(usual)
-        return plan
+        return last_plan(self.app, self.game, self.app.rng)
 
     @property
     def felt(self) -> FeltTheme | None:
