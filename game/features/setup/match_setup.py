@@ -322,6 +322,8 @@ class MatchPlan(SeatPlan):
         if name.startswith(KEPT_SET_PREFIX):
             return name.removeprefix(KEPT_SET_PREFIX)
         known = {one.name: one.title for one in self.game.options_type.presets}
+        if self._is_usual_of_another_length(name):
+            return self.game.title
         if name == OWN_RULES and self._proposed_to_children:
             return Message("setup-children")
         return known.get(name, Message("setup-own"))
@@ -335,9 +337,18 @@ class MatchPlan(SeatPlan):
         except InvalidSetup:
             return False
 
+    def _is_usual_of_another_length(self, name: str) -> bool:
+        """Whether a set is the usual one, and planned with another length than it has."""
+        options = self.game.options_type
+        if name != self.preset() or name != options.presets[0].name:
+            return False
+        return not options.has_same_rules(self.values, {})
+
     def sentence(self) -> TextValue:
         """Description of the selected rule set."""
         chosen = self.preset() or ""
+        if chosen and self._is_usual_of_another_length(chosen):
+            return Message("setup-usual")
         known = {one.name: one.sentence for one in self.game.options_type.presets}
         if chosen.startswith(KEPT_SET_PREFIX):
             return Message("setup-kept")

@@ -96,7 +96,7 @@ evening-damaged = This evening is damaged
 evening-go-on = Continue
 
 # The set-up.
-evening-minutes = About { $minutes } minutes
+evening-begin = Play (about { $minutes } minutes)
 evening-games = The games
 evening-order = Order
     .drawn = Random

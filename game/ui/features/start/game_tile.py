@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from game.core.game import Game
 
 
+MAX_TOLD_PLAYER_COUNT = 3
+"""Maximum number of players whose points stand on a tile."""
+
+
 class TileWay(Enum):
     """What a click on a tile does."""
 
@@ -113,7 +117,8 @@ class GameTile:
         from game.features.history.match_text import standing
 
         seen = self.app.match_store.glance(self.waiting[0])
-        return "" if seen.game is None else standing(seen)
+        few = len(seen.seats) <= MAX_TOLD_PLAYER_COUNT
+        return standing(seen) if seen.game is not None and few else ""
 
     def _choices(self) -> TextValue:
         """The people and the length of the match that a click begins."""

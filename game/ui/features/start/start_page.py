@@ -212,10 +212,9 @@ class StartPage(ProgramPage, ScrollPage):
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
         if kit.measures.text_factor >= LARGE_TEXT_FACTOR:
             return NodeBox(tile, self._lying(game, poster, kit))
-        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(8))
+        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(1))
         link = Pad(Column(self._set_up(game, kit, "center")), kit.px(12), 0)
         cells: list[Box] = [Space().growing(), under, Space().growing(), link]
-        cells.append(Space(high=kit.px(4)))
         if poster is not None:
             cells[0] = AspectBox(
                 poster, kit.px(GAME_TILE_WIDTH_UNITS), kit.px(MIN_GAME_TILE_UNITS), 4, 5
@@ -246,7 +245,7 @@ class StartPage(ProgramPage, ScrollPage):
         tone = "text" if ready else "dim"
         lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
         if ready:
-            lines += [kit.words(told(game.tagline), 13.5, anchor=anchor), Space(high=kit.px(4))]
+            lines.append(kit.words(told(game.tagline), 13.5, anchor=anchor))
         below = self.tiles[game.name].line if ready else say("start-coming")
         if below:
             lines.append(kit.words(below, 13, tone="dim", anchor=anchor))
