@@ -43,7 +43,6 @@ evening-waiting = Evening, game { $number } of { $count }: { $game }
 
 # The pages of an evening.
 evening-heading = Evening
-    .title = Five games, one evening
 evening-after = After game { $number } of { $count }
 evening-comes = { $game } is next.
 evening-chosen = { $who ->

@@ -58,7 +58,7 @@ class EveningPage(PlanPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app, EVENING_MODE)
-        self.heading = say("evening-heading.title")
+        self.heading = say("evening-heading")
         self.look()
 
     def last_plan(self) -> EveningPlan:
