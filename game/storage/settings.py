@@ -38,7 +38,7 @@ from game.text.message import Message, TextValue
 
 SETTINGS_FILE = "settings.json"
 SETTINGS_VERSION = 1
-UNCUT_BY_DEFAULT_KEY = "uncut by default"
+UNCUT_BY_DEFAULT_KEY = "uncut-by-default"
 """Key of a file whose ``cut`` is the player's choice: older versions wrote it on for everybody."""
 CALL_TIMEOUT_SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""

@@ -40,6 +40,7 @@ statistics-matches = Matches
        *[other] { $count } given up, which count as losses
     }
 statistics-won = Won
+    .percent = { $share }%
     .helped = { $of } ({ $count } with help)
     .between = In the long run, you’d very likely win { $low } to { $high }%. Even is { $even }%.
 statistics-better = Better than chance?

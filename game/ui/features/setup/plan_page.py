@@ -38,8 +38,6 @@ MAX_PLAN_WIDTH_UNITS = 860
 """Maximum width of the page at the default text size, in units."""
 SHUT_PLAN_HEIGHT_UNITS = 500
 """Height of the rows and the ways on with *More* shut, in units."""
-OPEN_PLAN_HEIGHT_UNITS = 640
-"""Height of the rows and the ways on with *More* open, in units."""
 SPARE_HEIGHT_ABOVE_SHARE = 0.35
 """Share of the spare height that lies above the columns."""
 
@@ -215,9 +213,10 @@ class PlanPage(ProgramPage, HeadedPage):
             fill=True,
         )
         wide = kit.measures.grown_length(MAX_PLAN_WIDTH_UNITS)
-        high = OPEN_PLAN_HEIGHT_UNITS if self.more else SHUT_PLAN_HEIGHT_UNITS
-        whole_page = Limit(Column([panel.growing(), ways_on], kit.px(16)), high=kit.px(high))
-        return Align(Limit(whole_page, ideal=wide, most=wide), 0.5, SPARE_HEIGHT_ABOVE_SHARE)
+        page: Box = Column([panel.growing(), ways_on], kit.px(16))
+        if not self.more:
+            page = Limit(page, high=kit.px(SHUT_PLAN_HEIGHT_UNITS))
+        return Align(Limit(page, ideal=wide, most=wide), 0.5, SPARE_HEIGHT_ABOVE_SHARE)
 
     def _fold(self) -> None:
         self.more = not self.more
