@@ -313,9 +313,11 @@ class MatchStory:
             self.drawn.clear()
         self.complete = True
 
-    def moment(self, seat: Seat) -> StoryMoment | None:
-        """A player's own best moment; None if they had none."""
-        return self.best.get(seat)
+    def moment(self, seat: Seat, won: bool) -> StoryMoment | None:
+        """A player's best moment; of one who had none and has not ``won``, the best of anyone."""
+        if won or seat in self.best:
+            return self.best.get(seat)
+        return max(self.best.values(), key=lambda one: one.moment.worth, default=None)
 
 
 class _StoryWatcher:

@@ -6,6 +6,7 @@ ending-cards = { $who ->
 }
 ending-more = and { $count } more
 ending-moment = Your best moment
+    .of = { $who }’s biggest move
     .none = No big moment this time.
 ending-watch = Watch it
 ending-points = Your points

@@ -34,6 +34,7 @@ from game.ui.features.scores.open_cards import CardsLeft, LastRound, last_hands,
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import Celebrating, party_of
+from game.ui.features.seal.proof_offer import ProofOffer
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     OPEN_CALENDAR,
@@ -323,13 +324,16 @@ class Ending(ScorePart):
     # The best moment.
 
     def _moment(self, card: float) -> Box:
-        kit, best = self.kit, self.story.moment(PERSON_SEAT)
+        kit, best = self.kit, self.story.moment(PERSON_SEAT, self.won)
         if best is None:
             none = kit.words(say("ending-moment.none"), 15)
             return Limit(none, ideal=kit.px(280))
+        title, tone = say("ending-moment"), "gold"
+        if best.actor != PERSON_SEAT:
+            title, tone = say("ending-moment.of", who=self.names[best.actor]), "text"
         rows: list[Box] = [
-            kit.words(say("ending-moment"), 13.5),
-            kit.words(told(best.title), 22, weight="bold", tone="gold"),
+            kit.words(title, 13.5),
+            kit.words(told(best.title), 22, weight="bold", tone=tone),
         ]
         picture = Rigid(moment_picture(best.moment, kit, card))
         gap = kit.px(8)
@@ -481,8 +485,10 @@ class ResultPage(Celebrating, ScorePage):
         self._saving: Iterator[None] | None = None
         self._done = SavedPictures()
         self._saved = ""
+        self.proof_offer = ProofOffer(self.app, self.model, self.changed)
 
     def entered(self) -> None:
+        self.proof_offer.begin()
         if not self.model.celebrated:
             self.party = party_of(self.model, self.app.settings)
             self.model.celebrated = True
@@ -568,6 +574,9 @@ class ResultPage(Celebrating, ScorePage):
             FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
         ]
 
+    def foot(self, kit: Kit) -> Box:
+        return Column([*self.proof_offer.box(kit), super().foot(kit)], kit.px(8))
+
     def to_sheet(self) -> None:
         """Go on to the sheet of the evening that the match is part of."""
         match = self.model.session.match
@@ -589,7 +598,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def _shown_moment(self) -> StoryMoment | None:
         """The moment in the picture of the end."""
-        return self.story.moment(PERSON_SEAT)
+        return self.story.moment(PERSON_SEAT, PERSON_SEAT in (self.model.show.state.winners or ()))
 
     def watch(self) -> None:
         """Open the replay just before the best moment."""
