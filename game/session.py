@@ -24,7 +24,7 @@ from game.storage.match_index import begun_of
 from game.storage.match_store import MatchWriter
 from game.text.message import Message, TextValue, Who, told
 
-PLAYER_IDLE_SECONDS = 120.0
+MAX_COUNTED_IDLE_SECONDS = 120.0
 """Idle timeout of the player, in seconds without input."""
 
 
@@ -48,7 +48,8 @@ class PlayTime:
     def pass_to(self, now: float, seen: bool) -> None:
         """Count the time since the last call; ``seen`` tells whether the window is in front.
 
-        An idle player's time counts until ``PLAYER_IDLE_SECONDS`` seconds after the last input.
+        An idle player's time counts until ``MAX_COUNTED_IDLE_SECONDS`` seconds after the last
+        input.
         """
         last, self._last = self._last, now
         stayed, self._seen = seen and self._seen, seen
@@ -56,7 +57,7 @@ class PlayTime:
             self._did = now
             return
         if stayed:
-            self.seconds += max(0.0, min(now, self._did + PLAYER_IDLE_SECONDS) - last)
+            self.seconds += max(0.0, min(now, self._did + MAX_COUNTED_IDLE_SECONDS) - last)
 
 
 class LogLine(str):
@@ -88,9 +89,9 @@ class LogLine(str):
 COACH_LEVEL = "expert"
 FORCED_MOVE_TIME_SHARE = 0.3
 """Part of the usual time that an opponent takes for a move without a choice."""
-TIME_NOTE_SECONDS = 30
+MIN_TIME_NOTE_INTERVAL_SECONDS = 30
 """Minimum seconds of play between two notes of the time in the record."""
-OUT_OF_TURN = "not-your-phase"
+OUT_OF_TURN_CODE = "not-your-phase"
 """Code of the refusal that names the player whose turn it is."""
 
 
@@ -177,7 +178,7 @@ class MatchSession:
             self._choices.append(len(self.match.moves) - 1)
         assert seat is not None, "a legal move has somebody who makes it"
         ended = self.match.state.over or self.match.deals[-1].after == len(self.match.moves)
-        self._note_time(0 if ended else TIME_NOTE_SECONDS)
+        self._note_time(0 if ended else MIN_TIME_NOTE_INTERVAL_SECONDS)
         self.writer.append(*self.match.moves[-1])
         self.forget_advice()
         self._asked_at = None
@@ -218,8 +219,8 @@ class MatchSession:
         """The refusal that names the seat to move, in a state where the person is not to move."""
         asked = state.asked
         if asked is None or asked == PERSON_SEAT:
-            return Illegal(OUT_OF_TURN, Message("match-anothers-turn"))
-        return Illegal(OUT_OF_TURN, Message("match-turn", who=self.names[asked]))
+            return Illegal(OUT_OF_TURN_CODE, Message("match-anothers-turn"))
+        return Illegal(OUT_OF_TURN_CODE, Message("match-turn", who=self.names[asked]))
 
     def think(self, now: float, pace: float) -> list[Event]:
         """Poll the opponent to move; the events of its move, or none yet.

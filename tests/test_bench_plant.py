@@ -113,7 +113,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
          "    parser.addoption('--night', action='store_true')\n"),
         ("game/core/a.py", "def less(a, b):\n    return a < b\n"),
         ("tests/core/test_a.py", "from game.core.a import less\n\n\n"
-         "def test_it():\n    assert less(1, 2)\n"),
+         "def test_it():\n    assert less(1, 2)\n\n\n"
+         "def test_twice():\n    assert less(1, 2)\n"),
         ("tests/test_b.py", "from game.core.a import less\n\n\n"
          "def test_equal():\n    assert not less(1, 1)\n"),
     ):  # fmt: skip
@@ -131,11 +132,11 @@ def test_a_planted_tree_differs_in_one_file_and_is_whole_again(
     assert whole == everything(plant.ROOT)
     for fault in faults("game/core/a.py", whole["game/core/a.py"]):
 
-        def compared(tests: plant.Tests, fault: Fault = fault) -> str:
+        def compared(tests: plant.Tests, fault: Fault = fault) -> list[str]:
             now = everything(copy.root)
             assert [name for name in now if now[name] != whole.get(name)] == [fault.path]
             assert now[fault.path] == fault.planted(whole[fault.path])
-            return " ".join(tests) if tests == plant.EVERYTHING else ""
+            return list(tests) if tests == plant.EVERYTHING else []
 
         monkeypatch.setattr(copy, "failed", compared)
         assert copy.caught(fault) == "tests"
@@ -151,5 +152,16 @@ def test_the_test_that_catches_a_fault_is_named(copy: Copy) -> None:
 
 
 @pytest.mark.night
+def test_a_matrix_names_every_case_of_the_area_that_fails(copy: Copy) -> None:
+    wrong = next(
+        one
+        for one in faults("game/core/a.py", (copy.root / "game/core/a.py").read_bytes())
+        if one.kind == "answer inverted"
+    )
+    cases = ["tests/core/test_a.py::test_it", "tests/core/test_a.py::test_twice"]
+    assert copy.kills(wrong) == cases
+
+
+@pytest.mark.night
 def test_a_tree_whose_tests_cannot_be_run_is_told_of(copy: Copy) -> None:
-    assert copy.failed(("tests/nowhere",)) == "pytest ended with 4"
+    assert copy.failed(("tests/nowhere",)) == ["pytest ended with 4"]

@@ -161,7 +161,7 @@ def test_a_click_while_cards_fly_skips_to_the_end(stage: Stage) -> None:
     stage.press((5, 300))
     stage.release((5, 300))
     assert table.show.quiet
-    assert not table.show.travelling(stage.now)
+    assert not table.show.is_travelling(stage.now)
     assert table.show.seen.view == table.session.match.view(PERSON_SEAT)
 
 

@@ -90,7 +90,7 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     assert tile.description == (
         "Colours, stops and runs. Be first to play your last card. about 2 minutes, 4 of 5"
     )
-    assert shown.items[by_key(shown)["lesson taki"]].label == "Taki: Lesson 1: A turn"
+    assert shown.items[by_key(shown)["lesson taki"]].label == "Taki: Match, or draw"
 
 
 def test_options_are_a_choice_with_their_places(stage: Stage) -> None:

@@ -1,16 +1,22 @@
 """Mutation testing: plants faults, one at a time, and prints which test catches each.
 
     python -m tests.bench.search.plant --seed N --faults 50 [--only PATH ...] [--near] [--list]
+    python -m tests.bench.search.plant --seed N --faults 50 --matrix FILE [--only PATH ...]
 
 The faults go into a copy of the tree in a temporary folder, never into the checkout.  For each run
 the tests of its area, then all that need no window.  A fault that passes all of them is printed as
 SURVIVED: a test is missing, or the code does nothing.  The same seed plants the same faults as
 long as the files are the same.  The copy must pass without a fault.  50 faults take an hour.
+
+With ``--matrix`` all tests of the area run to their end, and each fault becomes a line of a JSON
+file with every case that fails.  A test file that no fault needs, since others fail with it, may
+go.
 """
 
 import argparse
 import ast
 import importlib.util
+import json
 import os
 import re
 import resource
@@ -20,6 +26,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -223,12 +230,24 @@ class Copy:
 
         Only the tests of its area are run if it is to be ``near``.
         """
+        tries = [*AREAS[area_of(fault.path)], *([] if near else [EVERYTHING])]
+        with self._planted(fault):
+            return next((found[0] for found in map(self.failed, tries) if found), "SURVIVED")
+
+    def kills(self, fault: Fault) -> list[str]:
+        """Every case of the area's tests that fails with a fault."""
+        with self._planted(fault):
+            tries = AREAS[area_of(fault.path)]
+            return sorted({case for tests in tries for case in self.failed(tests, whole=True)})
+
+    @contextmanager
+    def _planted(self, fault: Fault) -> Iterator[None]:
+        """The copy has the fault inside, and is whole again afterwards."""
         path = self.root / fault.path
         source = path.read_bytes()
         self._write(path, fault.planted(source))
         try:
-            tries = [*AREAS[area_of(fault.path)], *([] if near else [EVERYTHING])]
-            return next(filter(None, map(self.failed, tries)), "SURVIVED")
+            yield
         finally:
             self._write(path, source)
 
@@ -238,9 +257,10 @@ class Copy:
         path.write_bytes(source)
         Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
 
-    def failed(self, tests: Tests) -> str:
-        """The first of these tests that fails; nothing if all pass."""
-        words = ("--night", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--tb=no")
+    def failed(self, tests: Tests, whole: bool = False) -> list[str]:
+        """The first of these tests that fails, or with ``whole`` all; nothing if all pass."""
+        tier = () if whole else ("--night", "-x")
+        words = (*tier, "-q", "-n", "0", "-p", "no:cacheprovider", "--tb=no", "-rfE")
         process = subprocess.Popen(
             [sys.executable, "-m", "pytest", *words, *tests],
             cwd=self.root,
@@ -254,15 +274,15 @@ class Copy:
         try:
             said, _ = process.communicate(timeout=LONGEST)
         except subprocess.TimeoutExpired:
-            return f"no end of {' '.join(tests)}"
+            return [f"no end of {' '.join(tests)}"]
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.communicate()
-        failed = re.search(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
-        if failed:
-            return failed[1]
-        return "" if process.returncode == 0 else f"pytest ended with {process.returncode}"
+        failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
+        if failed or process.returncode == 0:
+            return failed
+        return [f"pytest ended with {process.returncode}"]
 
 
 def main() -> None:
@@ -271,6 +291,7 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=50, metavar="N")
     parser.add_argument("--only", nargs="+", default=(), metavar="PATH", help="files or folders")
     parser.add_argument("--near", action="store_true", help="run the tests of the area alone")
+    parser.add_argument("--matrix", type=Path, metavar="FILE", help="write every case that fails")
     parser.add_argument("--list", action="store_true", help="say where, and run nothing")
     words = parser.parse_args()
     picked = chosen(words.seed, words.faults, words.only)
@@ -278,8 +299,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy = None if words.list else Copy(Path(folder))
         for fault, line in zip(picked, told, strict=True):
-            by = copy.caught(fault, words.near) if copy else "not run"
-            print(f"{line} | {by}", flush=True)
+            if copy is not None and words.matrix is not None:
+                cases = copy.kills(fault)
+                with words.matrix.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"fault": line, "cases": cases}) + "\n")
+                print(f"{line} | {len(cases)} cases", flush=True)
+            else:
+                by = copy.caught(fault, words.near) if copy else "not run"
+                print(f"{line} | {by}", flush=True)
 
 
 if __name__ == "__main__":

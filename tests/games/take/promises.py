@@ -111,7 +111,7 @@ take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-kee
 take-why-open take-why-stock take-word-figure take-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+"""Names of moves and things, counts, and advice: nothing that a rule could make false."""
 REFUSING_OPTIONS: Final = ()
 UNMARKED_CARDS: Final = ("JK",)
 """A joker nearly always fits, so a mark would say nothing."""
-"""Names of moves and things, counts, and advice: nothing that a rule could make false."""

@@ -41,9 +41,9 @@ RING_HALF_HEIGHTS: Final = {2: 2.45, 3: 2.4, 4: 2.45}
 RING_EXPONENTS: Final = {2: 0.77, 3: 0.83, 4: 0.77}
 """Exponent of the vertical coordinate, by number of players; 1 makes an ellipse."""
 DECK_ZONE: Final = "stock"
-HIGHLIGHT_TAKEN_CARDS: Final = 4
+MIN_HIGHLIGHT_TAKEN_CARD_COUNT: Final = 4
 """Threshold: minimum number of taken cards for a highlight."""
-FULL_HIGHLIGHT_TAKEN_CARDS: Final = 14
+FULL_HIGHLIGHT_TAKEN_CARD_COUNT: Final = 14
 """Number of taken cards of a highlight of size 1."""
 
 
@@ -135,13 +135,14 @@ class TakeawayTable(Table[TakeawayState]):
         self, state: TakeawayState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         taker, taken = event.seat, len(event.cards)
-        if event.name != "take" or taker is None or taken < HIGHLIGHT_TAKEN_CARDS:
+        if event.name != "take" or taker is None or taken < MIN_HIGHLIGHT_TAKEN_CARD_COUNT:
             return super().highlight(state, event, what, names)
         owner = state.owner_of(str(event.source))
         title = Message("takeaway-moment-title", count=taken)
         size = min(
             1.0,
-            (taken - HIGHLIGHT_TAKEN_CARDS) / (FULL_HIGHLIGHT_TAKEN_CARDS - HIGHLIGHT_TAKEN_CARDS),
+            (taken - MIN_HIGHLIGHT_TAKEN_CARD_COUNT)
+            / (FULL_HIGHLIGHT_TAKEN_CARD_COUNT - MIN_HIGHLIGHT_TAKEN_CARD_COUNT),
         )
         if owner is None or owner == taker:
             said = Message("takeaway-moment-own", who=names[taker], count=taken)

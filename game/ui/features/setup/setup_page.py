@@ -18,7 +18,7 @@ from game.features.lessons.lesson import minutes
 from game.features.lessons.progress import Progress
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import without_length
-from game.features.setup.match_setup import DRAWN_BEGINNER, OWN_RULES, MatchPlan
+from game.features.setup.match_setup import DRAWN_BEGINNER, OWN_RULES_NAME, MatchPlan
 from game.match.deal_code import CROCKFORD_DIGITS, NoCode, read_code
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
@@ -46,7 +46,7 @@ from game.ui.option_rows import (
 )
 from game.ui.program import Program, ProgramPage
 
-LONGEST_CODE_LETTER_COUNT = 40
+MAX_DEAL_CODE_LETTER_COUNT = 40
 """Maximum length of a deal code, with separators."""
 
 
@@ -153,7 +153,7 @@ class SetupPage(PlanPage):
     def changed_count(self) -> int:
         options, lengths = self.game.options_type, self.game.lengths
         count = int(self.plan.begins != DRAWN_BEGINNER) + bool(self.deal.strip())
-        if self.plan.preset() != OWN_RULES:
+        if self.plan.preset() != OWN_RULES_NAME:
             return count
         rules = without_length(self.game, self.plan.shown()) if lengths else self.plan.shown()
         try:
@@ -276,7 +276,7 @@ class SetupPage(PlanPage):
 
     def _edit(self, text: str) -> None:
         kept = (sign for sign in text.upper() if sign in CROCKFORD_DIGITS or sign in "ILO- ")
-        self.deal = "".join(kept)[:LONGEST_CODE_LETTER_COUNT]
+        self.deal = "".join(kept)[:MAX_DEAL_CODE_LETTER_COUNT]
         self.changed()
 
     # The way on.

@@ -9,7 +9,7 @@ from enum import Enum
 
 import pygame
 
-DOUBLE_CLICK_SECONDS = 0.4
+MAX_DOUBLE_CLICK_SECONDS = 0.4
 """Maximum seconds between the clicks of a double click."""
 
 

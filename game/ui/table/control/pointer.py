@@ -17,7 +17,7 @@ from game.core.table import (
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.text.message import Message, say, told
 from game.ui.deck.card_images import card_height
-from game.ui.kit.input.events import DOUBLE_CLICK_SECONDS, Device
+from game.ui.kit.input.events import MAX_DOUBLE_CLICK_SECONDS, Device
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.layout.hand_layout import HAND_ROW_STEP_CARD_WIDTHS
 from game.ui.table.model.actions import TableHost
@@ -267,7 +267,7 @@ class Pointer:
         slots = hand.picked_slots()
         if self.page.app.by_keyboard:
             self.obvious(tuple(slots) if card in slots else (card,), card in slots)
-        elif clicked == before and self.model.now - at < DOUBLE_CLICK_SECONDS:
+        elif clicked == before and self.model.now - at < MAX_DOUBLE_CLICK_SECONDS:
             self._clicked = (None, 0.0)
             self.obvious((card,), slip=True)
         elif slots == [card] and self._plays_alone(card):

@@ -173,7 +173,7 @@ class CallClock:
             self.moves.try_move(call.auto_move)
 
 
-GLOW_SECONDS = 20.0
+GLOW_DELAY_SECONDS = 20.0
 """Seconds without a move after which the playable cards glow for a child."""
 
 
@@ -193,7 +193,7 @@ class IdleGlow:
         about = len(model.session.match.moves) if asked else None
         if about != self._about:
             self._about, self._since = about, now
-        glows = about is not None and now >= self._since + GLOW_SECONDS
+        glows = about is not None and now >= self._since + GLOW_DELAY_SECONDS
         if glows != model.glowing:
             model.glowing = glows
             self.page.changed()
@@ -202,7 +202,7 @@ class IdleGlow:
         """Seconds until the glow begins; infinite if it need not."""
         if self._about is None or self.model.glowing:
             return inf
-        return max(0.0, self._since + GLOW_SECONDS - now)
+        return max(0.0, self._since + GLOW_DELAY_SECONDS - now)
 
 
 class TurnPacing:

@@ -13,15 +13,15 @@ from typing import Any, NamedTuple
 from game.core.event import Event, bare_card
 from game.core.state import SeatView
 from game.ui.deck.card_images import DOUBLE_SIZE_VARIANT, MOVING_VARIANT, RESTING_VARIANT
-from game.ui.table.layout.card_poses import STACK_EDGE_COUNT, Layout, Pose
+from game.ui.table.layout.card_poses import MAX_STACK_EDGE_COUNT, Layout, Pose
 from game.ui.table.motion.event_effects import Curve, arc_share, eased_share
 
-SHARED_SHADOW_CARD_WIDTHS = 0.3
+MAX_SHARED_SHADOW_DISTANCE_CARD_WIDTHS = 0.3
 """Maximum distance of flying cards that share a shadow, in card widths."""
 
 MAX_OVERSHOOT_CARD_WIDTHS = 0.3
 """Maximum distance by which a card flies too far, in card widths."""
-UNSEEN_GROWTH_PIXELS = 3
+MAX_UNSEEN_GROWTH_PIXELS = 3
 """Maximum number of pixels by which a card may exceed its rendered width, unseen."""
 COME_DOWN_TIME_SHARE = 0.98
 """Share of the time of a glide after which it has come down."""
@@ -177,7 +177,7 @@ class CardSprite:
         if self.fades:
             return self.goal.width or card
         small, large = sorted((self.start.width or card, self.goal.width or card))
-        return small if width <= small + UNSEEN_GROWTH_PIXELS else large
+        return small if width <= small + MAX_UNSEEN_GROWTH_PIXELS else large
 
     def wants(self, card: int) -> Iterator[tuple[int, str]]:
         """Widths and kinds of the face pictures to preload for this flight.
@@ -332,7 +332,7 @@ def uppermost(flying: list[CardSprite]) -> list[CardSprite]:
     seen = []
     for sprite in flying:
         journey = (sprite.begins, sprite.lasts)
-        if together[journey] <= STACK_EDGE_COUNT + 1:
+        if together[journey] <= MAX_STACK_EDGE_COUNT + 1:
             seen.append(sprite)
         together[journey] -= 1
     return seen
@@ -344,7 +344,7 @@ def shaded(flying: list[CardSprite], now: float) -> list[bool]:
     last: tuple[float, float] | None = None
     for sprite in flying:
         pose = sprite.where(now)
-        apart = SHARED_SHADOW_CARD_WIDTHS * pose.width
+        apart = MAX_SHARED_SHADOW_DISTANCE_CARD_WIDTHS * pose.width
         far = last is None or abs(pose.x - last[0]) + abs(pose.y - last[1]) > apart
         found.append(far)
         if far:
