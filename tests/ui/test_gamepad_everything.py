@@ -68,7 +68,7 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
     Progress(settings.lessons).finished(game.name, game.lessons[0])
     stage.show(StartPage(stage.app))
     player = Player(Held(stage))  # type: ignore[arg-type]
-    player.called(game.title)
+    player.called(f"Set up {game.title}…")
     player.called("Play")
     tree = player.play()
     assert tree["status"]["over"]
