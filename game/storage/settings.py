@@ -23,7 +23,6 @@ from game.core.options import (
     option,
     written,
 )
-from game.match.record_notes import CHILDREN_NOTE
 from game.storage.appearance import (
     CARD_BACKS,
     CARD_BACKS_BY_NAME,
@@ -38,6 +37,8 @@ from game.text.message import Message, TextValue
 
 SETTINGS_FILE = "settings.json"
 SETTINGS_VERSION = 1
+CHILDREN_CHOICES_SUFFIX = "for children"
+"""Stands behind the name of a set-up page's choices that are for children."""
 UNCUT_BY_DEFAULT_KEY = "uncut-by-default"
 """Key of a file whose ``cut`` is the player's choice: older versions wrote it on for everybody."""
 CALL_TIMEOUT_SECONDS = (2, 3, 5, 8, 10)
@@ -250,7 +251,7 @@ class Settings:
 
     def choices_key(self, name: str) -> str:
         """Key in ``last`` of a set-up page's choices; those for children are apart."""
-        return f"{name} {CHILDREN_NOTE}" if self.children else name
+        return f"{name} {CHILDREN_CHOICES_SUFFIX}" if self.children else name
 
     def hold_for_children(self, on: bool) -> None:
         """Hold the settings for children, or put the player's own back."""

@@ -17,7 +17,6 @@ from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.settings.keyboard_pages import TypingPage
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input.events import Device
@@ -52,7 +51,6 @@ def test_a_match_is_played_by_touch_alone(
     Progress(settings.lessons).finished(game.name, game.lessons[0])
     stage.show(StartPage(stage.app))
     finger.tap(f"game {game.name}")
-    finger.tap("play")
     for _ in range(3000):
         stage.tick()
         stage.now += 1.0
@@ -150,12 +148,12 @@ def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> No
     assert page.renderer.hover == "game taki"
     finger.up(stage.visible_point(page.tree.by_key["game taki"]))
     assert page.renderer.hover == ""
-    assert isinstance(stage.scene, SetupPage)
+    assert isinstance(stage.scene, TablePage)
 
 
 def test_a_tap_on_a_field_brings_keys(stage: Stage, finger: Touching) -> None:
     stage.resize(1280, 3000)
-    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
+    page = stage.set_up(GAMES_BY_NAME["take"])
     finger.tap(page.tree.by_key["deal"])
     keys = stage.top(TypingPage)
     for sign in "42":
@@ -169,7 +167,7 @@ def test_the_focus_stays_on_the_sign_typed_last_when_the_keys_come_up_again(
     stage: Stage, finger: Touching
 ) -> None:
     stage.resize(1280, 3000)
-    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
+    page = stage.set_up(GAMES_BY_NAME["take"])
     finger.tap(page.tree.by_key["deal"])
     keys = stage.top(TypingPage)
     first = keys.tree.first()
