@@ -17,6 +17,7 @@ from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.settings.keyboard_pages import TypingPage
 from game.ui.features.settings.settings_page import SettingsPage
+from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input.events import Device
@@ -142,13 +143,12 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
 
 
 def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> None:
-    Progress(stage.app.settings.lessons).finished("taki", GAMES_BY_NAME["taki"].lessons[0])
     page = stage.show(StartPage(stage.app))
-    finger.down(stage.visible_point(page.tree.by_key["game taki"]))
-    assert page.renderer.hover == "game taki"
-    finger.up(stage.visible_point(page.tree.by_key["game taki"]))
+    finger.down(stage.visible_point(page.tree.by_key["set-up taki"]))
+    assert page.renderer.hover == "set-up taki"
+    finger.up(stage.visible_point(page.tree.by_key["set-up taki"]))
     assert page.renderer.hover == ""
-    assert isinstance(stage.scene, TablePage)
+    assert isinstance(stage.scene, SetupPage)
 
 
 def test_a_tap_on_a_field_brings_keys(stage: Stage, finger: Touching) -> None:
