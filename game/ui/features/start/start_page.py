@@ -397,7 +397,10 @@ class StartPage(ProgramPage, ScrollPage):
         )
 
     def _dim(self, text: str, kit: Kit) -> Box:
-        return kit.words(text, 13, tone="dim", anchor="center")
+        """What goes on, for the eye: a screen reader has it from the button above."""
+        words = kit.words(text, 13, tone="dim", anchor="center")
+        words.node.aloud = ""
+        return words
 
     def _newest(self, path: Path, kit: Kit) -> list[Box]:
         """The button of the latest unfinished match, and which one that is."""
