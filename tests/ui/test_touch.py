@@ -9,7 +9,7 @@ from game.core.game import Game
 from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress
 from game.games import GAMES, GAMES_BY_NAME
-from game.ui.app.input_devices import MAX_STEADY_POINTER_POINTS
+from game.ui.app.input_devices import MAX_STEADY_PRESS_DISTANCE_POINTS
 from game.ui.deck.card_images import card_height
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.match_page import TablePage
@@ -91,7 +91,7 @@ def test_a_finger_turns_what_is_longer_than_its_room(stage: Stage, finger: Touch
     page = stage.show(RulesPage(stage.app, GAMES_BY_NAME["taki"]))
     x, y = page.column.view.center
     finger.down((x, y))
-    finger.move((x, y - MAX_STEADY_POINTER_POINTS + 2))
+    finger.move((x, y - MAX_STEADY_PRESS_DISTANCE_POINTS + 2))
     assert page.column.offset == 0
     finger.move((x, y - 100))
     assert page.column.offset == pytest.approx(100, abs=2)

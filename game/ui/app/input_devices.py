@@ -94,7 +94,7 @@ class Keyboard:
         return [self._held[1]]
 
 
-MAX_STEADY_POINTER_POINTS = 12.0
+MAX_STEADY_PRESS_DISTANCE_POINTS = 12.0
 """Maximum movement of a resting finger or mouse, in points."""
 OUTSIDE_WINDOW_PIXELS = -1.0
 """Pointer coordinate without a finger: outside the window."""
@@ -137,7 +137,7 @@ class TouchTracker:
         self.grabs = grabs
         self.tells = tells
         self.notch = 1.0
-        self.steady = MAX_STEADY_POINTER_POINTS
+        self.steady = MAX_STEADY_PRESS_DISTANCE_POINTS
         self._down: Down | None = None
 
     @property
@@ -214,7 +214,7 @@ class Hold:
 
     def __init__(self, explains: Callable[[float, float], bool]) -> None:
         self.explains = explains
-        self.steady = MAX_STEADY_POINTER_POINTS
+        self.steady = MAX_STEADY_PRESS_DISTANCE_POINTS
         self._down: Down | None = None
 
     def down(self, x: float, y: float, now: float) -> None:
@@ -297,7 +297,7 @@ class InputDevices:
         """Take the window's scale for distances in pixels."""
         self._scale = measures.scale
         self.finger.notch = measures.px(WHEEL_NOTCH_UNITS)
-        self.finger.steady = MAX_STEADY_POINTER_POINTS * measures.scale
+        self.finger.steady = MAX_STEADY_PRESS_DISTANCE_POINTS * measures.scale
 
     def let_go(self) -> None:
         """Forget all held keys, buttons and touches."""

@@ -131,3 +131,10 @@ def test_the_plates_count_the_cards_in_the_slots() -> None:
         "one card this round",
         "three cards this round",
     ]
+
+
+def test_a_card_fits_the_ranks_beside_it_around_the_corner_too() -> None:
+    state = position({0: "7H"}, stock="KC")
+    neighbours = {"7H": "the 6 of hearts and the 8 of hearts", "AH": "the king of hearts and the 2"}
+    for card, told in neighbours.items():
+        assert told in str(TABLE.card_info(seen(state), card).text)

@@ -168,7 +168,7 @@ TAKE_HORIZON_TURNS_COUNT = 4
 For 150 choices among four discards, with 30 determinizations each, cutting off after 2 to 6 turns
 gained 1.9, 2.3, 2.7, 2.8 and 2.0 points (+- 1.3); playing to the end gained 1.3.
 """
-MAX_SHORT_STOCK_CARD_COUNT = 3
+MAX_SHORT_STOCK_CARDS_PER_SEAT_COUNT = 3
 """Threshold of stock cards per player up to which a playout is not cut off."""
 TAKE_PRIOR_ERROR_POINTS = 10.0
 """Default prior error: the typical error of the difference between two ratings, in points.
@@ -304,9 +304,9 @@ class TakeBot(Bot[TakeState, Move]):
         """Whether the round is over, or the horizon of turns is reached and the stock is long."""
         if super().is_leaf(state, start):
             return True
-        if state.phase != DRAW_PHASE or len(state.stock) <= MAX_SHORT_STOCK_CARD_COUNT * len(
-            state.hands
-        ):
+        if state.phase != DRAW_PHASE or len(
+            state.stock
+        ) <= MAX_SHORT_STOCK_CARDS_PER_SEAT_COUNT * len(state.hands):
             return False
         return sum(map(len, state.let_go)) - sum(map(len, start.let_go)) >= TAKE_HORIZON_TURNS_COUNT
 

@@ -124,7 +124,7 @@ def _word(state: TakiFacts, move: Word) -> Message:
     return Message("taki-say-last") if move == SAY_LAST_CARD_MOVE else Message("taki-say-quiet")
 
 
-MAX_NAMED_DRAWN_CARD_COUNT: Final = 4
+MAX_UNCOUNTED_DRAWN_CARD_COUNT: Final = 4
 """Most drawn cards named one by one where there is little room."""
 
 PLAY_LINE_WORD: Final = Message("taki-line-play")
@@ -225,7 +225,7 @@ def _drew(event: Event, who: Who) -> Message:
     known = [the(read(text)) for text in event.cards if text is not None]
     if known:
         told = together(known)
-        if len(known) > MAX_NAMED_DRAWN_CARD_COUNT:
+        if len(known) > MAX_UNCOUNTED_DRAWN_CARD_COUNT:
             told = Message("taki-drawn", count=len(known), cards=told)
         return Message("taki-draws-cards", who=who, cards=told)
     return Message("taki-draws", who=who, count=len(event.cards))

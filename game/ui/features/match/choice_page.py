@@ -35,9 +35,9 @@ from game.ui.table.render.hints import hinted
 from game.ui.table.render.page_layout import FreeRoom, covered_area, fit, free_rooms
 
 MAX_OFFERED_MOVE_COUNT = 24
-USUAL_CHOICE_CARD_WIDTH_UNITS = (74.0, 66.0, 58.0, 50.0, 43.0)
+USUAL_CHOICE_CARD_SIZES_UNITS = (74.0, 66.0, 58.0, 50.0, 43.0)
 """Preferred card widths, in units, in order."""
-SMALL_CHOICE_CARD_WIDTH_UNITS = (36.0, 30.0, 26.0)
+SMALL_CHOICE_CARD_SIZES_UNITS = (36.0, 30.0, 26.0)
 """Fallback card widths for little space, in units."""
 
 
@@ -158,7 +158,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         across = range(self._column_count(), 0, -1)
         for felt, window in free_rooms(self.model, kit.px(8)):
             for sizes, rooms in product(
-                (USUAL_CHOICE_CARD_WIDTH_UNITS, SMALL_CHOICE_CARD_WIDTH_UNITS), (felt, window)
+                (USUAL_CHOICE_CARD_SIZES_UNITS, SMALL_CHOICE_CARD_SIZES_UNITS), (felt, window)
             ):
                 for form in (Form(size, most) for size in sizes for most in across):
                     ways = [(room, Within(made(form), *room)) for room in rooms]

@@ -310,7 +310,7 @@ THINKING_SECONDS = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
 """Minimum thinking time of an opponent by the player's setting, in seconds."""
 MAX_TURN_CYCLE_SECONDS = 8.0
 """Maximum time from one turn of the person to the next, in seconds."""
-RESERVED_CYCLE_SECONDS = 1.0
+TURN_CYCLE_SLACK_SECONDS = 1.0
 """The part of it kept for the person's own discard and for turns longer than usual."""
 OPPONENT_TURN_SECONDS = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
@@ -348,7 +348,7 @@ class Pace:
         self.hurry = 1.0
         self.thought = 1.0
         self._since: float | None = None
-        self._left = MAX_TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS
+        self._left = MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS
         self._more = False
         self._again = self._now = 0.0
         self._asked: Seat | None = None
@@ -413,7 +413,7 @@ class Pace:
             self._again += now - self._now
         self._now = now
         passed = 0.0 if self._since is None or not slowness else (now - self._since) / slowness
-        self._left = MAX_TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS - passed
+        self._left = MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS - passed
         if asked is None or asked == PERSON_SEAT:
             if not made or asked != self._asked:
                 self._since = None
