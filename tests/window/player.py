@@ -228,7 +228,6 @@ class OtherKeys(Keys):
         "Return": "press",
         "Tab": "next-area",
         "Right": "go-right",
-        "Down": "go-down",
         "space": "pick",
         "1": "choice-1",
     }

@@ -198,7 +198,8 @@ def test_a_question_mark_asks_for_the_keys_and_control_and_q_quit(window: Window
 def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) -> None:
     window = open_window({**hurried("taki", 2), "keys": kept()})
     player = OtherKeys(window)
-    focus_on_set_up(window, "Taki", player.key)
+    down = by_xdotool(all_other()["go-down"][0])
+    focus_on_set_up(window, "Taki", lambda name: player.key(down if name == "Down" else name))
     player.key("Return")
     window.wait_for_page("setup")
     for _ in range(12):
