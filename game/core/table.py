@@ -219,6 +219,20 @@ class Table(ABC, Generic[S]):
         """Whether points are counted in a match by these options: by default as ``scored`` says."""
         return self.scored
 
+    def goal(self, options: Options) -> TextValue:
+        """What ends a match by these options: "First to 100".
+
+        Empty if the number of the last round says it.
+        """
+        return ""
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        """How long a match is by a value of ``GameInfo.lengths``.
+
+        ``form`` is "label" where it stands alone ("To 100") and "name" behind a name ("to 100").
+        """
+        return str(value)
+
     def points(self, count: int) -> TextValue:
         """A number of points in words: "3 points"."""
         return Message("table-count-points", points=count)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from game.core.options import (
     OFF_FIRST_SWITCH,
     ON_FIRST_SWITCH,
+    SWITCHED_OFF,
     Choices,
     IntRange,
     OptionField,
@@ -36,6 +37,10 @@ from game.text.message import Message, TextValue
 
 SETTINGS_FILE = "settings.json"
 SETTINGS_VERSION = 1
+CHILDREN_CHOICES_SUFFIX = "for children"
+"""Stands behind the name of a set-up page's choices that are for children."""
+UNCUT_BY_DEFAULT_KEY = "uncut-by-default"
+"""Key of a file whose ``cut`` is the player's choice: older versions wrote it on for everybody."""
 CALL_TIMEOUT_SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""
 CALLS_UNTIMED = "untimed"
@@ -131,7 +136,7 @@ class Settings:
         PLAY_HEADING,
     )
     spot: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
-    cut: bool = option(True, ON_FIRST_SWITCH, PLAY_HEADING)
+    cut: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
     remarks: bool = option(True, ON_FIRST_SWITCH, PLAY_HEADING)
     deck: str = option("two", Choices(("two", "four")), CARDS_HEADING)
     back: str = option(CARD_BACKS[0].name, Choices(tuple(CARD_BACKS_BY_NAME)), CARDS_HEADING)
@@ -250,6 +255,10 @@ class Settings:
         """Whether the switch for children is on."""
         return bool(self.aside)
 
+    def choices_key(self, name: str) -> str:
+        """Key in ``last`` of a set-up page's choices; those for children are apart."""
+        return f"{name} {CHILDREN_CHOICES_SUFFIX}" if self.children else name
+
     def hold_for_children(self, on: bool) -> None:
         """Hold the settings for children, or put the player's own back."""
         if on and not self.aside:
@@ -332,6 +341,8 @@ class SettingsFile:
                 name: aside[name] if one.values.allows(aside.get(name)) else one.default
                 for name, one in usual.items()
             }
+        if UNCUT_BY_DEFAULT_KEY not in values:
+            self.settings._put("cut", SWITCHED_OFF)
         damaged = _only_sound(self.settings.lessons, values.get(LESSON_CHECKSUMS_KEY))
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")
@@ -363,6 +374,7 @@ class SettingsFile:
         values = asdict(self.settings)
         del values["listened"], values["wished"]
         values |= {name: written(values[name]) for name in SWITCH_NAMES}
+        values[UNCUT_BY_DEFAULT_KEY] = True
         values[LESSON_CHECKSUMS_KEY] = {
             game: {name: checksum(told) for name, told in of.items()}
             for game, of in self.settings.lessons.items()

@@ -113,7 +113,7 @@ def test_no_module_of_the_program_imports_what_is_left_out(package: Package) -> 
 
 
 def test_a_match_is_played_in_its_window(window: Window) -> None:
-    window.go("Takeaway", "setup")
+    window.go("Set up Takeaway…", "setup")
     window.go("Play", "table")
     tree = window.asked()
     thinking = thinkers(window)

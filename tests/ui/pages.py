@@ -69,7 +69,6 @@ from game.ui.features.start.about_page import AboutPage, LicencePage
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.input.commands import PROGRAM_COMMANDS
-from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import AskHint, OpenSeal
 from game.ui.table.model.notice import Notice, NoticeKind
@@ -112,17 +111,11 @@ def today(stage: Stage) -> Page:
     return page
 
 
-def offered(stage: Stage) -> Page:
-    """What a tile offers before the first match."""
-    stage.show(StartPage(stage.app))
-    stage.click("game taki")
-    return stage.top(Dialog)
-
-
 def setup(stage: Stage, name: str, most: bool) -> Page:
     game = next(game for game in GAMES if game.name == name)
     scene = SetupPage(stage.app, game)
     scene.plan.players = game.players[1 if most else 0]
+    scene.more = most
     return stage.show(scene)
 
 
@@ -150,8 +143,8 @@ def sets(stage: Stage, name: str, kept: bool = False) -> Page:
 
 def pick(stage: Stage) -> Page:
     """The longest list of values there is."""
-    stage.show(SetupPage(stage.app, TEXAS))
-    stage.click("option rounds")
+    page = stage.set_up(TEXAS)
+    page.activate(page.tree.by_key["option rounds"])
     return stage.top(PickPage)
 
 
@@ -426,7 +419,7 @@ def damaged(stage: Stage, header: bool) -> Page:
 
 def cut(stage: Stage, name: str) -> Page:
     """The deck of a fresh match; the cut of the larger one has been moved."""
-    stage.app.seeded = False
+    stage.app.seeded, stage.app.settings.cut = False, True
     game = GAMES_BY_NAME[name]
     begin_match(stage.app, game, game.options_type(), NAMES[: game.players[1]])
     scene = stage.top(CutPage)
@@ -747,7 +740,6 @@ def evening_unfinished(stage: Stage) -> Page:
 
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
-    "a tile’s offer": offered,
     "start with today": today,
     "start with a match": partial(start, matches=1),
     "start with matches": partial(start, matches=12),

@@ -26,6 +26,7 @@ from game.session import MatchSession
 from game.storage.profile import Profile
 from game.ui.app.app import App
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.setup.setup_page import SetupPage
 from game.ui.kit.input.commands import choose
 from game.ui.kit.input.events import Key, Moved, Press, Release, Typed, Wheel
 from game.ui.kit.pages.page import Page
@@ -215,6 +216,12 @@ class Stage:
         """Sit down at the table of a match, shown from the deal on if ``fresh``."""
         session = StagedSession(match, self.app.match_store.begin(match), self.worker)
         return self.show(TablePage(self.app, session, fresh))
+
+    def set_up(self, game: Game[Any, Any]) -> SetupPage:
+        """Have the set-up page of a game with all its rows."""
+        page = SetupPage(self.app, game)
+        page.more = True
+        return self.show(page)
 
     def resize(self, width: int, height: int, scale: float = 1.0, text_factor: float = 1.0) -> None:
         """Have a window of another size, in pixels, and text so much larger than usual."""

@@ -318,12 +318,12 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
     stage.tick()
     childrens, ours = rows(stage)
     assert " min, Ours" in ours
-    assert "20 November 2026, Your own rules, for children" in childrens
+    assert "20 November 2026, Take, to 100, for children" in childrens
     for entry, own in zip(page.shown, (False, True), strict=True):
         page.open(entry)
         said = stage.said()
         assert ("Rules: Ours." in said) is own
-        assert ("Rules: Your own rules." in said) is not own
+        assert ("Rules: Take, to 100." in said) is not own
         assert "Changes: Points to win: 100." in said
         assert ("Played on 20 November 2026, for children." in said) is not own
         assert ("20:14" in said) is own

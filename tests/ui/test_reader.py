@@ -212,7 +212,7 @@ def test_the_focus_goes_where_a_reader_puts_it(stage: Stage, ear: Ear) -> None:
 
 
 def test_a_text_is_typed(stage: Stage, ear: Ear) -> None:
-    PAGES["set-up of taki, least"](stage)
+    PAGES["set-up of taki, most"](stage)
     frame(stage)
     ask(stage, accesskit.Action.SET_VALUE, "deal", "1234")
     assert stage.find("deal").value == "1234"

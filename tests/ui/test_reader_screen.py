@@ -86,11 +86,9 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     kinds = {item.kind for item in shown.items.values()}
     assert kinds == {"GENERIC_CONTAINER", "HEADING", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]
-    assert tile.label == "Taki"
-    assert tile.description == (
-        "Colours, stops and runs. Be first to play your last card. about 2 minutes, 4 of 5"
-    )
-    assert shown.items[by_key(shown)["lesson taki"]].label == "Taki: Match, or draw"
+    assert tile.label == "Taki, first hand"
+    assert tile.description == "Colours, stops and runs. Be first to play your last card. 4 of 5"
+    assert shown.items[by_key(shown)["set-up taki"]].label == "Set up Taki…"
 
 
 def test_options_are_a_choice_with_their_places(stage: Stage) -> None:

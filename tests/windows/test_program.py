@@ -48,7 +48,7 @@ def window(wine: Wine, screen: Screen, tmp_path: Path) -> Iterator[WineWindow]:
 
 
 def begin(window: WineWindow) -> Tree:
-    window.go("Takeaway", "setup")
+    window.go("Set up Takeaway…", "setup")
     window.click("Play")
     return window.wait_for_page("table")
 

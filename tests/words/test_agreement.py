@@ -44,7 +44,7 @@ NEVER_ONE = {
     "rummy500-asks-where.several", "rummy500-offer-add.several", "rummy500-offer-take.several",
     "take-asks-where.several", "take-many-float", "takeaway-why-run", "rerun-within",
     # There are many of them by the rules of a game, or in the program.
-    "calendar-hard", "calendar-hard.same", "evening-minutes", "history-kept",
+    "calendar-hard", "calendar-hard.same", "evening-begin", "history-kept",
     "record-too-long", "record-too-many", "rulesets-bad-name",
     "rulesets-too-many", "rummy500-moment-dig-title", "rummy500-stock-first",
     "rummy500-why-stock", "start-minutes", "statistics-better.few",
@@ -152,7 +152,7 @@ OF_OTHERS = {
     "taki-turn-of", "taki-turn-of.run", "texas-prompt-others-discard", "texas-prompt-others-draw",
     "texas-why-last",
     # About opponents.
-    "replay-hands.one", "setup-level",
+    "replay-hands.one",
 }  # fmt: skip
 """Messages that are never about the person."""
 

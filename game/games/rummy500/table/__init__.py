@@ -24,6 +24,7 @@ from game.cards.melds import (
 )
 from game.cards.melds.laid_cards import breaks
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
+from game.core.options import Options
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,
@@ -65,7 +66,7 @@ from game.games.rummy500.table import offers, prompts, result
 from game.games.rummy500.table.prompts import asked, is_persons_turn
 from game.games.rummy500.words import in_line, whose_meld, whose_most
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, Value
 
 CALL_OFFER_KEYS = ("R", "K")
 """The letters of a call, and of saying nothing where there may be one."""
@@ -96,6 +97,13 @@ class Rummy500Table(MeldTable[Rummy500State]):
         if options.rummy_call != NO_CALLS:
             return self.offer_keys
         return {key: does for key, does in self.offer_keys.items() if key not in CALL_OFFER_KEYS}
+
+    def goal(self, options: Options) -> TextValue:
+        assert isinstance(options, Rummy500Options)
+        return Message("rummy500-goal", value=options.target)
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("rummy500-length", value=value, form=form)
 
     # Zones.
 

@@ -7,6 +7,20 @@ rummy500-options-match = The match
 rummy500-options-points = Cards and points
 rummy500-options-pile = The pile
 rummy500-options-end = The end of a round
+rummy500-length = { $form ->
+    [label] { $value ->
+        [0] One round
+       *[other] To { $value }
+    }
+   *[name] { $value ->
+        [0] one round
+       *[other] to { $value }
+    }
+}
+rummy500-goal = { $value ->
+    [0] One round
+   *[other] First to { $value }
+}
 rummy500-target = Points to win
     .help = The match ends after the round in which someone reaches this. Or play one round only.
     .single = One round

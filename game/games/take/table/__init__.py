@@ -14,6 +14,7 @@ from game.cards import card_names, french
 from game.cards.melds import laid_cards, melds_with
 from game.cards.melds.laid_cards import breaks
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
+from game.core.options import Options
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,
@@ -35,6 +36,7 @@ from game.core.table_values import (
 )
 from game.games.take.melds import TAKE_MELD_RULES, Run
 from game.games.take.moves import TAKE_DRAW_PILE_MOVE, TAKE_DRAW_STOCK_MOVE, parse, write
+from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState, turn
 from game.games.take.scoring import CARD_VALUES, value
 from game.games.take.state import DRAW_PHASE
@@ -42,7 +44,7 @@ from game.games.take.table import offers, prompts, result
 from game.games.take.table.prompts import floats, is_resting, kept_cards
 from game.games.take.words import in_line, whose
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, Value
 
 _DRAW_TEXTS_BY_ZONE: Final = {
     "stock": write(TAKE_DRAW_STOCK_MOVE),
@@ -64,6 +66,13 @@ class TakeTable(MeldTable[TakeState]):
     has_sets = False
     cardless_moves = frozenset({"finish"})
     story_figure = (frozenset({HighlightKind.TAKE, HighlightKind.JOIN}), Message("take-story"))
+
+    def goal(self, options: Options) -> TextValue:
+        assert isinstance(options, TakeOptions)
+        return Message("take-goal", value=options.target)
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("take-length", value=value, form=form)
 
     # Zones, cards and players.
 

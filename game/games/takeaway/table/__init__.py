@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 
 from game.cards import card_names, french
 from game.core.event import Event, EventKind, Seat
+from game.core.options import Options
 from game.core.table import (
     FACE_DOWN_STACK_STYLE,
     FACE_UP_STACK_STYLE,
@@ -24,13 +25,14 @@ from game.core.table import (
 )
 from game.core.table_values import DirectionRing, Highlight, HighlightKind, Intent, Offer
 from game.games.takeaway.moves import TAKE_STACK_MOVES, parse, write
+from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState, next_slot
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.rules.round import count, rounds
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import in_line, own_place_name, place_name, which_of
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue, apart
+from game.text.message import Message, Names, TextValue, Value, apart
 
 RING_RADIUS_CARD_WIDTHS: Final = 3.95
 """Horizontal half axis."""
@@ -288,6 +290,13 @@ class TakeawayTable(Table[TakeawayState]):
         return "" if source == target else Message("takeaway-aside")
 
     # End of the round.
+
+    def goal(self, options: Options) -> TextValue:
+        assert isinstance(options, TakeawayOptions)
+        return Message("takeaway-goal") if options.rounds == 1 else ""
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("takeaway-length", value=value, form=form)
 
     def round_number(self, state: TakeawayState) -> tuple[int, int | None]:
         return state.round or 1, rounds(state)

@@ -2,6 +2,17 @@ takeaway-pitch = Match a stack and take it all.
 takeaway-age = For children of 7 and up.
 
 # What can be chosen before a match: a label, a sentence, and values.
+takeaway-length = { $form ->
+    [label] { $value ->
+        [1] One round
+       *[other] { $value } rounds
+    }
+   *[name] { $value ->
+        [1] one round
+       *[other] { $value } rounds
+    }
+}
+takeaway-goal = One round
 takeaway-rounds = Rounds
     .help = How many rounds make a match.
 takeaway-run-suits = Runs

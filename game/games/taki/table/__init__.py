@@ -101,6 +101,15 @@ class TakiTable(Table[TakiState]):
         assert isinstance(options, TakiOptions)
         return options.several
 
+    def goal(self, options: Options) -> TextValue:
+        assert isinstance(options, TakiOptions)
+        if options.mode == "tournament":
+            return ""
+        return Message("taki-goal", value=options.wins)
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("taki-length", value=value, form=form)
+
     def points(self, count: int) -> TextValue:
         return Message("taki-count-wins", count=count)
 

@@ -14,6 +14,20 @@ taki-partial-runs = End runs early
     .help = You can stop a run while you still hold its colour.
 taki-hand = Cards dealt
     .help = How many cards you each start with. In a tournament it’s always eight.
+taki-length = { $form ->
+    [label] { $value ->
+        [1] One game
+       *[other] First to { $value } wins
+    }
+   *[name] { $value ->
+        [1] one game
+       *[other] first to { $value } wins
+    }
+}
+taki-goal = { $value ->
+    [1] One game
+   *[other] First to { $value } wins
+}
 taki-wins = Games to win
     .help = Win this many games to win the match. A tournament is one game.
 

@@ -35,7 +35,7 @@ from game.games.texas.table import offers, prompts, result
 from game.games.texas.table.prompts import kept_card, must_begin_with_stock
 from game.games.texas.words import in_line
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, Value
 
 
 class TexasTable(MeldTable[TexasState]):
@@ -167,6 +167,9 @@ class TexasTable(MeldTable[TexasState]):
 
     def score_lines(self, state: TexasState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         return result.counting(state)
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("texas-length", value=value, form=form)
 
     def round_label(self, state: TexasState, number: int) -> TextValue:
         return result.row(state, number)

@@ -3,6 +3,16 @@ texas-pitch = Eleven rounds, wilder every time, and dimes to win.
 texas-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match.
+texas-length = { $form ->
+    [label] { $value ->
+        [all] All rounds
+       *[other] Rounds { $value }
+    }
+   *[name] { $value ->
+        [all] all rounds
+       *[other] rounds { $value }
+    }
+}
 texas-rounds = Rounds
     .help = All eleven, or only some. Each keeps its cards and wild rank.
     .all = All eleven

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.ai.levels import Advice
 from game.core.event import PERSON_SEAT
+from game.features.history.match_text import rules_in_words
 from game.features.puzzles.puzzle import (
     Attempt,
     Collection,
@@ -21,6 +22,7 @@ from game.features.puzzles.puzzle import (
     why_best,
     why_worse,
 )
+from game.features.rule_sets.rules_line import without_length
 from game.session import MatchSession
 from game.text.icon import Icon
 from game.text.message import say, told
@@ -222,6 +224,8 @@ class PuzzlePage(TableView):
     ) -> None:
         super().__init__(app, model_of(app, session, session.match.view(PERSON_SEAT)))
         self.model.posed = True
+        game, options = session.match.game, session.match.setup.options.as_values()
+        self.model.rules = rules_in_words(game, without_length(game, options))
         self.puzzles = puzzles
         self.place = place
         self.puzzle = puzzles.puzzles[place]

@@ -34,6 +34,7 @@ from game.ui.features.scores.open_cards import CardsLeft, LastRound, last_hands,
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import Celebrating, party_of
+from game.ui.features.seal.proof_offer import ProofOffer
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     OPEN_CALENDAR,
@@ -484,8 +485,10 @@ class ResultPage(Celebrating, ScorePage):
         self._saving: Iterator[None] | None = None
         self._done = SavedPictures()
         self._saved = ""
+        self.proof_offer = ProofOffer(self.app, self.model, self.changed)
 
     def entered(self) -> None:
+        self.proof_offer.begin()
         if not self.model.celebrated:
             self.party = party_of(self.model, self.app.settings)
             self.model.celebrated = True
@@ -570,6 +573,9 @@ class ResultPage(Celebrating, ScorePage):
             FootButton(Message("score-start"), Icon.HOME, self.back),
             FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
         ]
+
+    def foot(self, kit: Kit) -> Box:
+        return Column([*self.proof_offer.box(kit), super().foot(kit)], kit.px(8))
 
     def to_sheet(self) -> None:
         """Go on to the sheet of the evening that the match is part of."""

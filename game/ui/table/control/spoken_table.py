@@ -54,7 +54,8 @@ from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel, TimedNotice
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.render.card_facts import cards_in, hand_notes, known, worth
-from game.ui.table.render.side_panel import round_text
+from game.ui.table.render.nodes import seal_text
+from game.ui.table.render.side_panel import match_texts, round_text
 
 
 def consequences(
@@ -511,9 +512,9 @@ class Queries:
         """Game, whose turn it is, and the focus."""
         asked = asked_for(self.model)
         said: list[TextValue] = [Message("queries-at", game=self.model.game.title, asked=asked)]
-        which = round_text(self.model)
-        if which:
-            said.append(Message("queries-which", round=which))
+        said += [Message("queries-which", round=line) for line in match_texts(self.model)]
+        if self.model.seal:
+            said.append(Message("queries-which", round=seal_text(self.model)))
         if focused is not None and focused.value:
             about = focused.value
             said.append(Message("queries-focus-value", name=focused.name, value=about))
