@@ -8,6 +8,7 @@ from typing import Any
 from game.core.event import Seat, bare_card
 from game.core.game import Game, State
 from game.core.illegal import Illegal, UnreadableMove
+from game.core.state import SeatView
 from game.core.table import FACE_UP_STACK_STYLE, PILE_STYLE, SPREAD_STYLE, Table
 from game.text.message import Message, TextValue, Value
 from tests.laws.agreeing import YOU, names_at
@@ -26,7 +27,8 @@ SHOWN = (FACE_UP_STACK_STYLE, PILE_STYLE, SPREAD_STYLE)
 class At:
     """A position with what is said in it, perhaps of a move and of another.
 
-    ``said`` are the message's values, cards as their texts.
+    ``said`` are the message's values, cards as their texts.  What the log says is said of the
+    position before the move.
     """
 
     def __init__(
@@ -154,6 +156,30 @@ def said_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:
         texts = game.write(one), "" if than is None else game.write(than)
         reason = game.bot.explain(at, one, names, than)
         yield from (At(game, state, part, *texts) for part in sentences(reason))
+
+
+def told_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:
+    """What the log tells the person at seat 0 of some moves, and the title of an ended round."""
+    table, names = game.table, names_at(state)
+    assert table is not None
+    for move in _one_of_each_kind(list(map(game.write, state.legal()))):
+        following = SeatView(game, state.view(YOU))
+        for event in state.clone().apply(game.parse(move)):
+            event = event.as_seen_by(YOU)
+            told = game.describe_event(following, event, names)
+            yield from (At(game, state, one, move) for one in messages(told or ""))
+            rounds = len(following.view["rounds"])
+            following.apply(event)
+            if len(following.view["rounds"]) > rounds:
+                title = as_message(table.round_end_title(following.state, names))
+                yield from (At(game, state, one, move) for one in messages(title))
+
+
+def _one_of_each_kind(moves: list[str]) -> list[str]:
+    """The first and the last of the moves that begin with the same word."""
+    first = {move.split()[0]: move for move in reversed(moves)}
+    last = {move.split()[0]: move for move in moves}
+    return list(dict.fromkeys([*first.values(), *last.values()]))
 
 
 def prompt_of(game: Game[Any, Any], state: State[Any]) -> TextValue:

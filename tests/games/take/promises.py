@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from game.core.event import Seat
 from game.games.take.melds import TAKE_MELD_RULES
 from game.text.rules_text import Pictured
 from tests.laws.at import At
@@ -32,6 +33,34 @@ def _follows(at: At) -> bool:
     """Whether no discard ends the round, and every one hands the turn on to whom it says."""
     moves = [move for move in at.moves if move.startswith("discard")]
     return not any(map(at.ends, moves)) and len({at.after(move).state.asked for move in moves}) < 2
+
+
+def _over(at: At) -> bool:
+    """Whether the move ended the round."""
+    return at.ends(at.move)
+
+
+def _floats(at: At) -> bool:
+    """Whether somebody has no cards left, and has not gone out."""
+    after = at.after(at.move).state
+    if _over(at):
+        return bool(after.rounds[-1]["out"] != at.seat())
+    return not after.hands[at.seat()]
+
+
+def _out(at: At) -> bool:
+    """Whether the move ended the round, and its player has gone out."""
+    return _over(at) and bool(at.after(at.move).state.rounds[-1]["out"] == at.seat())
+
+
+def _taken(at: At) -> bool:
+    """Whether a run of another is the mover's now."""
+    return _others_count(at.after(at.move), at.seat()) < _others_count(at, at.seat())
+
+
+def _others_count(at: At, seat: Seat) -> int:
+    """How many cards lie in runs of the others."""
+    return sum(len(run.cards) for run in at.state.table.runs if run.owner != seat)
 
 
 def _marked(at: At) -> Iterable[str]:
@@ -83,6 +112,15 @@ PROMISES: Final[dict[str, Promise]] = {
     # Beside the middle.
     "take-stock-empty.sentence": lambda at: not at.state.stock,
     "take-stock-first.sentence": lambda at: at.refused("draw", "pile") and at.can("draw stock"),
+    # The log, and the title of a round.
+    "take-finished": lambda at: _over(at) and not at.state.stock,
+    "take-floated": _floats,
+    "take-kept": lambda at: at.refused("discard", at.said["card"]),
+    "take-took": _taken,
+    "take-joined": _taken,
+    "take-round-over": _over,
+    "take-round-over-out": _out,
+    "take-stock-empty": lambda at: not at.state.stock,
     # Reasons of the coach.
     "take-why-not-float": lambda at: not at.after("draw pile").can("discard"),
     "take-why-out-with": lambda at: at.after("draw pile").goes_out(),
@@ -96,19 +134,23 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-cards match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-take
-take-about take-about-ace take-about-joker take-about-joker-as take-add-card take-add-cards
-take-add-joker take-add-or-take take-add-rank take-add-to take-asks-add take-asks-joker
-take-asks-sequence take-asks-where take-asks-where.several take-begins-drawing take-cards-dealt
-take-discard take-discard-on-pile take-discard-one take-double-card take-double-cards
-take-double-joker take-draw take-drawn-to-hand take-end-rank take-figure take-finish take-floating
-take-hand-goes take-in-hand take-is-to-draw take-is-to-play take-join-card take-join-cards
-take-join-joker take-lay take-lay-jokers take-lay.picked take-lay.title take-moment
-take-moment-double take-moment-double-title take-moment-title take-on-table take-round-is-over
-take-runs-stay take-stock-empty take-stock-first take-story take-take-card take-take-cards
-take-take-cards-suit take-take-joker take-take-rank take-then-jokers take-this-round
-take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-keep take-why-later
-take-why-open take-why-stock take-word-figure take-word-float
+line-add line-cards line-discard line-draw line-finish line-lay line-take match-over offers-add
+offers-discard offers-draw offers-finish offers-lay offers-take take-about take-about-ace
+take-about-joker take-about-joker-as take-add-card take-add-cards take-add-joker take-add-or-take
+take-add-rank take-add-to take-added take-asks-add take-asks-joker take-asks-sequence
+take-asks-where take-asks-where.several take-begins-drawing take-cards-dealt take-deals take-discard
+take-discard-on-pile take-discard-one take-discarded take-double-card take-double-cards
+take-double-joker take-draw take-drawn-to-hand take-drew take-drew-pile take-drew-unseen
+take-end-rank take-figure take-finish take-floating take-hand-goes take-held take-in-hand
+take-is-to-draw take-is-to-play take-join-card take-join-cards take-join-joker take-joined-own
+take-laid take-laid-jokers take-lay take-lay-jokers take-lay.picked take-lay.title take-line-run
+take-line-steal take-moment take-moment-double take-moment-double-title take-moment-title
+take-on-table take-player-points take-round-is-over take-runs-stay take-say-add take-say-discard
+take-say-draw take-say-draw-pile take-say-finish take-say-join take-say-lay take-say-lay-jokers
+take-say-take take-short-ends take-stock-first take-story take-take-card take-take-cards
+take-take-cards-suit take-take-joker take-take-rank take-the-joker take-then-jokers take-this-round
+take-turned-up take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-keep
+take-why-later take-why-open take-why-stock take-word-figure take-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 """Names of moves and things, counts, and advice: nothing that a rule could make false."""

@@ -52,6 +52,8 @@ def _depends(at: At) -> bool:
 
 
 PROMISES: Final[dict[str, Promise]] = {
+    # The log.
+    "takeaway-round-over": lambda at: at.ends(at.move),
     # The first line.
     "takeaway-plays": lambda at: at.state.owner[at.state.slot] == at.state.asked != 0,
     "takeaway-fill": lambda at: at.only("draw") and not at.state.slots[at.state.slot],
@@ -78,9 +80,12 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-match-over offers-draw takeaway-aside takeaway-deck takeaway-draw takeaway-ending
-takeaway-highest-deals takeaway-lie-now takeaway-line-about takeaway-line-about.empty
-takeaway-moment takeaway-moment-own takeaway-moment-title takeaway-story takeaway-this-round
+line-draw line-take match-over offers-draw takeaway-aside takeaway-cut takeaway-deals takeaway-deck
+takeaway-draw takeaway-drew takeaway-ending takeaway-highest-deals takeaway-lie-now
+takeaway-line-about takeaway-line-about.empty takeaway-line-stack takeaway-moment
+takeaway-moment-own takeaway-moment-title takeaway-own-slot takeaway-player-count takeaway-say-draw
+takeaway-say-take takeaway-say-take-none takeaway-slot takeaway-story takeaway-this-round
+takeaway-took takeaway-took-stack
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 REFUSING_OPTIONS: Final = ("run_suits",)

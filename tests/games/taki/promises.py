@@ -295,6 +295,27 @@ def _pending_of(at: At) -> bool:
     return at.state.asked == at.seat() and _grows(at, "draw", at.said["count"])
 
 
+def _over(at: At) -> bool:
+    """Whether the move ended the game."""
+    return at.ends(at.move)
+
+
+def _won(at: At) -> bool:
+    """Whether the game is over, as somebody has no cards left."""
+    after = at.after(at.move).state
+    return _over(at) and bool(after.rounds[-1]["out"] == at.seat())
+
+
+def _nobody_won(at: At) -> bool:
+    """Whether the game is over though nobody is rid of all cards."""
+    return _over(at) and at.after(at.move).state.rounds[-1]["out"] is None
+
+
+def _missed(at: At) -> bool:
+    """Whether somebody is not asked after the move."""
+    return _over(at) or at.after(at.move).state.asked != at.seat()
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "taki-play": _wanted,
@@ -361,6 +382,12 @@ PROMISES: Final[dict[str, Promise]] = {
     # The Breaker itself leaves the hand.
     "taki-button-play.breaker": lambda at: _grows(at, "play break", 2),
     "taki-breaker-costs": lambda at: _grows(at, "play break", 2),
+    # The log.
+    "taki-ends": _nobody_won,
+    "taki-game-ends": _nobody_won,
+    "taki-won": _won,
+    "taki-won-game": _won,
+    "taki-skipped": _missed,
     # Reasons of the coach.
     "taki-why-plan": _wins,
     "taki-why-break": _breaks,
@@ -383,22 +410,29 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-fit line-fit.many match-over offers-draw table-goes-out table-out taki-about
-taki-about-colorless taki-about-goes taki-about.number taki-about.plus-two taki-all-stages
-taki-anything taki-aside-hand taki-aside-pile taki-aside-stock taki-asks-add taki-asks-card
-taki-asks-colour taki-button-add taki-button-add.card taki-button-add.more taki-button-break
-taki-button-change taki-button-change.color taki-button-close taki-button-last taki-button-leave
-taki-button-pass taki-button-play taki-button-play.breaker-listed taki-button-play.card
-taki-button-play.king taki-button-quiet taki-button-stop taki-button-super taki-by-color
-taki-by-symbol taki-call-last taki-call-three taki-count-wins taki-dealing taki-ending-stuck
-taki-ending-turns taki-force taki-force.sentence taki-game taki-game-is-over taki-game-over
-taki-game-over.shared taki-last-card taki-left taki-letter-add taki-letter-break taki-letter-close
-taki-letter-lay taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any
-taki-line-about.draw taki-line-about.last taki-line-about.run taki-line-about.three
-taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
-taki-moment-close taki-moment-close-title taki-next-game taki-open-run taki-out-first taki-row
-taki-row.tournament taki-sheet-left taki-sheet-stage taki-sheet-won taki-stage taki-story
-taki-three-out taki-to-draw taki-why-breaker taki-why-lacking taki-why-least.super taki-why-quiet
+line-draw line-fit line-fit.many line-pass match-over offers-draw table-goes-out table-out
+taki-about taki-about-colorless taki-about-goes taki-about.number taki-about.plus-two
+taki-all-stages taki-anything taki-aside-hand taki-aside-pile taki-aside-stock taki-asks-add
+taki-asks-card taki-asks-colour taki-breaks taki-button-add taki-button-add.card
+taki-button-add.more taki-button-break taki-button-change taki-button-change.color taki-button-close
+taki-button-last taki-button-leave taki-button-pass taki-button-play taki-button-play.breaker-listed
+taki-button-play.card taki-button-play.king taki-button-quiet taki-button-stop taki-button-super
+taki-by-color taki-by-symbol taki-call-last taki-call-three taki-cancels taki-card taki-card.first
+taki-card.the-first taki-change-to taki-closes taki-colorless taki-colorless.the-first
+taki-count-wins taki-dealing taki-deals taki-deals.game taki-drawn taki-draws taki-draws-cards
+taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets taki-game
+taki-game-is-over taki-game-over taki-game-over.shared taki-last-card taki-leaves taki-left
+taki-letter-add taki-letter-break taki-letter-close taki-letter-lay taki-letter-leave
+taki-letter-stop taki-line-about taki-line-about.any taki-line-about.draw taki-line-about.last
+taki-line-about.run taki-line-about.three taki-line-play taki-line-word taki-moment-break
+taki-moment-break-title taki-moment-cancel taki-moment-cancel-title taki-moment-close
+taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card taki-open-run
+taki-out-first taki-player-wins taki-plays taki-plays-change taki-plays-super taki-put-back taki-row
+taki-row.tournament taki-say-break taki-say-cancel taki-say-close taki-say-draw taki-say-last
+taki-say-leave taki-say-pass taki-say-play taki-say-play.breaker taki-say-play.color taki-say-quiet
+taki-say-stop taki-says taki-sheet-left taki-sheet-stage taki-sheet-won taki-stage taki-stops
+taki-story taki-super-in taki-the-card taki-the-colorless taki-three-out taki-to-draw taki-turned-up
+taki-turns-round taki-why-breaker taki-why-lacking taki-why-least.super taki-why-quiet
 taki-why-spared taki-word-wins
 """
 PLAIN: Final = frozenset(_PLAIN.split())

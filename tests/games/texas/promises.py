@@ -63,6 +63,52 @@ def _shuffles(at: At) -> bool:
     return not at.state.stock and bool(after.emptied == at.state.emptied + 1)
 
 
+def _third_time(at: At) -> bool:
+    """Whether the deck is empty for the third time in the round."""
+    return not at.state.stock and bool(at.state.emptied + 1 == 3)
+
+
+def _over(at: At) -> bool:
+    """Whether the move ended the round."""
+    return at.ends(at.move)
+
+
+def _nobody_out(at: At) -> bool:
+    """Whether the move ended the round, because the deck is empty for the third time."""
+    return _third_time(at) and _over(at) and at.after(at.move).state.rounds[-1]["out"] is None
+
+
+def _last_turn_ends(at: At) -> bool:
+    """Whether the move was a draw in a last turn that yields no card, so that the turn ended."""
+    return _third_time(at) and at.move == "draw stock" and _ends_turn(at)
+
+
+def _everyone_once(at: At) -> bool:
+    """Whether each of the others has one more turn, and then the round ends."""
+    after, turns = at.after(at.move), []
+    while len(after.state.rounds) == len(at.state.rounds) and not after.state.over:
+        if after.state.phase == "draw":
+            turns.append(after.state.asked)
+        after = after.after(after.moves[0])
+    return sorted([*turns, at.seat()]) == list(range(at.state.setup.players))
+
+
+def _dealt(at: At) -> bool:
+    """Whether the next round's cards are dealt, as many and with that wild rank."""
+    after = at.after(at.move).state
+    said = at.said["round"], at.said["count"], at.said["rank"]
+    held = set(map(len, after.hands))
+    return (
+        _over(at) and held == {at.said["count"]} and said == (after.round, held.pop(), after.wild)
+    )
+
+
+def _dime(at: At) -> bool:
+    """Whether somebody has one dime more, but for a share of the pot at the end of the match."""
+    after = at.after(at.move).state
+    return bool(after.over or after.dimes[at.seat()] == at.state.dimes[at.seat()] + 1)
+
+
 def _last_turn(at: At) -> bool:
     """Whether somebody is out, and nobody can go out any more."""
     drawn = at if at.state.phase == "discard" or not at.state.stock else at.after("draw stock")
@@ -168,8 +214,8 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-prompt-others-draw": only("draw"),
     "texas-prompt-others-discard": lambda at: at.can("discard"),
     # The second line.
-    "texas-why-end": lambda at: at.ends("draw stock"),
-    "texas-why-end.turn": _ends_turn,
+    "texas-why-end": lambda at: _third_time(at) and at.ends("draw stock"),
+    "texas-why-end.turn": lambda at: _third_time(at) and _ends_turn(at),
     "texas-why-last": lambda at: _last_turn(at) and at.seat() == at.state.laid["seat"],
     "texas-why-last.others": _last_turn,
     "texas-why-stock": lambda at: at.refused("draw", "pile"),
@@ -204,16 +250,31 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-offer-draw.shuffle": _shuffles,
     "texas-wasteful-out": lambda at: at.can("out"),
     "texas-wasteful-wild": lambda at: _wild(at, bare_card(at.move.split()[1])),
+    # The log, and the title of a round.
+    "texas-deals": _dealt,
+    "texas-new-stock": lambda at: at.move == "draw stock" and _shuffles(at),
+    "texas-goes-out": lambda at: (
+        at.seat() == at.state.asked
+        and (_over(at) or at.after(at.move).state.laid["seat"] == at.seat())
+    ),
+    "texas-lays": _everyone_once,
+    "texas-dime": _dime,
+    "texas-stock-out": _nobody_out,
+    "texas-stock-out-last": _last_turn_ends,
+    "texas-round-over": lambda at: _over(at) and at.said["round"] == at.state.round,
+    "texas-ended": lambda at: _third_time(at) and _over(at),
     # Reasons of the coach.
     "texas-reason-last": _not_below,
 }
 
 _PLAIN: Final = """
-line-cards match-over offers-discard offers-draw offers-out offers-take sheet-dimes
-texas-aside-drawn texas-aside-melds texas-aside-one texas-aside-stock texas-asks-out texas-deadwood
-texas-discard texas-draw-first texas-ended texas-has-dimes texas-left-over texas-offer-draw
-texas-offer-out texas-offer-out.with texas-offer-take texas-prompt-dealing texas-round
-texas-round.some texas-row texas-this-round texas-wasteful-meld texas-word-left-over
+line-cards line-discard line-draw line-out line-take match-over offers-discard offers-draw
+offers-out offers-take sheet-dimes texas-aside-drawn texas-aside-melds texas-aside-one
+texas-aside-stock texas-asks-out texas-deadwood texas-discard texas-discards texas-draw-first
+texas-draw-pile texas-draw-stock texas-draw-top texas-draws texas-draws-card texas-go-out
+texas-has-dimes texas-left-over texas-offer-draw texas-offer-out texas-offer-out.with
+texas-offer-take texas-points-of texas-prompt-dealing texas-round texas-round.some texas-row
+texas-share texas-takes texas-this-round texas-turned-up texas-wasteful-meld texas-word-left-over
 texas-word-wild
 """
 PLAIN: Final = frozenset(_PLAIN.split())
