@@ -306,9 +306,31 @@ def _won(at: At) -> bool:
     return _over(at) and bool(after.rounds[-1]["out"] == at.seat())
 
 
-def _nobody_won(at: At) -> bool:
-    """Whether the game is over though nobody is rid of all cards."""
-    return _over(at) and at.after(at.move).state.rounds[-1]["out"] is None
+def _fewest_win(at: At) -> bool:
+    """Whether the game is over though nobody is out, and those with the fewest cards won it."""
+    after = at.after(at.move).state
+    if after.rounds[-1]["out"] is not None or not _over(at):
+        return False
+    held = after.hands if after.over else _held_before_next_deal(at)
+    least = {seat for seat, hand in enumerate(held) if len(hand) == min(map(len, held))}
+    won = [new - old for new, old in zip(after.scores, at.state.scores, strict=True)]
+    return least == ({seat for seat, more in enumerate(won) if more} or set(after.winners or ()))
+
+
+def _held_before_next_deal(at: At) -> list[list[str]]:
+    """The hands after the move, of which those that are not empty are laid open."""
+    held: list[list[str]] = [[] for _ in at.state.hands]
+    for event in at.state.clone().apply(at.game.parse(at.move)):
+        if event.name == "reveal":
+            held[event.seat or 0] = list(map(str, event.cards))
+    return held
+
+
+def _lowest_stage_wins(at: At) -> bool:
+    """Whether the match is over though nobody is out, and the lowest stage won it."""
+    after = at.after(at.move).state
+    stages = [after.stages[seat] for seat in after.winners or ()]
+    return after.rounds[-1]["out"] is None and set(stages) == {min(after.stages)}
 
 
 def _missed(at: At) -> bool:
@@ -383,8 +405,9 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-button-play.breaker": lambda at: _grows(at, "play break", 2),
     "taki-breaker-costs": lambda at: _grows(at, "play break", 2),
     # The log.
-    "taki-ends": _nobody_won,
-    "taki-game-ends": _nobody_won,
+    "taki-ends": _fewest_win,
+    "taki-game-ends": _fewest_win,
+    "taki-tournament-ends": _lowest_stage_wins,
     "taki-won": _won,
     "taki-won-game": _won,
     "taki-skipped": _missed,

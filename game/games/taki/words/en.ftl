@@ -318,6 +318,8 @@ taki-won-game = { $who ->
     }
 taki-ends = The match ends here, and the fewest cards win.
     .braille = The match ends. The fewest cards win.
+taki-tournament-ends = The tournament ends here, and the lowest stage wins.
+    .braille = The tournament ends. The lowest stage wins.
 taki-game-ends = The game ends here, and the fewest cards win: { $wins }.
     .braille = The game ends. The fewest cards win.
 taki-player-wins = { $who } { $count }
