@@ -63,6 +63,11 @@ def _shuffles(at: At) -> bool:
     return not at.state.stock and bool(after.emptied == at.state.emptied + 1)
 
 
+def _stock_comes_first(at: At) -> bool:
+    """Whether a card must come from the deck, and one does."""
+    return at.only("draw stock") and not at.ends("draw stock")
+
+
 def _third_time(at: At) -> bool:
     """Whether the deck is empty for the third time in the round."""
     return not at.state.stock and bool(at.state.emptied + 1 == 3)
@@ -218,7 +223,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-why-end.turn": lambda at: _third_time(at) and _ends_turn(at),
     "texas-why-last": lambda at: _last_turn(at) and at.seat() == at.state.laid["seat"],
     "texas-why-last.others": _last_turn,
-    "texas-why-stock": lambda at: at.refused("draw", "pile"),
+    "texas-why-stock": _stock_comes_first,
     "texas-why-shuffle": _shuffles,
     "texas-why-out": lambda at: (
         at.can(f"out {at.said['card']}") and not at.can(f"out {at.said['card']}x")
@@ -239,8 +244,8 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-last-turns.sentence": _last_turn,
     "texas-last-stock": _no_more_decks,
     "texas-last-stock.sentence": _no_more_decks,
-    "texas-stock-comes-first": lambda at: at.refused("draw", "pile"),
-    "texas-stock-comes-first.sentence": lambda at: at.refused("draw", "pile"),
+    "texas-stock-comes-first": _stock_comes_first,
+    "texas-stock-comes-first.sentence": _stock_comes_first,
     # Cards, buttons and warnings.
     "texas-about": _about,
     "texas-about-wild": _about_wild,
