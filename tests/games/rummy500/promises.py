@@ -210,6 +210,12 @@ def _low_ace(at: At) -> bool:
     return _worth(at) and bool(at.said["low"] == max(least, at.options.low_ace) != 15)
 
 
+def _digs(at: At) -> bool:
+    """Whether after a draw of several cards no card may be discarded before the deepest is used."""
+    several = [move for move in at.moves if move.startswith("draw pile") and move[-2:] != " 1"]
+    return bool(several) and not any(at.after(move).can("discard") for move in several)
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "rummy500-prompt-others-call": lambda at: at.can("rummy") and at.can("pass"),
@@ -321,4 +327,11 @@ rummy500-this-round rummy500-turned-up rummy500-wasteful-joker rummy500-wasteful
 rummy500-why-rest rummy500-word-figure rummy500-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "rummy500-lesson-dig.open": _digs,
+    "rummy500-lesson-dig.owed": lambda at: not at.can("discard"),
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
+    ["rummy500-lesson-dig.end", "rummy500-lesson-joker.discard", "rummy500-lesson-turn.pile"]
+)
 REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")

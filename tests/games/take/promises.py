@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from game.core.event import Seat
+from game.core.event import Seat, bare_card
 from game.games.take.melds import TAKE_MELD_RULES
 from game.text.rules_text import Pictured
 from tests.laws.at import At
 from tests.laws.passages import is_meld
 from tests.laws.promising import Promise, only
+from tests.laws.reasoning import TRUE
 from tests.sitting import seen
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
@@ -60,7 +61,23 @@ def _taken(at: At) -> bool:
 
 def _others_count(at: At, seat: Seat) -> int:
     """How many cards lie in runs of the others."""
-    return sum(len(run.cards) for run in at.state.table.runs if run.owner != seat)
+    return sum([len(run.cards) for run in at.state.table.runs if run.owner != seat])
+
+
+def _kept(at: At) -> bool:
+    """Whether the move that is to wait needs another card than the one to be discarded."""
+    return at.said["card"] not in _cards_of(at.other)
+
+
+def _something_kept(at: At) -> bool:
+    """Whether without the card that is to be discarded something can still be laid or added."""
+    plays = [move for move in at.moves if move.startswith(("lay", "add"))]
+    return any(at.said["card"] not in _cards_of(move) for move in plays)
+
+
+def _cards_of(move: str) -> list[str]:
+    """The cards of the hand that a move names, jokers as themselves."""
+    return list(map(bare_card, move.split()[1:]))
 
 
 def _marked(at: At) -> Iterable[str]:
@@ -71,6 +88,12 @@ def _floating(at: At) -> int:
     """How many are without cards, but for the one that a floater has drawn."""
     drawn = at.only("add") and len(at.state.hand) == 1 and not at.state.melded
     return at.state.hands.count([]) + drawn
+
+
+def _fits_and_is_held(at: At) -> bool:
+    """Whether the card that is to be added may not be discarded."""
+    card = at.other.split()[1]
+    return at.can(f"add {card}") and at.refused("discard", card)
 
 
 PROMISES: Final[dict[str, Promise]] = {
@@ -128,6 +151,9 @@ PROMISES: Final[dict[str, Promise]] = {
     "take-why-empty-stock": lambda at: not at.after("draw pile").can("discard"),
     "take-why-finish": lambda at: at.ends("finish"),
     "take-why-useless": lambda at: not at.can(f"add {at.said['card']}"),
+    "take-why-keep": _kept,
+    "take-why-wait": lambda at: TRUE["take-why-wait"](at.told(), at.message.values) and _kept(at),
+    "take-why-later": _something_kept,
     "take-why-lay": _goes_out,
     "take-why-add": _goes_out,
     "take-why-take": _goes_out,
@@ -149,11 +175,23 @@ take-on-table take-player-points take-round-is-over take-runs-stay take-say-add 
 take-say-draw take-say-draw-pile take-say-finish take-say-join take-say-lay take-say-lay-jokers
 take-say-take take-short-ends take-stock-first take-story take-take-card take-take-cards
 take-take-cards-suit take-take-joker take-take-rank take-the-joker take-then-jokers take-this-round
-take-turned-up take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-keep
-take-why-later take-why-open take-why-stock take-word-figure take-word-float
+take-turned-up take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-open
+take-why-stock take-word-figure take-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 """Names of moves and things, counts, and advice: nothing that a rule could make false."""
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "take-lesson-out.must": _fits_and_is_held,
+    "take-lesson-out.keep": _fits_and_is_held,
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
+    [
+        "take-lesson-first.more",
+        "take-lesson-hold.wait",
+        "take-lesson-take.end",
+        "take-lesson-take.locked",
+    ]
+)
 REFUSING_OPTIONS: Final = ()
 UNMARKED_CARDS: Final = ("JK",)
 """A joker nearly always fits, so a mark would say nothing."""

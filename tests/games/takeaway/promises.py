@@ -88,4 +88,13 @@ takeaway-say-take takeaway-say-take-none takeaway-slot takeaway-story takeaway-t
 takeaway-took takeaway-took-stack
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "takeaway-lesson-turn.end": lambda at: at.only("take") or at.only("draw"),
+    "takeaway-lesson-order.third": only("take"),
+    "takeaway-lesson-slots.empty": lambda at: not at.state.slots[at.state.slot],
+    "takeaway-lesson-slots.yours": lambda at: (
+        all(at.state.slots[: at.state.setup.players]) and at.only("draw")
+    ),
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset()
 REFUSING_OPTIONS: Final = ("run_suits",)

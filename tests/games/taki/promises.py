@@ -459,4 +459,13 @@ taki-turns-round taki-why-breaker taki-why-lacking taki-why-least.super taki-why
 taki-why-spared taki-word-wins
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "taki-lesson-turn.draw": lambda at: at.only("draw") and _ends_turn(at),
+    "taki-lesson-run.more": only("play"),
+    "taki-lesson-three.run": only("play"),
+    "taki-lesson-three.four": only("play"),
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
+    ["taki-lesson-last.won", "taki-lesson-three.close", "taki-lesson-three.end"]
+)
 REFUSING_OPTIONS: Final = ("partial_runs", "voluntary_draw")

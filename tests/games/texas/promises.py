@@ -122,9 +122,11 @@ def _last_turn(at: At) -> bool:
 
 def _no_more_decks(at: At) -> bool:
     """Whether no pile becomes a new deck: a draw from an empty one ends the round or a turn."""
-    if at.state.stock or at.state.phase == "discard":
-        return bool(at.state.emptied == 2)
-    return at.ends("draw stock") or _ends_turn(at)
+    spent = at.state.clone()
+    spent.pile[:0], spent.stock = spent.stock, []
+    spent.phase, spent.taken = "draw", None
+    then = At(at.game, spent, at.message)
+    return then.ends("draw stock") or _ends_turn(then)
 
 
 def _follows(at: At) -> bool:
@@ -201,6 +203,16 @@ def _not_below(at: At) -> bool:
 def _not_yet(at: At) -> bool:
     why = at.refusal(f"out {at.said['card']}")
     return not at.can("out") and not isinstance(why, str | None) and why.code == "barred-card"
+
+
+def _always_wild(at: At) -> bool:
+    """Whether jokers and 2s are wild in every round of the match, and 6s now, 7s next."""
+    laws = [law_of(number, terms_of(at.options)) for number in range(1, 12)]
+    always = (french.read("JK"), french.read("2C"))
+    this, following = laws[at.state.round - 1], laws[at.state.round]
+    return all(law.rules.wild[card] for law in laws for card in always) and bool(
+        this.rules.wild[french.read("6C")] and following.rules.wild[french.read("7C")]
+    )
 
 
 PROMISES: Final[dict[str, Promise]] = {
@@ -283,6 +295,14 @@ texas-share texas-takes texas-this-round texas-turned-up texas-wasteful-meld tex
 texas-word-wild
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "texas-lesson-wild.wild": _always_wild,
+    "texas-lesson-wild.on": lambda at: not at.after(at.other).state.rounds[-1]["scores"][0],
+    "texas-lesson-deck.goal": _no_more_decks,
+    "texas-lesson-deck.last": lambda at: _third_time(at) and at.ends("draw stock"),
+    "texas-lesson-deck.end": lambda at: at.state.rounds[-1]["out"] is None,
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset(["texas-lesson-turn.hidden"])
 REFUSING_OPTIONS: Final = ("bar", "deuces", "ace", "wilds")
 REFERRED_HEADINGS: Final = {"going-out": ("melds", "wild-cards")}
 """Who goes out has all cards in melds: those passages say what melds are."""

@@ -7,6 +7,8 @@ from tests.laws.promising import Promise, only
 
 PROMISES: Final[dict[str, Promise]] = {"Play a card.": only("play")}
 PLAIN: Final[frozenset[str]] = frozenset()
+LESSON_PROMISES: Final[dict[str, Promise]] = {}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset()
 REFUSING_OPTIONS: Final = ()
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = "rounds=3 cards=5"
