@@ -191,6 +191,12 @@ def _closed(at: At) -> At:
     return _called(at.after("close"))
 
 
+def _closes_game(at: At) -> bool:
+    """Whether the game is over once the run is closed."""
+    then = _closed(at).state
+    return bool(then.over or len(then.rounds) > len(at.state.rounds))
+
+
 def _skips(at: At) -> bool:
     then = _closed(at).state
     return bool(then.asked == at.state.after(at.seat()))
@@ -388,6 +394,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-acts-skip": _skips,
     "taki-acts-plus-two": _adds,
     "taki-acts-turn": lambda at: _closed(at).state.direction == -at.state.direction,
+    "taki-acts-last": _closes_game,
     "taki-acts-plus": lambda at: _closed(at).state.phase == "extra",
     "taki-broken": _breaks,
     "taki-cancelled": _cancels,

@@ -439,6 +439,7 @@ taki-acts-again = If the run ends here, you play again.
 taki-acts-skip = If the run ends here, { $who } misses a turn.
 taki-acts-plus-two = If the run ends here, { $who } adds a +2, plays a King, or draws two.
 taki-acts-turn = If the run ends here, play goes the other way.
+taki-acts-last = If the run ends here, so does the game.
 taki-acts-plus = If the run ends here, you need another card.
 
 # Others are asked.
