@@ -3,7 +3,7 @@ start-unfinished = Unfinished ({ $count })
 start-players = { $least } to { $most } players
 start-minutes = about { $minutes } minutes
 start-coming = coming
-start-history = History ({ $count })
+start-history = { history-heading } ({ $count })
 
 # The program is open elsewhere, and its window does not answer.
 start-leave-elsewhere = Close window
