@@ -1,11 +1,12 @@
 """A moment at which a message is said, and what the rules allow there."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cached_property
 from itertools import chain, islice, permutations
 from typing import Any
 
-from game.core.event import Seat, bare_card
+from game.core.event import Seat, View, bare_card
 from game.core.game import Game, State
 from game.core.illegal import Illegal, UnreadableMove
 from game.core.state import SeatView
@@ -43,6 +44,18 @@ class At:
         self.state: Any = state
         self.move, self.other = move, other
         self.said = {name: _plain(value) for name, value in message.values.items()}
+        self.views: tuple[View, View] = ({}, {})
+        """What seat 0 sees before and after the event that the log tells of."""
+
+    @property
+    def before(self) -> Any:
+        """The state that is seen before the event that is told: a move may lead to several."""
+        return self.game.from_view(self.views[0])
+
+    @property
+    def then(self) -> Any:
+        """The state that is seen after it."""
+        return self.game.from_view(self.views[1])
 
     @property
     def options(self) -> Any:
@@ -167,9 +180,12 @@ def told_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:
         for event in state.clone().apply(game.parse(move)):
             event = event.as_seen_by(YOU)
             told = game.describe_event(following, event, names)
-            yield from (At(game, state, one, move) for one in messages(told or ""))
-            rounds = len(following.view["rounds"])
+            ats = [At(game, state, one, move) for one in messages(told or "")]
+            rounds, before = len(following.view["rounds"]), deepcopy(following.view) if ats else {}
             following.apply(event)
+            for at in ats:
+                at.views = before, deepcopy(following.view)
+            yield from ats
             if len(following.view["rounds"]) > rounds:
                 title = as_message(table.round_end_title(following.state, names))
                 yield from (At(game, state, one, move) for one in messages(title))

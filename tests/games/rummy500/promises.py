@@ -187,11 +187,8 @@ def _over(at: At) -> bool:
 
 
 def _floats(at: At) -> bool:
-    """Whether somebody has no cards left, and has not gone out."""
-    after = at.after(at.move).state
-    if _over(at):
-        return bool(after.rounds[-1]["out"] != at.seat())
-    return not after.hands[at.seat()]
+    """Whether somebody has no cards left, and the round goes on for now."""
+    return not at.then.hands[at.seat()] and len(at.then.rounds) == len(at.state.rounds)
 
 
 def _out(at: At) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from game.core.event import Seat, bare_card
 from game.games.take.melds import TAKE_MELD_RULES
+from game.games.take.rules import TakeState
 from game.text.rules_text import Pictured
 from tests.laws.at import At
 from tests.laws.passages import is_meld
@@ -42,11 +43,8 @@ def _over(at: At) -> bool:
 
 
 def _floats(at: At) -> bool:
-    """Whether somebody has no cards left, and has not gone out."""
-    after = at.after(at.move).state
-    if _over(at):
-        return bool(after.rounds[-1]["out"] != at.seat())
-    return not after.hands[at.seat()]
+    """Whether somebody has no cards left, and the round goes on for now."""
+    return not at.then.hands[at.seat()] and len(at.then.rounds) == len(at.state.rounds)
 
 
 def _out(at: At) -> bool:
@@ -56,12 +54,13 @@ def _out(at: At) -> bool:
 
 def _taken(at: At) -> bool:
     """Whether a run of another is the mover's now."""
-    return _others_count(at.after(at.move), at.seat()) < _others_count(at, at.seat())
+    return _others_count(at.then, at.seat()) < _others_count(at.before, at.seat())
 
 
-def _others_count(at: At, seat: Seat) -> int:
+def _others_count(state: TakeState, seat: Seat) -> int:
     """How many cards lie in runs of the others."""
-    return sum([len(run.cards) for run in at.state.table.runs if run.owner != seat])
+    counts: list[int] = [len(run.cards) for run in state.table.runs if run.owner != seat]
+    return sum(counts)
 
 
 def _kept(at: At) -> bool:
