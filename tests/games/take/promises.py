@@ -59,8 +59,7 @@ def _taken(at: At) -> bool:
 
 def _others_count(state: TakeState, seat: Seat) -> int:
     """How many cards lie in runs of the others."""
-    counts: list[int] = [len(run.cards) for run in state.table.runs if run.owner != seat]
-    return sum(counts)
+    return sum(len(run.cards) for run in state.table.runs if run.owner != seat)
 
 
 def _kept(at: At) -> bool:
