@@ -14,8 +14,8 @@ from game.ui.table.motion.event_effects import (
     MIN_HURRY_DURATION_FACTOR,
     MOVING_CARDS_SECONDS,
     OPPONENT_TURN_SECONDS,
-    RESERVED_CYCLE_SECONDS,
     THINKING_SECONDS,
+    TURN_CYCLE_SLACK_SECONDS,
     Pace,
 )
 from tests.ui.stage import Stage
@@ -41,7 +41,7 @@ def waited(players: int, slowness: float = 1.0) -> float:
 @pytest.mark.parametrize("players", range(2, 11))
 def test_nobody_waits_longer_than_eight_seconds_for_their_turn(players: int) -> None:
     assert waited(players) <= MAX_TURN_CYCLE_SECONDS == 8.0
-    if (players - 1) * OPPONENT_TURN_SECONDS <= MAX_TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS:
+    if (players - 1) * OPPONENT_TURN_SECONDS <= MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS:
         assert waited(players) == pytest.approx((players - 1) * OPPONENT_TURN_SECONDS), (
             "nobody is hurried"
         )
@@ -49,7 +49,7 @@ def test_nobody_waits_longer_than_eight_seconds_for_their_turn(players: int) -> 
 
 def test_who_wants_it_slow_waits_so_much_longer() -> None:
     assert waited(10, SLOWLY) == pytest.approx(
-        (MAX_TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS) * SLOWLY
+        (MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS) * SLOWLY
     )
     assert waited(10, 0.0) == 0.0
 
@@ -265,7 +265,7 @@ def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[fl
     With ``key`` the player presses it whenever its button is there.
     """
     table = stage.sit(players, seed=seed, speed="normal", game=TAKEAWAY, fresh=True)
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     began, decisions, presses = 0.0, 0, 0
     for _ in range(10_000):
         stage.tick()
@@ -274,7 +274,7 @@ def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[fl
             return stage.now - began, decisions, presses
         if not began and model.session.match.moves:
             began = stage.now
-        if model.your_turn and model.forced_move() is None:
+        if model.your_turn and not model.plays_itself():
             decisions += 1
             table.moves.try_move(table.session.match.moves_now()[0])
         elif key and any(node.key == "on" for node in stage.nodes):

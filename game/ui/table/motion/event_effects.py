@@ -81,7 +81,7 @@ class EventEffect:
     the time from this event's start to the next event's. ``arc`` is the height of the path in card
     widths, ``tilt`` the maximum rotation in degrees. ``beat`` is the time in which a card rises
     before it leaves. ``curve`` is how it flies, ``over`` how far beyond its goal, as a share of the
-    way.
+    way. ``turn_share`` is the last share of the flight, in which a card is turned over.
     """
 
     travel: float = 0.3
@@ -94,6 +94,7 @@ class EventEffect:
     beat: float = 0.0
     curve: Curve = Curve.TOSS
     over: float = 0.03
+    turn_share: float = 1.0
 
     def landing_seconds(self, speed: float) -> float:
         """Seconds until a card has landed, at a factor on durations."""
@@ -129,7 +130,7 @@ CARD_EVENT_EFFECTS = {
 """Effects of events with cards that change their zone."""
 
 TURNED_OVER_CARD_EFFECT = EventEffect(
-    0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.12
+    0.3, 0.42, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.09, turn_share=0.4
 )
 """Effect of a card drawn onto an open stack and turned over."""
 
@@ -310,7 +311,7 @@ THINKING_SECONDS = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
 """Minimum thinking time of an opponent by the player's setting, in seconds."""
 MAX_TURN_CYCLE_SECONDS = 8.0
 """Maximum time from one turn of the person to the next, in seconds."""
-RESERVED_CYCLE_SECONDS = 1.0
+TURN_CYCLE_SLACK_SECONDS = 1.0
 """The part of it kept for the person's own discard and for turns longer than usual."""
 OPPONENT_TURN_SECONDS = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
@@ -348,7 +349,7 @@ class Pace:
         self.hurry = 1.0
         self.thought = 1.0
         self._since: float | None = None
-        self._left = MAX_TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS
+        self._left = MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS
         self._more = False
         self._again = self._now = 0.0
         self._asked: Seat | None = None
@@ -413,7 +414,7 @@ class Pace:
             self._again += now - self._now
         self._now = now
         passed = 0.0 if self._since is None or not slowness else (now - self._since) / slowness
-        self._left = MAX_TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS - passed
+        self._left = MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS - passed
         if asked is None or asked == PERSON_SEAT:
             if not made or asked != self._asked:
                 self._since = None
