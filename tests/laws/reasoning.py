@@ -401,6 +401,41 @@ def bars(told: Told) -> bool:
     return bool(told.view["options"]["bar"] == "on")
 
 
+def can_draw(told: Told) -> bool:
+    """Whether a draw from the deck would yield a card, now or after a discard."""
+    return bool(told.view["stock"] or told.view["emptied"] < 2)
+
+
+def draws_again(told: Told) -> bool:
+    """Whether a draw from the deck may follow in a later turn."""
+    return can_draw(told) and told.view["laid"] is None
+
+
+def texas_must(told: Told, values: Values) -> bool:
+    """Nothing but a draw from the deck is legal, and it yields a card."""
+    return only(told, values) and can_draw(told)
+
+
+def texas_stock_out(told: Told, values: Values) -> bool:
+    return with_top(told) == 0 and can_draw(told)
+
+
+def texas_end(told: Told, values: Values) -> bool:
+    """A draw from the deck ends the round, and nobody is out."""
+    state = told.state.clone()
+    state.apply(told.game.parse(told.move))
+    this = state.rounds[len(told.state.rounds) :]
+    return bool(
+        this and this[0]["out"] is None and this[0]["scores"][told.seat] == values["points"]
+    )
+
+
+def texas_end_turn(told: Told, values: Values) -> bool:
+    """A draw from the deck yields no card in a last turn."""
+    last = told.view["laid"] is not None and not can_draw(told)
+    return last and bool(values["points"] == left(told, told.hand))
+
+
 def texas_stock(told: Told, values: Values) -> bool:
     now, after = left(told, told.hand), with_top(told)
     then = after_next(told, told.hand)
@@ -409,7 +444,8 @@ def texas_stock(told: Told, values: Values) -> bool:
     better = "after" in values
     # With nothing left over one goes out, but for in a last turn.
     least = 0 if told.view["laid"] is None else -1
-    return said == (fewer, len(then), after, now) and better == (least < after < now)
+    right = said == (fewer, len(then), after, now) and better == (least < after < now)
+    return right and can_draw(told)
 
 
 def texas_pile(told: Told, values: Values) -> bool:
@@ -421,7 +457,7 @@ def texas_pile(told: Told, values: Values) -> bool:
 def texas_rarely(told: Told, values: Values) -> bool:
     then = after_next(told, told.hand)
     fewer = sum(points < with_top(told) for points in then)
-    return (values["fewer"], values["cards"]) == (fewer, len(then))
+    return (values["fewer"], values["cards"]) == (fewer, len(then)) and can_draw(told)
 
 
 def texas_near(told: Told, values: Values) -> bool:
@@ -452,7 +488,8 @@ def texas_later(told: Told, values: Values) -> bool:
         after_next(told, without(told, card)) for card in (told.card(), told.card("other"))
     )
     means = round(sum(mine) / len(mine)), round(sum(theirs) / len(theirs))
-    return (values["mean"], values["theirs"]) == means and means[0] < means[1]
+    right = (values["mean"], values["theirs"]) == means and means[0] < means[1]
+    return right and draws_again(told)
 
 
 def texas_out(told: Told, values: Values) -> bool:
@@ -460,7 +497,8 @@ def texas_out(told: Told, values: Values) -> bool:
         after_next(told, without(told, card)) for card in (told.card(), told.card("other"))
     )
     said = values["out"], values["theirs"], values["cards"]
-    return said == (mine.count(0), theirs.count(0), len(mine)) and said[0] > said[1]
+    right = said == (mine.count(0), theirs.count(0), len(mine)) and said[0] > said[1]
+    return right and draws_again(told)
 
 
 def texas_wanted(told: Told, values: Values) -> bool:
@@ -942,8 +980,10 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     ),
     "texas-reason-out": always,
     "texas-reason-out.match": texas_match,
-    "texas-reason-stock": only,
-    "texas-reason-stock.out": lambda told, values: with_top(told) == 0,
+    "texas-reason-stock": texas_must,
+    "texas-reason-stock.end": texas_end,
+    "texas-reason-stock.end-turn": texas_end_turn,
+    "texas-reason-stock.out": texas_stock_out,
     "texas-reason-stock.better": texas_stock,
     "texas-reason-stock.nothing": texas_stock,
     "texas-reason-pile.out": lambda told, values: with_top(told) == 0,

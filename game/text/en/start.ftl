@@ -20,7 +20,7 @@ start-lasts = { $minutes ->
 start-set-up = Set up…
     .game = Set up { $game }…
 
-start-history = History ({ $count })
+start-history = { history-heading } ({ $count })
 
 # The program is open elsewhere, and its window does not answer.
 start-leave-elsewhere = Close window

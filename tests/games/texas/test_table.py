@@ -362,6 +362,7 @@ def test_prompts_where_the_stock_must_come_first() -> None:
     assert refused(state, pile.move) == "stock-first"
     state.stock, state.emptied = [], 2
     assert prompt(seen(state)) == "Draw from the deck, and the round ends."
+    assert "Deck first" not in texts(sign.text for sign in TABLE.table_signs(seen(state)))
     assert not offered(state)[0].secondary
 
 

@@ -332,6 +332,8 @@ taki-won-game = { $who ->
     }
 taki-ends = The match ends here, and the fewest cards win.
     .braille = The match ends. The fewest cards win.
+taki-tournament-ends = The tournament ends here, and the lowest stage wins.
+    .braille = The tournament ends. The lowest stage wins.
 taki-game-ends = The game ends here, and the fewest cards win: { $wins }.
     .braille = The game ends. The fewest cards win.
 taki-player-wins = { $who } { $count }
@@ -451,6 +453,7 @@ taki-acts-again = If the run ends here, you play again.
 taki-acts-skip = If the run ends here, { $who } misses a turn.
 taki-acts-plus-two = If the run ends here, { $who } adds a +2, plays a King, or draws two.
 taki-acts-turn = If the run ends here, play goes the other way.
+taki-acts-last = If the run ends here, so does the game.
 taki-acts-plus = If the run ends here, you need another card.
 
 # Others are asked.

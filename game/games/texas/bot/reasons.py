@@ -18,7 +18,11 @@ from game.games.texas.bot.evaluate import (
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.discarding import barred
-from game.games.texas.rules.drawing import MAX_SUCCESSIVE_PILE_DRAW_COUNT, must_draw_from_stock
+from game.games.texas.rules.drawing import (
+    MAX_SUCCESSIVE_PILE_DRAW_COUNT,
+    is_stock_spent,
+    must_draw_from_stock,
+)
 from game.games.texas.rules.round import first_and_last
 from game.text.message import Message, Names, TextValue, in_order
 
@@ -69,7 +73,17 @@ def _why_out(state: TexasState) -> Message:
     return Message("texas-reason-out")
 
 
+def _is_no_card_left(state: TexasState) -> bool:
+    """Whether a draw from the stock would yield no card."""
+    return is_stock_spent(len(state.stock), state.emptied)
+
+
 def _why_draw(state: TexasState, move: Draw) -> TextValue:
+    if not move.from_pile and _is_no_card_left(state):
+        points = state.round_law.points(state.hand)
+        if state.laid is None:
+            return Message("texas-reason-stock.end", points=points)
+        return Message("texas-reason-stock.end-turn", points=points)
     if must_draw_from_stock(state):
         return Message("texas-reason-stock", count=MAX_SUCCESSIVE_PILE_DRAW_COUNT)
     law, top = state.round_law, state.pile[-1]
@@ -94,7 +108,7 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
     if after < now:
         brings = Message("texas-reason-pile.brings", card=card, now=now, after=after)
         then = following(state, state.hand, after)
-        if 2 * then.fewer > then.cards:
+        if 2 * then.fewer > then.cards or _is_no_card_left(state):
             return brings
         rarely = Message("texas-reason-pile.rarely", fewer=then.fewer, cards=then.cards)
         return in_order([brings, rarely])
@@ -123,7 +137,8 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
         return left
     mine, theirs = (following(state, _without(state, one), 0) for one in (card, other))
     than = card_names.named(other)
-    if mine.out > theirs.out:
+    draws_again = state.laid is None and not _is_no_card_left(state)
+    if draws_again and mine.out > theirs.out:
         return in_order(
             [
                 left,
@@ -151,7 +166,7 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
             ]
         )
     before, later = round(theirs.mean), round(mine.mean)
-    if later < before:
+    if draws_again and later < before:
         return in_order(
             [left, Message("texas-reason-discard.later", other=than, mean=later, theirs=before)]
         )

@@ -70,7 +70,7 @@ class TexasTable(MeldTable[TexasState]):
         if state.emptied == MAX_REFILLS_COUNT:
             last = Message("texas-last-stock.sentence")
             found.append(TableSign(Message("texas-last-stock"), last, Icon.CARDS, warning=True))
-        if must_begin_with_stock(state):
+        if must_begin_with_stock(state) and not prompts.does_draw_end_turn(state):
             first = Message("texas-stock-comes-first.sentence")
             found.append(
                 TableSign(Message("texas-stock-comes-first"), first, Icon.CARDS, warning=True)

@@ -243,6 +243,16 @@ texas-reason-out = Every other card is in a meld. The round ends, and costs you 
        *[other] { $points } points
     } you win the match.
 texas-reason-stock = You’ve all taken from the pile { cards-number } times running, so now it’s the deck.
+    .end = { $points ->
+        [0] That ends the round before anyone goes out, and costs you nothing.
+        [one] That ends the round before anyone goes out. It costs you { $points } point.
+       *[other] That ends the round before anyone goes out. It costs you { $points } points.
+    }
+    .end-turn = { $points ->
+        [0] That ends your last turn, and costs you nothing.
+        [one] That ends your last turn. It costs you { $points } point.
+       *[other] That ends your last turn. It costs you { $points } points.
+    }
     .out = With the { $card } you could go out. The deck might not help.
     .better = With the { $card } { $after ->
         [one] { $after } point
