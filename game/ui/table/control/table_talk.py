@@ -4,6 +4,7 @@
 remark; ``occasions`` finds who may speak.
 """
 
+from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
@@ -112,6 +113,11 @@ class Remarks:
             if self._may_say(seat, occasion, len(seen.state.rounds)):
                 self._begin(seat, occasion, now, wait)
                 return
+
+    def greet(self, seat: Seat, line: Message) -> None:
+        """Let a rival say a line once the cards are dealt."""
+        self._of_match.add(line)
+        self._coming = _Word(seat, line, inf)
 
     def _fondness(self, what: EventKind, event: Event) -> Occasions:
         """Seat that may praise its own move; only the latest move that shows its leaning."""
