@@ -160,7 +160,8 @@ def test_before_each_other() -> None:
     assert said(before_each_other, WON, AHEAD, LEVEL, BEHIND) == (
         "You and Max: two to one in matches."
     )
-    assert said(before_each_other, LOST) == "You and Max: none to one in matches."
+    assert said(before_each_other, WON) == "You and Max: one to none in matches."
+    assert not said(before_each_other, LOST)
     assert not said(before_each_other, LEVEL, LEVEL, LEVEL)
     assert not said(before_each_other, *[WON, LOST] * 3)
 

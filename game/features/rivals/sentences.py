@@ -122,7 +122,7 @@ def caught_with_points(one: Rivalry) -> Message | None:
 
 
 def before_each_other(one: Rivalry) -> Message | None:
-    if not (one.before_count or one.behind_count) or all_level(one) is not None:
+    if not one.before_count or all_level(one) is not None:
         return None
     return Message(
         "rivals-matches",

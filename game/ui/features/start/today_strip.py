@@ -143,7 +143,9 @@ class TodayStrip:
     def end(self, kit: Kit) -> list[Box]:
         """The line of a rival under the cells; nothing without one."""
         said = told(self.rival)
-        return [kit.words(said, 13, tone="dim", anchor="center")] if said else []
+        if not said:
+            return []
+        return [Space(high=kit.px(4)), kit.words(said, 13, tone="dim", anchor="center")]
 
     def _cell(
         self,
