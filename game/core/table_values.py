@@ -179,8 +179,9 @@ class DeedKind(StrEnum):
     """The kind of a deed.
 
     ``TAKE``: another player's meld is taken.  ``CAPTURE``: another's stack.  ``CALL``: another's
-    discard is called.  ``BREAK``: another's card is turned against them.  ``OUT``: a player goes
-    out, ``LAST_CARD``: while another holds one card, ``CAUGHT``: while another's hand costs points.
+    discard is called.  ``BREAK``: another's card is turned against them.  ``OUT``: going out before
+    another.  ``LAST_CARD``: the same while they hold one card.  ``CAUGHT``: going out where the
+    other's hand counts; its size is their points.
     """
 
     TAKE = "taken"

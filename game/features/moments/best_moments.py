@@ -149,9 +149,11 @@ class BestMoments:
             one = entry.summary
             if one is None or not one.counts:
                 continue
-            moment, deeds = yield from self._replayed(entry)
-            self._found[name] = Scanned(entry.digest, moment, deeds)
-            self.version += moment is not None
+            scanned = yield from self._replayed(entry)
+            if scanned is None:
+                continue
+            self._found[name] = scanned
+            self.version += scanned.moment is not None
             self._unwritten += 1
             if self._unwritten >= MOMENTS_BATCH_COUNT:
                 self._write()
@@ -163,10 +165,8 @@ class BestMoments:
         if self._unwritten:
             self._write()
 
-    def _replayed(
-        self, entry: IndexEntry
-    ) -> Generator[None, None, tuple[Moment | None, tuple[DeedCount, ...]]]:
-        """Replay a record in steps; the generator returns its best moment, or None, and deeds."""
+    def _replayed(self, entry: IndexEntry) -> Generator[None, None, Scanned | None]:
+        """Replay a record in steps; the generator returns None if it can't be read now."""
         watching: list[_Watcher] = []
 
         def watch(game: Game[Any, Any], seats: Sequence[str]) -> _Watcher:
@@ -177,8 +177,8 @@ class BestMoments:
             text = read_file(self.match_index.folder / entry.name).decode("utf-8")
             yield from summed(text, watch)
         except (OSError, UnicodeDecodeError, InvalidRecord):
-            return None, ()
-        return watching[0].best, watching[0].deeds.counts()
+            return None
+        return Scanned(entry.digest, watching[0].best, watching[0].deeds.counts())
 
     # The file.
 

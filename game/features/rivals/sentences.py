@@ -12,7 +12,7 @@ from game.text.message import Message
 
 Sentence = Callable[[Rivalry], Message | None]
 
-MIN_ROW_COUNT = 3
+MIN_ROW_MATCH_COUNT = 3
 """Number of matches from which a sentence says how many in a row, or how many each."""
 LONG_RUN_POINTS = 80
 """Points of a run that its loser still misses."""
@@ -21,11 +21,11 @@ LARGE_STACK_CARDS = 15
 HIGH_HAND_POINTS = 40
 """Points of a hand of high cards."""
 CROWING_FACTOR = 2
-"""Nobody speaks of more of theirs if it is over so many times the player's."""
+"""Nobody speaks of more of theirs that is more than so many times the player's."""
 
 
 def printed(one: Rivalry) -> Message | None:
-    """A true line for a page, another one after each match; None if there is none."""
+    """A true line for a page, which the next match changes; None if there is none."""
     true = [said for sentence in PRINTED_SENTENCES if (said := sentence(one)) is not None]
     return true[len(one.encounters) % len(true)] if true else None
 
@@ -71,7 +71,7 @@ def runs_to_take_back(one: Rivalry) -> Message | None:
 
 def runs_never_lost(one: Rivalry) -> Message | None:
     yours, theirs = one.your_count(DeedKind.TAKE), one.their_count(DeedKind.TAKE)
-    if theirs or yours < MIN_ROW_COUNT:
+    if theirs or yours < MIN_ROW_MATCH_COUNT:
         return None
     return Message("rivals-never-lost", rival=one.who, yours=_runs(yours))
 
@@ -133,7 +133,7 @@ def before_each_other(one: Rivalry) -> Message | None:
 
 
 def all_level(one: Rivalry) -> Message | None:
-    if one.before_count != one.behind_count or one.before_count < MIN_ROW_COUNT:
+    if one.before_count != one.behind_count or one.before_count < MIN_ROW_MATCH_COUNT:
         return None
     return Message("rivals-level", rival=one.who, count=one.before_count)
 
@@ -144,7 +144,7 @@ def won_last_time(one: Rivalry) -> Message | None:
 
 def beaten_in_a_row(one: Rivalry) -> Message | None:
     count = one.win_row_count
-    if count < MIN_ROW_COUNT:
+    if count < MIN_ROW_MATCH_COUNT:
         return None
     return Message("rivals-in-a-row", rival=one.who, times=_times(count))
 
