@@ -108,12 +108,12 @@ class Shelf:
         path.write_text(text, encoding="utf-8")
         return path
 
-    def fill(self, game: Game[Any, Any], count: int) -> list[str]:
+    def fill(self, game: Game[Any, Any], count: int, first_seed: int = 0) -> list[str]:
         """Keep so many matches of a game, one a day; their records, the oldest first."""
         texts = []
         for number in range(count):
             when = archive.LAST - timedelta(days=count - number)
-            texts.append(finished(game, number, when))
+            texts.append(finished(game, first_seed + number, when))
             self.keep(f"{game.name}-{number}", texts[-1])
         return texts
 

@@ -13,11 +13,13 @@ from game.core.game import Game
 from game.core.table_values import DeedKind, HighlightKind
 from game.features.moments.best_moments import MOMENTS_FILE, BestMoments, names_of
 from game.features.rivals.rivals import RECENT_RIVAL_DAYS, Rivals
+from game.features.rivals.tally import DeedWatcher
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.summary import UNCOUNTED_MODES
 from game.storage.checked_lines import checked_json
 from tests import archive
+from tests.games.take.positions import position
 from tests.rivals.rivalries import SEATS, Shelf, finished
 
 TAKE, TAKI = GAMES_BY_NAME["take"], GAMES_BY_NAME["taki"]
@@ -108,6 +110,17 @@ KINDS = {
     "texas": {DeedKind.CAUGHT},
 }
 """The deeds of each game."""
+FIRST_SEEDS = {"take": 10}
+"""Seeds from which a dozen matches have all deeds; in those of Take two runs are taken at once."""
+
+
+def ahead(match: Match, seat: Seat) -> int:
+    """Who of the player and another came before: the winner, else who has the better points."""
+    winners, scores = match.state.winners or (), match.state.scores
+    table = match.game.table
+    better = -1 if table is not None and table.lowest_wins else 1
+    own, other = ((one in winners, better * scores[one]) for one in (PERSON_SEAT, seat))
+    return 0 if own == other else 1 if own > other else -1
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -115,7 +128,7 @@ def test_the_tally_equals_a_slow_count_over_the_same_records(
     game: Game[Any, Any], tmp_path: Path
 ) -> None:
     shelf = Shelf(tmp_path)
-    matches = [load(text) for text in shelf.fill(game, 12)]
+    matches = [load(text) for text in shelf.fill(game, 12, FIRST_SEEDS.get(game.name, 0))]
     rivals = shelf.read()
     whole: Counted = sum(map(slowly, matches), Counter())
     assert {kind for kind, _, _ in whole} == KINDS[game.name]
@@ -125,8 +138,9 @@ def test_the_tally_equals_a_slow_count_over_the_same_records(
         for kind in DeedKind:
             assert found.your_count(kind) == whole[kind, PERSON_SEAT, seat]
             assert found.their_count(kind) == whole[kind, seat, PERSON_SEAT]
-        places = [match.state.winners for match in matches]
-        won = [(PERSON_SEAT in one) - (seat in one) for one in places if one is not None]
+        assert [one.ahead for one in found.encounters] == [ahead(match, seat) for match in matches]
+        winners = [match.state.winners or () for match in matches]
+        won = [(PERSON_SEAT in one) - (seat in one) for one in winners]
         assert [one.won for one in found.encounters] == won
 
 
@@ -142,18 +156,28 @@ def test_the_points_that_somebody_is_caught_with_are_those_of_their_arranged_han
     assert found.their_largest_size(DeedKind.CAUGHT) == points > 0
 
 
-def test_the_largest_run_and_stack_are_the_largest(tmp_path: Path) -> None:
+def test_the_largest_stack_of_a_match_is_the_largest(tmp_path: Path) -> None:
     shelf, game = Shelf(tmp_path), GAMES_BY_NAME["takeaway"]
     matches = [load(text) for text in shelf.fill(game, 4)]
     found = shelf.read().rivalry(RIVAL, game.name)
-    largest = 0
-    for match in matches:
+    assert found is not None
+    for match, one in zip(matches, found.encounters, strict=True):
+        sizes: dict[Seat, list[int]] = {PERSON_SEAT: [], MAX_SEAT: []}
         for at, (seat, move) in enumerate(match.moves):
             word, _, slot = move.partition(" ")
             state = match.after(at)
-            if seat == PERSON_SEAT and word == "take" and state.owner[int(slot)] == MAX_SEAT:
-                largest = max(largest, len(state.slots[int(slot)]))
-    assert found is not None and found.your_largest_size(DeedKind.CAPTURE) == largest > 1
+            if word == "take" and {seat, state.owner[int(slot)]} == sizes.keys():
+                sizes[seat].append(len(state.slots[int(slot)]))
+        for deeds, seat in ((one.yours, PERSON_SEAT), (one.theirs, MAX_SEAT)):
+            assert [deed.largest for deed in deeds] == sorted(sizes[seat])[-1:]
+
+
+def test_what_opponents_do_to_each_other_is_not_kept(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.fill(TAKE, 3, 10)
+    shelf.read()
+    deeds = shelf.opened[0].deeds("take-0.record")
+    assert deeds and all(PERSON_SEAT in (one.actor, one.victim) for one in deeds)
 
 
 def test_a_rival_is_told_of_from_the_third_match_on(tmp_path: Path) -> None:
@@ -208,6 +232,8 @@ def test_only_matches_that_statistics_count_are_counted(tmp_path: Path) -> None:
     shelf.fill(TAKI, 3)
     rivals = shelf.read()
     assert rivals.rivalry(RIVAL, "take") is None and rivals.rivalry(RIVAL, "taki") is not None
+    shelf.keep("taki-0", finished(TAKI, 0, mode="lesson x"))
+    assert shelf.read().rivalry(RIVAL, "taki") is None
 
 
 def test_a_match_given_up_counts_as_coming_behind_and_nobody_won_it(tmp_path: Path) -> None:
@@ -310,9 +336,27 @@ def test_one_of_the_known_opponents_greets(tmp_path: Path) -> None:
     assert greetings(rivals, SEATS, "taki") == set()
 
 
+def done(low: int, high: int) -> list[tuple[int, int, int]]:
+    """Whose runs of these owners a double take takes, how many, and the points of the largest."""
+    state = position(["6D 9S", "4H", "KC"], [(low, "2D 3D 4D 5D"), (high, "7D 8D 9D")])
+    watcher = DeedWatcher(TAKE)
+    watcher.see(state, state.clone().apply(TAKE.parse("add 6D to M1+M2")))
+    counts = watcher.counts()
+    assert {(one.kind, one.actor) for one in counts} <= {(DeedKind.TAKE, PERSON_SEAT)}
+    return [(one.victim, one.times, one.largest) for one in counts]
+
+
+def test_a_double_take_takes_the_runs_of_others() -> None:
+    assert done(1, 2) == [(1, 1, 20), (2, 1, 15)]
+    assert done(1, 1) == [(1, 2, 20)]
+    assert done(0, 2) == [(2, 1, 15)]
+    assert done(1, 0) == [(1, 1, 20)]
+    assert done(0, 0) == []
+
+
 def test_no_deed_is_of_a_player_to_themselves() -> None:
     for game in GAMES:
-        match = load(finished(game, 3))
+        match = load(finished(game, 18))
         table = game.table
         assert table is not None
         for at, (_, move) in enumerate(match.moves):
