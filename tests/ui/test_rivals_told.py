@@ -161,6 +161,15 @@ def test_a_rival_greets_once_the_cards_are_dealt_and_not_in_the_next_match(stage
     assert greeting(stage, sit(stage)) in lines
 
 
+def test_nobody_greets_before_the_cards_are_dealt(stage: Stage) -> None:
+    keep(stage)
+    stage.app.settings.speed = "normal"
+    page = sit(stage)
+    stage.until(lambda: page.model.remark is not None)
+    assert len(page.show.state.hands[PERSON_SEAT]) == 7
+    assert not page.show.is_travelling(stage.now)
+
+
 def test_whether_one_greeted_is_kept_for_the_next_start(stage: Stage) -> None:
     keep(stage)
     sit(stage)
