@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date, timedelta
+from functools import lru_cache
 from random import Random
 
 from game.ai.characters import read_seat
@@ -19,6 +20,10 @@ MIN_TOLD_MATCH_COUNT = 3
 """Number of matches together from which a rival is told of."""
 RECENT_RIVAL_DAYS = 30
 """Days in which the matches with the rival of the start page are counted."""
+
+
+SEATS_CACHE_COUNT = 500
+"""Maximum number of companies whose seats are remembered."""
 
 
 class Rivals:
@@ -89,15 +94,17 @@ class Rivals:
             one, deeds = entry.summary, self.moments.deeds(entry.name)
             if one is None or not one.counts or deeds is None or entry.name in copies:
                 continue
-            for seat, who in _opponents(one):
-                encounter = _encounter(one, seat, deeds, entry.begun.date())
+            day = entry.begun.date()
+            for seat, who in _opponents(one.seats):
+                encounter = _encounter(one, seat, deeds, day)
                 found.setdefault((who, one.game), []).append(encounter)
         self._added = {key: Rivalry(*key, tuple(met)) for key, met in found.items()}
 
 
-def _opponents(one: Summary) -> list[tuple[Seat, str]]:
+@lru_cache(SEATS_CACHE_COUNT)
+def _opponents(seats: tuple[str, ...]) -> list[tuple[Seat, str]]:
     """The seats of the characters; a character at two seats is nobody's rival."""
-    players = [read_seat(text, seat) for seat, text in enumerate(one.seats)]
+    players = [read_seat(text, seat) for seat, text in enumerate(seats)]
     names = [player.name for player in players]
     return [
         (Seat(seat), player.name)
