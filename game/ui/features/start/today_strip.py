@@ -145,7 +145,7 @@ class TodayStrip:
         said = told(self.rival)
         if not said:
             return []
-        return [Space(high=kit.px(4)), kit.words(said, 13, tone="dim", anchor="center")]
+        return [Space(high=kit.px(4)), kit.words(said, 13, anchor="center")]
 
     def _cell(
         self,
