@@ -85,20 +85,20 @@ def test_the_start_page_has_a_line_about_the_rival_with_most_matches(
     found = stage.app.rivals.recent(TODAY)
     assert found is not None
     said = printed(found)
-    assert said is not None and f"Take · {told(said)}" in names(stage)
+    assert said is not None and f"Take. {told(said)}" in names(stage)
 
 
 def test_with_large_text_the_line_is_on_the_start_page_too(stage: Stage) -> None:
     keep(stage)
     stage.resize(1280, 720, text_factor=1.6)
     start(stage)
-    assert [name for name in names(stage) if name.startswith("Take · ")]
+    assert [name for name in names(stage) if name.startswith("Take. ")]
 
 
 def test_without_a_rival_the_start_page_has_no_line(stage: Stage) -> None:
     keep(stage, 2)
     start(stage)
-    assert not [name for name in names(stage) if " · " in name]
+    assert not [name for name in names(stage) if name.startswith("Take. ")]
 
 
 def test_the_start_page_says_once_that_damaged_notes_were_made_again(stage: Stage) -> None:
@@ -111,7 +111,7 @@ def test_the_start_page_says_once_that_damaged_notes_were_made_again(stage: Stag
     read(stage)
     stage.tick()
     assert say("rivals-damaged") not in names(stage)
-    assert [name for name in names(stage) if name.startswith("Take · ")]
+    assert [name for name in names(stage) if name.startswith("Take. ")]
 
 
 def below(stage: Stage, page: SetupPage) -> list[str]:

@@ -1,5 +1,5 @@
 # What is told of an opponent who has played a game with you three times or more.
-rivals-in = { $game } · { $said }
+rivals-in = { $game }. { $said }
 rivals-damaged = Some notes on your matches were damaged, so we made them again.
 
 # On the start page and the set-up page
