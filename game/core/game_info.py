@@ -54,7 +54,7 @@ class GameInfo:
     is the usual length of a match with
     default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
     the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
-    the lesson offered to somebody who has played nothing at all; empty for none.
+    the name of one more, the round that a newcomer wins; empty for none.
     ``short_round`` are the options of a match that takes a few minutes.  ``evening`` is its form in
     an evening, None for a game that is no part of one.  ``felt`` is None for the
     usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
@@ -72,6 +72,11 @@ class GameInfo:
     evening: ClassVar[EveningForm | None] = None
     felt: ClassVar[FeltTheme | None] = None
     instrument: ClassVar[str] = ""
+
+    @property
+    def all_lessons(self) -> tuple[str, ...]:
+        """Its first hand, if there is one, and then its lessons."""
+        return (*filter(None, [self.first_hand]), *self.lessons)
 
     @property
     def picture(self) -> str:

@@ -60,8 +60,8 @@ class IntRange:
         Beyond the range a step leads to the single values outside.
 
         >>> match = IntRange(100, 500, 100, also=(0,))
-        >>> match.after(200, -1), match.after(100, -1), match.after(0, -1), match.after(0, 1)
-        (100, 0, 0, 100)
+        >>> [match.value_after(value, -1) for value in (200, 100, 0)], match.value_after(0, 1)
+        ([100, 0, 0], 100)
         """
         if self.least <= value <= self.most:
             near = min(self.most, max(self.least, value + direction * self.step))
@@ -122,13 +122,17 @@ SWITCHED_OFF: Final = "off"
 class Switch(Choices):
     """On or off: a ``bool`` in Python, and one of these texts wherever it is written.
 
-    >>> ON_OFF.allows("on"), ON_OFF.allows(True), str(ON_OFF.label("on"))
+    >>> ON_FIRST_SWITCH.allows("on"), ON_FIRST_SWITCH.allows(True), str(ON_FIRST_SWITCH.label("on"))
     (True, False, 'On')
     """
 
 
-OFF_ON = Switch((SWITCHED_OFF, SWITCHED_ON), (Message("options-off"), Message("options-on")))
-ON_OFF = Switch((SWITCHED_ON, SWITCHED_OFF), (Message("options-on"), Message("options-off")))
+OFF_FIRST_SWITCH = Switch(
+    (SWITCHED_OFF, SWITCHED_ON), (Message("options-off"), Message("options-on"))
+)
+ON_FIRST_SWITCH = Switch(
+    (SWITCHED_ON, SWITCHED_OFF), (Message("options-on"), Message("options-off"))
+)
 
 
 def written(value: Value | bool) -> Value:

@@ -189,6 +189,8 @@ class Table(ABC, Generic[S]):
     ``picks_out_of_turn`` lets the player pick cards before their turn, to prepare a meld.
     ``offer_keys`` are the keys of the offers' buttons, each with its action.  ``story_figure``
     are the kinds of highlights that the end of a match counts, and what they are called.
+    ``cardless_moves`` neither move nor name a card: one that is the only move is made for the
+    player.
     """
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {}
@@ -206,6 +208,7 @@ class Table(ABC, Generic[S]):
     picks_out_of_turn: ClassVar[bool] = True
     has_melds: ClassVar[bool] = False
     has_hands: ClassVar[bool] = True
+    cardless_moves: ClassVar[frozenset[str]] = frozenset()
     story_figure: ClassVar[tuple[frozenset[HighlightKind], TextValue]] = (
         frozenset({HighlightKind.OUT}),
         Message("ending-out"),
@@ -379,6 +382,13 @@ class Table(ABC, Generic[S]):
         """
         return ""
 
+    def heard_event(self, before: S, event: Event, after: S, names: Names) -> TextValue:
+        """A sentence for players who listen, in the place of the log line of their own move.
+
+        Empty for the log line itself.
+        """
+        return ""
+
     # Prompts.
 
     def letters_of(self, options: Any) -> Mapping[str, TextValue]:
@@ -392,6 +402,17 @@ class Table(ABC, Generic[S]):
     def next_zone(self, state: S, names: Names) -> tuple[str | None, TextValue]:
         """The zone that will be played next, and a sentence with more detail."""
         return None, ""
+
+    def prompt_reason(self, state: S, names: Names, turn: int) -> TextValue:
+        """The second sentence beside the prompt, by default that of ``next_zone``; empty for none.
+
+        ``turn`` is the number of the player's turn in the match, from 1.
+        """
+        return self.next_zone(state, names)[1]
+
+    def stops_skip(self, state: S) -> bool:
+        """Whether skipping ahead leaves the player's only move to them; by default it does."""
+        return True
 
     def active_zone(self, state: S) -> str | None:
         """The zone of the current turn, to be lit."""

@@ -126,7 +126,7 @@ def _round_of(game: Game[Any, Any]) -> Callable[[], str]:
     def play() -> str:
         if not game.rules_text.read_text(encoding="utf-8").startswith("#"):
             raise Failed("its rules cannot be read")
-        for name in (*game.lessons, *filter(None, [game.first_hand])):
+        for name in game.all_lessons:
             lesson_of(game, name)
         match = Match(game, game.setup(game.players[0], {}, SELF_TEST_SEED))
         rng = Random(SELF_TEST_SEED)

@@ -99,7 +99,7 @@ class Copied:
 @pytest.mark.parametrize(
     ("file", "before", "after", "stale"),
     [
-        ("evaluate.py", "CHANGE_COLOR: 1.9", "CHANGE_COLOR: 1.8", "all"),
+        ("evaluate.py", "CHANGE_COLOR_CARD: 1.9", "CHANGE_COLOR_CARD: 1.8", "all"),
         ("endgame.py", "return", "return not", "levels puzzles"),
         ("data/weights.json", "-1.06", "-1.07", "win_model levels puzzles"),
         ("data/win_model.json", "7.41", "7.42", "levels puzzles"),
@@ -113,7 +113,7 @@ class Copied:
             "",
         ),
         ("knowledge.py", "DENIAL_SHARE: Final = 0.02", "DENIAL_SHARE: Final = 0.03", ""),
-        ("knowledge.py", "CARD_TIMES: Final = 0.1", "CARD_TIMES: Final = 0.2", "all"),
+        ("knowledge.py", "CARD_FACTOR: Final = 0.1", "CARD_FACTOR: Final = 0.2", "all"),
         ("evaluate.py", "Value of going out.", "What going out is worth.", ""),
     ],
 )

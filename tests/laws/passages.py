@@ -10,7 +10,14 @@ from game.cards.melds import MeldRules, as_meld
 from game.core.game import Game
 from game.core.options import IntRange, Options, Value
 from game.text.message import told
-from game.text.rules_text import LABEL_PLACE, Block, Condition, Pictured, blocks, in_force
+from game.text.rules_text import (
+    LABEL_PLACEHOLDER_PATTERN,
+    Block,
+    Condition,
+    Pictured,
+    blocks,
+    in_force,
+)
 from tests.laws.constructing import some_options
 
 DRAWN_TABLES = 400
@@ -67,7 +74,12 @@ class Shape(NamedTuple):
 def shapes(text: str) -> list[Shape]:
     """The shape of each block; the name of a picture has its cards."""
     return [
-        Shape(one.kind, one.name, one.conditions, tuple(sorted(LABEL_PLACE.findall(one.words))))
+        Shape(
+            one.kind,
+            one.name,
+            one.conditions,
+            tuple(sorted(LABEL_PLACEHOLDER_PATTERN.findall(one.words))),
+        )
         for one in blocks(text)
     ]
 

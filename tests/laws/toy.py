@@ -10,7 +10,7 @@ from game.cards import card_names, french
 from game.cards.french import Card
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.fact import Visibility, fact, zone
-from game.core.fact_types import CARDS_TYPE, HANDS_TYPE, NUMBERS_TYPE, STOCK_TYPE, UNKNOWN_CARD
+from game.core.fact_types import CARDS_TYPE, HANDS_TYPE, SEAT_NUMBERS_TYPE, STOCK_TYPE, UNKNOWN_CARD
 from game.core.game import Bot, Game
 from game.core.illegal import Illegal, UnreadableMove
 from game.core.options import IntRange, Options, option
@@ -34,7 +34,7 @@ class ToyState(State[Card]):
     stock: list[Card] = zone(STOCK_TYPE, seen=Visibility.HIDDEN)
     pile: list[Card] = zone(CARDS_TYPE)
     hands: list[list[Card]] = zone(HANDS_TYPE, seen=Visibility.OWNER)
-    tricks: list[int] = fact(NUMBERS_TYPE)
+    tricks: list[int] = fact(SEAT_NUMBERS_TYPE)
 
     def legal(self) -> Iterator[Card]:
         if self.asked is not None:

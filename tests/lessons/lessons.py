@@ -5,11 +5,7 @@ from functools import cache
 from game.features.lessons.lesson import Lesson, read_lesson
 from game.games import GAMES, GAMES_BY_NAME
 
-ALL = [
-    (game.name, name)
-    for game in GAMES
-    for name in (*game.lessons, *filter(None, [game.first_hand]))
-]
+ALL = [(game.name, name) for game in GAMES for name in game.all_lessons]
 
 
 @cache

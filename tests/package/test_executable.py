@@ -30,7 +30,7 @@ MAX_MOVES = 12
 def window(package: Package, tmp_path: Path) -> Iterator[Window]:
     screen = Screen()
     own = {
-        "forced": "off",
+        "forced": "mine",
         "remarks": "off",
     }  # every move is the player's, and none waits for words
     window = Window(screen, tmp_path, (package.command("five-takes"),), settings=own)

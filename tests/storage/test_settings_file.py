@@ -67,6 +67,16 @@ def test_every_setting_has_a_label_and_a_sentence_and_allows_its_default() -> No
         assert one.values.allows(one.default)
 
 
+@pytest.mark.parametrize(("older", "now"), [("on", "all"), ("off", "mine")])
+def test_what_was_set_about_only_moves_in_an_older_version_holds(
+    tmp_path: Path, older: str, now: str
+) -> None:
+    assert written(tmp_path, {"forced": older}).settings.forced == now
+    held = written(tmp_path, {"forced": "on", "aside": {"forced": older}}).settings
+    held.hold_for_children(False)
+    assert held.forced == now
+
+
 # Wrong values.
 
 

@@ -40,7 +40,7 @@ from game.match.match import Match, recover
 from game.match.summary import Summary, Watching, summary_of
 from game.storage import match_index as index_module
 from game.storage.checked_lines import believed, checked_json
-from game.storage.files import PROFILE_FILES
+from game.storage.files import PROFILE_FILE_PATTERNS
 from game.storage.journal import Journal
 from game.storage.kept_files import KeptFiles, KeptKind, save_new
 from game.storage.match_index import IndexEntry, MatchIndex
@@ -509,7 +509,9 @@ NO_FOLDERS: tuple[Callable[[Path], object], ...] = (
 """What may lie where a folder should."""
 
 
-FOLDERS = sorted({pattern.rpartition("/")[0] for pattern in PROFILE_FILES if "/" in pattern})
+FOLDERS = sorted(
+    {pattern.rpartition("/")[0] for pattern in PROFILE_FILE_PATTERNS if "/" in pattern}
+)
 """The folders that the program makes in a profile."""
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.features.daily.daily_deal import deal_of
-from game.features.statistics.player_statistics import KNOWN_CARDS_MATCHES, UNAIDED_MATCHES
+from game.features.statistics.player_statistics import KNOWN_CARDS_MATCH_SORT, UNAIDED_MATCH_SORT
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
@@ -118,7 +118,7 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
     keep(stage, 3)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
-    page.choose_sort(UNAIDED_MATCHES)
+    page.choose_sort(UNAIDED_MATCH_SORT)
     counted(stage)
     assert page.count is not None and page.count.rating is not None
     rated = page.count.rating
@@ -138,6 +138,6 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
 
 def test_without_matches_with_known_cards_it_says_so(stage: Stage) -> None:
     page = counted(stage)
-    page.choose_sort(KNOWN_CARDS_MATCHES)
+    page.choose_sort(KNOWN_CARDS_MATCH_SORT)
     counted(stage)
     assert "You haven’t finished a match with cards you knew." in stage.said()

@@ -8,15 +8,15 @@ from pygame import Rect
 
 from game.core.event import PERSON_SEAT, Event
 from game.core.table import PERSON_HAND_ZONE
-from game.features.lessons.progress import Progress
-from game.games import GAMES_BY_NAME
-from game.text.message import say
+from game.features.lessons.progress import Progress, title_of
+from game.games import GAMES, GAMES_BY_NAME
+from game.text.message import Message, say, told
 from game.ui.features.lessons.lesson_page import LessonPage, _joined
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
-from game.ui.kit.tree import Node
+from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button
 from game.ui.table.model.actions import Undo
 from game.ui.table.render.felt_effects import POINTER_ANIMATION_SECONDS
@@ -168,7 +168,7 @@ def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:
 
 
 def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     page = sit(stage, "taki", "turn")
     do_step(stage, page, by_tree(page))
     for _ in range(300):
@@ -228,6 +228,49 @@ def test_the_page_of_lessons_marks_what_is_done_started_and_next(stage: Stage) -
     progress.finished("take", begun)
     page.changed()
     assert "next" in said(following).lower()
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_the_first_hand_is_first_of_the_lessons_and_can_be_played_again(
+    stage: Stage, name: str
+) -> None:
+    game, progress = GAMES_BY_NAME[name], Progress(stage.app.settings.lessons)
+    page = stage.show(LessonsPage(stage.app, game))
+
+    def entries() -> list[Node]:
+        found = [page.tree.by_key[f"lesson {name} {one}"] for one in game.all_lessons]
+        return sorted(found, key=lambda node: (node.rect.y, node.rect.x))
+
+    def said(place: int) -> str:
+        return " ".join(node.name for node in entries()[place].walk())
+
+    assert [entry.key.split()[-1] for entry in entries()] == [game.first_hand, *game.lessons]
+    assert told(title_of(name, game.first_hand)) in said(0) and "next" in said(0)
+    assert f"1. {told(title_of(name, game.lessons[0]))}" in said(1) and "next" not in said(1)
+    for times in range(2):
+        stage.click(entries()[0])
+        lesson_page = stage.top(LessonPage)
+        assert lesson_page.guide.lesson.name == game.first_hand
+        assert do_lesson(stage, lesson_page, by_tree(lesson_page)) > 0
+        # The next lesson is the second: a first hand teaches what the first one does.
+        assert told(title_of(name, game.lessons[1])) in stage.said()
+        page = stage.show(LessonsPage(stage.app, game))
+        assert "done" in said(0) and "done" in said(1) and "next" in said(2), times
+    assert progress.step_index(name, game.first_hand) == 0
+
+
+def test_who_knows_a_turn_is_sent_to_the_next_lesson_and_not_to_the_first_hand(
+    stage: Stage,
+) -> None:
+    game = GAMES_BY_NAME["taki"]
+    Progress(stage.app.settings.lessons).finished("taki", game.lessons[0])
+    page = stage.show(LessonsPage(stage.app, game))
+    nexts = [
+        one
+        for one in game.all_lessons
+        if any("next" in node.name for node in page.tree.by_key[f"lesson taki {one}"].walk())
+    ]
+    assert nexts == [game.lessons[1]]
 
 
 def test_a_lesson_is_on_no_shelf_and_in_no_statistics(stage: Stage) -> None:
@@ -290,6 +333,15 @@ def test_a_lesson_of_texas_rummy_says_its_round_among_the_eleven(stage: Stage, n
     said = stage.said()
     assert "Round 4 of 11" in said
     assert "Round 1" not in said
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_panel_names_the_lesson_and_no_rule_set(stage: Stage, game: str, name: str) -> None:
+    page = sit(stage, game, name)
+    panel = page.tree.by_key[page.model.standing.panel]
+    said = [node.name for node in panel.walk() if node.role in (Role.HEADING, Role.TEXT)]
+    assert said[:2] == [GAMES_BY_NAME[game].title, told(page.guide.lesson.title)]
+    assert told(Message("rulesets-own")) not in stage.said()
 
 
 def gold(page: LessonPage) -> list[Node]:

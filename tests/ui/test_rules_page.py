@@ -17,7 +17,13 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.text.message import ENGLISH_LANGUAGE, Language, speak, told
 from game.text.rules_text import Block, blocks, pictured, plain
-from game.ui.features.rules.rules_page import OPTIONS_HEADING, RulesPage, key_of, spans, stretches
+from game.ui.features.rules.rules_page import (
+    OPTIONS_HEADING_NAME,
+    RulesPage,
+    key_of,
+    spans,
+    stretches,
+)
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.kit.input.events import Key, Wheel
@@ -33,7 +39,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def headings(game: Game[Any, Any]) -> list[Block]:
     """The headings of the usual game, and the one above all options."""
     shown = [block for block in passages(game, game.options_type()) if block.kind == "heading"]
-    return [*shown, Block("heading", "What can be changed", OPTIONS_HEADING)]
+    return [*shown, Block("heading", "What can be changed", OPTIONS_HEADING_NAME)]
 
 
 # The page.
@@ -400,7 +406,7 @@ def test_every_option_is_told_at_the_end_with_its_value_here(
     for preset in game.options_type.presets:
         values = game.options_type.effective_values(preset.values)
         page = stage.show(RulesPage(stage.app, game, values=preset.values))
-        place = next(n for n, one in enumerate(page.blocks) if one.name == OPTIONS_HEADING)
+        place = next(n for n, one in enumerate(page.blocks) if one.name == OPTIONS_HEADING_NAME)
         assert [block.words for block in page.blocks[place + 1 :]] == [
             f"{told(one.label)}: {told(one.values.label(values[one.name]))}. {told(one.help)}"
             for one in game.options_type.described()

@@ -12,7 +12,7 @@ from game.core.game import Game
 from game.core.options import IntRange
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import read_line
-from game.features.setup.match_setup import OWN_RULES
+from game.features.setup.match_setup import OWN_RULES_NAME
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
@@ -291,7 +291,7 @@ def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> Non
     own = dict(scene.plan.values)
     choose_set(stage, "thousand")
     assert named(stage) == "To 1,000"
-    scene.plan.choose(OWN_RULES)
+    scene.plan.choose(OWN_RULES_NAME)
     assert scene.plan.values == own
     assert named(stage) == "Your own"
 

@@ -12,6 +12,7 @@ from pygame.image import tobytes
 from game.ai.characters import ALL_CHARACTERS
 from game.core.game import Game
 from game.core.options import IntRange, OptionField
+from game.features.lessons.progress import title_of
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
@@ -92,7 +93,7 @@ def test_a_tile_says_what_the_game_is_how_long_it_takes_and_which_lesson_is_next
         assert told(game.tagline) in said
         assert f"{least} to {most} players" in said
         assert f"about {game.minutes} minutes" in said
-        assert any("Lesson 1: " in line for line in said)
+        assert any(told(title_of(game.name, game.lessons[0])) in line for line in said)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -16,10 +16,10 @@ from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
-    ALL_MATCHES,
+    EVERY_MATCH_SORT,
     MATCH_SORTS,
     MIN_RATED_MATCH_COUNT,
-    UNAIDED_MATCHES,
+    UNAIDED_MATCH_SORT,
     Tally,
 )
 from game.games import GAMES, GAMES_BY_NAME
@@ -119,7 +119,7 @@ def test_the_first_win_is_to_come_only_where_no_match_of_any_kind_was_won(stage:
         if page.match_index.entries["won.record"].summary.share:  # type: ignore[union-attr]
             break
     assert "You’ve won 1 of 2 matches." in stage.said()
-    for place, sort in ((0, UNAIDED_MATCHES), (1 + GAMES.index(game), ALL_MATCHES)):
+    for place, sort in ((0, UNAIDED_MATCH_SORT), (1 + GAMES.index(game), EVERY_MATCH_SORT)):
         page.choose_game(place)
         page.choose_sort(sort)
         counted(stage)
@@ -263,7 +263,7 @@ def test_intervals_and_methods_stand_behind_how_do_we_know(stage: Stage) -> None
     keep(stage, 12)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
-    page.choose_sort(UNAIDED_MATCHES)
+    page.choose_sort(UNAIDED_MATCH_SORT)
     counted(stage)
     for shown in (False, True, False):
         said = stage.said()
@@ -299,7 +299,7 @@ def test_strengths_of_levels_that_have_changed_since_are_said_to_be_older(
     keep(stage, 12)
     page = counted(stage)
     page.methods = True
-    page.choose_sort(UNAIDED_MATCHES)
+    page.choose_sort(UNAIDED_MATCH_SORT)
     for stale in (True, False):
         monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
         page.choose_game(1 + GAMES.index(TAKI))

@@ -9,7 +9,7 @@ from game.core.game import Game
 from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress
 from game.games import GAMES, GAMES_BY_NAME
-from game.ui.app.input_devices import STEADY_POINTER_POINTS
+from game.ui.app.input_devices import MAX_STEADY_PRESS_DISTANCE_POINTS
 from game.ui.deck.card_images import card_height
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.match_page import TablePage
@@ -92,7 +92,7 @@ def test_a_finger_turns_what_is_longer_than_its_room(stage: Stage, finger: Touch
     page = stage.show(RulesPage(stage.app, GAMES_BY_NAME["taki"]))
     x, y = page.column.view.center
     finger.down((x, y))
-    finger.move((x, y - STEADY_POINTER_POINTS + 2))
+    finger.move((x, y - MAX_STEADY_PRESS_DISTANCE_POINTS + 2))
     assert page.column.offset == 0
     finger.move((x, y - 100))
     assert page.column.offset == pytest.approx(100, abs=2)
@@ -107,10 +107,10 @@ def test_what_a_finger_turns_the_page_by_is_not_pressed(stage: Stage, finger: To
     page = stage.show(SettingsPage(stage.app))
     stage.resize(960, 600)
     switch = next(node for node in page.tree.reachable() if node.role == "switch")
-    was = stage.app.settings.forced
+    was = stage.app.settings.step
     x, y = stage.visible_point(switch)
     finger.drag((x, y), (x, y - 60), (x, y))
-    assert stage.app.settings.forced == was
+    assert stage.app.settings.step == was
     assert stage.scene is page
 
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.windows
 
 ENGINE = BUILT / "five-takes-engine.exe"
 OWN = {
-    "forced": "off",
+    "forced": "mine",
     "remarks": "off",
     "speed": "off",
     "last": {"takeaway": {"players": 3, "options": {"rounds": 1}}},

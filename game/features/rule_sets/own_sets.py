@@ -11,7 +11,7 @@ from typing import Any, Final
 from game.core.game import Game
 from game.core.options import Options, Preset
 from game.features.rule_sets.rules_line import (
-    LONGEST_SET_NAME_COUNT,
+    MAX_SET_NAME_LETTER_COUNT,
     InvalidRules,
     RuleSet,
     read_line,
@@ -137,7 +137,7 @@ class OwnSets:
         while self._is_taken(game, free, None):
             number += 1
             behind = f" ({number})"
-            free = name[: LONGEST_SET_NAME_COUNT - len(behind)].rstrip() + behind
+            free = name[: MAX_SET_NAME_LETTER_COUNT - len(behind)].rstrip() + behind
         return free
 
     # Changes: each is on disk when it returns.

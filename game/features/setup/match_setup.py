@@ -102,7 +102,7 @@ class SeatPlan(ABC):
                     self._seat(place, name)
 
 
-OWN_RULES = "own"
+OWN_RULES_NAME = "own"
 """Stands in for a rule set when no set has these values."""
 KEPT_SET_PREFIX = "+"
 """Stands before the name of a set that the player keeps."""
@@ -251,7 +251,7 @@ class MatchPlan(SeatPlan):
             return self.values
 
     def _keep_own(self) -> None:
-        if self.preset() == OWN_RULES:
+        if self.preset() == OWN_RULES_NAME:
             self.own = dict(self.values)
 
     def fixed(self) -> frozenset[str]:
@@ -278,14 +278,14 @@ class MatchPlan(SeatPlan):
         return frozenset(found)
 
     def presets(self) -> list[str]:
-        """The rule sets: the shipped ones, the kept ones, and ``OWN_RULES`` if it exists."""
+        """The rule sets: the shipped ones, the kept ones, and ``OWN_RULES_NAME`` if it exists."""
         names = [one.name for one in self.game.options_type.presets]
         names += [KEPT_SET_PREFIX + one.name for one in self.kept]
-        mine = names and (self.own is not None or self.preset() == OWN_RULES)
-        return [*names, OWN_RULES] if mine else names
+        mine = names and (self.own is not None or self.preset() == OWN_RULES_NAME)
+        return [*names, OWN_RULES_NAME] if mine else names
 
     def preset(self) -> str | None:
-        """The rule set with these rules, or ``OWN_RULES``; None in a game without sets."""
+        """The rule set with these rules, or ``OWN_RULES_NAME``; None in a game without sets."""
         options = self.game.options_type
         if not options.presets:
             return None
@@ -294,9 +294,9 @@ class MatchPlan(SeatPlan):
             if found is not None:
                 return found.name
             same = (one for one in self.kept if options.has_same_rules(one.values, self.values))
-            return next((KEPT_SET_PREFIX + one.name for one in same), OWN_RULES)
+            return next((KEPT_SET_PREFIX + one.name for one in same), OWN_RULES_NAME)
         except InvalidSetup:
-            return OWN_RULES
+            return OWN_RULES_NAME
 
     @property
     def kept_name(self) -> str:
@@ -309,7 +309,7 @@ class MatchPlan(SeatPlan):
         if name.startswith(KEPT_SET_PREFIX):
             return name.removeprefix(KEPT_SET_PREFIX)
         known = {one.name: one.title for one in self.game.options_type.presets}
-        if name == OWN_RULES and self._proposed_to_children:
+        if name == OWN_RULES_NAME and self._proposed_to_children:
             return Message("setup-children")
         return known.get(name, Message("setup-own"))
 
@@ -328,7 +328,7 @@ class MatchPlan(SeatPlan):
         known = {one.name: one.sentence for one in self.game.options_type.presets}
         if chosen.startswith(KEPT_SET_PREFIX):
             return Message("setup-kept")
-        if chosen == OWN_RULES and self._proposed_to_children:
+        if chosen == OWN_RULES_NAME and self._proposed_to_children:
             rules = rules_in_words(self.game, self.values)
             return Message("setup-children.rules", rules=rules)
         return known.get(chosen, Message("setup-own.sentence"))

@@ -20,6 +20,7 @@ class Rummy500Info(GameInfo):
     minutes = 20
     players = (2, 8)
     lessons = ("turn", "dig", "price", "joker", "call")
+    first_hand = "first"
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
     evening = EveningForm(3, {"target": 200}, minutes=7.5, easy=12.0)
     instrument = "piano"

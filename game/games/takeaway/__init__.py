@@ -20,6 +20,7 @@ class TakeawayInfo(GameInfo):
     minutes = 6
     players = (2, 4)
     lessons = ("turn", "order", "slots", "end")
+    first_hand = "first"
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": 1}
     evening = EveningForm(1, {"rounds": 3}, minutes=5.9, easy=5.9)
     instrument = "marimba"

@@ -17,6 +17,7 @@ class TakiInfo(GameInfo):
     minutes = 2
     players = (2, 10)
     lessons = ("turn", "run", "actions", "three", "last")
+    first_hand = "first"
     evening = EveningForm(2, {"wins": 2}, minutes=6.3, easy=8.7)
     instrument = "kalimba"
     felt = FeltTheme(

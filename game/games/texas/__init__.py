@@ -20,6 +20,7 @@ class TexasInfo(GameInfo):
     minutes = 11
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
+    first_hand = "first"
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-3"}
     evening = EveningForm(5, {"rounds": "all"}, minutes=9.6, easy=12.2)
     instrument = "banjo"

@@ -23,6 +23,7 @@ commands-tab = Tab { $number }
 commands-tabs = One of the tabs
 commands-unfinished = Unfinished
 commands-on = Skip to me
+    .choice = To my choice
 commands-step = Next move
 commands-once-more = Replay last moves
 commands-hint = Hint

@@ -7,7 +7,6 @@ lessons-game = Learn { $game } ({ $count ->
    *[other] { $count } minutes
 })
 lessons-entry = { $number }. { $title }
-lessons-tile = Lesson { $number }: { $title }
 lessons-progress = { $done ->
     [0] { $game }
    *[other] { $game }: { $done } of { $count } done

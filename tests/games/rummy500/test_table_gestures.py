@@ -562,3 +562,8 @@ def test_a_last_card_that_must_be_added_is_no_way_out_to_warn_of() -> None:
 def test_a_move_without_a_card_wastes_none() -> None:
     for move in ("finish", "pass", "draw stock"):
         assert TABLE.waste_warning(position("3H 9C", "KS"), move) == ""
+
+
+def test_an_ace_is_offered_below_a_joker_that_stands_for_a_two() -> None:
+    state = position("AC JK 9H", "3H", phase="play", melds=["3C 4C 5C"])
+    assert told(state, "AC", "JK") == ["layoff JK=2C to M1"]

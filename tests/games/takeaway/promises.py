@@ -54,10 +54,14 @@ def _depends(at: At) -> bool:
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "takeaway-plays": lambda at: at.state.owner[at.state.slot] == at.state.asked != 0,
+    "takeaway-turn": only("draw"),
+    "takeaway-take": lambda at: at.only("take") and len(at.moves) == 1,
+    "takeaway-take.several": lambda at: at.only("take") and len(at.moves) == at.said["count"],
+    # The second line in the first turns.
     "takeaway-fill": lambda at: at.only("draw") and not at.state.slots[at.state.slot],
     "takeaway-nothing-fits": only("draw"),
     "takeaway-fits": lambda at: at.only("take") and len(at.moves) == at.said["count"],
-    # The second line.
+    # Which slot follows.
     "takeaway-next-play": lambda at: (
         _next_slot(at)
         and not at.state.stock[1:]
@@ -79,8 +83,10 @@ PROMISES: Final[dict[str, Promise]] = {
 
 _PLAIN: Final = """
 match-over offers-draw takeaway-aside takeaway-deck takeaway-draw takeaway-ending
-takeaway-highest-deals takeaway-lie-now takeaway-line-about takeaway-line-about.empty
-takeaway-moment takeaway-moment-own takeaway-moment-title takeaway-story takeaway-this-round
+takeaway-highest-deals takeaway-letter-take takeaway-lie-now
+takeaway-line-about takeaway-line-about.empty
+takeaway-moment takeaway-moment-own takeaway-moment-title takeaway-stack takeaway-story
+takeaway-this-round takeaway-turned takeaway-turned.one takeaway-turned.several
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 REFUSING_OPTIONS: Final = ("run_suits",)

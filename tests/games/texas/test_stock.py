@@ -10,7 +10,7 @@ from game.core.event import Seat
 from game.games.texas.game import TEXAS
 from game.games.texas.moves import GoOut
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.drawing import TEXAS_PILE_DRAWS_COUNT
+from game.games.texas.rules.drawing import MAX_SUCCESSIVE_PILE_DRAW_COUNT
 from game.games.texas.rules.round import pack
 from game.text.message import Message
 from tests.games.texas.positions import cards, legal, play, refused, table
@@ -126,7 +126,7 @@ def test_stock_first_holds_with_an_empty_stock_too() -> None:
 
 
 def test_the_rules_text_tells_after_how_many_turns_the_stock_comes_first() -> None:
-    told = str(Message("cards-number", count=TEXAS_PILE_DRAWS_COUNT))
+    told = str(Message("cards-number", count=MAX_SUCCESSIVE_PILE_DRAW_COUNT))
     rules = TEXAS.rules_text.read_text(encoding="utf-8")
     assert f"When everyone has taken from the pile {told} times in a row" in rules
 

@@ -1,6 +1,6 @@
 # The sentences of the lessons; each lesson’s record names them.
 
-rummy500-lesson-turn = A turn
+rummy500-lesson-turn = Your first set
     .goal = Cards on the table score for you. Cards in your hand cost you when the round ends.
     .draw = Start with a card from the deck or the discard pile. You have two 7s, and there’s a third on the pile. Take it.
     .stock = You may draw. But the deck is luck, and the 7 on the pile makes a set with yours.
@@ -79,3 +79,29 @@ rummy500-lesson-call = The call and the end
     .five = Ada and Max have had their turns, and you have three cards. Get rid of them all, and the round ends. From here you play on your own. If you’re stuck, ask for a { commands-hint }.
     .end = Well called! You score the cards you laid, and the others lose the points they hold. In a match you have a few seconds to call, so watch every discard.
     .can = You can now call “Rummy!” and end a round.
+
+# The first hand of someone who has played nothing: each sentence only when it is needed.
+rummy500-lesson-first = Dig for the ace
+    .dig = { $device ->
+        [keys] You have two aces. Press { $press } on the third, under the pile.
+        [pad] You have two aces. Press { $press } on the third, under the pile.
+        [touch] You have two aces. The third lies under that pile. Tap it.
+       *[mouse] You have two aces. The third lies under that pile. Click it.
+    }
+    .half = You may wait. But the ace under the pile makes three with yours.
+    .aces = All the cards on top came along. First lay your three aces, for 45 points.
+    .first = You may wait. But you dug for the ace, so it has to go down this turn. Lay the aces.
+    .low = You may lay it. But below a 2 the ace scores only 1. As one of three aces it scores 15.
+    .eight = And look! The 7 and 8 go with your 9 and 10. Lay all four.
+    .hold = You may wait. But on the table they score, and in your hand they cost you.
+    .short = Good, but lay all four. The fourth scores too.
+    .later = You may lay them. But here, begin with the diamonds.
+    .clubs = The 4 was no accident either. Lay your clubs.
+    .king = That’s 88 points. Now discard the king.
+    .two = You may discard it. But the king costs you 10 if you keep it, and the 2 only 2.
+    .rummy = Leo discarded an 8 that fits Max’s spades. Nobody noticed but you. Shout “Rummy!”
+    .quiet = You may wait. But then Max can call, and the 8 is his.
+    .add = It’s yours. Add the 8 to Max’s run.
+    .out = One card left. Discard it, and the round is over.
+    .end = You win with 96 points! Leo has lost 65, and would like his 8 back. That’s 500 Rummy.
+    .can = You can now dig for a card, and shout “Rummy!”

@@ -80,11 +80,11 @@ def verdict(state: Rummy500Facts, seat: Seat) -> TextValue:
     return Message("rummy500-outs", count=outs) if outs else ""
 
 
-HIGHLIGHT_DRAWN_CARDS: Final = 3
+MIN_HIGHLIGHT_DRAWN_CARD_COUNT: Final = 3
 """Minimum number of cards for the highlight of a draw from the pile."""
-FULL_HIGHLIGHT_DRAWN_CARDS: Final = 15
+FULL_HIGHLIGHT_DRAWN_CARD_COUNT: Final = 15
 """Number of cards of such a highlight of size 1."""
-CALL_SIZE_SHARE: Final = 0.5
+MIN_CALL_HIGHLIGHT_SIZE_SHARE: Final = 0.5
 """Size of a call; each card adds a tenth."""
 
 
@@ -93,18 +93,19 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Highlight | None
     seat, count = event.seat, len(event.cards)
     if seat is None:
         return None
-    if event.name == "draw" and event.source == "pile" and count >= HIGHLIGHT_DRAWN_CARDS:
+    if event.name == "draw" and event.source == "pile" and count >= MIN_HIGHLIGHT_DRAWN_CARD_COUNT:
         said = Message("rummy500-moment-dig", who=names[seat], count=count)
         title = Message("rummy500-moment-dig-title", count=count)
         size = min(
             1.0,
-            (count - HIGHLIGHT_DRAWN_CARDS) / (FULL_HIGHLIGHT_DRAWN_CARDS - HIGHLIGHT_DRAWN_CARDS),
+            (count - MIN_HIGHLIGHT_DRAWN_CARD_COUNT)
+            / (FULL_HIGHLIGHT_DRAWN_CARD_COUNT - MIN_HIGHLIGHT_DRAWN_CARD_COUNT),
         )
         return Highlight(HighlightKind.DIG, said, title, seat, size=size)
     if _is_call(event):
         said = Message("rummy500-moment-call", who=names[seat], count=count)
         title = Message("rummy500-moment-call-title")
-        size = min(1.0, CALL_SIZE_SHARE + count / 10)
+        size = min(1.0, MIN_CALL_HIGHLIGHT_SIZE_SHARE + count / 10)
         return Highlight(HighlightKind.CALL, said, title, seat, _discarder(state, seat), size=size)
     if event.name == "discard" and _goes_out(state, event, seat):
         return last_card_highlight(seat, names)

@@ -19,9 +19,9 @@ from game.games.take.scoring import CARD_VALUES, laid_value
 from game.games.take.words import in_words, whose
 from game.text.message import Message, Names, TextValue, Value, in_order, together
 
-TAKE_NEARLY_OUT_CARDS: Final = 3
+TAKE_MAX_NEARLY_OUT_CARD_COUNT: Final = 3
 """Maximum hand size of an opponent who may soon go out."""
-MORE_WAYS_FACTOR: Final = 1.1
+MIN_MENTIONED_WAYS_FACTOR: Final = 1.1
 """Threshold ratio of ways to go out above which an explanation mentions them."""
 
 
@@ -59,7 +59,7 @@ def nearest(state: TakeState) -> Seat:
 
 def _hurry(state: TakeState, names: Names) -> Message:
     seat = nearest(state)
-    if len(state.hands[seat]) <= TAKE_NEARLY_OUT_CARDS:
+    if len(state.hands[seat]) <= TAKE_MAX_NEARLY_OUT_CARD_COUNT:
         return Message("take-why-few", who=names[seat], count=len(state.hands[seat]))
     return Message("take-why-short", count=len(state.stock))
 
@@ -171,7 +171,7 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
         return [Message("take-why-other", card=than, near=_in_a_row(near))]
     if not outlook.pressed:
         ways = ways_without(outlook.hand, outlook.away, outlook.table, [card, other.card])
-        if ways[card] > MORE_WAYS_FACTOR * ways[other.card]:
+        if ways[card] > MIN_MENTIONED_WAYS_FACTOR * ways[other.card]:
             return [Message("take-why-ways", card=card_names.named(card), other=than)]
         if outlook.open_to_next(other.card) > outlook.open_to_next(card):
             told = card_names.named(card)

@@ -1,6 +1,6 @@
 # The sentences of the lessons; each lesson’s record names them.
 
-take-lesson-turn = A turn
+take-lesson-turn = Lay your first run
     .goal = You want cards on the table, not in your hand. On the table they score. In your hand they cost you.
     .draw = { $device ->
         [keys] Start your turn with a card from the deck or the discard pile. The 10 of clubs fits between your 9 and jack. Go to the pile and press { $press }.
@@ -96,17 +96,17 @@ take-lesson-first = Your first hand
     .early = The coach would wait, because the others could take it off you. But this hand is for stealing.
     .later = You may wait. But the 8 of hearts gets you Max’s whole run.
     .mine = { $device ->
-        [keys] Stolen! You add a card, and the whole run is yours. Now pick the queen of spades, and press { $press } on the pile.
-        [pad] Stolen! You add a card, and the whole run is yours. Now pick the queen of spades, and press { $press } on the pile.
-        [touch] Stolen! You add a card, and the whole run is yours. Now tap the queen of spades, then the pile.
-       *[mouse] Stolen! You add a card, and the whole run is yours. Now click the queen of spades, then the pile.
+        [keys] Stolen! You add a card, and the whole run is yours. Now pick the queen, and press { $press } on the pile.
+        [pad] Stolen! You add a card, and the whole run is yours. Now pick the queen, and press { $press } on the pile.
+        [touch] Stolen! You add a card, and the whole run is yours. Now tap the queen, then the pile.
+       *[mouse] Stolen! You add a card, and the whole run is yours. Now click the queen, then the pile.
     }
     .other = You may discard it. But the queen of spades goes with nothing and costs you 10.
     .rude = { $device ->
-        [keys] Ada had the 7, so now it’s hers. Rude! Your turn: press { $press } on the deck.
-        [pad] Ada had the 7, so now it’s hers. Rude! Your turn: press { $press } on the deck.
-        [touch] Ada had the 7, so now it’s hers. Rude! Your turn: tap the deck.
-       *[mouse] Ada had the 7, so now it’s hers. Rude! Your turn: click the deck.
+        [keys] Ada had the 7, so now it’s hers. Rude! Press { $press } on the deck.
+        [pad] Ada had the 7, so now it’s hers. Rude! Press { $press } on the deck.
+        [touch] Ada had the 7, so now it’s hers. Rude! Tap the deck.
+       *[mouse] Ada had the 7, so now it’s hers. Rude! Click the deck.
     }
     .pile = You may take it. But it makes no run with yours, and the deck has something better.
     .lay = The 6 makes it four clubs in a row. That’s a run, so lay it.
@@ -117,7 +117,7 @@ take-lesson-first = Your first hand
     .king = Now discard the king.
     .ten = You may discard it. But the king is the one to go here.
     .more = Now Ada has laid clubs. Will she never learn? Draw a card.
-    .double = The 8 fits her clubs and yours. It joins them, and you get both!
+    .double = The 8 joins her clubs and yours, and you get both!
     .fits = You may wait. But the 8 gets you both runs at once.
     .out = One card left. Discard it, and the round is over.
     .end = You win, with 110 points! Max and Ada have less than nothing. That’s Take.

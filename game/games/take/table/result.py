@@ -81,7 +81,7 @@ MIN_HIGHLIGHT_TAKE_POINTS = 15
 """Points of a take of size 0."""
 FULL_HIGHLIGHT_TAKE_POINTS = 95
 """Points of a take of size 1."""
-DOUBLE_TAKE_SIZE_SHARE = 0.25
+DOUBLE_TAKE_EXTRA_SIZE_SHARE = 0.25
 """Size that a further sequence in the same turn adds."""
 
 
@@ -125,7 +125,7 @@ def _joined(run: Run, taker: Seat, names: Names) -> Highlight | None:
         taker,
         Seat(run.owner),
         {taker: points},
-        size=min(1.0, size(points) + DOUBLE_TAKE_SIZE_SHARE),
+        size=min(1.0, size(points) + DOUBLE_TAKE_EXTRA_SIZE_SHARE),
     )
 
 

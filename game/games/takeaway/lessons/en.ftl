@@ -1,6 +1,6 @@
 # The sentences of the lessons; each lesson’s record names them.
 
-takeaway-lesson-turn = A turn
+takeaway-lesson-turn = Play a slot
     .goal = These four slots are yours. When the round ends, each card on them is a point.
     .match = { $device ->
         [keys] You’re playing the slot with the 7 of spades. The 7 of hearts has the same rank, so you can take it. Go to it and press { $press }.
@@ -52,3 +52,26 @@ takeaway-lesson-end = The end of a round
     .end = Two stacks fit, and this time you choose. Not sure? Ask for a { commands-hint }.
     .over = Nothing more fits, so count the cards. Each is a point, and 26 is half the pack. A match has three rounds.
     .can = You can now play a round to its end.
+
+# The first hand of someone who has played nothing: each sentence only when it is needed.
+takeaway-lesson-first = Snatch 29 cards
+    .turn = { $device ->
+        [keys] Max is proud of his 29 cards. Press { $press } on the deck.
+        [pad] Max is proud of his 29 cards. Press { $press } on the deck.
+        [touch] Max is proud of his 29 cards. Tap the deck and see.
+       *[mouse] Max is proud of his 29 cards. Click the deck and see.
+    }
+    .snatch = { $device ->
+        [keys] A 3, right next to his 4 of spades. Press { $press } on his stack and take the lot!
+        [pad] A 3, right next to his 4 of spades. Press { $press } on his stack and take the lot!
+        [touch] A 3, right next to his 4 of spades. Tap his stack and take the lot!
+       *[mouse] A 3, right next to his 4 of spades. Click his stack and take the lot!
+    }
+    .next = 29 cards in one go. He’ll never miss them. Your other slot now. Turn a card.
+    .again = Nothing fits the 10. Back to your big stack. Turn a card.
+    .choice = The queen of spades fits two stacks. Max’s has five cards, so take his.
+    .small = It fits. But that’s two cards, and Max’s stack has five.
+    .last = Max turned a king and took all 37. Outrageous! One card is left in the deck, and it’s yours. Turn it.
+    .king = A king! Take the lot back, quick!
+    .end = You win with 47 cards! Ada has three, Max has two and a long face. That’s Takeaway.
+    .can = You can now snatch a whole stack.

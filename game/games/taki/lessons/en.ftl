@@ -1,6 +1,6 @@
 # The sentences of the lessons; each lesson's record names them.
 
-taki-lesson-turn = A turn
+taki-lesson-turn = Match, or draw
     .goal = Get rid of all your cards before Ada does. Nothing else counts.
     .colour = { $device ->
         [keys] Match the pile’s colour or its symbol. Your 7 is yellow like the 4. Pick it with { $pick }, then press { $press } on the pile.
@@ -82,3 +82,33 @@ taki-lesson-last = The last card
     .announce = One card left! Say “last card” before the next player moves, or it costs you four cards. From here you play on your own. If you’re stuck, ask for a { commands-hint }.
     .won = No cards left, so you win. One more thing. Nobody goes out on a Plus, because it needs another card.
     .can = You can now say “last card” in time, and win.
+
+# The first hand of someone who has played nothing: each sentence only when it is needed.
+taki-lesson-first = Break the +3
+    .break = { $device ->
+        [keys] Noor’s +3! But you have a Breaker. Press { $press } on “Break it”!
+        [pad] Noor’s +3! But you have a Breaker. Press { $press } on “Break it”!
+        [touch] Noor’s +3 is out. But you have a Breaker. Tap “Break it”!
+       *[mouse] Noor’s +3 is out. But you have a Breaker. Click “Break it”!
+    }
+    .three = You may take them. But the Breaker hands all three to Noor.
+    .colour = { $device ->
+        [keys] Now Noor draws the three herself. Lovely! Your 7 is yellow, like the 5. Pick it with { $pick }, then press { $press } on the pile.
+        [pad] Now Noor draws the three herself. Lovely! Your 7 is yellow, like the 5. Pick it with { $pick }, then press { $press } on the pile.
+        [touch] Now Noor draws the three herself. Lovely! Your 7 is yellow, like the 5. Tap it, then the pile.
+       *[mouse] Now Noor draws the three herself. Lovely! Your 7 is yellow, like the 5. Click it, then the pile.
+    }
+    .two = Noor wants you to draw two. You have a +2 as well, so put it on top.
+    .draw = You may draw. But your +2 sends all four cards on to Max.
+    .taki = Max drew four for both of you. Sorry, Max! Now your blue Taki: all your blue cards can follow it.
+    .single = You may play it. But that’s one card. After the Taki, all your blue cards go at once.
+    .four = Keep going. The blue 4.
+    .order = You may play it. But end on the 8, because your last card is an 8 too.
+    .eight = And the 8.
+    .close = Close the run, and nobody can join it.
+    .open = You may leave it. But then Max can join your run.
+    .call = One card left. Say so, or it costs you four!
+    .quiet = You may wait. But then it costs you four cards.
+    .out = Max chose green. Of all the colours! Play your green 8.
+    .end = You’re out, so you win! Noor has eight cards and a grudge. That’s Taki.
+    .can = You can now break a +3, and play a whole colour at once.

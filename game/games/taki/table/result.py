@@ -75,7 +75,7 @@ def verdict(state: TakiFacts, seat: Seat) -> TextValue:
     return Message("taki-out-first") if out else Message("taki-left", count=len(state.hands[seat]))
 
 
-WINNER_LAST_CARDS = 5
+MAX_SHOWN_LAST_CARD_COUNT = 5
 """Number of cards shown of who went out."""
 
 
@@ -83,10 +83,10 @@ def last_cards(state: TakiState, seat: Seat) -> tuple[str, ...]:
     """The last cards of the pile, if this player went out with its top."""
     if not state.rounds or state.rounds[-1]["out"] != seat:
         return ()
-    return tuple(map(write, state.pile[-WINNER_LAST_CARDS:]))
+    return tuple(map(write, state.pile[-MAX_SHOWN_LAST_CARD_COUNT:]))
 
 
-FULL_HIGHLIGHT_RUN_CARDS = 8
+FULL_HIGHLIGHT_RUN_CARD_COUNT = 8
 """Number of cards of a closed run of size 1."""
 
 
@@ -115,7 +115,7 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
                 Message("taki-moment-close-title"),
                 event.seat,
                 zone="pile",
-                size=min(1.0, len(run) / FULL_HIGHLIGHT_RUN_CARDS),
+                size=min(1.0, len(run) / FULL_HIGHLIGHT_RUN_CARD_COUNT),
                 cards=run,
             )
         case "break" if state.by >= 0:

@@ -1,6 +1,6 @@
 # The sentences of the lessons; each lesson’s record names them.
 
-texas-lesson-turn = A turn
+texas-lesson-turn = Draw and discard
     .goal = Points are bad here. When the round ends, every card that’s in no meld costs you.
     .melds = { $device ->
         [keys] A meld is three cards or more: one rank, or one suit in a row. The king of diamonds makes a run with your jack and queen. Go to the discard pile and press { $press }.
@@ -62,3 +62,33 @@ texas-lesson-out = Going out
     .again = Now play by yourself. Once all but one card are in melds, a button lets you go out. Not sure? Ask for a { commands-hint }.
     .end = Go out, and you get no points and take a dime from the pot. There are eleven rounds, and your hand grows each time. The last three count double, double and triple. The lowest total wins.
     .can = You can now play a round to its end, and go out.
+
+# The first hand of someone who has played nothing: each sentence only when it is needed.
+texas-lesson-first = Go out
+    .wild = { $device ->
+        [keys] This round, 7s stand for any card. Press { $press } on the 7!
+        [pad] This round, 7s stand for any card. Press { $press } on the 7!
+        [touch] This round, 7s stand for any card. Tap the 7!
+       *[mouse] This round, 7s stand for any card. Click the 7!
+    }
+    .stock = You may draw. But a 7 is wild, and the pile won’t offer one every day.
+    .king = { $device ->
+        [keys] A wild card! With your two 5s it’s a set. Now the king has to go. Pick it with { $pick }, then press { $press } on the pile.
+        [pad] A wild card! With your two 5s it’s a set. Now the king has to go. Pick it with { $pick }, then press { $press } on the pile.
+        [touch] A wild card! With your two 5s it’s a set. Now the king has to go. Tap it, then the pile.
+       *[mouse] A wild card! With your two 5s it’s a set. Now the king has to go. Click it, then the pile.
+    }
+    .dear = You may discard it. But a face card that fits nothing costs you 10.
+    .same = You may discard it. The queen costs you 10 too. But here, discard the king.
+    .wasted = You may discard it. But a 7 is wild this round, and makes a set with your 5s.
+    .eight = Iris took your king, and she’s beaming. The 8 goes with your 9 and 10. Take it.
+    .stock2 = You may draw. But the 8 makes a run with your 9 and 10.
+    .queen = Now the queen. Let’s see who wants her.
+    .deck = Iris again! The 9 on the pile fits nothing you can use, so draw from the deck.
+    .nine = You may take it. But it doesn’t help you go out.
+    .jack = A jack. You know who wants that.
+    .again = She’s collecting the whole court. Draw again.
+    .out = A 2 is always wild! All your cards fit now, all but the 4. Go out with it.
+    .on = You may wait. But you can go out now, and then the others pay.
+    .end = You win! Iris has two kings, two queens, two jacks, and not one set. That’s 80 points against her, and that’s Texas Rummy.
+    .can = You can now go out.

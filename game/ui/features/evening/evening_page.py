@@ -20,7 +20,7 @@ from game.text.icon import Icon
 from game.text.message import Message, say
 from game.ui import routes
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
-from game.ui.features.match.begin_match import SEEDED_DEAL_COUNT
+from game.ui.features.match.begin_match import MAX_SEEDED_DEAL_NUMBER_VALUE
 from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
@@ -223,7 +223,9 @@ class EveningPage(PlanPage):
 
     def play(self) -> None:
         seeded = self.app.seeded
-        number = self.app.rng.randrange(1, SEEDED_DEAL_COUNT) if seeded else fresh_number()
+        number = (
+            self.app.rng.randrange(1, MAX_SEEDED_DEAL_NUMBER_VALUE) if seeded else fresh_number()
+        )
         try:
             terms = self.plan.terms(number)
         except InvalidSetup as error:

@@ -1,7 +1,7 @@
 """The table of a lesson: the teacher's panel explains each step, and markers show its subject.
 
 `LessonPage` is a table page. `teacher` builds the panel; `pointed_at` makes the markers.
-`FirstHandPage` is the lesson for a player who has played nothing. `LessonOverPage` is the end of a
+`FirstHandPage` is the round that a newcomer to a game wins. `LessonOverPage` is the end of a
 lesson: the new skill, the next lesson, and a small celebration. The confetti falls behind the
 panel, so it never lies on the words.
 """
@@ -28,12 +28,12 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.victory import FLYING_CARD_COUNT, VictoryShow
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
+    CONTINUE_LESSON,
     GO_BACK,
-    GO_ON,
-    ONCE_MORE,
     OPEN_LOG,
     OPEN_RULES,
     OPEN_SETTINGS,
+    REPLAY_LAST_MOVES,
     SHOW_HINT,
     UNDO_MOVE,
     Command,
@@ -102,11 +102,11 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
         buttons.append(
             kit.button(
                 "go on",
-                GO_ON.label,
+                CONTINUE_LESSON.label,
                 lecture.go_on,
                 target=44,
                 icon=Icon.PLAY,
-                command=GO_ON,
+                command=CONTINUE_LESSON,
                 primary=True,
                 area="lesson",
                 first=True,
@@ -226,6 +226,7 @@ class LessonPage(TablePage):
         self.guide = lesson_session.guide
         self.scroller = ScrollState("teacher")
         self.model.posed = True
+        self.model.rules = self.guide.lesson.title
         self.model.settings = calm(app.settings)
         self._about: tuple[object, ...] = ()
         self._since = 0.0
@@ -236,7 +237,7 @@ class LessonPage(TablePage):
     @property
     def commands(self) -> list[Command]:
         """Those of a table; but the teacher stands in the place of the log."""
-        return [one for one in super().commands if one not in (OPEN_LOG, ONCE_MORE)]
+        return [one for one in super().commands if one not in (OPEN_LOG, REPLAY_LAST_MOVES)]
 
     @property
     def called(self) -> str:
@@ -257,7 +258,11 @@ class LessonPage(TablePage):
         lesson = self.guide.lesson
         progress = Progress(self.app.settings.lessons)
         if self._over:
-            progress.finished(lesson.game, lesson.name)
+            game = self.model.game
+            # A first hand teaches a turn, as the first lesson does.
+            also = game.lessons[:1] if lesson.name == game.first_hand else ()
+            for name in (lesson.name, *also):
+                progress.finished(lesson.game, name)
         else:
             progress.left(lesson.game, lesson.name, self.guide.place)
         self.app.save_settings()

@@ -30,7 +30,10 @@ MIN_LESSON_WIDTH_UNITS = 220
 
 
 class LessonsPage(ProgramPage, HeadedPage):
-    """Games and their lessons, with those of ``game`` first."""
+    """Games and their lessons, with those of ``game`` first.
+
+    The first hand stands before the lessons of its game.
+    """
 
     name = "lessons"
 
@@ -41,15 +44,16 @@ class LessonsPage(ProgramPage, HeadedPage):
         taught = [one for one in GAMES if one.lessons]
         self.games = sorted(taught, key=lambda one: one is not game)
         self.lessons = {
-            (one.name, name): lesson_of(one, name) for one in taught for name in one.lessons
+            (one.name, name): lesson_of(one, name) for one in taught for name in one.all_lessons
         }
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
         progress = Progress(self.app.settings.lessons)
         for number, game in enumerate(self.games):
-            done = sum(progress.was_finished(game.name, name) for name in game.lessons)
-            head = say("lessons-progress", game=game.title, done=done, count=len(game.lessons))
+            names = game.all_lessons
+            done = sum(progress.was_finished(game.name, name) for name in names)
+            head = say("lessons-progress", game=game.title, done=done, count=len(names))
             cells += [kit.group_heading(head), Space(high=kit.px(6))]
             cells += [self._of(game, number == 0, kit), Space(high=kit.px(16))]
         return Column(cells[:-1])
@@ -57,9 +61,10 @@ class LessonsPage(ProgramPage, HeadedPage):
     def _of(self, game: Game[Any, Any], first: bool, kit: Kit) -> Box:
         """The lessons of a game, in as many columns as fit."""
         progress = Progress(self.app.settings.lessons)
-        following = progress.next(game.name, game.lessons)
+        knows_turn = progress.was_finished(game.name, game.lessons[0])
+        following = progress.next(game.name, game.lessons if knows_turn else game.all_lessons)
         rows = []
-        for number, name in enumerate(game.lessons, 1):
+        for name in game.all_lessons:
             lesson = self.lessons[game.name, name]
             state = Message("lessons-minutes", count=minutes(lesson))
             sign: tuple[Icon | None, str] = NEW_LESSON_SIGN
@@ -74,7 +79,10 @@ class LessonsPage(ProgramPage, HeadedPage):
             elif name == following:
                 sign = NEXT_LESSON_SIGN
                 state = Message("lessons-entry-state", state=Message("lessons-next"), minutes=state)
-            title = say("lessons-entry", number=number, title=lesson.title)
+            title = told(lesson.title)
+            if name in game.lessons:
+                number = game.lessons.index(name) + 1
+                title = say("lessons-entry", number=number, title=lesson.title)
             rows.append(
                 kit.entry(
                     f"lesson {game.name} {name}",
@@ -83,7 +91,7 @@ class LessonsPage(ProgramPage, HeadedPage):
                     (title, told(state)),
                     self._opener(game, name),
                     "lessons",
-                    first=first and name == (following or game.lessons[0]),
+                    first=first and name == (following or game.all_lessons[0]),
                     sign=sign,
                 )
             )

@@ -27,7 +27,7 @@ from game.ui.program import Program
 if TYPE_CHECKING:
     from game.storage.match_store import Unfinished
 
-SEEDED_DEAL_COUNT = 1_000_000
+MAX_SEEDED_DEAL_NUMBER_VALUE = 1_000_000
 """Upper bound of deal numbers in a program with a fixed seed."""
 
 
@@ -80,7 +80,9 @@ def new_match(
     """A match before its first move, with nothing on disk; see ``begin_match``."""
     secret = code is None and not app.seeded
     if code is None:
-        code = Code(fresh_number() if secret else app.rng.randrange(1, SEEDED_DEAL_COUNT), dealer)
+        code = Code(
+            fresh_number() if secret else app.rng.randrange(1, MAX_SEEDED_DEAL_NUMBER_VALUE), dealer
+        )
     cuts = (code.cut,) if code.cut else ()
     setup = game.setup(
         len(seats),

@@ -12,12 +12,13 @@ from game.match.summary import is_counted
 from game.match.undo import Undone
 from game.session import MatchSession
 from game.storage.match_store import MatchWriter
+from game.storage.settings import MADE_FOR_PLAYER
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say, together, told
 from game.ui import routes
 from game.ui.features.match.table_page import TableView, model_of
-from game.ui.kit.input.commands import CANCEL_UNDO, PICK_FOCUSED, PRESS_FOCUSED, Scope
-from game.ui.kit.input.events import Key
+from game.ui.kit.input.commands import CANCEL_UNDO, Scope, presses
+from game.ui.kit.input.events import InputEvent, Key, KeyHeld
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.program import Navigation, Program
@@ -254,7 +255,7 @@ class TablePage(TableView):
     def waiting(self) -> bool:
         session = self.session
         thinks = session.thinking or session.coaching or self.show.held
-        beat = self.model.forced_move() is not None
+        beat = self.model.plays_itself() or self.pointer.stacks.held.pressing
         return thinks or beat or self._talking or self.model.notice_ends
 
     def seconds_until_due(self, now: float) -> float:
@@ -266,8 +267,10 @@ class TablePage(TableView):
 
     def entered(self) -> None:
         super().entered()
+        self.pointer.stacks.let_go()
         self.session.presence.back()
-        self.session.forced = self.app.settings.forced
+        self.session.forced = True
+        self.session.makes_all = self.app.settings.forced == MADE_FOR_PLAYER
 
     def left(self) -> None:
         if self.moves.explained:
@@ -327,13 +330,17 @@ class TablePage(TableView):
         if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.is_unanswered():
             self.others.play(now, self.navigator.is_top(self))
             self.session.think_ahead()
+        if self.pointer.stacks.held.pressing and self.navigator.is_top(self):
+            self.pointer.stacks.held.update(now)
         self.coaching.listen()
         return moving
 
     def all_seen(self) -> None:
-        if self.session.yours and self.model.forced_move() is None:
+        if self.session.yours and not self.model.plays_itself():
             self.app.sounds.play("turn")
             self.app.rumble("turn")
+        if self.app.by_keyboard:
+            self.pointer.stacks.focus_largest()
 
     def _turn_page(self) -> None:
         """Open the page for the end of a round or match."""
@@ -437,17 +444,37 @@ class TablePage(TableView):
         """Open the menu: what Escape does when nothing is held, picked or said."""
         self.pause()
 
+    def handle(self, event: InputEvent) -> None:
+        if isinstance(event, KeyHeld):
+            self.pointer.stacks.hold_key()
+        else:
+            super().handle(event)
+
     def on_key(self, key: Key) -> None:
-        if (PRESS_FOCUSED.matches(key) or PICK_FOCUSED.matches(key)) and not self.show.quiet:
+        stacks = self.pointer.stacks
+        stacks.let_go()
+        if presses(key) and not self.show.quiet:
             self.moves.skip()
-            return
-        super().on_key(key)
+        elif not (presses(key) and stacks.press_key()):
+            super().on_key(key)
+
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self.pointer.stacks.is_repeated_at(x, y)
+
+    def tells(self, x: float, y: float) -> bool:
+        return super().tells(x, y) and not self.pointer.stacks.is_repeated_at(x, y)
 
     def on_press(self, x: float, y: float) -> None:
         self.press_beside(x, y)
         if self._is_for(lambda: self.under(x, y)):
             super().on_press(x, y)
             self.pointer.drag.press(x, y)
+            self.pointer.stacks.press(x, y)
+
+    def on_release(self, x: float, y: float) -> None:
+        if self.pointer.stacks.held.release():
+            self.renderer.pressed = ""
+        super().on_release(x, y)
 
     def use(self, node: Node) -> None:
         if self._is_for(lambda: self.tree.by_key.get(node.key)):

@@ -17,17 +17,17 @@ from game.ui.kit.forms.button_rows import Wardrobe
 from game.ui.kit.input.commands import (
     CHANGE_SPEED,
     CHOOSE_VIEWER,
-    LOOK_BACK,
-    MINE_BEFORE,
-    MINE_NEXT,
-    MISTAKE_BEFORE,
-    MISTAKE_NEXT,
-    PLAY_ON,
+    GO_TO_NEXT_MISTAKE,
+    GO_TO_NEXT_OWN_DECISION,
+    GO_TO_NEXT_ROUND,
+    GO_TO_PREVIOUS_MISTAKE,
+    GO_TO_PREVIOUS_OWN_DECISION,
+    GO_TO_PREVIOUS_ROUND,
+    PLAY_ON_FROM_HERE,
     PLAY_REPLAY,
-    ROUND_BEFORE,
-    ROUND_NEXT,
     STEP_BACKWARD,
     STEP_FORWARD,
+    TOGGLE_REVIEW,
     WATCH_PARTING,
     Command,
 )
@@ -185,9 +185,9 @@ def buttons(
     rounds = session.course.rounds
     begun, ended = session.at > 0, session.at >= session.last
     moving = [
-        _icon(ROUND_BEFORE, Icon.FIRST, lambda: goes.round(-1), begun),
+        _icon(GO_TO_PREVIOUS_ROUND, Icon.FIRST, lambda: goes.round(-1), begun),
         _icon(
-            MINE_BEFORE,
+            GO_TO_PREVIOUS_OWN_DECISION,
             Icon.ARROW_UP,
             lambda: goes.mine(-1),
             session.next_of(session.choices, -1) is not None,
@@ -196,12 +196,17 @@ def buttons(
         _play(goes, not ended),
         _icon(STEP_FORWARD, Icon.STEP_FORWARD, goes.forward, not ended),
         _icon(
-            MINE_NEXT,
+            GO_TO_NEXT_OWN_DECISION,
             Icon.ARROW_DOWN,
             lambda: goes.mine(1),
             session.next_of(session.choices, 1) is not None,
         ),
-        _icon(ROUND_NEXT, Icon.LAST, lambda: goes.round(1), session.next_of(rounds, 1) is not None),
+        _icon(
+            GO_TO_NEXT_ROUND,
+            Icon.LAST,
+            lambda: goes.round(1),
+            session.next_of(rounds, 1) is not None,
+        ),
     ]
     others = _mistakes(reviewing, session, goes)
     if reviewing is None:
@@ -237,18 +242,18 @@ def buttons(
                 nowhere(),
                 goes.look_back,
                 icon=Icon.GRAPH,
-                command=LOOK_BACK,
+                command=TOGGLE_REVIEW,
                 area=MATCH_FOCUS_AREA,
             )
         )
         others.append(
             button(
                 "play on",
-                PLAY_ON.label,
+                PLAY_ON_FROM_HERE.label,
                 nowhere(),
                 goes.play_on,
                 icon=Icon.DEAL,
-                command=PLAY_ON,
+                command=PLAY_ON_FROM_HERE,
                 enabled=session.decides,
                 area=MATCH_FOCUS_AREA,
             )
@@ -280,7 +285,7 @@ def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Bo
 
 
 def _looking_back(reviewing: ReviewSession | None) -> str:
-    return LOOK_BACK.label if reviewing is None else say("review-leave")
+    return TOGGLE_REVIEW.label if reviewing is None else say("review-leave")
 
 
 def _mistakes(
@@ -301,7 +306,10 @@ def _mistakes(
             enabled=session.next_of(found, way) is not None,
             area=MATCH_FOCUS_AREA,
         )
-        for command, way, icon in ((MISTAKE_BEFORE, -1, Icon.BACK), (MISTAKE_NEXT, 1, Icon.NEXT))
+        for command, way, icon in (
+            (GO_TO_PREVIOUS_MISTAKE, -1, Icon.BACK),
+            (GO_TO_NEXT_MISTAKE, 1, Icon.NEXT),
+        )
     ] + [
         button(
             WATCH_PARTING.name,

@@ -19,10 +19,10 @@ from game.ui.kit.input.commands import (
     COPY_ROUND_SEAL,
     OPEN_VERIFIER,
     SAVE_SEAL,
-    SEAL_BEFORE,
-    SEAL_NEXT,
     SHOW_DETAILS,
     SHOW_FOLDER,
+    SHOW_NEXT_ROUND_SEAL,
+    SHOW_PREVIOUS_ROUND_SEAL,
     VERIFY_DEAL,
     Command,
     Scope,
@@ -324,8 +324,8 @@ class SealPage(ProgramPage, HeadedPage):
         details = say("seal-details.hide") if self.details else SHOW_DETAILS.label
         made: list[tuple[Command, str, Icon, Act, bool]] = [
             (
-                SEAL_BEFORE,
-                SEAL_BEFORE.label,
+                SHOW_PREVIOUS_ROUND_SEAL,
+                SHOW_PREVIOUS_ROUND_SEAL.label,
                 Icon.ARROW_LEFT,
                 lambda: self.turn(-1),
                 self.place > 0,
@@ -341,8 +341,8 @@ class SealPage(ProgramPage, HeadedPage):
             ),
             (SAVE_SEAL, SAVE_SEAL.label, Icon.CHECK, self.save, kept),
             (
-                SEAL_NEXT,
-                SEAL_NEXT.label,
+                SHOW_NEXT_ROUND_SEAL,
+                SHOW_NEXT_ROUND_SEAL.label,
                 Icon.ARROW_RIGHT,
                 lambda: self.turn(1),
                 self.place < len(self.deals) - 1,

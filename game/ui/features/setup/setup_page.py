@@ -49,7 +49,7 @@ from game.ui.option_rows import (
 )
 from game.ui.program import Program, ProgramPage
 
-LONGEST_CODE_LETTER_COUNT = 40
+MAX_DEAL_CODE_LETTER_COUNT = 40
 """Maximum length of a deal code, with separators."""
 
 
@@ -268,7 +268,7 @@ class SetupPage(PlanPage):
 
     def _edit(self, text: str) -> None:
         kept = (sign for sign in text.upper() if sign in CROCKFORD_DIGITS or sign in "ILO- ")
-        self.deal = "".join(kept)[:LONGEST_CODE_LETTER_COUNT]
+        self.deal = "".join(kept)[:MAX_DEAL_CODE_LETTER_COUNT]
         self.changed()
 
     # The way on.

@@ -12,11 +12,10 @@ from game.storage.match_store import changed_time
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
-from game.ui.features.start.today_strip import LARGE_TEXT_FACTOR, TodayStrip
+from game.ui.features.start.today_strip import MIN_LARGE_TEXT_FACTOR, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     CONTINUE_MATCH,
-    FIRST_HAND,
     OPEN_CALENDAR,
     OPEN_EVENING,
     OPEN_HISTORY,
@@ -25,7 +24,8 @@ from game.ui.kit.input.commands import (
     OPEN_RULES,
     OPEN_SETTINGS,
     OPEN_STATISTICS,
-    OPEN_UNFINISHED,
+    OPEN_UNFINISHED_MATCHES,
+    PLAY_FIRST_HAND,
     QUIT_PROGRAM,
     Command,
     Scope,
@@ -176,7 +176,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _games(self, kit: Kit) -> Box:
         """The tiles of the games; with large text the strip of today follows them."""
         tiles = Grid([self._tile(game, kit) for game in self.games], kit.px(20), level=True)
-        if self.newcomer or kit.measures.text_factor < LARGE_TEXT_FACTOR:
+        if self.newcomer or kit.measures.text_factor < MIN_LARGE_TEXT_FACTOR:
             return tiles
         gap = kit.px(20)
         strip = Grid(self.strip.cells(kit), gap, level=True)
@@ -202,7 +202,7 @@ class StartPage(ProgramPage, ScrollPage):
         )
         drawing = self.app.images.shown(game.picture)
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
-        if kit.measures.text_factor >= LARGE_TEXT_FACTOR:
+        if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
             return NodeBox(tile, self._lying(game, poster, kit))
         under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(8))
         link = Pad(Column(self._lesson(game, kit, "center")), kit.px(12), 0)
@@ -258,8 +258,7 @@ class StartPage(ProgramPage, ScrollPage):
         following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
         if following is None:
             return []
-        number, title = game.lessons.index(following) + 1, title_of(game.name, following)
-        line = say("lessons-tile", number=number, title=title)
+        line = told(title_of(game.name, following))
         size = kit.measures.text_size(13.5)
         link = Node(
             Role.BUTTON,
@@ -345,7 +344,7 @@ class StartPage(ProgramPage, ScrollPage):
     def _today(self, kit: Kit) -> list[Box]:
         """The matches that wait and the strip of today, in a row under the games."""
         waiting = self._waiting(kit)
-        if kit.measures.text_factor >= LARGE_TEXT_FACTOR:
+        if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
             return [Flow(waiting, kit.px(20), kit.px(8), lean=0.5)] if waiting else []
         cells = self.strip.cells(kit)
         if waiting:
@@ -366,9 +365,16 @@ class StartPage(ProgramPage, ScrollPage):
         if count or self._can_bring_back():
             name = say("start-unfinished", count=count)
             cells.append(
-                kit.button(OPEN_UNFINISHED.name, name, self.navigator.opener(routes.Unfinished()),
-                           icon=Icon.CARDS, target=40, command=OPEN_UNFINISHED, area="buttons")
-            )  # fmt: skip
+                kit.button(
+                    OPEN_UNFINISHED_MATCHES.name,
+                    name,
+                    self.navigator.opener(routes.Unfinished()),
+                    icon=Icon.CARDS,
+                    target=40,
+                    command=OPEN_UNFINISHED_MATCHES,
+                    area="buttons",
+                )
+            )
         return cells
 
     def _can_bring_back(self) -> bool:
@@ -428,11 +434,11 @@ class StartPage(ProgramPage, ScrollPage):
         if game is None:
             return []
         play = kit.button(
-            FIRST_HAND.name,
-            FIRST_HAND.label,
+            PLAY_FIRST_HAND.name,
+            PLAY_FIRST_HAND.label,
             lambda: self._play_first_hand(game),
             icon=Icon.PLAY,
-            command=FIRST_HAND,
+            command=PLAY_FIRST_HAND,
             primary=True,
             area="buttons",
             first=True,

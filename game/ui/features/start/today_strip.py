@@ -35,7 +35,7 @@ TODAY_CELL_WIDTH_UNITS = 200.0
 """Preferred width of a cell, in units."""
 MIN_TODAY_CELL_UNITS = 140.0
 """Minimum width of a cell, in units; it grows with large text."""
-LARGE_TEXT_FACTOR = 1.4
+MIN_LARGE_TEXT_FACTOR = 1.4
 """Text scale from which the strip may take several rows."""
 
 PUZZLE_RESULT_TEXTS = {
@@ -181,7 +181,7 @@ class TodayStrip:
         ]
         middle = Column([Space().growing(), *rows, Space().growing()])
         inside = Pad(middle, kit.px(12), kit.px(8))
-        large = kit.measures.text_factor >= LARGE_TEXT_FACTOR
+        large = kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR
         least = (
             kit.measures.grown_length(MIN_TODAY_CELL_UNITS)
             if large

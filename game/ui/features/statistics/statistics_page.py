@@ -15,16 +15,16 @@ from game.features.history.match_text import date_of, lasted, pointed, rules_in_
 from game.features.review.review_session import ReviewData
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
-    ALL_MATCHES,
     ANCHOR_ELO_POINTS,
-    ASSISTED_MATCHES,
-    CHILDREN_MATCHES,
-    KNOWN_CARDS_MATCHES,
+    ASSISTED_MATCH_SORT,
+    CHILDREN_MATCH_SORT,
+    EVERY_MATCH_SORT,
+    KNOWN_CARDS_MATCH_SORT,
     MIN_RATED_MATCH_COUNT,
-    MIXED_LEVELS,
+    MIXED_LEVELS_KEY,
     RECENT_MATCH_COUNT,
-    UNAIDED_MATCHES,
-    UNPROVED_MATCHES,
+    UNAIDED_MATCH_SORT,
+    UNPROVED_MATCH_SORT,
     Rating,
     Strength,
     Tallies,
@@ -148,22 +148,22 @@ RECOUNT_INTERVAL_SECONDS = 0.5
 """Interval of recounts while records are being read, in seconds."""
 MAX_LISTED_RULES_COUNT = 12
 """Maximum number of house rules shown, the most played ones."""
-MATCH_SORT_TITLES = {
-    ALL_MATCHES: Message("statistics-sort.all"),
-    UNAIDED_MATCHES: Message("statistics-sort.unaided"),
-    ASSISTED_MATCHES: Message("statistics-sort.assisted"),
-    KNOWN_CARDS_MATCHES: Message("statistics-sort.known"),
-    CHILDREN_MATCHES: Message("statistics-sort.children"),
-    UNPROVED_MATCHES: Message("statistics-sort.unproved"),
+MATCH_FILTER_TITLES = {
+    EVERY_MATCH_SORT: Message("statistics-sort.all"),
+    UNAIDED_MATCH_SORT: Message("statistics-sort.unaided"),
+    ASSISTED_MATCH_SORT: Message("statistics-sort.assisted"),
+    KNOWN_CARDS_MATCH_SORT: Message("statistics-sort.known"),
+    CHILDREN_MATCH_SORT: Message("statistics-sort.children"),
+    UNPROVED_MATCH_SORT: Message("statistics-sort.unproved"),
 }
 """What the menu of sorts offers, in its order."""
 NO_MATCHES_TEXTS = {
-    ALL_MATCHES: Message("statistics-none"),
-    UNAIDED_MATCHES: Message("statistics-none.unaided"),
-    ASSISTED_MATCHES: Message("statistics-none.assisted"),
-    KNOWN_CARDS_MATCHES: Message("statistics-none.known"),
-    CHILDREN_MATCHES: Message("statistics-none.children"),
-    UNPROVED_MATCHES: Message("statistics-none.unproved"),
+    EVERY_MATCH_SORT: Message("statistics-none"),
+    UNAIDED_MATCH_SORT: Message("statistics-none.unaided"),
+    ASSISTED_MATCH_SORT: Message("statistics-none.assisted"),
+    KNOWN_CARDS_MATCH_SORT: Message("statistics-none.known"),
+    CHILDREN_MATCH_SORT: Message("statistics-none.children"),
+    UNPROVED_MATCH_SORT: Message("statistics-none.unproved"),
 }
 """Text for a sort without matches."""
 
@@ -197,7 +197,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.heading = say("statistics-heading")
         self.match_index = app.match_store.match_index
         self.game: Game[Any, Any] | None = None
-        self.sort = ALL_MATCHES
+        self.sort = EVERY_MATCH_SORT
         self.methods = False
         self.count: TallyBuilder | None = None
         self._coming: TallyBuilder | None = None
@@ -252,7 +252,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self._recount()
 
     def choose_sort(self, sort: str) -> None:
-        """Tell of one sort of matches, or of ``ALL_MATCHES``."""
+        """Tell of one sort of matches, or of ``EVERY_MATCH_SORT``."""
         self.sort = sort
         self._recount()
 
@@ -304,7 +304,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             "game", Message("history-games"), dict(enumerate(titles)), place, self.choose_game
         )
         sorts = Picker(
-            "sort", Message("statistics-sort"), MATCH_SORT_TITLES, self.sort, self.choose_sort
+            "sort", Message("statistics-sort"), MATCH_FILTER_TITLES, self.sort, self.choose_sort
         )
         buttons = filters(kit, [games, sorts], self.navigator, focused="game")
         return self.filtered(buttons, self.scrolled(kit), kit)
@@ -337,9 +337,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if whole.matches < MIN_RATED_MATCH_COUNT:
             return Column(cells)
         cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
-        if count.rating is not None and self.sort == UNAIDED_MATCHES:
+        if count.rating is not None and self.sort == UNAIDED_MATCH_SORT:
             cells += self._strength(count.rating, count.matches, kit)
-        elif self.sort == ALL_MATCHES:
+        elif self.sort == EVERY_MATCH_SORT:
             where = kit.words(say("statistics-strength.where"), 16)
             cells += self._section(say("statistics-strength"), [where], kit)
         cells += self._course(count.tallies, kit)
@@ -492,7 +492,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             ended = of_matches(whole.matches - whole.given_up)
             under = say("statistics-best.worst", worst=figured(worst), of=ended)
             cells.append((say("statistics-best"), figured(best), under))
-        if whole.timed and self.sort != CHILDREN_MATCHES:
+        if whole.timed and self.sort != CHILDREN_MATCH_SORT:
             of, each = of_matches(whole.timed), lasted(whole.seconds // whole.timed)
             cells.append(
                 (
@@ -585,11 +585,11 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def _groups(self, made: Tallies, kit: Kit) -> list[Box]:
         """Results by level, opponent, number of players and options."""
-        names = [name for name in (*LEVELS, MIXED_LEVELS) if name in made.levels]
+        names = [name for name in (*LEVELS, MIXED_LEVELS_KEY) if name in made.levels]
         levels = [
             self._row(
                 say("statistics-levels.mixed")
-                if name == MIXED_LEVELS
+                if name == MIXED_LEVELS_KEY
                 else told(LEVELS[name].title),
                 made.levels[name],
                 kit,
@@ -690,19 +690,23 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """Notes on the rules of counting."""
         said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
-        if self.sort == ALL_MATCHES:
-            said.append(say("statistics-counted.all", assisted=count.apart[ASSISTED_MATCHES],
-                            known=count.apart[KNOWN_CARDS_MATCHES],
-                            children=count.apart[CHILDREN_MATCHES],
-                            unproved=count.apart[UNPROVED_MATCHES]))  # fmt: skip
-        if self.sort == UNAIDED_MATCHES:
-            said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED_MATCHES]))
-            said.append(say("statistics-counted.known", count=count.apart[KNOWN_CARDS_MATCHES]))
-            if count.apart[CHILDREN_MATCHES]:
-                said.append(say("statistics-counted.children", count=count.apart[CHILDREN_MATCHES]))
-            if count.apart[UNPROVED_MATCHES]:
-                said.append(say("statistics-counted.unproved", count=count.apart[UNPROVED_MATCHES]))
-        if self.sort == UNPROVED_MATCHES:
+        if self.sort == EVERY_MATCH_SORT:
+            said.append(say("statistics-counted.all", assisted=count.apart[ASSISTED_MATCH_SORT],
+                            known=count.apart[KNOWN_CARDS_MATCH_SORT],
+                            children=count.apart[CHILDREN_MATCH_SORT],
+                            unproved=count.apart[UNPROVED_MATCH_SORT]))  # fmt: skip
+        if self.sort == UNAIDED_MATCH_SORT:
+            said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED_MATCH_SORT]))
+            said.append(say("statistics-counted.known", count=count.apart[KNOWN_CARDS_MATCH_SORT]))
+            if count.apart[CHILDREN_MATCH_SORT]:
+                said.append(
+                    say("statistics-counted.children", count=count.apart[CHILDREN_MATCH_SORT])
+                )
+            if count.apart[UNPROVED_MATCH_SORT]:
+                said.append(
+                    say("statistics-counted.unproved", count=count.apart[UNPROVED_MATCH_SORT])
+                )
+        if self.sort == UNPROVED_MATCH_SORT:
             said.append(say("statistics-counted.proof"))
         if count.unsealed:
             said.append(say("statistics-counted.unsealed", count=count.unsealed))
@@ -711,7 +715,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         said.append(say("statistics-counted.uncounted", count=count.uncounted))
         if count.unread:
             said.append(say("statistics-counted.unreadable", count=count.unread))
-        if self.sort != CHILDREN_MATCHES:
+        if self.sort != CHILDREN_MATCH_SORT:
             said.append(say("statistics-counted.time"))
         rows = [kit.words(one, 14, tone="dim") for one in said]
         return self._section(say("statistics-counted"), rows, kit)
@@ -720,7 +724,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 def one_level(one: Summary) -> str | None:
     """The level of all opponents of a match; None if they differ."""
     level = level_of(one)
-    return None if level == MIXED_LEVELS else level
+    return None if level == MIXED_LEVELS_KEY else level
 
 
 def of_matches(count: int) -> Message:

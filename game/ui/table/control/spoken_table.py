@@ -36,13 +36,13 @@ from game.text.message import (
     told_in_signs,
 )
 from game.ui.kit.input.commands import (
-    ASK_CAN,
     ASK_HAND,
-    ASK_LAST,
+    ASK_LAST_EVENTS,
     ASK_PLAYER,
+    ASK_POSSIBLE_MOVES,
     ASK_SCORES,
     ASK_TABLE,
-    ASK_WHERE,
+    ASK_WHERE_FOCUS_IS,
     Command,
 )
 from game.ui.kit.input.events import Key
@@ -160,6 +160,10 @@ class TableAnnouncer:
         """The log line of an event; of a move that was made for the person, why it was."""
         line: str = one.line or ""
         brief = self.model.settings.brief
+        show, own = self.model.show, one.event.seat == PERSON_SEAT
+        if own and not brief and not self._forced:
+            heard = show.table.heard_event(show.told, one.event, one.state, show.names)
+            return told(heard) if heard else line
         if brief and one.line is not None:
             line = told_in_line(one.line.said)
         if not self._forced or one.event.seat != PERSON_SEAT:
@@ -237,11 +241,11 @@ class TableAnnouncer:
         begins, self._theirs = self._theirs, False
         call = model.open_call()
         hidden = call is not None and model.hides()
-        if model.settings.brief and not hidden and model.forced_move() is None:
+        if model.settings.brief and not hidden and not model.plays_itself():
             self.announcements.say(braille_lines.decision(model.game, model.asking.state))
         elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
-        elif model.forced_move() is not None:
+        elif model.plays_itself():
             # The move itself tells that it was the only one.
             self._forced = True
         else:
@@ -272,8 +276,7 @@ class TableAnnouncer:
     def _prompt(self) -> tuple[TextValue, TextValue]:
         """Prompt of the table, and a second sentence about the reason or the next step."""
         show = self.model.show
-        prompt = show.table.prompt(show.state, show.names)
-        return prompt, show.table.next_zone(show.state, show.names)[1]
+        return show.table.prompt(show.state, show.names), self.model.prompt_reason()
 
 
 MAX_NAMED_MOVE_COUNT = 12
@@ -348,11 +351,11 @@ class Queries:
         self._log = 0
         self._answers: dict[Command, Callable[[], TextValue]] = {
             ASK_HAND: lambda: self._in_turn(self._brief_hand()) or self.hand(),
-            ASK_CAN: lambda: self._in_turn(self._brief_moves()) or possible(model),
+            ASK_POSSIBLE_MOVES: lambda: self._in_turn(self._brief_moves()) or possible(model),
             ASK_TABLE: self.table,
             ASK_PLAYER: lambda: self.player(Seat((self._times + 1) % len(model.show.names))),
             ASK_SCORES: self.scores,
-            ASK_LAST: lambda: self.happened(self._times),
+            ASK_LAST_EVENTS: lambda: self.happened(self._times),
         }
 
     def answers(self, key: Key, focused: Node | None, announcements: Announcements) -> bool:
@@ -364,7 +367,7 @@ class Queries:
 
     def by(self, key: Key, focused: Node | None) -> Notice | None:
         """Answer to the query of a key; None if the key asks nothing."""
-        if ASK_WHERE.matches(key):
+        if ASK_WHERE_FOCUS_IS.matches(key):
             return answer(self.where(focused), self.model.settings.brief)
         asked = next((command for command in self._answers if command.matches(key)), None)
         if asked is None:

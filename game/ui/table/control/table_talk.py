@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from game.ai.characters import (
     CALLS_OCCASION,
-    DRAWS_OCCASION,
-    FOND_OCCASION,
+    DRAWS_MANY_OCCASION,
     GLOATS_OCCASION,
     GOES_OUT_OCCASION,
     LOSES_OCCASION,
     LUCK_OCCASION,
     ROBBED_OCCASION,
+    SHOWS_TRAIT_OCCASION,
     TAKES_OCCASION,
     THINKS_OCCASION,
     WINS_OCCASION,
@@ -27,15 +27,15 @@ from game.core.state import SeatView
 from game.text.message import Message, told
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.moods import (
-    GREAT_CATCH_CARDS,
     MAX_MOOD_WAIT_SECONDS,
+    MIN_GREAT_CATCH_CARD_COUNT,
     Moods,
     caught,
     is_burden,
     is_lucky_draw,
 )
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.motion.event_effects import QUIET_HIGHLIGHT_SHARE
+from game.ui.table.motion.event_effects import MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE
 
 REMARK_CHANCES = {
     TAKES_OCCASION: 0.4,
@@ -43,12 +43,12 @@ REMARK_CHANCES = {
     ROBBED_OCCASION: 0.4,
     CALLS_OCCASION: 0.7,
     GOES_OUT_OCCASION: 0.5,
-    DRAWS_OCCASION: 0.5,
+    DRAWS_MANY_OCCASION: 0.5,
     LUCK_OCCASION: 0.25,
     THINKS_OCCASION: 0.5,
     WINS_OCCASION: 1.0,
     LOSES_OCCASION: 0.25,
-    FOND_OCCASION: 0.15,
+    SHOWS_TRAIT_OCCASION: 0.15,
 }
 """Probability of a remark on each occasion, 0 to 1."""
 REMARK_SECONDS = 3.2
@@ -129,7 +129,7 @@ class Remarks:
         if fond is None or what not in PLAYER_EVENT_KINDS:
             return []
         last = len(self.model.session.match.moves)
-        return [(fond[0], FOND_OCCASION)] if fond == (event.seat, last) else []
+        return [(fond[0], SHOWS_TRAIT_OCCASION)] if fond == (event.seat, last) else []
 
     def _remember(self, what: EventKind, event: Event, seen: SeatView[Any]) -> None:
         """Keep the facts that the next event depends on: the card drawn, and the catch."""
@@ -244,7 +244,7 @@ def _of_turn(
         return []
     catch = caught(what, event, seen)
     if catch is not None:
-        great = catch.cards >= GREAT_CATCH_CARDS or again == seat
+        great = catch.cards >= MIN_GREAT_CATCH_CARD_COUNT or again == seat
         return [
             (catch.victim, ROBBED_OCCASION),
             (seat, GLOATS_OCCASION if great else TAKES_OCCASION),
@@ -252,7 +252,7 @@ def _of_turn(
     if is_lucky_draw(what, event):
         return [(seat, LUCK_OCCASION)]
     if is_burden(what, event, seen):
-        return [(seat, DRAWS_OCCASION)]
+        return [(seat, DRAWS_MANY_OCCASION)]
     match what:
         case EventKind.CALL if event.source == "pile":
             return [(seat, CALLS_OCCASION)]
@@ -282,7 +282,11 @@ class TableTalk:
             self.page.app.rumble("robbed")
         strength = self.model.show.strength
         self.moods.hear(
-            what, event, seen, now, strength is not None and strength <= QUIET_HIGHLIGHT_SHARE
+            what,
+            event,
+            seen,
+            now,
+            strength is not None and strength <= MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE,
         )
         self.remarks.hear(event, seen, now)
 

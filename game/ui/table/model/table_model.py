@@ -15,7 +15,7 @@ from game.core.state import SeatView
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import CallWindow, Intent, Offer
 from game.session import MatchSession
-from game.storage.appearance import FACE_NAMED
+from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.settings import Settings
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, told
@@ -55,7 +55,7 @@ class TableModel:
     texts: Texts
     measures: Measures
     rules: TextValue = ""
-    """Name of the match's rules; empty for the usual game."""
+    """Name of the match's rules, or a lesson's title; empty for the usual game."""
     now: float = 0.0
     """Time in seconds."""
     held: DragState = field(default_factory=DragState)
@@ -131,7 +131,7 @@ class TableModel:
     @property
     def portraits(self) -> list[str]:
         """Names of the calm portraits by seat."""
-        own = FACE_NAMED[self.settings.portrait].drawing
+        own = OWN_PORTRAITS_BY_NAME[self.settings.portrait].drawing
         characters = [player.character for player in self.session.players]
         return [own if one is None else one.portrait for one in characters]
 
@@ -166,12 +166,24 @@ class TableModel:
         shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
 
-    def forced_move(self) -> str | None:
-        """Forced move about to be made for the person; None if there is none."""
-        if not self.settings.forced or not self.your_turn or self.session.coaching:
-            return None
-        only = self.asking.only()
-        return None if only is None or only.out or self.held.carried is not None else only.move
+    def only_move(self) -> str | None:
+        """The person's only legal move; None with a choice, in a call and before going out."""
+        only = self.asking.only() if self.your_turn else None
+        return None if only is None or only.out else only.move
+
+    def plays_itself(self) -> bool:
+        """Whether the only move is about to be made for the person, by their setting.
+
+        After an undo nothing is, until they have moved.
+        """
+        session, move = self.session, self.only_move()
+        if move is None or session.coaching or session.redoable or self.held.carried is not None:
+            return False
+        return session.is_made_for_person(move)
+
+    def skips_move(self) -> bool:
+        """Whether skipping ahead makes the person's only move, where the table does not stop."""
+        return self.only_move() is not None and not self.show.table.stops_skip(self.show.state)
 
     @property
     def repeatable(self) -> bool:
@@ -183,6 +195,20 @@ class TableModel:
         """Seat shown as asked; None while events wait to be shown."""
         seat: Seat | None = self.show.state.asked if self.show.quiet else None
         return seat
+
+    @property
+    def turn(self) -> int:
+        """Number of the person's turn in the match, from 1: the present one, else the next."""
+        turns, before = 0, None
+        for seat, _ in self.session.match.moves:
+            turns += before != seat == PERSON_SEAT
+            before = seat
+        return turns + (before != PERSON_SEAT)
+
+    def prompt_reason(self) -> TextValue:
+        """The second sentence beside the prompt; empty for none."""
+        show = self.show
+        return show.table.prompt_reason(show.state, show.names, self.turn)
 
     def worker(self) -> Seat | None:
         """Seat shown as thinking; None while a call window or the player holds it up."""
@@ -314,7 +340,7 @@ class TableModel:
         return told(self.show.table.cards_taken_along(self.show.state, *card)[1])
 
 
-OF_THE_HAND = (Intent.MELD, Intent.LAY_OFF, Intent.PLAY)
+HAND_CARD_INTENTS = (Intent.MELD, Intent.LAY_OFF, Intent.PLAY)
 """Intents of offers that put cards of the hand on the table."""
 
 
@@ -346,6 +372,6 @@ def offered(model: TableModel) -> list[list[Offer]]:
         found += [
             one
             for one in groups(model.asking.legal(()))
-            if one[0].intent not in known and not (known and one[0].intent in OF_THE_HAND)
+            if one[0].intent not in known and not (known and one[0].intent in HAND_CARD_INTENTS)
         ]
     return found

@@ -6,6 +6,7 @@
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from pygame import Color, Rect
 
@@ -40,7 +41,7 @@ from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.kit.widgets.words import in_signs
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.layout.table_centre import lies_over
-from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, node_ref
+from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, Point, node_ref
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.card_sprites import CardSprite, shaded, uppermost
 from game.ui.table.motion.event_effects import eased_share
@@ -71,6 +72,8 @@ from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_o
 
 NEW_CARD_COLOUR = Color("#38b6ff")
 """Colour of the mark on cards that are new since the person's turn."""
+LEANING_CARD_WIDTHS = 0.14
+"""Distance by which a pressed stack leans to the slot, in card widths."""
 READABLE_ZONE_STYLES = (MELD_STYLE, SPREAD_STYLE)
 """Zone styles in which every card can be read; in a stack only the top card can."""
 OMITTED_CARDS_TEXT = "\u2026"
@@ -138,11 +141,11 @@ def paint_known(board: Board, model: TableModel, place: TableZone) -> None:
         x = rect.right + 1
 
 
-MELD_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MELD_MARK_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MELD_MARK_COLOURS = tuple(
     map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2"))
 )
-MARK_LOOKS = {
+CARD_MARK_LOOKS = {
     CardMark.WILD: (Icon.WILD, theme.GOLD_COLOUR),
     CardMark.OWED: (Icon.OWED, Color("#8fd3ff")),
     CardMark.BARRED: (Icon.BARRED, theme.WARNING_COLOUR),
@@ -169,7 +172,7 @@ def paint_notes(
         for sprite in sprites:
             mark = marks.get(sprite.text or "")
             if mark:
-                icon, colour = MARK_LOOKS[mark]
+                icon, colour = CARD_MARK_LOOKS[mark]
                 _icon(board, sprite.where(now), icon, colour, sprite.number in upper)
     if model.settings.marks and show.quiet:
         _paint_melds(board, model, sprites, now, upper)
@@ -186,7 +189,7 @@ def paint_wild(board: Board, model: TableModel, sprites: list[CardSprite], now: 
     lying = [sprite for sprite in sprites if not sprite.is_moving(now)]
     show = model.show
     if lying and lying[-1].text and show.table.is_wild(show.state, lying[-1].text):
-        _icon(board, lying[-1].goal, *MARK_LOOKS[CardMark.WILD])
+        _icon(board, lying[-1].goal, *CARD_MARK_LOOKS[CardMark.WILD])
 
 
 def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
@@ -226,7 +229,7 @@ def _paint_melds(
             found = next((one for one in left if one.text == text), None)
             if found is not None:
                 left.remove(found)
-                letter = MELD_LETTERS[number % len(MELD_LETTERS)]
+                letter = MELD_MARK_LETTERS[number % len(MELD_MARK_LETTERS)]
                 colour = MELD_MARK_COLOURS[number % len(MELD_MARK_COLOURS)]
                 _meld(board, found.where(now), letter, colour, found.number in upper)
 
@@ -282,6 +285,36 @@ def _is_legal(model: TableModel, source: str, target: str) -> bool:
     return move is not None and model.session.refusal(move) is None
 
 
+def stacks_that_fit(model: TableModel) -> list[str]:
+    """Zones of the stacks to take now at a table without hands; they glow."""
+    table, laid = model.show.table, model.show.laid
+    if table.has_hands or not model.your_turn:
+        return []
+    played = table.active_zone(model.show.state)
+    stacks = [one.zone for one in laid.places if one.style == FACE_UP_STACK_STYLE]
+    return [zone for zone in model.asking.by_zone() if zone in stacks and zone != played]
+
+
+def leaning_stack(model: TableModel) -> str | None:
+    """Zone of the stack that leans to the slot, as the pointer is pressed on it; None for none."""
+    pressed = model.held.pressed
+    if pressed is None or model.held.carried is not None or model.show.reduced:
+        return None
+    return pressed.zone if pressed.zone in stacks_that_fit(model) else None
+
+
+def _leaned(model: TableModel, sprites: list[CardSprite]) -> Point:
+    """Where the middle of a leaning stack is: a little nearer to the slot that is played."""
+    show, (x, y) = model.show, (sprites[-1].goal.x, sprites[-1].goal.y)
+    played = show.table.active_zone(show.state)
+    if played is None:
+        return x, y
+    spot = show.laid.spots[played]
+    far = max(1.0, hypot(spot.centerx - x, spot.centery - y))
+    step = min(1.0, LEANING_CARD_WIDTHS * show.laid.card / far)
+    return x + step * (spot.centerx - x), y + step * (spot.centery - y)
+
+
 def fitting(model: TableModel) -> list[str]:
     """Zones that match the one under the pointer or the focus."""
     key, show = model.pointed, model.show
@@ -296,14 +329,15 @@ def paint_held(board: Board, model: TableModel, now: float) -> None:
     if model.picked is not None:
         board.outline(model.picked, theme.WARNING_COLOUR)
     held, show = model.held, model.show
-    zone = held.carried
+    leaning = leaning_stack(model)
+    zone = held.carried or leaning
     if zone is None or not show.laid.counts.get(zone):
         # An opponent may take a stack while it is held.
         return
     sprites = _sprites(model, zone)
     if not sprites:
         return
-    x, y = held.middle
+    x, y = held.middle if leaning is None else _leaned(model, sprites)
     in_row = zone == PERSON_HAND_ZONE or held.first is not None
     if held.glide is not None:
         x, y = held.glide.start
@@ -393,7 +427,7 @@ def _covered(show: Timeline) -> Iterator[Wanted]:
 
 OVERLAPPING_ZONE_STYLES = (OWN_HAND_STYLE, MELD_STYLE, SPREAD_STYLE)
 """Zone styles whose cards overlap and can all be read."""
-FELT_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
+BOARD_PAINTED_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
 """Roles of nodes that the board paints instead of their widget."""
 COVERING_PANEL_KEYS = ("call", "waiting", "remark", INSPECTOR_KEY)
 """Keys of panels that overlay the table and all marks on it."""
@@ -606,6 +640,8 @@ class TablePainter:
         played = table.active_zone(show.state)
         if played is not None and played in show.laid.spots:
             board.glow(played)
+        for zone in stacks_that_fit(self.model):
+            board.glow(zone, theme.GOLD_COLOUR, strength=255, within=show.felt)
         for zone in self.model.asking.by_zone() if self.model.glowing else ():
             if zone in show.laid.spots:
                 board.glow(zone, strength=255)
@@ -628,7 +664,7 @@ class TablePainter:
 
     def _paint_nodes(self, painter: Painter, seen: PaintInput, nodes: list[Node]) -> None:
         for node in nodes:
-            if node.role not in FELT_ROLES:
+            if node.role not in BOARD_PAINTED_ROLES:
                 paint_node(painter, node, seen.mood(node))
 
     def _paint_place(self, board: Board, place: TableZone, now: float) -> None:
@@ -660,7 +696,9 @@ class TablePainter:
             if not show.laid.counts[place.zone] and place.style != FACE_UP_STACK_STYLE:
                 board.pale(place.zone)
             sprites = show.cast.zones.get(place.zone, [])
-            if place.zone == held:
+            if place.zone == leaning_stack(self.model):
+                sprites = []
+            elif place.zone == held:
                 first = self.model.held.first
                 sprites = [] if first is None else sprites[:first]
             top = show.table.top_face(show.state) if place.style == PILE_STYLE else None
@@ -687,7 +725,7 @@ class TablePainter:
         for zone in fitting(self.model):
             board.outline(zone, theme.LIGHT_INK)
         self._paint_coming(board)
-        hinted = hinted_zone(self.model)
+        leaning, hinted = leaning_stack(self.model), hinted_zone(self.model)
         card = hinted_card(self.model)
         if card is not None:
             rect = show.laid.rects[card[0]][card[1]]
@@ -708,7 +746,7 @@ class TablePainter:
                 HIDDEN_HAND_STYLE,
             ) or (place.style == PILE_STYLE)
             count = show.lying_count(place.zone)
-            if counted and count and place.zone != self.model.held.carried:
+            if counted and count and place.zone not in (self.model.held.carried, leaning):
                 board.badge(place.zone, count)
             if place.zone == following and show.quiet and place.zone != hinted:
                 spot = show.laid.spots[place.zone]

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.event import Seat
-from game.match.deal_code import LONGEST_DEAL_NUMBER_COUNT
+from game.match.deal_code import MAX_DEAL_NUMBER_DIGIT_COUNT
 from game.session import LogLine
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
 from game.text.message import Message, figured, in_order, say, told, told_in_signs
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import ONCE_MORE, OPEN_LOG, OPEN_SHEET
+from game.ui.kit.input.commands import OPEN_LOG, OPEN_SCORE_SHEET, REPLAY_LAST_MOVES
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, LazyBox, MemoBox
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid
@@ -51,7 +51,7 @@ def round_heading(model: TableModel, line: LogLine) -> str:
     return told(table.round_label(state, line.round - 1)) if model.scored else ""
 
 
-TALL_ROW_PLAYER_COUNT = 6
+MAX_TALL_ROW_PLAYER_COUNT = 6
 """Number of players above which their rows are lower."""
 MIN_LOG_LINE_COUNT = 4
 """Minimum number of visible lines of the log."""
@@ -88,7 +88,7 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
         widget=Panel(flat=True),
     )
     if model.scored:
-        panel.act, panel.command, panel.tip = OpenSheet(), OPEN_SHEET, OPEN_SHEET.label
+        panel.act, panel.command, panel.tip = OpenSheet(), OPEN_SCORE_SHEET, OPEN_SCORE_SHEET.label
     below = [text for text in (told(model.rules), round_text(model)) if text]
     head = Column(
         [
@@ -117,7 +117,7 @@ def round_text(model: TableModel) -> str:
     match, table = model.session.match, model.show.table
     setup = match.setup
     by_number = str(setup.seed)
-    by_code = len(by_number) > LONGEST_DEAL_NUMBER_COUNT
+    by_code = len(by_number) > MAX_DEAL_NUMBER_DIGIT_COUNT
     played_on = match.played_on
     if not model.scored:
         if model.posed:
@@ -160,7 +160,7 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
     """A player's row: portrait, name and figure; without the portrait if space is short."""
     show = model.show
     node = Node(Role.GROUP, row.name, nowhere(), value=row.said)
-    high = kit.px(34 if len(show.names) <= TALL_ROW_PLAYER_COUNT else 29)
+    high = kit.px(34 if len(show.names) <= MAX_TALL_ROW_PLAYER_COUNT else 29)
     side = high - kit.px(6)
     portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
     label = kit.words(row.name, 15.5, anchor="midleft", weight="semibold")
@@ -225,12 +225,12 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
     title = kit.words(opens, 15.5, role=Role.HEADING, weight="semibold", anchor="midleft")
     once_more = kit.icon_button(
         "again",
-        ONCE_MORE.label,
+        REPLAY_LAST_MOVES.label,
         ShowAgain(),
         Icon.REPLAY,
         40,
         "corner",
-        command=ONCE_MORE,
+        command=REPLAY_LAST_MOVES,
         enabled=again,
     )
     head = Row([title.growing(), *([] if model.replayed else [once_more])])
