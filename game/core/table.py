@@ -22,6 +22,7 @@ from game.core.options import Options
 from game.core.state import State
 from game.core.table_values import (
     CallWindow,
+    Deed,
     DirectionRing,
     Highlight,
     HighlightKind,
@@ -352,6 +353,13 @@ class Table(ABC, Generic[S]):
         if event.seat is not None:
             said = Message("table-goes-out", who=names[event.seat])
         return round_highlight(event, what, said, self.is_scored(state.setup.options))
+
+    def deeds(self, state: S, event: Event, what: EventKind) -> Iterable[Deed]:
+        """What a player does to others in an event of a move; by default nothing.
+
+        ``state`` is the one before the move.  Rivals remember these, whatever their size.
+        """
+        return ()
 
     def standing(self, state: S) -> list[int]:
         """Each player's standing in the match; more is better.

@@ -110,7 +110,8 @@ class Settings:
     ``last`` are the latest choices of each game's set-up page.  ``lessons`` has the finished
     lessons and the progress of others.  ``window`` is the window's placement, and ``keys`` are the
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
-    were shown.  ``soundless`` is whether the sound device was missing at the last start; its
+    were shown.  ``greeted`` is whether a rival greeted the player in the last match, so that none
+    does in the next.  ``soundless`` is whether the sound device was missing at the last start; its
     message appears once.  While a screen reader is ``listened`` to (not saved), the values of
     ``SCREEN_READER_DEFAULTS`` override defaults that the player has not ``chosen``. ``wished`` are
     those that the system asks for (not saved); they do so too.  While the switch for children is
@@ -182,6 +183,7 @@ class Settings:
     keys: dict[str, Any] = field(default_factory=dict)
     chosen: list[str] = field(default_factory=list)
     explained: list[str] = field(default_factory=list)
+    greeted: bool = False
     soundless: bool = False
     aside: dict[str, Any] = field(default_factory=dict)
     listened: bool = field(default=False, compare=False)
@@ -344,6 +346,7 @@ class SettingsFile:
         if UNCUT_BY_DEFAULT_KEY not in values:
             self.settings._put("cut", SWITCHED_OFF)
         damaged = _only_sound(self.settings.lessons, values.get(LESSON_CHECKSUMS_KEY))
+        self.settings.greeted = values.get("greeted") is True
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")
         if type(version) is int and version > SETTINGS_VERSION:

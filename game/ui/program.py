@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.features.evening.evening_store import EveningStore
     from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
+    from game.features.rivals.rivals import Rivals
     from game.features.worker_jobs import JobClient
     from game.storage.match_store import MatchStore
     from game.storage.profile import Profile
@@ -145,6 +146,10 @@ class Program(Host, Protocol):
     @property
     def moments(self) -> BestMoments:
         """The best moments of the finished matches, found while nothing moves."""
+
+    @property
+    def rivals(self) -> Rivals:
+        """What the player and each opponent did to each other."""
 
     @property
     def evenings(self) -> EveningStore:

@@ -7,7 +7,7 @@ Free: which of the best melds is offered first, sizes, wording of prompts.
 Then look at: tests/games/rummy500/test_table.py, tests/games/rummy500/test_table_gestures.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -38,6 +38,7 @@ from game.core.table import (
 )
 from game.core.table_values import (
     CallWindow,
+    Deed,
     Highlight,
     HighlightKind,
     Offer,
@@ -189,6 +190,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
         self, state: Rummy500State, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         return result.moment(state, event, names) or super().highlight(state, event, what, names)
+
+    def deeds(self, state: Rummy500State, event: Event, what: EventKind) -> Iterator[Deed]:
+        return result.deeds(state, event)
 
     # Prompts.
 

@@ -7,7 +7,7 @@ Free: the order of offers, and the second line of a prompt as long as its promis
 Then look at: tests/games/take/test_offers_chains.py, tests/laws/test_marks.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from game.cards import card_names, french
@@ -26,6 +26,7 @@ from game.core.table import (
     ring_zones,
 )
 from game.core.table_values import (
+    Deed,
     Highlight,
     HighlightKind,
     Offer,
@@ -140,6 +141,9 @@ class TakeTable(MeldTable[TakeState]):
         self, state: TakeState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         return result.moment(state, event, names) or super().highlight(state, event, what, names)
+
+    def deeds(self, state: TakeState, event: Event, what: EventKind) -> Iterator[Deed]:
+        return result.deeds(state, event)
 
     # Lines of braille.
 

@@ -7,7 +7,7 @@ Free: the radius of the ring, the gaps, and which slots are lit.
 Then look at: tests/games/takeaway/test_table.py, tests/ui/test_ring.py, tests/ui/test_trays.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import copysign, cos, pi, sin
 from typing import ClassVar, Final
 
@@ -23,7 +23,15 @@ from game.core.table import (
     Table,
     TableZone,
 )
-from game.core.table_values import DirectionRing, Highlight, HighlightKind, Intent, Offer
+from game.core.table_values import (
+    Deed,
+    DeedKind,
+    DirectionRing,
+    Highlight,
+    HighlightKind,
+    Intent,
+    Offer,
+)
 from game.games.takeaway.moves import TAKE_STACK_MOVES, parse, write
 from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState, next_slot
@@ -154,6 +162,12 @@ class TakeawayTable(Table[TakeawayState]):
         said = Message("takeaway-moment", who=names[taker], whose=names[owner], count=taken)
         gains = {taker: taken, Seat(owner): -taken}
         return Highlight(HighlightKind.CAPTURE, said, title, taker, Seat(owner), gains, size=size)
+
+    def deeds(self, state: TakeawayState, event: Event, what: EventKind) -> Iterator[Deed]:
+        """A stack captured from another player; its size is its cards."""
+        owner = state.owner_of(str(event.source)) if event.name == "take" else None
+        if event.seat is not None and owner is not None and owner != event.seat:
+            yield Deed(DeedKind.CAPTURE, event.seat, Seat(owner), len(event.cards))
 
     def consequence(
         self, before: TakeawayState, event: Event, after: TakeawayState, names: Names

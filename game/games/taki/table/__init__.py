@@ -5,7 +5,7 @@ Free: where signs stand, and when a run is staged as a highlight.
 Then look at: tests/games/taki/test_table.py, tests/laws/test_strength.py
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from math import tau
 from typing import Any, ClassVar, Final
@@ -15,6 +15,7 @@ from game.core.options import Options
 from game.core.table import CardInfo, LineGroup, LineMove, Table, TableZone, ring_zones
 from game.core.table_values import (
     CallWindow,
+    Deed,
     DirectionRing,
     Highlight,
     HighlightKind,
@@ -192,6 +193,9 @@ class TakiTable(Table[TakiState]):
         if found is None and counts_games(state):
             return super().highlight(state, event, what, names)
         return found
+
+    def deeds(self, state: TakiState, event: Event, what: EventKind) -> Iterator[Deed]:
+        return result.deeds(state, event)
 
     def standing(self, state: TakiState) -> list[int]:
         """Games won, else the cards still held, negative."""

@@ -5,7 +5,7 @@ Free: which cards are said to be worth keeping.
 Then look at: tests/games/texas/test_table.py, tests/games/texas/test_scoring.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from game.cards import card_names, french
@@ -19,6 +19,7 @@ from game.core.table import (
     ring_zones,
 )
 from game.core.table_values import (
+    Deed,
     Highlight,
     Offer,
     RevealedHand,
@@ -112,6 +113,9 @@ class TexasTable(MeldTable[TexasState]):
             # The later a round, the more its points count.
             return last_card_highlight(event.seat, names, 0.4 + 0.2 * factor(state.round))
         return super().highlight(state, event, what, names)
+
+    def deeds(self, state: TexasState, event: Event, what: EventKind) -> Iterator[Deed]:
+        return result.deeds(event, what)
 
     # Prompts.
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from game.ai.levels import certainty_text
 from game.core.event import PERSON_SEAT, View, apply_event
+from game.match.summary import is_counted
 from game.match.undo import Undone
 from game.session import MatchSession
 from game.storage.match_store import MatchWriter
@@ -230,8 +231,23 @@ class TablePage(TableView):
         self.model.opening = fresh
         if fresh:
             self.show.add(events)
+            self._greet()
         else:
             self.show.telling.remember(session.told())
+
+    def _greet(self) -> None:
+        """Let a rival greet the player who sits down, but not in two matches running."""
+        match, settings = self.session.match, self.app.settings
+        if not settings.remarks or not is_counted(match.notes.mode):
+            return
+        greeting = None
+        if not settings.greeted:
+            greeting = self.app.rivals.greeting(match.seats, match.game.name, self.app.rng)
+        if settings.greeted != (greeting is not None):
+            settings.greeted = greeting is not None
+            self.app.save_settings()
+        if greeting is not None:
+            self.company.remarks.greet(*greeting)
 
     # Time.
 

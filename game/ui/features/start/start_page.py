@@ -190,7 +190,8 @@ class StartPage(ProgramPage, ScrollPage):
         if self.newcomer or kit.measures.text_factor < MIN_LARGE_TEXT_FACTOR:
             return tiles
         gap = kit.px(20)
-        return Column([tiles, Space(high=gap), Grid(self.strip.cells(kit), gap, level=True)])
+        strip = Grid(self.strip.cells(kit), gap, level=True)
+        return Column([tiles, Space(high=gap), strip, *self.strip.end(kit)])
 
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
         """Tile of a game: its picture above its name, or beside it for large text."""
@@ -333,7 +334,7 @@ class StartPage(ProgramPage, ScrollPage):
             cells.insert(0, Column(waiting, kit.px(4)))
         wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
         strip = Grid(cells, kit.px(20), fill=True, level=True)
-        return [Align(Limit(strip, ideal=wide, most=wide))]
+        return [Align(Limit(strip, ideal=wide, most=wide)), *self.strip.end(kit)]
 
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""
