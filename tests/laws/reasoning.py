@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from game.cards.french import RANKS, SUITS, read, write
+from game.cards.melds import card_of
 from game.core.game import Game, State
 from game.games.rummy500.scoring import counted
 from game.text.message import Message, TextValue, Who
@@ -470,6 +471,16 @@ def texas_wanted(told: Told, values: Values) -> bool:
     gap = abs(RANKS.index(other[0]) - RANKS.index(near[0]))
     goes = other[0] == near[0] or (other[1] == near[1] and min(gap, 13 - gap) <= 2)
     return seat == following and near in told.view["known"][seat] and goes
+
+
+def texas_full(told: Told, values: Values) -> bool:
+    """No meld takes the wild card: each is half wild already."""
+    law, card = told.state.law, read(told.move.split()[1])
+    arranged = law.arrange(sorted(map(read, told.hand)))
+    wild = [sum(law.rules.wild[card_of(laid)] for laid in meld) for meld in arranged.melds]
+    halves = [len(meld) / 2 for meld in arranged.melds]
+    is_half = told.view["options"]["wilds"] == "half"
+    return is_half and law.rules.wild[card] and wild == halves != []
 
 
 def texas_match(told: Told, values: Values) -> bool:
@@ -955,6 +966,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "texas-reason-discard": texas_discard,
     "texas-reason-discard.least": texas_least,
     "texas-reason-discard.fewer": texas_fewer,
+    "texas-reason-discard.full": texas_full,
     "texas-reason-discard.later": texas_later,
     "texas-reason-discard.out": texas_out,
     "texas-reason-discard.wanted": texas_wanted,

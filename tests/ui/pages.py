@@ -329,9 +329,9 @@ def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page
     errors = {move: 4.0 * bool(number % 3) for number, move in enumerate(texts)}
     why = game.bot.explain(match.state, game.parse(texts[0]), scene.show.names)
     scene.session.advice = Advice(texts[0], why, scores, "chance", errors, exact=counted)
-    scene.perform(AskHint())
-    stage.tick()
-    scene.perform(AskHint())
+    for _ in range(3):
+        scene.perform(AskHint())
+        stage.tick()
     return stage.top(ComparedPage)
 
 

@@ -249,7 +249,7 @@ def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
     stage.show(start)
     waits = [rest(start) for _ in range(9)]
     assert waits[0] == MAKING_SECONDS != waits[-1]
-    assert OwnPuzzles(stage.app.profile).looked_at(RECORD)
+    assert OwnPuzzles(stage.app.profile).was_looked_at(RECORD)
 
 
 # At the table.

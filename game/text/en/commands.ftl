@@ -26,6 +26,7 @@ commands-on = Skip to me
 commands-step = Next move
 commands-once-more = Replay last moves
 commands-hint = Hint
+    .sure = How sure?
     .compare = Compare
 commands-undo = Undo
 commands-redo = Redo

@@ -273,6 +273,7 @@ texas-reason-discard = { $points ->
        *[other] Then { $out } of { $cards } unseen cards let you go out. Without the { $other } it’s { $theirs }.
     }
     .wanted = { $who } took the { $near }, and the { $other } goes with it.
+    .full = At most half of a meld can be wild, and your melds have no room for it.
 
 # What a card is, to whoever asks. What is left over costs points.
 texas-about = { $card }: costs you { $points } if it’s left over when someone goes out.

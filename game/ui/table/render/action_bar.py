@@ -357,10 +357,15 @@ def _fixed(model: TableModel) -> list[Node]:
 
 
 def hint_button(model: TableModel) -> Node:
-    """The coach's button; while advice is shown, it opens the comparison."""
+    """The coach's button: it gives a hint, then says how sure it is, then compares the moves."""
+    name = SHOW_HINT.label
+    if model.notice is not None and model.notice.sure:
+        name = say("commands-hint.sure")
+    elif compares_moves(model):
+        name = say("commands-hint.compare")
     return button(
         "hint",
-        say("commands-hint.compare") if compares_moves(model) else SHOW_HINT.label,
+        name,
         nowhere(),
         AskHint(),
         icon=Icon.HINT,
