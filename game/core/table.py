@@ -203,6 +203,7 @@ class Table(ABC, Generic[S]):
     points_word: ClassVar[TextValue] = Message("table-word-points")
     next_round: ClassVar[TextValue] = Message("score-next")
     picks_out_of_turn: ClassVar[bool] = True
+    duty_messages: ClassVar[frozenset[str]] = frozenset()
     has_melds: ClassVar[bool] = False
     has_hands: ClassVar[bool] = True
     story_figure: ClassVar[tuple[frozenset[HighlightKind], TextValue]] = (
@@ -382,8 +383,17 @@ class Table(ABC, Generic[S]):
         """The prompt: the task of the player at seat 0, and the reason."""
 
     def next_zone(self, state: S, names: Names) -> tuple[str | None, TextValue]:
-        """The zone that will be played next, and a sentence with more detail."""
+        """The zone that will be played next, and a sentence with more detail, if it is asked for.
+
+        Of these sentences only the ``duty_messages`` are shown unasked.
+        """
         return None, ""
+
+    def second_line(self, state: S, names: Names) -> TextValue:
+        """A duty of the player at seat 0 that no button shows; empty without one."""
+        why = self.next_zone(state, names)[1]
+        is_duty = isinstance(why, Message) and why.name in self.duty_messages
+        return why if is_duty else ""
 
     def active_zone(self, state: S) -> str | None:
         """The zone of the current turn, to be lit."""

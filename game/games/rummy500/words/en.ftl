@@ -350,10 +350,7 @@ rummy500-why-whatever = { $where ->
         [new] If you take the card on the pile, it has to go in a new meld { rummy500-when }.
        *[any] If you take the card on the pile, it has to go down { rummy500-when }.
     }
-rummy500-why-no-deeper = { $where ->
-    [new] No deeper card of the pile could go in a new meld.
-   *[any] You couldn’t play any deeper card { rummy500-when }.
-}
+rummy500-why-no-deeper = Nothing further down helps you now.
 rummy500-why-deepest = { $where ->
     [new] If you take several, the deepest has to go in a new meld { rummy500-when }.
    *[any] If you take several, the deepest has to go down { rummy500-when }.
@@ -382,15 +379,15 @@ rummy500-coming-call = { $where ->
     .off = “Rummy!” adds { $card }, and it counts for you.
     .ways = “Rummy!” adds { $card } in one of several places. You choose where.
 rummy500-coming = { $where ->
-    [new] Takes { $card }. It has to go in a new meld { rummy500-when }.
-   *[any] Takes { $card }. It has to go down { rummy500-when }.
+    [new] You take { $card }. It has to go in a new meld { rummy500-when }.
+   *[any] You take { $card }. It has to go down { rummy500-when }.
 }
     .several = { $where ->
-        [new] Takes { cards-count }, and { $card } has to go in a new meld { rummy500-when }.
-       *[any] Takes { cards-count }, and { $card } has to go down { rummy500-when }.
+        [new] You take { cards-count }, and { $card } has to go in a new meld { rummy500-when }.
+       *[any] You take { cards-count }, and { $card } has to go down { rummy500-when }.
     }
     .not = Not from here. You’d have to play { $card } { rummy500-when }.
-    .barred = Takes { $card }. You can’t discard it this turn.
+    .barred = You take { $card }. You can’t discard it this turn.
 
 # The window in which the person may call.
 rummy500-call = Rummy!

@@ -161,6 +161,7 @@ texas-wild = { $more ->
     [jokers] Wild: { cards-ranks }, jokers
    *[none] Wild: { cards-ranks }
 }
+    .half = { texas-wild }. At most half of a meld.
     .sentence = { $more ->
         [both] In this round { cards-ranks }, 2s and jokers are wild.
         [deuces] In this round { cards-ranks } and 2s are wild.

@@ -270,10 +270,10 @@ class TableAnnouncer:
             self.say(Message("table-remark", who=model.show.names[seat], text=text))
 
     def _prompt(self) -> tuple[TextValue, TextValue]:
-        """Prompt of the table, and a second sentence about the reason or the next step."""
+        """Prompt of the table, and a duty that it does not name."""
         show = self.model.show
         prompt = show.table.prompt(show.state, show.names)
-        return prompt, show.table.next_zone(show.state, show.names)[1]
+        return prompt, show.table.second_line(show.state, show.names)
 
 
 MAX_NAMED_MOVE_COUNT = 12

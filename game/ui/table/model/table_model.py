@@ -27,6 +27,7 @@ from game.ui.table.model.drag_state import DragState, node_ref
 from game.ui.table.model.legal_moves import LegalMoves
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
+from game.ui.table.model.second_lines import SecondLines
 from game.ui.table.motion.timeline import Timeline
 
 PASSING_NOTICE_SECONDS = 2.0
@@ -106,6 +107,7 @@ class TableModel:
     """Scroll offset of the score panel."""
     bar: int = 0
     """Greatest height of the bar at this window size, in pixels."""
+    second_lines: SecondLines = field(default_factory=SecondLines)
     kept: Memo = field(default_factory=Memo)
     """Cache of page parts, reused while they show the same."""
     said: TimedNotice | None = None

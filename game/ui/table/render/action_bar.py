@@ -426,7 +426,7 @@ def _in_lines(kit: Kit, prompt: str, lines: int) -> int:
 
 
 def _saying(model: TableModel) -> tuple[str, str]:
-    """Prompt and a second sentence, such as why the picked cards are useless."""
+    """Prompt and a second sentence: why the picked cards are useless, a new word, or a duty."""
     show = model.show
     prompt = told(show.table.prompt(show.state, show.names))
     if model.session.coaching:
@@ -435,9 +435,12 @@ def _saying(model: TableModel) -> tuple[str, str]:
         return prompt, say("table-forced")
     if model.stepping:
         return prompt, say("table-stepping")
+    if why := of_no_use(model):
+        return prompt, why
     word = model.new_word()
-    why = of_no_use(model) or ("" if word is None else told(word)) or _how_to(model)
-    return prompt, why or told(show.table.next_zone(show.state, show.names)[1])
+    line = told(word) if word is not None else _how_to(model)
+    line = line or told(show.table.second_line(show.state, show.names))
+    return prompt, model.second_lines.shown(len(model.session.match.moves), line)
 
 
 def _how_to(model: TableModel) -> str:
