@@ -19,6 +19,7 @@ from tests.ui.stage import NAMES, SIZES, Stage
 def seen(stage: Stage) -> TablePage:
     """The table of a match that is over, by "See the table"."""
     result(stage, 3, 1)
+    stage.click("More")
     stage.click("See the table")
     stage.tick()
     return stage.top(TablePage)
@@ -95,6 +96,7 @@ def test_back_from_the_result_of_a_match_that_was_over_when_it_was_continued(
         table = stage.sit_at(match)
         stage.tick()
         stage.top(ResultPage)
+        stage.click("More")
         stage.click("See the table")
         stage.tick()
         assert stage.scene is table

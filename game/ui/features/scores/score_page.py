@@ -28,6 +28,7 @@ from game.ui.kit.layout.grid import Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import called
 from game.ui.kit.pages.scroll_page import ScrollAnchor, ScrollPage
 from game.ui.kit.paint.painter import Painter
@@ -92,6 +93,10 @@ SCORE_SCROLL_STEP_UNITS = 44.0
 """Scroll distance of a key, in units."""
 
 
+MORE_KEY = "more"
+"""Key of the button behind which others stand."""
+
+
 class FootButton(NamedTuple):
     """A button at the foot of a score page."""
 
@@ -133,6 +138,30 @@ class ScorePage(ProgramPage, ScrollPage):
     @abstractmethod
     def buttons(self) -> list[FootButton]:
         """Buttons at the foot, the default one first."""
+
+    def more(self) -> list[FootButton]:
+        """Buttons behind “…”, whose keys hold here too."""
+        return []
+
+    @property
+    def behind(self) -> Sequence[tuple[Command, Act]]:
+        return [(one.command, one.act) for one in self.more() if one.command is not None]
+
+    def open_more(self) -> None:
+        """Show the buttons behind “…” in a dialog, which each of them closes first."""
+
+        def closing(act: Act) -> Act:
+            def do() -> None:
+                self.navigator.back()
+                act()
+
+            return do
+
+        back = DialogButton(Message("page-back"), self.navigator.back, Icon.BACK)
+        answers = [
+            DialogButton(one.name, closing(one.act), one.icon, one.command) for one in self.more()
+        ]
+        self.navigator.ask("more", Message("score-more"), "", [back, *answers], Scope.SCORE)
 
     @abstractmethod
     def parts(self, kit: Kit) -> list[ScorePart]:
@@ -304,7 +333,7 @@ class ScorePage(ProgramPage, ScrollPage):
         )
 
     def foot(self, kit: Kit) -> Box:
-        """Centred buttons of equal width, or of natural width if that saves a row."""
+        """Centred buttons of equal width, or of natural width if that saves a row, and “…”."""
         made = [
             kit.button(
                 f"answer {place}",
@@ -323,7 +352,13 @@ class ScorePage(ProgramPage, ScrollPage):
         gap = kit.px(12)
         alike, own = Grid(made, gap, even=True), Row(made, gap)
         rows = FirstFit(alike, own, Grid(made, gap, level=True))
-        return Limit(rows, ideal=len(made) * kit.px(FOOT_PER_BUTTON_UNITS))
+        foot: Box = Limit(rows, ideal=len(made) * kit.px(FOOT_PER_BUTTON_UNITS))
+        if self.more():
+            more = kit.icon_button(
+                MORE_KEY, say("score-more"), self.open_more, Icon.MORE, 48, "answers"
+            )
+            foot = Align(Row([foot, more], gap))
+        return foot
 
     def _choose(self, place: Value) -> None:
         """Switch to another tab and focus the default button."""
