@@ -55,6 +55,7 @@ score-next = Next round
 score-cut = Cut the deck
 score-setup = Change set-up
 score-keep = Save sheet…
+score-start = Start page
 score-look-back = Look back
 score-done = Done
 score-more = More

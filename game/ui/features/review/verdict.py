@@ -68,7 +68,6 @@ def curve(
         slide=slide,
         step=step,
         area=area,
-        first=True,
         widget=look,
         span=Span(0, len(reviewing.decisions), here or 0),
         tip=say("review-chance"),

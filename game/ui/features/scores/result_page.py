@@ -30,7 +30,7 @@ from game.ui.features.replay.moment_poster import (
     SavedPictures,
     save_poster,
 )
-from game.ui.features.replay.open_replay import moment_picture
+from game.ui.features.replay.open_replay import moment_picture, open_same_cards
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, last_hands, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
@@ -676,7 +676,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def open_rerun(self) -> None:
         session = self.model.session
-        self.navigator.open(routes.Rerun(session.match, session.writer.path))
+        open_same_cards(self.app, session.match, session.writer.record)
 
     def set_up(self) -> None:
         """Open the setup page of the same game."""

@@ -148,20 +148,9 @@ class ScorePage(ProgramPage, ScrollPage):
         return [(one.command, one.act) for one in self.more() if one.command is not None]
 
     def open_more(self) -> None:
-        """Show the buttons behind “…” in a dialog, which each of them closes first."""
-
-        def closing(act: Act) -> Act:
-            def do() -> None:
-                self.navigator.back()
-                act()
-
-            return do
-
-        back = DialogButton(Message("page-back"), self.navigator.back, Icon.BACK)
-        answers = [
-            DialogButton(one.name, closing(one.act), one.icon, one.command) for one in self.more()
-        ]
-        self.navigator.ask("more", Message("score-more"), "", [back, *answers], Scope.SCORE)
+        """Show the buttons behind “…”."""
+        answers = [DialogButton(one.name, one.act, one.icon, one.command) for one in self.more()]
+        self.navigator.more(answers, Scope.SCORE)
 
     @abstractmethod
     def parts(self, kit: Kit) -> list[ScorePart]:

@@ -107,6 +107,8 @@ class TableModel:
     """Scroll offset of the score panel."""
     bar: int = 0
     """Greatest height of the bar at this window size, in pixels."""
+    top: int = 0
+    """Height of what stands above the felt, in pixels."""
     second_lines: SecondLines = field(default_factory=SecondLines)
     kept: Memo = field(default_factory=Memo)
     """Cache of page parts, reused while they show the same."""
