@@ -652,3 +652,23 @@ rummy500-merit-few = You pick up only { cards-count }.
 rummy500-merit-holds = It keeps your cards in your hand.
     .not = That puts your cards on the table now.
 rummy500-story = Big digs
+
+# How the rules of a puzzle differ from the usual ones.
+rummy500-differs-jokers = Here there are no jokers.
+rummy500-differs-pips = Here 2 to 9 count 5 each.
+rummy500-differs-low-ace = Here a low ace counts { $value }.
+rummy500-differs-single-draw = Here you have to play a top card you take alone.
+rummy500-differs-deepest-in = Here the deepest card you take has to go in a new meld.
+rummy500-differs-deepest-when = Here you have to play a card you owe at once.
+rummy500-differs-rummy-call = { $value ->
+    [top] Here you can call only the last discard.
+   *[off] Here nobody calls “Rummy!”
+}
+rummy500-differs-going-out = { $value ->
+    [discard] Here you go out only with a discard.
+    [float] Here you float: play everything, and you stay in.
+    [strict-float] Here you float, and a last card that fits has to be played.
+   *[called] Here you float, and others can call your last discard.
+}
+rummy500-differs-hand-for-two = Here two players began with { $value } cards each.
+rummy500-differs-spade-queen = Here the queen of spades counts { $value }.

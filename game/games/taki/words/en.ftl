@@ -755,3 +755,11 @@ taki-merit-tidy = { $count ->
        *[other] That leaves you with { cards-number } colours.
     }
 taki-story = Runs closed
+
+# How the rules of a puzzle differ from the usual ones.
+taki-differs-mode = This is a tournament of eight stages.
+taki-differs-voluntary-draw = Here you may draw even if you can play.
+taki-differs-partial-runs = Here you can end a run early.
+taki-differs-hand = Here everyone began with { $value } cards.
+taki-differs-lead = Here an action card could lead.
+taki-differs-plus-three = Here there are no +3 cards.

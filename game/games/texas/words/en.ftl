@@ -362,3 +362,12 @@ texas-merit-dear = { $count ->
         [one] That gets rid of only { $count } point.
        *[other] That gets rid of only { $count } points.
     }
+
+# How the rules of a puzzle differ from the usual ones.
+texas-differs-bar = Here you can discard the card you just took.
+texas-differs-deuces = Here 2s aren’t wild.
+texas-differs-jokers = Here there are no jokers.
+texas-differs-ace = Here an ace is always low.
+texas-differs-wilds = Here a meld can have any number of wild cards.
+texas-differs-after-out = Here everyone else has one more turn after someone is out.
+texas-differs-count = Here each card costs what it shows.

@@ -35,13 +35,14 @@ from game.ui.kit.input.commands import (
 )
 from game.ui.kit.layout.alternatives import LargestFit, largest
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import Pad
+from game.ui.kit.layout.frame import NodeBox, Pad
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act, Node, Role, Span
 from game.ui.kit.widgets.button import button
 from game.ui.kit.widgets.charts import MoveSlider
+from game.ui.kit.widgets.surfaces import Panel
 from game.ui.table.model.notice import NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import asked_for
@@ -133,7 +134,8 @@ def transport_bar(
 def chances(reviewing: ReviewSession, goes: Playback, kit: Kit) -> Box:
     """The curve of chances with the marks of mistakes, which leads to each decision."""
     line = curve(reviewing, kit, goes.along, goes.mine, MOVES_FOCUS_AREA)
-    return Pad(line, kit.px(12), kit.px(3))
+    panel = Node(Role.PANEL, say("score-look-back"), nowhere(), widget=Panel(flat=True))
+    return NodeBox(panel, Pad(line, kit.px(12), kit.px(6)))
 
 
 def said(model: TableModel, session: ReplaySession, kit: Kit) -> Box:
