@@ -670,5 +670,5 @@ rummy500-differs-going-out = { $value ->
     [strict-float] Here you float, and a last card that fits has to be played.
    *[called] Here you float, and others can call your last discard.
 }
-rummy500-differs-hand-for-two = Here two players began with { $value } cards each.
+rummy500-differs-hand-for-two = Here two players begin with hands of { $value }.
 rummy500-differs-spade-queen = Here the queen of spades counts { $value }.

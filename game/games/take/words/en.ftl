@@ -478,4 +478,4 @@ take-merit-left = { $count ->
 take-story = Runs taken
 
 # How the rules of a puzzle differ from the usual ones.
-take-differs-hand = Here everyone began with ten cards.
+take-differs-hand = Here everyone begins with ten cards.

@@ -758,8 +758,8 @@ taki-story = Runs closed
 
 # How the rules of a puzzle differ from the usual ones.
 taki-differs-mode = This is a tournament of eight stages.
-taki-differs-voluntary-draw = Here you may draw even if you can play.
+taki-differs-voluntary-draw = Here you can draw even if you could play.
 taki-differs-partial-runs = Here you can end a run early.
-taki-differs-hand = Here everyone began with { $value } cards.
+taki-differs-hand = Here everyone begins with a hand of { $value }.
 taki-differs-lead = Here an action card could lead.
 taki-differs-plus-three = Here there are no +3 cards.

@@ -39,7 +39,7 @@ from game.storage.trash import KEPT_DAY_COUNT
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
-from game.ui.features.history.unfinished_page import newest_unfinished
+from game.ui.features.history.waiting_rows import newest_unfinished
 from game.ui.features.match.begin_match import same_deal
 from game.ui.features.replay.open_replay import open_replay, open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere

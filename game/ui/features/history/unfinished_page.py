@@ -1,6 +1,5 @@
 """The list of unfinished matches and evenings."""
 
-from functools import partial
 from pathlib import Path
 
 from game.features.evening.evening_results import standing_of, title_of
@@ -21,37 +20,6 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.program import Program, ProgramPage
-
-
-def newest_unfinished(app: Program, most: int, kit: Kit) -> list[Box]:
-    """The evenings and matches that wait, ``most`` of them, then a button to all if there are more.
-
-    The match of an evening is not listed beside it.
-    """
-    inside = app.evenings.records()
-    evenings = app.evenings.waiting()
-    paths = [path for path in app.match_store.paths() if path not in inside]
-    rows: list[Box] = []
-    for place, file in enumerate(evenings[:most]):
-        title, points = title_of(file.evening), standing_of(file.evening)
-        name = say("unfinished-line", match=title, standing=points)
-        game = file.evening.due()
-        drawing = "" if game is None else app.images.shown(GAMES_BY_NAME[game].picture)
-        opens = partial(continue_evening, app, file)
-        lines = (title, points)
-        rows.append(kit.entry(f"waiting evening {place}", name, drawing, lines, opens, "waiting"))
-    for place, path in enumerate(paths[: most - len(rows)]):
-        one = app.match_store.glance(path)
-        drawing = "" if one.game is None else app.images.shown(one.game.picture)
-        opens = partial(continue_match, app, path)
-        lines = (waiting_headline(one), when(one))
-        rows.append(kit.entry(f"waiting {place}", line(one), drawing, lines, opens, "waiting"))
-    count = len(evenings) + len(paths)
-    if count > len(rows):
-        name = say("start-unfinished", count=count)
-        opener = app.navigator.opener(routes.Unfinished())
-        rows.append(kit.button("all waiting", name, opener, target=44, area="waiting"))
-    return rows
 
 
 class UnfinishedPage(ProgramPage, HeadedPage):
