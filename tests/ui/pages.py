@@ -485,12 +485,14 @@ def calendar(stage: Stage, played: bool) -> Page:
 
 
 def rerun_page(stage: Stage, level: str, runs: int) -> Page:
-    """What a level has made of the cards of a match, in so many runs."""
+    """What a level has made of the cards of a match, in so many runs; with runs all of them."""
     writer = played_on(stage, TAKEAWAY, TODAY)
     page = RerunPage(stage.app, writer.match, writer.path)
     page.choose(level)
     stage.worker.slow = True
     page.running.rerun.done = [Outcome(1 + run % 4, 4, 40.0 - 17 * run, 3) for run in range(runs)]
+    if runs:
+        page.explain()
     return stage.show(page)
 
 

@@ -76,6 +76,8 @@ def test_the_pause_page_of_a_finished_match_leads_to_what_an_expert_makes_of_it(
         page = stage.top(RerunPage)
         assert page.match is session.match
         assert page.path == session.writer.path
+        stage.key("escape")
+        assert stage.top(ReplayPage).session.match is session.match
 
 
 def test_the_pause_page_of_a_match_that_goes_on_is_as_before(stage: Stage) -> None:

@@ -1,4 +1,4 @@
-"""The list of puzzles by game and difficulty, with the result of each."""
+"""The list of puzzles by game and stars, with the result of each."""
 
 from dataclasses import dataclass
 from math import cos, pi, sin
