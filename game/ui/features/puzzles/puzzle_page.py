@@ -237,6 +237,7 @@ class PuzzlePage(TableView):
         self.puzzles = puzzles
         self.place = place
         self.puzzle = puzzles.puzzles[place]
+        self.differs = differences(self.model.game, self.puzzle)
         self.attempt = Attempt(self.puzzle)
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, puzzles.stale)
         self.doing = MoveChooser(self.model, self.moves, self)
@@ -282,8 +283,7 @@ class PuzzlePage(TableView):
         if count > 1:
             at = min(attempt.at + 1, count)
             question = say("puzzles-question.line", at=at, count=count, tries=attempt.left)
-        differs = differences(self.model.game, self.puzzle)
-        return question, of_no_use(self.model) or told(in_order([prompt, *differs]))
+        return question, of_no_use(self.model) or told(in_order([prompt, *self.differs]))
 
     def _ways_on(self) -> list[Node]:
         """Buttons that are not moves."""
@@ -366,12 +366,14 @@ class PuzzlePage(TableView):
         signs = [kit.sign(Icon.STAR, say("puzzles-stars", stars=stars), 15)]
         signs += [kit.sign(Icon.STAR, "", 15) for _ in range(stars - 1)]
         which = kit.words(self._which(), 15.5, weight="semibold")
+        # The panels below stay where they are when the theme comes up.
+        about = kit.words(text, 14, tone="dim") if (text := self._about()) else None
         return Column(
             [
                 Row(small, kit.px(6)),
                 Space(high=kit.px(4)),
                 Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
-                *([kit.words(about, 14, tone="dim")] if (about := self._about()) else []),
+                about or Space(high=kit.line_height(14)),
             ]
         )
 
