@@ -35,7 +35,7 @@ from game.interrupt import run_quietly
 from game.match.match import Match, load
 from game.text.message import Message, TextValue
 
-MAX_GAMES_COUNT = 10_000
+MAX_REQUEST_GAME_COUNT = 10_000
 MAX_REQUEST_SECONDS = 3600
 MAX_REQUEST_PLAYOUTS = 1_000_000
 MAX_REQUEST_BYTES = 8_000_000
@@ -258,8 +258,8 @@ class Engine:
     def random(self, request: Answer) -> Answer:
         game = _game(request)
         games = _whole_number(request, "games")
-        if not 0 <= games <= MAX_GAMES_COUNT:
-            raise bad_request(Message("engine-most", key="games", most=MAX_GAMES_COUNT))
+        if not 0 <= games <= MAX_REQUEST_GAME_COUNT:
+            raise bad_request(Message("engine-most", key="games", most=MAX_REQUEST_GAME_COUNT))
         seed = _whole_number(request, "seed")
         rng = Random(seed)
         try:

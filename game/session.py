@@ -24,7 +24,7 @@ from game.storage.match_index import begun_of
 from game.storage.match_store import MatchWriter
 from game.text.message import Message, TextValue, Who, told
 
-PLAYER_IDLE_SECONDS = 120.0
+MAX_COUNTED_IDLE_SECONDS = 120.0
 """Idle timeout of the player, in seconds without input."""
 
 
@@ -48,7 +48,8 @@ class PlayTime:
     def pass_to(self, now: float, seen: bool) -> None:
         """Count the time since the last call; ``seen`` tells whether the window is in front.
 
-        An idle player's time counts until ``PLAYER_IDLE_SECONDS`` seconds after the last input.
+        An idle player's time counts until ``MAX_COUNTED_IDLE_SECONDS`` seconds after the last
+        input.
         """
         last, self._last = self._last, now
         stayed, self._seen = seen and self._seen, seen
@@ -56,7 +57,7 @@ class PlayTime:
             self._did = now
             return
         if stayed:
-            self.seconds += max(0.0, min(now, self._did + PLAYER_IDLE_SECONDS) - last)
+            self.seconds += max(0.0, min(now, self._did + MAX_COUNTED_IDLE_SECONDS) - last)
 
 
 class LogLine(str):
@@ -88,9 +89,9 @@ class LogLine(str):
 COACH_LEVEL = "expert"
 FORCED_MOVE_TIME_SHARE = 0.3
 """Part of the usual time that an opponent takes for a move without a choice."""
-TIME_NOTE_SECONDS = 30
+MIN_TIME_NOTE_INTERVAL_SECONDS = 30
 """Minimum seconds of play between two notes of the time in the record."""
-OUT_OF_TURN = "not-your-phase"
+OUT_OF_TURN_CODE = "not-your-phase"
 """Code of the refusal that names the player whose turn it is."""
 
 
@@ -98,9 +99,11 @@ class MatchSession:
     """A match with the person at seat 0 and characters at the others.
 
     ``advice`` is the coach's answer until the next move.  ``version`` changes with every
-    position.  If ``forced``, moves without a choice are no decisions: no opponent thinks about
-    them, and undo passes over them.  ``presence`` measures the time at the table.  ``fond`` is
-    the seat and move number of the last opponent's move that publicly showed its leaning.
+    position.  If ``forced``, no opponent thinks about a move without a choice, and the person's
+    only moves without a card are made for them; undo passes over those.  With ``makes_all`` the
+    same holds for their only moves with a card.  ``presence`` measures the time at the table.
+    ``fond`` is the seat and move number of the last opponent's move that publicly showed its
+    leaning.
     """
 
     def __init__(self, match: Match, writer: MatchWriter, worker: WorkerClient) -> None:
@@ -116,6 +119,7 @@ class MatchSession:
         self._early: Advice | None = None
         self.version = 0
         self.forced = False
+        self.makes_all = False
         self.presence = PlayTime(match.notes.seconds)
         self.fond: tuple[Seat, int] | None = None
         self._asked_at: float | None = None
@@ -177,7 +181,7 @@ class MatchSession:
             self._choices.append(len(self.match.moves) - 1)
         assert seat is not None, "a legal move has somebody who makes it"
         ended = self.match.state.over or self.match.deals[-1].after == len(self.match.moves)
-        self._note_time(0 if ended else TIME_NOTE_SECONDS)
+        self._note_time(0 if ended else MIN_TIME_NOTE_INTERVAL_SECONDS)
         self.writer.append(*self.match.moves[-1])
         self.forget_advice()
         self._asked_at = None
@@ -218,8 +222,8 @@ class MatchSession:
         """The refusal that names the seat to move, in a state where the person is not to move."""
         asked = state.asked
         if asked is None or asked == PERSON_SEAT:
-            return Illegal(OUT_OF_TURN, Message("match-anothers-turn"))
-        return Illegal(OUT_OF_TURN, Message("match-turn", who=self.names[asked]))
+            return Illegal(OUT_OF_TURN_CODE, Message("match-anothers-turn"))
+        return Illegal(OUT_OF_TURN_CODE, Message("match-turn", who=self.names[asked]))
 
     def think(self, now: float, pace: float) -> list[Event]:
         """Poll the opponent to move; the events of its move, or none yet.
@@ -354,20 +358,29 @@ class MatchSession:
 
     @property
     def undoable(self) -> bool:
-        """Whether the person has a decision to take back."""
-        if not self.forced:
-            return any(seat == PERSON_SEAT for seat, _ in self.match.moves)
-        return bool(self._decisions())
+        """Whether the person has a move to take back."""
+        return any(seat == PERSON_SEAT for seat, _ in self.match.moves)
+
+    def is_made_for_person(self, only: str) -> bool:
+        """Whether the person's only move is made for them."""
+        table = self.match.game.table
+        cardless = table is not None and only in table.cardless_moves
+        return self.forced and (self.makes_all or cardless)
 
     def _decisions(self) -> list[int]:
-        """The numbers of the person's moves that an undo can return to."""
-        if not self.forced:
-            return [
-                number for number, (seat, _) in enumerate(self.match.moves) if seat == PERSON_SEAT
-            ]
+        """The numbers of the person's moves that an undo can return to.
+
+        Those made by hand; where none is left, those made for the person.
+        """
+        moves = self.match.moves
+        own = [number for number, (seat, _) in enumerate(moves) if seat == PERSON_SEAT]
+        made = {number for number in own if self.is_made_for_person(moves[number][1])}
+        if not made:
+            return own
         if self._choices is None:
             self._choices = list(Positions(self.match).choices(PERSON_SEAT))
-        return self._choices
+        made.difference_update(self._choices)
+        return [number for number in own if number not in made] or own
 
     @property
     def only_move(self) -> str | None:
@@ -413,7 +426,8 @@ class MatchSession:
             made = self.play(taken.move)
             self._undone = left
             events += self._add_part(taken.part) if taken.part else made
-            if self.yours and not (self.forced and self.only_move is not None):
+            only = self.only_move
+            if self.yours and (only is None or not self.is_made_for_person(only)):
                 break
         return events
 

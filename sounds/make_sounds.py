@@ -13,8 +13,8 @@ Each is an Ogg Vorbis stream without its first pages. They hold the code books, 
 are the same in every stream of one rate: short.header and bed.header have them. A header and a
 file after it are a stream that any player plays.
 
-ogg/peaks.json tells the highest peak of each file in each PEAK_SECONDS, two hexadecimal digits
-each, ff for full scale: with it the program knows beforehand what will be too loud together.
+ogg/peaks.json tells the highest peak of each file in each PEAK_INTERVAL_SECONDS, two hexadecimal
+digits each, ff for full scale: with it the program knows beforehand what will be too loud together.
 
 The same versions of numpy and soundfile give the same files byte for byte: each file seeds its
 own generator from its name, and all streams carry one number. Both packages (the optional extra
@@ -57,7 +57,7 @@ from synth import (
     spectrum_frequencies,
 )
 
-from game.ui.sound import PEAK_SECONDS, PEAKS_FILE, SOUNDS, files, header_of
+from game.ui.sound import PEAK_INTERVAL_SECONDS, PEAKS_FILE, SOUNDS, files, header_of
 
 FOLDER = Path(__file__).parent / "ogg"
 # From 0 (largest) to 1 (smallest). The same for all: it is part of the header they share.
@@ -131,7 +131,7 @@ def decoded(data: bytes) -> Signal:
 def peaks(signal: Signal) -> str:
     """The peaks of a file, as in peaks.json."""
     highest = np.max(np.abs(signal), axis=0)
-    step = sample_count(PEAK_SECONDS)
+    step = sample_count(PEAK_INTERVAL_SECONDS)
     tops = [np.max(highest[start : start + step]) for start in range(0, highest.size, step)]
     return bytes(min(255, int(np.ceil(255.0 * top))) for top in tops).hex()
 

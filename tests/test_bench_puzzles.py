@@ -18,7 +18,7 @@ QUICK = GAMES_BY_NAME["takeaway"]
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hard player thinks little here, and few cards are solved."""
     monkeypatch.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 8))
-    monkeypatch.setattr(endgame, "MAX_SOLVED_DECK_CARDS", 3)
+    monkeypatch.setattr(endgame, "MAX_SOLVED_DECK_CARD_COUNT", 3)
 
 
 def finder(seed: int = 3) -> PuzzleSearch:

@@ -22,7 +22,7 @@ WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT
 
 
 class Watch:
-    """``strays`` are paths written in a profile that `PROFILE_FILES` does not list."""
+    """``strays`` are paths written in a profile that `PROFILE_FILE_PATTERNS` does not list."""
 
     def __init__(self) -> None:
         self.strays: set[str] = set()

@@ -120,7 +120,7 @@ CALLS_OCCASION = "calls"
 """The character makes a call."""
 GOES_OUT_OCCASION = "out"
 """The character goes out."""
-DRAWS_OCCASION = "draws"
+DRAWS_MANY_OCCASION = "draws"
 """The character has to draw many cards."""
 LUCK_OCCASION = "luck"
 """The draw pays off: wanted pile cards, or a drawn card that is melded at once."""
@@ -130,34 +130,34 @@ WINS_OCCASION = "wins"
 """The character wins the match."""
 LOSES_OCCASION = "loses"
 """The character loses the match."""
-FOND_OCCASION = "fond"
+SHOWS_TRAIT_OCCASION = "fond"
 """The character makes a move that openly shows their trait."""
-SHARED_OCCASIONS = (
+SHARED_LINE_OCCASIONS = (
     TAKES_OCCASION,
     GLOATS_OCCASION,
     ROBBED_OCCASION,
     CALLS_OCCASION,
     GOES_OUT_OCCASION,
-    DRAWS_OCCASION,
+    DRAWS_MANY_OCCASION,
     LUCK_OCCASION,
     THINKS_OCCASION,
     WINS_OCCASION,
     LOSES_OCCASION,
 )
-"""Occasions with shared lines; only fond characters have lines for ``FOND_OCCASION``."""
+"""Occasions with shared lines; only fond characters have lines for ``SHOWS_TRAIT_OCCASION``."""
 
 OWN_LINE_NUMBERS = (1, 2)
 """Numbers of a character's own lines for each occasion."""
 SHARED_LINE_NUMBERS = (1, 2, 3, 4, 5, 6, 7, 8)
 """Numbers of the shared lines for each occasion."""
-OWN_LINE_SHARE = 0.6
+OWN_LINE_CHANCE_SHARE = 0.6
 """Probability of an own line while an unsaid one is left; otherwise a shared line is the fallback.
 """
 
 
 def own(character: str, occasion: str) -> Iterator[Message]:
     """Yield this character's own lines for an occasion."""
-    if occasion == FOND_OCCASION and CHARACTERS[character].style.fondness < 0:
+    if occasion == SHOWS_TRAIT_OCCASION and CHARACTERS[character].style.fondness < 0:
         return
     for number in OWN_LINE_NUMBERS:
         yield Message(f"remarks-{CHARACTERS[character].portrait}-{occasion}-{number}")
@@ -165,7 +165,7 @@ def own(character: str, occasion: str) -> Iterator[Message]:
 
 def anybodys(occasion: str) -> Iterator[Message]:
     """Yield the shared lines for an occasion."""
-    if occasion == FOND_OCCASION:
+    if occasion == SHOWS_TRAIT_OCCASION:
         return
     for number in SHARED_LINE_NUMBERS:
         yield Message(f"remarks-{occasion}-{number}")
@@ -182,6 +182,6 @@ def remark(
         return None
     lines = [line for line in own(character, occasion) if line not in said]
     others = [line for line in anybodys(occasion) if line not in said]
-    if not lines or (others and rng.random() >= OWN_LINE_SHARE):
+    if not lines or (others and rng.random() >= OWN_LINE_CHANCE_SHARE):
         lines = others
     return rng.choice(lines) if lines else None

@@ -16,7 +16,7 @@ MAX_ENDING_POSITIONS_COUNT: Final = 8_000
 """Limit of positions; an end that has more is not counted."""
 CHANCE_DECIMALS_COUNT: Final = 9
 """Decimals in which chances are compared."""
-UNDECIDED_CHANCE_SHARE: Final = 1e-5
+MIN_UNDECIDED_CHANCE_MARGIN_SHARE: Final = 1e-5
 """Least distance from 0 and 1 of a chance in a match that goes on."""
 
 Group = Sequence[tuple[State[Any], float]]
@@ -66,8 +66,8 @@ class Ending:
         except TooLong:
             return None
         return {
-            move: min(chance, 1.0 - UNDECIDED_CHANCE_SHARE)
-            if chance > 1.0 - UNDECIDED_CHANCE_SHARE and not self._holds(group, move)
+            move: min(chance, 1.0 - MIN_UNDECIDED_CHANCE_MARGIN_SHARE)
+            if chance > 1.0 - MIN_UNDECIDED_CHANCE_MARGIN_SHARE and not self._holds(group, move)
             else chance
             for move, chance in chances.items()
         }
@@ -162,7 +162,10 @@ class Ending:
         if state.over:
             return chances
         return [
-            min(1.0 - UNDECIDED_CHANCE_SHARE, max(UNDECIDED_CHANCE_SHARE, chance))
+            min(
+                1.0 - MIN_UNDECIDED_CHANCE_MARGIN_SHARE,
+                max(MIN_UNDECIDED_CHANCE_MARGIN_SHARE, chance),
+            )
             for chance in chances
         ]
 

@@ -35,9 +35,9 @@ MAX_HELPERS_COUNT: Final = 3
 """Maximum number of helper processes; each costs the memory of one interpreter."""
 CAN_FORK_HELPERS: Final = sys.platform == "linux"
 """Whether the worker forks itself for helpers; safe because it has a single thread."""
-HELPER_QUEUE_PARTS_COUNT: Final = 2
+MAX_PARTS_PER_HELPER_COUNT: Final = 2
 """Maximum number of parts a helper holds: one in play, the rest queued in its pipe."""
-PART_DIVISOR: Final = 4
+PART_SIZE_DIVISOR: Final = 4
 """Divisor for the size of a part: shares shrink as fewer determinizations wait."""
 HELPER_TIMEOUT_SECONDS: Final = 5.0
 """Timeout, in seconds, after which a helper that has not played its determinizations is dropped."""
@@ -234,10 +234,10 @@ class HelperPool:
         """Queue parts at every helper, so that none is idle while determinizations wait."""
         shares = 1 + len(self._given)
         for pipe, parts in list(self._given.items()):
-            while len(parts) < HELPER_QUEUE_PARTS_COUNT:
+            while len(parts) < MAX_PARTS_PER_HELPER_COUNT:
                 # Interleaved parts leave few results behind a gap when time runs out.
                 after = bisect(waiting, parts[-1][-1]) if parts else 0
-                which = slice(after, after - (-len(waiting) // PART_DIVISOR), shares)
+                which = slice(after, after - (-len(waiting) // PART_SIZE_DIVISOR), shares)
                 part = waiting[which]
                 if not part:
                     break

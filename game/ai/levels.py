@@ -70,15 +70,15 @@ class Certainty(StrEnum):
     """Another move is about as good."""
 
 
-CLEAR_LEAD_STANDARD_ERRORS = 3.0
+MIN_CLEAR_LEAD_STANDARD_ERRORS = 3.0
 """Threshold for ``CLEAR``: the lead over a rival, in standard errors."""
-SLIGHT_LEAD_STANDARD_ERRORS = 1.2
+MIN_SLIGHT_LEAD_STANDARD_ERRORS = 1.2
 """Threshold for ``SLIGHT``, in the same standard errors."""
-CLEAR_LEAD_POINTS = 1.0
+MIN_CLEAR_LEAD_POINTS = 1.0
 """Threshold for ``CLEAR``, in percent points."""
-SLIGHT_LEAD_POINTS = 1.0
+MIN_SLIGHT_LEAD_POINTS = 1.0
 """Threshold for ``SLIGHT``, in percent points."""
-EXACT_LEAD_POINTS = 0.05
+MIN_EXACT_LEAD_POINTS = 0.05
 """Threshold for a difference that was counted exactly, in percent points."""
 
 
@@ -253,15 +253,15 @@ def _written(game: Game[Any, Any], values: dict[Any, float]) -> dict[str, float]
 def certainty(lead: float, error: float, exact: bool) -> Certainty:
     """Certainty for a lead and its standard error, both in percent points."""
     if exact:
-        return Certainty.EXACT if lead >= EXACT_LEAD_POINTS else Certainty.EQUAL
-    if lead >= CLEAR_LEAD_POINTS and lead >= CLEAR_LEAD_STANDARD_ERRORS * error:
+        return Certainty.EXACT if lead >= MIN_EXACT_LEAD_POINTS else Certainty.EQUAL
+    if lead >= MIN_CLEAR_LEAD_POINTS and lead >= MIN_CLEAR_LEAD_STANDARD_ERRORS * error:
         return Certainty.CLEAR
-    if lead >= SLIGHT_LEAD_POINTS and lead >= SLIGHT_LEAD_STANDARD_ERRORS * error:
+    if lead >= MIN_SLIGHT_LEAD_POINTS and lead >= MIN_SLIGHT_LEAD_STANDARD_ERRORS * error:
         return Certainty.SLIGHT
     return Certainty.EQUAL
 
 
-SURE_WORDS = {Certainty.CLEAR: "clear", Certainty.SLIGHT: "slight"}
+CERTAINTY_WORDS = {Certainty.CLEAR: "clear", Certainty.SLIGHT: "slight"}
 """Variants of the advice messages."""
 
 
@@ -321,7 +321,9 @@ def certainty_text(
         theirs = percent(advice.scores[rival], exact=True)
         return Message("advice-exact", chance=chance, other=other, theirs=theirs)
     many = "yes" if len(advice.scores) > 2 else "no"
-    return Message("advice-better", chance=chance, other=other, sure=SURE_WORDS[sure], many=many)
+    return Message(
+        "advice-better", chance=chance, other=other, sure=CERTAINTY_WORDS[sure], many=many
+    )
 
 
 def compared(advice: Advice, move: str) -> Message:
@@ -333,7 +335,7 @@ def compared(advice: Advice, move: str) -> Message:
         return Message("advice-compared.equal")
     if sure is Certainty.EXACT:
         return Message("advice-compared.exact")
-    return Message("advice-compared", sure=SURE_WORDS[sure])
+    return Message("advice-compared", sure=CERTAINTY_WORDS[sure])
 
 
 def _has_one_move(state: State[Any]) -> bool:

@@ -147,18 +147,18 @@ def _in_turn(worlds: Sequence[World], number: int) -> World:
 
 MAX_LISTED_WORLDS_COUNT: Final = 24
 """Threshold of possible worlds up to which all are played, in turn, instead of sampled."""
-MIN_PLAYOUTS: Final = 8
+MIN_COMPARISON_PLAYOUTS: Final = 8
 """Minimum sample size for pruning a candidate or for believing a gain."""
 MIN_BLOCK_PLAYOUTS: Final = 8
 """Number of determinizations in the first blocks, between two pruning steps."""
-BLOCK_DIVISOR: Final = 4
+BLOCK_SIZE_DIVISOR: Final = 4
 """Divisor for later blocks: each adds this part of the determinizations already played.
 
 Short blocks would decide little then, and each ends with a wait for its slowest process.
 """
 PRUNING_STANDARD_ERRORS: Final = 3.0
 """Pruning threshold, in standard errors of the difference."""
-RIVAL_GAIN_STANDARD_ERRORS: Final = 0.5
+RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS: Final = 0.5
 """Standard errors subtracted from a rival's mean gain over the first candidate.
 
 Measured on fresh determinizations, 0.5 gains most. At 0 luck passes for a gain; at 2 real gains are
@@ -172,7 +172,7 @@ FORCED_MOVE_WORLDS_COUNT: Final = 4
 """Number of determinizations evaluated for a forced move."""
 MAX_SAMPLED_CHANCE_POINTS: Final = 99.9
 """Highest chance in percent of a move that was only sampled, next to one that is sure to win."""
-COMPARED_GAIN_STANDARD_ERRORS: Final = 2.0
+COMPARED_GAIN_DISCOUNT_STANDARD_ERRORS: Final = 2.0
 """Threshold in standard errors for a move outside the candidates to count as better."""
 
 
@@ -207,7 +207,7 @@ class SearchBudget:
         """Size of the next block for `moves` moves, after `played` determinizations."""
         left, count = (
             self.playouts - self.made,
-            max(MIN_BLOCK_PLAYOUTS, played // BLOCK_DIVISOR),
+            max(MIN_BLOCK_PLAYOUTS, played // BLOCK_SIZE_DIVISOR),
         )
         return count if left >= count * moves else -(-int(left) // moves)
 
@@ -296,7 +296,7 @@ def search(
         if tried.worlds and (count < 1 or not limit.is_in_time()):
             break
         sampling.play(tried, [first, *rivals], max(1, count))
-        if tried.worlds >= MIN_PLAYOUTS:
+        if tried.worlds >= MIN_COMPARISON_PLAYOUTS:
             rivals = _undecided(tried.chances, first, rivals)
     if compared is not None:
         sampling.play_alone(tried, [first], tried.worlds or COMPARED_MOVE_PLAYOUTS)
@@ -466,7 +466,9 @@ def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
         chances[move] = mean + gain
     for move in tried.compared:
         gain, error = difference(mine, tried.chances[move])
-        chances[move] = mean + min(gain, max(0.0, gain - COMPARED_GAIN_STANDARD_ERRORS * error))
+        chances[move] = mean + min(
+            gain, max(0.0, gain - COMPARED_GAIN_DISCOUNT_STANDARD_ERRORS * error)
+        )
     best = max(chances, key=chances.__getitem__)
     errors = {}
     for move in chances:
@@ -517,14 +519,14 @@ def _matters(leading: Sequence[float], other: Sequence[float]) -> bool:
 
 
 def _rival_gain(first: Sequence[float], other: Sequence[float]) -> float:
-    """Mean gain of a rival over the first candidate, less ``RIVAL_GAIN_STANDARD_ERRORS``.
+    """Mean gain of a rival over the first candidate, less ``RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS``.
 
-    Below ``MIN_PLAYOUTS`` only a loss is believed.
+    Below ``MIN_COMPARISON_PLAYOUTS`` only a loss is believed.
     """
     mean, error = difference(first, other)
-    if len(other) < MIN_PLAYOUTS:
+    if len(other) < MIN_COMPARISON_PLAYOUTS:
         return min(0.0, mean)
-    return mean - RIVAL_GAIN_STANDARD_ERRORS * error
+    return mean - RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS * error
 
 
 def _corrected(
@@ -535,7 +537,7 @@ def _corrected(
     The prior has mean ``thought`` and standard deviation ``misjudged``. The measurement is the mean
     difference with its standard error.
     """
-    if len(other) < MIN_PLAYOUTS:
+    if len(other) < MIN_COMPARISON_PLAYOUTS:
         return thought, misjudged
     mean, error = difference(first, other)
     trust = misjudged**2 / (misjudged**2 + error**2)

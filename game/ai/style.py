@@ -10,7 +10,7 @@ from game.core.trait import Trait, Traits
 
 FREE_PREFERENCE_STANDARD_ERRORS: Final = 0.1
 """Standard errors of a difference that cost a preferred move nothing."""
-EASY_LEVEL_TRIES_COUNT: Final = 5
+MAX_EASY_LEVEL_TRY_COUNT: Final = 5
 """Maximum number of random moves an easy opponent considers to find a preferred one."""
 EASY_LEVEL_PRICE_FACTOR: Final = 2.0
 """Factor on the price that an easy opponent pays for a preferred move."""
@@ -102,7 +102,7 @@ class Style:
         least = (
             knowledge.quick_score(state, first) - EASY_LEVEL_PRICE_FACTOR * price * traits.rating
         )
-        for _ in range(EASY_LEVEL_TRIES_COUNT - 1):
+        for _ in range(MAX_EASY_LEVEL_TRY_COUNT - 1):
             move = think()
             if self.likes(traits, state, move) and knowledge.quick_score(state, move) >= least:
                 return move

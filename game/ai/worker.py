@@ -49,7 +49,7 @@ from game.games import GAMES_BY_NAME
 from game.interrupt import deaf
 from game.text.message import Names, Who, packed, unpacked
 
-ALL_OPPONENTS_SECONDS = 6.0
+MAX_ALL_OPPONENTS_THINKING_SECONDS = 6.0
 """Seconds that all opponents of a large table think together between two turns of the person."""
 LEVEL_SECONDS_FACTOR = 1.0
 """Factor on a level's seconds; infinite if answers must not depend on time."""
@@ -88,7 +88,7 @@ class Question:
             return COACH_SECONDS
         if level.seconds == inf:
             return inf
-        return min(level.seconds, ALL_OPPONENTS_SECONDS / max(1, len(self.names) - 1))
+        return min(level.seconds, MAX_ALL_OPPONENTS_THINKING_SECONDS / max(1, len(self.names) - 1))
 
     def instead(self) -> Advice:
         """Fallback answer computed in this process, without a search."""

@@ -92,9 +92,9 @@ def suit_name(number: int) -> Message:
     return Message("cards-suit", suit=SUITS[number])
 
 
-MAX_NAMED_CARDS = 5
+MAX_SINGLY_NAMED_CARD_COUNT = 5
 """Longest run named card by card, and most cards named one by one in a list."""
-MAX_BRIEFLY_NAMED_CARDS = 3
+MAX_BRIEFLY_NAMED_CARD_COUNT = 3
 """Longest run named card by card in a short text."""
 
 
@@ -102,7 +102,7 @@ def meld(cards: Sequence[LaidCard]) -> Message:
     """A meld: ``5-6-7 of clubs``, ``5 to jack of clubs``, ``three kings``."""
     if not is_run(tuple(cards)):
         return group(cards)
-    return run(cards) if len(cards) <= MAX_NAMED_CARDS else run_ends(cards)
+    return run(cards) if len(cards) <= MAX_SINGLY_NAMED_CARD_COUNT else run_ends(cards)
 
 
 def group(cards: Sequence[LaidCard]) -> Message:
@@ -130,7 +130,7 @@ def short_ends(cards: Sequence[LaidCard]) -> Message:
 
 def short_run(cards: Sequence[LaidCard]) -> Message:
     """A run in a short text: ``5-6-7 of clubs``, ``5 to J of clubs``."""
-    return run(cards) if len(cards) <= MAX_BRIEFLY_NAMED_CARDS else short_ends(cards)
+    return run(cards) if len(cards) <= MAX_BRIEFLY_NAMED_CARD_COUNT else short_ends(cards)
 
 
 def suit_run(cards: Sequence[LaidCard]) -> Message:
@@ -156,12 +156,13 @@ def whose(who: Who, melded: TextValue) -> Message:
 def all_of(cards: Sequence[Card]) -> Value:
     """All the cards, at least one, by name.
 
-    The brief variant of the message counts the cards if there are more than ``MAX_NAMED_CARDS``.
+    The brief variant of the message counts the cards if there are more than
+    ``MAX_SINGLY_NAMED_CARD_COUNT``.
     """
     every = together([the(card) for card in cards])
     return (
         Message("cards-all", count=len(cards), cards=every)
-        if len(cards) > MAX_NAMED_CARDS
+        if len(cards) > MAX_SINGLY_NAMED_CARD_COUNT
         else every
     )
 

@@ -9,7 +9,7 @@ from game.cards.discard_model import Odds
 from game.cards.french import Card
 from game.cards.melds import bits_of
 
-MAX_LISTED_STOCK_CARDS: Final = 4
+MAX_LISTED_STOCK_CARD_COUNT: Final = 4
 """Maximum number of stock cards; with more there are too many orders of them."""
 
 
@@ -37,9 +37,9 @@ def dealt_states(
 
     ``visible`` are the cards of each hand that the view shows.  ``unseen`` finds the other cards
     of a state with such hands, and ``odds`` are those of each card in each hand.  None if there
-    are more than ``most`` states, or more than ``MAX_LISTED_STOCK_CARDS`` cards in the stock.
+    are more than ``most`` states, or more than ``MAX_LISTED_STOCK_CARD_COUNT`` cards in the stock.
     """
-    if len(seen.stock) > MAX_LISTED_STOCK_CARDS:
+    if len(seen.stock) > MAX_LISTED_STOCK_CARD_COUNT:
         return None
     shown = seen.clone()
     shown.hands = list(visible)

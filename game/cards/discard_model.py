@@ -125,7 +125,7 @@ def _fill(hand: list[Card], missing: int, left: list[Card], chances: Odds, rng: 
 
 
 RED_SUITS: Final = (1, 2)
-RECENT_PILE_CARDS: Final = 3
+RECENT_PILE_CARD_COUNT: Final = 3
 """Number of cards at the top of the pile that count as recent discards."""
 
 

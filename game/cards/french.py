@@ -14,7 +14,7 @@ Card = NewType("Card", int)
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "SHDC"
 JOKER: Final = Card(52)
-ONE_PACK_CARDS: Final = 52
+ONE_PACK_CARD_COUNT: Final = 52
 """Cards of a pack without jokers."""
 
 _CARD_TEXTS: Final = tuple(r + s for s in SUITS for r in RANKS) + ("JK",)

@@ -23,7 +23,7 @@ C = TypeVar("C", bound=int)
 
 UNKNOWN_CARD: Final = -1
 """Placeholder for a hidden card."""
-MAX_HIDDEN_CARDS: Final = 10_000
+MAX_HIDDEN_CARD_COUNT: Final = 10_000
 """Maximum length of a hidden list; more cards than any pack has."""
 
 
@@ -209,7 +209,7 @@ class ListType(FactType[list[T]]):
     def from_redacted(self, told: Any, players: int) -> list[T]:
         if type(told) is not int:
             return self.from_json(told, players)
-        if not 0 <= told <= MAX_HIDDEN_CARDS:
+        if not 0 <= told <= MAX_HIDDEN_CARD_COUNT:
             raise ValueError(f"{told} is not a number of cards")
         return [self.kind.from_redacted(None, players)] * told
 
@@ -311,7 +311,7 @@ FLAG_TYPE: Final[FactType[bool]] = PlainType(bool, False)
 TEXT_TYPE: Final[FactType[str]] = PlainType(str, "")
 SEAT_TYPE: Final[FactType[Seat]] = SeatType()
 JSON_LIST_TYPE: Final[FactType[list[dict[str, Any]]]] = JsonListType()
-NUMBERS_TYPE: Final[FactType[list[int]]] = PerSeatType(NUMBER_TYPE)
+SEAT_NUMBERS_TYPE: Final[FactType[list[int]]] = PerSeatType(NUMBER_TYPE)
 """A number for each seat."""
 
 CARD_TYPE: Final[FactType[Card]] = CodedType(

@@ -122,13 +122,17 @@ SWITCHED_OFF: Final = "off"
 class Switch(Choices):
     """On or off: a ``bool`` in Python, and one of these texts wherever it is written.
 
-    >>> ON_OFF.allows("on"), ON_OFF.allows(True), str(ON_OFF.label("on"))
+    >>> ON_FIRST_SWITCH.allows("on"), ON_FIRST_SWITCH.allows(True), str(ON_FIRST_SWITCH.label("on"))
     (True, False, 'On')
     """
 
 
-OFF_ON = Switch((SWITCHED_OFF, SWITCHED_ON), (Message("options-off"), Message("options-on")))
-ON_OFF = Switch((SWITCHED_ON, SWITCHED_OFF), (Message("options-on"), Message("options-off")))
+OFF_FIRST_SWITCH = Switch(
+    (SWITCHED_OFF, SWITCHED_ON), (Message("options-off"), Message("options-on"))
+)
+ON_FIRST_SWITCH = Switch(
+    (SWITCHED_ON, SWITCHED_OFF), (Message("options-on"), Message("options-off"))
+)
 
 
 def written(value: Value | bool) -> Value:

@@ -27,14 +27,14 @@ HEADER_END_LINE = "---"
 REQUIRED_HEADER_KEYS = ("game", "players", "options", "seed")
 SEAT_TEXTS = frozenset(str(seat) for seat in range(100))
 HEADER_KEYS = ("game", "players", "seats", "options", "seed", "chance", "dealer", "deck")
-SECRET_CHANCE = "round"
+SECRET_CHANCE_WORD = "round"
 """Value of ``chance`` if each round has a chance of its own; without it the match has one."""
-SHARED_CHANCE = "round+part"
+SHARED_CHANCE_WORD = "round+part"
 """Value of ``chance`` if the player has a part in each round's cards (``game.core.part``), but not
 in who deals; older versions wrote it."""
-SHARED_DEALER_CHANCE = "round+part+dealer"
+SHARED_DEALER_CHANCE_WORD = "round+part+dealer"
 """Value of ``chance`` if the player has a part in whatever chance decides, who deals as well."""
-CHANCE_VALUES = (SECRET_CHANCE, SHARED_CHANCE, SHARED_DEALER_CHANCE)
+CHANCE_WORDS = (SECRET_CHANCE_WORD, SHARED_CHANCE_WORD, SHARED_DEALER_CHANCE_WORD)
 
 MAX_REASON_CHARACTERS_COUNT = 240
 """Maximum length of a reason in characters, so that it fits on a page."""
@@ -116,8 +116,8 @@ def header(setup: Setup, seats: Sequence[str]) -> str:
         f"seed: {setup.seed}",
     ]
     if setup.secret:
-        shared = SHARED_CHANCE if setup.dealer_by_number else SHARED_DEALER_CHANCE
-        lines.append(f"chance: {SECRET_CHANCE if setup.parts is None else shared}")
+        shared = SHARED_CHANCE_WORD if setup.dealer_by_number else SHARED_DEALER_CHANCE_WORD
+        lines.append(f"chance: {SECRET_CHANCE_WORD if setup.parts is None else shared}")
     if setup.dealer is not None:
         lines.append(f"dealer: {setup.dealer}")
     if setup.deck is not None:

@@ -12,7 +12,7 @@ from game.core.fact_types import (
     FLAG_TYPE,
     JSON_LIST_TYPE,
     NUMBER_TYPE,
-    NUMBERS_TYPE,
+    SEAT_NUMBERS_TYPE,
     SEAT_TYPE,
     TEXT_TYPE,
     OptionalType,
@@ -119,7 +119,7 @@ class State(Generic[M], metaclass=StateMeta):
     phase: str = fact(TEXT_TYPE, "deal")
     asked: Seat | None = fact(OptionalType(SEAT_TYPE), key="seat")
     over: bool = derived(lambda state: state.winners is not None, FLAG_TYPE, lasts=True, told=True)
-    scores: list[int] = fact(NUMBERS_TYPE, lasts=True)
+    scores: list[int] = fact(SEAT_NUMBERS_TYPE, lasts=True)
     winners: tuple[Seat, ...] | None = fact(OptionalType(TupleType(SEAT_TYPE)), lasts=True)
     setup: Setup = from_setup()
     rounds: list[dict[str, Any]] = zone(JSON_LIST_TYPE, lasts=True)

@@ -12,9 +12,9 @@ from game.text.message import Message
 
 CROCKFORD_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's alphabet: I and L are read as 1, O as 0, and U is invalid."""
-CODE_LENGTH_COUNT = 28
+DEAL_CODE_DIGIT_COUNT = 28
 DIGITS_PER_GROUP_COUNT = 4
-LONGEST_DEAL_NUMBER_COUNT = 18
+MAX_DEAL_NUMBER_DIGIT_COUNT = 18
 DEALER_BIT_COUNT = 4
 CUT_BIT_COUNT = 8
 NO_DEALER_CODE = 15
@@ -46,11 +46,11 @@ def write_code(code: Code) -> str:
     dealer = NO_DEALER_CODE if code.dealer is None else code.dealer
     bits = (code.number << DEALER_BIT_COUNT | dealer) << CUT_BIT_COUNT | code.cut
     signs = "".join(
-        CROCKFORD_DIGITS[bits >> 5 * place & 31] for place in reversed(range(CODE_LENGTH_COUNT))
+        CROCKFORD_DIGITS[bits >> 5 * place & 31] for place in reversed(range(DEAL_CODE_DIGIT_COUNT))
     )
     return "-".join(
         signs[at : at + DIGITS_PER_GROUP_COUNT]
-        for at in range(0, CODE_LENGTH_COUNT, DIGITS_PER_GROUP_COUNT)
+        for at in range(0, DEAL_CODE_DIGIT_COUNT, DIGITS_PER_GROUP_COUNT)
     )
 
 
@@ -63,18 +63,18 @@ def read_code(text: str) -> Code:
     Code(number=250, dealer=None, cut=0)
     """
     signs = "".join(text.upper().replace("-", " ").split())
-    if signs.isascii() and signs.isdigit() and len(signs) <= LONGEST_DEAL_NUMBER_COUNT:
+    if signs.isascii() and signs.isdigit() and len(signs) <= MAX_DEAL_NUMBER_DIGIT_COUNT:
         return Code(int(signs))
     signs = signs.translate(str.maketrans("ILO", "110"))
     strange = next((sign for sign in signs if sign not in CROCKFORD_DIGITS), None)
     if strange is not None:
         raise NoCode(Message("setup-strange", sign=strange))
-    if len(signs) != CODE_LENGTH_COUNT:
+    if len(signs) != DEAL_CODE_DIGIT_COUNT:
         raise NoCode(
             Message(
                 "setup-length",
-                digits=LONGEST_DEAL_NUMBER_COUNT,
-                signs=CODE_LENGTH_COUNT,
+                digits=MAX_DEAL_NUMBER_DIGIT_COUNT,
+                signs=DEAL_CODE_DIGIT_COUNT,
                 count=len(signs),
             )
         )

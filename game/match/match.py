@@ -18,9 +18,9 @@ from game.core.game import Game, Setup, State
 from game.core.illegal import Illegal, IllegalMove, InvalidSetup, UnreadableMove, quoted
 from game.core.part import NO_PART, cut_part, place_of
 from game.core.record import (
-    CHANCE_VALUES,
-    SECRET_CHANCE,
-    SHARED_CHANCE,
+    CHANCE_WORDS,
+    SECRET_CHANCE_WORD,
+    SHARED_CHANCE_WORD,
     InvalidRecord,
     RecordLines,
     header,
@@ -197,7 +197,7 @@ class Snapshots:
             self._newest.append(state)
 
 
-LONGEST_MOVE_TEXT_COUNT = 300
+MAX_MOVE_TEXT_LETTER_COUNT = 300
 """Maximum length of a move's text; a run of fourteen named wild cards has a third of it."""
 
 
@@ -311,7 +311,7 @@ class Match:
         """Parse a move; raises ``IllegalMove`` if that fails or the match is over."""
         if self.state.over:
             raise IllegalMove(Illegal("match-over", Message("match-over")))
-        if len(text) > LONGEST_MOVE_TEXT_COUNT:
+        if len(text) > MAX_MOVE_TEXT_LETTER_COUNT:
             said = Message("match-too-long", move=quoted(text))
             raise IllegalMove(Illegal("not-a-move", said))
         try:
@@ -666,9 +666,9 @@ def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
     deck = lines.header["deck"][1].split(" ") if "deck" in lines.header else None
     seats = lines.header["seats"][1].split(" | ") if "seats" in lines.header else []
     secret = "chance" in lines.header
-    chance = lines.header["chance"][1] if secret else SECRET_CHANCE
-    if chance not in CHANCE_VALUES:
-        wanted = " or ".join(map(repr, CHANCE_VALUES))
+    chance = lines.header["chance"][1] if secret else SECRET_CHANCE_WORD
+    if chance not in CHANCE_WORDS:
+        wanted = " or ".join(map(repr, CHANCE_WORDS))
         said = Message("record-chance", value=quoted(chance), wanted=wanted)
         raise InvalidRecord(lines.header["chance"][0], said)
     try:
@@ -680,10 +680,10 @@ def set_up(lines: RecordLines) -> tuple[Game[Any, Any], Setup, tuple[str, ...]]:
             numbers.get("dealer"),
             deck,
             secret,
-            parts=None if chance == SECRET_CHANCE else (),
+            parts=None if chance == SECRET_CHANCE_WORD else (),
         )
     except InvalidSetup as error:
         raise InvalidRecord(lines.header[error.about][0], error.said) from None
     if seats and len(seats) != setup.players:
         raise InvalidRecord(lines.header["seats"][0], Message("record-seats"))
-    return game, replace(setup, dealer_by_number=chance == SHARED_CHANCE), tuple(seats)
+    return game, replace(setup, dealer_by_number=chance == SHARED_CHANCE_WORD), tuple(seats)

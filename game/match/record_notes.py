@@ -16,7 +16,7 @@ from game.text.invisible import is_invisible
 BEGUN_NOTE = "begun"
 MODE_NOTE = "mode"
 CARDS_NOTE = "cards"
-DAY_MODE = re.compile(r"(day|round) (\d{4}-\d\d-\d\d)", re.ASCII)
+DAY_MODE_PATTERN = re.compile(r"(day|round) (\d{4}-\d\d-\d\d)", re.ASCII)
 DAILY_MODE = "day"
 SHORT_ROUND_MODE = "round"
 PLAYED_NOTE = "played"
@@ -27,9 +27,9 @@ FROM_HERE_MODE = "from-here"
 """Mode of a match that continues from a position of another."""
 SAME_CARDS_MODE = "again"
 """The mode of a match that has the decks of an earlier one."""
-KNOWN_CARDS = "known"
+KNOWN_CARDS_WORD = "known"
 """Note of a match whose cards the person knew when it began."""
-NEW_CARDS = "new"
+NEW_CARDS_WORD = "new"
 """Note of a match whose cards were new to the person."""
 RULES_NOTE = "rules"
 """Note of the name that the player gave the rules."""
@@ -48,7 +48,8 @@ CHILDREN_NOTE = "for children"
 """Note of a match begun with the switch for children."""
 NOTE_PATTERN = re.compile(
     rf"# (?:({BEGUN_NOTE}) (\S{{1,40}})|({MODE_NOTE}) (\S.{{0,79}})|({PLAYED_NOTE}) (\d{{1,9}})"
-    rf"|({HINT_NOTE})|({UNDO_NOTE})|({GIVEN_UP_NOTE})|({CARDS_NOTE}) ({KNOWN_CARDS}|{NEW_CARDS})"
+    rf"|({HINT_NOTE})|({UNDO_NOTE})|({GIVEN_UP_NOTE})|({CARDS_NOTE})"
+    rf" ({KNOWN_CARDS_WORD}|{NEW_CARDS_WORD})"
     rf"|({RULES_NOTE}) ([^\s|\x00-\x1f][^|\x00-\x1f]{{0,39}})|({CHILDREN_NOTE}))",
     re.ASCII,
 )
@@ -112,7 +113,7 @@ class RecordNotes:
         if children:
             self._note(0, CHILDREN_NOTE)
         if known is not None:
-            self._note(0, CARDS_NOTE, KNOWN_CARDS if known else NEW_CARDS)
+            self._note(0, CARDS_NOTE, KNOWN_CARDS_WORD if known else NEW_CARDS_WORD)
 
     def hint(self, moves: int) -> None:
         """Note that the coach gave a hint after `moves` moves."""
@@ -157,7 +158,7 @@ class RecordNotes:
         elif kind == MODE_NOTE:
             self.mode = value[0]
         elif kind == CARDS_NOTE:
-            self.known = value[0] == KNOWN_CARDS
+            self.known = value[0] == KNOWN_CARDS_WORD
         elif kind == PLAYED_NOTE:
             self.seconds = int(value[0])
         elif kind == HINT_NOTE:
@@ -184,7 +185,7 @@ def day_of(mode: str, short: bool = False) -> date | None:
     >>> day_of("day 2028-02-29"), day_of("day 2026-02-29"), day_of("again")
     (datetime.date(2028, 2, 29), None, None)
     """
-    found = DAY_MODE.fullmatch(mode)
+    found = DAY_MODE_PATTERN.fullmatch(mode)
     if found is None or (found[1] == SHORT_ROUND_MODE) is not short:
         return None
     try:

@@ -79,9 +79,9 @@ from game.core.game import Game, State
 from game.core.part import cut_part, place_of
 from game.core.record import HEADER_END_LINE, RecordLines
 
-SEAL_VERSION = 4
+DEALER_PART_SEAL_VERSION = 4
 """Version of the seals of matches in which the player has a part in who deals."""
-FIRST_CHAINED_VERSION = 3
+FIRST_CHAINED_SEAL_VERSION = 3
 """First version that holds the lines before the seal; that of all other new seals."""
 SALT_LINE_PATTERN = re.compile(r"# salt ([1-9]\d{0,3}) ([0-9a-f]{32})", re.ASCII)
 DEALER_LINE_PATTERN = re.compile(r"# dealer ([1-9]\d{0,3}) (\d{1,2})", re.ASCII)
@@ -149,18 +149,18 @@ class SealedDeal:
     salt: str = ""
     before: str = ""
     seal: str | None = None
-    version: int = SEAL_VERSION
+    version: int = DEALER_PART_SEAL_VERSION
     drawn: bool = False
 
     @property
     def chained(self) -> bool:
         """Whether the seal holds the match, its number and the lines before it."""
-        return self.version >= FIRST_CHAINED_VERSION
+        return self.version >= FIRST_CHAINED_SEAL_VERSION
 
     @property
     def dealer_sealed(self) -> bool:
         """Whether it was known who deals when the round was sealed, so that the seal holds it."""
-        return self.chained and not (self.drawn and self.version == SEAL_VERSION)
+        return self.chained and not (self.drawn and self.version == DEALER_PART_SEAL_VERSION)
 
     @property
     def text(self) -> str:
@@ -209,7 +209,7 @@ class SealedDeal:
         place = self.cut if self.part is None else place_of(self.part)
         if place is None:
             return Given.WORDS
-        offered = self.version < SEAL_VERSION and place == len(self.deck) // 2
+        offered = self.version < DEALER_PART_SEAL_VERSION and place == len(self.deck) // 2
         return Given.PLACE if place and not offered else Given.NOTHING
 
     def opening_lines(self) -> str:
@@ -247,20 +247,20 @@ def deal_of(
         header,
         parts[done] if done < len(parts) else None,
         setup.cuts[done] if done < len(setup.cuts) else 0,
-        version=SEAL_VERSION if shared else FIRST_CHAINED_VERSION,
+        version=DEALER_PART_SEAL_VERSION if shared else FIRST_CHAINED_SEAL_VERSION,
         drawn=state.draws_dealer,
     )
 
 
 def shuffles_of(
-    game: Game[Any, Any], state: State[Any], number: int, version: int = SEAL_VERSION
+    game: Game[Any, Any], state: State[Any], number: int, version: int = DEALER_PART_SEAL_VERSION
 ) -> list[str]:
     """The other shuffles of a round, as the record tells them behind its ``# ``.
 
     Whether players drew for the deal from it, which older versions did not tell; the round, the
     count, the cards before it, ``>``, those after it.
     """
-    told = version >= FIRST_CHAINED_VERSION
+    told = version >= FIRST_CHAINED_SEAL_VERSION
     return [
         f"{'draw' if told and one.draw else 'shuffle'} {number} {one.count} "
         f"{_texts(game, one.before)} > {_texts(game, one.after)}"
@@ -364,7 +364,7 @@ class Seals:
         if seals is None:
             return replace(deal, salt=salt)
         seal, version = seals[0].text, seals[0].version
-        if version >= FIRST_CHAINED_VERSION:
+        if version >= FIRST_CHAINED_SEAL_VERSION:
             before = self.chain.before(seals[0].line)
             return replace(deal, salt=salt, before=before, seal=seal)
         if salts is None:

@@ -15,7 +15,7 @@ from game.core.illegal import IllegalMove, InvalidSetup, UnreadableMove, quoted
 from game.core.options import Options
 from game.core.part import place_of
 from game.core.record import InvalidRecord, Part, parse_record
-from game.match.match import LONGEST_MOVE_TEXT_COUNT, Match, parted, set_up
+from game.match.match import MAX_MOVE_TEXT_LETTER_COUNT, Match, parted, set_up
 from game.match.record_notes import SAME_CARDS_MODE, RecordNotes
 from game.text.message import Message
 
@@ -93,7 +93,7 @@ class Summary:
 
         They exclude lessons, puzzles, and matches that continue from another's position.
         """
-        return self.decided and self.mode.partition(" ")[0] not in UNCOUNTED_MODES
+        return self.decided and is_counted(self.mode)
 
     def packed(self) -> list[Any]:
         """Field values in order, ready to serialize as JSON."""
@@ -115,14 +115,19 @@ UNCOUNTED_MODES = frozenset({"lesson", "puzzle", "from-here"})
 """Sorts of matches that statistics exclude."""
 
 
+def is_counted(mode: str) -> bool:
+    """Whether statistics include matches of a mode once they are decided."""
+    return mode.partition(" ")[0] not in UNCOUNTED_MODES
+
+
 NUMBER_TYPES = (int,)
 TEXT_TYPES = (str,)
 FLAG_TYPES = (bool,)
-FIGURES_TYPES = (tuple,)
+TUPLE_TYPES = (tuple,)
 SUMMARY_FIELD_TYPES: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("game", "options", "begun", "mode", "rules", "proof"), TEXT_TYPES),
     **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER_TYPES),
-    **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), FIGURES_TYPES),
+    **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), TUPLE_TYPES),
     **dict.fromkeys(("given_up", "over", "known", "children"), FLAG_TYPES),
     "number": (int, type(None)),
 }
@@ -203,7 +208,7 @@ def _make(
             raise InvalidRecord(line, Message("record-over", seat=seat))
         raise InvalidRecord(line, Message("record-turn", seat=seat, asked=state.asked))
     try:
-        if len(text) > LONGEST_MOVE_TEXT_COUNT:
+        if len(text) > MAX_MOVE_TEXT_LETTER_COUNT:
             raise UnreadableMove(Message("match-too-long", move=quoted(text)))
         move = game.parse(text)
         illegal = state.check(move)

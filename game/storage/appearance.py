@@ -115,9 +115,9 @@ OWN_PORTRAITS = (
 )
 """The player's portraits, drawn by ``sprites/art_own_faces.py``; the default comes first."""
 
-CLOTH_NAMED = {cloth.name: cloth for cloth in TABLE_CLOTHS}
-BACK_NAMED = {back.name: back for back in CARD_BACKS}
-FACE_NAMED = {face.name: face for face in OWN_PORTRAITS}
+TABLE_CLOTHS_BY_NAME = {cloth.name: cloth for cloth in TABLE_CLOTHS}
+CARD_BACKS_BY_NAME = {back.name: back for back in CARD_BACKS}
+OWN_PORTRAITS_BY_NAME = {face.name: face for face in OWN_PORTRAITS}
 
 
 def felt(cloth: str, own: FeltTheme | None, bare: bool = False) -> FeltTheme:
@@ -125,7 +125,9 @@ def felt(cloth: str, own: FeltTheme | None, bare: bool = False) -> FeltTheme:
 
     With ``bare`` (high contrast) it is always black.
 
-    >>> felt("own", None) is PLAIN_FELT, felt("blue", PLAIN_FELT) is CLOTH_NAMED["blue"].felt
-    (True, True)
+    >>> felt("own", None) is PLAIN_FELT
+    True
+    >>> felt("blue", PLAIN_FELT) is TABLE_CLOTHS_BY_NAME["blue"].felt
+    True
     """
-    return BARE_FELT if bare else CLOTH_NAMED[cloth].felt or own or PLAIN_FELT
+    return BARE_FELT if bare else TABLE_CLOTHS_BY_NAME[cloth].felt or own or PLAIN_FELT

@@ -17,7 +17,7 @@ CHECKSUM_DIGIT_COUNT = 16
 """Length of a checksum, in hexadecimal digits."""
 MAX_STORED_VALUE = 10**15
 """Default upper limit of a stored number, larger than any that can occur."""
-DEEPEST_NESTING_COUNT = 12
+MAX_NESTING_LEVEL_COUNT = 12
 """Maximum nesting of lists and objects; a message in a message takes two levels."""
 
 
@@ -46,7 +46,7 @@ def checked_json(data: Any) -> str:
     return checked(json.dumps(data, separators=(",", ":"), allow_nan=False))
 
 
-def believed_json(line: str, deepest: int = DEEPEST_NESTING_COUNT) -> Any:
+def believed_json(line: str, deepest: int = MAX_NESTING_LEVEL_COUNT) -> Any:
     """The data of a line that ``checked_json`` made; raises ``ValueError`` if it is not whole."""
     text = believed(line)
     if text is None:
@@ -54,7 +54,7 @@ def believed_json(line: str, deepest: int = DEEPEST_NESTING_COUNT) -> Any:
     return strict_json(text, deepest)
 
 
-def strict_json(text: str | bytes, deepest: int = DEEPEST_NESTING_COUNT) -> Any:
+def strict_json(text: str | bytes, deepest: int = MAX_NESTING_LEVEL_COUNT) -> Any:
     """The data of a JSON text.
 
     Raises ``ValueError`` for anything else, for numbers that are not finite, and for what is

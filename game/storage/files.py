@@ -1,8 +1,8 @@
 """All files that the program writes into a player's folder, and what a crash leaves of them.
 
-`PROFILE_FILES` is the one list: a test fails if a path is written that is not on it, and the fuzzer
-of profiles damages one of each.  `remove_leftovers` deletes what a kill in the middle of a write
-left.
+`PROFILE_FILE_PATTERNS` is the one list: a test fails if a path is written that is not on it, and
+the fuzzer of profiles damages one of each.  `remove_leftovers` deletes what a kill in the middle of
+a write left.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from typing import Final
 from game.storage.kept_files import DOCUMENTS_FOLDER
 from game.storage.profile import Profile
 
-PROFILE_FILES: Final = (
+PROFILE_FILE_PATTERNS: Final = (
     *("settings.json", "settings.*damaged.json", "rules.txt", "in-use.lock", "come-forward"),
     *("annals.jsonl", "moments.jsonl", "own_puzzles.jsonl", "journal.txt"),
     *("puzzles.jsonl", "puzzles.*damaged.jsonl", "puzzles.*damaged.json"),
@@ -33,7 +33,7 @@ PROFILE_FILES: Final = (
 """Patterns of paths in the profile; a star stands for no slash."""
 KEPT_FILES_PATTERN: Final = "five-takes-*"
 """Pattern of the files in the folder in the user's documents."""
-UNFINISHED_WRITE_NAME: Final = re.compile(r"\.(.+)\.[a-z0-9_]{8}", re.ASCII)
+UNFINISHED_WRITE_NAME_PATTERN: Final = re.compile(r"\.(.+)\.[a-z0-9_]{8}", re.ASCII)
 """Name of a file that `write_atomically` has not put in place yet."""
 DAY_SECONDS: Final = 24 * 60 * 60
 
@@ -51,9 +51,9 @@ def fits(path: str, pattern: str) -> bool:
 def is_ours(path: str) -> bool:
     """Whether the program writes a path in the profile, at once or by way of a passing name."""
     folder, name = PurePosixPath(path).parent, PurePosixPath(path).name
-    left = UNFINISHED_WRITE_NAME.fullmatch(name)
+    left = UNFINISHED_WRITE_NAME_PATTERN.fullmatch(name)
     paths = [path] if left is None else [path, str(folder / left[1])]
-    return any(fits(one, pattern) for one in paths for pattern in PROFILE_FILES)
+    return any(fits(one, pattern) for one in paths for pattern in PROFILE_FILE_PATTERNS)
 
 
 def remove_leftovers(profile: Profile, now: float) -> None:
@@ -61,7 +61,7 @@ def remove_leftovers(profile: Profile, now: float) -> None:
 
     ``now`` is in seconds since 1970.  A kill during a write leaves one; nothing reads it again.
     """
-    places = {str(PurePosixPath(pattern).parent) for pattern in PROFILE_FILES}
+    places = {str(PurePosixPath(pattern).parent) for pattern in PROFILE_FILE_PATTERNS}
     for place in sorted(places):
         for path, name in _left_in(profile.folder / place):
             if is_ours(str(PurePosixPath(place) / name)):
@@ -76,7 +76,7 @@ def _left_in(folder: Path) -> Iterator[tuple[Path, str]]:
     """The passing files in a folder, and the names that they were meant to get."""
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
-            left = UNFINISHED_WRITE_NAME.fullmatch(path.name)
+            left = UNFINISHED_WRITE_NAME_PATTERN.fullmatch(path.name)
             if left is not None:
                 yield path, left[1]
 

@@ -41,17 +41,17 @@ INDEX_FILE = "annals.jsonl"
 INDEX_VERSION = 5
 INDEX_FIRST_LINE = json.dumps(["five-takes annals", INDEX_VERSION])
 """First line of the file; an index of another version is discarded."""
-FILE_NAME_TIME = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
+FILE_NAME_TIME_PATTERN = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)
 """Start time in a file name, in local time without a zone."""
 FILE_TIME_FORMAT = "%Y%m%d-%H%M%S"
 LONG_AGO = datetime(1970, 1, 2, tzinfo=UTC)
-INDEX_BATCH_COUNT = 40
+INDEX_BATCH_ENTRY_COUNT = 40
 """Number of lines per step of reading or writing."""
-MANY_UNREAD_COUNT = 500
+MAX_UNFROZEN_RECORD_COUNT = 500
 """Threshold of new records above which the garbage collector's objects are frozen."""
 MAX_INDEX_BYTES = 1 << 30
 """Maximum size of the index, in bytes; it grows with the records."""
-LATEST_NANOSECONDS = 1 << 64
+MAX_FILE_TIME_NANOSECONDS = 1 << 64
 """Later than any file system tells that a file was written."""
 MAX_OUTDATED_LINE_COUNT = 500
 """Maximum number of superseded lines before the file is rewritten."""
@@ -129,7 +129,7 @@ class IndexEntry:
                 bool(newer),
             ]:
                 sound = has_whole_numbers((size,)) and has_whole_numbers(
-                    (changed,), most=LATEST_NANOSECONDS
+                    (changed,), most=MAX_FILE_TIME_NANOSECONDS
                 )
                 apart = abs(datetime.fromisoformat(time).timestamp() - stamp)
                 if (
@@ -287,7 +287,7 @@ class MatchIndex:
                 for file in files:
                     if file.name.endswith(RECORD_SUFFIX):
                         found[file.name] = _about(file)
-                    if len(found) % INDEX_BATCH_COUNT == 0:
+                    if len(found) % INDEX_BATCH_ENTRY_COUNT == 0:
                         yield
         except OSError as error:
             if not isinstance(error, FileNotFoundError) or not self.folder.parent.is_dir():
@@ -306,10 +306,10 @@ class MatchIndex:
         yield
         for name in sorted(unread, key=lambda name: (-found[name][1], name)):
             yield from self._read(name, found[name])
-            if len(self._unwritten) >= INDEX_BATCH_COUNT:
+            if len(self._unwritten) >= INDEX_BATCH_ENTRY_COUNT:
                 self._write()
         self._write()
-        if len(unread) > MANY_UNREAD_COUNT:
+        if len(unread) > MAX_UNFROZEN_RECORD_COUNT:
             gc.freeze()
 
     def _knows(self, name: str, about: tuple[int, int]) -> bool:
@@ -333,7 +333,7 @@ class MatchIndex:
         for number, line in enumerate(lines[:-1] if whole else lines):
             with contextlib.suppress(ValueError, LookupError, TypeError, OverflowError, OSError):
                 self._take(IndexEntry.of_line(line))
-            if number % INDEX_BATCH_COUNT == 0:
+            if number % INDEX_BATCH_ENTRY_COUNT == 0:
                 # Freeze the long-lived entries; a collection over them would cost about three
                 # frames.
                 gc.freeze()
@@ -420,7 +420,7 @@ def begun_of(noted: datetime | None, path: Path) -> datetime:
 
 def _time(begun: str, name: str, changed: int) -> tuple[datetime, str]:
     """Start of a match, and its source."""
-    stamp = FILE_NAME_TIME.search(Path(name).stem)
+    stamp = FILE_NAME_TIME_PATTERN.search(Path(name).stem)
     ways: list[tuple[str, Callable[[], datetime]]] = [
         (TIME_FROM_CHANGE, lambda: datetime.fromtimestamp(changed / 1e9).astimezone()),
     ]

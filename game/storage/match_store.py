@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 EVENINGS_FOLDER: Final = "evenings"
 """Folder of the files of evenings."""
-EVENING_ENDING: Final = ".evening"
+EVENING_FILE_SUFFIX: Final = ".evening"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +128,12 @@ def changed_time(path: Path) -> int:
 
 
 UNFINISHED_FOLDER = "matches"
-SIDE_FOLDERS = ("reviews", "twice")
+COMPANION_FILE_FOLDERS = ("reviews", "twice")
 """Folders with files beside a finished record, deleted and restored with it."""
 RECORD_HEAD_BYTES = 4096
 """Number of bytes at the start of a record that contain its mode."""
 MODE_LINE_PREFIX = "# mode "
-INDEX_TIME_STEP_NANOSECONDS = 2_000_000_000
+FILE_TIME_STEP_NANOSECONDS = 2_000_000_000
 """Nanoseconds by which two times differ on every file system."""
 
 
@@ -157,7 +157,7 @@ class MatchStore:
 
     @cached_property
     def deleted(self) -> Trash:
-        return Trash(self._profile, FINISHED_FOLDER, SIDE_FOLDERS)
+        return Trash(self._profile, FINISHED_FOLDER, COMPANION_FILE_FOLDERS)
 
     def paths(self) -> list[Path]:
         """Unfinished records, last played first."""
@@ -309,13 +309,27 @@ class MatchStore:
                     return True
         return False
 
+    def finished_games(self) -> frozenset[str]:
+        """Names of the games of which a match is finished; reads only names."""
+        return frozenset(name.partition("-")[0] for name in self._finished_names())
+
+    def finished_count(self) -> int:
+        """Number of finished matches; reads only names."""
+        return len(self._finished_names())
+
+    def _finished_names(self) -> list[str]:
+        try:
+            return [one.name for one in self.finished.iterdir() if one.suffix == RECORD_SUFFIX]
+        except OSError:
+            return []
+
     def has_evening(self) -> bool:
         """Whether an evening of several games waits; reads only names."""
         with (
             contextlib.suppress(OSError),
             os.scandir(self._profile.folder / EVENINGS_FOLDER) as files,
         ):
-            return any(one.name.endswith(EVENING_ENDING) for one in files)
+            return any(one.name.endswith(EVENING_FILE_SUFFIX) for one in files)
         return False
 
     def file(self, path: Path) -> Message | None:
@@ -464,7 +478,7 @@ class MatchWriter:
     def _come_first(self) -> None:
         """Keep this match the most recent one even if the clock was set back."""
         if changed_time(self.path) <= self._last_of_others:
-            time = self._last_of_others + INDEX_TIME_STEP_NANOSECONDS
+            time = self._last_of_others + FILE_TIME_STEP_NANOSECONDS
             with contextlib.suppress(OSError):
                 os.utime(self.path, ns=(time, time))
 

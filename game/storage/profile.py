@@ -18,13 +18,13 @@ from pathlib import Path
 from game.text.message import Message
 
 APPLICATION_NAME = "five-takes"
-NO_SUCH_FLUSH = (errno.EINVAL, errno.ENOTSUP)
+FLUSH_UNSUPPORTED_ERRORS = (errno.EINVAL, errno.ENOTSUP)
 """Error codes of file systems that cannot flush folders; harmless."""
 REPLACE_TRY_COUNT = 5 if sys.platform == "win32" else 1
 """Attempts to replace a file. Windows refuses while another process, such as a virus scanner, has
 it open.
 """
-MOMENT_SECONDS = 0.01
+REPLACE_RETRY_SECONDS = 0.01
 
 
 def default_folder() -> Path | None:
@@ -107,7 +107,7 @@ def _put_in_place(new: Path, path: Path) -> None:
         except PermissionError:
             if not left:
                 raise
-            time.sleep(MOMENT_SECONDS)
+            time.sleep(REPLACE_RETRY_SECONDS)
 
 
 def sync_folder(folder: Path) -> None:
@@ -118,7 +118,7 @@ def sync_folder(folder: Path) -> None:
     try:
         os.fsync(handle)
     except OSError as error:
-        if error.errno not in NO_SUCH_FLUSH:
+        if error.errno not in FLUSH_UNSUPPORTED_ERRORS:
             raise
     finally:
         os.close(handle)

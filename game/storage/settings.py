@@ -10,8 +10,9 @@ from math import isfinite
 from typing import Any, ClassVar
 
 from game.core.options import (
-    OFF_ON,
-    ON_OFF,
+    OFF_FIRST_SWITCH,
+    ON_FIRST_SWITCH,
+    SWITCHED_OFF,
     Choices,
     IntRange,
     OptionField,
@@ -23,12 +24,12 @@ from game.core.options import (
     written,
 )
 from game.storage.appearance import (
-    BACK_NAMED,
     CARD_BACKS,
-    CLOTH_NAMED,
-    FACE_NAMED,
+    CARD_BACKS_BY_NAME,
     OWN_PORTRAITS,
+    OWN_PORTRAITS_BY_NAME,
     TABLE_CLOTHS,
+    TABLE_CLOTHS_BY_NAME,
 )
 from game.storage.checked_lines import checksum, is_shallow
 from game.storage.profile import Profile, quarantine, read_file, reason, write_atomically
@@ -36,6 +37,10 @@ from game.text.message import Message, TextValue
 
 SETTINGS_FILE = "settings.json"
 SETTINGS_VERSION = 1
+CHILDREN_CHOICES_SUFFIX = "for children"
+"""Stands behind the name of a set-up page's choices that are for children."""
+UNCUT_BY_DEFAULT_KEY = "uncut-by-default"
+"""Key of a file whose ``cut`` is the player's choice: older versions wrote it on for everybody."""
 CALL_TIMEOUT_SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""
 CALLS_UNTIMED = "untimed"
@@ -43,15 +48,21 @@ INSTANT_SPEED = "off"
 """Value of ``speed`` that shows moves without animation."""
 LESSON_CHECKSUMS_KEY = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
+MADE_BY_HAND = "mine"
+"""Value of ``forced`` that leaves each card to the player, even if they have one move only."""
+MADE_FOR_PLAYER = "all"
+"""Value of ``forced`` that makes each only move for the player."""
+OLDER_FORCED: dict[str, Value] = {"on": MADE_FOR_PLAYER, "off": MADE_BY_HAND}
+"""The values of ``forced`` in files of older versions, where it was a switch."""
 USUAL_DETAIL = "usual"
 """Value of ``detail`` that tells reasons once and no remarks."""
 FULL_DETAIL = "all"
 """Value of ``detail`` that tells everything each time."""
 BRIEF_DETAIL = "brief"
 """Value of ``detail`` that tells the match in lines of braille."""
-READER_DEFAULTS: dict[str, Value | bool] = {"calls": CALLS_UNTIMED, "reduced_motion": True}
+SCREEN_READER_DEFAULTS: dict[str, Value | bool] = {"calls": CALLS_UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
-FOLLOWING_SETTINGS = (*READER_DEFAULTS, "contrast", "text")
+SYSTEM_DEPENDENT_SETTINGS = (*SCREEN_READER_DEFAULTS, "contrast", "text")
 """Settings whose defaults change with a screen reader or with what the system asks for."""
 CHILDREN_SETTINGS: dict[str, Value] = {
     "size": "large",
@@ -64,14 +75,14 @@ CHILDREN_SETTINGS: dict[str, Value] = {
     "marks": "on",
     "known": "on",
     "spot": "off",
-    "forced": "on",
+    "forced": MADE_BY_HAND,
     "step": "off",
     "cut": "off",
 }
 """Values of settings while the switch for children is on; ``text`` may be larger."""
 TEXT_SIZE_PERCENTS = (100, 125, 150, 175, 200)
 """Choices of the text size, in percent."""
-DEEPEST_SETTING_COUNT = 8
+MAX_SETTING_NESTING_LEVEL_COUNT = 8
 """Maximum nesting of stored data: set-up pages use four levels, and extreme depth could be read but
 not serialized.
 """
@@ -99,11 +110,12 @@ class Settings:
     ``last`` are the latest choices of each game's set-up page.  ``lessons`` has the finished
     lessons and the progress of others.  ``window`` is the window's placement, and ``keys`` are the
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
-    were shown.  ``soundless`` is whether the sound device was missing at the last start; its
+    were shown.  ``greeted`` is whether a rival greeted the player in the last match, so that none
+    does in the next.  ``soundless`` is whether the sound device was missing at the last start; its
     message appears once.  While a screen reader is ``listened`` to (not saved), the values of
-    ``READER_DEFAULTS`` override defaults that the player has not ``chosen``. ``wished`` are those
-    that the system asks for (not saved); they do so too.  While the switch for children is on,
-    ``aside`` has the player's own values of the settings in ``CHILDREN_SETTINGS``.
+    ``SCREEN_READER_DEFAULTS`` override defaults that the player has not ``chosen``. ``wished`` are
+    those that the system asks for (not saved); they do so too.  While the switch for children is
+    on, ``aside`` has the player's own values of the settings in ``CHILDREN_SETTINGS``.
     """
 
     area: ClassVar[str] = "settings"
@@ -111,8 +123,8 @@ class Settings:
     thinking: str = option(
         "normal", Choices(("slow", "normal", "fast", INSTANT_SPEED)), PLAY_HEADING
     )
-    forced: bool = option(True, ON_OFF, PLAY_HEADING)
-    step: bool = option(False, OFF_ON, PLAY_HEADING)
+    forced: str = option(MADE_BY_HAND, Choices((MADE_BY_HAND, MADE_FOR_PLAYER)), PLAY_HEADING)
+    step: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
     calls: int | str = option(
         5,
         Choices(
@@ -124,27 +136,29 @@ class Settings:
         ),
         PLAY_HEADING,
     )
-    spot: bool = option(False, OFF_ON, PLAY_HEADING)
-    cut: bool = option(True, ON_OFF, PLAY_HEADING)
-    remarks: bool = option(True, ON_OFF, PLAY_HEADING)
+    spot: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
+    cut: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
+    remarks: bool = option(True, ON_FIRST_SWITCH, PLAY_HEADING)
     deck: str = option("two", Choices(("two", "four")), CARDS_HEADING)
-    back: str = option(CARD_BACKS[0].name, Choices(tuple(BACK_NAMED)), CARDS_HEADING)
+    back: str = option(CARD_BACKS[0].name, Choices(tuple(CARD_BACKS_BY_NAME)), CARDS_HEADING)
     size: str = option("usual", Choices(("usual", "large")), CARDS_HEADING)
     face: str = option("standard", Choices(("standard", "large")), CARDS_HEADING)
     sort: str = option("suit", Choices(("none", "suit", "rank", "meld")), CARDS_HEADING)
-    marks: bool = option(True, ON_OFF, CARDS_HEADING)
-    cloth: str = option(TABLE_CLOTHS[0].name, Choices(tuple(CLOTH_NAMED)), TABLE_HEADING)
-    portrait: str = option(OWN_PORTRAITS[0].name, Choices(tuple(FACE_NAMED)), TABLE_HEADING)
-    fullscreen: bool = option(False, OFF_ON, TABLE_HEADING, key="{full-screen}")
+    marks: bool = option(True, ON_FIRST_SWITCH, CARDS_HEADING)
+    cloth: str = option(TABLE_CLOTHS[0].name, Choices(tuple(TABLE_CLOTHS_BY_NAME)), TABLE_HEADING)
+    portrait: str = option(
+        OWN_PORTRAITS[0].name, Choices(tuple(OWN_PORTRAITS_BY_NAME)), TABLE_HEADING
+    )
+    fullscreen: bool = option(False, OFF_FIRST_SWITCH, TABLE_HEADING, key="{full-screen}")
     volume: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
     sound: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
     voice: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
     bed: int = option(0, IntRange(0, 100, 10), SOUND_HEADING)
-    muted: bool = option(False, OFF_ON, SOUND_HEADING, key="{mute}")
-    seats: bool = option(False, OFF_ON, SOUND_HEADING)
-    mono: bool = option(False, OFF_ON, SOUND_HEADING)
-    captions: bool = option(False, OFF_ON, SOUND_HEADING)
-    rumble: bool = option(False, OFF_ON, SOUND_HEADING)
+    muted: bool = option(False, OFF_FIRST_SWITCH, SOUND_HEADING, key="{mute}")
+    seats: bool = option(False, OFF_FIRST_SWITCH, SOUND_HEADING)
+    mono: bool = option(False, OFF_FIRST_SWITCH, SOUND_HEADING)
+    captions: bool = option(False, OFF_FIRST_SWITCH, SOUND_HEADING)
+    rumble: bool = option(False, OFF_FIRST_SWITCH, SOUND_HEADING)
     text: int = option(
         100,
         Choices(
@@ -153,22 +167,23 @@ class Settings:
         ),
         HELP_HEADING,
     )
-    contrast: bool = option(False, OFF_ON, HELP_HEADING)
-    colours: bool = option(False, OFF_ON, HELP_HEADING)
-    announce: bool = option(False, OFF_ON, HELP_HEADING)
-    known: bool = option(False, OFF_ON, HELP_HEADING)
-    reduced_motion: bool = option(False, OFF_ON, HELP_HEADING)
-    reader: bool = option(True, ON_OFF, HELP_HEADING)
+    contrast: bool = option(False, OFF_FIRST_SWITCH, HELP_HEADING)
+    colours: bool = option(False, OFF_FIRST_SWITCH, HELP_HEADING)
+    announce: bool = option(False, OFF_FIRST_SWITCH, HELP_HEADING)
+    known: bool = option(False, OFF_FIRST_SWITCH, HELP_HEADING)
+    reduced_motion: bool = option(False, OFF_FIRST_SWITCH, HELP_HEADING)
+    reader: bool = option(True, ON_FIRST_SWITCH, HELP_HEADING)
     detail: str = option(
         USUAL_DETAIL, Choices((BRIEF_DETAIL, USUAL_DETAIL, FULL_DETAIL)), HELP_HEADING
     )
-    left_handed: bool = option(False, OFF_ON, CONTROLS_HEADING)
+    left_handed: bool = option(False, OFF_FIRST_SWITCH, CONTROLS_HEADING)
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     window: dict[str, Any] = field(default_factory=dict)
     keys: dict[str, Any] = field(default_factory=dict)
     chosen: list[str] = field(default_factory=list)
     explained: list[str] = field(default_factory=list)
+    greeted: bool = False
     soundless: bool = False
     aside: dict[str, Any] = field(default_factory=dict)
     listened: bool = field(default=False, compare=False)
@@ -216,8 +231,8 @@ class Settings:
         value: Value | bool = getattr(self, name)
         if not self.has_default(name):
             return value
-        if self.listened and name in READER_DEFAULTS:
-            return READER_DEFAULTS[name]
+        if self.listened and name in SCREEN_READER_DEFAULTS:
+            return SCREEN_READER_DEFAULTS[name]
         return self.wished[name] if self.follows(name) else value
 
     def has_default(self, name: str) -> bool:
@@ -228,7 +243,7 @@ class Settings:
     def choose(self, name: str, value: object) -> None:
         """Set a value as the player's choice."""
         self._put(name, value)
-        if name in FOLLOWING_SETTINGS and name not in self.chosen:
+        if name in SYSTEM_DEPENDENT_SETTINGS and name not in self.chosen:
             self.chosen.append(name)
 
     def forget(self, name: str, value: object) -> None:
@@ -241,6 +256,10 @@ class Settings:
     def children(self) -> bool:
         """Whether the switch for children is on."""
         return bool(self.aside)
+
+    def choices_key(self, name: str) -> str:
+        """Key in ``last`` of a set-up page's choices; those for children are apart."""
+        return f"{name} {CHILDREN_CHOICES_SUFFIX}" if self.children else name
 
     def hold_for_children(self, on: bool) -> None:
         """Hold the settings for children, or put the player's own back."""
@@ -298,6 +317,9 @@ class SettingsFile:
             return self._put_aside(str(error))
         if not isinstance(values, dict):
             return self._put_aside(Message("storage-no-object"))
+        _renew(values)
+        if isinstance(values.get("aside"), dict):
+            _renew(values["aside"])
         for one in Settings.described():
             if one.values.allows(values.get(one.name)):
                 self.settings._put(one.name, values[one.name])
@@ -306,13 +328,13 @@ class SettingsFile:
             self.settings.thinking = self.settings.speed
         chosen = values.get("chosen")
         if isinstance(chosen, list):
-            self.settings.chosen = [name for name in FOLLOWING_SETTINGS if name in chosen]
+            self.settings.chosen = [name for name in SYSTEM_DEPENDENT_SETTINGS if name in chosen]
         explained = values.get("explained")
         if isinstance(explained, list):
             self.settings.explained = [one for one in explained if isinstance(one, str)]
         for name in ("last", "lessons", "window", "keys"):
             kept = values.get(name)
-            if isinstance(kept, dict) and is_shallow(kept, DEEPEST_SETTING_COUNT):
+            if isinstance(kept, dict) and is_shallow(kept, MAX_SETTING_NESTING_LEVEL_COUNT):
                 setattr(self.settings, name, kept)
         aside = values.get("aside")
         if isinstance(aside, dict) and aside:
@@ -321,7 +343,10 @@ class SettingsFile:
                 name: aside[name] if one.values.allows(aside.get(name)) else one.default
                 for name, one in usual.items()
             }
+        if UNCUT_BY_DEFAULT_KEY not in values:
+            self.settings._put("cut", SWITCHED_OFF)
         damaged = _only_sound(self.settings.lessons, values.get(LESSON_CHECKSUMS_KEY))
+        self.settings.greeted = values.get("greeted") is True
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")
         if type(version) is int and version > SETTINGS_VERSION:
@@ -352,6 +377,7 @@ class SettingsFile:
         values = asdict(self.settings)
         del values["listened"], values["wished"]
         values |= {name: written(values[name]) for name in SWITCH_NAMES}
+        values[UNCUT_BY_DEFAULT_KEY] = True
         values[LESSON_CHECKSUMS_KEY] = {
             game: {name: checksum(told) for name, told in of.items()}
             for game, of in self.settings.lessons.items()
@@ -363,6 +389,13 @@ class SettingsFile:
         except OSError as error:
             return Message("storage-settings-unsaved", why=reason(error))
         return None
+
+
+def _renew(values: dict[str, Any]) -> None:
+    """Write a value of an older version as it is written now."""
+    forced = values.get("forced")
+    if isinstance(forced, str) and forced in OLDER_FORCED:
+        values["forced"] = OLDER_FORCED[forced]
 
 
 def _only_sound(lessons: dict[str, Any], checks: object) -> int:

@@ -23,9 +23,9 @@ from game.storage.settings import SETTINGS_FILE
 from game.text.message import Message
 
 SUMMONS_FILE = "come-forward"
-PATIENCE_SECONDS = 4.0
+SUMMONS_TIMEOUT_SECONDS = 4.0
 """Timeout for an answer; an idle window checks once per second."""
-LOCK_POLL_SECONDS = 0.05
+SUMMONS_POLL_SECONDS = 0.05
 
 
 def summon(folder: Path, wait: Callable[[float], None] = time.sleep) -> bool:
@@ -35,8 +35,8 @@ def summon(folder: Path, wait: Callable[[float], None] = time.sleep) -> bool:
         file.write_text(f"{os.getpid()}\n", encoding="ascii")
     except OSError:
         return False
-    for _ in range(round(PATIENCE_SECONDS / LOCK_POLL_SECONDS)):
-        wait(LOCK_POLL_SECONDS)
+    for _ in range(round(SUMMONS_TIMEOUT_SECONDS / SUMMONS_POLL_SECONDS)):
+        wait(SUMMONS_POLL_SECONDS)
         if not file.exists():
             return True
     # A file deleted at the last moment counts as an answer.
@@ -144,7 +144,7 @@ LOCKED_BYTE_INDEX = 1 << 20
 """Offset of the locked byte on Windows. Locked bytes are unreadable, and the process id at the
 start must stay readable.
 """
-LONGEST_PROCESS_ID_COUNT = 20
+MAX_PROCESS_ID_BYTES = 20
 LOCK_TAKEN_ERRORS = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
 """Error codes of a lock held by another process; wine gives none."""
 
@@ -241,7 +241,7 @@ def _claim(folder: Path) -> int | None:
         if error.errno not in LOCK_TAKEN_ERRORS:
             os.close(handle)
             return None
-        process = os.read(handle, LONGEST_PROCESS_ID_COUNT).decode("ascii", "replace").strip()
+        process = os.read(handle, MAX_PROCESS_ID_BYTES).decode("ascii", "replace").strip()
         os.close(handle)
         raise InUse(process if process.isdecimal() else "") from None
     with contextlib.suppress(OSError):  # the id is only for a message, and the disk may be full

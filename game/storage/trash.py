@@ -5,8 +5,8 @@ files in other folders, such as its review, move with it.
 
 The system clock is not trusted: one that leaps ahead would purge all records at once.  The trash
 counts its own days, one for each date on which it is opened for the first time.  A record is thus
-kept for ``KEPT_DAY_COUNT`` different dates of play.  That takes at least ``KEPT_DAY_COUNT`` real
-days, unless the clock leaps to a new date each time.
+kept for ``MIN_TRASH_KEPT_DAYS`` different dates of play.  That takes at least
+``MIN_TRASH_KEPT_DAYS`` real days, unless the clock leaps to a new date each time.
 """
 
 import contextlib
@@ -21,11 +21,11 @@ from game.storage.profile import Profile, read_file, reason, write_atomically
 from game.text.message import Message
 
 TRASH_FOLDER = "deleted"
-KEPT_DAY_COUNT = 30
+MIN_TRASH_KEPT_DAYS = 30
 """Minimum number of days for which a deleted match can be restored."""
-OPENED_DATE_COUNT = 2 * KEPT_DAY_COUNT
+MAX_REMEMBERED_DATE_COUNT = 2 * MIN_TRASH_KEPT_DAYS
 """Number of recent dates of opening that are remembered."""
-TRASHED_FILE_NAME = re.compile(r"(\d{6,}) (\d{4}-\d{2}-\d{2}) (.+)", re.ASCII)
+TRASHED_FILE_NAME_PATTERN = re.compile(r"(\d{6,}) (\d{4}-\d{2}-\d{2}) (.+)", re.ASCII)
 TRASH_DAYS_FILE = "days"
 """File with the trash's day count and the dates on which it was opened, as a checked line."""
 
@@ -43,8 +43,8 @@ class Deleted:
 class Trash:
     """Deleted records of one folder of a profile (``matches`` or ``finished``).
 
-    ``beside`` are the profile's folders with their companion files: ``TRASHED_FILE_NAME.json`` for
-    ``TRASHED_FILE_NAME.record``.  Days are counted by the trash itself.
+    ``beside`` are the profile's folders with their companion files: ``NAME.json`` for
+    ``NAME.record``.  Days are counted by the trash itself.
     """
 
     def __init__(self, profile: Profile, of: str, beside: Sequence[str] = ()) -> None:
@@ -93,14 +93,14 @@ class Trash:
         return back.name, None
 
     def forget_old(self, today: date) -> None:
-        """Purge records deleted more than ``KEPT_DAY_COUNT`` days ago.
+        """Purge records deleted more than ``MIN_TRASH_KEPT_DAYS`` days ago.
 
         A failed deletion is repeated next time.
         """
         day = self._day(today)
         for folder in (self.folder, *(gone for _, gone in self._beside)):
             for one in _lying_in(folder):
-                if day - one.day > timedelta(KEPT_DAY_COUNT):
+                if day - one.day > timedelta(MIN_TRASH_KEPT_DAYS):
                     with contextlib.suppress(OSError):
                         one.path.unlink()
 
@@ -113,7 +113,7 @@ class Trash:
         elif today not in dates:
             with contextlib.suppress(OverflowError):
                 day += timedelta(1)
-            dates = [*dates[-OPENED_DATE_COUNT:], today]
+            dates = [*dates[-MAX_REMEMBERED_DATE_COUNT:], today]
         with contextlib.suppress(OSError):
             if self._time.parent.is_dir():
                 told = [day.isoformat(), [one.isoformat() for one in dates]]
@@ -142,7 +142,7 @@ class Trash:
 def _lying_in(folder: Path) -> Iterator[Deleted]:
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
-            match = TRASHED_FILE_NAME.fullmatch(path.name)
+            match = TRASHED_FILE_NAME_PATTERN.fullmatch(path.name)
             if match is not None:
                 with contextlib.suppress(ValueError):
                     yield Deleted(path, int(match[1]), date.fromisoformat(match[2]), match[3])

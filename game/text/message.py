@@ -168,10 +168,10 @@ def resolve(
 
 
 MESSAGES_FOLDER = Path(__file__).parent
-SENTENCE_CACHE_COUNT = 2000
+MAX_CACHED_SENTENCE_COUNT = 2000
 """Maximum number of rendered sentences in a language's cache."""
 GAMES_FOLDER = MESSAGES_FOLDER.parent / "games"
-DEVICE_VALUES = {"device": "mouse", "press": "Enter", "pick": "Space"}
+DEFAULT_DEVICE_WORDS = {"device": "mouse", "press": "Enter", "pick": "Space"}
 """Default values that every message may use; ``played_with`` overrides them.
 
 ``device`` is ``mouse``, ``keys``, ``pad`` or ``touch``; ``press`` and ``pick`` name its controls
@@ -277,7 +277,7 @@ class Language:
         self.fall_back = fall_back
         self._areas: dict[str, dict[str, str]] = {}
         self._patterns: dict[str, Pattern] = {}
-        self._said = lru_cache(SENTENCE_CACHE_COUNT)(self._say)
+        self._said = lru_cache(MAX_CACHED_SENTENCE_COUNT)(self._say)
 
     def say(self, name: str, values: dict[str, Value]) -> str:
         """Render a message; raises ``LookupError`` if it or one of its values is missing."""
@@ -384,7 +384,7 @@ class Varied(Language):
             return self.plain.pattern(name)
 
 
-_hands = tuple(DEVICE_VALUES.items())
+_hands = tuple(DEFAULT_DEVICE_WORDS.items())
 ENGLISH_LANGUAGE = Language("en")
 _varied = lru_cache(2 * len(MESSAGE_VARIANTS))(Varied)
 _language = ENGLISH_LANGUAGE

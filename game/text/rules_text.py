@@ -14,19 +14,19 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple, Self
 
-NAMED_HEADING = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
+NAMED_HEADING_PATTERN = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
 """A heading with its name: ``Runs {#runs}``."""
 PICTURE_LINE_PATTERN = re.compile(r"!\[([^\]]*)\]\((good|bad|cards|ring): ([^)]+)\)")
 """A picture: caption, verdict, cards."""
 EMPTY_SLOT = "-"
 """An empty slot of a ring."""
-CONDITIONED_BLOCK = re.compile(r"(.*\S)\s+\{([^{}#]*=[^{}]*)\}")
+CONDITIONED_BLOCK_PATTERN = re.compile(r"(.*\S)\s+\{([^{}#]*=[^{}]*)\}")
 """A block with its conditions at the end."""
-CONDITION_TEXT = re.compile(r"([a-z][a-z0-9_]*)(!?=)([^\s=|{}]+(?:\|[^\s=|{}]+)*)")
+CONDITION_TEXT_PATTERN = re.compile(r"([a-z][a-z0-9_]*)(!?=)([^\s=|{}]+(?:\|[^\s=|{}]+)*)")
 """One condition: name, sign, values."""
-VALUE_RANGE = re.compile(r"(\d+)\.\.(\d+)")
+VALUE_RANGE_PATTERN = re.compile(r"(\d+)\.\.(\d+)")
 """All whole numbers from one to another."""
-LABEL_PLACE = re.compile(r"\{([a-z][a-z0-9_]*)\}")
+LABEL_PLACEHOLDER_PATTERN = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 """A place for the label of a value."""
 
 
@@ -57,7 +57,7 @@ class Condition(NamedTuple):
         >>> Condition.read("players=2..4|8")
         Condition(name='players', among=True, values=('2', '3', '4', '8'))
         """
-        written = CONDITION_TEXT.fullmatch(text)
+        written = CONDITION_TEXT_PATTERN.fullmatch(text)
         if written is None:
             raise ValueError(f"{text!r} is no condition")
         name, sign, values = written.groups()
@@ -73,7 +73,7 @@ class Condition(NamedTuple):
 
 def _values(text: str) -> list[str]:
     """The values of ``2..4``, or the one value that the text is."""
-    ends = VALUE_RANGE.fullmatch(text)
+    ends = VALUE_RANGE_PATTERN.fullmatch(text)
     if ends is None:
         return [text]
     least, most = map(int, ends.groups())
@@ -131,7 +131,7 @@ def _block(line: str, in_table: bool) -> Block:
     if line.startswith("|"):
         kind, words, name = "row" if in_table else "columns", _cells(line), ""
     elif line.startswith("## "):
-        named = NAMED_HEADING.fullmatch(line, 3)
+        named = NAMED_HEADING_PATTERN.fullmatch(line, 3)
         words, name = named.groups() if named else (line[3:], "")
         kind = "heading"
     else:
@@ -145,7 +145,7 @@ def _cells(line: str) -> str:
 
 def _conditions(text: str) -> tuple[str, tuple[Condition, ...]]:
     """A block's text without its conditions, and these."""
-    written = CONDITIONED_BLOCK.fullmatch(text)
+    written = CONDITIONED_BLOCK_PATTERN.fullmatch(text)
     if written is None:
         return text, ()
     words, conditions = written.groups()
@@ -170,7 +170,7 @@ def in_force(
 
 
 def _labelled(words: str, said: Mapping[str, str]) -> str:
-    return LABEL_PLACE.sub(lambda place: said.get(place[1], place[0]), words)
+    return LABEL_PLACEHOLDER_PATTERN.sub(lambda place: said.get(place[1], place[0]), words)
 
 
 def _picture(line: str) -> Block:

@@ -10,7 +10,7 @@ from game.games import GAMES
 from game.ui.kit.input.chord import Chord, chord
 from game.ui.kit.input.commands import (
     PROGRAM_COMMANDS,
-    SCOPES_TOGETHER,
+    SCOPES_ACTIVE_TOGETHER,
     Command,
     Scope,
     choose,
@@ -52,7 +52,7 @@ def _can_meet(here: Scope, there: Scope) -> bool:
     if Scope.FOCUS in both:
         # In a replay its own keys take precedence over the focus keys, until Tab moves the focus.
         return Scope.COURSE not in both
-    return any(both <= set(some) for some in SCOPES_TOGETHER)
+    return any(both <= set(some) for some in SCOPES_ACTIVE_TOGETHER)
 
 
 def keys_of(command: Command, chosen: Chosen) -> tuple[Chord, ...]:

@@ -31,7 +31,7 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Drawing
 from game.ui.program import Navigation
 
-TWO_ROW_VALUE_COUNT = 6
+MAX_TWO_ROW_VALUE_COUNT = 6
 """Maximum number of values shown side by side, in two rows."""
 OPTION_GROUP_GAP_UNITS = 22
 """Space between two groups of rows, in units."""
@@ -175,7 +175,7 @@ def picker_control(picker: Picker, area: str, browse: Act, kit: Kit) -> Box:
         picker.choose,
         area,
         last=picker_stepper(f"option {picker.name}", picker, area, browse, kit),
-        most_in_rows=TWO_ROW_VALUE_COUNT,
+        most_in_rows=MAX_TWO_ROW_VALUE_COUNT,
     )
 
 

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from game.ui.kit.tree import Act
     from game.ui.sound import Sounds
 
-LOST_BY_EVENT = {
+LOST_WINDOW_STATES_BY_EVENT = {
     pygame.WINDOWFOCUSLOST: "focus",
     pygame.WINDOWMINIMIZED: "sight",
     pygame.WINDOWHIDDEN: "sight",
 }
 """Maps a window event to the property it removes: input focus or visibility."""
-RESTORED_BY_EVENT = {
+RESTORED_WINDOW_STATES_BY_EVENT = {
     pygame.WINDOWFOCUSGAINED: ("focus", "sight"),
     pygame.WINDOWRESTORED: ("sight",),
     pygame.WINDOWSHOWN: ("sight",),
@@ -62,10 +62,10 @@ class Front:
 
     def hear(self, event: pygame.Event) -> None:
         """Update focus and visibility from a pygame event."""
-        if event.type in LOST_BY_EVENT:
-            self._lost.add(LOST_BY_EVENT[event.type])
+        if event.type in LOST_WINDOW_STATES_BY_EVENT:
+            self._lost.add(LOST_WINDOW_STATES_BY_EVENT[event.type])
         else:
-            self._lost.difference_update(RESTORED_BY_EVENT.get(event.type, ()))
+            self._lost.difference_update(RESTORED_WINDOW_STATES_BY_EVENT.get(event.type, ()))
 
     @property
     def sighted(self) -> bool:

@@ -121,17 +121,17 @@ TUNED_INSTRUMENTS = ("kalimba", "guitar", "marimba", "piano", "banjo")
 
 PEAKS_FILE = "peaks.json"
 """File with the peaks of every other file."""
-PEAK_SECONDS = 0.04
+PEAK_INTERVAL_SECONDS = 0.04
 """Time that one of these peaks stands for."""
-PEAK_CEILING_FACTOR = 1.25
+MAX_PEAK_SUM_FACTOR = 1.25
 """Highest sum of the peaks of all sounds; 1 is full scale, which they reach only if they meet."""
-BED_PEAK_SHARE = 0.13
+BACKGROUND_BED_PEAK_SHARE = 0.13
 """Highest sample of the background bed."""
 MIN_CARD_GAIN_SHARE = 0.4
 """Gain at which cards stop giving way to signals."""
-WEAKEST_GAIN_SHARE = 0.35
+ZERO_STRENGTH_GAIN_SHARE = 0.35
 """Gain of a sound at strength 0."""
-LAYER_STRENGTH_SHARE = 0.35
+MIN_SOUND_LAYER_STRENGTH_SHARE = 0.35
 """Strength from which a layer is added; it is full at 1."""
 
 SOUND_CHANNEL_COUNT = 16
@@ -140,7 +140,7 @@ SIGNAL_CHANNEL_COUNT = 4
 """Number of channels that are reserved for signals."""
 MAX_SOUND_COPY_COUNT = 3
 """Maximum number of simultaneous copies of one sound; a new copy fades out the oldest."""
-YIELD_MILLISECONDS = 60
+REPLACED_SOUND_FADE_MILLISECONDS = 60
 """Fade-out of a replaced sound; an abrupt stop would click."""
 BED_FADE_IN_MILLISECONDS = 2000
 """Fade-in of the background bed."""
@@ -238,7 +238,7 @@ class PlayingSound:
 
     def peak(self, at: float) -> float:
         """Highest sample around a time, before its gains; nobody knows its start to a buffer."""
-        place = int((at - self.begun) / PEAK_SECONDS)
+        place = int((at - self.begun) / PEAK_INTERVAL_SECONDS)
         near = self.peaks[max(0, place - 1) : place + 2] if place > -2 else ()
         return max(near, default=0) / 255 * self.volume
 
@@ -252,10 +252,12 @@ def limited(playing: Sequence[PlayingSound], now: float, ceiling: float) -> list
 
     Cards give way to signals first, then all are turned down alike.
     """
-    frames = max((len(one.peaks) - (now - one.begun) / PEAK_SECONDS for one in playing), default=0)
+    frames = max(
+        (len(one.peaks) - (now - one.begun) / PEAK_INTERVAL_SECONDS for one in playing), default=0
+    )
     sums: list[tuple[float, float]] = []
     for number in range(int(frames) + 2):
-        peaks = [one.peak(now + number * PEAK_SECONDS) for one in playing]
+        peaks = [one.peak(now + number * PEAK_INTERVAL_SECONDS) for one in playing]
         for side in (0, 1):
             cards = signals = 0.0
             for one, peak in zip(playing, peaks, strict=True):
@@ -470,10 +472,10 @@ class Sounds:
         part = max(0.0, min(1.0, gain))
         great = None if strength is None else max(0.0, min(1.0, strength))
         if great is not None and not sort.graded:
-            part *= WEAKEST_GAIN_SHARE + (1 - WEAKEST_GAIN_SHARE) * great
+            part *= ZERO_STRENGTH_GAIN_SHARE + (1 - ZERO_STRENGTH_GAIN_SHARE) * great
         self._start(name, pan, self._file_number(name, step, great), part)
-        if sort.layer and great is not None and great > LAYER_STRENGTH_SHARE:
-            part = (great - LAYER_STRENGTH_SHARE) / (1 - LAYER_STRENGTH_SHARE)
+        if sort.layer and great is not None and great > MIN_SOUND_LAYER_STRENGTH_SHARE:
+            part = (great - MIN_SOUND_LAYER_STRENGTH_SHARE) / (1 - MIN_SOUND_LAYER_STRENGTH_SHARE)
             self._start(sort.layer, pan, self._file_number(sort.layer, 0, None), part)
 
     def sample(self, name: str, step: int = 0, pan: float = 0.0) -> None:
@@ -508,7 +510,7 @@ class Sounds:
     def _limit(self, now: float) -> None:
         """Set the volumes of all channels so that the sum of their sounds does not clip."""
         before, newest = self._on, self._on[-1]
-        self._on = limited(before, now, PEAK_CEILING_FACTOR - BED_PEAK_SHARE * self._bed)
+        self._on = limited(before, now, MAX_PEAK_SUM_FACTOR - BACKGROUND_BED_PEAK_SHARE * self._bed)
         for old, one in zip(before, self._on, strict=True):
             if one is old and one is not newest:
                 continue
@@ -555,7 +557,7 @@ class Sounds:
         self._on = [one for one in self._on if one.channel.get_sound() is one.sound]
         same = [one for one in self._on if one.name == name]
         if len(same) >= MAX_SOUND_COPY_COUNT:
-            same[0].channel.fadeout(YIELD_MILLISECONDS)
+            same[0].channel.fadeout(REPLACED_SOUND_FADE_MILLISECONDS)
             self._on = [one for one in self._on if one is not same[0]]
         free = self._free(SIGNAL_CHANNEL_COUNT, SOUND_CHANNEL_COUNT)
         if free is not None or SOUNDS[name].group is SoundGroup.CARDS:

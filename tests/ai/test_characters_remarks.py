@@ -4,8 +4,8 @@ from random import Random
 
 from game.ai.characters import (
     ALL_CHARACTERS,
-    FOND_OCCASION,
-    SHARED_OCCASIONS,
+    SHARED_LINE_OCCASIONS,
+    SHOWS_TRAIT_OCCASION,
     TAKES_OCCASION,
     anybodys,
     own,
@@ -16,15 +16,15 @@ from game.text.message import Message
 OWN = [
     str(line)
     for character in ALL_CHARACTERS
-    for occasion in (*SHARED_OCCASIONS, FOND_OCCASION)
+    for occasion in (*SHARED_LINE_OCCASIONS, SHOWS_TRAIT_OCCASION)
     for line in own(character.name, occasion)
 ]
-ANYBODYS = [str(line) for occasion in SHARED_OCCASIONS for line in anybodys(occasion)]
+ANYBODYS = [str(line) for occasion in SHARED_LINE_OCCASIONS for line in anybodys(occasion)]
 
 
 def test_every_character_has_eight_lines_or_more_for_every_occasion() -> None:
     for character in ALL_CHARACTERS:
-        for occasion in SHARED_OCCASIONS:
+        for occasion in SHARED_LINE_OCCASIONS:
             rng, said = Random(3), set[Message]()
             while line := remark(character.name, occasion, rng, said):
                 assert line not in said
@@ -36,10 +36,10 @@ def test_every_character_has_eight_lines_or_more_for_every_occasion() -> None:
 
 def test_only_who_leans_to_something_tells_of_it() -> None:
     for character in ALL_CHARACTERS:
-        lines = list(own(character.name, FOND_OCCASION))
+        lines = list(own(character.name, SHOWS_TRAIT_OCCASION))
         assert bool(lines) is (character.style.fondness > 0)
-        assert (remark(character.name, FOND_OCCASION, Random(1)) in lines) is bool(lines)
-    assert not list(anybodys(FOND_OCCASION))
+        assert (remark(character.name, SHOWS_TRAIT_OCCASION, Random(1)) in lines) is bool(lines)
+    assert not list(anybodys(SHOWS_TRAIT_OCCASION))
 
 
 def test_what_was_said_is_not_said_again_by_anybody() -> None:

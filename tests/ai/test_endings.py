@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.endings import UNDECIDED_CHANCE_SHARE, Ending
+from game.ai.endings import MIN_UNDECIDED_CHANCE_MARGIN_SHARE, Ending
 from game.ai.search import _in_turn
 from game.core.event import Seat
 from game.core.game import World
@@ -99,12 +99,21 @@ def test_the_others_make_their_best_move() -> None:
 
 def test_a_win_is_certain_only_whatever_the_others_do() -> None:
     # With open cards seat 1 loses anyway and tells; silent it would leave a guess.
-    assert solved("tell silent", (1, 1)) == {"guess": 1.0 - UNDECIDED_CHANCE_SHARE, "half": 0.5}
+    assert solved("tell silent", (1, 1)) == {
+        "guess": 1.0 - MIN_UNDECIDED_CHANCE_MARGIN_SHARE,
+        "half": 0.5,
+    }
 
 
 def test_nothing_is_certain_in_a_match_that_goes_on() -> None:
-    assert solved("tell", (1,), more=True) == {"guess": 1.0 - UNDECIDED_CHANCE_SHARE, "half": 0.5}
-    assert solved("cheat", (1,), more=True) == {"guess": UNDECIDED_CHANCE_SHARE, "half": 0.5}
+    assert solved("tell", (1,), more=True) == {
+        "guess": 1.0 - MIN_UNDECIDED_CHANCE_MARGIN_SHARE,
+        "half": 0.5,
+    }
+    assert solved("cheat", (1,), more=True) == {
+        "guess": MIN_UNDECIDED_CHANCE_MARGIN_SHARE,
+        "half": 0.5,
+    }
 
 
 def test_an_end_with_too_many_positions_is_not_counted() -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from game.features.statistics.player_statistics import (
-    ASSISTED_MATCHES,
-    CHILDREN_MATCHES,
-    KNOWN_CARDS_MATCHES,
-    MIXED_LEVELS,
+    ASSISTED_MATCH_SORT,
+    CHILDREN_MATCH_SORT,
+    KNOWN_CARDS_MATCH_SORT,
+    MIXED_LEVELS_KEY,
     RECENT_MATCH_COUNT,
-    UNAIDED_MATCHES,
-    UNPROVED_MATCHES,
+    UNAIDED_MATCH_SORT,
+    UNPROVED_MATCH_SORT,
     Tallies,
     level_of,
     sorted_out,
@@ -110,7 +110,7 @@ def test_the_course_is_that_of_the_last_matches() -> None:
 def test_opponents_of_several_levels_are_told_apart() -> None:
     assert level_of(won()) == "medium"
     mixed = won(seats=("You", "Ada (hard)", "Max (easy)"))
-    assert level_of(mixed) == MIXED_LEVELS
+    assert level_of(mixed) == MIXED_LEVELS_KEY
     assert level_of(won(seats=("You", "Ada (hard)", "Max (hard)"))) == "hard"
 
 
@@ -118,23 +118,23 @@ def test_matches_with_help_are_counted_apart_and_lessons_not_at_all() -> None:
     matches = [won(), won(hints=1), lost(undos=2), won(mode="lesson 1"), won(mode="puzzle 3"),
                lost(mode="from-here"), won(), won(over=False, winners=())]  # fmt: skip
     sorts = sorted_out(matches)
-    assert sorts[UNAIDED_MATCHES] == [matches[0], matches[6]]
-    assert sorts[ASSISTED_MATCHES] == [matches[1], matches[2]]
-    assert sorts[KNOWN_CARDS_MATCHES] == []
+    assert sorts[UNAIDED_MATCH_SORT] == [matches[0], matches[6]]
+    assert sorts[ASSISTED_MATCH_SORT] == [matches[1], matches[2]]
+    assert sorts[KNOWN_CARDS_MATCH_SORT] == []
 
 
 def test_matches_for_children_are_a_group_of_their_own_with_help_or_without() -> None:
     matches = [won(), won(children=True), won(children=True, hints=2, known=True)]
     sorts = sorted_out(matches)
-    assert sorts[UNAIDED_MATCHES] == matches[:1] and sorts[CHILDREN_MATCHES] == matches[1:]
-    assert sorts[ASSISTED_MATCHES] == sorts[KNOWN_CARDS_MATCHES] == []
+    assert sorts[UNAIDED_MATCH_SORT] == matches[:1] and sorts[CHILDREN_MATCH_SORT] == matches[1:]
+    assert sorts[ASSISTED_MATCH_SORT] == sorts[KNOWN_CARDS_MATCH_SORT] == []
 
 
 def test_what_is_not_proved_is_a_group_of_its_own_and_what_was_never_sealed_is_not() -> None:
     forged = [won(proof="unproved", **more) for more in ({}, {"hints": 1}, {"children": True})]
     others = [won(proof="proved"), won(proof="unsealed")]
     sorts = sorted_out([*forged, *others])
-    assert sorts[UNPROVED_MATCHES] == forged and sorts[UNAIDED_MATCHES] == others
+    assert sorts[UNPROVED_MATCH_SORT] == forged and sorts[UNAIDED_MATCH_SORT] == others
 
 
 def test_rules_are_counted_together_by_what_is_played_not_by_name_or_stake() -> None:
@@ -154,9 +154,9 @@ def test_rules_are_counted_together_by_what_is_played_not_by_name_or_stake() -> 
 def test_matches_with_known_cards_are_counted_apart() -> None:
     matches = [won(), won(known=True), lost(known=True, hints=1), won(mode="again", known=True)]
     sorts = sorted_out(matches)
-    assert sorts[UNAIDED_MATCHES] == [matches[0]]
-    assert sorts[KNOWN_CARDS_MATCHES] == [matches[1], matches[3]]
-    assert sorts[ASSISTED_MATCHES] == [matches[2]]
+    assert sorts[UNAIDED_MATCH_SORT] == [matches[0]]
+    assert sorts[KNOWN_CARDS_MATCH_SORT] == [matches[1], matches[3]]
+    assert sorts[ASSISTED_MATCH_SORT] == [matches[2]]
 
 
 def test_the_first_match_of_a_days_deal_counts_and_each_later_one_knew_its_cards() -> None:
@@ -164,22 +164,22 @@ def test_the_first_match_of_a_days_deal_counts_and_each_later_one_knew_its_cards
     matches = [lost(mode=day), won(mode=day), won(mode="day 2026-11-21"),
                won(mode=day, game="taki")]  # fmt: skip
     sorts = sorted_out(matches)
-    assert sorts[UNAIDED_MATCHES] == [matches[0], *matches[2:]]
-    assert sorts[KNOWN_CARDS_MATCHES] == [matches[1]]
+    assert sorts[UNAIDED_MATCH_SORT] == [matches[0], *matches[2:]]
+    assert sorts[KNOWN_CARDS_MATCH_SORT] == [matches[1]]
 
 
 def test_whoever_gave_a_days_deal_up_or_had_help_in_it_knows_its_cards() -> None:
     day = "day 2026-11-20"
     for first in (lost(mode=day, over=False, winners=(), given_up=True), won(mode=day, hints=2)):
-        assert sorted_out([first, won(mode=day)])[KNOWN_CARDS_MATCHES] == [won(mode=day)]
+        assert sorted_out([first, won(mode=day)])[KNOWN_CARDS_MATCH_SORT] == [won(mode=day)]
 
 
 def test_a_number_that_was_dealt_before_is_known() -> None:
     matches = [lost(number=7), won(number=8), won(number=7), won(number=None), won(number=None)]
     sorts = sorted_out(matches)
-    assert sorts[KNOWN_CARDS_MATCHES] == [matches[2]]
-    assert len(sorts[UNAIDED_MATCHES]) == 4
+    assert sorts[KNOWN_CARDS_MATCH_SORT] == [matches[2]]
+    assert len(sorts[UNAIDED_MATCH_SORT]) == 4
     more = summary(3, (1, 2, 2), (0,), number=7)
-    assert sorted_out([lost(number=7), more])[UNAIDED_MATCHES] == [lost(number=7), more], (
+    assert sorted_out([lost(number=7), more])[UNAIDED_MATCH_SORT] == [lost(number=7), more], (
         "other hands"
     )

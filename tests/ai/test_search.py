@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from game.ai.search import (
-    BLOCK_DIVISOR,
+    BLOCK_SIZE_DIVISOR,
     COMPARED_MOVE_PLAYOUTS,
     MAX_PLAYOUT_MOVES_COUNT,
     MIN_BLOCK_PLAYOUTS,
+    MIN_COMPARISON_PLAYOUTS,
     MIN_GAIN_POINTS,
-    MIN_PLAYOUTS,
     PRUNING_STANDARD_ERRORS,
-    RIVAL_GAIN_STANDARD_ERRORS,
+    RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS,
     Here,
     PlayoutBatch,
     SearchBudget,
@@ -142,14 +142,14 @@ def searched(moves: Sequence[int], worlds: int, seed: int = 1, after: int = 2) -
 
 def test_candidates_share_their_worlds() -> None:
     """However large the luck, the difference of two values is that of the moves."""
-    values = searched([3, 5, 4], MIN_PLAYOUTS)
+    values = searched([3, 5, 4], MIN_COMPARISON_PLAYOUTS)
     assert values[5] - values[3] == pytest.approx(2)
     assert values[4] - values[3] == pytest.approx(1)
 
 
 def test_nothing_is_clear_in_a_few_worlds() -> None:
     """What is better there may be so by luck: it counts as no better than the first."""
-    values = searched([3, 5, 2], MIN_PLAYOUTS - 1)
+    values = searched([3, 5, 2], MIN_COMPARISON_PLAYOUTS - 1)
     assert values[5] == values[3]
     assert values[2] - values[3] == pytest.approx(-1)
 
@@ -183,7 +183,7 @@ def test_a_gain_counts_less_what_may_be_luck() -> None:
     values, knows = lucky([3, 4], 6.0, 400)
     mean, error = gains(knows, 3, 4)
     assert values[4] - values[3] == pytest.approx(
-        mean - RIVAL_GAIN_STANDARD_ERRORS * error, abs=0.002
+        mean - RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS * error, abs=0.002
     )
 
 
@@ -228,13 +228,13 @@ def test_what_was_thought_and_what_was_found_weigh_as_much_as_they_are_sure(
 
 
 def test_many_playouts_overrule_what_was_thought_and_few_do_not() -> None:
-    few, many = gained(1.0, 2 * MIN_PLAYOUTS)[0], gained(1.0, 4000)[0]
+    few, many = gained(1.0, 2 * MIN_COMPARISON_PLAYOUTS)[0], gained(1.0, 4000)[0]
     assert few.best == 3
     assert many.best == 5
 
 
 def test_in_a_few_worlds_what_was_thought_stands() -> None:
-    found, _, _, worth = gained(8.0, 2 * MIN_PLAYOUTS - 2)
+    found, _, _, worth = gained(8.0, 2 * MIN_COMPARISON_PLAYOUTS - 2)
     assert found.chances[5] - found.chances[3] == pytest.approx(-2.0 * worth, abs=0.01)
     assert found.errors[5] == pytest.approx(8.0 * worth, abs=0.02)
 
@@ -260,7 +260,7 @@ def test_the_error_is_that_of_the_difference_to_the_best() -> None:
 
 def test_what_is_clearly_behind_gets_no_more_playouts() -> None:
     _, knows = lucky([30, 31, 3], 8.0, 600)
-    assert len(knows.seen[3]) <= 4 * MIN_PLAYOUTS < len(knows.seen[31])
+    assert len(knows.seen[3]) <= 4 * MIN_COMPARISON_PLAYOUTS < len(knows.seen[31])
 
 
 def test_a_clear_choice_ends_the_search() -> None:
@@ -272,7 +272,7 @@ def test_a_clear_choice_ends_the_search() -> None:
 def test_moves_that_are_never_different_end_the_search() -> None:
     knows = Worth([3, 5], after=1)
     knows.percent = lambda state: 30.0 + state.hidden  # type: ignore[method-assign]
-    assert of(knows).playouts == 2 * MIN_PLAYOUTS
+    assert of(knows).playouts == 2 * MIN_COMPARISON_PLAYOUTS
 
 
 def test_nobody_thinks_on_about_what_does_not_matter() -> None:
@@ -291,8 +291,8 @@ def test_the_search_begins_with_what_weighs_most() -> None:
 
 
 def test_what_is_clear_and_when_it_is_asked_are_sensible() -> None:
-    assert MIN_BLOCK_PLAYOUTS >= MIN_PLAYOUTS
-    assert RIVAL_GAIN_STANDARD_ERRORS < PRUNING_STANDARD_ERRORS
+    assert MIN_BLOCK_PLAYOUTS >= MIN_COMPARISON_PLAYOUTS
+    assert RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS < PRUNING_STANDARD_ERRORS
 
 
 def test_the_value_is_the_mean_over_the_worlds() -> None:
@@ -517,7 +517,7 @@ def test_blocks_grow_with_what_has_been_played_and_make_no_more_playouts_than_ma
     assert crew.blocks[0] == MIN_BLOCK_PLAYOUTS
     assert crew.blocks[-2] > MIN_BLOCK_PLAYOUTS
     assert crew.blocks[:-1] == [
-        max(MIN_BLOCK_PLAYOUTS, before // BLOCK_DIVISOR) for before in played[:-1]
+        max(MIN_BLOCK_PLAYOUTS, before // BLOCK_SIZE_DIVISOR) for before in played[:-1]
     ]
     assert found.playouts == 2 * sum(crew.blocks) == 400
 

@@ -613,5 +613,9 @@ def test_at_a_large_table_everybody_thinks_for_a_shorter_time(
         names = at_table(*map(str, range(count)))
         Question("takeaway", view, "expert", 1, names).answer()
         Question("takeaway", view, "expert", 1, names, explain=True).answer()
-    assert given[::2] == [2.0, 2.0, pytest.approx(worker_module.ALL_OPPONENTS_SECONDS / 7)]
+    assert given[::2] == [
+        2.0,
+        2.0,
+        pytest.approx(worker_module.MAX_ALL_OPPONENTS_THINKING_SECONDS / 7),
+    ]
     assert given[1::2] == [COACH_SECONDS] * 3

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     HIGH_ACE_PLACE,
-    LONGEST_RUN_CARDS,
-    SHORTEST_MELD_CARDS,
+    MAX_RUN_CARD_COUNT,
+    MIN_MELD_CARD_COUNT,
     End,
     LaidCard,
     MeldRules,
@@ -39,7 +39,7 @@ def open_places(run: tuple[LaidCard, ...]) -> list[tuple[End, Card]]:
     """
     suit, low, high = span(run)
     ends: list[tuple[End, Card]] = []
-    if len(run) < LONGEST_RUN_CARDS:
+    if len(run) < MAX_RUN_CARD_COUNT:
         if low > 0:
             ends.append(("low", card_at(suit, low - 1)))
         if high < HIGH_ACE_PLACE:
@@ -111,12 +111,12 @@ def fewest_to_meld(
     if card != JOKER:
         return _fewest(card, held, jokers, lying, rules)
     if any(
-        len(meld) < (LONGEST_RUN_CARDS if is_run(meld) else rules.largest_group) for meld in lying
+        len(meld) < (MAX_RUN_CARD_COUNT if is_run(meld) else rules.largest_group) for meld in lying
     ):
         return 1
     # A joker needs a natural card and a third card, and any meld of three would take it instead.
     return (
-        SHORTEST_MELD_CARDS if any(_in_new(other, held, jokers, rules) for other in held) else None
+        MIN_MELD_CARD_COUNT if any(_in_new(other, held, jokers, rules) for other in held) else None
     )
 
 
@@ -124,14 +124,14 @@ def _fewest(
     card: Card, held: Set[Card], jokers: int, table: Iterable[Meld], rules: MeldRules
 ) -> int | None:
     suit, rank = divmod(card, 13)
-    fewest = SHORTEST_MELD_CARDS if _in_new(card, held, jokers, rules) else None
+    fewest = MIN_MELD_CARD_COUNT if _in_new(card, held, jokers, rules) else None
     for meld in table:
         if fits(LaidCard(card), meld, rules):
             return 1
         if is_run(meld) and stands_for(meld[0]) // 13 == suit:
             _, low, high = span(meld)
             for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
-                if max(place, high) - min(place, low) < LONGEST_RUN_CARDS and place in (
+                if max(place, high) - min(place, low) < MAX_RUN_CARD_COUNT and place in (
                     low - 2,
                     high + 2,
                 ):
@@ -143,17 +143,17 @@ def _fewest(
 
 def _in_new(card: Card, held: Set[Card], jokers: int, rules: MeldRules) -> bool:
     """Whether this natural card can be laid in a new meld: then it can in one of three cards."""
-    if jokers >= SHORTEST_MELD_CARDS - 1:
+    if jokers >= MIN_MELD_CARD_COUNT - 1:
         return True
     suit, rank = divmod(card, 13)
     if (
         rules.groups
-        and sum([Card(c) in held for c in range(rank, 52, 13)]) + jokers >= SHORTEST_MELD_CARDS
+        and sum([Card(c) in held for c in range(rank, 52, 13)]) + jokers >= MIN_MELD_CARD_COUNT
     ):
         return True
     return any(
-        sum([card_at(suit, at) in held for at in range(low, low + SHORTEST_MELD_CARDS)]) + jokers
-        >= SHORTEST_MELD_CARDS
+        sum([card_at(suit, at) in held for at in range(low, low + MIN_MELD_CARD_COUNT)]) + jokers
+        >= MIN_MELD_CARD_COUNT
         for place in ((0, HIGH_ACE_PLACE) if rank == 0 else (rank,))
         for low in range(max(0, place - 2), min(place, HIGH_ACE_PLACE - 2) + 1)
     )

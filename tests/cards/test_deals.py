@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.cards.deals import MAX_LISTED_STOCK_CARDS, dealt_states
+from game.cards.deals import MAX_LISTED_STOCK_CARD_COUNT, dealt_states
 from game.cards.french import Card
 from game.cards.melds import bits_of
 
@@ -56,5 +56,5 @@ def test_a_state_is_as_likely_as_its_hidden_cards_in_their_hands() -> None:
 def test_too_many_states_or_stock_cards_are_not_listed() -> None:
     assert found(2, most=5) is None
     assert len(found(2, most=6) or ()) == 6
-    assert found(MAX_LISTED_STOCK_CARDS, most=1000) is not None
-    assert found(MAX_LISTED_STOCK_CARDS + 1, most=10**6) is None
+    assert found(MAX_LISTED_STOCK_CARD_COUNT, most=1000) is not None
+    assert found(MAX_LISTED_STOCK_CARD_COUNT + 1, most=10**6) is None

@@ -14,7 +14,7 @@ from game.core.fact_types import (
     HANDS_TYPE,
     JSON_LIST_TYPE,
     NUMBER_TYPE,
-    NUMBERS_TYPE,
+    SEAT_NUMBERS_TYPE,
     SEAT_TYPE,
     STOCK_TYPE,
     TEXT_TYPE,
@@ -42,8 +42,8 @@ class Patience(State[str]):
     hands: list[list[Any]] = zone(HANDS_TYPE, seen=Visibility.OWNER)
     shown: Any = fact(OptionalType(CARD_TYPE))
     secret: Any = fact(CARD_TYPE, seen=Visibility.HIDDEN)
-    bids: list[int] = fact(NUMBERS_TYPE, seen=Visibility.OWNER)
-    figures: list[int] = fact(NUMBERS_TYPE, key="tally")
+    bids: list[int] = fact(SEAT_NUMBERS_TYPE, seen=Visibility.OWNER)
+    figures: list[int] = fact(SEAT_NUMBERS_TYPE, key="tally")
     count: int = fact(NUMBER_TYPE, 3)
     twice: int = derived(lambda state: 2 * state.count, NUMBER_TYPE, told=True)
     passes: int = internal(NUMBER_TYPE, restored=lambda state: state.count - 3)
@@ -185,7 +185,7 @@ def test_what_changes_is_never_shared() -> None:
     assert one.hands is not other.hands
     assert one.hands[0] is not one.hands[1]
     with pytest.raises(TypeError, match="make="):
-        fact(NUMBERS_TYPE, [0, 0])
+        fact(SEAT_NUMBERS_TYPE, [0, 0])
 
 
 @pytest.mark.parametrize("key", ["tally", "seat", "seed"])
@@ -344,7 +344,7 @@ def test_telling_and_reading_are_inverses(kind: Any, value: Any, told: Any) -> N
         (CARDS_TYPE, "it[:]"),
         (HANDS_TYPE, "[one[:] for one in it]"),
         (ListType(HANDS_TYPE), "[[one[:] for one in one] for one in it]"),
-        (OptionalType(NUMBERS_TYPE), "(None if it is None else it[:])"),
+        (OptionalType(SEAT_NUMBERS_TYPE), "(None if it is None else it[:])"),
     ],
 )
 def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None:
@@ -362,7 +362,7 @@ def test_a_value_is_copied_as_deep_as_it_changes(kind: Any, source: str) -> None
             CARDS_TYPE,
             STOCK_TYPE,
             HANDS_TYPE,
-            NUMBERS_TYPE,
+            SEAT_NUMBERS_TYPE,
             JSON_LIST_TYPE,
         ),
         *(

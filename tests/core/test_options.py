@@ -8,8 +8,8 @@ import pytest
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import (
-    OFF_ON,
-    ON_OFF,
+    OFF_FIRST_SWITCH,
+    ON_FIRST_SWITCH,
     Choices,
     IntRange,
     Options,
@@ -31,7 +31,7 @@ class Some(Options):
     target: int = option(500, IntRange(100, 1000, 50))
     runs: str = option("same", Choices(("same", "any"), ("Same suit", "Any suit")))
     hand: int = option(7, Choices((7, 13)))
-    floating: bool = option(False, OFF_ON)
+    floating: bool = option(False, OFF_FIRST_SWITCH)
 
     def validate(self) -> None:
         if self.hand == 13 and self.floating:
@@ -194,7 +194,7 @@ def test_options_that_contradict_each_other_are_refused() -> None:
 
 def test_a_default_must_be_among_the_values() -> None:
     with pytest.raises(ValueError, match="'maybe'"):
-        option("maybe", OFF_ON)
+        option("maybe", OFF_FIRST_SWITCH)
 
 
 def test_the_text_lists_every_option_in_order_with_one_space_between() -> None:
@@ -229,10 +229,10 @@ def test_a_text_that_is_not_written_exactly_so_is_refused() -> None:
 
 
 def test_on_and_off_are_texts() -> None:
-    assert OFF_ON.values == ("off", "on")
-    assert ON_OFF.values == ("on", "off")
-    assert OFF_ON.label("on") == ON_OFF.label("on")
-    assert str(OFF_ON.label("on")) == "On"
+    assert OFF_FIRST_SWITCH.values == ("off", "on")
+    assert ON_FIRST_SWITCH.values == ("on", "off")
+    assert OFF_FIRST_SWITCH.label("on") == ON_FIRST_SWITCH.label("on")
+    assert str(OFF_FIRST_SWITCH.label("on")) == "On"
 
 
 def test_the_label_of_a_value_without_labels_is_the_value() -> None:
@@ -248,8 +248,8 @@ class Parted(Options):
     """Options under headings, one of which another one fixes, with presets."""
 
     target: int = option(500, IntRange(100, 1000, 50), "Match")
-    jokers: bool = option(True, ON_OFF, "House rules")
-    long: bool = option(False, OFF_ON, "Match")
+    jokers: bool = option(True, ON_FIRST_SWITCH, "House rules")
+    long: bool = option(False, OFF_FIRST_SWITCH, "Match")
 
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("Usual", "Usual", "As it is.", {}),

@@ -8,10 +8,10 @@ import pytest
 
 from game.features.evening.evening import Evening, GameResult, usual_order
 from game.features.evening.evening_results import (
-    ASSISTED_EVENINGS,
-    RERUN_EVENINGS,
-    UNAIDED_EVENINGS,
-    UNPROVED_EVENINGS,
+    ASSISTED_EVENING_SORT,
+    RERUN_EVENING_SORT,
+    UNAIDED_EVENING_SORT,
+    UNPROVED_EVENING_SORT,
     EveningTally,
     figures_of,
     kept_evening,
@@ -120,11 +120,14 @@ def test_assisted_evenings_and_those_played_again_stand_apart(tmp_path: Path) ->
         play_games(store, file, 4)
     files = store.over()
     assert len(files) == 4
-    plain = figures_of(files, store, UNAIDED_EVENINGS, weeks=False)
-    assert plain.tallies[3].played == 2 and plain.apart == {ASSISTED_EVENINGS: 1, RERUN_EVENINGS: 1}
-    assert figures_of(files, store, UNAIDED_EVENINGS, weeks=True).tallies[3].played == 1
-    assert figures_of(files, store, ASSISTED_EVENINGS, weeks=False).tallies[3].played == 1
-    assert figures_of(files, store, RERUN_EVENINGS, weeks=True).tallies[3].played == 1
+    plain = figures_of(files, store, UNAIDED_EVENING_SORT, weeks=False)
+    assert plain.tallies[3].played == 2 and plain.apart == {
+        ASSISTED_EVENING_SORT: 1,
+        RERUN_EVENING_SORT: 1,
+    }
+    assert figures_of(files, store, UNAIDED_EVENING_SORT, weeks=True).tallies[3].played == 1
+    assert figures_of(files, store, ASSISTED_EVENING_SORT, weeks=False).tallies[3].played == 1
+    assert figures_of(files, store, RERUN_EVENING_SORT, weeks=True).tallies[3].played == 1
     assert plain.row == 1
 
 
@@ -145,7 +148,9 @@ def test_an_evening_with_a_match_that_does_not_prove_its_deals_stands_apart(
         pass
     proofs = [one.summary and one.summary.proof for one in match_index.entries.values()]
     assert proofs == ["proved"] * 10
-    assert figures_of(store.over(), store, ASSISTED_EVENINGS, weeks=False).tallies[3].played == 2
+    assert (
+        figures_of(store.over(), store, ASSISTED_EVENING_SORT, weeks=False).tallies[3].played == 2
+    )
     [(changed, text)] = [
         (path, text)
         for path in records
@@ -155,5 +160,5 @@ def test_an_evening_with_a_match_that_does_not_prove_its_deals_stands_apart(
     match_index.look()
     while match_index.step():
         pass
-    figures = figures_of(store.over(), store, ASSISTED_EVENINGS, weeks=False)
-    assert figures.tallies[3].played == 1 and figures.apart == {UNPROVED_EVENINGS: 1}
+    figures = figures_of(store.over(), store, ASSISTED_EVENING_SORT, weeks=False)
+    assert figures.tallies[3].played == 1 and figures.apart == {UNPROVED_EVENING_SORT: 1}

@@ -13,7 +13,7 @@ from game.core.record import (
     InvalidRecord,
 )
 from game.games import GAMES
-from game.match.match import LONGEST_MOVE_TEXT_COUNT, Match, load, recover
+from game.match.match import MAX_MOVE_TEXT_LETTER_COUNT, Match, load, recover
 from tests.fuzz.bounds import fuzz, little_memory
 from tests.together import each_of
 
@@ -126,7 +126,7 @@ def test_a_huge_record_costs_little_and_is_refused_in_a_sentence(what: str) -> N
 
 
 @each_of("game", GAMES, ids=lambda game: game.name)
-@each_of("length", [LONGEST_MOVE_TEXT_COUNT, LONGEST_MOVE_TEXT_COUNT + 1, 1_000_000])
+@each_of("length", [MAX_MOVE_TEXT_LETTER_COUNT, MAX_MOVE_TEXT_LETTER_COUNT + 1, 1_000_000])
 def test_a_long_text_is_no_move_and_is_not_said_again_at_length(game: object, length: int) -> None:
     match = load(SAMPLES[GAMES.index(game)])  # type: ignore[arg-type]
     for unit in ("4S ", "draw ", "0", "JK=4S ", "9", " "):

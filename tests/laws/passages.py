@@ -10,7 +10,14 @@ from game.cards.melds import MeldRules, as_meld
 from game.core.game import Game
 from game.core.options import IntRange, Options, Value
 from game.text.message import told
-from game.text.rules_text import LABEL_PLACE, Block, Condition, Pictured, blocks, in_force
+from game.text.rules_text import (
+    LABEL_PLACEHOLDER_PATTERN,
+    Block,
+    Condition,
+    Pictured,
+    blocks,
+    in_force,
+)
 from tests.laws.constructing import some_options
 
 DRAWN_TABLES = 400
@@ -39,7 +46,9 @@ def tables(game: Game[Any, Any]) -> Iterator[tuple[Options, int | None]]:
     kind, numbers = game.options_type, range(game.players[0], game.players[1] + 1)
     yield kind(), None
     yield from ((kind.from_values(one.values), None) for one in kind.presets)
-    yield from ((some_options(game, rng), rng.choice(numbers)) for _ in range(DRAWN_TABLES))
+    yield from (
+        (some_options(game, rng.getrandbits(30)), rng.choice(numbers)) for _ in range(DRAWN_TABLES)
+    )
 
 
 def every_value(values: Any) -> tuple[Value, ...]:
@@ -67,7 +76,12 @@ class Shape(NamedTuple):
 def shapes(text: str) -> list[Shape]:
     """The shape of each block; the name of a picture has its cards."""
     return [
-        Shape(one.kind, one.name, one.conditions, tuple(sorted(LABEL_PLACE.findall(one.words))))
+        Shape(
+            one.kind,
+            one.name,
+            one.conditions,
+            tuple(sorted(LABEL_PLACEHOLDER_PATTERN.findall(one.words))),
+        )
         for one in blocks(text)
     ]
 

@@ -7,8 +7,8 @@ import pytest
 
 from game.core.game import Game
 from game.text.message import Message, told
-from game.text.rules_text import LABEL_PLACE
-from game.ui.features.rules.rules_page import OPTIONS_HEADING
+from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN
+from game.ui.features.rules.rules_page import OPTIONS_HEADING_NAME
 from tests.laws.constructing import constructed_of, positions
 from tests.laws.passages import (
     every_value,
@@ -32,8 +32,10 @@ def test_a_condition_reads_an_option_and_values_that_there_are(game: Game[Any, A
     fields = {one.name: one.values for one in game.options_type.described()}
     least, most = game.players
     for block in parts(game):
-        assert set(LABEL_PLACE.findall(block.words)) <= fields.keys(), block
-        assert not {"{", "}"} & set(LABEL_PLACE.sub("", block.words)), "no condition is left over"
+        assert set(LABEL_PLACEHOLDER_PATTERN.findall(block.words)) <= fields.keys(), block
+        assert not {"{", "}"} & set(LABEL_PLACEHOLDER_PATTERN.sub("", block.words)), (
+            "no condition is left over"
+        )
         for name, _, values in block.conditions:
             for value in values:
                 if name == "players":
@@ -70,7 +72,7 @@ def test_a_page_speaks_of_no_option(game: Game[Any, Any]) -> None:
     headings = {one.words for one in parts(game) if one.kind == "heading"}
     begins = told(Message("setup-begins"))
     assert not {one.partition(":")[0] for one in said} & labels - headings - {begins}
-    assert OPTIONS_HEADING not in {one.name for one in parts(game)}
+    assert OPTIONS_HEADING_NAME not in {one.name for one in parts(game)}
 
 
 @every_game

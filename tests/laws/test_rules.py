@@ -14,7 +14,7 @@ from game.core.game import Game
 from game.core.illegal import UnreadableMove
 from game.games import GAMES
 from game.text.message import Message, TextValue, told
-from game.text.rules_text import CONDITIONED_BLOCK
+from game.text.rules_text import CONDITIONED_BLOCK_PATTERN
 from tests.laws.walks import every_game
 
 NAMING = ("rule", "heading")
@@ -33,7 +33,7 @@ NAMED = re.compile(r"## \S.* \{#([a-z]+(?:-[a-z0-9]+)*)\}")
 def headings(game: Game[Any, Any]) -> list[str]:
     """The headings of a game's rules text, with their names, without conditions."""
     found = HEADING.findall(game.rules_text.read_text(encoding="utf-8"))
-    return [CONDITIONED_BLOCK.sub(r"\1", heading) for heading in found]
+    return [CONDITIONED_BLOCK_PATTERN.sub(r"\1", heading) for heading in found]
 
 
 def rules(game: Game[Any, Any]) -> set[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.features.lessons.answers import SENTENCE_CLAIMS, answer, untrue
+from game.features.lessons.answers import CLAIM_CHECKERS, answer, untrue
 from game.features.lessons.lesson import LEARNER_SEAT, Lesson, Step, read_lesson
 from game.text.message import told
 from tests.lessons.lessons import ALL, lesson
@@ -102,7 +102,7 @@ def test_what_a_text_says_of_cards_it_also_claims() -> None:
     for game, name in ALL:
         for step, text in texts(lesson(game, name)):
             claims = {claim.split(" ")[0] for claim in step.claims.get(text, ())}
-            assert claims <= SENTENCE_CLAIMS.keys()
+            assert claims <= CLAIM_CHECKERS.keys()
             for phrase, needed in CLAIMED.items():
                 if re.search(phrase, told(lesson(game, name).said(text))) and not claims & needed:
                     unclaimed.append(f"{game}-{name}.{text}: {phrase}")

@@ -14,8 +14,8 @@ from game.features.puzzles.own_puzzles import (
     MAX_MISTAKES_PER_MATCH_COUNT,
     MAX_OWN_PUZZLE_COUNT,
     MIN_REVIEWED_MATCH_COUNT,
+    OLD_RECORD_DONE_INDEX,
     OWN_PUZZLES_FILE,
-    RECORD_DONE_BEFORE_INDEX,
     RECORD_DONE_INDEX,
     OwnPuzzles,
     PuzzleMaker,
@@ -197,7 +197,7 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
     made = one.own.of(GAME).puzzles
     assert len(made) == 1
     lines = (tmp_path / OWN_PUZZLES_FILE).read_bytes().splitlines(keepends=True)
-    old = checked_json([GAME.name, RECORD, RECORD_DONE_BEFORE_INDEX, None])
+    old = checked_json([GAME.name, RECORD, OLD_RECORD_DONE_INDEX, None])
     (tmp_path / OWN_PUZZLES_FILE).write_bytes(lines[0] + f"{old}\n".encode())
     own = OwnPuzzles(profile)
     assert (own.of(GAME).puzzles, own.reviewed_match_count(GAME)) == (made, 0)

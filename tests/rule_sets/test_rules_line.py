@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from game.core.illegal import InvalidSetup
 from game.core.options import IntRange
 from game.features.rule_sets.rules_line import (
-    LONGEST_RULES_LINE_COUNT,
-    LONGEST_SEARCHED_TEXT_COUNT,
+    MAX_RULES_LINE_LETTER_COUNT,
+    MAX_SEARCHED_TEXT_LETTER_COUNT,
     InvalidRules,
     RuleSet,
     read_line,
@@ -24,7 +24,7 @@ from tests.together import check_each, each_of
 TRUDE = "five-takes rules 1 | rummy500 | Aunt Trude's game | target=1000 going_out=float |"
 SHIPPED = [(game, one) for game in GAMES for one in game.options_type.presets]
 FAULTS = {
-    "x" * (LONGEST_SEARCHED_TEXT_COUNT + 1): "too-long",
+    "x" * (MAX_SEARCHED_TEXT_LETTER_COUNT + 1): "too-long",
     "": "no-line",
     "five takes rules 1 | taki | A | usual |": "no-line",
     "five-takes rules | taki | A | usual |": "no-line",
@@ -32,7 +32,7 @@ FAULTS = {
     "five-takes rules 2 | bridge": "newer",
     TRUDE[:-1]: "cut-short",
     "five-takes rules 1 | taki": "cut-short",
-    f"five-takes rules 1 | taki | {'x' * LONGEST_RULES_LINE_COUNT} | usual |": "cut-short",
+    f"five-takes rules 1 | taki | {'x' * MAX_RULES_LINE_LETTER_COUNT} | usual |": "cut-short",
     "five-takes rules 1 | bridge | A | usual |": "unknown-game",
     "five-takes rules 1 | taki |  | usual |": "bad-name",
     f"five-takes rules 1 | taki | {'x' * 41} | usual |": "bad-name",
@@ -78,7 +78,7 @@ def test_a_shipped_set_is_read_as_it_was_written() -> None:
         game, one = SHIPPED[which]
         options = game.options_type.from_values(one.values)
         written = RuleSet(game, str(one.title), options)
-        assert len(written.line) <= LONGEST_RULES_LINE_COUNT
+        assert len(written.line) <= MAX_RULES_LINE_LETTER_COUNT
         assert read_line(written.line) == written
 
     check_each(check, range(len(SHIPPED)))

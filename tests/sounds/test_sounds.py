@@ -16,9 +16,9 @@ import pytest
 
 from game.games import GAMES
 from game.ui.sound import (
-    BED_PEAK_SHARE,
-    LAYER_STRENGTH_SHARE,
-    PEAK_SECONDS,
+    BACKGROUND_BED_PEAK_SHARE,
+    MIN_SOUND_LAYER_STRENGTH_SHARE,
+    PEAK_INTERVAL_SECONDS,
     PEAKS_FILE,
     SOUNDS,
     TUNED_INSTRUMENTS,
@@ -197,7 +197,7 @@ def test_files_are_stereo_at_the_rate_of_the_mixer_and_all_streams_have_one_numb
 def test_the_table_of_peaks_is_true_of_the_files(sounds: Sounds) -> None:
     told = json.loads((FOLDER / PEAKS_FILE).read_text(encoding="utf-8"))
     assert sorted(told) == sorted(SHORT)
-    step = round(PEAK_SECONDS * RATE)
+    step = round(PEAK_INTERVAL_SECONDS * RATE)
 
     def check(name: str) -> None:
         highest = np.abs(sounds[name]).max(axis=0)
@@ -206,7 +206,10 @@ def test_the_table_of_peaks_is_true_of_the_files(sounds: Sounds) -> None:
         assert np.abs(np.array(tops) - table).max() < 0.01
 
     check_each(check, SHORT)
-    assert max(peak(sounds[files("bed", one)[0]]) for one in TUNED_INSTRUMENTS) < BED_PEAK_SHARE
+    assert (
+        max(peak(sounds[files("bed", one)[0]]) for one in TUNED_INSTRUMENTS)
+        < BACKGROUND_BED_PEAK_SHARE
+    )
 
 
 def test_the_scripts_make_the_sounds_that_are_in_the_folder(
@@ -423,7 +426,7 @@ def test_no_moment_clips_over_the_bed_and_a_great_one_is_louder(
                 room.now = start
                 room.player.play(sound, step=step, strength=strength)
             mixed = room.mixed()
-            assert peak(mixed) + BED_PEAK_SHARE < 1, name
+            assert peak(mixed) + BACKGROUND_BED_PEAK_SHARE < 1, name
             found[name] = loudness(mixed)
     assert found["a great take"] > found["a small take"] + 4
 
@@ -435,7 +438,7 @@ def test_a_great_landing_adds_a_layer_and_a_small_one_does_not(sounds: Sounds) -
                 room.player.play(name, strength=strength)
             return [sound_of(one.file.name) for one in room.heard]
 
-    for strength in (None, 0.0, LAYER_STRENGTH_SHARE):
+    for strength in (None, 0.0, MIN_SOUND_LAYER_STRENGTH_SHARE):
         assert heard(strength) == ["take-flight", "take-land"]
     assert heard(1.0) == ["take-flight", "flurry", "take-land", "heft"]
 

@@ -8,8 +8,8 @@ import pytest
 from game.core.event import PERSON_SEAT
 from game.features.moments import best_moments
 from game.features.moments.best_moments import (
-    LARGEST_MOMENT_POINTS,
-    MIN_MOMENT_CARDS,
+    MAX_MOMENT_WORTH_POINTS,
+    MIN_MOMENT_CARD_COUNT,
     MOMENTS_FILE,
     BestMoments,
 )
@@ -53,8 +53,8 @@ def test_the_best_moment_is_a_move_of_the_player_that_takes_cards(tmp_path: Path
     assert best is not None and best == moments.best("take") and moments.best("taki") is None
     match = load((match_store.finished / best.record).read_text(encoding="utf-8"))
     assert match.game.name == best.game and match.moves[best.at][0] == PERSON_SEAT
-    assert len(best.cards) >= MIN_MOMENT_CARDS
-    assert 0 < best.worth <= LARGEST_MOMENT_POINTS
+    assert len(best.cards) >= MIN_MOMENT_CARD_COUNT
+    assert 0 < best.worth <= MAX_MOMENT_WORTH_POINTS
     assert told(best.said).startswith("You ")
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.storage.single_instance import (
-    LOCK_POLL_SECONDS,
-    PATIENCE_SECONDS,
     SUMMONS_FILE,
+    SUMMONS_POLL_SECONDS,
+    SUMMONS_TIMEOUT_SECONDS,
     lock_profile,
     summon,
     take_summons,
@@ -33,7 +33,7 @@ def test_a_window_that_looks_is_found_out_at_once(tmp_path: Path) -> None:
     waiting = Waiting(tmp_path, 1.0)
     assert summon(tmp_path, waiting)
     assert waiting.came == 1
-    assert waiting.waited == pytest.approx(1.0, abs=2 * LOCK_POLL_SECONDS)
+    assert waiting.waited == pytest.approx(1.0, abs=2 * SUMMONS_POLL_SECONDS)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -42,7 +42,7 @@ def test_a_window_that_does_not_look_is_given_up_and_nothing_is_left_for_it(
 ) -> None:
     waiting = Waiting(tmp_path, 1000.0)
     assert not summon(tmp_path, waiting)
-    assert waiting.waited == pytest.approx(PATIENCE_SECONDS)
+    assert waiting.waited == pytest.approx(SUMMONS_TIMEOUT_SECONDS)
     assert list(tmp_path.iterdir()) == []
     assert not take_summons(tmp_path)
 

@@ -8,7 +8,7 @@ import pytest
 from game.storage.checked_lines import checked_json
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.storage.trash import KEPT_DAY_COUNT, TRASH_DAYS_FILE, Trash
+from game.storage.trash import MIN_TRASH_KEPT_DAYS, TRASH_DAYS_FILE, Trash
 from tests.storage.faults import FORBIDDEN, failing
 
 TODAY = date(2026, 11, 21)
@@ -68,18 +68,18 @@ def test_nothing_is_overwritten_by_what_comes_back(home: Path, bin: Trash) -> No
 
 def test_it_is_forgotten_for_good_only_after_its_days(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
-    days_go_by(bin, KEPT_DAY_COUNT)
+    days_go_by(bin, MIN_TRASH_KEPT_DAYS)
     assert len(bin.content()) == 1
-    bin.forget_old(TODAY + timedelta(KEPT_DAY_COUNT + 1))
+    bin.forget_old(TODAY + timedelta(MIN_TRASH_KEPT_DAYS + 1))
     assert bin.content() == []
 
 
 def test_a_bin_that_is_seldom_looked_at_forgets_after_as_many_looks(home: Path, bin: Trash) -> None:
     bin.delete(keep(home, "one.record"), TODAY)
-    for week in range(1, KEPT_DAY_COUNT + 1):
+    for week in range(1, MIN_TRASH_KEPT_DAYS + 1):
         bin.forget_old(TODAY + timedelta(7 * week))
     assert len(bin.content()) == 1
-    bin.forget_old(TODAY + timedelta(7 * (KEPT_DAY_COUNT + 1)))
+    bin.forget_old(TODAY + timedelta(7 * (MIN_TRASH_KEPT_DAYS + 1)))
     assert bin.content() == []
 
 
@@ -89,7 +89,7 @@ def test_nothing_is_forgotten_while_the_clock_is_set_back(home: Path, bin: Trash
     assert len(bin.content()) == 1
 
 
-@pytest.mark.parametrize("ahead", [KEPT_DAY_COUNT + 1, 4000, (date.max - TODAY).days])
+@pytest.mark.parametrize("ahead", [MIN_TRASH_KEPT_DAYS + 1, 4000, (date.max - TODAY).days])
 def test_nothing_is_forgotten_because_the_clock_was_far_ahead_for_once(
     home: Path, bin: Trash, ahead: int
 ) -> None:
@@ -97,7 +97,7 @@ def test_nothing_is_forgotten_because_the_clock_was_far_ahead_for_once(
     bin.forget_old(TODAY + timedelta(ahead))
     assert len(bin.content()) == 1
     # Set right again the days go on from where they were: that look was one of them.
-    days_go_by(bin, KEPT_DAY_COUNT - 1)
+    days_go_by(bin, MIN_TRASH_KEPT_DAYS - 1)
     assert len(bin.content()) == 1
 
 
@@ -148,7 +148,7 @@ def test_what_is_kept_beside_it_goes_and_comes_with_it(home: Path, bin: Trash) -
     assert (reviews / "one.json").read_text(encoding="utf-8") == "old"
     assert (reviews / "one-2.json").read_text(encoding="utf-8") == "newer"
     bin.delete(home / "one.record", TODAY)
-    days_go_by(bin, KEPT_DAY_COUNT + 1)
+    days_go_by(bin, MIN_TRASH_KEPT_DAYS + 1)
     assert [path.name for path in home.parent.rglob("*.json")] == ["one-2.json"]
 
 
@@ -156,7 +156,7 @@ def test_what_somebody_else_put_there_is_left_alone(home: Path, bin: Trash) -> N
     bin.delete(keep(home, "one.record"), TODAY - timedelta(99))
     for name in ("notes.txt", "000009 2026-99-99 a.record", "x 2020-01-01 a.record"):
         keep(bin.folder, name)
-    days_go_by(bin, KEPT_DAY_COUNT + 1, TODAY - timedelta(99))
+    days_go_by(bin, MIN_TRASH_KEPT_DAYS + 1, TODAY - timedelta(99))
     assert len(list(bin.folder.iterdir())) == 3
 
 

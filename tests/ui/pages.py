@@ -9,7 +9,7 @@ from random import Random
 from game.ai.levels import LEVELS, Advice
 from game.core.event import PERSON_SEAT, Seat
 from game.features.evening.evening import LAST_CHOOSES_ORDER, LISTED_ORDER
-from game.features.evening.evening_results import ASSISTED_EVENINGS
+from game.features.evening.evening_results import ASSISTED_EVENING_SORT
 from game.features.evening.evening_store import EveningFile
 from game.features.lessons.guide import lesson_of
 from game.features.lessons.progress import Progress
@@ -731,7 +731,7 @@ def evening_statistics(stage: Stage) -> Page:
     page = stage.show(EveningStatisticsPage(stage.app))
     while stage.app.match_store.match_index.step():
         pass
-    page.choose_sort(ASSISTED_EVENINGS)
+    page.choose_sort(ASSISTED_EVENING_SORT)
     stage.until(lambda: not page.waiting)
     return page
 

@@ -25,7 +25,7 @@ from game.features.evening.evening_results import EVENING_SORTS
 from game.features.evening.evening_store import EveningStore, result_of
 from game.features.evening.week import Week, match_setup, terms_of
 from game.features.lessons.progress import Progress
-from game.features.moments.best_moments import BestMoments, Moment
+from game.features.moments.best_moments import BestMoments, Scanned
 from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as shipped
@@ -40,7 +40,7 @@ from game.match.match import Match, recover
 from game.match.summary import Summary, Watching, summary_of
 from game.storage import match_index as index_module
 from game.storage.checked_lines import believed, checked_json
-from game.storage.files import PROFILE_FILES
+from game.storage.files import PROFILE_FILE_PATTERNS
 from game.storage.journal import Journal
 from game.storage.kept_files import KeptFiles, KeptKind, save_new
 from game.storage.match_index import IndexEntry, MatchIndex
@@ -509,7 +509,9 @@ NO_FOLDERS: tuple[Callable[[Path], object], ...] = (
 """What may lie where a folder should."""
 
 
-FOLDERS = sorted({pattern.rpartition("/")[0] for pattern in PROFILE_FILES if "/" in pattern})
+FOLDERS = sorted(
+    {pattern.rpartition("/")[0] for pattern in PROFILE_FILE_PATTERNS if "/" in pattern}
+)
 """The folders that the program makes in a profile."""
 
 
@@ -643,7 +645,7 @@ def remembered() -> Iterator[None]:
     """Replay each record once: what a text comes to depends on nothing else."""
     read, replayed = proved.proved_summary, BestMoments._replayed
     summaries: dict[str, Summary | InvalidRecord] = {}
-    moments: dict[tuple[str, bytes], Moment | None] = {}
+    moments: dict[tuple[str, bytes], Scanned | None] = {}
 
     def summary(text: str, watching: Watching) -> Generator[None, None, Summary]:
         if text not in summaries:
@@ -657,7 +659,7 @@ def remembered() -> Iterator[None]:
             raise found.with_traceback(None)
         return found
 
-    def moment(self: BestMoments, entry: IndexEntry) -> Generator[None, None, Moment | None]:
+    def moment(self: BestMoments, entry: IndexEntry) -> Generator[None, None, Scanned | None]:
         path = self.match_index.folder / entry.name
         data = path.read_bytes() if path.is_file() and not path.is_symlink() else b""
         if (entry.name, data) not in moments:

@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.text.message import told_in_line
-from game.ui.kit.input.commands import ASK_CAN, ASK_HAND, PROGRAM_COMMANDS, CommandGroup
+from game.ui.kit.input.commands import ASK_HAND, ASK_POSSIBLE_MOVES, PROGRAM_COMMANDS, CommandGroup
 from game.ui.kit.pages.host import BRAILLE_CELL_COUNT
 from game.ui.table.control import braille_lines
 from tests.together import check_each
@@ -205,7 +205,7 @@ def test_asking_again_goes_through_the_lines_of_hand_and_moves(stage: Stage) -> 
     for command, lines in (
         (ASK_HAND, braille_lines.hand([page.show.table.card_name(text)
                                        for text in page.show.hand.order])),
-        (ASK_CAN, braille_lines.moves(page.model.game, page.model.asking.state)),
+        (ASK_POSSIBLE_MOVES, braille_lines.moves(page.model.game, page.model.asking.state)),
     ):  # fmt: skip
         heard = []
         for _ in lines:

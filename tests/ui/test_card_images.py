@@ -82,7 +82,7 @@ def test_in_a_hurry_an_old_picture_is_scaled_and_the_sharp_one_follows(
     kept.begin_frame(hurry=False)
     kept.card("AS", 60)
     sharp = raw(CardImages().card("AS", 70))
-    monkeypatch.setattr(images, "RESIZE_RENDER_SECONDS", -1.0)
+    monkeypatch.setattr(images, "MAX_RESIZE_RENDER_SECONDS", -1.0)
     kept.begin_frame(hurry=True)
     hurried = kept.card("AS", 70)
     assert hurried.get_size() == (70, card_height(70))
@@ -99,7 +99,7 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     kept, sharp = CardImages(), CardImages()
     kept.lifted("AS", 60, 3.0)
     kept.card("5H", 60)
-    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", -1.0)
+    monkeypatch.setattr(images, "MAX_FRAME_RENDER_SECONDS", -1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(kept.lifted("AS", 60, 3.0))
     assert kept.card("5H", 50).get_size() == (50, card_height(50))
@@ -110,7 +110,7 @@ def test_a_frame_that_has_cut_enough_shows_something_alike_until_the_next_one(
     assert raw(kept.icon(Icon.HINT, 30)) == raw(sharp.icon(Icon.HINT, 30)), "an icon is quickly cut"
     assert not kept.is_in_time("QD", 60, 0.0)
     assert kept.behind
-    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", 1.0)
+    monkeypatch.setattr(images, "MAX_FRAME_RENDER_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     assert raw(kept.lifted("AS", 60, 3.5)) == raw(sharp.lifted("AS", 60, 3.5))
     assert raw(kept.card("5H", 50)) == raw(sharp.card("5H", 50))
@@ -123,14 +123,14 @@ def test_a_card_that_turns_for_the_first_time_is_turned_as_it_lay(
 ) -> None:
     kept = CardImages()
     kept.card("QH", 60)
-    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", -1.0)
+    monkeypatch.setattr(images, "MAX_FRAME_RENDER_SECONDS", -1.0)
     cut = render_worker.rasterize
     monkeypatch.setattr(render_worker, "rasterize", pytest.fail)
     kept.begin_frame(hurry=False)
     turned = kept.lifted("QH", 60, 3.0)
     assert kept.behind
     monkeypatch.setattr(render_worker, "rasterize", cut)
-    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", 1.0)
+    monkeypatch.setattr(images, "MAX_FRAME_RENDER_SECONDS", 1.0)
     kept.begin_frame(hurry=False)
     sharp = kept.lifted("QH", 60, 3.0)
     assert not kept.behind
@@ -144,7 +144,7 @@ def test_what_never_fits_into_the_time_is_cut_in_the_end(
 ) -> None:
     kept = CardImages()
     kept.card("5H", 60)
-    monkeypatch.setattr(images, "FRAME_RENDER_SECONDS", -1.0)
+    monkeypatch.setattr(images, "MAX_FRAME_RENDER_SECONDS", -1.0)
     frames = 0
     while frames == 0 or kept.behind:
         kept.begin_frame(hurry=False)
@@ -182,7 +182,7 @@ def test_what_is_cut_counts_once_in_the_time_of_its_frame(
 
     def cut(source: str, size: tuple[int, int]) -> pygame.Surface:
         nonlocal now
-        now += images.FRAME_RENDER_SECONDS / 16
+        now += images.MAX_FRAME_RENDER_SECONDS / 16
         return rasterise(source, size)
 
     monkeypatch.setattr(images, "time", SimpleNamespace(perf_counter=lambda: now))

@@ -17,7 +17,7 @@ from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.table.control.turn_clock import GLOW_SECONDS
+from game.ui.table.control.turn_clock import GLOW_DELAY_SECONDS
 from game.ui.table.model.actions import AskHint, OpenMenu
 from tests.together import check_each
 from tests.ui.stage import TODAY, Stage
@@ -51,9 +51,9 @@ def test_after_a_while_without_a_move_what_can_be_played_glows(stage: Stage) -> 
         table = sit(stage, name=name)
         model = table.model
         assert not model.glowing and table.seconds_until_due(stage.now) == pytest.approx(
-            GLOW_SECONDS
+            GLOW_DELAY_SECONDS
         )
-        stage.tick(GLOW_SECONDS - 1)
+        stage.tick(GLOW_DELAY_SECONDS - 1)
         assert not model.glowing
         stage.tick(1.1)
         assert model.glowing and table.seconds_until_due(stage.now) > 10**6
@@ -71,7 +71,7 @@ def test_after_a_while_without_a_move_what_can_be_played_glows(stage: Stage) -> 
 
 def test_nothing_glows_in_any_other_match(stage: Stage) -> None:
     table = sit(stage, children=False)
-    stage.tick(3 * GLOW_SECONDS)
+    stage.tick(3 * GLOW_DELAY_SECONDS)
     assert not table.model.glowing and table.seconds_until_due(stage.now) > 10**6
 
 
@@ -118,7 +118,7 @@ def test_no_time_stands_on_a_sheet(stage: Stage) -> None:
 def test_settings_that_are_held_say_so(stage: Stage) -> None:
     stage.app.hold_for_children(True)
     stage.show(SettingsPage(stage.app, "forced"))
-    assert "except going out. Fixed while “For children” is on." in stage.said()
+    assert "Going out is always yours. Fixed while “For children” is on." in stage.said()
     stage.app.hold_for_children(False)
     stage.show(SettingsPage(stage.app, "forced"))
     assert "for children" not in stage.said()

@@ -39,9 +39,9 @@ def test_a_panel_put_together_of_pieces_is_the_panel(
     alpha: int,
 ) -> None:
     rect = Rect((40, 40), size)
-    assert rect.w * rect.h > paint.LARGE_PANEL_PIXELS
+    assert rect.w * rect.h > paint.MIN_LARGE_PANEL_PIXEL_COUNT
     pieces = painted(stage, rect, edge, alpha)
-    monkeypatch.setattr(paint, "LARGE_PANEL_PIXELS", 10_000_000)
+    monkeypatch.setattr(paint, "MIN_LARGE_PANEL_PIXEL_COUNT", 10_000_000)
     whole = painted(stage, rect, edge, alpha)
     assert pygame.image.tobytes(pieces, "RGB") == pygame.image.tobytes(whole, "RGB")
 

@@ -17,7 +17,6 @@ from game.ui.kit.input.commands import (
     CLOSE_RULES,
     EXPLAIN_THIS,
     FIND_IN_RULES,
-    FULL_SCREEN,
     GO_BACK,
     MUTE_SOUND,
     OPEN_HELP,
@@ -26,8 +25,9 @@ from game.ui.kit.input.commands import (
     PROGRAM_COMMANDS,
     QUIT_NOW,
     REDO_MOVE,
-    SCOPES_TOGETHER,
+    SCOPES_ACTIVE_TOGETHER,
     SHOW_HINT,
+    TOGGLE_FULL_SCREEN,
     UNDO_MOVE,
     Command,
     Scope,
@@ -109,7 +109,7 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
         made(stage)
         page = stage.scene
         stage.app.send(Key("f15"))
-        assert len(page.places) == 1 or page.places in SCOPES_TOGETHER, name
+        assert len(page.places) == 1 or page.places in SCOPES_ACTIVE_TOGETHER, name
         here = {*page.places, Scope.EVERYWHERE}
         known = {one.name for one in page.commands}
         for node in page.tree.nodes:
@@ -148,8 +148,8 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
         (Key("f", control=True), FIND_IN_RULES),
         (Key("v", control=True), PASTE_TEXT),
         (Key("q", control=True), QUIT_NOW),
-        (Key("f11"), FULL_SCREEN),
-        (Key("return", alt=True), FULL_SCREEN),
+        (Key("f11"), TOGGLE_FULL_SCREEN),
+        (Key("return", alt=True), TOGGLE_FULL_SCREEN),
         (Key("?"), OPEN_HELP),
         (Key("m"), MUTE_SOUND),
         (Key("escape"), GO_BACK),
@@ -177,7 +177,9 @@ def test_a_sign_that_is_written_with_shift_is_a_key_by_itself() -> None:
 
 
 def test_a_key_is_shown_as_it_stands_on_the_keyboard() -> None:
-    shown = [one.shown for one in (SHOW_HINT, OPEN_RULES, FULL_SCREEN, FIND_IN_RULES, GO_BACK)]
+    shown = [
+        one.shown for one in (SHOW_HINT, OPEN_RULES, TOGGLE_FULL_SCREEN, FIND_IN_RULES, GO_BACK)
+    ]
     assert shown == ["H", "F1", "F11", "Ctrl+F", "Escape"]
 
 

@@ -16,14 +16,14 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.keyboard_pages import lines
 from game.ui.kit.input.commands import (
     CARD_COMMANDS,
-    LAY_ALL,
-    NEXT_MOVE,
-    ONCE_MORE,
+    LAY_ALL_MELDS,
     OPEN_LOG,
     OPEN_RESULT,
-    OPEN_SHEET,
+    OPEN_SCORE_SHEET,
+    PLAY_NEXT_OPPONENT_MOVE,
+    REPLAY_LAST_MOVES,
     SORT_COMMANDS,
-    SORT_NEXT,
+    SORT_HAND_NEXT_WAY,
     Command,
     CommandGroup,
 )
@@ -141,10 +141,13 @@ def test_what_a_table_has_no_use_for_is_not_listed(stage: Stage, game: Game[Any,
     assert set(SORT_COMMANDS) & listed == set(
         SORT_COMMANDS[: len(table.sorts)] if table.has_hands else ()
     )
-    assert (SORT_NEXT in listed, set(CARD_COMMANDS) <= listed) == (table.has_hands, table.has_hands)
-    assert (LAY_ALL in listed) == table.has_melds
-    assert (OPEN_SHEET in listed) == page.model.scored
-    assert NEXT_MOVE not in listed
+    assert (SORT_HAND_NEXT_WAY in listed, set(CARD_COMMANDS) <= listed) == (
+        table.has_hands,
+        table.has_hands,
+    )
+    assert (LAY_ALL_MELDS in listed) == table.has_melds
+    assert (OPEN_SCORE_SHEET in listed) == page.model.scored
+    assert PLAY_NEXT_OPPONENT_MOVE not in listed
     said = {line.says for sort in CommandGroup for line in lines(page, sort)}
     assert ("Sort my hand" in said) == table.has_hands
     assert ("Score sheet" in said) == page.model.scored
@@ -153,11 +156,11 @@ def test_what_a_table_has_no_use_for_is_not_listed(stage: Stage, game: Game[Any,
 
 def test_settings_have_their_commands_listed_and_left_out(stage: Stage) -> None:
     page = stage.sit(2, game=GAMES_BY_NAME["take"], fresh=False)
-    assert LAY_ALL in page.commands
+    assert LAY_ALL_MELDS in page.commands
     stage.app.set("marks", "off")
     stage.app.set("step", "on")
-    assert LAY_ALL not in page.commands
-    assert NEXT_MOVE in page.commands
+    assert LAY_ALL_MELDS not in page.commands
+    assert PLAY_NEXT_OPPONENT_MOVE in page.commands
 
 
 def test_without_rummy_calls_their_keys_are_not_listed(stage: Stage) -> None:
@@ -170,4 +173,4 @@ def test_without_rummy_calls_their_keys_are_not_listed(stage: Stage) -> None:
 def test_in_a_lesson_there_is_no_log(stage: Stage) -> None:
     page = sit(stage, "take", GAMES_BY_NAME["take"].lessons[0])
     assert isinstance(page, LessonPage)
-    assert not {OPEN_LOG, ONCE_MORE, OPEN_RESULT} & set(page.commands)
+    assert not {OPEN_LOG, REPLAY_LAST_MOVES, OPEN_RESULT} & set(page.commands)

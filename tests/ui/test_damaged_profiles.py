@@ -11,7 +11,7 @@ import pytest
 
 from game.core.illegal import InvalidSetup
 from game.features.evening.evening import Evening
-from game.storage.files import PROFILE_FILES, fits, is_ours
+from game.storage.files import PROFILE_FILE_PATTERNS, fits, is_ours
 from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from tests.support.failure import Failure
@@ -42,7 +42,7 @@ def test_no_damaged_profile_ends_the_program_or_tells_an_untrue_figure(
 
 def test_a_file_of_every_path_that_is_ever_written_is_damaged(tmp_path: Path) -> None:
     files = profiles.whole(tmp_path / "whole")
-    missing = [one for one in PROFILE_FILES if not any(fits(name, one) for name in files)]
+    missing = [one for one in PROFILE_FILE_PATTERNS if not any(fits(name, one) for name in files)]
     assert missing == []
     assert all(map(is_ours, files))
 

@@ -9,8 +9,8 @@ import pytest
 from game.ui.app import event_wait
 from game.ui.app.event_wait import (
     POLL_INTERVAL_SECONDS,
-    RESTING_SECONDS,
-    TOUCH_SECONDS,
+    SLOW_POLL_DELAY_SECONDS,
+    SLOW_POLL_INTERVAL_SECONDS,
     Events,
     Sleep,
     sleeper,
@@ -98,7 +98,7 @@ def test_a_sleep_that_ends_for_nothing_is_gone_on_with(time: Time) -> None:
         time.wait(min(milliseconds, 300))
 
     assert Events(lambda: startled).wait(1.0) == []
-    assert time.now == pytest.approx(1001.0, abs=RESTING_SECONDS)
+    assert time.now == pytest.approx(1001.0, abs=SLOW_POLL_INTERVAL_SECONDS)
     assert 3 <= len(time.sleeps) <= 4
 
 
@@ -154,11 +154,11 @@ def test_who_cannot_sleep_looks_less_often_once_nobody_touches_anything(time: Ti
     pygame.event.post(CLICK)
     waiting = Events(lambda: None)
     waiting.wait(1.0)
-    assert waiting.wait(TOUCH_SECONDS) == []
+    assert waiting.wait(SLOW_POLL_DELAY_SECONDS) == []
     time.naps.clear()
     assert waiting.wait(1.0) == []
     assert time.naps[1:]
-    assert set(time.naps[1:]) == {RESTING_SECONDS}
+    assert set(time.naps[1:]) == {SLOW_POLL_INTERVAL_SECONDS}
 
 
 # How one sleeps.

@@ -18,7 +18,7 @@ from game.ui.table.motion.event_effects import (
     CARD_EVENT_EFFECTS,
     DURATION_FACTORS,
     HIGHLIGHT_STAGINGS,
-    SHORTEST_FLIGHT_SECONDS,
+    MIN_FLIGHT_SECONDS,
     Curve,
     EventEffect,
     flight_seconds,
@@ -199,12 +199,12 @@ def test_a_curve_begins_at_the_start_and_rests_at_the_goal() -> None:
 
 
 def test_no_flight_is_shorter_than_170_milliseconds() -> None:
-    assert SHORTEST_FLIGHT_SECONDS == 0.17
+    assert MIN_FLIGHT_SECONDS == 0.17
     for effect in (*CARD_EVENT_EFFECTS.values(), EventEffect()):
         for speed in DURATION_FACTORS.values():
             for hurry in (1.0, 0.5, 0.01):
                 lasts = flight_seconds(effect.travel, speed * hurry)
-                assert lasts >= SHORTEST_FLIGHT_SECONDS or not (effect.travel and speed)
+                assert lasts >= MIN_FLIGHT_SECONDS or not (effect.travel and speed)
 
 
 def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None:

@@ -17,11 +17,11 @@ from game.ui.app.gamepad import (
     DIRECTION_REPEAT_INTERVAL_SECONDS,
     LEFT_X_AXIS,
     LEFT_Y_AXIS,
+    MIN_HELD_DEFLECTION_SHARE,
+    MIN_PUSHED_DEFLECTION_SHARE,
     OCCASION_RUMBLES,
-    PUSHED_STICK_SHARE,
-    RELEASED_STICK_SHARE,
     RIGHT_Y_AXIS,
-    STICK_SCROLL_SECONDS,
+    STICK_SCROLL_INTERVAL_SECONDS,
     Gamepads,
 )
 from game.ui.features.match.match_page import TablePage
@@ -256,11 +256,11 @@ def test_the_stick_is_a_direction_beyond_its_dead_zone(stage: Stage, pad: Pad) -
         places.append(page.tree.focus)
         return places[-1] != places[-2]
 
-    assert not tilted(PUSHED_STICK_SHARE - 0.05)
-    assert tilted(PUSHED_STICK_SHARE + 0.05)
+    assert not tilted(MIN_PUSHED_DEFLECTION_SHARE - 0.05)
+    assert tilted(MIN_PUSHED_DEFLECTION_SHARE + 0.05)
     assert not tilted(1.0)
-    assert not tilted(RELEASED_STICK_SHARE + 0.02)
-    assert not tilted(RELEASED_STICK_SHARE - 0.05)
+    assert not tilted(MIN_HELD_DEFLECTION_SHARE + 0.02)
+    assert not tilted(MIN_HELD_DEFLECTION_SHARE - 0.05)
     assert stage.app.pads.next_due is None
     assert tilted(1.0)
     assert tilted(-1.0)
@@ -289,7 +289,7 @@ def test_the_right_stick_turns_the_page(stage: Stage, pad: Pad) -> None:
     page = stage.show(RulesPage(stage.app, GAMES_BY_NAME["taki"]))
     pad.tilt(RIGHT_Y_AXIS, 1)
     for _ in range(10):
-        stage.now += STICK_SCROLL_SECONDS * 1.01
+        stage.now += STICK_SCROLL_INTERVAL_SECONDS * 1.01
         pad.tell()
     down = page.column.offset
     assert down > 100

@@ -28,7 +28,7 @@ from game.games.taki.game import TAKI
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.tree import Node
-from game.ui.table.control.pointer import DOUBLE_CLICK_SECONDS
+from game.ui.table.control.pointer import MAX_DOUBLE_CLICK_SECONDS
 from game.ui.table.layout.hand_layout import HandOrder
 from game.ui.table.model.actions import Undo
 from game.ui.table.model.drag_state import card_keys
@@ -88,7 +88,7 @@ def click_all(stage: Stage, texts: Sequence[str]) -> None:
             node for node, held in zip(cards(stage), order(stage), strict=True) if held == text
         ]
         stage.click(copies[texts[:number].count(text)])
-        stage.tick(DOUBLE_CLICK_SECONDS + 0.1)
+        stage.tick(MAX_DOUBLE_CLICK_SECONDS + 0.1)
 
 
 def focus_all(stage: Stage, texts: Sequence[str]) -> None:
@@ -328,17 +328,17 @@ def test_a_card_that_leaves_the_hand_is_picked_no_more(stage: Stage) -> None:
 def test_a_double_click_does_the_obvious_thing(stage: Stage) -> None:
     table = sit(stage, ADDING)
     stage.click(card(stage, "8C"))
-    stage.tick(DOUBLE_CLICK_SECONDS / 3)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS / 3)
     stage.click(card(stage, "8C"))
     assert table.session.match.moves[-1][1] == "add 8C to M1"
 
 
 def test_a_double_click_on_a_table_at_rest_begins_when_it_is_made(stage: Stage) -> None:
     table = sit(stage, ADDING)
-    stage.now += 10 * DOUBLE_CLICK_SECONDS
+    stage.now += 10 * MAX_DOUBLE_CLICK_SECONDS
     table.woken(stage.now)
     stage.click(card(stage, "8C"))
-    stage.tick(DOUBLE_CLICK_SECONDS / 3)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS / 3)
     stage.click(card(stage, "8C"))
     assert table.session.match.moves[-1][1] == "add 8C to M1"
 
@@ -348,7 +348,7 @@ def test_two_slow_clicks_are_no_double_click(stage: Stage) -> None:
     for picked in (("8C",), ()):
         stage.click(card(stage, "8C"))
         assert table.show.hand.picked == picked
-        stage.tick(DOUBLE_CLICK_SECONDS + 0.05)
+        stage.tick(MAX_DOUBLE_CLICK_SECONDS + 0.05)
     assert table.session.match.moves == []
 
 
@@ -356,7 +356,7 @@ def test_quick_clicks_on_two_cards_pick_both(stage: Stage) -> None:
     table = sit(stage, ADDING)
     for text in ("8C", "9D"):
         stage.click(card(stage, text))
-        stage.tick(DOUBLE_CLICK_SECONDS / 4)
+        stage.tick(MAX_DOUBLE_CLICK_SECONDS / 4)
     assert sorted(table.show.hand.picked) == ["8C", "9D"]
     assert table.session.match.moves == []
 
@@ -367,7 +367,7 @@ def test_a_quick_click_on_the_next_card_in_a_place_is_no_double_click(stage: Sta
         stage.click(card(stage, text))
     slot = order(stage).index("4S")
     stage.key("l")
-    stage.tick(DOUBLE_CLICK_SECONDS / 8)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS / 8)
     stage.click(cards(stage)[slot])
     assert table.show.hand.picked == (order(stage)[slot],)
     assert [move for _, move in table.session.match.moves] == ["lay 4S 5S 6S"]
@@ -377,7 +377,7 @@ def test_the_obvious_thing_that_is_forbidden_says_why(stage: Stage) -> None:
     table = sit(stage, Crowd("take", 2, ["8C", "KH"], 3, others=5, phase="draw"))
     for _ in range(2):
         stage.click(card(stage, "KH"))
-        stage.tick(DOUBLE_CLICK_SECONDS / 4)
+        stage.tick(MAX_DOUBLE_CLICK_SECONDS / 4)
     assert table.session.match.moves == []
     assert table.model.notice is not None
     assert stage.role("alert")[0].name == table.model.notice.text

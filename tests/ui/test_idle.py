@@ -11,7 +11,7 @@ import pytest
 
 from game.storage import single_instance as watch_file
 from game.storage.single_instance import SUMMONS_FILE, FolderWatch
-from game.ui.app.event_wait import IDLE_SECONDS, SHORT_WAIT_COUNT, Idle
+from game.ui.app.event_wait import SHORT_WAIT_COUNT, SHORT_WAIT_SECONDS, Idle
 from game.ui.kit.clock import left_today
 from tests.ui.stage import Stage
 
@@ -57,7 +57,7 @@ def rest(stage: Stage, waits: Waits, most: int = 200) -> None:
     moving = False
     for _ in range(most):
         stage.app._read(moving)
-        if waits.asked[-1] > IDLE_SECONDS:
+        if waits.asked[-1] > SHORT_WAIT_SECONDS:
             return
         stage.now += 1 / 60
         moving = stage.app.frame(stage.now)
@@ -72,7 +72,7 @@ def test_a_still_table_sleeps_until_something_happens(stage: Stage, waits: Waits
     assert waits.asked[-1] > left_today() - SOON, "nothing but another date wakes it"
     assert pygame.mixer.get_init() is None, "the device would wake up all the time"
     assert stage.app.pads._controller is None, "SDL would look for pads every few seconds"
-    assert SHORT_WAIT_COUNT <= waits.asked.count(IDLE_SECONDS) <= SHORT_WAIT_COUNT + 2
+    assert SHORT_WAIT_COUNT <= waits.asked.count(SHORT_WAIT_SECONDS) <= SHORT_WAIT_COUNT + 2
 
 
 def test_what_happens_has_the_device_again_and_it_rests_again(stage: Stage, waits: Waits) -> None:
@@ -102,7 +102,7 @@ def test_where_nobody_tells_of_the_folder_one_looks_every_second(
     stage.sit(3, moves=6, seed=3, fresh=False)
     with pytest.raises(AssertionError, match="never sleeps"):
         rest(stage, waits)
-    assert set(waits.asked[-5:]) == {IDLE_SECONDS}
+    assert set(waits.asked[-5:]) == {SHORT_WAIT_SECONDS}
     assert pygame.mixer.get_init() is not None
 
 

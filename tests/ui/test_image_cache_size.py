@@ -6,9 +6,9 @@ from pygame import Surface
 
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.paint.image_cache import (
-    DRAWINGS_PER_PIXEL_BYTES,
-    MIN_WINDOW_PIXELS,
-    TEXTS_PER_PIXEL_BYTES,
+    MIN_WINDOW_PIXEL_COUNT,
+    PER_PIXEL_DRAWING_CACHE_BYTES,
+    PER_PIXEL_TEXT_CACHE_BYTES,
     UNUSED_IMAGE_FRAMES,
     ImageCache,
     picture_bytes,
@@ -82,13 +82,13 @@ def test_what_is_not_seen_yet_takes_the_place_of_what_has_long_not_been_used() -
 def test_there_is_room_for_more_in_a_larger_window(stage: Stage) -> None:
     drawn, written = stage.app.images.store, stage.app.texts.lines
     assert (drawn.room, written.room) == (
-        DRAWINGS_PER_PIXEL_BYTES * MIN_WINDOW_PIXELS,
-        TEXTS_PER_PIXEL_BYTES * MIN_WINDOW_PIXELS,
+        PER_PIXEL_DRAWING_CACHE_BYTES * MIN_WINDOW_PIXEL_COUNT,
+        PER_PIXEL_TEXT_CACHE_BYTES * MIN_WINDOW_PIXEL_COUNT,
     )
     stage.resize(1920, 1080)
     assert (drawn.room, written.room) == (
-        DRAWINGS_PER_PIXEL_BYTES * 1920 * 1080,
-        TEXTS_PER_PIXEL_BYTES * 1920 * 1080,
+        PER_PIXEL_DRAWING_CACHE_BYTES * 1920 * 1080,
+        PER_PIXEL_TEXT_CACHE_BYTES * 1920 * 1080,
     )
 
 

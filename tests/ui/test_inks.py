@@ -14,8 +14,8 @@ import pytest
 from pygame import Color
 
 from game.ui.deck.card_images import (
-    AT_NIGHT,
     COLOUR_BLIND_TAKI_COLOURS,
+    DARK_GROUND_SUIT_COLOURS,
     HIGH_CONTRAST_TAKI_COLOURS,
     PRINTED_SUIT_COLOURS,
     CardInks,
@@ -99,7 +99,7 @@ def test_the_four_colours_of_taki_are_told_apart_by_everybody() -> None:
 def test_the_four_colours_of_a_french_deck_are_told_apart_by_everybody() -> None:
     for contrast_wanted in (False, True):
         assert nearest(PRINTED_SUIT_COLOURS[True, contrast_wanted]) > NEAR
-    assert nearest(AT_NIGHT[True]) > NEAR - 5
+    assert nearest(DARK_GROUND_SUIT_COLOURS[True]) > NEAR - 5
     assert nearest(PRINTED_SUIT_COLOURS[False, False]) < NEAR
 
 

@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game.ui import routes
-from game.ui.app.input_dispatch import DOUBLE_CLICK_POINTS, StrayClicks
+from game.ui.app.input_dispatch import MAX_DOUBLE_CLICK_DISTANCE_POINTS, StrayClicks
 from game.ui.features.start.about_page import AboutPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.kit.input.events import DOUBLE_CLICK_SECONDS, Press
+from game.ui.kit.input.events import MAX_DOUBLE_CLICK_SECONDS, Press
 from tests.ui.stage import Stage
 
 TABLE, RESULT = object(), object()
@@ -23,50 +23,54 @@ def pressed() -> StrayClicks:
 def test_the_second_press_of_a_double_click_means_no_button_of_a_page_come_up_since(
     pressed: StrayClicks,
 ) -> None:
-    assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE_CLICK_SECONDS / 2)
+    assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + MAX_DOUBLE_CLICK_SECONDS / 2)
     assert pressed.strays(
-        Press(100 + DOUBLE_CLICK_POINTS, 200 - DOUBLE_CLICK_POINTS),
+        Press(100 + MAX_DOUBLE_CLICK_DISTANCE_POINTS, 200 - MAX_DOUBLE_CLICK_DISTANCE_POINTS),
         RESULT,
         1.0,
-        50.0 + DOUBLE_CLICK_SECONDS / 2,
+        50.0 + MAX_DOUBLE_CLICK_SECONDS / 2,
     )
 
 
 def test_a_double_click_on_one_page_is_two_clicks(pressed: StrayClicks) -> None:
-    assert not pressed.strays(Press(100, 200), TABLE, 1.0, 50.0 + DOUBLE_CLICK_SECONDS / 2)
+    assert not pressed.strays(Press(100, 200), TABLE, 1.0, 50.0 + MAX_DOUBLE_CLICK_SECONDS / 2)
 
 
 def test_a_click_that_comes_later_means_the_page_that_has_come_up(pressed: StrayClicks) -> None:
-    assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE_CLICK_SECONDS * 1.1)
+    assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + MAX_DOUBLE_CLICK_SECONDS * 1.1)
 
 
 def test_clicks_that_go_on_reach_the_page_once_it_has_been_up_as_long_as_a_double_click_takes(
     pressed: StrayClicks,
 ) -> None:
-    assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE_CLICK_SECONDS * 0.5)
-    assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE_CLICK_SECONDS * 0.9)
-    assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE_CLICK_SECONDS * 1.1)
+    assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + MAX_DOUBLE_CLICK_SECONDS * 0.5)
+    assert pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + MAX_DOUBLE_CLICK_SECONDS * 0.9)
+    assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + MAX_DOUBLE_CLICK_SECONDS * 1.1)
 
 
 def test_a_key_between_two_clicks_makes_them_two_clicks(pressed: StrayClicks) -> None:
     pressed.interrupt()
-    assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + DOUBLE_CLICK_SECONDS / 2)
+    assert not pressed.strays(Press(100, 200), RESULT, 1.0, 50.0 + MAX_DOUBLE_CLICK_SECONDS / 2)
 
 
 @pytest.mark.parametrize(
-    "x, y", [(101 + DOUBLE_CLICK_POINTS, 200), (100, 199 - DOUBLE_CLICK_POINTS)]
+    "x, y",
+    [(101 + MAX_DOUBLE_CLICK_DISTANCE_POINTS, 200), (100, 199 - MAX_DOUBLE_CLICK_DISTANCE_POINTS)],
 )
 def test_a_click_somewhere_else_means_what_it_hits(
     pressed: StrayClicks, x: float, y: float
 ) -> None:
-    assert not pressed.strays(Press(x, y), RESULT, 1.0, 50.0 + DOUBLE_CLICK_SECONDS / 2)
+    assert not pressed.strays(Press(x, y), RESULT, 1.0, 50.0 + MAX_DOUBLE_CLICK_SECONDS / 2)
 
 
 def test_how_steady_a_hand_is_does_not_depend_on_the_pixels_of_the_screen() -> None:
     strays = StrayClicks()
     assert not strays.strays(Press(100, 200), TABLE, 2.0, 50.0)
     assert strays.strays(
-        Press(100 + 2 * DOUBLE_CLICK_POINTS, 200), RESULT, 2.0, 50.0 + DOUBLE_CLICK_SECONDS / 2
+        Press(100 + 2 * MAX_DOUBLE_CLICK_DISTANCE_POINTS, 200),
+        RESULT,
+        2.0,
+        50.0 + MAX_DOUBLE_CLICK_SECONDS / 2,
     )
 
 

@@ -17,11 +17,11 @@ from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.key_bindings import changed, conflicts_with, every_command, read, written
 from game.ui.kit.input.chord import Chord, chord
 from game.ui.kit.input.commands import (
-    AREA_NEXT,
     CARD_COMMANDS,
     CHOICE_COMMANDS,
     GO_BACK,
     GO_RIGHT,
+    GO_TO_NEXT_AREA,
     MUTE_SOUND,
     OPEN_LOG,
     PRESS_FOCUSED,
@@ -324,7 +324,7 @@ def test_letters_are_typed_whatever_they_mean_and_the_usual_keys_lead_out_of_a_f
     choose(
         {
             one.name: (Chord(key),)
-            for one, key in ((AREA_NEXT, "x"), (GO_BACK, "y"), (MUTE_SOUND, "z"))
+            for one, key in ((GO_TO_NEXT_AREA, "x"), (GO_BACK, "y"), (MUTE_SOUND, "z"))
         }
     )
     PAGES["rules searched"](stage)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.features.daily.daily_deal import deal_of
-from game.features.statistics.player_statistics import KNOWN_CARDS_MATCHES, UNAIDED_MATCHES
+from game.features.statistics.player_statistics import KNOWN_CARDS_MATCH_SORT, UNAIDED_MATCH_SORT
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
@@ -30,7 +30,8 @@ def begun(stage: Stage) -> Any:
 
 
 def type_deal(stage: Stage, text: str) -> SetupPage:
-    page = stage.show(SetupPage(stage.app, TAKEAWAY))
+    page = stage.set_up(TAKEAWAY)
+    page.reveal(page.tree.by_key["deal"])
     page.set_focus(page.tree.by_key["deal"])
     stage.type(text)
     return page
@@ -49,7 +50,7 @@ def test_a_new_deal_is_not_known_whatever_the_program_was_started_with(stage: St
     stage.app.settings.cut = False
     for seeded in (True, False):
         stage.app.seeded = seeded
-        stage.show(SetupPage(stage.app, TAKEAWAY))
+        stage.set_up(TAKEAWAY)
         assert SAID not in stage.said()
         stage.click("play")
         session = begun(stage)
@@ -118,7 +119,7 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
     keep(stage, 3)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
-    page.choose_sort(UNAIDED_MATCHES)
+    page.choose_sort(UNAIDED_MATCH_SORT)
     counted(stage)
     assert page.count is not None and page.count.rating is not None
     rated = page.count.rating
@@ -128,6 +129,7 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
     assert page.count.rating == rated
     stage.click("how")
     assert "2 matches with cards you knew count separately." in stage.said()
+    stage.click("more")
     stage.click("sort")
     stage.click("Known cards")
     counted(stage)
@@ -138,6 +140,6 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
 
 def test_without_matches_with_known_cards_it_says_so(stage: Stage) -> None:
     page = counted(stage)
-    page.choose_sort(KNOWN_CARDS_MATCHES)
+    page.choose_sort(KNOWN_CARDS_MATCH_SORT)
     counted(stage)
     assert "You haven’t finished a match with cards you knew." in stage.said()

@@ -22,8 +22,8 @@ from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.layout.card_poses import Pose
-from game.ui.table.motion.card_sprites import UNSEEN_GROWTH_PIXELS, CardSprite, CardSprites
-from game.ui.table.motion.event_effects import TURNED_OVER, effect_of
+from game.ui.table.motion.card_sprites import MAX_UNSEEN_GROWTH_PIXELS, CardSprite, CardSprites
+from game.ui.table.motion.event_effects import TURNED_OVER_CARD_EFFECT, effect_of
 from game.ui.table.motion.recent_changes import (
     NO_RECENT_CHANGE,
     DeferredLog,
@@ -51,13 +51,13 @@ def watched(stage: Stage, table: TablePage, step: float = 0.02) -> list[tuple[fl
 
 
 def test_a_card_drawn_onto_an_open_stack_is_turned_over_as_a_small_pleasure() -> None:
-    assert effect_of(EventKind.DRAW, carries=True, stacked=True) is TURNED_OVER
+    assert effect_of(EventKind.DRAW, carries=True, stacked=True) is TURNED_OVER_CARD_EFFECT
     plain = effect_of(EventKind.DRAW, carries=True)
-    assert TURNED_OVER.beat > 0 == plain.beat
-    assert TURNED_OVER.arc > 2 * plain.arc
-    assert TURNED_OVER.tilt > plain.tilt
-    assert TURNED_OVER.sound != plain.sound
-    assert TURNED_OVER.landing_seconds(1.0) <= TURNED_OVER.pause <= 0.6
+    assert TURNED_OVER_CARD_EFFECT.beat > 0 == plain.beat
+    assert TURNED_OVER_CARD_EFFECT.arc > 2 * plain.arc
+    assert TURNED_OVER_CARD_EFFECT.tilt > plain.tilt
+    assert TURNED_OVER_CARD_EFFECT.sound != plain.sound
+    assert TURNED_OVER_CARD_EFFECT.landing_seconds(1.0) <= TURNED_OVER_CARD_EFFECT.pause <= 0.6
 
 
 def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: Stage) -> None:
@@ -72,8 +72,11 @@ def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: St
     assert card.where(begun + 0.9 * card.beat).y < from_y
     assert card.where(begun + 0.9 * card.beat).x == card.start.x
     assert not card.where(begun).face
-    narrow = [card.width_share(begun + 0.01 * step) for step in range(60)]
-    assert min(narrow) < 0.3
+    turns = card.begins + card.lasts - 0.12
+    assert card.lasts == pytest.approx(0.3) and card.beat == pytest.approx(0.09)
+    assert card.width_share(turns) == 1.0 and not card.where(turns).face
+    narrow = [card.width_share(turns + 0.01 * step) for step in range(12)]
+    assert min(narrow) < 0.3 and card.where(turns + 0.07).face
     heard = watched(stage, table)[-1][1]
     assert "place" in heard
     assert card.goal.face
@@ -88,7 +91,7 @@ def test_a_card_under_way_is_cut_so_large_that_it_is_not_blurred(start: int, goa
         width = sprite.where(1.0 + step / 100).width
         cut = sprite.picture_width(width, 90)
         assert cut in (start, goal)
-        assert width <= cut + UNSEEN_GROWTH_PIXELS
+        assert width <= cut + MAX_UNSEEN_GROWTH_PIXELS
     assert sprite.picture_width(start, 90) == start
     assert sprite.picture_width(goal, 90) == goal
 

@@ -16,8 +16,8 @@ from game.match.match import Match
 from game.ui.deck.card_images import card_height
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
-    STACK_EDGE_COUNT,
-    STOCK_LAYER_COUNT,
+    MAX_STACK_EDGE_COUNT,
+    MAX_STOCK_EDGE_COUNT,
     Layout,
     edge_offset,
     layer_count,
@@ -133,7 +133,7 @@ def test_the_top_card_of_a_stack_lies_in_its_place_and_edges_show_below_it(
         assert {pose.x for pose in poses} == {top.x}
         heights = [pose.y for pose in poses]
         steps = [lower - upper for lower, upper in pairwise(heights)]
-        shown = min(STACK_EDGE_COUNT, len(poses) - 1)
+        shown = min(MAX_STACK_EDGE_COUNT, len(poses) - 1)
         assert steps == [0] * (len(steps) - shown) + [edge_offset(laid.card)] * shown
 
 
@@ -178,7 +178,7 @@ def test_the_stock_is_as_thick_as_it_holds_cards() -> None:
     assert layer_count(1) == 1
     thickness = [layer_count(count) for count in range(60)]
     assert thickness == sorted(thickness)
-    assert thickness[-1] == STOCK_LAYER_COUNT
+    assert thickness[-1] == MAX_STOCK_EDGE_COUNT
 
 
 @every_count

@@ -7,7 +7,7 @@ import pytest
 
 from game.games import GAMES
 from game.games.texas.game import TEXAS
-from game.ui.app.window import SETTLING_SECONDS, FullScreen
+from game.ui.app.window import WINDOW_MODE_SETTLING_SECONDS, FullScreen
 from game.ui.features.rules.rules_page import RulesPage
 from tests.ui.stage import SIZES, Stage
 
@@ -52,9 +52,9 @@ def test_of_wishes_in_a_hurry_the_last_one_is_done_when_the_first_has_settled(
     for _ in range(wishes):
         wished = not wished
         screen.follow(wished, now)
-        now += SETTLING_SECONDS / 100
+        now += WINDOW_MODE_SETTLING_SECONDS / 100
     assert glass.asked == ["full"]
-    screen.follow(wished, now + SETTLING_SECONDS)
+    screen.follow(wished, now + WINDOW_MODE_SETTLING_SECONDS)
     assert screen.filled == wished
     assert glass.asked == (["full"] if wished else ["full", "window"])
 

@@ -23,8 +23,8 @@ from game.ui.kit.widgets.surfaces import ImageWidget
 from game.ui.table.control import table_talk
 from game.ui.table.control.table_talk import REMARK_SECONDS
 from game.ui.table.model.moods import (
-    GREAT_CATCH_CARDS,
     MAX_MOOD_WAIT_SECONDS,
+    MIN_GREAT_CATCH_CARD_COUNT,
     MOOD_SECONDS,
     THOUGHTFUL_AFTER_SECONDS,
     Moods,
@@ -36,7 +36,10 @@ from tests.ui.stage import NAMES, Stage
 GLAD, CROSS, SURPRISED = OpponentMood.GLAD, OpponentMood.CROSS, OpponentMood.SURPRISED
 VIEW: View = {
     "melds": [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}],
-    "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT_CATCH_CARDS}],
+    "slots": [
+        {"seat": 2, "cards": ["4S"]},
+        {"seat": 1, "cards": ["4S"] * MIN_GREAT_CATCH_CARD_COUNT},
+    ],
     "hands": [["4H"], 3, 0],
 }
 DEEP = ("4H", "9S", "8S", "JS", "2D")
@@ -54,7 +57,13 @@ def seen_of_three() -> SeatView[Any]:
     [
         (TAKES, {1: CROSS, 2: GLAD}),
         (
-            Event("take", Seat(2), "slots/1/cards", "slots/0/cards", ("4S",) * GREAT_CATCH_CARDS),
+            Event(
+                "take",
+                Seat(2),
+                "slots/1/cards",
+                "slots/0/cards",
+                ("4S",) * MIN_GREAT_CATCH_CARD_COUNT,
+            ),
             {0: SURPRISED, 1: CROSS, 2: GLAD},
         ),
         (

@@ -9,13 +9,13 @@ from game.games.takeaway.game import TAKEAWAY
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
 from game.ui.table.motion.event_effects import (
-    HIGHLIGHT_HURRY_SHARE,
-    MIN_HURRY_SHARE,
+    MAX_TURN_CYCLE_SECONDS,
+    MIN_HIGHLIGHT_DURATION_FACTOR,
+    MIN_HURRY_DURATION_FACTOR,
     MOVING_CARDS_SECONDS,
     OPPONENT_TURN_SECONDS,
-    RESERVED_CYCLE_SECONDS,
     THINKING_SECONDS,
-    TURN_CYCLE_SECONDS,
+    TURN_CYCLE_SLACK_SECONDS,
     Pace,
 )
 from tests.ui.stage import Stage
@@ -40,8 +40,8 @@ def waited(players: int, slowness: float = 1.0) -> float:
 
 @pytest.mark.parametrize("players", range(2, 11))
 def test_nobody_waits_longer_than_eight_seconds_for_their_turn(players: int) -> None:
-    assert waited(players) <= TURN_CYCLE_SECONDS == 8.0
-    if (players - 1) * OPPONENT_TURN_SECONDS <= TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS:
+    assert waited(players) <= MAX_TURN_CYCLE_SECONDS == 8.0
+    if (players - 1) * OPPONENT_TURN_SECONDS <= MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS:
         assert waited(players) == pytest.approx((players - 1) * OPPONENT_TURN_SECONDS), (
             "nobody is hurried"
         )
@@ -49,7 +49,7 @@ def test_nobody_waits_longer_than_eight_seconds_for_their_turn(players: int) -> 
 
 def test_who_wants_it_slow_waits_so_much_longer() -> None:
     assert waited(10, SLOWLY) == pytest.approx(
-        (TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS) * SLOWLY
+        (MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS) * SLOWLY
     )
     assert waited(10, 0.0) == 0.0
 
@@ -72,7 +72,7 @@ def test_after_a_long_turn_the_others_are_quicker_but_still_seen() -> None:
     pace.follow(1, 100.0, 1.0)
     assert pace.hurry < 1.0
     pace.follow(2, 107.9, 1.0)
-    assert pace.hurry == MIN_HURRY_SHARE
+    assert pace.hurry == MIN_HURRY_DURATION_FACTOR
     pace.follow(PERSON_SEAT, 109.0, 1.0)
     assert pace.hurry == 1.0
 
@@ -92,7 +92,7 @@ def test_a_turn_that_takes_longer_than_usual_hurries_itself() -> None:
         found.append((pace.thought, pace.hurry))
     assert found == sorted(found, reverse=True)
     assert found[0][0] < 1.0
-    assert found[-1] == (0.0, MIN_HURRY_SHARE)
+    assert found[-1] == (0.0, MIN_HURRY_DURATION_FACTOR)
 
 
 def test_the_time_begins_with_ones_own_move_and_stands_still_in_a_call_window() -> None:
@@ -118,7 +118,7 @@ def test_an_opponents_moment_is_short_when_little_time_is_left_but_can_be_read()
         found.append(pace.staging_factor())
         assert pace.staging_factor(ends=True) == pace.speed, "nobody waits for a turn any more"
     assert found == sorted(found, reverse=True)
-    assert (found[0], found[-1]) == (1.0, HIGHLIGHT_HURRY_SHARE)
+    assert (found[0], found[-1]) == (1.0, MIN_HIGHLIGHT_DURATION_FACTOR)
     own = Pace(3)
     own.follow(PERSON_SEAT, 100.0, 1.0, made=True)
     own.follow(PERSON_SEAT, 106.9, 1.0, made=True)
@@ -265,7 +265,7 @@ def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[fl
     With ``key`` the player presses it whenever its button is there.
     """
     table = stage.sit(players, seed=seed, speed="normal", game=TAKEAWAY, fresh=True)
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     began, decisions, presses = 0.0, 0, 0
     for _ in range(10_000):
         stage.tick()
@@ -274,7 +274,7 @@ def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[fl
             return stage.now - began, decisions, presses
         if not began and model.session.match.moves:
             began = stage.now
-        if model.your_turn and model.forced_move() is None:
+        if model.your_turn and not model.plays_itself():
             decisions += 1
             table.moves.try_move(table.session.match.moves_now()[0])
         elif key and any(node.key == "on" for node in stage.nodes):

@@ -14,7 +14,7 @@ from game.games import GAMES
 from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.ui.features.match.match_page import TablePage
-from game.ui.table.control.pointer import DOUBLE_CLICK_SECONDS
+from game.ui.table.control.pointer import MAX_DOUBLE_CLICK_SECONDS
 from game.ui.table.model.notice import NoticeKind, refusal
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
@@ -41,7 +41,7 @@ def alerts(stage: Stage) -> list[str]:
 
 def double_click(stage: Stage, text: str) -> None:
     stage.click(card(stage, text))
-    stage.tick(DOUBLE_CLICK_SECONDS / 3)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS / 3)
     stage.click(card(stage, text))
 
 
@@ -120,7 +120,7 @@ def test_a_barred_card_that_no_move_uses_is_not_picked(stage: Stage) -> None:
     illegal = table.session.refusal("discard 9D")
     assert illegal is not None
     assert table.model.notice == refusal(illegal)
-    stage.tick(DOUBLE_CLICK_SECONDS * 2)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS * 2)
     stage.click(card(stage, "8H"))
     assert table.show.hand.picked == ("8H",)
 
@@ -189,7 +189,7 @@ def test_a_double_click_gives_nothing_away_it_asks(
     assert why in table.model.notice.text
     assert alerts(stage) == [table.model.notice.text]
     # What it says does it.
-    stage.tick(DOUBLE_CLICK_SECONDS * 2)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS * 2)
     button = [node for node in stage.nodes if node.area == "bar" and node.move][-1]
     assert button.name in table.model.notice.text
     assert not button.widget.primary
@@ -214,7 +214,7 @@ def test_a_click_on_the_pile_does_what_a_double_click_asked(stage: Stage) -> Non
         "Discard the 5 of spades? You hold a meld with that card. "
         "Press its button or click the pile if you mean it."
     )
-    stage.tick(DOUBLE_CLICK_SECONDS * 2)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS * 2)
     pile = stage.scene.tree.by_key["zone pile"]
     stage.click(pile.children[-1] if pile.children else pile)
     assert [move for _, move in table.session.match.moves] == ["discard 5S"]
@@ -241,7 +241,7 @@ def test_a_double_click_on_a_plain_card_picks_it_and_asks_before_the_turn_is_ove
         "Discard the king of clubs? It ends your turn. "
         "Press its button or click the pile if you mean it."
     )
-    stage.tick(DOUBLE_CLICK_SECONDS * 2)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS * 2)
     stage.key("x")
     assert [move for _, move in table.session.match.moves] == ["discard KC"]
 
@@ -345,7 +345,7 @@ def test_a_second_click_on_the_breaker_plays_it_once_it_was_asked(stage: Stage) 
     scene = taki(stage, "Y3")
     double_click(stage, "break")
     assert scene.session.match.moves == []
-    stage.tick(DOUBLE_CLICK_SECONDS * 2)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS * 2)
     stage.click(card(stage, "break"))
     assert [move for _, move in scene.session.match.moves] == ["play break"]
 

@@ -15,11 +15,11 @@ from game.storage.settings import SettingsFile
 from game.ui.app import window
 from game.ui.app.app import App
 from game.ui.app.window import (
-    REST_SECONDS,
-    SMALLEST_WINDOW_SIZE,
-    TITLE_BAR_GRIP_SIZE,
-    TITLE_BAR_ROOM_POINTS,
+    MAX_TITLE_BAR_HEIGHT_POINTS,
+    MIN_TITLE_BAR_GRIP_SIZE,
+    MIN_WINDOW_SIZE,
     USUAL_WINDOW_SIZE,
+    WINDOW_SAVE_DELAY_SECONDS,
     WindowPlacement,
     WindowState,
     first_stand,
@@ -73,7 +73,7 @@ def taken(kept: dict[str, Any], pane: Pane) -> WindowPlacement:
 def rested(one: WindowPlacement, *events: pygame.Event, filled: bool = False) -> WindowState | None:
     for event in events:
         one.hear(event, 10.0)
-    return one.rests(10.0 + REST_SECONDS, filled)
+    return one.rests(10.0 + WINDOW_SAVE_DELAY_SECONDS, filled)
 
 
 # Where it is to stand.
@@ -90,7 +90,7 @@ def rested(one: WindowPlacement, *events: pygame.Event, filled: bool = False) ->
     ({"place": [100, -400], "size": [1000, 620]}, ((100, 30), (1000, 620))),
     # Larger than any screen is now, and smaller than a window can be.
     ({"place": [10, 40], "size": [5000, 3000]}, ((10, 40), (1920, 1050))),
-    ({"place": [10, 40], "size": [3, -4]}, ((10, 40), SMALLEST_WINDOW_SIZE)),
+    ({"place": [10, 40], "size": [3, -4]}, ((10, 40), MIN_WINDOW_SIZE)),
     # Nothing that could be used.
     ({"place": "here", "size": [True, 1e9]}, ((320, 195), USUAL_WINDOW_SIZE)),
     ({"place": [1, 2, 3], "size": None}, ((320, 195), USUAL_WINDOW_SIZE)),
@@ -107,7 +107,7 @@ def test_on_a_screen_smaller_than_a_window_its_beginning_is_seen() -> None:
     small = Rect(0, 20, 800, 460)
     for kept in ({"place": [-300, -90], "size": [960, 600]}, {"size": [960, 600]}):
         stand = stand_of(kept, [small])
-        assert stand.size == SMALLEST_WINDOW_SIZE
+        assert stand.size == MIN_WINDOW_SIZE
         assert stand.place == small.topleft
 
 
@@ -125,12 +125,12 @@ def test_whatever_was_kept_the_window_can_be_taken_hold_of(
     where: object, size: object, large: object, rooms: list[Rect]
 ) -> None:
     stand = stand_of({"place": where, "size": size, "large": large}, rooms)
-    assert stand.size[0] >= SMALLEST_WINDOW_SIZE[0] and stand.size[1] >= SMALLEST_WINDOW_SIZE[1]
+    assert stand.size[0] >= MIN_WINDOW_SIZE[0] and stand.size[1] >= MIN_WINDOW_SIZE[1]
     if rooms:
         assert stand.place is not None
-        top = Rect(stand.place, (stand.size[0], TITLE_BAR_GRIP_SIZE[1]))
+        top = Rect(stand.place, (stand.size[0], MIN_TITLE_BAR_GRIP_SIZE[1]))
         assert any(
-            top.clip(room).w >= TITLE_BAR_GRIP_SIZE[0] and top.clip(room).h for room in rooms
+            top.clip(room).w >= MIN_TITLE_BAR_GRIP_SIZE[0] and top.clip(room).h for room in rooms
         )
 
 
@@ -143,14 +143,19 @@ def test_at_the_first_start_the_title_and_the_end_of_the_window_are_on_the_scree
     assert stand is not None and stand.place is not None
     window = Rect(stand.place, stand.size)
     assert area.contains(
-        Rect(window.x, window.y - TITLE_BAR_ROOM_POINTS, window.w, window.h + TITLE_BAR_ROOM_POINTS)
+        Rect(
+            window.x,
+            window.y - MAX_TITLE_BAR_HEIGHT_POINTS,
+            window.w,
+            window.h + MAX_TITLE_BAR_HEIGHT_POINTS,
+        )
     )
     assert window.w == min(USUAL_WINDOW_SIZE[0], room[0])
 
 
 def test_at_the_first_start_a_small_screen_shows_the_title_and_the_beginning() -> None:
     assert first_stand(USUAL_WINDOW_SIZE, [Rect(0, 0, 910, 480)]) == WindowState(
-        (0, TITLE_BAR_ROOM_POINTS), SMALLEST_WINDOW_SIZE
+        (0, MAX_TITLE_BAR_HEIGHT_POINTS), MIN_WINDOW_SIZE
     )
 
 
@@ -182,8 +187,8 @@ def test_a_window_that_is_still_moved_about_is_not_remembered_yet(on_x11: None) 
     one = taken({}, pane)
     for step in range(5):
         pane.move(100 + step, 100)
-        one.hear(MOVED, 10.0 + step * REST_SECONDS / 2)
-        assert one.rests(10.1 + step * REST_SECONDS / 2, False) is None
+        one.hear(MOVED, 10.0 + step * WINDOW_SAVE_DELAY_SECONDS / 2)
+        assert one.rests(10.1 + step * WINDOW_SAVE_DELAY_SECONDS / 2, False) is None
     assert one.rests(math.inf, False) == WindowState((104, 100), USUAL_WINDOW_SIZE)
     assert one.rests(math.inf, False) is None
 
@@ -241,7 +246,7 @@ def test_the_size_is_on_disk_once_the_window_rests_and_is_there_at_the_next_star
     app._take(pygame.Event(pygame.WINDOWSIZECHANGED))
     app.frame(app.clock.now())
     assert SettingsFile(Profile(tmp_path)).settings.window == {}
-    app.frame(app.clock.now() + 2 * REST_SECONDS)
+    app.frame(app.clock.now() + 2 * WINDOW_SAVE_DELAY_SECONDS)
     assert SettingsFile(Profile(tmp_path)).settings.window["size"] == [1000, 640]
     app.window.size = (1000, 700)
     app._take(pygame.Event(pygame.WINDOWSIZECHANGED))

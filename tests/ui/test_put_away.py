@@ -96,7 +96,7 @@ def test_at_rest_memory_is_given_back_once(stage: Stage, monkeypatch: pytest.Mon
     for times in (1, 2):
         page.renderer.dirty = True
         app.frame(stage.now)
-        assert app.idle_queue.seconds_to_wait(page) == idle_tasks.CALM_SECONDS
+        assert app.idle_queue.seconds_to_wait(page) == idle_tasks.CACHE_RELEASE_DELAY_SECONDS
         assert len(given) == times - 1, "the pointer may only have paused"
         for _ in range(4):
             app.idle_queue.seconds_to_wait(page)

@@ -24,7 +24,7 @@ from game.features.puzzles.puzzle import (
 )
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import Message, told
-from game.ui.app.idle_tasks import MAKING_SECONDS, WAITING_SECONDS
+from game.ui.app.idle_tasks import BACKGROUND_WORK_INTERVAL_SECONDS, PUZZLE_CHECK_INTERVAL_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.puzzles.puzzles_page import PuzzleCard, PuzzlesPage
@@ -300,18 +300,18 @@ def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
         for _ in range(99):
             stage.tick()
             wait = idle_queue.seconds_to_wait(page)
-            if wait not in (0.0, WAITING_SECONDS):
+            if wait not in (0.0, BACKGROUND_WORK_INTERVAL_SECONDS):
                 return wait
         raise AssertionError("it never rests")
 
     start = stage.show(StartPage(stage.app))
-    assert rest(start) == MAKING_SECONDS
+    assert rest(start) == PUZZLE_CHECK_INTERVAL_SECONDS
     assert stage.worker.thinking
     idle_queue.seconds_to_wait(stage.sit())
     assert not stage.worker.thinking, "an opponent needs the process"
     stage.show(start)
     waits = [rest(start) for _ in range(9)]
-    assert waits[0] == MAKING_SECONDS != waits[-1]
+    assert waits[0] == PUZZLE_CHECK_INTERVAL_SECONDS != waits[-1]
     assert OwnPuzzles(stage.app.profile).was_looked_at(RECORD)
 
 

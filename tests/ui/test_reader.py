@@ -10,9 +10,9 @@ import pytest
 
 from game.core.options import written
 from game.storage.profile import Profile
-from game.storage.settings import READER_DEFAULTS, Settings, SettingsFile
+from game.storage.settings import SCREEN_READER_DEFAULTS, Settings, SettingsFile
 from game.ui.app.screen_reader import accesskit_nodes
-from game.ui.app.screen_reader.reader import ANIMATION_UPDATE_SECONDS, KEPT_ANNOUNCEMENT_COUNT
+from game.ui.app.screen_reader.reader import ANIMATION_UPDATE_SECONDS, MAX_KEPT_ANNOUNCEMENT_COUNT
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.input.events import Key
 from tests.ui.pages import PAGES
@@ -33,7 +33,7 @@ class Ear:
         self.attended: list[bool] = []
         self.breaks: BaseException | None = None
 
-    def look(self) -> bool:
+    def has_new_reader(self) -> bool:
         fresh, self.fresh = self.fresh, False
         return fresh
 
@@ -104,8 +104,8 @@ def test_nothing_is_sent_while_nothing_changes(stage: Stage, ear: Ear) -> None:
 def test_only_what_has_changed_is_sent(stage: Stage, ear: Ear) -> None:
     frame(stage)
     ear.sent.clear()
-    ask(stage, accesskit.Action.CLICK, "option forced")
-    assert stage.app.settings.forced
+    ask(stage, accesskit.Action.CLICK, "option step")
+    assert stage.app.settings.step
     [number] = {number for update in ear.sent for number, node in update.nodes if node.toggled}
     assert sum(len(update.nodes) for update in ear.sent) < 4
     assert number in {update.focus for update in ear.sent}
@@ -146,11 +146,11 @@ def test_what_was_said_on_a_page_is_told_before_the_page_that_follows(
 
 
 def test_no_more_sentences_are_kept_than_anybody_asks_for(stage: Stage, ear: Ear) -> None:
-    for number in range(3 * KEPT_ANNOUNCEMENT_COUNT):
+    for number in range(3 * MAX_KEPT_ANNOUNCEMENT_COUNT):
         stage.app.announcements.say(f"Sentence {number}.")
     frame(stage)
     window = dict(ear.sent[-1].nodes)[accesskit_nodes.WINDOW_ITEM_ID]
-    assert len(window.children) == 1 + KEPT_ANNOUNCEMENT_COUNT
+    assert len(window.children) == 1 + MAX_KEPT_ANNOUNCEMENT_COUNT
 
 
 def test_what_was_said_before_anybody_listened_is_not_announced(stage: Stage) -> None:
@@ -212,7 +212,7 @@ def test_the_focus_goes_where_a_reader_puts_it(stage: Stage, ear: Ear) -> None:
 
 
 def test_a_text_is_typed(stage: Stage, ear: Ear) -> None:
-    PAGES["set-up of taki, least"](stage)
+    PAGES["set-up of taki, most"](stage)
     frame(stage)
     ask(stage, accesskit.Action.SET_VALUE, "deal", "1234")
     assert stage.find("deal").value == "1234"
@@ -302,8 +302,8 @@ def test_switched_off_nobody_is_told_anything(stage: Stage, ear: Ear) -> None:
 
 def test_with_a_reader_calls_are_untimed_and_motion_is_reduced(stage: Stage, ear: Ear) -> None:
     settings = stage.app.settings
-    assert {name: settings.get(name) for name in READER_DEFAULTS} == {
-        name: written(value) for name, value in READER_DEFAULTS.items()
+    assert {name: settings.get(name) for name in SCREEN_READER_DEFAULTS} == {
+        name: written(value) for name, value in SCREEN_READER_DEFAULTS.items()
     }
     assert stage.app.by_keyboard
     ear.awake = False

@@ -121,7 +121,7 @@ def test_a_piece_measures_only_so_many_texts(table: Stage, monkeypatch: pytest.M
         measured.append(texts.width.cache_info().currsize - before)
         return page
 
-    monkeypatch.setattr(idle_tasks, "MEASURED_TEXT_COUNT", 10)
+    monkeypatch.setattr(idle_tasks, "MAX_MEASURED_TEXT_COUNT", 10)
     monkeypatch.setattr(one, "_built", counted)
     rehearsed(table)
     assert max(measured) == 10
@@ -264,7 +264,7 @@ def test_between_two_frames_nothing_is_begun_that_has_no_time(
 def test_a_page_with_more_texts_than_are_kept_is_given_up(
     table: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(idle_tasks, "MEASURED_TEXT_COUNT", 0)
+    monkeypatch.setattr(idle_tasks, "MAX_MEASURED_TEXT_COUNT", 0)
     table.app.texts.width.cache_clear()
     table.scene.changed()
     table.app.frame(table.now)

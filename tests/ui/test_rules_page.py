@@ -17,9 +17,14 @@ from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
 from game.text.message import ENGLISH_LANGUAGE, Language, speak, told
 from game.text.rules_text import Block, blocks, pictured, plain
-from game.ui.features.rules.rules_page import OPTIONS_HEADING, RulesPage, key_of, spans, stretches
+from game.ui.features.rules.rules_page import (
+    OPTIONS_HEADING_NAME,
+    RulesPage,
+    key_of,
+    spans,
+    stretches,
+)
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.features.setup.setup_page import SetupPage
 from game.ui.kit.input.events import Key, Wheel
 from game.ui.kit.tree import Node
 from game.ui.table.model.actions import OpenRules
@@ -33,7 +38,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def headings(game: Game[Any, Any]) -> list[Block]:
     """The headings of the usual game, and the one above all options."""
     shown = [block for block in passages(game, game.options_type()) if block.kind == "heading"]
-    return [*shown, Block("heading", "What can be changed", OPTIONS_HEADING)]
+    return [*shown, Block("heading", "What can be changed", OPTIONS_HEADING_NAME)]
 
 
 # The page.
@@ -400,7 +405,7 @@ def test_every_option_is_told_at_the_end_with_its_value_here(
     for preset in game.options_type.presets:
         values = game.options_type.effective_values(preset.values)
         page = stage.show(RulesPage(stage.app, game, values=preset.values))
-        place = next(n for n, one in enumerate(page.blocks) if one.name == OPTIONS_HEADING)
+        place = next(n for n, one in enumerate(page.blocks) if one.name == OPTIONS_HEADING_NAME)
         assert [block.words for block in page.blocks[place + 1 :]] == [
             f"{told(one.label)}: {told(one.values.label(values[one.name]))}. {told(one.help)}"
             for one in game.options_type.described()
@@ -441,7 +446,7 @@ def test_the_search_finds_the_name_of_the_set(stage: Stage) -> None:
 
 
 def test_the_set_up_page_opens_the_rules_that_it_shows(stage: Stage) -> None:
-    page = stage.show(SetupPage(stage.app, TEXAS))
+    page = stage.set_up(TEXAS)
     page.plan.apply(preset(TEXAS, "three-thirteen"))
     page.plan.players = 2
     stage.key("f1")

@@ -12,7 +12,7 @@ from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.table.model.second_lines import MAX_RUNNING_LINE_COUNT, SecondLines
-from game.ui.table.render.action_bar import SMALLEST_MESSAGE_UNITS
+from game.ui.table.render.action_bar import MIN_MESSAGE_TEXT_UNITS
 from tests.tiers import by_tier
 from tests.ui.stage import Stage
 
@@ -64,7 +64,7 @@ def test_no_second_line_stands_three_times_running_or_makes_six_lines(
         prompt, *below = bar_texts(page) or [None]
         if prompt is None:
             continue
-        least = stage.app.texts.height(page.measures.text_size(SMALLEST_MESSAGE_UNITS))
+        least = stage.app.texts.height(page.measures.text_size(MIN_MESSAGE_TEXT_UNITS))
         high = max(node.rect.bottom for node in (prompt, *below)) - prompt.rect.top
         assert high <= MAX_BAR_LINES * 1.5 * least, [node.name for node in (prompt, *below)]
         logs.setdefault(page.session.match.setup.seed, []).extend(node.name for node in below)

@@ -21,7 +21,7 @@ from game.ui.sound import (
     SOUND_CHANNEL_COUNT,
     SOUNDS,
     TUNED_INSTRUMENTS,
-    WEAKEST_GAIN_SHARE,
+    ZERO_STRENGTH_GAIN_SHARE,
     PlayingSound,
     SoundGroup,
     Sounds,
@@ -266,7 +266,7 @@ def test_a_great_moment_is_louder_fuller_and_has_a_layer_more(
     chimes = files("take-chime", TUNED_INSTRUMENTS[0])
     for strength, wanted in ((None, 1), (0.0, 0), (0.5, 1), (1.0, 2), (9.0, 2), (-1.0, 0)):
         assert [file for file, _ in heard("take-chime", strength)] == [chimes[wanted]]
-    for strength, gain in ((None, 1.0), (0.0, WEAKEST_GAIN_SHARE), (1.0, 1.0)):
+    for strength, gain in ((None, 1.0), (0.0, ZERO_STRENGTH_GAIN_SHARE), (1.0, 1.0)):
         assert heard("points", strength)[0][1] == pytest.approx(gain)
     assert [SOUND_OF[file] for file, _ in heard("take-land", 0.2)] == ["take-land"]
     assert [SOUND_OF[file] for file, _ in heard("take-land", 1.0)] == ["take-land", "heft"]

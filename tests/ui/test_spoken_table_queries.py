@@ -22,13 +22,13 @@ from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import Message, told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.commands import (
-    ASK_CAN,
     ASK_HAND,
-    ASK_LAST,
+    ASK_LAST_EVENTS,
     ASK_PLAYER,
+    ASK_POSSIBLE_MOVES,
     ASK_SCORES,
     ASK_TABLE,
-    ASK_WHERE,
+    ASK_WHERE_FOCUS_IS,
     Command,
 )
 from game.ui.kit.layout.leaf import SHORTENED_TEXT_MARK
@@ -38,7 +38,15 @@ from game.ui.table.model.notice import NoticeKind
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
-ALL = (ASK_HAND, ASK_CAN, ASK_TABLE, ASK_PLAYER, ASK_SCORES, ASK_LAST, ASK_WHERE)
+ALL = (
+    ASK_HAND,
+    ASK_POSSIBLE_MOVES,
+    ASK_TABLE,
+    ASK_PLAYER,
+    ASK_SCORES,
+    ASK_LAST_EVENTS,
+    ASK_WHERE_FOCUS_IS,
+)
 
 
 def ask(stage: Stage, command: Command) -> str:
@@ -49,7 +57,7 @@ def ask(stage: Stage, command: Command) -> str:
     stage.tick()
     heard = stage.app.announcements.take()
     assert [one.at_once for one in heard] == [True]
-    if command is not ASK_WHERE:  # which ends with the name of what has the focus
+    if command is not ASK_WHERE_FOCUS_IS:  # which ends with the name of what has the focus
         assert not re.search(r"[.!?] [a-z]", heard[0].text), "a sentence begins with a capital"
     return heard[0].text
 
@@ -83,13 +91,13 @@ def page(request: pytest.FixtureRequest, stage: Stage) -> TablePage:
 
 def test_all_answers_are_true_and_complete(page: TablePage, stage: Stage) -> None:
     the_hand(page, ask(stage, ASK_HAND))
-    what_can_be_done(page, ask(stage, ASK_CAN))
+    what_can_be_done(page, ask(stage, ASK_POSSIBLE_MOVES))
     the_table(page, ask(stage, ASK_TABLE))
     for seat in (1, 2, 0):
         a_player(page, seat, ask(stage, ASK_PLAYER))
     the_scores(page, ask(stage, ASK_SCORES))
     what_happened(page, stage)
-    where_one_is(page, ask(stage, ASK_WHERE))
+    where_one_is(page, ask(stage, ASK_WHERE_FOCUS_IS))
 
 
 def the_hand(page: TablePage, said: str) -> None:
@@ -190,9 +198,9 @@ def what_happened(page: TablePage, stage: Stage) -> None:
     """Again and again it goes back, and says where it began."""
     log = [str(line) for line in page.show.log]
     for line in reversed(log[-4:]):
-        assert ask(stage, ASK_LAST) == line
+        assert ask(stage, ASK_LAST_EVENTS) == line
     ask(stage, ASK_SCORES)
-    assert ask(stage, ASK_LAST) == log[-1], "whoever asks for something else begins anew"
+    assert ask(stage, ASK_LAST_EVENTS) == log[-1], "whoever asks for something else begins anew"
 
 
 def where_one_is(page: TablePage, said: str) -> None:
@@ -229,7 +237,7 @@ def test_what_happened_ends_where_the_match_began(stage: Stage) -> None:
     page = stage.sit(3, game=GAMES_BY_NAME["taki"], moves=1)
     stage.asked()
     count = len(page.show.log)
-    answers = [ask(stage, ASK_LAST) for _ in range(count + 2)]
+    answers = [ask(stage, ASK_LAST_EVENTS) for _ in range(count + 2)]
     assert answers[count - 1] == str(page.show.log[0])
     assert answers[count] == answers[count + 1] == f"{page.show.log[0]} That’s where it began."
 
@@ -251,7 +259,7 @@ def test_nothing_is_given_away_where_the_person_looks_for_the_card(stage: Stage)
     stage.tick()
     assert isinstance(page, TablePage)
     assert page.model.hides()
-    said = ask(stage, ASK_CAN)
+    said = ask(stage, ASK_POSSIBLE_MOVES)
     top = name(page, page.show.seen.zone("pile")[-1])
     assert top not in said
     assert said.endswith("You can call “Rummy!”, or let it go.")

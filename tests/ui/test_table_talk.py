@@ -9,13 +9,13 @@ from pygame import Rect
 
 from game.ai.characters import (
     CALLS_OCCASION,
-    DRAWS_OCCASION,
-    FOND_OCCASION,
+    DRAWS_MANY_OCCASION,
     GLOATS_OCCASION,
     GOES_OUT_OCCASION,
     LOSES_OCCASION,
     LUCK_OCCASION,
     ROBBED_OCCASION,
+    SHOWS_TRAIT_OCCASION,
     TAKES_OCCASION,
     THINKS_OCCASION,
     WINS_OCCASION,
@@ -38,13 +38,16 @@ from game.ui.table.control.table_talk import (
     occasions,
 )
 from game.ui.table.model.actions import Undo
-from game.ui.table.model.moods import GREAT_CATCH_CARDS, MAX_MOOD_WAIT_SECONDS
+from game.ui.table.model.moods import MAX_MOOD_WAIT_SECONDS, MIN_GREAT_CATCH_CARD_COUNT
 from tests.ui.stage import SIZES, Stage
 
 VIEW: View = {
     "players": 3,
     "melds": [{"id": "M1", "owner": 1, "cards": ["4S", "5S", "6S"]}],
-    "slots": [{"seat": 2, "cards": ["4S"]}, {"seat": 1, "cards": ["4S"] * GREAT_CATCH_CARDS}],
+    "slots": [
+        {"seat": 2, "cards": ["4S"]},
+        {"seat": 1, "cards": ["4S"] * MIN_GREAT_CATCH_CARD_COUNT},
+    ],
     "hands": [["4H"], 3, 0],
 }
 HIDDEN = (None, None, None)
@@ -75,14 +78,20 @@ def seen_of_three() -> SeatView[Any]:
             [(2, ROBBED_OCCASION), (1, TAKES_OCCASION)],
         ),
         (
-            Event("take", Seat(2), "slots/1/cards", "slots/0/cards", ("4S",) * GREAT_CATCH_CARDS),
+            Event(
+                "take",
+                Seat(2),
+                "slots/1/cards",
+                "slots/0/cards",
+                ("4S",) * MIN_GREAT_CATCH_CARD_COUNT,
+            ),
             [(1, ROBBED_OCCASION), (2, GLOATS_OCCASION)],
         ),
         (Event("take", Seat(0), "hands/0", "melds/M1/cards", ("7S",)), [(1, ROBBED_OCCASION)]),
         (Event("rummy", Seat(1), "pile", "hands/1", ("7S",)), [(1, CALLS_OCCASION)]),
         (Event("round-end", Seat(2)), [(2, GOES_OUT_OCCASION)]),
         (Event("round-end", None), []),
-        (Event("draw", Seat(1), "stock", "hands/1", HIDDEN), [(1, DRAWS_OCCASION)]),
+        (Event("draw", Seat(1), "stock", "hands/1", HIDDEN), [(1, DRAWS_MANY_OCCASION)]),
         (Event("draw", Seat(2), "stock", "hands/2", HIDDEN), []),
         (Event("draw", Seat(1), "stock", "hands/1", (None,)), []),
         (Event("draw", Seat(1), "pile", "hands/1", DEEP), [(1, LUCK_OCCASION)]),
@@ -272,7 +281,7 @@ def test_who_makes_a_move_they_are_fond_of_may_say_so(stage: Stage, seat: int, l
     said = table.model.remark
     if seat == 1 and not later:
         assert said is not None and said[0] == leo
-        assert said[1] in {str(line) for line in own("Leo", FOND_OCCASION)}
+        assert said[1] in {str(line) for line in own("Leo", SHOWS_TRAIT_OCCASION)}
     else:
         assert said is None
 

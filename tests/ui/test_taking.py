@@ -3,7 +3,7 @@
 import pytest
 
 from game.ui.features.match.match_page import TablePage
-from game.ui.table.control.pointer import DOUBLE_CLICK_SECONDS
+from game.ui.table.control.pointer import MAX_DOUBLE_CLICK_SECONDS
 from tests.ui.crowds import Crowd, run
 from tests.ui.stage import Stage
 from tests.ui.test_hand_layout import card, click_all, drag, sit
@@ -23,7 +23,7 @@ def moves(table: TablePage) -> list[str]:
 def test_a_double_click_takes_two_sequences_at_once(stage: Stage) -> None:
     table = sit(stage, JOINING)
     stage.click(card(stage, "6D"))
-    stage.tick(DOUBLE_CLICK_SECONDS / 3)
+    stage.tick(MAX_DOUBLE_CLICK_SECONDS / 3)
     stage.click(card(stage, "6D"))
     assert stage.scene is table
     assert moves(table) == ["add 6D to M1+M2"]

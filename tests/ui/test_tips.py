@@ -9,7 +9,7 @@ from pygame import Rect
 from game.games import GAMES_BY_NAME
 from game.ui.features.match import table_page
 from game.ui.features.match.pause_page import PausePage
-from game.ui.kit.clock import HOVER_SECONDS
+from game.ui.kit.clock import HOVER_DELAY_SECONDS
 from game.ui.kit.input.commands import Command
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages import page_renderer
@@ -71,7 +71,7 @@ def test_a_name_wraps_where_it_would_be_wider_than_36_percent_of_the_window(
 # After a moment.
 
 
-def rested(stage: Stage, seconds: float = HOVER_SECONDS + 0.1) -> bool:
+def rested(stage: Stage, seconds: float = HOVER_DELAY_SECONDS + 0.1) -> bool:
     """Let the pointer rest for so long; whether something is told then."""
     scene = stage.scene
     scene.renderer.resting(stage.now)
@@ -99,10 +99,10 @@ def test_nothing_is_told_before_the_pointer_has_rested(
     scene = stage.sit(2, moves=20)
     stage.asked()
     stage.move(stage.visible_point(scene.tree.by_key["mute"]))
-    assert not rested(stage, HOVER_SECONDS / 2)
+    assert not rested(stage, HOVER_DELAY_SECONDS / 2)
     assert painted(stage, monkeypatch) == []
     stage.move(stage.visible_point(scene.tree.by_key["mute"]))
-    assert not rested(stage, HOVER_SECONDS * 0.9), "it has moved meanwhile"
+    assert not rested(stage, HOVER_DELAY_SECONDS * 0.9), "it has moved meanwhile"
     scene.renderer.dirty = False
     assert rested(stage)
     assert scene.renderer.dirty
@@ -124,7 +124,7 @@ def test_the_program_wakes_for_it_and_for_nothing_else(stage: Stage) -> None:
     assert scene.renderer.rest.seconds_until_due(stage.now) == inf, "it says it all"
     stage.move(stage.visible_point(scene.tree.by_key["mute"]))
     scene.renderer.resting(stage.now)
-    assert scene.renderer.rest.seconds_until_due(stage.now) == pytest.approx(HOVER_SECONDS)
+    assert scene.renderer.rest.seconds_until_due(stage.now) == pytest.approx(HOVER_DELAY_SECONDS)
     assert rested(stage)
     assert scene.renderer.rest.seconds_until_due(stage.now) == inf
 
@@ -203,7 +203,7 @@ def test_nothing_is_told_while_cards_move_or_are_carried(stage: Stage) -> None:
     stage.tick()
     assert not scene.show.quiet
     stage.move(place)
-    assert not rested(stage, HOVER_SECONDS)
+    assert not rested(stage, HOVER_DELAY_SECONDS)
 
 
 @pytest.mark.parametrize("size", SIZES)

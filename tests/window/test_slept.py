@@ -15,7 +15,7 @@ from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
-from game.ui.kit.clock import LEAP_SECONDS
+from game.ui.kit.clock import MAX_CLOCK_STEP_SECONDS
 from tests.sitting import seen
 from tests.window.player import Mouse
 from tests.window.test_killed import (
@@ -43,14 +43,14 @@ def asleep(window: Window, numbers: Sequence[int]) -> Iterator[None]:
         os.kill(number, signal.SIGSTOP)
     try:
         yield
-        window.pause.wait(LEAP_SECONDS + 0.5)
+        window.pause.wait(MAX_CLOCK_STEP_SECONDS + 0.5)
     finally:
         for number in numbers:
             os.kill(number, signal.SIGCONT)
 
 
 def test_a_window_stopped_in_the_middle_of_a_deal_deals_on(window: Window) -> None:
-    window.go(GAMES_BY_NAME["texas"].title, "setup")
+    window.go(f"Set up {GAMES_BY_NAME['texas'].title}…", "setup")
     window.click("Play")
     with asleep(window, [window.process.pid]):
         pass

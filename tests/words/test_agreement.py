@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from game.text.message import (
-    DEVICE_VALUES,
+    DEFAULT_DEVICE_WORDS,
     ENGLISH_LANGUAGE,
     Pattern,
     Reference,
@@ -91,7 +91,7 @@ def named(name: str) -> set[str]:
                 for variant in part.variants.values():
                     yield from within(variant)
 
-    return set(within(ENGLISH_LANGUAGE.pattern(name))) - DEVICE_VALUES.keys()
+    return set(within(ENGLISH_LANGUAGE.pattern(name))) - DEFAULT_DEVICE_WORDS.keys()
 
 
 def with_one(name: str) -> Iterator[str]:

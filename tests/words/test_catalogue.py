@@ -5,13 +5,19 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from game.ai.characters import ALL_CHARACTERS, FOND_OCCASION, SHARED_OCCASIONS, anybodys, own
+from game.ai.characters import (
+    ALL_CHARACTERS,
+    SHARED_LINE_OCCASIONS,
+    SHOWS_TRAIT_OCCASION,
+    anybodys,
+    own,
+)
 from game.core.options import Choices
 from game.features.puzzles.puzzle import length_options
 from game.games import GAMES
 from game.storage.settings import Settings
 from game.text.message import (
-    DEVICE_VALUES,
+    DEFAULT_DEVICE_WORDS,
     ENGLISH_LANGUAGE,
     MESSAGE_VARIANTS,
     Message,
@@ -41,10 +47,10 @@ OF_CHARACTERS = (
     | {
         line.name
         for one in ALL_CHARACTERS
-        for which in (*SHARED_OCCASIONS, FOND_OCCASION)
+        for which in (*SHARED_LINE_OCCASIONS, SHOWS_TRAIT_OCCASION)
         for line in own(one.name, which)
     }
-    | {line.name for which in SHARED_OCCASIONS for line in anybodys(which)}
+    | {line.name for which in SHARED_LINE_OCCASIONS for line in anybodys(which)}
 )
 OF_LESSONS = {
     message.name
@@ -133,7 +139,7 @@ def needed(name: str) -> set[str]:
     pattern = ENGLISH_LANGUAGE.pattern(name)
     variants = {f"{name}.{variant}" for variant in MESSAGE_VARIANTS} & written()
     inside = references(pattern) | variants
-    return variables(pattern).union(*map(needed, inside)) - DEVICE_VALUES.keys()
+    return variables(pattern).union(*map(needed, inside)) - DEFAULT_DEVICE_WORDS.keys()
 
 
 @cache

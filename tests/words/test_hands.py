@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from game.text.message import (
-    DEVICE_VALUES,
+    DEFAULT_DEVICE_WORDS,
     ENGLISH_LANGUAGE,
     Message,
     Pattern,
@@ -100,7 +100,9 @@ def test_no_message_refers_to_another_for_its_device() -> None:
 @pytest.fixture
 def hands() -> Iterator[None]:
     yield
-    played_with(DEVICE_VALUES["device"], DEVICE_VALUES["press"], DEVICE_VALUES["pick"])
+    played_with(
+        DEFAULT_DEVICE_WORDS["device"], DEFAULT_DEVICE_WORDS["press"], DEFAULT_DEVICE_WORDS["pick"]
+    )
 
 
 @pytest.mark.usefixtures("hands")

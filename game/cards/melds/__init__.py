@@ -37,8 +37,8 @@ from game.cards.melds.arrangement import (
 )
 from game.cards.melds.card_sets import (
     ALL_NATURALS,
-    ONE_RANK,
-    ONE_SUIT,
+    ONE_RANK_MASK,
+    ONE_SUIT_MASK,
     SUIT_CARDS,
     bits_of,
     has_meld,
@@ -83,8 +83,8 @@ from game.cards.melds.meld_listing import (
 )
 from game.cards.melds.meld_rules import (
     HIGH_ACE_PLACE,
-    LONGEST_RUN_CARDS,
-    SHORTEST_MELD_CARDS,
+    MAX_RUN_CARD_COUNT,
+    MIN_MELD_CARD_COUNT,
     MeldRules,
     as_meld,
     card_at,
@@ -120,11 +120,11 @@ __all__ = [
     "GROUP_SUIT",
     "HIGH_ACE_PLACE",
     "HIGH_END",
-    "LONGEST_RUN_CARDS",
     "LOW_END",
-    "ONE_RANK",
-    "ONE_SUIT",
-    "SHORTEST_MELD_CARDS",
+    "MAX_RUN_CARD_COUNT",
+    "MIN_MELD_CARD_COUNT",
+    "ONE_RANK_MASK",
+    "ONE_SUIT_MASK",
     "SUIT_CARDS",
     "Arrangement",
     "ArrangementSearch",

@@ -19,10 +19,10 @@ from typing import Final
 from game.cards.french import Card
 from game.cards.melds import deadwood
 from game.cards.melds.card_sets import (
-    ALL_LAYERS,
-    FIRST_LAYER,
-    LAYER_CARDS,
-    ONE_SUIT,
+    ALL_COPIES_FACTOR,
+    BITS_PER_COPY_COUNT,
+    FIRST_COPY_MASK,
+    ONE_SUIT_MASK,
     RANK_COPIES,
     SUIT_CARDS,
     remove_cards,
@@ -59,7 +59,7 @@ class Pieces:
         covers = [0] * (wilds + 1)
         for piece in self.by_worth:
             cards, need = piece[:2]
-            covers[need] |= cards & FIRST_LAYER
+            covers[need] |= cards & FIRST_COPY_MASK
             self.by_low.setdefault(cards & -cards, []).append(piece)
             if not need:
                 self.natural.append(cards)
@@ -68,7 +68,7 @@ class Pieces:
         cover = 0
         for cards in covers:
             cover |= cards
-            self.covers.append(cover * ALL_LAYERS)
+            self.covers.append(cover * ALL_COPIES_FACTOR)
 
 
 def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> Search:
@@ -85,7 +85,7 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
         worth = 0
         while held:
             low = held & -held
-            worth += values[(low.bit_length() - 1) % LAYER_CARDS]
+            worth += values[(low.bit_length() - 1) % BITS_PER_COPY_COUNT]
             held ^= low
         return worth
 
@@ -117,7 +117,7 @@ def most_saved(pieces: Pieces, costs: Sequence[int], values: Sequence[int]) -> S
                     best = saved
                     if best == goal:
                         break
-        copies = held & low * ALL_LAYERS
+        copies = held & low * ALL_COPIES_FACTOR
         goal -= worth_of(copies)
         if goal > best:
             best = max(best, search(held ^ copies, left, room, goal))
@@ -170,7 +170,7 @@ def choice(
                     held, left, room = rest
                     break
         else:
-            held &= ~(low * ALL_LAYERS)
+            held &= ~(low * ALL_COPIES_FACTOR)
     return chosen
 
 
@@ -245,7 +245,7 @@ class ArrangementSearch:
         least, costs = self._leavings.least, self._costs(wilds)
         points, whole = least(held, costs)
         after: dict[Card, int] = {}
-        for card in unpack(held & FIRST_LAYER):
+        for card in unpack(held & FIRST_COPY_MASK):
             if whole >> card & 1:
                 after[card] = points - self._values[card]
             else:
@@ -292,7 +292,7 @@ class ArrangementSearch:
             left &= ~(1 << kept)
         if left:
             best = points - max([values[card] for card in unpack(left)])
-        melded = held & ~whole & FIRST_LAYER
+        melded = held & ~whole & FIRST_COPY_MASK
         for card in sorted(unpack(melded), key=values.__getitem__, reverse=True):
             if best <= max(0, points - values[card]):
                 break
@@ -335,7 +335,7 @@ class ArrangementSearch:
                 total += values[card]
                 bit = 1 << card
                 while held & bit:
-                    bit <<= LAYER_CARDS
+                    bit <<= BITS_PER_COPY_COUNT
                 held |= bit
         return held, total, wilds
 
@@ -361,14 +361,14 @@ class ArrangementSearch:
                 found += self._weighed(part, wilds, False) if pieces is None else pieces
         if not self._rules.groups:
             return found
-        first = held & FIRST_LAYER
-        spades, hearts = first & ONE_SUIT, first >> 13 & ONE_SUIT
-        diamonds, clubs = first >> 26 & ONE_SUIT, first >> 39
+        first = held & FIRST_COPY_MASK
+        spades, hearts = first & ONE_SUIT_MASK, first >> 13 & ONE_SUIT_MASK
+        diamonds, clubs = first >> 26 & ONE_SUIT_MASK, first >> 39
         if wilds or first != held:
             ranks = spades & hearts | diamonds & clubs | (spades | hearts) & (diamonds | clubs)
-            further = held >> LAYER_CARDS
+            further = held >> BITS_PER_COPY_COUNT
             while further:
-                ranks |= further & ONE_SUIT
+                ranks |= further & ONE_SUIT_MASK
                 further >>= 13
         else:
             ranks = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
@@ -395,7 +395,7 @@ class ArrangementSearch:
             worth = 0
             while left:
                 low = left & -left
-                worth += values[(low.bit_length() - 1) % LAYER_CARDS]
+                worth += values[(low.bit_length() - 1) % BITS_PER_COPY_COUNT]
                 left ^= low
             pieces.append((moved, need, most - need, worth))
         if len(self._known_parts) >= _MAX_CACHED_PARTS_COUNT:

@@ -12,22 +12,22 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.cards.french import CARDS_BY_NUMBER, Card, make
-from game.cards.melds.meld_rules import HIGH_ACE_PLACE, SHORTEST_MELD_CARDS, card_at
+from game.cards.melds.meld_rules import HIGH_ACE_PLACE, MIN_MELD_CARD_COUNT, card_at
 
-ONE_SUIT: Final = (1 << 13) - 1
+ONE_SUIT_MASK: Final = (1 << 13) - 1
 """The spades; shifted by 13 times its number, any suit."""
-SUIT_CARDS: Final = tuple([ONE_SUIT << 13 * suit for suit in range(4)])
+SUIT_CARDS: Final = tuple([ONE_SUIT_MASK << 13 * suit for suit in range(4)])
 """The cards of each suit."""
-ONE_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+ONE_RANK_MASK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 """The aces; shifted by its number, any rank."""
 ALL_NATURALS: Final = (1 << 52) - 1
 """Every natural card."""
 CARD_BITS: Final = tuple([1 << number for number in range(53)])
 """The card set of each card alone."""
-_KING_CARDS: Final = ONE_RANK << 12
-_QUEEN_CARDS: Final = ONE_RANK << 11
-_NO_ACES: Final = ALL_NATURALS ^ ONE_RANK
-_NO_TWOS: Final = ALL_NATURALS ^ ONE_RANK << 1
+_KING_CARDS: Final = ONE_RANK_MASK << 12
+_QUEEN_CARDS: Final = ONE_RANK_MASK << 11
+_NO_ACES: Final = ALL_NATURALS ^ ONE_RANK_MASK
+_NO_TWOS: Final = ALL_NATURALS ^ ONE_RANK_MASK << 1
 _NO_QUEENS: Final = ALL_NATURALS ^ _QUEEN_CARDS
 _NO_KINGS: Final = ALL_NATURALS ^ _KING_CARDS
 
@@ -59,8 +59,8 @@ def pairs(card: Card, groups: bool) -> list[tuple[Card, Card]]:
     if groups:
         others = [make(other, rank) for other in range(4) if other != suit]
         found += [(one, two) for at, one in enumerate(others) for two in others[at + 1 :]]
-    for low in range(HIGH_ACE_PLACE + 2 - SHORTEST_MELD_CARDS):
-        run = [card_at(suit, place) for place in range(low, low + SHORTEST_MELD_CARDS)]
+    for low in range(HIGH_ACE_PLACE + 2 - MIN_MELD_CARD_COUNT):
+        run = [card_at(suit, place) for place in range(low, low + MIN_MELD_CARD_COUNT)]
         if card in run:
             one, two = [other for other in run if other != card]
             found.append((one, two))
@@ -75,7 +75,7 @@ def neighbour_cards(held: int) -> int:
     >>> [write(Card(number)) for number in range(52) if near >> number & 1]
     ['2H', 'KH', '8C', 'TC']
     """
-    up = held << 1 & ~ONE_RANK | held >> 12 & ONE_RANK
+    up = held << 1 & ~ONE_RANK_MASK | held >> 12 & ONE_RANK_MASK
     return (up | held >> 1 & ~_KING_CARDS | held << 12 & _KING_CARDS) & ALL_NATURALS
 
 
@@ -87,7 +87,7 @@ def near_cards(held: int) -> int:
     >>> [write(Card(number)) for number in range(52) if found >> number & 1]
     ['AH', '3H', 'KH']
     """
-    up = held << 2 & _NO_ACES & _NO_TWOS | held >> 11 & ONE_RANK
+    up = held << 2 & _NO_ACES & _NO_TWOS | held >> 11 & ONE_RANK_MASK
     down = held >> 2 & _NO_KINGS & _NO_QUEENS | held << 11 & _QUEEN_CARDS
     return (neighbour_cards(held) | up | down) & held
 
@@ -105,7 +105,7 @@ def in_runs(held: int) -> int:
         return 0
     # The highest card of each three in a row; then the aces above a king above a queen.
     tops = above & above << 1
-    high = above >> 12 & held & ONE_RANK
+    high = above >> 12 & held & ONE_RANK_MASK
     if not tops and not high:
         return 0
     return tops | tops >> 1 | tops >> 2 | high | high << 12 | high << 11
@@ -115,7 +115,7 @@ def has_meld(held: int) -> bool:
     """Whether a set contains a run or a group of three; fast if not, the usual case."""
     above = held & held << 1 & _NO_ACES
     # Two of three in a row lie above another; then an ace above a king above a queen.
-    if above and (above & above << 1 or above >> 12 & held & ONE_RANK):
+    if above and (above & above << 1 or above >> 12 & held & ONE_RANK_MASK):
         return True
     two = held & held >> 13
     return two != 0 and _ranks_in_three_suits(held, two) != 0
@@ -127,7 +127,7 @@ def in_groups(held: int) -> int:
     if not two:
         return 0
     three = _ranks_in_three_suits(held, two)
-    return ((three | three >> 13) & ONE_SUIT) * ONE_RANK & held if three else 0
+    return ((three | three >> 13) & ONE_SUIT_MASK) * ONE_RANK_MASK & held if three else 0
 
 
 def _ranks_in_three_suits(held: int, two: int) -> int:
@@ -141,37 +141,37 @@ def _ranks_in_three_suits(held: int, two: int) -> int:
 
 def ranks_in_suits(held: int, count: int) -> int:
     """The ranks (13 bits) that a set has in at least ``count`` suits, 2 or 3."""
-    spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
-    diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39
+    spades, hearts = held & ONE_SUIT_MASK, held >> 13 & ONE_SUIT_MASK
+    diamonds, clubs = held >> 26 & ONE_SUIT_MASK, held >> 39
     two, others = spades & hearts, diamonds & clubs
     either, other = spades | hearts, diamonds | clubs
-    if count == SHORTEST_MELD_CARDS:
+    if count == MIN_MELD_CARD_COUNT:
         return (two & other) | (others & either)
     return two | others | (either & other)
 
 
-LAYER_CARDS: Final = 52
-FIRST_LAYER: Final = (1 << LAYER_CARDS) - 1
-ALL_LAYERS: Final = sum(1 << LAYER_CARDS * copy for copy in range(8))
+BITS_PER_COPY_COUNT: Final = 52
+FIRST_COPY_MASK: Final = (1 << BITS_PER_COPY_COUNT) - 1
+ALL_COPIES_FACTOR: Final = sum(1 << BITS_PER_COPY_COUNT * copy for copy in range(8))
 """One bit in every layer, for up to eight packs: a card set times this repeats it in each
 layer."""
-RANK_COPIES: Final = tuple([(ONE_RANK << rank) * ALL_LAYERS for rank in range(13)])
+RANK_COPIES: Final = tuple([(ONE_RANK_MASK << rank) * ALL_COPIES_FACTOR for rank in range(13)])
 """Each rank in all layers."""
 
 
 def without_cards(held: int, taken: int) -> int:
     """The hand without one copy of each card of ``taken``, a card set."""
-    column = taken * ALL_LAYERS
-    return held & ~column | held >> LAYER_CARDS & column
+    column = taken * ALL_COPIES_FACTOR
+    return held & ~column | held >> BITS_PER_COPY_COUNT & column
 
 
 def remove_cards(held: int, cards: int) -> int:
     """The hand without these cards, also in layers; it must hold them."""
-    if held <= FIRST_LAYER:
+    if held <= FIRST_COPY_MASK:
         return held ^ cards
     while cards:
-        held = without_cards(held, cards & FIRST_LAYER)
-        cards >>= LAYER_CARDS
+        held = without_cards(held, cards & FIRST_COPY_MASK)
+        cards >>= BITS_PER_COPY_COUNT
     return held
 
 
@@ -180,6 +180,6 @@ def unpack(held: int) -> list[Card]:
     cards: list[Card] = []
     while held:
         low = held & -held
-        cards.append(CARDS_BY_NUMBER[(low.bit_length() - 1) % LAYER_CARDS])
+        cards.append(CARDS_BY_NUMBER[(low.bit_length() - 1) % BITS_PER_COPY_COUNT])
         held ^= low
     return cards

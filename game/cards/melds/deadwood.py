@@ -20,19 +20,19 @@ from typing import Final
 
 from game.cards.bounded_cache import cached
 from game.cards.melds.card_sets import (
-    ALL_LAYERS,
-    FIRST_LAYER,
-    LAYER_CARDS,
-    ONE_RANK,
-    ONE_SUIT,
+    ALL_COPIES_FACTOR,
+    BITS_PER_COPY_COUNT,
+    FIRST_COPY_MASK,
+    ONE_RANK_MASK,
+    ONE_SUIT_MASK,
     RANK_COPIES,
     SUIT_CARDS,
     remove_cards,
 )
 from game.cards.melds.meld_rules import (
     HIGH_ACE_PLACE,
-    LONGEST_RUN_CARDS,
-    SHORTEST_MELD_CARDS,
+    MAX_RUN_CARD_COUNT,
+    MIN_MELD_CARD_COUNT,
     MeldRules,
 )
 
@@ -59,13 +59,13 @@ def in_suit(
                     for used, after, gaps in begun
                     if gaps + place - after <= wilds
                 ]
-                if not ended or place - low == LONGEST_RUN_CARDS:
+                if not ended or place - low == MAX_RUN_CARD_COUNT:
                     break
                 begun = ended + begun
             for used, _, gaps in ended:
                 count = used.bit_count()
-                need = max(gaps, SHORTEST_MELD_CARDS - count)
-                most = min(count * wilds_per_natural, LONGEST_RUN_CARDS - count)
+                need = max(gaps, MIN_MELD_CARD_COUNT - count)
+                most = min(count * wilds_per_natural, MAX_RUN_CARD_COUNT - count)
                 if need <= wilds and need <= most and need < found.get(used, (wilds + 1, 0))[0]:
                     found[used] = need, most
     return tuple([(used, need, most) for used, (need, most) in found.items()])
@@ -79,16 +79,16 @@ def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[MeldCandidate, ...
     """
     chosen = [0]
     for suit in range(4):
-        copies = held & ONE_SUIT << suit * 13
+        copies = held & ONE_SUIT_MASK << suit * 13
         options = [0]
         while copies:
             options.append(options[-1] | copies & -copies)
-            copies = 0 if rules.distinct_suits else held & copies << LAYER_CARDS
+            copies = 0 if rules.distinct_suits else held & copies << BITS_PER_COPY_COUNT
         chosen = [cards | option for cards in chosen for option in options]
     found: list[MeldCandidate] = []
     for cards in chosen:
         count = cards.bit_count()
-        need = max(0, SHORTEST_MELD_CARDS - count)
+        need = max(0, MIN_MELD_CARD_COUNT - count)
         most = min(count * rules.wilds_per_natural, rules.largest_group - count)
         if count > 1 and need <= min(wilds, most):
             found.append((cards, need, most))
@@ -100,18 +100,18 @@ Piece = tuple[int, int, int, int]
 Filled = tuple[int, int, int]
 """A piece that needs one wild card: (natural cards, maximum of wild cards, code)."""
 
-MAX_DEADWOOD_CACHE_COUNT: Final = 1 << 13
+MAX_CACHED_DEADWOOD_COUNT: Final = 1 << 13
 """Maximum number of entries in a cache before it is emptied."""
-POINTS_BIT: Final = LAYER_CARDS + 8
+POINTS_BIT: Final = BITS_PER_COPY_COUNT + 8
 """Position of the points in a code, in bits: see ``MeldChoices.left_over``."""
 _NEVER_ENOUGH_CARDS: Final = 99
 """More wild cards than any hand has."""
-_SPADE_CARDS: Final = ONE_SUIT
-_HEART_CARDS: Final = ONE_SUIT << 13
-_DIAMOND_CARDS: Final = ONE_SUIT << 26
-_CLUB_CARDS: Final = ONE_SUIT << 39
+_SPADE_CARDS: Final = ONE_SUIT_MASK
+_HEART_CARDS: Final = ONE_SUIT_MASK << 13
+_DIAMOND_CARDS: Final = ONE_SUIT_MASK << 26
+_CLUB_CARDS: Final = ONE_SUIT_MASK << 39
 _PIECE_MATES: Final = tuple(
-    [RANK_COPIES[card % 13] | SUIT_CARDS[card // 13] for card in range(LAYER_CARDS)]
+    [RANK_COPIES[card % 13] | SUIT_CARDS[card // 13] for card in range(BITS_PER_COPY_COUNT)]
 )
 """For each card, the cards that can be in a piece with it."""
 
@@ -119,13 +119,13 @@ _PIECE_MATES: Final = tuple(
 @cache
 def _gaps(high_ace: bool) -> bytes:
     """For each set of ranks of a suit (13 bits), the wild cards that fill the gaps of its run."""
-    found = bytearray([_NEVER_ENOUGH_CARDS]) * (ONE_SUIT + 1)
-    for ranks in range(1, ONE_SUIT + 1):
+    found = bytearray([_NEVER_ENOUGH_CARDS]) * (ONE_SUIT_MASK + 1)
+    for ranks in range(1, ONE_SUIT_MASK + 1):
         count = ranks.bit_count()
         both = high_ace and ranks & 1
         for places in (ranks, ranks & ~1 | 1 << HIGH_ACE_PLACE) if both else (ranks,):
             span = places.bit_length() + 1 - (places & -places).bit_length()
-            if span <= LONGEST_RUN_CARDS:
+            if span <= MAX_RUN_CARD_COUNT:
                 found[ranks] = min(found[ranks], span - count)
     return bytes(found)
 
@@ -148,10 +148,10 @@ def _cover(covers: dict[int, int], part: int, wilds: int, each: int, high_ace: b
     for at, low in enumerate(held):
         for count, high in enumerate(held[at:], 1):
             span = high - low + 1
-            need = max(span - count, SHORTEST_MELD_CARDS - count)
-            if span <= LONGEST_RUN_CARDS and need <= min(wilds, count * each):
+            need = max(span - count, MIN_MELD_CARD_COUNT - count)
+            if span <= MAX_RUN_CARD_COUNT and need <= min(wilds, count * each):
                 found |= places & ((1 << span) - 1) << low
-    found = (found | found >> HIGH_ACE_PLACE) & ONE_SUIT
+    found = (found | found >> HIGH_ACE_PLACE) & ONE_SUIT_MASK
     for shift in (0, 13, 26, 39):
         covers[ranks << shift] = found << shift
 
@@ -195,10 +195,10 @@ class MeldChoices:
             values, points, left = self._values, 0, held
             while left:
                 low = left & -left
-                points += values[(low.bit_length() - 1) % LAYER_CARDS]
+                points += values[(low.bit_length() - 1) % BITS_PER_COPY_COUNT]
                 left ^= low
-            known = points << POINTS_BIT | held & FIRST_LAYER
-            if len(self._worths) > MAX_DEADWOOD_CACHE_COUNT:
+            known = points << POINTS_BIT | held & FIRST_COPY_MASK
+            if len(self._worths) > MAX_CACHED_DEADWOOD_COUNT:
                 self._worths.clear()
             self._worths[held] = known
         return known
@@ -223,25 +223,25 @@ class MeldChoices:
             clubs >>= 39
             two, others = spades & hearts, diamonds & clubs
             either, other = spades | hearts, diamonds | clubs
-            if held > FIRST_LAYER:
+            if held > FIRST_COPY_MASK:
                 ranks = self._repeated_ranks(held, wilds)
             elif wilds:
                 ranks = two | others | either & other
             else:
                 ranks = two & other | others & either
             if ranks:
-                found |= ranks * ONE_RANK
-        if held > FIRST_LAYER:
-            return found * ALL_LAYERS & held
+                found |= ranks * ONE_RANK_MASK
+        if held > FIRST_COPY_MASK:
+            return found * ALL_COPIES_FACTOR & held
         return found & held
 
     def _repeated_ranks(self, held: int, wilds: int) -> int:
         """The ranks with three cards, or with two if there are wild cards."""
         once = twice = thrice = 0
         if self._rules.distinct_suits:
-            held &= FIRST_LAYER
+            held &= FIRST_COPY_MASK
         while held:
-            part = held & ONE_SUIT
+            part = held & ONE_SUIT_MASK
             thrice |= twice & part
             twice |= once & part
             once |= part
@@ -258,7 +258,7 @@ class MeldChoices:
             if self._groups_too:
                 known += self._groups(part & RANK_COPIES[lowest % 13], wilds)
             known.sort(key=itemgetter(3), reverse=True)
-            if len(self._pieces) > MAX_DEADWOOD_CACHE_COUNT:
+            if len(self._pieces) > MAX_CACHED_DEADWOOD_COUNT:
                 self._pieces.clear()
             self._pieces[part, wilds] = known
         return known
@@ -273,8 +273,8 @@ class MeldChoices:
         while True:
             cards = low | more
             count = cards.bit_count()
-            need = max(gaps[cards >> shift], SHORTEST_MELD_CARDS - count)
-            most = min(count * each, LONGEST_RUN_CARDS - count)
+            need = max(gaps[cards >> shift], MIN_MELD_CARD_COUNT - count)
+            most = min(count * each, MAX_RUN_CARD_COUNT - count)
             if need <= wilds and need <= most:
                 found.append((cards, need, most, self.left_over(cards)))
             if not more:
@@ -309,7 +309,7 @@ class MeldChoices:
             while ranks:
                 low = ranks & -ranks
                 ranks ^= low
-                part = held & low * ONE_RANK * ALL_LAYERS
+                part = held & low * ONE_RANK_MASK * ALL_COPIES_FACTOR
                 pieces = known.get(part)
                 if pieces is None:
                     pieces = self._filled_of(part, True)
@@ -326,9 +326,9 @@ class MeldChoices:
             for cards, need, most, _ in pieces:
                 if need:
                     found.append((cards, most, self.left_over(cards)))
-            left &= ~((left & -left) * ALL_LAYERS)
+            left &= ~((left & -left) * ALL_COPIES_FACTOR)
         found.sort(key=itemgetter(2), reverse=True)
-        if len(self._filled) > MAX_DEADWOOD_CACHE_COUNT:
+        if len(self._filled) > MAX_CACHED_DEADWOOD_COUNT:
             self._filled.clear()
         self._filled[part] = found
         return found
@@ -338,7 +338,7 @@ ONE_POINT_CODE: Final = 1 << POINTS_BIT
 """One point in a code; a code below it means no deadwood."""
 _ROOM_MASK: Final = 255
 """Room field of a code, between points and cards, if no meld has room for a wild card."""
-_ALL_DEADWOOD_CODE: Final = _ROOM_MASK << LAYER_CARDS
+_ALL_DEADWOOD_CODE: Final = _ROOM_MASK << BITS_PER_COPY_COUNT
 _ABOVE_EVERY_CODE: Final = ONE_POINT_CODE << 40
 """A code above that of every hand."""
 
@@ -365,14 +365,14 @@ class DeadwoodSearch(MeldChoices):
         ``costs[n]`` are the points of ``n`` unused wild cards.
         """
         wilds = len(costs) - 1
-        if not held and wilds >= SHORTEST_MELD_CARDS and self._rules.wilds_alone:
+        if not held and wilds >= MIN_MELD_CARD_COUNT and self._rules.wilds_alone:
             return 0, 0
         code = self._free_wilds_code(held, wilds)
-        room = _ROOM_MASK - (code >> LAYER_CARDS & _ROOM_MASK)
+        room = _ROOM_MASK - (code >> BITS_PER_COPY_COUNT & _ROOM_MASK)
         if room >= wilds:
-            return code >> POINTS_BIT, code & FIRST_LAYER
+            return code >> POINTS_BIT, code & FIRST_COPY_MASK
         if code == _ALL_DEADWOOD_CODE + self.left_over(held):
-            return (code >> POINTS_BIT) + costs[wilds], code & FIRST_LAYER
+            return (code >> POINTS_BIT) + costs[wilds], code & FIRST_COPY_MASK
         return self._costly(held, wilds, costs)
 
     def _free_wilds_code(self, held: int, wilds: int) -> int:
@@ -383,7 +383,7 @@ class DeadwoodSearch(MeldChoices):
         found = known.get(held)
         if found is None:
             found = self._with_wilds(held, wilds) if wilds else self._no_wilds_code(held)
-            if len(known) > MAX_DEADWOOD_CACHE_COUNT:
+            if len(known) > MAX_CACHED_DEADWOOD_COUNT:
                 known.clear()
             known[held] = found
         return found
@@ -397,16 +397,18 @@ class DeadwoodSearch(MeldChoices):
         if best is None:
             best = _ABOVE_EVERY_CODE
             for cards, _, most, _ in self.with_lowest(free, 0):
-                found = self._no_wilds_code(remove_cards(free, cards)) - (most << LAYER_CARDS)
+                found = self._no_wilds_code(remove_cards(free, cards)) - (
+                    most << BITS_PER_COPY_COUNT
+                )
                 if found < best:
                     best = found
                     if best < ONE_POINT_CODE:
                         break
-            copies = free & (free & -free) * ALL_LAYERS
+            copies = free & (free & -free) * ALL_COPIES_FACTOR
             leaving = self.left_over(copies)
             if leaving < best:
                 best = min(best, leaving + self._no_wilds_code(free ^ copies))
-            if len(self._naturals) > MAX_DEADWOOD_CACHE_COUNT:
+            if len(self._naturals) > MAX_CACHED_DEADWOOD_COUNT:
                 self._naturals.clear()
             self._naturals[free] = best
         return best if free == held else best + self.left_over(held ^ free)
@@ -429,16 +431,16 @@ class DeadwoodSearch(MeldChoices):
                     rest = remove_cards(free, cards)
                     after = wilds - need
                     found = self._with_wilds(rest, after) if after else self._no_wilds_code(rest)
-                    found -= most << LAYER_CARDS
+                    found -= most << BITS_PER_COPY_COUNT
                     if found < best:
                         best = found
                         if best < ONE_POINT_CODE:
                             break
-                copies = free & (free & -free) * ALL_LAYERS
+                copies = free & (free & -free) * ALL_COPIES_FACTOR
                 leaving = self.left_over(copies)
                 if leaving < best:
                     best = min(best, leaving + self._with_wilds(free ^ copies, wilds))
-            if len(known) > MAX_DEADWOOD_CACHE_COUNT:
+            if len(known) > MAX_CACHED_DEADWOOD_COUNT:
                 known.clear()
             known[free] = best
         return best if free == held else best + self.left_over(held ^ free)
@@ -454,9 +456,11 @@ class DeadwoodSearch(MeldChoices):
                 if points - worth >= best:
                     break
                 if alone:
-                    found = base - worth - (most << LAYER_CARDS)
+                    found = base - worth - (most << BITS_PER_COPY_COUNT)
                 else:
-                    found = self._no_wilds_code(remove_cards(free, cards)) - (most << LAYER_CARDS)
+                    found = self._no_wilds_code(remove_cards(free, cards)) - (
+                        most << BITS_PER_COPY_COUNT
+                    )
                 if found < best:
                     best = found
         return best
@@ -471,7 +475,7 @@ class DeadwoodSearch(MeldChoices):
             position = held, wilds, room
             best = known.get(position)
             if best is None:
-                copies = held & (held & -held) * ALL_LAYERS
+                copies = held & (held & -held) * ALL_COPIES_FACTOR
                 best = self.left_over(copies) + search(held ^ copies, wilds, room)
                 for cards, need, most, _ in self.with_lowest(held, wilds):
                     after = wilds - need
@@ -481,4 +485,4 @@ class DeadwoodSearch(MeldChoices):
             return best
 
         code = search(held, wilds, 0)
-        return code >> POINTS_BIT, code & FIRST_LAYER
+        return code >> POINTS_BIT, code & FIRST_COPY_MASK

@@ -15,20 +15,20 @@ from typing import Final
 
 from game.cards.french import Card
 from game.cards.melds.card_sets import (
-    ALL_LAYERS,
-    FIRST_LAYER,
-    LAYER_CARDS,
-    ONE_RANK,
-    ONE_SUIT,
+    ALL_COPIES_FACTOR,
+    BITS_PER_COPY_COUNT,
+    FIRST_COPY_MASK,
+    ONE_RANK_MASK,
+    ONE_SUIT_MASK,
     remove_cards,
     unpack,
 )
 from game.cards.melds.deadwood import in_rank, in_suit
-from game.cards.melds.meld_rules import HIGH_ACE_PLACE, SHORTEST_MELD_CARDS, MeldRules
+from game.cards.melds.meld_rules import HIGH_ACE_PLACE, MIN_MELD_CARD_COUNT, MeldRules
 
 WILD_CARD_TWELFTHS_COUNT: Final = 12
 """A wild card, in twelfths."""
-IMPOSSIBLE_WILD_CARDS: Final = 1 << 10
+IMPOSSIBLE_WILD_CARD_COUNT: Final = 1 << 10
 """More wild cards than any hand has."""
 _ALONE_NEED_TWELFTHS_COUNT: Final = 6
 """Maximum need of an alone card that is not far, in twelfths of a wild card."""
@@ -40,7 +40,7 @@ _MAX_CACHED_POSITIONS_COUNT: Final = 1 << 12
 _WILD_COUNT_BIT: Final = 60
 """Lowest bit of the count of wild cards, in the sum of a hand's units."""
 _NATURALS_MASK: Final = (1 << _WILD_COUNT_BIT) - 1
-_ACE_COPIES: Final = ONE_RANK * ALL_LAYERS
+_ACE_COPIES: Final = ONE_RANK_MASK * ALL_COPIES_FACTOR
 
 
 class GoingOutSearch:
@@ -52,7 +52,7 @@ class GoingOutSearch:
         self._rules = rules
         self._groups = rules.groups
         self._each = rules.wilds_per_natural
-        self._alone = SHORTEST_MELD_CARDS if rules.wilds_alone else IMPOSSIBLE_WILD_CARDS
+        self._alone = MIN_MELD_CARD_COUNT if rules.wilds_alone else IMPOSSIBLE_WILD_CARD_COUNT
         units = [1 << (_WILD_COUNT_BIT if wild else card) for card, wild in enumerate(rules.wild)]
         self._unit = tuple(units).__getitem__
         self.forget()
@@ -74,7 +74,7 @@ class GoingOutSearch:
         lacking = needed - wilds * WILD_CARD_TWELFTHS_COUNT
         if lacking > _ALONE_NEED_TWELFTHS_COUNT and (lacking > WILD_CARD_TWELFTHS_COUNT or not far):
             return []
-        spare = held & FIRST_LAYER
+        spare = held & FIRST_COPY_MASK
         if not wilds:
             alone = spare & ~melded
             if alone & alone - 1:
@@ -87,7 +87,7 @@ class GoingOutSearch:
             if stuck & stuck - 1:
                 return []
             spare = stuck
-        if spare == held & FIRST_LAYER:
+        if spare == held & FIRST_COPY_MASK:
             found = unpack(self._spared_cards(held, wilds, 0))
         else:
             found = [
@@ -121,7 +121,7 @@ class GoingOutSearch:
         lacking = needed - wilds * WILD_CARD_TWELFTHS_COUNT
         if lacking > _ALONE_NEED_TWELFTHS_COUNT and (lacking > WILD_CARD_TWELFTHS_COUNT or not far):
             return 0
-        first = held & FIRST_LAYER
+        first = held & FIRST_COPY_MASK
         alone = first & ~melded
         if not wilds and alone & alone - 1:
             return 0
@@ -153,7 +153,7 @@ class GoingOutSearch:
         needed, far, melded = self._needed(held)
         if needed > wilds * WILD_CARD_TWELFTHS_COUNT:
             return False
-        alone = held & FIRST_LAYER & ~melded
+        alone = held & FIRST_COPY_MASK & ~melded
         if alone and not wilds:
             return False
         hardest = far or alone or held
@@ -173,7 +173,7 @@ class GoingOutSearch:
                     after = wilds - need
                     yield remove_cards(held, cards << rank), after, min(room + most - need, after)
         for cards, need, most in in_suit(
-            held >> shift & ONE_SUIT, wilds, self._each, self._rules.places
+            held >> shift & ONE_SUIT_MASK, wilds, self._each, self._rules.places
         ):
             if cards >> rank & 1:
                 after = wilds - need
@@ -182,9 +182,9 @@ class GoingOutSearch:
     def _layered_cards(self, cards: Collection[Card]) -> int:
         held = 0
         for bit in map(self._unit, cards):
-            if bit <= FIRST_LAYER:
+            if bit <= FIRST_COPY_MASK:
                 while held & bit:
-                    bit <<= LAYER_CARDS
+                    bit <<= BITS_PER_COPY_COUNT
                 held |= bit
         return held
 
@@ -193,8 +193,8 @@ class GoingOutSearch:
 
         Both card sets may be incomplete.
         """
-        spades, hearts = held & ONE_SUIT, held >> 13 & ONE_SUIT
-        diamonds, clubs = held >> 26 & ONE_SUIT, held >> 39 & ONE_SUIT
+        spades, hearts = held & ONE_SUIT_MASK, held >> 13 & ONE_SUIT_MASK
+        diamonds, clubs = held >> 26 & ONE_SUIT_MASK, held >> 39 & ONE_SUIT_MASK
         code = (
             _SPADE_CODES[spades]
             + _HEART_CODES[hearts]
@@ -206,7 +206,7 @@ class GoingOutSearch:
             return self._needed(held)
         needed, melded, far = (
             code & _TWELFTHS_MASK,
-            code >> _MELDED_CARDS_BIT & FIRST_LAYER,
+            code >> _MELDED_CARDS_BIT & FIRST_COPY_MASK,
             code >> _FAR_CARDS_BIT,
         )
         if self._groups:
@@ -214,19 +214,19 @@ class GoingOutSearch:
             either, other = spades | hearts, diamonds | clubs
             pairs = two | others | either & other
             ranks = two & other | others & either
-            if held > FIRST_LAYER:
-                second = held >> LAYER_CARDS
-                third = second >> LAYER_CARDS
-                again = (second | second >> 13 | second >> 26 | second >> 39) & ONE_SUIT
+            if held > FIRST_COPY_MASK:
+                second = held >> BITS_PER_COPY_COUNT
+                third = second >> BITS_PER_COPY_COUNT
+                again = (second | second >> 13 | second >> 26 | second >> 39) & ONE_SUIT_MASK
                 ranks |= pairs & again
-                ranks |= (third | third >> 13 | third >> 26 | third >> 39) & ONE_SUIT
+                ranks |= (third | third >> 13 | third >> 26 | third >> 39) & ONE_SUIT_MASK
                 pairs |= again
             if ranks:
-                in_groups = ranks * ONE_RANK
+                in_groups = ranks * ONE_RANK_MASK
                 needed -= _ALONE_NEED_TWELFTHS_COUNT * (held & in_groups & ~melded).bit_count()
                 melded |= in_groups
             if far:
-                far &= ~(pairs * ONE_RANK)
+                far &= ~(pairs * ONE_RANK_MASK)
         if far:
             needed += (WILD_CARD_TWELFTHS_COUNT - _ALONE_NEED_TWELFTHS_COUNT) * far.bit_count()
         return needed, far, melded
@@ -240,7 +240,7 @@ class GoingOutSearch:
             card = far & -far
             far ^= card
             suit, rank = divmod(card.bit_length() - 1, 13)
-            others = held >> 13 * suit & ONE_SUIT & ~(1 << rank)
+            others = held >> 13 * suit & ONE_SUIT_MASK & ~(1 << rank)
             reach = (8 << 2 * wilds) - 1 << rank >> wilds + 1
             if not rank:
                 reach |= (8 << 2 * wilds) - 1 << HIGH_ACE_PLACE >> wilds + 1
@@ -251,10 +251,10 @@ class GoingOutSearch:
 
 _TWELFTHS_MASK: Final = (1 << 10) - 1
 _MELDED_CARDS_BIT: Final = 10
-_FAR_CARDS_BIT: Final = _MELDED_CARDS_BIT + LAYER_CARDS
-_UNKNOWN_SUIT_CODE: Final = -1 << _FAR_CARDS_BIT + LAYER_CARDS
+_FAR_CARDS_BIT: Final = _MELDED_CARDS_BIT + BITS_PER_COPY_COUNT
+_UNKNOWN_SUIT_CODE: Final = -1 << _FAR_CARDS_BIT + BITS_PER_COPY_COUNT
 """Less than any sum of the other three suits."""
-_SPADE_CODES: Final = [_UNKNOWN_SUIT_CODE] * (ONE_SUIT + 1)
+_SPADE_CODES: Final = [_UNKNOWN_SUIT_CODE] * (ONE_SUIT_MASK + 1)
 """By the ranks of the spades (13 bits): twelfths needed; from ``_MELDED_CARDS_BIT`` on the cards in
 runs, from bit ``_FAR_CARDS_BIT`` on the far cards."""
 _HEART_CODES: Final = _SPADE_CODES.copy()
@@ -277,7 +277,7 @@ def _looked_at(ranks: int) -> tuple[int, int, int]:
     places = ranks | (ranks & 1) << HIGH_ACE_PLACE
     runs = places & places >> 1 & places >> 2
     runs |= runs << 1 | runs << 2
-    melded = (runs | runs >> HIGH_ACE_PLACE) & ONE_SUIT
+    melded = (runs | runs >> HIGH_ACE_PLACE) & ONE_SUIT_MASK
     alone = ranks & ~melded
     if not alone:
         return 0, 0, melded

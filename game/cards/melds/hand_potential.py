@@ -16,8 +16,8 @@ from game.cards.melds import run_joining
 from game.cards.melds.card_sets import (
     ALL_NATURALS,
     CARD_BITS,
-    ONE_RANK,
-    ONE_SUIT,
+    ONE_RANK_MASK,
+    ONE_SUIT_MASK,
     bits_of,
     in_groups,
     in_runs,
@@ -27,7 +27,7 @@ from game.cards.melds.card_sets import (
     ranks_in_suits,
 )
 from game.cards.melds.laid_cards import LaidCard, is_joker
-from game.cards.melds.meld_rules import HIGH_ACE_PLACE, LONGEST_RUN_CARDS, SHORTEST_MELD_CARDS
+from game.cards.melds.meld_rules import HIGH_ACE_PLACE, MAX_RUN_CARD_COUNT, MIN_MELD_CARD_COUNT
 from game.cards.melds.table_melds import Ends, TableMelds
 
 _new: Final = tuple.__new__
@@ -126,7 +126,7 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
     if card == JOKER:
         if room and not new_only:
             return 1
-        return SHORTEST_MELD_CARDS if _can_joker_be_in_new_meld(held, jokers, rules.groups) else 0
+        return MIN_MELD_CARD_COUNT if _can_joker_be_in_new_meld(held, jokers, rules.groups) else 0
     found = 0
     if not new_only:
         if fits >> card & 1:
@@ -134,14 +134,14 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
         suit = card // 13
         ends = runs[suit]
         if ends:
-            mine = held >> 13 * suit & ONE_SUIT
+            mine = held >> 13 * suit & ONE_SUIT_MASK
             found = _after_others(card % 13, mine, jokers, ends)
             if found == 2:
                 # the card before it may join two runs and leave no place for this one
                 if rules.joins:
                     return run_joining.fewest_cards(mine, ends, jokers, card % 13)
                 return 2
-    return SHORTEST_MELD_CARDS if _can_be_in_new_meld(card, held, jokers, rules.groups) else found
+    return MIN_MELD_CARD_COUNT if _can_be_in_new_meld(card, held, jokers, rules.groups) else found
 
 
 def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = False) -> int:
@@ -155,7 +155,7 @@ def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = F
     if jokers:
         found = near_cards(held)
         if rules.groups:
-            ranks = ranks_in_suits(held, SHORTEST_MELD_CARDS - 1)
+            ranks = ranks_in_suits(held, MIN_MELD_CARD_COUNT - 1)
             found |= ranks | ranks << 13 | ranks << 26 | ranks << 39
     else:
         found = in_runs(held)
@@ -192,7 +192,7 @@ def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
             else:
                 continue
             if (
-                length <= LONGEST_RUN_CARDS
+                length <= MAX_RUN_CARD_COUNT
                 and between - have.bit_count() <= jokers
                 and (between < fewest or not fewest)
             ):
@@ -211,8 +211,8 @@ _RUNS_OF_THREE: Final = tuple([_runs_with(Card(card)) for card in range(JOKER)])
 
 def _can_be_in_new_meld(card: Card, held: int, jokers: int, groups: bool) -> bool:
     """Whether a natural card can be in a new meld: then it can be in one of three cards."""
-    lacking = SHORTEST_MELD_CARDS - jokers
-    if groups and (held >> card % 13 & ONE_RANK).bit_count() >= lacking:
+    lacking = MIN_MELD_CARD_COUNT - jokers
+    if groups and (held >> card % 13 & ONE_RANK_MASK).bit_count() >= lacking:
         return True
     low, middle, high = _RUNS_OF_THREE[card]
     if not jokers:
@@ -230,7 +230,7 @@ def _can_joker_be_in_new_meld(held: int, jokers: int, groups: bool) -> bool:
     if groups and held & (held >> 13 | held >> 26 | held >> 39):
         return True
     for suit in range(4):
-        mine = held >> 13 * suit & ONE_SUIT
+        mine = held >> 13 * suit & ONE_SUIT_MASK
         mine |= (mine & 1) << HIGH_ACE_PLACE
         if mine & (mine >> 1 | mine >> 2):
             return True

@@ -27,10 +27,10 @@ _LAID_CARD_TEXTS: Final = (
     + tuple(f"JK={french.write(card)}" for card in CARDS_BY_NUMBER[:JOKER])
     + tuple(f"JK={letter}" for letter in RANKS)
 )
-LAID_CARDS: Final = tuple([LaidCard(number) for number in range(len(_LAID_CARD_TEXTS))])
+LAID_CARDS_BY_NUMBER: Final = tuple([LaidCard(number) for number in range(len(_LAID_CARD_TEXTS))])
 """Every laid card by its number; an index is far faster than a constructor call."""
 _LAID_CARDS_BY_TEXT: Final = {
-    text: laid for text, laid in zip(_LAID_CARD_TEXTS, LAID_CARDS, strict=True) if text
+    text: laid for text, laid in zip(_LAID_CARD_TEXTS, LAID_CARDS_BY_NUMBER, strict=True) if text
 }
 _CARD_OF: Final = (*CARDS_BY_NUMBER, *[JOKER] * (len(_LAID_CARD_TEXTS) - _RUN_JOKERS_INDEX))
 _STANDS_FOR: Final = (
@@ -42,12 +42,12 @@ _RANK_OF: Final[tuple[int, ...]] = tuple([card % 13 for card in _STANDS_FOR])
 
 def joker_as(card: Card) -> LaidCard:
     """The joker that stands for this natural card in a run."""
-    return LAID_CARDS[_RUN_JOKERS_INDEX + card]
+    return LAID_CARDS_BY_NUMBER[_RUN_JOKERS_INDEX + card]
 
 
 def joker_of_rank(rank: int) -> LaidCard:
     """The joker that stands for a card of this rank (0 to 12) in a group."""
-    return LAID_CARDS[_GROUP_JOKERS_INDEX + rank]
+    return LAID_CARDS_BY_NUMBER[_GROUP_JOKERS_INDEX + rank]
 
 
 def is_joker(laid: LaidCard) -> bool:

@@ -12,20 +12,20 @@ from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card, make
 from game.cards.melds.card_sets import (
     ALL_NATURALS,
-    ONE_RANK,
-    ONE_SUIT,
+    ONE_RANK_MASK,
+    ONE_SUIT_MASK,
     in_groups,
     in_runs,
     near_cards,
     ranks_in_suits,
 )
-from game.cards.melds.laid_cards import LAID_CARDS, LaidCard, joker_as, joker_of_rank
+from game.cards.melds.laid_cards import LAID_CARDS_BY_NUMBER, LaidCard, joker_as, joker_of_rank
 from game.cards.melds.meld_rules import (
     HIGH_ACE_PLACE,
     JOKERS_IN_RUNS,
-    LONGEST_RUN_CARDS,
-    MELD_SHAPES,
-    SHORTEST_MELD_CARDS,
+    MAX_RUN_CARD_COUNT,
+    MIN_MELD_CARD_COUNT,
+    NATURALS_IN_RUNS,
     MeldRules,
     card_at,
 )
@@ -34,7 +34,7 @@ Meld = tuple[LaidCard, ...]
 Part = tuple[int, int]
 """A suit and its ranks held (13 bits), or a rank and its suits held (bits 0, 13, 26, 39)."""
 
-_SHORTEST_RUN_MASK: Final = (1 << SHORTEST_MELD_CARDS) - 1
+_SHORTEST_RUN_MASK: Final = (1 << MIN_MELD_CARD_COUNT) - 1
 _SUIT_SHIFTS: Final = ((0, 0), (1, 13), (2, 26), (3, 39))
 
 
@@ -77,20 +77,20 @@ def parts_in(held: int, jokers: int, rules: MeldRules) -> tuple[list[Part], list
     suits = []
     if among:
         for suit, shift in _SUIT_SHIFTS:
-            mine = among >> shift & ONE_SUIT
-            if mine and mine.bit_count() + jokers >= SHORTEST_MELD_CARDS:
+            mine = among >> shift & ONE_SUIT_MASK
+            if mine and mine.bit_count() + jokers >= MIN_MELD_CARD_COUNT:
                 suits.append((suit, mine))
     found = []
     if of_ranks and rules.groups:
         if jokers == 1:
-            ranks = ranks_in_suits(held, SHORTEST_MELD_CARDS - 1)
+            ranks = ranks_in_suits(held, MIN_MELD_CARD_COUNT - 1)
         else:
-            ranks = (of_ranks | of_ranks >> 13 | of_ranks >> 26 | of_ranks >> 39) & ONE_SUIT
+            ranks = (of_ranks | of_ranks >> 13 | of_ranks >> 26 | of_ranks >> 39) & ONE_SUIT_MASK
         while ranks:
             low = ranks & -ranks
             ranks ^= low
             rank = low.bit_length() - 1
-            found.append((rank, of_ranks >> rank & ONE_RANK))
+            found.append((rank, of_ranks >> rank & ONE_RANK_MASK))
     return suits, found
 
 
@@ -98,20 +98,20 @@ def parts_in(held: int, jokers: int, rules: MeldRules) -> tuple[list[Part], list
 def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
     """Every run of a suit, from its ranks held (13 bits) and a number of jokers."""
     found: list[Meld] = []
-    naturals, in_place = MELD_SHAPES[suit], JOKERS_IN_RUNS[suit]
+    naturals, in_place = NATURALS_IN_RUNS[suit], JOKERS_IN_RUNS[suit]
     places = held | held << 13
-    for low in range(HIGH_ACE_PLACE + 2 - SHORTEST_MELD_CARDS):
-        if (places >> low & _SHORTEST_RUN_MASK).bit_count() + jokers < SHORTEST_MELD_CARDS:
+    for low in range(HIGH_ACE_PLACE + 2 - MIN_MELD_CARD_COUNT):
+        if (places >> low & _SHORTEST_RUN_MASK).bit_count() + jokers < MIN_MELD_CARD_COUNT:
             continue
         # A stack of runs begun, each with the jokers left.
         begun: list[tuple[Meld, int]] = [((), jokers)]
         while begun:
             run, left = begun.pop()
             length = len(run)
-            if length >= SHORTEST_MELD_CARDS and jokers - left < length:
+            if length >= MIN_MELD_CARD_COUNT and jokers - left < length:
                 found.append(run)
             place = low + length
-            if length == LONGEST_RUN_CARDS or place > HIGH_ACE_PLACE:
+            if length == MAX_RUN_CARD_COUNT or place > HIGH_ACE_PLACE:
                 continue
             if left:
                 begun.append(((*run, in_place[place]), left - 1))
@@ -123,11 +123,13 @@ def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
 @cached(each=400)
 def groups_of(rank: int, suits: int, jokers: int, rules: MeldRules) -> tuple[Meld, ...]:
     """Every group of a rank, from its suits held (bits 0, 13, 26, 39) and a number of jokers."""
-    naturals = [LAID_CARDS[make(suit, rank)] for suit in range(4) if suits >> 13 * suit & 1]
+    naturals = [
+        LAID_CARDS_BY_NUMBER[make(suit, rank)] for suit in range(4) if suits >> 13 * suit & 1
+    ]
     found: list[Meld] = []
     for used in range(jokers + 1):
         wilds = (joker_of_rank(rank),) * used
-        fewest = max(SHORTEST_MELD_CARDS - used, 1)
+        fewest = max(MIN_MELD_CARD_COUNT - used, 1)
         for count in range(fewest, min(rules.largest_group - used, len(naturals)) + 1):
             found += [chosen + wilds for chosen in combinations(naturals, count)]
     return tuple(found)
@@ -148,13 +150,13 @@ def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
     naturals = {card for card in cards if card != JOKER}
     count = len(cards)
     jokers = count - len(naturals)
-    if not naturals or count < SHORTEST_MELD_CARDS or jokers != cards.count(JOKER):
+    if not naturals or count < MIN_MELD_CARD_COUNT or jokers != cards.count(JOKER):
         return []
     found: list[Meld] = []
     rank, suit = min(naturals) % 13, min(naturals) // 13
     if rules.groups and count <= rules.largest_group and {card % 13 for card in naturals} == {rank}:
         found.append((*map(LaidCard, sorted(naturals)), *[joker_of_rank(rank)] * jokers))
-    if count <= LONGEST_RUN_CARDS and {card // 13 for card in naturals} == {suit}:
+    if count <= MAX_RUN_CARD_COUNT and {card // 13 for card in naturals} == {suit}:
         for low in range(HIGH_ACE_PLACE + 1 - count, -1, -1):
             run = filled_run(suit, low, low + count - 1, naturals)
             if naturals.issubset(run):
@@ -165,4 +167,4 @@ def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
 def filled_run(suit: int, low: int, high: int, held: Collection[Card]) -> Meld:
     """The run of a suit from place ``low`` to ``high``, with jokers for the cards not held."""
     cards = [card_at(suit, place) for place in range(low, high + 1)]
-    return tuple([LAID_CARDS[card] if card in held else joker_as(card) for card in cards])
+    return tuple([LAID_CARDS_BY_NUMBER[card] if card in held else joker_as(card) for card in cards])

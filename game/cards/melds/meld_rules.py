@@ -6,7 +6,7 @@ from typing import Final
 
 from game.cards.french import CARDS_BY_NUMBER, JOKER, Card, make
 from game.cards.melds.laid_cards import (
-    LAID_CARDS,
+    LAID_CARDS_BY_NUMBER,
     LaidCard,
     joker_as,
     joker_of_rank,
@@ -15,9 +15,9 @@ from game.cards.melds.laid_cards import (
     stands_for,
 )
 
-SHORTEST_MELD_CARDS: Final = 3
+MIN_MELD_CARD_COUNT: Final = 3
 """Minimum number of cards in a meld."""
-LONGEST_RUN_CARDS: Final = 13
+MAX_RUN_CARD_COUNT: Final = 13
 """Maximum number of cards in a run: A..K or 2..A."""
 HIGH_ACE_PLACE: Final = 13
 """Place of an ace above the king; a low ace has place 0."""
@@ -64,7 +64,7 @@ class MeldRules:
         table = tuple([number % 13 in self.wild_ranks for number in range(52)]) + (True,)
         object.__setattr__(self, "wild", table)
         mixed = self.groups and not self.distinct_suits
-        few = self.wilds_per_natural < LONGEST_RUN_CARDS - 1
+        few = self.wilds_per_natural < MAX_RUN_CARD_COUNT - 1
         other = self.wilds_alone or not self.high_ace
         object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed or other))
 
@@ -88,7 +88,7 @@ def card_at(suit: int, place: int) -> Card:
 
 
 _RUN_PLACES: Final = range(HIGH_ACE_PLACE + 1)
-MELD_SHAPES: Final = tuple(
+NATURALS_IN_RUNS: Final = tuple(
     [tuple([LaidCard(card_at(suit, place)) for place in _RUN_PLACES]) for suit in range(4)]
 )
 """For each suit, the natural card at each place of a run."""
@@ -122,20 +122,20 @@ def as_meld(cards: Iterable[Card | LaidCard], rules: MeldRules) -> tuple[LaidCar
     free: list[Card] = []
     for card in cards:
         if card > JOKER:
-            declared.append(LAID_CARDS[card])
+            declared.append(LAID_CARDS_BY_NUMBER[card])
         elif rules.wild[card]:
             free.append(CARDS_BY_NUMBER[card])
         else:
-            naturals.append(LAID_CARDS[card])
+            naturals.append(LAID_CARDS_BY_NUMBER[card])
     wilds = len(declared) + len(free)
-    if len(naturals) + wilds < SHORTEST_MELD_CARDS:
+    if len(naturals) + wilds < MIN_MELD_CARD_COUNT:
         return None
     free.sort()
     if rules.wilds_alone and len(naturals) < 2 and all(map(names_rank_only, declared)):
         return _as_group(naturals, declared, free, rules)
     if wilds > rules.wilds_per_natural * len(naturals):
         return None
-    ace_last = cards[-1] != JOKER and rank_of(LAID_CARDS[cards[-1]]) == 0
+    ace_last = cards[-1] != JOKER and rank_of(LAID_CARDS_BY_NUMBER[cards[-1]]) == 0
     aces = (HIGH_ACE_PLACE, 0) if ace_last else (0, HIGH_ACE_PLACE)
     run = _as_run(naturals, declared, free, aces if rules.high_ace else (0,), rules.places)
     return run or _as_group(naturals, declared, free, rules)
@@ -153,7 +153,7 @@ def _as_group(
         return None
     if rules.distinct_suits and len(set(naturals)) < len(naturals):
         return None
-    wilds = [joker_of_rank(rank) if card == JOKER else LAID_CARDS[card] for card in free]
+    wilds = [joker_of_rank(rank) if card == JOKER else LAID_CARDS_BY_NUMBER[card] for card in free]
     return (*sorted(naturals), *wilds, *declared)
 
 
@@ -167,7 +167,7 @@ def _as_run(
     fixed = naturals + declared
     suit = stands_for(naturals[0]) // 13
     length = len(fixed) + len(free)
-    if length > LONGEST_RUN_CARDS or any(
+    if length > MAX_RUN_CARD_COUNT or any(
         names_rank_only(card) or stands_for(card) // 13 != suit for card in fixed
     ):
         return None
@@ -195,10 +195,12 @@ def _filled(
     left = list(free)
     for place, card in own.items():
         if place in places:
-            lying[place] = LAID_CARDS[card]
+            lying[place] = LAID_CARDS_BY_NUMBER[card]
             left.remove(card)
     for place in places:
         if place not in lying:
             card = left.pop(0)
-            lying[place] = joker_as(card_at(suit, place)) if card == JOKER else LAID_CARDS[card]
+            lying[place] = (
+                joker_as(card_at(suit, place)) if card == JOKER else LAID_CARDS_BY_NUMBER[card]
+            )
     return tuple([lying[place] for place in places])

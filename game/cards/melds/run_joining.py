@@ -10,11 +10,17 @@ from typing import NamedTuple
 
 from game.cards.bounded_cache import cached
 from game.cards.french import Card
-from game.cards.melds.card_sets import ALL_NATURALS, ONE_RANK, ONE_SUIT, in_runs, neighbour_cards
+from game.cards.melds.card_sets import (
+    ALL_NATURALS,
+    ONE_RANK_MASK,
+    ONE_SUIT_MASK,
+    in_runs,
+    neighbour_cards,
+)
 from game.cards.melds.meld_rules import (
     HIGH_ACE_PLACE,
-    LONGEST_RUN_CARDS,
-    SHORTEST_MELD_CARDS,
+    MAX_RUN_CARD_COUNT,
+    MIN_MELD_CARD_COUNT,
     card_at,
 )
 from game.cards.melds.table_melds import (
@@ -104,12 +110,12 @@ def ways_to_add(place: int, runs: Ends) -> list[tuple[int | None, int | None]]:
     below = [
         number
         for number, (low, high) in enumerate(runs)
-        if high == place - 1 and high - low + 1 < LONGEST_RUN_CARDS
+        if high == place - 1 and high - low + 1 < MAX_RUN_CARD_COUNT
     ]
     above = [
         number
         for number, (low, high) in enumerate(runs)
-        if low == place + 1 and high - low + 1 < LONGEST_RUN_CARDS
+        if low == place + 1 and high - low + 1 < MAX_RUN_CARD_COUNT
     ]
     if not (below and above):
         return [(low, None) for low in below] + [(None, high) for high in above]
@@ -117,7 +123,7 @@ def ways_to_add(place: int, runs: Ends) -> list[tuple[int | None, int | None]]:
         (low, high)
         for low in below
         for high in above
-        if runs[high][1] - runs[low][0] + 1 <= LONGEST_RUN_CARDS
+        if runs[high][1] - runs[low][0] + 1 <= MAX_RUN_CARD_COUNT
     ]
     ways: list[tuple[int | None, int | None]] = list(pairs)
     joined_below = {low for low, _ in pairs}
@@ -150,11 +156,11 @@ def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
     fits, _, runs, _ = table
     if not jokers:
         for shift in (0, 13, 26, 39):
-            mine = held >> shift & ONE_SUIT
+            mine = held >> shift & ONE_SUIT_MASK
             if mine & ~(mine << 1 | mine >> 1 | mine << 12 | mine >> 12 | fits >> shift):
                 return False  # a card that fits nowhere and has no neighbour
         for suit, ends in enumerate(runs):
-            mine = held >> suit * 13 & ONE_SUIT
+            mine = held >> suit * 13 & ONE_SUIT_MASK
             if mine and not can_go_out(mine, ends, 0):
                 return False
         return True
@@ -162,7 +168,7 @@ def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
         return False
     spent = {0}
     for suit in range(4):
-        mine = held >> suit * 13 & ONE_SUIT
+        mine = held >> suit * 13 & ONE_SUIT_MASK
         here = [count for count in range(jokers + 1) if can_go_out(mine, runs[suit], count)]
         spent = {before + count for before in spent for count in here}
     return jokers in spent
@@ -175,7 +181,7 @@ def _apart_count(held: int, fits: int) -> int:
     """
     alone = held & ALL_NATURALS & ~(in_runs(held) | fits)
     alone &= ~neighbour_cards(held & fits)
-    return (alone & ~(alone << 1 & ~ONE_RANK | alone >> 12 & ONE_RANK)).bit_count()
+    return (alone & ~(alone << 1 & ~ONE_RANK_MASK | alone >> 12 & ONE_RANK_MASK)).bit_count()
 
 
 @cached(each=250)
@@ -240,14 +246,14 @@ def _added(runs: Ends, place: int, below: int | None, above: int | None) -> Ends
 def _new_runs(held: int, jokers: int) -> tuple[tuple[int, int, int, int], ...]:
     """Every new run of these cards: (ranks used as bits, low, high, jokers spent)."""
     found: list[tuple[int, int, int, int]] = []
-    for low in range(HIGH_ACE_PLACE + 2 - SHORTEST_MELD_CARDS):
+    for low in range(HIGH_ACE_PLACE + 2 - MIN_MELD_CARD_COUNT):
         used = spent = 0
-        for place in range(low, min(low + LONGEST_RUN_CARDS, HIGH_ACE_PLACE + 1)):
+        for place in range(low, min(low + MAX_RUN_CARD_COUNT, HIGH_ACE_PLACE + 1)):
             bit = held & 1 << place % 13
             used |= bit
             spent += not bit
             if spent > jokers:
                 break
-            if used and place - low + 1 >= SHORTEST_MELD_CARDS:
+            if used and place - low + 1 >= MIN_MELD_CARD_COUNT:
                 found.append((used, low, place, spent))
     return tuple(found)

@@ -9,9 +9,9 @@ from typing import Final, Literal, NamedTuple
 
 from game.cards.bounded_cache import cached
 from game.cards.french import CARDS_BY_NUMBER, JOKER, Card
-from game.cards.melds.card_sets import ONE_RANK
+from game.cards.melds.card_sets import ONE_RANK_MASK
 from game.cards.melds.laid_cards import (
-    LAID_CARDS,
+    LAID_CARDS_BY_NUMBER,
     LaidCard,
     is_joker,
     joker_as,
@@ -24,9 +24,9 @@ from game.cards.melds.laid_cards import (
 from game.cards.melds.meld_rules import (
     HIGH_ACE_PLACE,
     JOKERS_IN_RUNS,
-    LONGEST_RUN_CARDS,
-    MELD_SHAPES,
-    SHORTEST_MELD_CARDS,
+    MAX_RUN_CARD_COUNT,
+    MIN_MELD_CARD_COUNT,
+    NATURALS_IN_RUNS,
     MeldRules,
     card_at,
 )
@@ -81,7 +81,7 @@ def shape(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld | None:
     True
     """
     rules.require_laying()
-    if not SHORTEST_MELD_CARDS <= len(cards) <= LONGEST_RUN_CARDS or all(map(is_joker, cards)):
+    if not MIN_MELD_CARD_COUNT <= len(cards) <= MAX_RUN_CARD_COUNT or all(map(is_joker, cards)):
         return None
     if rank_of(cards[0]) != rank_of(cards[1]):
         return _run(cards)
@@ -104,12 +104,12 @@ def _run(cards: tuple[LaidCard, ...]) -> TableMeld | None:
     if high > HIGH_ACE_PLACE:
         return None
     for card, natural, joker in zip(
-        cards, MELD_SHAPES[suit][low:], JOKERS_IN_RUNS[suit][low:], strict=False
+        cards, NATURALS_IN_RUNS[suit][low:], JOKERS_IN_RUNS[suit][low:], strict=False
     ):
         if card != natural and card != joker:
             return None
     fits = 0
-    if len(cards) < LONGEST_RUN_CARDS:
+    if len(cards) < MAX_RUN_CARD_COUNT:
         if low > 0:
             fits |= 1 << suit * 13 + low - 1
         if high < HIGH_ACE_PLACE:
@@ -130,7 +130,7 @@ def _group(cards: tuple[LaidCard, ...], largest: int) -> TableMeld | None:
     if len(cards) > largest:
         return None
     room = len(cards) < largest
-    return TableMeld(GROUP_SUIT, rank, rank, ONE_RANK << rank & ~suits if room else 0, room)
+    return TableMeld(GROUP_SUIT, rank, rank, ONE_RANK_MASK << rank & ~suits if room else 0, room)
 
 
 @cached(each=1000)
@@ -151,7 +151,7 @@ def lay_off_spots(lying: TableMeld) -> tuple[LayOffSpot, ...]:
             card for card in CARDS_BY_NUMBER[lying.low : JOKER : 13] if lying.fits >> card & 1
         ]
         joker = LayOffSpot(JOKER, joker_of_rank(lying.low), None)
-        return (*[LayOffSpot(card, LAID_CARDS[card], None) for card in naturals], joker)
+        return (*[LayOffSpot(card, LAID_CARDS_BY_NUMBER[card], None) for card in naturals], joker)
     ends: list[tuple[End, int]] = []
     if lying.low > 0:
         ends.append((LOW_END, lying.low - 1))
@@ -160,7 +160,7 @@ def lay_off_spots(lying: TableMeld) -> tuple[LayOffSpot, ...]:
     named = fits_both_ends(lying)
     cards = [(card_at(lying.suit, place), end if named else None) for end, place in ends]
     return (
-        *[LayOffSpot(card, LAID_CARDS[card], end) for card, end in cards],
+        *[LayOffSpot(card, LAID_CARDS_BY_NUMBER[card], end) for card, end in cards],
         *[LayOffSpot(JOKER, joker_as(card), end) for card, end in cards],
     )
 

@@ -5,8 +5,8 @@ first dealer, the opponents and their levels. Each round has its own random stre
 not depend on earlier play. The default options apply, or those of a short round, and the deck is
 not cut. Experts are excluded, because a search with a time limit differs between computers.
 
-``DAILY_PEOPLE`` and ``DAILY_LEVELS`` are copies that must never change; otherwise past days would
-change too.
+``DAILY_OPPONENT_NAMES`` and ``DAILY_LEVELS`` are copies that must never change; otherwise past days
+would change too.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from game.cards.shuffle import SHUFFLE_VERSION, Stream
 from game.core.game import Game, Setup
 from game.match.record_notes import mode_of
 
-DAILY_PEOPLE = (
+DAILY_OPPONENT_NAMES = (
     *("Ada", "Max", "Iris", "Otto", "Noor", "Leo"),
     *("Mina", "Tomas", "Yuki", "Zora", "Rosa", "Emil"),
 )
@@ -46,7 +46,7 @@ class DailyDeal:
 def drawn_company(number: int, count: int) -> tuple[tuple[str, str], ...]:
     """Names and levels of the opponents that a deal's number draws; they never change."""
     chance = Stream(number, "opponents")
-    people = list(DAILY_PEOPLE)
+    people = list(DAILY_OPPONENT_NAMES)
     drawn = []
     for _ in range(count):
         person = people.pop(chance.number_below(len(people)))

@@ -47,7 +47,7 @@ from game.text.message import Message
 EVENING_VERSION: Final = 1
 EVENING_FIRST_LINE: Final = f"#five-takes-evening {EVENING_VERSION}"
 EVENING_FIRST_LINE_PATTERN: Final = re.compile(r"#five-takes-evening ([1-9]\d{0,8})", re.ASCII)
-HEADER_END: Final = "---"
+EVENING_HEADER_END_LINE: Final = "---"
 CHILDREN_LINE: Final = f"# {CHILDREN_NOTE}"
 MIN_EVENING_PLAYER_COUNT: Final = 2
 MAX_EVENING_PLAYER_COUNT: Final = 4
@@ -247,7 +247,7 @@ class EveningTerms:
             f"order: {order}",
             *(f"rules: {game} {self.rules[game]}".rstrip() for game in usual_order()),
             *([CHILDREN_LINE] if self.children else []),
-            HEADER_END,
+            EVENING_HEADER_END_LINE,
         ]
         return "".join(f"{line}\n" for line in lines)
 
@@ -498,9 +498,11 @@ def read_evening(name: str, text: str) -> Evening:
         if version is not None:
             raise InvalidEvening(1, Message("evening-newer"), newer=True)
         raise InvalidEvening(1, Message("evening-first", line=quoted(EVENING_FIRST_LINE)))
-    if HEADER_END not in lines:
-        raise InvalidEvening(len(lines), Message("evening-ends", line=quoted(HEADER_END)))
-    rule = lines.index(HEADER_END)
+    if EVENING_HEADER_END_LINE not in lines:
+        raise InvalidEvening(
+            len(lines), Message("evening-ends", line=quoted(EVENING_HEADER_END_LINE))
+        )
+    rule = lines.index(EVENING_HEADER_END_LINE)
     evening = Evening(name, _read_terms(lines[:rule]))
     for number, line in enumerate(lines[rule + 1 :], rule + 2):
         if line.startswith("#"):

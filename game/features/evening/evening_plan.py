@@ -22,9 +22,9 @@ from game.features.setup.match_setup import EASY_LEVEL, MatchPlan, SeatPlan
 from game.games import GAMES_BY_NAME, evening_games
 from game.text.message import Message, TextValue
 
-SHORT_FORM: Final = "short form"
+SHORT_FORM_NAME: Final = "short form"
 """Stands for the short form among the rule sets of a game."""
-BY_PLAYERS: Final = {2: 31 / 33, 3: 1.0, 4: 36 / 33}
+EVENING_LENGTH_FACTORS_BY_PLAYERS: Final = {2: 31 / 33, 3: 1.0, 4: 36 / 33}
 """Length of an evening by the number of players, against three: measured."""
 SHEET_READING_MINUTES: Final = 1 / 3
 """What a player takes for the sheet between two games."""
@@ -43,18 +43,18 @@ class GameRules:
 
     def names(self) -> list[str]:
         """The sets to choose from, the short form first."""
-        return [SHORT_FORM, *self.plan.presets()]
+        return [SHORT_FORM_NAME, *self.plan.presets()]
 
     @property
     def chosen(self) -> str:
-        return SHORT_FORM if self.is_short else self.plan.preset() or SHORT_FORM
+        return SHORT_FORM_NAME if self.is_short else self.plan.preset() or SHORT_FORM_NAME
 
     def title(self, name: str) -> TextValue:
         """The name of a set as the player reads it."""
-        return Message("evening-short") if name == SHORT_FORM else self.plan.title(name)
+        return Message("evening-short") if name == SHORT_FORM_NAME else self.plan.title(name)
 
     def choose(self, name: str) -> None:
-        self.is_short = name == SHORT_FORM
+        self.is_short = name == SHORT_FORM_NAME
         if not self.is_short:
             self.plan.choose(name)
 
@@ -161,7 +161,9 @@ class EveningPlan(SeatPlan):
     def minutes(self) -> int:
         """About how long the evening takes."""
         whole = sum(one.minutes(self._easy) for one in self.rules.values())
-        whole = whole * BY_PLAYERS[self.players] + SHEET_READING_MINUTES * (len(self.rules) - 1)
+        whole = whole * EVENING_LENGTH_FACTORS_BY_PLAYERS[self.players] + SHEET_READING_MINUTES * (
+            len(self.rules) - 1
+        )
         return LENGTH_STEP_MINUTES * round(whole / LENGTH_STEP_MINUTES)
 
     def minutes_of(self, rules: GameRules) -> int:

@@ -314,17 +314,17 @@ def evening_points(evening: Evening) -> str:
 # The figures of many evenings.
 
 
-UNAIDED_EVENINGS: Final = "unaided"
-ASSISTED_EVENINGS: Final = "assisted"
-RERUN_EVENINGS: Final = "again"
-CHILDREN_EVENINGS: Final = "children"
-UNPROVED_EVENINGS: Final = "unproved"
+UNAIDED_EVENING_SORT: Final = "unaided"
+ASSISTED_EVENING_SORT: Final = "assisted"
+RERUN_EVENING_SORT: Final = "again"
+CHILDREN_EVENING_SORT: Final = "children"
+UNPROVED_EVENING_SORT: Final = "unproved"
 EVENING_SORTS: Final = (
-    UNAIDED_EVENINGS,
-    ASSISTED_EVENINGS,
-    RERUN_EVENINGS,
-    CHILDREN_EVENINGS,
-    UNPROVED_EVENINGS,
+    UNAIDED_EVENING_SORT,
+    ASSISTED_EVENING_SORT,
+    RERUN_EVENING_SORT,
+    CHILDREN_EVENING_SORT,
+    UNPROVED_EVENING_SORT,
 )
 
 
@@ -386,12 +386,12 @@ class EveningTally:
 def sort_of(evening: Evening, assisted: bool, unproved: bool) -> str:
     """The sort of evenings that one counts among."""
     if unproved:
-        return UNPROVED_EVENINGS
+        return UNPROVED_EVENING_SORT
     if evening.terms.children:
-        return CHILDREN_EVENINGS
+        return CHILDREN_EVENING_SORT
     if evening.terms.again:
-        return RERUN_EVENINGS
-    return ASSISTED_EVENINGS if assisted else UNAIDED_EVENINGS
+        return RERUN_EVENING_SORT
+    return ASSISTED_EVENING_SORT if assisted else UNAIDED_EVENING_SORT
 
 
 def longest_row(weeks: Iterable[str]) -> int:

@@ -32,9 +32,9 @@ from game.match.match import Match
 from game.match.proved import DealProof
 from game.match.record_notes import EveningPart
 from game.match.summary import Summary, summary_of
-from game.storage.match_index import FILE_NAME_TIME, FILE_TIME_FORMAT, FINISHED_FOLDER
+from game.storage.match_index import FILE_NAME_TIME_PATTERN, FILE_TIME_FORMAT, FINISHED_FOLDER
 from game.storage.match_store import (
-    EVENING_ENDING,
+    EVENING_FILE_SUFFIX,
     EVENINGS_FOLDER,
     MatchStore,
     MatchWriter,
@@ -290,7 +290,7 @@ class EveningStore:
         """
         mode = evening.part(number).mode
         for path in self.match_store.with_mode(mode, game, finished=finished):
-            stamp = FILE_NAME_TIME.search(path.stem)
+            stamp = FILE_NAME_TIME_PATTERN.search(path.stem)
             if not evening.terms.week or (stamp and stamp[1] >= evening.name[: len(stamp[1])]):
                 return path
         return None
@@ -476,7 +476,7 @@ class EveningStore:
 def _files_in(folder: Path) -> Iterator[Path]:
     """The files of evenings in a folder."""
     try:
-        yield from sorted(path for path in folder.iterdir() if path.suffix == EVENING_ENDING)
+        yield from sorted(path for path in folder.iterdir() if path.suffix == EVENING_FILE_SUFFIX)
     except OSError:
         return
 
@@ -496,9 +496,9 @@ def _exists(path: Path | None) -> bool:
 
 def _unused(folder: Path, stem: str, *others: Path) -> Path:
     """A free path for a file in a folder, whose name no other folder has either."""
-    number, path = 2, folder / f"{stem}{EVENING_ENDING}"
+    number, path = 2, folder / f"{stem}{EVENING_FILE_SUFFIX}"
     while any(os.path.lexists(one / path.name) for one in (folder, *others)):
-        path = folder / f"{stem}-{number}{EVENING_ENDING}"
+        path = folder / f"{stem}-{number}{EVENING_FILE_SUFFIX}"
         number += 1
     return path
 

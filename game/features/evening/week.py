@@ -20,7 +20,7 @@ from game.features.evening.evening import (
 )
 from game.games import GAMES_BY_NAME, evening_games
 
-WEEK_DAYS: Final = 7
+DAYS_PER_WEEK_COUNT: Final = 7
 
 
 class Week(NamedTuple):
@@ -62,12 +62,12 @@ class Week(NamedTuple):
     @property
     def sunday(self) -> date:
         """The last day; the calendar ends on a Friday."""
-        return self.monday + min(timedelta(WEEK_DAYS - 1), date.max - self.monday)
+        return self.monday + min(timedelta(DAYS_PER_WEEK_COUNT - 1), date.max - self.monday)
 
     def after(self, count: int) -> Self | None:
         """The week ``count`` weeks later, earlier if negative; None where the calendar has none."""
         try:
-            return self.of(self.monday + timedelta(WEEK_DAYS * count))
+            return self.of(self.monday + timedelta(DAYS_PER_WEEK_COUNT * count))
         except OverflowError:
             return None
 

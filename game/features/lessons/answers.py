@@ -17,7 +17,7 @@ from game.features.lessons.lesson import LEARNER_SEAT, Lesson, Step
 from game.match.match import Match
 from game.text.message import Message, TextValue, listed
 
-DISCARD_MOVE = "discard"
+DISCARD_MOVE_WORD = "discard"
 
 
 @dataclass
@@ -88,7 +88,7 @@ def _comparison(situation: Situation) -> TextValue:
     (word, _, card), (taught, _, other) = (
         move.partition(" ") for move in (situation.made, situation.step.move or "")
     )
-    if (word, taught) != (DISCARD_MOVE, DISCARD_MOVE):
+    if (word, taught) != (DISCARD_MOVE_WORD, DISCARD_MOVE_WORD):
         return ""
     name, rival = situation.table.card_name(card), situation.table.card_name(other)
     near, cost, more = situation.partners(card), situation.cost(card), situation.cost(other)
@@ -120,7 +120,7 @@ def untrue(lesson: Lesson, step: Step) -> Iterator[str]:
 def _holds(situation: Situation, claim: str) -> bool:
     """Whether a claim is true of the position and the move made there."""
     word, *about = claim.split(" ")
-    return SENTENCE_CLAIMS[word](situation, about)
+    return CLAIM_CHECKERS[word](situation, about)
 
 
 def _is_alone(situation: Situation, about: Sequence[str]) -> bool:
@@ -193,7 +193,7 @@ def _keeps(situation: Situation, about: Sequence[str]) -> bool:
 
 
 Claim = Callable[[Situation, Sequence[str]], bool]
-SENTENCE_CLAIMS: dict[str, Claim] = {
+CLAIM_CHECKERS: dict[str, Claim] = {
     "alone": _is_alone,
     "dearest": _is_dearest,
     "dearest-alone": _is_dearest_alone,

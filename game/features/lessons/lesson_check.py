@@ -14,9 +14,9 @@ from game.features.review.review import essence
 from game.match.match import Match, load
 from game.text.message import TextValue, seats, told
 
-SHORTEST_LESSON_SECONDS = 50.0
+MIN_LESSON_SECONDS = 50.0
 """Minimum estimated seconds of a lesson."""
-LONGEST_LESSON_SECONDS = 130.0
+MAX_LESSON_SECONDS = 130.0
 """Maximum estimated seconds of a lesson."""
 MAX_SENTENCES_IN_A_ROW_COUNT = 2
 """Maximum number of consecutive sentences without a task."""
@@ -25,7 +25,7 @@ MAX_SENTENCE_WORD_COUNT = 40
 LESSON_CHECK_SEEDS = (1, 2, 3)
 LESSON_CHECK_PLAYOUTS = 240
 """Playout budget per move. The coach judges each move once per seed, and the majority decides."""
-EQUAL_CHANCE_POINTS = 1.0
+MAX_EQUAL_LEAD_POINTS = 1.0
 """Percent points of winning chance below which two moves count as equal."""
 
 
@@ -70,7 +70,7 @@ def faults(lesson: Lesson) -> list[Fault]:
 def _course(lesson: Lesson) -> Iterator[Fault]:
     """Yield faults in length, order and end of a lesson."""
     takes = seconds(lesson)
-    if not SHORTEST_LESSON_SECONDS <= takes <= LONGEST_LESSON_SECONDS:
+    if not MIN_LESSON_SECONDS <= takes <= MAX_LESSON_SECONDS:
         yield Fault(Wrong.LENGTH, 1, f"{takes:.0f} s")
     tasks = {step.moves for step in lesson.steps if step.move is not None}
     free = any(step.free for step in lesson.steps)
@@ -198,7 +198,7 @@ def _agrees(lesson: Lesson, step: Step) -> bool:
                     also=step.move,
                 )
             lead = advice.scores[advice.move] - advice.scores[step.move]
-            agrees = lead < EQUAL_CHANCE_POINTS or advice.sure_over(step.move) is Certainty.EQUAL
+            agrees = lead < MAX_EQUAL_LEAD_POINTS or advice.sure_over(step.move) is Certainty.EQUAL
         votes[agrees] += 1
         if 2 * votes[agrees] > len(LESSON_CHECK_SEEDS):
             break

@@ -34,19 +34,19 @@ MOMENTS_FIRST_LINE = checked_json(["five-takes moments", 1])
 """First line of the file; one of another version is made again."""
 MAX_MOMENTS_BYTES = 1 << 26
 """Maximum size of the file, in bytes."""
-MOMENTS_BATCH_COUNT = 20
+RECORDS_PER_WRITE_COUNT = 20
 """Number of records between two writes."""
 CARD_TAKING_HIGHLIGHTS = frozenset(
     {HighlightKind.TAKE, HighlightKind.JOIN, HighlightKind.CAPTURE, HighlightKind.DIG}
 )
 """Highlights in which cards are taken."""
-DEEPEST_MOMENT_COUNT = 60
+MAX_MOMENT_NESTING_COUNT = 60
 """Maximum nesting of a line; the name of a long run takes two levels for each of its cards."""
-LARGEST_MOMENT_POINTS = 1000
+MAX_MOMENT_WORTH_POINTS = 1000
 """Worth of the largest moment that a match rarely sees."""
 PLAYING_EVENTS = frozenset({EventKind.MELD, EventKind.PLAY, EventKind.GO_OUT})
 """Events in which the player puts down cards of the hand."""
-MIN_MOMENT_CARDS = 3
+MIN_MOMENT_CARD_COUNT = 3
 """Minimum number of cards of a moment."""
 
 
@@ -145,7 +145,7 @@ class BestMoments:
             self._found[name] = Scanned(entry.digest, moment)
             self.version += moment is not None
             self._unwritten += 1
-            if self._unwritten >= MOMENTS_BATCH_COUNT:
+            if self._unwritten >= RECORDS_PER_WRITE_COUNT:
                 self._write()
             yield
         for name in self._found.keys() - entries.keys():
@@ -196,7 +196,7 @@ class BestMoments:
 
 def _read(line: str) -> tuple[str, Scanned]:
     """What a line tells; ``ValueError`` or ``LookupError`` if it tells nothing."""
-    match believed_json(line, DEEPEST_MOMENT_COUNT):
+    match believed_json(line, MAX_MOMENT_NESTING_COUNT):
         case [str(name), str(digest), None]:
             return name, Scanned(digest, None)
         case [str(name), str(digest), [str(game), at, list(cards), worth, said]]:
@@ -263,9 +263,9 @@ class _Watcher:
         if shown is None or shown.sort not in CARD_TAKING_HIGHLIGHTS or shown.actor != PERSON_SEAT:
             return None
         cards = cards_taken(self.game, state, event, shown)
-        if len(cards) < MIN_MOMENT_CARDS:
+        if len(cards) < MIN_MOMENT_CARD_COUNT:
             return None
-        return cards, round(LARGEST_MOMENT_POINTS * shown.size), shown.text
+        return cards, round(MAX_MOMENT_WORTH_POINTS * shown.size), shown.text
 
 
 # The story of one match.
@@ -364,7 +364,7 @@ class _StoryWatcher:
             self.story.counts[shown.actor, shown.sort] += 1
             best = self.story.best.get(shown.actor)
             part = GOING_OUT_WORTH_FACTOR if shown.sort is HighlightKind.OUT else 1.0
-            worth = round(LARGEST_MOMENT_POINTS * shown.size * part)
+            worth = round(MAX_MOMENT_WORTH_POINTS * shown.size * part)
             cards = shown.cards or cards_taken(self.game, state, event, shown)
             if cards and (best is None or worth > best.moment.worth):
                 moment = Moment(self.record, self.game.name, at, cards, worth, shown.text)

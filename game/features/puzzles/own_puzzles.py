@@ -37,7 +37,7 @@ MIN_REVIEWED_MATCH_COUNT: Final = 5
 """Minimum number of reviewed matches before a weakness is named."""
 RECORD_DONE_INDEX: Final = -2
 """In place of a move's number: the record has no other mistake to look at."""
-RECORD_DONE_BEFORE_INDEX: Final = -1
+OLD_RECORD_DONE_INDEX: Final = -1
 """The same in older versions, whose reviews could miss a sure win that was thrown away.
 
 Their records are looked through again; puzzles that were made stay.
@@ -62,7 +62,7 @@ class OwnPuzzles:
     def _take(self, told: Any, line: str) -> None:
         game, record, number, row = told
         at = str(record), int(number)
-        if at[1] == RECORD_DONE_BEFORE_INDEX:
+        if at[1] == OLD_RECORD_DONE_INDEX:
             return
         if row is not None:
             self._found.setdefault(str(game), []).append((at, puzzle_of(row)))

@@ -324,7 +324,7 @@ def why_worse(game: Game[Any, Any], state: State[Any], step: Step, move: str) ->
     return "" if missed is None else missed.lacks(missed.count(state, made))
 
 
-PUZZLE_TRY_COUNT: Final = 3
+MAX_PUZZLE_TRY_COUNT: Final = 3
 
 
 class PuzzleAnswer(Enum):
@@ -354,7 +354,7 @@ class Attempt:
         self._ask()
 
     def _ask(self) -> None:
-        self.left = min(PUZZLE_TRY_COUNT, len(self.step.worse))
+        self.left = min(MAX_PUZZLE_TRY_COUNT, len(self.step.worse))
         self._tried: set[str] = set()
 
     @property
@@ -397,12 +397,12 @@ MARKS_FILE_TITLE = "five-takes puzzles"
 MARKS_VERSION = 2
 OLD_MARKS_VERSION = 1
 DAMAGED_MARKS_SUFFIX = ".damaged"
-MAX_DAMAGED_MARK_COUNT = 5
+MAX_DAMAGED_MARKS_FILE_COUNT = 5
 LAST_GAME_WORD = "last"
 """The first word of the line that tells at which game's puzzles one was last."""
 STREAK_WORD = "streak"
 """The first word of the line with the streak and the longest one."""
-TRIED_BY = "tries"
+TRIES_WORD = "tries"
 """The first word of a line with the tries at a puzzle."""
 
 
@@ -480,7 +480,7 @@ class Solved:
         for game, marks in self._marks.items():
             lines += [checked_json([game, number, mark]) for number, mark in marks.items()]
         for (game, number), tries in self._tries.items():
-            lines.append(checked_json([TRIED_BY, game, number, tries]))
+            lines.append(checked_json([TRIES_WORD, game, number, tries]))
         try:
             write_atomically(self.path, "".join(f"{line}\n" for line in lines))
         except OSError as error:
@@ -519,7 +519,7 @@ class Solved:
             ):
                 self.streak, self.longest = now, longest
             case [str(word), str(game), int(number), int(tries)] if (
-                word == TRIED_BY and has_whole_numbers((number, tries))
+                word == TRIES_WORD and has_whole_numbers((number, tries))
             ):
                 self._tries[game, number] = tries
             case [str(game), int(number), str(mark)] if mark in RESULT_ORDER and has_whole_numbers(
@@ -535,7 +535,7 @@ class Solved:
         """Keep the damaged file beside the one with the lines that are whole."""
         try:
             aside = quarantine(
-                self.path, f"{DAMAGED_MARKS_SUFFIX}{self.path.suffix}", MAX_DAMAGED_MARK_COUNT
+                self.path, f"{DAMAGED_MARKS_SUFFIX}{self.path.suffix}", MAX_DAMAGED_MARKS_FILE_COUNT
             )
             self.problem = Message("puzzles-marks-lines", count=damaged, file=aside.name)
         except OSError as error:
@@ -578,7 +578,9 @@ class Solved:
         try:
             if os.path.lexists(self.old) and not self.old.is_dir():
                 aside = quarantine(
-                    self.old, f"{DAMAGED_MARKS_SUFFIX}{self.old.suffix}", MAX_DAMAGED_MARK_COUNT
+                    self.old,
+                    f"{DAMAGED_MARKS_SUFFIX}{self.old.suffix}",
+                    MAX_DAMAGED_MARKS_FILE_COUNT,
                 )
                 self.problem = Message("puzzles-marks-damaged", file=aside.name)
         except OSError as error:

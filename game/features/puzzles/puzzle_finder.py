@@ -169,7 +169,7 @@ FIRST_FILTER_PLAYOUTS: Final = 90
 """Playout budget of the first filter."""
 TRIES_PER_LEVEL: Final = {"easy": 24, "medium": 8, "hard": 4, "expert": 2}
 """Number of tries per level."""
-EXPERT_PLAYOUTS: Final = 480
+PUZZLE_EXPERT_PLAYOUTS: Final = 480
 VERIFICATION_STAGES: Final = ((100, 3.5), (200, 3.5), (400, INTERVAL_STANDARD_ERRORS))
 """Stages of verification: determinizations, and the standard errors at which a move is settled.
 
@@ -354,7 +354,7 @@ def hits_by_level(
     """
 
     def finds(view: View, best: Container[str], level: str) -> bool:
-        return advise(game, view, level, rng.getrandbits(32), EXPERT_PLAYOUTS).move in best
+        return advise(game, view, level, rng.getrandbits(32), PUZZLE_EXPERT_PLAYOUTS).move in best
 
     found = {}
     for level, tries in TRIES_PER_LEVEL.items():

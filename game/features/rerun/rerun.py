@@ -83,9 +83,17 @@ RERUNS_PER_LEVEL_COUNT = 5
 """Number of reruns per level."""
 WORKER_PIECE_SECONDS = 0.4
 """Seconds per piece, after which the worker serves other requests."""
-SAME_DECK_TRY_COUNT = 8
+MAX_SAME_DECK_TRY_COUNT = 8
 """Maximum number of attempts to begin a round with its original deck."""
-T_95 = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776, 6: 2.571, 7: 2.447, 8: 2.365}
+STUDENT_T_95_FACTORS_BY_COUNT = {
+    2: 12.706,
+    3: 4.303,
+    4: 3.182,
+    5: 2.776,
+    6: 2.571,
+    7: 2.447,
+    8: 2.365,
+}
 """Student's t for a two-sided 95 % interval, by the number of values."""
 
 
@@ -215,7 +223,7 @@ class _Table:
         number = len(self.state.rounds)
         if before is None or self.state.over or number == len(before.rounds):
             return
-        for _ in range(SAME_DECK_TRY_COUNT):
+        for _ in range(MAX_SAME_DECK_TRY_COUNT):
             # With a shared random stream, the shuffle of this round's deck must come next.
             if number >= len(self.piece.starts):
                 return
@@ -331,7 +339,7 @@ def spread(leads: Sequence[float]) -> MeanInterval:
     if count < 2 or len(set(leads)) == 1:
         return MeanInterval(mean)
     error = sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1) / count)
-    reach = T_95[min(count, max(T_95))] * error
+    reach = STUDENT_T_95_FACTORS_BY_COUNT[min(count, max(STUDENT_T_95_FACTORS_BY_COUNT))] * error
     return MeanInterval(mean, mean - reach, mean + reach)
 
 

@@ -27,7 +27,7 @@ PERSON_KEY = "you"
 RERUNS_VERSION = 1
 MAX_RERUN_BYTES = 1 << 20
 """Maximum size of a file in bytes; the program's own have a few hundred."""
-LARGEST_LEAD_POINTS = 1e9
+MAX_PLAUSIBLE_LEAD_POINTS = 1e9
 """Upper bound of a plausible lead."""
 
 
@@ -108,7 +108,7 @@ def _outcome(kept: object) -> Outcome:
     match kept:
         case [int(place), int(players), int() | float() as lead, int(rounds)]:
             sound = has_whole_numbers((players, rounds)) and has_whole_numbers((place,), 1, players)
-            if sound and not isinstance(lead, bool) and abs(lead) < LARGEST_LEAD_POINTS:
+            if sound and not isinstance(lead, bool) and abs(lead) < MAX_PLAUSIBLE_LEAD_POINTS:
                 return Outcome(place, players, float(lead), rounds)
     raise ValueError("This is no outcome.")
 

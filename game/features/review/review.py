@@ -11,10 +11,10 @@ from typing import Any
 
 from game.ai.helper_pool import HelperPool, Pipes, nobody
 from game.ai.levels import (
-    CLEAR_LEAD_POINTS,
     COACH_PLAYOUTS,
     COACH_SECONDS,
     EXPERT_LEVEL,
+    MIN_CLEAR_LEAD_POINTS,
     Certainty,
     advise,
 )
@@ -176,7 +176,7 @@ def judge(
     )
     expected, chance = advice.scores[move], advice.scores[advice.move]
     lost = chance - expected
-    blamed = lost >= CLEAR_LEAD_POINTS and advice.sure_over(move) in BLAMED_CERTAINTIES
+    blamed = lost >= MIN_CLEAR_LEAD_POINTS and advice.sure_over(move) in BLAMED_CERTAINTIES
     cost = round(lost, 2) if blamed else 0.0
     expected, chance = round(expected, 2), round(chance, 2)
     return Judgement(advice.move, advice.why, expected, cost, chance, advice.exact)

@@ -37,7 +37,7 @@ COST_UNIT = "chance"
 """Unit of a cost: percent of the chance to win the match."""
 MALFORMED_REVIEW_ERRORS = (OSError, ValueError, LookupError, TypeError, AttributeError)
 """Exceptions from reading a malformed file."""
-LARGEST_FIGURE_POINTS = 1e6
+MAX_PLAUSIBLE_REVIEW_VALUE = 1e6
 """No chance, and no number of points, is as large."""
 
 
@@ -233,7 +233,7 @@ def _judgement(data: Any) -> Judgement:
 
 def _figure_value(data: Any) -> float:
     """A chance, or points; ``ValueError`` if it is neither."""
-    if type(data) in (int, float) and abs(data) < LARGEST_FIGURE_POINTS:
+    if type(data) in (int, float) and abs(data) < MAX_PLAUSIBLE_REVIEW_VALUE:
         return float(data)
     raise ValueError("This is no figure.")
 
@@ -247,7 +247,7 @@ def _move_number(text: str) -> int:
 
 MAX_REVIEWED_DECISION_COUNT = 150
 """Maximum number of judged decisions; a longer match is sampled evenly."""
-NAMED_MISTAKE_COUNT = 3
+MAX_NAMED_MISTAKE_COUNT = 3
 """Number of the costliest moves in the totals."""
 JUDGEMENTS_PER_SAVE_COUNT = 10
 """Number of judgements between two saves."""
@@ -346,7 +346,7 @@ class ReviewSession:
                 said.cost,
                 *(self.spoken(one.number, move) for move in (one.move, said.best)),
             )
-            for one, said in found[:NAMED_MISTAKE_COUNT]
+            for one, said in found[:MAX_NAMED_MISTAKE_COUNT]
         )
         cost = sum(said.cost for _, said in found)
         return ReviewData(len(self.judged), len(found), cost, worst, self._sorts(found))

@@ -10,6 +10,7 @@ around it.  The closing bar says that the line is whole.
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,11 +22,11 @@ from game.text.invisible import is_invisible
 from game.text.message import Message, TextValue, listed
 
 RULES_LINE_VERSION: Final = 1
-LONGEST_SEARCHED_TEXT_COUNT: Final = 4000
+MAX_SEARCHED_TEXT_LETTER_COUNT: Final = 4000
 """Most characters of a text in which a line is looked for."""
-LONGEST_RULES_LINE_COUNT: Final = 600
-LONGEST_SET_NAME_COUNT: Final = 40
-LONGEST_QUOTED_TEXT_COUNT: Final = 40
+MAX_RULES_LINE_LETTER_COUNT: Final = 600
+MAX_SET_NAME_LETTER_COUNT: Final = 40
+MAX_QUOTED_TEXT_LETTER_COUNT: Final = 40
 FIELD_SEPARATOR: Final = "|"
 DEFAULT_OPTIONS_WORD: Final = "usual"
 """Stands for the options where all have their defaults."""
@@ -35,6 +36,12 @@ _JOINER_SIGNS: Final = frozenset("\u200c\u200d")
 """The format characters that a name may have, as Persian and emoji need them."""
 _FORBIDDEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Categories of characters that no name has."""
+
+
+def without_length(game: Game[Any, Any], values: Mapping[str, object]) -> dict[str, object]:
+    """Options but the one that says how long a match is."""
+    length = game.lengths.option if game.lengths else ""
+    return {name: value for name, value in values.items() if name != length}
 
 
 class InvalidRules(ValueError):
@@ -87,7 +94,7 @@ class RuleSet:
 
 def read_line(text: str) -> RuleSet:
     """The rule set of the first line in a text; raises ``InvalidRules``."""
-    if len(text) > LONGEST_SEARCHED_TEXT_COUNT:
+    if len(text) > MAX_SEARCHED_TEXT_LETTER_COUNT:
         raise InvalidRules("too-long", Message("rulesets-too-long"))
     game, name, values = _parts(text)
     if game not in GAMES_BY_NAME:
@@ -107,8 +114,8 @@ def read_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         raise InvalidRules("bad-name", Message("rulesets-bad-name.empty"))
-    if len(name) > LONGEST_SET_NAME_COUNT:
-        raise InvalidRules("bad-name", Message("rulesets-bad-name", most=LONGEST_SET_NAME_COUNT))
+    if len(name) > MAX_SET_NAME_LETTER_COUNT:
+        raise InvalidRules("bad-name", Message("rulesets-bad-name", most=MAX_SET_NAME_LETTER_COUNT))
     for place, sign in enumerate(name):
         joins = sign in _JOINER_SIGNS and 0 < place < len(name) - 1
         if sign == FIELD_SEPARATOR or (
@@ -133,8 +140,8 @@ def shortened(text: str) -> str:
     )
     return (
         shown
-        if len(shown) <= LONGEST_QUOTED_TEXT_COUNT
-        else shown[: LONGEST_QUOTED_TEXT_COUNT - 1] + "…"
+        if len(shown) <= MAX_QUOTED_TEXT_LETTER_COUNT
+        else shown[: MAX_QUOTED_TEXT_LETTER_COUNT - 1] + "…"
     )
 
 
@@ -155,7 +162,7 @@ def _parts(text: str) -> tuple[str, str, str]:
     parts = raw[places[head.end() - 1] + 1 :].split(FIELD_SEPARATOR)
     if (
         len(parts) < 4
-        or len(raw) - begun - len(FIELD_SEPARATOR.join(parts[3:])) > LONGEST_RULES_LINE_COUNT
+        or len(raw) - begun - len(FIELD_SEPARATOR.join(parts[3:])) > MAX_RULES_LINE_LETTER_COUNT
     ):
         raise InvalidRules("cut-short", Message("rulesets-cut-short"))
     game, name, values = parts[:3]

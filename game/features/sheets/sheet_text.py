@@ -27,7 +27,7 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 FORMULA_SIGNS: Final = frozenset("=+-@\t\r\uff1d\uff0b\uff0d\uff20")
 """Signs that make a spreadsheet read a field as a formula, full-width forms too."""
 FORMULA_GUARD: Final = "'"
-COLUMN_GAP_COUNT: Final = 4
+COLUMN_GAP_SPACE_COUNT: Final = 4
 """Spaces between two columns of a text; a mark takes one."""
 MARKED_CELL_SIGN: Final = "*"
 
@@ -151,13 +151,13 @@ def _padded(label: str, wide: int, cells: Sequence[tuple[str, bool]], names: Seq
     line = label + " " * (wide - width(label))
     for (cell, marked), name in zip(cells, names, strict=True):
         line += " " * (
-            COLUMN_GAP_COUNT - 1 + max(MIN_COLUMN_WIDTH_COUNT, width(name)) - width(cell)
+            COLUMN_GAP_SPACE_COUNT - 1 + max(MIN_COLUMN_LETTER_COUNT, width(name)) - width(cell)
         )
         line += cell + (MARKED_CELL_SIGN if marked else " ")
     return line.rstrip()
 
 
-MIN_COLUMN_WIDTH_COUNT: Final = 6
+MIN_COLUMN_LETTER_COUNT: Final = 6
 """The least width of a column, in letters."""
 
 

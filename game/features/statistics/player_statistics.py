@@ -237,13 +237,15 @@ RECENT_MATCH_COUNT = 20
 class Tally:
     """Running totals over matches, added in the order of play.
 
-    ``wins`` counts a shared win too, ``won`` only as a fraction; ``chance`` is the expected number
+    ``wins`` counts a shared win too, ``won`` only as a fraction; ``helped`` counts the wins with
+    help; ``chance`` is the expected number
     of wins among equals. ``rounds`` and ``points`` are the person's. ``fewest`` and ``most`` are
     points of finished matches. ``seconds`` sum over the ``timed`` matches.
     """
 
     matches: int = 0
     wins: int = 0
+    helped: int = 0
     won: float = 0.0
     chance: float = 0.0
     rounds: int = 0
@@ -260,6 +262,7 @@ class Tally:
         share = one.share
         self.matches += 1
         self.wins += share > 0
+        self.helped += share > 0 and one.assisted
         self.won += share
         self.chance += 1 / len(one.seats)
         self.rounds += len(one.points)
@@ -317,16 +320,16 @@ class Tallies:
     course: list[float] = field(default_factory=list)
 
 
-MIXED_LEVELS = "mixed"
+MIXED_LEVELS_KEY = "mixed"
 """Key for opponents of different levels."""
 
 
 def level_of(one: Summary) -> str:
-    """Common level of the opponents, or ``MIXED_LEVELS``."""
+    """Common level of the opponents, or ``MIXED_LEVELS_KEY``."""
     found = {
         read_seat(text, seat).level for seat, text in enumerate(one.seats) if seat != PERSON_SEAT
     }
-    return str(found.pop()) if len(found) == 1 else MIXED_LEVELS
+    return str(found.pop()) if len(found) == 1 else MIXED_LEVELS_KEY
 
 
 def opponents_of(one: Summary) -> tuple[str, ...]:
@@ -392,24 +395,24 @@ def tallied(matches: Sequence[Summary]) -> Iterator[Tallies]:
     yield made
 
 
-ALL_MATCHES = "all"
+EVERY_MATCH_SORT = "all"
 """Matches of every sort."""
-UNAIDED_MATCHES = "unaided"
+UNAIDED_MATCH_SORT = "unaided"
 """Sort of matches without help and with new cards; only these measure the player's strength."""
-ASSISTED_MATCHES = "assisted"
+ASSISTED_MATCH_SORT = "assisted"
 """Sort of matches with help."""
-KNOWN_CARDS_MATCHES = "known"
+KNOWN_CARDS_MATCH_SORT = "known"
 """Sort of matches without help whose cards the player knew."""
-CHILDREN_MATCHES = "children"
+CHILDREN_MATCH_SORT = "children"
 """Sort of matches for children, with help or without."""
-UNPROVED_MATCHES = "unproved"
+UNPROVED_MATCH_SORT = "unproved"
 """Sort of all matches whose records do not prove their deals."""
 MATCH_SORTS = (
-    UNAIDED_MATCHES,
-    ASSISTED_MATCHES,
-    KNOWN_CARDS_MATCHES,
-    CHILDREN_MATCHES,
-    UNPROVED_MATCHES,
+    UNAIDED_MATCH_SORT,
+    ASSISTED_MATCH_SORT,
+    KNOWN_CARDS_MATCH_SORT,
+    CHILDREN_MATCH_SORT,
+    UNPROVED_MATCH_SORT,
 )
 """Each counted match is of one of these."""
 
@@ -435,10 +438,16 @@ def sorted_out(matches: Iterable[Summary]) -> dict[str, list[Summary]]:
 def _sort_of(one: Summary, known: bool) -> str:
     """The sort of a match; ``known`` is whether its cards were known."""
     if one.proof == DealProof.UNPROVED:
-        return UNPROVED_MATCHES
+        return UNPROVED_MATCH_SORT
     if one.children:
-        return CHILDREN_MATCHES
-    return ASSISTED_MATCHES if one.assisted else KNOWN_CARDS_MATCHES if known else UNAIDED_MATCHES
+        return CHILDREN_MATCH_SORT
+    return (
+        ASSISTED_MATCH_SORT
+        if one.assisted
+        else KNOWN_CARDS_MATCH_SORT
+        if known
+        else UNAIDED_MATCH_SORT
+    )
 
 
 def deal_of(one: Summary) -> tuple[object, ...] | None:
@@ -453,14 +462,14 @@ RECORDS_PER_YIELD_COUNT = 200
 
 
 class TallyBuilder:
-    """Builder of the tallies of a ``sort`` of matches or ``ALL_MATCHES``, in a ``game`` or in all.
+    """Builder of tallies of a ``sort`` of matches or ``EVERY_MATCH_SORT``, in a ``game`` or in all.
 
     Its fields are complete once ``steps`` is exhausted.  ``matches`` are the counted ones in the
-    order of play, and ``apart`` has the number of each other sort, for ``ALL_MATCHES`` of each one.
-    ``unsealed`` of the counted ones were never sealed.  ``uncounted`` is the number of records that
-    are no matches of their own, ``unread`` of those without a summary.  ``ever_won`` is whether any
-    match of any game and sort was won.  ``looked`` are the reviews, newest first, and ``outdated``
-    is the number of reviews to make again.
+    order of play, and ``apart`` has the number of each other sort, for ``EVERY_MATCH_SORT`` of each
+    one.  ``unsealed`` of the counted ones were never sealed.  ``uncounted`` is the number of
+    records that are no matches of their own, ``unread`` of those without a summary.  ``ever_won``
+    is whether any match of any game and sort was won.  ``looked`` are the reviews, newest first,
+    and ``outdated`` is the number of reviews to make again.
     """
 
     def __init__(
@@ -486,7 +495,7 @@ class TallyBuilder:
         yield
         ordered = [entry.summary for entry in kept if entry.summary is not None]
         sorts = sorted_out(ordered)
-        self.matches = ordered if self.sort == ALL_MATCHES else sorts.pop(self.sort)
+        self.matches = ordered if self.sort == EVERY_MATCH_SORT else sorts.pop(self.sort)
         self.unsealed = sum(one.proof == DealProof.UNSEALED for one in self.matches)
         self.apart = {sort: len(others) for sort, others in sorts.items()}
         counting = tallied(self.matches)

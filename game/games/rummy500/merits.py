@@ -10,7 +10,7 @@ from game.core.merit import Merit
 from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.bot.inference import MELD_COMPLETING_PAIRS, gift_points
 from game.games.rummy500.moves import (
-    RUMMY500_DRAW_STOCK,
+    RUMMY500_DRAW_STOCK_MOVE,
     Discard,
     DrawPile,
     LayMeld,
@@ -35,7 +35,7 @@ class After:
         if isinstance(move, DrawPile | Rummy):
             self.cards += state.pile[-move.count :]
             self.pile = state.pile[: -move.count]
-        elif move != RUMMY500_DRAW_STOCK:
+        elif move != RUMMY500_DRAW_STOCK_MOVE:
             after = state.clone()
             after.advance(move)
             if after.over or after.round != state.round:
@@ -139,7 +139,7 @@ def _held_back(state: Rummy500State, move: Move) -> int:
 
 def _blind_draw_count(state: Rummy500State, move: Move) -> int:
     """Whether a card is drawn unseen."""
-    return int(move == RUMMY500_DRAW_STOCK)
+    return int(move == RUMMY500_DRAW_STOCK_MOVE)
 
 
 def _hand_size(state: Rummy500State, move: Move) -> int:

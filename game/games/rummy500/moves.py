@@ -12,7 +12,7 @@ from game.core.illegal import UnreadableMove
 from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.text.message import Message
 
-TWO_PACKS_CARDS: Final = 108
+TWO_PACKS_CARD_COUNT: Final = 108
 """Number of cards in two packs with their jokers."""
 
 
@@ -83,11 +83,13 @@ class Finish:
 Move = DrawStock | DrawPile | LayMeld | LayOff | Discard | Rummy | RummyTo | Pass | Finish
 Call = Rummy | RummyTo
 
-RUMMY500_DRAW_STOCK: Final = DrawStock()
+RUMMY500_DRAW_STOCK_MOVE: Final = DrawStock()
 RUMMY500_PASS_MOVE: Final = Pass()
 RUMMY500_FINISH_MOVE: Final = Finish()
-RUMMY500_DRAW_PILE: Final = tuple(DrawPile(count) for count in range(TWO_PACKS_CARDS + 1))
-RUMMY_CALLS: Final = tuple(Rummy(count) for count in range(TWO_PACKS_CARDS + 1))
+RUMMY500_DRAW_PILE_MOVES: Final = tuple(
+    DrawPile(count) for count in range(TWO_PACKS_CARD_COUNT + 1)
+)
+RUMMY_CALL_MOVES: Final = tuple(Rummy(count) for count in range(TWO_PACKS_CARD_COUNT + 1))
 RUMMY500_DISCARD_MOVES: Final = tuple(Discard(Card(number)) for number in range(JOKER + 1))
 
 _COUNT_PATTERN: Final = "([1-9][0-9]{0,2})"
@@ -162,7 +164,7 @@ def _require_ace(card: LaidCard) -> None:
 
 
 _MOVE_PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Move]], ...]] = (
-    (re.compile("draw stock"), lambda _: RUMMY500_DRAW_STOCK),
+    (re.compile("draw stock"), lambda _: RUMMY500_DRAW_STOCK_MOVE),
     (re.compile(f"draw pile {_COUNT_PATTERN}"), lambda match: DrawPile(int(match[1]))),
     (re.compile("meld ([^ ]+(?: [^ ]+)*)"), _read_meld),
     (re.compile(f"layoff ([^ ]+){_END_PATTERN} to M{_COUNT_PATTERN}"), _read_layoff),

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.illegal import InvalidSetup
-from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option, presets_of
+from game.core.options import (
+    ON_FIRST_SWITCH,
+    Choices,
+    IntRange,
+    Options,
+    Preset,
+    Value,
+    option,
+    presets_of,
+)
 from game.text.message import Message
 
 RUMMY500_MAX_ROUNDS_COUNT: Final = 200
@@ -45,7 +54,7 @@ class Rummy500Options(Options):
         ),
         RUMMY500_MATCH_OPTION_GROUP,
     )
-    jokers: bool = option(True, ON_OFF, POINTS_OPTION_GROUP)
+    jokers: bool = option(True, ON_FIRST_SWITCH, POINTS_OPTION_GROUP)
     pips: str = option("face", Choices(("face", "fives")), POINTS_OPTION_GROUP)
     low_ace: int = option(1, Choices((1, 5, 15)), POINTS_OPTION_GROUP)
     single_draw: str = option("keep", Choices(("keep", "meld")), PILE_OPTION_GROUP)

@@ -18,7 +18,7 @@ from game.core.fact_types import (
     FLAG_TYPE,
     HANDS_TYPE,
     NUMBER_TYPE,
-    NUMBERS_TYPE,
+    SEAT_NUMBERS_TYPE,
     SEAT_TYPE,
     STOCK_TYPE,
     CustomType,
@@ -119,7 +119,7 @@ class Rummy500Facts(State[Move]):
     table: TableMelds = derived(lambda state: spread_of(state.melds))
     piled: int = derived(lambda state: bits_of(state.pile))
     """The pile as a card set, with a bit for jokers."""
-    held: list[int] = derived(lambda state: list(map(bits_of, state.hands)), NUMBERS_TYPE)
+    held: list[int] = derived(lambda state: list(map(bits_of, state.hands)), SEAT_NUMBERS_TYPE)
     """Each hand as a card set, with a bit for jokers."""
     calls: tuple[Call, ...] = derived(_calls)
     """The calls open in the call window."""

@@ -81,7 +81,7 @@ class Take(TakeInfo, Game[TakeState, Move]):
         """
         assert isinstance(options, TakeOptions)
         melding = len(TAKE_PACK)
-        idle = turn.TAKE_IDLE_TURNS_COUNT * players
+        idle = turn.TAKE_MAX_IDLE_TURN_COUNT * players
         turns = (left_to_draw(players, options) + melding) * (idle + 1) + idle
         return most_rounds(options) * (2 * turns + melding + 1)
 

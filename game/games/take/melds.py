@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
-    LONGEST_RUN_CARDS,
+    MAX_RUN_CARD_COUNT,
     End,
     LaidCard,
     MeldRules,
@@ -42,7 +42,7 @@ class Run(NamedTuple):
     @property
     def locked(self) -> bool:
         """Whether it has 13 cards, so that no card can be added."""
-        return len(self.cards) == LONGEST_RUN_CARDS
+        return len(self.cards) == MAX_RUN_CARD_COUNT
 
 
 def run_of(number: int, owner: int, cards: tuple[LaidCard, ...]) -> Run:

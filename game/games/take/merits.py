@@ -8,7 +8,15 @@ from game.cards.melds import bits_of
 from game.core.merit import Merit
 from game.games.take.bot.evaluate import Insight
 from game.games.take.melds import LaidRuns
-from game.games.take.moves import TAKE_DRAW_PILE, TAKE_DRAW_STOCK, Add, Discard, Draw, Lay, Move
+from game.games.take.moves import (
+    TAKE_DRAW_PILE_MOVE,
+    TAKE_DRAW_STOCK_MOVE,
+    Add,
+    Discard,
+    Draw,
+    Lay,
+    Move,
+)
 from game.games.take.rules import TakeState, empty_stock
 from game.games.take.scoring import CARD_VALUES, laid_value
 from game.games.take.state import DRAW_PHASE
@@ -23,9 +31,9 @@ class After:
         self.ended = False
         self.hand: list[Card] = state.hand[:]
         self.table: LaidRuns = state.table
-        if move == TAKE_DRAW_PILE:
+        if move == TAKE_DRAW_PILE_MOVE:
             self.hand.append(state.pile[-1])
-        elif move != TAKE_DRAW_STOCK:
+        elif move != TAKE_DRAW_STOCK_MOVE:
             after.advance(move)
             self.ended = after.over or after.round != state.round
             if not self.ended:
@@ -99,14 +107,14 @@ def _joker_count(state: TakeState, move: Move) -> int:
 
 def _playable_count(state: TakeState, move: Move) -> int:
     """Whether the card drawn can be played at once, as far as the seat knows."""
-    return int(move == TAKE_DRAW_PILE and empty_stock.can_take_last(state))
+    return int(move == TAKE_DRAW_PILE_MOVE and empty_stock.can_take_last(state))
 
 
 def _blind_draw_count(state: TakeState, move: Move) -> int:
     """Whether a card is drawn unseen because the top of the pile cannot be played."""
     if state.phase != DRAW_PHASE or not isinstance(move, Draw) or not state.pile:
         return 0
-    return int(move == TAKE_DRAW_STOCK and not _playable_count(state, TAKE_DRAW_PILE))
+    return int(move == TAKE_DRAW_STOCK_MOVE and not _playable_count(state, TAKE_DRAW_PILE_MOVE))
 
 
 TAKE_MERITS: Final[Sequence[Merit]] = (

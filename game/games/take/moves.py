@@ -56,8 +56,8 @@ class Finish:
 
 Move = Draw | Lay | Add | Discard | Finish
 
-TAKE_DRAW_STOCK: Final = Draw("stock")
-TAKE_DRAW_PILE: Final = Draw("pile")
+TAKE_DRAW_STOCK_MOVE: Final = Draw("stock")
+TAKE_DRAW_PILE_MOVE: Final = Draw("pile")
 TAKE_FINISH_MOVE: Final = Finish()
 TAKE_DISCARD_MOVES: Final = tuple(Discard(Card(number)) for number in range(53))
 
@@ -109,7 +109,7 @@ def parse(text: str) -> Move:
 
 
 _MOVES_BY_TEXT: Final[dict[str, Move]] = {
-    write(move): move for move in (TAKE_DRAW_STOCK, TAKE_DRAW_PILE, TAKE_FINISH_MOVE)
+    write(move): move for move in (TAKE_DRAW_STOCK_MOVE, TAKE_DRAW_PILE_MOVE, TAKE_FINISH_MOVE)
 }
 
 

@@ -8,8 +8,8 @@ from game.core.illegal import InvalidSetup
 from game.core.options import Choices, IntRange, Options, Preset, Value, option, presets_of
 from game.text.message import Message
 
-LARGE_HAND_CARDS: Final = 10
-LARGE_HAND_PLAYERS_COUNT: Final = 4
+LARGE_HAND_CARD_COUNT: Final = 10
+MAX_LARGE_HAND_PLAYER_COUNT: Final = 4
 """The most players with ten cards each: for more the pack is too small."""
 
 
@@ -21,14 +21,14 @@ class TakeOptions(Options):
     target: int = option(
         500, IntRange(100, 1000, 50, also=(0,), labels=(Message("take-target.single"),))
     )
-    hand: int = option(7, Choices((7, LARGE_HAND_CARDS)))
+    hand: int = option(7, Choices((7, LARGE_HAND_CARD_COUNT)))
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
-        area, usual={}, single_deal={"target": 0}, ten_cards={"hand": LARGE_HAND_CARDS}
+        area, usual={}, single_deal={"target": 0}, ten_cards={"hand": LARGE_HAND_CARD_COUNT}
     )
     for_children: ClassVar[Mapping[str, Value]] = {"target": 0}
 
     def check_players(self, players: int) -> None:
-        if self.hand == LARGE_HAND_CARDS and players > LARGE_HAND_PLAYERS_COUNT:
-            most = LARGE_HAND_PLAYERS_COUNT
+        if self.hand == LARGE_HAND_CARD_COUNT and players > MAX_LARGE_HAND_PLAYER_COUNT:
+            most = MAX_LARGE_HAND_PLAYER_COUNT
             raise InvalidSetup(Message("take-hand-too-large", hand=self.hand, most=most))

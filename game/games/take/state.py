@@ -18,7 +18,7 @@ from game.core.fact_types import (
     FLAG_TYPE,
     HANDS_TYPE,
     NUMBER_TYPE,
-    NUMBERS_TYPE,
+    SEAT_NUMBERS_TYPE,
     STOCK_TYPE,
     CustomType,
     FactType,
@@ -98,7 +98,7 @@ class TakeFacts(State[Move], ABC):
     )
     """Whether this turn has only taken the pile top up to now."""
     shuffles: int = internal(NUMBER_TYPE, restored=lambda state: state.round, lasts=True)
-    held: list[int] = derived(lambda state: list(map(bits_of, state.hands)), NUMBERS_TYPE)
+    held: list[int] = derived(lambda state: list(map(bits_of, state.hands)), SEAT_NUMBERS_TYPE)
     options: TakeOptions = derived(lambda state: state.setup.options, lasts=True)
 
     @property

@@ -25,13 +25,13 @@ class Take:
 
 Move = Draw | Take
 TAKEAWAY_DRAW_MOVE: Final = Draw()
-TAKE_MOVES: Final = tuple(Take(slot) for slot in range(RING_SLOTS_COUNT))
+TAKE_STACK_MOVES: Final = tuple(Take(slot) for slot in range(RING_SLOTS_COUNT))
 
 
 def write(move: Move) -> str:
     """Text of a move.
 
-    >>> write(TAKEAWAY_DRAW_MOVE), write(TAKE_MOVES[3])
+    >>> write(TAKEAWAY_DRAW_MOVE), write(TAKE_STACK_MOVES[3])
     ('draw', 'take 3')
     """
     return "draw" if isinstance(move, Draw) else f"take {move.slot}"
@@ -42,5 +42,5 @@ def parse(text: str) -> Move:
     if text == "draw":
         return TAKEAWAY_DRAW_MOVE
     if re.fullmatch("take [0-7]", text, re.ASCII):
-        return TAKE_MOVES[int(text[-1])]
+        return TAKE_STACK_MOVES[int(text[-1])]
     raise UnreadableMove(Message("takeaway-no-move", text=repr(text)))

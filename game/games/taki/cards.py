@@ -18,7 +18,7 @@ COLOR_LETTERS: Final = "RYGB"
 SYMBOL_TEXTS: Final = ("1", "3", "4", "5", "6", "7", "8", "9", "stop", "+2", "turn", "plus", "taki")
 COLORLESS_TEXTS: Final = ("color", "super", "king", "+3", "break")
 
-NUMBER_SYMBOLS_COUNT: Final = 8
+DIGIT_SYMBOL_COUNT: Final = 8
 """Symbols below this are numbers."""
 
 STOP_SYMBOL: Final = 8
@@ -30,11 +30,11 @@ TAKI_SYMBOL: Final = 12
 COLORED_KINDS_COUNT: Final = 52
 """Cards below this have a colour."""
 
-CHANGE_COLOR: Final = Card(52)
-SUPER_TAKI: Final = Card(53)
+CHANGE_COLOR_CARD: Final = Card(52)
+SUPER_TAKI_CARD: Final = Card(53)
 KING_CARD: Final = Card(54)
-PLUS_THREE: Final = Card(55)
-PLUS_THREE_BREAKER: Final = Card(56)
+PLUS_THREE_CARD: Final = Card(55)
+PLUS_THREE_BREAKER_CARD: Final = Card(56)
 CARD_KINDS_COUNT: Final = 57
 """Number of different cards."""
 
@@ -81,7 +81,7 @@ def read(text: str) -> Card:
 
 
 NUMBER_CARDS: Final = frozenset(
-    make(color, sign) for color in range(4) for sign in range(NUMBER_SYMBOLS_COUNT)
+    make(color, sign) for color in range(4) for sign in range(DIGIT_SYMBOL_COUNT)
 )
 """Number cards: they have no action, and only they lead at the start."""
 
@@ -94,25 +94,25 @@ def has_color(card: Card) -> bool:
     return card < COLORED_KINDS_COUNT
 
 
-HOLDING_OPEN_CARDS: Final = frozenset(
-    {SUPER_TAKI, *(make(color, TAKI_SYMBOL) for color in range(4))}
+RUN_OPENING_CARDS: Final = frozenset(
+    {SUPER_TAKI_CARD, *(make(color, TAKI_SYMBOL) for color in range(4))}
 )
 """Taki and Super Taki: a run with one of them on top cannot be closed."""
 
 
 def holds_open(card: Card) -> bool:
-    return card in HOLDING_OPEN_CARDS
+    return card in RUN_OPENING_CARDS
 
 
 def pack() -> list[Card]:
     """All 116 cards in order: two of each, four of Change Colour."""
     cards = [Card(number) for number in range(CARD_KINDS_COUNT) for _ in range(2)]
-    return sorted([*cards, CHANGE_COLOR, CHANGE_COLOR])
+    return sorted([*cards, CHANGE_COLOR_CARD, CHANGE_COLOR_CARD])
 
 
 TAKI_PACK: Final = tuple(pack())
 PACK_WITHOUT_PLUS_THREE: Final = tuple(
-    [card for card in TAKI_PACK if card not in (PLUS_THREE, PLUS_THREE_BREAKER)]
+    [card for card in TAKI_PACK if card not in (PLUS_THREE_CARD, PLUS_THREE_BREAKER_CARD)]
 )
 """The 112 cards of a match without +3 cards and their Breakers."""
 

@@ -7,27 +7,27 @@ from game.core.merit import Merit
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked
 from game.games.taki.bot.inference import denial_chance, follower
-from game.games.taki.bot.reasons import HINT_DENIAL_SHARE, color_after, fitting
+from game.games.taki.bot.reasons import MIN_HINT_DENIAL_SHARE, color_after, fitting
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
     PLUS_TWO_SYMBOL,
     STOP_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     Card,
     is_number,
 )
 from game.games.taki.moves import Move, Play
 from game.games.taki.rules import TakiState
 
-LONG_TURN_POSITIONS_COUNT: Final = 4000
+MAX_SEARCHED_TURN_POSITION_COUNT: Final = 4000
 """Maximum number of positions in the search for a long turn."""
-FITTING_COLORLESS_CARDS: Final = (CHANGE_COLOR, SUPER_TAKI, KING_CARD, PLUS_THREE)
+FITTING_COLORLESS_CARDS: Final = (CHANGE_COLOR_CARD, SUPER_TAKI_CARD, KING_CARD, PLUS_THREE_CARD)
 """No-colour cards that fit almost anything."""
 
 
@@ -44,7 +44,7 @@ def _win_count(state: TakiState, move: Move) -> int:
 
 def _in_turn(state: TakiState, move: Move) -> int:
     """Most cards that can be played in a row, beginning with the move, before anyone answers."""
-    seat, left = asked(state), LONG_TURN_POSITIONS_COUNT
+    seat, left = asked(state), MAX_SEARCHED_TURN_POSITION_COUNT
     known: dict[tuple[object, ...], int] = {}
 
     def longest(now: TakiState, one: Move) -> int:
@@ -95,14 +95,14 @@ def _hit_count(state: TakiState, move: Move) -> int:
     if state.phase == "run" and _in_turn(state, move) > 1:
         return 0
     return int(
-        card == PLUS_THREE
+        card == PLUS_THREE_CARD
         or (card < COLORED_KINDS_COUNT and card % 13 in (STOP_SYMBOL, PLUS_TWO_SYMBOL))
     )
 
 
 def _denial_count(state: TakiState, move: Move) -> int:
     """Whether the player who follows has shown that they lack what they need."""
-    return int(isinstance(move, Play) and denial_chance(state, move) > HINT_DENIAL_SHARE)
+    return int(isinstance(move, Play) and denial_chance(state, move) > MIN_HINT_DENIAL_SHARE)
 
 
 def _action_card_count(state: TakiState, move: Move) -> int:
@@ -117,7 +117,7 @@ def _colorless_count(state: TakiState, move: Move) -> int:
 
 def _follower_hand_size(state: TakiState, move: Move) -> int:
     """Cards of the player who plays next: the more, the less they threaten."""
-    if not isinstance(move, Play) or move.card in (KING_CARD, PLUS_THREE_BREAKER):
+    if not isinstance(move, Play) or move.card in (KING_CARD, PLUS_THREE_BREAKER_CARD):
         return 0
     seat = follower(state, move.card)
     return 0 if seat == asked(state) else len(state.hands[seat])

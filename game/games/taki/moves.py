@@ -5,13 +5,13 @@ from typing import Final
 
 from game.games.taki.cards import (
     CARD_KINDS_COUNT,
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     COLOR_LETTERS,
     COLORED_KINDS_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     PLUS_TWO_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     SYMBOL_TEXTS,
     Card,
     Color,
@@ -38,34 +38,34 @@ class Word:
 Move = Play | Word
 
 TAKI_DRAW_MOVE: Final = Word("draw")
-CLOSE_MOVE: Final = Word("close")
-LEAVE_MOVE: Final = Word("leave")
-STOP_THERE_MOVE: Final = Word("stop")
+CLOSE_RUN_MOVE: Final = Word("close")
+LEAVE_RUN_OPEN_MOVE: Final = Word("leave")
+SKIP_EXTRA_CARD_MOVE: Final = Word("stop")
 TAKI_PASS_MOVE: Final = Word("pass")
 SAY_LAST_CARD_MOVE: Final = Word("say last")
-QUIET_MOVE: Final = Word("quiet")
+STAY_QUIET_MOVE: Final = Word("quiet")
 WORD_MOVES: Final = (
     TAKI_DRAW_MOVE,
-    CLOSE_MOVE,
-    LEAVE_MOVE,
-    STOP_THERE_MOVE,
+    CLOSE_RUN_MOVE,
+    LEAVE_RUN_OPEN_MOVE,
+    SKIP_EXTRA_CARD_MOVE,
     TAKI_PASS_MOVE,
     SAY_LAST_CARD_MOVE,
-    QUIET_MOVE,
+    STAY_QUIET_MOVE,
 )
 
-CHANGE_COLOR_PLAYS: Final = tuple(Play(CHANGE_COLOR, color) for color in range(4))
-SUPER_TAKI_PLAYS: Final = tuple(Play(SUPER_TAKI, color) for color in range(4))
+CHANGE_COLOR_PLAYS: Final = tuple(Play(CHANGE_COLOR_CARD, color) for color in range(4))
+SUPER_TAKI_PLAYS: Final = tuple(Play(SUPER_TAKI_CARD, color) for color in range(4))
 PLAIN_PLAYS: Final = tuple(Play(Card(card)) for card in range(CARD_KINDS_COUNT))
 
 PLAYS_IN_COLOR: Final = tuple(
-    CHANGE_COLOR_PLAYS if card == CHANGE_COLOR else (PLAIN_PLAYS[card],)
+    CHANGE_COLOR_PLAYS if card == CHANGE_COLOR_CARD else (PLAIN_PLAYS[card],)
     for card in range(CARD_KINDS_COUNT)
 )
 """Ways to play each card while a colour is in force."""
 
 PLAYS_WITHOUT_COLOR: Final = tuple(
-    SUPER_TAKI_PLAYS if card == SUPER_TAKI else PLAYS_IN_COLOR[card]
+    SUPER_TAKI_PLAYS if card == SUPER_TAKI_CARD else PLAYS_IN_COLOR[card]
     for card in range(CARD_KINDS_COUNT)
 )
 """Ways to play each card on a bare King, where a Super Taki's colour is chosen."""
@@ -80,9 +80,9 @@ MOVE_TEXTS: Final[dict[Move, str]] = {
     **{
         move: _text(move)
         for move in (
-            *PLAIN_PLAYS[:CHANGE_COLOR],
+            *PLAIN_PLAYS[:CHANGE_COLOR_CARD],
             *CHANGE_COLOR_PLAYS,
-            PLAIN_PLAYS[SUPER_TAKI],
+            PLAIN_PLAYS[SUPER_TAKI_CARD],
             *SUPER_TAKI_PLAYS,
             *PLAIN_PLAYS[KING_CARD:],
         )
@@ -109,13 +109,13 @@ PLAYABLE_CARDS: Final = tuple(
 )
 """``PLAYABLE_CARDS[color][symbol]``: cards that can be played while these are in force."""
 
-PLAYABLE_ON_PLUS_TWO: Final = frozenset(
+PLAYABLE_CARDS_ON_PLUS_TWO: Final = frozenset(
     {*(make(color, PLUS_TWO_SYMBOL) for color in range(4)), KING_CARD}
 )
 """Cards that can be played on an active +2."""
 
 RUN_CONTINUING_CARDS: Final = tuple(
-    frozenset({*(make(color, one) for one in range(len(SYMBOL_TEXTS))), SUPER_TAKI})
+    frozenset({*(make(color, one) for one in range(len(SYMBOL_TEXTS))), SUPER_TAKI_CARD})
     for color in range(4)
 )
 """``RUN_CONTINUING_CARDS[color]``: cards that continue a run of this colour."""

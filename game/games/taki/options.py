@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.options import (
-    OFF_ON,
-    ON_OFF,
+    OFF_FIRST_SWITCH,
+    ON_FIRST_SWITCH,
     Choices,
     IntRange,
     Options,
@@ -17,9 +17,9 @@ from game.core.options import (
 )
 from game.text.message import Message
 
-FIRST_STAGE_CARDS: Final = 8
+FIRST_STAGE_CARD_COUNT: Final = 8
 TAKI_MATCH_OPTION_GROUP: Final = Message("taki-the-game")
-HOUSE_RULES: Final = Message("taki-house-rules")
+HOUSE_RULES_OPTION_GROUP: Final = Message("taki-house-rules")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ class TakiOptions(Options):
 
     area: ClassVar[str] = "taki"
     mode: str = option("single", Choices(("single", "tournament")), TAKI_MATCH_OPTION_GROUP)
-    voluntary_draw: bool = option(False, OFF_ON, HOUSE_RULES)
-    partial_runs: bool = option(False, OFF_ON, HOUSE_RULES)
+    voluntary_draw: bool = option(False, OFF_FIRST_SWITCH, HOUSE_RULES_OPTION_GROUP)
+    partial_runs: bool = option(False, OFF_FIRST_SWITCH, HOUSE_RULES_OPTION_GROUP)
     hand: int = option(8, IntRange(5, 10), TAKI_MATCH_OPTION_GROUP)
     wins: int = option(1, Choices((1, 2, 3, 5, 7)), TAKI_MATCH_OPTION_GROUP)
-    lead: str = option("number", Choices(("number", "coloured")), HOUSE_RULES)
-    plus_three: bool = option(True, ON_OFF, HOUSE_RULES)
+    lead: str = option("number", Choices(("number", "coloured")), HOUSE_RULES_OPTION_GROUP)
+    plus_three: bool = option(True, ON_FIRST_SWITCH, HOUSE_RULES_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,
@@ -53,7 +53,7 @@ class TakiOptions(Options):
 
     def validate(self) -> None:
         if self.mode == "tournament":
-            object.__setattr__(self, "hand", FIRST_STAGE_CARDS)
+            object.__setattr__(self, "hand", FIRST_STAGE_CARD_COUNT)
             object.__setattr__(self, "wins", 1)
 
     @property

@@ -19,7 +19,7 @@ from game.games.texas.merits import TEXAS_MERITS
 from game.games.texas.moves import Move
 from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.drawing import MAX_REFILLS_COUNT, TEXAS_PILE_DRAWS_COUNT
+from game.games.texas.rules.drawing import MAX_REFILLS_COUNT, MAX_SUCCESSIVE_PILE_DRAW_COUNT
 from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.table import TexasTable
 from game.games.texas.table.result import sheet
@@ -78,8 +78,8 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         One of them is the top of the pile, so each of the three stocks (the first, and two
         from the pile) gives at most the rest of them.  Before each draw from the stock, and
         before the one that ends the round, each player can draw from the pile at most
-        ``TEXAS_PILE_DRAWS_COUNT`` times.  A turn has two moves.  Each of the others may have a last
-        turn.
+        ``MAX_SUCCESSIVE_PILE_DRAW_COUNT`` times.  A turn has two moves.  Each of the others may
+        have a last turn.
         """
         chosen = cast(TexasOptions, options)
         first, last = chosen.first_and_last
@@ -87,7 +87,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         total = 0
         for number in range(first, last + 1):
             stock = len(pack(players, chosen.jokers)) - cards_dealt(number) * players - 1
-            from_pile = TEXAS_PILE_DRAWS_COUNT * players
+            from_pile = MAX_SUCCESSIVE_PILE_DRAW_COUNT * players
             turns = (MAX_REFILLS_COUNT + 1) * stock * (from_pile + 1) + from_pile
             total += 2 * (turns + last_turns) + 1
         return total

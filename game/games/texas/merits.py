@@ -6,7 +6,7 @@ from typing import Final
 from game.cards.french import Card
 from game.core.event import Seat
 from game.core.merit import Merit
-from game.games.texas.bot.evaluate import CARD_LINKS, points_after_taking
+from game.games.texas.bot.evaluate import CARD_LINK_STRENGTHS, points_after_taking
 from game.games.texas.bot.reasons import following
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
@@ -64,7 +64,9 @@ def _starving_count(state: TexasState, move: Move) -> int:
         return 1
     assert state.asked is not None, "a seat is asked"
     known = state.known[Seat((state.asked + 1) % state.setup.players)]
-    return int(not wild[card] and not any(CARD_LINKS[card][one] for one in known if not wild[one]))
+    return int(
+        not wild[card] and not any(CARD_LINK_STRENGTHS[card][one] for one in known if not wild[one])
+    )
 
 
 def _discard_points(state: TexasState, move: Move) -> int:

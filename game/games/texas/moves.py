@@ -32,8 +32,8 @@ class GoOut:
 
 
 Move = Draw | Discard | GoOut
-TEXAS_DRAW_STOCK: Final = Draw(from_pile=False)
-TEXAS_DRAW_PILE: Final = Draw(from_pile=True)
+TEXAS_DRAW_STOCK_MOVE: Final = Draw(from_pile=False)
+TEXAS_DRAW_PILE_MOVE: Final = Draw(from_pile=True)
 TEXAS_DISCARD_MOVES: Final = tuple(Discard(card) for card in french.pack(jokers=1))
 """The discard of each card."""
 GO_OUT_MOVES: Final = tuple(GoOut(card) for card in french.pack(jokers=1))
@@ -45,7 +45,7 @@ _CARD_MOVE_PATTERN: Final = re.compile(rf"(discard|out) ([{french.RANKS}][{frenc
 def write(move: Move) -> str:
     """Text of a move.
 
-    >>> write(TEXAS_DRAW_PILE), write(TEXAS_DISCARD_MOVES[4]), write(GO_OUT_MOVES[52])
+    >>> write(TEXAS_DRAW_PILE_MOVE), write(TEXAS_DISCARD_MOVES[4]), write(GO_OUT_MOVES[52])
     ('draw pile', 'discard 5S', 'out JK')
     """
     match move:
@@ -60,9 +60,9 @@ def write(move: Move) -> str:
 def parse(text: str) -> Move:
     """Move with this text, the inverse of ``write``; raises ``UnreadableMove``."""
     if text == "draw stock":
-        return TEXAS_DRAW_STOCK
+        return TEXAS_DRAW_STOCK_MOVE
     if text == "draw pile":
-        return TEXAS_DRAW_PILE
+        return TEXAS_DRAW_PILE_MOVE
     found = _CARD_MOVE_PATTERN.fullmatch(text)
     if found is None:
         raise UnreadableMove(Message("texas-no-move", text=repr(text)))

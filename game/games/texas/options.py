@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from game.core.options import ON_OFF, Choices, IntRange, Options, Preset, Value, option, presets_of
+from game.core.options import (
+    ON_FIRST_SWITCH,
+    Choices,
+    IntRange,
+    Options,
+    Preset,
+    Value,
+    option,
+    presets_of,
+)
 from game.text.message import Message
 
 ALL_ROUNDS_COUNT: Final = 11
@@ -48,10 +57,10 @@ _THREE_THIRTEEN: Final[Mapping[str, Value]] = {
 class TexasOptions(Options):
     area: ClassVar[str] = "texas"
     rounds: str = option("all", ROUND_SPAN_CHOICES, TURNS_OPTION_GROUP)
-    bar: bool = option(True, ON_OFF, TURNS_OPTION_GROUP)
+    bar: bool = option(True, ON_FIRST_SWITCH, TURNS_OPTION_GROUP)
     dimes: int = option(5, IntRange(0, 10), SCORING_OPTION_GROUP, stake=True)
     deuces: str = option("wild", Choices(("wild", "natural")), WILD_OPTION_GROUP)
-    jokers: bool = option(True, ON_OFF, WILD_OPTION_GROUP)
+    jokers: bool = option(True, ON_FIRST_SWITCH, WILD_OPTION_GROUP)
     ace: str = option("both", Choices(("both", "low")), WILD_OPTION_GROUP)
     wilds: str = option("half", Choices(("half", "free")), WILD_OPTION_GROUP)
     after_out: str = option("none", Choices(("none", "one_turn")), TURNS_OPTION_GROUP)

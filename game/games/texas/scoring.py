@@ -16,9 +16,9 @@ from game.core.event import Seat
 
 DEUCE_RANK: Final = 1
 """Rank of the deuces, wild in every round."""
-WILD_TEXTS: Final = tuple(RANKS[2:])
+WILD_RANK_TEXTS: Final = tuple(RANKS[2:])
 """Wild rank of each round, first to last."""
-LARGEST_GROUP_CARDS: Final = 26
+MAX_GROUP_CARD_COUNT: Final = 26
 """More cards than any hand holds: a group may have any size."""
 
 TEXAS_JOKER_POINTS: Final = 50
@@ -80,14 +80,14 @@ class Law:
         self.terms = terms
         self.times = 1 if terms.face else factor(number)
         self.wild_rank = number + 1
-        self.wild_text = WILD_TEXTS[number - 1]
+        self.wild_text = WILD_RANK_TEXTS[number - 1]
         self.rules = MeldRules(
-            largest_group=LARGEST_GROUP_CARDS,
+            largest_group=MAX_GROUP_CARD_COUNT,
             distinct_suits=False,
             wild_ranks=frozenset(
                 (DEUCE_RANK, self.wild_rank) if terms.wild_deuces else (self.wild_rank,)
             ),
-            wilds_per_natural=LARGEST_GROUP_CARDS if terms.free else 1,
+            wilds_per_natural=MAX_GROUP_CARD_COUNT if terms.free else 1,
             wilds_alone=terms.free,
             high_ace=terms.high_ace,
         )

@@ -12,7 +12,7 @@ from game.core.fact_types import (
     CARDS_TYPE,
     HANDS_TYPE,
     NUMBER_TYPE,
-    NUMBERS_TYPE,
+    SEAT_NUMBERS_TYPE,
     STOCK_TYPE,
     TEXT_TYPE,
     CustomType,
@@ -86,7 +86,7 @@ class TexasFacts(State[Move], ABC):
     pot: int = fact(
         NUMBER_TYPE, make=lambda setup: options_of(setup).dimes * setup.players, lasts=True
     )
-    dimes: list[int] = fact(NUMBERS_TYPE, lasts=True)
+    dimes: list[int] = fact(SEAT_NUMBERS_TYPE, lasts=True)
     taken: Card | None = fact(OptionalType(CARD_TYPE))
     idle: int = fact(NUMBER_TYPE)
     emptied: int = fact(NUMBER_TYPE)

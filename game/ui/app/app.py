@@ -25,7 +25,7 @@ from game.storage.settings import SettingsFile
 from game.text.message import Message
 from game.ui import key_bindings, routes
 from game.ui.app import idle_tasks
-from game.ui.app.event_wait import IDLE_SECONDS, Events, Idle, rouse
+from game.ui.app.event_wait import SHORT_WAIT_SECONDS, Events, Idle, rouse
 from game.ui.app.idle_tasks import IdleQueue
 from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
@@ -33,7 +33,7 @@ from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.screen_reader.reader import NEEDS_HIDDEN_WINDOW, ScreenReader
 from game.ui.app.window import (
-    SMALLEST_WINDOW_SIZE,
+    MIN_WINDOW_SIZE,
     USUAL_WINDOW_SIZE,
     Forward,
     FullScreen,
@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from game.features.evening.evening_store import EveningStore
     from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
+    from game.features.rivals.rivals import Rivals
     from game.features.worker_jobs import JobClient
     from game.storage.journal import Journal
 
@@ -161,6 +162,13 @@ class App:
         return BestMoments(self.profile, self.match_store.match_index)
 
     @cached_property
+    def rivals(self) -> "Rivals":
+        """What the player and each opponent did to each other."""
+        from game.features.rivals.rivals import Rivals
+
+        return Rivals(self.moments, self.match_store.match_index)
+
+    @cached_property
     def evenings(self) -> "EveningStore":
         """The evenings of the profile."""
         from game.features.evening.evening_store import EveningStore
@@ -192,7 +200,7 @@ class App:
         self.place = None if size else WindowPlacement(self.settings.window)
         if NEEDS_HIDDEN_WINDOW:
             self.reader.start(self.window, self.settings)
-        self.window.minimum_size = SMALLEST_WINDOW_SIZE
+        self.window.minimum_size = MIN_WINDOW_SIZE
         if self.place is not None:
             self.place.take(self.window)
         surface = self.window.get_surface()
@@ -322,9 +330,9 @@ class App:
         if due is not None:
             patience = max(0.0, min(patience, due - self.clock.now()))
         came = self.events.wait(patience, self.pads.plugged)
-        if patience > IDLE_SECONDS:
+        if patience > SHORT_WAIT_SECONDS:
             self.clock.rested()
-        if came or patience < IDLE_SECONDS:
+        if came or patience < SHORT_WAIT_SECONDS:
             self.idle.stir(bool(came))
         events = [event for event in came if self.pads.means(event)]
         if (events or self.hands.again) and page is not None:

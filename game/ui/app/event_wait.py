@@ -26,9 +26,9 @@ SLEEPING_DRIVERS = ("cocoa", "wayland", "windows", "x11")
 """Video drivers with which SDL can sleep until an event arrives."""
 POLL_INTERVAL_SECONDS = 1 / 60
 """Minimum interval between two polls, in seconds; a mouse may send 1000 events a second."""
-RESTING_SECONDS = 2 / 60
+SLOW_POLL_INTERVAL_SECONDS = 2 / 60
 """Poll interval after a while without input, in seconds."""
-TOUCH_SECONDS = 5.0
+SLOW_POLL_DELAY_SECONDS = 5.0
 """Time without input until polling slows down, in seconds."""
 SDL_VIDEO_FLAG = 0x20
 """SDL's flag for its video subsystem."""
@@ -96,8 +96,8 @@ class Events:
                 slept = True
             else:
                 # Also pause after a sleep without events, in case sleeping does not work.
-                resting = now - self._came > TOUCH_SECONDS
-                time.sleep(RESTING_SECONDS if resting else POLL_INTERVAL_SECONDS)
+                resting = now - self._came > SLOW_POLL_DELAY_SECONDS
+                time.sleep(SLOW_POLL_INTERVAL_SECONDS if resting else POLL_INTERVAL_SECONDS)
                 slept = False
 
 
@@ -106,7 +106,7 @@ def rouse() -> None:
     pygame.event.post(pygame.Event(pygame.USEREVENT))
 
 
-IDLE_SECONDS = 1.0
+SHORT_WAIT_SECONDS = 1.0
 """Timeout of one wait while background work may follow, in seconds."""
 SHORT_WAIT_COUNT = 3
 """Number of short waits before the long sleep."""
@@ -146,7 +146,7 @@ class Idle:
         """Timeout of the next wait in an idle program, in seconds."""
         self._looks += 1
         if self._looks <= SHORT_WAIT_COUNT or not self._is_asleep():
-            return IDLE_SECONDS
+            return SHORT_WAIT_SECONDS
         # Pages that show the date need an update at midnight.
         return left_today()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from game.ui.kit.input.events import Key, ScrollFocused
+from game.ui.kit.input.events import Key, KeyHeld, ScrollFocused
 from game.ui.kit.input.pad_buttons import PadButton, PadStyle, style_of
 
 GAMEPAD_DEVICE_FOLDER = Path("/dev/input" if Path("/dev/input").is_dir() else "/dev")
@@ -21,13 +21,13 @@ DIRECTION_REPEAT_DELAY_SECONDS = 0.4
 """Seconds until the first repeat of a held direction."""
 DIRECTION_REPEAT_INTERVAL_SECONDS = 0.09
 """Seconds between further repeats."""
-STICK_SCROLL_SECONDS = 1 / 30
+STICK_SCROLL_INTERVAL_SECONDS = 1 / 30
 """Interval of scroll events from the right stick, in seconds."""
 STICK_SCROLL_NOTCH_SHARE = 0.5
 """Wheel notches per scroll event at full deflection."""
-PUSHED_STICK_SHARE = 0.55
+MIN_PUSHED_DEFLECTION_SHARE = 0.55
 """Deflection from which a stick or trigger counts as pressed."""
-RELEASED_STICK_SHARE = 0.35
+MIN_HELD_DEFLECTION_SHARE = 0.35
 """Deflection below which it is released. The gap avoids flicker."""
 FULL_AXIS_VALUE = 32767
 """Value of an axis at full deflection."""
@@ -62,6 +62,8 @@ AXIS_BUTTONS = {
 """The buttons for the two directions of an axis."""
 REPEATING_BUTTONS = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT)
 """Buttons that repeat while held."""
+HELD_BUTTONS = (PadButton.A, PadButton.X)
+"""Buttons that press or pick, and tell while they are held."""
 GAMEPAD_EVENTS = (
     pygame.CONTROLLERDEVICEADDED,
     pygame.CONTROLLERDEVICEREMOVED,
@@ -86,7 +88,7 @@ IGNORED_GAMEPAD_EVENTS = (
 """Events of SDL that duplicate others or have no handler here."""
 
 
-Done = Key | ScrollFocused
+Done = Key | KeyHeld | ScrollFocused
 
 
 @dataclass(slots=True)
@@ -165,7 +167,7 @@ class Gamepads:
         held = self._held.get(event.instance_id, Held())
         share = event.value / FULL_AXIS_VALUE
         if event.axis == RIGHT_Y_AXIS:
-            return held.roll != 0.0 or abs(share) >= PUSHED_STICK_SHARE
+            return held.roll != 0.0 or abs(share) >= MIN_PUSHED_DEFLECTION_SHARE
         tilted = self._tilt(held, event.axis, share)
         return tilted is not held.tilted.get(event.axis)
 
@@ -211,7 +213,7 @@ class Gamepads:
         return self._held.setdefault(pad, Held())
 
     def _down(self, pad: int, button: PadButton, now: float) -> list[Done]:
-        if button in REPEATING_BUTTONS:
+        if button in (*REPEATING_BUTTONS, *HELD_BUTTONS):
             held = self._of(pad)
             held.direction, held.due = button, now + DIRECTION_REPEAT_DELAY_SECONDS
         return [_key(button)]
@@ -227,7 +229,7 @@ class Gamepads:
         was = held.tilted.get(axis)
         for button, far in ((back, -share), (forth, share)):
             if button is not None and far >= (
-                RELEASED_STICK_SHARE if button is was else PUSHED_STICK_SHARE
+                MIN_HELD_DEFLECTION_SHARE if button is was else MIN_PUSHED_DEFLECTION_SHARE
             ):
                 return button
         return None
@@ -239,7 +241,8 @@ class Gamepads:
             begins = not held.roll
             held.roll = (
                 share
-                if abs(share) >= (PUSHED_STICK_SHARE if begins else RELEASED_STICK_SHARE)
+                if abs(share)
+                >= (MIN_PUSHED_DEFLECTION_SHARE if begins else MIN_HELD_DEFLECTION_SHARE)
                 else 0.0
             )
             if held.roll and begins:
@@ -276,9 +279,10 @@ class Gamepads:
         for held in self._held.values():
             if held.direction is not None and held.due <= now:
                 held.due = now + DIRECTION_REPEAT_INTERVAL_SECONDS
-                done.append(_key(held.direction))
+                key = _key(held.direction)
+                done.append(KeyHeld(key) if held.direction in HELD_BUTTONS else key)
             if held.roll and held.rolls <= now:
-                held.rolls = now + STICK_SCROLL_SECONDS
+                held.rolls = now + STICK_SCROLL_INTERVAL_SECONDS
                 done.append(ScrollFocused(-STICK_SCROLL_NOTCH_SHARE * held.roll))
         return done
 

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from pygame import Surface
 
 from game.storage.appearance import PLAIN_FELT, felt
-from game.ui.app.event_wait import IDLE_SECONDS, Idle
+from game.ui.app.event_wait import SHORT_WAIT_SECONDS, Idle
 from game.ui.app.navigator import Navigator, PageStack
-from game.ui.kit.clock import BACKGROUND_WORK_SECONDS, frame_budget
+from game.ui.kit.clock import MAX_BACKGROUND_WORK_SECONDS, frame_budget
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Enough
@@ -44,7 +44,7 @@ from game.ui.routes import ROUTES
 if TYPE_CHECKING:
     from game.ui.features.match.match_page import TablePage
 
-MAPPED_ALLOCATION_BYTES = 256 * 1024
+MIN_MAPPED_ALLOCATION_BYTES = 256 * 1024
 """Threshold in bytes above which an allocation gets its own mapping, so that freeing returns all of
 it."""
 MMAP_THRESHOLD_OPTION = -3
@@ -53,7 +53,7 @@ TRIM_THRESHOLD_OPTION = -1
 """glibc's ``mallopt(M_TRIM_THRESHOLD)``."""
 ARENA_MAXIMUM_OPTION = -8
 """glibc's ``mallopt(M_ARENA_MAX)``."""
-SPARE_HEAP_BYTES = 4 * 2**20
+MAX_SPARE_HEAP_BYTES = 4 * 2**20
 """Free memory in bytes that the heap keeps at its end for the next frames."""
 YOUNGEST_THRESHOLD_COUNT = 700
 """Threshold of the youngest garbage collector generation, in new objects."""
@@ -62,7 +62,7 @@ MIDDLE_THRESHOLD_COUNT = 5
 OLDEST_THRESHOLD_COUNT = 400
 """Threshold of the oldest generation, in collections of the middle one. It applies only if nothing
 ever rests."""
-WORTHWHILE_COLLECTION_COUNT = 2
+MIN_MIDDLE_COLLECTION_COUNT = 2
 """Minimum count of middle collections that makes a full collection worthwhile."""
 
 
@@ -76,8 +76,8 @@ def settle() -> None:
     gc.enable()
     library = _library()
     if library is not None:
-        library.mallopt(MMAP_THRESHOLD_OPTION, MAPPED_ALLOCATION_BYTES)
-        library.mallopt(TRIM_THRESHOLD_OPTION, SPARE_HEAP_BYTES)
+        library.mallopt(MMAP_THRESHOLD_OPTION, MIN_MAPPED_ALLOCATION_BYTES)
+        library.mallopt(TRIM_THRESHOLD_OPTION, MAX_SPARE_HEAP_BYTES)
         library.mallopt(ARENA_MAXIMUM_OPTION, 1)
 
 
@@ -89,7 +89,7 @@ def trim() -> None:
 
 def collect_garbage() -> None:
     """Collect garbage if enough has gathered, and release memory."""
-    if gc.get_count()[2] >= WORTHWHILE_COLLECTION_COUNT:
+    if gc.get_count()[2] >= MIN_MIDDLE_COLLECTION_COUNT:
         gc.collect()
     release_heap()
 
@@ -110,7 +110,7 @@ def _library() -> Any:
     return library if hasattr(library, "malloc_trim") else None
 
 
-MEASURED_TEXT_COUNT = 80
+MAX_MEASURED_TEXT_COUNT = 80
 """Number of texts measured per step; takes about 2 ms."""
 MAX_PRELOAD_STEP_COUNT = 60
 """Maximum number of steps for one page, since the cache of text widths is limited."""
@@ -203,7 +203,7 @@ class Preloader:
     def _build_step(self, page: "ScorePage") -> bool:
         """Build a step of a page; whether steps remain."""
         texts = self._app.texts
-        texts.allowed = MEASURED_TEXT_COUNT
+        texts.allowed = MAX_MEASURED_TEXT_COUNT
         try:
             return page.make_ahead()
         except Enough:
@@ -233,7 +233,7 @@ class Preloader:
     def _built(self, route: Route) -> Page | None:
         """The page with its tree, once all its texts are measured; None until then."""
         texts = self._app.texts
-        texts.allowed = MEASURED_TEXT_COUNT
+        texts.allowed = MAX_MEASURED_TEXT_COUNT
         try:
             page = self._app.navigator.make(route)
             return page if page.tree.root else None
@@ -258,13 +258,13 @@ class Preloader:
             painter.images.behind = behind
 
 
-WAITING_SECONDS = 0.012
+BACKGROUND_WORK_INTERVAL_SECONDS = 0.012
 """Wait between two steps of background work, in seconds."""
-MAKING_SECONDS = 0.25
+PUZZLE_CHECK_INTERVAL_SECONDS = 0.25
 """Wait between two looks at the worker process that makes a puzzle, in seconds."""
 PUZZLE_MAKING_PAGES = ("start", "puzzles")
 """Pages over which puzzles are made: they need no worker process."""
-CALM_SECONDS = 0.2
+CACHE_RELEASE_DELAY_SECONDS = 0.2
 """Idle time until caches are released, in seconds: the pointer may only have paused."""
 
 
@@ -311,7 +311,7 @@ class IdleQueue:
         page = self._app.page_stack.top
         if page is not None:
             while (
-                time.perf_counter() + BACKGROUND_WORK_SECONDS < end
+                time.perf_counter() + MAX_BACKGROUND_WORK_SECONDS < end
                 and self.rehearsal.step_coming(page)
             ):
                 pass
@@ -323,7 +323,7 @@ class IdleQueue:
         if self._rest is not None:
             return 0.0
         if page.waiting:
-            return WAITING_SECONDS
+            return BACKGROUND_WORK_INTERVAL_SECONDS
         if self.import_ahead():
             return 0.0
         if not self._whole:
@@ -335,19 +335,19 @@ class IdleQueue:
             return 0.0
         if not app.match_store.match_index.complete:
             app.match_store.match_index.step(frame_budget())
-            return WAITING_SECONDS
+            return BACKGROUND_WORK_INTERVAL_SECONDS
         if not app.moments.complete:
             app.moments.step(frame_budget())
-            return WAITING_SECONDS
+            return BACKGROUND_WORK_INTERVAL_SECONDS
         if page.name in PUZZLE_MAKING_PAGES and self._make_puzzles():
-            return MAKING_SECONDS
+            return PUZZLE_CHECK_INTERVAL_SECONDS
         self._rests += 1
         if self._rests == 1:
-            return CALM_SECONDS
+            return CACHE_RELEASE_DELAY_SECONDS
         if self._rests == 2:
             self.calm()
         patience = app.idle.seconds_to_wait()
-        if patience > IDLE_SECONDS and not self._put_away:
+        if patience > SHORT_WAIT_SECONDS and not self._put_away:
             self.put_away()
         return patience
 

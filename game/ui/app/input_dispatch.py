@@ -20,14 +20,14 @@ from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
 from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import (
-    FULL_SCREEN,
-    HELP_HERE,
     MUTE_SOUND,
     OPEN_HELP,
+    OPEN_PAGE_HELP,
     QUIT_NOW,
+    TOGGLE_FULL_SCREEN,
     play_with,
 )
-from game.ui.kit.input.events import DOUBLE_CLICK_SECONDS, Device, InputEvent, Press
+from game.ui.kit.input.events import MAX_DOUBLE_CLICK_SECONDS, Device, InputEvent, Press
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint import theme
@@ -37,9 +37,9 @@ from game.ui.program import Program
 
 HELP_PAGE = "help"
 """Name of the page with the keys, which the same key opens and closes."""
-PAD_GONE = "pad-gone"
+PAD_GONE_DIALOG = "pad-gone"
 """Name of the dialog about a disconnected gamepad."""
-DOUBLE_CLICK_POINTS = 6.0
+MAX_DOUBLE_CLICK_DISTANCE_POINTS = 6.0
 """Maximum distance between the clicks of a double click, in points."""
 
 
@@ -80,9 +80,9 @@ class StrayClicks:
 
         ``scale`` is in pixels per point, ``now`` in seconds.
         """
-        (x, y), steady = self._place, DOUBLE_CLICK_POINTS * scale
+        (x, y), steady = self._place, MAX_DOUBLE_CLICK_DISTANCE_POINTS * scale
         again = (
-            now - self._at < DOUBLE_CLICK_SECONDS
+            now - self._at < MAX_DOUBLE_CLICK_SECONDS
             and max(abs(press.x - x), abs(press.y - y)) <= steady
         )
         if again and self._page is not None and page is not self._page:
@@ -106,7 +106,11 @@ class InputDispatch:
         """Dispatch the input events of a pygame event."""
         app, hands = self._app, self._app.hands
         top = app.page_stack.top
-        if event.type == pygame.CONTROLLERDEVICEADDED and top is not None and top.name == PAD_GONE:
+        if (
+            event.type == pygame.CONTROLLERDEVICEADDED
+            and top is not None
+            and top.name == PAD_GONE_DIALOG
+        ):
             app.navigator.back()
         looked = hands.finger.looks
         for done in hands.hear(event, app.clock.now()):
@@ -124,7 +128,9 @@ class InputDispatch:
         app = self._app
         if app.pads.unplug(event) and app.device is Device.PAD:
             on = DialogButton(Message("dialog-ok"), app.navigator.back, Icon.CHECK)
-            app.navigator.ask(PAD_GONE, Message("pads-gone"), Message("pads-gone.text"), [on])
+            app.navigator.ask(
+                PAD_GONE_DIALOG, Message("pads-gone"), Message("pads-gone.text"), [on]
+            )
 
     def left(self) -> None:
         """Tell the top page that the pointer left the window, except during a drag."""
@@ -154,7 +160,7 @@ class InputDispatch:
         The default device is the keyboard for keys and the mouse for anything else.
         """
         app = self._app
-        by_keyboard = isinstance(event, events.Key | events.Typed)
+        by_keyboard = isinstance(event, events.Key | events.KeyHeld | events.Typed)
         if device is None:
             device = Device.KEYS if by_keyboard else Device.MOUSE
         means = isinstance(event, events.Press | events.Explain | events.Key)
@@ -185,14 +191,14 @@ class InputDispatch:
         app = self._app
         if top.grasps or (top.typing and pressed(key).types):
             return False
-        if FULL_SCREEN.matches(key):
+        if TOGGLE_FULL_SCREEN.matches(key):
             app.toggle_fullscreen()
         elif MUTE_SOUND.matches(key):
             app.toggle_sound()
         elif QUIT_NOW.matches(key):
             app.quit()
         elif OPEN_HELP.matches(key) or (
-            HELP_HERE.matches(key) and set(HELP_HERE.where) & set(top.places)
+            OPEN_PAGE_HELP.matches(key) and set(OPEN_PAGE_HELP.where) & set(top.places)
         ):
             if top.name == HELP_PAGE:
                 app.navigator.back()
@@ -218,5 +224,5 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
     images.back = settings.back
     images.inks = CardInks(settings.deck == "four", settings.colours, settings.high_contrast)
     images.large = measures.large
-    images.small = theme.SMALL_CARD_POINTS * measures.scale
+    images.small = theme.MAX_SMALL_CARD_WIDTH_POINTS * measures.scale
     return measures

@@ -15,9 +15,9 @@ from game.ui.kit.input.commands import (
     GO_LAST,
     GO_LEFT,
     GO_RIGHT,
+    GO_TO_NEXT_HEADING,
+    GO_TO_PREVIOUS_HEADING,
     GO_UP,
-    HEADING_BEFORE,
-    HEADING_NEXT,
     PAGE_DOWN,
     PAGE_UP,
     PICK_FOCUSED,
@@ -85,9 +85,9 @@ class ReadingCursor:
         self.follow(page)
         if READ_PAGE.matches(key):
             self._toggle(page)
-        elif HEADING_NEXT.matches(key) or HEADING_BEFORE.matches(key):
+        elif GO_TO_NEXT_HEADING.matches(key) or GO_TO_PREVIOUS_HEADING.matches(key):
             self.on = True
-            self._to_heading(page, 1 if HEADING_NEXT.matches(key) else -1)
+            self._to_heading(page, 1 if GO_TO_NEXT_HEADING.matches(key) else -1)
         elif not self.reads(page):
             return False
         elif GO_DOWN.matches(key) or GO_UP.matches(key):

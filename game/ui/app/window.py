@@ -38,19 +38,19 @@ def screens() -> list[Rect]:
     return [room for room in rooms if room.w > 0 and room.h > 0]
 
 
-SMALLEST_WINDOW_SIZE = (960, 600)
+MIN_WINDOW_SIZE = (960, 600)
 """Minimum window size, in points."""
 USUAL_WINDOW_SIZE = (1280, 720)
 """Default window size, in points."""
-REST_SECONDS = 0.5
+WINDOW_SAVE_DELAY_SECONDS = 0.5
 """Debounce delay before a moved or resized window is saved, in seconds."""
-TITLE_BAR_GRIP_SIZE = (120, 32)
+MIN_TITLE_BAR_GRIP_SIZE = (120, 32)
 """Minimum size of the visible part of the title bar, in points, so that the player can drag it."""
-WINDOW_FRAME_SIZE = (64, 96)
+MAX_WINDOW_FRAME_SIZE = (64, 96)
 """Maximum width of the left frame and height of the top frame around a window, in points."""
-TITLE_BAR_ROOM_POINTS = 40
+MAX_TITLE_BAR_HEIGHT_POINTS = 40
 """Maximum height of a title bar, in points."""
-NO_PLACES = ("wayland", "offscreen", "dummy")
+DRIVERS_WITHOUT_WINDOW_POSITION = ("wayland", "offscreen", "dummy")
 """Video drivers that report no window position."""
 
 
@@ -100,13 +100,13 @@ def first_stand(size: tuple[int, int], rooms: Sequence[Rect]) -> WindowState | N
 
     None if it fits or no screen is known; then the system chooses the position.
     """
-    if not rooms or (size[0] <= rooms[0].w and size[1] + TITLE_BAR_ROOM_POINTS <= rooms[0].h):
+    if not rooms or (size[0] <= rooms[0].w and size[1] + MAX_TITLE_BAR_HEIGHT_POINTS <= rooms[0].h):
         return None
     room = Rect(
         rooms[0].x,
-        rooms[0].y + TITLE_BAR_ROOM_POINTS,
+        rooms[0].y + MAX_TITLE_BAR_HEIGHT_POINTS,
         rooms[0].w,
-        rooms[0].h - TITLE_BAR_ROOM_POINTS,
+        rooms[0].h - MAX_TITLE_BAR_HEIGHT_POINTS,
     )
     window = Rect(0, 0, *_at_least(Rect(0, 0, min(size[0], room.w), min(size[1], room.h))))
     window.center = room.center
@@ -114,7 +114,7 @@ def first_stand(size: tuple[int, int], rooms: Sequence[Rect]) -> WindowState | N
 
 
 def _at_least(window: Rect) -> tuple[int, int]:
-    return max(window.w, SMALLEST_WINDOW_SIZE[0]), max(window.h, SMALLEST_WINDOW_SIZE[1])
+    return max(window.w, MIN_WINDOW_SIZE[0]), max(window.h, MIN_WINDOW_SIZE[1])
 
 
 def _pair(value: object) -> tuple[int, int] | None:
@@ -139,10 +139,11 @@ def _screen(window: Rect | None, rooms: Sequence[Rect]) -> Rect | None:
 
 
 def _can_be_dragged(window: Rect, rooms: Sequence[Rect]) -> bool:
-    top = Rect(window.x, window.y, window.w, TITLE_BAR_GRIP_SIZE[1])
+    top = Rect(window.x, window.y, window.w, MIN_TITLE_BAR_GRIP_SIZE[1])
     parts = [top.clip(room) for room in rooms]
     return any(
-        part.w >= TITLE_BAR_GRIP_SIZE[0] and part.h == TITLE_BAR_GRIP_SIZE[1] for part in parts
+        part.w >= MIN_TITLE_BAR_GRIP_SIZE[0] and part.h == MIN_TITLE_BAR_GRIP_SIZE[1]
+        for part in parts
     )
 
 
@@ -155,7 +156,7 @@ class WindowPlacement:
     def __init__(self, kept: Mapping[str, Any]) -> None:
         self.kept = kept
         self.stand = WindowState()
-        self._known = pygame.display.get_driver() not in NO_PLACES
+        self._known = pygame.display.get_driver() not in DRIVERS_WITHOUT_WINDOW_POSITION
         self._frame: tuple[int, int] | None = None
         self._changed: float | None = None
         self._large = self._away = False
@@ -198,7 +199,7 @@ class WindowPlacement:
 
         A hidden or full-screen window (``filled``) keeps its state.
         """
-        if self._changed is None or now - self._changed < REST_SECONDS:
+        if self._changed is None or now - self._changed < WINDOW_SAVE_DELAY_SECONDS:
             return None
         self._changed = None
         before = self.stand
@@ -221,12 +222,14 @@ class WindowPlacement:
         if self._frame is None:
             asked = self.stand.place or (x, y)
             left, above = x - asked[0], y - asked[1]
-            framed = 0 <= left <= WINDOW_FRAME_SIZE[0] and 0 <= above <= WINDOW_FRAME_SIZE[1]
+            framed = (
+                0 <= left <= MAX_WINDOW_FRAME_SIZE[0] and 0 <= above <= MAX_WINDOW_FRAME_SIZE[1]
+            )
             self._frame = (left, above) if framed else (0, 0)
         return self._frame
 
 
-SETTLING_SECONDS = 0.5
+WINDOW_MODE_SETTLING_SECONDS = 0.5
 """Maximum time that a window manager needs for a change, in seconds."""
 
 
@@ -244,7 +247,7 @@ class FullScreen:
 
     def follow(self, wished: bool, now: float) -> bool:
         """Apply the requested mode if no other change is settling; whether the mode changed."""
-        if wished == self.filled or now < self._changed + SETTLING_SECONDS:
+        if wished == self.filled or now < self._changed + WINDOW_MODE_SETTLING_SECONDS:
             return False
         if wished:
             self.window.set_fullscreen(desktop=True)

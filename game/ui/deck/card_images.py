@@ -15,17 +15,17 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Surface
 
-from game.storage.appearance import BACK_NAMED, CARD_BACKS
+from game.storage.appearance import CARD_BACKS, CARD_BACKS_BY_NAME
 from game.ui.kit.paint import render_worker, theme
 from game.ui.kit.paint.images import MAX_BEHIND_FRAMES, ImageLibrary, Symbol, converted
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.render_worker import Key
 
-OUTLINE_DRAWING_UNITS = 5.0
+MIN_OUTLINE_DRAWING_UNITS = 5.0
 """Width of the high-contrast outline, for a card width of 250."""
 MIN_OUTLINE_PIXELS = 2.0
 """Minimum outline width, in pixels."""
-WIDEST_OUTLINE_DRAWING_UNITS = 8.0
+MAX_OUTLINE_DRAWING_UNITS = 8.0
 """Maximum outline width, which leaves room for the corner index."""
 
 COLOUR_BLIND_TAKI_COLOURS = {
@@ -75,7 +75,7 @@ PRINTED_SUIT_COLOURS = {
     (True, True): Suits("#000000", "#913a09", "#0041d8", "#1b5439"),
 }
 """Suit colours on cards and paper. The key: colour-blind variant, high contrast."""
-AT_NIGHT = {
+DARK_GROUND_SUIT_COLOURS = {
     False: Suits("#f4efe2", "#ff9c93", "#8fc8ff", "#8fe0a4"),
     True: Suits("#f4efe2", "#ff7f11", "#9294f9", "#9eff8a"),
 }
@@ -96,7 +96,7 @@ class CardInks(NamedTuple):
 
     def at_night(self, letter: str) -> Color:
         """Colour of a suit on a dark ground."""
-        return Color(AT_NIGHT[self.apart].of(letter, self.four))
+        return Color(DARK_GROUND_SUIT_COLOURS[self.apart].of(letter, self.four))
 
     def coloured(self, source: str) -> str:
         """A drawing's source with replaced colours, for packs with their own colours."""
@@ -129,8 +129,8 @@ class CardInks(NamedTuple):
         if not self.contrast:
             return source
         line = max(
-            OUTLINE_DRAWING_UNITS,
-            min(WIDEST_OUTLINE_DRAWING_UNITS, MIN_OUTLINE_PIXELS * 250 / width),
+            MIN_OUTLINE_DRAWING_UNITS,
+            min(MAX_OUTLINE_DRAWING_UNITS, MIN_OUTLINE_PIXELS * 250 / width),
         )
         inside = f'width="{250 - line:.2f}" height="{350 - line:.2f}"'
         drawn = (
@@ -166,7 +166,7 @@ class CardImages(ImageLibrary):
         super().__init__(inks)
         self.back = back
         self.large = False
-        self.small = float(theme.SMALL_CARD_POINTS)
+        self.small = float(theme.MAX_SMALL_CARD_WIDTH_POINTS)
 
     @property
     def symbols(self) -> Mapping[str, Symbol]:
@@ -240,7 +240,7 @@ class CardImages(ImageLibrary):
                 faces == "cards" and (self.large or width < self.small)
             )
             folder = "large" if large else "cards"
-        name = BACK_NAMED[self.back].drawing if text is None else text
+        name = CARD_BACKS_BY_NAME[self.back].drawing if text is None else text
         return ("card", f"{folder}/{name}", self.inks, how)
 
     def _cut_card(self, identity: Key, size: tuple[int, int]) -> Surface:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from math import inf
 
-LEAP_SECONDS = 2.0
+MAX_CLOCK_STEP_SECONDS = 2.0
 """Longest step, in seconds, that counts as playing time."""
 
 
@@ -26,7 +26,7 @@ class Clock:
         read = self._source()
         step = read - self._read
         self._read = read
-        if 0 < step <= LEAP_SECONDS:
+        if 0 < step <= MAX_CLOCK_STEP_SECONDS:
             self._now += step
         return self._now
 
@@ -48,18 +48,18 @@ def today() -> date:
     return datetime.now().astimezone().date()
 
 
-BACKGROUND_WORK_SECONDS = 0.004
+MAX_BACKGROUND_WORK_SECONDS = 0.004
 """Seconds of a frame that background work may use; the rest of a sixtieth is for painting."""
 
 
 def frame_budget() -> Callable[[], bool]:
     """A function that tells whether the frame budget, which starts now, is used up."""
-    end = time.perf_counter() + BACKGROUND_WORK_SECONDS
+    end = time.perf_counter() + MAX_BACKGROUND_WORK_SECONDS
     return lambda: time.perf_counter() >= end
 
 
-HOVER_SECONDS = 0.5
-LONG_PRESS_SECONDS = HOVER_SECONDS
+HOVER_DELAY_SECONDS = 0.5
+LONG_PRESS_SECONDS = HOVER_DELAY_SECONDS
 """How long a finger or the pointer rests on something before more is told of it."""
 
 
@@ -88,11 +88,15 @@ class HoverTimer:
             return False
         if self._since is None:
             self._since = now
-        self.shown = now - self._since >= HOVER_SECONDS
+        self.shown = now - self._since >= HOVER_DELAY_SECONDS
         return self.shown
 
     def seconds_until_due(self, now: float) -> float:
         """Seconds until the tooltip is due; infinite if none is pending."""
         if not self.on or self.shown:
             return inf
-        return HOVER_SECONDS if self._since is None else max(0.0, self._since + HOVER_SECONDS - now)
+        return (
+            HOVER_DELAY_SECONDS
+            if self._since is None
+            else max(0.0, self._since + HOVER_DELAY_SECONDS - now)
+        )

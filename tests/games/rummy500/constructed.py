@@ -11,11 +11,11 @@ from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.melds import LaidMeld, lying, spread_of
 from game.games.rummy500.moves import (
     RUMMY500_DISCARD_MOVES,
-    RUMMY500_DRAW_PILE,
-    RUMMY500_DRAW_STOCK,
+    RUMMY500_DRAW_PILE_MOVES,
+    RUMMY500_DRAW_STOCK_MOVE,
     RUMMY500_FINISH_MOVE,
     RUMMY500_PASS_MOVE,
-    RUMMY_CALLS,
+    RUMMY_CALL_MOVES,
     LayMeld,
     LayOff,
     Move,
@@ -176,9 +176,9 @@ def every_move(state: Rummy500State) -> Iterator[Move]:
     hand = state.hands[state.seat]
     absent = next(card for card in range(JOKER) if card not in hand)
     naturals = [LaidCard(card) for card in sorted((*hand, absent)) if card != JOKER]
-    yield from (RUMMY500_DRAW_STOCK, RUMMY500_FINISH_MOVE, RUMMY500_PASS_MOVE)
+    yield from (RUMMY500_DRAW_STOCK_MOVE, RUMMY500_FINISH_MOVE, RUMMY500_PASS_MOVE)
     for count in range(1, len(state.pile) + 2):
-        yield from (RUMMY500_DRAW_PILE[count], RUMMY_CALLS[count])
+        yield from (RUMMY500_DRAW_PILE_MOVES[count], RUMMY_CALL_MOVES[count])
     yield from map(RUMMY500_DISCARD_MOVES.__getitem__, {*hand, absent})
     for row in (*every_run(hand), *_every_group(hand), *combinations(naturals, 3)):
         yield LayMeld(row)

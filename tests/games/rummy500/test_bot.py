@@ -11,7 +11,7 @@ from game.cards import french
 from game.core.event import Seat
 from game.games.rummy500.bot.knowledge import (
     RUMMY500_CANDIDATE_MARGIN_POINTS,
-    RUMMY500_CANDIDATES_COUNT,
+    RUMMY500_MAX_CANDIDATE_COUNT,
 )
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.moves import RUMMY500_PASS_MOVE
@@ -138,7 +138,7 @@ def test_a_search_looks_at_moves_that_look_much_worse_too() -> None:
     state = position("2S 8C 9D JH 4C QC TS", "3C 4H 5D 6C 7D 8S KD", pile="TC JC", jokers="off")
     knows = RUMMY500.bot
     weighed, pondered = knows.evaluate_moves(state), knows.search_prior(state)
-    assert len(weighed) < len(pondered) <= RUMMY500_CANDIDATES_COUNT
+    assert len(weighed) < len(pondered) <= RUMMY500_MAX_CANDIDATE_COUNT
     assert list(pondered)[: len(weighed)] == list(weighed)
     assert max(pondered.values()) - min(pondered.values()) > RUMMY500_CANDIDATE_MARGIN_POINTS
 

@@ -11,8 +11,8 @@ from game.games.take.game import TAKE
 from game.games.take.melds import LaidRuns, Run, run_of
 from game.games.take.moves import (
     TAKE_DISCARD_MOVES,
-    TAKE_DRAW_PILE,
-    TAKE_DRAW_STOCK,
+    TAKE_DRAW_PILE_MOVE,
+    TAKE_DRAW_STOCK_MOVE,
     TAKE_FINISH_MOVE,
     Add,
     Lay,
@@ -20,7 +20,7 @@ from game.games.take.moves import (
 )
 from game.games.take.rules import TakeState, discarding
 from game.games.take.rules.round import dealt_cards
-from game.games.take.rules.turn import TAKE_IDLE_TURNS_COUNT
+from game.games.take.rules.turn import TAKE_MAX_IDLE_TURN_COUNT
 from game.games.take.state import DRAW_PHASE, PLAY_PHASE, TAKE_PACK
 from tests.laws.constructing import (
     Fast,
@@ -90,7 +90,7 @@ def _some_runs(rng: Random, deck: list[Card], players: int) -> Iterator[Run]:
 
 
 def _begin_turn(state: TakeState, rng: Random) -> None:
-    many = TAKE_IDLE_TURNS_COUNT * state.setup.players
+    many = TAKE_MAX_IDLE_TURN_COUNT * state.setup.players
     state.idle = rng.choice((0, many - 1, many))
     state.phase = DRAW_PHASE if seldom(rng) else PLAY_PHASE
     if state.phase == PLAY_PHASE:
@@ -120,7 +120,7 @@ def can_stand(state: TakeState) -> bool:
     if (
         state.barred is not None
         and state.stock
-        and state.idle >= TAKE_IDLE_TURNS_COUNT * len(state.hands)
+        and state.idle >= TAKE_MAX_IDLE_TURN_COUNT * len(state.hands)
     ):
         return False
     return not state.owed or state.table.takes(state.must_meld, state.hand)
@@ -131,7 +131,7 @@ def every_move(state: TakeState) -> Iterator[Move]:
     absent = next(card for card in TAKE_PACK if card not in hand)
     naturals = [LaidCard(card) for card in (*hand, absent) if card != JOKER]
     jokers = [joker_as(Card(card)) for card in range(52 if JOKER in hand else 1)]
-    yield from (TAKE_DRAW_STOCK, TAKE_DRAW_PILE, TAKE_FINISH_MOVE)
+    yield from (TAKE_DRAW_STOCK_MOVE, TAKE_DRAW_PILE_MOVE, TAKE_FINISH_MOVE)
     yield from map(TAKE_DISCARD_MOVES.__getitem__, {*hand, absent})
     yield from map(Lay, combinations(sorted(naturals), 3))
     yield from map(Lay, every_run(hand))

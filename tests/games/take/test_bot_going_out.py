@@ -8,7 +8,7 @@ from game.ai.levels import advise
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.games.take.bot.evaluate import FORCED_FLOATING_POINTS, Insight
-from game.games.take.bot.inference import CARD_ARRIVAL_SHARE, goes_out, ways_without
+from game.games.take.bot.inference import MISSING_CARD_FACTOR, goes_out, ways_without
 from game.games.take.game import TAKE
 from game.games.take.moves import Discard
 from game.games.take.rules import TakeState
@@ -175,7 +175,7 @@ def test_ways_are_counted_by_the_cards_that_have_to_come() -> None:
     found = ways_without(hand, 0, state.table, [french.read("KH")])
     # Spades: 2 with one card missing, 2 with two, 8 with three; diamonds: 3 with two, 9 with
     # three; hearts without the king: 10 with three; clubs: 12 with three.
-    expected = 2 * CARD_ARRIVAL_SHARE + 5 * CARD_ARRIVAL_SHARE**2 + 39 * CARD_ARRIVAL_SHARE**3
+    expected = 2 * MISSING_CARD_FACTOR + 5 * MISSING_CARD_FACTOR**2 + 39 * MISSING_CARD_FACTOR**3
     assert found == {french.read("KH"): pytest.approx(expected)}
 
 
@@ -197,8 +197,8 @@ def test_with_sequences_on_the_table_a_single_card_is_a_way() -> None:
     fits = ways_without(cards("8C KH"), 0, table, [king])
     not_fits = ways_without(cards("9D KH"), 0, table, [king])
     # The 8 is melded as it is; else the 4 or the 8 has to come.
-    assert fits[king] == pytest.approx(1 + CARD_ARRIVAL_SHARE)
-    assert not_fits[king] == pytest.approx(2 * CARD_ARRIVAL_SHARE)
+    assert fits[king] == pytest.approx(1 + MISSING_CARD_FACTOR)
+    assert not_fits[king] == pytest.approx(2 * MISSING_CARD_FACTOR)
 
 
 def test_the_coach_names_the_chances_of_other_discards() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.cards import french
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.moves import TAKE_MOVES, TAKEAWAY_DRAW_MOVE, Move
+from game.games.takeaway.moves import TAKE_STACK_MOVES, TAKEAWAY_DRAW_MOVE, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import fast_has_play, plays
 from game.games.takeaway.state import bits_of, tops_of
@@ -49,4 +49,4 @@ def can_stand(state: TakeawayState) -> bool:
 
 def every_move(state: TakeawayState) -> Iterator[Move]:
     """All moves of the notation: they name no card."""
-    yield from (TAKEAWAY_DRAW_MOVE, *TAKE_MOVES)
+    yield from (TAKEAWAY_DRAW_MOVE, *TAKE_STACK_MOVES)

@@ -8,7 +8,7 @@ from game.ai.search import playout
 from game.games.takeaway.bot.evaluate import STACK_WEIGHTS, best_slot, expected, weight_between
 from game.games.takeaway.bot.rollout import Board, greedy_slot
 from game.games.takeaway.game import TAKEAWAY
-from game.games.takeaway.moves import TAKE_MOVES
+from game.games.takeaway.moves import TAKE_STACK_MOVES
 from game.games.takeaway.rules import TakeawayState
 from tests.support.takeaway_endgames import SAME, natural, thrown_away, values
 from tests.support.takeaway_features import features
@@ -91,6 +91,6 @@ def test_the_promise_chooses_better_in_the_last_cards_than_the_most_cards() -> N
         for policy in lost:
             board = Board(state)
             lost[policy] += (
-                max(solved.values()) - solved[TAKE_MOVES[policy(board, board.takeable())]]
+                max(solved.values()) - solved[TAKE_STACK_MOVES[policy(board, board.takeable())]]
             )
     assert lost[best_slot] < 0.7 * lost[greedy_slot]

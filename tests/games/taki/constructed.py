@@ -6,22 +6,22 @@ from typing import Final
 
 from game.games.taki.cards import (
     CARD_KINDS_COUNT,
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     COLORED_KINDS_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     PLUS_SYMBOL,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
     PLUS_TWO_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Card,
     pack_of,
 )
 from game.games.taki.game import TAKI
 from game.games.taki.moves import MOVE_TEXTS, RUN_CONTINUING_CARDS, Move, Play
-from game.games.taki.options import FIRST_STAGE_CARDS
+from game.games.taki.options import FIRST_STAGE_CARD_COUNT
 from game.games.taki.rules import TakiState, fitting
 from tests.laws.constructing import Fast, blank, seldom, taken, taken_first
 
@@ -55,13 +55,13 @@ def constructed(rng: Random) -> TakiState:
     for hand in state.hands:
         hand += taken(deck, rng.choice((0, 1, 1, 2, 3, 5, 8)))
     if state.stages is not None:
-        state.stages = [rng.randint(1, FIRST_STAGE_CARDS) for _ in state.hands]
+        state.stages = [rng.randint(1, FIRST_STAGE_CARD_COUNT) for _ in state.hands]
     state.stock = deck
     if seldom(rng):
         state.pile[:0], state.stock = deck, []
         state.idle = rng.randrange(state.players)
     state.direction = 1 if state.players == 2 else rng.choice((1, -1))
-    state.turns = rng.randrange(1, state.limit)
+    state.turns = state.limit if seldom(rng, 8) else rng.randrange(1, state.limit)
     _ask(state, rng)
     for hand in state.hands:
         hand.sort()
@@ -80,11 +80,11 @@ def _pile_up(state: TakiState, rng: Random, deck: list[Card]) -> None:
         card = rng.choice(sorted({*rest}))
         deck.remove(card)
         state.pile.append(card)
-        if card == CHANGE_COLOR:
+        if card == CHANGE_COLOR_CARD:
             state.color, state.symbol = rng.randrange(4), NO_COLOR_OR_SYMBOL
         elif card == KING_CARD:
             state.color = state.symbol = NO_COLOR_OR_SYMBOL
-        elif card == SUPER_TAKI:
+        elif card == SUPER_TAKI_CARD:
             state.color, state.symbol = max(state.color, 0), TAKI_SYMBOL
 
 
@@ -104,18 +104,18 @@ def _ask(state: TakiState, rng: Random) -> None:
         return
     if acting == PLUS_SYMBOL or (top == KING_CARD and hand and seldom(rng, 2)):
         state.phase = "extra"
-    elif top == PLUS_THREE and PLUS_THREE_BREAKER in state.stock and not seldom(rng):
+    elif top == PLUS_THREE_CARD and PLUS_THREE_BREAKER_CARD in state.stock and not seldom(rng):
         state.phase = "answer"
         state.by = rng.choice([other for other in range(state.players) if other != seat])
         state.following = state.after(state.by)
         kings = rng.randrange(2)
         if not (kings and seat == state.following and KING_CARD in state.stock):
-            hand += taken_first(rng, state.stock, (PLUS_THREE_BREAKER,), 1)
+            hand += taken_first(rng, state.stock, (PLUS_THREE_BREAKER_CARD,), 1)
         hand += taken_first(rng, state.stock, (KING_CARD,), kings)
     elif len(hand) == 1 and seldom(rng, 2):
         state.phase = "announce"
         state.following = state.after(seat)
-        state.by = seat if top == PLUS_THREE else NO_COLOR_OR_SYMBOL
+        state.by = seat if top == PLUS_THREE_CARD else NO_COLOR_OR_SYMBOL
 
 
 def can_stand(state: TakiState) -> bool:
@@ -130,5 +130,7 @@ def can_stand(state: TakiState) -> bool:
 def every_move(state: TakiState) -> Iterator[Move]:
     """All moves of the notation that play no card, or one of the hand, or one that is not."""
     held = {*state.hands[state.player]}
-    held.add(next(card for card in (SUPER_TAKI, *range(COLORED_KINDS_COUNT)) if card not in held))
+    held.add(
+        next(card for card in (SUPER_TAKI_CARD, *range(COLORED_KINDS_COUNT)) if card not in held)
+    )
     return (move for move in MOVE_TEXTS if not isinstance(move, Play) or move.card in held)

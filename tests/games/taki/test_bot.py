@@ -6,11 +6,11 @@ import pytest
 
 from game.games.taki.game import TAKI
 from game.games.taki.moves import (
-    CLOSE_MOVE,
-    LEAVE_MOVE,
-    QUIET_MOVE,
+    CLOSE_RUN_MOVE,
+    LEAVE_RUN_OPEN_MOVE,
     SAY_LAST_CARD_MOVE,
-    STOP_THERE_MOVE,
+    SKIP_EXTRA_CARD_MOVE,
+    STAY_QUIET_MOVE,
     TAKI_PASS_MOVE,
 )
 from game.games.taki.rules import TakiState
@@ -19,7 +19,7 @@ from tests.sitting import at_table
 
 IDLE = "B1 B3 B4 B5 B6"
 KNOWS = TAKI.bot
-WORDS = (CLOSE_MOVE, LEAVE_MOVE, STOP_THERE_MOVE, TAKI_PASS_MOVE)
+WORDS = (CLOSE_RUN_MOVE, LEAVE_RUN_OPEN_MOVE, SKIP_EXTRA_CARD_MOVE, TAKI_PASS_MOVE)
 
 
 def choice(state: TakiState) -> str:
@@ -111,7 +111,7 @@ def test_it_always_says_last_but_who_slips_may_forget() -> None:
     assert KNOWS.candidates(state) == [SAY_LAST_CARD_MOVE]
     rng = Random(3)
     said = [KNOWS.careless_move(state, rng) for _ in range(100)]
-    assert 10 < said.count(QUIET_MOVE) < 60
+    assert 10 < said.count(STAY_QUIET_MOVE) < 60
 
 
 def test_fewer_cards_and_lower_stages_are_better_prospects() -> None:
@@ -187,11 +187,11 @@ def test_each_word_of_the_last_card_is_told_with_what_it_does() -> None:
     play(state, "play R7")
     said = {
         move: str(KNOWS.explain(state, move, at_table("You", "Ada")))
-        for move in (SAY_LAST_CARD_MOVE, QUIET_MOVE)
+        for move in (SAY_LAST_CARD_MOVE, STAY_QUIET_MOVE)
     }
     assert said == {
         SAY_LAST_CARD_MOVE: "Keeping quiet costs you four cards.",
-        QUIET_MOVE: "You say nothing.",
+        STAY_QUIET_MOVE: "You say nothing.",
     }
 
 
@@ -200,9 +200,9 @@ def test_each_word_about_a_run_or_a_plus_three_is_told_with_what_it_does() -> No
     play(state, "play R-taki")
     said = {move: str(KNOWS.explain(state, move, at_table("You", "Ada"))) for move in WORDS}
     assert said == {
-        CLOSE_MOVE: "Then the next player can’t join it.",
-        LEAVE_MOVE: "The next player can join the run.",
-        STOP_THERE_MOVE: "Your cards are worth keeping.",
+        CLOSE_RUN_MOVE: "Then the next player can’t join it.",
+        LEAVE_RUN_OPEN_MOVE: "The next player can join the run.",
+        SKIP_EXTRA_CARD_MOVE: "Your cards are worth keeping.",
         TAKI_PASS_MOVE: "Take the three cards, and keep your answer for later.",
     }
 

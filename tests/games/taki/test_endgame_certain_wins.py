@@ -9,9 +9,9 @@ from game.ai.levels import advise
 from game.ai.search import PlayoutBatch, SearchBudget, search
 from game.core.event import Seat
 from game.games.taki.bot.endgame import winning_lines
-from game.games.taki.cards import PLUS_THREE_BREAKER
+from game.games.taki.cards import PLUS_THREE_BREAKER_CARD
 from game.games.taki.game import TAKI
-from game.games.taki.moves import QUIET_MOVE, TAKI_DRAW_MOVE, TAKI_PASS_MOVE, Move, Play
+from game.games.taki.moves import STAY_QUIET_MOVE, TAKI_DRAW_MOVE, TAKI_PASS_MOVE, Move, Play
 from game.games.taki.rules import TakiState
 from game.text.message import seats, told
 from tests.games.taki.positions import position
@@ -108,8 +108,8 @@ def slow_wins(state: TakiState, seat: Seat) -> set[Move]:
     """First moves that win this turn, found without a cache and without a short cut."""
     wins = set()
     for move in state.legal():
-        if move in (TAKI_DRAW_MOVE, QUIET_MOVE, TAKI_PASS_MOVE) or (
-            move == Play(PLUS_THREE_BREAKER) and state.phase != "answer"
+        if move in (TAKI_DRAW_MOVE, STAY_QUIET_MOVE, TAKI_PASS_MOVE) or (
+            move == Play(PLUS_THREE_BREAKER_CARD) and state.phase != "answer"
         ):
             continue
         after = state.clone()
@@ -132,7 +132,7 @@ def natural_positions(count: int, players: int, seed: int) -> Iterator[TakiState
                 count -= 1
                 yield state
             moves = list(state.legal())
-            state.advance(rng.choice([one for one in moves if one != QUIET_MOVE] or moves))
+            state.advance(rng.choice([one for one in moves if one != STAY_QUIET_MOVE] or moves))
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -17,7 +17,7 @@ from game.games.taki.cards import (
     COLORED_KINDS_COUNT,
     COLORLESS_TEXTS,
     KING_CARD,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
     SYMBOL_TEXTS,
     TAKI_PACK,
     Card,
@@ -285,7 +285,7 @@ def test_who_is_known_to_hold_no_king_is_not_asked_for_one() -> None:
         world = TAKI.determinize(view, Random(number))
         assert world.asked is not None
         assert KING_CARD not in world.hands[1]
-        answers.append((world.asked, PLUS_THREE_BREAKER in world.hands[world.asked]))
+        answers.append((world.asked, PLUS_THREE_BREAKER_CARD in world.hands[world.asked]))
     assert set(answers) == {(1, True), (2, True)}
 
 

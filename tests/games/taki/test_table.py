@@ -15,7 +15,7 @@ from game.core.table_values import DirectionRing
 from game.games.taki.cards import NO_COLOR_OR_SYMBOL
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
-from game.games.taki.table import MAX_OPEN_RUN_CARDS
+from game.games.taki.table import MAX_SPREAD_PILE_CARD_COUNT
 from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table, seen
 from tests.tiers import example_count
@@ -514,7 +514,7 @@ def test_the_places_hold_the_whole_pack() -> None:
                 for step in place.zone.split("/"):
                     holder = holder[int(step)] if isinstance(holder, list) else holder[step]
                 counted += holder if isinstance(holder, int) else len(holder)
-                assert 1 <= place.open_count <= MAX_OPEN_RUN_CARDS
+                assert 1 <= place.open_count <= MAX_SPREAD_PILE_CARD_COUNT
             assert counted == 116
 
     check_each(check, SEEDS, lambda seed: f"seed {seed}")
@@ -537,7 +537,7 @@ def test_an_open_run_lies_side_by_side() -> None:
 
 def test_a_long_run_is_bounded() -> None:
     pile = "R-taki " + " ".join(f"R{number} R{number}" for number in "1345678")
-    assert opened(position(["R9 B4", "G4 B4"], pile=pile, run="R")) == MAX_OPEN_RUN_CARDS
+    assert opened(position(["R9 B4", "G4 B4"], pile=pile, run="R")) == MAX_SPREAD_PILE_CARD_COUNT
 
 
 def test_a_stack_of_plus_twos_lies_side_by_side_and_is_counted() -> None:

@@ -10,12 +10,12 @@ from game.games.texas.game import TEXAS
 from game.games.texas.moves import (
     GO_OUT_MOVES,
     TEXAS_DISCARD_MOVES,
-    TEXAS_DRAW_PILE,
-    TEXAS_DRAW_STOCK,
+    TEXAS_DRAW_PILE_MOVE,
+    TEXAS_DRAW_STOCK_MOVE,
     Move,
 )
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.drawing import MAX_REFILLS_COUNT, TEXAS_PILE_DRAWS_COUNT
+from game.games.texas.rules.drawing import MAX_REFILLS_COUNT, MAX_SUCCESSIVE_PILE_DRAW_COUNT
 from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.state import law_in
 from tests.laws.constructing import Fast, blank, going_together, seldom, taken
@@ -42,7 +42,7 @@ def constructed(rng: Random) -> TexasState:
     if seldom(rng):
         state.pile[:0] = taken(deck, len(deck))
     state.stock = deck
-    many = TEXAS_PILE_DRAWS_COUNT * state.setup.players
+    many = MAX_SUCCESSIVE_PILE_DRAW_COUNT * state.setup.players
     state.idle = rng.choice((0, many - 1, many))
     state.phase = "draw" if seldom(rng) else "discard"
     if state.phase == "discard":
@@ -90,6 +90,6 @@ def can_stand(state: TexasState) -> bool:
 
 def every_move(state: TexasState) -> Iterator[Move]:
     absent = next(card for card in TEXAS_DISCARD_MOVES if card.card not in state.hand).card
-    yield from (TEXAS_DRAW_STOCK, TEXAS_DRAW_PILE)
+    yield from (TEXAS_DRAW_STOCK_MOVE, TEXAS_DRAW_PILE_MOVE)
     for card in {*state.hand, absent}:
         yield from (TEXAS_DISCARD_MOVES[card], GO_OUT_MOVES[card])

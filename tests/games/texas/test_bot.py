@@ -11,10 +11,10 @@ from game.games.texas.bot.evaluate import expectation_of, unseen
 from game.games.texas.bot.knowledge import (
     CANDIDATE_MARGIN_STANDARD_ERRORS,
     TEXAS_DRAW_ERROR_POINTS,
-    TEXAS_PRIOR_MOVES_COUNT,
+    TEXAS_MAX_PRIOR_MOVE_COUNT,
 )
 from game.games.texas.game import TEXAS
-from game.games.texas.moves import TEXAS_DRAW_PILE, TEXAS_DRAW_STOCK, write
+from game.games.texas.moves import TEXAS_DRAW_PILE_MOVE, TEXAS_DRAW_STOCK_MOVE, write
 from tests.games.texas.positions import cards, legal, play, table
 from tests.sitting import at_table
 
@@ -42,7 +42,7 @@ def test_with_bar_off_a_hand_that_is_complete_takes_any_top_card_to_go_out_with(
         for move in state.legal():
             assert KNOWS.quick_score(state, move) <= 0.5
     state = table("9H TH JH", "4S 6D 8C", turned="5C", options={"bar": "off"})
-    told = str(KNOWS.explain(state, TEXAS_DRAW_PILE, NAMES))
+    told = str(KNOWS.explain(state, TEXAS_DRAW_PILE_MOVE, NAMES))
     assert told == "With the 5 of clubs you can go out."
     play(state, "draw pile")
     assert write(KNOWS.rollout_move(state, Random(1))) == "out 5C"
@@ -50,14 +50,14 @@ def test_with_bar_off_a_hand_that_is_complete_takes_any_top_card_to_go_out_with(
 
 def test_nobody_takes_back_what_they_let_go_while_the_same_cards_go_round() -> None:
     state = table("9H TH 5D 5S", "4S 6D 8C KD", turned="JH", rounds="2-2")
-    both = {TEXAS_DRAW_STOCK, TEXAS_DRAW_PILE}
+    both = {TEXAS_DRAW_STOCK_MOVE, TEXAS_DRAW_PILE_MOVE}
     assert set(KNOWS.candidates(state)) == both
     state.idle = 4
     assert set(KNOWS.candidates(state)) == both
     state.let_go[1] = cards("JH")
     assert set(KNOWS.candidates(state)) == both
     state.let_go[0] = cards("JH")
-    assert KNOWS.candidates(state) == [TEXAS_DRAW_STOCK]
+    assert KNOWS.candidates(state) == [TEXAS_DRAW_STOCK_MOVE]
     state.idle = 3
     assert set(KNOWS.candidates(state)) == both
 
@@ -79,7 +79,7 @@ def test_a_pair_is_kept_and_the_odd_card_goes() -> None:
 
 
 def test_at_a_glance_the_pile_is_drawn_from_only_where_it_saves_points_at_once() -> None:
-    for top, best in (("9S", TEXAS_DRAW_PILE), ("QD", TEXAS_DRAW_STOCK)):
+    for top, best in (("9S", TEXAS_DRAW_PILE_MOVE), ("QD", TEXAS_DRAW_STOCK_MOVE)):
         state = table("9H 9D 3C KD KS", "4S 6D 8C 7S 6H", turned=top, rounds="3-3")
         rates = {move: KNOWS.quick_score(state, move) for move in KNOWS.candidates(state)}
         assert max(rates, key=rates.__getitem__) == best
@@ -92,7 +92,9 @@ def test_a_card_is_worth_the_same_from_the_stock_and_from_the_pile(
         state = table("9H 9D 3C KD KS", "4S 6D 8C 7S 6H", turned=top, rounds="3-3")
         only = dict.fromkeys(cards(top), 1)
         monkeypatch.setattr(evaluate, "unseen", lambda *_, only=only: only)
-        assert expectation_of(state, TEXAS_DRAW_STOCK) == expectation_of(state, TEXAS_DRAW_PILE)
+        assert expectation_of(state, TEXAS_DRAW_STOCK_MOVE) == expectation_of(
+            state, TEXAS_DRAW_PILE_MOVE
+        )
 
 
 def test_a_card_of_the_stock_that_completes_the_hand_is_worth_going_out(
@@ -103,7 +105,7 @@ def test_a_card_of_the_stock_that_completes_the_hand_is_worth_going_out(
     for card in ("JH", "QS"):
         only = dict.fromkeys(cards(card), 1)
         monkeypatch.setattr(evaluate, "unseen", lambda *_, only=only: only)
-        worth[card] = expectation_of(state, TEXAS_DRAW_STOCK)
+        worth[card] = expectation_of(state, TEXAS_DRAW_STOCK_MOVE)
     assert worth["JH"] == evaluate.OUT_AT_ONCE_POINTS > max(0.0, worth["QS"])
 
 
@@ -114,15 +116,15 @@ def test_in_a_last_turn_only_the_deadwood_after_this_card_counts(
     state.laid = {"seat": 1, "melds": []}
     monkeypatch.setattr(evaluate, "unseen", lambda *_: dict.fromkeys(cards("9S 4D"), 1))
     # The best discard is a king. A nine makes a meld of the nines.
-    assert expectation_of(state, TEXAS_DRAW_PILE) == -(9 + 9 + 3 + 10 + 4)
-    assert expectation_of(state, TEXAS_DRAW_STOCK) == -((3 + 10) + (9 + 9 + 3 + 10 + 4)) / 2
+    assert expectation_of(state, TEXAS_DRAW_PILE_MOVE) == -(9 + 9 + 3 + 10 + 4)
+    assert expectation_of(state, TEXAS_DRAW_STOCK_MOVE) == -((3 + 10) + (9 + 9 + 3 + 10 + 4)) / 2
 
 
 def test_what_is_pondered_has_some_hope_and_the_best_comes_first() -> None:
     state = table("9H 9D KD 3C 4D", "4S 6D 8C 7H TS", turned="4H", stock="6S")
     play(state, "draw stock")
     rates = list(KNOWS.search_prior(state).values())
-    assert 1 < len(rates) <= TEXAS_PRIOR_MOVES_COUNT
+    assert 1 < len(rates) <= TEXAS_MAX_PRIOR_MOVE_COUNT
     assert rates == sorted(rates, reverse=True)
     assert rates[0] - rates[-1] <= CANDIDATE_MARGIN_STANDARD_ERRORS * KNOWS.prior_error(state)
     assert set(KNOWS.search_prior(state)) <= set(KNOWS.candidates(state))
@@ -264,8 +266,8 @@ def test_a_wild_card_that_goes_names_the_law_of_wild_cards() -> None:
 
 def test_a_reason_never_praises_the_worse_draw() -> None:
     state = table("9H TH KD", "4S 6D 8C", turned="JH")
-    told = KNOWS.explain(state, TEXAS_DRAW_STOCK, NAMES)
+    told = KNOWS.explain(state, TEXAS_DRAW_STOCK_MOVE, NAMES)
     assert str(told) == "With the jack of hearts you could go out. The deck might not help."
     state = table("9H TH 5D", "4S 6D 8C", turned="KS")
-    told = KNOWS.explain(state, TEXAS_DRAW_PILE, NAMES)
+    told = KNOWS.explain(state, TEXAS_DRAW_PILE_MOVE, NAMES)
     assert str(told) == "The king of spades goes with nothing you hold. It only hides your plans."

@@ -15,7 +15,7 @@ from game.games.rummy500.moves import Discard, DrawPile, DrawStock, Move, Rummy
 from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.scoring import points
 
-RUMMY500_OUT_POSITIONS_COUNT: Final = 3_000
+RUMMY500_MAX_CACHED_OUT_POSITION_COUNT: Final = 3_000
 """Limit of the search; beyond it only the ways already met count."""
 NO_WAY_OUT_POINTS: Final = -10_000
 """Points where there is no way out."""
@@ -204,7 +204,7 @@ class _GoingOut:
         lying = tuple(sorted([(meld.cards, meld.by) for meld in state.melds]))
         key = (tuple(sorted(hand)), lying, state.must_meld)
         if key not in self.cache:
-            if len(self.cache) >= RUMMY500_OUT_POSITIONS_COUNT:
+            if len(self.cache) >= RUMMY500_MAX_CACHED_OUT_POSITION_COUNT:
                 return NO_WAY_OUT_POINTS
             self.cache[key] = NO_WAY_OUT_POINTS
             if _may_go_out(state, self.seat):

@@ -13,9 +13,9 @@ from game.cards.bounded_cache import cached
 from game.cards.french import JOKER
 from game.cards.melds import (
     ALL_NATURALS,
-    ONE_RANK,
-    ONE_SUIT,
-    SHORTEST_MELD_CARDS,
+    MIN_MELD_CARD_COUNT,
+    ONE_RANK_MASK,
+    ONE_SUIT_MASK,
     LaidCard,
     MeldableHand,
     TableMelds,
@@ -39,16 +39,16 @@ from game.games.rummy500.rules.melding import laying
 from game.games.rummy500.rules.pile import takings
 from game.games.rummy500.state import Rummy500Facts
 
-TWO_CARDS: Final = ONE_RANK << 1
-QUEEN_CARDS: Final = ONE_RANK << 11
-KING_CARDS: Final = ONE_RANK << 12
-NO_ACES: Final = ALL_NATURALS ^ ONE_RANK
-NO_KINGS: Final = ALL_NATURALS ^ KING_CARDS
-HELD_MELD_SHARE: Final = 0.95
+ALL_TWOS: Final = ONE_RANK_MASK << 1
+ALL_QUEENS: Final = ONE_RANK_MASK << 11
+ALL_KINGS: Final = ONE_RANK_MASK << 12
+ALL_BUT_ACES: Final = ALL_NATURALS ^ ONE_RANK_MASK
+ALL_BUT_KINGS: Final = ALL_NATURALS ^ ALL_KINGS
+HELD_MELD_VALUE_SHARE: Final = 0.95
 """Value of a meldable point while it is still in the hand."""
-PARTNER_DISCOUNT_SHARE: Final = 0.5
+PAIRED_DEADWOOD_DISCOUNT_SHARE: Final = 0.5
 """Discount on the cost of a deadwood card that has a partner: two thirds of a meld."""
-PAIRED_DEADWOOD_SHARE: Final = 0.36
+PAIRED_DEADWOOD_VALUE_SHARE: Final = 0.36
 """Value of a deadwood point with a partner, when choosing a discard."""
 DEADWOOD_COST_SHARE: Final = 0.1
 """Cost of a deadwood point, when choosing a discard.
@@ -58,7 +58,7 @@ round less; in 250 deals of three players 0.15 won 1.4 +- 1.2 points more.
 """
 HELD_JOKER_POINTS: Final = 25.0
 """Value of a joker in the hand, in points, when choosing a discard."""
-USABLE_JOKER_SHARE: Final = 0.7
+USABLE_JOKER_VALUE_SHARE: Final = 0.7
 """Value of a usable joker in the hand, as a share of its points."""
 
 
@@ -100,8 +100,8 @@ def hopes(held: int, worth: Points) -> MeldHopes:
 def partner_cards(held: int) -> int:
     """Card set of the cards that form two thirds of a meld with one of these; aces are low."""
     ranks = held >> 13 | held >> 26 | held >> 39 | held << 13 | held << 26 | held << 39
-    near = (held << 1 | held << 2 & ~TWO_CARDS) & ~ONE_RANK
-    near |= (held >> 1 | held >> 2 & ~QUEEN_CARDS) & ~KING_CARDS
+    near = (held << 1 | held << 2 & ~ALL_TWOS) & ~ONE_RANK_MASK
+    near |= (held >> 1 | held >> 2 & ~ALL_QUEENS) & ~ALL_KINGS
     return (ranks | near) & ALL_NATURALS
 
 
@@ -114,16 +114,16 @@ def completing_cards(held: int) -> int:
     >>> [write(Card(number)) for number in range(52) if wanted >> number & 1]
     ['AS', '7S', 'JS', '7C']
     """
-    up = held << 1 & NO_ACES
-    down = held >> 1 & NO_KINGS
+    up = held << 1 & ALL_BUT_ACES
+    down = held >> 1 & ALL_BUT_KINGS
     below, above = held & down, held & up  # the lower and upper card of two neighbours
-    found = below >> 1 & NO_KINGS | above << 1 & NO_ACES | up & down
+    found = below >> 1 & ALL_BUT_KINGS | above << 1 & ALL_BUT_ACES | up & down
     # High aces.
-    aces = held << 12 & KING_CARDS
-    found |= (above & KING_CARDS) >> 12 | (held & aces) >> 1 | up & aces
+    aces = held << 12 & ALL_KINGS
+    found |= (above & ALL_KINGS) >> 12 | (held & aces) >> 1 | up & aces
     # Not a meld, but ``RUMMY500_HAND_WEIGHTS`` were learned with the two beside ace and king.
     found |= (held & aces) >> 11
-    ranks = ranks_in_suits(held, SHORTEST_MELD_CARDS - 1)
+    ranks = ranks_in_suits(held, MIN_MELD_CARD_COUNT - 1)
     return (found | ranks | ranks << 13 | ranks << 26 | ranks << 39) & ALL_NATURALS & ~held
 
 
@@ -150,10 +150,14 @@ def estimated_value(hand: MeldableHand, table: TableMelds, worth: Points, danger
     melded += laid_off
     left -= laid_off
     joker = worth[JOKER]
-    promise = HELD_MELD_SHARE * melded - danger * left + danger * PARTNER_DISCOUNT_SHARE * paired
+    promise = (
+        HELD_MELD_VALUE_SHARE * melded
+        - danger * left
+        + danger * PAIRED_DEADWOOD_DISCOUNT_SHARE * paired
+    )
     if hand.jokers:
         if table.room or hand.held:
-            promise += USABLE_JOKER_SHARE * joker * hand.jokers
+            promise += USABLE_JOKER_VALUE_SHARE * joker * hand.jokers
         else:
             promise -= danger * joker * hand.jokers
     return promise - danger * worth.points_of(hand.twice)
@@ -168,8 +172,8 @@ def kept_value(hand: MeldableHand, fits: int, worth: Points) -> float:
     melded, left, paired, rest = hopes(hand.held, worth)
     laid_off = worth.points_of(rest & fits)
     hopeful = (
-        HELD_MELD_SHARE * (melded + laid_off)
-        + PAIRED_DEADWOOD_SHARE * paired
+        HELD_MELD_VALUE_SHARE * (melded + laid_off)
+        + PAIRED_DEADWOOD_VALUE_SHARE * paired
         + HELD_JOKER_POINTS * hand.jokers
     )
     return hopeful - DEADWOOD_COST_SHARE * (left - laid_off)
@@ -180,20 +184,20 @@ def thrifty_melds(hand: MeldableHand) -> list[LayMeld]:
     held = among = hand.held
     joker = 1 if hand.jokers else 0
     found: list[LayMeld] = []
-    ranks = ranks_in_suits(held, SHORTEST_MELD_CARDS - joker)
+    ranks = ranks_in_suits(held, MIN_MELD_CARD_COUNT - joker)
     if not joker:
         among = in_runs(held)
         if not among and not ranks:
             return found
     for suit in range(4):
-        mine = among >> 13 * suit & ONE_SUIT
-        if mine and mine.bit_count() + joker >= SHORTEST_MELD_CARDS:
+        mine = among >> 13 * suit & ONE_SUIT_MASK
+        if mine and mine.bit_count() + joker >= MIN_MELD_CARD_COUNT:
             found += _thrifty_runs(suit, mine, joker)
     while ranks:
         lowest = ranks & -ranks
         ranks ^= lowest
         rank = lowest.bit_length() - 1
-        found += _thrifty_groups(held >> rank & ONE_RANK, rank, joker)
+        found += _thrifty_groups(held >> rank & ONE_RANK_MASK, rank, joker)
     return found
 
 
@@ -203,7 +207,7 @@ def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
         laying(cards)
         for cards in runs_of(suit, held, joker)
         if not any(is_joker(card) and held >> rank_of(card) & 1 for card in cards)
-        and (len(cards) == SHORTEST_MELD_CARDS or not any(map(is_joker, (cards[0], cards[-1]))))
+        and (len(cards) == MIN_MELD_CARD_COUNT or not any(map(is_joker, (cards[0], cards[-1]))))
     )
 
 
@@ -214,7 +218,7 @@ def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
         laying(cards)
         for cards in groups_of(rank, held, joker, RUMMY500_MELD_RULES)
         if not is_joker(cards[-1])
-        or (len(cards) == SHORTEST_MELD_CARDS and naturals == SHORTEST_MELD_CARDS - 1)
+        or (len(cards) == MIN_MELD_CARD_COUNT and naturals == MIN_MELD_CARD_COUNT - 1)
     )
 
 
@@ -231,9 +235,9 @@ def danger_now(state: Rummy500Facts) -> float:
 
 # The values of leaves.
 
-RUMMY500_HARMLESS_HAND_CARDS: Final = 8
+RUMMY500_MIN_HARMLESS_HAND_CARD_COUNT: Final = 8
 """Hand size from which an opponent is no danger: larger hands count the same."""
-SHORT_HAND_CARDS: Final = 4
+SHORT_HAND_CARD_COUNT: Final = 4
 """Hand size below which the feature ``short`` counts the missing cards."""
 
 
@@ -307,8 +311,8 @@ def features(hand: MeldableHand, fits: int, hidden: int, worth: Points) -> Featu
 
 def going_out_closeness(sizes: Sequence[int], seat: int) -> float:
     """How near a seat's opponents are to going out, from 0 (a harmless hand) to 1 (no card)."""
-    fewest = min(RUMMY500_HARMLESS_HAND_CARDS, *sizes[:seat], *sizes[seat + 1 :])
-    return 1 - fewest / RUMMY500_HARMLESS_HAND_CARDS
+    fewest = min(RUMMY500_MIN_HARMLESS_HAND_CARD_COUNT, *sizes[:seat], *sizes[seat + 1 :])
+    return 1 - fewest / RUMMY500_MIN_HARMLESS_HAND_CARD_COUNT
 
 
 def best_taking(state: Rummy500State, hand: MeldableHand, danger: float, worth: Points) -> float:
@@ -356,7 +360,7 @@ def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
                 found.loose,
                 found.outs,
                 len(cards),
-                max(0, SHORT_HAND_CARDS - len(cards)),
+                max(0, SHORT_HAND_CARD_COUNT - len(cards)),
                 drawing,
                 playing,
                 following,

@@ -20,7 +20,7 @@ LOST_TURN_POINTS: Final = 5.0
 """Cost of losing a turn to a call, in points."""
 TEMPTED_POINTS_FACTOR: Final = 1.0
 """Weight of the points that the next player may meld with a discard."""
-PILE_PARTNER_SHARE: Final = 0.8
+PILE_PARTNER_CHANCE_SHARE: Final = 0.8
 """Probability that the next player has or takes a card of the pile that goes with the discard."""
 
 
@@ -31,7 +31,7 @@ Measured in 1,200 rounds of two to four players who meld at once: 0.34 with one 
 0.26 with two, 0.12 to 0.15 with three, 0.01 to 0.05 with four, then 0.00.  The values here are
 higher, for opponents who keep a meld back.
 """
-STOCK_END_SHARE: Final = 0.5
+SHORT_STOCK_END_CHANCE_SHARE: Final = 0.5
 """Probability that the round ends before the next turn when the stock is too short for it."""
 HELD_MELD_COST_SHARE: Final = 0.05
 """Cost of keeping a meld for a turn if no opponent goes out, as a share of its points."""
@@ -57,7 +57,7 @@ def holding_cost(state: Rummy500State, hand: MeldableHand, worth: Points) -> flo
 
     If the round ends, their points are lost twice: not laid, and counted against the player.
     """
-    caught = STOCK_END_SHARE if len(state.stock) <= state.setup.players else 0.0
+    caught = SHORT_STOCK_END_CHANCE_SHARE if len(state.stock) <= state.setup.players else 0.0
     for seat, cards in enumerate(state.hands):
         if seat != state.asked and len(cards) < len(GOING_OUT_CHANCES):
             caught = max(caught, GOING_OUT_CHANCES[len(cards)])
@@ -83,7 +83,7 @@ class Guess:
         hidden = max(1, sum(unseen.values()))
         each = (len(state.hands[following]) - len(known)) / hidden
         self.chance = [min(1.0, each * max(0, unseen[Card(card)])) for card in range(52)]
-        for cards, likely in ((state.pile, PILE_PARTNER_SHARE), (known, 1.0)):
+        for cards, likely in ((state.pile, PILE_PARTNER_CHANCE_SHARE), (known, 1.0)):
             for card in cards:
                 if card != JOKER:
                     self.chance[card] = max(likely, self.chance[card])

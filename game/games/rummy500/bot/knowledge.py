@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from game.cards import discard_model
-from game.cards.french import JOKER, ONE_PACK_CARDS
+from game.cards.french import JOKER, ONE_PACK_CARD_COUNT
 from game.cards.melds import LaidCard, summed
 from game.core.game import Bot, World
 from game.core.trait import (
@@ -57,7 +57,7 @@ from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
 
-DIGGING_CARDS: Final = 4
+MIN_DIGGING_CARD_COUNT: Final = 4
 """Minimum number of pile cards that counts as digging."""
 
 
@@ -65,7 +65,7 @@ def takes(state: Rummy500State, move: Move) -> bool:
     """Whether the move is a call, or discards a card similar to the last ones in the pile."""
     if isinstance(move, Discard):
         return discard_model.is_similar_to_any(
-            move.card, state.pile[-discard_model.RECENT_PILE_CARDS :]
+            move.card, state.pile[-discard_model.RECENT_PILE_CARD_COUNT :]
         )
     return isinstance(move, Rummy | RummyTo)
 
@@ -74,7 +74,7 @@ def digs(state: Rummy500State, move: Move) -> bool:
     """Whether the move takes the pile deep, or discards a low card to keep high ones."""
     match move:
         case DrawPile(count) | Rummy(count):
-            return count >= DIGGING_CARDS
+            return count >= MIN_DIGGING_CARD_COUNT
         case Discard(card):
             return card != JOKER and 0 < card % 13 < TEN_RANK
         case _:
@@ -165,11 +165,11 @@ TRAITS: Final = Traits(
 
 LEADER_ROUND_POINTS: Final = 90.0
 """Points per round by which the leader is assumed to approach the target."""
-RUMMY500_CANDIDATES_COUNT: Final = 5
+RUMMY500_MAX_CANDIDATE_COUNT: Final = 5
 """Maximum number of candidate moves."""
 MAX_PRIOR_MELDS_COUNT: Final = 3
 """Maximum number of melds and lay-offs in a search prior."""
-PRIOR_WAITING_DISCARDS_COUNT: Final = 2
+MAX_PRIOR_WAITING_DISCARD_COUNT: Final = 2
 """Maximum number of discards beside them that keep the meld back."""
 MAX_WAITING_RISK_POINTS: Final = 6.0
 """Threshold of the expected cost, in points, above which no meld is kept back.
@@ -252,7 +252,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
             ]
         )
         ahead = max(weights.values()) - risk
-        for rating, _, move in waiting[:PRIOR_WAITING_DISCARDS_COUNT]:
+        for rating, _, move in waiting[:MAX_PRIOR_WAITING_DISCARD_COUNT]:
             weights[move] = ahead + waiting[0][0] - rating
         return weights
 
@@ -301,7 +301,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         least = rated[0][0] + margin
         return {
             moves[place]: -rating
-            for rating, place in rated[:RUMMY500_CANDIDATES_COUNT]
+            for rating, place in rated[:RUMMY500_MAX_CANDIDATE_COUNT]
             if rating <= least
         }
 
@@ -310,13 +310,13 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
 
     def rounds_left(self, state: Rummy500State) -> float:
         """Estimated rounds left: by the leader's distance to the target, and by the stock."""
-        return self._to_come(state, self.value(state)) + len(state.stock) / ONE_PACK_CARDS
+        return self._to_come(state, self.value(state)) + len(state.stock) / ONE_PACK_CARD_COUNT
 
     def chances_after_round(self, state: Rummy500State) -> Sequence[float]:
         if state.winners is not None:
             return final_chances(state.winners, state.setup.players)
         spread = self.win_model.spread(state.setup.players)
-        left = self._to_come(state, state.scores) + len(state.stock) / ONE_PACK_CARDS
+        left = self._to_come(state, state.scores) + len(state.stock) / ONE_PACK_CARD_COUNT
         return win_chances(state.scores, spread.temperature_at(left))
 
     def _to_come(self, state: Rummy500State, totals: Sequence[float]) -> float:

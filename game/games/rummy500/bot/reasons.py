@@ -26,9 +26,9 @@ from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
 from game.text.message import Message, Names, TextValue, in_order, together
 
-RUMMY500_NEARLY_OUT_CARDS: Final = 4
+RUMMY500_MAX_NEARLY_OUT_CARD_COUNT: Final = 4
 """Maximum hand size of an opponent who may soon go out."""
-MAX_SENTENCE_CARDS: Final = 3
+MAX_SENTENCE_CARD_COUNT: Final = 3
 """Maximum number of cards that a sentence names."""
 
 
@@ -163,7 +163,7 @@ def _and_hurry(state: Rummy500State, said: Message, names: Names) -> Message:
     """The sentence, followed by a warning if an opponent may soon end the round."""
     seat = nearest(state)
     count = len(state.hands[seat])
-    if not 0 < count <= RUMMY500_NEARLY_OUT_CARDS:
+    if not 0 < count <= RUMMY500_MAX_NEARLY_OUT_CARD_COUNT:
         return said
     return in_order([said, Message("rummy500-reason-few", who=names[seat], count=count)])
 
@@ -181,7 +181,7 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
     if melds_now(state):
         seat = nearest(state)
         count = len(state.hands[seat])
-        if count <= RUMMY500_NEARLY_OUT_CARDS:
+        if count <= RUMMY500_MAX_NEARLY_OUT_CARD_COUNT:
             return Message("rummy500-reason-wait.risk", who=names[seat], count=count)
         return Message("rummy500-reason-wait", card=card_names.the(card), count=count)
     near = mates(state, card)
@@ -265,6 +265,6 @@ def taken(state: Rummy500State, seat: Seat, card: Card) -> list[Card]:
 
 
 def _named(cards: list[Card]) -> Message:
-    named = together([card_names.the(one) for one in cards[:MAX_SENTENCE_CARDS]])
+    named = together([card_names.the(one) for one in cards[:MAX_SENTENCE_CARD_COUNT]])
     assert isinstance(named, Message), "cards are messages"
     return named

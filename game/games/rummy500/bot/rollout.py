@@ -16,11 +16,11 @@ from game.games.rummy500.bot.evaluate import (
 from game.games.rummy500.cards import Points
 from game.games.rummy500.moves import (
     RUMMY500_DISCARD_MOVES,
-    RUMMY500_DRAW_PILE,
-    RUMMY500_DRAW_STOCK,
+    RUMMY500_DRAW_PILE_MOVES,
+    RUMMY500_DRAW_STOCK_MOVE,
     RUMMY500_FINISH_MOVE,
     RUMMY500_PASS_MOVE,
-    RUMMY_CALLS,
+    RUMMY_CALL_MOVES,
     LayMeld,
     Move,
     Rummy,
@@ -33,7 +33,7 @@ from game.games.rummy500.scoring import points_of
 UNSEEN_CARD_POINTS: Final = 5.0
 """Average value of an unseen card, in points."""
 
-CALM_DANGER_SHARE: Final = 0.5
+MAX_CALM_DANGER_SHARE: Final = 0.5
 """Threshold of ``danger_now`` above which an opponent may soon go out."""
 
 
@@ -55,14 +55,14 @@ def _take(state: Rummy500State, hand: MeldableHand) -> Move:
     if state.phase == "call":
         if isinstance(state.calls[0], RummyTo):
             return state.calls[0]
-        best, moves = RUMMY500_PASS_MOVE, RUMMY_CALLS
+        best, moves = RUMMY500_PASS_MOVE, RUMMY_CALL_MOVES
         if calling.ends_round(state):
             most = -caught_points(hand, state.worth.cards)
         counts = [call.count for call in state.calls if isinstance(call, Rummy)]
     else:
         best, moves = (
-            RUMMY500_DRAW_STOCK if state.stock else RUMMY500_FINISH_MOVE,
-            RUMMY500_DRAW_PILE,
+            RUMMY500_DRAW_STOCK_MOVE if state.stock else RUMMY500_FINISH_MOVE,
+            RUMMY500_DRAW_PILE_MOVES,
         )
         counts = drawing.takings(state, hand)
         if not counts:
@@ -117,7 +117,7 @@ def _least_missed(state: Rummy500State, hand: MeldableHand, worth: Points) -> Ca
     calm = safe & ~partner_cards(pile | bits_of(state.known[following]) & ALL_NATURALS)
     rest = hopes(hand.held, worth).rest
     alone = rest & ~partner_cards(rest)
-    pick = _dearest if danger_now(state) > CALM_DANGER_SHARE else _cheapest
+    pick = _dearest if danger_now(state) > MAX_CALM_DANGER_SHARE else _cheapest
     for choice in (calm & alone, safe & alone, calm & rest, safe & rest, held & rest, held):
         if choice:
             return pick(choice, worth)

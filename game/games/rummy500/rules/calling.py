@@ -8,7 +8,7 @@ from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import (
     RUMMY500_PASS_MOVE,
-    RUMMY_CALLS,
+    RUMMY_CALL_MOVES,
     Call,
     LayOff,
     Move,
@@ -41,7 +41,7 @@ def possible(state: Rummy500Facts) -> list[Call]:
         counts = looked_through(
             state.pile, piled, EMPTY_MELDABLE_HAND, reached, state.new_only, 0, 1
         )
-        return [RUMMY_CALLS[count] for count in counts]
+        return [RUMMY_CALL_MOVES[count] for count in counts]
     if not (lays_off_top(state) and state.table.room):
         return []
     top = state.pile[-1]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from game.cards import card_names
 from game.cards.french import JOKER, Card
-from game.cards.melds import ONE_SUIT, MeldableHand
+from game.cards.melds import ONE_SUIT_MASK, MeldableHand
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
@@ -55,9 +55,9 @@ def legal(state: Rummy500Facts, hand: MeldableHand) -> list[Discard]:
     if state.barred is not None:
         held, jokers = free(state, hand)
     moves = [
-        *_of_suit(0, held & ONE_SUIT),
-        *_of_suit(1, held >> 13 & ONE_SUIT),
-        *_of_suit(2, held >> 26 & ONE_SUIT),
+        *_of_suit(0, held & ONE_SUIT_MASK),
+        *_of_suit(1, held >> 13 & ONE_SUIT_MASK),
+        *_of_suit(2, held >> 26 & ONE_SUIT_MASK),
         *_of_suit(3, held >> 39),
     ]
     if jokers:

@@ -8,8 +8,8 @@ from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.moves import (
-    RUMMY500_DRAW_PILE,
-    RUMMY500_DRAW_STOCK,
+    RUMMY500_DRAW_PILE_MOVES,
+    RUMMY500_DRAW_STOCK_MOVE,
     RUMMY500_FINISH_MOVE,
     DrawPile,
     DrawStock,
@@ -20,13 +20,13 @@ from game.games.rummy500.rules.pile import looked_through, melds_nothing, take
 from game.games.rummy500.state import Rummy500Facts, texts
 from game.text.message import Message
 
-_draw_pile: Final = RUMMY500_DRAW_PILE.__getitem__
+_draw_pile: Final = RUMMY500_DRAW_PILE_MOVES.__getitem__
 
 
 def legal(state: Rummy500Facts) -> list[Move]:
     """The draws; with an empty stock also finishing the round."""
     taken = map(_draw_pile, takings(state))
-    return [RUMMY500_DRAW_STOCK, *taken] if state.stock else [*taken, RUMMY500_FINISH_MOVE]
+    return [RUMMY500_DRAW_STOCK_MOVE, *taken] if state.stock else [*taken, RUMMY500_FINISH_MOVE]
 
 
 def takings(state: Rummy500Facts, hand: MeldableHand | None = None) -> list[int]:

@@ -80,13 +80,13 @@ def refuse_missing_cards(state: Rummy500Facts, wanted: Iterable[Card]) -> Illega
 
 # The stock comes first.
 
-RUMMY500_IDLE_TURNS_COUNT: Final = 6
+RUMMY500_MAX_IDLE_TURN_COUNT: Final = 6
 """Number of idle turns that each player may take before the stock comes first."""
 
 
 def most_idle(players: int) -> int:
     """Number of consecutive idle turns after which the stock comes first."""
-    return RUMMY500_IDLE_TURNS_COUNT * players
+    return RUMMY500_MAX_IDLE_TURN_COUNT * players
 
 
 def must_stock_come_first(state: Rummy500Facts) -> bool:
@@ -100,7 +100,7 @@ def refuse_pile_top(state: Rummy500Facts, count: int) -> Illegal | None:
         return None
     return Illegal(
         "stock-first",
-        Message("rummy500-stock-first", count=RUMMY500_IDLE_TURNS_COUNT),
+        Message("rummy500-stock-first", count=RUMMY500_MAX_IDLE_TURN_COUNT),
         "the-stock-comes-first",
     )
 

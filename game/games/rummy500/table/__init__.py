@@ -48,9 +48,9 @@ from game.core.table_values import (
 from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
 from game.games.rummy500.moves import (
     RUMMY500_DISCARD_MOVES,
-    RUMMY500_DRAW_PILE,
-    RUMMY500_DRAW_STOCK,
-    RUMMY_CALLS,
+    RUMMY500_DRAW_PILE_MOVES,
+    RUMMY500_DRAW_STOCK_MOVE,
+    RUMMY_CALL_MOVES,
     Discard,
     LayMeld,
     RummyTo,
@@ -70,9 +70,9 @@ from game.text.message import Message, Names, TextValue
 CALL_OFFER_KEYS = ("R", "K")
 """The letters of a call, and of saying nothing where there may be one."""
 
-MAX_JOKER_HAND_CARDS = 20
+MAX_JOKER_HAND_CARD_COUNT = 20
 """Maximum hand size for arranging jokers: beyond it the search is too slow."""
-MAX_ARRANGED_HAND_CARDS = 32
+MAX_ARRANGED_HAND_CARD_COUNT = 32
 """Maximum hand size for the best arrangement; the fallback is ``_suit_by_suit``."""
 
 
@@ -223,7 +223,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
         self, state: Rummy500State, source: str, target: str | None, card: int | None = None
     ) -> str | None:
         if source == "stock":
-            return write_move(RUMMY500_DRAW_STOCK) if target in (None, PERSON_HAND_ZONE) else None
+            return (
+                write_move(RUMMY500_DRAW_STOCK_MOVE) if target in (None, PERSON_HAND_ZONE) else None
+            )
         if source != "pile" or not state.pile:
             return None
         count = 1 if card is None else len(state.pile) - card
@@ -232,7 +234,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
         if target not in (None, PERSON_HAND_ZONE):
             return None
         return write_move(
-            RUMMY_CALLS[count] if state.phase == "call" else RUMMY500_DRAW_PILE[count]
+            RUMMY_CALL_MOVES[count] if state.phase == "call" else RUMMY500_DRAW_PILE_MOVES[count]
         )
 
     def _calling_top(self, state: Rummy500State, target: str | None, count: int) -> str | None:
@@ -359,8 +361,8 @@ def _melds(
 ) -> list[tuple[LaidCard, ...]]:
     """The best melds of a hand; for a large hand a quick approximation."""
     natural = tuple([card for card in hand if card != JOKER])
-    few = hand if len(hand) <= MAX_JOKER_HAND_CARDS else natural
-    arranged = len(few) <= MAX_ARRANGED_HAND_CARDS
+    few = hand if len(hand) <= MAX_JOKER_HAND_CARD_COUNT else natural
+    arranged = len(few) <= MAX_ARRANGED_HAND_CARD_COUNT
     found = (
         melds_with(few, RUMMY500_MELD_RULES, worth, owed) if arranged else _suit_by_suit(few, worth)
     )
@@ -424,6 +426,6 @@ def _suit_by_suit(hand: Sequence[Card], worth: tuple[int, ...]) -> list[tuple[La
     for meld in found:
         for card in meld:
             left.remove(card_of(card))
-    if len(left) <= MAX_ARRANGED_HAND_CARDS:
+    if len(left) <= MAX_ARRANGED_HAND_CARD_COUNT:
         found += best_arrangement(left, RUMMY500_MELD_RULES, worth).melds
     return found

@@ -10,7 +10,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import (
     GROUP_SUIT,
     HIGH_ACE_PLACE,
-    LONGEST_RUN_CARDS,
+    MAX_RUN_CARD_COUNT,
     LaidCard,
     MeldableHand,
     TableMeld,
@@ -30,8 +30,8 @@ from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
 from game.games.rummy500.moves import (
     RUMMY500_DISCARD_MOVES,
-    RUMMY500_DRAW_PILE,
-    RUMMY500_DRAW_STOCK,
+    RUMMY500_DRAW_PILE_MOVES,
+    RUMMY500_DRAW_STOCK_MOVE,
     RUMMY500_FINISH_MOVE,
     RUMMY500_PASS_MOVE,
     Call,
@@ -104,7 +104,7 @@ def _onto_group(
 
 def _onto_run(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
     suit, low, high, _, _ = meld.shape
-    if len(meld.cards) + count > LONGEST_RUN_CARDS:
+    if len(meld.cards) + count > MAX_RUN_CARD_COUNT:
         return
     for above in range(count, -1, -1):
         first, last = low - (count - above), high + above
@@ -159,7 +159,7 @@ def offers(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[O
 def _draws(state: Rummy500State) -> Iterator[Offer]:
     if state.stock:
         yield Offer(
-            write_move(RUMMY500_DRAW_STOCK),
+            write_move(RUMMY500_DRAW_STOCK_MOVE),
             Message("rummy500-offer-draw"),
             Intent.DRAW,
             "D",
@@ -170,7 +170,7 @@ def _draws(state: Rummy500State) -> Iterator[Offer]:
     for count in takings:
         taken = state.pile[-count:]
         yield Offer(
-            write_move(RUMMY500_DRAW_PILE[count]),
+            write_move(RUMMY500_DRAW_PILE_MOVES[count]),
             _taking(taken, alone=len(takings) == 1),
             Intent.TAKE_PILE,
             "P",
@@ -348,7 +348,7 @@ def _adds_of_several(
         if count == len(picked):
             points = points_of(after, worth) - points_of(meld.cards, worth)
         yield replace(
-            alone, name=name, icon=ICONS_BY_END.get(end, Icon.ADD), cards=shown, points=points
+            alone, name=name, icon=EMPTIED_HAND_ICONS.get(end, Icon.ADD), cards=shown, points=points
         )
 
 
@@ -418,7 +418,7 @@ def _lay(state: Rummy500State, cards: Melded, asks: TextValue = "") -> Offer:
         name,
         Intent.MELD,
         "L",
-        ICONS_BY_END.get(end, Icon.LAY),
+        EMPTIED_HAND_ICONS.get(end, Icon.LAY),
         FELT_ZONE,
         told,
         title,
@@ -438,7 +438,7 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
         name,
         Intent.LAY_OFF,
         "A",
-        ICONS_BY_END.get(end, Icon.ADD),
+        EMPTIED_HAND_ICONS.get(end, Icon.ADD),
         place,
         cards,
         title,
@@ -456,7 +456,7 @@ def _discard(state: Rummy500State, card: Card) -> Offer:
     return Offer(write_move(RUMMY500_DISCARD_MOVES[card]), name, Intent.DISCARD, "X", icon, place)
 
 
-ICONS_BY_END = {"float": Icon.FLOAT, "out": Icon.OUT}
+EMPTIED_HAND_ICONS = {"float": Icon.FLOAT, "out": Icon.OUT}
 """Icon of an offer that empties the hand, by how it ends."""
 
 

@@ -14,9 +14,9 @@ from game.core.table import CardInfo
 from game.core.table_values import CallWindow
 from game.games.rummy500.cards import values
 from game.games.rummy500.moves import (
-    RUMMY500_DRAW_PILE,
+    RUMMY500_DRAW_PILE_MOVES,
     RUMMY500_PASS_MOVE,
-    RUMMY_CALLS,
+    RUMMY_CALL_MOVES,
     RummyTo,
     write_move,
 )
@@ -35,7 +35,7 @@ from game.games.rummy500.rules.round import cards_each
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message, Names, TextValue, in_order
 
-GOING_OUT_PROMPT_CARDS: Final = 4
+MAX_GOING_OUT_PROMPT_CARD_COUNT: Final = 4
 """Maximum hand size at which going out is near."""
 
 
@@ -170,7 +170,7 @@ def _about_drawing(state: Rummy500State) -> TextValue:
             return Message("rummy500-why-float.called")
         return Message("rummy500-why-float")
     if turn.must_stock_come_first(state):
-        return Message("rummy500-why-stock", count=turn.RUMMY500_IDLE_TURNS_COUNT)
+        return Message("rummy500-why-stock", count=turn.RUMMY500_MAX_IDLE_TURN_COUNT)
     if not state.pile:
         return ""
     takings = list(drawing.takings(state))
@@ -193,7 +193,7 @@ def _about_playing(state: Rummy500State) -> TextValue:
     barred = discarding.barred(state)
     if barred is not None:
         return Message("rummy500-why-barred", card=card_names.the_first(barred))
-    if state.kept and len(state.hands[PERSON_SEAT]) <= GOING_OUT_PROMPT_CARDS:
+    if state.kept and len(state.hands[PERSON_SEAT]) <= MAX_GOING_OUT_PROMPT_CARD_COUNT:
         return Message("rummy500-why-last")
     if len(state.hands[PERSON_SEAT]) == 1 and calling.may_be_called(
         state, state.hands[PERSON_SEAT][0]
@@ -213,7 +213,7 @@ def coming(state: Rummy500State, card: int) -> TextValue:
     if state.phase == "call":
         return _coming_by_call(state, count)
     deepest = card_names.the(state.pile[card])
-    illegal = state.check(RUMMY500_DRAW_PILE[count])
+    illegal = state.check(RUMMY500_DRAW_PILE_MOVES[count])
     if illegal is not None and illegal.code == "does-not-fit":
         return Message("rummy500-coming.not", card=deepest, when=owing.meld_terms(state).when)
     if illegal is not None:
@@ -235,7 +235,7 @@ def _coming_by_call(state: Rummy500State, count: int) -> Message:
         if len(state.calls) > 1:
             return Message("rummy500-coming-call.ways", card=deepest)
         return Message("rummy500-coming-call.off", card=deepest)
-    if state.check(RUMMY_CALLS[count]) is not None:
+    if state.check(RUMMY_CALL_MOVES[count]) is not None:
         return Message("rummy500-coming-call.not", card=deepest)
     if count == 1:
         return Message("rummy500-coming-call", card=deepest, where=where, when=when)

@@ -1,6 +1,6 @@
 """Scores of 500 Rummy as the table shows them, and highlights: large draws, calls, last cards."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from game.cards import french
@@ -8,6 +8,8 @@ from game.cards.french import Card
 from game.cards.melds import write
 from game.core.event import Event, Seat
 from game.core.table_values import (
+    Deed,
+    DeedKind,
     Highlight,
     HighlightKind,
     RevealedHand,
@@ -78,11 +80,11 @@ def verdict(state: Rummy500Facts, seat: Seat) -> TextValue:
     return Message("rummy500-outs", count=outs) if outs else ""
 
 
-HIGHLIGHT_DRAWN_CARDS: Final = 3
+MIN_HIGHLIGHT_DRAWN_CARD_COUNT: Final = 3
 """Minimum number of cards for the highlight of a draw from the pile."""
-FULL_HIGHLIGHT_DRAWN_CARDS: Final = 15
+FULL_HIGHLIGHT_DRAWN_CARD_COUNT: Final = 15
 """Number of cards of such a highlight of size 1."""
-CALL_SIZE_SHARE: Final = 0.5
+MIN_CALL_HIGHLIGHT_SIZE_SHARE: Final = 0.5
 """Size of a call; each card adds a tenth."""
 
 
@@ -91,22 +93,36 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Highlight | None
     seat, count = event.seat, len(event.cards)
     if seat is None:
         return None
-    if event.name == "draw" and event.source == "pile" and count >= HIGHLIGHT_DRAWN_CARDS:
+    if event.name == "draw" and event.source == "pile" and count >= MIN_HIGHLIGHT_DRAWN_CARD_COUNT:
         said = Message("rummy500-moment-dig", who=names[seat], count=count)
         title = Message("rummy500-moment-dig-title", count=count)
         size = min(
             1.0,
-            (count - HIGHLIGHT_DRAWN_CARDS) / (FULL_HIGHLIGHT_DRAWN_CARDS - HIGHLIGHT_DRAWN_CARDS),
+            (count - MIN_HIGHLIGHT_DRAWN_CARD_COUNT)
+            / (FULL_HIGHLIGHT_DRAWN_CARD_COUNT - MIN_HIGHLIGHT_DRAWN_CARD_COUNT),
         )
         return Highlight(HighlightKind.DIG, said, title, seat, size=size)
-    if event.name == "rummy" or (event.name == "add" and event.source == "pile"):
+    if _is_call(event):
         said = Message("rummy500-moment-call", who=names[seat], count=count)
         title = Message("rummy500-moment-call-title")
-        size = min(1.0, CALL_SIZE_SHARE + count / 10)
+        size = min(1.0, MIN_CALL_HIGHLIGHT_SIZE_SHARE + count / 10)
         return Highlight(HighlightKind.CALL, said, title, seat, _discarder(state, seat), size=size)
     if event.name == "discard" and _goes_out(state, event, seat):
         return last_card_highlight(seat, names)
     return None
+
+
+def deeds(state: Rummy500State, event: Event) -> Iterator[Deed]:
+    """The call of another player's discard."""
+    if event.seat is None or not _is_call(event):
+        return
+    discarder = _discarder(state, event.seat)
+    if discarder is not None:
+        yield Deed(DeedKind.CALL, event.seat, discarder)
+
+
+def _is_call(event: Event) -> bool:
+    return event.name == "rummy" or (event.name == "add" and event.source == "pile")
 
 
 def _discarder(state: Rummy500State, caller: Seat) -> Seat | None:

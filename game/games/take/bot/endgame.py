@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 
 from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
-from game.cards.melds import LONGEST_RUN_CARDS, bits_of, laid_cards
+from game.cards.melds import MAX_RUN_CARD_COUNT, bits_of, laid_cards
 from game.core.event import Seat
 from game.games.take.bot.inference import goes_out
 from game.games.take.melds import LaidRuns
 from game.games.take.moves import (
     TAKE_DISCARD_MOVES,
-    TAKE_DRAW_PILE,
-    TAKE_DRAW_STOCK,
+    TAKE_DRAW_PILE_MOVE,
+    TAKE_DRAW_STOCK_MOVE,
     Draw,
     Lay,
     Move,
@@ -27,7 +27,7 @@ from game.games.take.rules.round import most_rounds
 from game.games.take.scoring import CARD_VALUES, laid_value, value
 from game.games.take.state import PLAY_PHASE, TAKE_PACK
 
-TAKE_OUT_POSITIONS_COUNT: Final = 6_000
+TAKE_MAX_CACHED_OUT_POSITION_COUNT: Final = 6_000
 """Limit of the search; beyond it only the ways already met count."""
 
 Worth = tuple[float, float]
@@ -74,7 +74,7 @@ def _ways(here: Position, seat: Seat, before: tuple[float, ...]) -> tuple[WayOut
 def plan(state: TakeState, move: Move) -> Sequence[Move]:
     """The moves that follow on the best way out that a move begins; empty if it begins none."""
     if isinstance(move, Draw):
-        return _first(ways_out(_taken(state))) if move == TAKE_DRAW_PILE else ()
+        return _first(ways_out(_taken(state))) if move == TAKE_DRAW_PILE_MOVE else ()
     return next((way.moves[1:] for way in ways_out(state) if way.moves[0] == move), ())
 
 
@@ -99,7 +99,7 @@ def _wins_after(state: TakeState, seat: Seat, move: Move) -> bool:
     """Whether a draw surely leads to a way out that wins."""
     if not isinstance(move, Draw) or not state.hands[seat]:
         return False
-    if move == TAKE_DRAW_PILE:
+    if move == TAKE_DRAW_PILE_MOVE:
         drawn = [_taken(state)]
     else:
         drawn = [_drawn(state, card) for card in sorted(set(_hidden(state, seat)))]
@@ -109,7 +109,7 @@ def _wins_after(state: TakeState, seat: Seat, move: Move) -> bool:
 def _taken(state: TakeState) -> TakeState:
     """The state after the pile top is taken."""
     after = state.clone()
-    after.advance(TAKE_DRAW_PILE)
+    after.advance(TAKE_DRAW_PILE_MOVE)
     return after
 
 
@@ -117,7 +117,7 @@ def _drawn(state: TakeState, card: Card) -> TakeState:
     """The state after a card comes from the stock, which may be with another seat here."""
     after = state.clone()
     after.stock[-1] = card
-    after.advance(TAKE_DRAW_STOCK)
+    after.advance(TAKE_DRAW_STOCK_MOVE)
     return after
 
 
@@ -175,7 +175,7 @@ def _may_go_out(here: Position) -> bool:
     """Whether a hand can go out; a joker can be the last card only if all sequences are full."""
     if goes_out(here.table, list(here.hand), here.barred):
         return True
-    lacking = sum(LONGEST_RUN_CARDS - len(run.cards) for run in here.table.runs)
+    lacking = sum(MAX_RUN_CARD_COUNT - len(run.cards) for run in here.table.runs)
     return JOKER in here.hand and lacking < len(here.hand)
 
 
@@ -220,7 +220,7 @@ class _GoingOut:
             return self.worth(table) if last else None
         key = (hand, barred, frozenset([(run.owner, run.cards) for run in table.runs]))
         if key not in self.cache:
-            if len(self.cache) >= TAKE_OUT_POSITIONS_COUNT:
+            if len(self.cache) >= TAKE_MAX_CACHED_OUT_POSITION_COUNT:
                 return None
             self.cache[key] = None
             if _may_go_out(here):

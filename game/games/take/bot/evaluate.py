@@ -33,7 +33,7 @@ from game.core.bot_data import BotData
 from game.games.take.bot.inference import goes_out, ways_of, ways_without
 from game.games.take.melds import TAKE_MELD_RULES, LaidRuns
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.options import LARGE_HAND_CARDS
+from game.games.take.options import LARGE_HAND_CARD_COUNT
 from game.games.take.rules import TakeState, discarding, melding
 from game.games.take.scoring import CARD_VALUES, LAID_VALUES, laid_value, value
 from game.games.take.state import PLAY_PHASE
@@ -306,7 +306,7 @@ TURN_LEFT_POINTS: Final = 1.2
 """Term per turn that is left."""
 OPEN_END_POINTS: Final = -13.0
 """Term per unseen card that can be added to the sequence."""
-HELD_JOKER_TERM_POINTS: Final = -8.0
+HELD_JOKER_RATING_POINTS: Final = -8.0
 """Term per joker that stays in the hand: its owner hopes to go out soon."""
 MELDED_JOKER_POINTS: Final = -35.0
 """Term per melded joker."""
@@ -421,7 +421,7 @@ class Insight(Outlook):
         )
         return (
             gain
-            + HELD_JOKER_TERM_POINTS * (self.hand.count(JOKER) - spent)
+            + HELD_JOKER_RATING_POINTS * (self.hand.count(JOKER) - spent)
             + MELDED_JOKER_POINTS * spent
         )
 
@@ -454,7 +454,7 @@ class Insight(Outlook):
 
 TAKE_BOT_DATA: Final = BotData(__file__)
 TAKE_HAND_WEIGHTS: Final = {
-    (row.whole_number("hand") == LARGE_HAND_CARDS, row.whole_number("players")): row.numbers(
+    (row.whole_number("hand") == LARGE_HAND_CARD_COUNT, row.whole_number("players")): row.numbers(
         "weights"
     )
     for row in TAKE_BOT_DATA.weights.rows("learned")
@@ -462,7 +462,7 @@ TAKE_HAND_WEIGHTS: Final = {
 """Weights of the features of a hand, by whether ten cards are dealt and number of players."""
 MAX_LEARNED_PLAYERS_COUNT: Final = max(players for _, players in TAKE_HAND_WEIGHTS)
 """The number of players whose weights larger tables use."""
-EMPTY_HAND_LOGARITHM: Final = 5.0
+EMPTY_HAND_WAYS_LOGARITHM: Final = 5.0
 """Logarithm of the number of ways for an empty hand."""
 LEAF_WAYS_OFFSET_COUNT = 1e-12
 """Offset of a number of ways before its logarithm, as it may be 0."""
@@ -478,7 +478,7 @@ def coming(state: TakeState) -> list[float]:
     """Expected points of each seat in the round, above the mean of all seats."""
     hands = described(state)
     weights = TAKE_HAND_WEIGHTS[
-        state.options.hand == LARGE_HAND_CARDS, min(len(hands), MAX_LEARNED_PLAYERS_COUNT)
+        state.options.hand == LARGE_HAND_CARD_COUNT, min(len(hands), MAX_LEARNED_PLAYERS_COUNT)
     ]
     points = [sum(map(mul, weights, hand)) for hand in hands]
     mean = sum(points) / len(points)
@@ -540,7 +540,7 @@ def described(state: TakeState) -> list[list[float]]:
 
 def _log_ways(state: TakeState, hand: list[Card], gone: int, size: int) -> float:
     if not hand:
-        return EMPTY_HAND_LOGARITHM
+        return EMPTY_HAND_WAYS_LOGARITHM
     ways = ways_of(hand, gone & ~bits_of(hand), state.table, size)
     return min(MAX_WAYS_LOGARITHM, max(MIN_WAYS_LOGARITHM, log(ways + LEAF_WAYS_OFFSET_COUNT)))
 

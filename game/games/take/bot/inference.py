@@ -14,8 +14,8 @@ from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     HIGH_ACE_PLACE,
-    ONE_SUIT,
-    SHORTEST_MELD_CARDS,
+    MIN_MELD_CARD_COUNT,
+    ONE_SUIT_MASK,
     Ends,
     bits_of,
     can_all_be_melded,
@@ -25,18 +25,18 @@ from game.cards.melds import (
 )
 from game.games.take.melds import LaidRuns
 
-CARD_ARRIVAL_SHARE: Final = 0.08
+MISSING_CARD_FACTOR: Final = 0.08
 """Factor on a way per missing card: roughly the probability that it comes in time.
 
 For predicting the rest of a round, 0.05 to 0.1 fitted best; 0.2 and more fitted far worse.
 """
-MAX_SUIT_SET_CARDS: Final = 8
+MAX_SUIT_SET_CARD_COUNT: Final = 8
 """Maximum size of a set of one suit that is examined; enough for any hand of seven."""
-LARGE_HAND_SET_CARDS: Final = 10
+MAX_LARGE_HAND_SET_CARD_COUNT: Final = 10
 """The same for a hand that has more: ten cards after its discard."""
-MAX_MISSING_CARDS: Final = 4
+MAX_MISSING_CARD_COUNT: Final = 4
 """Maximum number of missing cards in a set."""
-MAX_RUN_GROWTH_CARDS: Final = 4
+MAX_RUN_GROWTH_CARD_COUNT: Final = 4
 """Maximum number of cards by which a run grows at one end."""
 
 Counts = tuple[tuple[float, ...], ...]
@@ -63,7 +63,7 @@ def goes_out(table: LaidRuns, hand: list[Card], barred: Card | None) -> bool:
 def _goes_out_by_suits(table: LaidRuns, cards: int, jokers: int, barred: Card | None) -> bool:
     """``goes_out`` for any hand; jokers can be placed so that the last card fits nowhere."""
     runs = table.spread.runs
-    held = [cards >> suit * 13 & ONE_SUIT for suit in range(4)]
+    held = [cards >> suit * 13 & ONE_SUIT_MASK for suit in range(4)]
     spent = [
         [count for count in range(jokers + 1) if can_go_out(held[suit], runs[suit], count)]
         for suit in range(4)
@@ -99,8 +99,8 @@ def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
     """
     new = [
         (low, high, _place_bits(low, high))
-        for low in range(HIGH_ACE_PLACE + 2 - SHORTEST_MELD_CARDS)
-        for high in range(low + SHORTEST_MELD_CARDS - 1, min(low + most, HIGH_ACE_PLACE + 1))
+        for low in range(HIGH_ACE_PLACE + 2 - MIN_MELD_CARD_COUNT)
+        for high in range(low + MIN_MELD_CARD_COUNT - 1, min(low + most, HIGH_ACE_PLACE + 1))
     ]
     found = {0, *(cards for _, _, cards in new)}
     for _, high, cards in new:
@@ -118,8 +118,8 @@ def _sets(runs: Ends, most: int) -> tuple[tuple[int, int], ...]:
 def _extensions(low: int, high: int) -> list[int]:
     """The rank sets by which a run can grow, the empty set included."""
     found = []
-    for first in range(low, max(-1, low - MAX_RUN_GROWTH_CARDS - 1), -1):
-        for last in range(high, min(HIGH_ACE_PLACE, high + MAX_RUN_GROWTH_CARDS) + 1):
+    for first in range(low, max(-1, low - MAX_RUN_GROWTH_CARD_COUNT - 1), -1):
+        for last in range(high, min(HIGH_ACE_PLACE, high + MAX_RUN_GROWTH_CARD_COUNT) + 1):
             below, above = _place_bits(first, low - 1), _place_bits(high + 1, last)
             if not below & above:
                 found.append(below | above)
@@ -139,19 +139,23 @@ def _counts(held: int, may_come: int, runs: Ends, jokers: int, most: int) -> Cou
     for cards, size in _sets(runs, most):
         if not cards & out:
             missing = size - (cards & held).bit_count()
-            if missing <= MAX_MISSING_CARDS:
-                found[0][size] += CARD_ARRIVAL_SHARE**missing
+            if missing <= MAX_MISSING_CARD_COUNT:
+                found[0][size] += MISSING_CARD_FACTOR**missing
                 if jokers and missing:
-                    found[1][size] += missing * CARD_ARRIVAL_SHARE ** (missing - 1)
+                    found[1][size] += missing * MISSING_CARD_FACTOR ** (missing - 1)
                 if jokers > 1 and missing > 1:
                     pairs = missing * (missing - 1) / 2
-                    found[2][size] += pairs * CARD_ARRIVAL_SHARE ** (missing - 2)
+                    found[2][size] += pairs * MISSING_CARD_FACTOR ** (missing - 2)
     return tuple(map(tuple, found))
 
 
 def _max_set_size(hand: list[Card]) -> int:
     """Maximum size of a set of one suit that is examined for a hand."""
-    return MAX_SUIT_SET_CARDS if len(hand) <= MAX_SUIT_SET_CARDS else LARGE_HAND_SET_CARDS
+    return (
+        MAX_SUIT_SET_CARD_COUNT
+        if len(hand) <= MAX_SUIT_SET_CARD_COUNT
+        else MAX_LARGE_HAND_SET_CARD_COUNT
+    )
 
 
 def ways_without(
@@ -165,8 +169,8 @@ def ways_without(
     runs = table.spread.runs
     jokers, most = hand.count(JOKER), _max_set_size(hand)
     size = min(len(hand) - 1, most)
-    held = [mask >> suit * 13 & ONE_SUIT for suit in range(4)]
-    may_come = [~(away | mask) >> suit * 13 & ONE_SUIT for suit in range(4)]
+    held = [mask >> suit * 13 & ONE_SUIT_MASK for suit in range(4)]
+    may_come = [~(away | mask) >> suit * 13 & ONE_SUIT_MASK for suit in range(4)]
     whole = [_counts(held[suit], may_come[suit], runs[suit], jokers, most) for suit in range(4)]
     low, high = (_product(whole[at], whole[at + 1], size) for at in (0, 2))
     others: dict[int, Counts] = {}
@@ -202,7 +206,11 @@ def ways_of(hand: list[Card], away: int, table: LaidRuns, size: int) -> float:
     may_come = ~(away | mask)
     one, two, three, four = [
         _counts(
-            mask >> suit * 13 & ONE_SUIT, may_come >> suit * 13 & ONE_SUIT, runs[suit], jokers, most
+            mask >> suit * 13 & ONE_SUIT_MASK,
+            may_come >> suit * 13 & ONE_SUIT_MASK,
+            runs[suit],
+            jokers,
+            most,
         )
         for suit in range(4)
     ]

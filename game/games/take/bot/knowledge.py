@@ -43,7 +43,7 @@ END_RANKS: Final = (0, 12)
 """Ranks at either end: ace and king."""
 PICTURE_RANKS: Final = (10, 11, 12)
 """Ranks of jack, queen and king."""
-LONG_SUIT_CARDS: Final = 3
+MIN_LONG_SUIT_CARD_COUNT: Final = 3
 """Minimum number of cards of a suit that is worth collecting."""
 
 
@@ -64,7 +64,9 @@ def discards_short_suit(state: TakeState, move: Move) -> bool:
     if not isinstance(move, Discard) or move.card == JOKER:
         return False
     suit = move.card // 13
-    return sum(card // 13 == suit for card in state.hand if card != JOKER) < LONG_SUIT_CARDS
+    return (
+        sum(card // 13 == suit for card in state.hand if card != JOKER) < MIN_LONG_SUIT_CARD_COUNT
+    )
 
 
 def is_hasty(state: TakeState, move: Move) -> bool:
@@ -154,19 +156,19 @@ DRAW_PRIOR_MARGIN_POINTS = 6.0
 """Margin of search priors for draws; no margin gained only 0.1 +- 0.5 points in 120 positions."""
 MAX_SENSIBLE_COST_POINTS = 40.0
 """Threshold of cost, in points, above which ``move_costs`` leaves a move out."""
-TAKE_CANDIDATES_COUNT = 3
-"""Maximum number of moves from ``evaluate_moves``, without the melds of ``EXTRA_MELDS_COUNT``."""
-TAKE_PRIOR_MOVES_COUNT = 4
-"""Maximum number of moves from ``search_prior``, without the melds of ``EXTRA_MELDS_COUNT``."""
-EXTRA_MELDS_COUNT = 2
-"""Number of melding moves that both give in addition, at any rating."""
+TAKE_MAX_CANDIDATE_COUNT = 3
+"""Maximum number of moves from ``evaluate_moves``; extra melds come on top."""
+TAKE_MAX_PRIOR_MOVE_COUNT = 4
+"""Maximum number of moves from ``search_prior``; extra melds come on top."""
+MAX_EXTRA_MELD_MOVE_COUNT = 2
+"""Number of melds that both give in addition, at any rating."""
 TAKE_HORIZON_TURNS_COUNT = 4
 """Search horizon: the number of turns after which a playout is cut off.
 
 For 150 choices among four discards, with 30 determinizations each, cutting off after 2 to 6 turns
 gained 1.9, 2.3, 2.7, 2.8 and 2.0 points (+- 1.3); playing to the end gained 1.3.
 """
-SHORT_STOCK_CARDS = 3
+MAX_SHORT_STOCK_CARDS_PER_SEAT_COUNT = 3
 """Threshold of stock cards per player up to which a playout is not cut off."""
 TAKE_PRIOR_ERROR_POINTS = 10.0
 """Default prior error: the typical error of the difference between two ratings, in points.
@@ -209,7 +211,7 @@ class TakeBot(Bot[TakeState, Move]):
         It overlooks that kept cards may be caught, that floating is not going out, and that a
         discard closes ways for the whole hand.
         """
-        return _near(Outlook(state), TAKE_CANDIDATE_MARGIN_POINTS, TAKE_CANDIDATES_COUNT)
+        return _near(Outlook(state), TAKE_CANDIDATE_MARGIN_POINTS, TAKE_MAX_CANDIDATE_COUNT)
 
     def search_prior(self, state: TakeState) -> dict[Move, float]:
         """Search priors: an expert's ratings near the best, in points.
@@ -217,7 +219,7 @@ class TakeBot(Bot[TakeState, Move]):
         Of the ways to go out in this turn only the best ones are tried, each by its first move.
         """
         close = DRAW_PRIOR_MARGIN_POINTS if state.phase == DRAW_PHASE else PRIOR_MARGIN_POINTS
-        near = _near(Insight(state), close, TAKE_PRIOR_MOVES_COUNT)
+        near = _near(Insight(state), close, TAKE_MAX_PRIOR_MOVE_COUNT)
         ways = ways_out(state)
         if not ways:
             return near
@@ -302,7 +304,9 @@ class TakeBot(Bot[TakeState, Move]):
         """Whether the round is over, or the horizon of turns is reached and the stock is long."""
         if super().is_leaf(state, start):
             return True
-        if state.phase != DRAW_PHASE or len(state.stock) <= SHORT_STOCK_CARDS * len(state.hands):
+        if state.phase != DRAW_PHASE or len(
+            state.stock
+        ) <= MAX_SHORT_STOCK_CARDS_PER_SEAT_COUNT * len(state.hands):
             return False
         return sum(map(len, state.let_go)) - sum(map(len, start.let_go)) >= TAKE_HORIZON_TURNS_COUNT
 
@@ -326,5 +330,5 @@ def _near(outlook: Outlook, margin: float, most: int) -> dict[Move, float]:
         [one for one in rated if isinstance(one[1], Lay | Add) is melds] for melds in (True, False)
     )
     if laying:
-        near += [one for one in laying[:EXTRA_MELDS_COUNT] + waiting[:1] if one not in near]
+        near += [one for one in laying[:MAX_EXTRA_MELD_MOVE_COUNT] + waiting[:1] if one not in near]
     return {move: rating for rating, move in near}

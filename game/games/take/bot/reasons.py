@@ -4,7 +4,7 @@ from typing import Final
 
 from game.cards import card_names, french
 from game.cards.french import Card
-from game.cards.melds import bits_of
+from game.cards.melds import LaidCard, bits_of
 from game.core.event import Seat
 from game.games.take.bot.evaluate import (
     FORCED_FLOATING_POINTS,
@@ -19,9 +19,9 @@ from game.games.take.scoring import CARD_VALUES, laid_value
 from game.games.take.words import in_words, whose
 from game.text.message import Message, Names, TextValue, Value, in_order, together
 
-TAKE_NEARLY_OUT_CARDS: Final = 3
+TAKE_MAX_NEARLY_OUT_CARD_COUNT: Final = 3
 """Maximum hand size of an opponent who may soon go out."""
-MORE_WAYS_FACTOR: Final = 1.1
+MIN_MENTIONED_WAYS_FACTOR: Final = 1.1
 """Threshold ratio of ways to go out above which an explanation mentions them."""
 
 
@@ -59,7 +59,7 @@ def nearest(state: TakeState) -> Seat:
 
 def _hurry(state: TakeState, names: Names) -> Message:
     seat = nearest(state)
-    if len(state.hands[seat]) <= TAKE_NEARLY_OUT_CARDS:
+    if len(state.hands[seat]) <= TAKE_MAX_NEARLY_OUT_CARD_COUNT:
         return Message("take-why-few", who=names[seat], count=len(state.hands[seat]))
     return Message("take-why-short", count=len(state.stock))
 
@@ -137,14 +137,19 @@ def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None)
         return Message("take-why-last", card=told)
     if card == french.JOKER:
         return Message("take-why-drop-joker")
-    if isinstance(other, Lay):
+    if isinstance(other, Lay) and not _needs(other, card):
         return Message("take-why-wait", card=told, count=outlook.open_ends(other))
-    if isinstance(other, Add):
+    if isinstance(other, Add) and not _needs(other, card):
         return Message("take-why-keep", card=told)
-    melds = next(melding.possible(outlook.state), None) is not None
-    if other is None and melds:
+    possible = melding.possible(outlook.state)
+    if other is None and not all(_needs(move, card) for move in possible):
         return Message("take-why-later", card=told)
     return in_order([_what_it_is(outlook, card), *_instead(outlook, card, names, other)])
+
+
+def _needs(move: Lay | Add, card: Card) -> bool:
+    """Whether a card of the hand is used up by a move."""
+    return LaidCard(card) in (move.cards if isinstance(move, Lay) else (move.card,))
 
 
 def _what_it_is(outlook: Insight, card: Card) -> Message:
@@ -171,7 +176,7 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
         return [Message("take-why-other", card=than, near=_in_a_row(near))]
     if not outlook.pressed:
         ways = ways_without(outlook.hand, outlook.away, outlook.table, [card, other.card])
-        if ways[card] > MORE_WAYS_FACTOR * ways[other.card]:
+        if ways[card] > MIN_MENTIONED_WAYS_FACTOR * ways[other.card]:
             return [Message("take-why-ways", card=card_names.named(card), other=than)]
         if outlook.open_to_next(other.card) > outlook.open_to_next(card):
             told = card_names.named(card)

@@ -8,7 +8,13 @@ from game.cards import card_names, french
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.take.moves import TAKE_DRAW_PILE, TAKE_DRAW_STOCK, TAKE_FINISH_MOVE, Draw, Move
+from game.games.take.moves import (
+    TAKE_DRAW_PILE_MOVE,
+    TAKE_DRAW_STOCK_MOVE,
+    TAKE_FINISH_MOVE,
+    Draw,
+    Move,
+)
 from game.games.take.rules import discarding, empty_stock, turn
 from game.games.take.rules.empty_stock import EMPTY_STOCK_RULE
 from game.games.take.state import PLAY_PHASE, TakeFacts, drawn
@@ -39,9 +45,9 @@ def why_not_from_pile(state: TakeFacts) -> NotFromPile | None:
     return None
 
 
-_STOCK_OR_PILE: Final = (TAKE_DRAW_STOCK, TAKE_DRAW_PILE)
-_STOCK_ONLY: Final = (TAKE_DRAW_STOCK,)
-_PILE_OR_FINISH: Final = (TAKE_DRAW_PILE, TAKE_FINISH_MOVE)
+_STOCK_OR_PILE: Final = (TAKE_DRAW_STOCK_MOVE, TAKE_DRAW_PILE_MOVE)
+_STOCK_ONLY: Final = (TAKE_DRAW_STOCK_MOVE,)
+_PILE_OR_FINISH: Final = (TAKE_DRAW_PILE_MOVE, TAKE_FINISH_MOVE)
 _FINISH_ONLY: Final = (TAKE_FINISH_MOVE,)
 
 
@@ -72,7 +78,7 @@ def _pile(state: TakeFacts) -> Illegal | None:
         case NotFromPile.EMPTY:
             return Illegal("does-not-fit", Message("take-empty-pile"), "drawing")
         case NotFromPile.STOCK_FIRST:
-            told = Message("take-draw-first", count=turn.TAKE_IDLE_TURNS_COUNT)
+            told = Message("take-draw-first", count=turn.TAKE_MAX_IDLE_TURN_COUNT)
             return Illegal("stock-first", told, "drawing")
         case NotFromPile.UNMELDED:
             told = Message("take-cannot-take-last", card=card_names.named(state.pile[-1]))

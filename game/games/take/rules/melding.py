@@ -7,7 +7,7 @@ from typing import Any
 from game.cards.french import JOKER
 from game.cards.melds import (
     ALL_NATURALS,
-    SHORTEST_MELD_CARDS,
+    MIN_MELD_CARD_COUNT,
     SUIT_CARDS,
     in_runs,
     laid_cards,
@@ -101,7 +101,7 @@ def leaves_a_way(state: TakeFacts, move: Lay) -> bool:
 
 
 def _no_sequence(move: Lay) -> Illegal:
-    short = len(move.cards) < SHORTEST_MELD_CARDS
+    short = len(move.cards) < MIN_MELD_CARD_COUNT
     told = Message("take-too-short") if short else Message("take-no-sequence")
     return Illegal("not-a-meld", told, "sequences")
 

@@ -51,13 +51,13 @@ def not_in_hand(card: int) -> Illegal:
 
 # The stock comes first.
 
-TAKE_IDLE_TURNS_COUNT: Final = 6
+TAKE_MAX_IDLE_TURN_COUNT: Final = 6
 """Maximum number of idle turns in a row per player: the pile top is taken and nothing melded."""
 
 
 def must_stock_come_first(state: TakeFacts) -> bool:
     """Whether the stock must be drawn from now."""
-    return state.idle >= TAKE_IDLE_TURNS_COUNT * len(state.hands) and bool(state.stock)
+    return state.idle >= TAKE_MAX_IDLE_TURN_COUNT * len(state.hands) and bool(state.stock)
 
 
 def _count_turn(state: TakeFacts) -> None:

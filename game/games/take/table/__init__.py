@@ -34,7 +34,7 @@ from game.core.table_values import (
     players_out,
 )
 from game.games.take.melds import TAKE_MELD_RULES, Run
-from game.games.take.moves import TAKE_DRAW_PILE, TAKE_DRAW_STOCK, parse, write
+from game.games.take.moves import TAKE_DRAW_PILE_MOVE, TAKE_DRAW_STOCK_MOVE, parse, write
 from game.games.take.rules import TakeState, turn
 from game.games.take.scoring import CARD_VALUES, value
 from game.games.take.state import DRAW_PHASE
@@ -44,7 +44,10 @@ from game.games.take.words import in_line, whose
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue
 
-_DRAW_TEXTS_BY_ZONE: Final = {"stock": write(TAKE_DRAW_STOCK), "pile": write(TAKE_DRAW_PILE)}
+_DRAW_TEXTS_BY_ZONE: Final = {
+    "stock": write(TAKE_DRAW_STOCK_MOVE),
+    "pile": write(TAKE_DRAW_PILE_MOVE),
+}
 
 
 class TakeTable(MeldTable[TakeState]):

@@ -8,8 +8,8 @@ from game.cards import card_names, french
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     HIGH_ACE_PLACE,
-    LONGEST_RUN_CARDS,
-    SHORTEST_MELD_CARDS,
+    MAX_RUN_CARD_COUNT,
+    MIN_MELD_CARD_COUNT,
     LaidCard,
     card_at,
     filled_run,
@@ -24,8 +24,8 @@ from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.take.melds import TAKE_MELD_RULES, InsertPoint, LaidRuns, Run
 from game.games.take.moves import (
     TAKE_DISCARD_MOVES,
-    TAKE_DRAW_PILE,
-    TAKE_DRAW_STOCK,
+    TAKE_DRAW_PILE_MOVE,
+    TAKE_DRAW_STOCK_MOVE,
     TAKE_FINISH_MOVE,
     Add,
     Lay,
@@ -84,10 +84,10 @@ def _spans(suit: int, held: frozenset[Card], missing: int) -> list[tuple[int, in
     """Lowest and highest place of each longest sequence that lacks ``missing`` cards."""
     there = [card_at(suit, place) in held for place in range(HIGH_ACE_PLACE + 1)]
     kept: list[tuple[int, int]] = []
-    for length in range(LONGEST_RUN_CARDS, max(SHORTEST_MELD_CARDS - 1, missing), -1):
+    for length in range(MAX_RUN_CARD_COUNT, max(MIN_MELD_CARD_COUNT - 1, missing), -1):
         for low in range(HIGH_ACE_PLACE + 2 - length):
             high = low + length - 1
-            wasted = length > SHORTEST_MELD_CARDS and not (there[low] and there[high])
+            wasted = length > MIN_MELD_CARD_COUNT and not (there[low] and there[high])
             if (
                 length - sum(there[low : high + 1]) == missing
                 and not wasted
@@ -186,7 +186,7 @@ MAX_OFFERED_SEQUENCES_COUNT: Final = 6
 """Maximum number of new sequences offered before a card is picked."""
 MAX_OFFERED_ADDITIONS_COUNT: Final = 8
 """Maximum number of additions offered before a card is picked."""
-BUTTON_NAME_CHARACTERS_COUNT: Final = 34
+MAX_BUTTON_NAME_LETTER_COUNT: Final = 34
 """Maximum length of a button's name, in characters, if a shorter name exists."""
 
 
@@ -204,7 +204,12 @@ def _draws(state: TakeState) -> list[Offer]:
     if state.stock:
         found.append(
             Offer(
-                write(TAKE_DRAW_STOCK), Message("take-draw"), Intent.DRAW, "D", Icon.CARDS, "stock"
+                write(TAKE_DRAW_STOCK_MOVE),
+                Message("take-draw"),
+                Intent.DRAW,
+                "D",
+                Icon.CARDS,
+                "stock",
             )
         )
     if state.pile and state.hand:
@@ -212,7 +217,13 @@ def _draws(state: TakeState) -> list[Offer]:
         name, cards = Message("take-take-card", card=card_names.named(top)), (french.write(top),)
         found.append(
             Offer(
-                write(TAKE_DRAW_PILE), name, Intent.TAKE_PILE, "P", Icon.ARROW_DOWN, "pile", cards
+                write(TAKE_DRAW_PILE_MOVE),
+                name,
+                Intent.TAKE_PILE,
+                "P",
+                Icon.ARROW_DOWN,
+                "pile",
+                cards,
             )
         )
     if not state.stock:
@@ -331,7 +342,7 @@ def _takes_all(chain: Chain, cards: list[Card]) -> bool:
     left = list(cards)
     for card in chain.used:
         left.remove(laid_cards.card_of(card))
-    room = LONGEST_RUN_CARDS - len(chain.grown.cards)
+    room = MAX_RUN_CARD_COUNT - len(chain.grown.cards)
     return all(card == JOKER for card in left) and len(left) <= room
 
 
@@ -568,7 +579,7 @@ def _chain_name(state: TakeState, chain: Chain, run: Run, names: Names) -> Messa
 
 
 def _first_fit(*names: Message) -> Message:
-    """The first name within ``BUTTON_NAME_CHARACTERS_COUNT``; the last is the fallback."""
+    """The first name within ``MAX_BUTTON_NAME_LETTER_COUNT``; the last is the fallback."""
     return next(
-        (name for name in names if len(told(name)) <= BUTTON_NAME_CHARACTERS_COUNT), names[-1]
+        (name for name in names if len(told(name)) <= MAX_BUTTON_NAME_LETTER_COUNT), names[-1]
     )

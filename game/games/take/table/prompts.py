@@ -108,7 +108,7 @@ def _why_drawing(state: TakeState) -> TextValue:
     if not state.stock:
         return Message("take-only-melded")
     if why is NotFromPile.STOCK_FIRST:
-        return Message("take-stocks-turn", count=turn.TAKE_IDLE_TURNS_COUNT)
+        return Message("take-stocks-turn", count=turn.TAKE_MAX_IDLE_TURN_COUNT)
     return Message("take-no-pile") if why is NotFromPile.EMPTY else ""
 
 

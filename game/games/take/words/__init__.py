@@ -27,7 +27,7 @@ def in_words(cards: tuple[LaidCard, ...]) -> Message:
     """A sequence, for use after "the" or "your": ``5-6-7 of clubs``."""
     return (
         card_names.run(cards)
-        if len(cards) <= card_names.MAX_NAMED_CARDS
+        if len(cards) <= card_names.MAX_SINGLY_NAMED_CARD_COUNT
         else card_names.suit_run(cards)
     )
 
@@ -35,7 +35,7 @@ def in_words(cards: tuple[LaidCard, ...]) -> Message:
 def in_short(cards: tuple[LaidCard, ...]) -> TextValue:
     """The ranks of a sequence without its suit: ``5-6-7``, ``4 to J``."""
     ranks = shorts(cards)
-    if len(cards) <= card_names.MAX_BRIEFLY_NAMED_CARDS:
+    if len(cards) <= card_names.MAX_BRIEFLY_NAMED_CARD_COUNT:
         return card_names.ranks(cards)
     return Message("take-short-ends", low=ranks[0], high=ranks[-1])
 

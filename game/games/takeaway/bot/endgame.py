@@ -10,13 +10,13 @@ from typing import Final, TypeVar
 
 from game.cards.french import Card
 from game.core.event import Seat
-from game.games.takeaway.moves import TAKE_MOVES, Move
+from game.games.takeaway.moves import TAKE_STACK_MOVES, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITTING_CARD_SETS, plays, takeable
 from game.games.takeaway.rules.next_slot import following
 from game.games.takeaway.state import EMPTY_SLOT_TOP, bits_of
 
-MAX_SOLVED_DECK_CARDS: Final = 6
+MAX_SOLVED_DECK_CARD_COUNT: Final = 6
 """Threshold: maximum deck size for an exact solution."""
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class Endgame:
         sizes = tuple(map(len, state.slots))
         stock = frozenset(state.stock)
         return {
-            TAKE_MOVES[other]: self._taken(tops, sizes, state.slot, other, stock)
+            TAKE_STACK_MOVES[other]: self._taken(tops, sizes, state.slot, other, stock)
             for other in takeable(tops, self.used, state.slot, self.run_suits)
         }
 
@@ -100,6 +100,6 @@ def is_solvable(state: TakeawayState) -> bool:
     """Whether the deck is small enough and the seat has more than one taking."""
     return (
         state.phase == "take"
-        and len(state.stock) <= MAX_SOLVED_DECK_CARDS
+        and len(state.stock) <= MAX_SOLVED_DECK_CARD_COUNT
         and len(plays(state, state.slot)) > 1
     )

@@ -15,7 +15,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from game.cards.french import ONE_PACK_CARDS
+from game.cards.french import ONE_PACK_CARD_COUNT
 from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.core.win_model import ScoreSpread, final_chances, win_chances
@@ -26,11 +26,11 @@ from game.games.takeaway.rules.fitting import CLOCKWISE_SLOTS, FITTING_CARD_SETS
 from game.games.takeaway.rules.round import count
 from game.games.takeaway.state import owners
 
-ROLLOUT_DRAWS_COUNT: Final = 12
+MAX_ROLLOUT_DRAW_COUNT: Final = 12
 """Draws of a rollout before ``best_slot`` and ``expected`` take over."""
-ROLLOUT_END_DECK_CARDS: Final = 2
+ROLLOUT_END_DECK_CARD_COUNT: Final = 2
 """Deck size at which any rollout stops."""
-CUTS_PER_SHUFFLE_COUNT: Final = 4
+MAX_CUTS_PER_SHUFFLE_COUNT: Final = 4
 """Maximum number of rollouts per shuffle, each after a different cut.
 
 They begin with different cards, so they vary more than rollouts of separate shuffles. A rollout on
@@ -83,8 +83,8 @@ def chances(state: TakeawayState, spread: ScoreSpread) -> Sequence[float]:
         return final_chances(state.winners, state.setup.players)
     start = Board(state)
     deck = start.stock
-    least = max(ROLLOUT_END_DECK_CARDS, len(deck) - ROLLOUT_DRAWS_COUNT)
-    cuts = min(CUTS_PER_SHUFFLE_COUNT, max(1, len(deck)))
+    least = max(ROLLOUT_END_DECK_CARD_COUNT, len(deck) - MAX_ROLLOUT_DRAW_COUNT)
+    cuts = min(MAX_CUTS_PER_SHUFFLE_COUNT, max(1, len(deck)))
     total = [0.0] * state.setup.players
     for number in range(cuts):
         board = start.copy()
@@ -138,7 +138,7 @@ STACK_WEIGHTS: Final = {
     for row in TAKEAWAY_BOT_DATA.weights.rows("learned")
 }
 """By players and ``run_suits``: weight of each feature (``terms``) at the knots."""
-MAX_FITTING_CARDS: Final = 11
+MAX_FITTING_CARD_COUNT: Final = 11
 """Maximum number of cards that fit one card."""
 STILL_OPEN_KNOTS: Final = TAKEAWAY_BOT_DATA.weights.table("still_open")
 """Knots of ``still_open``: deck size, and squared error relative to that before the round."""
@@ -147,7 +147,7 @@ OTHER_SEATS: Final = {
     for players in (2, 3, 4)
 }
 """By number of players and seat: the other seats."""
-LARGE_DECK_CARDS: Final = 24
+MAX_EVALUATED_DECK_CARD_COUNT: Final = 24
 """Threshold: with a larger deck, ``best_slot`` falls back to ``greedy_slot``."""
 
 
@@ -175,8 +175,8 @@ def terms(players: int, run_suits: str, left: int) -> Terms:
         weight_between(row, left) for row in STACK_WEIGHTS[players, run_suits]
     )
     slots = RING_SLOTS_COUNT - owners(players).count(None)
-    counts = range(MAX_FITTING_CARDS + 1)
-    kinds = (0.0, one, two, three, *[more] * (MAX_FITTING_CARDS - 3))
+    counts = range(MAX_FITTING_CARD_COUNT + 1)
+    kinds = (0.0, one, two, three, *[more] * (MAX_FITTING_CARD_COUNT - 3))
     return Terms(
         keep=tuple(size + none * (fit == 0) for fit in counts),
         now=tuple(now * fit / left for fit in counts),
@@ -223,13 +223,13 @@ def expected(board: Board) -> list[float]:
         if place < left:
             cards[seat] += found.draw
         turns[seat] += 1
-    over = (ONE_PACK_CARDS - sum(cards)) / players
+    over = (ONE_PACK_CARD_COUNT - sum(cards)) / players
     return [one + over for one in cards]
 
 
 def best_slot(board: Board, others: Sequence[int]) -> int:
     """Slot after which the playing seat expects most cards."""
-    if len(board.stock) > LARGE_DECK_CARDS:
+    if len(board.stock) > MAX_EVALUATED_DECK_CARD_COUNT:
         return greedy_slot(board, others)
     mine = board.owner[board.slot]
     best, most = others[0], -1.0

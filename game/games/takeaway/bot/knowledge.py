@@ -31,16 +31,16 @@ from game.games.takeaway.bot.evaluate import (
     totals,
 )
 from game.games.takeaway.bot.rollout import Board
-from game.games.takeaway.moves import TAKE_MOVES, TAKEAWAY_DRAW_MOVE, Draw, Move, Take
+from game.games.takeaway.moves import TAKE_STACK_MOVES, TAKEAWAY_DRAW_MOVE, Draw, Move, Take
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITTING_CARDS, plays
 from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
 
-LOWEST_PICTURE_RANK: Final = 10
+MIN_PICTURE_RANK: Final = 10
 """Rank of the jack, the lowest picture."""
-SAFE_FITTING_CARDS: Final = 1
+MAX_SAFE_FITTING_CARD_COUNT: Final = 1
 """Threshold of ``takes_safe_top``: maximum number of deck cards that fit a top."""
 
 
@@ -52,7 +52,7 @@ def takes_picture(state: TakeawayState, move: Move) -> bool:
     """Whether a rival's stack with a picture on top is taken."""
     if not isinstance(move, Take) or state.owner[move.slot] == state.asked:
         return False
-    return _top(state, move) % 13 >= LOWEST_PICTURE_RANK
+    return _top(state, move) % 13 >= MIN_PICTURE_RANK
 
 
 def takes_largest(state: TakeawayState, move: Move) -> bool:
@@ -87,7 +87,7 @@ def takes_safe_top(state: TakeawayState, move: Move) -> bool:
         return False
     return (
         len(FITTING_CARDS[state.run_suits][_top(state, move)].intersection(state.stock))
-        <= SAFE_FITTING_CARDS
+        <= MAX_SAFE_FITTING_CARD_COUNT
     )
 
 
@@ -158,7 +158,7 @@ class TakeawayBot(Bot[TakeawayState, Move]):
         if state.phase == "draw":
             return TAKEAWAY_DRAW_MOVE
         board = Board(state)
-        return TAKE_MOVES[best_slot(board, board.takeable())]
+        return TAKE_STACK_MOVES[best_slot(board, board.takeable())]
 
     def evaluate_moves(self, state: TakeawayState) -> dict[Move, float]:
         """Expected lead in cards at the end of the round."""

@@ -6,7 +6,7 @@ from game.cards import french
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.takeaway.moves import TAKE_MOVES, TAKEAWAY_DRAW_MOVE, Draw, Move, Take
+from game.games.takeaway.moves import TAKE_STACK_MOVES, TAKEAWAY_DRAW_MOVE, Draw, Move, Take
 from game.games.takeaway.rules import fitting, round
 from game.games.takeaway.rules.fitting import fast_has_play, plays
 from game.games.takeaway.rules.next_slot import after, turn_to
@@ -19,7 +19,7 @@ def legal(state: TakeawayFacts) -> Iterator[Move]:
     if state.phase == "draw":
         return iter((TAKEAWAY_DRAW_MOVE,))
     if state.phase == "take":
-        return iter([TAKE_MOVES[slot] for slot in plays(state, state.slot)])
+        return iter([TAKE_STACK_MOVES[slot] for slot in plays(state, state.slot)])
     return iter(())
 
 

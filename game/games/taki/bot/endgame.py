@@ -14,18 +14,18 @@ from game.games.taki.cards import (
     COLORED_KINDS_COUNT,
     KING_CARD,
     PLUS_SYMBOL,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
     STOP_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Card,
     pack_of,
 )
-from game.games.taki.moves import QUIET_MOVE, TAKI_DRAW_MOVE, TAKI_PASS_MOVE, Move, Play
+from game.games.taki.moves import STAY_QUIET_MOVE, TAKI_DRAW_MOVE, TAKI_PASS_MOVE, Move, Play
 from game.games.taki.rules import TakiState
 
-TAKI_WIN_POSITIONS_COUNT: Final = 20_000
+TAKI_MAX_CACHED_WIN_POSITION_COUNT: Final = 20_000
 """Limit of the search; a hand that reaches it counts as having no certain win."""
 
 
@@ -54,14 +54,14 @@ def _may_go_out(state: TakiState, seat: Seat) -> bool:
         return False
     if state.phase == "answer":
         return KING_CARD in hand or len(hand) == 1
-    if PLUS_THREE_BREAKER in hand:
+    if PLUS_THREE_BREAKER_CARD in hand:
         return False
     return len(hand) == 1 or state.run >= 0 or any(_keeps_turn(state, card) for card in hand)
 
 
 def _keeps_turn(state: TakiState, card: Card) -> bool:
     if card >= COLORED_KINDS_COUNT:
-        return card in (SUPER_TAKI, KING_CARD)
+        return card in (SUPER_TAKI_CARD, KING_CARD)
     return card % 13 in (PLUS_SYMBOL, TAKI_SYMBOL) or (
         card % 13 == STOP_SYMBOL and state.players == 2
     )
@@ -78,9 +78,9 @@ class _TurnSearch:
         self.won = state.scores[seat]
         # In a state that is read from a view, the others' cards and the stock are unknown.
         seen = (*state.hands[seat], *state.pile)
-        self.unbroken = seen.count(PLUS_THREE_BREAKER) == pack_of(state.options.plus_three).count(
-            PLUS_THREE_BREAKER
-        )
+        self.unbroken = seen.count(PLUS_THREE_BREAKER_CARD) == pack_of(
+            state.options.plus_three
+        ).count(PLUS_THREE_BREAKER_CARD)
         self.cache: dict[tuple[object, ...], tuple[Move, ...] | None] = {}
 
     def moves(self, state: TakiState) -> list[Move]:
@@ -88,19 +88,19 @@ class _TurnSearch:
         moves = [
             move
             for move in state.legal()
-            if move not in (TAKI_DRAW_MOVE, QUIET_MOVE, TAKI_PASS_MOVE)
+            if move not in (TAKI_DRAW_MOVE, STAY_QUIET_MOVE, TAKI_PASS_MOVE)
         ]
         if state.phase != "answer":
             moves = [
                 move
                 for move in moves
-                if not (isinstance(move, Play) and move.card == PLUS_THREE_BREAKER)
+                if not (isinstance(move, Play) and move.card == PLUS_THREE_BREAKER_CARD)
             ]
         return moves
 
     def after(self, state: TakiState, move: Move) -> tuple[Move, ...] | None:
         """The line that wins after a move; None without one."""
-        if isinstance(move, Play) and move.card == PLUS_THREE:
+        if isinstance(move, Play) and move.card == PLUS_THREE_CARD:
             # It ends the turn, and goes out as the last card unless a player breaks it.
             return () if len(state.hands[self.seat]) == 1 and self.unbroken else None
         after = state.clone()
@@ -124,7 +124,7 @@ class _TurnSearch:
             state.turns,
         )
         if key not in self.cache:
-            if len(self.cache) >= TAKI_WIN_POSITIONS_COUNT:
+            if len(self.cache) >= TAKI_MAX_CACHED_WIN_POSITION_COUNT:
                 return None
             self.cache[key] = None
             for move in self.moves(state):

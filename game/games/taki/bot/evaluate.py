@@ -19,29 +19,29 @@ from typing import Final
 from game.core.bot_data import BotData
 from game.core.event import Seat
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
+    DIGIT_SYMBOL_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     NUMBER_CARDS,
-    NUMBER_SYMBOLS_COUNT,
     PLUS_SYMBOL,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
     PLUS_TWO_SYMBOL,
     STOP_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Card,
     make,
 )
 from game.games.taki.moves import (
-    CLOSE_MOVE,
-    LEAVE_MOVE,
-    QUIET_MOVE,
+    CLOSE_RUN_MOVE,
+    LEAVE_RUN_OPEN_MOVE,
     SAY_LAST_CARD_MOVE,
-    STOP_THERE_MOVE,
+    SKIP_EXTRA_CARD_MOVE,
+    STAY_QUIET_MOVE,
     TAKI_DRAW_MOVE,
     TAKI_PASS_MOVE,
     Move,
@@ -53,11 +53,11 @@ from game.games.taki.rules.fitting import on_pile
 GOING_OUT_VALUE_CARDS: Final = 100.0
 """Value of going out."""
 KEPT_CARD_VALUES: Final = {
-    CHANGE_COLOR: 1.9,
-    SUPER_TAKI: 1.6,
+    CHANGE_COLOR_CARD: 1.9,
+    SUPER_TAKI_CARD: 1.6,
     KING_CARD: 2.2,
-    PLUS_THREE: 1.8,
-    PLUS_THREE_BREAKER: -3.1,
+    PLUS_THREE_CARD: 1.8,
+    PLUS_THREE_BREAKER_CARD: -3.1,
 }
 """Value of keeping each colourless card.
 
@@ -71,17 +71,17 @@ QUICK_BREAKER_VALUE_CARDS: Final = 5.0
 """Value of keeping a Breaker, in ``quick_value``."""
 
 WORD_MOVE_VALUES: Final = {
-    CLOSE_MOVE: 0.5,
-    LEAVE_MOVE: 0.0,
-    STOP_THERE_MOVE: 0.0,
+    CLOSE_RUN_MOVE: 0.5,
+    LEAVE_RUN_OPEN_MOVE: 0.0,
+    SKIP_EXTRA_CARD_MOVE: 0.0,
     TAKI_PASS_MOVE: 0.0,
     SAY_LAST_CARD_MOVE: 1.0,
-    QUIET_MOVE: -4.0,
+    STAY_QUIET_MOVE: -4.0,
 }
 """Value of each move without a card."""
-PLUS_THREE_ANSWER_VALUES: Final = {PLUS_THREE_BREAKER: 3.0, KING_CARD: 2.0}
+PLUS_THREE_ANSWER_VALUES: Final = {PLUS_THREE_BREAKER_CARD: 3.0, KING_CARD: 2.0}
 """Cards saved by each answer to a +3."""
-TAKI_HARMLESS_HAND_CARDS: Final = 5
+TAKI_MIN_HARMLESS_HAND_CARD_COUNT: Final = 5
 """Threshold: a seat with fewer cards is a threat."""
 
 
@@ -146,10 +146,10 @@ def quick_value(state: TakiState, move: Move) -> float:
         0.0
         if card < COLORED_KINDS_COUNT
         else QUICK_COLORLESS_VALUE_CARDS
-        if card != PLUS_THREE_BREAKER
+        if card != PLUS_THREE_BREAKER_CARD
         else QUICK_BREAKER_VALUE_CARDS
     )
-    opens = card == SUPER_TAKI or (card < COLORED_KINDS_COUNT and card % 13 == TAKI_SYMBOL)
+    opens = card == SUPER_TAKI_CARD or (card < COLORED_KINDS_COUNT and card % 13 == TAKI_SYMBOL)
     return 1.0 + (1.25 if opens else 0.25) * followed - kept
 
 
@@ -174,8 +174,8 @@ def ratings(
                 value += 1.0
             else:
                 value = 1.0 + (_action_value(state, card, hand, weights) + value) - weights.action
-        elif enough and move.card == CHANGE_COLOR:
-            value = 1.0 + weights.follow * counts[move.color] - KEPT_CARD_VALUES[CHANGE_COLOR]
+        elif enough and move.card == CHANGE_COLOR_CARD:
+            value = 1.0 + weights.follow * counts[move.color] - KEPT_CARD_VALUES[CHANGE_COLOR_CARD]
         else:
             value = _rating(state, move, counts, weights)
         values.append(value)
@@ -188,7 +188,7 @@ def _rating(state: TakiState, move: Play, counts: Sequence[int], weights: Weight
     if state.phase == "answer":
         return PLUS_THREE_ANSWER_VALUES[card]
     rest = _without(state, card)
-    if state.phase == "run" and card != CHANGE_COLOR:
+    if state.phase == "run" and card != CHANGE_COLOR_CARD:
         return _in_run(state, card, rest, weights)
     left = counts
     if card < COLORED_KINDS_COUNT:
@@ -230,8 +230,8 @@ def _keeping_value(card: Card, weights: Weights) -> float:
 
 def _threat_share(state: TakiState, seat: Seat) -> float:
     """Nearness of a seat to going out, 0 to 1."""
-    return max(0, TAKI_HARMLESS_HAND_CARDS - len(state.hands[seat])) / (
-        TAKI_HARMLESS_HAND_CARDS - 1
+    return max(0, TAKI_MIN_HARMLESS_HAND_CARD_COUNT - len(state.hands[seat])) / (
+        TAKI_MIN_HARMLESS_HAND_CARD_COUNT - 1
     )
 
 
@@ -240,7 +240,7 @@ def _playing_value(
 ) -> float:
     """Value of playing a card besides shedding it; ``counts`` are the colours of the rest."""
     card = move.card
-    if card == PLUS_THREE_BREAKER:
+    if card == PLUS_THREE_BREAKER_CARD:
         return -3.0
     if card == KING_CARD:
         return 0.5 * state.pending + (
@@ -253,7 +253,7 @@ def _playing_value(
     color = state.color if card >= COLORED_KINDS_COUNT else card // 13
     if move.color != NO_COLOR_OR_SYMBOL:
         color = move.color
-    if card == SUPER_TAKI or (card < COLORED_KINDS_COUNT and card % 13 == TAKI_SYMBOL):
+    if card == SUPER_TAKI_CARD or (card < COLORED_KINDS_COUNT and card % 13 == TAKI_SYMBOL):
         return _run_value(color, counts, rest, weights)
     if state.run >= 0 and color == state.run and card < COLORED_KINDS_COUNT:
         return _run_value(color, counts, rest, weights)
@@ -280,9 +280,9 @@ def _takes_whole_hand(color: int, rest: Sequence[Card]) -> bool:
             if card // 13 != color:
                 return False
             other = other or card % 13 != PLUS_SYMBOL
-        elif card == SUPER_TAKI:
+        elif card == SUPER_TAKI_CARD:
             other = True
-        elif card == CHANGE_COLOR:
+        elif card == CHANGE_COLOR_CARD:
             changes += 1
         else:
             return False
@@ -293,12 +293,12 @@ def _estimates_going_out(rest: Sequence[Card]) -> bool:
     """Estimate of whether a hand can go out at once when every card may be played."""
     if len(rest) == 1:
         card = rest[0]
-        return card != PLUS_THREE_BREAKER and (
+        return card != PLUS_THREE_BREAKER_CARD and (
             card >= COLORED_KINDS_COUNT or card % 13 != PLUS_SYMBOL
         )
     for place, card in enumerate(rest):
         others = [*rest[:place], *rest[place + 1 :]]
-        if card == SUPER_TAKI and any(_takes_whole_hand(color, others) for color in range(4)):
+        if card == SUPER_TAKI_CARD and any(_takes_whole_hand(color, others) for color in range(4)):
             return True
         if (
             card < COLORED_KINDS_COUNT
@@ -312,13 +312,13 @@ def _estimates_going_out(rest: Sequence[Card]) -> bool:
 def _action_value(state: TakiState, card: Card, rest: list[Card], weights: Weights) -> float:
     """Value of a card's action; going out on it is ``GOING_OUT_VALUE_CARDS``."""
     seat = asked(state)
-    if card == PLUS_THREE:
+    if card == PLUS_THREE_CARD:
         others = (_threat_share(state, Seat(one)) for one in range(state.players) if one != seat)
         return (GOING_OUT_VALUE_CARDS if not rest else 1.0) + weights.threat * max(others)
     sign = card % 13 if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
     if sign == PLUS_SYMBOL:
         follows = any(
-            (one >= COLORED_KINDS_COUNT and one != PLUS_THREE_BREAKER)
+            (one >= COLORED_KINDS_COUNT and one != PLUS_THREE_BREAKER_CARD)
             or one // 13 == card // 13
             or one % 13 == PLUS_SYMBOL
             for one in rest
@@ -340,7 +340,7 @@ def _left_over(led: Card, rest: list[Card], weights: Weights) -> float:
     if len(rest) != 1:
         return 0.0
     card = rest[0]
-    if card == PLUS_THREE_BREAKER:
+    if card == PLUS_THREE_BREAKER_CARD:
         return -2.0
     if card >= COLORED_KINDS_COUNT:
         return 2.5 if card == KING_CARD else 2.0
@@ -354,7 +354,7 @@ def _in_run(state: TakiState, card: Card, rest: list[Card], weights: Weights) ->
     """Value of a card inside a run: the best ones are kept for its end."""
     if not rest:
         return GOING_OUT_VALUE_CARDS + _action_value(state, card, rest, weights)
-    if card == SUPER_TAKI:
+    if card == SUPER_TAKI_CARD:
         return 2.0 if _takes_whole_hand(state.run, rest) else -1.0
     if card % 13 == TAKI_SYMBOL:
         return 6.0
@@ -386,7 +386,7 @@ def features(state: TakiState, seat: int) -> list[float]:
             continue
         color, sign = divmod(card, 13)
         counts[color] += 1
-        if sign < NUMBER_SYMBOLS_COUNT:
+        if sign < DIGIT_SYMBOL_COUNT:
             found[0] += 1
         elif sign == TAKI_SYMBOL:
             found[3] += 1
@@ -397,7 +397,7 @@ def features(state: TakiState, seat: int) -> list[float]:
             found[1] += 1
     found[9] = sum(count > 0 for count in counts)
     found[10] = sum(max(0, count - 1) for count, run in zip(counts, opened, strict=True) if run)
-    if not found[10] and SUPER_TAKI in hand:
+    if not found[10] and SUPER_TAKI_CARD in hand:
         found[10] = max(counts)
     size = len(hand)
     if size <= 3:

@@ -10,7 +10,7 @@ from game.core.event import Seat
 from game.games.taki.bot.evaluate import asked
 from game.games.taki.cards import (
     CARD_KINDS_COUNT,
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
     NO_COLOR_OR_SYMBOL,
@@ -41,7 +41,7 @@ def denial_value(state: TakiState, move: Move) -> float:
     if not isinstance(move, Play):
         return 0.0
     return denial_chance(state, move) * (
-        COLOR_DENIAL_VALUE_CARDS if move.card == CHANGE_COLOR else DENIAL_VALUE_CARDS
+        COLOR_DENIAL_VALUE_CARDS if move.card == CHANGE_COLOR_CARD else DENIAL_VALUE_CARDS
     )
 
 
@@ -52,7 +52,7 @@ def denial_chance(state: TakiState, move: Play) -> float:
     and symbol in force.
     """
     card = move.card
-    if card > CHANGE_COLOR or (state.phase == "run" and card != CHANGE_COLOR):
+    if card > CHANGE_COLOR_CARD or (state.phase == "run" and card != CHANGE_COLOR_CARD):
         return 0.0
     sign = card % 13 if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
     if sign in (PLUS_SYMBOL, TAKI_SYMBOL):
@@ -61,7 +61,7 @@ def denial_chance(state: TakiState, move: Play) -> float:
     lacking = state.lacking(following)
     if not lacking or following == state.asked:
         return 0.0
-    led = move.color if card == CHANGE_COLOR else card // 13
+    led = move.color if card == CHANGE_COLOR_CARD else card // 13
     return _hand_denial_chance(lacking, LACKED_KINDS[led][sign], len(state.hands[following]))
 
 
@@ -95,4 +95,4 @@ def _fitting_share(fits: Kinds, none: Kinds) -> float:
 
 def _copy_count(kinds: Kinds) -> int:
     """Cards of these kinds in the pack."""
-    return 2 * kinds.bit_count() + 2 * (kinds >> CHANGE_COLOR & 1)
+    return 2 * kinds.bit_count() + 2 * (kinds >> CHANGE_COLOR_CARD & 1)

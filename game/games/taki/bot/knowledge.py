@@ -35,17 +35,17 @@ from game.games.taki.cards import (
     COLORED_KINDS_COUNT,
     NO_COLOR_OR_SYMBOL,
     PLUS_SYMBOL,
-    PLUS_THREE,
+    PLUS_THREE_CARD,
     PLUS_TWO_SYMBOL,
     STOP_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Color,
     is_number,
 )
 from game.games.taki.moves import (
-    QUIET_MOVE,
     SAY_LAST_CARD_MOVE,
+    STAY_QUIET_MOVE,
     TAKI_DRAW_MOVE,
     Move,
     Play,
@@ -57,18 +57,18 @@ from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
 
-TRAIT_DENIAL_SHARE: Final = 0.02
+MIN_TRAIT_DENIAL_SHARE: Final = 0.02
 """Threshold of ``denial_chance`` for the trait ``denies``."""
 ATTACK_CARDS: Final = frozenset(
     [
-        PLUS_THREE,
+        PLUS_THREE_CARD,
         *(color * 13 + sign for color in range(4) for sign in (STOP_SYMBOL, PLUS_TWO_SYMBOL)),
     ]
 )
 """Cards that harm another seat."""
 LIVELY_CARDS: Final = frozenset(
     [
-        SUPER_TAKI,
+        SUPER_TAKI_CARD,
         *(
             color * 13 + sign
             for color in range(4)
@@ -113,7 +113,7 @@ def plays_number(state: TakiState, move: Move) -> bool:
 
 def denies(state: TakiState, move: Move) -> bool:
     """Whether the next player is known to lack cards to follow."""
-    return isinstance(move, Play) and denial_chance(state, move) > TRAIT_DENIAL_SHARE
+    return isinstance(move, Play) and denial_chance(state, move) > MIN_TRAIT_DENIAL_SHARE
 
 
 def _plays(count: int) -> TextValue:
@@ -258,7 +258,7 @@ class TakiBot(Bot[TakiState, Move]):
     def careless_move(self, state: TakiState, rng: Random) -> Move:
         """Any candidate; a player who slips may also forget to say "last card"."""
         if state.phase == "announce":
-            return rng.choice((SAY_LAST_CARD_MOVE, QUIET_MOVE))
+            return rng.choice((SAY_LAST_CARD_MOVE, STAY_QUIET_MOVE))
         return super().careless_move(state, rng)
 
     def rounds_left(self, state: TakiState) -> float:

@@ -10,26 +10,26 @@ from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked, colors
 from game.games.taki.bot.inference import denial_chance, follower
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     PLUS_SYMBOL,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
     PLUS_TWO_SYMBOL,
     STOP_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Card,
     is_number,
 )
 from game.games.taki.moves import (
-    CLOSE_MOVE,
-    LEAVE_MOVE,
+    CLOSE_RUN_MOVE,
+    LEAVE_RUN_OPEN_MOVE,
     SAY_LAST_CARD_MOVE,
-    STOP_THERE_MOVE,
+    SKIP_EXTRA_CARD_MOVE,
     TAKI_DRAW_MOVE,
     TAKI_PASS_MOVE,
     Move,
@@ -41,11 +41,11 @@ from game.games.taki.rules.fitting import can_play, playable
 from game.games.taki.words import color_of, named, the, the_first
 from game.text.message import Message, Names, TextValue, in_order, listed
 
-HINT_DENIAL_SHARE: Final = 0.3
+MIN_HINT_DENIAL_SHARE: Final = 0.3
 """Threshold of ``denial_chance`` for a hint to mention it."""
-DENIAL_LEAD_SHARE: Final = 0.05
+MIN_DENIAL_LEAD_SHARE: Final = 0.05
 """Threshold of the difference in ``denial_chance`` to another card."""
-TAKI_NEARLY_OUT_CARDS: Final = 3
+TAKI_MAX_NEARLY_OUT_CARD_COUNT: Final = 3
 """Threshold: a seat with this number of cards or fewer is about to go out."""
 
 
@@ -69,7 +69,7 @@ def nearest(state: TakiState) -> Seat:
 def _few(state: TakiState, seat: Seat, names: Names) -> list[Message]:
     """Sentence that a seat has few cards left, if so."""
     count = len(state.hands[seat])
-    if seat == asked(state) or not 0 < count <= TAKI_NEARLY_OUT_CARDS:
+    if seat == asked(state) or not 0 < count <= TAKI_MAX_NEARLY_OUT_CARD_COUNT:
         return []
     return [Message("taki-why-few", who=names[seat], count=count)]
 
@@ -99,28 +99,30 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
     hand = state.hands[asked(state)]
     if state.phase == "answer":
         return (
-            Message("taki-why-break") if card == PLUS_THREE_BREAKER else Message("taki-why-cancel")
+            Message("taki-why-break")
+            if card == PLUS_THREE_BREAKER_CARD
+            else Message("taki-why-cancel")
         )
     if (
         len(hand) == 1
         and (card >= COLORED_KINDS_COUNT or card % 13 != PLUS_SYMBOL)
-        and card != PLUS_THREE_BREAKER
+        and card != PLUS_THREE_BREAKER_CARD
     ):
         return Message("taki-why-out")
     if state.pending:
         return Message("taki-why-pending", count=state.pending)
-    if card == PLUS_THREE_BREAKER:
+    if card == PLUS_THREE_BREAKER_CARD:
         return Message("taki-why-breaker")
     if state.phase == "run":
-        if card == CHANGE_COLOR:
+        if card == CHANGE_COLOR_CARD:
             return Message("taki-why-end", color=color_of(move.color))
         return _why_in_run(state, card)
-    if card == CHANGE_COLOR:
+    if card == CHANGE_COLOR_CARD:
         count = colors(hand)[move.color]
         return Message("taki-why-change", color=color_of(move.color), count=count)
     if card == KING_CARD:
         return Message("taki-why-king")
-    if card == PLUS_THREE:
+    if card == PLUS_THREE_CARD:
         return in_order([Message("taki-why-three"), *_few(state, nearest(state), names)])
     return _why_color(state, move, names, other)
 
@@ -147,8 +149,8 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
     card, following = move.card, state.after(asked(state))
     color = color_after(state, move)
     sign = card % 13 if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
-    more = colors(state.hands[asked(state)])[color] - (card != SUPER_TAKI)
-    if more > 0 and (card == SUPER_TAKI or sign == TAKI_SYMBOL):
+    more = colors(state.hands[asked(state)])[color] - (card != SUPER_TAKI_CARD)
+    if more > 0 and (card == SUPER_TAKI_CARD or sign == TAKI_SYMBOL):
         return Message("taki-why-taki", color=color_of(color), count=more)
     if color == state.run:
         return Message("taki-why-go-on", count=more, color=color_of(color))
@@ -162,8 +164,8 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
         return in_order([said, *_few(state, following, names)])
     if sign == PLUS_SYMBOL:
         return _why_plus(state, move)
-    as_well = isinstance(other, Play) and denial_chance(state, other) > HINT_DENIAL_SHARE
-    if denial_chance(state, move) > HINT_DENIAL_SHARE and not as_well:
+    as_well = isinstance(other, Play) and denial_chance(state, other) > MIN_HINT_DENIAL_SHARE
+    if denial_chance(state, move) > MIN_HINT_DENIAL_SHARE and not as_well:
         who = names[follower(state, card)]
         return Message("taki-why-lacking", who=who, color=color_of(color))
     return _what_follows(state, move, names, other)
@@ -172,7 +174,7 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
 def _why_plus(state: TakiState, move: Play) -> Message:
     hand = state.hands[asked(state)][:]
     hand.remove(move.card)
-    wild = any(one >= COLORED_KINDS_COUNT and one != PLUS_THREE_BREAKER for one in hand)
+    wild = any(one >= COLORED_KINDS_COUNT and one != PLUS_THREE_BREAKER_CARD for one in hand)
     if wild or fitting(state, move):
         return Message("taki-why-plus")
     return Message("taki-why-plus.alone")
@@ -186,13 +188,15 @@ def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None
         if fitting(state, move):
             return Message("taki-why-last-fits", card=the(last))
     mine = len(fitting(state, move))
-    if isinstance(other, Play) and (other.card < COLORED_KINDS_COUNT or other.card == CHANGE_COLOR):
+    if isinstance(other, Play) and (
+        other.card < COLORED_KINDS_COUNT or other.card == CHANGE_COLOR_CARD
+    ):
         theirs = len(fitting(state, other))
         if mine > theirs:
             return Message("taki-why-fitting", count=mine, theirs=theirs, other=the(other.card))
         if is_number(move.card) and _acts(state, other.card):
             return Message("taki-why-kept", card=the_first(other.card))
-        likelier = denial_chance(state, move) - denial_chance(state, other) > DENIAL_LEAD_SHARE
+        likelier = denial_chance(state, move) - denial_chance(state, other) > MIN_DENIAL_LEAD_SHARE
         if likelier and is_number(move.card) and is_number(other.card):
             who = names[follower(state, move.card)]
             return Message("taki-why-likelier", who=who, other=the(other.card))
@@ -202,7 +206,7 @@ def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None
         return Message("taki-why-spared", card=the_first(other.card))
     if mine:
         return Message("taki-why-more", count=mine)
-    if move.card == SUPER_TAKI:
+    if move.card == SUPER_TAKI_CARD:
         return Message("taki-why-least.super")
     return Message("taki-why-least")
 
@@ -218,13 +222,13 @@ def _acts(state: TakiState, card: Card) -> bool:
 def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:
     if move == TAKI_DRAW_MOVE:
         return _why_draw(state, other)
-    if move in (CLOSE_MOVE, LEAVE_MOVE) and ends_run(state.pile[-1]):
+    if move in (CLOSE_RUN_MOVE, LEAVE_RUN_OPEN_MOVE) and ends_run(state.pile[-1]):
         return Message("taki-why-run-over")
-    if move == CLOSE_MOVE:
+    if move == CLOSE_RUN_MOVE:
         return Message("taki-why-close")
-    if move == LEAVE_MOVE:
+    if move == LEAVE_RUN_OPEN_MOVE:
         return Message("taki-why-leave")
-    if move == STOP_THERE_MOVE:
+    if move == SKIP_EXTRA_CARD_MOVE:
         return Message("taki-why-keep")
     if move == TAKI_PASS_MOVE:
         return Message("taki-why-pass")

@@ -11,18 +11,18 @@ from typing import Any, Final
 from game.core.event import Event, Seat, View
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.cards import NO_COLOR_OR_SYMBOL, PLUS_THREE_BREAKER
+from game.games.taki.cards import NO_COLOR_OR_SYMBOL, PLUS_THREE_BREAKER_CARD
 from game.games.taki.moves import (
-    CLOSE_MOVE,
-    LEAVE_MOVE,
+    CLOSE_RUN_MOVE,
+    LEAVE_RUN_OPEN_MOVE,
     PLAIN_PLAYS,
     PLAYABLE_CARDS,
-    PLAYABLE_ON_PLUS_TWO,
+    PLAYABLE_CARDS_ON_PLUS_TWO,
     PLAYS_IN_COLOR,
     PLAYS_WITHOUT_COLOR,
-    QUIET_MOVE,
     SAY_LAST_CARD_MOVE,
-    STOP_THERE_MOVE,
+    SKIP_EXTRA_CARD_MOVE,
+    STAY_QUIET_MOVE,
     TAKI_DRAW_MOVE,
     TAKI_PASS_MOVE,
     Move,
@@ -35,12 +35,12 @@ from game.text.message import Message
 
 WORD_HANDLERS: Final[dict[str, Callable[[TakiFacts, Word, EventSink | None], None]]] = {
     TAKI_DRAW_MOVE.text: turns.draw_instead,
-    STOP_THERE_MOVE.text: turns.stop,
+    SKIP_EXTRA_CARD_MOVE.text: turns.stop,
     TAKI_PASS_MOVE.text: plus_three.let_stand,
-    CLOSE_MOVE.text: runs.end,
-    LEAVE_MOVE.text: runs.end,
+    CLOSE_RUN_MOVE.text: runs.end,
+    LEAVE_RUN_OPEN_MOVE.text: runs.end,
     SAY_LAST_CARD_MOVE.text: last_card.announce,
-    QUIET_MOVE.text: last_card.announce,
+    STAY_QUIET_MOVE.text: last_card.announce,
 }
 """Dispatch table: handler of each word."""
 LEGAL_MOVES_BY_PHASE: Final[dict[str, Callable[[TakiFacts], Iterator[Move]]]] = {
@@ -67,7 +67,7 @@ class TakiState(TakiFacts):
             return LEGAL_MOVES_BY_PHASE[phase](self)
         seat, color, pending = self.asked, self.color, self.pending
         assert seat is not None, "a match that is not over asks a seat"
-        fits = PLAYABLE_ON_PLUS_TWO if pending else PLAYABLE_CARDS[color][self.symbol]
+        fits = PLAYABLE_CARDS_ON_PLUS_TWO if pending else PLAYABLE_CARDS[color][self.symbol]
         plays = PLAYS_IN_COLOR if color >= 0 else PLAYS_WITHOUT_COLOR
         last = NO_COLOR_OR_SYMBOL
         found: list[Move] = []
@@ -76,9 +76,14 @@ class TakiState(TakiFacts):
                 last = card
                 found += plays[card]
         if color < 0 and phase == "extra":
-            found.append(STOP_THERE_MOVE)
+            found.append(SKIP_EXTRA_CARD_MOVE)
         # Breakers, which never have to be played, are last in a hand.
-        elif not found or pending or self.voluntary or found[0] is PLAIN_PLAYS[PLUS_THREE_BREAKER]:
+        elif (
+            not found
+            or pending
+            or self.voluntary
+            or found[0] is PLAIN_PLAYS[PLUS_THREE_BREAKER_CARD]
+        ):
             found.append(TAKI_DRAW_MOVE)
         return iter(found)
 
@@ -93,11 +98,11 @@ class TakiState(TakiFacts):
             return playing.refusal(self, move)
         if move == TAKI_DRAW_MOVE:
             return turns.draw_refusal(self)
-        if move == STOP_THERE_MOVE:
+        if move == SKIP_EXTRA_CARD_MOVE:
             return turns.stop_refusal(self)
         if move == TAKI_PASS_MOVE:
             return plus_three.pass_refusal(self)
-        if move in (CLOSE_MOVE, LEAVE_MOVE):
+        if move in (CLOSE_RUN_MOVE, LEAVE_RUN_OPEN_MOVE):
             return runs.end_refusal(self, move)
         return last_card.refusal(self)
 

@@ -7,12 +7,12 @@ from game.core.game import EventSink
 from game.games.taki.cards import (
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
+    DIGIT_SYMBOL_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
-    NUMBER_SYMBOLS_COUNT,
     PLUS_SYMBOL,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
     PLUS_TWO_SYMBOL,
     STOP_SYMBOL,
     Card,
@@ -35,7 +35,7 @@ def act(state: TakiFacts, seat: Seat, card: Card, tell: EventSink | None) -> Non
     steps = 1
     if card < COLORED_KINDS_COUNT:
         sign = card % 13
-        if sign < NUMBER_SYMBOLS_COUNT:
+        if sign < DIGIT_SYMBOL_COUNT:
             pass
         elif sign == STOP_SYMBOL:
             steps = 2
@@ -56,10 +56,10 @@ def act(state: TakiFacts, seat: Seat, card: Card, tell: EventSink | None) -> Non
         if state.hands[seat]:
             state.phase = "extra"
             return
-    elif card == PLUS_THREE:
+    elif card == PLUS_THREE_CARD:
         state.by = seat
-    elif card == PLUS_THREE_BREAKER:
-        draw_cards(state, seat, plus_three.PLUS_THREE_COST_CARDS, tell)
+    elif card == PLUS_THREE_BREAKER_CARD:
+        draw_cards(state, seat, plus_three.PLUS_THREE_DRAWN_CARD_COUNT, tell)
         finish(state, seat, state.after(seat), tell, may_go_out=False)
         return
     finish(state, seat, state.after(seat, steps), tell)

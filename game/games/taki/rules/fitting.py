@@ -2,16 +2,16 @@
 
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     KING_CARD,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
     Card,
     Color,
     Symbol,
     write,
 )
-from game.games.taki.moves import PLAYABLE_CARDS, PLAYABLE_ON_PLUS_TWO, RUN_CONTINUING_CARDS
+from game.games.taki.moves import PLAYABLE_CARDS, PLAYABLE_CARDS_ON_PLUS_TWO, RUN_CONTINUING_CARDS
 from game.games.taki.rules import plus_three, runs
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import color_of, named, symbol_of
@@ -20,7 +20,7 @@ from game.text.message import Message
 
 def on_pile(color: Color, symbol: Symbol, pending: int) -> frozenset[Card]:
     """Cards that fit these in force, or an active +2 while cards are ``pending``."""
-    return PLAYABLE_ON_PLUS_TWO if pending else PLAYABLE_CARDS[color][symbol]
+    return PLAYABLE_CARDS_ON_PLUS_TWO if pending else PLAYABLE_CARDS[color][symbol]
 
 
 def fits(state: TakiFacts) -> frozenset[Card]:
@@ -29,7 +29,7 @@ def fits(state: TakiFacts) -> frozenset[Card]:
         return plus_three.answers(state.asked, state.following)
     if state.phase == "run":
         inside = RUN_CONTINUING_CARDS[state.run]
-        return inside | {CHANGE_COLOR} if runs.may_end(state) else inside
+        return inside | {CHANGE_COLOR_CARD} if runs.may_end(state) else inside
     return on_pile(state.color, state.symbol, state.pending)
 
 
@@ -40,7 +40,7 @@ def playable(state: TakiFacts) -> frozenset[Card]:
 
 def can_play(state: TakiFacts) -> bool:
     """Whether the asked seat has a card to play; a Breaker never has to be."""
-    return bool(playable(state) - {PLUS_THREE_BREAKER})
+    return bool(playable(state) - {PLUS_THREE_BREAKER_CARD})
 
 
 def refusal(state: TakiFacts, card: Card) -> Illegal | None:
@@ -56,10 +56,10 @@ def refusal(state: TakiFacts, card: Card) -> Illegal | None:
 
 
 def _not_in_run(state: TakiFacts, card: Card) -> Illegal:
-    if card in (KING_CARD, PLUS_THREE, PLUS_THREE_BREAKER):
+    if card in (KING_CARD, PLUS_THREE_CARD, PLUS_THREE_BREAKER_CARD):
         return _mismatch(Message("taki-not-inside", card=write(card)), "runs")
     color = color_of(state.run)
-    if card == CHANGE_COLOR:
+    if card == CHANGE_COLOR_CARD:
         return _mismatch(Message("taki-change-ends", color=color), "runs")
     return _mismatch(Message("taki-inside", color=color), "runs")
 

@@ -6,7 +6,7 @@ from typing import Final
 from game.core.event import SEATS_BY_NUMBER
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.moves import QUIET_MOVE, SAY_LAST_CARD_MOVE, Move, Word
+from game.games.taki.moves import SAY_LAST_CARD_MOVE, STAY_QUIET_MOVE, Move, Word
 from game.games.taki.rules import plus_three
 from game.games.taki.rules.drawing import draw_cards
 from game.games.taki.rules.winning import ask
@@ -14,12 +14,12 @@ from game.games.taki.state import TakiFacts, note
 from game.text.message import Message
 
 LAST_CARD_RULE: Final = "last-card"
-QUIET_COST_CARDS: Final = 4
+QUIET_PENALTY_CARD_COUNT: Final = 4
 """Cards that silence costs."""
 
 
 def legal(state: TakiFacts) -> Iterator[Move]:
-    return iter((SAY_LAST_CARD_MOVE, QUIET_MOVE))
+    return iter((SAY_LAST_CARD_MOVE, STAY_QUIET_MOVE))
 
 
 def refusal(state: TakiFacts) -> Illegal | None:
@@ -39,7 +39,7 @@ def announce(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     following = SEATS_BY_NUMBER[state.following]
     note("say" if move == SAY_LAST_CARD_MOVE else "quiet", seat, tell)
     if move != SAY_LAST_CARD_MOVE:
-        draw_cards(state, seat, QUIET_COST_CARDS, tell)
+        draw_cards(state, seat, QUIET_PENALTY_CARD_COUNT, tell)
     if state.by >= 0:
         plus_three.open_answers(state, tell)
     else:

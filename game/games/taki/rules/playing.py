@@ -9,14 +9,14 @@ from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     COLORED_KINDS_COUNT,
-    HOLDING_OPEN_CARDS,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     NUMBER_CARDS,
-    PLUS_THREE_BREAKER,
-    SUPER_TAKI,
+    PLUS_THREE_BREAKER_CARD,
+    RUN_OPENING_CARDS,
+    SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Card,
     write,
@@ -40,7 +40,7 @@ def _not_held(state: TakiFacts, card: Card) -> Illegal | None:
 
 def refusal(state: TakiFacts, move: Play) -> Illegal | None:
     illegal = _not_held(state, move.card) or fitting.refusal(state, move.card)
-    if illegal is None and move.card == SUPER_TAKI:
+    if illegal is None and move.card == SUPER_TAKI_CARD:
         return _color_refusal(state, move)
     return illegal
 
@@ -64,11 +64,11 @@ def lay(state: TakiFacts, move: Play, tell: EventSink | None) -> None:
         ask(state, state.after(seat), None)
         return
     into = state.phase == "run" or (state.run >= 0 and card in RUN_CONTINUING_CARDS[state.run])
-    if card == CHANGE_COLOR and state.phase == "run":
+    if card == CHANGE_COLOR_CARD and state.phase == "run":
         runs.show_end(state)
     _lead(state, seat, card, move.color)
-    opens = card in HOLDING_OPEN_CARDS
-    if opens or (into and card != CHANGE_COLOR):
+    opens = card in RUN_OPENING_CARDS
+    if opens or (into and card != CHANGE_COLOR_CARD):
         state.run = state.color
         acts = not state.hands[seat]
         if acts and not opens:
@@ -93,10 +93,10 @@ def _lead(state: TakiFacts, seat: Seat, card: Card, chosen: int = NO_COLOR_OR_SY
     if card < COLORED_KINDS_COUNT:
         state.color = card // 13
         state.symbol = card % 13
-    elif card == CHANGE_COLOR:
+    elif card == CHANGE_COLOR_CARD:
         state.color = chosen
         state.symbol = NO_COLOR_OR_SYMBOL
-    elif card == SUPER_TAKI:
+    elif card == SUPER_TAKI_CARD:
         state.symbol = TAKI_SYMBOL
         if chosen != NO_COLOR_OR_SYMBOL:
             state.color = chosen
@@ -119,14 +119,14 @@ def _tell_play(state: TakiFacts, kind: str, seat: Seat, card: Card, tell: EventS
 def legal_answers(state: TakiFacts) -> Iterator[Move]:
     """Answers in the asked seat's hand, or to let the +3 stand."""
     allowed = fitting.playable(state)
-    for card in (PLUS_THREE_BREAKER, KING_CARD):
+    for card in (PLUS_THREE_BREAKER_CARD, KING_CARD):
         if card in allowed:
             yield PLAIN_PLAYS[card]
     yield TAKI_PASS_MOVE
 
 
 def answer_refusal(state: TakiFacts, card: Card) -> Illegal | None:
-    if card not in (PLUS_THREE_BREAKER, KING_CARD):
+    if card not in (PLUS_THREE_BREAKER_CARD, KING_CARD):
         return plus_three.still_open()
     illegal = _not_held(state, card)
     if illegal is None and card not in fitting.fits(state):
@@ -144,9 +144,11 @@ def answer(state: TakiFacts, card: Card, tell: EventSink | None) -> None:
     player = plus_three.answered(state)
     _lead(state, seat, card)
     if tell:
-        _tell_play(state, "break" if card == PLUS_THREE_BREAKER else "cancel", seat, card, tell)
-    if card == PLUS_THREE_BREAKER:
-        draw_cards(state, player, plus_three.PLUS_THREE_COST_CARDS, tell)
+        _tell_play(
+            state, "break" if card == PLUS_THREE_BREAKER_CARD else "cancel", seat, card, tell
+        )
+    if card == PLUS_THREE_BREAKER_CARD:
+        draw_cards(state, player, plus_three.PLUS_THREE_DRAWN_CARD_COUNT, tell)
         finish(state, seat, state.after(player), tell)
     elif not go_out_if_empty(state, player, tell):
         state.asked = seat

@@ -5,7 +5,7 @@ from typing import Final
 from game.core.event import SEATS_BY_NUMBER, Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.taki.cards import KING_CARD, NO_COLOR_OR_SYMBOL, PLUS_THREE_BREAKER, Card
+from game.games.taki.cards import KING_CARD, NO_COLOR_OR_SYMBOL, PLUS_THREE_BREAKER_CARD, Card
 from game.games.taki.moves import Word
 from game.games.taki.rules.drawing import draw_cards
 from game.games.taki.rules.winning import ask, go_out_if_empty
@@ -13,12 +13,12 @@ from game.games.taki.state import TakiFacts
 from game.text.message import Message
 
 PLUS_THREE_RULE: Final = "plus-three"
-PLUS_THREE_COST_CARDS: Final = 3
+PLUS_THREE_DRAWN_CARD_COUNT: Final = 3
 """Cards drawn by each other seat for a +3, or by the victim of a Breaker."""
 
 
-_NEXT_PLAYER_ANSWERS: Final = frozenset({PLUS_THREE_BREAKER, KING_CARD})
-_OTHER_PLAYERS_ANSWERS: Final = frozenset({PLUS_THREE_BREAKER})
+_NEXT_PLAYER_ANSWERS: Final = frozenset({PLUS_THREE_BREAKER_CARD, KING_CARD})
+_OTHER_PLAYERS_ANSWERS: Final = frozenset({PLUS_THREE_BREAKER_CARD})
 
 
 def answers(seat: int | None, following: int | None) -> frozenset[Card]:
@@ -66,7 +66,7 @@ def _ask_after(state: TakiFacts, last: int, tell: EventSink | None) -> None:
     player = answered(state)
     following = state.after(player)
     for step in range(1, state.players):
-        draw_cards(state, state.after(player, step), PLUS_THREE_COST_CARDS, tell)
+        draw_cards(state, state.after(player, step), PLUS_THREE_DRAWN_CARD_COUNT, tell)
     if not go_out_if_empty(state, player, tell):
         ask(state, following, tell)
 

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     COLORED_KINDS_COUNT,
     NO_COLOR_OR_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     holds_open,
 )
 from game.games.taki.moves import (
     CHANGE_COLOR_PLAYS,
-    CLOSE_MOVE,
-    LEAVE_MOVE,
+    CLOSE_RUN_MOVE,
+    LEAVE_RUN_OPEN_MOVE,
     PLAIN_PLAYS,
     RUN_CONTINUING_CARDS,
     Move,
@@ -50,12 +50,12 @@ def legal(state: TakiFacts) -> Iterator[Move]:
             last = card
             found.append(PLAIN_PLAYS[card])
     # The Super Takis come after the cards of the colour.
-    if ends(bool(found) and found[0] is not PLAIN_PLAYS[SUPER_TAKI], state.partial):
-        if CHANGE_COLOR in hand:
+    if ends(bool(found) and found[0] is not PLAIN_PLAYS[SUPER_TAKI_CARD], state.partial):
+        if CHANGE_COLOR_CARD in hand:
             found += CHANGE_COLOR_PLAYS
         if not holds_open(state.pile[-1]):
-            found.append(CLOSE_MOVE)
-        found.append(LEAVE_MOVE)
+            found.append(CLOSE_RUN_MOVE)
+        found.append(LEAVE_RUN_OPEN_MOVE)
     return iter(found)
 
 
@@ -64,7 +64,7 @@ def end_refusal(state: TakiFacts, move: Word) -> Illegal | None:
         return _not_now(Message("taki-no-run"))
     if not may_end(state):
         return _not_now(Message("taki-color-comes-first", color=color_of(state.run)))
-    if move == CLOSE_MOVE and holds_open(state.pile[-1]):
+    if move == CLOSE_RUN_MOVE and holds_open(state.pile[-1]):
         return _not_now(Message("taki-stays-open", card=named(state.pile[-1])))
     return None
 
@@ -82,7 +82,7 @@ def end(state: TakiFacts, move: Word, tell: EventSink | None) -> None:
     """Close the run or leave it open; its last card acts."""
     seat = state.player
     show_end(state)
-    if move == CLOSE_MOVE:
+    if move == CLOSE_RUN_MOVE:
         state.run = NO_COLOR_OR_SYMBOL
     note(move.text, seat, tell)
     act(state, seat, state.pile[-1], tell)

@@ -13,7 +13,7 @@ from game.core.event import SEATS_BY_NUMBER, Event, Seat
 from game.core.fact import Visibility, derived, fact, internal, zone
 from game.core.fact_types import (
     NUMBER_TYPE,
-    NUMBERS_TYPE,
+    SEAT_NUMBERS_TYPE,
     SEAT_TYPE,
     CodedType,
     CustomType,
@@ -35,7 +35,7 @@ from game.games.taki.cards import (
     write,
 )
 from game.games.taki.moves import Move
-from game.games.taki.options import FIRST_STAGE_CARDS, TakiOptions
+from game.games.taki.options import FIRST_STAGE_CARD_COUNT, TakiOptions
 from game.games.taki.state.lacking import UNTOUCHED_TRACE, Lacking, Trace, known, told, understood
 
 TURN_LIMITS_PER_SEAT: Final = {"single": 200, "tournament": 600}
@@ -84,7 +84,7 @@ def _turn_limit(state: "TakiFacts") -> int:
 
 def _first_stages(setup: Setup) -> list[int] | None:
     tournament = setup.options.as_values()["mode"] == "tournament"
-    return [FIRST_STAGE_CARDS] * setup.players if tournament else None
+    return [FIRST_STAGE_CARD_COUNT] * setup.players if tournament else None
 
 
 class TakiFacts(State[Move], ABC):
@@ -103,7 +103,7 @@ class TakiFacts(State[Move], ABC):
     pending: int = fact(NUMBER_TYPE)
     run: Color = fact(CodedType(COLOR_LETTERS))
     by: int = fact(SeatOrNone())
-    stages: list[int] | None = fact(OptionalType(NUMBERS_TYPE), make=_first_stages)
+    stages: list[int] | None = fact(OptionalType(SEAT_NUMBERS_TYPE), make=_first_stages)
     turns: int = fact(NUMBER_TYPE)
     following: int = fact(SeatOrNone(), key="next")
     idle: int = fact(NUMBER_TYPE)

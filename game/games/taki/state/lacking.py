@@ -17,7 +17,7 @@ from game.games.taki.cards import (
     COLOR_LETTERS,
     COLORED_KINDS_COUNT,
     COLORLESS_TEXTS,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
     SYMBOL_TEXTS,
     Card,
     make,
@@ -59,7 +59,7 @@ KINDS_BY_SYMBOL: Final = tuple(
     kinds(make(color, one) for color in range(4)) for one in range(len(SYMBOL_TEXTS))
 )
 LACKED_KINDS: Final = tuple(
-    tuple(kinds(fits - {PLUS_THREE_BREAKER}) for fits in row) for row in PLAYABLE_CARDS
+    tuple(kinds(fits - {PLUS_THREE_BREAKER_CARD}) for fits in row) for row in PLAYABLE_CARDS
 )
 """``LACKED_KINDS[color][symbol]``: kinds that a hand lacks if it cannot play on these.
 

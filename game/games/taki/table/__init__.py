@@ -23,21 +23,21 @@ from game.core.table_values import (
     TableSign,
 )
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     COLOR_LETTERS,
     COLORED_KINDS_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
-    SUPER_TAKI,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
+    SUPER_TAKI_CARD,
     Card,
     color,
     holds_open,
     read,
     write,
 )
-from game.games.taki.moves import MOVES_BY_TEXT, PLAYABLE_ON_PLUS_TWO, RUN_CONTINUING_CARDS
+from game.games.taki.moves import MOVES_BY_TEXT, PLAYABLE_CARDS_ON_PLUS_TWO, RUN_CONTINUING_CARDS
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import counts_games
@@ -55,7 +55,7 @@ from game.games.taki.words import (
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
-MAX_OPEN_RUN_CARDS: Final = 12
+MAX_SPREAD_PILE_CARD_COUNT: Final = 12
 """Maximum number of run cards side by side."""
 
 DIRECTION_ARROW_ANGLES: Final = tuple(tau * (quarter + 0.5) / 4 for quarter in range(4))
@@ -156,7 +156,7 @@ class TakiTable(Table[TakiState]):
     def top_face(self, state: TakiState) -> str | None:
         """Face of a Change Colour or Super Taki in its colour."""
         top = state.pile[-1] if state.pile else None
-        if top in (CHANGE_COLOR, SUPER_TAKI) and state.color != NO_COLOR_OR_SYMBOL:
+        if top in (CHANGE_COLOR_CARD, SUPER_TAKI_CARD) and state.color != NO_COLOR_OR_SYMBOL:
             return f"{write(top)}={color_of(state.color)}"
         return None
 
@@ -303,7 +303,7 @@ def _opened_out(state: TakiState) -> int:
     They are an open run, the active +2s, or a +3 and the card it leaves in force. The start of a
     run is not recorded: it is the lowest Taki or Super Taki with nothing but its colour above.
     """
-    pile = state.pile[-MAX_OPEN_RUN_CARDS:]
+    pile = state.pile[-MAX_SPREAD_PILE_CARD_COUNT:]
     if not pile:
         return 1
     if state.run != NO_COLOR_OR_SYMBOL:
@@ -311,8 +311,8 @@ def _opened_out(state: TakiState) -> int:
         begun = (place for place, card in enumerate(block) if holds_open(card))
         return len(block) - next(begun, 0)
     if state.pending:
-        return min(state.pending // 2, _on_top(pile, PLAYABLE_ON_PLUS_TWO - {KING_CARD}))
-    return min(len(pile), _on_top(pile, frozenset({PLUS_THREE, PLUS_THREE_BREAKER})) + 1)
+        return min(state.pending // 2, _on_top(pile, PLAYABLE_CARDS_ON_PLUS_TWO - {KING_CARD}))
+    return min(len(pile), _on_top(pile, frozenset({PLUS_THREE_CARD, PLUS_THREE_BREAKER_CARD})) + 1)
 
 
 def _on_top(pile: Sequence[Card], wanted: Container[Card]) -> int:

@@ -9,12 +9,12 @@ from game.core.event import PERSON_SEAT, bare_card
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Intent, Offer
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     COLOR_LETTERS,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
-    PLUS_THREE_BREAKER,
-    SUPER_TAKI,
+    PLUS_THREE_BREAKER_CARD,
+    SUPER_TAKI_CARD,
     Card,
     color,
     holds_open,
@@ -77,7 +77,7 @@ def together(state: TakiFacts) -> frozenset[str]:
 
 def _runs(state: TakiFacts, opener: Card) -> Sequence[int]:
     """The colours of the runs that a card can open now."""
-    run = state.color if opener == SUPER_TAKI else color(opener)
+    run = state.color if opener == SUPER_TAKI_CARD else color(opener)
     return range(4) if run == NO_COLOR_OR_SYMBOL else (run,)
 
 
@@ -94,7 +94,7 @@ def can_be_joined(state: TakiFacts, cards: Sequence[str]) -> bool:
 
 def wasteful(state: TakiFacts, move: str) -> TextValue:
     """Warning that a Breaker costs its player cards, except as an answer to a +3."""
-    if state.phase == "answer" or move != MOVE_TEXTS[Play(PLUS_THREE_BREAKER)]:
+    if state.phase == "answer" or move != MOVE_TEXTS[Play(PLUS_THREE_BREAKER_CARD)]:
         return ""
     return Message("taki-breaker-costs")
 
@@ -124,8 +124,11 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
         return []
     allowed = playable(state)
     hand = [card for card in dict.fromkeys(state.hands[PERSON_SEAT]) if card in allowed]
-    if PLUS_THREE_BREAKER in hand:
-        hand = [*(card for card in hand if card != PLUS_THREE_BREAKER), PLUS_THREE_BREAKER]
+    if PLUS_THREE_BREAKER_CARD in hand:
+        hand = [
+            *(card for card in hand if card != PLUS_THREE_BREAKER_CARD),
+            PLUS_THREE_BREAKER_CARD,
+        ]
     found = [(card, offer) for card in hand for offer in _plays(state, card)]
     groups = Counter(offer.intent for _, offer in found)
     return [_listed(card, offer) if groups[offer.intent] > 1 else offer for card, offer in found]
@@ -134,7 +137,7 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
 def _listed(card: Card, offer: Offer) -> Offer:
     """The offer as one of several in its group: the card's name is enough."""
     name = offer.name
-    if card == PLUS_THREE_BREAKER:
+    if card == PLUS_THREE_BREAKER_CARD:
         name = Message("taki-button-play.breaker-listed")
     elif offer.cards == (write(card),):
         name = named_first(card)
@@ -144,20 +147,20 @@ def _listed(card: Card, offer: Offer) -> Offer:
 
 def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
     """Ways to play one card, legal or not."""
-    if state.phase == "answer" and card in (PLUS_THREE_BREAKER, KING_CARD):
+    if state.phase == "answer" and card in (PLUS_THREE_BREAKER_CARD, KING_CARD):
         yield _answer(card)
-    elif card == CHANGE_COLOR:
+    elif card == CHANGE_COLOR_CARD:
         title = Message("taki-button-change")
         for move in CHANGE_COLOR_PLAYS:
             said = Message("taki-button-change.color", color=color_of(move.color))
             yield _play(move, said, title, asks=COLOR_QUESTION)
-    elif card == SUPER_TAKI and state.color == NO_COLOR_OR_SYMBOL:
+    elif card == SUPER_TAKI_CARD and state.color == NO_COLOR_OR_SYMBOL:
         for move in SUPER_TAKI_PLAYS:
             title = Message("taki-button-super")
-            yield _play(move, in_color(SUPER_TAKI, move.color), title, asks=COLOR_QUESTION)
+            yield _play(move, in_color(SUPER_TAKI_CARD, move.color), title, asks=COLOR_QUESTION)
     elif state.phase == "run" and card in RUN_CONTINUING_CARDS[state.run]:
         yield _add(Play(card), Message("taki-button-add.card", card=the(card)))
-    elif card == PLUS_THREE_BREAKER:
+    elif card == PLUS_THREE_BREAKER_CARD:
         yield _play(Play(card), Message("taki-button-play.breaker"), plain=True)
     else:
         yield _play(Play(card), Message("taki-button-play.card", card=the(card)))
@@ -208,9 +211,11 @@ def _run_of(state: TakiFacts, cards: Sequence[Card]) -> Iterator[Offer]:
     first = next((card for card in cards if holds_open(card) and card in fitting), None)
     if first is None:
         return
-    bare_super = first == SUPER_TAKI and state.color == NO_COLOR_OR_SYMBOL
+    bare_super = first == SUPER_TAKI_CARD and state.color == NO_COLOR_OR_SYMBOL
     for move in SUPER_TAKI_PLAYS if bare_super else (Play(first),):
-        run = move.color if bare_super else state.color if first == SUPER_TAKI else color(first)
+        run = (
+            move.color if bare_super else state.color if first == SUPER_TAKI_CARD else color(first)
+        )
         count = sum(card in RUN_CONTINUING_CARDS[run] for card in cards)
         if count > 1:
             yield _in_turn(move, count, COLOR_QUESTION if bare_super else "")
@@ -247,7 +252,7 @@ def _add(move: Play, said: Message, asks: TextValue = "") -> Offer:
 
 def _answer(card: Card) -> Offer:
     move = MOVE_TEXTS[Play(card)]
-    if card == PLUS_THREE_BREAKER:
+    if card == PLUS_THREE_BREAKER_CARD:
         said = Message("taki-button-break")
         return Offer(move, said, Intent.CALL, "B", Icon.CALL, TAKI_PILE_ZONE, (write(card),))
     said = Message("taki-button-play.king")

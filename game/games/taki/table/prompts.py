@@ -7,17 +7,17 @@ from game.core.event import PERSON_SEAT, Event, bare_card
 from game.core.table import CardInfo, LineGroup
 from game.core.table_values import CallWindow
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     PLUS_SYMBOL,
-    PLUS_THREE,
-    PLUS_THREE_BREAKER,
+    PLUS_THREE_BREAKER_CARD,
+    PLUS_THREE_CARD,
     PLUS_TWO_SYMBOL,
     STOP_SYMBOL,
-    SUPER_TAKI,
+    SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Card,
     color,
@@ -30,6 +30,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import RUN_CONTINUING_CARDS
 from game.games.taki.rules import runs
 from game.games.taki.rules.fitting import playable
+from game.games.taki.rules.winning import is_last_turn
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import NO_SYMBOL_VALUE, color_of, named, named_first, symbol_of
 from game.text.message import Message, Names, TextValue, Who, either, in_order
@@ -124,7 +125,7 @@ def _turn(state: TakiFacts, plus: bool) -> Message:
     if not state.hands[PERSON_SEAT]:
         return Message("taki-no-cards", plus=after)
     fitting = playable(state)
-    if fitting == {PLUS_THREE_BREAKER}:
+    if fitting == {PLUS_THREE_BREAKER_CARD}:
         return Message("taki-only-breaker", plus=after)
     draw, symbol = _yes(state.voluntary), symbol_of(state.symbol)
     if state.color == NO_COLOR_OR_SYMBOL:
@@ -132,8 +133,10 @@ def _turn(state: TakiFacts, plus: bool) -> Message:
     color = color_of(state.color)
     if not fitting:
         return Message("taki-none-fits", plus=after, color=color, symbol=symbol)
-    colorless = {card for card in fitting - {PLUS_THREE_BREAKER} if card >= COLORED_KINDS_COUNT}
-    if colorless == fitting - {PLUS_THREE_BREAKER}:
+    colorless = {
+        card for card in fitting - {PLUS_THREE_BREAKER_CARD} if card >= COLORED_KINDS_COUNT
+    }
+    if colorless == fitting - {PLUS_THREE_BREAKER_CARD}:
         return Message("taki-play-colorless", plus=after, draw=draw)
     beside = _yes(bool(colorless))
     return Message("taki-play", plus=after, color=color, symbol=symbol, colorless=beside, draw=draw)
@@ -159,9 +162,9 @@ def _run(state: TakiFacts) -> Message:
         ways.append(Message("taki-way-leave-it"))
     else:
         ways.append(Message("taki-way-leave") if ways else Message("taki-way-leave.first"))
-    if SUPER_TAKI in hand:
+    if SUPER_TAKI_CARD in hand:
         ways.append(Message("taki-way-super"))
-    if CHANGE_COLOR in hand:
+    if CHANGE_COLOR_CARD in hand:
         ways.append(Message("taki-way-change"))
     return Message("taki-ways", ways=either(ways))
 
@@ -177,7 +180,7 @@ def _why(state: TakiFacts, names: Names) -> TextValue:
             return _why_run(state, names)
         case "extra" if state.color == NO_COLOR_OR_SYMBOL:
             return ""
-    fitting = playable(state) - {PLUS_THREE_BREAKER}
+    fitting = playable(state) - {PLUS_THREE_BREAKER_CARD}
     if state.pending:
         return Message("taki-drawing-ends") if fitting else Message("taki-turn-over")
     if state.run != NO_COLOR_OR_SYMBOL:
@@ -187,9 +190,9 @@ def _why(state: TakiFacts, names: Names) -> TextValue:
     top = state.pile[-1]
     if state.color == NO_COLOR_OR_SYMBOL:
         return Message("taki-bare-king")
-    if top in (PLUS_THREE, PLUS_THREE_BREAKER):
+    if top in (PLUS_THREE_CARD, PLUS_THREE_BREAKER_CARD):
         return Message("taki-beneath", card=write(top))
-    if top == CHANGE_COLOR:
+    if top == CHANGE_COLOR_CARD:
         return Message("taki-chosen", color=color_of(state.color))
     return ""
 
@@ -215,6 +218,9 @@ def _why_run(state: TakiFacts, names: Names) -> Message:
         return Message("taki-not-closed", card=named(top))
     after = _next(state, names)
     again = state.players == 2
+    acting = (STOP_SYMBOL, PLUS_TWO_SYMBOL, CHANGE_DIRECTION_SYMBOL)
+    if is_last_turn(state) and top % 13 in acting:
+        return Message("taki-acts-last")
     match top % 13:
         case symbol if symbol == STOP_SYMBOL:
             return Message("taki-acts-again") if again else Message("taki-acts-skip", who=after)
@@ -275,14 +281,14 @@ def _answer(state: TakiFacts, names: Names) -> Message:
         return Message("taki-answered", who=names[state.by])
     held = playable(state)
     ways = [
-        *(["break"] if PLUS_THREE_BREAKER in held else []),
+        *(["break"] if PLUS_THREE_BREAKER_CARD in held else []),
         *(["cancel"] if KING_CARD in held else []),
     ]
     return Message("taki-answer", who=names[state.by], answers=_of_two(ways))
 
 
 def _why_answer(state: TakiFacts, names: Names) -> Message:
-    if PLUS_THREE_BREAKER in state.hands[PERSON_SEAT]:
+    if PLUS_THREE_BREAKER_CARD in state.hands[PERSON_SEAT]:
         return Message("taki-broken", who=names[state.by])
     return Message("taki-cancelled")
 
@@ -312,9 +318,9 @@ def _of_two(ways: list[str]) -> str:
 
 
 RULE_OF_CARD: Final = {
-    SUPER_TAKI: "runs",
-    PLUS_THREE: "plus-three",
-    PLUS_THREE_BREAKER: "plus-three",
+    SUPER_TAKI_CARD: "runs",
+    PLUS_THREE_CARD: "plus-three",
+    PLUS_THREE_BREAKER_CARD: "plus-three",
 }
 """Rule with more about a card; the default is ``cards``."""
 

@@ -5,17 +5,18 @@ Free: which articles and short forms a sentence uses.
 Then look at: tests/games/taki/test_words.py, tests/words/test_agreement.py
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from game.core.event import Event
+from game.core.state import SeatView
 from game.core.table import LineMove
 from game.games.taki.cards import (
-    CHANGE_COLOR,
+    CHANGE_COLOR_CARD,
     COLOR_LETTERS,
     COLORED_KINDS_COUNT,
     NO_COLOR_OR_SYMBOL,
-    PLUS_THREE_BREAKER,
-    SUPER_TAKI,
+    PLUS_THREE_BREAKER_CARD,
+    SUPER_TAKI_CARD,
     SYMBOL_TEXTS,
     Card,
     Color,
@@ -26,10 +27,10 @@ from game.games.taki.cards import (
     write,
 )
 from game.games.taki.moves import (
-    CLOSE_MOVE,
-    LEAVE_MOVE,
+    CLOSE_RUN_MOVE,
+    LEAVE_RUN_OPEN_MOVE,
     SAY_LAST_CARD_MOVE,
-    STOP_THERE_MOVE,
+    SKIP_EXTRA_CARD_MOVE,
     TAKI_DRAW_MOVE,
     TAKI_PASS_MOVE,
     Move,
@@ -87,7 +88,7 @@ def the_first(card: Card) -> Message:
 
 def in_color(card: Card, chosen: Color) -> Message:
     """Name with a chosen colour: ``Change Colour to red``, ``Super Taki in red``."""
-    if card == CHANGE_COLOR:
+    if card == CHANGE_COLOR_CARD:
         return Message("taki-change-to", color=color_of(chosen))
     return Message("taki-super-in", color=color_of(chosen))
 
@@ -100,10 +101,10 @@ def say(state: TakiFacts, move: Move, names: Names) -> Message:
     if isinstance(move, Word):
         return _word(state, move)
     if state.phase == "answer":
-        if move.card == PLUS_THREE_BREAKER:
+        if move.card == PLUS_THREE_BREAKER_CARD:
             return Message("taki-say-break", who=names[state.by])
         return Message("taki-say-cancel", who=names[state.by])
-    if move.card == PLUS_THREE_BREAKER:
+    if move.card == PLUS_THREE_BREAKER_CARD:
         return Message("taki-say-play.breaker")
     if move.color == NO_COLOR_OR_SYMBOL:
         return Message("taki-say-play", card=the(move.card))
@@ -113,18 +114,18 @@ def say(state: TakiFacts, move: Move, names: Names) -> Message:
 def _word(state: TakiFacts, move: Word) -> Message:
     if move == TAKI_DRAW_MOVE:
         return Message("taki-say-draw", count=state.pending or 1)
-    if move == CLOSE_MOVE:
+    if move == CLOSE_RUN_MOVE:
         return Message("taki-say-close")
-    if move == LEAVE_MOVE:
+    if move == LEAVE_RUN_OPEN_MOVE:
         return Message("taki-say-leave")
-    if move == STOP_THERE_MOVE:
+    if move == SKIP_EXTRA_CARD_MOVE:
         return Message("taki-say-stop")
     if move == TAKI_PASS_MOVE:
         return Message("taki-say-pass")
     return Message("taki-say-last") if move == SAY_LAST_CARD_MOVE else Message("taki-say-quiet")
 
 
-MAX_NAMED_DRAWN_CARDS: Final = 4
+MAX_UNCOUNTED_DRAWN_CARD_COUNT: Final = 4
 """Most drawn cards named one by one where there is little room."""
 
 PLAY_LINE_WORD: Final = Message("taki-line-play")
@@ -139,15 +140,18 @@ def in_line(state: TakiFacts, move: Move) -> LineMove:
             return LineMove(Message("line-pass"))
         return LineMove(Message("taki-line-word", word=move.text))
     if state.phase == "answer":
-        what = "break" if move.card == PLUS_THREE_BREAKER else "cancel"
+        what = "break" if move.card == PLUS_THREE_BREAKER_CARD else "cancel"
         return LineMove(Message("taki-line-word", word=what))
     return LineMove(PLAY_LINE_WORD, named(move.card))
 
 
-def tell(event: Event, names: Names) -> Message | None:
-    """Log line of an event, if it needs one."""
+F = TypeVar("F", bound=TakiFacts)
+
+
+def tell(seen: SeatView[F], event: Event, names: Names) -> Message | None:
+    """Log line of an event about to be seen, if it needs one."""
     if event.seat is None:
-        return _of_nobody(event, names)
+        return _of_nobody(seen, event, names)
     who = names[event.seat]
     match event.name:
         case "shuffle":
@@ -192,12 +196,14 @@ def tell(event: Event, names: Names) -> Message | None:
             return None
 
 
-def _of_nobody(event: Event, names: Names) -> Message | None:
+def _of_nobody(seen: SeatView[F], event: Event, names: Names) -> Message | None:
     if event.name == "reshuffle":
         return Message("taki-new-stock")
     if event.name == "round-end":
         if any(event.changes["scores"]):
             return Message("taki-game-ends", wins=_wins(event, names))
+        if seen.state.stages is not None:
+            return Message("taki-tournament-ends")
         return Message("taki-ends")
     # No line for the +3 window: it would show that a seat holds an answer.
     return None
@@ -213,10 +219,10 @@ def _wins(event: Event, names: Names) -> Value:
 
 def _played(event: Event, who: Who) -> Message:
     card = read(str(event.cards[0]))
-    if card not in (CHANGE_COLOR, SUPER_TAKI):
+    if card not in (CHANGE_COLOR_CARD, SUPER_TAKI_CARD):
         return Message("taki-plays", who=who, card=the(card))
     color = event.changes["color"]
-    if card == CHANGE_COLOR:
+    if card == CHANGE_COLOR_CARD:
         return Message("taki-plays-change", who=who, color=color)
     return Message("taki-plays-super", who=who, color=color)
 
@@ -225,7 +231,7 @@ def _drew(event: Event, who: Who) -> Message:
     known = [the(read(text)) for text in event.cards if text is not None]
     if known:
         told = together(known)
-        if len(known) > MAX_NAMED_DRAWN_CARDS:
+        if len(known) > MAX_UNCOUNTED_DRAWN_CARD_COUNT:
             told = Message("taki-drawn", count=len(known), cards=told)
         return Message("taki-draws-cards", who=who, cards=told)
     return Message("taki-draws", who=who, count=len(event.cards))

@@ -50,16 +50,16 @@ each). Within that error: 60 here, a ``DEADWOOD_NOW_FACTOR`` of 0 or growing wit
 """
 DEADWOOD_NOW_FACTOR: Final = 0.2
 """Weight of the deadwood now, relative to the deadwood after the next card."""
-LASTING_DIFFERENCE_SHARE: Final = 0.5
+LASTING_DISCARD_DIFFERENCE_SHARE: Final = 0.5
 """Share of the difference between two discards that remains at the end of the round."""
 DRAW_DEADWOOD_FACTOR: Final = -0.5
 """The same for two draws, negative as deadwood is bad."""
 OUT_AFTER_DRAW_POINTS: Final = 15.0
 """Value of a sure way out after a draw, in points at factor 1.
 
-``DEADWOOD_NOW_FACTOR``, ``LASTING_DIFFERENCE_SHARE`` and this are fitted to playouts of 214 draws
-and 401 discards between close moves. Each had 24 or 64 determinizations (least squares weighted by
-the errors). The fit had a ``DRAW_DEADWOOD_FACTOR`` of -0.32.
+``DEADWOOD_NOW_FACTOR``, ``LASTING_DISCARD_DIFFERENCE_SHARE`` and this are fitted to playouts of 214
+draws and 401 discards between close moves. Each had 24 or 64 determinizations (least squares
+weighted by the errors). The fit had a ``DRAW_DEADWOOD_FACTOR`` of -0.32.
 """
 OUT_AT_ONCE_POINTS: Final = 20.0
 """Value of going out at once with the card drawn, in points at factor 1.
@@ -72,14 +72,14 @@ a bonus of 2 for the stock it is 0.7, standard error 0.2.
 """
 DEARER_CARD_FACTOR: Final = 0.001
 """Tie-break between discards, per point of the card: the dearer one goes."""
-DISCARDS_AFTER_DRAW_COUNT: Final = 2
+MAX_TRIED_DISCARD_COUNT: Final = 2
 """Maximum number of discards evaluated after a draw."""
 EXTRA_WILD_CARD_SHARE: Final = 0.5
 """Weight of the deadwood with one more wild card; the present deadwood has the rest."""
 
 
 def _links() -> tuple[tuple[float, ...], ...]:
-    """``CARD_LINKS[one][other]``: how near two natural cards are to a meld, 0 to 1.
+    """``CARD_LINK_STRENGTHS[one][other]``: how near two natural cards are to a meld, 0 to 1.
 
     A pair of one rank has the most cards that complete it. Neighbours of a suit have fewer, two
     cards with a gap one only.
@@ -96,7 +96,7 @@ def _link_share(one: int, other: int) -> float:
     return {1: 0.8, 2: 0.5}.get(min(apart, 13 - apart), 0.0)
 
 
-CARD_LINKS: Final = _links()
+CARD_LINK_STRENGTHS: Final = _links()
 
 
 def links_sum(law: Law, hand: Sequence[Card], card: Card) -> float:
@@ -107,7 +107,7 @@ def links_sum(law: Law, hand: Sequence[Card], card: Card) -> float:
     wild = law.rules.wild
     if wild[card]:
         return 1.0
-    row = CARD_LINKS[card]
+    row = CARD_LINK_STRENGTHS[card]
     return sum([row[other] for other in hand if not wild[other]])
 
 
@@ -290,7 +290,7 @@ def _worth_held(
     if not min(after.values()):
         return OUT_AT_ONCE_POINTS * law.times
     found = []
-    for card in sorted(after, key=after.__getitem__)[:DISCARDS_AFTER_DRAW_COUNT]:
+    for card in sorted(after, key=after.__getitem__)[:MAX_TRIED_DISCARD_COUNT]:
         rest = held[:]
         rest.remove(card)
         found.append(_worth_drawing(law, outlook(law, rest, cards)))
@@ -313,7 +313,7 @@ def discard_value(state: TexasState, move: Discard) -> float:
     after = outlook(law, rest, unseen(state, cast(Seat, state.asked)))
     points = after.left_over - GOING_OUT_BONUS_POINTS * law.times * after.out
     now = law.after_discards(state.hand)[move.card]
-    rating = -LASTING_DIFFERENCE_SHARE * (
+    rating = -LASTING_DISCARD_DIFFERENCE_SHARE * (
         points + DEADWOOD_NOW_FACTOR * now + helping_points(state, move.card)
     )
     return rating + DEARER_CARD_FACTOR * law.values[move.card]

@@ -38,8 +38,8 @@ from game.games.texas.bot.evaluate import (
 )
 from game.games.texas.moves import (
     TEXAS_DISCARD_MOVES,
-    TEXAS_DRAW_PILE,
-    TEXAS_DRAW_STOCK,
+    TEXAS_DRAW_PILE_MOVE,
+    TEXAS_DRAW_STOCK_MOVE,
     Discard,
     Draw,
     GoOut,
@@ -127,7 +127,7 @@ TRAITS: Final = Traits(
 
 # The bot.
 
-TEXAS_PRIOR_MOVES_COUNT: Final = 4
+TEXAS_MAX_PRIOR_MOVE_COUNT: Final = 4
 """Maximum number of moves in a search prior."""
 TEXAS_DISCARD_ERROR_POINTS: Final = 2.2
 """Typical error between the search priors of two discards, in points at factor 1.
@@ -138,7 +138,7 @@ TEXAS_DRAW_ERROR_POINTS: Final = 3.1
 """The same for two draws, in 214 decisions."""
 CANDIDATE_MARGIN_STANDARD_ERRORS: Final = 2.0
 """Threshold for searching a move: its prior is at most this many usual errors behind the best."""
-SWAPPING_DRAWS_COUNT: Final = 2
+MIN_SWAPPING_PILE_DRAW_COUNT: Final = 2
 """Pile draws in a row per player, after which no bot takes back its own discard."""
 QUICK_STOCK_CARD_POINTS: Final = 0.5
 """Points that a card of the stock saves in a quick score."""
@@ -185,7 +185,7 @@ class TexasBot(Bot[TexasState, Move]):
         if len(weights) == 1:
             return weights
         rates = {move: expectation_of(state, move) for move in weights}
-        moves = sorted(rates, key=rates.__getitem__, reverse=True)[:TEXAS_PRIOR_MOVES_COUNT]
+        moves = sorted(rates, key=rates.__getitem__, reverse=True)[:TEXAS_MAX_PRIOR_MOVE_COUNT]
         enough = rates[moves[0]] - CANDIDATE_MARGIN_STANDARD_ERRORS * self.prior_error(state)
         return {move: rates[move] for move in moves if rates[move] >= enough}
 
@@ -198,9 +198,9 @@ class TexasBot(Bot[TexasState, Move]):
         hand = tuple(state.hand)
         if state.phase == "draw":
             if must_draw_from_stock(state):
-                return TEXAS_DRAW_STOCK
+                return TEXAS_DRAW_STOCK_MOVE
             takes = _takes(state.round_law, hand, state.pile[-1], state.options.bar)
-            return TEXAS_DRAW_PILE if takes else TEXAS_DRAW_STOCK
+            return TEXAS_DRAW_PILE_MOVE if takes else TEXAS_DRAW_STOCK_MOVE
         if state.laid is not None:
             return last_discard(state)
         out = way_out(state)
@@ -235,18 +235,18 @@ class TexasBot(Bot[TexasState, Move]):
 def draws(state: TexasState) -> list[Move]:
     """Both draws, unless one is illegal or clearly worse."""
     if must_draw_from_stock(state):
-        return [TEXAS_DRAW_STOCK]
+        return [TEXAS_DRAW_STOCK_MOVE]
     law = state.round_law
     hand = state.hand
     top = state.pile[-1]
     left_over = points_after_taking(state)
     if left_over == 0 and state.laid is None:
-        return [TEXAS_DRAW_PILE]
+        return [TEXAS_DRAW_PILE_MOVE]
     if goes_round(state):
-        return [TEXAS_DRAW_STOCK]
+        return [TEXAS_DRAW_STOCK_MOVE]
     if left_over < law.points(hand) or links_sum(law, hand, top):
-        return [TEXAS_DRAW_STOCK, TEXAS_DRAW_PILE]
-    return [TEXAS_DRAW_STOCK]
+        return [TEXAS_DRAW_STOCK_MOVE, TEXAS_DRAW_PILE_MOVE]
+    return [TEXAS_DRAW_STOCK_MOVE]
 
 
 def goes_round(state: TexasState) -> bool:
@@ -255,7 +255,7 @@ def goes_round(state: TexasState) -> bool:
     The seat has discarded the pile top before, and the last turns all drew from the pile.
     """
     assert state.asked is not None, "a seat is asked"
-    swapped = state.idle >= SWAPPING_DRAWS_COUNT * state.setup.players
+    swapped = state.idle >= MIN_SWAPPING_PILE_DRAW_COUNT * state.setup.players
     return swapped and state.pile[-1] in state.let_go[state.asked]
 
 

@@ -10,7 +10,7 @@ from game.cards.french import Card
 from game.cards.melds import card_of
 from game.core.event import Seat
 from game.games.texas.bot.evaluate import (
-    CARD_LINKS,
+    CARD_LINK_STRENGTHS,
     least_points,
     links_sum,
     points_after_taking,
@@ -19,7 +19,7 @@ from game.games.texas.bot.evaluate import (
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.discarding import barred
-from game.games.texas.rules.drawing import TEXAS_PILE_DRAWS_COUNT, must_draw_from_stock
+from game.games.texas.rules.drawing import MAX_SUCCESSIVE_PILE_DRAW_COUNT, must_draw_from_stock
 from game.games.texas.rules.round import first_and_last
 from game.text.message import Message, Names, TextValue, in_order
 
@@ -72,7 +72,7 @@ def _why_out(state: TexasState) -> Message:
 
 def _why_draw(state: TexasState, move: Draw) -> TextValue:
     if must_draw_from_stock(state):
-        return Message("texas-reason-stock", count=TEXAS_PILE_DRAWS_COUNT)
+        return Message("texas-reason-stock", count=MAX_SUCCESSIVE_PILE_DRAW_COUNT)
     law, top = state.round_law, state.pile[-1]
     card = card_names.named(top)
     now, after = law.points(state.hand), points_after_taking(state)
@@ -104,7 +104,8 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
         return Message("texas-reason-pile.wild", card=card)
     if links_sum(law, state.hand, top):
         near = max(
-            (one for one in state.hand if not wild[one]), key=lambda one: CARD_LINKS[top][one]
+            (one for one in state.hand if not wild[one]),
+            key=lambda one: CARD_LINK_STRENGTHS[top][one],
         )
         return Message("texas-reason-pile", card=card, near=card_names.named(near))
     return Message("texas-reason-pile.nothing", card=card)
@@ -188,5 +189,5 @@ def _without(state: TexasState, card: Card) -> list[Card]:
 def _wants(state: TexasState, seat: Seat, card: Card) -> Card | None:
     """Card that a seat was seen to take and that links best with ``card``; None without a link."""
     wild = state.round_law.rules.wild
-    known = [one for one in state.known[seat] if not wild[one] and CARD_LINKS[card][one]]
-    return max(known, key=lambda one: CARD_LINKS[card][one], default=None)
+    known = [one for one in state.known[seat] if not wild[one] and CARD_LINK_STRENGTHS[card][one]]
+    return max(known, key=lambda one: CARD_LINK_STRENGTHS[card][one], default=None)

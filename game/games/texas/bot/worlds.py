@@ -22,19 +22,20 @@ A hand holds another card of a rank just let go 0.22 times as often as by chance
 of its suit this is 0.42, for those two away 0.52.
 """
 
-PLAUSIBLE_DISCARDS_COUNT: Final = 2
+MAX_CHECKED_DISCARD_COUNT: Final = 2
 """Number of a seat's last discards that must be plausible with its hand."""
 EARLIER_DISCARD_FACTOR: Final = 0.6
 """Weight of a discard relative to the one after it: the hand was different then."""
 DISCARD_TEMPERATURE_POINTS: Final = 3.0
 """Extra deadwood over the best discard that makes a discard e times rarer, at factor 1.
 
-With this, ``PLAUSIBLE_DISCARDS_COUNT``, ``EARLIER_DISCARD_FACTOR`` and ``MAX_SAMPLED_HANDS_COUNT``,
-the sampled hands of players with one, two and more discards leave 25, 21 and 17 points on average.
-Real hands leave 25, 20 and 14, hands dealt by ``TEXAS_DISCARD_HABIT`` alone 35, 32 and 35 (``python
+With this, ``MAX_CHECKED_DISCARD_COUNT``, ``EARLIER_DISCARD_FACTOR`` and
+``MAX_SAMPLED_HANDS_COUNT``, the sampled hands of players with one, two and more discards leave 25,
+21 and 17 points on average. Real hands leave 25, 20 and 14, hands dealt by ``TEXAS_DISCARD_HABIT``
+alone 35, 32 and 35 (``python
 -m tests.bench.measure.guess_texas``).
 """
-COMPLETE_HAND_POINTS: Final = 30.0
+COMPLETE_HAND_PENALTY_POINTS: Final = 30.0
 """Points counted against a hand without deadwood: its owner would have gone out."""
 MAX_SAMPLED_HANDS_COUNT: Final = 12
 """Maximum number of sampled hands, for all other seats together."""
@@ -92,9 +93,9 @@ def _astray_points(state: TexasState, seat: Seat, hand: list[Card]) -> float:
     """Points that a seat's last discards would have wasted with this hand, at factor 1."""
     law = state.round_law
     points = law.points(hand)
-    astray = 0.0 if points else COMPLETE_HAND_POINTS
+    astray = 0.0 if points else COMPLETE_HAND_PENALTY_POINTS
     weight = 1 / law.times
-    for card in state.let_go[seat][: -PLAUSIBLE_DISCARDS_COUNT - 1 : -1]:
+    for card in state.let_go[seat][: -MAX_CHECKED_DISCARD_COUNT - 1 : -1]:
         astray += weight * (points - law.fewest_points(sorted([*hand, card])))
         weight *= EARLIER_DISCARD_FACTOR
     return astray

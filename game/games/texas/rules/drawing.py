@@ -7,20 +7,20 @@ from game.cards import french
 from game.core.event import Event
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.texas.moves import TEXAS_DRAW_PILE, TEXAS_DRAW_STOCK, Draw, Move
+from game.games.texas.moves import TEXAS_DRAW_PILE_MOVE, TEXAS_DRAW_STOCK_MOVE, Draw, Move
 from game.games.texas.rules.round import end_round, next_turn
 from game.games.texas.state import TexasFacts, texts
 from game.text.message import Message
 
-_FROM_STOCK: Final = (TEXAS_DRAW_STOCK,)
-_FROM_EITHER: Final = (TEXAS_DRAW_STOCK, TEXAS_DRAW_PILE)
-TEXAS_PILE_DRAWS_COUNT: Final = 6
+_FROM_STOCK: Final = (TEXAS_DRAW_STOCK_MOVE,)
+_FROM_EITHER: Final = (TEXAS_DRAW_STOCK_MOVE, TEXAS_DRAW_PILE_MOVE)
+MAX_SUCCESSIVE_PILE_DRAW_COUNT: Final = 6
 """Maximum number of pile draws in a row per player; then the stock comes first."""
 
 
 def must_stock_come_first(idle: int, players: int) -> bool:
     """Whether the stock must come first, after ``idle`` turns in a row that drew from the pile."""
-    return idle >= TEXAS_PILE_DRAWS_COUNT * players
+    return idle >= MAX_SUCCESSIVE_PILE_DRAW_COUNT * players
 
 
 def must_draw_from_stock(state: TexasFacts) -> bool:
@@ -37,7 +37,9 @@ def refusal(state: TexasFacts, move: Draw) -> Illegal | None:
         return Illegal("not-your-phase", Message("texas-has-drawn"), "a-turn")
     if move.from_pile and must_draw_from_stock(state):
         return Illegal(
-            "stock-first", Message("texas-stock-first", count=TEXAS_PILE_DRAWS_COUNT), "a-turn"
+            "stock-first",
+            Message("texas-stock-first", count=MAX_SUCCESSIVE_PILE_DRAW_COUNT),
+            "a-turn",
         )
     return None
 

@@ -12,8 +12,8 @@ from game.core.table_values import Intent, Offer
 from game.games.texas.moves import (
     GO_OUT_MOVES,
     TEXAS_DISCARD_MOVES,
-    TEXAS_DRAW_PILE,
-    TEXAS_DRAW_STOCK,
+    TEXAS_DRAW_PILE_MOVE,
+    TEXAS_DRAW_STOCK_MOVE,
     write,
 )
 from game.games.texas.rules.discarding import ways_of
@@ -79,13 +79,21 @@ def draws(state: TexasFacts) -> list[Offer]:
         else:
             name = Message("texas-offer-draw.shuffle")
     found = [
-        Offer(write(TEXAS_DRAW_STOCK), name, Intent.DRAW, "D", Icon.CARDS, "stock", secondary=plain)
+        Offer(
+            write(TEXAS_DRAW_STOCK_MOVE),
+            name,
+            Intent.DRAW,
+            "D",
+            Icon.CARDS,
+            "stock",
+            secondary=plain,
+        )
     ]
     if state.pile:
         top = state.pile[-1]
         found.append(
             Offer(
-                write(TEXAS_DRAW_PILE),
+                write(TEXAS_DRAW_PILE_MOVE),
                 Message("texas-offer-take", card=card_names.named(top)),
                 Intent.TAKE_PILE,
                 "P",

@@ -7,7 +7,7 @@ from game.core.table import CardInfo
 from game.games.texas.bot.evaluate import least_points
 from game.games.texas.rules.discarding import barred, ways_of
 from game.games.texas.rules.drawing import (
-    TEXAS_PILE_DRAWS_COUNT,
+    MAX_SUCCESSIVE_PILE_DRAW_COUNT,
     is_stock_spent,
     must_draw_from_stock,
 )
@@ -117,7 +117,7 @@ def _about_drawing(state: TexasFacts) -> TextValue:
     if does_draw_end_turn(state):
         return Message("texas-why-end")
     if must_begin_with_stock(state):
-        return Message("texas-why-stock", count=TEXAS_PILE_DRAWS_COUNT)
+        return Message("texas-why-stock", count=MAX_SUCCESSIVE_PILE_DRAW_COUNT)
     return "" if state.stock else Message("texas-why-shuffle")
 
 

@@ -17,7 +17,7 @@ from game.ui.kit.widgets.button import Option
 from game.ui.kit.widgets.inputs import Field
 from game.ui.kit.widgets.surfaces import Sample
 
-LARGEST_ITEM_ID = 2**62
+MAX_ITEM_ID = 2**62
 """Upper bound of item identities."""
 DECORATION_ROLES = {
     Role.PICTURE,
@@ -29,7 +29,7 @@ DECORATION_ROLES = {
     Role.FELT,
 }
 """Roles of decoration, without items."""
-LEAF_ITEM_ROLES = {
+LEAF_ITEM_KINDS = {
     Role.BUTTON: "BUTTON",
     Role.TILE: "BUTTON",
     Role.OPTION: "RADIO_BUTTON",
@@ -47,7 +47,7 @@ LEAF_ITEM_ROLES = {
 else a label."""
 FRAME_ROLES = (Role.PANEL, Role.GROUP, Role.PAPER)
 """Roles of visual frames."""
-CONTAINER_ITEM_ROLES = {
+CONTAINER_ITEM_KINDS = {
     Role.CHOICE: "RADIO_GROUP",
     Role.HAND: "LIST_BOX",
     Role.LOG: "LIST",
@@ -55,7 +55,7 @@ CONTAINER_ITEM_ROLES = {
 }
 """AccessKit roles of containers. The default is a group, or a list box if all children are
 cards."""
-NUMBERED_CHILD_ROLES = {
+NUMBERED_CHILD_KINDS = {
     "RADIO_GROUP": "RADIO_BUTTON",
     "LIST_BOX": "LIST_BOX_OPTION",
     "LIST": "LIST_ITEM",
@@ -150,7 +150,7 @@ def screen(
 
 def item_id(*path: Hashable) -> int:
     """A stable identity of an item within this run of the program."""
-    return hash(path) % LARGEST_ITEM_ID + 1
+    return hash(path) % MAX_ITEM_ID + 1
 
 
 def in_a_row(pieces: Sequence[str]) -> str:
@@ -307,7 +307,7 @@ class _Teller:
         children = self._inside(node, number)
         if not children and not usable:
             return []
-        kind = CONTAINER_ITEM_ROLES.get(node.role, "GROUP")
+        kind = CONTAINER_ITEM_KINDS.get(node.role, "GROUP")
         if kind == "GROUP" and all(child.role is Role.CARD for child in node.children):
             kind = "LIST_BOX"
         children = self._placed(kind, children)
@@ -315,7 +315,7 @@ class _Teller:
             children = self._rows(number, children)
         pieces = [help, self._value(node), node.tip]
         many = sum(
-            self.screen.items[one].kind == NUMBERED_CHILD_ROLES.get(kind) for one in children
+            self.screen.items[one].kind == NUMBERED_CHILD_KINDS.get(kind) for one in children
         )
         self._keep(number, node, kind, usable, pieces, children=children, many=many)
         if kind == "TABLE":
@@ -391,7 +391,7 @@ class _Teller:
     def _placed(self, kind: str, children: tuple[int, ...]) -> tuple[int, ...]:
         """Number the items of a list."""
         items = self.screen.items
-        wanted = NUMBERED_CHILD_ROLES.get(kind)
+        wanted = NUMBERED_CHILD_KINDS.get(kind)
         if wanted is None:
             return children
         if kind == "LIST":
@@ -407,7 +407,7 @@ class _Teller:
         self, node: Node, parent: int, inside: list[Node], usable: bool, help: str
     ) -> list[int]:
         """Add an item without usable content, with all text that is written on it."""
-        kind = LEAF_ITEM_ROLES.get(node.role)
+        kind = LEAF_ITEM_KINDS.get(node.role)
         if kind is None or (kind == "SLIDER" and node.step is None and node.role is Role.GRAPH):
             kind = "BUTTON" if usable else "LABEL"
         if kind == "RADIO_BUTTON" and node.checked is None:

@@ -19,12 +19,12 @@ import pygame
 
 from game.text.message import language_tag
 from game.ui.app.event_wait import rouse
-from game.ui.app.screen_reader.accessible_tree import LARGEST_ITEM_ID, AccessibleItem
+from game.ui.app.screen_reader.accessible_tree import MAX_ITEM_ID, AccessibleItem
 from game.ui.kit.tree import Span
 
 WINDOW_ITEM_ID = 0
 """Identity of the window."""
-FIRST_ANNOUNCEMENT_ID = 2 * LARGEST_ITEM_ID
+FIRST_ANNOUNCEMENT_ID = 2 * MAX_ITEM_ID
 """First identity of announcements."""
 ACTION_NAMES = ("CLICK", "FOCUS", "INCREMENT", "DECREMENT", "SET_VALUE", "SCROLL_INTO_VIEW")
 """Names of the supported actions."""
@@ -99,7 +99,7 @@ def nodes(items: Mapping[int, AccessibleItem]) -> list[tuple[int, Any]]:
 
 
 def _inner_id(number: int) -> int:
-    return number + LARGEST_ITEM_ID
+    return number + MAX_ITEM_ID
 
 
 def _node(item: AccessibleItem) -> Any:

@@ -27,7 +27,7 @@ NEEDS_HIDDEN_WINDOW = sys.platform in ("win32", "darwin")
 """Whether the window must be hidden when screen reader support starts."""
 ANIMATION_UPDATE_SECONDS = 0.3
 """Interval of updates during an animation, in seconds."""
-KEPT_ANNOUNCEMENT_COUNT = 64
+MAX_KEPT_ANNOUNCEMENT_COUNT = 64
 """Number of announcements that stay in the tree: a reader that comes later finds no text."""
 MAX_NUMBER_STEP_COUNT = 1000
 """Maximum number of steps for one request to set a number."""
@@ -53,7 +53,7 @@ class ScreenReader:
         """Reset to the state before the first update."""
         self._sent: dict[int, AccessibleItem] = {}
         self._top: tuple[int, ...] = ()
-        self._spoken: deque[int] = deque(maxlen=KEPT_ANNOUNCEMENT_COUNT)
+        self._spoken: deque[int] = deque(maxlen=MAX_KEPT_ANNOUNCEMENT_COUNT)
         self._screen: AccessibleTree | None = None
         self._page: Page | None = None
         self._tree: Tree | None = None

@@ -36,11 +36,11 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
-    COPY_LINE,
+    COPY_DAILY_RESULT_LINE,
     OPEN_RERUN,
     PAGE_DOWN,
     PAGE_UP,
-    PLAY_DAY,
+    PLAY_DAILY_DEAL,
     Scope,
     arrow,
 )
@@ -189,7 +189,7 @@ class DayPanel:
                 width=170,
                 target=46,
                 icon=Icon.PLAY,
-                command=PLAY_DAY,
+                command=PLAY_DAILY_DEAL,
                 primary=True,
                 enabled=can,
                 area="day",
@@ -199,12 +199,12 @@ class DayPanel:
             made += [
                 kit.button(
                     "copy",
-                    COPY_LINE.label,
+                    COPY_DAILY_RESULT_LINE.label,
                     self.copy,
                     width=170,
                     target=46,
                     icon=Icon.COPY,
-                    command=COPY_LINE,
+                    command=COPY_DAILY_RESULT_LINE,
                     area="day",
                 ),
                 kit.button(

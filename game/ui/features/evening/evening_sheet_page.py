@@ -23,7 +23,7 @@ from game.features.evening.evening_store import EveningFile
 from game.features.history.match_text import lasted
 from game.features.rule_sets.own_sets import OwnSets
 from game.games import GAMES_BY_NAME
-from game.storage.appearance import FACE_NAMED
+from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, listed, say, together, told
 from game.ui import routes
@@ -243,7 +243,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
 
     def _portrait(self, seat: int) -> Node:
         character = self.players[seat].character
-        own = FACE_NAMED[self.app.settings.portrait].drawing
+        own = OWN_PORTRAITS_BY_NAME[self.app.settings.portrait].drawing
         return drawn(f"portraits/{character.portrait if character else own}", nowhere())
 
     def _label(self, row: SheetRow, kit: Kit) -> Box:

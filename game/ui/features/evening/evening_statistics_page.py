@@ -2,11 +2,11 @@
 
 from game.features.evening.evening import usual_order
 from game.features.evening.evening_results import (
-    ASSISTED_EVENINGS,
-    CHILDREN_EVENINGS,
-    RERUN_EVENINGS,
-    UNAIDED_EVENINGS,
-    UNPROVED_EVENINGS,
+    ASSISTED_EVENING_SORT,
+    CHILDREN_EVENING_SORT,
+    RERUN_EVENING_SORT,
+    UNAIDED_EVENING_SORT,
+    UNPROVED_EVENING_SORT,
     EveningFigures,
     EveningTally,
     figures_of,
@@ -28,12 +28,12 @@ from game.ui.kit.tree import Node, Role
 from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
 
-EVENING_SORT_TITLES = {
-    UNAIDED_EVENINGS: Message("statistics-sort.unaided"),
-    ASSISTED_EVENINGS: Message("statistics-sort.assisted"),
-    RERUN_EVENINGS: Message("evening-sort.again"),
-    CHILDREN_EVENINGS: Message("setup-children"),
-    UNPROVED_EVENINGS: Message("statistics-sort.unproved"),
+EVENING_FILTER_TITLES = {
+    UNAIDED_EVENING_SORT: Message("statistics-sort.unaided"),
+    ASSISTED_EVENING_SORT: Message("statistics-sort.assisted"),
+    RERUN_EVENING_SORT: Message("evening-sort.again"),
+    CHILDREN_EVENING_SORT: Message("setup-children"),
+    UNPROVED_EVENING_SORT: Message("statistics-sort.unproved"),
 }
 EVENING_KIND_TITLES = {False: Message("evening-sort.all"), True: Message("evening-sort.weeks")}
 """All evenings, or those of the weeks alone."""
@@ -49,7 +49,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.heading = say("evening-figures")
-        self.sort = UNAIDED_EVENINGS
+        self.sort = UNAIDED_EVENING_SORT
         self.weeks = False
         self.figures: EveningFigures | None = None
         self.match_index = app.match_store.match_index
@@ -93,7 +93,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
         kind = Message("evening-sort.kind")
         pickers = [
             Picker(
-                "sort", Message("evening-sort"), EVENING_SORT_TITLES, self.sort, self.choose_sort
+                "sort", Message("evening-sort"), EVENING_FILTER_TITLES, self.sort, self.choose_sort
             ),
             Picker("kind", kind, EVENING_KIND_TITLES, self.weeks, self.choose_weeks),
         ]
@@ -125,7 +125,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
             cells += [Space(high=kit.px(14)), kit.words(row, 15)]
         if found.apart:
             parts = [
-                Message("evening-apart.part", sort=EVENING_SORT_TITLES[sort], count=count)
+                Message("evening-apart.part", sort=EVENING_FILTER_TITLES[sort], count=count)
                 for sort, count in found.apart.items()
             ]
             said = say("evening-apart", parts=listed(parts))

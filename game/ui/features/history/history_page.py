@@ -33,9 +33,9 @@ from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES
 from game.match.match import Match
 from game.match.record_notes import evening_of
-from game.storage.appearance import FACE_NAMED
+from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.match_index import RECORD_SUFFIX, IndexEntry, played_order
-from game.storage.trash import KEPT_DAY_COUNT
+from game.storage.trash import MIN_TRASH_KEPT_DAYS
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
@@ -46,11 +46,11 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import (
     DELETE_MATCH,
-    KEEP_SHEET,
     OPEN_REPLAY,
     OPEN_RERUN,
+    PLAY_SAME_DEAL,
     REVIEW_MATCH,
-    SAME_DEAL,
+    SAVE_SCORE_SHEET,
     UNDO_DELETE,
     Scope,
 )
@@ -501,7 +501,7 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def _faces(self, players: Sequence[Player], winners: Sequence[int]) -> list[Medallion]:
         """The faces at the table, the winners glad and in gold, others where nobody is known."""
-        own = FACE_NAMED[self.app.settings.portrait].drawing
+        own = OWN_PORTRAITS_BY_NAME[self.app.settings.portrait].drawing
         faces = []
         for seat, player in enumerate(players):
             drawing = own if seat == PERSON_SEAT else player.character and player.character.portrait
@@ -596,9 +596,14 @@ class HistoryPage(ProgramPage, HeadedPage):
                 *([review] if one.decided else []),
                 *([twice] if one.over else []),
                 DialogButton(
-                    SAME_DEAL.label, lambda: self.ask_same_deal(entry), Icon.DEAL, SAME_DEAL
+                    PLAY_SAME_DEAL.label,
+                    lambda: self.ask_same_deal(entry),
+                    Icon.DEAL,
+                    PLAY_SAME_DEAL,
                 ),
-                DialogButton(KEEP_SHEET.label, lambda: self.keep(entry), Icon.COPY, KEEP_SHEET),
+                DialogButton(
+                    SAVE_SCORE_SHEET.label, lambda: self.keep(entry), Icon.COPY, SAVE_SCORE_SHEET
+                ),
             ]
         answers += [
             DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
@@ -664,7 +669,9 @@ class HistoryPage(ProgramPage, HeadedPage):
         if problem is None:
             self.match_index.drop(entry.name)
             deleted_now = Message("history-deleted", match=headline(entry))
-            self.said = told(in_order([deleted_now, Message("history-kept", days=KEPT_DAY_COUNT)]))
+            self.said = told(
+                in_order([deleted_now, Message("history-kept", days=MIN_TRASH_KEPT_DAYS)])
+            )
         else:
             self.said = told(problem)
         self.changed()

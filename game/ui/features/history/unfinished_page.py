@@ -7,7 +7,7 @@ from game.features.evening.evening_store import DamagedEvening, EveningFile
 from game.features.history.match_text import line, waiting_headline, when
 from game.games import GAMES_BY_NAME
 from game.storage.match_store import MatchPreview
-from game.storage.trash import KEPT_DAY_COUNT
+from game.storage.trash import MIN_TRASH_KEPT_DAYS
 from game.text.icon import Icon
 from game.text.message import Message, in_order, say, told
 from game.ui import routes
@@ -149,7 +149,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
         problem = self.app.match_store.thrown_away.delete(one.path, self.app.today())
         said = [
             Message("history-deleted", match=waiting_headline(one)),
-            Message("history-kept", days=KEPT_DAY_COUNT),
+            Message("history-kept", days=MIN_TRASH_KEPT_DAYS),
         ]
         self.said = told(problem or in_order(said))
         self.entered()
@@ -160,7 +160,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
         problem = self.app.evenings.delete(file, self.app.today())
         said = [
             Message("history-deleted", match=title),
-            Message("history-kept", days=KEPT_DAY_COUNT),
+            Message("history-kept", days=MIN_TRASH_KEPT_DAYS),
         ]
         self.said = told(problem or in_order(said))
         self.entered()

@@ -28,12 +28,12 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.victory import FLYING_CARD_COUNT, VictoryShow
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
+    CONTINUE_LESSON,
     GO_BACK,
-    GO_ON,
-    ONCE_MORE,
     OPEN_LOG,
     OPEN_RULES,
     OPEN_SETTINGS,
+    REPLAY_LAST_MOVES,
     SHOW_HINT,
     UNDO_MOVE,
     Command,
@@ -102,11 +102,11 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
         buttons.append(
             kit.button(
                 "go on",
-                GO_ON.label,
+                CONTINUE_LESSON.label,
                 lecture.go_on,
                 target=44,
                 icon=Icon.PLAY,
-                command=GO_ON,
+                command=CONTINUE_LESSON,
                 primary=True,
                 area="lesson",
                 first=True,
@@ -237,7 +237,7 @@ class LessonPage(TablePage):
     @property
     def commands(self) -> list[Command]:
         """Those of a table; but the teacher stands in the place of the log."""
-        return [one for one in super().commands if one not in (OPEN_LOG, ONCE_MORE)]
+        return [one for one in super().commands if one not in (OPEN_LOG, REPLAY_LAST_MOVES)]
 
     @property
     def called(self) -> str:

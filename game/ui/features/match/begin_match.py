@@ -11,7 +11,6 @@ from game.core.options import Options
 from game.features.daily.daily_deal import DailyDeal
 from game.features.daily.daily_results import played
 from game.features.replay.replay_session import ReplaySession
-from game.features.setup.match_setup import EASY_LEVEL, MatchPlan
 from game.games import GAMES_BY_NAME
 from game.match.deal_code import Code
 from game.match.match import Match
@@ -27,7 +26,7 @@ from game.ui.program import Program
 if TYPE_CHECKING:
     from game.storage.match_store import Unfinished
 
-SEEDED_DEAL_COUNT = 1_000_000
+MAX_SEEDED_DEAL_NUMBER_VALUE = 1_000_000
 """Upper bound of deal numbers in a program with a fixed seed."""
 
 
@@ -80,7 +79,9 @@ def new_match(
     """A match before its first move, with nothing on disk; see ``begin_match``."""
     secret = code is None and not app.seeded
     if code is None:
-        code = Code(fresh_number() if secret else app.rng.randrange(1, SEEDED_DEAL_COUNT), dealer)
+        code = Code(
+            fresh_number() if secret else app.rng.randrange(1, MAX_SEEDED_DEAL_NUMBER_VALUE), dealer
+        )
     cuts = (code.cut,) if code.cut else ()
     setup = game.setup(
         len(seats),
@@ -92,13 +93,6 @@ def new_match(
         parts=() if secret else None,
     )
     return Match(game, setup, seats)
-
-
-def begin_easy(app: Program, game: Game[Any, Any]) -> None:
-    """Begin a match with the usual options and the usual number of players, all easy."""
-    plan = MatchPlan(game, app.rng)
-    plan.levels = [EASY_LEVEL] * len(plan.levels)
-    begin_match(app, game, game.options_type(), plan.seats())
 
 
 def begin_day(app: Program, deal: DailyDeal) -> None:

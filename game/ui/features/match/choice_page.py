@@ -13,7 +13,7 @@ from game.text.message import Message, listed, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards, fan_width
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import CHOICE_COMMANDS, NEVER_MIND, Scope
+from game.ui.kit.input.commands import CANCEL_CHOICE, CHOICE_COMMANDS, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box
@@ -35,9 +35,9 @@ from game.ui.table.render.hints import hinted
 from game.ui.table.render.page_layout import FreeRoom, covered_area, fit, free_rooms
 
 MAX_OFFERED_MOVE_COUNT = 24
-CHOICE_CARD_WIDTHS = (74.0, 66.0, 58.0, 50.0, 43.0)
+USUAL_CHOICE_CARD_SIZES_UNITS = (74.0, 66.0, 58.0, 50.0, 43.0)
 """Preferred card widths, in units, in order."""
-SMALL_CHOICE_CARD_WIDTHS = (36.0, 30.0, 26.0)
+SMALL_CHOICE_CARD_SIZES_UNITS = (36.0, 30.0, 26.0)
 """Fallback card widths for little space, in units."""
 
 
@@ -158,7 +158,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         across = range(self._column_count(), 0, -1)
         for felt, window in free_rooms(self.model, kit.px(8)):
             for sizes, rooms in product(
-                (CHOICE_CARD_WIDTHS, SMALL_CHOICE_CARD_WIDTHS), (felt, window)
+                (USUAL_CHOICE_CARD_SIZES_UNITS, SMALL_CHOICE_CARD_SIZES_UNITS), (felt, window)
             ):
                 for form in (Form(size, most) for size in sizes for most in across):
                     ways = [(room, Within(made(form), *room)) for room in rooms]
@@ -177,12 +177,12 @@ class ChoicePage(ProgramPage, ScrollPage):
         gap = kit.px(12)
         cancel = kit.button(
             "cancel",
-            NEVER_MIND.label,
+            CANCEL_CHOICE.label,
             self.back,
             width=190,
             target=44,
             icon=Icon.CROSS,
-            command=NEVER_MIND,
+            command=CANCEL_CHOICE,
             area="foot",
         )
         all_of_it = Column(

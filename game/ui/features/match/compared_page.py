@@ -9,7 +9,7 @@ from game.text.message import TextValue, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import CLOSE_COMPARED, Scope
+from game.ui.kit.input.commands import CLOSE_COMPARISON, Scope
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox
@@ -181,7 +181,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         return tuple(cards[first:][:MAX_COMPARED_CARD_COUNT]) if seen else ()
 
     def on_key(self, key: Key) -> None:
-        if CLOSE_COMPARED.matches(key):
+        if CLOSE_COMPARISON.matches(key):
             self.back()
         else:
             super().on_key(key)

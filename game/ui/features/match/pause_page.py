@@ -17,9 +17,10 @@ from game.ui.features.match.evening_match import (
 )
 from game.ui.features.replay.open_replay import open_same_cards
 from game.ui.kit.input.commands import (
+    DEAL_AGAIN,
     GIVE_UP,
     LEAVE_ANYHOW,
-    NEW_DEAL,
+    OPEN_MATCH_OPTIONS,
     OPEN_REPLAY,
     OPEN_RERUN,
     OPEN_RESULT,
@@ -28,11 +29,10 @@ from game.ui.kit.input.commands import (
     PLAY_AGAIN,
     QUIT_PROGRAM,
     RESTART_DEAL,
+    RETRY_SAVING,
     REVIEW_MATCH,
     SAVE_AND_LEAVE,
     STAY_HERE,
-    THIS_MATCH,
-    TRY_AGAIN,
     Scope,
 )
 from game.ui.kit.pages.dialog import Dialog, DialogButton
@@ -62,7 +62,7 @@ class PausePage(ProgramPage, Dialog):
             ]
         ons = [
             DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
-            DialogButton(THIS_MATCH.label, self._this_match, Icon.DEAL, THIS_MATCH),
+            DialogButton(OPEN_MATCH_OPTIONS.label, self._this_match, Icon.DEAL, OPEN_MATCH_OPTIONS),
         ]
         saved = Message("pause-over") if ends else Message("pause-saved")
         rules = routes.Rules.of_match(model.session.match)
@@ -160,7 +160,7 @@ class PausePage(ProgramPage, Dialog):
                     RESTART_DEAL,
                 ),
                 DialogButton(
-                    NEW_DEAL.label, lambda: play_again(self.app, match), Icon.DEAL, NEW_DEAL
+                    DEAL_AGAIN.label, lambda: play_again(self.app, match), Icon.DEAL, DEAL_AGAIN
                 ),
                 DialogButton(GIVE_UP.label, self._ask_to_give_up, Icon.CROSS, GIVE_UP),
             ],
@@ -227,7 +227,7 @@ class UnsavedPage(ProgramPage, Dialog):
             Message("unsaved-heading"),
             "",
             [
-                DialogButton(TRY_AGAIN.label, self.try_again, Icon.REPLAY, TRY_AGAIN),
+                DialogButton(RETRY_SAVING.label, self.try_again, Icon.REPLAY, RETRY_SAVING),
                 DialogButton(LEAVE_ANYHOW.label, self.go, Icon.QUIT, LEAVE_ANYHOW),
                 DialogButton(STAY_HERE.label, app.navigator.back, Icon.BACK, STAY_HERE),
             ],

@@ -23,11 +23,11 @@ from game.ui.kit.input.commands import (
     CARD_COMMANDS,
     EXPLAIN_THIS,
     GO_BACK,
-    LAY_ALL,
-    NEXT_MOVE,
-    OPEN_SHEET,
+    LAY_ALL_MELDS,
+    OPEN_SCORE_SHEET,
+    PLAY_NEXT_OPPONENT_MOVE,
     SORT_COMMANDS,
-    SORT_NEXT,
+    SORT_HAND_NEXT_WAY,
     Command,
     Scope,
     commands_of,
@@ -324,7 +324,7 @@ class TableView(Page):
             self.changed()
         elif EXPLAIN_THIS.matches(key):
             self.tell_about(self.looked_at)
-        elif SORT_NEXT.matches(key):
+        elif SORT_HAND_NEXT_WAY.matches(key):
             self._sort_on()
         elif card is not None and CARD_COMMANDS[0] in self.commands:
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
@@ -577,11 +577,11 @@ def _never(model: TableModel) -> set[Command]:
     if table.has_hands:
         never.update(SORT_COMMANDS[len(table.sorts) :])
     else:
-        never.update((*SORT_COMMANDS, SORT_NEXT, *CARD_COMMANDS))
+        never.update((*SORT_COMMANDS, SORT_HAND_NEXT_WAY, *CARD_COMMANDS))
     if not table.has_melds or not settings.marks:
-        never.add(LAY_ALL)
+        never.add(LAY_ALL_MELDS)
     if not model.scored:
-        never.add(OPEN_SHEET)
+        never.add(OPEN_SCORE_SHEET)
     if not settings.step:
-        never.add(NEXT_MOVE)
+        never.add(PLAY_NEXT_OPPONENT_MOVE)
     return never

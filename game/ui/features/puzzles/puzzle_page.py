@@ -32,9 +32,9 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     GO_BACK,
     MUTE_SOUND,
-    NEXT_PUZZLE,
+    OPEN_NEXT_PUZZLE,
     OPEN_RULES,
-    SAME_PUZZLE,
+    RETRY_PUZZLE,
     SHOW_SOLUTION,
     Scope,
 )
@@ -314,11 +314,11 @@ class PuzzlePage(TableView):
         made += [
             button(
                 "same puzzle",
-                SAME_PUZZLE.label,
+                RETRY_PUZZLE.label,
                 nowhere(),
                 SamePuzzle(),
                 icon=Icon.REPLAY,
-                command=SAME_PUZZLE,
+                command=RETRY_PUZZLE,
                 area="bar",
             )
         ]
@@ -326,11 +326,11 @@ class PuzzlePage(TableView):
             made.append(
                 button(
                     "next puzzle",
-                    NEXT_PUZZLE.label,
+                    OPEN_NEXT_PUZZLE.label,
                     nowhere(),
                     NextPuzzle(),
                     icon=Icon.NEXT,
-                    command=NEXT_PUZZLE,
+                    command=OPEN_NEXT_PUZZLE,
                     primary=True,
                     area="bar",
                     first=True,

@@ -36,7 +36,7 @@ MAX_POSTER_CARD_COUNT = 7
 POSTER_CARD_DELAY_SHARE = 0.32
 """Part of a card's flight that passes before the next one leaves."""
 POSTER_VEIL_COLOUR = Color(12, 14, 18)
-POSTER_VEIL_SHARE = 0.8
+POSTER_VEIL_OPACITY_SHARE = 0.8
 """How dark the middle of the poster is, 0 to 1."""
 
 
@@ -92,7 +92,7 @@ class MomentPoster:
         radius = wide // 24
         pygame.draw.rect(
             veil,
-            (*POSTER_VEIL_COLOUR[:3], round(255 * POSTER_VEIL_SHARE)),
+            (*POSTER_VEIL_COLOUR[:3], round(255 * POSTER_VEIL_OPACITY_SHARE)),
             inner,
             border_radius=radius,
         )

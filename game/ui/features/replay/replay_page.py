@@ -26,12 +26,12 @@ from game.ui.features.review.verdict import advised, decision, verdict
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import (
-    AREA_BEFORE,
-    AREA_NEXT,
     CHOOSE_VIEWER,
     GO_BACK,
     GO_TO_BEGIN,
     GO_TO_END,
+    GO_TO_NEXT_AREA,
+    GO_TO_PREVIOUS_AREA,
     OPEN_REPLAY,
     Command,
     Scope,
@@ -67,7 +67,7 @@ from game.ui.table.render.side_panel import journal, standing
 
 OPEN_HAND_CARD_UNITS = 38.0
 """Width of a card, in units."""
-MIN_OPEN_CARD_POINTS = 30
+MIN_OPEN_CARD_WIDTH_POINTS = 30
 """Minimum width of a card, in points."""
 
 
@@ -123,7 +123,7 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
     if not texts:
         return NodeBox(node, Column([head, kit.words(say("replay-hands.none"), 13.5, tone="dim")]))
     width = max(
-        round(MIN_OPEN_CARD_POINTS * kit.measures.scale),
+        round(MIN_OPEN_CARD_WIDTH_POINTS * kit.measures.scale),
         kit.measures.card_width(OPEN_HAND_CARD_UNITS),
     )
     lines = CardLines(
@@ -138,7 +138,7 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
     return NodeBox(node, FirstFit(beside, Column([head, lines], kit.px(2))))
 
 
-SPOKEN_JUDGEMENT_LINE_COUNT = 2
+MAX_SPOKEN_JUDGEMENT_LINE_COUNT = 2
 """Number of lines of a judgement that the screen reader announces; the rest is advice."""
 PLAYBACK_MOVE_SECONDS = 0.9
 """Delay between two moves of the playback at normal speed, in seconds."""
@@ -146,7 +146,7 @@ ROUND_END_PAUSE_SECONDS = 2.5
 """Delay at the end of a round, in seconds."""
 MAX_CYCLED_PERSPECTIVE_COUNT = 3
 """Maximum number of perspectives to cycle through; more open a list."""
-HANDS_BESIDE_LOG_COUNT = 4
+MAX_HANDS_BESIDE_LOG_COUNT = 4
 """Maximum number of open hands with the log beside them."""
 PLAYBACK_SPEEDS = (1, 2, 4)
 """Playback speeds, relative to normal."""
@@ -216,7 +216,7 @@ class ReplayPage(TableView):
         for entry in self.show.log[-1:]:
             self.announcing.say(entry)
         if self.reviewing is not None and self.session.decides:
-            for line in decision(self.reviewing)[:SPOKEN_JUDGEMENT_LINE_COUNT]:
+            for line in decision(self.reviewing)[:MAX_SPOKEN_JUDGEMENT_LINE_COUNT]:
                 if line.tone != "dim":
                     self.announcing.say(line.text)
 
@@ -445,7 +445,7 @@ class ReplayPage(TableView):
         log, opened = journal(model, kit), open_hands(model)
         if not opened:
             lower: list[Box] = [log.growing()]
-        elif len(opened) > HANDS_BESIDE_LOG_COUNT:
+        elif len(opened) > MAX_HANDS_BESIDE_LOG_COUNT:
             lower = [hands(model, self.hands, kit).growing()]
         else:
             lower = [hands(model, self.hands, kit), Space(high=edge), log.growing()]
@@ -487,7 +487,7 @@ class ReplayPage(TableView):
         """Keys navigate the match until Tab moves the focus."""
         if GO_BACK.matches(key) and self.look_away():
             return
-        if AREA_NEXT.matches(key) or AREA_BEFORE.matches(key):
+        if GO_TO_NEXT_AREA.matches(key) or GO_TO_PREVIOUS_AREA.matches(key):
             self._toured = True
         elif GO_BACK.matches(key) and self._toured:
             self._toured = False

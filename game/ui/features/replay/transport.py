@@ -17,19 +17,19 @@ from game.ui.kit.forms.button_rows import Wardrobe
 from game.ui.kit.input.commands import (
     CHANGE_SPEED,
     CHOOSE_VIEWER,
-    LOOK_BACK,
-    MINE_BEFORE,
-    MINE_NEXT,
-    MISTAKE_BEFORE,
-    MISTAKE_NEXT,
+    GO_TO_NEXT_MISTAKE,
+    GO_TO_NEXT_OWN_DECISION,
+    GO_TO_NEXT_ROUND,
+    GO_TO_PREVIOUS_MISTAKE,
+    GO_TO_PREVIOUS_OWN_DECISION,
+    GO_TO_PREVIOUS_ROUND,
     OPEN_RERUN,
-    OPEN_SHEET,
-    PLAY_ON,
+    OPEN_SCORE_SHEET,
+    PLAY_ON_FROM_HERE,
     PLAY_REPLAY,
-    ROUND_BEFORE,
-    ROUND_NEXT,
     STEP_BACKWARD,
     STEP_FORWARD,
+    TOGGLE_REVIEW,
     WATCH_PARTING,
     Command,
 )
@@ -202,9 +202,9 @@ def buttons(
     rounds = session.course.rounds
     begun, ended = session.at > 0, session.at >= session.last
     moving = [
-        _icon(ROUND_BEFORE, Icon.FIRST, lambda: goes.round(-1), begun),
+        _icon(GO_TO_PREVIOUS_ROUND, Icon.FIRST, lambda: goes.round(-1), begun),
         _icon(
-            MINE_BEFORE,
+            GO_TO_PREVIOUS_OWN_DECISION,
             Icon.ARROW_UP,
             lambda: goes.mine(-1),
             session.next_of(session.choices, -1) is not None,
@@ -213,12 +213,17 @@ def buttons(
         _play(goes, not ended),
         _icon(STEP_FORWARD, Icon.STEP_FORWARD, goes.forward, not ended),
         _icon(
-            MINE_NEXT,
+            GO_TO_NEXT_OWN_DECISION,
             Icon.ARROW_DOWN,
             lambda: goes.mine(1),
             session.next_of(session.choices, 1) is not None,
         ),
-        _icon(ROUND_NEXT, Icon.LAST, lambda: goes.round(1), session.next_of(rounds, 1) is not None),
+        _icon(
+            GO_TO_NEXT_ROUND,
+            Icon.LAST,
+            lambda: goes.round(1),
+            session.next_of(rounds, 1) is not None,
+        ),
     ]
     others = _others(reviewing, session, goes)
     shows = (
@@ -254,8 +259,10 @@ def _others(reviewing: ReviewSession | None, session: ReplaySession, goes: Playb
     nodes = []
     if reviewing is not None:
         found = session.next_of(reviewing.mistaken(), 1)
-        nodes.append(_button(MISTAKE_NEXT, partial(goes.mistake, 1), Icon.NEXT, found is not None))
-    nodes.append(_button(PLAY_ON, goes.play_on, Icon.DEAL, session.decides, "play on"))
+        nodes.append(
+            _button(GO_TO_NEXT_MISTAKE, partial(goes.mistake, 1), Icon.NEXT, found is not None)
+        )
+    nodes.append(_button(PLAY_ON_FROM_HERE, goes.play_on, Icon.DEAL, session.decides, "play on"))
     if session.path is not None and session.match.state.over:
         nodes.append(_button(OPEN_RERUN, goes.same_cards, Icon.PERSON))
     more = button(
@@ -272,10 +279,16 @@ def behind(
     if reviewing is not None:
         if scored:
             # The coach's judgement stands in the place of the score panel.
-            found.append(DialogButton(OPEN_SHEET.label, goes.open_sheet, Icon.LOG, OPEN_SHEET))
+            found.append(
+                DialogButton(OPEN_SCORE_SHEET.label, goes.open_sheet, Icon.LOG, OPEN_SCORE_SHEET)
+            )
         if session.next_of(reviewing.mistaken(), -1) is not None:
             before = partial(goes.mistake, -1)
-            found.append(DialogButton(MISTAKE_BEFORE.label, before, Icon.BACK, MISTAKE_BEFORE))
+            found.append(
+                DialogButton(
+                    GO_TO_PREVIOUS_MISTAKE.label, before, Icon.BACK, GO_TO_PREVIOUS_MISTAKE
+                )
+            )
         if goes.parted() is not None:
             found.append(DialogButton(WATCH_PARTING.label, goes.watch, Icon.EYE, WATCH_PARTING))
     pace = say("replay-pace", times=goes.times)
@@ -284,8 +297,8 @@ def behind(
         whose = seen_by(session, session.eyes)
         found.append(DialogButton(whose, goes.look, Icon.EYE, CHOOSE_VIEWER))
     if session.ended:
-        look = LOOK_BACK.label if reviewing is None else say("review-leave")
-        found.append(DialogButton(look, goes.look_back, Icon.GRAPH, LOOK_BACK))
+        look = TOGGLE_REVIEW.label if reviewing is None else say("review-leave")
+        found.append(DialogButton(look, goes.look_back, Icon.GRAPH, TOGGLE_REVIEW))
     return found
 
 

@@ -23,7 +23,7 @@ from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.match.begin_match import play_on
 from game.ui.features.match.table_page import model_of
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import PLAY_ON, STEP_BACKWARD, STEP_FORWARD, Scope
+from game.ui.kit.input.commands import PLAY_ON_FROM_HERE, STEP_BACKWARD, STEP_FORWARD, Scope
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import AspectBox, Space
@@ -43,7 +43,7 @@ from game.ui.table.render.picture import PaintInput, TablePainter
 
 MakeModel = Callable[[], TableModel]
 """Makes the model of a table that is shown at its position."""
-PARTED_TABLE_TEXT_SIZES = 2.0
+PARTED_TABLE_TEXT_FACTOR = 2.0
 """Factor by which text is enlarged before the picture is scaled down."""
 MIN_PARTED_TABLE_UNITS = 240
 """Minimum width of a table, in units."""
@@ -51,7 +51,7 @@ MIN_PARTED_TABLE_UNITS = 240
 
 def measures_of(measures: Measures) -> Measures:
     """Measures of the table before it is scaled down: large text, and cards with large indexes."""
-    return measures._replace(text_factor=PARTED_TABLE_TEXT_SIZES, large=True)
+    return measures._replace(text_factor=PARTED_TABLE_TEXT_FACTOR, large=True)
 
 
 def shape(measures: Measures, kit: Kit) -> tuple[int, int]:
@@ -351,7 +351,7 @@ class PartedPage(ProgramPage, HeadedPage):
                     say("rerun-parted-play"),
                     self.play_on,
                     icon=Icon.DEAL,
-                    command=PLAY_ON,
+                    command=PLAY_ON_FROM_HERE,
                     area="moves",
                 ),
             ],

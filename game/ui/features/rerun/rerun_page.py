@@ -34,7 +34,7 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.charts import Leads
 from game.ui.program import Program, ProgramPage
 
-PLAYED_BY = ("hard", "expert")
+RERUN_LEVELS = ("hard", "expert")
 
 
 class RerunPage(ProgramPage, HeadedPage):
@@ -218,10 +218,10 @@ class RerunPage(ProgramPage, HeadedPage):
 
     def _explanation(self, kit: Kit) -> list[Box]:
         """The tries and the method."""
-        titles = tuple(told(LEVELS[level].title) for level in PLAYED_BY)
+        titles = tuple(told(LEVELS[level].title) for level in RERUN_LEVELS)
         who = say("rerun-who")
         level = choice(
-            kit, "level", who, PLAYED_BY, titles, self.level, self.choose, "level", target=42
+            kit, "level", who, RERUN_LEVELS, titles, self.level, self.choose, "level", target=42
         )
         asked = kit.words(who, 15.5, weight="semibold", anchor="midleft")
         gap = kit.px(10)

@@ -7,7 +7,7 @@ from game.ai.levels import percent, whole_points
 from game.features.review.review_session import ReviewSession
 from game.text.message import say, told
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import MINE_BEFORE, MINE_NEXT
+from game.ui.kit.input.commands import GO_TO_NEXT_OWN_DECISION, GO_TO_PREVIOUS_OWN_DECISION
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import NodeBox
 from game.ui.kit.layout.leaf import FixedBox
@@ -146,7 +146,11 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
             if reviewing.waiting
             else (say("review-mistakes", count=found))
         )
-        ways = say("review-between", before=MINE_BEFORE.said, next=MINE_NEXT.said)
+        ways = say(
+            "review-between",
+            before=GO_TO_PREVIOUS_OWN_DECISION.said,
+            next=GO_TO_NEXT_OWN_DECISION.said,
+        )
         return [VerdictLine(count, weight="semibold"), VerdictLine(ways, 13.5, "dim")]
     said = reviewing.judged.get(session.at)
     if session.at in reviewing.failed:

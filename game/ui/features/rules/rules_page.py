@@ -87,7 +87,7 @@ MIN_RULES_TEXT_UNITS = 620.0
 CURRENT_HEADING_DEPTH_UNITS = 70.0
 """Depth below the top of the viewport at which a heading still counts as current, in units."""
 
-OPTIONS_HEADING = "what-can-be-changed"
+OPTIONS_HEADING_NAME = "what-can-be-changed"
 """Name of the heading above all options."""
 
 
@@ -143,7 +143,7 @@ def _changeable(described: Sequence[OptionField], labels: Mapping[str, str]) -> 
         say("rules-option", label=one.label, value=labels[one.name], help=one.help)
         for one in described
     ]
-    heading = Block("heading", say("rules-changeable"), OPTIONS_HEADING)
+    heading = Block("heading", say("rules-changeable"), OPTIONS_HEADING_NAME)
     return [heading, *(Block("item", line) for line in every)]
 
 

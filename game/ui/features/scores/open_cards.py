@@ -24,11 +24,11 @@ from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.tree import Node, Role
 from game.ui.table.model.table_model import TableModel
 
-OPENED_CARD_WIDTHS = (56.0, 48.0, 42.0, 36.0)
+TRIED_OPENED_CARD_WIDTH_UNITS = (56.0, 48.0, 42.0, 36.0)
 """Card widths to try until all hands fit at once, in units."""
 SCROLLED_CARD_WIDTH_UNITS = 42.0
 """Card width in a scrolling list, in units."""
-MIN_OPENED_CARD_POINTS = 32
+MIN_OPENED_CARD_WIDTH_POINTS = 32
 """Minimum card width, in points."""
 MIN_PLAYER_CARDS_UNITS = 190.0
 """Minimum width of a player's cards, in units."""
@@ -36,7 +36,7 @@ MAX_PLAYER_CARDS_UNITS = 760.0
 """Maximum width of a player's cards, in units."""
 PLAYER_ROW_PADDING_CARD_WIDTHS = 0.15
 """Vertical padding of a row, in card widths."""
-TWO_COLUMN_PLAYER_COUNT = 6
+MIN_TWO_COLUMN_PLAYER_COUNT = 6
 """Minimum number of players for two columns of rows."""
 PLAYER_COLUMNS_GAP_UNITS = 24.0
 """Space between two columns of rows, in units."""
@@ -95,9 +95,9 @@ class RoundPart(ScorePart):
         kit, order = self.kit, self.order()
         upper = -(-len(order) // 2)
         ways: list[Box] = []
-        for card in dict.fromkeys(map(self._card_width, OPENED_CARD_WIDTHS)):
+        for card in dict.fromkeys(map(self._card_width, TRIED_OPENED_CARD_WIDTH_UNITS)):
             ways.append(Align(self._column(order, card), 0.5, 0))
-            if len(order) >= TWO_COLUMN_PLAYER_COUNT:
+            if len(order) >= MIN_TWO_COLUMN_PLAYER_COUNT:
                 halves = [self._column(some, card) for some in (order[:upper], order[upper:])]
                 even = [half.growing() for [half] in columns([[half] for half in halves])]
                 ways.append(Row(even, kit.px(PLAYER_COLUMNS_GAP_UNITS), "top"))
@@ -115,7 +115,7 @@ class RoundPart(ScorePart):
 
     def _card_width(self, size: float) -> int:
         return max(
-            round(MIN_OPENED_CARD_POINTS * self.kit.measures.scale),
+            round(MIN_OPENED_CARD_WIDTH_POINTS * self.kit.measures.scale),
             self.kit.measures.card_width(size),
         )
 
@@ -203,7 +203,9 @@ class RoundPart(ScorePart):
             ]
             cells = [kit.line(), self._person(seat)]
             cells += (
-                [self._cards(seat, self._card_width(OPENED_CARD_WIDTHS[-1]))] if self.opened else []
+                [self._cards(seat, self._card_width(TRIED_OPENED_CARD_WIDTH_UNITS[-1]))]
+                if self.opened
+                else []
             )
             cells += [Flow(sums, kit.px(18), kit.px(2))] if sums else []
             rows.append(NodeBox(self._nodes[seat], Column(cells, kit.px(5))))

@@ -40,7 +40,7 @@ from game.ui.kit.input.commands import (
     OPEN_CALENDAR,
     OPEN_RERUN,
     PLAY_AGAIN,
-    SAME_DEAL,
+    PLAY_SAME_DEAL,
     Command,
     Scope,
 )
@@ -70,7 +70,7 @@ ENDING_PICTURE_SIZES = (
     (110.0, 90.0, 48.0),
 )
 """Sizes to try, in units: the portrait, the height of the winner's cards, a card of the moment."""
-USUAL_ENDING_SIZES = ENDING_PICTURE_SIZES[1]
+USUAL_ENDING_PICTURE_SIZES = ENDING_PICTURE_SIZES[1]
 """The sizes that nothing beside the picture makes smaller."""
 SHARED_WIN_PORTRAIT_SHARE = 0.6
 """Size of a portrait where several share the win, as a part of the usual one."""
@@ -80,7 +80,7 @@ PORTRAIT_COLUMN_COUNTS = {1: 1, 2: 1, 3: 2, 4: 2}
 """Number of portraits side by side, by their number."""
 MAX_WINNING_CARD_COUNT = 7
 """Maximum number of cards in the fan."""
-ENDING_FIGURE_COUNT = 3
+MAX_ENDING_FIGURE_COUNT = 3
 """Number of figures."""
 FAN_CARD_TURN_DEGREES = 5.0
 """Angle between two cards of the fan, in degrees."""
@@ -252,7 +252,7 @@ class Ending(ScorePart):
 
     def reading(self) -> Reading:
         # Nothing beside it makes the picture smaller.
-        whole = self._picture(*USUAL_ENDING_SIZES, Form.WIDE)
+        whole = self._picture(*USUAL_ENDING_PICTURE_SIZES, Form.WIDE)
         return super().reading()._replace(least=whole.widths.least)
 
     def box(self) -> Box:
@@ -382,7 +382,7 @@ class Ending(ScorePart):
         found.append(Figure(label, figured(count)))
         found.append(Figure(Message("ending-moves"), figured(self.story.moves[own])))
         found.append(Figure(Message("ending-drawn"), figured(self.story.drawn[own])))
-        return found[:ENDING_FIGURE_COUNT]
+        return found[:MAX_ENDING_FIGURE_COUNT]
 
     def _lead_points(self) -> int:
         """Points between the person and the best of the others, below 0 if the person is behind."""
@@ -567,7 +567,7 @@ class ResultPage(Celebrating, ScorePage):
         seen = FootButton(Message("score-table"), Icon.CARDS, self.navigator.back)
         if self._evening is not None:
             return [*self.keeping(), seen]
-        again = FootButton(SAME_DEAL.called, Icon.DEAL, self.same_deal)
+        again = FootButton(PLAY_SAME_DEAL.called, Icon.DEAL, self.same_deal)
         return [self.calendar_or_setup(), again, *self.keeping(), seen]
 
     @property

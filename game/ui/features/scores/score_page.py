@@ -19,7 +19,7 @@ from game.text.message import Message, Names, TextValue, in_order, listed, say, 
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
-from game.ui.kit.input.commands import KEEP_SHEET, TAB_COMMANDS, Command, Scope, arrow
+from game.ui.kit.input.commands import SAVE_SCORE_SHEET, TAB_COMMANDS, Command, Scope, arrow
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit, Reading, TabsOrColumns
 from game.ui.kit.layout.box import Box
@@ -81,7 +81,7 @@ MIN_SCORE_PAGE_UNITS = 520.0
 """Minimum width of the page, in units."""
 MIN_FOOT_BUTTON_UNITS = 230.0
 """Minimum width of a button, in units."""
-FOOT_PER_BUTTON_UNITS = 196.0
+USUAL_FOOT_BUTTON_UNITS = 196.0
 """Width per button that the page allows for, in units."""
 SCORE_PAGE_PADDING_UNITS = 26.0
 """Padding inside the page, in units."""
@@ -173,7 +173,9 @@ class ScorePage(ProgramPage, ScrollPage):
         begun = self.model.session.begun
         if begun is None:
             return []
-        return [FootButton(Message("score-keep"), Icon.COPY, lambda: self.keep(begun), KEEP_SHEET)]
+        return [
+            FootButton(Message("score-keep"), Icon.COPY, lambda: self.keep(begun), SAVE_SCORE_SHEET)
+        ]
 
     def keep(self, begun: datetime) -> None:
         """Open the page on which the sheet of the shown rounds is kept."""
@@ -341,7 +343,7 @@ class ScorePage(ProgramPage, ScrollPage):
         gap = kit.px(12)
         alike, own = Grid(made, gap, even=True), Row(made, gap)
         rows = FirstFit(alike, own, Grid(made, gap, level=True))
-        foot: Box = Limit(rows, ideal=len(made) * kit.px(FOOT_PER_BUTTON_UNITS))
+        foot: Box = Limit(rows, ideal=len(made) * kit.px(USUAL_FOOT_BUTTON_UNITS))
         if self.more():
             more = kit.icon_button(
                 MORE_KEY, say("score-more"), self.open_more, Icon.MORE, 48, "answers"

@@ -7,7 +7,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, say, told
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import CLOSE_SHEET, Scope
+from game.ui.kit.input.commands import CLOSE_SCORE_SHEET, Scope
 from game.ui.kit.layout.alternatives import Stack
 from game.ui.kit.layout.box import Box, LazyBox
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Rigid
@@ -327,5 +327,5 @@ class SheetPage(ScorePage):
         return [self.part(ScoreSheet, kit)]
 
     def buttons(self) -> list[FootButton]:
-        back = FootButton(CLOSE_SHEET.called, Icon.BACK, self.back, CLOSE_SHEET)
+        back = FootButton(CLOSE_SCORE_SHEET.called, Icon.BACK, self.back, CLOSE_SCORE_SHEET)
         return [back, *self.keeping()]

@@ -41,7 +41,7 @@ SHEET_LINE_DELAY_SECONDS = 0.16
 """Delay between the lines of the score sheet, in seconds."""
 SHEET_LINE_WRITING_SECONDS = 0.34
 """Time to write one line, in seconds."""
-LAST_LINE_DELAY_SECONDS = 1.6
+MAX_LAST_LINE_DELAY_SECONDS = 1.6
 """Maximum delay of the last line, in seconds."""
 REDUCED_FLIGHT_MOMENT_SECONDS = 1.35
 """Reduced motion: the moment of the flight that is shown, in seconds."""
@@ -50,7 +50,7 @@ CELEBRATION_FADE_SECONDS = 0.3
 REDUCED_CELEBRATION_SECONDS = 2.2
 """Reduced motion: duration of the celebration, in seconds."""
 CONFETTI_PHASE_COUNT = 8
-CELEBRATION_OPACITY_COUNT = 10
+CELEBRATION_OPACITY_LEVEL_COUNT = 10
 """Number of opacity levels of a fade."""
 CONFETTI_GRAVITY_VALUE = 2.0
 """Gravity, in window heights per second squared."""
@@ -174,7 +174,7 @@ class VictoryShow:
         """Written share of a line of the sheet, 0 to 1."""
         if self.reduced:
             return 1.0
-        apart = min(SHEET_LINE_DELAY_SECONDS, LAST_LINE_DELAY_SECONDS / max(1, lines))
+        apart = min(SHEET_LINE_DELAY_SECONDS, MAX_LAST_LINE_DELAY_SECONDS / max(1, lines))
         return eased_share(
             min(1.0, max(0.0, (self.passed - 0.25 - line * apart) / SHEET_LINE_WRITING_SECONDS))
         )
@@ -226,14 +226,14 @@ class VictoryShow:
         self, painter: Painter, picture: Surface, where: tuple[int, int] | Rect, flags: int = 0
     ) -> None:
         """Paint a flying picture with the current opacity."""
-        level = round(self.strength * CELEBRATION_OPACITY_COUNT)
-        if level < CELEBRATION_OPACITY_COUNT:
+        level = round(self.strength * CELEBRATION_OPACITY_LEVEL_COUNT)
+        if level < CELEBRATION_OPACITY_LEVEL_COUNT:
             picture = picture.copy()
             if flags == pygame.BLEND_PREMULTIPLIED:
-                share = 255 * level // CELEBRATION_OPACITY_COUNT
+                share = 255 * level // CELEBRATION_OPACITY_LEVEL_COUNT
                 picture.fill((share, share, share, share), special_flags=pygame.BLEND_RGBA_MULT)
             else:
-                picture.set_alpha(255 * level // CELEBRATION_OPACITY_COUNT)
+                picture.set_alpha(255 * level // CELEBRATION_OPACITY_LEVEL_COUNT)
         painter.surface.blit(picture, where, special_flags=flags)
 
     def _paint_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:

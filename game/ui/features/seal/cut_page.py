@@ -19,7 +19,7 @@ from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
     COPY_SEAL,
     CUT_DECK,
-    NO_CUT,
+    DEAL_WITHOUT_CUT,
     PAGE_DOWN,
     PAGE_UP,
     PRESS_FOCUSED,
@@ -46,7 +46,7 @@ DECK_CARD_WIDTH_UNITS = 96.0
 """Width of a card, in units."""
 CUT_GAP_CARD_WIDTHS = 0.5
 """Gap at the cut, in card widths."""
-PAGE_KEY_STEP_CARDS = 10
+PAGE_KEY_STEP_CARD_COUNT = 10
 """Step of the page keys, in cards."""
 WORDS_FIELD_WIDTH_UNITS = 440.0
 """Width of the field for words, in units."""
@@ -172,7 +172,9 @@ class CutPage(ProgramPage, ScrollPage):
 
     def on_key(self, key: Key) -> None:
         if self.focus == "deck" and (PAGE_UP.matches(key) or PAGE_DOWN.matches(key)):
-            self.step(-PAGE_KEY_STEP_CARDS if PAGE_UP.matches(key) else PAGE_KEY_STEP_CARDS)
+            self.step(
+                -PAGE_KEY_STEP_CARD_COUNT if PAGE_UP.matches(key) else PAGE_KEY_STEP_CARD_COUNT
+            )
         elif self.focus == "words" and PRESS_FOCUSED.matches_in_field(key):
             self.give_part()
         else:
@@ -200,11 +202,11 @@ class CutPage(ProgramPage, ScrollPage):
     def page(self, kit: Kit) -> Box:
         given = bool(self.words) or self.moved
         cut = say("cut-words.use") if self.words else CUT_DECK.label
-        deal = NO_CUT.label if given else say("cut-deal")
+        deal = DEAL_WITHOUT_CUT.label if given else say("cut-deal")
         first = "cut" if given else "deal"
         buttons: list[tuple[str, Command, str, Icon, Act, bool]] = [
             ("cut", CUT_DECK, cut, Icon.CHECK, self.give_part, given),
-            ("deal", NO_CUT, deal, Icon.PLAY, self.leave_it, True),
+            ("deal", DEAL_WITHOUT_CUT, deal, Icon.PLAY, self.leave_it, True),
             ("copy", COPY_SEAL, COPY_SEAL.label, Icon.SEAL, self.copy, True),
         ]
         row = Flow(

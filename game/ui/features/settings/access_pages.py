@@ -13,7 +13,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.commands import OPEN_HELP, OWN_KEYS, READ_PAGE, filled
+from game.ui.kit.input.commands import OPEN_HELP, OPEN_KEY_BINDINGS, READ_PAGE, filled
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
@@ -31,7 +31,7 @@ ACCESS_SETTING_GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (Message("access-hands"), ("calls", "announce", "forced", "step", "left_handed", "rumble")),
 )  # fmt: skip
 """Settings under their headings."""
-ASKED_SETTINGS = ("text", "size", "captions")
+NEW_PLAYER_SETTINGS = ("text", "size", "captions")
 """Settings that are asked for."""
 SOUND_SETTINGS = ("seats", "mono", "captions")
 """Settings of the sound."""
@@ -69,7 +69,12 @@ class AccessPage(ProgramPage, HeadedPage):
     def _pages(self) -> dict[str, Sequence[tuple[str, str, TextValue, Route]]]:
         """Pages that belong to a group, by its first setting."""
         heard = ("heard", say("hearing-heading"), Message("access-heard"), routes.Heard())
-        keys = ("keys", OWN_KEYS.label, Message("access-keys", key=OPEN_HELP.said), routes.Keys())
+        keys = (
+            "keys",
+            OPEN_KEY_BINDINGS.label,
+            Message("access-keys", key=OPEN_HELP.said),
+            routes.Keys(),
+        )
         reads = ("read", say("access-read"), Message("access-read.how", key=READ_PAGE.said),
                  routes.Keys())  # fmt: skip
         return {"captions": [heard], "reader": [reads], "calls": [keys]}
@@ -109,11 +114,11 @@ class QuestionsPage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         settings = self.app.settings
-        asked = {one.name: one for one in Settings.described() if one.name in ASKED_SETTINGS}
+        asked = {one.name: one for one in Settings.described() if one.name in NEW_PLAYER_SETTINGS}
         values = {name: settings.get(name) for name in asked}
         form = OptionForm(values, self._change, self.navigator, "questions")
         cells: list[Box] = []
-        for name in ASKED_SETTINGS:
+        for name in NEW_PLAYER_SETTINGS:
             cells += [option_row(asked[name], form, kit), Space(high=kit.px(14))]
         opens = self.navigator.opener(routes.Access())
         name, icon = say("access-heading"), Icon.SETTINGS

@@ -16,10 +16,10 @@ from game.ui.kit.forms.button_rows import caps
 from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import (
     COMMAND_SERIES,
-    OWN_KEYS,
+    DELETE_TYPED_LETTER,
+    FINISH_TYPING,
+    OPEN_KEY_BINDINGS,
     PICK_FOCUSED,
-    TYPE_BACK,
-    TYPE_DONE,
     TYPE_SPACE,
     Command,
     CommandGroup,
@@ -128,12 +128,12 @@ class HelpPage(ProgramPage, HeadedPage):
 
     def beside(self, kit: Kit) -> Box:
         return kit.button(
-            OWN_KEYS.name,
-            OWN_KEYS.label,
+            OPEN_KEY_BINDINGS.name,
+            OPEN_KEY_BINDINGS.label,
             self.navigator.opener(routes.Keys()),
             target=44,
             icon=Icon.SETTINGS,
-            command=OWN_KEYS,
+            command=OPEN_KEY_BINDINGS,
             area="head",
         )
 
@@ -269,8 +269,8 @@ class TypingPage(ProgramPage, ScrollPage):
         ]
         buttons: list[tuple[str, Command, Icon, Act]] = [
             ("space", TYPE_SPACE, Icon.MINUS, lambda: self.add(" ")),
-            ("delete", TYPE_BACK, Icon.BACK, self.take),
-            ("done", TYPE_DONE, Icon.CHECK, self.back),
+            ("delete", DELETE_TYPED_LETTER, Icon.BACK, self.take),
+            ("done", FINISH_TYPING, Icon.CHECK, self.back),
         ]
         foot = Row(
             [

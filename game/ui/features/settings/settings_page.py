@@ -8,7 +8,12 @@ from pygame import Rect
 
 from game.core.options import OptionField, Value, grouped_fields
 from game.games import GAMES
-from game.storage.appearance import BACK_NAMED, CLOTH_NAMED, FACE_NAMED, felt
+from game.storage.appearance import (
+    CARD_BACKS_BY_NAME,
+    OWN_PORTRAITS_BY_NAME,
+    TABLE_CLOTHS_BY_NAME,
+    felt,
+)
 from game.storage.settings import CARDS_HEADING, HELP_HEADING, SOUND_HEADING, Settings
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
@@ -19,7 +24,7 @@ from game.ui.deck.cloth_backdrop import swatch
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter
 from game.ui.kit.forms.picker import Picker
-from game.ui.kit.input.commands import OWN_KEYS, Scope, filled
+from game.ui.kit.input.commands import OPEN_KEY_BINDINGS, Scope, filled
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit
@@ -45,7 +50,7 @@ PORTRAIT_PICTURE_SIZE = (90.0, 78.0)
 
 
 def _back(name: Value) -> Drawing:
-    drawing = BACK_NAMED[str(name)].drawing
+    drawing = CARD_BACKS_BY_NAME[str(name)].drawing
 
     def paint(painter: Painter, room: Rect) -> None:
         high = min(room.h, card_height(room.w))
@@ -57,13 +62,13 @@ def _back(name: Value) -> Drawing:
 
 def _cloth(name: Value) -> Drawing:
     """Draws a lit sample of a felt, or of the felts of all games."""
-    one = CLOTH_NAMED[str(name)].felt
+    one = TABLE_CLOTHS_BY_NAME[str(name)].felt
     felts = (one,) if one else tuple(felt("own", game.felt) for game in GAMES)
     return lambda painter, room: swatch(painter, felts, room)
 
 
 def _portrait(name: Value) -> Drawing:
-    drawing = FACE_NAMED[str(name)].drawing
+    drawing = OWN_PORTRAITS_BY_NAME[str(name)].drawing
 
     def paint(painter: Painter, room: Rect) -> None:
         side = min(room.size)
@@ -153,12 +158,12 @@ class SettingsPage(ProgramPage, HeadedPage):
         return Row(
             [
                 kit.button(
-                    OWN_KEYS.name,
-                    OWN_KEYS.label,
+                    OPEN_KEY_BINDINGS.name,
+                    OPEN_KEY_BINDINGS.label,
                     self.navigator.opener(routes.Keys()),
                     target=44,
                     icon=Icon.SETTINGS,
-                    command=OWN_KEYS,
+                    command=OPEN_KEY_BINDINGS,
                     area="head",
                 ),
                 kit.button(

@@ -8,7 +8,7 @@ from game.core.options import Preset, Value
 from game.features.history.match_text import rules_in_words
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.rule_sets.rules_line import (
-    LONGEST_SEARCHED_TEXT_COUNT,
+    MAX_SEARCHED_TEXT_LETTER_COUNT,
     InvalidRules,
     RuleSet,
     read_line,
@@ -28,8 +28,8 @@ from game.ui.kit.tree import Act
 from game.ui.option_rows import OPTION_GROUP_GAP_UNITS
 from game.ui.program import Program, ProgramPage
 
-MAX_SET_COLUMN_COUNT = 4
-LONGEST_NAME_LETTER_COUNT = 80
+MAX_RULE_SET_COLUMN_COUNT = 4
+MAX_TYPED_NAME_LETTER_COUNT = 80
 """Maximum length of a typed name; one that is too long to be kept is refused with a sentence."""
 
 
@@ -86,7 +86,7 @@ class SetsPage(ProgramPage, HeadedPage):
         cells: list[Box] = [
             kit.group_heading(say("setup-shipped")),
             Space(high=kit.px(8)),
-            Grid(shipped, kit.px(8), most=MAX_SET_COLUMN_COUNT, fill=True),
+            Grid(shipped, kit.px(8), most=MAX_RULE_SET_COLUMN_COUNT, fill=True),
         ]
         own = [
             self._chip(f"own {place}", one, kit)
@@ -97,7 +97,7 @@ class SetsPage(ProgramPage, HeadedPage):
                 Space(high=kit.px(14)),
                 kit.group_heading(say("setup-kept-sets")),
                 Space(high=kit.px(8)),
-                Grid(own, kit.px(8), most=MAX_SET_COLUMN_COUNT, fill=True),
+                Grid(own, kit.px(8), most=MAX_RULE_SET_COLUMN_COUNT, fill=True),
             ]
         return cells
 
@@ -312,15 +312,15 @@ class SetsPage(ProgramPage, HeadedPage):
         self._tell(say("setup-saved", name=kept.name))
 
     def _type(self, text: str) -> None:
-        self.typed = text[:LONGEST_NAME_LETTER_COUNT]
+        self.typed = text[:MAX_TYPED_NAME_LETTER_COUNT]
         self.changed()
 
     def _type_new(self, text: str) -> None:
-        self.new_name = text[:LONGEST_NAME_LETTER_COUNT]
+        self.new_name = text[:MAX_TYPED_NAME_LETTER_COUNT]
         self.changed()
 
     def _paste(self, text: str) -> None:
-        self.line = " ".join(text[: LONGEST_SEARCHED_TEXT_COUNT + 1].splitlines())
+        self.line = " ".join(text[: MAX_SEARCHED_TEXT_LETTER_COUNT + 1].splitlines())
         self.changed()
 
     def _from_clipboard(self) -> None:

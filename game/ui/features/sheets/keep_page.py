@@ -21,9 +21,9 @@ from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
-    COPY_SHEET,
-    SAVE_PICTURE,
-    SAVE_TABLE,
+    COPY_SCORE_SHEET,
+    SAVE_SCORE_PICTURE,
+    SAVE_SCORE_TABLE,
     SHOW_FOLDER,
     Command,
     Scope,
@@ -192,9 +192,9 @@ class KeepPage(ProgramPage, HeadedPage):
         return self.said
 
     def content(self, kit: Kit) -> Box:
-        first = (COPY_SHEET, Icon.COPY, self.copy)
-        buttons = [first, (SAVE_TABLE, Icon.GRAPH, self.save_table),
-                   (SAVE_PICTURE, Icon.EYE, self.save_picture)]  # fmt: skip
+        first = (COPY_SCORE_SHEET, Icon.COPY, self.copy)
+        buttons = [first, (SAVE_SCORE_TABLE, Icon.GRAPH, self.save_table),
+                   (SAVE_SCORE_PICTURE, Icon.EYE, self.save_picture)]  # fmt: skip
         if self.files.folder is not None:
             buttons.append((SHOW_FOLDER, Icon.SEARCH, self.show_folder))
         made = [self._button(command, icon, act, kit) for command, icon, act in buttons]
@@ -215,7 +215,7 @@ class KeepPage(ProgramPage, HeadedPage):
             icon=icon,
             command=command,
             area="ways",
-            first=command is COPY_SHEET,
+            first=command is COPY_SCORE_SHEET,
         )
 
     def copy(self) -> None:

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.features.lessons.progress import Progress, title_of
+from game.features.lessons.progress import Progress
 from game.games import GAMES
 from game.storage.match_store import changed_time
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
-from game.ui.features.start.today_strip import LARGE_TEXT_FACTOR, TodayStrip
+from game.ui.features.start.game_tile import GameTile
+from game.ui.features.start.today_strip import MIN_LARGE_TEXT_FACTOR, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     CONTINUE_MATCH,
-    FIRST_HAND,
     OPEN_CALENDAR,
     OPEN_EVENING,
     OPEN_HISTORY,
@@ -25,7 +25,8 @@ from game.ui.kit.input.commands import (
     OPEN_RULES,
     OPEN_SETTINGS,
     OPEN_STATISTICS,
-    OPEN_UNFINISHED,
+    OPEN_UNFINISHED_MATCHES,
+    PLAY_FIRST_HAND,
     QUIT_PROGRAM,
     Command,
     Scope,
@@ -91,6 +92,11 @@ class StartPage(ProgramPage, ScrollPage):
         inside = self.app.evenings.records() if self.evenings else frozenset()
         self.paths = [path for path in store.paths() if path not in inside]
         self.newcomer = self._is_new()
+        known = store.finished_games()
+        self.tiles = {
+            one.name: GameTile(self.app, one, self.paths, one.name in known) for one in self.games
+        }
+        self._told = False
 
     def _is_new(self) -> bool:
         """Whether the player has begun no match, not even a deleted one, and finished no lesson."""
@@ -105,6 +111,11 @@ class StartPage(ProgramPage, ScrollPage):
         if self.counted != self.app.match_store.match_index.total:
             self.changed()
         if not self.newcomer and self.strip.update():
+            self.changed()
+        if not self._told and self.app.match_store.match_index.complete:
+            self._told = True
+            for tile in self.tiles.values():
+                tile.look_closer()
             self.changed()
         return False
 
@@ -176,37 +187,35 @@ class StartPage(ProgramPage, ScrollPage):
     def _games(self, kit: Kit) -> Box:
         """The tiles of the games; with large text the strip of today follows them."""
         tiles = Grid([self._tile(game, kit) for game in self.games], kit.px(20), level=True)
-        if self.newcomer or kit.measures.text_factor < LARGE_TEXT_FACTOR:
+        if self.newcomer or kit.measures.text_factor < MIN_LARGE_TEXT_FACTOR:
             return tiles
         gap = kit.px(20)
-        return Column([tiles, Space(high=gap), Grid(self.strip.cells(kit), gap, level=True)])
+        strip = Grid(self.strip.cells(kit), gap, level=True)
+        return Column([tiles, Space(high=gap), strip, *self.strip.end(kit)])
 
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
         """Tile of a game: its picture above its name, or beside it for large text."""
-        ready = game.has_table
-        coming = say("start-coming")
+        ready, tile_of = game.has_table, self.tiles[game.name]
         tile = Node(
             Role.TILE,
-            game.title,
+            tile_of.name if ready else game.title,
             nowhere(),
             f"game {game.name}",
-            value=told(game.tagline) if ready else coming,
+            value=told(game.tagline) if ready else say("start-coming"),
             enabled=ready,
-            act=self._opener(game) if ready else None,
+            act=tile_of.open if ready else None,
             area="games",
-            tip="" if self.newcomer else told(game.tagline),
             first=ready and not (self.paths or self.evenings) and self._first_hand() is None,
             widget=Tile(kit.px(16)),
             place=(self.games.index(game) + 1, len(self.games)),
         )
         drawing = self.app.images.shown(game.picture)
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
-        if kit.measures.text_factor >= LARGE_TEXT_FACTOR:
+        if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
             return NodeBox(tile, self._lying(game, poster, kit))
-        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(8))
-        link = Pad(Column(self._lesson(game, kit, "center")), kit.px(12), 0)
+        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(1))
+        link = Pad(Column(self._set_up(game, kit, "center")), kit.px(12), 0)
         cells: list[Box] = [Space().growing(), under, Space().growing(), link]
-        cells.append(Space(high=kit.px(4)))
         if poster is not None:
             cells[0] = AspectBox(
                 poster, kit.px(GAME_TILE_WIDTH_UNITS), kit.px(MIN_GAME_TILE_UNITS), 4, 5
@@ -218,7 +227,7 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
         """Tile with the text beside the picture, for large text."""
-        lines = [*self._said(game, kit, "midleft"), *self._lesson(game, kit, "midleft")]
+        lines = [*self._said(game, kit, "midleft"), *self._set_up(game, kit, "midleft")]
         says = Pad(Column(lines), kit.px(6), kit.px(8))
         cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
         if poster is not None:
@@ -232,64 +241,38 @@ class StartPage(ProgramPage, ScrollPage):
         )
 
     def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """Text of a tile: name, tagline and facts."""
+        """Text of a tile: name, tagline and what a click does."""
         ready = game.has_table
         tone = "text" if ready else "dim"
         lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
-        if ready and self.newcomer:
-            lines += [kit.words(told(game.tagline), 13.5, anchor=anchor), Space(high=kit.px(4))]
-        facts = self._facts(game) if ready else [say("start-coming")]
-        lines += [kit.words(one, 13, tone="dim", anchor=anchor) for one in facts]
+        if ready:
+            lines.append(kit.words(told(game.tagline), 13.5, anchor=anchor))
+        below = self.tiles[game.name].line if ready else say("start-coming")
+        if below:
+            lines.append(kit.words(below, 13, tone="dim", anchor=anchor))
         return lines
 
     def _first_hand(self) -> Game[Any, Any] | None:
         """The game whose first hand is offered; None after the first match."""
         return next((one for one in self.games if self.newcomer and one.first_hand), None)
 
-    def _facts(self, game: Game[Any, Any]) -> list[str]:
-        """Number of players and duration of a match; the duration alone for experienced players."""
-        least, most = game.players
-        lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
-        return [say("start-players", least=least, most=most), *lasts] if self.newcomer else lasts
-
-    def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """A link to the next lesson of a game, if one is left."""
-        following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
-        if following is None:
+    def _set_up(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
+        """A link to the set-up page of a game."""
+        if not game.has_table:
             return []
-        number, title = game.lessons.index(following) + 1, title_of(game.name, following)
-        line = say("lessons-tile", number=number, title=title)
         size = kit.measures.text_size(13.5)
+        line = say("start-set-up")
         link = Node(
             Role.BUTTON,
-            say("lessons-of", game=game.title, lesson=line),
+            say("start-set-up.game", game=game.title),
             nowhere(),
-            f"lesson {game.name}",
-            act=lambda: self._learn(game, following),
+            f"set-up {game.name}",
+            act=self.navigator.opener(routes.Setup(game)),
             area="games",
             widget=Link(line, size, anchor),
         )
         wide = kit.texts.width(line, size, "semibold")
         return [FixedBox(link, wide, kit.target_height(40, 13.5), wide)]
-
-    def _learn(self, game: Game[Any, Any], name: str) -> None:
-        from game.ui.features.lessons.open_lesson import begin_lesson
-
-        begin_lesson(self.app, game, name)
-
-    def _opener(self, game: Game[Any, Any]) -> Act:
-        return lambda: self._open(game)
-
-    def _open(self, game: Game[Any, Any]) -> None:
-        """Open the set-up of a game; before its first match, offer a lesson and easy opponents."""
-        progress = Progress(self.app.settings.lessons)
-        known = any(progress.was_finished(game.name, name) for name in game.lessons)
-        if known or not game.lessons or self.app.match_store.has_match(game.name):
-            self.navigator.open(routes.Setup(game))
-            return
-        from game.ui.features.lessons.open_lesson import offer_first_match
-
-        offer_first_match(self.app, game)
 
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
@@ -344,14 +327,14 @@ class StartPage(ProgramPage, ScrollPage):
     def _today(self, kit: Kit) -> list[Box]:
         """The matches that wait and the strip of today, in a row under the games."""
         waiting = self._waiting(kit)
-        if kit.measures.text_factor >= LARGE_TEXT_FACTOR:
+        if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
             return [Flow(waiting, kit.px(20), kit.px(8), lean=0.5)] if waiting else []
         cells = self.strip.cells(kit)
         if waiting:
             cells.insert(0, Column(waiting, kit.px(4)))
         wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
         strip = Grid(cells, kit.px(20), fill=True, level=True)
-        return [Align(Limit(strip, ideal=wide, most=wide))]
+        return [Align(Limit(strip, ideal=wide, most=wide)), *self.strip.end(kit)]
 
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""
@@ -365,9 +348,16 @@ class StartPage(ProgramPage, ScrollPage):
         if count or self._can_bring_back():
             name = say("start-unfinished", count=count)
             cells.append(
-                kit.button(OPEN_UNFINISHED.name, name, self.navigator.opener(routes.Unfinished()),
-                           icon=Icon.CARDS, target=40, command=OPEN_UNFINISHED, area="buttons")
-            )  # fmt: skip
+                kit.button(
+                    OPEN_UNFINISHED_MATCHES.name,
+                    name,
+                    self.navigator.opener(routes.Unfinished()),
+                    icon=Icon.CARDS,
+                    target=40,
+                    command=OPEN_UNFINISHED_MATCHES,
+                    area="buttons",
+                )
+            )
         return cells
 
     def _can_bring_back(self) -> bool:
@@ -408,7 +398,10 @@ class StartPage(ProgramPage, ScrollPage):
         )
 
     def _dim(self, text: str, kit: Kit) -> Box:
-        return kit.words(text, 13, tone="dim", anchor="center")
+        """What goes on, for the eye: a screen reader has it from the button above."""
+        words = kit.words(text, 13, tone="dim", anchor="center")
+        words.node.aloud = ""
+        return words
 
     def _newest(self, path: Path, kit: Kit) -> list[Box]:
         """The button of the latest unfinished match, and which one that is."""
@@ -427,11 +420,11 @@ class StartPage(ProgramPage, ScrollPage):
         if game is None:
             return []
         play = kit.button(
-            FIRST_HAND.name,
-            FIRST_HAND.label,
+            PLAY_FIRST_HAND.name,
+            PLAY_FIRST_HAND.label,
             lambda: self._play_first_hand(game),
             icon=Icon.PLAY,
-            command=FIRST_HAND,
+            command=PLAY_FIRST_HAND,
             primary=True,
             area="buttons",
             first=True,

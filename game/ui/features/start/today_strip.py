@@ -1,5 +1,7 @@
 """The strip of today on the start page: a puzzle, a round, the best moment, a line for a friend.
 
+At its end is a line about a rival.
+
 Nothing of it is read from disk before the match index is complete, so the first frame does not
 wait. The strip has the same cells before and after.
 """
@@ -12,6 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.features.daily.today import line, puzzle_game, puzzle_place, round_game
+from game.games import GAMES_BY_NAME
 from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
@@ -32,7 +35,7 @@ TODAY_CELL_WIDTH_UNITS = 200.0
 """Preferred width of a cell, in units."""
 MIN_TODAY_CELL_UNITS = 140.0
 """Minimum width of a cell, in units; it grows with large text."""
-LARGE_TEXT_FACTOR = 1.4
+MIN_LARGE_TEXT_FACTOR = 1.4
 """Text scale from which the strip may take several rows."""
 
 PUZZLE_RESULT_TEXTS = {
@@ -62,6 +65,7 @@ class TodayStrip:
         self.short = round_game(ready, self.day)
         self.mark = "new"
         self.said: TextValue = Message("today-friend.copy")
+        self.rival: TextValue = ""
         self._days: PlayedDays | None = None
         self._puzzles: Collection | None = None
         self._seen: tuple[object, ...] = ()
@@ -76,7 +80,8 @@ class TodayStrip:
         match_index = self.app.match_store.match_index
         if not match_index.complete:
             return False
-        seen = (match_index.version, self.app.moments.version)
+        moments = self.app.moments
+        seen = (match_index.version, moments.version, moments.complete)
         if seen == self._seen:
             return False
         self._seen = seen
@@ -98,6 +103,22 @@ class TodayStrip:
         if self._puzzles is not None and place is not None:
             number = self._puzzles.puzzles[place].match
             self.mark = Solved(self.app.profile).of(self.puzzle.name, number)
+        if self.app.moments.complete:
+            self.rival = self._of_rival()
+
+    def _of_rival(self) -> TextValue:
+        """What is told of a rival, or once that the notes on them were made again."""
+        from game.features.rivals.sentences import printed
+
+        moments = self.app.moments
+        if moments.damaged:
+            moments.damaged = False
+            return Message("rivals-damaged")
+        found = self.app.rivals.recent(self.day)
+        said = None if found is None else printed(found)
+        if found is None or said is None:
+            return ""
+        return Message("rivals-in", game=GAMES_BY_NAME[found.game].title, said=said)
 
     def _of_days(self) -> PlayedDays:
         if self._days is None:
@@ -118,6 +139,13 @@ class TodayStrip:
     def cells(self, kit: Kit) -> list[Box]:
         """The cells, which are buttons; all have two lines under their titles' line."""
         return [self._puzzle(kit), self._round(kit), self._moment(kit), self._friend(kit)]
+
+    def end(self, kit: Kit) -> list[Box]:
+        """The line of a rival under the cells; nothing without one."""
+        said = told(self.rival)
+        if not said:
+            return []
+        return [Space(high=kit.px(4)), kit.words(said, 13, anchor="center")]
 
     def _cell(
         self,
@@ -153,7 +181,7 @@ class TodayStrip:
         ]
         middle = Column([Space().growing(), *rows, Space().growing()])
         inside = Pad(middle, kit.px(12), kit.px(8))
-        large = kit.measures.text_factor >= LARGE_TEXT_FACTOR
+        large = kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR
         least = (
             kit.measures.grown_length(MIN_TODAY_CELL_UNITS)
             if large

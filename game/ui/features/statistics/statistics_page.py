@@ -10,21 +10,21 @@ from typing import Any
 from game.ai.characters import ALL_CHARACTERS, Character
 from game.ai.levels import LEVELS, whole_points
 from game.core.game import Game
-from game.features.evening.evening import short_form
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
+from game.features.lessons.progress import Progress
 from game.features.review.review_session import ReviewData
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
-    ALL_MATCHES,
     ANCHOR_ELO_POINTS,
-    ASSISTED_MATCHES,
-    CHILDREN_MATCHES,
-    KNOWN_CARDS_MATCHES,
+    ASSISTED_MATCH_SORT,
+    CHILDREN_MATCH_SORT,
+    EVERY_MATCH_SORT,
+    KNOWN_CARDS_MATCH_SORT,
     MIN_RATED_MATCH_COUNT,
-    MIXED_LEVELS,
+    MIXED_LEVELS_KEY,
     RECENT_MATCH_COUNT,
-    UNAIDED_MATCHES,
-    UNPROVED_MATCHES,
+    UNAIDED_MATCH_SORT,
+    UNPROVED_MATCH_SORT,
     Rating,
     Strength,
     Tallies,
@@ -148,22 +148,22 @@ RECOUNT_INTERVAL_SECONDS = 0.5
 """Interval of recounts while records are being read, in seconds."""
 MAX_LISTED_RULES_COUNT = 12
 """Maximum number of house rules shown, the most played ones."""
-MATCH_SORT_TITLES = {
-    ALL_MATCHES: Message("statistics-sort.all"),
-    UNAIDED_MATCHES: Message("statistics-sort.unaided"),
-    ASSISTED_MATCHES: Message("statistics-sort.assisted"),
-    KNOWN_CARDS_MATCHES: Message("statistics-sort.known"),
-    CHILDREN_MATCHES: Message("statistics-sort.children"),
-    UNPROVED_MATCHES: Message("statistics-sort.unproved"),
+MATCH_FILTER_TITLES = {
+    EVERY_MATCH_SORT: Message("statistics-sort.all"),
+    UNAIDED_MATCH_SORT: Message("statistics-sort.unaided"),
+    ASSISTED_MATCH_SORT: Message("statistics-sort.assisted"),
+    KNOWN_CARDS_MATCH_SORT: Message("statistics-sort.known"),
+    CHILDREN_MATCH_SORT: Message("statistics-sort.children"),
+    UNPROVED_MATCH_SORT: Message("statistics-sort.unproved"),
 }
 """What the menu of sorts offers, in its order."""
 NO_MATCHES_TEXTS = {
-    ALL_MATCHES: Message("statistics-none"),
-    UNAIDED_MATCHES: Message("statistics-none.unaided"),
-    ASSISTED_MATCHES: Message("statistics-none.assisted"),
-    KNOWN_CARDS_MATCHES: Message("statistics-none.known"),
-    CHILDREN_MATCHES: Message("statistics-none.children"),
-    UNPROVED_MATCHES: Message("statistics-none.unproved"),
+    EVERY_MATCH_SORT: Message("statistics-none"),
+    UNAIDED_MATCH_SORT: Message("statistics-none.unaided"),
+    ASSISTED_MATCH_SORT: Message("statistics-none.assisted"),
+    KNOWN_CARDS_MATCH_SORT: Message("statistics-none.known"),
+    CHILDREN_MATCH_SORT: Message("statistics-none.children"),
+    UNPROVED_MATCH_SORT: Message("statistics-none.unproved"),
 }
 """Text for a sort without matches."""
 
@@ -197,8 +197,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.heading = say("statistics-heading")
         self.match_index = app.match_store.match_index
         self.game: Game[Any, Any] | None = None
-        self.sort = ALL_MATCHES
+        self.sort = EVERY_MATCH_SORT
         self.methods = False
+        self.more = False
         self.count: TallyBuilder | None = None
         self._coming: TallyBuilder | None = None
         self._work: Iterator[None] | None = None
@@ -252,7 +253,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self._recount()
 
     def choose_sort(self, sort: str) -> None:
-        """Tell of one sort of matches, or of ``ALL_MATCHES``."""
+        """Tell of one sort of matches, or of ``EVERY_MATCH_SORT``."""
         self.sort = sort
         self._recount()
 
@@ -304,10 +305,25 @@ class StatisticsPage(ProgramPage, HeadedPage):
             "game", Message("history-games"), dict(enumerate(titles)), place, self.choose_game
         )
         sorts = Picker(
-            "sort", Message("statistics-sort"), MATCH_SORT_TITLES, self.sort, self.choose_sort
+            "sort", Message("statistics-sort"), MATCH_FILTER_TITLES, self.sort, self.choose_sort
         )
-        buttons = filters(kit, [games, sorts], self.navigator, focused="game")
+        if self._has_filters:
+            buttons = filters(kit, [games, sorts], self.navigator, focused="game")
+        else:
+            more = say("statistics-more")
+            buttons = Align(
+                kit.button("more", more, self._show_filters, target=42, area="filters"), 0
+            )
         return self.filtered(buttons, self.scrolled(kit), kit)
+
+    @property
+    def _has_filters(self) -> bool:
+        """Whether the filters are shown: on asking, and from ``MIN_RATED_MATCH_COUNT`` matches."""
+        return self.more or len(self.match_index.entries) >= MIN_RATED_MATCH_COUNT
+
+    def _show_filters(self) -> None:
+        self.more = True
+        self.changed()
 
     def scrolled(self, kit: Kit) -> Box:
         nothing = self.count is not None and not self.count.matches
@@ -333,13 +349,14 @@ class StatisticsPage(ProgramPage, HeadedPage):
             )
             return Column([nothing.growing(), *self._method(count, kit)])
         whole = count.tallies.whole
-        cells = [*self._opening(count, kit), self._answers(whole, kit), *self._method(count, kit)]
+        cells = [*self._opening(count, kit), self._answers(whole, kit)]
+        cells += [*self._first_hands(kit), *self._method(count, kit)]
         if whole.matches < MIN_RATED_MATCH_COUNT:
             return Column(cells)
         cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
-        if count.rating is not None and self.sort == UNAIDED_MATCHES:
+        if count.rating is not None and self.sort == UNAIDED_MATCH_SORT:
             cells += self._strength(count.rating, count.matches, kit)
-        elif self.sort == ALL_MATCHES:
+        elif self.sort == EVERY_MATCH_SORT:
             where = kit.words(say("statistics-strength.where"), 16)
             cells += self._section(say("statistics-strength"), [where], kit)
         cells += self._course(count.tallies, kit)
@@ -352,7 +369,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _opening(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """How it goes in one sentence, over a picture of the latest matches."""
         whole = count.tallies.whole
-        none = "here" if count.ever_won else "none"
+        none = "here" if count.ever_won or self._won_hands[0] else "none"
         how = against_chance(whole) if whole.wins else none
         of = of_matches(whole.matches)
         said = say("statistics-opening", how=how, wins=figured(whole.wins), of=of)
@@ -374,22 +391,35 @@ class StatisticsPage(ProgramPage, HeadedPage):
     # What a friend would ask.
 
     def _answers(self, whole: Tally, kit: Kit) -> Box:
-        """How many, how often won, better than chance or not, and the best moment."""
+        """How many, how often won, the longest row, better than chance, and the best moment."""
         of = of_matches(whole.matches)
         played = say("statistics-matches.given-up", count=whole.given_up)
-        won = figured(whole.wins), told(of)
-        if whole.matches >= MIN_RATED_MATCH_COUNT:
-            won = (
-                say("statistics-won.percent", share=percent(whole.share)),
-                say("statistics-won.times", wins=figured(whole.wins), of=of),
-            )
+        won = told(of)
+        if whole.helped:
+            won = say("statistics-won.helped", of=of, count=whole.helped)
+        longest = say("statistics-streak.now", streak=whole.streak)
         cells = [
             figure(say("statistics-matches"), figured(whole.matches), played, kit),
-            figure(say("statistics-won"), *won, kit),
+            figure(say("statistics-won"), figured(whole.wins), won, kit),
+            figure(say("statistics-streak"), figured(whole.longest), longest, kit),
             figure(say("statistics-better"), *self._better(whole), kit),
             self._moment(kit),
         ]
         return Grid(cells, kit.px(12), fill=True, level=True)
+
+    @property
+    def _won_hands(self) -> tuple[int, int]:
+        """The number of first hands that were won, and of those that there are."""
+        return Progress(self.app.settings.lessons).won_hands(GAMES)
+
+    def _first_hands(self, kit: Kit) -> list[Box]:
+        """How many first hands were won; a crown for all of them."""
+        won, count = self._won_hands
+        if not won or self.game is not None:
+            return []
+        words = kit.words(say("statistics-first-hands", won=won, count=count), 16)
+        crown = [kit.sign(Icon.CROWN, say("statistics-won"), 20)] if won == count else []
+        return [Space(high=kit.px(12)), Row([*crown, words], kit.px(8))]
 
     def _better(self, whole: Tally) -> tuple[str, str]:
         """Whether the player wins more than an equal share, and what that share is."""
@@ -478,13 +508,6 @@ class StatisticsPage(ProgramPage, HeadedPage):
                     say("statistics-points.rounds", rounds=whole.rounds, of=of),
                 )
             )
-        cells.append(
-            (
-                say("statistics-streak"),
-                figured(whole.streak),
-                say("statistics-streak.most", longest=whole.longest, of=of),
-            )
-        )
         if self._has_points and whole.fewest is not None and whole.most is not None:
             best, worst = whole.most, whole.fewest
             if self.game is not None and self.game.table and self.game.table.lowest_wins:
@@ -492,7 +515,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             ended = of_matches(whole.matches - whole.given_up)
             under = say("statistics-best.worst", worst=figured(worst), of=ended)
             cells.append((say("statistics-best"), figured(best), under))
-        if whole.timed and self.sort != CHILDREN_MATCHES:
+        if whole.timed and self.sort != CHILDREN_MATCH_SORT:
             of, each = of_matches(whole.timed), lasted(whole.seconds // whole.timed)
             cells.append(
                 (
@@ -585,11 +608,11 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def _groups(self, made: Tallies, kit: Kit) -> list[Box]:
         """Results by level, opponent, number of players and options."""
-        names = [name for name in (*LEVELS, MIXED_LEVELS) if name in made.levels]
+        names = [name for name in (*LEVELS, MIXED_LEVELS_KEY) if name in made.levels]
         levels = [
             self._row(
                 say("statistics-levels.mixed")
-                if name == MIXED_LEVELS
+                if name == MIXED_LEVELS_KEY
                 else told(LEVELS[name].title),
                 made.levels[name],
                 kit,
@@ -644,11 +667,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
             changes = rules_in_words(game, values)
             name = self._sets.called(game, values) or made.called.get(key, "")
             unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
-            if changes and game.options_type.has_same_rules(values, short_form(game).as_values()):
-                unnamed = Message("statistics-rules.evening")
-            name = name or unnamed
+            name = name or self._sets.name_of(game, values) or unnamed
         label = told(name)
-        if self.game is None:
+        if self.game is None and not label.startswith(game.title):
             label = say("statistics-rules.game", game=game.title, rules=name)
         said = changes or say("setup-as-usual")
         return self._row(label, tally, kit, act=lambda: self.navigator.tell(label, said))
@@ -690,19 +711,23 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _notes(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """Notes on the rules of counting."""
         said = [say("statistics-counted.matches"), say("statistics-counted.given-up")]
-        if self.sort == ALL_MATCHES:
-            said.append(say("statistics-counted.all", assisted=count.apart[ASSISTED_MATCHES],
-                            known=count.apart[KNOWN_CARDS_MATCHES],
-                            children=count.apart[CHILDREN_MATCHES],
-                            unproved=count.apart[UNPROVED_MATCHES]))  # fmt: skip
-        if self.sort == UNAIDED_MATCHES:
-            said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED_MATCHES]))
-            said.append(say("statistics-counted.known", count=count.apart[KNOWN_CARDS_MATCHES]))
-            if count.apart[CHILDREN_MATCHES]:
-                said.append(say("statistics-counted.children", count=count.apart[CHILDREN_MATCHES]))
-            if count.apart[UNPROVED_MATCHES]:
-                said.append(say("statistics-counted.unproved", count=count.apart[UNPROVED_MATCHES]))
-        if self.sort == UNPROVED_MATCHES:
+        if self.sort == EVERY_MATCH_SORT:
+            said.append(say("statistics-counted.all", assisted=count.apart[ASSISTED_MATCH_SORT],
+                            known=count.apart[KNOWN_CARDS_MATCH_SORT],
+                            children=count.apart[CHILDREN_MATCH_SORT],
+                            unproved=count.apart[UNPROVED_MATCH_SORT]))  # fmt: skip
+        if self.sort == UNAIDED_MATCH_SORT:
+            said.append(say("statistics-counted.assisted", count=count.apart[ASSISTED_MATCH_SORT]))
+            said.append(say("statistics-counted.known", count=count.apart[KNOWN_CARDS_MATCH_SORT]))
+            if count.apart[CHILDREN_MATCH_SORT]:
+                said.append(
+                    say("statistics-counted.children", count=count.apart[CHILDREN_MATCH_SORT])
+                )
+            if count.apart[UNPROVED_MATCH_SORT]:
+                said.append(
+                    say("statistics-counted.unproved", count=count.apart[UNPROVED_MATCH_SORT])
+                )
+        if self.sort == UNPROVED_MATCH_SORT:
             said.append(say("statistics-counted.proof"))
         if count.unsealed:
             said.append(say("statistics-counted.unsealed", count=count.unsealed))
@@ -711,7 +736,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         said.append(say("statistics-counted.uncounted", count=count.uncounted))
         if count.unread:
             said.append(say("statistics-counted.unreadable", count=count.unread))
-        if self.sort != CHILDREN_MATCHES:
+        if self.sort != CHILDREN_MATCH_SORT:
             said.append(say("statistics-counted.time"))
         rows = [kit.words(one, 14, tone="dim") for one in said]
         return self._section(say("statistics-counted"), rows, kit)
@@ -720,7 +745,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 def one_level(one: Summary) -> str | None:
     """The level of all opponents of a match; None if they differ."""
     level = level_of(one)
-    return None if level == MIXED_LEVELS else level
+    return None if level == MIXED_LEVELS_KEY else level
 
 
 def of_matches(count: int) -> Message:

@@ -17,9 +17,9 @@ from game.ui.kit.input.events import Key
 from game.ui.kit.sdl_library import sdl
 
 MODIFIER_NAMES = ("ctrl", "alt", "shift")
-ANY_MODIFIERS = "any"
+ANY_MODIFIERS_PREFIX = "any"
 """Prefix of a serialized chord that ignores Control and Shift."""
-LONGEST_CHORD_LETTER_COUNT = 30
+MAX_CHORD_LETTER_COUNT = 30
 """Maximum length of a serialized chord."""
 KEY_NAMES = {
     "return": Message("keys-enter"),
@@ -102,7 +102,9 @@ class Chord(NamedTuple):
         """
         held = (self.control, self.alt, self.shift)
         names = [name for name, down in zip(MODIFIER_NAMES, held, strict=True) if down]
-        return "+".join([*([ANY_MODIFIERS] if self.control is None else []), *names, self.key])
+        return "+".join(
+            [*([ANY_MODIFIERS_PREFIX] if self.control is None else []), *names, self.key]
+        )
 
 
 def chord(text: object) -> Chord:
@@ -111,15 +113,15 @@ def chord(text: object) -> Chord:
     >>> chord("ctrl+shift++").shown
     'Ctrl+Shift++'
     """
-    if not isinstance(text, str) or len(text) > LONGEST_CHORD_LETTER_COUNT:
+    if not isinstance(text, str) or len(text) > MAX_CHORD_LETTER_COUNT:
         raise ValueError("a chord is a short text")
     key = "+" if text.endswith("+") else text.rpartition("+")[2]
     held = [one for one in text[: -len(key)].split("+") if one] if key else []
     if not key or key != key.strip().lower() or not key.isprintable() or key in MODIFIER_NAMES:
         raise ValueError("there is no such key")
-    if len(set(held)) < len(held) or not set(held) <= {*MODIFIER_NAMES, ANY_MODIFIERS}:
+    if len(set(held)) < len(held) or not set(held) <= {*MODIFIER_NAMES, ANY_MODIFIERS_PREFIX}:
         raise ValueError("there is nothing else to be held")
-    either = None if ANY_MODIFIERS in held else False
+    either = None if ANY_MODIFIERS_PREFIX in held else False
     return Chord(key, "ctrl" in held or either, "shift" in held or either, "alt" in held)
 
 

@@ -67,7 +67,7 @@ class Scope(Enum):
     UNSAVED = "the question before moves are lost"
 
 
-SCOPES_TOGETHER = (
+SCOPES_ACTIVE_TOGETHER = (
     (Scope.TABLE, Scope.MOVE),
     (Scope.TABLE, Scope.MOVE, Scope.LESSON),
     (Scope.TABLE, Scope.OVER),
@@ -214,8 +214,8 @@ GO_LEFT = _moving("go-left", Message("commands-go"), _whatever("left"))
 GO_RIGHT = _moving("go-right", Message("commands-go.right"), _whatever("right"))
 GO_UP = _moving("go-up", Message("commands-go.up"), _whatever("up"))
 GO_DOWN = _moving("go-down", Message("commands-go.down"), _whatever("down"))
-AREA_NEXT = _moving("next-area", Message("commands-area"), Chord("tab"), Scope.COURSE)
-AREA_BEFORE = _moving(
+GO_TO_NEXT_AREA = _moving("next-area", Message("commands-area"), Chord("tab"), Scope.COURSE)
+GO_TO_PREVIOUS_AREA = _moving(
     "area-before", Message("commands-area.before"), Chord("tab", shift=True), Scope.COURSE
 )
 PRESS_FOCUSED = _moving(
@@ -234,7 +234,7 @@ READ_PAGE = _command(
     sort=CommandGroup.MOVING,
     unseen=True,
 )
-HEADING_NEXT = _command(
+GO_TO_NEXT_HEADING = _command(
     "next-heading",
     Message("commands-heading"),
     Chord("h", True),
@@ -242,7 +242,7 @@ HEADING_NEXT = _command(
     sort=CommandGroup.MOVING,
     unseen=True,
 )
-HEADING_BEFORE = _command(
+GO_TO_PREVIOUS_HEADING = _command(
     "heading-before",
     Message("commands-heading.before"),
     Chord("h", True, True),
@@ -263,19 +263,19 @@ def repeats(key: Key) -> bool:
     """Whether a held key repeats; other keys act once."""
     moving = (
         *FOCUS_DIRECTIONS,
-        AREA_NEXT,
-        AREA_BEFORE,
+        GO_TO_NEXT_AREA,
+        GO_TO_PREVIOUS_AREA,
         PAGE_UP,
         PAGE_DOWN,
-        HEADING_NEXT,
-        HEADING_BEFORE,
+        GO_TO_NEXT_HEADING,
+        GO_TO_PREVIOUS_HEADING,
     )
     return key.name in ("backspace", "delete") or any(one.matches(key) for one in moving)
 
 
 GO_BACK = _command("back", Message("page-back"), _whatever("escape"), Scope.EVERYWHERE)
 OPEN_HELP = _command("help", Message("help-heading"), "?", Scope.EVERYWHERE, unseen=True)
-FULL_SCREEN = _command(
+TOGGLE_FULL_SCREEN = _command(
     "full-screen",
     Message("settings-fullscreen"),
     (_whatever("f11"), Chord("return", alt=True), Chord("enter", alt=True)),
@@ -295,7 +295,7 @@ OPEN_RULES = _command(
     "f1",
     *(Scope.START, Scope.SETUP, Scope.TABLE, Scope.PUZZLE, Scope.REPLAY, Scope.PAUSE),
 )
-HELP_HERE = _command(
+OPEN_PAGE_HELP = _command(
     "help-here",
     Message("help-heading"),
     "f1",
@@ -318,15 +318,15 @@ HELP_HERE = _command(
     unseen=True,
 )
 OPEN_SETTINGS = _command("settings", Message("page-settings"), "s", Scope.START, Scope.PAUSE)
-OWN_KEYS = _command("own-keys", Message("keys-heading"), "k", Scope.SETTINGS, Scope.HELP)
+OPEN_KEY_BINDINGS = _command("own-keys", Message("keys-heading"), "k", Scope.SETTINGS, Scope.HELP)
 QUIT_PROGRAM = _command("quit", Message("page-quit"), "q", Scope.START, Scope.PAUSE, Scope.QUIT)
 
 TYPE_SPACE = _command("type-space", Message("typing-space"), "f5", Scope.TYPING)
-TYPE_BACK = _command("type-back", Message("typing-delete"), "backspace", Scope.TYPING)
-TYPE_DONE = _command("type-done", Message("typing-done"), "f8", Scope.TYPING)
+DELETE_TYPED_LETTER = _command("type-back", Message("typing-delete"), "backspace", Scope.TYPING)
+FINISH_TYPING = _command("type-done", Message("typing-done"), "f8", Scope.TYPING)
 
 CONTINUE_MATCH = _command("continue", Message("start-continue"), "c", Scope.START)
-OPEN_UNFINISHED = _command("unfinished", Message("commands-unfinished"), "n", Scope.START)
+OPEN_UNFINISHED_MATCHES = _command("unfinished", Message("commands-unfinished"), "n", Scope.START)
 OPEN_PUZZLES = _command("puzzles", Message("puzzles-heading"), "p", Scope.START)
 OPEN_EVENING = _command("evening", Message("evening-heading"), "e", Scope.START)
 
@@ -340,14 +340,16 @@ UNDO_DELETE = _command(
     Scope.HISTORY,
     Scope.WAITING,
 )
-SAME_DEAL = _command("same-deal", Message("history-again"), "a", Scope.MATCH)
+PLAY_SAME_DEAL = _command("same-deal", Message("history-again"), "a", Scope.MATCH)
 DELETE_MATCH = _command("delete", Message("history-delete"), "d", Scope.MATCH)
 
 TABLE_SCOPES = (Scope.TABLE, Scope.PUZZLE, Scope.REPLAY)
 """Scopes that show a table."""
-SKIP_AHEAD = _command("on-to-my-turn", Message("commands-on"), "o", Scope.TABLE)
-NEXT_MOVE = _command("next-move", Message("commands-step"), "e", Scope.TABLE)
-ONCE_MORE = _command("once-more", Message("commands-once-more"), "w", Scope.TABLE, Scope.PUZZLE)
+SKIP_TO_OWN_TURN = _command("on-to-my-turn", Message("commands-on"), "o", Scope.TABLE)
+PLAY_NEXT_OPPONENT_MOVE = _command("next-move", Message("commands-step"), "e", Scope.TABLE)
+REPLAY_LAST_MOVES = _command(
+    "once-more", Message("commands-once-more"), "w", Scope.TABLE, Scope.PUZZLE
+)
 SHOW_HINT = _command("hint", Message("commands-hint"), "h", Scope.TABLE)
 UNDO_MOVE = _command("undo", Message("commands-undo"), ("u", Chord("z", True)), Scope.TABLE)
 REDO_MOVE = _command(
@@ -361,20 +363,20 @@ SORT_COMMANDS = (
     _command("sort-another-way", Message("commands-sort.other"), "t", *TABLE_SCOPES),
     _command("sort-by-meld", Message("commands-sort.melds"), "j", *TABLE_SCOPES),
 )
-LAY_ALL = _command("lay-all", Message("commands-lay-all"), "i", Scope.TABLE, Scope.PUZZLE)
-SORT_NEXT = _command(
+LAY_ALL_MELDS = _command("lay-all", Message("commands-lay-all"), "i", Scope.TABLE, Scope.PUZZLE)
+SORT_HAND_NEXT_WAY = _command(
     "sort-in-turn", Message("commands-sort.turn"), "f6", *TABLE_SCOPES, unseen=True
 )
 OPEN_MENU = _command("menu", Message("table-menu"), "f10", Scope.TABLE)
 EXPLAIN_THIS = _command("about", Message("commands-about"), "f4", *TABLE_SCOPES, unseen=True)
 ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
-ASK_CAN = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
+ASK_POSSIBLE_MOVES = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
 ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
 ASK_PLAYER = _asking("ask-player", Message("queries-player"), "f8")
 ASK_SCORES = _asking("ask-scores", Message("queries-scores"), "f9")
-ASK_LAST = _asking("ask-last", Message("queries-last"), "f12")
-ASK_WHERE = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
-OPEN_SHEET = _command("score-sheet", Message("score-sheet"), "f2", *TABLE_SCOPES)
+ASK_LAST_EVENTS = _asking("ask-last", Message("queries-last"), "f12")
+ASK_WHERE_FOCUS_IS = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
+OPEN_SCORE_SHEET = _command("score-sheet", Message("score-sheet"), "f2", *TABLE_SCOPES)
 OPEN_LOG = _command("log", Message("table-log"), "f3", *TABLE_SCOPES)
 OPEN_RESULT = _command("result", Message("commands-result"), "b", Scope.OVER, Scope.ENDED)
 CARD_COMMANDS = tuple(
@@ -393,8 +395,8 @@ CARD_COMMANDS = tuple(
 With Shift they go ten cards further, with Control twenty.
 """
 SHOW_SOLUTION = _command("solution", Message("commands-solution"), "h", Scope.PUZZLE)
-NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Scope.SOLVED)
-SAME_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Scope.SOLVED)
+OPEN_NEXT_PUZZLE = _command("next-puzzle", Message("commands-next-puzzle"), "n", Scope.SOLVED)
+RETRY_PUZZLE = _command("same-puzzle", Message("commands-same-puzzle"), "a", Scope.SOLVED)
 CHOICE_COMMANDS = tuple(
     _command(
         f"choice-{number}",
@@ -408,59 +410,63 @@ TAB_COMMANDS = tuple(
     _command(f"tab-{number}", Message("commands-tab", number=number), str(number), Scope.SCORE)
     for number in range(1, 10)
 )
-NEVER_MIND = _command("never-mind", Message("commands-never-mind"), "n", Scope.CHOICE)
+CANCEL_CHOICE = _command("never-mind", Message("commands-never-mind"), "n", Scope.CHOICE)
 CANCEL_UNDO = _command("stay", Message("commands-stay"), "n", Scope.UNDO)
 
 REVIEW_MATCH = _command("review", Message("commands-review"), "v", Scope.ENDED, Scope.MATCH)
 PLAY_AGAIN = _command("again", Message("commands-again"), "p", Scope.ENDED)
-THIS_MATCH = _command("this-match", Message("pause-match"), "d", Scope.PAUSE)
+OPEN_MATCH_OPTIONS = _command("this-match", Message("pause-match"), "d", Scope.PAUSE)
 RESTART_DEAL = _command("restart", Message("pause-restart"), "r", Scope.THIS_MATCH)
-NEW_DEAL = _command("new-deal", Message("pause-new-deal"), "n", Scope.THIS_MATCH)
+DEAL_AGAIN = _command("new-deal", Message("pause-new-deal"), "n", Scope.THIS_MATCH)
 GIVE_UP = _command("give-up", Message("pause-give-up"), "g", Scope.THIS_MATCH)
 SAVE_AND_LEAVE = _command("to-start", Message("pause-leave"), "l", Scope.PAUSE)
 
 VERIFY_DEAL = _command("verify", Message("commands-verify"), "v", Scope.ROUND, Scope.SEAL)
-CLOSE_SHEET = _command("close-sheet", Message("page-back"), "f2", Scope.SHEET)
+CLOSE_SCORE_SHEET = _command("close-sheet", Message("page-back"), "f2", Scope.SHEET)
 CLOSE_LOG = _command("close-log", Message("page-back"), "f3", Scope.LOG, unseen=True)
-CLOSE_COMPARED = _command("close-compared", Message("page-back"), "h", Scope.COMPARED, unseen=True)
+CLOSE_COMPARISON = _command(
+    "close-compared", Message("page-back"), "h", Scope.COMPARED, unseen=True
+)
 COPY_LOG = _command("copy-log", Message("log-copy"), "c", Scope.LOG)
 SAVE_LOG = _command("save-log", Message("sheets-text"), "s", Scope.LOG)
-KEEP_SHEET = _command("keep-sheet", Message("sheets-keep"), "k", Scope.SCORE, Scope.MATCH)
-COPY_SHEET = _command("copy-sheet", Message("sheets-copy"), "c", Scope.KEEP)
-SAVE_TABLE = _command("save-table", Message("sheets-table"), "s", Scope.KEEP)
-SAVE_PICTURE = _command("save-picture", Message("sheets-picture"), "p", Scope.KEEP)
+SAVE_SCORE_SHEET = _command("keep-sheet", Message("sheets-keep"), "k", Scope.SCORE, Scope.MATCH)
+COPY_SCORE_SHEET = _command("copy-sheet", Message("sheets-copy"), "c", Scope.KEEP)
+SAVE_SCORE_TABLE = _command("save-table", Message("sheets-table"), "s", Scope.KEEP)
+SAVE_SCORE_PICTURE = _command("save-picture", Message("sheets-picture"), "p", Scope.KEEP)
 SHOW_FOLDER = _command(
     "show-folder", Message("sheets-folder"), "f", Scope.KEEP, Scope.LOG, Scope.SEAL
 )
-NO_CUT = _command("no-cut", Message("cut-no"), "d", Scope.CUT)
+DEAL_WITHOUT_CUT = _command("no-cut", Message("cut-no"), "d", Scope.CUT)
 CUT_DECK = _command("cut", Message("cut-here"), "c", Scope.CUT)
 COPY_SEAL = _command("copy-seal", Message("cut-copy"), "s", Scope.CUT)
-SEAL_BEFORE = _command("earlier", Message("seal-earlier"), "b", Scope.SEAL)
+SHOW_PREVIOUS_ROUND_SEAL = _command("earlier", Message("seal-earlier"), "b", Scope.SEAL)
 SHOW_DETAILS = _command("details", Message("seal-details"), "d", Scope.SEAL)
 COPY_ROUND_SEAL = _command("copy", Message("seal-copy"), "c", Scope.SEAL)
 SAVE_SEAL = _command("save", Message("seal-save"), "s", Scope.SEAL)
 OPEN_VERIFIER = _command("verifier", Message("seal-verifier"), "o", Scope.SEAL)
-SEAL_NEXT = _command("later", Message("seal-after"), "a", Scope.SEAL)
+SHOW_NEXT_ROUND_SEAL = _command("later", Message("seal-after"), "a", Scope.SEAL)
 
 OPEN_REPLAY = _command("replay", Message("replay-title"), "r", Scope.PAUSE, Scope.MATCH)
 PLAY_REPLAY = _command("play", Message("replay-play"), "space", Scope.COURSE)
 STEP_FORWARD = _command("forward", Message("replay-forward"), "right", Scope.COURSE)
 STEP_BACKWARD = _command("backward", Message("replay-back"), "left", Scope.COURSE)
-MINE_NEXT = _command("my-next", Message("replay-mine-next"), "down", Scope.COURSE)
-MINE_BEFORE = _command("my-last", Message("replay-mine-before"), "up", Scope.COURSE)
-ROUND_NEXT = _command("next-round", Message("replay-round-next"), "page down", Scope.COURSE)
-ROUND_BEFORE = _command("last-round", Message("replay-round-before"), "page up", Scope.COURSE)
+GO_TO_NEXT_OWN_DECISION = _command("my-next", Message("replay-mine-next"), "down", Scope.COURSE)
+GO_TO_PREVIOUS_OWN_DECISION = _command("my-last", Message("replay-mine-before"), "up", Scope.COURSE)
+GO_TO_NEXT_ROUND = _command("next-round", Message("replay-round-next"), "page down", Scope.COURSE)
+GO_TO_PREVIOUS_ROUND = _command(
+    "last-round", Message("replay-round-before"), "page up", Scope.COURSE
+)
 GO_TO_BEGIN = _command("to-begin", Message("replay-begin"), "home", Scope.COURSE, unseen=True)
 GO_TO_END = _command("to-end", Message("replay-end"), "end", Scope.COURSE, unseen=True)
 CHANGE_SPEED = _command("pace", Message("commands-pace"), "x", Scope.REPLAY)
 CHOOSE_VIEWER = _command("eyes", Message("commands-eyes"), "v", Scope.REPLAY)
-MISTAKE_NEXT = _command("next-mistake", Message("review-next"), "n", Scope.REPLAY)
-MISTAKE_BEFORE = _command("last-mistake", Message("review-before"), "b", Scope.REPLAY)
-LOOK_BACK = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
-PLAY_ON = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY, Scope.PARTED)
+GO_TO_NEXT_MISTAKE = _command("next-mistake", Message("review-next"), "n", Scope.REPLAY)
+GO_TO_PREVIOUS_MISTAKE = _command("last-mistake", Message("review-before"), "b", Scope.REPLAY)
+TOGGLE_REVIEW = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
+PLAY_ON_FROM_HERE = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY, Scope.PARTED)
 WATCH_PARTING = _command("parted", Message("rerun-parted-watch"), "w", Scope.RERUN, Scope.REPLAY)
-GO_ON = _command("go-on", Message("lessons-go-on"), "n", Scope.LESSON)
-FIRST_HAND = _command("first-hand", Message("first-play"), "f", Scope.START)
+CONTINUE_LESSON = _command("go-on", Message("lessons-go-on"), "n", Scope.LESSON)
+PLAY_FIRST_HAND = _command("first-hand", Message("first-play"), "f", Scope.START)
 OPEN_LESSONS = _command("learn", Message("lessons-learn"), "l", Scope.START, Scope.SETUP)
 
 CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Scope.RULES, unseen=True)
@@ -469,8 +475,8 @@ FIND_IN_RULES = _command(
 )
 SHOW_CONTENTS = _command("contents", Message("rules-contents"), "f4", Scope.RULES)
 
-PLAY_DAY = _command("play-day", Message("calendar-play"), "p", Scope.CALENDAR)
-COPY_LINE = _command("copy-line", Message("calendar-copy"), "c", Scope.CALENDAR)
+PLAY_DAILY_DEAL = _command("play-day", Message("calendar-play"), "p", Scope.CALENDAR)
+COPY_DAILY_RESULT_LINE = _command("copy-line", Message("calendar-copy"), "c", Scope.CALENDAR)
 OPEN_RERUN = _command(
     "twice",
     Message("commands-twice"),
@@ -478,7 +484,7 @@ OPEN_RERUN = _command(
     *(Scope.CALENDAR, Scope.ENDED, Scope.MATCH, Scope.RESULT, Scope.REPLAY),
 )
 
-TRY_AGAIN = _command("try-again", Message("unsaved-again"), "t", Scope.UNSAVED)
+RETRY_SAVING = _command("try-again", Message("unsaved-again"), "t", Scope.UNSAVED)
 LEAVE_ANYHOW = _command("leave-anyhow", Message("unsaved-leave"), "l", Scope.UNSAVED)
 STAY_HERE = _command("stay-here", Message("unsaved-stay"), "s", Scope.UNSAVED)
 

@@ -89,7 +89,7 @@ def edges(room: int, parts: Sequence[float]) -> list[int]:
 
 Across = Literal["top", "middle", "bottom", "stretch"]
 """Vertical alignment of the boxes of a row; ``stretch`` fills the height."""
-SPARE_SHARES_ABOVE = {"middle": 0.5, "bottom": 1.0}
+SPARE_HEIGHT_SHARES_ABOVE = {"middle": 0.5, "bottom": 1.0}
 """Part of the spare height that is left above a box."""
 
 
@@ -153,7 +153,7 @@ class Row(Box):
     def place(self, rect: Rect) -> list[Node]:
         nodes: list[Node] = []
         x, top, room = rect.x, rect.y, rect.h
-        stretched, down = self.across == "stretch", SPARE_SHARES_ABOVE.get(self.across, 0)
+        stretched, down = self.across == "stretch", SPARE_HEIGHT_SHARES_ABOVE.get(self.across, 0)
         for cell, wide in zip(self.cells, self.split(rect.w), strict=True):
             high = room if stretched else min(room, cell.height(wide))
             left = rect.x + rect.right - x - wide if self.mirrored else x

@@ -21,7 +21,7 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel
 
-COLUMN_ANSWER_COUNT = 4
+MAX_COLUMN_ANSWER_COUNT = 4
 """Number of answers that always stand one below the other; more stand in pairs in a low window."""
 
 
@@ -83,7 +83,7 @@ class Dialog(ScrollPage):
             for number, answer in enumerate(self.answers)
         ]
         ways: list[Sequence[Box]] = [answers]
-        if len(answers) > COLUMN_ANSWER_COUNT:
+        if len(answers) > MAX_COLUMN_ANSWER_COUNT:
             pairs = [answers[at : at + 2] for at in range(0, len(answers), 2)]
             ways.append([Row([one.growing() for one in pair], gap) for pair in pairs])
             ways.append([Flow(answers, gap, gap)])

@@ -8,13 +8,13 @@ from typing import Any
 from game.text.message import Message, say
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
-    AREA_BEFORE,
-    AREA_NEXT,
     GO_BACK,
     GO_FIRST,
     GO_LAST,
     GO_LEFT,
     GO_RIGHT,
+    GO_TO_NEXT_AREA,
+    GO_TO_PREVIOUS_AREA,
     PASTE_TEXT,
     PICK_FOCUSED,
     PRESS_FOCUSED,
@@ -316,9 +316,9 @@ class Page(metaclass=ABCMeta):
             self.renderer.dirty = True
         elif way is not None:
             self._arrow(here, *way)
-        elif self._triggers(AREA_NEXT, key) or self._triggers(AREA_BEFORE, key):
+        elif self._triggers(GO_TO_NEXT_AREA, key) or self._triggers(GO_TO_PREVIOUS_AREA, key):
             # The player has not chosen a focus yet, so leaving the fallback is no step.
-            step = -1 if self._triggers(AREA_BEFORE, key) else 1
+            step = -1 if self._triggers(GO_TO_PREVIOUS_AREA, key) else 1
             self._go(tree.next_area(step) if self.focus else tree.first())
         elif self._triggers(GO_BACK, key):
             self.back()

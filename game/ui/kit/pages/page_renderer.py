@@ -72,7 +72,7 @@ class Cursor:
             return
 
 
-ASKS_AGAIN = "asks again"
+ASKS_AGAIN_NODE_KEY = "asks again"
 """The key of the node that says that a key acts when it is pressed again."""
 
 
@@ -133,7 +133,9 @@ class PageRenderer:
                 self._keep_focus(self.shown, had)
             here = self.shown.focused
             if self.asks_again and here is not None:
-                self.shown.add(Node(Role.STATUS, self.asks_again, here.rect.copy(), ASKS_AGAIN))
+                self.shown.add(
+                    Node(Role.STATUS, self.asks_again, here.rect.copy(), ASKS_AGAIN_NODE_KEY)
+                )
         return self.shown
 
     def changed(self) -> None:
@@ -178,7 +180,7 @@ class PageRenderer:
             painter.ring(self.reading, painter.measures.px(6), theme.DARK_GROUND, 5)
             painter.ring(self.reading, painter.measures.px(6), gap=2)
         node = self.tipped() if self.rest.shown else None
-        again = self.tree.by_key.get(ASKS_AGAIN)
+        again = self.tree.by_key.get(ASKS_AGAIN_NODE_KEY)
         if again is not None:
             tip(painter, again.name, None, again.rect)
         elif node is not None:

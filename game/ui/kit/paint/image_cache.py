@@ -7,15 +7,15 @@ from typing import Generic, TypeVar
 
 from pygame import Surface
 
-DRAWINGS_PER_PIXEL_BYTES = 12
+PER_PIXEL_DRAWING_CACHE_BYTES = 12
 """Cache limit for drawings, in bytes per pixel of the window: several times a busy table's need."""
-TEXTS_PER_PIXEL_BYTES = 2
+PER_PIXEL_TEXT_CACHE_BYTES = 2
 """Cache limit for lines of text, in bytes per pixel of the window."""
 PRELOADING_LIMIT_SHARE = 0.9
 """Part of the limit up to which preloaded images are always accepted."""
 UNUSED_IMAGE_FRAMES = 120
 """Frames after which an unused picture may be evicted for a preloaded one."""
-MIN_WINDOW_PIXELS = 1280 * 720
+MIN_WINDOW_PIXEL_COUNT = 1280 * 720
 """Minimum number of window pixels for the limit."""
 K = TypeVar("K", bound=Hashable)
 
@@ -38,7 +38,7 @@ class ImageCache(Generic[K]):
 
     def __init__(self, each: int, gone: Callable[[K], object] | None = None) -> None:
         self.each = each
-        self.room = each * MIN_WINDOW_PIXELS
+        self.room = each * MIN_WINDOW_PIXEL_COUNT
         self.bytes = 0
         self._gone = gone
         self._kept: OrderedDict[K, CachedImage] = OrderedDict()
@@ -46,7 +46,7 @@ class ImageCache(Generic[K]):
 
     def fit(self, size: tuple[int, int]) -> None:
         """Set the limit for a window of this size in pixels."""
-        self.room = self.each * max(MIN_WINDOW_PIXELS, size[0] * size[1])
+        self.room = self.each * max(MIN_WINDOW_PIXEL_COUNT, size[0] * size[1])
 
     def begin_frame(self) -> None:
         """Start a frame: pictures used before it may be evicted."""

@@ -16,12 +16,12 @@ from pygame import Color, Surface
 from game.text.icon import Icon
 from game.ui.kit import resources
 from game.ui.kit.paint import render_worker, shapes, theme
-from game.ui.kit.paint.image_cache import DRAWINGS_PER_PIXEL_BYTES, ImageCache
+from game.ui.kit.paint.image_cache import PER_PIXEL_DRAWING_CACHE_BYTES, ImageCache
 from game.ui.kit.paint.render_worker import Key, RenderWorker
 
-RESIZE_RENDER_SECONDS = 0.006
+MAX_RESIZE_RENDER_SECONDS = 0.006
 """Render time per frame while the window is being resized, in seconds."""
-FRAME_RENDER_SECONDS = 0.002
+MAX_FRAME_RENDER_SECONDS = 0.002
 """Render time per frame at other times, in seconds, for pictures that can wait."""
 MAX_BEHIND_FRAMES = 60
 """Frames in a row with missing pictures after which all are rendered at once.
@@ -67,7 +67,7 @@ class ImageLibrary:
         self.behind = False
         self._sources: dict[str, str] = {}
         self._there: dict[str, bool] = {}
-        self.store: ImageCache[Key] = ImageCache(DRAWINGS_PER_PIXEL_BYTES, self._gone)
+        self.store: ImageCache[Key] = ImageCache(PER_PIXEL_DRAWING_CACHE_BYTES, self._gone)
         self._latest: dict[Key, Key] = {}
         self._passing: dict[Key, Surface | None] = {}
         self._spent = 0.0
@@ -199,8 +199,8 @@ class ImageLibrary:
     def _late(self) -> bool:
         """Whether this frame has used up its render time."""
         if self.hurry:
-            return self._spent > RESIZE_RENDER_SECONDS
-        return self._spent > FRAME_RENDER_SECONDS and self._behind_for < MAX_BEHIND_FRAMES
+            return self._spent > MAX_RESIZE_RENDER_SECONDS
+        return self._spent > MAX_FRAME_RENDER_SECONDS and self._behind_for < MAX_BEHIND_FRAMES
 
     def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
         """Whether a missing picture has to wait for a later frame."""

@@ -20,7 +20,7 @@ from game.ui.kit.paint.theme import Measures
 
 VEIL_TILE_PIXELS = 256
 """Side of the tile that darkens the window, in pixels."""
-LARGE_PANEL_PIXELS = 24_000
+MIN_LARGE_PANEL_PIXEL_COUNT = 24_000
 """Number of pixels above which a panel is assembled from pieces instead of cached whole."""
 PANEL_SIDE_PIXELS = 128
 """Length of a side piece, in pixels."""
@@ -202,7 +202,7 @@ class Painter:
         self.panel(rect, fill, radius, edge)
 
     def _needs_pieces(self, rect: Rect, border: int) -> bool:
-        return rect.w * rect.h > LARGE_PANEL_PIXELS and min(rect.size) > 2 * border
+        return rect.w * rect.h > MIN_LARGE_PANEL_PIXEL_COUNT and min(rect.size) > 2 * border
 
     def _sides(self, identity: tuple[object, ...], rect: Rect, border: int, make: Make) -> Surface:
         """Paint the border of a shape that is uniform beyond ``border`` pixels from its edge.

@@ -8,16 +8,16 @@ import pygame
 from pygame import Color, Surface
 
 from game.ui.kit import resources
-from game.ui.kit.paint.image_cache import TEXTS_PER_PIXEL_BYTES, ImageCache
+from game.ui.kit.paint.image_cache import PER_PIXEL_TEXT_CACHE_BYTES, ImageCache
 
-CACHED_TEXT_COUNT = 600
+MAX_CACHED_TEXT_COUNT = 600
 """Base size of the caches: number of wrapped texts; other caches use multiples."""
 MAX_OPEN_FONT_COUNT = 16
 """Maximum number of fonts (size and weight) open at once: the need of a busy table.
 
 Each takes a quarter of a megabyte, and a third of a millisecond to open.
 """
-BREAKABLE_SPACES = re.compile(r"[^\S\u00a0\u202f]+")
+BREAKABLE_SPACES_PATTERN = re.compile(r"[^\S\u00a0\u202f]+")
 """Spaces at which a line may break; non-breaking ones are excluded."""
 REPLACEMENT_CHARACTER = "\ufffd"
 """Replacement for a character that cannot be drawn."""
@@ -48,12 +48,12 @@ class Texts:
     def __init__(self) -> None:
         self.allowed: int | None = None
         pygame.font.init()
-        self.lines: ImageCache[tuple[str, int, str, str]] = ImageCache(TEXTS_PER_PIXEL_BYTES)
+        self.lines: ImageCache[tuple[str, int, str, str]] = ImageCache(PER_PIXEL_TEXT_CACHE_BYTES)
         self.font = lru_cache(MAX_OPEN_FONT_COUNT)(self._font)
-        self.width = lru_cache(8 * CACHED_TEXT_COUNT)(self._allowed_width)
-        self.wrapped = lru_cache(CACHED_TEXT_COUNT)(self._wrapped)
-        self.fitted = lru_cache(CACHED_TEXT_COUNT)(self._fitted)
-        self.widest_word = lru_cache(2 * CACHED_TEXT_COUNT)(self._widest_word)
+        self.width = lru_cache(8 * MAX_CACHED_TEXT_COUNT)(self._allowed_width)
+        self.wrapped = lru_cache(MAX_CACHED_TEXT_COUNT)(self._wrapped)
+        self.fitted = lru_cache(MAX_CACHED_TEXT_COUNT)(self._fitted)
+        self.widest_word = lru_cache(2 * MAX_CACHED_TEXT_COUNT)(self._widest_word)
 
     def put_away(self) -> None:
         self.font.cache_clear()
@@ -148,4 +148,4 @@ class Texts:
 
 
 def _words(text: str) -> list[str]:
-    return [word for word in BREAKABLE_SPACES.split(text) if word]
+    return [word for word in BREAKABLE_SPACES_PATTERN.split(text) if word]

@@ -51,11 +51,11 @@ MIN_TARGET_POINTS = 40
 """Minimum side of a click target, in points."""
 MIN_TOUCH_TARGET_POINTS = 44
 """Minimum side of a touch target, in points."""
-SMALL_CARD_POINTS = 58
+MAX_SMALL_CARD_WIDTH_POINTS = 58
 """Card width in points below which the default index is unreadable."""
-USUAL_STRIP_SHARE = 0.265
+USUAL_INDEX_STRIP_SHARE = 0.265
 """Part of a card's width that must be visible for its default index to be readable."""
-LARGE_STRIP_SHARE = 0.42
+LARGE_INDEX_STRIP_SHARE = 0.42
 """The same for its large index."""
 
 
@@ -132,8 +132,8 @@ class Measures(NamedTuple):
 
     def has_large_index(self, card: int) -> bool:
         """Whether a card of this width in pixels has the large index."""
-        return self.large or card < SMALL_CARD_POINTS * self.scale
+        return self.large or card < MAX_SMALL_CARD_WIDTH_POINTS * self.scale
 
     def index_strip(self, card: int) -> float:
         """Part of a card's width that must be visible for its index to be readable."""
-        return LARGE_STRIP_SHARE if self.has_large_index(card) else USUAL_STRIP_SHARE
+        return LARGE_INDEX_STRIP_SHARE if self.has_large_index(card) else USUAL_INDEX_STRIP_SHARE

@@ -39,16 +39,11 @@ class ListEntry(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Person(PaintedWidget):
-    """The ground of a player's portrait, with an icon for replacing the player."""
+    """The ground of a player's portrait that can be clicked."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, rect = painter.measures, node.rect
         if mood.hovered or mood.pressed:
-            painter.panel(rect, painter.palette.button, measures.px(10))
-        icon = measures.px(18)
-        colour = theme.LIGHT_INK if mood.hovered or mood.focused else theme.DIM_INK
-        place = (rect.right - measures.px(8) - icon // 2, rect.centery)
-        painter.icon(Icon.REDO, place, icon, colour)
+            painter.panel(node.rect, painter.palette.button, painter.measures.px(10))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +69,9 @@ DAY_ICON_UNITS = 18.0
 """Size of the icon in place of the note, in units."""
 
 
-FAINT_STAMP_SHARE = 0.72
+FAINT_STAMP_GROUND_SHARE = 0.72
 """How much of the ground a stamp under words lets through."""
-MIN_STAMP_SHARE = 0.5
+MIN_STAMP_SIZE_SHARE = 0.5
 """Smallest stamp beside the words, as a part of the largest; a smaller one lies under them."""
 
 
@@ -181,13 +176,13 @@ class Day(PaintedWidget):
         ink = theme.GOLD_COLOUR if self.won else theme.LIGHT_INK.lerp(fill, 0.25)
         words = Rect(rect.x + measures.px(3), rect.y, wide + measures.px(8), rect.h)
         right = rect.right - measures.px(5)
-        if right - words.right >= MIN_STAMP_SHARE * side:
+        if right - words.right >= MIN_STAMP_SIZE_SHARE * side:
             side = min(side, right - words.right)
             words.w = right - side - words.x
             Stamp(self.stamp, ink, turn).paint(
                 painter, (right - side // 2, rect.centery), side, inside
             )
             return words
-        under = Stamp(self.stamp, ink.lerp(fill, FAINT_STAMP_SHARE), turn)
+        under = Stamp(self.stamp, ink.lerp(fill, FAINT_STAMP_GROUND_SHARE), turn)
         under.paint(painter, rect.center, min(side, inside.w), inside)
         return rect

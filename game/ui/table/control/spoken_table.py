@@ -36,13 +36,13 @@ from game.text.message import (
     told_in_signs,
 )
 from game.ui.kit.input.commands import (
-    ASK_CAN,
     ASK_HAND,
-    ASK_LAST,
+    ASK_LAST_EVENTS,
     ASK_PLAYER,
+    ASK_POSSIBLE_MOVES,
     ASK_SCORES,
     ASK_TABLE,
-    ASK_WHERE,
+    ASK_WHERE_FOCUS_IS,
     Command,
 )
 from game.ui.kit.input.events import Key
@@ -348,11 +348,11 @@ class Queries:
         self._log = 0
         self._answers: dict[Command, Callable[[], TextValue]] = {
             ASK_HAND: lambda: self._in_turn(self._brief_hand()) or self.hand(),
-            ASK_CAN: lambda: self._in_turn(self._brief_moves()) or possible(model),
+            ASK_POSSIBLE_MOVES: lambda: self._in_turn(self._brief_moves()) or possible(model),
             ASK_TABLE: self.table,
             ASK_PLAYER: lambda: self.player(Seat((self._times + 1) % len(model.show.names))),
             ASK_SCORES: self.scores,
-            ASK_LAST: lambda: self.happened(self._times),
+            ASK_LAST_EVENTS: lambda: self.happened(self._times),
         }
 
     def answers(self, key: Key, focused: Node | None, announcements: Announcements) -> bool:
@@ -364,7 +364,7 @@ class Queries:
 
     def by(self, key: Key, focused: Node | None) -> Notice | None:
         """Answer to the query of a key; None if the key asks nothing."""
-        if ASK_WHERE.matches(key):
+        if ASK_WHERE_FOCUS_IS.matches(key):
             return answer(self.where(focused), self.model.settings.brief)
         asked = next((command for command in self._answers if command.matches(key)), None)
         if asked is None:

@@ -4,18 +4,19 @@
 remark; ``occasions`` finds who may speak.
 """
 
+from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
 from game.ai.characters import (
     CALLS_OCCASION,
-    DRAWS_OCCASION,
-    FOND_OCCASION,
+    DRAWS_MANY_OCCASION,
     GLOATS_OCCASION,
     GOES_OUT_OCCASION,
     LOSES_OCCASION,
     LUCK_OCCASION,
     ROBBED_OCCASION,
+    SHOWS_TRAIT_OCCASION,
     TAKES_OCCASION,
     THINKS_OCCASION,
     WINS_OCCASION,
@@ -26,15 +27,15 @@ from game.core.state import SeatView
 from game.text.message import Message, told
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.moods import (
-    GREAT_CATCH_CARDS,
     MAX_MOOD_WAIT_SECONDS,
+    MIN_GREAT_CATCH_CARD_COUNT,
     Moods,
     caught,
     is_burden,
     is_lucky_draw,
 )
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.motion.event_effects import QUIET_HIGHLIGHT_SHARE
+from game.ui.table.motion.event_effects import MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE
 
 REMARK_CHANCES = {
     TAKES_OCCASION: 0.4,
@@ -42,12 +43,12 @@ REMARK_CHANCES = {
     ROBBED_OCCASION: 0.4,
     CALLS_OCCASION: 0.7,
     GOES_OUT_OCCASION: 0.5,
-    DRAWS_OCCASION: 0.5,
+    DRAWS_MANY_OCCASION: 0.5,
     LUCK_OCCASION: 0.25,
     THINKS_OCCASION: 0.5,
     WINS_OCCASION: 1.0,
     LOSES_OCCASION: 0.25,
-    FOND_OCCASION: 0.15,
+    SHOWS_TRAIT_OCCASION: 0.15,
 }
 """Probability of a remark on each occasion, 0 to 1."""
 REMARK_SECONDS = 3.2
@@ -70,11 +71,15 @@ Occasions = list[tuple[Seat, str]]
 
 
 class _Word(NamedTuple):
-    """A pending remark; it starts when cards have landed, or at the time ``latest``."""
+    """A pending remark; it starts when cards have landed, or at the time ``latest``.
+
+    A ``greeting`` also waits until the deal has been shown.
+    """
 
     seat: Seat
     line: Message
     latest: float
+    greeting: bool = False
 
 
 class Remarks:
@@ -113,13 +118,18 @@ class Remarks:
                 self._begin(seat, occasion, now, wait)
                 return
 
+    def greet(self, seat: Seat, line: Message) -> None:
+        """Let a rival say a line once the cards are dealt."""
+        self._of_match.add(line)
+        self._coming = _Word(seat, line, inf, greeting=True)
+
     def _fondness(self, what: EventKind, event: Event) -> Occasions:
         """Seat that may praise its own move; only the latest move that shows its leaning."""
         fond = self.model.session.fond
         if fond is None or what not in PLAYER_EVENT_KINDS:
             return []
         last = len(self.model.session.match.moves)
-        return [(fond[0], FOND_OCCASION)] if fond == (event.seat, last) else []
+        return [(fond[0], SHOWS_TRAIT_OCCASION)] if fond == (event.seat, last) else []
 
     def _remember(self, what: EventKind, event: Event, seen: SeatView[Any]) -> None:
         """Keep the facts that the next event depends on: the card drawn, and the catch."""
@@ -170,10 +180,14 @@ class Remarks:
             self.model.remark = None
             self.page.changed()
         word = self._coming
-        if word is not None and (now >= word.latest or not self.model.show.is_travelling(now)):
+        if word is not None and (now >= word.latest or self._may_start(word, now)):
             self._say(word, now)
         self._watch(now)
         return self.model.remark is not None or self._coming is not None
+
+    def _may_start(self, word: _Word, now: float) -> bool:
+        show = self.model.show
+        return not show.is_travelling(now) and (show.quiet or not word.greeting)
 
     def _watch(self, now: float) -> None:
         """Let an opponent that thinks for long say so, once for each move."""
@@ -230,7 +244,7 @@ def _of_turn(
         return []
     catch = caught(what, event, seen)
     if catch is not None:
-        great = catch.cards >= GREAT_CATCH_CARDS or again == seat
+        great = catch.cards >= MIN_GREAT_CATCH_CARD_COUNT or again == seat
         return [
             (catch.victim, ROBBED_OCCASION),
             (seat, GLOATS_OCCASION if great else TAKES_OCCASION),
@@ -238,7 +252,7 @@ def _of_turn(
     if is_lucky_draw(what, event):
         return [(seat, LUCK_OCCASION)]
     if is_burden(what, event, seen):
-        return [(seat, DRAWS_OCCASION)]
+        return [(seat, DRAWS_MANY_OCCASION)]
     match what:
         case EventKind.CALL if event.source == "pile":
             return [(seat, CALLS_OCCASION)]
@@ -268,7 +282,11 @@ class TableTalk:
             self.page.app.rumble("robbed")
         strength = self.model.show.strength
         self.moods.hear(
-            what, event, seen, now, strength is not None and strength <= QUIET_HIGHLIGHT_SHARE
+            what,
+            event,
+            seen,
+            now,
+            strength is not None and strength <= MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE,
         )
         self.remarks.hear(event, seen, now)
 

@@ -27,25 +27,25 @@ from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 
-STACK_EDGE_COUNT = 7
+MAX_STACK_EDGE_COUNT = 7
 """Maximum number of card edges shown under the top of a stack."""
 STACK_EDGE_OFFSET_CARD_WIDTHS = 0.032
 """Offset from one card of a stack to the next, in card widths."""
-STOCK_LAYER_COUNT = 10
+MAX_STOCK_EDGE_COUNT = 10
 """Maximum number of edges shown under a face-down stock."""
-STOCK_LAYER_CARDS = 5
+STOCK_EDGE_CARD_COUNT = 5
 """Number of cards per edge of a face-down stock."""
-STOCK_LAYER_OFFSET_CARD_WIDTHS = 0.021
+STOCK_EDGE_OFFSET_CARD_WIDTHS = 0.021
 """Offset from one edge of a face-down stock to the next, in card widths."""
 
 
-WIDEST_PLACED_CARD_FACTOR = 1.36
+MAX_PLACED_CARD_WIDTH_FACTOR = 1.36
 """Width of the largest cards of a table with fixed places, in its units."""
-PLACED_CARD_SIZE_COUNT = 18
+TRIED_PLACED_CARD_SIZE_COUNT = 18
 """Number of sizes up to it that are tried."""
-STACK_HEIGHT_CARD_WIDTHS = 1.4 + STACK_EDGE_COUNT * STACK_EDGE_OFFSET_CARD_WIDTHS
+STACK_HEIGHT_CARD_WIDTHS = 1.4 + MAX_STACK_EDGE_COUNT * STACK_EDGE_OFFSET_CARD_WIDTHS
 """Height of a stack, in card widths."""
-PLACE_STRETCH_FACTOR = 1.3
+MAX_PLACE_STRETCH_FACTOR = 1.3
 """Most that a unit across is of one down."""
 PLATE_DISTANCE_SHARES = tuple(1 - number / 20 for number in range(14))
 """Places of a plate, as parts of its distance from the middle, the first that is clear is taken."""
@@ -181,7 +181,7 @@ def fixed(
             lay_stock(laid, place.zone, spot)
         else:
             laid.poses[place.zone] = _stack(spot, count, card)
-            below = min(max(0, count - 1), STACK_EDGE_COUNT) * edge_offset(card)
+            below = min(max(0, count - 1), MAX_STACK_EDGE_COUNT) * edge_offset(card)
             laid.spots[place.zone] = Rect(spot.x, spot.y, spot.w, spot.h + below)
     stacks = [_whole_stack(spot, card) for spot in laid.spots.values()]
     for plate in table.plate_spots(state):
@@ -210,15 +210,15 @@ def _sizes(
     if not measures.ample and measures.text_factor == 1:
         return card, (card, card)
     wanted = max(24, int(min(felt.w / wide, usual_height(felt, measures) / high)))
-    for step in range(PLACED_CARD_SIZE_COUNT + 1):
-        part = 1 + step * (WIDEST_PLACED_CARD_FACTOR - 1) / PLACED_CARD_SIZE_COUNT
+    for step in range(TRIED_PLACED_CARD_SIZE_COUNT + 1):
+        part = 1 + step * (MAX_PLACED_CARD_WIDTH_FACTOR - 1) / TRIED_PLACED_CARD_SIZE_COUNT
         unit = min(
             felt.w / (wide - 1 + part), felt.h / (high + STACK_HEIGHT_CARD_WIDTHS * (part - 1))
         )
         card = max(24, int(part * unit))
         if card >= wanted and not measures.ample:
             break
-    return card, (min((felt.w - card) / (wide - 1), PLACE_STRETCH_FACTOR * unit), unit)
+    return card, (min((felt.w - card) / (wide - 1), MAX_PLACE_STRETCH_FACTOR * unit), unit)
 
 
 def _clear_plate(
@@ -243,7 +243,9 @@ def _clear_plate(
 
 def _whole_stack(spot: Rect, card: int) -> Rect:
     """The room of a whole stack: its top card, and below it the edges of as many as are shown."""
-    return Rect(spot.x, spot.y, spot.w, card_height(card) + STACK_EDGE_COUNT * edge_offset(card))
+    return Rect(
+        spot.x, spot.y, spot.w, card_height(card) + MAX_STACK_EDGE_COUNT * edge_offset(card)
+    )
 
 
 def usual_height(felt: Rect, measures: Measures) -> int:
@@ -282,12 +284,12 @@ def lay_stock(laid: Layout, zone: str, spot: Rect) -> None:
 
 def layer_count(count: int) -> int:
     """Number of edges that a face-down stock of ``count`` cards shows under its top card."""
-    return min(STOCK_LAYER_COUNT, ceil(count / STOCK_LAYER_CARDS))
+    return min(MAX_STOCK_EDGE_COUNT, ceil(count / STOCK_EDGE_CARD_COUNT))
 
 
 def layer_offset(card: int) -> int:
     """Offset from one edge of a face-down stock to the next, in whole pixels."""
-    return max(1, round(card * STOCK_LAYER_OFFSET_CARD_WIDTHS))
+    return max(1, round(card * STOCK_EDGE_OFFSET_CARD_WIDTHS))
 
 
 def edge_offset(card: int) -> int:
@@ -300,7 +302,7 @@ def _stack(spot: Rect, count: int, card: int) -> list[Pose]:
     return [
         Pose(
             spot.centerx,
-            spot.centery + min(count - 1 - number, STACK_EDGE_COUNT) * edge_offset(card),
+            spot.centery + min(count - 1 - number, MAX_STACK_EDGE_COUNT) * edge_offset(card),
             True,
             card,
         )
@@ -343,7 +345,7 @@ class SeatSpots:
 
 PORTRAIT_MARGIN_PIXELS = 2
 """Space between a large portrait and the edge of its plate, in pixels."""
-LARGE_PORTRAIT_PLAYER_COUNT = 5
+MAX_LARGE_PORTRAIT_PLAYER_COUNT = 5
 """Maximum number of players with large portraits on their plates."""
 LARGE_PORTRAIT_UNITS = 64.0
 """Size of a large portrait, in units."""
@@ -365,7 +367,7 @@ def plate_height(measures: Measures, players: int) -> int:
     band = plate_band(measures)
     return (
         band
-        if players > LARGE_PORTRAIT_PLAYER_COUNT
+        if players > MAX_LARGE_PORTRAIT_PLAYER_COUNT
         else max(band, measures.px(LARGE_PORTRAIT_UNITS + 2))
     )
 
@@ -373,7 +375,7 @@ def plate_height(measures: Measures, players: int) -> int:
 def plate_width(measures: Measures, units: float, players: int) -> int:
     """Width in pixels of a plate ``units`` wide; a plate grows with large text and portraits."""
     wide = max(measures.px(units), measures.grown_length(0.75 * units))
-    if players > LARGE_PORTRAIT_PLAYER_COUNT:
+    if players > MAX_LARGE_PORTRAIT_PLAYER_COUNT:
         return wide
     least = measures.px(LARGE_PORTRAIT_UNITS + 12) + round(
         ACTIVITY_WIDTH_TEXT_SIZES * measures.text_size(12)

@@ -11,27 +11,27 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.ui.deck.card_images import card_height
-from game.ui.kit.paint.theme import LARGE_STRIP_SHARE, USUAL_STRIP_SHARE
+from game.ui.kit.paint.theme import LARGE_INDEX_STRIP_SHARE, USUAL_INDEX_STRIP_SHARE
 from game.ui.table.layout.meld_rows import Counts, Extent, MeldRows, extent, largest
 from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput, arrangements, figure, plan
 
-OPEN_PILE_LINE_CARD_WIDTHS = 0.64
+OPEN_PILE_LINE_STEP_CARD_WIDTHS = 0.64
 """Distance between two lines of an open pile, in card widths."""
 MIN_OWN_MELDS_CARD_WIDTHS = 0.6
 """Minimum height of the room for the person's melds, in widths of the largest meld card."""
-OPEN_PILE_STRIP_SHARE = 0.4
+MIN_OPEN_PILE_STRIP_SHARE = 0.4
 """Threshold for another line of an open pile: the visible part of each card."""
 TRIED_CARD_SHARES = tuple(0.95**number for number in range(32))
 """Card sizes to try, as parts of the largest."""
-SMALLEST_CARD_INDEX = len(TRIED_CARD_SHARES) - 1
+LAST_TRIED_CARD_INDEX = len(TRIED_CARD_SHARES) - 1
 """Index of the smallest size."""
 SAMPLE_MELDS: tuple[Counts, ...] = ((3, 4, 3), (8, 3))
 """Samples of melds; the seat plan is chosen as if every player had them."""
-SAMPLE_PILE_CARDS = 9
+SAMPLE_PILE_CARD_COUNT = 9
 """Number of cards in the sample open pile."""
-READABLE_CARD_POINTS = 46
+MIN_READABLE_CARD_WIDTH_POINTS = 46
 """Threshold for the large index: the width of the smallest card with sample melds, in points."""
-FAR_SIDE_CARD_SHARE = 0.9
+MIN_FAR_SIDE_CARD_SHARE = 0.9
 """Size factor of cards that is accepted for a single opponent at the far side."""
 
 
@@ -69,7 +69,7 @@ class FeltShares(NamedTuple):
 
 def strip_of(large: bool) -> float:
     """Minimum visible part of a card's width; the index stays readable."""
-    return LARGE_STRIP_SHARE if large else USUAL_STRIP_SHARE
+    return LARGE_INDEX_STRIP_SHARE if large else USUAL_INDEX_STRIP_SHARE
 
 
 class _Side:
@@ -133,13 +133,13 @@ class _Sharing:
             block = 2 * (self.felt.centerx - stock.x) - 2.2 * stock.w
             usual = 1 + int(block / (self.strip * stock.w))
             bottom += (
-                round((ceil(pile / max(1, usual)) - 1) * OPEN_PILE_LINE_CARD_WIDTHS * stock.w)
+                round((ceil(pile / max(1, usual)) - 1) * OPEN_PILE_LINE_STEP_CARD_WIDTHS * stock.w)
                 if pile
                 else 0
             )
         for side in self.sides:
             self._measure(side)
-            while side.tried < SMALLEST_CARD_INDEX and side.size.wide > self._bound_of(
+            while side.tried < LAST_TRIED_CARD_INDEX and side.size.wide > self._bound_of(
                 side, inner, bottom
             ):
                 side.tried += 1
@@ -192,15 +192,15 @@ class _Sharing:
         while True:
             across = max(1, int((room.w - card) / (self.strip * card)) + 1)
             lines = max(1, ceil(count / across))
-            high = card_height(card) + round((lines - 1) * OPEN_PILE_LINE_CARD_WIDTHS * card)
+            high = card_height(card) + round((lines - 1) * OPEN_PILE_LINE_STEP_CARD_WIDTHS * card)
             if high <= room.h or card <= 0.4 * self.plan.stock.w:
                 break
             card -= 1
         # Another line shows more of each card.
-        more = round(OPEN_PILE_LINE_CARD_WIDTHS * card)
-        while high + more <= room.h and lines * (room.w - card) < OPEN_PILE_STRIP_SHARE * card * (
-            count - lines
-        ):
+        more = round(OPEN_PILE_LINE_STEP_CARD_WIDTHS * card)
+        while high + more <= room.h and lines * (
+            room.w - card
+        ) < MIN_OPEN_PILE_STRIP_SHARE * card * (count - lines):
             lines, high = lines + 1, high + more
         return Pile(card, lines, Rect(room.x, room.y, room.w, high))
 
@@ -247,7 +247,7 @@ class _Sharing:
             side
             for side in self.sides
             if side.melds
-            and side.tried < SMALLEST_CARD_INDEX
+            and side.tried < LAST_TRIED_CARD_INDEX
             and side.reached_distance(top, top + high, 0) > 0
         ]
         first = min([tried, *(side.tried for side in there)])
@@ -255,12 +255,12 @@ class _Sharing:
             if side.tried == first:
                 side.tried += 1
                 self._measure(side)
-        return min(SMALLEST_CARD_INDEX, tried + 1) if tried == first else tried
+        return min(LAST_TRIED_CARD_INDEX, tried + 1) if tried == first else tried
 
     def settle(self) -> None:
         """Shrink cards until no melds overlap another player's."""
         most = self.ground.most
-        for _ in range(6 * SMALLEST_CARD_INDEX):
+        for _ in range(6 * LAST_TRIED_CARD_INDEX):
             far = [
                 extent(
                     melds, self.strip, most * TRIED_CARD_SHARES[self.far_tried], self.far_high
@@ -340,10 +340,10 @@ def seat_ground(ground: SeatPlanInput) -> tuple[SeatPlan, bool]:
         places = plan(ground, session)
         card = _usual_card(ground, places)
         if places.top == 1:
-            card /= FAR_SIDE_CARD_SHARE
+            card /= MIN_FAR_SIDE_CARD_SHARE
         found.append((card, places))
     card, places = max(found, key=lambda one: one[0])
-    readable = READABLE_CARD_POINTS * ground.measures.scale
+    readable = MIN_READABLE_CARD_WIDTH_POINTS * ground.measures.scale
     return places, ground.measures.large or _usual_card(ground, places) < readable
 
 
@@ -352,7 +352,7 @@ def _usual_card(ground: SeatPlanInput, places: SeatPlan) -> float:
     strip = strip_of(ground.measures.large)
     found = []
     for melds in SAMPLE_MELDS:
-        asked = FeltDemand((melds,) * ground.players, SAMPLE_PILE_CARDS, ground.bottom)
+        asked = FeltDemand((melds,) * ground.players, SAMPLE_PILE_CARD_COUNT, ground.bottom)
         shares = _Sharing(ground, places, asked, strip).share()
         found.append(min(rows.card for rows in shares.rows))
     return min(found)

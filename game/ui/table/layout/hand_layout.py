@@ -197,7 +197,7 @@ HAND_FOOT_CARD_WIDTHS = 0.77
 """Distance from the centre of the lowest card to the edge of the felt, in card widths."""
 MAX_HAND_STEP_CARD_WIDTHS = 0.66
 """Maximum distance from one card of a row to the next, in card widths; the rest is overlap."""
-ALWAYS_ONE_ROW_CARDS = 20
+MAX_ONE_ROW_CARD_COUNT = 20
 """Maximum number of cards that always lie in one row."""
 MIN_CARD_STRIP_SHARE = 0.36
 """Threshold for two rows of a longer hand: the visible part of each card."""
@@ -209,7 +209,7 @@ HAND_ROW_STEP_CARD_WIDTHS = 0.7
 
 def in_rows(count: int, wide: int, card: int) -> int:
     """Number of rows of a hand in a room of width ``wide``."""
-    if count <= ALWAYS_ONE_ROW_CARDS:
+    if count <= MAX_ONE_ROW_CARD_COUNT:
         return 1
     return 1 if (wide - card) / (count - 1) >= MIN_CARD_STRIP_SHARE * card else 2
 

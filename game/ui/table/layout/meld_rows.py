@@ -21,7 +21,7 @@ MELD_ROW_STEP_CARD_WIDTHS = 1.54
 """Default distance between two rows, in card widths."""
 MIN_ROW_STEP_CARD_WIDTHS = 0.68
 """Minimum distance between two rows, in card widths; indexes stay visible."""
-FEWER_ROWS_CARD_SHARE = 0.97
+MIN_FEWER_ROWS_CARD_SHARE = 0.97
 """Threshold for fewer rows: their card width, as a part of that in more rows."""
 Counts = tuple[int, ...]
 """Number of cards in each meld."""
@@ -121,7 +121,7 @@ def largest(counts: Counts, strip: float, room: tuple[int, int], most: float) ->
             broad / needed,
             high / (CARD_HEIGHT_CARD_WIDTHS + (number - 1) * MIN_ROW_STEP_CARD_WIDTHS),
         )
-        if card * FEWER_ROWS_CARD_SHARE > best:
+        if card * MIN_FEWER_ROWS_CARD_SHARE > best:
             best, chosen = card, number
     melds = [meld_width(count, strip) for count in counts]
     rows, _ = _broken(melds, widths(counts, strip)[chosen - 1])

@@ -2,7 +2,7 @@
 
 `layout` is the entry point. The timeline calls it whenever view, hand order or window change.
 Tables with melds seat their players by the seat plan. Tables without melds use the fixed
-distributions `OPPONENT_SIDES` and `TALL_FELT_SIDES`.
+distributions `OPPONENT_SIDES` and `TALL_FELT_OPPONENT_SIDES`.
 """
 
 from typing import Any
@@ -25,8 +25,8 @@ from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import (
     HAND_HEIGHT_CARD_WIDTHS,
-    LARGE_PORTRAIT_PLAYER_COUNT,
     LARGE_PORTRAIT_UNITS,
+    MAX_LARGE_PORTRAIT_PLAYER_COUNT,
     OWN_PLATE_WIDTH_UNITS,
     PORTRAIT_MARGIN_PIXELS,
     Layout,
@@ -74,11 +74,11 @@ OPPONENT_SIDES: dict[int, Sides] = {
     9: (2, 5, 2),
 }
 """Seating of the opponents at a table without melds, by their number."""
-TALL_FELT_SIDES: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
+TALL_FELT_OPPONENT_SIDES: dict[int, Sides] = {2: (1, 0, 1), 5: (2, 1, 2), 6: (2, 2, 2)}
 """Overrides of `OPPONENT_SIDES` for a felt that is higher than wide."""
 MIN_PLATE_ROOM_CARD_WIDTHS = 2.6
 """Minimum room for a plate with cards beside it, in widths of these cards."""
-SIDE_PLAYER_HEIGHTS = {1: (0.3,), 2: (0.18, 0.82)}
+SIDE_PLAYER_HEIGHT_SHARES = {1: (0.3,), 2: (0.18, 0.82)}
 """Heights of the players at a side, by their number, as parts of the free height.
 
 They keep clear of the middle.
@@ -94,22 +94,22 @@ FAR_SIDE_HEIGHT_CARD_WIDTHS = 4.6
 """
 MIN_CENTRE_CARD_SHARE = 0.85
 """Least width of a card in the middle beside large cards in the hand, in their widths."""
-HAND_CARD_SHARE = 0.165
+HAND_CARD_FELT_HEIGHT_SHARE = 0.165
 """Width of a hand card, as a part of the felt's height."""
-MELDING_HAND_CARD_SHARE = 0.155
+MELDING_HAND_CARD_FELT_HEIGHT_SHARE = 0.155
 """The same where melds are laid, which need the room."""
-WIDEST_HAND_CARD_SHARE = 0.125
+MAX_HAND_CARD_FELT_WIDTH_SHARE = 0.125
 """Maximum width of a hand card, as a part of the felt's width."""
 
 
 def hand_card(felt: Rect, measures: Measures, melding: bool) -> int:
     """Width of a hand card in pixels; less where melds are laid."""
-    share = MELDING_HAND_CARD_SHARE if melding else HAND_CARD_SHARE
+    share = MELDING_HAND_CARD_FELT_HEIGHT_SHARE if melding else HAND_CARD_FELT_HEIGHT_SHARE
     return max(
         24,
         int(
             hand_card_factor(measures, melding)
-            * min(felt.h * share, felt.w * WIDEST_HAND_CARD_SHARE)
+            * min(felt.h * share, felt.w * MAX_HAND_CARD_FELT_WIDTH_SHARE)
         ),
     )
 
@@ -187,7 +187,7 @@ def seated(
         _hand(seats, hand)
         _around(seats)
         middle(seats)
-    if seats.players <= LARGE_PORTRAIT_PLAYER_COUNT:
+    if seats.players <= MAX_LARGE_PORTRAIT_PLAYER_COUNT:
         for seat, plate in laid.plates.items():
             side = (
                 min(plate.h, measures.px(LARGE_PORTRAIT_UNITS + PORTRAIT_MARGIN_PIXELS))
@@ -350,7 +350,7 @@ def _around(seats: SeatSpots) -> None:
     low = felt.bottom - hand_height(2, seats.laid.card)
     left, far, right = OPPONENT_SIDES[others]
     if felt.h > felt.w:
-        left, far, right = TALL_FELT_SIDES.get(others, OPPONENT_SIDES[others])
+        left, far, right = TALL_FELT_OPPONENT_SIDES.get(others, OPPONENT_SIDES[others])
     shown = round(BEHIND_PLATE_SHOWN_SHARE * card_height(_behind_plate_width(seats)))
     high = plate_height(seats.measures, seats.players)
     most = plate_width(seats.measures, 160, seats.players)
@@ -367,7 +367,7 @@ def _around(seats: SeatSpots) -> None:
         # High plates leave less room for the cards behind them.
         least = min(shown, max(0, room // max(1, count) - high - seats.px(4)))
         spread, apart = room - high - least, high + least + seats.px(8)
-        downs = SIDE_PLAYER_HEIGHTS.get(count, ())
+        downs = SIDE_PLAYER_HEIGHT_SHARES.get(count, ())
         if count > 1 and spread * (downs[-1] - downs[0]) < apart:
             downs = (0.0, 1.0)
         for number, down in enumerate(downs):

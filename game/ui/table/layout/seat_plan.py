@@ -19,7 +19,7 @@ from game.ui.table.layout.card_poses import (
     plate_width,
 )
 
-LARGEST_FELT_CARD_SHARE = 0.9
+MAX_FELT_CARD_WIDTH_SHARE = 0.9
 """Maximum width of a card in a meld, in the stock or the pile, in widths of a hand card."""
 LARGE_HAND_EXTRA_SHARE = 0.3
 """Extra width of large hand cards, as a part of the usual width."""
@@ -31,11 +31,11 @@ SIDE_OFFSET_SHARES = {1: 0.14, 2: 0.04}
 """Offset of the first player at a side, by the number of players there, as a part of the height."""
 ABOVE_CENTRE_SHARES = {0: 0.24, 1: 0.5}
 """Part of the free height above stock and pile, by the number of players at the far side."""
-MANY_ABOVE_CENTRE_SHARE = 0.58
+DEFAULT_ABOVE_CENTRE_SHARE = 0.58
 """Default of `ABOVE_CENTRE_SHARES` for more players."""
-TWO_LINE_FIGURE_FACTOR = 1.2
+MIN_TWO_LINE_FIGURE_TEXT_FACTOR = 1.2
 """Text factor from which the figure over the person's plate may take two lines."""
-OPEN_PILE_WIDTHS = (4.2, 0.45, 5.4)
+OPEN_PILE_WIDTH_LIMITS = (4.2, 0.45, 5.4)
 """Width of stock and open pile: minimum in cards, part of the free width, maximum in cards."""
 
 
@@ -69,7 +69,7 @@ class SeatPlanInput(NamedTuple):
     @property
     def most(self) -> int:
         """Maximum width of a meld card in pixels."""
-        return round(LARGEST_FELT_CARD_SHARE * self.card)
+        return round(MAX_FELT_CARD_WIDTH_SHARE * self.card)
 
 
 class SeatPlan(NamedTuple):
@@ -146,13 +146,13 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
     taken = high + gap if top else 0
     free = ground.bottom - felt.y - taken - stock.h - 2 * gap
     share = (
-        ABOVE_CENTRE_SHARES.get(top, MANY_ABOVE_CENTRE_SHARE)
+        ABOVE_CENTRE_SHARES.get(top, DEFAULT_ABOVE_CENTRE_SHARE)
         if least or not top
         else ABOVE_CENTRE_SHARES[1]
     )
     stock.y = felt.y + taken + gap + round(share * free)
     if ground.spread:
-        least_open, part, most_open = OPEN_PILE_WIDTHS
+        least_open, part, most_open = OPEN_PILE_WIDTH_LIMITS
         block = max(least_open * stock.w, min(most_open * stock.w, part * centre.w))
         stock.x = round(felt.centerx - block / 2)
     else:
@@ -163,7 +163,7 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
 def figure(ground: SeatPlanInput) -> Rect:
     """Rectangle of the person's plate and the figure over it."""
     measures, felt = ground.measures, ground.rect
-    lines = 1 if measures.text_factor < TWO_LINE_FIGURE_FACTOR else 2
+    lines = 1 if measures.text_factor < MIN_TWO_LINE_FIGURE_TEXT_FACTOR else 2
     players = ground.players
     high = plate_height(measures, players)
     high += lines * round(1.45 * measures.text_size(14.5)) + measures.px(14)

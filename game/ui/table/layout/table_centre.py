@@ -24,7 +24,7 @@ from game.ui.table.layout.card_poses import (
     usual_height,
 )
 from game.ui.table.layout.felt_sharing import (
-    OPEN_PILE_LINE_CARD_WIDTHS,
+    OPEN_PILE_LINE_STEP_CARD_WIDTHS,
     FeltDemand,
     Pile,
     shared,
@@ -35,15 +35,15 @@ from game.ui.table.layout.seat_plan import SeatPlan, SeatPlanInput
 
 CENTRE_CARD_FACTOR = 1.35
 """Width of a card in stock and pile, in widths of a hand card."""
-CENTRE_HEIGHT_SHARE = 0.46
+MAX_CENTRE_HEIGHT_SHARE = 0.46
 """Maximum height of stock and pile, as a part of the free height."""
-LARGE_CENTRE_HEIGHT_SHARE = 0.6
+MAX_LARGE_CENTRE_HEIGHT_SHARE = 0.6
 """The same where the player wants large cards."""
 LARGE_CENTRE_MARGIN_UNITS = 40
 """Free height around large cards and table signs, in units."""
 CLOSE_CENTRE_MARGIN_UNITS = 12
 """The same for cards that large text would make smaller."""
-TWO_ROW_SIGNS_FACTOR = 1.4
+MIN_TWO_ROW_SIGNS_TEXT_FACTOR = 1.4
 """Text factor from which table signs may take two rows."""
 CENTRE_OFFSET_CARD_WIDTHS = 0.62
 """Distance from the table's axis to the centre of stock or pile, in card widths."""
@@ -55,18 +55,18 @@ def middle(seats: SeatSpots) -> None:
     # One row is assumed, so that the middle stays in place as the hand grows.
     bottom = max(felt.bottom - round(HAND_HEIGHT_CARD_WIDTHS * laid.card), seats.top)
     room = bottom - seats.top
-    rows = 1 if seats.measures.text_factor < TWO_ROW_SIGNS_FACTOR else 2
+    rows = 1 if seats.measures.text_factor < MIN_TWO_ROW_SIGNS_TEXT_FACTOR else 2
     sign_high = rows * sign_height(seats.measures)
-    high = room * CENTRE_HEIGHT_SHARE
+    high = room * MAX_CENTRE_HEIGHT_SHARE
     if seats.measures.text_factor > 1:
         # Larger text makes no smaller cards while there is room for both.
         free = room - sign_height(seats.measures) - seats.px(CLOSE_CENTRE_MARGIN_UNITS)
-        high = max(high, min(_usual_room(seats) * CENTRE_HEIGHT_SHARE, free))
+        high = max(high, min(_usual_room(seats) * MAX_CENTRE_HEIGHT_SHARE, free))
     if seats.measures.ample:
         high = max(
             high,
             min(
-                room * LARGE_CENTRE_HEIGHT_SHARE,
+                room * MAX_LARGE_CENTRE_HEIGHT_SHARE,
                 room - sign_high - seats.px(LARGE_CENTRE_MARGIN_UNITS),
             ),
         )
@@ -227,13 +227,13 @@ def _spread(seats: SeatSpots, place: TableZone, pile: Pile, strip: float) -> Non
         line, column = divmod(number, in_line)
         x, y = (
             area.x + round(column * step),
-            area.y + round(line * OPEN_PILE_LINE_CARD_WIDTHS * card),
+            area.y + round(line * OPEN_PILE_LINE_STEP_CARD_WIDTHS * card),
         )
         poses.append(Pose(x + card // 2, y + high // 2, True, card))
         last = column == in_line - 1 or number == count - 1
         shown = card if last else area.x + round((column + 1) * step) - x
         lowest = line == last_line or (line + 1 == last_line and x >= covered)
-        below = area.y + round((line + 1) * OPEN_PILE_LINE_CARD_WIDTHS * card)
+        below = area.y + round((line + 1) * OPEN_PILE_LINE_STEP_CARD_WIDTHS * card)
         rects.append(Rect(x, y, shown, high if lowest else below - y))
     laid.poses[place.zone], laid.rects[place.zone] = poses, rects
     whole = rects[0].unionall(rects) if rects else Rect(area.topleft, (card, high))

@@ -13,7 +13,7 @@ from game.core.event import PERSON_SEAT, bare_card
 from game.core.illegal import Illegal
 from game.core.state import State
 from game.core.table_values import Intent, Offer
-from game.session import OUT_OF_TURN, MatchSession
+from game.session import OUT_OF_TURN_CODE, MatchSession
 from game.text.message import say
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
 from game.ui.table.motion.timeline import Timeline
@@ -183,7 +183,7 @@ class LegalMoves:
             refused = set()
             for place in range(len(self.show.seen.zone(zone))):
                 illegal = self._on_card(zone, place)[1]
-                if illegal is not None and illegal.code != OUT_OF_TURN:
+                if illegal is not None and illegal.code != OUT_OF_TURN_CODE:
                     refused.add(place)
             self._untaken[zone] = frozenset(refused)
         return self._untaken[zone]

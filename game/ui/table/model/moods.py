@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import SeatView
-from game.ui.table.motion.event_effects import LONGEST_LANDING_SECONDS
+from game.ui.table.motion.event_effects import MAX_LANDING_SECONDS
 
-BURDEN_DRAW_CARDS = 3
+MIN_BURDEN_DRAW_CARD_COUNT = 3
 """Minimum number of cards drawn at once that is a burden."""
-LUCKY_DRAW_CARDS = 4
+MIN_LUCKY_DRAW_CARD_COUNT = 4
 """Minimum number of open cards drawn at once that is a stroke of luck."""
-GREAT_CATCH_CARDS = 5
+MIN_GREAT_CATCH_CARD_COUNT = 5
 """Minimum number of cards taken from another player that is a great catch."""
 
 
@@ -47,13 +47,19 @@ def caught(what: EventKind, event: Event, seen: SeatView[Any]) -> BigTake | None
 def is_lucky_draw(what: EventKind, event: Event) -> bool:
     """Whether an event draws many open cards from the pile."""
     return (
-        what is EventKind.DRAW and event.source == "pile" and len(event.cards) >= LUCKY_DRAW_CARDS
+        what is EventKind.DRAW
+        and event.source == "pile"
+        and len(event.cards) >= MIN_LUCKY_DRAW_CARD_COUNT
     )
 
 
 def is_burden(what: EventKind, event: Event, seen: SeatView[Any]) -> bool:
     """Whether an event draws many cards from the stock to a hand that is not empty."""
-    if what is not EventKind.DRAW or event.source == "pile" or len(event.cards) < BURDEN_DRAW_CARDS:
+    if (
+        what is not EventKind.DRAW
+        or event.source == "pile"
+        or len(event.cards) < MIN_BURDEN_DRAW_CARD_COUNT
+    ):
         return False
     return bool(event.target) and bool(seen.zone(str(event.target)))
 
@@ -62,7 +68,7 @@ MOOD_SECONDS = 3.5
 """Seconds that a mood shows."""
 THOUGHTFUL_AFTER_SECONDS = 0.7
 """Seconds after which an asked seat looks thoughtful."""
-MAX_MOOD_WAIT_SECONDS = LONGEST_LANDING_SECONDS + 0.38
+MAX_MOOD_WAIT_SECONDS = MAX_LANDING_SECONDS + 0.38
 """Maximum seconds that a mood waits for cards to land; a little longer than any animation."""
 
 
@@ -90,7 +96,9 @@ def feelings(what: EventKind, event: Event, seen: SeatView[Any]) -> Feelings:
         return {}
     catch = caught(what, event, seen)
     if catch is not None:
-        around = _all(seen, OpponentMood.SURPRISED) if catch.cards >= GREAT_CATCH_CARDS else {}
+        around = (
+            _all(seen, OpponentMood.SURPRISED) if catch.cards >= MIN_GREAT_CATCH_CARD_COUNT else {}
+        )
         return {**around, catch.victim: OpponentMood.CROSS, seat: OpponentMood.GLAD}
     if is_lucky_draw(what, event):
         return {**_all(seen, OpponentMood.SURPRISED), seat: OpponentMood.GLAD}

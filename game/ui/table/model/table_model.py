@@ -15,7 +15,7 @@ from game.core.state import SeatView
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import CallWindow, Intent, Offer
 from game.session import MatchSession
-from game.storage.appearance import FACE_NAMED
+from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.settings import Settings
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, told
@@ -135,7 +135,7 @@ class TableModel:
     @property
     def portraits(self) -> list[str]:
         """Names of the calm portraits by seat."""
-        own = FACE_NAMED[self.settings.portrait].drawing
+        own = OWN_PORTRAITS_BY_NAME[self.settings.portrait].drawing
         characters = [player.character for player in self.session.players]
         return [own if one is None else one.portrait for one in characters]
 
@@ -318,7 +318,7 @@ class TableModel:
         return told(self.show.table.cards_taken_along(self.show.state, *card)[1])
 
 
-OF_THE_HAND = (Intent.MELD, Intent.LAY_OFF, Intent.PLAY)
+HAND_CARD_INTENTS = (Intent.MELD, Intent.LAY_OFF, Intent.PLAY)
 """Intents of offers that put cards of the hand on the table."""
 
 
@@ -350,6 +350,6 @@ def offered(model: TableModel) -> list[list[Offer]]:
         found += [
             one
             for one in groups(model.asking.legal(()))
-            if one[0].intent not in known and not (known and one[0].intent in OF_THE_HAND)
+            if one[0].intent not in known and not (known and one[0].intent in HAND_CARD_INTENTS)
         ]
     return found

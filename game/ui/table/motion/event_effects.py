@@ -14,13 +14,13 @@ from game.core.table_values import HighlightKind
 DURATION_FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """Factor on durations by the speed setting; 0 stands for no animation."""
 
-SHORTEST_FLIGHT_SECONDS = 0.17
+MIN_FLIGHT_SECONDS = 0.17
 """Minimum duration of a card's flight at any speed and any number of players, in seconds."""
 
 
 def flight_seconds(travel: float, speed: float) -> float:
     """Seconds of a flight of ``travel`` seconds at a factor on durations; 0 for no flight."""
-    return max(SHORTEST_FLIGHT_SECONDS, travel * speed) if travel > 0 and speed > 0 else 0.0
+    return max(MIN_FLIGHT_SECONDS, travel * speed) if travel > 0 and speed > 0 else 0.0
 
 
 def eased_share(share: float) -> float:
@@ -81,7 +81,7 @@ class EventEffect:
     the time from this event's start to the next event's. ``arc`` is the height of the path in card
     widths, ``tilt`` the maximum rotation in degrees. ``beat`` is the time in which a card rises
     before it leaves. ``curve`` is how it flies, ``over`` how far beyond its goal, as a share of the
-    way.
+    way. ``turn_share`` is the last share of the flight, in which a card is turned over.
     """
 
     travel: float = 0.3
@@ -94,6 +94,7 @@ class EventEffect:
     beat: float = 0.0
     curve: Curve = Curve.TOSS
     over: float = 0.03
+    turn_share: float = 1.0
 
     def landing_seconds(self, speed: float) -> float:
         """Seconds until a card has landed, at a factor on durations."""
@@ -128,7 +129,9 @@ CARD_EVENT_EFFECTS = {
 }
 """Effects of events with cards that change their zone."""
 
-TURNED_OVER = EventEffect(0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.12)
+TURNED_OVER_CARD_EFFECT = EventEffect(
+    0.3, 0.42, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.09, turn_share=0.4
+)
 """Effect of a card drawn onto an open stack and turned over."""
 
 CARDLESS_EVENT_EFFECTS = {
@@ -219,14 +222,16 @@ class Magnitude:
     light: float
 
 
-QUIET_HIGHLIGHT_SHARE = 0.12
+MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE = 0.12
 """Strength up to which a highlight is its cards, its points and its word alone."""
 
 
 def magnitude(strength: float) -> Magnitude:
     """The looks of a highlight of a strength from 0 to 1; all of them grow with it."""
     part = min(1.0, max(0.0, strength))
-    loud = max(0.0, part - QUIET_HIGHLIGHT_SHARE) / (1 - QUIET_HIGHLIGHT_SHARE)
+    loud = max(0.0, part - MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE) / (
+        1 - MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE
+    )
     return Magnitude(
         word=24 + 72 * part**1.5,
         anticipation=0.8 + 0.6 * part,
@@ -279,7 +284,7 @@ HIGHLIGHT_STAGINGS = {
     HighlightKind.ROUND: HighlightStaging(beat=0.0, travel=0.0, rest=0.5, shakes=False),
 }
 """How each sort of moment is staged."""
-LONGEST_LANDING_SECONDS = max(one.at(1.0).landing for one in HIGHLIGHT_STAGINGS.values())
+MAX_LANDING_SECONDS = max(one.at(1.0).landing for one in HIGHLIGHT_STAGINGS.values())
 """Maximum time until the cards of a highlight have landed, in seconds at normal speed."""
 
 DEFAULT_CARD_EFFECT = EventEffect(0.3, 0.3)
@@ -294,7 +299,7 @@ def effect_of(what: EventKind, carries: bool, stacked: bool = False) -> EventEff
     ``stacked`` is whether they go onto an open stack.
     """
     if what is EventKind.DRAW and stacked:
-        return TURNED_OVER
+        return TURNED_OVER_CARD_EFFECT
     return (
         CARD_EVENT_EFFECTS.get(what, DEFAULT_CARD_EFFECT)
         if carries
@@ -304,9 +309,9 @@ def effect_of(what: EventKind, carries: bool, stacked: bool = False) -> EventEff
 
 THINKING_SECONDS = {"slow": 1.3, "normal": 0.75, "fast": 0.3, "off": 0.0}
 """Minimum thinking time of an opponent by the player's setting, in seconds."""
-TURN_CYCLE_SECONDS = 8.0
+MAX_TURN_CYCLE_SECONDS = 8.0
 """Maximum time from one turn of the person to the next, in seconds."""
-RESERVED_CYCLE_SECONDS = 1.0
+TURN_CYCLE_SLACK_SECONDS = 1.0
 """The part of it kept for the person's own discard and for turns longer than usual."""
 OPPONENT_TURN_SECONDS = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
@@ -316,15 +321,15 @@ HIGHLIGHT_SECONDS = 2.6
 """Estimated time of a highlight, in seconds."""
 QUICK_TURN_SECONDS = 0.4
 """Estimated time of a turn in the greatest hurry, in seconds."""
-MIN_HURRY_SHARE = 0.2
+MIN_HURRY_DURATION_FACTOR = 0.2
 """Minimum of the hurry factor."""
 MIN_TURN_SECONDS = 0.2
 """Shortest time until the next turn, before the setting's slowness."""
-FORCED_STREAK_COUNT = 2
+MIN_FORCED_STREAK_COUNT = 2
 """Number of forced moves in a row from which they hurry, as nobody has anything to decide."""
-FORCED_HURRY_SHARE = 0.2
+FORCED_HURRY_DURATION_FACTOR = 0.2
 """The hurry factor of such moves."""
-HIGHLIGHT_HURRY_SHARE = 0.32
+MIN_HIGHLIGHT_DURATION_FACTOR = 0.32
 """Minimum of the factor for a highlight of an opponent."""
 
 
@@ -344,7 +349,7 @@ class Pace:
         self.hurry = 1.0
         self.thought = 1.0
         self._since: float | None = None
-        self._left = TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS
+        self._left = MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS
         self._more = False
         self._again = self._now = 0.0
         self._asked: Seat | None = None
@@ -369,18 +374,18 @@ class Pace:
         ``ends`` with it.
         """
         if self.swift:
-            return self.slowness * max(self.hurry, HIGHLIGHT_HURRY_SHARE)
+            return self.slowness * max(self.hurry, MIN_HIGHLIGHT_DURATION_FACTOR)
         if ends or self._since is None or self._asked == PERSON_SEAT:
             return self.speed
         others = self._to_come - 1
         share = (self._left - QUICK_TURN_SECONDS * others) / (HIGHLIGHT_SECONDS * (1 + others / 2))
-        least = HIGHLIGHT_HURRY_SHARE if self._left > 0 else MIN_HURRY_SHARE
+        least = MIN_HIGHLIGHT_DURATION_FACTOR if self._left > 0 else MIN_HURRY_DURATION_FACTOR
         return self.slowness * max(least, min(self.hurry, share))
 
     @property
     def swift(self) -> bool:
         """Whether forced moves follow each other quickly."""
-        return self._streak >= FORCED_STREAK_COUNT
+        return self._streak >= MIN_FORCED_STREAK_COUNT
 
     def streak(self, position: object, forced: bool) -> None:
         """Count forced moves in a row; ``position`` differs after every move."""
@@ -409,7 +414,7 @@ class Pace:
             self._again += now - self._now
         self._now = now
         passed = 0.0 if self._since is None or not slowness else (now - self._since) / slowness
-        self._left = TURN_CYCLE_SECONDS - RESERVED_CYCLE_SECONDS - passed
+        self._left = MAX_TURN_CYCLE_SECONDS - TURN_CYCLE_SLACK_SECONDS - passed
         if asked is None or asked == PERSON_SEAT:
             if not made or asked != self._asked:
                 self._since = None
@@ -420,7 +425,7 @@ class Pace:
             self._plan(asked != self._asked, now, slowness)
         self._asked = asked
         if self.swift:
-            self.thought, self.hurry = 0.0, min(self.hurry, FORCED_HURRY_SHARE)
+            self.thought, self.hurry = 0.0, min(self.hurry, FORCED_HURRY_DURATION_FACTOR)
 
     def _plan(self, anew: bool, now: float, slowness: float) -> None:
         """Divide the time that is left among the turns to come; ``anew`` for another seat."""
@@ -439,7 +444,7 @@ class Pace:
                     (each - MOVING_CARDS_SECONDS) / (OPPONENT_TURN_SECONDS - MOVING_CARDS_SECONDS),
                 ),
             )
-            self.hurry = min(1.0, max(MIN_HURRY_SHARE, each / MOVING_CARDS_SECONDS))
+            self.hurry = min(1.0, max(MIN_HURRY_DURATION_FACTOR, each / MOVING_CARDS_SECONDS))
             usual = min(OPPONENT_TURN_SECONDS, each) if anew else MOVING_CARDS_SECONDS
             self._again = now + max(MIN_TURN_SECONDS, usual) * slowness
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.core.table_values import Highlight
-from game.ui.table.layout.card_poses import STACK_EDGE_COUNT, Layout, Pose
+from game.ui.table.layout.card_poses import MAX_STACK_EDGE_COUNT, Layout, Pose
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
 from game.ui.table.motion.event_effects import EventEffect, HighlightStaging, flight_seconds
 
@@ -68,12 +68,12 @@ class CarriedCards:
     @property
     def apart(self) -> int:
         """Number of cards that leave one after the other: of a stack, the visible ones."""
-        return min(len(self.cards), STACK_EDGE_COUNT + 1) if self.stacked else len(self.cards)
+        return min(len(self.cards), MAX_STACK_EDGE_COUNT + 1) if self.stacked else len(self.cards)
 
     @property
     def stacked(self) -> bool:
         """Whether they lie on each other."""
-        return len(self.cards) > STACK_EDGE_COUNT and len({one.x for one in self.before}) == 1
+        return len(self.cards) > MAX_STACK_EDGE_COUNT and len({one.x for one in self.before}) == 1
 
     def gap_seconds(self, how: HighlightStaging, speed: float) -> float:
         """Delay from one card to the next, in seconds."""
@@ -155,7 +155,7 @@ SWEPT_ALONG_SECONDS = 0.35
 """Duration for cards that are moved along with others, in seconds."""
 MIN_FLIGHT_CARD_WIDTHS = 1.3
 """Minimum distance of a visible flight, in card widths."""
-MAX_TILTED_CARDS = 14
+MAX_TILTED_CARD_COUNT = 14
 """Maximum number of cards in flight that are tilted."""
 
 
@@ -236,9 +236,9 @@ class Flights:
             lasts = FLIGHT_FADE_SECONDS
         sprite.fades = self.reduced
         tilt = -effect.tilt if goal.x >= sprite.goal.x else effect.tilt
-        if many > MAX_TILTED_CARDS:
+        if many > MAX_TILTED_CARD_COUNT:
             tilt = 0.0
         beat = 0.0 if self.reduced else effect.beat * self.speed
         high = effect.arc * self.laid.card
         sprite.send(goal, begins + beat, lasts, high, tilt, effect.curve, effect.over)
-        sprite.beat = beat
+        sprite.beat, sprite.turn_share = beat, effect.turn_share

@@ -46,7 +46,7 @@ POINTS_STEP_SECONDS = 0.055
 """Duration of one such step, in seconds at normal speed."""
 PLATE_SHAKE_SECONDS = 0.4
 """Duration of a plate's shake, in seconds at normal speed."""
-VICTIM_MOTIF_SECONDS = 0.3
+VICTIM_MOTIF_DELAY_SECONDS = 0.3
 """Delay of the victim's motif after the knock on their plate, in seconds."""
 PLATE_SHAKE_SWING_COUNT = 3.5
 """Number of swings in a shake."""
@@ -54,19 +54,19 @@ AFTERGLOW_SECONDS = 0.5
 """Fade of the light around landed cards, in seconds at normal speed."""
 BANNER_SECONDS = 1.1
 """Duration of a banner, in seconds at normal speed."""
-WEAKEST_LIGHT_SHARE = 0.25
+MIN_HIGHLIGHT_LIGHT_SHARE = 0.25
 """Brightness of the light around the cards of the weakest highlight before they leave."""
 BANNER_GROWTH_SECONDS = 0.26
 """Time in which a banner comes to its size, in seconds."""
 SUBJECT_OVERLAP_FACTOR = 20
 """Weight of the cards that a banner is about, among what it may cover."""
-BANNER_GRID_COUNT = 12
+BANNER_GRID_STEP_COUNT = 12
 """Number of steps in which a banner looks for a place across and down the felt."""
 MAX_HIDDEN_SHARE = 0.02
 """Maximum part of a title that lies over something to read, if it can be smaller or elsewhere."""
-MIN_TITLE_SHARE = 0.6
+MIN_TITLE_SIZE_SHARE = 0.6
 """Minimum size of a title that is written smaller to be near its cards, as a share."""
-BANNER_SIDES = ("below", "above", "right", "left")
+FLYING_POINTS_SIDES = ("below", "above", "right", "left")
 POINTS_ROOM_CARD_WIDTHS = 0.8
 """Room for points beside a plate on both sides together, in card widths; twice that across."""
 CARD_PATH_STEP_COUNT = 6
@@ -199,8 +199,8 @@ class FlyingPoints:
         They keep off what is ``said`` on the felt, and stay where they are if that is as good.
         """
         about = Rect(self.figure.x, self.plate.y, self.figure.w, self.plate.h)
-        sides = [_beside(side, about, size, gap).clamp(felt) for side in BANNER_SIDES]
-        sides += [_beside(side, self.plate, size, gap).clamp(felt) for side in BANNER_SIDES]
+        sides = [_beside(side, about, size, gap).clamp(felt) for side in FLYING_POINTS_SIDES]
+        sides += [_beside(side, self.plate, size, gap).clamp(felt) for side in FLYING_POINTS_SIDES]
         lying = (*self.others, *said)
 
         def hidden(rect: Rect) -> tuple[int, int]:
@@ -287,7 +287,7 @@ class Banner:
             if self.hidden_share(rect, said) > MAX_HIDDEN_SHARE:
                 continue
             free.append((number, rect))
-            if size[0] < MIN_TITLE_SHARE * sizes[free[0][0]][0]:
+            if size[0] < MIN_TITLE_SIZE_SHARE * sizes[free[0][0]][0]:
                 break
             if _distance(rect, self.rect) <= size[1]:
                 return number, rect
@@ -330,12 +330,12 @@ class Banner:
         wide, high = felt.w - size[0], felt.h - size[1]
         grid = [
             Rect(
-                felt.x + wide * x // BANNER_GRID_COUNT,
-                felt.y + high * y // BANNER_GRID_COUNT,
+                felt.x + wide * x // BANNER_GRID_STEP_COUNT,
+                felt.y + high * y // BANNER_GRID_STEP_COUNT,
                 *size,
             )
-            for x in range(BANNER_GRID_COUNT + 1)
-            for y in range(BANNER_GRID_COUNT + 1)
+            for x in range(BANNER_GRID_STEP_COUNT + 1)
+            for y in range(BANNER_GRID_STEP_COUNT + 1)
         ]
         grid.sort(key=lambda one: hypot(one.centerx - about.centerx, one.centery - about.centery))
         return min([best, *(one.clamp(felt) for one in grid)], key=covers)
@@ -632,7 +632,7 @@ class HighlightStage:
             shaken = timing.lands + 0.08 * speed
             self.heard.append(HighlightCue(shaken, "robbed", x, strength=strength))
             self.heard.append(
-                HighlightCue(shaken + VICTIM_MOTIF_SECONDS, "victim", x, strength=strength)
+                HighlightCue(shaken + VICTIM_MOTIF_DELAY_SECONDS, "victim", x, strength=strength)
             )
             if not reduced and size.knock:
                 lasts = PLATE_SHAKE_SECONDS * max(0.5, speed)
@@ -683,7 +683,7 @@ class HighlightStage:
                     beat,
                     gone,
                     HIGHLIGHT_FADE_SECONDS,
-                    WEAKEST_LIGHT_SHARE + size.light,
+                    MIN_HIGHLIGHT_LIGHT_SHARE + size.light,
                 )
             )
         after = timing.lands + AFTERGLOW_SECONDS * slow

@@ -102,7 +102,7 @@ class ReplayPoint:
         return replace(self, view=deepcopy(self.view), events=[], again=len(self.events))
 
 
-MOVE_END_KINDS = (EventKind.TURN, EventKind.MATCH_END)
+MOVE_END_EVENT_KINDS = (EventKind.TURN, EventKind.MATCH_END)
 """Events that end a move."""
 OVERLAPPING_EVENT_KINDS = (EventKind.DEAL, EventKind.COLLECT)
 """Events of many cards, whose flights overlap: each leaves before the last has landed."""
@@ -114,7 +114,7 @@ HURRIED_FLIGHT_SHARE = 0.6
 """Share of a flight after which the next one may start, for opponents in a hurry."""
 FORCED_FLIGHT_SHARE = 0.4
 """The same for forced moves in a row."""
-UNSEEN_SHIFT_CARD_WIDTHS = 0.5
+MAX_UNSEEN_SHIFT_CARD_WIDTHS = 0.5
 """Maximum shift of a flying card's goal without a new flight, in card widths; it is invisible."""
 Happened = tuple[PendingUpdate, list[CardSprite]]
 """The pending update of an event, and the sprites that move."""
@@ -261,7 +261,7 @@ class Timeline:
             for sprite, pose in zip(sprites, self.laid.poses[zone], strict=True):
                 if sprite.goal != pose:
                     aside = hypot(pose.x - sprite.goal.x, pose.y - sprite.goal.y)
-                    small = sprite.fades or aside < UNSEEN_SHIFT_CARD_WIDTHS * self.laid.card
+                    small = sprite.fades or aside < MAX_UNSEEN_SHIFT_CARD_WIDTHS * self.laid.card
                     if sprite.is_moving(now) and small:
                         sprite.goal = pose
                     else:
@@ -478,7 +478,7 @@ class Timeline:
         held, lies = len(self.cast.zones.get(PERSON_HAND_ZONE, [])), self.laid.lies(event.target)
         change = self.recent.mark(event, what, moved, held, lies)
         return PendingUpdate(
-            event, 0.0, self.state, self.laid.counts, line, what in MOVE_END_KINDS, change
+            event, 0.0, self.state, self.laid.counts, line, what in MOVE_END_EVENT_KINDS, change
         ), moved
 
     def _follow(self, event: Event, what: EventKind, roughly: bool) -> list[CardSprite]:

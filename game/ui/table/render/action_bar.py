@@ -20,12 +20,12 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import Dress, Dressed, Wardrobe
 from game.ui.kit.input.commands import (
     EXPLAIN_THIS,
-    LAY_ALL,
-    NEXT_MOVE,
+    LAY_ALL_MELDS,
     OPEN_RESULT,
+    PLAY_NEXT_OPPONENT_MOVE,
     REDO_MOVE,
     SHOW_HINT,
-    SKIP_AHEAD,
+    SKIP_TO_OWN_TURN,
     UNDO_MOVE,
     of_offer,
 )
@@ -54,9 +54,9 @@ from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel, offered
 from game.ui.table.render.hints import compares_moves, hinted
 
-SMALLEST_MESSAGE_UNITS = 13.0
+MIN_MESSAGE_TEXT_UNITS = 13.0
 """Smallest text size of a message, in units."""
-MESSAGE_TEXT_SIZES = (15.5, 14.5, SMALLEST_MESSAGE_UNITS)
+TRIED_MESSAGE_TEXT_UNITS = (15.5, 14.5, MIN_MESSAGE_TEXT_UNITS)
 """Text sizes tried for a message, in units."""
 
 
@@ -75,21 +75,21 @@ def now(model: TableModel) -> str:
     return told(show.table.prompt(show.told, show.names))
 
 
-BAR_LINE_COUNT = 3
+MIN_BAR_LINE_COUNT = 3
 """Number of lines at the largest text size that the bar always has room for."""
 
 
 def asked_for(said: Notice, kit: Kit) -> Box:
     """Answer to a query, with signs for suits; a long one is cut after its beginning."""
     ways: list[Box] = []
-    for size in MESSAGE_TEXT_SIZES:
+    for size in TRIED_MESSAGE_TEXT_UNITS:
         look = Signed(kit.measures.text_size(size), weight="semibold", seen=said.seen)
         node = Node(Role.ALERT, said.text, nowhere(), widget=look)
         ways.append(Text(node, kit.texts))
     most = (
-        BAR_LINE_COUNT
-        * kit.line_height(MESSAGE_TEXT_SIZES[0])
-        // kit.line_height(SMALLEST_MESSAGE_UNITS)
+        MIN_BAR_LINE_COUNT
+        * kit.line_height(TRIED_MESSAGE_TEXT_UNITS[0])
+        // kit.line_height(MIN_MESSAGE_TEXT_UNITS)
     )
     ways.append(Beginning(replace(node), kit.texts, most))
     return LargestFit([Align(way, 0) for way in ways])
@@ -106,7 +106,7 @@ def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Bo
     here = said.refuses or said.kind is NoticeKind.ABOUT
     besides = now(model) if here else said.more if whole else ""
     ways = []
-    for size in MESSAGE_TEXT_SIZES:
+    for size in TRIED_MESSAGE_TEXT_UNITS:
         lines: list[Box] = [
             kit.words(said.text, size, role=Role.ALERT, tone=tone, weight="semibold")
         ]
@@ -118,15 +118,15 @@ def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Bo
 
 FIXED_BUTTON_KEYS = ("hint", "undo", "redo")
 """Keys of the buttons with fixed places at the right."""
-PROMPT_WIDTH_SHARE = 0.3
+MAX_PROMPT_WIDTH_SHARE = 0.3
 """Maximum share of the bar's width reserved for a prompt."""
-NOTICE_WIDTH_SHARE = 0.45
+MAX_NOTICE_WIDTH_SHARE = 0.45
 """Maximum share of the bar's width reserved for a notice."""
 RULE_BUTTON_WIDTH_UNITS = 118.0
 """Width of the button that opens the rule, in units."""
 MIN_BAR_WORDS_UNITS = 100.0
 """Minimum width of the bar's words, in units."""
-BEGINNER_MOVE_COUNT = 6
+MAX_BEGINNER_MOVE_COUNT = 6
 """Number of moves after which the person needs no advice on picking cards."""
 
 
@@ -282,7 +282,15 @@ def _lay_all(model: TableModel) -> list[Node]:
         return []
     name = say("table-lay-all", count=len(plan.moves), end="out" if plan.out else "no")
     return [
-        button("lay all", name, nowhere(), LayAll(), icon=Icon.LAY_ALL, command=LAY_ALL, area="bar")
+        button(
+            "lay all",
+            name,
+            nowhere(),
+            LayAll(),
+            icon=Icon.LAY_ALL,
+            command=LAY_ALL_MELDS,
+            area="bar",
+        )
     ]
 
 
@@ -292,11 +300,11 @@ def _between(model: TableModel) -> list[Node]:
         made.append(
             button(
                 "next move",
-                NEXT_MOVE.label,
+                PLAY_NEXT_OPPONENT_MOVE.label,
                 nowhere(),
                 NextOpponent(),
                 icon=Icon.STEP_FORWARD,
-                command=NEXT_MOVE,
+                command=PLAY_NEXT_OPPONENT_MOVE,
                 primary=True,
                 area="bar",
                 first=True,
@@ -306,11 +314,11 @@ def _between(model: TableModel) -> list[Node]:
         made.append(
             button(
                 "on",
-                SKIP_AHEAD.label,
+                SKIP_TO_OWN_TURN.label,
                 nowhere(),
                 SkipAhead(),
                 icon=Icon.LAST,
-                command=SKIP_AHEAD,
+                command=SKIP_TO_OWN_TURN,
                 area="bar",
             )
         )
@@ -388,12 +396,12 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
     prompt, why = (said, "") if said else saying
     if not why:
         return LargestFit(
-            [_lines(kit, (prompt, size)) for size in (17, 14.5, SMALLEST_MESSAGE_UNITS)]
+            [_lines(kit, (prompt, size)) for size in (17, 14.5, MIN_MESSAGE_TEXT_UNITS)]
         )
     return LargestFit(
         [
             _lines(kit, (prompt, size), (why, min(size, 14)))
-            for size in (17, 15, SMALLEST_MESSAGE_UNITS)
+            for size in (17, 15, MIN_MESSAGE_TEXT_UNITS)
         ]
     )
 
@@ -409,7 +417,7 @@ def _words_width(model: TableModel, kit: Kit, wide: int, saying: tuple[str, str]
 
     A prompt should fit into two lines, with a second sentence into three; a notice into one.
     """
-    part = PROMPT_WIDTH_SHARE if model.noticed is None else NOTICE_WIDTH_SHARE
+    part = MAX_PROMPT_WIDTH_SHARE if model.noticed is None else MAX_NOTICE_WIDTH_SHARE
     if model.noticed is not None:
         least = kit.words(model.noticed.text, 15.5, weight="semibold").widths.ideal
     else:
@@ -452,7 +460,7 @@ def _how_to(model: TableModel) -> str:
     ):
         return ""
     mine = (seat for seat, _ in model.session.match.moves if seat == PERSON_SEAT)
-    if len(list(islice(mine, BEGINNER_MOVE_COUNT))) == BEGINNER_MOVE_COUNT:
+    if len(list(islice(mine, MAX_BEGINNER_MOVE_COUNT))) == MAX_BEGINNER_MOVE_COUNT:
         return ""
     if any(offer.intent not in (Intent.MELD, Intent.LAY_OFF) for offer in model.asking.legal(())):
         return ""
@@ -491,7 +499,7 @@ def call_panel(model: TableModel, call: CallWindow, kit: Kit, room: Rect) -> Box
         tone = "warning" if notice.warns else "text"
         sentence = kit.words(notice.text, 13.5, role=Role.ALERT, tone=tone)
     says = Limit(
-        Align(Column([title, sentence]), 0), least=round(room.w * PROMPT_WIDTH_SHARE)
+        Align(Column([title, sentence]), 0), least=round(room.w * MAX_PROMPT_WIDTH_SHARE)
     ).growing()
 
     def row(boxes: list[Box]) -> Box:

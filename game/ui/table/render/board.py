@@ -23,7 +23,7 @@ from game.ui.kit.paint.picture_cache import (
     rgba,
 )
 from game.ui.table.layout.card_poses import (
-    STACK_EDGE_COUNT,
+    MAX_STACK_EDGE_COUNT,
     Layout,
     Pose,
     edge_offset,
@@ -152,7 +152,7 @@ class Labels:
 
 UNUSABLE_CARD_SHADE = (9, 18, 14, 98)
 """Colour of the overlay on a card that cannot be used now."""
-FAINT_SHADE = (9, 18, 14, 64)
+HIGH_CONTRAST_UNUSABLE_CARD_SHADE = (9, 18, 14, 64)
 """Shade in high contrast, where the card must stay readable."""
 ARRIVED_CARD_COLOUR = rgba(Color("#5ec8ff"))
 """Colour of the edge of a card that has just arrived in the hand."""
@@ -162,7 +162,7 @@ LIGHT_REDUCTION_FACTOR = 3
 """Factor by which a light is rendered smaller and then scaled up."""
 ROTATION_STEP_DEGREES = 2
 """Degrees between the cached rotations of a card."""
-TURNED_SHADOW_COUNT = 6
+TURNED_SHADOW_WIDTH_COUNT = 6
 """Number of cached shadow widths of a card that is turned over."""
 SHADOW_SIZE_COUNT = 16
 """Number of shadow sizes per card width, while a card grows."""
@@ -233,13 +233,21 @@ class Board(Labels):
                 rect, palette.slot, self.radius + self.card // 24, palette.button_edge
             )
 
-    def glow(self, zone: str, colour: Color = theme.GLOW_COLOUR, strength: int = 150) -> None:
-        """Paint a warm light around a zone."""
+    def glow(
+        self,
+        zone: str,
+        colour: Color = theme.GLOW_COLOUR,
+        strength: int = 150,
+        within: Rect | None = None,
+    ) -> None:
+        """Paint a warm light around a zone, no farther than ``within``."""
         spot = self.laid.spots[zone]
         spread = max(6, self.card // 4)
         size = (spot.w + 4 * spread, spot.h + 4 * spread)
         light = _glow(self.painter, size, rgba(colour, strength), spread, self.radius)
-        self.painter.surface.blit(light, light.get_rect(center=spot.center))
+        place = light.get_rect(center=spot.center)
+        shown = place if within is None else place.clip(within)
+        self.painter.surface.blit(light, shown, shown.move(-place.x, -place.y))
 
     def outline(self, zone: str, colour: Color = theme.GOLD_COLOUR) -> None:
         """Paint a coloured line around a zone's cards."""
@@ -272,7 +280,7 @@ class Board(Labels):
         goal = lying[0].goal
         self._shadow((round(goal.x), round(goal.y)), 0.1, self.width_of(goal))
         # Of cards at one place only the top ones are visible.
-        hidden = sum(sprite.goal.x == goal.x for sprite in lying) - STACK_EDGE_COUNT - 1
+        hidden = sum(sprite.goal.x == goal.x for sprite in lying) - MAX_STACK_EDGE_COUNT - 1
         for sprite in lying[max(0, hidden) :]:
             uppermost = sprite is sprites[-1] and top is not None
             self._still(top if uppermost else sprite.text, sprite.goal)
@@ -300,7 +308,11 @@ class Board(Labels):
             else:
                 self._still(sprite.text, pose)
                 if sprite.number in shaded:
-                    shade = FAINT_SHADE if self.painter.measures.contrast else UNUSABLE_CARD_SHADE
+                    shade = (
+                        HIGH_CONTRAST_UNUSABLE_CARD_SHADE
+                        if self.painter.measures.contrast
+                        else UNUSABLE_CARD_SHADE
+                    )
                     self._over(pose, _shade, shade)
                 if sprite.number in fresh:
                     self._over(pose, _edge, ARRIVED_CARD_COLOUR)
@@ -408,7 +420,7 @@ class Board(Labels):
         """Paint a stack held by the pointer."""
         width = self.width_of(sprites[-1].goal) if sprites else self.card
         step = edge_offset(width)
-        top = sprites[-STACK_EDGE_COUNT - 1 :]
+        top = sprites[-MAX_STACK_EDGE_COUNT - 1 :]
         self._shadow((round(place[0]), round(place[1])), 0.8, width)
         for number, sprite in enumerate(top):
             below = (len(top) - 1 - number) * step
@@ -449,7 +461,12 @@ class Board(Labels):
     ) -> None:
         """Paint the shadow of a moving card, narrowed and rotated like the card."""
         shown = max(
-            2, round(width * max(1, round(narrow * TURNED_SHADOW_COUNT)) / TURNED_SHADOW_COUNT)
+            2,
+            round(
+                width
+                * max(1, round(narrow * TURNED_SHADOW_WIDTH_COUNT))
+                / TURNED_SHADOW_WIDTH_COUNT
+            ),
         )
         step = round(lift * 4)
         turned = round(angle / (2 * ROTATION_STEP_DEGREES)) * 2 * ROTATION_STEP_DEGREES

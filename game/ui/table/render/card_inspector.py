@@ -28,14 +28,14 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.theme import (
-    LARGE_STRIP_SHARE,
-    SMALL_CARD_POINTS,
-    USUAL_STRIP_SHARE,
+    LARGE_INDEX_STRIP_SHARE,
+    MAX_SMALL_CARD_WIDTH_POINTS,
+    USUAL_INDEX_STRIP_SHARE,
     Measures,
 )
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel
-from game.ui.table.layout.seat_plan import LARGEST_FELT_CARD_SHARE
+from game.ui.table.layout.seat_plan import MAX_FELT_CARD_WIDTH_SHARE
 from game.ui.table.model.actions import CloseInspector, OpenRules
 from game.ui.table.model.drag_state import node_ref
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
@@ -45,11 +45,11 @@ from game.ui.table.render.board import Board
 INSPECTOR_KEY = "looked at"
 INSPECTED_CARD_UNITS = 150.0
 """Width of the card, in units."""
-INSPECTOR_WORDS_UNITS = 330.0
+MAX_INSPECTOR_WORDS_UNITS = 330.0
 """Maximum width of the words beside the card, in units."""
 INSPECTOR_PADDING_UNITS = 16.0
 """Padding around the card and the words, in units."""
-INSPECTED_CARD_SHARE = 0.62
+MAX_INSPECTED_CARD_HEIGHT_SHARE = 0.62
 """Maximum height of the card, as a share of the felt's height."""
 
 
@@ -81,7 +81,7 @@ def view(model: TableModel, kit: Kit, scroller: ScrollState) -> list[Node]:
         scroller, kit.words(looking.notice.text, 16, role=Role.ALERT), measures, outside=True
     )
     says = Column([words, Space(high=kit.px(12)), _buttons(looking, kit)])
-    most = kit.measures.grown_length(INSPECTOR_WORDS_UNITS)
+    most = kit.measures.grown_length(MAX_INSPECTOR_WORDS_UNITS)
     cells.append(Limit(says, least=min(most, felt.w // 3), ideal=most, most=most).growing())
     box = NodeBox(
         panel,
@@ -99,7 +99,8 @@ def view(model: TableModel, kit: Kit, scroller: ScrollState) -> list[Node]:
 def _card(model: TableModel, text: str, kit: Kit) -> Box:
     table = model.show.table
     high = min(
-        card_height(kit.px(INSPECTED_CARD_UNITS)), round(INSPECTED_CARD_SHARE * model.show.felt.h)
+        card_height(kit.px(INSPECTED_CARD_UNITS)),
+        round(MAX_INSPECTED_CARD_HEIGHT_SHARE * model.show.felt.h),
     )
     wide = high * 5 // 7
     shown = Cards((bare_card(text),), wide, table.face_set)
@@ -332,9 +333,11 @@ def enlarged(model: TableModel) -> Magnifier | None:
     if model.held.carried is not None or not is_too_small(model, zone):
         return None
     count, spot = len(laid.poses[zone]), laid.spots[zone]
-    strip = max(MAGNIFIED_STRIP_SHARE, LARGE_STRIP_SHARE if laid.large else USUAL_STRIP_SHARE)
+    strip = max(
+        MAGNIFIED_STRIP_SHARE, LARGE_INDEX_STRIP_SHARE if laid.large else USUAL_INDEX_STRIP_SHARE
+    )
     edge = model.measures.px(8)
-    card = round(LARGEST_FELT_CARD_SHARE * laid.card)
+    card = round(MAX_FELT_CARD_WIDTH_SHARE * laid.card)
     card = min(card, int((felt.w - 2 * edge) / (1 + (count - 1) * strip)))
     whole = Rect(0, 0, round((1 + (count - 1) * strip) * card), card_height(card))
     panel = whole.inflate(2 * edge, 2 * edge)
@@ -360,10 +363,10 @@ def is_too_small(model: TableModel, zone: str) -> bool:
     laid = model.show.laid
     if not laid.poses.get(zone):
         return False
-    strip = LARGE_STRIP_SHARE if laid.large else USUAL_STRIP_SHARE
+    strip = LARGE_INDEX_STRIP_SHARE if laid.large else USUAL_INDEX_STRIP_SHARE
     return (
         strip * laid.poses[zone][0].width
-        < USUAL_STRIP_SHARE * SMALL_CARD_POINTS * model.measures.scale
+        < USUAL_INDEX_STRIP_SHARE * MAX_SMALL_CARD_WIDTH_POINTS * model.measures.scale
     )
 
 

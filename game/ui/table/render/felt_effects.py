@@ -201,15 +201,15 @@ def _arrow(painter: Painter, rect: Rect, gap: int) -> None:
         painter.polygon(colour, points)
 
 
-STRONGEST_LIGHT_ALPHA = 190
+MAX_LIGHT_ALPHA = 190
 """Maximum alpha of a light, 0 to 255."""
 PLATE_SHAKE_UNITS = 5.0
 """Amplitude of a shaking plate, in units."""
 FADE_LEVEL_COUNT = 12
 """Number of alpha levels while fading."""
-TITLE_WIDTH_SHARE = 0.62
+MAX_TITLE_WIDTH_SHARE = 0.62
 """Maximum width of a title, as a share of the felt."""
-CARD_CORNER_SHARE = 0.06
+CARD_CORNER_RADIUS_SHARE = 0.06
 """Radius of a card's corner, as a share of its width."""
 POINTS_TEXT_UNITS = 19.0
 """Size of the text of points, in units."""
@@ -252,7 +252,9 @@ def paint_below(
         backs = {one.zone for one in laid.places if one.style is HIDDEN_HAND_STYLE}
         cards = [
             Kept(
-                pose.rect(laid.card), round(CARD_CORNER_SHARE * pose.rect(laid.card).w), pose.angle
+                pose.rect(laid.card),
+                round(CARD_CORNER_RADIUS_SHARE * pose.rect(laid.card).w),
+                pose.angle,
             )
             for zone, poses in laid.poses.items()
             for pose in poses
@@ -503,9 +505,7 @@ def _lit(size: Size, colour: Rgba, spread: int) -> Surface:
     small = Surface((max(8, size[0] // less), max(8, size[1] // less)), pygame.SRCALPHA)
     inner = small.get_rect().inflate(-3 * spread // less, -3 * spread // less)
     small.fill((*colour[:3], 0))
-    pygame.draw.rect(
-        small, (*colour[:3], STRONGEST_LIGHT_ALPHA), inner, border_radius=spread // less
-    )
+    pygame.draw.rect(small, (*colour[:3], MAX_LIGHT_ALPHA), inner, border_radius=spread // less)
     small = pygame.transform.box_blur(small, max(1, spread // less))
     return pygame.transform.smoothscale(small, size)
 
@@ -562,7 +562,7 @@ def word_place(
     """Text size of a title at rest, and its rectangle; it keeps off what is ``said``."""
     size = painter.measures.text_size(banner.units)
     wide = painter.texts.width(banner.text, size, "bold")
-    size = min(size, round(size * TITLE_WIDTH_SHARE * felt.w / wide))
+    size = min(size, round(size * MAX_TITLE_WIDTH_SHARE * felt.w / wide))
     least = min(size, painter.measures.text_size(24))
     sizes = [size]
     while sizes[-1] > least:

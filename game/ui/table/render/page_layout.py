@@ -40,7 +40,7 @@ NARROW_PANEL_TEXT_SIZES = 9.5
 """Width of the panels in text sizes below which the log is only a line that opens."""
 UPRIGHT_WINDOW_FACTOR = 1.12
 """Ratio of height to width beyond which a window has its panels above the felt."""
-TOP_PANELS_HEIGHT_SHARE = 0.22
+MAX_TOP_PANELS_HEIGHT_SHARE = 0.22
 """Maximum height of panels above the felt, as a share of the window's height."""
 MAX_BAR_WIDTH_UNITS = 1100
 """Maximum width of the bar in units, which keeps words and buttons together."""
@@ -100,7 +100,7 @@ def _parted(measures: Measures, above: Box, felt: Box, bar: Box, side: Box) -> B
     mirrored = measures.mirrored
     framed = Row([Space(edge), felt.growing()], across="stretch", mirrored=mirrored)
     if is_upright(measures):
-        over = Limit(side, high=round(TOP_PANELS_HEIGHT_SHARE * measures.height))
+        over = Limit(side, high=round(MAX_TOP_PANELS_HEIGHT_SHARE * measures.height))
         lower = Column([above, framed.growing()])
         whole = Row([lower.growing(), Space(edge)], across="stretch", mirrored=mirrored)
         panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")

@@ -138,11 +138,11 @@ def paint_known(board: Board, model: TableModel, place: TableZone) -> None:
         x = rect.right + 1
 
 
-MELD_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MELD_MARK_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MELD_MARK_COLOURS = tuple(
     map(Color, ("#e9bf63", "#8fd3ff", "#b6e58f", "#ffb27a", "#d9b8ff", "#ff9fb2"))
 )
-MARK_LOOKS = {
+CARD_MARK_LOOKS = {
     CardMark.WILD: (Icon.WILD, theme.GOLD_COLOUR),
     CardMark.OWED: (Icon.OWED, Color("#8fd3ff")),
     CardMark.BARRED: (Icon.BARRED, theme.WARNING_COLOUR),
@@ -169,7 +169,7 @@ def paint_notes(
         for sprite in sprites:
             mark = marks.get(sprite.text or "")
             if mark:
-                icon, colour = MARK_LOOKS[mark]
+                icon, colour = CARD_MARK_LOOKS[mark]
                 _icon(board, sprite.where(now), icon, colour, sprite.number in upper)
     if model.settings.marks and show.quiet:
         _paint_melds(board, model, sprites, now, upper)
@@ -186,7 +186,7 @@ def paint_wild(board: Board, model: TableModel, sprites: list[CardSprite], now: 
     lying = [sprite for sprite in sprites if not sprite.is_moving(now)]
     show = model.show
     if lying and lying[-1].text and show.table.is_wild(show.state, lying[-1].text):
-        _icon(board, lying[-1].goal, *MARK_LOOKS[CardMark.WILD])
+        _icon(board, lying[-1].goal, *CARD_MARK_LOOKS[CardMark.WILD])
 
 
 def paint_lock(board: Board, model: TableModel, place: TableZone) -> None:
@@ -226,7 +226,7 @@ def _paint_melds(
             found = next((one for one in left if one.text == text), None)
             if found is not None:
                 left.remove(found)
-                letter = MELD_LETTERS[number % len(MELD_LETTERS)]
+                letter = MELD_MARK_LETTERS[number % len(MELD_MARK_LETTERS)]
                 colour = MELD_MARK_COLOURS[number % len(MELD_MARK_COLOURS)]
                 _meld(board, found.where(now), letter, colour, found.number in upper)
 
@@ -393,7 +393,7 @@ def _covered(show: Timeline) -> Iterator[Wanted]:
 
 OVERLAPPING_ZONE_STYLES = (OWN_HAND_STYLE, MELD_STYLE, SPREAD_STYLE)
 """Zone styles whose cards overlap and can all be read."""
-FELT_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
+BOARD_PAINTED_ROLES = (Role.SLOT, Role.CARD, Role.MELD, Role.COUNTDOWN, Role.SIGN, Role.TAG)
 """Roles of nodes that the board paints instead of their widget."""
 COVERING_PANEL_KEYS = ("call", "waiting", "remark", INSPECTOR_KEY)
 """Keys of panels that overlay the table and all marks on it."""
@@ -628,7 +628,7 @@ class TablePainter:
 
     def _paint_nodes(self, painter: Painter, seen: PaintInput, nodes: list[Node]) -> None:
         for node in nodes:
-            if node.role not in FELT_ROLES:
+            if node.role not in BOARD_PAINTED_ROLES:
                 paint_node(painter, node, seen.mood(node))
 
     def _paint_place(self, board: Board, place: TableZone, now: float) -> None:

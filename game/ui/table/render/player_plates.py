@@ -71,9 +71,9 @@ def _apart(name: str, others: Sequence[str]) -> str:
 
 PORTRAIT_RING_PIXELS = 2
 """Width of the ring around a portrait, in pixels."""
-LARGE_FACES = (96.0, 88.0, 80.0, 72.0)
+TRIED_ENLARGED_PORTRAIT_UNITS = (96.0, 88.0, 80.0, 72.0)
 """Sizes of an enlarged portrait to try, in units."""
-PORTRAIT_OVERHANG_UNITS = 8.0
+MAX_PORTRAIT_OVERHANG_UNITS = 8.0
 """Most that an enlarged portrait leaves the felt, in units."""
 PORTRAIT_GAP_UNITS = 7.0
 """Space between a large portrait and the words, in units."""
@@ -262,9 +262,9 @@ def _enlarged(model: TableModel, kit: Kit, portrait: Rect, most: int) -> Rect:
     own = next(one for one in laid.plates.values() if one.collidepoint(portrait.center))
     covered += [one for one in laid.plates.values() if one is not own]
     room = show.felt.inflate(
-        2 * kit.px(PORTRAIT_OVERHANG_UNITS), 2 * kit.px(PORTRAIT_OVERHANG_UNITS)
+        2 * kit.px(MAX_PORTRAIT_OVERHANG_UNITS), 2 * kit.px(MAX_PORTRAIT_OVERHANG_UNITS)
     )
-    for units in LARGE_FACES:
+    for units in TRIED_ENLARGED_PORTRAIT_UNITS:
         side = kit.px(units)
         if side <= portrait.w:
             break
@@ -280,7 +280,7 @@ def _enlarged(model: TableModel, kit: Kit, portrait: Rect, most: int) -> Rect:
 
 def enlarged(measures: Measures) -> Rect:
     """An enlarged portrait of full size, anywhere."""
-    side = measures.px(LARGE_FACES[0])
+    side = measures.px(TRIED_ENLARGED_PORTRAIT_UNITS[0])
     return Rect(0, 0, side, side)
 
 

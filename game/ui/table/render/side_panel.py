@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.event import Seat
-from game.match.deal_code import LONGEST_DEAL_NUMBER_COUNT
+from game.match.deal_code import MAX_DEAL_NUMBER_DIGIT_COUNT
 from game.session import LogLine
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
 from game.text.message import Message, figured, in_order, say, told, told_in_signs
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.input.commands import ONCE_MORE, OPEN_LOG, OPEN_SHEET
+from game.ui.kit.input.commands import OPEN_LOG, OPEN_SCORE_SHEET, REPLAY_LAST_MOVES
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, LazyBox, MemoBox
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad, Rigid
@@ -51,7 +51,7 @@ def round_heading(model: TableModel, line: LogLine) -> str:
     return told(table.round_label(state, line.round - 1)) if model.scored else ""
 
 
-TALL_ROW_PLAYER_COUNT = 6
+MAX_TALL_ROW_PLAYER_COUNT = 6
 """Number of players above which their rows are lower."""
 MIN_LOG_LINE_COUNT = 4
 """Minimum number of visible lines of the log."""
@@ -69,12 +69,12 @@ class _Row(NamedTuple):
 
 
 def standing(model: TableModel, kit: Kit) -> MemoBox:
-    """Score panel: title, round, and the score of every player.
+    """Score panel: title, goal, rules, round, and the score of every player.
 
     In a game with points, a click on it opens the score sheet.
     """
     rows = [_stands(model, Seat(seat)) for seat in range(len(model.show.names))]
-    shows = (kit.measures, model.standing.offset, round_text(model), rows)
+    shows = (kit.measures, model.standing.offset, match_texts(model), rows)
     return model.kept.part("standing", shows, lambda: MemoBox(_standing(model, kit, rows)))
 
 
@@ -88,8 +88,8 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
         widget=Panel(flat=True),
     )
     if model.scored:
-        panel.act, panel.command, panel.tip = OpenSheet(), OPEN_SHEET, OPEN_SHEET.label
-    below = [text for text in (told(model.rules), round_text(model)) if text]
+        panel.act, panel.command, panel.tip = OpenSheet(), OPEN_SCORE_SHEET, OPEN_SCORE_SHEET.label
+    below = match_texts(model)
     head = Column(
         [
             kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
@@ -109,6 +109,12 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
     return NodeBox(panel, Scroll(model.standing, Pad(inside, kit.px(16), 0), kit.measures))
 
 
+def match_texts(model: TableModel) -> list[str]:
+    """What the match is about, in lines: its goal, its rules if they have a name, its round."""
+    goal = "" if model.posed else told(model.show.table.goal(model.session.match.setup.options))
+    return [text for text in (goal, told(model.rules), round_text(model)) if text]
+
+
 def round_text(model: TableModel) -> str:
     """Number of the round, the number of rounds if known, and the deal's number.
 
@@ -117,7 +123,7 @@ def round_text(model: TableModel) -> str:
     match, table = model.session.match, model.show.table
     setup = match.setup
     by_number = str(setup.seed)
-    by_code = len(by_number) > LONGEST_DEAL_NUMBER_COUNT
+    by_code = len(by_number) > MAX_DEAL_NUMBER_DIGIT_COUNT
     played_on = match.played_on
     if not model.scored:
         if model.posed:
@@ -127,7 +133,7 @@ def round_text(model: TableModel) -> str:
         if match.foreseen and setup.secret:
             return say("table-again.first")
         if setup.secret:
-            return say("table-sealed-deal")
+            return ""
         return say("table-by-code-first") if by_code else say("table-deal-first", number=by_number)
     which = table.round_called(model.show.told)
     if model.posed or (setup.secret and not match.foreseen):
@@ -160,7 +166,7 @@ def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:
     """A player's row: portrait, name and figure; without the portrait if space is short."""
     show = model.show
     node = Node(Role.GROUP, row.name, nowhere(), value=row.said)
-    high = kit.px(34 if len(show.names) <= TALL_ROW_PLAYER_COUNT else 29)
+    high = kit.px(34 if len(show.names) <= MAX_TALL_ROW_PLAYER_COUNT else 29)
     side = high - kit.px(6)
     portrait = drawn(f"portraits/{model.portraits[seat]}", nowhere())
     label = kit.words(row.name, 15.5, anchor="midleft", weight="semibold")
@@ -225,12 +231,12 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
     title = kit.words(opens, 15.5, role=Role.HEADING, weight="semibold", anchor="midleft")
     once_more = kit.icon_button(
         "again",
-        ONCE_MORE.label,
+        REPLAY_LAST_MOVES.label,
         ShowAgain(),
         Icon.REPLAY,
         40,
         "corner",
-        command=ONCE_MORE,
+        command=REPLAY_LAST_MOVES,
         enabled=again,
     )
     head = Row([title.growing(), *([] if model.replayed else [once_more])])
