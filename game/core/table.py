@@ -206,6 +206,7 @@ class Table(ABC, Generic[S]):
     points_word: ClassVar[TextValue] = Message("table-word-points")
     next_round: ClassVar[TextValue] = Message("score-next")
     picks_out_of_turn: ClassVar[bool] = True
+    duty_messages: ClassVar[frozenset[str]] = frozenset()
     has_melds: ClassVar[bool] = False
     has_hands: ClassVar[bool] = True
     cardless_moves: ClassVar[frozenset[str]] = frozenset()
@@ -414,19 +415,24 @@ class Table(ABC, Generic[S]):
         """The prompt: the task of the player at seat 0, and the reason."""
 
     def next_zone(self, state: S, names: Names) -> tuple[str | None, TextValue]:
-        """The zone that will be played next, and a sentence with more detail."""
-        return None, ""
+        """The zone that will be played next, and a sentence with more detail, if it is asked for.
 
-    def prompt_reason(self, state: S, names: Names, turn: int) -> TextValue:
-        """The second sentence beside the prompt, by default that of ``next_zone``; empty for none.
-
-        ``turn`` is the number of the player's turn in the match, from 1.
+        Of these sentences only the ``duty_messages`` are shown unasked.
         """
-        return self.next_zone(state, names)[1]
+        return None, ""
 
     def stops_skip(self, state: S) -> bool:
         """Whether skipping ahead leaves the player's only move to them; by default it does."""
         return True
+
+    def second_line(self, state: S, names: Names, turn: int) -> TextValue:
+        """A duty of the player at seat 0 that no button shows; empty without one.
+
+        ``turn`` is the number of the player's turn in the match, from 1.
+        """
+        why = self.next_zone(state, names)[1]
+        is_duty = isinstance(why, Message) and why.name in self.duty_messages
+        return why if is_duty else ""
 
     def active_zone(self, state: S) -> str | None:
         """The zone of the current turn, to be lit."""

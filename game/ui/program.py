@@ -120,6 +120,9 @@ class Navigation(Protocol):
     ) -> None:
         """Open a dialog with answers to a question. ``place`` is the scope of their commands."""
 
+    def more(self, answers: Sequence[DialogButton], place: Scope) -> None:
+        """Show the buttons that stand behind “…” in a dialog, which each of them closes first."""
+
 
 class Program(Host, Protocol):
     """What a page of this program can use besides: images, profile and worker process.

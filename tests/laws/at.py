@@ -210,7 +210,7 @@ def _said_by_table(game: Game[Any, Any], state: State[Any]) -> Iterator[tuple[Va
     # What stands within a prompt, as ways to end a run.
     yield from ((value, "") for value in as_message(table.prompt(at, names)).values.values())
     yield table.next_zone(at, names)[1], ""
-    yield table.prompt_reason(at, names, 1), ""
+    yield table.second_line(at, names, 1), ""
     yield table.waiting_text(at), ""
     for sign in table.table_signs(at):
         yield sign.text, ""

@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from game.cards.french import RANKS, SUITS, read, write
+from game.cards.melds import card_of
 from game.core.game import Game, State
 from game.games.rummy500.scoring import counted
 from game.text.message import Message, TextValue, Who
@@ -510,6 +511,16 @@ def texas_wanted(told: Told, values: Values) -> bool:
     return seat == following and near in told.view["known"][seat] and goes
 
 
+def texas_full(told: Told, values: Values) -> bool:
+    """No meld takes the wild card: each is half wild already."""
+    law, card = told.state.law, read(told.move.split()[1])
+    arranged = law.arrange(sorted(map(read, told.hand)))
+    wild = [sum(law.rules.wild[card_of(laid)] for laid in meld) for meld in arranged.melds]
+    halves = [len(meld) / 2 for meld in arranged.melds]
+    is_half = told.view["options"]["wilds"] == "half"
+    return is_half and law.rules.wild[card] and wild == halves != []
+
+
 def texas_match(told: Told, values: Values) -> bool:
     state = told.state.clone()
     state.apply(told.game.parse(told.move))
@@ -995,6 +1006,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "texas-reason-discard": texas_discard,
     "texas-reason-discard.least": texas_least,
     "texas-reason-discard.fewer": texas_fewer,
+    "texas-reason-discard.full": texas_full,
     "texas-reason-discard.later": texas_later,
     "texas-reason-discard.out": texas_out,
     "texas-reason-discard.wanted": texas_wanted,

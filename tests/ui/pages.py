@@ -322,9 +322,9 @@ def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page
     errors = {move: 4.0 * bool(number % 3) for number, move in enumerate(texts)}
     why = game.bot.explain(match.state, game.parse(texts[0]), scene.show.names)
     scene.session.advice = Advice(texts[0], why, scores, "chance", errors, exact=counted)
-    scene.perform(AskHint())
-    stage.tick()
-    scene.perform(AskHint())
+    for _ in range(3):
+        scene.perform(AskHint())
+        stage.tick()
     return stage.top(ComparedPage)
 
 
@@ -478,12 +478,14 @@ def calendar(stage: Stage, played: bool) -> Page:
 
 
 def rerun_page(stage: Stage, level: str, runs: int) -> Page:
-    """What a level has made of the cards of a match, in so many runs."""
+    """What a level has made of the cards of a match, in so many runs; with runs all of them."""
     writer = played_on(stage, TAKEAWAY, TODAY)
     page = RerunPage(stage.app, writer.match, writer.path)
     page.choose(level)
     stage.worker.slow = True
     page.running.rerun.done = [Outcome(1 + run % 4, 4, 40.0 - 17 * run, 3) for run in range(runs)]
+    if runs:
+        page.explain()
     return stage.show(page)
 
 

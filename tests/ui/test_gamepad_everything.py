@@ -71,7 +71,7 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
     player.called("Play")
     tree = player.play()
     assert tree["status"]["over"]
-    player.called("Start page")
+    player.called("Done")
     assert stage.scene.name == "start"
 
 

@@ -389,7 +389,7 @@ def test_the_prompt_says_why_in_the_first_three_turns_of_a_match(stage: Stage) -
         prompt = next(node for node in stage.nodes if node.role is Role.PROMPT)
         assert prompt.name.startswith(("Turn a card.", "Take "))
         turns.add(table.model.turn)
-        said = told(table.model.prompt_reason())
+        said = told(table.model.second_line())
         assert said == "" or said in stage.said()
         why |= {table.model.turn} if said else set()
         assert not any(word in stage.said() for word in ("Next is", "next slot depends"))

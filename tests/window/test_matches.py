@@ -85,7 +85,7 @@ def test_a_match_is_played_by_mouse_from_the_start_page_to_the_result(
     assert sum(status["scores"]) == rounds * 52
     assert len(list((window.profile / "finished").iterdir())) == 1
     assert list((window.profile / "matches").iterdir()) == []
-    window.go("Start page", "start")
+    window.go("Done", "start")
 
 
 def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
@@ -137,7 +137,7 @@ def test_a_match_of_any_game_is_played_by_mouse(open_window: Open, name: str) ->
     assert status["game"] == name
     assert ("round" in player.scenes) == (status["round"] > 1)
     assert len(list((window.profile / "finished").iterdir())) == 1
-    window.go("Start page", "start")
+    window.go("Done", "start")
     assert window.quit() == 0
 
 

@@ -143,7 +143,7 @@ DISAGREES = re.compile(r"\bYou(’s\b| (?!(always|pass|miss)\b)[a-z]*s\b)")
 """“You” with the verb of another person."""
 OF_OTHERS = {
     # What the person reads while another player is asked, or has done something to them.
-    "ending-moment.of", "match-turn", "rummy500-prompt-others-draw", "rummy500-prompt-others-play",
+    "match-turn", "rummy500-prompt-others-draw", "rummy500-prompt-others-play",
     "rummy500-prompt-others-play.owing", "rummy500-reason-call.ending", "table-hand",
     "take-is-to-draw", "take-is-to-play", "take-then-other", "takeaway-plays",
     "taki-acts-plus-two", "taki-acts-skip", "taki-answer", "taki-broken", "taki-last-of",

@@ -157,7 +157,9 @@ def circumstances(
         mode = mode_of(one)
         said += [mode] if mode else []
         said += [Message("history-children")] if one.children else []
-        said += [Message("history-assisted")] if one.assisted else []
+        # A win says it with its result.
+        helped = one.assisted and not (one.over and one.share == 1)
+        said += [Message("history-assisted")] if helped else []
         said += [Message("history-known")] if one.known and one.mode != SAME_CARDS_MODE else []
         said += [Message("history-unproved")] if one.proof == DealProof.UNPROVED else []
     if copy:
@@ -174,8 +176,10 @@ def result(entry: IndexEntry) -> str:
         return say("history-won.open")
     if not one.over:
         return say("history-won.given-up")
+    if one.share == 1:
+        return say("history-won.helped") if one.assisted else say("history-won")
     if one.share:
-        return say("history-won") if one.share == 1 else say("history-won.shared")
+        return say("history-won.shared")
     if one.players == 2 or not is_scored(one):
         return say("history-won.lost")
     return say("history-place", place=one.places[PERSON_SEAT], count=one.players)

@@ -21,6 +21,7 @@ from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.game import Game, State
 from game.core.record import InvalidRecord
 from game.core.state import SeatView
+from game.core.table import Table
 from game.core.table_values import Highlight, HighlightKind
 from game.features.rivals.tally import DeedCount, DeedWatcher, read_counts
 from game.match.match import Match
@@ -28,7 +29,7 @@ from game.match.summary import summed
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, said_of
 from game.storage.match_index import IndexEntry, MatchIndex
 from game.storage.profile import Profile, read_file, write_atomically
-from game.text.message import TextValue, Who, packed
+from game.text.message import Message, TextValue, Who, listed, packed
 
 MOMENTS_FILE = "moments.jsonl"
 MOMENTS_FIRST_LINE = checked_json(["five-takes moments", 2])
@@ -45,6 +46,8 @@ MAX_MOMENT_NESTING_COUNT = 60
 """Maximum nesting of a line; the name of a long run takes two levels for each of its cards."""
 MAX_MOMENT_WORTH_POINTS = 1000
 """Worth of the largest moment that a match rarely sees."""
+PLAYING_EVENTS = frozenset({EventKind.MELD, EventKind.PLAY, EventKind.GO_OUT})
+"""Events in which the player puts down cards of the hand."""
 MIN_MOMENT_CARD_COUNT = 3
 """Minimum number of cards of a moment."""
 
@@ -321,13 +324,15 @@ class StoryMoment(NamedTuple):
 class MatchStory:
     """The story of a match, told in small steps by iterating over ``read``.
 
-    ``best`` has each player's best moment, if they had one. ``counts`` says how many
+    ``best`` has each player's best moment, if they had one. ``last_play`` is the last move in which
+    the person put down cards of their hand. ``counts`` says how many
     highlights of a kind a seat had, ``moves`` how many moves they made, ``drawn`` how many cards
     they drew. ``complete`` is whether all of it has been read.
     """
 
     def __init__(self, match: Match, record: str) -> None:
         self.best: dict[Seat, StoryMoment] = {}
+        self.last_play: StoryMoment | None = None
         self.counts: Counter[tuple[Seat, HighlightKind]] = Counter()
         self.moves: Counter[Seat] = Counter()
         self.drawn: Counter[Seat] = Counter()
@@ -345,10 +350,15 @@ class MatchStory:
             yield from summed(self._match.record(), watch)
         except InvalidRecord:
             self.best.clear()
+            self.last_play = None
             self.counts.clear()
             self.moves.clear()
             self.drawn.clear()
         self.complete = True
+
+    def own_moment(self) -> StoryMoment | None:
+        """The person's best moment, else their last play; None if they had neither."""
+        return self.best.get(PERSON_SEAT) or self.last_play
 
     def moment(self, seat: Seat, won: bool) -> StoryMoment | None:
         """A player's best moment; of one who had none and has not ``won``, the best of anyone."""
@@ -378,7 +388,10 @@ class _StoryWatcher:
         table = self.game.table
         if table is None or not self.names:
             return
-        for event in state.clone().apply(move):
+        events = state.clone().apply(move)
+        if seat == PERSON_SEAT and table.has_hands:
+            self._remember_play(state, move, at, events, table)
+        for event in events:
             kind = self.game.event_kind(event)
             if kind is EventKind.DRAW and event.seat is not None:
                 self.story.drawn[event.seat] += len(event.cards)
@@ -395,3 +408,24 @@ class _StoryWatcher:
                 self.story.best[shown.actor] = StoryMoment(
                     moment, shown.title, shown.actor, shown.victim
                 )
+
+    def _remember_play(
+        self, state: State[Any], move: Any, at: int, events: Sequence[Event], table: Table[Any]
+    ) -> None:
+        """Keep a move of the person that puts down cards as their last play."""
+        kinds = [self.game.event_kind(event) for event in events]
+        cards = tuple(
+            bare_card(card)
+            for event, kind in zip(events, kinds, strict=True)
+            if kind in PLAYING_EVENTS and event.seat == PERSON_SEAT
+            for card in event.cards
+            if card is not None
+        )
+        if not cards:
+            return
+        title: TextValue = self.game.describe_move(state, move, self.names)
+        if EventKind.GO_OUT in kinds:
+            names = listed([table.card_name(card) for card in cards])
+            title = Message("ending-went-out", cards=names)
+        moment = Moment(self.record, self.game.name, at, cards, 0, "")
+        self.story.last_play = StoryMoment(moment, title, PERSON_SEAT, None)

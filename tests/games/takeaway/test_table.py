@@ -47,8 +47,8 @@ def test_what_is_to_be_done_and_in_the_first_turns_why(
     state = position(slots, slot, stock="KC")
     assert str(TABLE.prompt(seen(state), NAMES)) == told
     for turn in (1, 2, 3):
-        assert str(TABLE.prompt_reason(seen(state), NAMES, turn)) == why
-    assert TABLE.prompt_reason(seen(state), NAMES, 4) == ""
+        assert str(TABLE.second_line(seen(state), NAMES, turn)) == why
+    assert TABLE.second_line(seen(state), NAMES, 4) == ""
 
 
 @pytest.mark.parametrize(

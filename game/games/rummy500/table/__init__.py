@@ -79,6 +79,18 @@ MAX_ARRANGED_HAND_CARD_COUNT = 32
 
 
 class Rummy500Table(MeldTable[Rummy500State]):
+    duty_messages: ClassVar[frozenset[str]] = frozenset(
+        {
+            "rummy500-why-stock",
+            "rummy500-why-whatever",
+            "rummy500-why-whatever.single",
+            "rummy500-why-no-deeper",
+            "rummy500-why-deepest",
+            "rummy500-why-leave-one",
+            "rummy500-why-barred",
+            "rummy500-why-last",
+        }
+    )
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),

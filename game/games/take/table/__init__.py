@@ -54,6 +54,15 @@ _DRAW_TEXTS_BY_ZONE: Final = {
 
 
 class TakeTable(MeldTable[TakeState]):
+    duty_messages: ClassVar[frozenset[str]] = frozenset(
+        {
+            "take-only-melded",
+            "take-stocks-turn",
+            "take-marked",
+            "take-from-pile",
+            "take-fits",
+        }
+    )
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),

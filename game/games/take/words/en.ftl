@@ -490,3 +490,6 @@ take-merit-left = { $count ->
        *[other] That leaves { $count } points in your hand.
     }
 take-story = Runs taken
+
+# How the rules of a puzzle differ from the usual ones.
+take-differs-hand = Here everyone begins with ten cards.

@@ -216,7 +216,7 @@ class TakeawayTable(Table[TakeawayState]):
             return Message("takeaway-take.several", count=count)
         return Message("takeaway-take")
 
-    def prompt_reason(self, state: TakeawayState, names: Names, turn: int) -> TextValue:
+    def second_line(self, state: TakeawayState, names: Names, turn: int) -> TextValue:
         """Why a card is turned or a stack taken, in the player's first turns."""
         seat, slot, players = state.asked, state.slot, state.setup.players
         if seat is None or not names[seat].you or turn > EXPLAINED_TURN_COUNT:

@@ -309,3 +309,6 @@ takeaway-merit-long = { $count ->
        *[other] That takes only { cards-number } stacks.
     }
 takeaway-story = Big takes
+
+# How the rules of a puzzle differ from the usual ones.
+takeaway-differs-run-suits = Here neighbours fit in any suit.

@@ -67,6 +67,7 @@ BREAKER_OFFER_KEY: Final = "B"
 class TakiTable(Table[TakiState]):
     """Hands around the stock and the pile with its open run, seen from seat 0."""
 
+    duty_messages: ClassVar[frozenset[str]] = frozenset({"taki-beneath"})
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "L": Message("taki-letter-lay"),

@@ -644,7 +644,7 @@ taki-why-not-breaker = You could only play the +3 Breaker, and it costs three ca
 taki-why-none = You can’t play any of your cards.
 taki-why-voluntary = Hold on to the cards you could play.
     .card = { $card } is worth keeping.
-taki-why-close = If it’s closed, the next player can’t join it.
+taki-why-close = Then the next player can’t join it.
 taki-why-leave = The next player can join the run.
 taki-why-run-over = The run ends with this card, closed or not.
 taki-why-keep = Your cards are worth keeping.
@@ -772,3 +772,11 @@ taki-merit-tidy = { $count ->
        *[other] That leaves you with { cards-number } colours.
     }
 taki-story = Runs closed
+
+# How the rules of a puzzle differ from the usual ones.
+taki-differs-mode = This is a tournament of eight stages.
+taki-differs-voluntary-draw = Here you can draw even if you could play.
+taki-differs-partial-runs = Here you can end a run early.
+taki-differs-hand = Here everyone begins with a hand of { $value }.
+taki-differs-lead = Here an action card could lead.
+taki-differs-plus-three = Here there are no +3 cards.

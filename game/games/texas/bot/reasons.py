@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 from game.cards import card_names
 from game.cards.french import Card
+from game.cards.melds import card_of
 from game.core.event import Seat
 from game.games.texas.bot.evaluate import (
     CARD_LINK_STRENGTHS,
@@ -127,6 +128,8 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
 def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None) -> TextValue:
     law = state.round_law
     after = law.after_discards(state.hand)
+    if law.rules.wild[card] and _has_full_melds(state, card):
+        return Message("texas-reason-discard.full")
     if state.laid is not None and after[card] == least_points(after, barred(state)):
         return Message("texas-reason-last", points=after[card])
     name, points = card_names.named(card), after[card]
@@ -175,6 +178,21 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
             "texas-reason-discard.fewer", card=name, points=points, other=than, theirs=after[other]
         )
     return left
+
+
+def _has_full_melds(state: TexasState, wild: Card) -> bool:
+    """Whether a wild card is left over because no meld of the hand takes another one."""
+    law = state.round_law
+    arranged = law.arrange(state.hand)
+    return (
+        wild in arranged.deadwood
+        and bool(arranged.melds)
+        and all(
+            2 * sum(law.rules.wild[card_of(laid)] for laid in meld) == len(meld)
+            for meld in arranged.melds
+        )
+        and not law.rules.wilds_alone
+    )
 
 
 def _without(state: TexasState, card: Card) -> list[Card]:

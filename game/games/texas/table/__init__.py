@@ -42,6 +42,16 @@ from game.text.message import Message, Names, TextValue, Value
 class TexasTable(MeldTable[TexasState]):
     """Hands around stock and pile, seen from seat 0; melds stay in the hand."""
 
+    duty_messages: ClassVar[frozenset[str]] = frozenset(
+        {
+            "texas-why-last",
+            "texas-why-stock",
+            "texas-why-out.choose",
+            "texas-why-out.not-yet",
+            "texas-why-out.none",
+            "texas-why-barred",
+        }
+    )
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
@@ -192,11 +202,14 @@ class TexasTable(MeldTable[TexasState]):
 
 
 def _wild_cards(state: TexasState, law: Law) -> TableSign:
-    """The wild cards of this round, in words."""
+    """The wild cards of this round, in words; until one is held also how many a meld takes."""
     rank, deuces, jokers = law.wild_text, law.terms.wild_deuces, has_jokers(state)
     more = ("both" if jokers else "deuces") if deuces else "jokers" if jokers else "none"
+    says = Message("texas-wild", rank=rank, more=more)
+    if not law.terms.free and not any(law.rules.wild[card] for card in state.hands[PERSON_SEAT]):
+        says = Message("texas-wild.half", rank=rank, more=more)
     return TableSign(
-        Message("texas-wild", rank=rank, more=more),
+        says,
         Message("texas-wild.sentence", rank=rank, more=more),
         Icon.WILD,
     )

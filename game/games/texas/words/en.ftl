@@ -171,6 +171,7 @@ texas-wild = { $more ->
     [jokers] Wild: { cards-ranks }, jokers
    *[none] Wild: { cards-ranks }
 }
+    .half = { texas-wild }. At most half of a meld.
     .sentence = { $more ->
         [both] In this round { cards-ranks }, 2s and jokers are wild.
         [deuces] In this round { cards-ranks } and 2s are wild.
@@ -293,6 +294,7 @@ texas-reason-discard = { $points ->
        *[other] Then { $out } of { $cards } unseen cards let you go out. Without the { $other } it’s { $theirs }.
     }
     .wanted = { $who } took the { $near }, and the { $other } goes with it.
+    .full = At most half of a meld can be wild, and your melds have no room for it.
 
 # What a card is, to whoever asks. What is left over costs points.
 texas-about = { $card }: costs you { $points } if it’s left over when someone goes out.
@@ -380,3 +382,12 @@ texas-merit-dear = { $count ->
         [one] That gets rid of only { $count } point.
        *[other] That gets rid of only { $count } points.
     }
+
+# How the rules of a puzzle differ from the usual ones.
+texas-differs-bar = Here you can discard the card you just took.
+texas-differs-deuces = Here 2s aren’t wild.
+texas-differs-jokers = Here there are no jokers.
+texas-differs-ace = Here an ace is always low.
+texas-differs-wilds = Here a meld can have any number of wild cards.
+texas-differs-after-out = Here everyone else has one more turn after someone is out.
+texas-differs-count = Here each card costs what it shows.

@@ -6,7 +6,7 @@ its advice. ``TablePage`` is the page.
 
 from collections.abc import Callable
 
-from game.ai.levels import certainty_text
+from game.ai.levels import advice_text, certainty_text
 from game.core.event import PERSON_SEAT, View, apply_event
 from game.match.summary import is_counted
 from game.match.undo import Undone
@@ -164,11 +164,18 @@ class HintControl:
         self.navigator = navigator
 
     def ask(self) -> None:
-        """Ask the coach or repeat the advice; while it is shown, open the comparison of moves."""
-        session = self.model.session
+        """Ask the coach or repeat the move and why; while that is shown, say how sure it is.
+
+        While that is shown, open the comparison of moves.
+        """
+        session, notice = self.model.session, self.model.notice
         if compares_moves(self.model):
             assert session.advice is not None, "there is advice to compare"
             self.navigator.open(Comparison(self.model, session.advice))
+            return
+        if notice is not None and notice.sure:
+            self.model.say(Notice(NoticeKind.SURE, notice.sure))
+            self.page.changed()
             return
         if session.advice is None:
             session.ask_coach()
@@ -184,12 +191,12 @@ class HintControl:
         advice = model.session.advice
         if advice is not None:
             state, game, names = model.session.state, model.game, model.show.names
-            move = game.describe_move(state, game.parse(advice.move), names)
             sure = certainty_text(game, state, advice, names)
-            more = "" if sure is None else told(sure)
-            model.say(
-                Notice(NoticeKind.HINT, say("table-hint", move=move, why=advice.why), more=more)
-            )
+            how_sure = "" if sure is None else told(sure)
+            # That it is only a guess is said at once.
+            more, later = (how_sure, "") if advice.failed else ("", how_sure)
+            text = told(advice_text(game, state, advice, names))
+            model.say(Notice(NoticeKind.HINT, text, more=more, sure=later))
             pick_hinted(model)
         self.page.changed()
 

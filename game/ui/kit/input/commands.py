@@ -483,7 +483,10 @@ SHOW_CONTENTS = _command("contents", Message("rules-contents"), "f4", Scope.RULE
 PLAY_DAILY_DEAL = _command("play-day", Message("calendar-play"), "p", Scope.CALENDAR)
 COPY_DAILY_RESULT_LINE = _command("copy-line", Message("calendar-copy"), "c", Scope.CALENDAR)
 OPEN_RERUN = _command(
-    "twice", Message("commands-twice"), "e", Scope.CALENDAR, Scope.ENDED, Scope.MATCH, Scope.RESULT
+    "twice",
+    Message("commands-twice"),
+    "e",
+    *(Scope.CALENDAR, Scope.ENDED, Scope.MATCH, Scope.RESULT, Scope.REPLAY),
 )
 
 RETRY_SAVING = _command("try-again", Message("unsaved-again"), "t", Scope.UNSAVED)

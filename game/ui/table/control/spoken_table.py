@@ -275,9 +275,10 @@ class TableAnnouncer:
             self.say(Message("table-remark", who=model.show.names[seat], text=text))
 
     def _prompt(self) -> tuple[TextValue, TextValue]:
-        """Prompt of the table, and a second sentence about the reason or the next step."""
+        """Prompt of the table, and a duty that it does not name."""
         show = self.model.show
-        return show.table.prompt(show.state, show.names), self.model.prompt_reason()
+        prompt = show.table.prompt(show.state, show.names)
+        return prompt, self.model.second_line()
 
 
 MAX_NAMED_MOVE_COUNT = 12

@@ -27,6 +27,7 @@ from game.ui.table.model.drag_state import DragState, node_ref
 from game.ui.table.model.legal_moves import LegalMoves
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
+from game.ui.table.model.second_lines import SecondLines
 from game.ui.table.motion.timeline import Timeline
 
 PASSING_NOTICE_SECONDS = 2.0
@@ -106,6 +107,9 @@ class TableModel:
     """Scroll offset of the score panel."""
     bar: int = 0
     """Greatest height of the bar at this window size, in pixels."""
+    top: int = 0
+    """Height of what stands above the felt, in pixels."""
+    second_lines: SecondLines = field(default_factory=SecondLines)
     kept: Memo = field(default_factory=Memo)
     """Cache of page parts, reused while they show the same."""
     said: TimedNotice | None = None
@@ -205,10 +209,10 @@ class TableModel:
             before = seat
         return turns + (before != PERSON_SEAT)
 
-    def prompt_reason(self) -> TextValue:
+    def second_line(self) -> TextValue:
         """The second sentence beside the prompt; empty for none."""
         show = self.show
-        return show.table.prompt_reason(show.state, show.names, self.turn)
+        return show.table.second_line(show.state, show.names, self.turn)
 
     def worker(self) -> Seat | None:
         """Seat shown as thinking; None while a call window or the player holds it up."""

@@ -366,10 +366,15 @@ def _fixed(model: TableModel) -> list[Node]:
 
 
 def hint_button(model: TableModel) -> Node:
-    """The coach's button; while advice is shown, it opens the comparison."""
+    """The coach's button: it gives a hint, then says how sure it is, then compares the moves."""
+    name = SHOW_HINT.label
+    if model.notice is not None and model.notice.sure:
+        name = say("commands-hint.sure")
+    elif compares_moves(model):
+        name = say("commands-hint.compare")
     return button(
         "hint",
-        say("commands-hint.compare") if compares_moves(model) else SHOW_HINT.label,
+        name,
         nowhere(),
         AskHint(),
         icon=Icon.HINT,
@@ -430,7 +435,7 @@ def _in_lines(kit: Kit, prompt: str, lines: int) -> int:
 
 
 def _saying(model: TableModel) -> tuple[str, str]:
-    """Prompt and a second sentence, such as why the picked cards are useless."""
+    """Prompt and a second sentence: why the picked cards are useless, a new word, or a duty."""
     show = model.show
     prompt = told(show.table.prompt(show.state, show.names))
     if model.session.coaching:
@@ -439,9 +444,12 @@ def _saying(model: TableModel) -> tuple[str, str]:
         return prompt, say("table-forced")
     if model.stepping:
         return prompt, say("table-stepping")
+    if why := of_no_use(model):
+        return prompt, why
     word = model.new_word()
-    why = of_no_use(model) or ("" if word is None else told(word)) or _how_to(model)
-    return prompt, why or told(model.prompt_reason())
+    line = told(word) if word is not None else _how_to(model)
+    line = line or told(model.second_line())
+    return prompt, model.second_lines.shown(len(model.session.match.moves), line)
 
 
 def _how_to(model: TableModel) -> str:

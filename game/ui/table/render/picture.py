@@ -60,9 +60,9 @@ from game.ui.table.render.felt_effects import (
 )
 from game.ui.table.render.hints import (
     hint_spot,
-    hinted_card,
     hinted_cards,
-    hinted_zone,
+    hinted_spread_cards,
+    hinted_zones,
     tag_rect,
     tag_text,
 )
@@ -725,13 +725,15 @@ class TablePainter:
         for zone in fitting(self.model):
             board.outline(zone, theme.LIGHT_INK)
         self._paint_coming(board)
-        leaning, hinted = leaning_stack(self.model), hinted_zone(self.model)
-        card = hinted_card(self.model)
-        if card is not None:
-            rect = show.laid.rects[card[0]][card[1]]
+        leaning = leaning_stack(self.model)
+        cards, hinted = hinted_spread_cards(self.model), hinted_zones(self.model)
+        for zone, card in cards:
+            rect = show.laid.rects[zone][card]
             board.painter.ring(rect, board.radius, theme.WARNING_COLOUR, gap=1)
-        elif hinted is not None:
-            board.outline(hinted, theme.WARNING_COLOUR)
+        spread = {zone for zone, _ in cards}
+        for zone in hinted:
+            if zone not in spread:
+                board.outline(zone, theme.WARNING_COLOUR)
         spot = hint_spot(self.model)
         if spot is not None:
             text = tag_text(self.model)
@@ -748,7 +750,7 @@ class TablePainter:
             count = show.lying_count(place.zone)
             if counted and count and place.zone not in (self.model.held.carried, leaning):
                 board.badge(place.zone, count)
-            if place.zone == following and show.quiet and place.zone != hinted:
+            if place.zone == following and show.quiet and place.zone not in hinted:
                 spot = show.laid.spots[place.zone]
                 text = say("table-next")
                 board.tag(text, tag_rect(self.model, text, spot))
