@@ -99,9 +99,11 @@ class MatchSession:
     """A match with the person at seat 0 and characters at the others.
 
     ``advice`` is the coach's answer until the next move.  ``version`` changes with every
-    position.  If ``forced``, moves without a choice are no decisions: no opponent thinks about
-    them, and undo passes over them.  ``presence`` measures the time at the table.  ``fond`` is
-    the seat and move number of the last opponent's move that publicly showed its leaning.
+    position.  If ``forced``, no opponent thinks about a move without a choice, and the person's
+    only moves without a card are made for them; undo passes over those.  With ``makes_all`` the
+    same holds for their only moves with a card.  ``presence`` measures the time at the table.
+    ``fond`` is the seat and move number of the last opponent's move that publicly showed its
+    leaning.
     """
 
     def __init__(self, match: Match, writer: MatchWriter, worker: WorkerClient) -> None:
@@ -117,6 +119,7 @@ class MatchSession:
         self._early: Advice | None = None
         self.version = 0
         self.forced = False
+        self.makes_all = False
         self.presence = PlayTime(match.notes.seconds)
         self.fond: tuple[Seat, int] | None = None
         self._asked_at: float | None = None
@@ -355,20 +358,29 @@ class MatchSession:
 
     @property
     def undoable(self) -> bool:
-        """Whether the person has a decision to take back."""
-        if not self.forced:
-            return any(seat == PERSON_SEAT for seat, _ in self.match.moves)
-        return bool(self._decisions())
+        """Whether the person has a move to take back."""
+        return any(seat == PERSON_SEAT for seat, _ in self.match.moves)
+
+    def is_made_for_person(self, only: str) -> bool:
+        """Whether the person's only move is made for them."""
+        table = self.match.game.table
+        cardless = table is not None and only in table.cardless_moves
+        return self.forced and (self.makes_all or cardless)
 
     def _decisions(self) -> list[int]:
-        """The numbers of the person's moves that an undo can return to."""
-        if not self.forced:
-            return [
-                number for number, (seat, _) in enumerate(self.match.moves) if seat == PERSON_SEAT
-            ]
+        """The numbers of the person's moves that an undo can return to.
+
+        Those made by hand; where none is left, those made for the person.
+        """
+        moves = self.match.moves
+        own = [number for number, (seat, _) in enumerate(moves) if seat == PERSON_SEAT]
+        made = {number for number in own if self.is_made_for_person(moves[number][1])}
+        if not made:
+            return own
         if self._choices is None:
             self._choices = list(Positions(self.match).choices(PERSON_SEAT))
-        return self._choices
+        made.difference_update(self._choices)
+        return [number for number in own if number not in made] or own
 
     @property
     def only_move(self) -> str | None:
@@ -414,7 +426,8 @@ class MatchSession:
             made = self.play(taken.move)
             self._undone = left
             events += self._add_part(taken.part) if taken.part else made
-            if self.yours and not (self.forced and self.only_move is not None):
+            only = self.only_move
+            if self.yours and (only is None or not self.is_made_for_person(only)):
                 break
         return events
 

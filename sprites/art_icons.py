@@ -152,6 +152,7 @@ SIGNS: dict[str, Strokes] = {
     "clock": [circle(24, 24, 18), path("M24 13.5V24L31 28.5")],
     "warning": [path("M24 6.5L43.5 40.5H4.5Z"), path("M24 19.5V28"), _dot(24, 34.3)],
     "info": [circle(24, 24, 18), path("M24 22.5V33.5"), _dot(24, 15.3)],
+    "more": [_dot(9.5, 24, 4), _dot(24, 24, 4), _dot(38.5, 24, 4)],
     "star": [polygon(star(24, 25.8, 20, 9))],
     "statistics": [
         path("M6.5 6.5V41.5H42"),

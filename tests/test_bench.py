@@ -8,12 +8,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.ai.levels import ALL_LEVELS
 from game.core.game import Game
 from game.games import GAMES
-from tests.bench import table
+from tests.bench import draw_pages, table
 from tests.bench.measure import bench_engine, bench_frames, bench_start, bench_thinking
 from tests.bench.measure.program import busiest, command, contention, idle, window
 from tests.bench.measure.program import input as latency
@@ -201,3 +202,11 @@ def test_the_results_of_the_levels_are_those_that_ratings_stand_on() -> None:
                 and "game arena" in one["command"]
             )
             assert abs(figure - 100 * level["wins"] / level["matches"]) < 0.06
+
+
+def test_pages_are_drawn_at_three_sizes(tmp_path: Path) -> None:
+    program = "from tests.bench.draw_pages import main; main()"
+    command = [sys.executable, "-c", program, "--only", "licence", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    made = {file.name: pygame.image.load(file).get_size() for file in tmp_path.iterdir()}
+    assert made == {f"licence {wide}x{high}.png": (wide, high) for wide, high in draw_pages.SIZES}

@@ -98,6 +98,13 @@ def test_recipes_follow_headings_and_name_tests_that_are_there() -> None:
                 assert word in made or (ROOT / word).exists(), f"{file.name}: {word}"
 
 
+def test_the_anchors_of_a_recipe_are_there_once() -> None:
+    for file in RECIPES:
+        for edit in recipe_of(file).get("edit", ()):
+            if (ROOT / edit["file"]).exists():
+                changed((ROOT / edit["file"]).read_text(encoding="utf-8"), edit)
+
+
 @pytest.mark.parametrize("edit", ["instead", "before", "after"])
 def test_an_anchor_must_be_there_once(edit: str) -> None:
     text = "one\ntwo\nthree\n"

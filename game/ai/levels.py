@@ -1,7 +1,7 @@
 """Levels of play, and the move that a level chooses for a view.
 
-`advise` is the entry for opponents and coach alike. `Advice` carries the scores; `certainty_text`
-and `compared` put them into words.
+`advise` is the entry for opponents and coach alike. `Advice` carries the scores; `advice_text`,
+`certainty_text` and `compared` put them into words.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.bot_data import Skill
 from game.core.event import View
 from game.core.game import Game, State
-from game.text.message import Message, Names, TextValue, seats
+from game.text.message import Message, Names, TextValue, first_of, seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,18 @@ class Advice:
             return None
         doubts = list(Certainty)
         return max(others, key=lambda one: (doubts.index(self.sure_over(one)), self.scores[one]))
+
+    @property
+    def equals(self) -> list[str]:
+        """The other moves that are about as good, best chance first."""
+        if self.rival is None:
+            return []
+        equal = [
+            move
+            for move in self.scores
+            if move != self.move and self.sure_over(move) is Certainty.EQUAL
+        ]
+        return sorted(equal, key=lambda move: -self.scores[move])
 
 
 def advise(
@@ -268,34 +280,43 @@ def percent(chance: float, exact: bool = False) -> Message:
     return Message("advice-percent", share=whole_points(chance))
 
 
+def advice_text(game: Game[Any, Any], state: State[Any], advice: Advice, names: Names) -> Message:
+    """Sentences with the advised move and the deciding reason, without a figure.
+
+    ``state`` is the position as the asked seat knows it. An only move has no reason, nor has one
+    of several that are about as good.
+    """
+    move = _said(game, state, advice.move, names)
+    if _has_one_move(state):
+        return Message("advice-move.only", move=move)
+    if advice.equals:
+        other = _said(game, state, advice.equals[0], names)
+        return Message("advice-move.equal", move=move, other=other)
+    why = first_of(advice.why)
+    return Message("advice-move", move=move, why=why) if why else Message("advice-alone", move=move)
+
+
 def certainty_text(
     game: Game[Any, Any], state: State[Any], advice: Advice, names: Names
 ) -> Message | None:
     """Sentence on the advised move's chance and the certainty that no other is better.
 
-    ``state`` is the position as the asked seat knows it. None for advice without chances, but of
-    a failed search it says so.
+    ``state`` is the position as the asked seat knows it. None for advice without chances and for
+    an only move, but of a failed search it says so.
     """
     if advice.failed:
         return Message("advice-failed")
-    if advice.unit != "chance":
+    if advice.unit != "chance" or _has_one_move(state):
         return None
     chance = percent(advice.scores[advice.move], advice.is_exact_for(advice.move))
-    if list(islice(state.legal(), 2))[1:] == []:
-        return Message("advice-only", chance=chance)
     rival = advice.rival
     if rival is None:
-        return Message("advice-only.thought", chance=chance)
+        return Message("advice-only", chance=chance)
     other = _said(game, state, rival, names)
     sure = advice.sure_over(rival)
     if sure is Certainty.EQUAL:
-        equal = sum(
-            advice.sure_over(move) is Certainty.EQUAL
-            for move in advice.scores
-            if move != advice.move
-        )
-        counted = "yes" if advice.exact else "no"
-        return Message("advice-equal", chance=chance, other=other, more=equal - 1, counted=counted)
+        counted, more = "yes" if advice.exact else "no", len(advice.equals) - 1
+        return Message("advice-equal", chance=chance, other=other, more=more, counted=counted)
     if sure is Certainty.EXACT:
         theirs = percent(advice.scores[rival], exact=True)
         return Message("advice-exact", chance=chance, other=other, theirs=theirs)
@@ -315,6 +336,10 @@ def compared(advice: Advice, move: str) -> Message:
     if sure is Certainty.EXACT:
         return Message("advice-compared.exact")
     return Message("advice-compared", sure=CERTAINTY_WORDS[sure])
+
+
+def _has_one_move(state: State[Any]) -> bool:
+    return len(list(islice(state.legal(), 2))) == 1
 
 
 def _said(game: Game[Any, Any], state: State[Any], move: str, names: Names) -> TextValue:

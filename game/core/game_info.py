@@ -44,6 +44,21 @@ class EveningForm(NamedTuple):
     easy: float
 
 
+class MatchLengths(NamedTuple):
+    """How long a match of a game can be: ``values`` of the ``option`` that sets its length.
+
+    ``short`` is the one for a first match, ``usual`` that of the usual rules.
+    ``Table.length_name`` says a value in words.
+    """
+
+    option: str
+    values: tuple[int | str, ...]
+    short: int | str
+    usual: int | str
+
+
+SHORT_MATCH_MINUTES = 5
+"""What a short match takes with three players: measured at 3, and newcomers take twice as long."""
 G = TypeVar("G")
 
 
@@ -55,6 +70,7 @@ class GameInfo:
     default options, 0 if not measured (``bench --only length``).  ``players`` are the fewest and
     the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
     the name of one more, the round that a newcomer wins; empty for none.
+    ``lengths`` are those offered for a match, None for a game of one length.
     ``short_round`` are the options of a match that takes a few minutes.  ``gives_daily_puzzle`` is
     whether it has enough puzzles of its usual rules for one a week.  ``evening`` is its form in
     an evening, None for a game that is no part of one.  ``felt`` is None for the
@@ -69,6 +85,7 @@ class GameInfo:
     players: ClassVar[tuple[int, int]]
     lessons: ClassVar[tuple[str, ...]] = ()
     first_hand: ClassVar[str] = ""
+    lengths: ClassVar[MatchLengths | None] = None
     short_round: ClassVar[Mapping[str, int | str]] = {}
     gives_daily_puzzle: ClassVar[bool] = True
     evening: ClassVar[EveningForm | None] = None

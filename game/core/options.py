@@ -168,6 +168,13 @@ class OptionField:
     stake: bool = False
     players: int | None = None
 
+    def difference(self, value: Value) -> Message:
+        """A sentence to the player about a value that is not the usual one."""
+        assert isinstance(self.label, Message), "an option of a game"
+        area, _, name = self.label.name.partition("-")
+        shown = _dashed(value) if isinstance(value, str) else value
+        return Message(f"{area}-differs-{name}", value=shown)
+
 
 @dataclass(frozen=True, slots=True)
 class Preset:

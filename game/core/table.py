@@ -22,6 +22,7 @@ from game.core.options import Options
 from game.core.state import State
 from game.core.table_values import (
     CallWindow,
+    Deed,
     DirectionRing,
     Highlight,
     HighlightKind,
@@ -188,6 +189,8 @@ class Table(ABC, Generic[S]):
     ``picks_out_of_turn`` lets the player pick cards before their turn, to prepare a meld.
     ``offer_keys`` are the keys of the offers' buttons, each with its action.  ``story_figure``
     are the kinds of highlights that the end of a match counts, and what they are called.
+    ``cardless_moves`` neither move nor name a card: one that is the only move is made for the
+    player.
     """
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {}
@@ -203,8 +206,10 @@ class Table(ABC, Generic[S]):
     points_word: ClassVar[TextValue] = Message("table-word-points")
     next_round: ClassVar[TextValue] = Message("score-next")
     picks_out_of_turn: ClassVar[bool] = True
+    duty_messages: ClassVar[frozenset[str]] = frozenset()
     has_melds: ClassVar[bool] = False
     has_hands: ClassVar[bool] = True
+    cardless_moves: ClassVar[frozenset[str]] = frozenset()
     story_figure: ClassVar[tuple[frozenset[HighlightKind], TextValue]] = (
         frozenset({HighlightKind.OUT}),
         Message("ending-out"),
@@ -215,6 +220,20 @@ class Table(ABC, Generic[S]):
     def is_scored(self, options: Options) -> bool:
         """Whether points are counted in a match by these options: by default as ``scored`` says."""
         return self.scored
+
+    def goal(self, options: Options) -> TextValue:
+        """What ends a match by these options: "First to 100".
+
+        Empty if the number of the last round says it.
+        """
+        return ""
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        """How long a match is by a value of ``GameInfo.lengths``.
+
+        ``form`` is "label" where it stands alone ("To 100") and "name" behind a name ("to 100").
+        """
+        return str(value)
 
     def points(self, count: int) -> TextValue:
         """A number of points in words: "3 points"."""
@@ -336,6 +355,13 @@ class Table(ABC, Generic[S]):
             said = Message("table-goes-out", who=names[event.seat])
         return round_highlight(event, what, said, self.is_scored(state.setup.options))
 
+    def deeds(self, state: S, event: Event, what: EventKind) -> Iterable[Deed]:
+        """What a player does to others in an event of a move; by default nothing.
+
+        ``state`` is the one before the move.  Rivals remember these, whatever their size.
+        """
+        return ()
+
     def standing(self, state: S) -> list[int]:
         """Each player's standing in the match; more is better.
 
@@ -371,6 +397,13 @@ class Table(ABC, Generic[S]):
         """
         return ""
 
+    def heard_event(self, before: S, event: Event, after: S, names: Names) -> TextValue:
+        """A sentence for players who listen, in the place of the log line of their own move.
+
+        Empty for the log line itself.
+        """
+        return ""
+
     # Prompts.
 
     def letters_of(self, options: Any) -> Mapping[str, TextValue]:
@@ -382,8 +415,24 @@ class Table(ABC, Generic[S]):
         """The prompt: the task of the player at seat 0, and the reason."""
 
     def next_zone(self, state: S, names: Names) -> tuple[str | None, TextValue]:
-        """The zone that will be played next, and a sentence with more detail."""
+        """The zone that will be played next, and a sentence with more detail, if it is asked for.
+
+        Of these sentences only the ``duty_messages`` are shown unasked.
+        """
         return None, ""
+
+    def stops_skip(self, state: S) -> bool:
+        """Whether skipping ahead leaves the player's only move to them; by default it does."""
+        return True
+
+    def second_line(self, state: S, names: Names, turn: int) -> TextValue:
+        """A duty of the player at seat 0 that no button shows; empty without one.
+
+        ``turn`` is the number of the player's turn in the match, from 1.
+        """
+        why = self.next_zone(state, names)[1]
+        is_duty = isinstance(why, Message) and why.name in self.duty_messages
+        return why if is_duty else ""
 
     def active_zone(self, state: S) -> str | None:
         """The zone of the current turn, to be lit."""

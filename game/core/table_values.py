@@ -1,4 +1,4 @@
-"""The values that a game's table returns: offers, call windows, signs, scores and highlights.
+"""The values that a game's table returns: offers, call windows, signs, scores, highlights, deeds.
 
 They are data only.  A `table.Table` creates them from public facts; the window draws them and
 knows no game.
@@ -7,7 +7,7 @@ knows no game.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import State
@@ -173,6 +173,36 @@ class Highlight:
     zone: str | None = None
     size: float = 0.4
     cards: tuple[str, ...] = ()
+
+
+class DeedKind(StrEnum):
+    """The kind of a deed.
+
+    ``TAKE``: another player's meld is taken.  ``CAPTURE``: another's stack.  ``CALL``: another's
+    discard is called.  ``BREAK``: another's card is turned against them.  ``OUT``: going out before
+    another.  ``LAST_CARD``: the same while they hold one card.  ``CAUGHT``: going out where the
+    other's hand counts; its size is their points.
+    """
+
+    TAKE = "taken"
+    CAPTURE = "captured"
+    CALL = "called"
+    BREAK = "broken"
+    OUT = "out"
+    LAST_CARD = "last card"
+    CAUGHT = "caught"
+
+
+class Deed(NamedTuple):
+    """What one player does to another, for the tally of rivals.
+
+    ``size`` is its size in points or cards, 0 where only the number of deeds matters.
+    """
+
+    kind: DeedKind
+    actor: Seat
+    victim: Seat
+    size: int = 0
 
 
 MIN_STRENGTH_SHARE: Final = 0.05

@@ -93,7 +93,7 @@ class Summary:
 
         They exclude lessons, puzzles, and matches that continue from another's position.
         """
-        return self.decided and self.mode.partition(" ")[0] not in UNCOUNTED_MODES
+        return self.decided and is_counted(self.mode)
 
     def packed(self) -> list[Any]:
         """Field values in order, ready to serialize as JSON."""
@@ -113,6 +113,11 @@ class Summary:
 
 UNCOUNTED_MODES = frozenset({"lesson", "puzzle", "from-here"})
 """Sorts of matches that statistics exclude."""
+
+
+def is_counted(mode: str) -> bool:
+    """Whether statistics include matches of a mode once they are decided."""
+    return mode.partition(" ")[0] not in UNCOUNTED_MODES
 
 
 NUMBER_TYPES = (int,)

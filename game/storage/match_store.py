@@ -309,11 +309,19 @@ class MatchStore:
                     return True
         return False
 
-    def has_finished(self) -> bool:
-        """Whether a match lies among the finished ones; reads only names."""
-        with contextlib.suppress(OSError), os.scandir(self.finished) as files:
-            return any(one.name.endswith(RECORD_SUFFIX) for one in files)
-        return False
+    def finished_games(self) -> frozenset[str]:
+        """Names of the games of which a match is finished; reads only names."""
+        return frozenset(name.partition("-")[0] for name in self._finished_names())
+
+    def finished_count(self) -> int:
+        """Number of finished matches; reads only names."""
+        return len(self._finished_names())
+
+    def _finished_names(self) -> list[str]:
+        try:
+            return [one.name for one in self.finished.iterdir() if one.suffix == RECORD_SUFFIX]
+        except OSError:
+            return []
 
     def has_evening(self) -> bool:
         """Whether an evening of several games waits; reads only names."""

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from game.core.options import (
     OFF_FIRST_SWITCH,
     ON_FIRST_SWITCH,
+    SWITCHED_OFF,
     Choices,
     IntRange,
     OptionField,
@@ -36,6 +37,10 @@ from game.text.message import Message, TextValue
 
 SETTINGS_FILE = "settings.json"
 SETTINGS_VERSION = 1
+CHILDREN_CHOICES_SUFFIX = "for children"
+"""Stands behind the name of a set-up page's choices that are for children."""
+UNCUT_BY_DEFAULT_KEY = "uncut-by-default"
+"""Key of a file whose ``cut`` is the player's choice: older versions wrote it on for everybody."""
 CALL_TIMEOUT_SECONDS = (2, 3, 5, 8, 10)
 """Choices of a call timeout, in seconds."""
 CALLS_UNTIMED = "untimed"
@@ -43,6 +48,12 @@ INSTANT_SPEED = "off"
 """Value of ``speed`` that shows moves without animation."""
 LESSON_CHECKSUMS_KEY = "lessons checked"
 """Key of the checksums of lesson results; those cannot be recomputed from records."""
+MADE_BY_HAND = "mine"
+"""Value of ``forced`` that leaves each card to the player, even if they have one move only."""
+MADE_FOR_PLAYER = "all"
+"""Value of ``forced`` that makes each only move for the player."""
+OLDER_FORCED: dict[str, Value] = {"on": MADE_FOR_PLAYER, "off": MADE_BY_HAND}
+"""The values of ``forced`` in files of older versions, where it was a switch."""
 USUAL_DETAIL = "usual"
 """Value of ``detail`` that tells reasons once and no remarks."""
 FULL_DETAIL = "all"
@@ -64,7 +75,7 @@ CHILDREN_SETTINGS: dict[str, Value] = {
     "marks": "on",
     "known": "on",
     "spot": "off",
-    "forced": "on",
+    "forced": MADE_BY_HAND,
     "step": "off",
     "cut": "off",
 }
@@ -99,7 +110,8 @@ class Settings:
     ``last`` are the latest choices of each game's set-up page.  ``lessons`` has the finished
     lessons and the progress of others.  ``window`` is the window's placement, and ``keys`` are the
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
-    were shown.  ``soundless`` is whether the sound device was missing at the last start; its
+    were shown.  ``greeted`` is whether a rival greeted the player in the last match, so that none
+    does in the next.  ``soundless`` is whether the sound device was missing at the last start; its
     message appears once.  While a screen reader is ``listened`` to (not saved), the values of
     ``SCREEN_READER_DEFAULTS`` override defaults that the player has not ``chosen``. ``wished`` are
     those that the system asks for (not saved); they do so too.  While the switch for children is
@@ -111,7 +123,7 @@ class Settings:
     thinking: str = option(
         "normal", Choices(("slow", "normal", "fast", INSTANT_SPEED)), PLAY_HEADING
     )
-    forced: bool = option(True, ON_FIRST_SWITCH, PLAY_HEADING)
+    forced: str = option(MADE_BY_HAND, Choices((MADE_BY_HAND, MADE_FOR_PLAYER)), PLAY_HEADING)
     step: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
     calls: int | str = option(
         5,
@@ -125,7 +137,7 @@ class Settings:
         PLAY_HEADING,
     )
     spot: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
-    cut: bool = option(True, ON_FIRST_SWITCH, PLAY_HEADING)
+    cut: bool = option(False, OFF_FIRST_SWITCH, PLAY_HEADING)
     remarks: bool = option(True, ON_FIRST_SWITCH, PLAY_HEADING)
     deck: str = option("two", Choices(("two", "four")), CARDS_HEADING)
     back: str = option(CARD_BACKS[0].name, Choices(tuple(CARD_BACKS_BY_NAME)), CARDS_HEADING)
@@ -171,6 +183,7 @@ class Settings:
     keys: dict[str, Any] = field(default_factory=dict)
     chosen: list[str] = field(default_factory=list)
     explained: list[str] = field(default_factory=list)
+    greeted: bool = False
     soundless: bool = False
     aside: dict[str, Any] = field(default_factory=dict)
     listened: bool = field(default=False, compare=False)
@@ -244,6 +257,10 @@ class Settings:
         """Whether the switch for children is on."""
         return bool(self.aside)
 
+    def choices_key(self, name: str) -> str:
+        """Key in ``last`` of a set-up page's choices; those for children are apart."""
+        return f"{name} {CHILDREN_CHOICES_SUFFIX}" if self.children else name
+
     def hold_for_children(self, on: bool) -> None:
         """Hold the settings for children, or put the player's own back."""
         if on and not self.aside:
@@ -300,6 +317,9 @@ class SettingsFile:
             return self._put_aside(str(error))
         if not isinstance(values, dict):
             return self._put_aside(Message("storage-no-object"))
+        _renew(values)
+        if isinstance(values.get("aside"), dict):
+            _renew(values["aside"])
         for one in Settings.described():
             if one.values.allows(values.get(one.name)):
                 self.settings._put(one.name, values[one.name])
@@ -323,7 +343,10 @@ class SettingsFile:
                 name: aside[name] if one.values.allows(aside.get(name)) else one.default
                 for name, one in usual.items()
             }
+        if UNCUT_BY_DEFAULT_KEY not in values:
+            self.settings._put("cut", SWITCHED_OFF)
         damaged = _only_sound(self.settings.lessons, values.get(LESSON_CHECKSUMS_KEY))
+        self.settings.greeted = values.get("greeted") is True
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")
         if type(version) is int and version > SETTINGS_VERSION:
@@ -354,6 +377,7 @@ class SettingsFile:
         values = asdict(self.settings)
         del values["listened"], values["wished"]
         values |= {name: written(values[name]) for name in SWITCH_NAMES}
+        values[UNCUT_BY_DEFAULT_KEY] = True
         values[LESSON_CHECKSUMS_KEY] = {
             game: {name: checksum(told) for name, told in of.items()}
             for game, of in self.settings.lessons.items()
@@ -365,6 +389,13 @@ class SettingsFile:
         except OSError as error:
             return Message("storage-settings-unsaved", why=reason(error))
         return None
+
+
+def _renew(values: dict[str, Any]) -> None:
+    """Write a value of an older version as it is written now."""
+    forced = values.get("forced")
+    if isinstance(forced, str) and forced in OLDER_FORCED:
+        values["forced"] = OLDER_FORCED[forced]
 
 
 def _only_sound(lessons: dict[str, Any], checks: object) -> int:

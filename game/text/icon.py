@@ -58,6 +58,7 @@ class Icon(StrEnum):
     CLOCK = "clock"
     WARNING = "warning"
     INFO = "info"
+    MORE = "more"
     STAR = "star"
     STATISTICS = "statistics"
     LOCK = "lock"

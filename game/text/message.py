@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple, cast, overload
 
 # An entry is found by the newline before it, which makes the search fast.
 ENTRY_PATTERN = re.compile(r"\n(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.ASCII)
@@ -497,6 +497,13 @@ def in_order(sentences: Iterable[TextValue]) -> TextValue:
     return reduce(
         lambda before, after: Message("lists-then", before=before, after=after), sentences
     )
+
+
+def first_of(sentences: TextValue) -> TextValue:
+    """The first of sentences that ``in_order`` joined; anything else as it is."""
+    while isinstance(sentences, Message) and sentences.name == "lists-then":
+        sentences = cast(TextValue, sentences.values["before"])
+    return sentences
 
 
 def listed(things: Iterable[TextValue]) -> TextValue:

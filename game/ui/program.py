@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.features.evening.evening_store import EveningStore
     from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
+    from game.features.rivals.rivals import Rivals
     from game.features.worker_jobs import JobClient
     from game.storage.match_store import MatchStore
     from game.storage.profile import Profile
@@ -119,6 +120,9 @@ class Navigation(Protocol):
     ) -> None:
         """Open a dialog with answers to a question. ``place`` is the scope of their commands."""
 
+    def more(self, answers: Sequence[DialogButton], place: Scope) -> None:
+        """Show the buttons that stand behind “…” in a dialog, which each of them closes first."""
+
 
 class Program(Host, Protocol):
     """What a page of this program can use besides: images, profile and worker process.
@@ -145,6 +149,10 @@ class Program(Host, Protocol):
     @property
     def moments(self) -> BestMoments:
         """The best moments of the finished matches, found while nothing moves."""
+
+    @property
+    def rivals(self) -> Rivals:
+        """What the player and each opponent did to each other."""
 
     @property
     def evenings(self) -> EveningStore:

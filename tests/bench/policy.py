@@ -171,7 +171,9 @@ def said_of(content: Any, key: str) -> Iterator[str]:
 
 
 def stamped(game: Game[Any, Any]) -> Iterator[Stamped]:
-    """The files of a game that have figures."""
+    """The files of a game that have figures; none of a bot that has learned nothing yet."""
+    if game.bot.data is None:
+        return
     for file in sorted(game.bot.data.folder.glob("*.json")):
         yield _stamped(file, game, json.loads(file.read_text("utf-8")))
     with game.puzzle_file.open(encoding="utf-8") as lines:
@@ -229,6 +231,8 @@ def main() -> None:
         if chosen.moves:
             print(f"{name:<9} {moves(game)}", flush=True)
             continue
+        if game.bot.data is None:
+            print(f"{name:<9} has no figures: its bot has no data")
         for one in stamped(game):
             if chosen.write:
                 stamp(one)

@@ -36,7 +36,7 @@ def test_it_is_installed_started_and_removed(screen: Screen, tmp_path: Path) -> 
         assert "checks passed" in run("five-takes-engine", "self-test")
         assert VERSION in run("five-takes", "--version")
         window = Window(screen, tmp_path, ("five-takes",))
-        window.go("Takeaway", "setup")
+        window.go("Set up Takeaway…", "setup")
         window.go("Play", "table")
         assert window.quit() == 0
     finally:

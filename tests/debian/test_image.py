@@ -47,6 +47,6 @@ def test_it_is_started_from_its_top(laid_out: Path, screen: Screen, tmp_path: Pa
     assert VERSION in run(laid_out / "AppRun", "--version")
     assert "checks passed" in run(laid_out / "AppRun", "--self-test")
     window = Window(screen, tmp_path, (str(laid_out / "AppRun"),))
-    window.go("Takeaway", "setup")
+    window.go("Set up Takeaway…", "setup")
     window.go("Play", "table")
     assert window.quit() == 0

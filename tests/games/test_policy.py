@@ -1,6 +1,7 @@
 """What was measured or learned is of the policy that plays, or says that it is not."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from game.features.puzzles.puzzle import Collection, read
 from game.games import GAMES, GAMES_BY_NAME
 from tests.bench import policy
 from tests.bench.policy import Stamped, definitions, stamp, stamped
+from tests.laws.toy import TOY
 from tests.together import check_each
 
 CODE = '''"""A bot."""
@@ -52,6 +54,16 @@ def test_figures_are_of_the_policy_that_plays_or_say_that_they_are_not() -> None
         [one for game in GAMES for one in stamped(game)],
         lambda one: one.file.relative_to(policy.ROOT).as_posix(),
     )
+
+
+def test_a_bot_without_data_has_no_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(GAMES_BY_NAME, TOY.name, TOY)
+    for options in ([], ["--write"]):
+        monkeypatch.setattr(sys, "argv", ["policy", "toy", *options])
+        policy.main()
+        assert capsys.readouterr().out == "toy       has no figures: its bot has no data\n"
 
 
 def test_a_policy_is_what_decides_and_not_what_is_said_of_it() -> None:

@@ -1,13 +1,15 @@
 """A moment at which a message is said, and what the rules allow there."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cached_property
 from itertools import chain, islice, permutations
 from typing import Any
 
-from game.core.event import Seat, bare_card
+from game.core.event import Seat, View, bare_card
 from game.core.game import Game, State
 from game.core.illegal import Illegal, UnreadableMove
+from game.core.state import SeatView
 from game.core.table import FACE_UP_STACK_STYLE, PILE_STYLE, SPREAD_STYLE, Table
 from game.text.message import Message, TextValue, Value
 from tests.laws.agreeing import YOU, names_at
@@ -26,7 +28,8 @@ SHOWN = (FACE_UP_STACK_STYLE, PILE_STYLE, SPREAD_STYLE)
 class At:
     """A position with what is said in it, perhaps of a move and of another.
 
-    ``said`` are the message's values, cards as their texts.
+    ``said`` are the message's values, cards as their texts.  What the log says is said of the
+    position before the move.
     """
 
     def __init__(
@@ -41,6 +44,18 @@ class At:
         self.state: Any = state
         self.move, self.other = move, other
         self.said = {name: _plain(value) for name, value in message.values.items()}
+        self.views: tuple[View, View] = ({}, {})
+        """What seat 0 sees before and after the event that the log tells of."""
+
+    @property
+    def before(self) -> Any:
+        """The state that is seen before the event that is told: a move may lead to several."""
+        return self.game.from_view(self.views[0])
+
+    @property
+    def then(self) -> Any:
+        """The state that is seen after it."""
+        return self.game.from_view(self.views[1])
 
     @property
     def options(self) -> Any:
@@ -156,6 +171,33 @@ def said_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:
         yield from (At(game, state, part, *texts) for part in sentences(reason))
 
 
+def told_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:
+    """What the log tells the person at seat 0 of some moves, and the title of an ended round."""
+    table, names = game.table, names_at(state)
+    assert table is not None
+    for move in _one_of_each_kind(list(map(game.write, state.legal()))):
+        following = SeatView(game, state.view(YOU))
+        for event in state.clone().apply(game.parse(move)):
+            event = event.as_seen_by(YOU)
+            told = game.describe_event(following, event, names)
+            ats = [At(game, state, one, move) for one in messages(told or "")]
+            rounds, before = len(following.view["rounds"]), deepcopy(following.view) if ats else {}
+            following.apply(event)
+            for at in ats:
+                at.views = before, deepcopy(following.view)
+            yield from ats
+            if len(following.view["rounds"]) > rounds:
+                title = as_message(table.round_end_title(following.state, names))
+                yield from (At(game, state, one, move) for one in messages(title))
+
+
+def _one_of_each_kind(moves: list[str]) -> list[str]:
+    """The first and the last of the moves that begin with the same word."""
+    first = {move.split()[0]: move for move in reversed(moves)}
+    last = {move.split()[0]: move for move in moves}
+    return list(dict.fromkeys([*first.values(), *last.values()]))
+
+
 def prompt_of(game: Game[Any, Any], state: State[Any]) -> TextValue:
     assert game.table is not None
     return game.table.prompt(seen(state), names_at(state))
@@ -168,6 +210,7 @@ def _said_by_table(game: Game[Any, Any], state: State[Any]) -> Iterator[tuple[Va
     # What stands within a prompt, as ways to end a run.
     yield from ((value, "") for value in as_message(table.prompt(at, names)).values.values())
     yield table.next_zone(at, names)[1], ""
+    yield table.second_line(at, names, 1), ""
     yield table.waiting_text(at), ""
     for sign in table.table_signs(at):
         yield sign.text, ""

@@ -13,6 +13,7 @@
 
 from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from importlib import import_module
+from itertools import count
 from random import Random
 from typing import Any, Protocol, TypeVar, cast
 
@@ -91,7 +92,7 @@ def blank(game: Game[Any, Any], rng: Random, most_players: int | None = None) ->
     least, most = game.players
     while True:
         players = rng.randint(least, min(most, most_players or most))
-        options = some_options(game, rng)
+        options = some_options(game, rng.getrandbits(30))
         if fits(options, players):
             break
     state = game.blank_state(game.setup(players, options, rng.getrandbits(30)))
@@ -102,14 +103,21 @@ def blank(game: Game[Any, Any], rng: Random, most_players: int | None = None) ->
     return state
 
 
-def some_options(game: Game[Any, Any], rng: Random) -> Options:
-    """Any options that agree."""
-    while True:
-        values = {one.name: rng.choice(tried(one.values)) for one in game.options_type.described()}
+def some_options(game: Game[Any, Any], seed: int) -> Options:
+    """Any options that agree.
+
+    Each is drawn from a stream of its own, so that a new option changes no other, and no position.
+    """
+    for attempt in count():
+        values = {
+            one.name: Random(f"{seed} {attempt} {one.name}").choice(tried(one.values))
+            for one in game.options_type.described()
+        }
         try:
             return game.options_type.from_values(values)
         except InvalidSetup:
             continue
+    raise AssertionError("no options agree")
 
 
 def taken(deck: list[C], count: int) -> list[C]:

@@ -46,7 +46,9 @@ def tables(game: Game[Any, Any]) -> Iterator[tuple[Options, int | None]]:
     kind, numbers = game.options_type, range(game.players[0], game.players[1] + 1)
     yield kind(), None
     yield from ((kind.from_values(one.values), None) for one in kind.presets)
-    yield from ((some_options(game, rng), rng.choice(numbers)) for _ in range(DRAWN_TABLES))
+    yield from (
+        (some_options(game, rng.getrandbits(30)), rng.choice(numbers)) for _ in range(DRAWN_TABLES)
+    )
 
 
 def every_value(values: Any) -> tuple[Value, ...]:

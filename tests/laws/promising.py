@@ -1,8 +1,11 @@
 """What a game gives to the laws of what is said: ``tests/games/NAME/promises.py``.
 
-* ``PROMISES``: for each message of ``table/`` and ``bot/reasons.py`` that says what the rules
-  allow, a function of ``At`` that is true where it holds.  Reasons may be in ``TRUE`` instead.
+* ``PROMISES``: for each message of ``table/``, ``words/`` and ``bot/reasons.py`` that says what
+  the rules allow, a function of ``At`` that is true where it holds.  What the log says is judged
+  before the move that it tells of.  Reasons may be in ``TRUE`` instead.
 * ``PLAIN``: the other messages: names, counts, advice, nothing that a rule could make false.
+* ``LESSON_PROMISES``: for sentences of lessons that state a rule, the same; ``PLAIN_LESSONS``: the
+  others that say *never*, *always*, *can't* or *must*.  A change of the rules has to read these.
 * ``REFUSING_OPTIONS``: the options of which one value refuses a move that another allows.
 * ``shows_right(shown, options)``: whether the cards of a picture go together by the rules.
 * ``SHORT_MATCH``: options with which a match is quickly worked out.
@@ -31,6 +34,8 @@ class Promises(Protocol):
 
     PROMISES: Mapping[str, Promise]
     PLAIN: Collection[str]
+    LESSON_PROMISES: Mapping[str, Promise]
+    PLAIN_LESSONS: Collection[str]
     REFUSING_OPTIONS: Collection[str]
     SHORT_MATCH: Mapping[str, Value]
     DAILY_OPTIONS: str

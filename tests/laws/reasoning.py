@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from game.cards.french import RANKS, SUITS, read, write
+from game.cards.melds import card_of
 from game.core.game import Game, State
 from game.games.rummy500.scoring import counted
 from game.text.message import Message, TextValue, Who
@@ -401,6 +402,41 @@ def bars(told: Told) -> bool:
     return bool(told.view["options"]["bar"] == "on")
 
 
+def can_draw(told: Told) -> bool:
+    """Whether a draw from the deck would yield a card, now or after a discard."""
+    return bool(told.view["stock"] or told.view["emptied"] < 2)
+
+
+def draws_again(told: Told) -> bool:
+    """Whether a draw from the deck may follow in a later turn."""
+    return can_draw(told) and told.view["laid"] is None
+
+
+def texas_must(told: Told, values: Values) -> bool:
+    """Nothing but a draw from the deck is legal, and it yields a card."""
+    return only(told, values) and can_draw(told)
+
+
+def texas_stock_out(told: Told, values: Values) -> bool:
+    return with_top(told) == 0 and can_draw(told)
+
+
+def texas_end(told: Told, values: Values) -> bool:
+    """A draw from the deck ends the round, and nobody is out."""
+    state = told.state.clone()
+    state.apply(told.game.parse(told.move))
+    this = state.rounds[len(told.state.rounds) :]
+    return bool(
+        this and this[0]["out"] is None and this[0]["scores"][told.seat] == values["points"]
+    )
+
+
+def texas_end_turn(told: Told, values: Values) -> bool:
+    """A draw from the deck yields no card in a last turn."""
+    last = told.view["laid"] is not None and not can_draw(told)
+    return last and bool(values["points"] == left(told, told.hand))
+
+
 def texas_stock(told: Told, values: Values) -> bool:
     now, after = left(told, told.hand), with_top(told)
     then = after_next(told, told.hand)
@@ -409,7 +445,8 @@ def texas_stock(told: Told, values: Values) -> bool:
     better = "after" in values
     # With nothing left over one goes out, but for in a last turn.
     least = 0 if told.view["laid"] is None else -1
-    return said == (fewer, len(then), after, now) and better == (least < after < now)
+    right = said == (fewer, len(then), after, now) and better == (least < after < now)
+    return right and can_draw(told)
 
 
 def texas_pile(told: Told, values: Values) -> bool:
@@ -421,7 +458,7 @@ def texas_pile(told: Told, values: Values) -> bool:
 def texas_rarely(told: Told, values: Values) -> bool:
     then = after_next(told, told.hand)
     fewer = sum(points < with_top(told) for points in then)
-    return (values["fewer"], values["cards"]) == (fewer, len(then))
+    return (values["fewer"], values["cards"]) == (fewer, len(then)) and can_draw(told)
 
 
 def texas_near(told: Told, values: Values) -> bool:
@@ -452,7 +489,8 @@ def texas_later(told: Told, values: Values) -> bool:
         after_next(told, without(told, card)) for card in (told.card(), told.card("other"))
     )
     means = round(sum(mine) / len(mine)), round(sum(theirs) / len(theirs))
-    return (values["mean"], values["theirs"]) == means and means[0] < means[1]
+    right = (values["mean"], values["theirs"]) == means and means[0] < means[1]
+    return right and draws_again(told)
 
 
 def texas_out(told: Told, values: Values) -> bool:
@@ -460,7 +498,8 @@ def texas_out(told: Told, values: Values) -> bool:
         after_next(told, without(told, card)) for card in (told.card(), told.card("other"))
     )
     said = values["out"], values["theirs"], values["cards"]
-    return said == (mine.count(0), theirs.count(0), len(mine)) and said[0] > said[1]
+    right = said == (mine.count(0), theirs.count(0), len(mine)) and said[0] > said[1]
+    return right and draws_again(told)
 
 
 def texas_wanted(told: Told, values: Values) -> bool:
@@ -470,6 +509,16 @@ def texas_wanted(told: Told, values: Values) -> bool:
     gap = abs(RANKS.index(other[0]) - RANKS.index(near[0]))
     goes = other[0] == near[0] or (other[1] == near[1] and min(gap, 13 - gap) <= 2)
     return seat == following and near in told.view["known"][seat] and goes
+
+
+def texas_full(told: Told, values: Values) -> bool:
+    """No meld takes the wild card: each is half wild already."""
+    law, card = told.state.law, read(told.move.split()[1])
+    arranged = law.arrange(sorted(map(read, told.hand)))
+    wild = [sum(law.rules.wild[card_of(laid)] for laid in meld) for meld in arranged.melds]
+    halves = [len(meld) / 2 for meld in arranged.melds]
+    is_half = told.view["options"]["wilds"] == "half"
+    return is_half and law.rules.wild[card] and wild == halves != []
 
 
 def texas_match(told: Told, values: Values) -> bool:
@@ -942,8 +991,10 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     ),
     "texas-reason-out": always,
     "texas-reason-out.match": texas_match,
-    "texas-reason-stock": only,
-    "texas-reason-stock.out": lambda told, values: with_top(told) == 0,
+    "texas-reason-stock": texas_must,
+    "texas-reason-stock.end": texas_end,
+    "texas-reason-stock.end-turn": texas_end_turn,
+    "texas-reason-stock.out": texas_stock_out,
     "texas-reason-stock.better": texas_stock,
     "texas-reason-stock.nothing": texas_stock,
     "texas-reason-pile.out": lambda told, values: with_top(told) == 0,
@@ -955,6 +1006,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "texas-reason-discard": texas_discard,
     "texas-reason-discard.least": texas_least,
     "texas-reason-discard.fewer": texas_fewer,
+    "texas-reason-discard.full": texas_full,
     "texas-reason-discard.later": texas_later,
     "texas-reason-discard.out": texas_out,
     "texas-reason-discard.wanted": texas_wanted,

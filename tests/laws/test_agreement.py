@@ -26,6 +26,7 @@ def said_of(game: Game[Any, Any], state: State[Any]) -> Iterator[TextValue]:
     assert table is not None
     yield table.prompt(at, names)
     yield table.next_zone(at, names)[1]
+    yield table.second_line(at, names, 1)
     yield from (sign.sentence for sign in table.table_signs(at))
     call = table.open_call(at)
     if call is not None:

@@ -8,6 +8,7 @@ import re
 import sys
 from collections import Counter
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ from game.core.table_values import Intent
 from game.games import GAMES
 from game.text.rules_text import Block
 from tests.laws.agreeing import YOU, Asked
-from tests.laws.at import said_in
+from tests.laws.at import said_in, told_in
 from tests.laws.constructing import (
     constructed_of,
     differing,
@@ -108,7 +109,8 @@ def test_what_is_said_holds(game: Game[Any, Any]) -> None:
     for number, state in enumerate(positions(game, MAX_COUNT)):
         if number >= SAID_COUNT and met >= promises.keys():
             break
-        for at in said_in(game, flipped(game, state, number)):
+        other = flipped(game, state, number)
+        for at in chain(said_in(game, other), told_in(game, other)):
             name = at.message.name
             met.add(name)
             holds = True
@@ -124,7 +126,8 @@ def test_what_is_said_holds(game: Game[Any, Any]) -> None:
 def test_each_message_promises_something_or_is_plain(game: Game[Any, Any]) -> None:
     """The other messages of reasons are held to the truth by ``TRUE``."""
     said = promises_of(game)
-    named = {name for file in tellers(game) for name in NAMED.findall(file.read_text("utf-8"))}
+    files = [*tellers(game), *folder_of(game).glob("words/*.py")]
+    named = {name for file in files for name in NAMED.findall(file.read_text("utf-8"))}
     assert named - said.PROMISES.keys() - TRUE.keys() == set(said.PLAIN)
     # What no file of the table names is no message: a prompt of the toy game.
     assert {name for name in said.PROMISES.keys() - named if name[-1] != "."} == set()

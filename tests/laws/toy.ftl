@@ -1,4 +1,4 @@
 toy-rounds = Rounds
     .help = How many deals make a match.
-toy-cards = Cards
+toy-dealt = Cards each
     .help = How many cards each player is dealt.

@@ -25,7 +25,7 @@ from game.text.message import Names
 class ToyOptions(Options):
     area: ClassVar[str] = "toy"
     rounds: int = option(2, IntRange(1, 3))
-    cards: int = option(4, IntRange(1, 6))
+    dealt: int = option(4, IntRange(1, 6))
 
 
 class ToyState(State[Card]):
@@ -48,6 +48,8 @@ class ToyState(State[Card]):
         return Illegal("not-in-hand", f"You do not hold the {card_names.named(move)}.", "trick")
 
     def _begin(self, tell: EventSink | None) -> None:
+        if self.draws_dealer:
+            self.dealer = self.drawn_dealer()
         self.round += 1
         self.begin_round()
         self.phase = "play"
@@ -55,7 +57,7 @@ class ToyState(State[Card]):
         if tell:
             tell(Event("shuffle", self.dealer, changes={"round": self.round, "stock": len(deck)}))
         self.stock = deck[::-1]
-        for seat in list(map(Seat, range(self.setup.players))) * self.setup.options.cards:
+        for seat in list(map(Seat, range(self.setup.players))) * self.setup.options.dealt:
             self.hands[seat].append(self.stock.pop())
             if tell:
                 told = (french.write(self.hands[seat][-1]),)
@@ -185,7 +187,7 @@ class Toy(Game[ToyState, Card]):
     def max_moves(self, players: int, options: Options) -> int:
         """Each card that is dealt is played once."""
         values = options.as_values()
-        return int(values["rounds"]) * int(values["cards"]) * players
+        return int(values["rounds"]) * int(values["dealt"]) * players
 
 
 TOY = Toy()

@@ -30,7 +30,7 @@ MAX_MOVES = 12
 def window(package: Package, tmp_path: Path) -> Iterator[Window]:
     screen = Screen()
     own = {
-        "forced": "off",
+        "forced": "mine",
         "remarks": "off",
     }  # every move is the player's, and none waits for words
     window = Window(screen, tmp_path, (package.command("five-takes"),), settings=own)
@@ -113,7 +113,7 @@ def test_no_module_of_the_program_imports_what_is_left_out(package: Package) -> 
 
 
 def test_a_match_is_played_in_its_window(window: Window) -> None:
-    window.go("Takeaway", "setup")
+    window.go("Set up Takeaway…", "setup")
     window.go("Play", "table")
     tree = window.asked()
     thinking = thinkers(window)

@@ -1,9 +1,11 @@
 """The player's own rule sets: saved, renamed, deleted, set as usual, and kept in a file."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.core.game import Game
 from game.features.rule_sets.own_sets import (
     MAX_SETS_PER_GAME_COUNT,
     OWN_SETS_FILE,
@@ -11,8 +13,9 @@ from game.features.rule_sets.own_sets import (
     OwnSets,
 )
 from game.features.rule_sets.rules_line import InvalidRules, read_line
-from game.games import GAMES_BY_NAME
+from game.games import GAMES, GAMES_BY_NAME
 from game.storage.profile import Profile
+from game.text.message import told
 
 TAKI = GAMES_BY_NAME["taki"]
 LONG = TAKI.options_type.from_values({"wins": 7})
@@ -139,6 +142,26 @@ def test_a_match_bears_the_name_of_the_set_with_its_rules(profile: Profile) -> N
     assert str(sets.called(TAKI, {"wins": 3})) == "First to three games"
     assert str(sets.called(GAMES_BY_NAME["texas"], {"dimes": 6})) == "All eleven rounds"
     assert sets.called(TAKI, SHORT.as_values()) is None
+
+
+def test_rules_of_another_length_are_those_of_their_set(profile: Profile) -> None:
+    sets = OwnSets(profile)
+    take, texas = GAMES_BY_NAME["take"], GAMES_BY_NAME["texas"]
+    assert told(sets.name_of(take, {"target": 100}) or "") == "Take, to 100"
+    assert told(sets.name_of(take, {"target": 0}) or "") == "One round"
+    assert told(sets.name_of(take, {"target": 200, "hand": 10}) or "") == "Ten cards, to 200"
+    assert told(sets.name_of(texas, {"rounds": "1-7"}) or "") == "Texas Rummy, rounds 1-7"
+    assert sets.name_of(TAKI, SHORT.as_values()) is None
+    sets.save(TAKI, "Short", SHORT)
+    assert told(sets.name_of(TAKI, {"hand": 5, "wins": 2}) or "") == "Short, first to 2 wins"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_length_on_offer_makes_rules_of_ones_own(profile: Profile, game: Game[Any, Any]) -> None:
+    lengths = game.lengths
+    assert lengths is not None and lengths.short in lengths.values
+    for value in lengths.values:
+        assert OwnSets(profile).name_of(game, {lengths.option: value}) is not None
 
 
 def test_a_line_goes_from_one_profile_to_another(tmp_path: Path) -> None:

@@ -12,7 +12,13 @@ from hypothesis import strategies as st
 from game.core.options import Choices, IntRange, OptionField, Value
 from game.features.lessons.progress import Progress
 from game.storage.profile import MAX_FILE_BYTES, Profile
-from game.storage.settings import CHILDREN_SETTINGS, LESSON_CHECKSUMS_KEY, Settings, SettingsFile
+from game.storage.settings import (
+    CHILDREN_SETTINGS,
+    LESSON_CHECKSUMS_KEY,
+    UNCUT_BY_DEFAULT_KEY,
+    Settings,
+    SettingsFile,
+)
 from tests.laws.walks import law
 from tests.storage.faults import BROKEN, FORBIDDEN, FULL, Killed, failing
 from tests.together import check_each
@@ -67,6 +73,16 @@ def test_every_setting_has_a_label_and_a_sentence_and_allows_its_default() -> No
         assert one.values.allows(one.default)
 
 
+@pytest.mark.parametrize(("older", "now"), [("on", "all"), ("off", "mine")])
+def test_what_was_set_about_only_moves_in_an_older_version_holds(
+    tmp_path: Path, older: str, now: str
+) -> None:
+    assert written(tmp_path, {"forced": older}).settings.forced == now
+    held = written(tmp_path, {"forced": "on", "aside": {"forced": older}}).settings
+    held.hold_for_children(False)
+    assert held.forced == now
+
+
 # Wrong values.
 
 
@@ -78,6 +94,7 @@ def test_a_wrong_value_is_passed_over_and_the_others_are_taken(
     tmp_path: Path, one: OptionField
 ) -> None:
     values: dict[str, Any] = {one.name: other(one) for one in Settings.described()}
+    values[UNCUT_BY_DEFAULT_KEY] = True
 
     def check(wrong: object) -> None:
         file = written(tmp_path, {**values, one.name: wrong})
@@ -386,3 +403,24 @@ def test_values_set_aside_that_are_damaged_become_the_usual_ones(tmp_path: Path)
     settings = SettingsFile(Profile(tmp_path)).settings
     settings.hold_for_children(False)
     assert (settings.size, settings.calls) == ("usual", 3)
+
+
+def test_only_a_cut_that_was_chosen_is_kept(tmp_path: Path) -> None:
+    file = opened(tmp_path)
+    assert file.settings.cut is False
+    file.settings.choose("cut", "on")
+    assert file.save() is None
+    assert opened(tmp_path).settings.cut is True
+    older = json.loads((tmp_path / "settings.json").read_bytes())
+    del older[UNCUT_BY_DEFAULT_KEY]
+    (tmp_path / "settings.json").write_text(json.dumps(older), encoding="utf-8")
+    file = opened(tmp_path)
+    assert file.problem is None and file.settings.cut is False
+
+
+def test_an_older_cut_set_aside_for_children_was_no_choice(tmp_path: Path) -> None:
+    aside = {name: Settings().get(name) for name in CHILDREN_SETTINGS} | {"cut": "on"}
+    (tmp_path / "settings.json").write_text(json.dumps({"aside": aside}), encoding="utf-8")
+    settings = opened(tmp_path).settings
+    settings.hold_for_children(False)
+    assert settings.cut is False

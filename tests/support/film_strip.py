@@ -36,7 +36,7 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
 
     from tests.ui.stage import FRAME
 
-    stage.app.settings.speed, stage.app.settings.forced = "normal", False
+    stage.app.settings.speed = "normal"
     stage.app.settings.reduced_motion, stage.app.settings.remarks = less, False
     stage.worker.slow = True
     table: TablePage = stage.sit_at(scene.match)

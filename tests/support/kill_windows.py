@@ -82,7 +82,7 @@ def kill_windows(
     continued = False
     for number in range(1, times + 1):
         if not continued:
-            life.window.go(game.title, "setup")
+            life.window.go(f"Set up {game.title}…", "setup")
             life.window.click("Play")
             life.sat()
         seconds = rng.uniform(SOON, LATE)

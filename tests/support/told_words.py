@@ -1,4 +1,4 @@
-"""What a screen reader is told in a round that is played by itself."""
+"""What a screen reader is told in a round in which only moves are made for the player."""
 
 from pathlib import Path
 from random import Random
@@ -14,11 +14,11 @@ MAX_TICKS = 20_000
 
 
 def told(name: str, detail: str, seed: int = SEED) -> list[str]:
-    """What is announced from the deal to the page with the score."""
+    """What is announced from the deal to the page with the score, only moves being made."""
     with TemporaryDirectory() as folder:
         stage = Stage(Path(folder))
         stage.app.settings.detail = detail
-        stage.app.settings.forced = True
+        stage.app.settings.forced = "all"
         page = stage.sit(PLAYERS, game=GAMES_BY_NAME[name], seed=seed, options={})
         rng, match, lines = Random(seed), page.session.match, list[str]()
         for _ in range(MAX_TICKS):

@@ -73,7 +73,7 @@ def play_on(stage: Stage, page: LessonPage, use: Callable[[Node], None]) -> None
     game, session, rng = page.model.game, page.session, Random(1)
 
     def wanted() -> bool:
-        mine = session.yours and page.show.quiet and page.model.forced_move() is None
+        mine = session.yours and page.show.quiet and not page.model.plays_itself()
         return stage.scene is not page or page.guide.reading or mine
 
     stage.tick()

@@ -71,7 +71,6 @@ from game.ui.features.start.about_page import AboutPage, LicencePage
 from game.ui.features.start.start_page import StartPage
 from game.ui.features.statistics.statistics_page import StatisticsPage
 from game.ui.kit.input.commands import PROGRAM_COMMANDS
-from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import AskHint, OpenSeal
 from game.ui.table.model.notice import Notice, NoticeKind
@@ -133,17 +132,11 @@ def stamp(stage: Stage) -> Page:
     return page
 
 
-def offered(stage: Stage) -> Page:
-    """What a tile offers before the first match."""
-    stage.show(StartPage(stage.app))
-    stage.click("game taki")
-    return stage.top(Dialog)
-
-
 def setup(stage: Stage, name: str, most: bool) -> Page:
     game = next(game for game in GAMES if game.name == name)
     scene = SetupPage(stage.app, game)
     scene.plan.players = game.players[1 if most else 0]
+    scene.more = most
     return stage.show(scene)
 
 
@@ -171,8 +164,8 @@ def sets(stage: Stage, name: str, kept: bool = False) -> Page:
 
 def pick(stage: Stage) -> Page:
     """The longest list of values there is."""
-    stage.show(SetupPage(stage.app, TEXAS))
-    stage.click("option rounds")
+    page = stage.set_up(TEXAS)
+    page.activate(page.tree.by_key["option rounds"])
     return stage.top(PickPage)
 
 
@@ -350,9 +343,9 @@ def compared(stage: Stage, name: str, moves: int, counted: bool = False) -> Page
     errors = {move: 4.0 * bool(number % 3) for number, move in enumerate(texts)}
     why = game.bot.explain(match.state, game.parse(texts[0]), scene.show.names)
     scene.session.advice = Advice(texts[0], why, scores, "chance", errors, exact=counted)
-    scene.perform(AskHint())
-    stage.tick()
-    scene.perform(AskHint())
+    for _ in range(3):
+        scene.perform(AskHint())
+        stage.tick()
     return stage.top(ComparedPage)
 
 
@@ -447,7 +440,7 @@ def damaged(stage: Stage, header: bool) -> Page:
 
 def cut(stage: Stage, name: str) -> Page:
     """The deck of a fresh match; the cut of the larger one has been moved."""
-    stage.app.seeded = False
+    stage.app.seeded, stage.app.settings.cut = False, True
     game = GAMES_BY_NAME[name]
     begin_match(stage.app, game, game.options_type(), NAMES[: game.players[1]])
     scene = stage.top(CutPage)
@@ -506,12 +499,14 @@ def calendar(stage: Stage, played: bool) -> Page:
 
 
 def rerun_page(stage: Stage, level: str, runs: int) -> Page:
-    """What a level has made of the cards of a match, in so many runs."""
+    """What a level has made of the cards of a match, in so many runs; with runs all of them."""
     writer = played_on(stage, TAKEAWAY, TODAY)
     page = RerunPage(stage.app, writer.match, writer.path)
     page.choose(level)
     stage.worker.slow = True
     page.running.rerun.done = [Outcome(1 + run % 4, 4, 40.0 - 17 * run, 3) for run in range(runs)]
+    if runs:
+        page.explain()
     return stage.show(page)
 
 
@@ -768,7 +763,6 @@ def evening_unfinished(stage: Stage) -> Page:
 
 PAGES: dict[str, Callable[[Stage], Page]] = {
     "start": partial(start, matches=0),
-    "a tile’s offer": offered,
     "start with today": today,
     "today's puzzle": todays_puzzle,
     "stamp of a day": stamp,

@@ -25,7 +25,7 @@ from game.features.evening.evening_results import EVENING_SORTS
 from game.features.evening.evening_store import EveningStore, result_of
 from game.features.evening.week import Week, match_setup, terms_of
 from game.features.lessons.progress import Progress
-from game.features.moments.best_moments import BestMoments, Moment
+from game.features.moments.best_moments import BestMoments, Scanned
 from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import PuzzleResult, Solved
 from game.features.puzzles.puzzle import kept as shipped
@@ -645,7 +645,7 @@ def remembered() -> Iterator[None]:
     """Replay each record once: what a text comes to depends on nothing else."""
     read, replayed = proved.proved_summary, BestMoments._replayed
     summaries: dict[str, Summary | InvalidRecord] = {}
-    moments: dict[tuple[str, bytes], Moment | None] = {}
+    moments: dict[tuple[str, bytes], Scanned | None] = {}
 
     def summary(text: str, watching: Watching) -> Generator[None, None, Summary]:
         if text not in summaries:
@@ -659,7 +659,7 @@ def remembered() -> Iterator[None]:
             raise found.with_traceback(None)
         return found
 
-    def moment(self: BestMoments, entry: IndexEntry) -> Generator[None, None, Moment | None]:
+    def moment(self: BestMoments, entry: IndexEntry) -> Generator[None, None, Scanned | None]:
         path = self.match_index.folder / entry.name
         data = path.read_bytes() if path.is_file() and not path.is_symlink() else b""
         if (entry.name, data) not in moments:

@@ -12,6 +12,7 @@ from pygame import Surface
 
 from game.ai.levels import Advice
 from game.ai.worker import Job, Question
+from game.core.event import Event
 from game.core.game import Game
 from game.features.puzzles.puzzle_finder import MadePuzzle, PuzzleJob
 from game.features.rerun.rerun import RerunJob, RerunProgress
@@ -20,10 +21,12 @@ from game.features.worker_jobs import JobClient
 from game.games import GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
+from game.match.undo import only_move
 from game.session import MatchSession
 from game.storage.profile import Profile
 from game.ui.app.app import App
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.setup.setup_page import SetupPage
 from game.ui.kit.input.commands import choose
 from game.ui.kit.input.events import Key, Moved, Press, Release, Typed, Wheel
 from game.ui.kit.pages.page import Page
@@ -134,6 +137,14 @@ class Prompt(JobClient):
         return piece.answer()
 
 
+class StagedSession(MatchSession):
+    """A session in which a ``slow`` worker also keeps back the only move of an opponent."""
+
+    def think(self, now: float, pace: float) -> list[Event]:
+        slow = self.forced and isinstance(self.worker, Prompt) and self.worker.slow
+        return [] if slow and only_move(self.match) is not None else super().think(now, pace)
+
+
 @lru_cache(12)
 def canvas(size: tuple[int, int]) -> Surface:
     """What is painted on in a window of a size; one for all tests, as a large one costs time."""
@@ -146,7 +157,6 @@ class Stage:
     def __init__(self, folder: Path, size: tuple[int, int] = (960, 600), seed: int = 11) -> None:
         self.app = App(Profile(folder), seed=seed, size=size)
         self.app.settings.speed = self.app.settings.thinking = "off"
-        self.app.settings.forced = False
         self.worker = Prompt()
         self.app.worker = self.worker
         self.now = 100.0
@@ -204,8 +214,14 @@ class Stage:
 
     def sit_at(self, match: Match, fresh: bool = False) -> TablePage:
         """Sit down at the table of a match, shown from the deal on if ``fresh``."""
-        session = MatchSession(match, self.app.match_store.begin(match), self.worker)
+        session = StagedSession(match, self.app.match_store.begin(match), self.worker)
         return self.show(TablePage(self.app, session, fresh))
+
+    def set_up(self, game: Game[Any, Any]) -> SetupPage:
+        """Have the set-up page of a game with all its rows."""
+        page = SetupPage(self.app, game)
+        page.more = True
+        return self.show(page)
 
     def resize(self, width: int, height: int, scale: float = 1.0, text_factor: float = 1.0) -> None:
         """Have a window of another size, in pixels, and text so much larger than usual."""

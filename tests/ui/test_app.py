@@ -16,10 +16,12 @@ from game.ui.app.app import App
 from game.ui.app.input_devices import KEY_REPEAT_DELAY_SECONDS, KEY_REPEAT_INTERVAL_SECONDS
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.commands import presses
 from game.ui.kit.input.events import (
     Explain,
     InputEvent,
     Key,
+    KeyHeld,
     Moved,
     Press,
     Release,
@@ -101,7 +103,7 @@ def test_a_page_is_drawn_again_when_something_on_it_changes(stage: Stage) -> Non
 
 def test_while_cards_move_every_frame_is_drawn_and_none_when_they_rest(stage: Stage) -> None:
     glass = watched(stage)
-    stage.sit(3, seed=4, speed="normal")
+    stage.sit(3, seed=4, speed="normal").session.forced = False
     stage.worker.slow = True
     drawn = 0
     while frames(stage) == [True]:
@@ -122,6 +124,7 @@ def test_the_last_picture_of_a_movement_is_the_table_at_rest(
 ) -> None:
     stage.app.settings.reduced_motion = reduced == "on"
     table = stage.sit(2, seed=4, speed=speed)
+    table.session.forced = False
     stage.worker.slow = True
     for _ in range(4):
         while frames(stage, seconds=0.07) == [True]:
@@ -423,7 +426,8 @@ def test_a_key_that_does_something_does_it_once_however_long_it_is_held(
 ) -> None:
     pressed = Pressed(stage, key, monkeypatch)
     pressed.after(0.0, pygame.KEYDOWN)
-    assert pressed.after(5.0) == [Key(pygame.key.name(key))]
+    given, once = pressed.after(5.0), Key(pygame.key.name(key))
+    assert given == [once, KeyHeld(once)] if presses(once) else [once]
 
 
 @pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_PAGEUP])

@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.event import PERSON_SEAT
+from game.games.take.game import TAKE
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.tree import Node
@@ -98,31 +99,34 @@ def test_a_stack_that_is_taken_away_while_it_is_held_is_let_go(stage: Stage) -> 
     assert table.model.held.carried is None
 
 
+def drawing(stage: Stage) -> TablePage:
+    """A table of Take at which the person may draw, with the focus on the stock."""
+    table = stage.sit(2, game=TAKE, fresh=False, seed=3)
+    stage.asked()
+    focus(stage, zone(stage, DECK))
+    return table
+
+
 def test_a_pick_is_let_go_by_space_or_escape(stage: Stage) -> None:
     for key in ("space", "escape"):
-        table = turn(stage, "take")
-        node = next(node for node in stage.role("slot") if node.move)
-        focus(stage, node)
+        table = drawing(stage)
         stage.key("space")
-        assert table.model.picked == node.key.removeprefix("zone ")
+        assert table.model.picked == "stock"
         stage.key(key)
         assert table.model.picked is None
         assert stage.scene is table
 
 
 def test_a_pick_does_not_outlive_a_move_or_an_undo(stage: Stage) -> None:
-    table = turn(stage, "draw")
-    focus(stage, zone(stage, DECK))
+    table = drawing(stage)
     stage.key("space")
     assert table.model.picked == "stock"
     stage.key("d")
     assert table.model.picked is None
     stage.asked()
-    if stage.scene is table:
-        focus(stage, zone(stage, DECK))
-        stage.key("space")
-        stage.key("u")
-        assert table.model.picked is None
+    focus(stage, zone(stage, DECK))
+    stage.key("space", "u")
+    assert table.model.picked is None
 
 
 def test_while_an_opponent_is_asked_nothing_can_be_played(stage: Stage) -> None:

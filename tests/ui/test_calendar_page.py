@@ -447,7 +447,9 @@ def test_the_result_of_a_day_leads_to_the_calendar_and_to_the_same_cards(stage: 
     stage.until(lambda: isinstance(stage.scene, ResultPage))
     stage.key("e")
     assert stage.top(RerunPage).match is match
-    stage.key("escape")
+    stage.key("escape", "escape")
+    stage.top(ResultPage)
+    stage.click("More")
     stage.click("Deal of the day")
     assert stage.top(CalendarPage).day == TODAY
     assert stage.top(CalendarPage).game is TAKEAWAY

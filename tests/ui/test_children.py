@@ -118,7 +118,7 @@ def test_no_time_stands_on_a_sheet(stage: Stage) -> None:
 def test_settings_that_are_held_say_so(stage: Stage) -> None:
     stage.app.hold_for_children(True)
     stage.show(SettingsPage(stage.app, "forced"))
-    assert "except going out. Fixed while “For children” is on." in stage.said()
+    assert "Going out is always yours. Fixed while “For children” is on." in stage.said()
     stage.app.hold_for_children(False)
     stage.show(SettingsPage(stage.app, "forced"))
     assert "for children" not in stage.said()

@@ -1,16 +1,17 @@
 """What a hint says with its chance, and the page that compares the moves, asked for with it."""
 
-from dataclasses import replace
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 
-from game.ai.levels import Advice, certainty_text, percent, whole_points
+from game.ai.levels import Advice, advice_text, certainty_text, percent, whole_points
 from game.games import GAMES_BY_NAME
-from game.text.message import seats, told
+from game.text.message import Message, first_of, in_order, seats, told
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.widgets.charts import Chance
+from game.ui.table.render.hints import hinted, hinted_cards
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
@@ -19,33 +20,131 @@ TAKI = "compared moves of taki"
 PERCENT = "%"
 
 
-def test_a_hint_says_the_move_why_and_how_sure_it_is_of_what_chance(stage: Stage) -> None:
-    page = PAGES[TAKI](stage)
-    stage.app.navigator.back()
-    table = stage.top(TablePage)
+class Case(NamedTuple):
+    """A coach's answer: the lead over the next move, its error, and what the presses say."""
+
+    lead: float
+    error: float
+    exact: bool
+    first: str
+    second: str
+
+
+BEST, NEXT = "Play the blue 9", "Play the blue Stop"
+CHANCES = f"That puts your chances at 62{PERCENT}."
+CASES = {
+    "clear": Case(
+        20,
+        1,
+        False,
+        f"{BEST}. So.",
+        f"{CHANCES} It’s clearly better than “{NEXT}” and anything else.",
+    ),
+    "slight": Case(
+        3, 2, False, f"{BEST}. So.", f"{CHANCES} It’s probably a little better than “{NEXT}”."
+    ),
+    "exact": Case(
+        20,
+        0,
+        True,
+        f"{BEST}. So.",
+        f"{CHANCES} “{NEXT}” would make it 42{PERCENT}. Both are exact.",
+    ),
+    "equal": Case(
+        1,
+        4,
+        False,
+        f"Any of these will do: “{BEST}”, “{NEXT}”.",
+        f"{CHANCES} “{NEXT}” is about as good.",
+    ),
+}
+
+
+def hinted_with(stage: Stage, advice: Advice) -> TablePage:
+    """The table of Taki after the first press, where the coach's answer is this one."""
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], seed=3, moves=8)
+    stage.asked()
+    table.session.advice = advice
+    stage.key("h")
+    stage.tick()
+    return table
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_the_first_press_says_the_move_and_why_the_second_how_sure_the_third_compares(
+    stage: Stage, case: Case
+) -> None:
+    moves = [*PAGES[TAKI](stage).advice.scores][:3]  # type: ignore[attr-defined]
+    scores = {moves[0]: 62.4, moves[1]: 62.4 - case.lead, moves[2]: 2.0}
+    errors = dict.fromkeys(moves, case.error)
+    why = in_order([Message("page-back"), Message("page-rules")])
+    advice = Advice(moves[0], why, scores, "chance", errors, case.exact)
+    table, asked = hinted_with(stage, advice), len(stage.worker.asked)
     notice = table.model.notice
     assert notice is not None
-    assert notice.text == "Play the blue 9. " + told(page.advice.why)
-    assert (
-        notice.more
-        == f"That puts your chances at 62{PERCENT}. “Play the blue Stop” is about as good."
-    )
-
-
-def test_pressing_hint_once_more_compares_the_moves_and_again_leads_back(stage: Stage) -> None:
-    table = PAGES["hinted, 2"](stage)
-    assert isinstance(table, TablePage)
-    moves = table.session.match.moves_now()
-    scores = {move: 60.0 - 7 * number for number, move in enumerate(moves)}
-    table.session.advice = Advice(moves[0], "So.", scores, "chance", dict.fromkeys(moves, 1.0))
-    table.changed()
-    stage.tick()
-    many = len(moves) > 1
-    assert (table.tree.by_key["hint"].name == "Compare") is many
+    assert notice.text == case.first.replace("So.", told(Message("page-back")))
+    assert PERCENT not in stage.said()
+    assert table.tree.by_key["hint"].name == "How sure?"
     stage.key("h")
-    assert isinstance(stage.scene, ComparedPage) is many
+    stage.tick()
+    assert table.model.notice is not None
+    assert table.model.notice.text == case.second
+    assert table.tree.by_key["hint"].name == "Compare"
+    assert hinted(table.model) == moves[0]
+    stage.key("h")
+    assert isinstance(stage.scene, ComparedPage)
     stage.key("h")
     assert stage.scene is table
+    assert len(stage.worker.asked) == asked, "it was searched twice"
+
+
+def test_an_only_move_is_said_without_a_reason_or_a_second_press(stage: Stage) -> None:
+    PAGES[TAKI](stage)
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], seed=3, moves=8)
+    stage.asked()
+    seed = 8
+    while len(moves := table.session.match.moves_now()) > 1:
+        seed += 1
+        table = stage.sit(2, game=GAMES_BY_NAME["taki"], seed=3, moves=seed)
+        stage.asked()
+    table.session.advice = Advice(moves[0], "So.", {moves[0]: 48.4}, "chance", {moves[0]: 0.0})
+    stage.key("h")
+    stage.tick()
+    said = table.model.notice
+    assert said is not None
+    assert said.text.startswith("There’s only this: ")
+    assert "So." not in said.text
+    assert table.tree.by_key["hint"].name == "Hint"
+    stage.key("h")
+    assert (stage.scene, table.model.notice) == (table, said)
+
+
+def test_where_there_is_no_reason_the_move_is_said_alone(stage: Stage) -> None:
+    moves = PAGES[TAKI](stage).moves  # type: ignore[attr-defined]
+    scores = {moves[0]: 80.0, moves[1]: 40.0}
+    table = hinted_with(stage, Advice(moves[0], "", scores, "chance", dict.fromkeys(moves, 1.0)))
+    assert table.model.notice is not None
+    assert table.model.notice.text == f"{BEST}."
+
+
+def test_of_moves_that_are_as_good_all_are_ringed_and_none_is_picked(stage: Stage) -> None:
+    moves = [*PAGES[TAKI](stage).advice.scores][:3]  # type: ignore[attr-defined]
+    advice = Advice(
+        moves[0], "So.", dict.fromkeys(moves, 50.0), "chance", dict.fromkeys(moves, 2.0)
+    )
+    table = hinted_with(stage, advice)
+    marked = hinted_cards(table.model)
+    held = table.model.show.hand.order
+    assert set(marked) == {move.split()[1] for move in moves if move.split()[-1] in held}
+    assert len(set(marked)) > 1
+    assert not table.model.show.hand.picks
+
+
+def test_the_reason_of_a_first_press_is_one_sentence() -> None:
+    first, second = Message("page-back"), Message("page-rules")
+    assert first_of(in_order([first, second, second])) is first
+    assert first_of(first) is first
+    assert first_of("So.") == "So."
 
 
 @pytest.mark.parametrize("name", [TAKEAWAY, TAKI, "compared moves of rummy500"])
@@ -107,10 +206,8 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
         state.advance(next(iter(state.legal())))
     (only,) = map(game.write, state.legal())
     advice = Advice(only, "", {only: 48.4}, "chance", {only: 0.0})
-    assert str(certainty_text(game, state, advice, seats(2))) == (
-        f"That puts your chances at 48{PERCENT}. It’s your only move."
-    )
-    assert certainty_text(game, state, replace(advice, unit="rating"), ()) is None
+    assert certainty_text(game, state, advice, seats(2)) is None
+    assert str(advice_text(game, state, advice, seats(2))).startswith("There’s only this: ")
 
 
 def test_only_what_was_counted_is_called_certain() -> None:

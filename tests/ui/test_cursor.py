@@ -7,7 +7,6 @@ import pytest
 
 from game.games import GAMES_BY_NAME
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.page_renderer import Shape
 from game.ui.kit.tree import Node
@@ -34,7 +33,7 @@ def test_a_hand_over_what_can_be_clicked_and_text_over_a_field(
     stage.show(StartPage(stage.app))
     assert over(stage, stage.find("settings")) is Shape.HAND
     assert over(stage, (3, 3)) is Shape.ARROW
-    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
+    page = stage.set_up(GAMES_BY_NAME["take"])
     field = next(node for node in page.tree.nodes if node.edit is not None)
     page.reveal(field)
     assert over(stage, page.tree.by_key[field.key]) is Shape.TEXT

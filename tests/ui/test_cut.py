@@ -13,6 +13,7 @@ from game.match.deal_code import Code, NoCode, read_code, write_code
 from game.match.match import Match, load
 from game.match.seal_check import verify
 from game.session import MatchSession
+from game.storage.settings import Settings
 from game.text.message import say, told
 from game.ui.deck.card_widgets import Cards
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
@@ -21,7 +22,6 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
-from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Key
@@ -29,6 +29,12 @@ from game.ui.kit.pages.dialog import Dialog
 from game.ui.table.model.actions import OpenSeal
 from tests.evening.evenings import terms
 from tests.ui.stage import NAMES, SIZES, Stage
+
+
+@pytest.fixture(autouse=True)
+def cutting(stage: Stage) -> None:
+    """The player has chosen to cut."""
+    stage.app.settings.cut = True
 
 
 def begin(stage: Stage) -> MatchSession:
@@ -58,7 +64,7 @@ def test_a_fresh_match_has_128_bits_of_chance_and_no_number(stage: Stage) -> Non
     assert all(str(number) not in "".join(node.name for node in stage.nodes) for number in numbers)
     stage.click("deal")
     said = " ".join(node.name + (node.value or "") for node in stage.nodes)
-    assert "deal " not in said.replace("Sealed deal ", "")
+    assert "deal " not in said.replace("A sealed deal ", "")
 
 
 def test_the_seal_is_shown_and_on_disk_before_the_cut(stage: Stage) -> None:
@@ -162,8 +168,8 @@ def test_escape_is_no_cut(stage: Stage) -> None:
     assert session.match.deals[0].part == "cut 0"
 
 
-def test_the_cut_can_be_switched_off(stage: Stage) -> None:
-    stage.app.settings.cut = False
+def test_nobody_is_asked_to_cut_who_has_not_chosen_it(stage: Stage) -> None:
+    stage.app.settings.cut = Settings().cut
     stage.app.seeded = False
     begin_match(stage.app, TAKEAWAY, TAKEAWAY.options_type(), NAMES[:2])
     match = stage.top(TablePage).session.match
@@ -204,7 +210,7 @@ def test_each_way_to_give_no_part_claims_that_the_program_could_have_chosen(
     stage.app.seeded = False
     way(stage)
     stage.top(TablePage).perform(OpenSeal())
-    said = [node.name for node in stage.nodes]
+    said = [node.name for node in stage.nodes if node.name != say("seal-let-me-cut")]
     assert say("proof-claim.nothing") in said
     assert not any("nobody could have chosen" in one or "cut" in one for one in said)
 
@@ -470,7 +476,7 @@ def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
     assert code in [node.name for node in stage.nodes]
     stage.top(SealPage).scroll(10_000)
     stage.click("code")
-    setup = stage.show(SetupPage(stage.app, TAKEAWAY))
+    setup = stage.set_up(TAKEAWAY)
     setup.set_focus(setup.tree.by_key["deal"])
     setup.on_key(Key("v", control=True))
     assert setup.deal == code
@@ -483,7 +489,7 @@ def test_the_code_of_a_round_deals_it_again(stage: Stage) -> None:
 
 
 def test_a_code_that_cannot_be_read_gets_a_sentence(stage: Stage) -> None:
-    setup = stage.show(SetupPage(stage.app, TAKEAWAY))
+    setup = stage.set_up(TAKEAWAY)
     setup.deal = "ABC"
     setup.play()
     assert "28 letters and digits" in stage.top(Dialog).text

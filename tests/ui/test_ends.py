@@ -98,6 +98,7 @@ def test_play_again_deals_anew_to_the_same_people(stage: Stage) -> None:
 
 def test_from_the_result_one_can_see_the_table_and_go_to_the_start_page(stage: Stage) -> None:
     result(stage, 3, 1)
+    stage.click("More")
     stage.click("See the table")
     table = stage.top(TablePage)
     for _ in range(5):
@@ -105,7 +106,7 @@ def test_from_the_result_one_can_see_the_table_and_go_to_the_start_page(stage: S
         assert stage.scene is table
     assert "The match is over." in stage.said()
     result(stage, 3, 1)
-    stage.click("Start page")
+    stage.click("Done")
     stage.top(StartPage)
 
 
@@ -157,7 +158,7 @@ def test_a_match_that_was_over_when_the_program_ended_continues_with_its_result(
     stage.key("c")
     stage.tick()
     stage.top(ResultPage)
-    stage.click("Start page")
+    stage.click("Done")
     with pytest.raises(AssertionError, match="no 'Continue'"):
         stage.find("Continue")
 

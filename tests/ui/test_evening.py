@@ -257,6 +257,8 @@ def test_each_row_tells_why_and_leads_to_the_replay_and_the_next_game(stage: Sta
 def test_the_choices_are_remembered_and_the_games_can_be_moved(stage: Stage) -> None:
     stage.app.navigator.replace(routes.Start(), routes.EveningSetup())
     page = stage.top(EveningPage)
+    stage.resize(1280, 3000)
+    stage.click("more")
     stage.click("Order: As listed")
     first, second = page.plan.listed[:2]
     stage.click(f"down {first}")
@@ -277,7 +279,7 @@ def test_the_page_says_about_how_long_an_evening_takes(stage: Stage, children: b
     stage.app.navigator.replace(routes.Start(), routes.EveningSetup())
     page = stage.top(EveningPage)
     assert page.plan.players == (2 if children else 3)
-    assert page.subtitle == f"About {page.plan.minutes} minutes"
+    assert stage.find("play").name == f"Play (about {page.plan.minutes} minutes)"
     if not children:
         assert page.plan.minutes == 35
         page.plan.levels = ["easy"] * 3

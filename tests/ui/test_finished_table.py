@@ -19,6 +19,7 @@ from tests.ui.stage import NAMES, SIZES, Stage
 def seen(stage: Stage) -> TablePage:
     """The table of a match that is over, by "See the table"."""
     result(stage, 3, 1)
+    stage.click("More")
     stage.click("See the table")
     stage.tick()
     return stage.top(TablePage)
@@ -75,6 +76,8 @@ def test_the_pause_page_of_a_finished_match_leads_to_what_an_expert_makes_of_it(
         page = stage.top(RerunPage)
         assert page.match is session.match
         assert page.path == session.writer.path
+        stage.key("escape")
+        assert stage.top(ReplayPage).session.match is session.match
 
 
 def test_the_pause_page_of_a_match_that_goes_on_is_as_before(stage: Stage) -> None:
@@ -95,6 +98,7 @@ def test_back_from_the_result_of_a_match_that_was_over_when_it_was_continued(
         table = stage.sit_at(match)
         stage.tick()
         stage.top(ResultPage)
+        stage.click("More")
         stage.click("See the table")
         stage.tick()
         assert stage.scene is table

@@ -1,4 +1,4 @@
-"""The first start: a hand without a form, timed, and what a tile offers before a first match."""
+"""The first start: a hand without a form, timed, and the ways on from it."""
 
 from functools import partial
 
@@ -8,18 +8,15 @@ from game.features.lessons.answers import answer
 from game.features.lessons.lesson import READ_WORDS_PER_SECOND_COUNT, Step
 from game.features.lessons.progress import Progress
 from game.games import GAMES, GAMES_BY_NAME
-from game.match.match import Match
 from game.text.message import told
-from game.ui.features.lessons.lesson_page import FirstHandPage, LessonPage
+from game.ui.features.lessons.lesson_page import FirstHandPage
 from game.ui.features.lessons.open_lesson import begin_first_hand
 from game.ui.features.match.match_page import TablePage
-from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.commands import play_with
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.tree import Node
-from tests.storage import matches
 from tests.ui.lessons import do_lesson, do_step, make, moved_on
 from tests.ui.stage import Stage
 
@@ -165,28 +162,35 @@ def test_a_finished_first_hand_is_not_offered_again(stage: Stage) -> None:
     assert "New here?" not in stage.said()
 
 
-def test_a_tile_offers_a_lesson_and_easy_opponents_before_the_first_match(stage: Stage) -> None:
-    for name, kind in (("Learn (1 minute)", LessonPage), ("Just play", TablePage),
-                       ("Set up a match…", SetupPage)):  # fmt: skip
-        stage.app.match_store.paths()
-        for path in stage.app.match_store.paths():
-            path.unlink()
-        stage.show(StartPage(stage.app))
-        stage.click("Taki")
-        assert "easy opponents" in stage.said()
-        stage.click(name)
-        assert isinstance(stage.scene, kind), name
-    stage.show(StartPage(stage.app))
-    match = Match(GAMES_BY_NAME["taki"], GAMES_BY_NAME["taki"].setup(2, {}, 5), ("You", "Ada"))
-    matches.kept(stage.app.match_store, "taki-20260101-101010.record", match.record())
-    stage.click("Taki")
-    stage.top(SetupPage)
+def test_the_rest_of_a_first_hand_is_skipped_for_a_short_match(stage: Stage) -> None:
+    page = begin(stage)
+    stage.until(lambda: page.teaching is not None)
+    stage.click("Skip to a match")
+    match = stage.top(TablePage).session.match
+    assert match.game.name == "take" and match.setup.options.as_values()["target"] == 100
 
 
-def test_the_lesson_on_a_tile_is_a_link(stage: Stage) -> None:
-    for game in GAMES:
-        page = stage.show(StartPage(stage.app))
-        link = page.tree.by_key[f"lesson {game.name}"]
-        stage.click(link)
-        lesson = stage.top(LessonPage).guide.lesson
-        assert (lesson.game, lesson.name) == (game.name, game.lessons[0])
+def test_the_menu_of_a_first_hand_leads_on_to_a_match_or_back(stage: Stage) -> None:
+    page = begin(stage)
+    page.pause()
+    assert [node.name for node in stage.role("button")] == [
+        *("Resume", "Settings", "Skip to a match", "Start page"),
+    ]
+    stage.click("Start page")
+    stage.top(StartPage)
+
+
+def test_a_first_hand_that_was_won_offers_that_of_another_game(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(stage)
+    others = [game for game in GAMES if game.first_hand and game is not page.model.game]
+    for game in others:
+        assert page._another_game() is game
+        Progress(stage.app.settings.lessons).finished(game.name, game.first_hand)
+    assert page._another_game() is None
+    page._finish()
+    assert [node.name for node in stage.role("button")] == ["Play a match", "Done"]
+    other = GAMES_BY_NAME["taki"]
+    monkeypatch.setattr(type(other), "first_hand", "not yet", raising=False)
+    assert page._another_game() is other

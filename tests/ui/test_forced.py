@@ -1,4 +1,4 @@
-"""No click without a choice: moves that are forced play themselves, and are nobody's decisions."""
+"""Only moves: without a card they play themselves, with one only if the player wants it so."""
 
 from itertools import islice
 from random import Random
@@ -13,19 +13,24 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.match.positions import Positions
 from game.match.undo import only_move
+from game.text.message import say
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.table.control.turn_clock import FORCED_MOVE_SECONDS
 from game.ui.table.model.actions import OpenMenu, Redo, Undo
 from game.ui.table.model.table_model import offered
+from tests.tiers import by_tier
 from tests.ui.stage import NAMES, Stage
 
+HANDS_OFF_SECONDS = 30.0
+HANDS_OFF_COUNT = by_tier(change=20, night=60)
+"""Turns of a match at which the player does nothing for so long."""
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
 
 
 def forced_table(stage: Stage, speed: str = "off") -> TablePage:
     """A table of Takeaway at which the person is asked and has no choice."""
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     for moves in range(40):
         table = stage.sit(3, moves=moves, fresh=False, speed=speed)
         if table.session.yours and table.session.only_move is not None:
@@ -54,14 +59,14 @@ def test_what_plays_itself_is_no_turn_that_is_heard(
     monkeypatch.setattr(stage.app.sounds, "play", lambda name, *more: heard.append(name))
     table.all_seen()
     assert heard == []
-    stage.app.settings.forced = False
+    table.session.makes_all = False
     table.all_seen()
     assert heard == ["turn"]
 
 
 def test_forced_moves_wait_where_the_setting_is_off(stage: Stage) -> None:
     table = forced_table(stage)
-    stage.app.settings.forced = False
+    stage.app.settings.forced = "mine"
     table.entered()
     before = len(table.session.match.moves)
     for _ in range(300):
@@ -81,7 +86,7 @@ def test_a_forced_move_waits_while_a_page_lies_over_the_table(stage: Stage) -> N
 
 
 def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     table = stage.sit(3, rounds=3, seed=5)
     clicks = 0
     for _ in range(200_000):
@@ -90,7 +95,7 @@ def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
             break
         if not isinstance(stage.scene, TablePage):
             stage.key("return")
-        elif table.model.your_turn and table.model.forced_move() is None:
+        elif table.model.your_turn and not table.model.plays_itself():
             clicks += 1
             table.moves.try_move(table.session.match.moves_now()[0])
     match = table.session.match
@@ -101,7 +106,7 @@ def test_a_match_of_takeaway_asks_for_its_decisions_alone(stage: Stage) -> None:
 @every_game
 def test_only_the_one_move_of_the_rules_is_forced_and_never_a_call(stage: Stage, name: str) -> None:
     game = GAMES_BY_NAME[name]
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     match = Match(game, game.setup(3, {}, 4), NAMES[:3])
     table = stage.sit_at(match)
     rng = Random(4)
@@ -119,12 +124,16 @@ def test_only_the_one_move_of_the_rules_is_forced_and_never_a_call(stage: Stage,
         else:
             assert only is not None
             assert [only.move] == moves
-            assert table.model.forced_move() == (None if only.out else only.move)
+            assert table.model.only_move() == (None if only.out else only.move)
+            assert table.model.plays_itself() is not only.out
+            table.session.makes_all = False
+            assert table.model.plays_itself() is (moves[0] in game.table.cardless_moves)
+            table.session.makes_all = True
         match.play(game.write(game.bot.rollout_move(match.state, rng)))
 
 
 def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: Stage) -> None:
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     match = Match(TAKE, TAKE.setup(3, {}, 3), NAMES[:3])
     rng = Random(3)
     table = stage.sit_at(match)
@@ -155,7 +164,7 @@ def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
     table.moves.try_move(match.moves_now()[-1])
     for _ in range(600):
         stage.tick()
-        if table.model.your_turn and table.model.forced_move() is None:
+        if table.model.your_turn and not table.model.plays_itself():
             break
     own = [number for number, (seat, _) in enumerate(match.moves) if seat == PERSON_SEAT]
     assert own[-1] > chosen, "forced moves have been made since"
@@ -166,8 +175,80 @@ def test_an_undo_passes_over_forced_moves(stage: Stage) -> None:
     assert table.session.yours
 
 
+def test_an_undo_goes_back_over_each_card_moved_by_hand(stage: Stage) -> None:
+    table = stage.sit(3, fresh=False)
+    match, made = table.session.match, []
+    while len(made) < 4:
+        stage.until(lambda: table.model.your_turn)
+        made.append(len(match.moves))
+        table.moves.try_move(match.moves_now()[0])
+    stage.until(lambda: table.model.your_turn)
+    for number in reversed(made):
+        assert stage.find("undo").enabled
+        stage.click("undo")
+        assert len(match.moves) == number
+    stage.tick()
+    assert not stage.find("undo").enabled
+    for number in made[1:]:
+        table.perform(Redo())
+        assert len(match.moves) == number
+
+
+def test_an_undo_is_never_grey_because_of_moves_made_for_the_player(stage: Stage) -> None:
+    table = forced_table(stage)
+    match, chosen = table.session.match, len(table.session.match.moves)
+    stage.until(lambda: len(match.moves) > chosen and table.model.your_turn)
+    assert not list(Positions(match).choices(PERSON_SEAT))
+    last = max(number for number, (seat, _) in enumerate(match.moves) if seat == PERSON_SEAT)
+    assert stage.find("undo").enabled
+    stage.click("undo")
+    assert len(match.moves) == last
+
+
+def test_after_an_undo_nothing_plays_itself_until_the_player_has_moved(stage: Stage) -> None:
+    table = forced_table(stage)
+    match, before = table.session.match, len(table.session.match.moves)
+    stage.until(lambda: len(match.moves) > before and table.model.your_turn)
+    stage.click("undo")
+    back = len(match.moves)
+    for _ in range(300):
+        stage.tick()
+    assert len(match.moves) == back
+    assert "You have only one move" not in stage.said()
+    table.moves.try_move(match.moves_now()[0])
+    stage.until(lambda: len(match.moves) > back + 2)
+
+
+@every_game
+def test_no_card_of_the_players_moves_by_itself(stage: Stage, name: str) -> None:
+    """Hands off for half a minute at every turn of a match; windows for calls keep their clocks."""
+    game = GAMES_BY_NAME[name]
+    assert game.table is not None
+    rng, table, silent = Random(6), None, set(game.table.cardless_moves)
+    turns, moved = 0, []
+    while turns < HANDS_OFF_COUNT:
+        if table is None or table.model.finished:
+            match = Match(game, game.setup(3, {}, turns), NAMES[:3])
+            table = stage.sit_at(match, fresh=True)
+        stage.tick(0.25)
+        if not isinstance(stage.scene, TablePage):
+            stage.key("return")
+        elif table.model.your_turn:
+            call = table.model.open_call()
+            silent |= set() if call is None else {call.silent_move}
+            before, began, turns = len(match.moves), stage.now, turns + 1
+            assert say("table-forced") not in stage.said()
+            while stage.now < began + HANDS_OFF_SECONDS and len(match.moves) == before:
+                stage.tick(0.25)
+            if len(match.moves) > before:
+                moved.append(match.moves[before])
+            else:
+                table.moves.try_move(game.write(game.bot.rollout_move(match.state, rng)))
+    assert [move for _, move in moved if move not in silent] == []
+
+
 def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Stage) -> None:
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     table = stage.sit(2, rounds=9, seed=8)
     match, session = table.session.match, table.session
     rng = Random(8)
@@ -176,11 +257,11 @@ def test_the_decisions_after_many_undos_are_those_of_the_match_so_far(stage: Sta
             session.undo()
         elif not match.state.over:
             session.play(rng.choice(match.moves_now()))
-        assert session._decisions() == list(Positions(match).choices(PERSON_SEAT))
+        own = [number for number, (seat, _) in enumerate(match.moves) if seat == PERSON_SEAT]
+        assert session._decisions() == (list(Positions(match).choices(PERSON_SEAT)) or own)
 
 
 def test_nobody_thinks_about_a_forced_move(stage: Stage) -> None:
-    stage.app.settings.forced = True
     match = Match(TAKEAWAY, TAKEAWAY.setup(3, {"rounds": 1}, 2), NAMES[:3])
     while match.state.asked == PERSON_SEAT or only_move(match) is None:
         match.play(match.moves_now()[0])

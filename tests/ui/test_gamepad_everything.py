@@ -29,7 +29,6 @@ from game.ui.features.match.pause_page import PausePage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.settings.keyboard_pages import TypingPage
-from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import pad_buttons
 from game.ui.kit.input.commands import PROGRAM_COMMANDS, Command, Scope
@@ -68,11 +67,11 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
     Progress(settings.lessons).finished(game.name, game.lessons[0])
     stage.show(StartPage(stage.app))
     player = Player(Held(stage))  # type: ignore[arg-type]
-    player.called(game.title)
+    player.called(f"Set up {game.title}…")
     player.called("Play")
     tree = player.play()
     assert tree["status"]["over"]
-    player.called("Start page")
+    player.called("Done")
     assert stage.scene.name == "start"
 
 
@@ -216,7 +215,7 @@ def test_a_lesson_and_a_choice_are_gone_on_with_by_pad(stage: Stage, pad: Pad) -
 
 
 def test_a_direction_that_is_held_comes_again_until_it_is_let_go(stage: Stage, pad: Pad) -> None:
-    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["taki"]))
+    page = stage.set_up(GAMES_BY_NAME["taki"])
     places = [page.tree.focus]
 
     def later(seconds: float) -> bool:
@@ -303,7 +302,8 @@ def test_the_right_stick_turns_the_page(stage: Stage, pad: Pad) -> None:
 
 
 def test_a_deal_is_typed_by_pad(stage: Stage, pad: Pad) -> None:
-    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
+    page = stage.set_up(GAMES_BY_NAME["take"])
+    page.reveal(page.tree.by_key["deal"])
     page.set_focus(page.tree.by_key["deal"])
     stage.app.device = Device.PAD
     pad.press(PadButton.A)
@@ -339,7 +339,7 @@ def test_the_rules_are_searched_by_pad(stage: Stage, pad: Pad) -> None:
 
 
 def test_with_a_keyboard_no_keys_come_up(stage: Stage) -> None:
-    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
+    page = stage.set_up(GAMES_BY_NAME["take"])
     page.set_focus(page.tree.by_key["deal"])
     stage.key("return")
     assert stage.scene is page

@@ -294,6 +294,7 @@ def test_the_log_is_turned_back_by_the_wheel_and_no_further_than_it_goes(stage: 
 
 def test_a_match_that_is_over_is_not_taken_back(stage: Stage) -> None:
     result(stage, 3, 1)
+    stage.click("More")
     stage.click("See the table")
     table = stage.top(TablePage)
     record = table.session.match.record()

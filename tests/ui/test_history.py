@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.core.record import parse_record
-from game.features.history.match_text import date_of, result
+from game.features.history.match_text import circumstances, date_of, result
 from game.games import GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match, load
@@ -232,7 +232,9 @@ def test_a_match_is_replayed_and_reviewed_from_the_list(stage: Stage) -> None:
     for key, reviewed in (("r", False), ("v", True)):
         page.open(entry)
         stage.key(key)
-        assert (stage.top(ReplayPage).reviewing is not None) is reviewed
+        replay = stage.top(ReplayPage)
+        assert replay.reviewing is not None, "the coach looks back by itself"
+        assert replay.session.at == (replay.reviewing.numbers[0] if reviewed else 0)
         stage.show(page)
 
 
@@ -318,12 +320,12 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
     stage.tick()
     childrens, ours = rows(stage)
     assert " min, Ours" in ours
-    assert "20 November 2026, Your own rules, for children" in childrens
+    assert "20 November 2026, Take, to 100, for children" in childrens
     for entry, own in zip(page.shown, (False, True), strict=True):
         page.open(entry)
         said = stage.said()
         assert ("Rules: Ours." in said) is own
-        assert ("Rules: Your own rules." in said) is not own
+        assert ("Rules: Take, to 100." in said) is not own
         assert "Changes: Points to win: 100." in said
         assert ("Played on 20 November 2026, for children." in said) is not own
         assert ("20:14" in said) is own
@@ -442,3 +444,52 @@ def test_nobody_is_at_a_table_that_is_hidden_covered_or_left_alone(stage: Stage)
     before = presence.seconds
     stage.tick(100.0)
     assert presence.seconds == pytest.approx(before + 100), "the program may have slept so long"
+
+
+# What is unfinished, and what was won with help.
+
+
+def test_unfinished_matches_stand_above_the_others_and_all_are_a_click_away(stage: Stage) -> None:
+    for seed in range(3):
+        stage.sit(3, rounds=9, seed=seed, moves=40)
+    archive.fill(stage.app.profile.folder, 4)
+    page = stage.show(HistoryPage(stage.app))
+    while stage.app.match_store.match_index.step():
+        pass
+    stage.tick()
+    waiting = [node for node in stage.nodes if node.area == "waiting"]
+    assert [node.key for node in waiting] == ["waiting 0", "waiting 1", "all waiting"]
+    cards = [node for node in stage.nodes if node.key.startswith("match ")]
+    assert max(node.rect.bottom for node in waiting) <= min(node.rect.top for node in cards)
+    stage.click("all waiting")
+    stage.top(UnfinishedPage)
+    stage.key("escape")
+    assert stage.scene is page
+    stage.click("waiting 0")
+    stage.top(TablePage)
+
+
+def test_without_anything_unfinished_nothing_stands_above(stage: Stage) -> None:
+    archive.fill(stage.app.profile.folder, 2)
+    stage.show(HistoryPage(stage.app))
+    assert not [node for node in stage.nodes if node.area == "waiting"]
+
+
+def test_a_match_won_with_help_says_so_in_its_result_and_not_twice(stage: Stage) -> None:
+    archive.fill(stage.app.profile.folder, 14)
+    page = stage.show(HistoryPage(stage.app))
+    index = stage.app.match_store.match_index
+    while index.step():
+        pass
+    stage.tick()
+    won = next(
+        entry
+        for entry in index.entries.values()
+        if entry.summary is not None and entry.summary.over and entry.summary.share == 1
+    )
+    assert won.summary is not None
+    for helped, said in ((True, "Won, with help"), (False, "Won")):
+        one = replace(won, summary=replace(won.summary, hints=int(helped), undos=0))
+        assert one.summary is not None
+        assert result(one) == said
+        assert "with help" not in circumstances(one, page.own)

@@ -15,7 +15,6 @@ from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.settings.keyboard_pages import HelpPage
 from game.ui.features.settings.keys_page import KeysPage
-from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import chord as chords
 from game.ui.kit.input.chord import chord, key_name
@@ -140,7 +139,7 @@ def test_the_help_page_names_keys_that_can_be_pressed(stage: Stage, russian: Non
 
 def test_letters_go_into_a_field_as_the_layout_writes_them(stage: Stage, russian: None) -> None:
     stage.resize(1280, 3000)
-    stage.show(SetupPage(stage.app, GAMES[0]))
+    stage.set_up(GAMES[0])
     field = next(node for node in stage.nodes if node.edit is not None)
     stage.scene.set_focus(field)
     stage.app._take(down("m"))

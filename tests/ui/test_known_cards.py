@@ -30,7 +30,8 @@ def begun(stage: Stage) -> Any:
 
 
 def type_deal(stage: Stage, text: str) -> SetupPage:
-    page = stage.show(SetupPage(stage.app, TAKEAWAY))
+    page = stage.set_up(TAKEAWAY)
+    page.reveal(page.tree.by_key["deal"])
     page.set_focus(page.tree.by_key["deal"])
     stage.type(text)
     return page
@@ -49,7 +50,7 @@ def test_a_new_deal_is_not_known_whatever_the_program_was_started_with(stage: St
     stage.app.settings.cut = False
     for seeded in (True, False):
         stage.app.seeded = seeded
-        stage.show(SetupPage(stage.app, TAKEAWAY))
+        stage.set_up(TAKEAWAY)
         assert SAID not in stage.said()
         stage.click("play")
         session = begun(stage)
@@ -128,6 +129,7 @@ def test_matches_with_known_cards_stand_apart_and_are_not_rated(stage: Stage) ->
     assert page.count.rating == rated
     stage.click("how")
     assert "2 matches with cards you knew count separately." in stage.said()
+    stage.click("more")
     stage.click("sort")
     stage.click("Known cards")
     counted(stage)

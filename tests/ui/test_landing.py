@@ -72,8 +72,11 @@ def test_a_forced_draw_rises_from_the_stock_turns_in_the_air_and_lands(stage: St
     assert card.where(begun + 0.9 * card.beat).y < from_y
     assert card.where(begun + 0.9 * card.beat).x == card.start.x
     assert not card.where(begun).face
-    narrow = [card.width_share(begun + 0.01 * step) for step in range(60)]
-    assert min(narrow) < 0.3
+    turns = card.begins + card.lasts - 0.12
+    assert card.lasts == pytest.approx(0.3) and card.beat == pytest.approx(0.09)
+    assert card.width_share(turns) == 1.0 and not card.where(turns).face
+    narrow = [card.width_share(turns + 0.01 * step) for step in range(12)]
+    assert min(narrow) < 0.3 and card.where(turns + 0.07).face
     heard = watched(stage, table)[-1][1]
     assert "place" in heard
     assert card.goal.face

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from pygame import Rect
@@ -22,7 +23,7 @@ from game.ui.table.model.actions import Undo
 from game.ui.table.render.felt_effects import POINTER_ANIMATION_SECONDS
 from tests.lessons.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, offers, sit
-from tests.ui.pages import TABLES
+from tests.ui.pages import TABLES, taught
 from tests.ui.stage import Stage
 
 SIZES = ((960, 600), (1920, 1080), (960, 1200))
@@ -168,7 +169,7 @@ def test_what_is_not_allowed_is_refused_as_anywhere(stage: Stage) -> None:
 
 
 def test_a_move_without_a_choice_is_the_learners_own(stage: Stage) -> None:
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     page = sit(stage, "taki", "turn")
     do_step(stage, page, by_tree(page))
     for _ in range(300):
@@ -378,3 +379,16 @@ def test_gold_is_the_taught_move_and_any_legal_move_goes_on(
         do_step(stage, page, by_tree(page))
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)
+
+
+def test_others_are_watched_only_once_one_of_them_is_asked(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a move of one's own is shown, the teacher's sentence stays."""
+    page = taught(stage, "take", "turn", 2)
+    assert isinstance(page, LessonPage)
+    text = page._lecture().text
+    monkeypatch.setattr(LessonPage, "settled", False)
+    assert page._lecture().text == text
+    monkeypatch.setattr(type(page.show), "state", SimpleNamespace(asked=1))
+    assert page._lecture().text == "Watch the others."

@@ -265,7 +265,7 @@ def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[fl
     With ``key`` the player presses it whenever its button is there.
     """
     table = stage.sit(players, seed=seed, speed="normal", game=TAKEAWAY, fresh=True)
-    stage.app.settings.forced = True
+    stage.app.settings.forced = "all"
     began, decisions, presses = 0.0, 0, 0
     for _ in range(10_000):
         stage.tick()
@@ -274,7 +274,7 @@ def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[fl
             return stage.now - began, decisions, presses
         if not began and model.session.match.moves:
             began = stage.now
-        if model.your_turn and model.forced_move() is None:
+        if model.your_turn and not model.plays_itself():
             decisions += 1
             table.moves.try_move(table.session.match.moves_now()[0])
         elif key and any(node.key == "on" for node in stage.nodes):

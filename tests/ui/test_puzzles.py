@@ -11,7 +11,17 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.core.table import PERSON_HAND_ZONE
 from game.features.puzzles.own_puzzles import OwnPuzzles
-from game.features.puzzles.puzzle import Puzzle, PuzzleResult, Solved, kept, theme_of
+from game.features.puzzles.puzzle import (
+    Collection,
+    Puzzle,
+    PuzzleResult,
+    Solved,
+    by_star,
+    differences,
+    kept,
+    number_in_star,
+    theme_of,
+)
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import Message, told
 from game.ui.app.idle_tasks import BACKGROUND_WORK_INTERVAL_SECONDS, PUZZLE_CHECK_INTERVAL_SECONDS
@@ -36,6 +46,11 @@ def sit(stage: Stage, game: Game[Any, Any], place: int = 0) -> PuzzlePage:
     return page
 
 
+def listed(game: Game[Any, Any], any_rules: bool = False) -> Collection:
+    """The puzzles in the order of the list."""
+    return by_star(game, kept(game), any_rules)
+
+
 def with_most_tries(game: Game[Any, Any]) -> int:
     """The place of a puzzle with three tries, or the most there are."""
     puzzles = kept(game).puzzles
@@ -45,6 +60,11 @@ def with_most_tries(game: Game[Any, Any]) -> int:
 def of_one_move(game: Game[Any, Any]) -> int:
     """The place of a puzzle with one move to find."""
     return next(place for place, one in enumerate(kept(game).puzzles) if len(one.steps) == 1)
+
+
+def first_of_one_move(game: Game[Any, Any]) -> int:
+    """The same in the order of the list."""
+    return next(place for place, one in enumerate(listed(game).puzzles) if len(one.steps) == 1)
 
 
 def of_several(game: Game[Any, Any]) -> int:
@@ -80,16 +100,59 @@ def test_the_list_has_every_puzzle_of_a_game_under_its_grade(
 ) -> None:
     stage.show(PuzzlesPage(stage.app))
     stage.click(f"game={game.name}")
+    for any_rules in (False, True):
+        shown = listed(game, any_rules)
+        tiles = [node for node in stage.nodes if node.key.startswith("puzzle ")]
+        assert len(tiles) == len(shown.puzzles) <= len(kept(game).puzzles)
+        tips = {node.key: node.tip for node in tiles}
+        names = {node.key: node.name for node in tiles}
+        for place, one in enumerate(shown.puzzles):
+            assert "of 100" not in tips[f"puzzle {place + 1}"]
+            assert told(theme_of(game, one) or "") in tips[f"puzzle {place + 1}"]
+            number, count = number_in_star(shown, place)
+            assert names[f"puzzle {place + 1}"].endswith(f", {number} of {count}")
+        stars = [one.stars for one in shown.puzzles]
+        assert stars == sorted(stars)
+        own = 1
+        assert len(stage.role("group heading")) == len(set(stars)) + own
+        stage.click("other rules")
+    assert [not differences(game, one) for one in listed(game).puzzles].count(False) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [("take", 41), ("takeaway", 8), ("rummy500", 18), ("taki", 25), ("texas", 32)],
+)
+def test_a_puzzle_with_other_rules_says_how_they_differ(
+    stage: Stage, name: str, count: int
+) -> None:
+    """Nothing else does, and none is said to have rules of one's own."""
+    game = GAMES_BY_NAME[name]
     puzzles = kept(game).puzzles
-    tiles = [node for node in stage.nodes if node.key.startswith("puzzle ")]
-    assert len(tiles) == len(puzzles)
-    tips = {node.key: node.tip for node in tiles}
-    for number, one in enumerate(puzzles, 1):
-        tip = tips[f"puzzle {number}"]
-        assert f"difficulty {one.rating} of 100" in tip
-        assert told(theme_of(game, one) or "") not in tip, "the theme may tell the move"
-    own = 1
-    assert len(stage.role("group heading")) == len({one.stars for one in puzzles}) + own
+    usual = [place for place, one in enumerate(puzzles) if not differences(game, one)]
+    assert len(usual) == count
+    other = next(place for place in range(len(puzzles)) if place not in usual)
+    for place in (usual[0], other):
+        sit(stage, game, place)
+        assert ("Here " in stage.said()) == (place == other)
+        assert "our own rules" not in stage.said()
+    for sentence in differences(game, puzzles[other]):
+        assert told(sentence) in stage.said()
+
+
+def test_the_list_opens_on_the_game_played_last_and_has_known_games_first(stage: Stage) -> None:
+    PAGES["history"](stage)
+    page = stage.show(PuzzlesPage(stage.app))
+    entries = [
+        one for one in stage.app.match_store.match_index.entries.values() if one.summary is not None
+    ]
+    newest = max(entries, key=lambda one: one.stamp).summary
+    assert newest is not None and page.game.name == newest.game
+    known = {one.summary.game for one in entries if one.summary is not None}
+    assert {game.name for game in page.games[: len(known)]} == known
+    stage.click("next puzzle")
+    opened = stage.top(PuzzlePage).puzzle
+    assert opened.stars == min(one.stars for one in listed(page.game).puzzles)
 
 
 def test_a_puzzle_of_the_list_opens_and_escape_leads_back(stage: Stage) -> None:
@@ -103,7 +166,7 @@ def test_a_puzzle_of_the_list_opens_and_escape_leads_back(stage: Stage) -> None:
 
 def test_the_list_says_what_has_become_of_each(stage: Stage) -> None:
     game = GAMES[0]
-    puzzles = kept(game).puzzles
+    puzzles = listed(game).puzzles
     marks = Solved(stage.app.profile)
     for place, mark in enumerate((PuzzleResult.FOUND, PuzzleResult.SHOWN, PuzzleResult.TRIED)):
         marks.mark(game.name, puzzles[place].match, mark)
@@ -127,7 +190,7 @@ def solve(
 ) -> str:
     """Open a puzzle from the list, solve it after wrong tries and go back; the key of its card."""
     list_page = stage.top(PuzzlesPage)
-    open_puzzle(stage.app, game, place)
+    open_puzzle(stage.app, game, place, listed(game))
     stage.tick()
     page = stage.top(PuzzlePage)
     for worse in page.puzzle.first.worse[:wrong]:
@@ -143,10 +206,10 @@ def solve(
 def test_a_card_turns_over_once_its_puzzle_is_solved(stage: Stage) -> None:
     game = GAMES[0]
     stage.show(PuzzlesPage(stage.app))
-    place = next(n for n, one in enumerate(kept(game).puzzles)
+    place = next(n for n, one in enumerate(listed(game).puzzles)
                  if len(one.steps) == 1 and len(one.first.worse) > 1)  # fmt: skip
     key = f"puzzle {place + 1}"
-    assert not cards(stage)[key].solved and not cards(stage)[key].theme
+    assert not cards(stage)[key].solved
     assert solve(stage, game, place, wrong=1) == key
     shares = []
     while (turning := cards(stage)[key].turning) is not None:
@@ -157,7 +220,7 @@ def test_a_card_turns_over_once_its_puzzle_is_solved(stage: Stage) -> None:
     assert stage.tick() is False, "nothing moves any more"
     card = cards(stage)[key]
     assert card.solved and card.tries == "2 tries"
-    assert card.theme == told(theme_of(game, kept(game).puzzles[place]) or "")
+    assert card.theme == told(theme_of(game, listed(game).puzzles[place]) or "")
     assert stage.find(key).value == "solved in 2 tries"
     stage.key("escape")
     stage.show(PuzzlesPage(stage.app))
@@ -167,14 +230,14 @@ def test_a_card_turns_over_once_its_puzzle_is_solved(stage: Stage) -> None:
 def test_with_reduced_motion_a_card_changes_without_turning(stage: Stage) -> None:
     stage.app.settings.reduced_motion = True
     stage.show(PuzzlesPage(stage.app))
-    key = solve(stage, GAMES[0], of_one_move(GAMES[0]))
+    key = solve(stage, GAMES[0], first_of_one_move(GAMES[0]))
     assert cards(stage)[key].turning is None and cards(stage)[key].solved
     assert stage.find(key).value == "solved at the first try"
 
 
 def test_the_cards_are_painted_while_they_turn(stage: Stage) -> None:
     stage.show(PuzzlesPage(stage.app))
-    key = solve(stage, GAMES[0], of_one_move(GAMES[0]))
+    key = solve(stage, GAMES[0], first_of_one_move(GAMES[0]))
     turning = cards(stage)[key].turning
     assert turning is not None
     seen = set()
@@ -264,7 +327,7 @@ def test_every_puzzle_opens_with_its_question_and_urges_no_move(
         tries, count = min(3, len(one.first.worse)), len(one.steps)
         said = "Find the best move." if count == 1 else f"Find move 1 of {count}."
         assert said in stage.said()
-        assert f"Difficulty {one.rating} of 100" in stage.said()
+        assert "of 100" not in stage.said()
         assert told(theme_of(game, one) or "") not in stage.said(), "it may tell the move"
         assert page.attempt.left == tries
         assert not any(getattr(node.widget, "primary", False) for node in stage.nodes), (
@@ -282,8 +345,11 @@ def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any
     assert page.model.notice is not None and page.model.notice.kind is NoticeKind.ANSWER
     assert page.model.notice.text.startswith("Right:")
     assert "No other move does" in page.model.notice.text
+    assert not page.model.notice.more
+    stage.click("how")
     assert page.model.notice.more
     assert ("An earlier coach" in page.model.notice.more) == kept(game).stale
+    assert "how" not in page.tree.by_key
     assert told(theme_of(game, page.puzzle) or "") in stage.said()
     assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.FOUND
 
@@ -373,7 +439,10 @@ def test_the_solution_is_marked_where_the_coach_marks_it(
     stage.click("solution")
     settle(stage)
     assert hinted(page.model) == page.puzzle.first.best[0]
-    assert page.model.notice is not None and page.model.notice.more
+    assert page.model.notice is not None and not page.model.notice.more
+    stage.click("how")
+    assert page.model.notice.more
+    assert hinted(page.model) == page.puzzle.first.best[0]
 
 
 def test_nobody_moves_and_nothing_is_kept_as_a_match(stage: Stage) -> None:
@@ -519,7 +588,9 @@ def test_what_to_work_on_has_three_puzzles_of_its_theme_not_found_yet(stage: Sta
     by_theme: dict[Message | None, list[int]] = {}
     for place, one in enumerate(puzzles):
         by_theme.setdefault(theme_of(page.game, one), []).append(place)
-    some = by_theme[page.weakness.theme]
+    often = max((theme for theme in by_theme if theme), key=lambda one: len(by_theme[one]))
+    page.weakness = replace(page.weakness, theme=often)
+    some = by_theme[often]
     page.marks.mark(page.game.name, puzzles[some[0]].match, PuzzleResult.FOUND)
     page.changed()
     left = [

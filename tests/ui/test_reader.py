@@ -104,8 +104,8 @@ def test_nothing_is_sent_while_nothing_changes(stage: Stage, ear: Ear) -> None:
 def test_only_what_has_changed_is_sent(stage: Stage, ear: Ear) -> None:
     frame(stage)
     ear.sent.clear()
-    ask(stage, accesskit.Action.CLICK, "option forced")
-    assert stage.app.settings.forced
+    ask(stage, accesskit.Action.CLICK, "option step")
+    assert stage.app.settings.step
     [number] = {number for update in ear.sent for number, node in update.nodes if node.toggled}
     assert sum(len(update.nodes) for update in ear.sent) < 4
     assert number in {update.focus for update in ear.sent}
@@ -212,7 +212,7 @@ def test_the_focus_goes_where_a_reader_puts_it(stage: Stage, ear: Ear) -> None:
 
 
 def test_a_text_is_typed(stage: Stage, ear: Ear) -> None:
-    PAGES["set-up of taki, least"](stage)
+    PAGES["set-up of taki, most"](stage)
     frame(stage)
     ask(stage, accesskit.Action.SET_VALUE, "deal", "1234")
     assert stage.find("deal").value == "1234"

@@ -86,11 +86,9 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     kinds = {item.kind for item in shown.items.values()}
     assert kinds == {"GENERIC_CONTAINER", "HEADING", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]
-    assert tile.label == "Taki"
-    assert tile.description == (
-        "Colours, stops and runs. Be first to play your last card. about 2 minutes, 4 of 5"
-    )
-    assert shown.items[by_key(shown)["lesson taki"]].label == "Taki: Match, or draw"
+    assert tile.label == "Taki, first hand"
+    assert tile.description == "Colours, stops and runs. Be first to play your last card. 4 of 5"
+    assert shown.items[by_key(shown)["set-up taki"]].label == "Set up Taki…"
 
 
 def test_options_are_a_choice_with_their_places(stage: Stage) -> None:
@@ -104,7 +102,7 @@ def test_options_are_a_choice_with_their_places(stage: Stage) -> None:
     assert [one.label for one in found] == ["2 s", "3 s", "5 s", "8 s", "10 s", "No limit"]
     assert [one.place for one in found] == [(place, 6) for place in range(1, 7)]
     assert [one.toggled for one in found] == [False, False, True, False, False, False]
-    switch = shown.items[keys["option forced"]]
+    switch = shown.items[keys["option step"]]
     assert (switch.kind, switch.toggled) == ("SWITCH", False)
 
 

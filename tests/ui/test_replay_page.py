@@ -354,7 +354,7 @@ def test_the_result_leads_to_the_replay_and_back(stage: Stage) -> None:
         table.session.play(match.moves_now()[0])
     table.show.snap(match.view(PERSON_SEAT))
     stage.tick()
-    stage.top(ResultPage).replay()
+    stage.top(ResultPage).look_back()
     page = stage.top(ReplayPage)
     assert page.session.path is not None
     assert page.session.path.exists()

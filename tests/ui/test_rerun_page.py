@@ -34,14 +34,18 @@ def twice(stage: Stage, writer: MatchWriter | None = None, level: str = "hard") 
     stage.app.navigator.open(routes.Rerun(writer.match, writer.path))
     page = stage.top(RerunPage)
     page.choose(level)
+    page.explain()
     return page
+
+
+WITH_YOURS = "With your cards the expert would have"
 
 
 def verdict(page: RerunPage, mine: float, *leads: float) -> str:
     """What is said of a lead beside those of some runs."""
     page.mine = Outcome(1, 4, mine, 3)
     page.running.rerun.done = [Outcome(1, 4, lead, 3) for lead in leads]
-    return str(page.verdict())
+    return str(page.method())
 
 
 def test_runs_arrive_one_by_one_and_are_kept(stage: Stage) -> None:
@@ -103,6 +107,46 @@ def test_whatever_else_is_asked_goes_first_and_the_run_goes_on_after_it(stage: S
     assert stage.worker.poll() is not None, "nobody dropped it"
     stage.until(lambda: not page.waiting)
     assert len(page.done) == RERUNS_PER_LEVEL_COUNT
+
+
+@pytest.mark.parametrize(
+    ("mine", "leads", "said"),
+    [
+        (5, [], "Nothing to compare yet."),
+        (5, [8], "The expert tried once, and won by 8 points."),
+        (5, [-8], "The expert tried once, and lost by 8 points."),
+        (5, [0], "The expert tried once, and came out even."),
+        (5, [8, 8, 8], "The expert won by 8 points in every try."),
+        (0, [-20, 10, 5, -8, 13], "The expert would have done about as well with your cards."),
+        (500, [-20, 10, 5], "The expert would have done worse with your cards. Well played."),
+        (-30, [9, 10, 11], f"{WITH_YOURS} won by 10 points, not lost by 30."),
+        (-30, [-9, -10, -11], f"{WITH_YOURS} lost by 10 points, not by 30."),
+        (3, [29, 30, 31], f"{WITH_YOURS} won by 30 points, not by 3."),
+        (0, [29, 30, 31], f"{WITH_YOURS} won by 30 points, not come out even."),
+        (-30, [-1, 0, 1], f"{WITH_YOURS} come out even, not lost by 30."),
+    ],
+)  # fmt: skip
+def test_the_same_cards_say_one_sentence(
+    stage: Stage, mine: float, leads: list[float], said: str
+) -> None:
+    page = twice(stage, level="expert")
+    page.explain()
+    page.mine = Outcome(1, 4, mine, 3)
+    page.running.rerun.done = [Outcome(1, 4, lead, 3) for lead in leads]
+    assert str(page.verdict()) == said
+
+
+def test_the_tries_and_the_method_are_behind_one_button(stage: Stage) -> None:
+    page = twice(stage)
+    stage.until(lambda: not page.waiting)
+    assert "leads" in page.tree.by_key
+    stage.click("how")
+    assert "leads" not in page.tree.by_key
+    words = [node.name for node in stage.nodes if node.role == "text"]
+    assert str(page.verdict()) in words
+    assert len([node for node in stage.nodes if node.area == "rerun"]) <= 2
+    stage.click("how")
+    assert "leads" in page.tree.by_key
 
 
 def test_no_claim_is_made_without_an_interval(stage: Stage) -> None:

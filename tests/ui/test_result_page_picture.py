@@ -8,8 +8,10 @@ import pytest
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.table_values import HighlightKind
-from game.games import GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
+from game.text.message import told
+from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.scores.result_page import Fan, ResultPage
 from game.ui.kit.widgets.surfaces import Medallion
 from game.ui.kit.widgets.words import Words
@@ -59,7 +61,7 @@ def test_the_end_is_a_picture_of_its_own(stage: Stage, game: Game[Any, Any], won
             assert face.rect.w >= 240 * unit - 1, about
             assert fan.rect.h >= 200 * unit - 1, about
         said = stage.said()
-        assert (str(best.moment.said) in said) if best else "No big moment" in said, about
+        assert best is None or str(best.moment.said) in said, about
         ending = page._parts[0]
         assert ending.title == "The ending"
         lowest = max(node.rect.bottom for node in (face, fan))
@@ -110,27 +112,39 @@ def test_those_who_share_the_win_are_all_shown_or_counted(stage: Stage) -> None:
         assert (f"and {players - faces} more" in stage.said()) is (players > faces)
 
 
-def told_of(stage: Stage, page: ResultPage, actor: int) -> str:
-    """What is said if this seat alone had a moment."""
-    moment = next(iter(page.story.best.values()))._replace(actor=Seat(actor))
-    page.story.best = {Seat(actor): moment}
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+def test_without_a_moment_of_ones_own_the_last_play_is_shown(stage: Stage, won: bool) -> None:
+    """Nobody's is praised but the person's own."""
+    page = ended(stage, GAMES_BY_NAME["taki"], won)
+    page.story.best.pop(Seat(0), None)
     page._made_for = None
     page.changed()
-    return stage.said()
+    last = page.story.last_play
+    assert last is not None
+    mine = [move for seat, move in page.model.session.match.moves if seat == 0]
+    if won:
+        card = page.model.show.table.card_name(last.moment.cards[0])
+        assert told(last.title) == f"Out with the {told(card)}"
+        assert mine[-1].startswith("play ")
+    said = [node.name for node in stage.nodes]
+    assert "Your last play" in said
+    assert told(last.title) in said
+    assert not any("biggest" in one for one in said)
+    assert "Save the picture" not in said
+    stage.click("Watch it")
+    replay = stage.top(ReplayPage)
+    assert replay.session.at == last.moment.at
+    assert replay.session.match.moves[replay.session.at][0] == 0
 
 
-@pytest.mark.night
-@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
-def test_the_moment_of_another_is_no_prize_of_mine(stage: Stage, won: bool) -> None:
-    page = ended(stage, next(one for one in GAMES if one.name == "take"), won)
-    assert "Your best moment" in told_of(stage, page, 0)
-    said = told_of(stage, page, 1)
-    assert "best moment" not in said
-    assert ("No big moment this time." in said) is won
-    name = page.model.show.names[1].name
-    assert (f"{name}’s biggest move" in said) is not won
-    gold = [node.name for node in stage.nodes if getattr(node.widget, "tone", "") == "gold"]
-    assert str(page.story.best[Seat(1)].title) not in gold
+def test_without_a_moment_and_a_play_nothing_is_shown(stage: Stage) -> None:
+    """In Takeaway nobody has a hand to play from."""
+    page = ended(stage, GAMES_BY_NAME["takeaway"], False)
+    page.story.best.pop(Seat(0), None)
+    page._made_for = None
+    page.changed()
+    assert page.story.own_moment() is None
+    assert not {"watch", "save"} & {node.key for node in stage.nodes}
 
 
 def _value(stage: Stage, label: str) -> str:

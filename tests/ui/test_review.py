@@ -281,7 +281,7 @@ def test_the_result_page_leads_to_the_review(stage: Stage) -> None:
     table.show.snap(match.view(PERSON_SEAT))
     stage.tick()
     stage.top(ResultPage)
-    stage.click("Review")
+    stage.click("Look back")
     page = stage.top(ReplayPage)
     assert looking(page).session.match is match
     assert isinstance(page.session.path, Path)

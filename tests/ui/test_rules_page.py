@@ -25,7 +25,6 @@ from game.ui.features.rules.rules_page import (
     stretches,
 )
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.features.setup.setup_page import SetupPage
 from game.ui.kit.input.events import Key, Wheel
 from game.ui.kit.tree import Node
 from game.ui.table.model.actions import OpenRules
@@ -447,7 +446,7 @@ def test_the_search_finds_the_name_of_the_set(stage: Stage) -> None:
 
 
 def test_the_set_up_page_opens_the_rules_that_it_shows(stage: Stage) -> None:
-    page = stage.show(SetupPage(stage.app, TEXAS))
+    page = stage.set_up(TEXAS)
     page.plan.apply(preset(TEXAS, "three-thirteen"))
     page.plan.players = 2
     stage.key("f1")

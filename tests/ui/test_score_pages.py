@@ -12,6 +12,7 @@ from game.cards.french import RANKS
 from game.core.event import PERSON_SEAT, Seat
 from game.core.table_values import RevealedHand, ScoreLine
 from game.games.take.game import TAKE
+from game.session import MatchSession
 from game.text.message import figured
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.card_widgets import Cards, small_cards
@@ -25,7 +26,7 @@ from game.ui.kit.tree import Node
 from game.ui.kit.widgets.surfaces import ImageWidget, Medallion
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from tests.figures import number
-from tests.ui.pages import result
+from tests.ui.pages import PAGES, result
 from tests.ui.stage import Stage
 from tests.ui.tallies import Canned, LowestWins, dimes, page, rummy, state_after, without_points
 
@@ -543,10 +544,58 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
 def test_from_the_result_one_can_set_up_the_same_game_anew(stage: Stage) -> None:
     result(stage, 3, 1)
     game = stage.top(ResultPage).model.session.match.game
+    stage.click("More")
     stage.click("Change set-up")
     assert stage.top(SetupPage).game is game
     stage.key("escape")
     stage.top(StartPage)
+
+
+def test_the_result_has_three_buttons_and_the_rest_behind_one_more(stage: Stage) -> None:
+    result(stage, 3, 1)
+    answers = [node.name for node in stage.nodes if node.area == "answers"]
+    assert answers == ["Play again", "Look back", "Done", "More"]
+    stage.click("More")
+    names = [node.name for node in stage.nodes if node.area == "answers"]
+    wanted = ["Back", "Change set-up", "Play this deal", "Save sheet…", "See the table"]
+    assert names == wanted
+    stage.click("Save sheet…")
+    assert stage.scene.name == "keep"
+    stage.key("escape")
+    stage.top(ResultPage)
+    stage.key("k")
+    assert stage.scene.name == "keep"
+
+
+def test_a_click_beside_the_result_closes_it_and_one_on_it_does_not(stage: Stage) -> None:
+    stage.resize(1920, 1080)
+    page = result(stage, 3, 1)
+    sheet = next(node for node in stage.nodes if node.role == "panel").rect
+    for place in ((sheet.left + 3, sheet.centery), (sheet.centerx, sheet.top + 3)):
+        stage.press(place)
+        stage.release(place)
+        assert stage.scene is page
+    beside = (sheet.left // 2, sheet.top // 2)
+    stage.press((sheet.left + 3, sheet.centery))
+    stage.release(beside)
+    assert stage.scene is page, "it began on the sheet"
+    stage.press(beside)
+    stage.release(beside)
+    assert stage.scene.name == "table"
+
+
+@pytest.mark.parametrize("chosen", [False, True], ids=["once", "always"])
+def test_the_deck_can_be_cut_once_where_it_is_not_cut_always(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, chosen: bool
+) -> None:
+    monkeypatch.setattr(MatchSession, "cuttable", True)
+    stage.app.settings.cut = chosen
+    PAGES["between rounds"](stage)
+    shown = [node.name for node in stage.nodes if node.area == "answers"]
+    assert ("Cut the deck" in shown) is chosen
+    stage.click("More")
+    behind = [node.name for node in stage.nodes if node.area == "answers"]
+    assert ("Cut the deck" in behind) is not chosen
 
 
 def test_the_usual_button_has_the_focus_on_every_page(stage: Stage) -> None:

@@ -12,7 +12,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import recover
 from game.match.seal_check import proof
 from game.storage.match_store import VERIFIER_PAGE
-from game.text.message import say
+from game.text.message import say, told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.seal.seal_page import SUM_DIGIT_COUNT, SUM_DIGIT_DELAY_SECONDS, SealPage
@@ -47,13 +47,15 @@ def test_a_round_that_is_being_played_shows_its_seal_and_no_card(stage: Stage) -
     assert not stage.find("verify").enabled
 
 
-def test_the_table_shows_the_first_digits_of_the_seal(stage: Stage) -> None:
+def test_the_digits_of_the_seal_are_in_the_tip_of_the_shield_alone(stage: Stage) -> None:
     table = played(stage, 1)
     table.changed()
     digits = table.session.match.deals[1].seal[:8]
-    assert stage.find(f"Sealed deal {digits}")
-    stage.resize(1280, 720)
-    assert digits in [node.name for node in stage.nodes]
+    for size in SIZES:
+        stage.resize(*size)
+        assert digits not in stage.said()
+        assert stage.find("A sealed deal").tip == f"Sealed deal {digits}"
+    assert f"Sealed deal {digits}" in told(table.queries.where(None))
 
 
 def test_a_finished_round_shows_its_deck_in_pictures_and_the_sum_digit_by_digit(

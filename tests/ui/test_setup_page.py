@@ -27,6 +27,7 @@ from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
+from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.widgets.surfaces import ImageWidget
@@ -41,6 +42,32 @@ def page(stage: Stage, game: Game[Any, Any] = TAKEAWAY) -> SetupPage:
     return stage.show(SetupPage(stage.app, game))
 
 
+def opened(stage: Stage, game: Game[Any, Any] = TAKEAWAY) -> SetupPage:
+    """The page with everything in sight."""
+    stage.resize(1280, 3000)
+    scene = page(stage, game)
+    if not scene.more:
+        stage.click("more")
+    return scene
+
+
+def seat(stage: Stage, players: int) -> None:
+    """Have so many players."""
+    scene = stage.top(SetupPage)
+    while scene.plan.players != players:
+        stage.click("players+1" if scene.plan.players < players else "players-1")
+
+
+def swap(stage: Stage, place: int) -> None:
+    stage.click(f"face {place}")
+    stage.click("Someone else")
+
+
+def level(stage: Stage, place: int, title: str) -> None:
+    stage.click(f"face {place}")
+    stage.click(title)
+
+
 def chosen(scene: SetupPage) -> tuple[object, ...]:
     return scene.plan.players, scene.plan.values, scene.plan.opponents, scene.plan.levels
 
@@ -52,12 +79,12 @@ def chosen(scene: SetupPage) -> tuple[object, ...]:
 def test_every_number_of_players_and_every_value_of_an_option_can_be_chosen(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
-    scene = page(stage, game)
+    scene = opened(stage, game)
     least, most = game.players
     for players in range(least, most + 1):
         scene.plan.players = players
         scene.changed()
-        assert len([node for node in stage.nodes if node.key.startswith("swap ")]) == players - 1
+        assert len([node for node in stage.nodes if node.key.startswith("face ")]) == players - 1
     for one in game.options_type.described():
         values = one.values
         if isinstance(values, IntRange):
@@ -80,7 +107,7 @@ def test_every_option_is_explained_and_can_be_changed_by_the_mouse(
 ) -> None:
     stage.resize(1280, 3000)
     for one in game.options_type.described():
-        scene = page(stage, game)
+        scene = opened(stage, game)
         scene.plan.players = one.players or scene.plan.players
         scene.plan.values = game.options_type().as_values()
         scene.changed()
@@ -99,7 +126,7 @@ def test_a_number_is_changed_by_the_arrow_keys_within_its_bounds(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
     stage.resize(1280, 3000)
-    scene = page(stage, game)
+    scene = opened(stage, game)
     for one in game.options_type.described():
         if not isinstance(one.values, IntRange):
             continue
@@ -117,25 +144,23 @@ def test_a_number_is_changed_by_the_arrow_keys_within_its_bounds(
 
 @every_game
 def test_everybody_at_the_table_is_somebody_else(stage: Stage, game: Game[Any, Any]) -> None:
-    scene = page(stage, game)
+    scene = opened(stage, game)
     scene.plan.players = game.players[1]
     scene.changed()
     for _ in range(3):
         for place in range(scene.plan.players - 1):
             before = scene.plan.opponents[place]
-            node = stage.scene.tree.by_key[f"swap {place}"]
-            assert node.act is not None
-            node.act()
+            swap(stage, place)
             assert scene.plan.opponents[place] != before
             assert len(set(scene.plan.opponents)) == len(scene.plan.opponents)
 
 
 def test_swapping_comes_round_to_everybody(stage: Stage) -> None:
-    scene = page(stage)
+    scene = opened(stage)
     seen = set()
     for _ in range(len(ALL_CHARACTERS)):
         seen.add(scene.plan.opponents[0])
-        stage.click("swap 0")
+        swap(stage, 0)
     others = set(scene.plan.opponents[1 : scene.plan.players - 1])
     assert seen | others == {character.name for character in ALL_CHARACTERS}
 
@@ -143,46 +168,39 @@ def test_swapping_comes_round_to_everybody(stage: Stage) -> None:
 def test_a_level_is_chosen_for_each_opponent(stage: Stage) -> None:
     scene = page(stage)
     for place in range(scene.plan.players - 1):
-        for level in ALL_LEVELS:
-            node = stage.scene.tree.by_key[f"level {place}={level.name}"]
-            assert node.act is not None
-            node.act()
-            assert scene.plan.levels[place] == level.name
+        for one in ALL_LEVELS:
+            level(stage, place, told(one.title))
+            assert scene.plan.levels[place] == one.name
 
 
 def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
-    scene = page(stage, TAKI)
-    stage.click("players=10")
+    scene = opened(stage, TAKI)
+    seat(stage, 10)
     stage.click("everybody=hard")
     assert set(scene.plan.levels) == {"hard"}
     everybody = stage.scene.tree.by_key["everybody"]
     assert everybody.value == "Hard"
-    stage.click("level 1=easy")
+    level(stage, 1, "Easy")
     assert stage.scene.tree.by_key["everybody"].value is None
     assert all(not one.widget.chosen for one in stage.scene.tree.by_key["everybody"].children)
 
 
 def test_a_single_opponent_needs_no_control_for_all(stage: Stage) -> None:
-    page(stage, TAKI)
-    stage.click("players=2")
+    opened(stage, TAKI)
+    seat(stage, 2)
     assert "everybody" not in stage.scene.tree.by_key
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
-def test_what_opponents_are_fond_of_is_told_below_them_or_where_they_are_many_in_a_tip(
-    stage: Stage, size: tuple[int, int]
-) -> None:
-    stage.resize(*size)
+def test_what_opponents_are_fond_of_is_told_on_a_click_and_in_a_tip(stage: Stage) -> None:
     scene = page(stage, TAKI)
-    for players in (2, 6, 10):
-        scene.plan.players = players
-        scene.changed()
-        for place, name in enumerate(scene.plan.opponents[: players - 1]):
-            trait = told(CHARACTERS[name].trait(TAKI.bot.traits))
-            below = [node for node in stage.nodes if node.name == trait]
-            assert len(below) == (1 if players < 10 else 0)
-            assert stage.scene.tree.by_key[f"swap {place}"].tip.endswith(trait)
-        assert scene.table.most == 0
+    for place, name in enumerate(scene.plan.opponents[:2]):
+        trait = told(CHARACTERS[name].trait(TAKI.bot.traits))
+        assert trait not in [node.name for node in stage.nodes]
+        assert stage.find(f"face {place}").tip.endswith(trait)
+        stage.click(f"face {place}")
+        assert trait in stage.top(Dialog).text
+        stage.key("escape")
+        assert stage.scene is scene
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
@@ -191,11 +209,59 @@ def test_nine_opponents_are_seen_at_once(stage: Stage, size: tuple[int, int]) ->
     scene = page(stage, TAKI)
     scene.plan.players = 10
     scene.changed()
-    assert scene.tree.root
-    assert scene.table.most == 0
     for place in range(9):
-        node = scene.tree.by_key[f"level {place}"]
-        assert scene.table.view.contains(node.rect)
+        assert scene.column.view.contains(scene.tree.by_key[f"face {place}"].rect)
+
+
+@every_game
+def test_at_first_sight_there_are_four_rows_few_targets_and_nothing_to_scroll(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    assert scene.plan.players == 3 and scene.tree.root
+    assert scene.column.most == 0
+    targets = [node for node in stage.nodes if node.act and node.enabled]
+    assert len(targets) <= 14, [node.name for node in targets]
+    keys = scene.tree.by_key
+    assert {"face 0", "players+1", "set", "length", "play", "more"} <= keys.keys()
+    assert not any(key.startswith("option ") for key in keys)
+
+
+@every_game
+def test_a_length_is_chosen_and_another_one_is_shown_too(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    lengths = game.lengths
+    assert lengths is not None
+    assert scene.plan.values[lengths.option] == lengths.short
+    for value in lengths.values:
+        stage.click(f"length={value}")
+        assert scene.plan.values[lengths.option] == value
+        assert named(stage) != "Your own"
+    other = {"take": 300, "takeaway": 4, "rummy500": 1000, "taki": 7, "texas": "2-9"}[game.name]
+    scene.plan.set(lengths.option, other)
+    scene.changed()
+    assert stage.find(f"length={other}").value == "chosen"
+
+
+def test_more_is_open_where_something_in_it_differs_and_says_how_much(stage: Stage) -> None:
+    scene = page(stage, TAKI)
+    assert not scene.more and stage.find("more").name == "More"
+    scene.plan.set("hand", 6)
+    scene.plan.set("partial_runs", "on")
+    stage.show(StartPage(stage.app))
+    scene = page(stage, TAKI)
+    assert scene.more and stage.find("more").name == "More: 2 options changed"
+    stage.click("more")
+    assert "option hand" not in scene.tree.by_key
+
+
+def test_the_cut_is_switched_on_behind_more(stage: Stage) -> None:
+    scene = opened(stage)
+    assert not stage.app.settings.cut
+    scene.activate(scene.tree.by_key["option cut"])
+    assert stage.app.settings.cut
 
 
 @every_game
@@ -211,12 +277,11 @@ def test_play_is_in_focus_and_in_sight_however_far_the_page_is_turned(
     assert scene.column.offset == scene.column.most
 
 
-def test_a_wheel_turns_the_column_it_is_over_and_keys_the_one_in_focus(stage: Stage) -> None:
+def test_a_wheel_and_keys_turn_the_page(stage: Stage) -> None:
     scene = page(stage, RUMMY500)
+    stage.click("more")
     low = scene.tree.by_key["deal"]
     assert not scene.column.view.contains(low.rect)
-    stage.wheel(scene.table.view.center, -3)
-    assert scene.column.offset == 0
     stage.wheel(scene.column.view.center, -30)
     assert scene.column.view.contains(scene.tree.by_key["deal"].rect)
     scene.set_focus(scene.tree.by_key["option going_out"])
@@ -228,7 +293,8 @@ def test_a_wheel_turns_the_column_it_is_over_and_keys_the_one_in_focus(stage: St
 
 def test_the_focus_stays_in_sight_all_the_way_down(stage: Stage) -> None:
     scene = page(stage, RUMMY500)
-    stage.key("tab", "tab", "tab")
+    stage.click("more")
+    scene.set_focus(scene.tree.by_key["set"])
     seen = []
     for _ in range(30):
         node = scene.tree.focused
@@ -272,7 +338,7 @@ def choose_set(stage: Stage, name: str) -> None:
 def test_a_preset_sets_its_values_and_is_lit_with_its_sentence(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
-    scene = page(stage, game)
+    scene = opened(stage, game)
     scene.plan.values = game.options_type().as_values()
     scene.changed()
     for one in reversed(game.options_type.presets):
@@ -283,7 +349,7 @@ def test_a_preset_sets_its_values_and_is_lit_with_its_sentence(
 
 
 def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> None:
-    scene = page(stage, RUMMY500)
+    scene = opened(stage, RUMMY500)
     assert "Your own" not in stage.said()
     stage.click("option jokers")
     stage.click("option pips=fives")
@@ -298,14 +364,14 @@ def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> Non
 
 def test_a_preset_chosen_value_by_value_is_lit(stage: Stage) -> None:
     stage.resize(1280, 3000)
-    page(stage, RUMMY500)
+    opened(stage, RUMMY500)
     stage.click("option pips=fives")
     stage.click("option low_ace=5")
     assert named(stage) == "Fives"
 
 
 def test_an_option_that_another_one_settles_shows_what_will_be_played(stage: Stage) -> None:
-    scene = page(stage, TAKI)
+    scene = opened(stage, TAKI)
     stage.click("option hand-1")
     stage.click("option mode=tournament")
     node = stage.scene.tree.by_key["option hand"]
@@ -319,11 +385,11 @@ def test_an_option_that_another_one_settles_shows_what_will_be_played(stage: Sta
 
 
 def test_a_value_among_many_is_picked_from_a_list(stage: Stage) -> None:
-    scene = page(stage, TEXAS)
+    scene = opened(stage, TEXAS)
     scene.set_focus(scene.tree.by_key["option rounds"])
     stage.key("return")
     stage.top(PickPage)
-    assert stage.scene.focus == "pick all"
+    assert stage.scene.focus == "pick 1-7"
     stage.scene.set_focus(stage.scene.tree.by_key["pick 5-7"])
     stage.key("return")
     assert stage.scene is scene
@@ -346,20 +412,20 @@ def test_six_dimes_are_proposed_to_two_players_until_another_number_is_chosen(
     stage: Stage,
 ) -> None:
     stage.resize(1280, 3000)
-    scene = page(stage, TEXAS)
+    scene = opened(stage, TEXAS)
     usual = TEXAS.options_type.presets[0].name
     assert scene.plan.values["dimes"] == 5
-    stage.click("players=2")
+    seat(stage, 2)
     assert scene.plan.values["dimes"] == 6
     assert stage.find("option dimes").value == "6"
     assert scene.plan.preset() == usual
-    stage.click("players=4")
+    seat(stage, 4)
     assert scene.plan.values["dimes"] == 5
-    stage.click("players=2")
+    seat(stage, 2)
     stage.click("option dimes-1")
     assert scene.plan.values["dimes"] == 5
-    stage.click("players=3")
-    stage.click("players=2")
+    seat(stage, 3)
+    seat(stage, 2)
     assert scene.plan.values["dimes"] == 5
     choose_set(stage, usual)
     assert scene.plan.values["dimes"] == 6
@@ -367,10 +433,10 @@ def test_six_dimes_are_proposed_to_two_players_until_another_number_is_chosen(
 
 def test_what_is_proposed_is_played_and_remembered_as_nobodys_choice(stage: Stage) -> None:
     page(stage, TEXAS)
-    stage.click("players=2")
+    seat(stage, 2)
     stage.click("play")
     match = stage.top(TablePage).session.match
-    assert "options: rounds=all bar=on dimes=6 " in match.record()
+    assert "options: rounds=1-7 bar=on dimes=6 " in match.record()
     again = Stage(stage.app.profile.folder, seed=99)
     scene = page(again, TEXAS)
     assert scene.plan.values["dimes"] == 6
@@ -398,7 +464,7 @@ def type_deal(stage: Stage, text: str) -> None:
 
 @pytest.mark.night
 def test_the_deal_number_takes_the_signs_of_a_code_and_nothing_else(stage: Stage) -> None:
-    scene = page(stage)
+    scene = opened(stage)
     type_deal(stage, "a1 b-2.3²٣x4ü$")
     assert scene.deal == "A1 B-23X4"
     stage.key("backspace", "backspace")
@@ -411,7 +477,7 @@ def test_the_deal_number_takes_the_signs_of_a_code_and_nothing_else(stage: Stage
 
 
 def test_letters_typed_into_the_field_are_no_shortcuts(stage: Stage) -> None:
-    scene = page(stage)
+    scene = opened(stage)
     type_deal(stage, "mqsdhucn")
     assert stage.scene is scene
     assert stage.app.running
@@ -419,7 +485,7 @@ def test_letters_typed_into_the_field_are_no_shortcuts(stage: Stage) -> None:
 
 
 def test_the_field_can_be_left_by_tab_and_by_escape(stage: Stage) -> None:
-    scene = page(stage)
+    scene = opened(stage)
     type_deal(stage, "12")
     stage.key("tab")
     assert scene.focus != "deal"
@@ -429,7 +495,7 @@ def test_the_field_can_be_left_by_tab_and_by_escape(stage: Stage) -> None:
 def test_the_same_number_deals_the_same_cards(stage: Stage) -> None:
     views = []
     for _ in range(2):
-        page(stage)
+        opened(stage)
         type_deal(stage, "4711")
         stage.click("play")
         table = stage.top(TablePage)
@@ -452,15 +518,15 @@ def test_without_a_number_every_deal_is_another(stage: Stage) -> None:
 
 
 def test_what_was_chosen_is_played(stage: Stage) -> None:
-    scene = page(stage)
-    stage.click("players=4")
+    scene = opened(stage)
+    seat(stage, 4)
     stage.click("option rounds-1")
-    stage.scene.tree.by_key["level 1=expert"].act()  # type: ignore[misc]
+    level(stage, 1, "Expert")
     opponents = scene.plan.opponents[:3]
     stage.click("play")
     match = stage.top(TablePage).session.match
     assert match.setup.players == 4
-    assert match.setup.options.as_values()["rounds"] == 2
+    assert match.setup.options.as_values()["rounds"] == 1
     assert [seat.partition(" (")[0] for seat in match.seats] == ["You", *opponents]
     assert match.seats[2].endswith("(expert)")
 
@@ -468,11 +534,11 @@ def test_what_was_chosen_is_played(stage: Stage) -> None:
 def test_the_page_is_as_it_was_left_also_after_the_program_was_started_again(
     stage: Stage,
 ) -> None:
-    scene = page(stage)
-    stage.click("players=4")
+    scene = opened(stage)
+    seat(stage, 4)
     stage.click("option rounds+1")
-    stage.click("swap 1")
-    stage.scene.tree.by_key["level 0=hard"].act()  # type: ignore[misc]
+    swap(stage, 1)
+    level(stage, 0, "Hard")
     stage.click("play")
     again = Stage(stage.app.profile.folder, seed=99)
     assert chosen(page(again)) == chosen(scene)
@@ -481,9 +547,11 @@ def test_the_page_is_as_it_was_left_also_after_the_program_was_started_again(
 
 def test_what_was_chosen_is_remembered_though_nothing_was_played(stage: Stage) -> None:
     stage.show(SettingsPage(stage.app))
+    stage.resize(1280, 3000)
     scene = SetupPage(stage.app, RUMMY500)
     stage.app.page_stack.push(scene)
-    stage.click("players=7")
+    stage.click("more")
+    seat(stage, 7)
     stage.click("option jokers")
     stage.click("option target+1")
     stage.key("escape")
@@ -507,10 +575,10 @@ def test_leaving_without_a_change_writes_nothing(
 
 
 def test_a_number_typed_is_not_remembered(stage: Stage) -> None:
-    page(stage)
+    opened(stage)
     type_deal(stage, "12")
     stage.click("play")
-    assert page(stage).deal == ""
+    assert opened(stage).deal == ""
 
 
 NONSENSE: list[Any] = [
@@ -594,15 +662,15 @@ def test_options_that_do_not_agree_are_told_of(stage: Stage) -> None:
 
 
 def test_options_that_are_not_for_so_many_players_are_told_of(stage: Stage) -> None:
-    scene = page(stage, TAKE)
+    scene = opened(stage, TAKE)
     choose_set(stage, "ten-cards")
-    stage.click("players=5")
+    seat(stage, 5)
     stage.click("play")
     stage.top(Dialog)
     assert "With 10 cards each, at most 4 players can play." in stage.said()
     stage.key("return")
     assert stage.scene is scene
-    stage.click("players=4")
+    seat(stage, 4)
     stage.click("play")
     assert stage.top(TablePage).session.match.setup.players == 4
 
@@ -615,7 +683,7 @@ def test_options_remembered_for_too_many_players_are_the_usual_ones(stage: Stage
 
 
 def test_a_single_deal_is_a_step_below_the_least_points(stage: Stage) -> None:
-    scene = page(stage, TAKE)
+    scene = opened(stage, TAKE)
     scene.plan.values = {"target": 100, "hand": 7}
     scene.changed()
     stage.click("option target-1")
@@ -643,7 +711,7 @@ def test_a_profile_that_cannot_be_written_does_not_keep_one_from_playing(
 
 
 def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -> None:
-    page(stage, TAKI)
+    opened(stage, TAKI)
     stage.click("option hand-1")
     stage.click("sets")
     scene = stage.top(SetsPage)
@@ -667,7 +735,7 @@ def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -
     stage.click("back set")
     assert OwnSets(stage.app.profile).of(TAKI)[0].values["hand"] == 7
     stage.app.settings.last.clear()
-    assert page(stage, TAKI).plan.values["hand"] == 7
+    assert opened(stage, TAKI).plan.values["hand"] == 7
     assert named(stage) == "Seven each!"
     stage.click("option children")
     assert named(stage) != "Seven each!"
@@ -676,7 +744,7 @@ def test_rules_are_saved_renamed_made_usual_deleted_and_put_back(stage: Stage) -
 
 
 def test_options_that_do_not_go_together_are_told_before_the_sets_open(stage: Stage) -> None:
-    scene = page(stage, RUMMY500)
+    scene = opened(stage, RUMMY500)
     for name, value in (("rummy_call", "off"), ("going_out", "called")):
         scene.plan.set(name, value)
     stage.click("sets")
@@ -684,7 +752,7 @@ def test_options_that_do_not_go_together_are_told_before_the_sets_open(stage: St
 
 
 def test_a_name_that_is_taken_is_told_and_nothing_is_saved(stage: Stage) -> None:
-    page(stage, TAKI)
+    opened(stage, TAKI)
     stage.click("sets")
     scene = stage.top(SetsPage)
     scene.set_focus(scene.tree.by_key["name"])
@@ -695,7 +763,7 @@ def test_a_name_that_is_taken_is_told_and_nothing_is_saved(stage: Stage) -> None
 
 
 def test_a_pasted_line_is_told_in_words_then_kept_or_refused(stage: Stage) -> None:
-    page(stage, TAKI)
+    opened(stage, TAKI)
     stage.click("sets")
     scene = stage.top(SetsPage)
     scene._paste("Hi!\nfive-takes rules 1 | taki | Tournament | wins=7 |")
@@ -718,7 +786,7 @@ def test_a_copied_line_brings_the_same_rules_elsewhere(
 ) -> None:
     copied: list[str] = []
     monkeypatch.setattr(events, "copy", lambda text: not copied.append(text))
-    page(stage, RUMMY500)
+    opened(stage, RUMMY500)
     stage.click("sets")
     stage.click("set black-lady")
     stage.click("copy")
@@ -726,9 +794,9 @@ def test_a_copied_line_brings_the_same_rules_elsewhere(
 
 
 def test_cards_for_two_are_an_option_of_two_players_only(stage: Stage) -> None:
-    page(stage, RUMMY500)
+    opened(stage, RUMMY500)
     for players, there in ((2, True), (3, False)):
-        stage.click(f"Players: {players}")
+        seat(stage, players)
         assert ("option hand_for_two" in stage.scene.tree.by_key) == there
 
 
@@ -739,8 +807,8 @@ def test_cards_for_two_are_an_option_of_two_players_only(stage: Stage) -> None:
 def test_the_switch_for_children_proposes_and_leaves_ones_own_choices(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
-    scene = page(stage, game)
-    stage.click("players=4")
+    scene = opened(stage, game)
+    seat(stage, 4)
     before, size = scene.plan.chosen(), stage.app.settings.size
     stage.click("option children")
     plan, settings = scene.plan, stage.app.settings
@@ -753,7 +821,7 @@ def test_the_switch_for_children_proposes_and_leaves_ones_own_choices(
     )
     scene.left()
     settings.last[f"{game.name} {CHILDREN_NOTE}"]["opponents"] = [["Ada", "hard"]]
-    plan = page(stage, game).plan
+    plan = opened(stage, game).plan
     assert plan.children and plan.opponents[0] == "Ada" and plan.levels[0] == "easy"
     stage.click("option children")
     assert (stage.scene.plan.chosen(), settings.size) == (before, size)  # type: ignore[attr-defined]
@@ -761,7 +829,7 @@ def test_the_switch_for_children_proposes_and_leaves_ones_own_choices(
 
 def test_a_match_for_children_and_a_kept_set_are_noted_in_the_record(stage: Stage) -> None:
     OwnSets(stage.app.profile).save(TAKI, "Ours", TAKI.options_type.from_values({"hand": 6}))
-    scene = page(stage, TAKI)
+    scene = opened(stage, TAKI)
     stage.click("option children")
     scene = stage.top(SetupPage)
     scene.plan.choose("+Ours")
@@ -789,6 +857,16 @@ def test_the_fewer_opponents_the_larger_they_are_shown(stage: Stage) -> None:
     assert sides == sorted(sides, reverse=True) and len(set(sides)) == 4
 
 
+def about(stage: Stage) -> str:
+    """What a click on the first opponent tells of them."""
+    scene = stage.top(SetupPage)
+    scene.changed()
+    stage.click("face 0")
+    said = stage.said()
+    stage.key("escape")
+    return said
+
+
 def test_with_one_opponent_it_is_told_how_often_the_level_wins(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -803,12 +881,9 @@ def test_with_one_opponent_it_is_told_how_often_the_level_wins(
     }.items():
         scene.plan.players = 2
         scene.plan.levels[0] = level
-        scene.changed()
-        assert sentence in stage.said()
+        assert sentence in about(stage)
         scene.plan.players = 3
-        scene.changed()
-        assert sentence not in stage.said(), "it was measured for two"
+        assert sentence not in about(stage), "it was measured for two"
     monkeypatch.setattr(type(TAKI.bot), "results_stale", True)
     scene.plan.players = 2
-    scene.changed()
-    assert "In the usual game" not in stage.said()
+    assert "In the usual game" not in about(stage)

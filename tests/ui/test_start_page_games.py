@@ -54,7 +54,7 @@ def test_the_keyboard_brings_every_game_into_view(stage: Stage, count: int) -> N
         page.reveal(tile)
         tile = page.tree.by_key[f"game game{number}"]
         assert tile.clip.contains(tile.rect)
-    stage.click(page.tree.by_key[f"game game{count - 1}"])
+    stage.click(page.tree.by_key[f"set-up game{count - 1}"])
     assert stage.top(SetupPage).game.name == f"game{count - 1}"
 
 

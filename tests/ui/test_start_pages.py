@@ -12,7 +12,6 @@ from pygame.image import tobytes
 from game.ai.characters import ALL_CHARACTERS
 from game.core.game import Game
 from game.core.options import IntRange, OptionField
-from game.features.lessons.progress import title_of
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
@@ -58,7 +57,7 @@ def buttons(stage: Stage) -> list[str]:
 def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
     start(stage)
     tiles = stage.role("tile")
-    assert [tile.name for tile in tiles] == [game.title for game in GAMES]
+    assert [tile.name.partition(",")[0] for tile in tiles] == [game.title for game in GAMES]
     for tile, game in zip(tiles, GAMES, strict=True):
         assert tile.enabled == (game.table is not None)
         assert tile.value == (told(game.tagline) if game.table else "coming")
@@ -81,17 +80,13 @@ def test_the_first_start_offers_three_questions_that_stand_in_nobodys_way(stage:
     assert stage.scene is page
 
 
-def test_a_tile_says_what_the_game_is_how_long_it_takes_and_which_lesson_is_next(
-    stage: Stage,
-) -> None:
+def test_a_tile_says_what_the_game_is_and_what_a_click_does(stage: Stage) -> None:
     start(stage)
     for tile, game in zip(stage.role("tile"), GAMES, strict=True):
         said = [node.name for node in tile.walk()]
-        least, most = game.players
         assert told(game.tagline) in said
-        assert f"{least} to {most} players" in said
-        assert f"about {game.minutes} minutes" in said
-        assert any(told(title_of(game.name, game.lessons[0])) in line for line in said)
+        assert ("First hand" if game.first_hand else "About 5 minutes") in said
+        assert f"Set up {game.title}…" in said
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -129,15 +124,15 @@ def test_the_rules_open_at_the_game_of_a_finished_match_if_that_was_played_last(
     assert stage.top(RulesPage).game.name == summary.game
 
 
-def test_a_tile_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> None:
+def test_a_link_leads_to_the_games_set_up_page_and_escape_back(stage: Stage) -> None:
     page = start(stage)
     for game in GAMES:
-        if game.table is not None:
-            keep(stage, f"{game.name}-1.record", matches.played(5).record())
-            stage.click(game.title)
-            assert stage.top(SetupPage).game is game
-            stage.key("escape")
-            assert stage.scene is page
+        link = stage.find(f"Set up {game.title}…")
+        assert link.rect.h >= stage.app.measures.px(40)
+        stage.click(link)
+        assert stage.top(SetupPage).game is game
+        stage.key("escape")
+        assert stage.scene is page
 
 
 def test_without_matches_there_is_nothing_to_continue(stage: Stage) -> None:

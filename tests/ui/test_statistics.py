@@ -12,6 +12,7 @@ from game.ai.characters import ALL_CHARACTERS
 from game.core.game import Game
 from game.features.evening.evening import short_form
 from game.features.history.match_text import pointed, rules_in_words
+from game.features.lessons.progress import Progress
 from game.features.review.review import Judgement
 from game.features.review.review_session import Costly, DecisionStats, ReviewData
 from game.features.rule_sets.own_sets import OwnSets
@@ -152,6 +153,7 @@ def test_a_match_that_does_not_prove_its_deals_counts_apart(stage: Stage) -> Non
                       "10.record": unproved, "11.record": proved}  # fmt: skip
     stage.click("how")
     assert "not proved 2." in stage.said()
+    stage.click("more")
     stage.click("sort")
     stage.click("Without help")
     counted(stage)
@@ -312,6 +314,7 @@ def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
     keep(stage, 3)
     keep(stage, 2, first=10, hints=1)
     page = counted(stage)
+    stage.click("more")
     stage.click("sort")
     stage.click("Without help")
     counted(stage)
@@ -380,10 +383,53 @@ def test_it_is_reached_and_left_by_keys(stage: Stage) -> None:
 def test_a_game_is_chosen_by_keys(stage: Stage) -> None:
     keep(stage, 2)
     page = counted(stage)
+    page.set_focus(page.tree.by_key["more"])
+    stage.key("return")
     page.set_focus(page.tree.by_key["game"])
     stage.key("return", "right", "return")
     assert stage.scene is page
     assert page.game is GAMES[0]
+
+
+def test_the_filters_are_behind_more_before_ten_matches(stage: Stage) -> None:
+    keep(stage, 9)
+    page = counted(stage)
+    assert page.sort == EVERY_MATCH_SORT and page.game is None
+    assert "sort" not in page.tree.by_key and "game" not in page.tree.by_key
+    keep(stage, 1, first=9)
+    page = counted(stage)
+    assert {"sort", "game"} <= page.tree.by_key.keys() and "more" not in page.tree.by_key
+
+
+def test_what_was_won_is_one_figure_that_counts_a_shared_win_and_tells_of_help(
+    stage: Stage,
+) -> None:
+    keep(stage, 25)
+    page = counted(stage)
+    assert page.count is not None
+    page.count.tallies.whole = Tally(matches=25, won=9.5, wins=10, helped=2, longest=4, streak=1)
+    page.changed()
+    said = stage.said()
+    assert "You’ve won 10 of 25 matches." in said
+    assert "Won 10" in said and "of 25 matches (2 with help)" in said
+    assert "38%" not in said
+    assert "Most wins in a row 4" in said and "1 now" in said
+
+
+def test_first_hands_that_were_won_are_counted_and_are_wins(stage: Stage) -> None:
+    folder = stage.app.match_store.finished
+    folder.mkdir()
+    lost = archive.played(GAMES_BY_NAME["take"], 0, 2, archive.LAST, given_up=True)
+    (folder / "lost.record").write_text(lost, encoding="utf-8")
+    counted(stage)
+    assert "Your first win is still to come." in stage.said()
+    hands = [game for game in GAMES if game.first_hand]
+    progress = Progress(stage.app.settings.lessons)
+    for number, game in enumerate(hands, 1):
+        progress.finished(game.name, game.first_hand)
+        counted(stage)
+        assert f"First hands won: {number} of {len(hands)}" in stage.said()
+        assert "Your first win is still to come." not in stage.said()
 
 
 def test_points_have_a_tenth_and_a_true_minus() -> None:
@@ -497,5 +543,5 @@ def test_the_rules_of_an_evening_are_not_the_persons_own(
         text = archive.played(TAKI, number, 2, archive.LAST - timedelta(days=number))
         (folder / f"{number}.record").write_text(text, encoding="utf-8")
     counted(stage)
-    assert "Rules of an evening" in stage.said()
+    assert "Taki, first to 2 wins" in stage.said()
     assert "Your own rules" not in stage.said()

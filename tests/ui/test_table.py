@@ -63,6 +63,7 @@ def test_while_an_opponent_thinks_the_scene_waits_and_nothing_moves(stage: Stage
         if table.session.thinking:
             break
         table = stage.sit(3, seed=4, moves=moves, fresh=False)
+    table.session.forced = False
     for _ in range(5):
         assert not stage.tick(3.0)
         assert table.waiting
@@ -90,6 +91,7 @@ def test_an_opponent_takes_its_time_over_a_move(stage: Stage) -> None:
 
 def test_opponents_are_asked_with_their_own_view_and_style(stage: Stage) -> None:
     table = stage.sit(3, rounds=1, seed=6)
+    table.session.forced = False
     stage.asked()
     for question in stage.worker.asked:
         seat = question.view["seat"]
@@ -158,7 +160,7 @@ def test_painting_a_table_changes_nothing(stage: Stage) -> None:
 def test_every_button_of_the_bar_has_its_key(stage: Stage) -> None:
     turn(stage, "draw")
     keys = {node.name: node.shortcut for node in stage.nodes if node.area == "bar"}
-    assert keys == {"Draw a card": "D", "Hint": "H", "Undo": "U"}
+    assert keys == {"Turn a card": "D", "To my choice": "O", "Hint": "H", "Undo": "U"}
 
 
 def test_f1_opens_the_rules_and_closes_them(stage: Stage) -> None:

@@ -52,7 +52,6 @@ def test_a_match_is_played_by_touch_alone(
     Progress(settings.lessons).finished(game.name, game.lessons[0])
     stage.show(StartPage(stage.app))
     finger.tap(f"game {game.name}")
-    finger.tap("play")
     for _ in range(3000):
         stage.tick()
         stage.now += 1.0
@@ -107,10 +106,10 @@ def test_what_a_finger_turns_the_page_by_is_not_pressed(stage: Stage, finger: To
     page = stage.show(SettingsPage(stage.app))
     stage.resize(960, 600)
     switch = next(node for node in page.tree.reachable() if node.role == "switch")
-    was = stage.app.settings.forced
+    was = stage.app.settings.step
     x, y = stage.visible_point(switch)
     finger.drag((x, y), (x, y - 60), (x, y))
-    assert stage.app.settings.forced == was
+    assert stage.app.settings.step == was
     assert stage.scene is page
 
 
@@ -144,18 +143,17 @@ def test_a_card_is_carried_above_the_finger_and_laid_down(stage: Stage, finger: 
 
 
 def test_after_a_tap_nothing_is_pointed_at(stage: Stage, finger: Touching) -> None:
-    Progress(stage.app.settings.lessons).finished("taki", GAMES_BY_NAME["taki"].lessons[0])
     page = stage.show(StartPage(stage.app))
-    finger.down(stage.visible_point(page.tree.by_key["game taki"]))
-    assert page.renderer.hover == "game taki"
-    finger.up(stage.visible_point(page.tree.by_key["game taki"]))
+    finger.down(stage.visible_point(page.tree.by_key["set-up taki"]))
+    assert page.renderer.hover == "set-up taki"
+    finger.up(stage.visible_point(page.tree.by_key["set-up taki"]))
     assert page.renderer.hover == ""
     assert isinstance(stage.scene, SetupPage)
 
 
 def test_a_tap_on_a_field_brings_keys(stage: Stage, finger: Touching) -> None:
     stage.resize(1280, 3000)
-    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
+    page = stage.set_up(GAMES_BY_NAME["take"])
     finger.tap(page.tree.by_key["deal"])
     keys = stage.top(TypingPage)
     for sign in "42":
@@ -169,7 +167,7 @@ def test_the_focus_stays_on_the_sign_typed_last_when_the_keys_come_up_again(
     stage: Stage, finger: Touching
 ) -> None:
     stage.resize(1280, 3000)
-    page = stage.show(SetupPage(stage.app, GAMES_BY_NAME["take"]))
+    page = stage.set_up(GAMES_BY_NAME["take"])
     finger.tap(page.tree.by_key["deal"])
     keys = stage.top(TypingPage)
     first = keys.tree.first()

@@ -155,7 +155,7 @@ def test_a_finished_match_that_cannot_be_filed_is_told_on_the_table(stage: Stage
 def test_after_the_result_a_match_that_is_not_on_disk_is_asked_about(stage: Stage) -> None:
     table = over(stage)
     table.session.writer.rewrite()
-    for button in ("Start page", "Change set-up", "Play again"):
+    for button in ("Done", "Play again"):
         with full_disk():
             if not table.session.match.state.over:
                 move(stage, table)
@@ -164,7 +164,7 @@ def test_after_the_result_a_match_that_is_not_on_disk_is_asked_about(stage: Stag
             assert stage.scene.name == QUESTION
             stage.key("escape")
             stage.top(ResultPage)
-    stage.click("Start page")
+    stage.click("Done")
     stage.top(StartPage)
     assert stage.app.match_store.paths() == []
     assert len(list(stage.app.match_store.finished.iterdir())) == 1

@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def page(stage: Stage, game: Game[Any, Any] = TEXAS, players: int = 3) -> SetupPage:
-    scene = stage.show(SetupPage(stage.app, game))
+    scene = stage.set_up(game)
     scene.plan.players = players
     scene.changed()
     return scene
@@ -98,7 +98,7 @@ def test_it_is_remembered_with_the_other_choices(stage: Stage) -> None:
     choose(stage, scene.plan.opponents[1])
     played(stage)
     again = Stage(stage.app.profile.folder, seed=99)
-    remembered = again.show(SetupPage(again.app, TEXAS))
+    remembered = again.set_up(TEXAS)
     assert remembered.plan.begins == scene.plan.opponents[1]
     again.app.close()
 
@@ -107,12 +107,13 @@ def test_an_opponent_who_leaves_the_table_begins_no_more(stage: Stage) -> None:
     scene = page(stage)
     second = scene.plan.opponents[1]
     choose(stage, second)
-    stage.click("Players: 2")
+    stage.click("players-1")
     assert scene.plan.begins == DRAWN_BEGINNER
     assert scene.plan.dealer is None
-    stage.click("Players: 3")
+    stage.click("players+1")
     assert scene.plan.begins == second
-    stage.click("swap 1")
+    stage.click("face 1")
+    stage.click("Someone else")
     assert second not in scene.plan.opponents[:2]
     assert scene.plan.begins == DRAWN_BEGINNER
 
@@ -141,6 +142,7 @@ def test_with_many_players_all_are_offered_on_a_page_of_their_own(stage: Stage) 
 def test_a_deal_that_is_typed_in_says_who_begins(stage: Stage) -> None:
     scene = page(stage, TAKEAWAY)
     choose(stage, PERSON_NAME)
+    scene.reveal(scene.tree.by_key["deal"])
     scene.set_focus(scene.tree.by_key["deal"])
     stage.type("4711")
     row = scene.tree.by_key["option begins"]

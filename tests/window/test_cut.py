@@ -8,15 +8,19 @@ import pytest
 from game.cli.subcommands import run_verify
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
+from game.storage.settings import UNCUT_BY_DEFAULT_KEY
 from tests.window.player import Mouse
 from tests.window.window import Screen, Window
 
 pytestmark = pytest.mark.window
 
+CUTTING = {"cut": "on", UNCUT_BY_DEFAULT_KEY: True}
+"""Settings of somebody who has chosen to cut."""
+
 
 def begin(window: Window, title: str) -> str:
     """Begin a fresh match; the seal that is shown before the cut."""
-    window.go(title, "setup")
+    window.go(f"Set up {title}…", "setup")
     tree = window.go("Play", "cut")
     told = [node["name"] for node in window.nodes(tree)]
     return next(name for name in told if name.startswith("Seal ")).removeprefix("Seal ")
@@ -26,6 +30,7 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
     screen: Screen, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     fast = {
+        **CUTTING,
         "speed": "off",
         "remarks": "off",
         "last": {"takeaway": {"players": 2, "options": {"rounds": 2}}},
@@ -57,7 +62,7 @@ def test_a_deck_cut_by_mouse_is_still_so_after_a_kill_and_verified_at_the_end(
 
 
 def test_a_deck_is_cut_by_keys_alone(screen: Screen, tmp_path: Path) -> None:
-    window = Window(screen, tmp_path, seeded=False)
+    window = Window(screen, tmp_path, settings=CUTTING, seeded=False)
     seal = begin(window, "Taki")
     window.key("Tab", "Right")
     window.wait(lambda tree: "Don’t cut" in [node["name"] for node in window.nodes(tree)])
@@ -74,10 +79,10 @@ def test_a_deck_is_cut_by_keys_alone(screen: Screen, tmp_path: Path) -> None:
 def test_a_match_killed_before_the_cut_goes_on_with_it_and_takes_words(
     screen: Screen, tmp_path: Path
 ) -> None:
-    window = Window(screen, tmp_path, seeded=False)
+    window = Window(screen, tmp_path, settings=CUTTING, seeded=False)
     seal = begin(window, "Taki")
     window.kill()
-    window = Window(screen, tmp_path, seeded=False)
+    window = Window(screen, tmp_path, settings=CUTTING, seeded=False)
     tree = window.go("Continue", "cut")
     assert f"Seal {seal}" in [node["name"] for node in window.nodes(tree)]
     window.key("Tab", "Tab")
@@ -94,13 +99,13 @@ def test_the_verifier_opens_in_the_systems_browser(screen: Screen, tmp_path: Pat
     program = tmp_path / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" > "{said}"\n', encoding="utf-8")
     program.chmod(0o755)
-    still = {"speed": "off", "remarks": "off"}
+    still = {**CUTTING, "speed": "off", "remarks": "off"}
     window = Window(screen, tmp_path, settings=still, seeded=False,
                     environment={"BROWSER": f"{program} %s &"})  # fmt: skip
     begin(window, "Taki")
     window.go("Deal", "table")
     tree = window.wait(lambda tree: not tree["busy"] and tree["status"]["seat"] == 0)
-    window.click_node(next(node for node in window.nodes(tree) if "Sealed deal" in node["name"]))
+    window.click_node(next(node for node in window.nodes(tree) if node["name"] == "A sealed deal"))
     window.wait_for_page("seal")
     window.click("Open the verifier")
     window.wait(lambda tree: "opens in your browser" in str(tree) and said.is_file())

@@ -51,7 +51,7 @@ def test_full_screen_changed_in_a_hurry_ends_as_it_was_wished_last(
 
 
 def test_a_window_resized_while_cards_fly_has_them_all_on_it_afterwards(window: Window) -> None:
-    window.go("Texas Rummy", "setup")
+    window.go("Set up Texas Rummy…", "setup")
     window.click("Play")
     rng = Random(8)
     for _ in range(25):

@@ -37,7 +37,7 @@ def test_a_match_is_played_by_keys_at_twice_the_size_in_high_contrast(open_windo
     assert window.find(LARGEST, tree)["focused"]
     window.key("Escape")
     window.wait_for_page("start")
-    focus_on(window, "Taki", "Down")
+    focus_on(window, "Set up Taki…", "Down")
     window.key("Return")
     window.wait_for_page("setup")
     focus_on(window, "Play", "Tab")

@@ -85,7 +85,7 @@ def state_of(number: int) -> str:
 
 
 def begin(window: Window, game: str) -> Tree:
-    window.go(GAMES_BY_NAME[game].title, "setup")
+    window.go(f"Set up {GAMES_BY_NAME[game].title}…", "setup")
     window.click("Play")
     return window.wait_for_page("table")
 

@@ -147,7 +147,7 @@ def test_all_lessons_are_done_in_a_real_window(
     window = Window(screen, tmp_path, settings=FAST)
     pupil = Pupil(window, hands(window))
     for game in GAMES:
-        window.go(game.title, "setup")
+        window.go(f"Set up {game.title}…", "setup")
         window.key("l")
         window.wait_for_page("lessons")
         first = say("lessons-entry", number=1, title=lesson(game.name, game.lessons[0]).title)

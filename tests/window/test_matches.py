@@ -1,6 +1,7 @@
 """Whole matches in a real window, from the start page to the result page."""
 
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,7 @@ def hurry(window: Window) -> None:
 
 def begin(window: Window, players: int, rounds: int = 3) -> Tree:
     """Go from the start page to the table."""
-    window.go("Takeaway", "setup")
+    window.go("Set up Takeaway…", "setup")
     window.click(f"Players: {players}")
     window.wait(lambda tree: window.find(f"Players: {players}", tree)["value"] == "chosen")
     for wanted in range(2, rounds - 1, -1):
@@ -84,7 +85,7 @@ def test_a_match_is_played_by_mouse_from_the_start_page_to_the_result(
     assert sum(status["scores"]) == rounds * 52
     assert len(list((window.profile / "finished").iterdir())) == 1
     assert list((window.profile / "matches").iterdir()) == []
-    window.go("Start page", "start")
+    window.go("Done", "start")
 
 
 def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
@@ -95,14 +96,12 @@ def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
     window.key("Escape")
     window.wait_for_page("start")
-    focus_on(window, "Take", "Tab")
-    focus_on(window, "Takeaway", "Right")
+    focus_on_set_up(window, "Takeaway")
     window.key("Return")
     window.wait_for_page("setup")
-    focus_on(window, "Rules: Three rounds", "Tab")
-    focus_on(window, "Rounds: less", "Down")
-    window.key("Return", "Return")
-    window.wait(lambda tree: window.find("Rounds", tree)["value"] == "1")
+    focus_on(window, "Length: One round", "Up")
+    window.key("Return")
+    window.wait(lambda tree: window.find("Length: One round", tree)["value"] == "chosen")
     focus_on(window, "Play", "Tab")
     window.key("Return")
     window.wait_for_page("table")
@@ -129,7 +128,7 @@ def begun(tree: Tree) -> bool:
 @every_game
 def test_a_match_of_any_game_is_played_by_mouse(open_window: Open, name: str) -> None:
     window = open_window(hurried(name, 3))
-    window.go(GAMES_BY_NAME[name].title, "setup")
+    window.go(f"Set up {GAMES_BY_NAME[name].title}…", "setup")
     window.click("Play")
     window.wait(begun)
     player = Mouse(window)
@@ -138,14 +137,14 @@ def test_a_match_of_any_game_is_played_by_mouse(open_window: Open, name: str) ->
     assert status["game"] == name
     assert ("round" in player.scenes) == (status["round"] > 1)
     assert len(list((window.profile / "finished").iterdir())) == 1
-    window.go("Start page", "start")
+    window.go("Done", "start")
     assert window.quit() == 0
 
 
 @every_game
 def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name: str) -> None:
     window = open_window(hurried(name, 2))
-    focus_on(window, GAMES_BY_NAME[name].title, "Right")
+    focus_on_set_up(window, GAMES_BY_NAME[name].title)
     window.key("Return")
     window.wait_for_page("setup")
     focus_on(window, "Play", "Tab")
@@ -175,8 +174,7 @@ def test_a_match_is_played_by_keyboard_under_a_layout_without_latin_letters(
             window.wait_for_page(scene)
         player.key("Escape")
         window.wait_for_page("start")
-        focus_on(window, "Take", "Tab")
-        focus_on(window, "Taki", "Right")
+        focus_on_set_up(window, "Taki")
         player.key("Return")
         window.wait_for_page("setup")
         focus_on(window, "Play", "Tab")
@@ -200,15 +198,16 @@ def test_a_question_mark_asks_for_the_keys_and_control_and_q_quit(window: Window
 def test_a_match_is_played_with_keys_that_were_all_changed(open_window: Open) -> None:
     window = open_window({**hurried("taki", 2), "keys": kept()})
     player = OtherKeys(window)
-    for name, key in (("Taki", "Right"), ("Play", "Tab")):
-        for _ in range(12):
-            if window.find(name)["focused"]:
-                break
-            player.key(key)
-            window.answered()
-        player.key("Return")
-        if name == "Taki":
-            window.wait_for_page("setup")
+    down = by_xdotool(all_other()["go-down"][0])
+    focus_on_set_up(window, "Taki", lambda name: player.key(down if name == "Down" else name))
+    player.key("Return")
+    window.wait_for_page("setup")
+    for _ in range(12):
+        if window.find("Play")["focused"]:
+            break
+        player.key("Tab")
+        window.answered()
+    player.key("Return")
     window.wait(begun)
     # The usual keys mean nothing any more, or something else.
     assert window.find("Hint")["shortcut"] == all_other()["hint"][0].shown != "H"
@@ -227,6 +226,24 @@ def focus_on(window: Window, name: str, key: str) -> None:
         window.key(key)
         window.answered()
     raise AssertionError(f"the focus does not come to {name!r}")
+
+
+def focus_on_set_up(window: Window, title: str, press: Callable[[str], None] | None = None) -> None:
+    """Bring the focus from a start page to the link to a game's set-up page."""
+    press = press or window.key
+    for _ in range(6):
+        if any(node["focused"] and node["role"] == "tile" for node in window.nodes(window.tree())):
+            break
+        press("Tab")
+        window.answered()
+    press("Down")
+    window.answered()
+    for _ in range(6):
+        if window.find(f"Set up {title}…")["focused"]:
+            return
+        press("Right")
+        window.answered()
+    raise AssertionError(f"the focus does not come to the set-up of {title}")
 
 
 def focus_on_move(window: Window, tree: Tree) -> Tree:

@@ -66,11 +66,9 @@ def test_a_match_is_played_by_pad_alone_from_the_start_page_to_the_result(
         player.called(name)
     padded.push(PadButton.B)
     padded.wait_for_page("start")
-    player.called(TAKEAWAY.title)
+    player.called(f"Set up {TAKEAWAY.title}…")
     padded.wait_for_page("setup")
-    for _ in range(2):
-        player.go(lambda node: node["name"] == "Rounds")
-        padded.push(PadButton.LEFT)
+    player.called("Length: One round")
     player.called("Play")
     tree = player.play()
     assert tree["status"]["over"]

@@ -138,7 +138,7 @@ def heard_and_played(window: Window, listener: Listener, name: str) -> None:
         if listener.find() and any(thing.key for thing in player.look()):
             break
         window.pause.wait(POLL)
-    player.go(f"game {name}", "setup")
+    player.go(f"set-up {name}", "setup")
     player.go("play", "table")
     player.play()
     told = lines(window)

@@ -50,7 +50,7 @@ def asleep(window: Window, numbers: Sequence[int]) -> Iterator[None]:
 
 
 def test_a_window_stopped_in_the_middle_of_a_deal_deals_on(window: Window) -> None:
-    window.go(GAMES_BY_NAME["texas"].title, "setup")
+    window.go(f"Set up {GAMES_BY_NAME['texas'].title}…", "setup")
     window.click("Play")
     with asleep(window, [window.process.pid]):
         pass

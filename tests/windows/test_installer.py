@@ -89,8 +89,8 @@ def test_it_installs_upgrades_and_removes_the_program(
     assert "checks passed" in wine.run(program / "five-takes-engine.exe", "self-test").stdout
 
     window = WineWindow(wine, screen, tmp_path, program / "five-takes.exe", profile=False)
-    window.go("500 Rummy", "first match")
-    window.go("Just play", "table")  # whose first move is never forced
+    window.go("500 Rummy, first hand", "first hand")
+    window.go("Skip to a match", "table")  # whose first move is never forced
     window.click_node(window.moves(window.asked())[0])
     window.answered()
     assert wine.run(SETUP, "/S", check=False).returncode == RUNNING

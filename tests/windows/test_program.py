@@ -23,7 +23,7 @@ pytestmark = pytest.mark.windows
 
 ENGINE = BUILT / "five-takes-engine.exe"
 OWN = {
-    "forced": "off",
+    "forced": "mine",
     "remarks": "off",
     "speed": "off",
     "last": {"takeaway": {"players": 3, "options": {"rounds": 1}}},
@@ -48,7 +48,7 @@ def window(wine: Wine, screen: Screen, tmp_path: Path) -> Iterator[WineWindow]:
 
 
 def begin(window: WineWindow) -> Tree:
-    window.go("Takeaway", "setup")
+    window.go("Set up Takeaway…", "setup")
     window.click("Play")
     return window.wait_for_page("table")
 

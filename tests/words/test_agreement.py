@@ -44,7 +44,7 @@ NEVER_ONE = {
     "rummy500-asks-where.several", "rummy500-offer-add.several", "rummy500-offer-take.several",
     "take-asks-where.several", "take-many-float", "takeaway-why-run", "rerun-within",
     # There are many of them by the rules of a game, or in the program.
-    "calendar-hard", "calendar-hard.same", "evening-minutes", "history-kept",
+    "calendar-hard", "calendar-hard.same", "evening-begin", "history-kept",
     "record-too-long", "record-too-many", "rulesets-bad-name",
     "rulesets-too-many", "rummy500-moment-dig-title", "rummy500-stock-first",
     "rummy500-why-stock", "start-minutes", "statistics-better.few",
@@ -143,7 +143,7 @@ DISAGREES = re.compile(r"\bYou(’s\b| (?!(always|pass|miss)\b)[a-z]*s\b)")
 """“You” with the verb of another person."""
 OF_OTHERS = {
     # What the person reads while another player is asked, or has done something to them.
-    "ending-moment.of", "match-turn", "rummy500-prompt-others-draw", "rummy500-prompt-others-play",
+    "match-turn", "rummy500-prompt-others-draw", "rummy500-prompt-others-play",
     "rummy500-prompt-others-play.owing", "rummy500-reason-call.ending", "table-hand",
     "take-is-to-draw", "take-is-to-play", "take-then-other", "takeaway-plays",
     "taki-acts-plus-two", "taki-acts-skip", "taki-answer", "taki-broken", "taki-last-of",
@@ -152,7 +152,7 @@ OF_OTHERS = {
     "taki-turn-of", "taki-turn-of.run", "texas-prompt-others-discard", "texas-prompt-others-draw",
     "texas-why-last",
     # About opponents.
-    "replay-hands.one", "setup-level",
+    "replay-hands.one",
 }  # fmt: skip
 """Messages that are never about the person."""
 

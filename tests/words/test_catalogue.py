@@ -12,6 +12,8 @@ from game.ai.characters import (
     anybodys,
     own,
 )
+from game.core.options import Choices
+from game.features.puzzles.puzzle import length_options
 from game.games import GAMES
 from game.storage.settings import Settings
 from game.text.message import (
@@ -71,6 +73,14 @@ OF_OPTIONS = {
     for game in GAMES
     for one in game.options_type.presets
     for name in (f"{game.name}-set-{one.name}", f"{game.name}-set-{one.name}.sentence")
+}
+OF_DIFFERENCES = {
+    one.difference(value)
+    for game in GAMES
+    for one in game.options_type.described()
+    if one.name not in length_options(game) and not one.stake
+    for value in (one.values.values if isinstance(one.values, Choices) else (one.default - 1,))
+    if value != one.default
 }
 THEMES = {one.theme.name for game in GAMES for one in game.merits}
 
@@ -142,7 +152,7 @@ def test_every_message_that_is_said_exists() -> None:
     assert len(said()) > 150
     assert [one for one in said() if one[1] not in written()] == []
     assert written() >= OF_CHARACTERS | OF_LESSONS | THEMES | {
-        one.name for one in OF_MERITS | OF_OPTIONS
+        one.name for one in OF_MERITS | OF_OPTIONS | OF_DIFFERENCES
     }
 
 
@@ -155,12 +165,13 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
     assert wrong == []
     assert [name for name in OF_CHARACTERS | OF_LESSONS | THEMES if needed(name)] == []
     assert [one for one in OF_MERITS if not needed(one.name) <= one.values.keys()] == []
+    assert [one for one in OF_DIFFERENCES if not needed(one.name) <= {"value"}] == []
     assert [one for one in OF_OPTIONS if needed(one.name) != one.values.keys()] == []
 
 
 def test_every_message_is_said_somewhere() -> None:
     used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS | THEMES
-    used |= {one.name for one in OF_MERITS | OF_OPTIONS}
+    used |= {one.name for one in OF_MERITS | OF_OPTIONS | OF_DIFFERENCES}
     used |= {other for name in written() for other in references(ENGLISH_LANGUAGE.pattern(name))}
     used |= {f"{name}.{variant}" for name in used for variant in MESSAGE_VARIANTS}
     assert sorted(written() - used) == []

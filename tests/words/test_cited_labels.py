@@ -1,14 +1,14 @@
 """A sentence that names a button or a setting refers to its label, so that both change together."""
 
 import re
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
 
 from game.storage.settings import Settings
-from game.text.message import Pattern, Select, entries, read, told
+from game.text.message import Message, Pattern, Reference, Select, entries, read, told
 from game.ui.kit.input.commands import PROGRAM_COMMANDS
 from tests.together import check_each, each_of
-from tests.words.files import FILES
+from tests.words.files import FILES, GAME
 
 QUOTED = re.compile("“([^”]*)”")
 WITHIN_A_SENTENCE = re.compile(r"(?<=\w )[A-Z]")
@@ -52,6 +52,50 @@ def test_a_sentence_refers_to_the_label_that_it_cites() -> None:
                 assert copied(said, commands, settings) == set(), f"{name}: {said}"
 
     check_each(check, FILES)
+
+
+BEFORE_A_LABEL = re.compile(r"\b(an?|the) $", re.IGNORECASE)
+
+
+def test_no_article_stands_before_a_label() -> None:
+    """“Ask for a Hint” would be wrong once the button has another name."""
+
+    def check(path: Path) -> None:
+        for name, unread in entries(path.read_text(encoding="utf-8")).items():
+            assert not articled(read(unread)), name
+
+    check_each(check, FILES)
+    assert articled(read("Ask for a { commands-hint }.")) and not articled(read("a { $card }"))
+
+
+def articled(pattern: Pattern) -> bool:
+    """Whether an article stands before the label of a command."""
+    for before, part in pairwise(pattern):
+        label = isinstance(part, Reference) and part.name.startswith("commands-")
+        if label and isinstance(before, str) and BEFORE_A_LABEL.search(before):
+            return True
+    variants = (
+        one for part in pattern if isinstance(part, Select) for one in part.variants.values()
+    )
+    return any(map(articled, variants))
+
+
+README_LABELS = {
+    *("seal-verifier", "commands-review", "history-heading", "statistics-heading"),
+    "start-continue",
+}
+"""The labels of buttons that README sets in italics."""
+NO_LABELS = {
+    *("Five Takes", "Releases", "More info", "Run anyway", "Open Anyway"),
+    "Windows protected your PC",
+}
+"""What else it sets so: names, and labels of other programs."""
+ITALIC = re.compile(r"(?<!\*)\*(?=[A-Z])([^*\n]+)\*(?!\*)")
+
+
+def test_readme_cites_the_labels_that_buttons_have() -> None:
+    text = (GAME.parent / "README.md").read_text(encoding="utf-8")
+    assert set(ITALIC.findall(text)) == {told(Message(name)) for name in README_LABELS} | NO_LABELS
 
 
 @each_of(

@@ -10,16 +10,15 @@ from datetime import date
 from typing import Any
 
 from game.core.game import Game
-from game.core.record import parse_record
 from game.features.daily.today import puzzle_game, puzzle_place
 from game.features.puzzles.puzzle import (
     PUZZLE_STARS,
     Collection,
     DailyResult,
-    Puzzle,
     PuzzleOfDay,
     PuzzleResult,
     Solved,
+    differences,
     kept,
 )
 from game.storage.profile import Profile
@@ -75,26 +74,17 @@ def star_count(game: str, days: Mapping[date, PuzzleOfDay]) -> int:
     return stars
 
 
-def is_usual(game: Game[Any, Any], puzzle: Puzzle) -> bool:
-    """Whether a puzzle is played by the usual rules, whatever the length of its match."""
-    options = game.options_type
-    lengths = game.evening.options if game.evening is not None else {}
-    played = options.from_text(parse_record(puzzle.record).header["options"][1]).as_values()
-    usual = options().as_values()
-    return options.has_same_rules({**played, **{name: usual[name] for name in lengths}}, usual)
-
-
 def place_for(
     game: Game[Any, Any], puzzles: Collection, marks: Solved, day: date, stars: int
 ) -> int | None:
-    """Place of a puzzle that was not found, of so many stars or the next number; None if all were.
+    """Place of a puzzle of usual rules that was not found, of so many stars or the next number.
 
-    More stars come before fewer.
+    More stars come before fewer. None if all were found.
     """
     left = [
         (place, one.stars)
         for place, one in enumerate(puzzles.puzzles)
-        if marks.of(game.name, one.match) is not PuzzleResult.FOUND and is_usual(game, one)
+        if marks.of(game.name, one.match) is not PuzzleResult.FOUND and not differences(game, one)
     ]
     for wanted in (*range(stars, PUZZLE_STARS.stop), *reversed(range(PUZZLE_STARS.start, stars))):
         places = [place for place, level in left if level == wanted]

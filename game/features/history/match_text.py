@@ -15,6 +15,7 @@ from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import Value
 from game.features.rule_sets.own_sets import OwnSets
+from game.features.rule_sets.rules_line import without_length
 from game.games import GAMES_BY_NAME, evening_games
 from game.match.match import Match
 from game.match.proved import DealProof
@@ -156,7 +157,9 @@ def circumstances(
         mode = mode_of(one)
         said += [mode] if mode else []
         said += [Message("history-children")] if one.children else []
-        said += [Message("history-assisted")] if one.assisted else []
+        # A win says it with its result.
+        helped = one.assisted and not (one.over and one.share == 1)
+        said += [Message("history-assisted")] if helped else []
         said += [Message("history-known")] if one.known and one.mode != SAME_CARDS_MODE else []
         said += [Message("history-unproved")] if one.proof == DealProof.UNPROVED else []
     if copy:
@@ -173,8 +176,10 @@ def result(entry: IndexEntry) -> str:
         return say("history-won.open")
     if not one.over:
         return say("history-won.given-up")
+    if one.share == 1:
+        return say("history-won.helped") if one.assisted else say("history-won")
     if one.share:
-        return say("history-won") if one.share == 1 else say("history-won.shared")
+        return say("history-won.shared")
     if one.players == 2 or not is_scored(one):
         return say("history-won.lost")
     return say("history-place", place=one.places[PERSON_SEAT], count=one.players)
@@ -220,32 +225,36 @@ def has_usual_rules(one: Summary) -> bool:
 def rules_name(
     game: Game[Any, Any], values: Mapping[str, Value], noted: str, mode: str, own: OwnSets
 ) -> TextValue:
-    """The name that a match's rules bear: the ``noted`` one, or that of a set with these rules.
+    """The name that a match's rules bear: the ``noted`` one, or that of their set and length.
 
     Rules without a set are the player's own in a match of no ``mode``. A game of an evening is
     named after it, any other match after what differs from the usual game.
     """
     if noted:
         return noted
-    called = own.called(game, values)
-    if called is not None:
-        return called
     part = evening_of(mode)
     if part is not None:
         games = len(evening_games())
         return Message("evening-waiting.open", number=part.number, count=games)
+    named = own.name_of(game, values)
+    if named is not None:
+        return named
     return (mode and rules_in_words(game, values)) or Message("rulesets-own")
 
 
 def unusual_rules(match: Match, own: OwnSets) -> TextValue:
-    """The name of a match's rules; empty for the usual game and in a game without sets."""
+    """The name of a match's rules; empty for the usual game of any length and without sets.
+
+    The game of an evening always has one.
+    """
     options, values = match.game.options_type, match.setup.options.as_values()
-    if not match.notes.rules and (not options.presets or options.has_same_rules(values, {})):
+    usual = options.has_same_rules(without_length(match.game, values), {})
+    if not match.notes.rules and match.evening is None and (not options.presets or usual):
         return ""
     return rules_name(match.game, values, match.notes.rules, match.notes.mode, own)
 
 
-def rules_in_words(game: Game[Any, Any], values: Mapping[str, Value]) -> str:
+def rules_in_words(game: Game[Any, Any], values: Mapping[str, object]) -> str:
     """What differs from the usual game; empty if nothing does."""
     options = game.options_type
     differing = options.differences(values)

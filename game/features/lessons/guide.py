@@ -248,10 +248,9 @@ def lesson_of(game: Game[Any, Any], name: str) -> Lesson:
 
 
 def calm(settings: Settings) -> Settings:
-    """Settings for a lesson: no forced moves, no time limits, no distractions."""
+    """Settings for a lesson: no time limits, no distractions."""
     return replace(
         settings,
-        forced=False,
         step=False,
         calls=CALLS_UNTIMED,
         spot=False,

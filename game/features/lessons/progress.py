@@ -3,9 +3,10 @@
 The start page shows it, so this module imports no game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.core.game_info import GameInfo
 from game.text.message import Message
 
 STEP_KEY = "at"
@@ -59,6 +60,15 @@ class Progress:
             if isinstance(lessons, dict)
             for name in lessons
         )
+
+    def won_hands(self, games: Iterable[GameInfo]) -> tuple[int, int]:
+        """The number of first hands that were won, and of those that there are."""
+        named = [(one.name, one.first_hand) for one in games if one.first_hand]
+        return sum(self.was_finished(*one) for one in named), len(named)
+
+    def has_begun(self, game: str) -> bool:
+        """Whether any lesson of a game, its first hand included, was finished or left."""
+        return bool(self.kept.get(game))
 
     def next(self, game: str, names: Sequence[str]) -> str | None:
         """First unfinished lesson of a game; None if all are finished."""

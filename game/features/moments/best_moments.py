@@ -2,8 +2,9 @@
 
 A moment is a highlight of the game's table in which many cards are taken at once: a run taken, a
 stack captured, a deep dig. Its worth is the highlight's size, so that moments of several games
-compare. Every record is replayed once, in small steps; each result is a line of JSON with its
-checksum, so a damaged line only means that its record is replayed again.
+compare. Every record is replayed once, in small steps, for the moment and for the deeds that rivals
+remember; each result is a line of JSON with its checksum, so a damaged line only means that its
+record is replayed again.
 
 ``MatchStory`` is the story of one match: the best moment of each player, and what happened how
 often.
@@ -20,16 +21,18 @@ from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.game import Game, State
 from game.core.record import InvalidRecord
 from game.core.state import SeatView
+from game.core.table import Table
 from game.core.table_values import Highlight, HighlightKind
+from game.features.rivals.tally import DeedCount, DeedWatcher, read_counts
 from game.match.match import Match
 from game.match.summary import summed
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, said_of
 from game.storage.match_index import IndexEntry, MatchIndex
 from game.storage.profile import Profile, read_file, write_atomically
-from game.text.message import TextValue, Who, packed
+from game.text.message import Message, TextValue, Who, listed, packed
 
 MOMENTS_FILE = "moments.jsonl"
-MOMENTS_FIRST_LINE = checked_json(["five-takes moments", 1])
+MOMENTS_FIRST_LINE = checked_json(["five-takes moments", 2])
 """First line of the file; one of another version is made again."""
 MAX_MOMENTS_BYTES = 1 << 26
 """Maximum size of the file, in bytes."""
@@ -43,6 +46,8 @@ MAX_MOMENT_NESTING_COUNT = 60
 """Maximum nesting of a line; the name of a long run takes two levels for each of its cards."""
 MAX_MOMENT_WORTH_POINTS = 1000
 """Worth of the largest moment that a match rarely sees."""
+PLAYING_EVENTS = frozenset({EventKind.MELD, EventKind.PLAY, EventKind.GO_OUT})
+"""Events in which the player puts down cards of the hand."""
 MIN_MOMENT_CARD_COUNT = 3
 """Minimum number of cards of a moment."""
 
@@ -65,29 +70,33 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Scanned:
-    """The result for a record with this ``digest``; ``moment`` is None if there was none."""
+    """The result for a record with this ``digest``.
+
+    ``moment`` is None if there was none; ``deeds`` are those of and to the player.
+    """
 
     digest: str
     moment: Moment | None
+    deeds: tuple[DeedCount, ...] = ()
 
     def line(self, name: str) -> str:
         one = self.moment
-        if one is None:
-            return checked_json([name, self.digest, None])
-        about = [one.game, one.at, list(one.cards), one.worth, packed(one.said)]
-        return checked_json([name, self.digest, about])
+        about = one and [one.game, one.at, list(one.cards), one.worth, packed(one.said)]
+        return checked_json([name, self.digest, about, self.deeds])
 
 
 class BestMoments:
     """The best moment of every finished record, as far as they have been replayed.
 
     ``version`` differs after every change. ``step`` replays records one after another.
+    ``damaged`` is whether something in the file could not be read, and is made again.
     """
 
     def __init__(self, profile: Profile, match_index: MatchIndex) -> None:
         self.match_index = match_index
         self.file = profile.folder / MOMENTS_FILE
         self.version = 0
+        self.damaged = False
         self._found: dict[str, Scanned] = {}
         self._loaded = False
         self._seen = -1
@@ -123,6 +132,11 @@ class BestMoments:
         ]
         return max(found, key=lambda each: each[:3])[3] if found else None
 
+    def deeds(self, name: str) -> tuple[DeedCount, ...] | None:
+        """The deeds of and to the player in a record; None before it was replayed."""
+        scanned = self._found.get(name)
+        return None if scanned is None else scanned.deeds
+
     # Scanning.
 
     def _scan(self) -> Iterator[None]:
@@ -138,9 +152,11 @@ class BestMoments:
             one = entry.summary
             if one is None or not one.counts:
                 continue
-            moment = yield from self._replayed(entry)
-            self._found[name] = Scanned(entry.digest, moment)
-            self.version += moment is not None
+            scanned = yield from self._replayed(entry)
+            if scanned is None:
+                continue
+            self._found[name] = scanned
+            self.version += scanned.moment is not None
             self._unwritten += 1
             if self._unwritten >= RECORDS_PER_WRITE_COUNT:
                 self._write()
@@ -152,8 +168,8 @@ class BestMoments:
         if self._unwritten:
             self._write()
 
-    def _replayed(self, entry: IndexEntry) -> Generator[None, None, Moment | None]:
-        """Replay a record in steps; the generator returns its best moment, or None."""
+    def _replayed(self, entry: IndexEntry) -> Generator[None, None, Scanned | None]:
+        """Replay a record in steps; the generator returns None if it can't be read now."""
         watching: list[_Watcher] = []
 
         def watch(game: Game[Any, Any], seats: Sequence[str]) -> _Watcher:
@@ -165,21 +181,28 @@ class BestMoments:
             yield from summed(text, watch)
         except (OSError, UnicodeDecodeError, InvalidRecord):
             return None
-        return watching[0].best
+        return Scanned(entry.digest, watching[0].best, watching[0].deeds.counts())
 
     # The file.
 
     def _load(self) -> None:
         try:
             text = read_file(self.file, MAX_MOMENTS_BYTES).decode("utf-8", "replace")
+        except FileNotFoundError:
+            return
         except OSError:
+            self.damaged = True
             return
         first, *lines = text.split("\n")
         if first != MOMENTS_FIRST_LINE:
+            self.damaged = not _is_other_version(first)
             return
         for line in lines:
-            with contextlib.suppress(ValueError, LookupError, TypeError):
+            try:
                 name, scanned = _read(line)
+            except (ValueError, LookupError, TypeError):
+                self.damaged = self.damaged or line != ""
+            else:
                 self._found[name] = scanned
         self.version += 1
 
@@ -191,18 +214,27 @@ class BestMoments:
             write_atomically(self.file, "".join(f"{line}\n" for line in lines), lasting=False)
 
 
+def _is_other_version(line: str) -> bool:
+    """Whether this is the first line of a file of another version."""
+    with contextlib.suppress(ValueError):
+        match believed_json(line):
+            case ["five-takes moments", int()]:
+                return True
+    return False
+
+
 def _read(line: str) -> tuple[str, Scanned]:
     """What a line tells; ``ValueError`` or ``LookupError`` if it tells nothing."""
     match believed_json(line, MAX_MOMENT_NESTING_COUNT):
-        case [str(name), str(digest), None]:
-            return name, Scanned(digest, None)
-        case [str(name), str(digest), [str(game), at, list(cards), worth, said]]:
+        case [str(name), str(digest), None, list(deeds)]:
+            return name, Scanned(digest, None, read_counts(deeds))
+        case [str(name), str(digest), [str(game), at, list(cards), worth, said], list(deeds)]:
             if not has_whole_numbers((at, worth)) or not all(
                 isinstance(card, str) for card in cards
             ):
                 raise ValueError("These are no figures of a moment.")
             moment = Moment(name, game, at, tuple(cards), worth, said_of(said))
-            return name, Scanned(digest, moment)
+            return name, Scanned(digest, moment, read_counts(deeds))
     raise ValueError("This is no moment.")
 
 
@@ -223,7 +255,10 @@ def cards_taken(
 
 
 class _Watcher:
-    """Looks at each move of the person while a record is replayed; ``best`` is the best moment."""
+    """Looks at each move while a record is replayed.
+
+    ``best`` is the best moment of the person, ``deeds`` counts what players did to each other.
+    """
 
     seen: tuple[int, ...] = ()
 
@@ -232,14 +267,19 @@ class _Watcher:
         self.game = game
         self.names = names_of(seats)
         self.best: Moment | None = None
+        self.deeds = DeedWatcher(game)
         self._moves = 0
 
     def see(self, state: State[Any], seat: Seat, move: Any) -> None:
         """Look at a move before it is applied."""
         at, self._moves = self._moves, self._moves + 1
-        if seat != PERSON_SEAT or not self.names:
+        if not self.names:
             return
-        for event in state.clone().apply(move):
+        events = state.clone().apply(move)
+        self.deeds.see(state, events)
+        if seat != PERSON_SEAT:
+            return
+        for event in events:
             found = self._moment(state, event)
             if found is not None and (self.best is None or found[1] > self.best.worth):
                 self.best = Moment(self.record, self.game.name, at, *found)
@@ -284,13 +324,15 @@ class StoryMoment(NamedTuple):
 class MatchStory:
     """The story of a match, told in small steps by iterating over ``read``.
 
-    ``best`` has each player's best moment, if they had one. ``counts`` says how many
+    ``best`` has each player's best moment, if they had one. ``last_play`` is the last move in which
+    the person put down cards of their hand. ``counts`` says how many
     highlights of a kind a seat had, ``moves`` how many moves they made, ``drawn`` how many cards
     they drew. ``complete`` is whether all of it has been read.
     """
 
     def __init__(self, match: Match, record: str) -> None:
         self.best: dict[Seat, StoryMoment] = {}
+        self.last_play: StoryMoment | None = None
         self.counts: Counter[tuple[Seat, HighlightKind]] = Counter()
         self.moves: Counter[Seat] = Counter()
         self.drawn: Counter[Seat] = Counter()
@@ -308,10 +350,15 @@ class MatchStory:
             yield from summed(self._match.record(), watch)
         except InvalidRecord:
             self.best.clear()
+            self.last_play = None
             self.counts.clear()
             self.moves.clear()
             self.drawn.clear()
         self.complete = True
+
+    def own_moment(self) -> StoryMoment | None:
+        """The person's best moment, else their last play; None if they had neither."""
+        return self.best.get(PERSON_SEAT) or self.last_play
 
     def moment(self, seat: Seat, won: bool) -> StoryMoment | None:
         """A player's best moment; of one who had none and has not ``won``, the best of anyone."""
@@ -341,7 +388,10 @@ class _StoryWatcher:
         table = self.game.table
         if table is None or not self.names:
             return
-        for event in state.clone().apply(move):
+        events = state.clone().apply(move)
+        if seat == PERSON_SEAT and table.has_hands:
+            self._remember_play(state, move, at, events, table)
+        for event in events:
             kind = self.game.event_kind(event)
             if kind is EventKind.DRAW and event.seat is not None:
                 self.story.drawn[event.seat] += len(event.cards)
@@ -358,3 +408,24 @@ class _StoryWatcher:
                 self.story.best[shown.actor] = StoryMoment(
                     moment, shown.title, shown.actor, shown.victim
                 )
+
+    def _remember_play(
+        self, state: State[Any], move: Any, at: int, events: Sequence[Event], table: Table[Any]
+    ) -> None:
+        """Keep a move of the person that puts down cards as their last play."""
+        kinds = [self.game.event_kind(event) for event in events]
+        cards = tuple(
+            bare_card(card)
+            for event, kind in zip(events, kinds, strict=True)
+            if kind in PLAYING_EVENTS and event.seat == PERSON_SEAT
+            for card in event.cards
+            if card is not None
+        )
+        if not cards:
+            return
+        title: TextValue = self.game.describe_move(state, move, self.names)
+        if EventKind.GO_OUT in kinds:
+            names = listed([table.card_name(card) for card in cards])
+            title = Message("ending-went-out", cards=names)
+        moment = Moment(self.record, self.game.name, at, cards, 0, "")
+        self.story.last_play = StoryMoment(moment, title, PERSON_SEAT, None)

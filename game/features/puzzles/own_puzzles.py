@@ -71,7 +71,9 @@ class OwnPuzzles:
 
     def of(self, game: Game[Any, Any]) -> Collection:
         """The puzzles of a game, the latest last."""
-        return Collection(game.name, puzzles=[one for _, one in self._found.get(game.name, [])])
+        return Collection(
+            game.name, puzzles=[one for _, one in self._found.get(game.name, [])], own=True
+        )
 
     def made(self, game: Game[Any, Any]) -> Sequence[tuple[tuple[str, int], Puzzle]]:
         """The puzzles of a game with the record and the move's number of each mistake."""

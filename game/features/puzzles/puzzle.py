@@ -12,7 +12,7 @@ know stay in the file.  The older file ``puzzles.json`` is read once and then re
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import date
 from enum import Enum, StrEnum, auto
 from math import inf
@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.merit import Merit, lacking
+from game.core.record import parse_record
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
 from game.text.message import Message, Names, TextValue
@@ -143,6 +144,7 @@ class Collection:
     """Puzzles of a game, with the seed of their search and the number of the next match.
 
     ``notes`` are what else the file says of itself, such as the policy that verified the puzzles.
+    ``own`` ones come from the player's mistakes.
     """
 
     game: str
@@ -150,6 +152,7 @@ class Collection:
     next: int = FIRST_PUZZLE_MATCH_INDEX
     puzzles: list[Puzzle] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
+    own: bool = False
 
     @property
     def stale(self) -> bool:
@@ -245,6 +248,49 @@ def kept(game: Game[Any, Any]) -> Collection:
     if found.game != game.name:
         raise InvalidPuzzleFile(1, f"they are puzzles of {found.game}")
     return found
+
+
+def length_options(game: Game[Any, Any]) -> frozenset[str]:
+    """The options that set how long a match is, and nothing about a decision."""
+    evening = {} if game.evening is None else game.evening.options
+    return frozenset({*game.short_round, *evening})
+
+
+def differences(game: Game[Any, Any], puzzle: Puzzle) -> list[Message]:
+    """How a puzzle's rules differ from the usual ones, a sentence each.
+
+    The length of its match and what is played for are no difference.
+    """
+    header = parse_record(puzzle.record).header
+    options = game.options_type.from_text(header["options"][1])
+    played = game.options_type.differences(options.as_values())
+    return [
+        one.difference(played[one.name])
+        for one in game.options_type.described()
+        if one.name in played
+        and one.name not in length_options(game)
+        and not one.stake
+        and one.players in (None, int(header["players"][1]))
+    ]
+
+
+def by_star(game: Game[Any, Any], puzzles: Collection, any_rules: bool) -> Collection:
+    """The puzzles with the usual rules, or those of ``any_rules``, the easiest first."""
+    shown = [one for one in puzzles.puzzles if any_rules or not differences(game, one)]
+    shown.sort(key=lambda one: (one.stars, one.rating))
+    return replace(puzzles, puzzles=shown)
+
+
+def number_in_star(puzzles: Collection, place: int) -> tuple[int, int]:
+    """Number of a puzzle among those with as many stars, from 1, and how many those are.
+
+    The player's own ones are numbered through.
+    """
+    if puzzles.own:
+        return place + 1, len(puzzles.puzzles)
+    stars = puzzles.puzzles[place].stars
+    alike = [at for at, one in enumerate(puzzles.puzzles) if one.stars == stars]
+    return alike.index(place) + 1, len(alike)
 
 
 def merits_of(game: Game[Any, Any], step: Step) -> list[Merit]:

@@ -16,6 +16,7 @@ from game.features.rule_sets.rules_line import (
     RuleSet,
     read_line,
     read_name,
+    without_length,
 )
 from game.games import GAMES_BY_NAME
 from game.storage.profile import Profile, read_file, reason, write_atomically
@@ -130,6 +131,25 @@ class OwnSets:
         """The name of the set with these rules; None if there is none."""
         one = self.with_rules(game, values)
         return None if one is None else one.title
+
+    def name_of(self, game: Game[Any, Any], values: Mapping[str, object]) -> TextValue | None:
+        """What rules are called: like their set, or "Take, to 100" in a match of another length.
+
+        None where more than the length is in no set.
+        """
+        options, lengths = game.options_type, game.lengths
+        sets: list[Preset | RuleSet] = [*options.presets, *self.of(game)]
+        called = self.called(game, values)
+        if called is not None or lengths is None or game.table is None:
+            return called
+        played = options.effective_values(values)
+        rules = without_length(game, played)
+        for one in sets:
+            if options.has_same_rules(without_length(game, one.values), rules):
+                named = game.title if one is sets[0] else one.title
+                length = game.table.length_name(played[lengths.option], "name")
+                return Message("rulesets-length", set=named, length=length)
+        return None
 
     def free_name(self, game: Game[Any, Any], name: str) -> str:
         """The name, or the first with a number behind it that is not taken."""

@@ -10,6 +10,7 @@ around it.  The closing bar says that the line is whole.
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -35,6 +36,12 @@ _JOINER_SIGNS: Final = frozenset("\u200c\u200d")
 """The format characters that a name may have, as Persian and emoji need them."""
 _FORBIDDEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Categories of characters that no name has."""
+
+
+def without_length(game: Game[Any, Any], values: Mapping[str, object]) -> dict[str, object]:
+    """Options but the one that says how long a match is."""
+    length = game.lengths.option if game.lengths else ""
+    return {name: value for name, value in values.items() if name != length}
 
 
 class InvalidRules(ValueError):

@@ -5,6 +5,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import IntRange, OptionField, Value
 from game.features.history.match_text import rules_in_words
-from game.features.rule_sets.rules_line import RuleSet
+from game.features.rule_sets.rules_line import RuleSet, without_length
 from game.text.message import Message, TextValue
 
 EASY_LEVEL = "easy"
@@ -130,6 +131,12 @@ class MatchPlan(SeatPlan):
         self._begins = DRAWN_BEGINNER
         if children:
             self.apply(game.options_type.for_children)
+
+    def make_first(self) -> None:
+        """Propose what a first match has: easy opponents and a short length."""
+        self.levels = [EASY_LEVEL] * len(self.levels)
+        if self.game.lengths is not None and not self.children:
+            self.set(self.game.lengths.option, self.game.lengths.short)
 
     # Persistence.
 
@@ -285,18 +292,24 @@ class MatchPlan(SeatPlan):
         return [*names, OWN_RULES_NAME] if mine else names
 
     def preset(self) -> str | None:
-        """The rule set with these rules, or ``OWN_RULES_NAME``; None in a game without sets."""
+        """The rule set with these rules, or ``OWN_RULES_NAME``; None in a game without sets.
+
+        A set of another length has these rules too, if none has this length.
+        """
         options = self.game.options_type
         if not options.presets:
             return None
+        sets = {one.name: dict(one.values) for one in options.presets}
+        sets |= {KEPT_SET_PREFIX + one.name: one.values for one in self.kept}
         try:
-            found = options.matching_preset(self.values)
-            if found is not None:
-                return found.name
-            same = (one for one in self.kept if options.has_same_rules(one.values, self.values))
-            return next((KEPT_SET_PREFIX + one.name for one in same), OWN_RULES_NAME)
+            for alike in (dict, partial(without_length, self.game)):
+                rules = alike(options.effective_values(self.values))
+                for name, values in sets.items():
+                    if options.has_same_rules(alike(values), rules):
+                        return name
         except InvalidSetup:
-            return OWN_RULES_NAME
+            pass
+        return OWN_RULES_NAME
 
     @property
     def kept_name(self) -> str:
@@ -309,6 +322,8 @@ class MatchPlan(SeatPlan):
         if name.startswith(KEPT_SET_PREFIX):
             return name.removeprefix(KEPT_SET_PREFIX)
         known = {one.name: one.title for one in self.game.options_type.presets}
+        if self._is_usual_of_another_length(name):
+            return self.game.title
         if name == OWN_RULES_NAME and self._proposed_to_children:
             return Message("setup-children")
         return known.get(name, Message("setup-own"))
@@ -322,9 +337,18 @@ class MatchPlan(SeatPlan):
         except InvalidSetup:
             return False
 
+    def _is_usual_of_another_length(self, name: str) -> bool:
+        """Whether a set is the usual one, and planned with another length than it has."""
+        options = self.game.options_type
+        if name != self.preset() or name != options.presets[0].name:
+            return False
+        return not options.has_same_rules(self.values, {})
+
     def sentence(self) -> TextValue:
         """Description of the selected rule set."""
         chosen = self.preset() or ""
+        if chosen and self._is_usual_of_another_length(chosen):
+            return Message("setup-usual")
         known = {one.name: one.sentence for one in self.game.options_type.presets}
         if chosen.startswith(KEPT_SET_PREFIX):
             return Message("setup-kept")

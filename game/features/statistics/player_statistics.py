@@ -237,13 +237,15 @@ RECENT_MATCH_COUNT = 20
 class Tally:
     """Running totals over matches, added in the order of play.
 
-    ``wins`` counts a shared win too, ``won`` only as a fraction; ``chance`` is the expected number
+    ``wins`` counts a shared win too, ``won`` only as a fraction; ``helped`` counts the wins with
+    help; ``chance`` is the expected number
     of wins among equals. ``rounds`` and ``points`` are the person's. ``fewest`` and ``most`` are
     points of finished matches. ``seconds`` sum over the ``timed`` matches.
     """
 
     matches: int = 0
     wins: int = 0
+    helped: int = 0
     won: float = 0.0
     chance: float = 0.0
     rounds: int = 0
@@ -260,6 +262,7 @@ class Tally:
         share = one.share
         self.matches += 1
         self.wins += share > 0
+        self.helped += share > 0 and one.assisted
         self.won += share
         self.chance += 1 / len(one.seats)
         self.rounds += len(one.points)

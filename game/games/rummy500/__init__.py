@@ -8,7 +8,7 @@ Then look at: tests/games/rummy500/test_examples.py, tests/games/rummy500/test_g
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.core.game_info import EveningForm, FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo, MatchLengths
 from game.text.message import Message
 
 
@@ -21,6 +21,7 @@ class Rummy500Info(GameInfo):
     players = (2, 8)
     lessons = ("turn", "dig", "price", "joker", "call")
     first_hand = "first"
+    lengths = MatchLengths("target", (0, 100, 200, 500), short=100, usual=500)
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
     evening = EveningForm(3, {"target": 200}, minutes=7.5, easy=12.0)
     instrument = "piano"

@@ -8,7 +8,7 @@ Then look at: tests/games/take/test_examples.py, tests/games/take/test_notation.
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.core.game_info import EveningForm, FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo, MatchLengths
 from game.text.message import Message
 
 
@@ -21,6 +21,7 @@ class TakeInfo(GameInfo):
     players = (2, 5)
     lessons = ("turn", "take", "joker", "hold", "out")
     first_hand = "first"
+    lengths = MatchLengths("target", (0, 100, 200, 500), short=100, usual=500)
     short_round: ClassVar[Mapping[str, int | str]] = {"target": 0}
     evening = EveningForm(4, {"target": 0}, minutes=3.0, easy=5.9)
     instrument = "guitar"

@@ -8,7 +8,7 @@ Then look at: tests/games/takeaway/test_worked_examples.py, tests/games/takeaway
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.core.game_info import EveningForm, FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo, MatchLengths
 from game.text.message import Message
 
 
@@ -21,6 +21,7 @@ class TakeawayInfo(GameInfo):
     players = (2, 4)
     lessons = ("turn", "order", "slots", "end")
     first_hand = "first"
+    lengths = MatchLengths("rounds", (1, 2, 3, 5), short=2, usual=3)
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": 1}
     gives_daily_puzzle = False
     evening = EveningForm(1, {"rounds": 3}, minutes=5.9, easy=5.9)

@@ -5,7 +5,7 @@ Free: cover and felt. `cards` is a pack of its own: no other game reads it.
 Then look at: tests/games/taki/test_examples.py, tests/games/taki/test_cards.py
 """
 
-from game.core.game_info import EveningForm, FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo, MatchLengths
 from game.text.message import Message
 
 
@@ -18,6 +18,7 @@ class TakiInfo(GameInfo):
     players = (2, 10)
     lessons = ("turn", "run", "actions", "three", "last")
     first_hand = "first"
+    lengths = MatchLengths("wins", (1, 2, 3, 5), short=2, usual=1)
     evening = EveningForm(2, {"wins": 2}, minutes=6.3, easy=8.7)
     instrument = "kalimba"
     felt = FeltTheme(

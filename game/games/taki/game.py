@@ -74,7 +74,7 @@ class Taki(TakiInfo, Game[TakiState, Move]):
     def describe_event(
         self, seen: SeatView[TakiState], event: Event, names: Names
     ) -> TextValue | None:
-        return words.tell(event, names)
+        return words.tell(seen, event, names)
 
     def deal_hidden(self, state: TakiState, rng: Random) -> None:
         worlds.deal_unseen(state, rng)

@@ -8,7 +8,7 @@ Then look at: tests/games/texas/test_examples.py, tests/games/texas/test_kin.py
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.core.game_info import EveningForm, FeltTheme, GameInfo
+from game.core.game_info import EveningForm, FeltTheme, GameInfo, MatchLengths
 from game.text.message import Message
 
 
@@ -21,6 +21,7 @@ class TexasInfo(GameInfo):
     players = (2, 10)
     lessons = ("turn", "wild", "dimes", "deck", "out")
     first_hand = "first"
+    lengths = MatchLengths("rounds", ("1-3", "1-7", "all"), short="1-7", usual="all")
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-3"}
     evening = EveningForm(5, {"rounds": "all"}, minutes=9.6, easy=12.2)
     instrument = "banjo"

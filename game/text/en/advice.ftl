@@ -3,10 +3,15 @@ advice-percent = { $share }%
     .most = over 99%
     .least = under 1%
 
-# How sure the coach is that the move is better than others; it is said after the move and why.
+# A first hint: the move and why.
+advice-move = { $move }. { $why }
+    .only = There’s only this: { $move }.
+    .equal = Any of these will do: “{ $move }”, “{ $other }”.
+advice-alone = { $move }.
+
+# A second hint: how sure the coach is that the move is better than others.
 advice-failed = That’s only a guess. The coach couldn’t think it through.
-advice-only = That puts your chances at { $chance }. It’s your only move.
-    .thought = That puts your chances at { $chance }. Nothing else comes close.
+advice-only = That puts your chances at { $chance }. Nothing else comes close.
 advice-better = { $many ->
     [yes] { $sure ->
         [clear] That puts your chances at { $chance }. It’s clearly better than “{ $other }” and anything else.

@@ -6,8 +6,8 @@ ending-cards = { $who ->
 }
 ending-more = and { $count } more
 ending-moment = Your best moment
-    .of = { $who }’s biggest move
-    .none = No big moment this time.
+    .last = Your last play
+ending-went-out = Out with the { $cards }
 ending-watch = Watch it
 ending-points = Your points
 ending-rounds = Rounds won

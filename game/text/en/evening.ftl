@@ -43,7 +43,6 @@ evening-waiting = Evening, game { $number } of { $count }: { $game }
 
 # The pages of an evening.
 evening-heading = Evening
-    .title = Five games, one evening
 evening-after = After game { $number } of { $count }
 evening-comes = { $game } is next.
 evening-chosen = { $who ->
@@ -96,7 +95,7 @@ evening-damaged = This evening is damaged
 evening-go-on = Continue
 
 # The set-up.
-evening-minutes = About { $minutes } minutes
+evening-begin = Play (about { $minutes } minutes)
 evening-games = The games
 evening-order = Order
     .drawn = Random

@@ -70,6 +70,7 @@ history-copy = copy of another match
 
 # How a match ended.
 history-won = Won
+    .helped = Won, with help
     .shared = Shared
     .lost = Lost
     .given-up = Given up

@@ -6,15 +6,19 @@ puzzles-damaged = We can’t read the puzzles for { $game }. A fresh copy of Fiv
 
 # The list: how hard the puzzles are, and what has become of each.
 puzzles-grade = { $stars ->
-    [1] One star (difficulty below 25)
-    [2] Two stars (difficulty 25 to 49)
-    [3] Three stars (difficulty 50 to 74)
-   *[4] Four stars (difficulty 75 or more)
+    [1] One star
+    [2] Two stars
+    [3] Three stars
+   *[4] Four stars
 }
 puzzles-found = { $found } of { $count } solved
 puzzles-next = Next puzzle
 puzzles-all-found = You’ve solved every puzzle of { $game }.
-puzzles-one = Puzzle { $number }
+puzzles-number = { $number } of { $count }
+puzzles-one = { $stars ->
+    [one] { $stars } star, { puzzles-number }
+   *[other] { $stars } stars, { puzzles-number }
+}
     .new = not tried yet
     .tried = tried
     .shown = solution shown
@@ -25,10 +29,12 @@ puzzles-one = Puzzle { $number }
     }
     .own = Mistake { $number }
 puzzles-tip = { $count ->
-    [one] { $state }, difficulty { $rating } of 100
-   *[other] { $state }, { $count } moves, difficulty { $rating } of 100
+    [one] { $state }
+   *[other] { $state }, { $count } moves
 }
     .theme = { $tip }. { $theme }
+puzzles-rules = Other rules too
+    .usual = Usual rules only
 puzzles-tries = { $tries ->
     [one] First try
    *[other] { $tries } tries
@@ -64,7 +70,6 @@ puzzles-question = { $tries ->
         [one] Find move { $at } of { $count }. { $tries } try.
        *[other] Find move { $at } of { $count }. { $tries } tries.
     }
-puzzles-rating = Difficulty { $rating } of 100
 puzzles-worse = { $tries ->
     [one] Not that one. { $why } { $tries } try left.
    *[other] Not that one. { $why } { $tries } tries left.

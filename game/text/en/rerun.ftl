@@ -29,7 +29,40 @@ rerun-strength = { $level } looks ahead at most { $count } times a move here. At
     .full = { $level } looks ahead at most { $count } times a move, as at a table.
 rerun-ends = A try can be shorter or longer than your match. Extra rounds use the cards your match would have had.
 
-# What can be said, and what cannot.
+# What can be said in a sentence, and how it was found out.
+rerun-how = How do we know?
+    .less = Hide that
+rerun-player = { $who ->
+    [expert] the expert
+   *[hard] a hard opponent
+}
+    .first = { $who ->
+        [expert] The expert
+       *[hard] A hard opponent
+    }
+rerun-result = { $ended ->
+    [won] won by { $theirs }
+    [lost] lost by { $theirs }
+   *[even] come out even
+}
+rerun-better = { $mine ->
+    [won] With your cards { rerun-player } would have { rerun-result }, not won by { $yours }.
+    [lost] With your cards { rerun-player } would have { rerun-result }, not lost by { $yours }.
+    [even] With your cards { rerun-player } would have { rerun-result }, not come out even.
+   *[alike] With your cards { rerun-player } would have { rerun-result }, not by { $yours }.
+}
+rerun-close = { rerun-player.first } would have done about as well with your cards.
+rerun-worse = { rerun-player.first } would have done worse with your cards. Well played.
+rerun-once = { $ended ->
+    [won] { rerun-player.first } tried once, and won by { $theirs }.
+    [lost] { rerun-player.first } tried once, and lost by { $theirs }.
+   *[even] { rerun-player.first } tried once, and came out even.
+}
+rerun-alike = { $ended ->
+    [won] { rerun-player.first } won by { $theirs } in every try.
+    [lost] { rerun-player.first } lost by { $theirs } in every try.
+   *[even] { rerun-player.first } came out even in every try.
+}
 rerun-nothing = Nothing to compare yet.
 rerun-one = One try says little. The next could end quite differently.
 rerun-same = { $level } got { $lead } all { $count } times. Another try could still differ.
@@ -39,7 +72,7 @@ rerun-above = { $level } averaged { $mean } (very likely { $low } to { $high } i
 
 # Where both lines part: the tables side by side.
 rerun-parted = Where you parted ways
-rerun-parted-watch = Where you parted
+rerun-parted-watch = Watch where you parted
 rerun-parted-before = { $count ->
     [one] You both played the same up to here. One more move, then you part.
    *[other] You both played the same up to here. { $count } more moves, then you part.

@@ -17,6 +17,9 @@ rulesets-too-many = You have { $most } sets of rules for this game. Delete one f
 # What rules without a name are called.
 rulesets-own = Your own rules
 
+# A set and how long the match is: “Take, to 100”.
+rulesets-length = { $set }, { $length }
+
 # The file of the player’s own sets.
 rulesets-unreadable = We can’t read your own rules in { $file }: { $why }.
 rulesets-unread = { $count ->

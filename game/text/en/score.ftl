@@ -56,4 +56,7 @@ score-cut = Cut the deck
 score-setup = Change set-up
 score-keep = Save sheet…
 score-start = Start page
+score-look-back = Look back
+score-done = Done
+score-more = More
 score-table = See the table

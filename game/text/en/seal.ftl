@@ -1,6 +1,11 @@
 # The page of the proof of a round’s deal.
 seal-heading = Round { $round }: the deal is sealed
     .none = Round { $round }: a deal without a seal
+seal-first = The cards were fixed before the round. Check it yourself.
+seal-let-me-cut = Let me cut the deck each round
+seal-offer = Want proof that nobody stacks the deck?
+    .show = Show me
+    .no = No thanks
 seal-same = The same. This is what was sealed before the round.
 seal-different = Not the same. This isn’t what was sealed.
 seal-again = To deal this deck again: on the set-up page, with the same number of players

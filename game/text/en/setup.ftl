@@ -1,16 +1,17 @@
 setup-play = Play
-setup-table = The table
-setup-game = The game
-setup-both = The table and the game
+setup-more = More
+    .changed = { $count ->
+        [one] More: { $count } option changed
+       *[other] More: { $count } options changed
+    }
 
 # Who plays.
+setup-who = Who plays
+setup-face = { $name } ({ $level })
 setup-players = Players
 setup-everybody = All opponents
 setup-step = In the usual game, { $upper } beats { $lower } in about { $won } of 100 matches.
-setup-picture = A picture of { $game }
-setup-swap = Swap { $name } for someone else
-setup-level = { $name }’s level
-setup-opponent = Opponent { $number }: { $name }
+setup-swap = Someone else
 
 setup-children = For children
     .help = Easy opponents, large cards, no clock for calls. Switch it off, and all is as before.
@@ -21,6 +22,9 @@ setup-own = Your own
     .sentence = Rules you chose.
 setup-kept = Rules you saved.
 setup-set = Rules
+setup-usual = The usual rules.
+setup-length-of-match = Length
+    .short = Short: { $length }
 setup-sets = All rules…
     .heading = Sets of rules
 setup-shipped = Known rules

@@ -41,7 +41,7 @@ statistics-matches = Matches
     }
 statistics-won = Won
     .percent = { $share }%
-    .times = { $wins } { $of }
+    .helped = { $of } ({ $count } with help)
     .between = In the long run, you’d very likely win { $low } to { $high }%. Even is { $even }%.
 statistics-better = Better than chance?
     .early = Too early to say
@@ -57,8 +57,10 @@ statistics-points = Points a round
         [one] in { $rounds } round { $of }
        *[other] in { $rounds } rounds { $of }
     }
-statistics-streak = Wins in a row
-    .most = the longest was { $longest }, { $of }
+statistics-streak = Most wins in a row
+    .now = { $streak } now
+statistics-first-hands = First hands won: { $won } of { $count }
+statistics-more = More
 statistics-best = Best match
     .worst = the worst: { $worst }, { $of } played to the end
 statistics-time = Time at the table
@@ -96,7 +98,6 @@ statistics-players = By the number of players
 statistics-rules = By rules
     .game = { $game }: { $rules }
     .own = Usual rules
-    .evening = Rules of an evening
 statistics-row = { $share }% won { $of }
     .between = very likely { $low } to { $high }%, where even is { $even }%
     .points = { $points } points a round

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from game.features.evening.evening_store import EveningStore
     from game.features.moments.best_moments import BestMoments
     from game.features.review.review_session import Reviews
+    from game.features.rivals.rivals import Rivals
     from game.features.worker_jobs import JobClient
     from game.storage.journal import Journal
 
@@ -159,6 +160,13 @@ class App:
         from game.features.moments.best_moments import BestMoments
 
         return BestMoments(self.profile, self.match_store.match_index)
+
+    @cached_property
+    def rivals(self) -> "Rivals":
+        """What the player and each opponent did to each other."""
+        from game.features.rivals.rivals import Rivals
+
+        return Rivals(self.moments, self.match_store.match_index)
 
     @cached_property
     def evenings(self) -> "EveningStore":

@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from game.ui.kit.input.events import Key, ScrollFocused
+from game.ui.kit.input.events import Key, KeyHeld, ScrollFocused
 from game.ui.kit.input.pad_buttons import PadButton, PadStyle, style_of
 
 GAMEPAD_DEVICE_FOLDER = Path("/dev/input" if Path("/dev/input").is_dir() else "/dev")
@@ -62,6 +62,8 @@ AXIS_BUTTONS = {
 """The buttons for the two directions of an axis."""
 REPEATING_BUTTONS = (PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT)
 """Buttons that repeat while held."""
+HELD_BUTTONS = (PadButton.A, PadButton.X)
+"""Buttons that press or pick, and tell while they are held."""
 GAMEPAD_EVENTS = (
     pygame.CONTROLLERDEVICEADDED,
     pygame.CONTROLLERDEVICEREMOVED,
@@ -86,7 +88,7 @@ IGNORED_GAMEPAD_EVENTS = (
 """Events of SDL that duplicate others or have no handler here."""
 
 
-Done = Key | ScrollFocused
+Done = Key | KeyHeld | ScrollFocused
 
 
 @dataclass(slots=True)
@@ -211,7 +213,7 @@ class Gamepads:
         return self._held.setdefault(pad, Held())
 
     def _down(self, pad: int, button: PadButton, now: float) -> list[Done]:
-        if button in REPEATING_BUTTONS:
+        if button in (*REPEATING_BUTTONS, *HELD_BUTTONS):
             held = self._of(pad)
             held.direction, held.due = button, now + DIRECTION_REPEAT_DELAY_SECONDS
         return [_key(button)]
@@ -277,7 +279,8 @@ class Gamepads:
         for held in self._held.values():
             if held.direction is not None and held.due <= now:
                 held.due = now + DIRECTION_REPEAT_INTERVAL_SECONDS
-                done.append(_key(held.direction))
+                key = _key(held.direction)
+                done.append(KeyHeld(key) if held.direction in HELD_BUTTONS else key)
             if held.roll and held.rolls <= now:
                 held.rolls = now + STICK_SCROLL_INTERVAL_SECONDS
                 done.append(ScrollFocused(-STICK_SCROLL_NOTCH_SHARE * held.roll))

@@ -20,12 +20,13 @@ from game.ui.app.gamepad import GAMEPAD_EVENTS, Gamepads
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input import events
 from game.ui.kit.input.chord import key_name, shifted
-from game.ui.kit.input.commands import repeats
+from game.ui.kit.input.commands import presses, repeats
 from game.ui.kit.input.events import (
     Device,
     Explain,
     InputEvent,
     Key,
+    KeyHeld,
     Moved,
     Press,
     Release,
@@ -67,7 +68,7 @@ class Keyboard:
             alt=bool(event.mod & pygame.KMOD_ALT),
         )
         self._held, self._due = (
-            (event.key, key) if repeats(key) else None,
+            (event.key, key) if repeats(key) or presses(key) else None,
             now + KEY_REPEAT_DELAY_SECONDS,
         )
         return key
@@ -86,12 +87,13 @@ class Keyboard:
         """Time of the next repeat in seconds; None if no key is held."""
         return None if self._held is None else self._due
 
-    def due(self, now: float) -> list[Key]:
+    def due(self, now: float) -> list[Key | KeyHeld]:
         """The held key if its repeat is due. Late repeats do not add up."""
         if self._held is None or now < self._due:
             return []
         self._due = now + KEY_REPEAT_INTERVAL_SECONDS
-        return [self._held[1]]
+        key = self._held[1]
+        return [key if repeats(key) else KeyHeld(key)]
 
 
 MAX_STEADY_PRESS_DISTANCE_POINTS = 12.0
@@ -197,11 +199,15 @@ class TouchTracker:
         return down.since + LONG_PRESS_SECONDS
 
     def due(self, now: float) -> list[InputEvent]:
-        """The explanation event of a long press, if it is due and the node has more to tell."""
+        """The event of a long press that is due: it explains what has more to tell, or presses."""
         due, down = self.next_due, self._down
         if due is None or down is None or now < due:
             return []
-        if not self.tells(*down.start):
+        tells = self.tells(*down.start)
+        if not tells and self.grabs(*down.start):
+            down.means = Gesture.CARRIES
+            return [Press(*down.start)]
+        if not tells:
             # Without an explanation a long touch is still a tap.
             down.since = math.inf
             return []

@@ -160,7 +160,7 @@ class InputDispatch:
         The default device is the keyboard for keys and the mouse for anything else.
         """
         app = self._app
-        by_keyboard = isinstance(event, events.Key | events.Typed)
+        by_keyboard = isinstance(event, events.Key | events.KeyHeld | events.Typed)
         if device is None:
             device = Device.KEYS if by_keyboard else Device.MOUSE
         means = isinstance(event, events.Press | events.Explain | events.Key)

@@ -9,7 +9,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from game.core.game_info import FeltTheme
-from game.text.message import TextValue
+from game.text.icon import Icon
+from game.text.message import Message, TextValue
 from game.ui.kit.input.commands import Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
@@ -175,3 +176,17 @@ class Navigator:
         page = Dialog(self.program, name, heading, text, answers)
         page.places = (place,)
         self.page_stack.push(page)
+
+    def more(self, answers: Sequence[DialogButton], place: Scope) -> None:
+        """Show the buttons that stand behind “…” in a dialog, which each of them closes first."""
+
+        def closing(act: Act) -> Act:
+            def do() -> None:
+                self.back()
+                act()
+
+            return do
+
+        back = DialogButton(Message("page-back"), self.back, Icon.BACK)
+        closed = [one._replace(act=closing(one.act)) for one in answers]
+        self.ask("more", Message("score-more"), "", [back, *closed], place)

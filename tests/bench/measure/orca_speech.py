@@ -83,7 +83,7 @@ def transcript(name: str, detail: str = USUAL_DETAIL) -> list[str]:
             while not debug.exists() or "Five Takes" not in debug.read_text(errors="replace"):
                 window.pause.wait(0.5)
             window.pause.wait(SETTLED_SECONDS)
-            player.go(f"game {name}", "setup")
+            player.go(f"set-up {name}", "setup")
             player.go("play", "table")
             player.play()
             window.pause.wait(SETTLED_SECONDS)

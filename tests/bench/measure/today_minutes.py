@@ -24,8 +24,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.core.game import Game
 from game.features.daily.daily_deal import deal_of
-from game.features.daily.daily_puzzle import DailyPuzzle, is_usual
-from game.features.puzzles.puzzle import kept
+from game.features.daily.daily_puzzle import DailyPuzzle
+from game.features.puzzles.puzzle import differences, kept
 from game.games import GAMES
 from game.ui.features.daily.open_today import open_puzzle_of_day
 from game.ui.features.daily.stamp_page import StampPage
@@ -66,7 +66,7 @@ def think(stage: Stage, seconds: float = DECISION_SECONDS) -> None:
 def puzzle_minutes(game: Game[Any, Any]) -> float:
     """Minutes for the longest puzzle of a game, missed once."""
     puzzles = kept(game)
-    usual = [place for place, one in enumerate(puzzles.puzzles) if is_usual(game, one)]
+    usual = [place for place, one in enumerate(puzzles.puzzles) if not differences(game, one)]
     place = max(usual, key=lambda one: len(puzzles.puzzles[one].steps))
 
     def play(stage: Stage) -> None:

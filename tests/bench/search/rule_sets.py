@@ -31,7 +31,7 @@ def play_by_mouse(screen: Screen, game: Game[Any, Any], one: Preset) -> str:
     with tempfile.TemporaryDirectory() as folder:
         window = Window(screen, Path(folder), settings=settings)
         try:
-            window.go(game.title, "setup")
+            window.go(f"Set up {game.title}…", "setup")
             window.click("Play")
             window.wait(lambda tree: tree["scene"] not in ("start", "setup"))
             status = Mouse(window).play()["status"]

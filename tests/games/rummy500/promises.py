@@ -181,9 +181,36 @@ def _worth(at: At) -> bool:
     return bool(at.said["points"] == points)
 
 
+def _over(at: At) -> bool:
+    """Whether the move ended the round."""
+    return at.ends(at.move)
+
+
+def _floats(at: At) -> bool:
+    """Whether somebody has no cards left, and the round goes on for now."""
+    return not at.then.hands[at.seat()] and len(at.then.rounds) == len(at.state.rounds)
+
+
+def _out(at: At) -> bool:
+    """Whether the move ended the round, and somebody has gone out."""
+    return _over(at) and bool(at.after(at.move).state.rounds[-1]["out"] == at.seat())
+
+
+def _keeps_last(at: At) -> bool:
+    """Whether the turn ended though a card is held that could have been discarded else."""
+    after = at.after(at.move).state
+    return not _over(at) and len(after.hands[at.seat()]) == 1 and after.asked != at.seat()
+
+
 def _low_ace(at: At) -> bool:
     least = 5 if at.options.pips == "fives" else 1
     return _worth(at) and bool(at.said["low"] == max(least, at.options.low_ace) != 15)
+
+
+def _digs(at: At) -> bool:
+    """Whether after a draw of several cards no card may be discarded before the deepest is used."""
+    several = [move for move in at.moves if move.startswith("draw pile") and move[-2:] != " 1"]
+    return bool(several) and not any(at.after(move).can("discard") for move in several)
 
 
 PROMISES: Final[dict[str, Promise]] = {
@@ -260,6 +287,13 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-offer-out": lambda at: at.ends(at.move),
     "rummy500-wasteful-out": lambda at: at.goes_out(),
     "rummy500-wasteful-out.called": lambda at: at.options.going_out == "called",
+    # The log, and the title of a round.
+    "rummy500-finishes": lambda at: _over(at) and not at.state.stock,
+    "rummy500-floats": _floats,
+    "rummy500-keeps": _keeps_last,
+    "rummy500-round-over": _over,
+    "rummy500-out": _out,
+    "rummy500-ended": lambda at: _over(at) and not at.state.stock,
     # Reasons of the coach.
     "rummy500-reason-call.off": lambda at: at.options.rummy_call == "top",
     "rummy500-reason-finish": lambda at: at.ends("finish"),
@@ -267,19 +301,34 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-cards match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent
-offers-take rummy500-about-joker-as rummy500-about-joker-rank rummy500-aside-drawn
-rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add rummy500-asks-call
-rummy500-asks-joker rummy500-asks-pile rummy500-asks-where rummy500-asks-where.several
-rummy500-call rummy500-discard rummy500-ended rummy500-figure rummy500-finish rummy500-floating
-rummy500-left-in-hand rummy500-letter-call rummy500-moment-call rummy500-moment-call-title
-rummy500-moment-dig rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling
-rummy500-offer-draw rummy500-offer-lay rummy500-offer-pile rummy500-offer-take
-rummy500-offer-take.down rummy500-offer-take.several rummy500-on-the-table rummy500-or
-rummy500-outs rummy500-prompt-dealing rummy500-prompt-over rummy500-prompt-turn
-rummy500-reason-call.silent rummy500-reason-gift rummy500-reason-other.gift rummy500-reason-stock
-rummy500-silent rummy500-story rummy500-the-meld rummy500-this-round rummy500-wasteful-joker
-rummy500-wasteful-meld rummy500-why-rest rummy500-word-figure rummy500-word-float
+line-add line-cards line-discard line-draw line-finish line-lay line-pass line-take lists-and
+match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent offers-take
+rummy500-about-joker-as rummy500-about-joker-rank rummy500-ace rummy500-ace.first
+rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add
+rummy500-asks-call rummy500-asks-joker rummy500-asks-pile rummy500-asks-where
+rummy500-asks-where.several rummy500-call rummy500-call-lay-off rummy500-call-take
+rummy500-call-take.several rummy500-calls-lays-off rummy500-calls-lays-off-own rummy500-calls-takes
+rummy500-deals rummy500-discard rummy500-discards rummy500-draw-pile rummy500-draw-pile.several
+rummy500-draw-stock rummy500-draws rummy500-draws-card rummy500-figure rummy500-finish
+rummy500-floating rummy500-group-of rummy500-group-with-jokers rummy500-joker-as
+rummy500-joker-as.first rummy500-lay-off rummy500-lays-off rummy500-lays-off-own
+rummy500-left-in-hand rummy500-letter-call rummy500-line-call rummy500-line-call.add rummy500-meld
+rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
+rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
+rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
+rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outs rummy500-points-of
+rummy500-prompt-dealing rummy500-prompt-over rummy500-prompt-turn rummy500-reason-call.silent
+rummy500-reason-gift rummy500-reason-other.gift rummy500-reason-stock rummy500-run-of
+rummy500-run-with-jokers rummy500-silent rummy500-story rummy500-takes rummy500-the-meld
+rummy500-this-round rummy500-turned-up rummy500-wasteful-joker rummy500-wasteful-meld
+rummy500-why-rest rummy500-word-figure rummy500-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "rummy500-lesson-dig.open": _digs,
+    "rummy500-lesson-dig.owed": lambda at: not at.can("discard"),
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
+    ["rummy500-lesson-dig.end", "rummy500-lesson-joker.discard", "rummy500-lesson-turn.pile"]
+)
 REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")

@@ -57,10 +57,10 @@ def names(offers: list[Offer]) -> list[str]:
 
 def test_a_card_of_the_pile_says_what_comes_with_it_and_what_is_owed() -> None:
     state = position("2S 4H 5C 8D JS KH KD", "3H", pile="KC 4D 6S 4C 7S")
-    said = "Takes four cards, and the 4 of diamonds has to go down this turn."
+    said = "You take four cards, and the 4 of diamonds has to go down this turn."
     assert coming(state, 1) == said
-    assert coming(state, 0).startswith("Takes five cards, and the king of clubs has to go down")
-    assert coming(state, 4) == "Takes the 7 of spades. You can’t discard it this turn."
+    assert coming(state, 0).startswith("You take five cards, and the king of clubs has to go down")
+    assert coming(state, 4) == "You take the 7 of spades. You can’t discard it this turn."
     assert coming(state, 3) == "Not from here. You’d have to play the 4 of clubs this turn."
 
 
@@ -91,7 +91,7 @@ def test_of_several_ways_to_take_from_the_pile_each_names_the_deepest_card() -> 
 
 def test_a_card_that_must_go_into_a_new_meld_says_so() -> None:
     state = position("2S 4H 5C KH KD", "3H", pile="KC 4D 6S 4C 7S", deepest_in="new")
-    said = "Takes four cards, and the 4 of diamonds has to go in a new meld this turn."
+    said = "You take four cards, and the 4 of diamonds has to go in a new meld this turn."
     assert coming(state, 1) == said
     assert following(state) == (
         "If you take several, the deepest has to go in a new meld this turn."
@@ -100,7 +100,7 @@ def test_a_card_that_must_go_into_a_new_meld_says_so() -> None:
 
 def test_where_the_top_card_alone_is_owed_it_says_so() -> None:
     state = position("9S 9H 4C", "3H", pile="KC 9D", single_draw="meld")
-    assert coming(state, 1) == "Takes the 9 of diamonds. It has to go down this turn."
+    assert coming(state, 1) == "You take the 9 of diamonds. It has to go down this turn."
     assert following(state) == (
         "Take as many as you like, but the deepest has to go down this turn."
     )
@@ -108,7 +108,7 @@ def test_where_the_top_card_alone_is_owed_it_says_so() -> None:
 
 def test_of_a_pile_of_one_card_nothing_is_said_about_deeper_ones() -> None:
     assert following(position("9S 9H 4C", "3H", pile="KC 2D")) == (
-        "You couldn’t play any deeper card this turn."
+        "Nothing further down helps you now."
     )
     assert following(position("9S 9H 4C", "3H", pile="2D")) == ""
     assert following(position("9S 9H 4C", "3H", pile="")) == ""
@@ -389,7 +389,7 @@ def test_with_an_empty_stock_the_round_can_be_finished() -> None:
         ("finish", "F"),
     ]
     assert prompt(state) == ("The deck is empty. Take cards from the pile, or end the round.")
-    assert coming(state, 1) == "Takes the 9 of diamonds. It has to go down this turn."
+    assert coming(state, 1) == "You take the 9 of diamonds. It has to go down this turn."
 
 
 def test_a_floater_is_told_so() -> None:
@@ -515,7 +515,7 @@ def test_who_waits_for_a_call_of_the_own_last_card_is_told_what_it_decides() -> 
 
 def test_a_card_that_is_owed_at_once_is_asked_for_first() -> None:
     state = position("9S 9H 4S", "3H", pile="KC 9D 2C", deepest_when="at_once")
-    assert coming(state, 1) == "Takes two cards, and the 9 of diamonds has to go down at once."
+    assert coming(state, 1) == "You take two cards, and the 9 of diamonds has to go down at once."
     play(state, "draw pile 2")
     assert prompt(state) == "Play the 9 of diamonds first."
     assert {offer.move for offer in offered(state)} == {"meld 9S 9H 9D"}
@@ -562,3 +562,8 @@ def test_a_last_card_that_must_be_added_is_no_way_out_to_warn_of() -> None:
 def test_a_move_without_a_card_wastes_none() -> None:
     for move in ("finish", "pass", "draw stock"):
         assert TABLE.waste_warning(position("3H 9C", "KS"), move) == ""
+
+
+def test_an_ace_is_offered_below_a_joker_that_stands_for_a_two() -> None:
+    state = position("AC JK 9H", "3H", phase="play", melds=["3C 4C 5C"])
+    assert told(state, "AC", "JK") == ["layoff JK=2C to M1"]

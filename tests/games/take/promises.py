@@ -3,11 +3,14 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from game.core.event import Seat, bare_card
 from game.games.take.melds import TAKE_MELD_RULES
+from game.games.take.rules import TakeState
 from game.text.rules_text import Pictured
 from tests.laws.at import At
 from tests.laws.passages import is_meld
 from tests.laws.promising import Promise, only
+from tests.laws.reasoning import TRUE
 from tests.sitting import seen
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
@@ -34,6 +37,47 @@ def _follows(at: At) -> bool:
     return not any(map(at.ends, moves)) and len({at.after(move).state.asked for move in moves}) < 2
 
 
+def _over(at: At) -> bool:
+    """Whether the move ended the round."""
+    return at.ends(at.move)
+
+
+def _floats(at: At) -> bool:
+    """Whether somebody has no cards left, and the round goes on for now."""
+    return not at.then.hands[at.seat()] and len(at.then.rounds) == len(at.state.rounds)
+
+
+def _out(at: At) -> bool:
+    """Whether the move ended the round, and its player has gone out."""
+    return _over(at) and bool(at.after(at.move).state.rounds[-1]["out"] == at.seat())
+
+
+def _taken(at: At) -> bool:
+    """Whether a run of another is the mover's now."""
+    return _others_count(at.then, at.seat()) < _others_count(at.before, at.seat())
+
+
+def _others_count(state: TakeState, seat: Seat) -> int:
+    """How many cards lie in runs of the others."""
+    return sum(len(run.cards) for run in state.table.runs if run.owner != seat)
+
+
+def _kept(at: At) -> bool:
+    """Whether the move that is to wait needs another card than the one to be discarded."""
+    return at.said["card"] not in _cards_of(at.other)
+
+
+def _something_kept(at: At) -> bool:
+    """Whether without the card that is to be discarded something can still be laid or added."""
+    plays = [move for move in at.moves if move.startswith(("lay", "add"))]
+    return any(at.said["card"] not in _cards_of(move) for move in plays)
+
+
+def _cards_of(move: str) -> list[str]:
+    """The cards of the hand that a move names, jokers as themselves."""
+    return list(map(bare_card, move.split()[1:]))
+
+
 def _marked(at: At) -> Iterable[str]:
     return at.table.card_marks(seen(at.state))
 
@@ -42,6 +86,12 @@ def _floating(at: At) -> int:
     """How many are without cards, but for the one that a floater has drawn."""
     drawn = at.only("add") and len(at.state.hand) == 1 and not at.state.melded
     return at.state.hands.count([]) + drawn
+
+
+def _fits_and_is_held(at: At) -> bool:
+    """Whether the card that is to be added may not be discarded."""
+    card = at.other.split()[1]
+    return at.can(f"add {card}") and at.refused("discard", card)
 
 
 PROMISES: Final[dict[str, Promise]] = {
@@ -83,6 +133,15 @@ PROMISES: Final[dict[str, Promise]] = {
     # Beside the middle.
     "take-stock-empty.sentence": lambda at: not at.state.stock,
     "take-stock-first.sentence": lambda at: at.refused("draw", "pile") and at.can("draw stock"),
+    # The log, and the title of a round.
+    "take-finished": lambda at: _over(at) and not at.state.stock,
+    "take-floated": _floats,
+    "take-kept": lambda at: at.refused("discard", at.said["card"]),
+    "take-took": _taken,
+    "take-joined": _taken,
+    "take-round-over": _over,
+    "take-round-over-out": _out,
+    "take-stock-empty": lambda at: not at.state.stock,
     # Reasons of the coach.
     "take-why-not-float": lambda at: not at.after("draw pile").can("discard"),
     "take-why-out-with": lambda at: at.after("draw pile").goes_out(),
@@ -90,28 +149,47 @@ PROMISES: Final[dict[str, Promise]] = {
     "take-why-empty-stock": lambda at: not at.after("draw pile").can("discard"),
     "take-why-finish": lambda at: at.ends("finish"),
     "take-why-useless": lambda at: not at.can(f"add {at.said['card']}"),
+    "take-why-keep": _kept,
+    "take-why-wait": lambda at: TRUE["take-why-wait"](at.told(), at.message.values) and _kept(at),
+    "take-why-later": _something_kept,
     "take-why-lay": _goes_out,
     "take-why-add": _goes_out,
     "take-why-take": _goes_out,
 }
 
 _PLAIN: Final = """
-line-cards match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-take
-take-about take-about-ace take-about-joker take-about-joker-as take-add-card take-add-cards
-take-add-joker take-add-or-take take-add-rank take-add-to take-asks-add take-asks-joker
-take-asks-sequence take-asks-where take-asks-where.several take-begins-drawing take-cards-dealt
-take-discard take-discard-on-pile take-discard-one take-double-card take-double-cards
-take-double-joker take-draw take-drawn-to-hand take-end-rank take-figure take-finish take-floating
-take-hand-goes take-in-hand take-is-to-draw take-is-to-play take-join-card take-join-cards
-take-join-joker take-lay take-lay-jokers take-lay.picked take-lay.title take-moment
-take-moment-double take-moment-double-title take-moment-title take-on-table take-round-is-over
-take-runs-stay take-stock-empty take-stock-first take-story take-take-card take-take-cards
-take-take-cards-suit take-take-joker take-take-rank take-then-jokers take-this-round
-take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-keep take-why-later
-take-why-open take-why-stock take-word-figure take-word-float
+line-add line-cards line-discard line-draw line-finish line-lay line-take match-over offers-add
+offers-discard offers-draw offers-finish offers-lay offers-take take-about take-about-ace
+take-about-joker take-about-joker-as take-add-card take-add-cards take-add-joker take-add-or-take
+take-add-rank take-add-to take-added take-asks-add take-asks-joker take-asks-sequence
+take-asks-where take-asks-where.several take-begins-drawing take-cards-dealt take-deals take-discard
+take-discard-on-pile take-discard-one take-discarded take-double-card take-double-cards
+take-double-joker take-draw take-drawn-to-hand take-drew take-drew-pile take-drew-unseen
+take-end-rank take-figure take-finish take-floating take-hand-goes take-held take-in-hand
+take-is-to-draw take-is-to-play take-join-card take-join-cards take-join-joker take-joined-own
+take-laid take-laid-jokers take-lay take-lay-jokers take-lay.picked take-lay.title take-line-run
+take-line-steal take-moment take-moment-double take-moment-double-title take-moment-title
+take-on-table take-player-points take-round-is-over take-runs-stay take-say-add take-say-discard
+take-say-draw take-say-draw-pile take-say-finish take-say-join take-say-lay take-say-lay-jokers
+take-say-take take-short-ends take-stock-first take-story take-take-card take-take-cards
+take-take-cards-suit take-take-joker take-take-rank take-the-joker take-then-jokers take-this-round
+take-turned-up take-waste-joker take-waste-part take-why-drop-joker take-why-joker take-why-open
+take-why-stock take-word-figure take-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 """Names of moves and things, counts, and advice: nothing that a rule could make false."""
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "take-lesson-out.must": _fits_and_is_held,
+    "take-lesson-out.keep": _fits_and_is_held,
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
+    [
+        "take-lesson-first.more",
+        "take-lesson-hold.wait",
+        "take-lesson-take.end",
+        "take-lesson-take.locked",
+    ]
+)
 REFUSING_OPTIONS: Final = ()
 UNMARKED_CARDS: Final = ("JK",)
 """A joker nearly always fits, so a mark would say nothing."""

@@ -52,12 +52,18 @@ def _depends(at: At) -> bool:
 
 
 PROMISES: Final[dict[str, Promise]] = {
+    # The log.
+    "takeaway-round-over": lambda at: at.ends(at.move),
     # The first line.
     "takeaway-plays": lambda at: at.state.owner[at.state.slot] == at.state.asked != 0,
+    "takeaway-turn": only("draw"),
+    "takeaway-take": lambda at: at.only("take") and len(at.moves) == 1,
+    "takeaway-take.several": lambda at: at.only("take") and len(at.moves) == at.said["count"],
+    # The second line in the first turns.
     "takeaway-fill": lambda at: at.only("draw") and not at.state.slots[at.state.slot],
     "takeaway-nothing-fits": only("draw"),
     "takeaway-fits": lambda at: at.only("take") and len(at.moves) == at.said["count"],
-    # The second line.
+    # Which slot follows.
     "takeaway-next-play": lambda at: (
         _next_slot(at)
         and not at.state.stock[1:]
@@ -78,9 +84,22 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-match-over offers-draw takeaway-aside takeaway-deck takeaway-draw takeaway-ending
-takeaway-highest-deals takeaway-lie-now takeaway-line-about takeaway-line-about.empty
-takeaway-moment takeaway-moment-own takeaway-moment-title takeaway-story takeaway-this-round
+line-draw line-take match-over offers-draw takeaway-aside takeaway-cut takeaway-deals takeaway-deck
+takeaway-draw takeaway-drew takeaway-ending takeaway-highest-deals takeaway-letter-take
+takeaway-lie-now takeaway-line-about takeaway-line-about.empty takeaway-line-stack takeaway-moment
+takeaway-moment-own takeaway-moment-title takeaway-own-slot takeaway-player-count takeaway-say-draw
+takeaway-say-take takeaway-say-take-none takeaway-slot takeaway-stack takeaway-story
+takeaway-this-round takeaway-took takeaway-took-stack takeaway-turned takeaway-turned.one
+takeaway-turned.several
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "takeaway-lesson-turn.end": lambda at: at.only("take") or at.only("draw"),
+    "takeaway-lesson-order.third": only("take"),
+    "takeaway-lesson-slots.empty": lambda at: not at.state.slots[at.state.slot],
+    "takeaway-lesson-slots.yours": lambda at: (
+        all(at.state.slots[: at.state.setup.players]) and at.only("draw")
+    ),
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset()
 REFUSING_OPTIONS: Final = ("run_suits",)

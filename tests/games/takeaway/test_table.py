@@ -17,22 +17,70 @@ def seen(state: TakeawayState) -> TakeawayState:
 
 
 @pytest.mark.parametrize(
-    ("slots", "slot", "told"),
+    ("slots", "slot", "told", "why"),
     [
-        ({1: "2S"}, 0, "Your right slot is empty. Draw a card into it."),
-        ({0: "7H", 1: "2S"}, 0, "Nothing fits the 7 of hearts on your right slot. Draw a card."),
-        ({1: "7H", 2: "7S"}, 1, "One stack fits the 7 of hearts on your left slot. Take it."),
+        ({1: "2S"}, 0, "Turn a card.", "Your right slot is empty."),
+        (
+            {0: "7H", 1: "2S"},
+            0,
+            "Turn a card.",
+            "Nothing fits the 7 of hearts on your right slot.",
+        ),
+        (
+            {1: "7H", 2: "7S"},
+            1,
+            "Take the stack.",
+            "One stack fits the 7 of hearts on your left slot.",
+        ),
         (
             {0: "7H", 2: "7S", 4: "6H"},
             0,
-            "Two stacks fit the 7 of hearts on your right slot. Take one.",
+            "Take one of the two stacks.",
+            "Two stacks fit the 7 of hearts on your right slot.",
         ),
-        ({0: "7H", 2: "7S"}, 2, "Ada is playing the right slot."),
+        ({0: "7H", 2: "7S"}, 2, "Ada is playing the right slot.", ""),
     ],
 )
-def test_what_is_to_be_done(slots: dict[int, str], slot: int, told: str) -> None:
+def test_what_is_to_be_done_and_in_the_first_turns_why(
+    slots: dict[int, str], slot: int, told: str, why: str
+) -> None:
     state = position(slots, slot, stock="KC")
     assert str(TABLE.prompt(seen(state), NAMES)) == told
+    for turn in (1, 2, 3):
+        assert str(TABLE.second_line(seen(state), NAMES, turn)) == why
+    assert TABLE.second_line(seen(state), NAMES, 4) == ""
+
+
+@pytest.mark.parametrize(
+    ("slots", "card", "told"),
+    [
+        ({0: "7H", 2: "2S"}, "TD", "10 of diamonds. Nothing fits."),
+        ({0: "7H", 2: "4S 5S 4S"}, "3S", "3 of spades. It fits Ada’s 4 of spades, three cards."),
+        ({0: "7H", 1: "4S"}, "3S", "3 of spades. It fits your 4 of spades, one card."),
+        (
+            {0: "7H", 2: "4S 4S", 4: "2S"},
+            "3S",
+            "3 of spades. Two fit: 4 of spades, two cards; 2 of spades, one card.",
+        ),
+    ],
+)
+def test_who_listens_hears_the_card_turned_and_what_fits_it(
+    slots: dict[int, str], card: str, told: str
+) -> None:
+    before = position(slots, stock=f"{card} KC")
+    after = before.clone()
+    [event, *_] = after.apply(TAKEAWAY.parse("draw"))
+    assert str(TABLE.heard_event(seen(before), event, seen(after), NAMES)) == told
+
+
+def test_the_only_stack_that_fits_has_a_button() -> None:
+    def moves(slots: dict[int, str]) -> list[str]:
+        state = seen(position(slots, stock="KC"))
+        return [one.move for one in TABLE.offers(state, (), NAMES)]
+
+    assert moves({0: "7H", 2: "2S"}) == ["draw"]
+    assert moves({0: "7H", 2: "7S"}) == ["draw", "take 2"]
+    assert moves({0: "7H", 2: "7S", 4: "6H"}) == ["draw"]
 
 
 def test_after_the_match_nothing_is_to_be_done() -> None:
@@ -131,3 +179,10 @@ def test_the_plates_count_the_cards_in_the_slots() -> None:
         "one card this round",
         "three cards this round",
     ]
+
+
+def test_a_card_fits_the_ranks_beside_it_around_the_corner_too() -> None:
+    state = position({0: "7H"}, stock="KC")
+    neighbours = {"7H": "the 6 of hearts and the 8 of hearts", "AH": "the king of hearts and the 2"}
+    for card, told in neighbours.items():
+        assert told in str(TABLE.card_info(seen(state), card).text)

@@ -61,7 +61,7 @@ def constructed(rng: Random) -> TakiState:
         state.pile[:0], state.stock = deck, []
         state.idle = rng.randrange(state.players)
     state.direction = 1 if state.players == 2 else rng.choice((1, -1))
-    state.turns = rng.randrange(1, state.limit)
+    state.turns = state.limit if seldom(rng, 8) else rng.randrange(1, state.limit)
     _ask(state, rng)
     for hand in state.hands:
         hand.sort()

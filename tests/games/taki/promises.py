@@ -191,6 +191,12 @@ def _closed(at: At) -> At:
     return _called(at.after("close"))
 
 
+def _closes_game(at: At) -> bool:
+    """Whether the game is over once the run is closed."""
+    then = _closed(at).state
+    return bool(then.over or len(then.rounds) > len(at.state.rounds))
+
+
 def _skips(at: At) -> bool:
     then = _closed(at).state
     return bool(then.asked == at.state.after(at.seat()))
@@ -295,6 +301,49 @@ def _pending_of(at: At) -> bool:
     return at.state.asked == at.seat() and _grows(at, "draw", at.said["count"])
 
 
+def _over(at: At) -> bool:
+    """Whether the move ended the game."""
+    return at.ends(at.move)
+
+
+def _won(at: At) -> bool:
+    """Whether the game is over, as somebody has no cards left."""
+    after = at.after(at.move).state
+    return _over(at) and bool(after.rounds[-1]["out"] == at.seat())
+
+
+def _fewest_win(at: At) -> bool:
+    """Whether the game is over though nobody is out, and those with the fewest cards won it."""
+    after = at.after(at.move).state
+    if after.rounds[-1]["out"] is not None or not _over(at):
+        return False
+    held = after.hands if after.over else _held_before_next_deal(at)
+    least = {seat for seat, hand in enumerate(held) if len(hand) == min(map(len, held))}
+    won = [new - old for new, old in zip(after.scores, at.state.scores, strict=True)]
+    return least == ({seat for seat, more in enumerate(won) if more} or set(after.winners or ()))
+
+
+def _held_before_next_deal(at: At) -> list[list[str]]:
+    """The hands after the move, of which those that are not empty are laid open."""
+    held: list[list[str]] = [[] for _ in at.state.hands]
+    for event in at.state.clone().apply(at.game.parse(at.move)):
+        if event.name == "reveal":
+            held[event.seat or 0] = list(map(str, event.cards))
+    return held
+
+
+def _lowest_stage_wins(at: At) -> bool:
+    """Whether the match is over though nobody is out, and the lowest stage won it."""
+    after = at.after(at.move).state
+    stages = [after.stages[seat] for seat in after.winners or ()]
+    return after.rounds[-1]["out"] is None and set(stages) == {min(after.stages)}
+
+
+def _missed(at: At) -> bool:
+    """Whether somebody is not asked after the move."""
+    return _over(at) or at.after(at.move).state.asked != at.seat()
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "taki-play": _wanted,
@@ -345,6 +394,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-acts-skip": _skips,
     "taki-acts-plus-two": _adds,
     "taki-acts-turn": lambda at: _closed(at).state.direction == -at.state.direction,
+    "taki-acts-last": _closes_game,
     "taki-acts-plus": lambda at: _closed(at).state.phase == "extra",
     "taki-broken": _breaks,
     "taki-cancelled": _cancels,
@@ -361,6 +411,13 @@ PROMISES: Final[dict[str, Promise]] = {
     # The Breaker itself leaves the hand.
     "taki-button-play.breaker": lambda at: _grows(at, "play break", 2),
     "taki-breaker-costs": lambda at: _grows(at, "play break", 2),
+    # The log.
+    "taki-ends": _fewest_win,
+    "taki-game-ends": _fewest_win,
+    "taki-tournament-ends": _lowest_stage_wins,
+    "taki-won": _won,
+    "taki-won-game": _won,
+    "taki-skipped": _missed,
     # Reasons of the coach.
     "taki-why-plan": _wins,
     "taki-why-break": _breaks,
@@ -383,23 +440,39 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-fit line-fit.many match-over offers-draw table-goes-out table-out taki-about
-taki-about-colorless taki-about-goes taki-about.number taki-about.plus-two taki-all-stages
-taki-anything taki-aside-hand taki-aside-pile taki-aside-stock taki-asks-add taki-asks-card
-taki-asks-colour taki-button-add taki-button-add.card taki-button-add.more taki-button-break
-taki-button-change taki-button-change.color taki-button-close taki-button-last taki-button-leave
-taki-button-pass taki-button-play taki-button-play.breaker-listed taki-button-play.card
-taki-button-play.king taki-button-quiet taki-button-stop taki-button-super taki-by-color
-taki-by-symbol taki-call-last taki-call-three taki-count-wins taki-dealing taki-ending-stuck
-taki-ending-turns taki-force taki-force.sentence taki-game taki-game-is-over taki-game-over
-taki-game-over.shared taki-last-card taki-left taki-letter-add taki-letter-break taki-letter-close
-taki-letter-lay taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any
-taki-line-about.draw taki-line-about.last taki-line-about.run taki-line-about.three
-taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
-taki-moment-close taki-moment-close-title taki-next-game taki-open-run taki-out-first taki-row
-taki-row.tournament taki-sheet-left taki-sheet-stage taki-sheet-won taki-stage taki-story
-taki-three-out taki-to-draw taki-why-breaker taki-why-lacking taki-why-least.super taki-why-quiet
+line-draw line-fit line-fit.many line-pass match-over offers-draw table-goes-out table-out
+taki-about taki-about-colorless taki-about-goes taki-about.number taki-about.plus-two
+taki-all-stages taki-anything taki-aside-hand taki-aside-pile taki-aside-stock taki-asks-add
+taki-asks-card taki-asks-colour taki-breaks taki-button-add taki-button-add.card
+taki-button-add.more taki-button-break taki-button-change taki-button-change.color taki-button-close
+taki-button-last taki-button-leave taki-button-pass taki-button-play taki-button-play.breaker-listed
+taki-button-play.card taki-button-play.king taki-button-quiet taki-button-stop taki-button-super
+taki-by-color taki-by-symbol taki-call-last taki-call-three taki-cancels taki-card taki-card.first
+taki-card.the-first taki-change-to taki-closes taki-colorless taki-colorless.the-first
+taki-count-wins taki-dealing taki-deals taki-deals.game taki-drawn taki-draws taki-draws-cards
+taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets taki-game
+taki-game-is-over taki-game-over taki-game-over.shared taki-last-card taki-leaves taki-left
+taki-letter-add taki-letter-break taki-letter-close taki-letter-lay taki-letter-leave
+taki-letter-stop taki-line-about taki-line-about.any taki-line-about.draw taki-line-about.last
+taki-line-about.run taki-line-about.three taki-line-play taki-line-word taki-moment-break
+taki-moment-break-title taki-moment-cancel taki-moment-cancel-title taki-moment-close
+taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card taki-open-run
+taki-out-first taki-player-wins taki-plays taki-plays-change taki-plays-super taki-put-back taki-row
+taki-row.tournament taki-say-break taki-say-cancel taki-say-close taki-say-draw taki-say-last
+taki-say-leave taki-say-pass taki-say-play taki-say-play.breaker taki-say-play.color taki-say-quiet
+taki-say-stop taki-says taki-sheet-left taki-sheet-stage taki-sheet-won taki-stage taki-stops
+taki-story taki-super-in taki-the-card taki-the-colorless taki-three-out taki-to-draw taki-turned-up
+taki-turns-round taki-why-breaker taki-why-lacking taki-why-least.super taki-why-quiet
 taki-why-spared taki-word-wins
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "taki-lesson-turn.draw": lambda at: at.only("draw") and _ends_turn(at),
+    "taki-lesson-run.more": only("play"),
+    "taki-lesson-three.run": only("play"),
+    "taki-lesson-three.four": only("play"),
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
+    ["taki-lesson-last.won", "taki-lesson-three.close", "taki-lesson-three.end"]
+)
 REFUSING_OPTIONS: Final = ("partial_runs", "voluntary_draw")

@@ -200,7 +200,7 @@ def test_each_word_about_a_run_or_a_plus_three_is_told_with_what_it_does() -> No
     play(state, "play R-taki")
     said = {move: str(KNOWS.explain(state, move, at_table("You", "Ada"))) for move in WORDS}
     assert said == {
-        CLOSE_RUN_MOVE: "If it’s closed, the next player can’t join it.",
+        CLOSE_RUN_MOVE: "Then the next player can’t join it.",
         LEAVE_RUN_OPEN_MOVE: "The next player can join the run.",
         SKIP_EXTRA_CARD_MOVE: "Your cards are worth keeping.",
         TAKI_PASS_MOVE: "Take the three cards, and keep your answer for later.",

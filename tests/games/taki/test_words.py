@@ -4,6 +4,8 @@ from game.core.event import Seat
 from game.core.state import SeatView
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
+from game.games.taki.words import in_line
+from game.text.message import Message
 from tests.games.taki.positions import play, position
 from tests.sitting import at_table
 
@@ -109,3 +111,12 @@ def test_moves_are_offered_in_words() -> None:
     play(king, "play king")
     assert said(king, "play super=G") == "Play the Super Taki and choose green"
     assert said(king, "stop") == "Stop there, with no more cards"
+
+
+def test_a_line_of_braille_says_whether_a_plus_three_is_broken_or_cancelled() -> None:
+    state = position(["break +3 G1", "+3 R1 R3", "B3 B4"], asked=1)
+    play(state, "play +3")
+    said = [in_line(state, TAKI.parse(text)).word for text in ("play break", "play +3")]
+    assert [str(word) for word in said] == [
+        str(Message("taki-line-word", word=word)) for word in ("break", "cancel")
+    ]

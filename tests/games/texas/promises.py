@@ -63,6 +63,57 @@ def _shuffles(at: At) -> bool:
     return not at.state.stock and bool(after.emptied == at.state.emptied + 1)
 
 
+def _stock_comes_first(at: At) -> bool:
+    """Whether a card must come from the deck, and one does."""
+    return at.only("draw stock") and not at.ends("draw stock")
+
+
+def _third_time(at: At) -> bool:
+    """Whether the deck is empty for the third time in the round."""
+    return not at.state.stock and bool(at.state.emptied + 1 == 3)
+
+
+def _over(at: At) -> bool:
+    """Whether the move ended the round."""
+    return at.ends(at.move)
+
+
+def _nobody_out(at: At) -> bool:
+    """Whether the move ended the round, because the deck is empty for the third time."""
+    return _third_time(at) and _over(at) and at.after(at.move).state.rounds[-1]["out"] is None
+
+
+def _last_turn_ends(at: At) -> bool:
+    """Whether the move was a draw in a last turn that yields no card, so that the turn ended."""
+    return _third_time(at) and at.move == "draw stock" and _ends_turn(at)
+
+
+def _everyone_once(at: At) -> bool:
+    """Whether each of the others has one more turn, and then the round ends."""
+    after, turns = at.after(at.move), []
+    while len(after.state.rounds) == len(at.state.rounds) and not after.state.over:
+        if after.state.phase == "draw":
+            turns.append(after.state.asked)
+        after = after.after(after.moves[0])
+    return sorted([*turns, at.seat()]) == list(range(at.state.setup.players))
+
+
+def _dealt(at: At) -> bool:
+    """Whether the next round's cards are dealt, as many and with that wild rank."""
+    after = at.after(at.move).state
+    said = at.said["round"], at.said["count"], at.said["rank"]
+    held = set(map(len, after.hands))
+    return (
+        _over(at) and held == {at.said["count"]} and said == (after.round, held.pop(), after.wild)
+    )
+
+
+def _dime(at: At) -> bool:
+    """Whether somebody has one dime more, but for a share of the pot at the end of the match."""
+    after = at.after(at.move).state
+    return bool(after.over or after.dimes[at.seat()] == at.state.dimes[at.seat()] + 1)
+
+
 def _last_turn(at: At) -> bool:
     """Whether somebody is out, and nobody can go out any more."""
     drawn = at if at.state.phase == "discard" or not at.state.stock else at.after("draw stock")
@@ -71,9 +122,11 @@ def _last_turn(at: At) -> bool:
 
 def _no_more_decks(at: At) -> bool:
     """Whether no pile becomes a new deck: a draw from an empty one ends the round or a turn."""
-    if at.state.stock or at.state.phase == "discard":
-        return bool(at.state.emptied == 2)
-    return at.ends("draw stock") or _ends_turn(at)
+    spent = at.state.clone()
+    spent.pile[:0], spent.stock = spent.stock, []
+    spent.phase, spent.taken = "draw", None
+    then = At(at.game, spent, at.message)
+    return then.ends("draw stock") or _ends_turn(then)
 
 
 def _follows(at: At) -> bool:
@@ -152,6 +205,16 @@ def _not_yet(at: At) -> bool:
     return not at.can("out") and not isinstance(why, str | None) and why.code == "barred-card"
 
 
+def _always_wild(at: At) -> bool:
+    """Whether jokers and 2s are wild in every round of the match, and 6s now, 7s next."""
+    laws = [law_of(number, terms_of(at.options)) for number in range(1, 12)]
+    always = (french.read("JK"), french.read("2C"))
+    this, following = laws[at.state.round - 1], laws[at.state.round]
+    return all(law.rules.wild[card] for law in laws for card in always) and bool(
+        this.rules.wild[french.read("6C")] and following.rules.wild[french.read("7C")]
+    )
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "texas-prompt-draw": lambda at: at.only("draw stock") and not at.ends("draw stock"),
@@ -168,11 +231,11 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-prompt-others-draw": only("draw"),
     "texas-prompt-others-discard": lambda at: at.can("discard"),
     # The second line.
-    "texas-why-end": lambda at: at.ends("draw stock"),
-    "texas-why-end.turn": _ends_turn,
+    "texas-why-end": lambda at: _third_time(at) and at.ends("draw stock"),
+    "texas-why-end.turn": lambda at: _third_time(at) and _ends_turn(at),
     "texas-why-last": lambda at: _last_turn(at) and at.seat() == at.state.laid["seat"],
     "texas-why-last.others": _last_turn,
-    "texas-why-stock": lambda at: at.refused("draw", "pile"),
+    "texas-why-stock": _stock_comes_first,
     "texas-why-shuffle": _shuffles,
     "texas-why-out": lambda at: (
         at.can(f"out {at.said['card']}") and not at.can(f"out {at.said['card']}x")
@@ -193,8 +256,8 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-last-turns.sentence": _last_turn,
     "texas-last-stock": _no_more_decks,
     "texas-last-stock.sentence": _no_more_decks,
-    "texas-stock-comes-first": lambda at: at.refused("draw", "pile"),
-    "texas-stock-comes-first.sentence": lambda at: at.refused("draw", "pile"),
+    "texas-stock-comes-first": _stock_comes_first,
+    "texas-stock-comes-first.sentence": _stock_comes_first,
     # Cards, buttons and warnings.
     "texas-about": _about,
     "texas-about-wild": _about_wild,
@@ -204,19 +267,42 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-offer-draw.shuffle": _shuffles,
     "texas-wasteful-out": lambda at: at.can("out"),
     "texas-wasteful-wild": lambda at: _wild(at, bare_card(at.move.split()[1])),
+    # The log, and the title of a round.
+    "texas-deals": _dealt,
+    "texas-new-stock": lambda at: at.move == "draw stock" and _shuffles(at),
+    "texas-goes-out": lambda at: (
+        at.seat() == at.state.asked
+        and (_over(at) or at.after(at.move).state.laid["seat"] == at.seat())
+    ),
+    "texas-lays": _everyone_once,
+    "texas-dime": _dime,
+    "texas-stock-out": _nobody_out,
+    "texas-stock-out-last": _last_turn_ends,
+    "texas-round-over": lambda at: _over(at) and at.said["round"] == at.state.round,
+    "texas-ended": lambda at: _third_time(at) and _over(at),
     # Reasons of the coach.
     "texas-reason-last": _not_below,
 }
 
 _PLAIN: Final = """
-line-cards match-over offers-discard offers-draw offers-out offers-take sheet-dimes
-texas-aside-drawn texas-aside-melds texas-aside-one texas-aside-stock texas-asks-out texas-deadwood
-texas-discard texas-draw-first texas-ended texas-has-dimes texas-left-over texas-offer-draw
-texas-offer-out texas-offer-out.with texas-offer-take texas-prompt-dealing texas-round
-texas-round.some texas-row texas-this-round texas-wasteful-meld texas-word-left-over
+line-cards line-discard line-draw line-out line-take match-over offers-discard offers-draw
+offers-out offers-take sheet-dimes texas-aside-drawn texas-aside-melds texas-aside-one
+texas-aside-stock texas-asks-out texas-deadwood texas-discard texas-discards texas-draw-first
+texas-draw-pile texas-draw-stock texas-draw-top texas-draws texas-draws-card texas-go-out
+texas-has-dimes texas-left-over texas-offer-draw texas-offer-out texas-offer-out.with
+texas-offer-take texas-points-of texas-prompt-dealing texas-round texas-round.some texas-row
+texas-share texas-takes texas-this-round texas-turned-up texas-wasteful-meld texas-word-left-over
 texas-word-wild
 """
 PLAIN: Final = frozenset(_PLAIN.split())
+LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "texas-lesson-wild.wild": _always_wild,
+    "texas-lesson-wild.on": lambda at: not at.after(at.other).state.rounds[-1]["scores"][0],
+    "texas-lesson-deck.goal": _no_more_decks,
+    "texas-lesson-deck.last": lambda at: _third_time(at) and at.ends("draw stock"),
+    "texas-lesson-deck.end": lambda at: at.state.rounds[-1]["out"] is None,
+}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset(["texas-lesson-turn.hidden"])
 REFUSING_OPTIONS: Final = ("bar", "deuces", "ace", "wilds")
 REFERRED_HEADINGS: Final = {"going-out": ("melds", "wild-cards")}
 """Who goes out has all cards in melds: those passages say what melds are."""

@@ -253,6 +253,17 @@ def test_a_fresh_deal_is_not_counted_in_the_prospects() -> None:
     assert state.asked == Seat(1)
 
 
+def test_a_wild_card_that_goes_names_the_law_of_wild_cards() -> None:
+    """The two 9s take two wild cards; a third one would be more than half."""
+    state = table("9H 9D 2S 2D 2C", "4S 6D 8C JC KD", turned="5H", stock="QH", rounds="5-5")
+    play(state, "draw stock")
+    full = "At most half of a meld can be wild, and your melds have no room for it."
+    assert str(KNOWS.explain(state, TEXAS.parse("discard 2S"), NAMES)) == full
+    assert str(KNOWS.explain(state, TEXAS.parse("discard 9H"), NAMES)) != full
+    state.hand.remove(cards("9D")[0])
+    assert str(KNOWS.explain(state, TEXAS.parse("discard 2S"), NAMES)) != full
+
+
 def test_a_reason_never_praises_the_worse_draw() -> None:
     state = table("9H TH KD", "4S 6D 8C", turned="JH")
     told = KNOWS.explain(state, TEXAS_DRAW_STOCK_MOVE, NAMES)

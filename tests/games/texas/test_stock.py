@@ -8,12 +8,13 @@ import pytest
 from game.cards import french
 from game.core.event import Seat
 from game.games.texas.game import TEXAS
-from game.games.texas.moves import GoOut
+from game.games.texas.moves import TEXAS_DRAW_STOCK_MOVE, GoOut
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.drawing import MAX_SUCCESSIVE_PILE_DRAW_COUNT
 from game.games.texas.rules.round import pack
 from game.text.message import Message
 from tests.games.texas.positions import cards, legal, play, refused, table
+from tests.sitting import at_table
 
 
 def running_out(emptied: int = 0, rounds: str = "3-4") -> TexasState:
@@ -62,6 +63,15 @@ def test_the_third_time_the_round_ends_and_all_hands_count() -> None:
     assert (state.pot, state.dimes) == (10, [0, 0])
     assert (state.round, state.emptied, len(state.pile)) == (4, 0, 1)
     assert [one["melds"] for one in state.rounds[0]["arranged"]] == [[], []]
+
+
+def test_the_coach_knows_that_no_card_comes_the_third_time() -> None:
+    state = running_out(2)
+    names = at_table("You", "Ada")
+    told = str(TEXAS.bot.explain(state, TEXAS_DRAW_STOCK_MOVE, names))
+    assert told == "That ends the round before anyone goes out. It costs you 51 points."
+    state.emptied = 1
+    assert "unseen cards" in str(TEXAS.bot.explain(state, TEXAS_DRAW_STOCK_MOVE, names))
 
 
 def test_nothing_is_drawn_when_the_stock_runs_out_the_third_time() -> None:

@@ -211,7 +211,9 @@ def test_the_wild_rank_is_always_in_sight() -> None:
         wild = {"4": "4s", "7": "7s", "J": "jacks", "Q": "queens", "K": "kings"}
         rank = known.round_law.wild_text
         if rank in wild:
-            assert str(sign.text) == f"Wild: {wild[rank]}, 2s, jokers"
+            holds = any(known.round_law.rules.wild[card] for card in known.hands[0])
+            half = "" if holds else ". At most half of a meld."
+            assert str(sign.text) == f"Wild: {wild[rank]}, 2s, jokers{half}"
         assert sign.icon == "wild"
 
 
@@ -362,6 +364,7 @@ def test_prompts_where_the_stock_must_come_first() -> None:
     assert refused(state, pile.move) == "stock-first"
     state.stock, state.emptied = [], 2
     assert prompt(seen(state)) == "Draw from the deck, and the round ends."
+    assert "Deck first" not in texts(sign.text for sign in TABLE.table_signs(seen(state)))
     assert not offered(state)[0].secondary
 
 

@@ -7,9 +7,11 @@ from tests.laws.promising import Promise, only
 
 PROMISES: Final[dict[str, Promise]] = {"Play a card.": only("play")}
 PLAIN: Final[frozenset[str]] = frozenset()
+LESSON_PROMISES: Final[dict[str, Promise]] = {}
+PLAIN_LESSONS: Final[frozenset[str]] = frozenset()
 REFUSING_OPTIONS: Final = ()
 SHORT_MATCH: Final[dict[str, Any]] = {}
-DAILY_OPTIONS: Final = "rounds=3 cards=5"
+DAILY_OPTIONS: Final = "rounds=3 dealt=5"
 
 
 def shows_right(shown: Pictured, options: Any) -> bool:

@@ -76,7 +76,7 @@ rummy500-lesson-call = The call and the end
     .silent = You may wait. But then Max draws, and your chance is gone. The call costs nothing, and you get the turn.
     .lay = You have the card and the turn. You called for the 10, so play it now. Add it to your run.
     .rid = The 10 of clubs goes with nothing. Discard it.
-    .five = Ada and Max have had their turns, and you have three cards. Get rid of them all, and the round ends. From here you play on your own. If you’re stuck, ask for a { commands-hint }.
+    .five = Ada and Max have had their turns, and you have three cards. Get rid of them all, and the round ends. From here you play on your own. If you’re stuck, try { commands-hint }.
     .end = Well called! You score the cards you laid, and the others lose the points they hold. In a match you have a few seconds to call, so watch every discard.
     .can = You can now call “Rummy!” and end a round.
 

@@ -7,7 +7,7 @@ Free: which of the best melds is offered first, sizes, wording of prompts.
 Then look at: tests/games/rummy500/test_table.py, tests/games/rummy500/test_table_gestures.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -24,6 +24,7 @@ from game.cards.melds import (
 )
 from game.cards.melds.laid_cards import breaks
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
+from game.core.options import Options
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,
@@ -37,6 +38,7 @@ from game.core.table import (
 )
 from game.core.table_values import (
     CallWindow,
+    Deed,
     Highlight,
     HighlightKind,
     Offer,
@@ -65,7 +67,7 @@ from game.games.rummy500.table import offers, prompts, result
 from game.games.rummy500.table.prompts import asked, is_persons_turn
 from game.games.rummy500.words import in_line, whose_meld, whose_most
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, Value
 
 CALL_OFFER_KEYS = ("R", "K")
 """The letters of a call, and of saying nothing where there may be one."""
@@ -77,6 +79,18 @@ MAX_ARRANGED_HAND_CARD_COUNT = 32
 
 
 class Rummy500Table(MeldTable[Rummy500State]):
+    duty_messages: ClassVar[frozenset[str]] = frozenset(
+        {
+            "rummy500-why-stock",
+            "rummy500-why-whatever",
+            "rummy500-why-whatever.single",
+            "rummy500-why-no-deeper",
+            "rummy500-why-deepest",
+            "rummy500-why-leave-one",
+            "rummy500-why-barred",
+            "rummy500-why-last",
+        }
+    )
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
@@ -89,12 +103,20 @@ class Rummy500Table(MeldTable[Rummy500State]):
     }
 
     has_melds = True
+    cardless_moves = frozenset({"pass", "finish"})
     story_figure = (frozenset({HighlightKind.DIG}), Message("rummy500-story"))
 
     def letters_of(self, options: Rummy500Options) -> Mapping[str, TextValue]:
         if options.rummy_call != NO_CALLS:
             return self.offer_keys
         return {key: does for key, does in self.offer_keys.items() if key not in CALL_OFFER_KEYS}
+
+    def goal(self, options: Options) -> TextValue:
+        assert isinstance(options, Rummy500Options)
+        return Message("rummy500-goal", value=options.target)
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("rummy500-length", value=value, form=form)
 
     # Zones.
 
@@ -180,6 +202,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
         self, state: Rummy500State, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         return result.moment(state, event, names) or super().highlight(state, event, what, names)
+
+    def deeds(self, state: Rummy500State, event: Event, what: EventKind) -> Iterator[Deed]:
+        return result.deeds(state, event)
 
     # Prompts.
 

@@ -183,7 +183,7 @@ def _about_drawing(state: Rummy500State) -> TextValue:
     if len(state.pile) == 1:
         return ""
     if takings == [1]:
-        return Message("rummy500-why-no-deeper", where=where, when=when)
+        return Message("rummy500-why-no-deeper")
     return Message("rummy500-why-deepest", where=where, when=when)
 
 

@@ -1,6 +1,6 @@
 """Scores of 500 Rummy as the table shows them, and highlights: large draws, calls, last cards."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from game.cards import french
@@ -8,6 +8,8 @@ from game.cards.french import Card
 from game.cards.melds import write
 from game.core.event import Event, Seat
 from game.core.table_values import (
+    Deed,
+    DeedKind,
     Highlight,
     HighlightKind,
     RevealedHand,
@@ -100,7 +102,7 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Highlight | None
             / (FULL_HIGHLIGHT_DRAWN_CARD_COUNT - MIN_HIGHLIGHT_DRAWN_CARD_COUNT),
         )
         return Highlight(HighlightKind.DIG, said, title, seat, size=size)
-    if event.name == "rummy" or (event.name == "add" and event.source == "pile"):
+    if _is_call(event):
         said = Message("rummy500-moment-call", who=names[seat], count=count)
         title = Message("rummy500-moment-call-title")
         size = min(1.0, MIN_CALL_HIGHLIGHT_SIZE_SHARE + count / 10)
@@ -108,6 +110,19 @@ def moment(state: Rummy500State, event: Event, names: Names) -> Highlight | None
     if event.name == "discard" and _goes_out(state, event, seat):
         return last_card_highlight(seat, names)
     return None
+
+
+def deeds(state: Rummy500State, event: Event) -> Iterator[Deed]:
+    """The call of another player's discard."""
+    if event.seat is None or not _is_call(event):
+        return
+    discarder = _discarder(state, event.seat)
+    if discarder is not None:
+        yield Deed(DeedKind.CALL, event.seat, discarder)
+
+
+def _is_call(event: Event) -> bool:
+    return event.name == "rummy" or (event.name == "add" and event.source == "pile")
 
 
 def _discarder(state: Rummy500State, caller: Seat) -> Seat | None:

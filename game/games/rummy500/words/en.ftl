@@ -7,6 +7,20 @@ rummy500-options-match = The match
 rummy500-options-points = Cards and points
 rummy500-options-pile = The pile
 rummy500-options-end = The end of a round
+rummy500-length = { $form ->
+    [label] { $value ->
+        [0] One round
+       *[other] To { $value }
+    }
+   *[name] { $value ->
+        [0] one round
+       *[other] to { $value }
+    }
+}
+rummy500-goal = { $value ->
+    [0] One round
+   *[other] First to { $value }
+}
 rummy500-target = Points to win
     .help = The match ends after the round in which someone reaches this. Or play one round only.
     .single = One round
@@ -350,10 +364,7 @@ rummy500-why-whatever = { $where ->
         [new] If you take the card on the pile, it has to go in a new meld { rummy500-when }.
        *[any] If you take the card on the pile, it has to go down { rummy500-when }.
     }
-rummy500-why-no-deeper = { $where ->
-    [new] No deeper card of the pile could go in a new meld.
-   *[any] You couldn’t play any deeper card { rummy500-when }.
-}
+rummy500-why-no-deeper = Nothing further down helps you now.
 rummy500-why-deepest = { $where ->
     [new] If you take several, the deepest has to go in a new meld { rummy500-when }.
    *[any] If you take several, the deepest has to go down { rummy500-when }.
@@ -382,15 +393,15 @@ rummy500-coming-call = { $where ->
     .off = “Rummy!” adds { $card }, and it counts for you.
     .ways = “Rummy!” adds { $card } in one of several places. You choose where.
 rummy500-coming = { $where ->
-    [new] Takes { $card }. It has to go in a new meld { rummy500-when }.
-   *[any] Takes { $card }. It has to go down { rummy500-when }.
+    [new] You take { $card }. It has to go in a new meld { rummy500-when }.
+   *[any] You take { $card }. It has to go down { rummy500-when }.
 }
     .several = { $where ->
-        [new] Takes { cards-count }, and { $card } has to go in a new meld { rummy500-when }.
-       *[any] Takes { cards-count }, and { $card } has to go down { rummy500-when }.
+        [new] You take { cards-count }, and { $card } has to go in a new meld { rummy500-when }.
+       *[any] You take { cards-count }, and { $card } has to go down { rummy500-when }.
     }
     .not = Not from here. You’d have to play { $card } { rummy500-when }.
-    .barred = Takes { $card }. You can’t discard it this turn.
+    .barred = You take { $card }. You can’t discard it this turn.
 
 # The window in which the person may call.
 rummy500-call = Rummy!
@@ -655,3 +666,23 @@ rummy500-merit-few = You pick up only { cards-count }.
 rummy500-merit-holds = It keeps your cards in your hand.
     .not = That puts your cards on the table now.
 rummy500-story = Big digs
+
+# How the rules of a puzzle differ from the usual ones.
+rummy500-differs-jokers = Here there are no jokers.
+rummy500-differs-pips = Here 2 to 9 count 5 each.
+rummy500-differs-low-ace = Here a low ace counts { $value }.
+rummy500-differs-single-draw = Here you have to play a top card you take alone.
+rummy500-differs-deepest-in = Here the deepest card you take has to go in a new meld.
+rummy500-differs-deepest-when = Here you have to play a card you owe at once.
+rummy500-differs-rummy-call = { $value ->
+    [top] Here you can call only the last discard.
+   *[off] Here nobody calls “Rummy!”
+}
+rummy500-differs-going-out = { $value ->
+    [discard] Here you go out only with a discard.
+    [float] Here you float: play everything, and you stay in.
+    [strict-float] Here you float, and a last card that fits has to be played.
+   *[called] Here you float, and others can call your last discard.
+}
+rummy500-differs-hand-for-two = Here two players begin with hands of { $value }.
+rummy500-differs-spade-queen = Here the queen of spades counts { $value }.

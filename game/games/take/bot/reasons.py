@@ -4,7 +4,7 @@ from typing import Final
 
 from game.cards import card_names, french
 from game.cards.french import Card
-from game.cards.melds import bits_of
+from game.cards.melds import LaidCard, bits_of
 from game.core.event import Seat
 from game.games.take.bot.evaluate import (
     FORCED_FLOATING_POINTS,
@@ -137,14 +137,19 @@ def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None)
         return Message("take-why-last", card=told)
     if card == french.JOKER:
         return Message("take-why-drop-joker")
-    if isinstance(other, Lay):
+    if isinstance(other, Lay) and not _needs(other, card):
         return Message("take-why-wait", card=told, count=outlook.open_ends(other))
-    if isinstance(other, Add):
+    if isinstance(other, Add) and not _needs(other, card):
         return Message("take-why-keep", card=told)
-    melds = next(melding.possible(outlook.state), None) is not None
-    if other is None and melds:
+    possible = melding.possible(outlook.state)
+    if other is None and not all(_needs(move, card) for move in possible):
         return Message("take-why-later", card=told)
     return in_order([_what_it_is(outlook, card), *_instead(outlook, card, names, other)])
+
+
+def _needs(move: Lay | Add, card: Card) -> bool:
+    """Whether a card of the hand is used up by a move."""
+    return LaidCard(card) in (move.cards if isinstance(move, Lay) else (move.card,))
 
 
 def _what_it_is(outlook: Insight, card: Card) -> Message:

@@ -81,7 +81,7 @@ take-lesson-out = The end of a round
     .keep = You may keep it. But you can never discard a card that fits. Add it now, and it scores.
     .king = Discard the king. It goes with nothing and costs you 10.
     .more = Draw again.
-    .float = Both cards fit, so neither can be discarded. Add them, and you float: no cards, but still in. Play on by yourself. Not sure? Ask for a { commands-hint }.
+    .float = Both cards fit, so neither can be discarded. Add them, and you float: no cards, but still in. Play on by yourself. Not sure? Try { commands-hint }.
     .end = The round is over. When you float, you draw one card a turn. If it fits, you add it. If it fits nowhere, the round ends.
     .can = You can now end a round, or float until it ends.
 

@@ -7,13 +7,14 @@ Free: the order of offers, and the second line of a prompt as long as its promis
 Then look at: tests/games/take/test_offers_chains.py, tests/laws/test_marks.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from game.cards import card_names, french
 from game.cards.melds import laid_cards, melds_with
 from game.cards.melds.laid_cards import breaks
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
+from game.core.options import Options
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,
@@ -25,6 +26,7 @@ from game.core.table import (
     ring_zones,
 )
 from game.core.table_values import (
+    Deed,
     Highlight,
     HighlightKind,
     Offer,
@@ -35,6 +37,7 @@ from game.core.table_values import (
 )
 from game.games.take.melds import TAKE_MELD_RULES, Run
 from game.games.take.moves import TAKE_DRAW_PILE_MOVE, TAKE_DRAW_STOCK_MOVE, parse, write
+from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState, turn
 from game.games.take.scoring import CARD_VALUES, value
 from game.games.take.state import DRAW_PHASE
@@ -42,7 +45,7 @@ from game.games.take.table import offers, prompts, result
 from game.games.take.table.prompts import floats, is_resting, kept_cards
 from game.games.take.words import in_line, whose
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, Value
 
 _DRAW_TEXTS_BY_ZONE: Final = {
     "stock": write(TAKE_DRAW_STOCK_MOVE),
@@ -51,6 +54,15 @@ _DRAW_TEXTS_BY_ZONE: Final = {
 
 
 class TakeTable(MeldTable[TakeState]):
+    duty_messages: ClassVar[frozenset[str]] = frozenset(
+        {
+            "take-only-melded",
+            "take-stocks-turn",
+            "take-marked",
+            "take-from-pile",
+            "take-fits",
+        }
+    )
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
@@ -62,7 +74,15 @@ class TakeTable(MeldTable[TakeState]):
 
     has_melds = True
     has_sets = False
+    cardless_moves = frozenset({"finish"})
     story_figure = (frozenset({HighlightKind.TAKE, HighlightKind.JOIN}), Message("take-story"))
+
+    def goal(self, options: Options) -> TextValue:
+        assert isinstance(options, TakeOptions)
+        return Message("take-goal", value=options.target)
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("take-length", value=value, form=form)
 
     # Zones, cards and players.
 
@@ -130,6 +150,9 @@ class TakeTable(MeldTable[TakeState]):
         self, state: TakeState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
         return result.moment(state, event, names) or super().highlight(state, event, what, names)
+
+    def deeds(self, state: TakeState, event: Event, what: EventKind) -> Iterator[Deed]:
+        return result.deeds(state, event)
 
     # Lines of braille.
 

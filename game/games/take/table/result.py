@@ -1,11 +1,13 @@
 """Scores of Take as the table shows them, and highlights: takes, double takes, last cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.cards import french
 from game.cards.melds import laid_cards
 from game.core.event import Event, Seat
 from game.core.table_values import (
+    Deed,
+    DeedKind,
     Highlight,
     HighlightKind,
     RevealedHand,
@@ -125,6 +127,15 @@ def _joined(run: Run, taker: Seat, names: Names) -> Highlight | None:
         {taker: points},
         size=min(1.0, size(points) + DOUBLE_TAKE_EXTRA_SIZE_SHARE),
     )
+
+
+def deeds(state: TakeState, event: Event) -> Iterator[Deed]:
+    """The run that an event takes from another player; its size is its points."""
+    if event.seat is None or event.name not in ("take", "join"):
+        return
+    run = _run(state, event.target if event.name == "take" else event.source)
+    if run.owner != event.seat:
+        yield Deed(DeedKind.TAKE, event.seat, Seat(run.owner), laid_value(run.cards))
 
 
 def _run(state: TakeState, zone: str | None) -> Run:

@@ -2,6 +2,20 @@ take-pitch = Add a card to anyone’s run, and the whole run is yours.
 take-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match: a label and a sentence.
+take-length = { $form ->
+    [label] { $value ->
+        [0] One round
+       *[other] To { $value }
+    }
+   *[name] { $value ->
+        [0] one round
+       *[other] to { $value }
+    }
+}
+take-goal = { $value ->
+    [0] One round
+   *[other] First to { $value }
+}
 take-target = Points to win
     .help = The match ends once someone has this total. The highest wins.
     .single = One round
@@ -476,3 +490,6 @@ take-merit-left = { $count ->
        *[other] That leaves { $count } points in your hand.
     }
 take-story = Runs taken
+
+# How the rules of a puzzle differ from the usual ones.
+take-differs-hand = Here everyone begins with ten cards.

@@ -49,7 +49,7 @@ takeaway-lesson-end = The end of a round
     .mine = Ada’s turn is over. Nothing fits your large stack, so draw a card onto it.
     .onward = Nothing fits. The next slot is yours again, so draw a card.
     .last = Draw the last card of the deck.
-    .end = Two stacks fit, and this time you choose. Not sure? Ask for a { commands-hint }.
+    .end = Two stacks fit, and this time you choose. Not sure? Try { commands-hint }.
     .over = Nothing more fits, so count the cards. Each is a point, and 26 is half the pack. A match has three rounds.
     .can = You can now play a round to its end.
 

@@ -7,12 +7,13 @@ Free: the radius of the ring, the gaps, and which slots are lit.
 Then look at: tests/games/takeaway/test_table.py, tests/ui/test_ring.py, tests/ui/test_trays.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import copysign, cos, pi, sin
 from typing import ClassVar, Final
 
 from game.cards import card_names, french
 from game.core.event import Event, EventKind, Seat
+from game.core.options import Options
 from game.core.table import (
     FACE_DOWN_STACK_STYLE,
     FACE_UP_STACK_STYLE,
@@ -22,15 +23,24 @@ from game.core.table import (
     Table,
     TableZone,
 )
-from game.core.table_values import DirectionRing, Highlight, HighlightKind, Intent, Offer
-from game.games.takeaway.moves import parse
+from game.core.table_values import (
+    Deed,
+    DeedKind,
+    DirectionRing,
+    Highlight,
+    HighlightKind,
+    Intent,
+    Offer,
+)
+from game.games.takeaway.moves import TAKE_STACK_MOVES, parse, write
+from game.games.takeaway.options import TakeawayOptions
 from game.games.takeaway.rules import TakeawayState, next_slot
 from game.games.takeaway.rules.fitting import plays
 from game.games.takeaway.rules.round import count, rounds
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import in_line, own_place_name, place_name, which_of
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, Value, apart
 
 RING_RADIUS_CARD_WIDTHS: Final = 3.95
 """Horizontal half axis."""
@@ -39,6 +49,8 @@ RING_HALF_HEIGHTS: Final = {2: 2.45, 3: 2.4, 4: 2.45}
 RING_EXPONENTS: Final = {2: 0.77, 3: 0.83, 4: 0.77}
 """Exponent of the vertical coordinate, by number of players; 1 makes an ellipse."""
 DECK_ZONE: Final = "stock"
+EXPLAINED_TURN_COUNT: Final = 3
+"""Number of the player's turns in a match in which the prompt says why."""
 MIN_HIGHLIGHT_TAKEN_CARD_COUNT: Final = 4
 """Threshold: minimum number of taken cards for a highlight."""
 FULL_HIGHLIGHT_TAKEN_CARD_COUNT: Final = 14
@@ -50,6 +62,7 @@ class TakeawayTable(Table[TakeawayState]):
 
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
+        "P": Message("takeaway-letter-take"),
     }
 
     has_hands = False
@@ -150,6 +163,12 @@ class TakeawayTable(Table[TakeawayState]):
         gains = {taker: taken, Seat(owner): -taken}
         return Highlight(HighlightKind.CAPTURE, said, title, taker, Seat(owner), gains, size=size)
 
+    def deeds(self, state: TakeawayState, event: Event, what: EventKind) -> Iterator[Deed]:
+        """A stack captured from another player; its size is its cards."""
+        owner = state.owner_of(str(event.source)) if event.name == "take" else None
+        if event.seat is not None and owner is not None and owner != event.seat:
+            yield Deed(DeedKind.CAPTURE, event.seat, Seat(owner), len(event.cards))
+
     def consequence(
         self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
     ) -> TextValue:
@@ -160,6 +179,25 @@ class TakeawayTable(Table[TakeawayState]):
         where = place_name(after.setup.players, slot, names)
         return Message("takeaway-lie-now", count=len(after.slots[slot]), slot=where)
 
+    def heard_event(
+        self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
+    ) -> TextValue:
+        """The card that was turned, and the stacks that fit it."""
+        if event.name != "draw":
+            return ""
+        card = card_names.named(french.read(str(event.cards[-1])))
+        slot = int(str(event.target).split("/")[1])
+        found = [(after.slots[one], after.owner[one]) for one in sorted(plays(after, slot))]
+        if not found:
+            return Message("takeaway-turned", card=card)
+        tops = [(card_names.named(stack[-1]), len(stack)) for stack, _ in found]
+        if len(found) > 1:
+            stacks = apart(Message("takeaway-stack", card=top, count=count) for top, count in tops)
+            return Message("takeaway-turned.several", card=card, count=len(found), stacks=stacks)
+        [(top, count)], [(_, owner)] = tops, found
+        assert owner is not None, "only slots in use have cards"
+        return Message("takeaway-turned.one", card=card, who=names[owner], top=top, count=count)
+
     # Prompts.
 
     def prompt(self, state: TakeawayState, names: Names) -> TextValue:
@@ -168,10 +206,22 @@ class TakeawayTable(Table[TakeawayState]):
         seat, slot, players = state.asked, state.slot, state.setup.players
         if seat is None:
             return Message("takeaway-highest-deals")
-        where = own_place_name(players, slot, names, seat)
         if not names[seat].you:
+            where = own_place_name(players, slot, names, seat)
             return Message("takeaway-plays", who=names[seat], slot=where)
-        stack = state.slots[slot]
+        if state.phase == "draw":
+            return Message("takeaway-turn")
+        count = len(plays(state, slot))
+        if count > 1:
+            return Message("takeaway-take.several", count=count)
+        return Message("takeaway-take")
+
+    def second_line(self, state: TakeawayState, names: Names, turn: int) -> TextValue:
+        """Why a card is turned or a stack taken, in the player's first turns."""
+        seat, slot, players = state.asked, state.slot, state.setup.players
+        if seat is None or not names[seat].you or turn > EXPLAINED_TURN_COUNT:
+            return ""
+        where, stack = place_name(players, slot, names), state.slots[slot]
         if not stack:
             return Message("takeaway-fill", which=which_of(players, slot))
         top = card_names.named(stack[-1])
@@ -201,6 +251,10 @@ class TakeawayTable(Table[TakeawayState]):
             why = Message("takeaway-next-clockwise", slot=where)
         return zone_of(slot), why
 
+    def stops_skip(self, state: TakeawayState) -> bool:
+        """The last card of the deck is turned by hand."""
+        return state.phase == "draw" and len(state.stock) == 1
+
     def active_zone(self, state: TakeawayState) -> str | None:
         return None if state.asked is None else zone_of(state.slot)
 
@@ -218,8 +272,15 @@ class TakeawayTable(Table[TakeawayState]):
     # Gestures and offers.
 
     def offers(self, state: TakeawayState, picked: Sequence[str], names: Names) -> list[Offer]:
-        """The draw; stacks are taken by gesture."""
-        return [Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", Icon.CARDS, DECK_ZONE)]
+        """The draw, and the only stack that fits; among several one is chosen by gesture."""
+        turn = Offer("draw", Message("takeaway-draw"), Intent.DRAW, "D", Icon.CARDS, DECK_ZONE)
+        fits = plays(state, state.slot) if state.phase == "take" else ()
+        if len(fits) != 1:
+            return [turn]
+        [slot] = fits
+        name, played = Message("takeaway-letter-take"), zone_of(state.slot)
+        take = Offer(write(TAKE_STACK_MOVES[slot]), name, Intent.TAKE_PILE, "P", Icon.CARDS, played)
+        return [turn, take]
 
     def gesture_move(
         self, state: TakeawayState, source: str, target: str | None, card: int | None = None
@@ -243,6 +304,13 @@ class TakeawayTable(Table[TakeawayState]):
         return "" if source == target else Message("takeaway-aside")
 
     # End of the round.
+
+    def goal(self, options: Options) -> TextValue:
+        assert isinstance(options, TakeawayOptions)
+        return Message("takeaway-goal") if options.rounds == 1 else ""
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("takeaway-length", value=value, form=form)
 
     def round_number(self, state: TakeawayState) -> tuple[int, int | None]:
         return state.round or 1, rounds(state)

@@ -2,6 +2,17 @@ takeaway-pitch = Match a stack and take it all.
 takeaway-age = For children of 7 and up.
 
 # What can be chosen before a match: a label, a sentence, and values.
+takeaway-length = { $form ->
+    [label] { $value ->
+        [1] One round
+       *[other] { $value } rounds
+    }
+   *[name] { $value ->
+        [1] one round
+       *[other] { $value } rounds
+    }
+}
+takeaway-goal = One round
 takeaway-rounds = Rounds
     .help = How many rounds make a match.
 takeaway-run-suits = Runs
@@ -41,7 +52,8 @@ takeaway-own-slot = the { takeaway-which } slot
 takeaway-deck = the deck
 
 # Moves before they are made; the last is of a slot without cards, which is refused.
-takeaway-draw = Draw a card
+takeaway-draw = Turn a card
+takeaway-letter-take = Take the stack
 takeaway-say-draw = Draw a card onto { $slot }
 takeaway-say-take = { $count ->
     [one] Take the { $card } from { $slot }
@@ -83,6 +95,14 @@ takeaway-took-stack = { $who ->
         [you] You take { $card }+{ $count } from { $slot }
        *[other] { $who } takes { $card }+{ $count } from { $slot }
     }
+# A card that one has turned, as it is heard.
+takeaway-turned = { $card }. Nothing fits.
+    .one = { $card }. It fits { $who ->
+        [you] your
+       *[other] { $who }’s
+    } { $top }, { cards-count }.
+    .several = { $card }. { cards-number-first } fit: { $stacks }.
+takeaway-stack = { $card }, { cards-count }
 # Where the cards lie that were taken, as it is heard.
 takeaway-lie-now = { $count ->
     [one] Now { cards-count } lies on { $slot }.
@@ -109,11 +129,15 @@ takeaway-player-count = { $who } { $count }
 # What is to be done.
 takeaway-highest-deals = The highest card deals.
 takeaway-plays = { $who } is playing { $slot }.
-takeaway-fill = Your { takeaway-which } slot is empty. Draw a card into it.
-takeaway-nothing-fits = Nothing fits the { $card } on { $slot }. Draw a card.
+takeaway-turn = Turn a card.
+takeaway-take = Take the stack.
+    .several = Take one of the { cards-number } stacks.
+# Why, in the first turns of a match.
+takeaway-fill = Your { takeaway-which } slot is empty.
+takeaway-nothing-fits = Nothing fits the { $card } on { $slot }.
 takeaway-fits = { $count ->
-    [1] One stack fits the { $card } on { $slot }. Take it.
-   *[other] { cards-number-first } stacks fit the { $card } on { $slot }. Take one.
+    [1] One stack fits the { $card } on { $slot }.
+   *[other] { cards-number-first } stacks fit the { $card } on { $slot }.
 }
 
 # Which slot is played next, and why.
@@ -285,3 +309,6 @@ takeaway-merit-long = { $count ->
        *[other] That takes only { cards-number } stacks.
     }
 takeaway-story = Big takes
+
+# How the rules of a puzzle differ from the usual ones.
+takeaway-differs-run-suits = Here neighbours fit in any suit.

@@ -79,7 +79,7 @@ taki-lesson-last = The last card
     .drawn = Two more cards, and it’s Ada’s turn. The King would have saved you from both.
     .any = After a King you can play one more card, any card. Play a red 6.
     .stop = You can stop here. But a card you play now is one card less.
-    .announce = One card left! Say “last card” before the next player moves, or it costs you four cards. From here you play on your own. If you’re stuck, ask for a { commands-hint }.
+    .announce = One card left! Say “last card” before the next player moves, or it costs you four cards. From here you play on your own. If you’re stuck, try { commands-hint }.
     .won = No cards left, so you win. One more thing. Nobody goes out on a Plus, because it needs another card.
     .can = You can now say “last card” in time, and win.
 

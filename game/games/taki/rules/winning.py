@@ -33,13 +33,18 @@ def is_stuck(idle: int, players: int) -> bool:
     return idle >= players
 
 
+def is_last_turn(state: TakiFacts) -> bool:
+    """Whether so many turns are played that the game ends before another one."""
+    return state.turns >= state.limit
+
+
 def ask(state: TakiFacts, seat: Seat, tell: EventSink | None) -> None:
     """Give a seat its turn, unless the game ends before it.
 
     It ends when every seat in a row had nothing to play and nothing to draw, and after so
     many turns.
     """
-    if (state.idle and is_stuck(state.idle, state.players)) or state.turns >= state.limit:
+    if (state.idle and is_stuck(state.idle, state.players)) or is_last_turn(state):
         _end_by_count(state, tell)
         return
     begin_turn(state, seat)

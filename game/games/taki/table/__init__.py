@@ -5,7 +5,7 @@ Free: where signs stand, and when a run is staged as a highlight.
 Then look at: tests/games/taki/test_table.py, tests/laws/test_strength.py
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from math import tau
 from typing import Any, ClassVar, Final
@@ -15,6 +15,7 @@ from game.core.options import Options
 from game.core.table import CardInfo, LineGroup, LineMove, Table, TableZone, ring_zones
 from game.core.table_values import (
     CallWindow,
+    Deed,
     DirectionRing,
     Highlight,
     HighlightKind,
@@ -66,6 +67,7 @@ BREAKER_OFFER_KEY: Final = "B"
 class TakiTable(Table[TakiState]):
     """Hands around the stock and the pile with its open run, seen from seat 0."""
 
+    duty_messages: ClassVar[frozenset[str]] = frozenset({"taki-beneath"})
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "L": Message("taki-letter-lay"),
@@ -76,6 +78,7 @@ class TakiTable(Table[TakiState]):
         "K": Message("taki-letter-stop"),
     }
 
+    cardless_moves = frozenset({"pass", "leave", "stop"})
     story_figure = (frozenset({HighlightKind.CLOSE}), Message("taki-story"))
 
     def letters_of(self, options: TakiOptions) -> Mapping[str, TextValue]:
@@ -99,6 +102,15 @@ class TakiTable(Table[TakiState]):
     def is_scored(self, options: Options) -> bool:
         assert isinstance(options, TakiOptions)
         return options.several
+
+    def goal(self, options: Options) -> TextValue:
+        assert isinstance(options, TakiOptions)
+        if options.mode == "tournament":
+            return ""
+        return Message("taki-goal", value=options.wins)
+
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("taki-length", value=value, form=form)
 
     def points(self, count: int) -> TextValue:
         return Message("taki-count-wins", count=count)
@@ -182,6 +194,9 @@ class TakiTable(Table[TakiState]):
         if found is None and counts_games(state):
             return super().highlight(state, event, what, names)
         return found
+
+    def deeds(self, state: TakiState, event: Event, what: EventKind) -> Iterator[Deed]:
+        return result.deeds(state, event)
 
     def standing(self, state: TakiState) -> list[int]:
         """Games won, else the cards still held, negative."""

@@ -30,6 +30,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import RUN_CONTINUING_CARDS
 from game.games.taki.rules import runs
 from game.games.taki.rules.fitting import playable
+from game.games.taki.rules.winning import is_last_turn
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import NO_SYMBOL_VALUE, color_of, named, named_first, symbol_of
 from game.text.message import Message, Names, TextValue, Who, either, in_order
@@ -217,6 +218,9 @@ def _why_run(state: TakiFacts, names: Names) -> Message:
         return Message("taki-not-closed", card=named(top))
     after = _next(state, names)
     again = state.players == 2
+    acting = (STOP_SYMBOL, PLUS_TWO_SYMBOL, CHANGE_DIRECTION_SYMBOL)
+    if is_last_turn(state) and top % 13 in acting:
+        return Message("taki-acts-last")
     match top % 13:
         case symbol if symbol == STOP_SYMBOL:
             return Message("taki-acts-again") if again else Message("taki-acts-skip", who=after)

@@ -4,7 +4,7 @@ Highlights are a closed run, a broken +3 and a player who goes out. The sheet of
 games and their winners, or the stages of a tournament.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from game.core.event import Event, Seat
@@ -20,7 +20,14 @@ from game.core.sheet import (
     running,
     seat_columns,
 )
-from game.core.table_values import Highlight, HighlightKind, RevealedHand, players_out
+from game.core.table_values import (
+    Deed,
+    DeedKind,
+    Highlight,
+    HighlightKind,
+    RevealedHand,
+    players_out,
+)
 from game.games.taki.cards import color, write
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import counts_games, is_stuck, standing
@@ -126,6 +133,20 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
             title = Message("table-out")
             return Highlight(HighlightKind.OUT, said, title, event.seat, size=0.9)
     return None
+
+
+def deeds(state: TakiState, event: Event) -> Iterator[Deed]:
+    """A broken +3, or going out, also with the players who then hold one card."""
+    if event.seat is None:
+        return
+    if event.name == "break" and state.by >= 0:
+        yield Deed(DeedKind.BREAK, event.seat, Seat(state.by))
+    elif event.name == "out":
+        for seat in map(Seat, range(state.players)):
+            if seat != event.seat:
+                yield Deed(DeedKind.OUT, event.seat, seat)
+                if len(state.hands[seat]) == 1:
+                    yield Deed(DeedKind.LAST_CARD, event.seat, seat)
 
 
 CARDS_LEFT_COLUMN: Final = "cards left"

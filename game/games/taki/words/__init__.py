@@ -5,9 +5,10 @@ Free: which articles and short forms a sentence uses.
 Then look at: tests/games/taki/test_words.py, tests/words/test_agreement.py
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from game.core.event import Event
+from game.core.state import SeatView
 from game.core.table import LineMove
 from game.games.taki.cards import (
     CHANGE_COLOR_CARD,
@@ -144,10 +145,13 @@ def in_line(state: TakiFacts, move: Move) -> LineMove:
     return LineMove(PLAY_LINE_WORD, named(move.card))
 
 
-def tell(event: Event, names: Names) -> Message | None:
-    """Log line of an event, if it needs one."""
+F = TypeVar("F", bound=TakiFacts)
+
+
+def tell(seen: SeatView[F], event: Event, names: Names) -> Message | None:
+    """Log line of an event about to be seen, if it needs one."""
     if event.seat is None:
-        return _of_nobody(event, names)
+        return _of_nobody(seen, event, names)
     who = names[event.seat]
     match event.name:
         case "shuffle":
@@ -192,12 +196,14 @@ def tell(event: Event, names: Names) -> Message | None:
             return None
 
 
-def _of_nobody(event: Event, names: Names) -> Message | None:
+def _of_nobody(seen: SeatView[F], event: Event, names: Names) -> Message | None:
     if event.name == "reshuffle":
         return Message("taki-new-stock")
     if event.name == "round-end":
         if any(event.changes["scores"]):
             return Message("taki-game-ends", wins=_wins(event, names))
+        if seen.state.stages is not None:
+            return Message("taki-tournament-ends")
         return Message("taki-ends")
     # No line for the +3 window: it would show that a seat holds an answer.
     return None

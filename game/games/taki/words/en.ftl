@@ -14,6 +14,20 @@ taki-partial-runs = End runs early
     .help = You can stop a run while you still hold its colour.
 taki-hand = Cards dealt
     .help = How many cards you each start with. In a tournament it’s always eight.
+taki-length = { $form ->
+    [label] { $value ->
+        [1] One game
+       *[other] First to { $value } wins
+    }
+   *[name] { $value ->
+        [1] one game
+       *[other] first to { $value } wins
+    }
+}
+taki-goal = { $value ->
+    [1] One game
+   *[other] First to { $value } wins
+}
 taki-wins = Games to win
     .help = Win this many games to win the match. A tournament is one game.
 
@@ -318,6 +332,8 @@ taki-won-game = { $who ->
     }
 taki-ends = The match ends here, and the fewest cards win.
     .braille = The match ends. The fewest cards win.
+taki-tournament-ends = The tournament ends here, and the lowest stage wins.
+    .braille = The tournament ends. The lowest stage wins.
 taki-game-ends = The game ends here, and the fewest cards win: { $wins }.
     .braille = The game ends. The fewest cards win.
 taki-player-wins = { $who } { $count }
@@ -437,6 +453,7 @@ taki-acts-again = If the run ends here, you play again.
 taki-acts-skip = If the run ends here, { $who } misses a turn.
 taki-acts-plus-two = If the run ends here, { $who } adds a +2, plays a King, or draws two.
 taki-acts-turn = If the run ends here, play goes the other way.
+taki-acts-last = If the run ends here, so does the game.
 taki-acts-plus = If the run ends here, you need another card.
 
 # Others are asked.
@@ -627,7 +644,7 @@ taki-why-not-breaker = You could only play the +3 Breaker, and it costs three ca
 taki-why-none = You can’t play any of your cards.
 taki-why-voluntary = Hold on to the cards you could play.
     .card = { $card } is worth keeping.
-taki-why-close = If it’s closed, the next player can’t join it.
+taki-why-close = Then the next player can’t join it.
 taki-why-leave = The next player can join the run.
 taki-why-run-over = The run ends with this card, closed or not.
 taki-why-keep = Your cards are worth keeping.
@@ -755,3 +772,11 @@ taki-merit-tidy = { $count ->
        *[other] That leaves you with { cards-number } colours.
     }
 taki-story = Runs closed
+
+# How the rules of a puzzle differ from the usual ones.
+taki-differs-mode = This is a tournament of eight stages.
+taki-differs-voluntary-draw = Here you can draw even if you could play.
+taki-differs-partial-runs = Here you can end a run early.
+taki-differs-hand = Here everyone begins with a hand of { $value }.
+taki-differs-lead = Here an action card could lead.
+taki-differs-plus-three = Here there are no +3 cards.

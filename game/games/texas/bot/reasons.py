@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 from game.cards import card_names
 from game.cards.french import Card
+from game.cards.melds import card_of
 from game.core.event import Seat
 from game.games.texas.bot.evaluate import (
     CARD_LINK_STRENGTHS,
@@ -18,7 +19,11 @@ from game.games.texas.bot.evaluate import (
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.discarding import barred
-from game.games.texas.rules.drawing import MAX_SUCCESSIVE_PILE_DRAW_COUNT, must_draw_from_stock
+from game.games.texas.rules.drawing import (
+    MAX_SUCCESSIVE_PILE_DRAW_COUNT,
+    is_stock_spent,
+    must_draw_from_stock,
+)
 from game.games.texas.rules.round import first_and_last
 from game.text.message import Message, Names, TextValue, in_order
 
@@ -69,7 +74,17 @@ def _why_out(state: TexasState) -> Message:
     return Message("texas-reason-out")
 
 
+def _is_no_card_left(state: TexasState) -> bool:
+    """Whether a draw from the stock would yield no card."""
+    return is_stock_spent(len(state.stock), state.emptied)
+
+
 def _why_draw(state: TexasState, move: Draw) -> TextValue:
+    if not move.from_pile and _is_no_card_left(state):
+        points = state.round_law.points(state.hand)
+        if state.laid is None:
+            return Message("texas-reason-stock.end", points=points)
+        return Message("texas-reason-stock.end-turn", points=points)
     if must_draw_from_stock(state):
         return Message("texas-reason-stock", count=MAX_SUCCESSIVE_PILE_DRAW_COUNT)
     law, top = state.round_law, state.pile[-1]
@@ -94,7 +109,7 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
     if after < now:
         brings = Message("texas-reason-pile.brings", card=card, now=now, after=after)
         then = following(state, state.hand, after)
-        if 2 * then.fewer > then.cards:
+        if 2 * then.fewer > then.cards or _is_no_card_left(state):
             return brings
         rarely = Message("texas-reason-pile.rarely", fewer=then.fewer, cards=then.cards)
         return in_order([brings, rarely])
@@ -113,6 +128,8 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
 def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None) -> TextValue:
     law = state.round_law
     after = law.after_discards(state.hand)
+    if law.rules.wild[card] and _has_full_melds(state, card):
+        return Message("texas-reason-discard.full")
     if state.laid is not None and after[card] == least_points(after, barred(state)):
         return Message("texas-reason-last", points=after[card])
     name, points = card_names.named(card), after[card]
@@ -123,7 +140,8 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
         return left
     mine, theirs = (following(state, _without(state, one), 0) for one in (card, other))
     than = card_names.named(other)
-    if mine.out > theirs.out:
+    draws_again = state.laid is None and not _is_no_card_left(state)
+    if draws_again and mine.out > theirs.out:
         return in_order(
             [
                 left,
@@ -151,7 +169,7 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
             ]
         )
     before, later = round(theirs.mean), round(mine.mean)
-    if later < before:
+    if draws_again and later < before:
         return in_order(
             [left, Message("texas-reason-discard.later", other=than, mean=later, theirs=before)]
         )
@@ -160,6 +178,21 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
             "texas-reason-discard.fewer", card=name, points=points, other=than, theirs=after[other]
         )
     return left
+
+
+def _has_full_melds(state: TexasState, wild: Card) -> bool:
+    """Whether a wild card is left over because no meld of the hand takes another one."""
+    law = state.round_law
+    arranged = law.arrange(state.hand)
+    return (
+        wild in arranged.deadwood
+        and bool(arranged.melds)
+        and all(
+            2 * sum(law.rules.wild[card_of(laid)] for laid in meld) == len(meld)
+            for meld in arranged.melds
+        )
+        and not law.rules.wilds_alone
+    )
 
 
 def _without(state: TexasState, card: Card) -> list[Card]:

@@ -59,7 +59,7 @@ texas-lesson-out = Going out
     .draw = Draw from the deck.
     .pile = You may take it. But the queen makes no meld with yours, and would cost you 10.
     .ace = An ace costs 20 in this game. Discard it.
-    .again = Now play by yourself. Once all but one card are in melds, a button lets you go out. Not sure? Ask for a { commands-hint }.
+    .again = Now play by yourself. Once all but one card are in melds, a button lets you go out. Not sure? Try { commands-hint }.
     .end = Go out, and you get no points and take a dime from the pot. There are eleven rounds, and your hand grows each time. The last three count double, double and triple. The lowest total wins.
     .can = You can now play a round to its end, and go out.
 

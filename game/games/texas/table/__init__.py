@@ -5,7 +5,7 @@ Free: which cards are said to be worth keeping.
 Then look at: tests/games/texas/test_table.py, tests/games/texas/test_scoring.py
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from game.cards import card_names, french
@@ -19,6 +19,7 @@ from game.core.table import (
     ring_zones,
 )
 from game.core.table_values import (
+    Deed,
     Highlight,
     Offer,
     RevealedHand,
@@ -35,12 +36,22 @@ from game.games.texas.table import offers, prompts, result
 from game.games.texas.table.prompts import kept_card, must_begin_with_stock
 from game.games.texas.words import in_line
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, Value
 
 
 class TexasTable(MeldTable[TexasState]):
     """Hands around stock and pile, seen from seat 0; melds stay in the hand."""
 
+    duty_messages: ClassVar[frozenset[str]] = frozenset(
+        {
+            "texas-why-last",
+            "texas-why-stock",
+            "texas-why-out.choose",
+            "texas-why-out.not-yet",
+            "texas-why-out.none",
+            "texas-why-barred",
+        }
+    )
     offer_keys: ClassVar[Mapping[str, TextValue]] = {
         "D": Message("offers-draw"),
         "P": Message("offers-take"),
@@ -70,7 +81,7 @@ class TexasTable(MeldTable[TexasState]):
         if state.emptied == MAX_REFILLS_COUNT:
             last = Message("texas-last-stock.sentence")
             found.append(TableSign(Message("texas-last-stock"), last, Icon.CARDS, warning=True))
-        if must_begin_with_stock(state):
+        if must_begin_with_stock(state) and not prompts.does_draw_end_turn(state):
             first = Message("texas-stock-comes-first.sentence")
             found.append(
                 TableSign(Message("texas-stock-comes-first"), first, Icon.CARDS, warning=True)
@@ -112,6 +123,9 @@ class TexasTable(MeldTable[TexasState]):
             # The later a round, the more its points count.
             return last_card_highlight(event.seat, names, 0.4 + 0.2 * factor(state.round))
         return super().highlight(state, event, what, names)
+
+    def deeds(self, state: TexasState, event: Event, what: EventKind) -> Iterator[Deed]:
+        return result.deeds(event, what)
 
     # Prompts.
 
@@ -168,6 +182,9 @@ class TexasTable(MeldTable[TexasState]):
     def score_lines(self, state: TexasState, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         return result.counting(state)
 
+    def length_name(self, value: Value, form: str) -> TextValue:
+        return Message("texas-length", value=value, form=form)
+
     def round_label(self, state: TexasState, number: int) -> TextValue:
         return result.row(state, number)
 
@@ -185,11 +202,14 @@ class TexasTable(MeldTable[TexasState]):
 
 
 def _wild_cards(state: TexasState, law: Law) -> TableSign:
-    """The wild cards of this round, in words."""
+    """The wild cards of this round, in words; until one is held also how many a meld takes."""
     rank, deuces, jokers = law.wild_text, law.terms.wild_deuces, has_jokers(state)
     more = ("both" if jokers else "deuces") if deuces else "jokers" if jokers else "none"
+    says = Message("texas-wild", rank=rank, more=more)
+    if not law.terms.free and not any(law.rules.wild[card] for card in state.hands[PERSON_SEAT]):
+        says = Message("texas-wild.half", rank=rank, more=more)
     return TableSign(
-        Message("texas-wild", rank=rank, more=more),
+        says,
         Message("texas-wild.sentence", rank=rank, more=more),
         Icon.WILD,
     )

@@ -1,9 +1,9 @@
 """The end of a round at the Texas Rummy table, and the sheet: eleven rows, points, and dimes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from game.core.event import Seat
+from game.core.event import Event, EventKind, Seat
 from game.core.sheet import (
     TOTAL_CELL,
     TOTAL_LABEL,
@@ -17,7 +17,7 @@ from game.core.sheet import (
     running,
     seat_columns,
 )
-from game.core.table_values import RevealedHand, ScoreLine, players_out
+from game.core.table_values import Deed, DeedKind, RevealedHand, ScoreLine, players_out
 from game.games.texas.options import ALL_ROUNDS_COUNT
 from game.games.texas.rules.round import cards_dealt, first_and_last, has_pot
 from game.games.texas.state import TexasFacts, law_in
@@ -89,6 +89,18 @@ def verdict(state: TexasFacts, seat: Seat) -> TextValue:
     if not has_pot(state):
         return ""
     return Message("texas-has-dimes", count=state.dimes[seat])
+
+
+def deeds(event: Event, what: EventKind) -> Iterator[Deed]:
+    """Going out, with the points that each other player is left with."""
+    if what is not EventKind.ROUND_END:
+        return
+    counted = event.changes["rounds"][-1]
+    if counted["out"] is None:
+        return
+    for seat, points in enumerate(counted["scores"]):
+        if seat != counted["out"]:
+            yield Deed(DeedKind.CAUGHT, Seat(counted["out"]), Seat(seat), points)
 
 
 WILD_RANK_NAMES: Final = (

@@ -3,6 +3,16 @@ texas-pitch = Eleven rounds, wilder every time, and dimes to win.
 texas-age = For children who read and count, about 8 and up.
 
 # What can be chosen before a match.
+texas-length = { $form ->
+    [label] { $value ->
+        [all] All rounds
+       *[other] Rounds { $value }
+    }
+   *[name] { $value ->
+        [all] all rounds
+       *[other] rounds { $value }
+    }
+}
 texas-rounds = Rounds
     .help = All eleven, or only some. Each keeps its cards and wild rank.
     .all = All eleven
@@ -161,6 +171,7 @@ texas-wild = { $more ->
     [jokers] Wild: { cards-ranks }, jokers
    *[none] Wild: { cards-ranks }
 }
+    .half = { texas-wild }. At most half of a meld.
     .sentence = { $more ->
         [both] In this round { cards-ranks }, 2s and jokers are wild.
         [deuces] In this round { cards-ranks } and 2s are wild.
@@ -233,6 +244,16 @@ texas-reason-out = Every other card is in a meld. The round ends, and costs you 
        *[other] { $points } points
     } you win the match.
 texas-reason-stock = You’ve all taken from the pile { cards-number } times running, so now it’s the deck.
+    .end = { $points ->
+        [0] That ends the round before anyone goes out, and costs you nothing.
+        [one] That ends the round before anyone goes out. It costs you { $points } point.
+       *[other] That ends the round before anyone goes out. It costs you { $points } points.
+    }
+    .end-turn = { $points ->
+        [0] That ends your last turn, and costs you nothing.
+        [one] That ends your last turn. It costs you { $points } point.
+       *[other] That ends your last turn. It costs you { $points } points.
+    }
     .out = With the { $card } you could go out. The deck might not help.
     .better = With the { $card } { $after ->
         [one] { $after } point
@@ -273,6 +294,7 @@ texas-reason-discard = { $points ->
        *[other] Then { $out } of { $cards } unseen cards let you go out. Without the { $other } it’s { $theirs }.
     }
     .wanted = { $who } took the { $near }, and the { $other } goes with it.
+    .full = At most half of a meld can be wild, and your melds have no room for it.
 
 # What a card is, to whoever asks. What is left over costs points.
 texas-about = { $card }: costs you { $points } if it’s left over when someone goes out.
@@ -360,3 +382,12 @@ texas-merit-dear = { $count ->
         [one] That gets rid of only { $count } point.
        *[other] That gets rid of only { $count } points.
     }
+
+# How the rules of a puzzle differ from the usual ones.
+texas-differs-bar = Here you can discard the card you just took.
+texas-differs-deuces = Here 2s aren’t wild.
+texas-differs-jokers = Here there are no jokers.
+texas-differs-ace = Here an ace is always low.
+texas-differs-wilds = Here a meld can have any number of wild cards.
+texas-differs-after-out = Here everyone else has one more turn after someone is out.
+texas-differs-count = Here each card costs what it shows.

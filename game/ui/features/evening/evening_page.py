@@ -25,7 +25,6 @@ from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import Scope
-from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox
 from game.ui.kit.layout.grid import Flow
@@ -44,12 +43,14 @@ EVENING_ORDER_CHOICES = Choices(
         Message("evening-order.last"),
     ),
 )
+EVENING_POSTER_SIZE = (140.0, 175.0)
+"""Width and height of the poster of a game, in units."""
 EVENING_RULES_WIDTH_UNITS = 210.0
 """Width of the button with the rules of a game, in units."""
 
 
 class EveningPage(PlanPage):
-    """Company and levels at the left, order and rules at the right."""
+    """Who plays and the games at first sight; order and rules behind *More*."""
 
     name = "evening"
     places = (Scope.PLAIN,)
@@ -57,7 +58,7 @@ class EveningPage(PlanPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app, EVENING_MODE)
-        self.heading = say("evening-heading.title")
+        self.heading = say("evening-heading")
         self.look()
 
     def last_plan(self) -> EveningPlan:
@@ -66,12 +67,15 @@ class EveningPage(PlanPage):
         plan.remember(self.kept_choices)
         return plan
 
+    @property
+    def changed_count(self) -> int:
+        if self.plan.children:
+            return 0
+        others = sum(not one.is_short for one in self.plan.rules.values())
+        return others + (self.plan.order != DRAWN_ORDER)
+
     def look(self) -> None:
         self.waiting_evening = self.app.evenings.under_way(False)
-
-    @property
-    def subtitle(self) -> str:  # type: ignore[override]
-        return say("evening-minutes", minutes=self.plan.minutes)
 
     # Layout.
 
@@ -88,34 +92,36 @@ class EveningPage(PlanPage):
         return Flow([week, figures], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
-        """Two columns with the height of the larger one; one column as a fallback."""
-        gap = kit.px(16)
-        ways_on = Row(self._ways_on(kit), kit.px(12))
-        people, games = self._people(kit), self._games(kit)
-        left = self.panel(self.table, say("setup-table"), people, kit)
-        right = self.panel(self.column, say("evening-games"), games, kit)
-        both = self.panel(
-            self.column,
-            say("setup-both"),
-            Column([people, Space(high=kit.px(OPTION_GROUP_GAP_UNITS)), games]),
-            kit,
+        """Who plays and the posters of the games; the rest behind *More*."""
+        players = (MIN_EVENING_PLAYER_COUNT, MAX_EVENING_PLAYER_COUNT)
+        seats = SeatRows(
+            self.plan, players, self.changed, kit, lambda _: SeatFacts(), self.navigator
         )
-        beside = Row(
-            [
-                left.growing(42),
-                Column([right.growing(), ways_on], gap).growing(58),
-            ],
-            gap,
-            across="stretch",
-        )
-        stacked = Column([both.growing(), Flow(self._ways_on(kit), kit.px(12), kit.px(8))], gap)
-        return self.laid(FirstFit(Limit(beside, high=kit.px(640)), stacked), kit)
+        more = [
+            *seats.everybody(),
+            self.children_row(Message("setup-children.help"), kit),
+            self._games(kit),
+        ]
+        ways_on = Flow(self._ways_on(kit), kit.px(12), kit.px(8), lean=0.5)
+        return self.laid([seats.faces(), self._posters(kit)], more, ways_on, kit)
+
+    def _posters(self, kit: Kit) -> Box:
+        wide, high = EVENING_POSTER_SIZE
+        posters: list[Box] = []
+        for name in usual_order():
+            game = GAMES_BY_NAME[name]
+            drawing = self.app.images.shown(game.picture)
+            if drawing:
+                poster = drawn(drawing, nowhere(), game.title, radius=kit.px(10))
+                posters.append(FixedBox(poster, kit.px(wide), kit.px(high)))
+        return Flow(posters, kit.px(12), kit.px(12), lean=0.5)
 
     def _ways_on(self, kit: Kit) -> list[Box]:
         """Play, and the evening that waits."""
+        now = say("evening-begin", minutes=self.plan.minutes)
         cells: list[Box] = [
             kit.button(
-                "play", say("setup-play"), self.play, icon=Icon.PLAY, area="play", first=True,
+                "play", now, self.play, icon=Icon.PLAY, area="play", first=True,
                 primary=self.waiting_evening is None,
             )
         ]  # fmt: skip
@@ -127,18 +133,7 @@ class EveningPage(PlanPage):
             )  # fmt: skip
             go_on.node.value = go_on.node.tip = title_of(waiting.evening)
             cells.insert(0, go_on)
-        return [cell.growing() for cell in cells]
-
-    def _people(self, kit: Kit) -> Box:
-        players = (MIN_EVENING_PLAYER_COUNT, MAX_EVENING_PLAYER_COUNT)
-        seating = SeatRows(self.plan, players, self.changed, kit, lambda _: SeatFacts())
-        return Column(
-            [
-                *seating.cells(),
-                Space(high=kit.px(OPTION_GROUP_GAP_UNITS)),
-                self.children_row(Message("setup-children.help"), kit),
-            ]
-        )
+        return cells
 
     def _games(self, kit: Kit) -> Box:
         """The order, then a row for each game."""

@@ -39,6 +39,7 @@ from game.storage.trash import MIN_TRASH_KEPT_DAYS
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
+from game.ui.features.history.waiting_rows import newest_unfinished
 from game.ui.features.match.begin_match import same_deal
 from game.ui.features.replay.open_replay import open_replay, open_rerun
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -53,6 +54,7 @@ from game.ui.kit.input.commands import (
     UNDO_DELETE,
     Scope,
 )
+from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, LazyBox
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow
@@ -71,6 +73,8 @@ from game.ui.table.model.moods import OpponentMood
 
 HISTORY_UPDATE_SECONDS = 0.3
 """Interval of updates while records are being read, in seconds."""
+SHOWN_UNFINISHED_COUNT = 2
+"""Maximum number of unfinished matches above the others."""
 MEASURED_MATCH_CARD_COUNT = 5
 """Number of cards that are measured for the size of all: those with the longest text."""
 MIN_MATCH_WORDS_UNITS = 196.0
@@ -357,7 +361,16 @@ class HistoryPage(ProgramPage, HeadedPage):
         )
 
     def body(self, kit: Kit) -> Box:
-        return self.filtered(self._filters(kit), self.scrolled(kit), kit)
+        return self.filtered(self._top(kit), self.scrolled(kit), kit)
+
+    def _top(self, kit: Kit) -> Box:
+        """What is unfinished, above the filters."""
+        waiting, gap = newest_unfinished(self.app, SHOWN_UNFINISHED_COUNT, kit), kit.px(8)
+        if not waiting:
+            return self._filters(kit)
+        entries, more = waiting[:SHOWN_UNFINISHED_COUNT], waiting[SHOWN_UNFINISHED_COUNT:]
+        beside = Row([*(one.growing() for one in entries), *more], gap)
+        return Column([FirstFit(beside, Column(waiting, gap)), self._filters(kit)], kit.px(10))
 
     def scrolled(self, kit: Kit) -> Box:
         if not self.shown:

@@ -8,24 +8,26 @@ panel, so it never lies on the words.
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pygame import Rect
 
 from game.core.event import Seat, bare_card
+from game.core.game import Game
 from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.answers import answer
 from game.features.lessons.guide import LessonSession, calm, lesson_of
 from game.features.lessons.lesson import LEARNER_SEAT, Aim, Point, Step, minutes
 from game.features.lessons.lesson_check import why
 from game.features.lessons.progress import Progress
+from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, listed, say, told
 from game.ui import routes
-from game.ui.features.lessons.open_lesson import begin_lesson
-from game.ui.features.match.begin_match import begin_easy
+from game.ui.features.lessons.open_lesson import begin_first_hand, begin_lesson
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.victory import FLYING_CARD_COUNT, VictoryShow
+from game.ui.features.setup.planned_match import begin_short
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     CONTINUE_LESSON,
@@ -65,7 +67,7 @@ class Lecture(NamedTuple):
     """Content of the teacher's panel: title with progress, text and buttons.
 
     ``go_on`` is None if the step asks for a move. ``take_back`` is None unless the learner strayed.
-    ``leaving`` labels the button that leaves.
+    ``leaving`` labels the button that leaves; ``leave_command`` does the same by key.
     """
 
     head: str
@@ -74,6 +76,7 @@ class Lecture(NamedTuple):
     take_back: Act | None
     leave: Act
     leaving: TextValue = Message("lessons-leave")
+    leave_command: Command | None = GO_BACK
 
 
 def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
@@ -118,8 +121,8 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
             told(lecture.leaving),
             lecture.leave,
             target=44,
-            icon=Icon.HOME,
-            command=GO_BACK,
+            icon=Icon.HOME if lecture.leave_command else Icon.PLAY,
+            command=lecture.leave_command,
             area="lesson",
         )
     )
@@ -233,6 +236,7 @@ class LessonPage(TablePage):
         self._left = self._over = False
         self.announcing.asks = False
         self._taught = ""
+        self._lectured = ""
 
     @property
     def commands(self) -> list[Command]:
@@ -371,13 +375,16 @@ class LessonPage(TablePage):
         number = min(count, guide.place + 1)
         head = say("lessons-head", title=lesson.title, step=number, count=count)
         if not self.settled:
-            return Lecture(head, say("lessons-watch"), None, None, self.leave)
+            # Until an opponent is asked, the sentence of the person's own move stays.
+            if self.show.state.asked not in (LEARNER_SEAT, None):
+                self._lectured = say("lessons-watch")
+            return Lecture(head, self._lectured, None, None, self.leave)
         if guide.strayed is not None:
             return Lecture(head, self._answer(), None, self.take_back, self.leave)
         step = lesson.steps[-1] if guide.over else guide.step
         if step is None:
             return Lecture(head, say("lessons-watch"), None, None, self.leave)
-        text = told(lesson.said(step.says))
+        text = self._lectured = told(lesson.said(step.says))
         return Lecture(head, text, self.go_on if guide.reading else None, None, self.leave)
 
     def _answer(self) -> str:
@@ -480,7 +487,7 @@ class LessonPage(TablePage):
         else:
             text = Message("lessons-finished-all", game=game.title, key=SHOW_HINT.said)
             answer = DialogButton(
-                Message("lessons-play"), lambda: begin_easy(self.app, game), Icon.PLAY
+                Message("lessons-play"), lambda: begin_short(self.app, game), Icon.PLAY
             )
         self._open_end(heading, text, [answer, all_of_them], flying=following is None)
 
@@ -508,9 +515,9 @@ class FirstHandPage(LessonPage):
 
     def _lecture(self) -> Lecture:
         lecture = super()._lecture()
-        return (
-            lecture if self.lesson_session.over else lecture._replace(leaving=Message("first-skip"))
-        )
+        if self.lesson_session.over:
+            return lecture
+        return lecture._replace(leave=self.skip, leaving=Message("first-skip"), leave_command=None)
 
     def _turn_page(self) -> None:
         """Show the final scores on the table; no page follows the round."""
@@ -531,28 +538,46 @@ class FirstHandPage(LessonPage):
                     Icon.SETTINGS,
                     OPEN_SETTINGS,
                 ),
-                DialogButton(Message("first-skip"), self.leave, Icon.HOME),
+                DialogButton(Message("first-skip"), self.skip, Icon.CARDS),
+                DialogButton(Message("score-start"), self.leave, Icon.HOME),
             ],
             Scope.PAUSE,
         )
 
+    def skip(self) -> None:
+        """Play a short match in place of the rest."""
+        begin_short(self.app, self.model.game)
+
     def leave(self) -> None:
-        """Skip the rest, back to the start page."""
+        """Leave for the start page. Escape does the same."""
         leave_for(self.app, routes.Start())
 
     def _finish(self) -> None:
-        """End the hand, and offer a match against easy opponents."""
+        """End the hand, and offer a match against easy opponents or the first hand of a game."""
         self._over = True
         self._keep()
-        game = self.model.game
-        self._open_end(
-            Message("first-won"),
-            Message("first-won.text"),
-            [
-                DialogButton(Message("first-go-on"), lambda: begin_easy(self.app, game), Icon.PLAY),
-                DialogButton(Message("first-games"), self.leave, Icon.HOME),
-            ],
-            flying=True,
+        answers = [DialogButton(Message("first-go-on"), self.skip, Icon.PLAY)]
+        other = self._another_game()
+        if other is not None:
+            answers.append(
+                DialogButton(
+                    Message("first-another"), lambda: begin_first_hand(self.app, other), Icon.CARDS
+                )
+            )
+        answers.append(DialogButton(Message("first-done"), self.leave, Icon.HOME))
+        self._open_end(Message("first-won"), Message("first-won.text"), answers, flying=True)
+
+    def _another_game(self) -> Game[Any, Any] | None:
+        """The next game whose first hand was not won; None if all were."""
+        progress, at = Progress(self.app.settings.lessons), GAMES.index(self.model.game)
+        following = (*GAMES[at + 1 :], *GAMES[:at])
+        return next(
+            (
+                one
+                for one in following
+                if one.first_hand and not progress.was_finished(one.name, one.first_hand)
+            ),
+            None,
         )
 
 

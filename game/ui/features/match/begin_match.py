@@ -11,7 +11,6 @@ from game.core.options import Options
 from game.features.daily.daily_deal import DailyDeal
 from game.features.daily.daily_results import played
 from game.features.replay.replay_session import ReplaySession
-from game.features.setup.match_setup import EASY_LEVEL, MatchPlan
 from game.games import GAMES_BY_NAME
 from game.match.deal_code import Code
 from game.match.match import Match
@@ -94,13 +93,6 @@ def new_match(
         parts=() if secret else None,
     )
     return Match(game, setup, seats)
-
-
-def begin_easy(app: Program, game: Game[Any, Any]) -> None:
-    """Begin a match with the usual options and the usual number of players, all easy."""
-    plan = MatchPlan(game, app.rng)
-    plan.levels = [EASY_LEVEL] * len(plan.levels)
-    begin_match(app, game, game.options_type(), plan.seats())
 
 
 def begin_day(app: Program, deal: DailyDeal) -> None:

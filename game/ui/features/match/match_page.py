@@ -6,17 +6,19 @@ its advice. ``TablePage`` is the page.
 
 from collections.abc import Callable
 
-from game.ai.levels import certainty_text
+from game.ai.levels import advice_text, certainty_text
 from game.core.event import PERSON_SEAT, View, apply_event
+from game.match.summary import is_counted
 from game.match.undo import Undone
 from game.session import MatchSession
 from game.storage.match_store import MatchWriter
+from game.storage.settings import MADE_FOR_PLAYER
 from game.text.icon import Icon
 from game.text.message import Message, Value, in_order, say, together, told
 from game.ui import routes
 from game.ui.features.match.table_page import TableView, model_of
-from game.ui.kit.input.commands import CANCEL_UNDO, PICK_FOCUSED, PRESS_FOCUSED, Scope
-from game.ui.kit.input.events import Key
+from game.ui.kit.input.commands import CANCEL_UNDO, Scope, presses
+from game.ui.kit.input.events import InputEvent, Key, KeyHeld
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.program import Navigation, Program
@@ -162,11 +164,18 @@ class HintControl:
         self.navigator = navigator
 
     def ask(self) -> None:
-        """Ask the coach or repeat the advice; while it is shown, open the comparison of moves."""
-        session = self.model.session
+        """Ask the coach or repeat the move and why; while that is shown, say how sure it is.
+
+        While that is shown, open the comparison of moves.
+        """
+        session, notice = self.model.session, self.model.notice
         if compares_moves(self.model):
             assert session.advice is not None, "there is advice to compare"
             self.navigator.open(Comparison(self.model, session.advice))
+            return
+        if notice is not None and notice.sure:
+            self.model.say(Notice(NoticeKind.SURE, notice.sure))
+            self.page.changed()
             return
         if session.advice is None:
             session.ask_coach()
@@ -182,12 +191,12 @@ class HintControl:
         advice = model.session.advice
         if advice is not None:
             state, game, names = model.session.state, model.game, model.show.names
-            move = game.describe_move(state, game.parse(advice.move), names)
             sure = certainty_text(game, state, advice, names)
-            more = "" if sure is None else told(sure)
-            model.say(
-                Notice(NoticeKind.HINT, say("table-hint", move=move, why=advice.why), more=more)
-            )
+            how_sure = "" if sure is None else told(sure)
+            # That it is only a guess is said at once.
+            more, later = (how_sure, "") if advice.failed else ("", how_sure)
+            text = told(advice_text(game, state, advice, names))
+            model.say(Notice(NoticeKind.HINT, text, more=more, sure=later))
             pick_hinted(model)
         self.page.changed()
 
@@ -229,8 +238,23 @@ class TablePage(TableView):
         self.model.opening = fresh
         if fresh:
             self.show.add(events)
+            self._greet()
         else:
             self.show.telling.remember(session.told())
+
+    def _greet(self) -> None:
+        """Let a rival greet the player who sits down, but not in two matches running."""
+        match, settings = self.session.match, self.app.settings
+        if not settings.remarks or not is_counted(match.notes.mode):
+            return
+        greeting = None
+        if not settings.greeted:
+            greeting = self.app.rivals.greeting(match.seats, match.game.name, self.app.rng)
+        if settings.greeted != (greeting is not None):
+            settings.greeted = greeting is not None
+            self.app.save_settings()
+        if greeting is not None:
+            self.company.remarks.greet(*greeting)
 
     # Time.
 
@@ -238,7 +262,7 @@ class TablePage(TableView):
     def waiting(self) -> bool:
         session = self.session
         thinks = session.thinking or session.coaching or self.show.held
-        beat = self.model.forced_move() is not None
+        beat = self.model.plays_itself() or self.pointer.stacks.held.pressing
         return thinks or beat or self._talking or self.model.notice_ends
 
     def seconds_until_due(self, now: float) -> float:
@@ -250,8 +274,10 @@ class TablePage(TableView):
 
     def entered(self) -> None:
         super().entered()
+        self.pointer.stacks.let_go()
         self.session.presence.back()
-        self.session.forced = self.app.settings.forced
+        self.session.forced = True
+        self.session.makes_all = self.app.settings.forced == MADE_FOR_PLAYER
 
     def left(self) -> None:
         if self.moves.explained:
@@ -311,13 +337,17 @@ class TablePage(TableView):
         if (self.show.quiet and (not moving or self.show.overlaps)) or self.calls.is_unanswered():
             self.others.play(now, self.navigator.is_top(self))
             self.session.think_ahead()
+        if self.pointer.stacks.held.pressing and self.navigator.is_top(self):
+            self.pointer.stacks.held.update(now)
         self.coaching.listen()
         return moving
 
     def all_seen(self) -> None:
-        if self.session.yours and self.model.forced_move() is None:
+        if self.session.yours and not self.model.plays_itself():
             self.app.sounds.play("turn")
             self.app.rumble("turn")
+        if self.app.by_keyboard:
+            self.pointer.stacks.focus_largest()
 
     def _turn_page(self) -> None:
         """Open the page for the end of a round or match."""
@@ -421,17 +451,37 @@ class TablePage(TableView):
         """Open the menu: what Escape does when nothing is held, picked or said."""
         self.pause()
 
+    def handle(self, event: InputEvent) -> None:
+        if isinstance(event, KeyHeld):
+            self.pointer.stacks.hold_key()
+        else:
+            super().handle(event)
+
     def on_key(self, key: Key) -> None:
-        if (PRESS_FOCUSED.matches(key) or PICK_FOCUSED.matches(key)) and not self.show.quiet:
+        stacks = self.pointer.stacks
+        stacks.let_go()
+        if presses(key) and not self.show.quiet:
             self.moves.skip()
-            return
-        super().on_key(key)
+        elif not (presses(key) and stacks.press_key()):
+            super().on_key(key)
+
+    def grabs(self, x: float, y: float) -> bool:
+        return super().grabs(x, y) or self.pointer.stacks.is_repeated_at(x, y)
+
+    def tells(self, x: float, y: float) -> bool:
+        return super().tells(x, y) and not self.pointer.stacks.is_repeated_at(x, y)
 
     def on_press(self, x: float, y: float) -> None:
         self.press_beside(x, y)
         if self._is_for(lambda: self.under(x, y)):
             super().on_press(x, y)
             self.pointer.drag.press(x, y)
+            self.pointer.stacks.press(x, y)
+
+    def on_release(self, x: float, y: float) -> None:
+        if self.pointer.stacks.held.release():
+            self.renderer.pressed = ""
+        super().on_release(x, y)
 
     def use(self, node: Node) -> None:
         if self._is_for(lambda: self.tree.by_key.get(node.key)):

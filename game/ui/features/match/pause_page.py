@@ -15,6 +15,7 @@ from game.ui.features.match.evening_match import (
     settle_for,
     to_sheet,
 )
+from game.ui.features.replay.open_replay import open_same_cards
 from game.ui.kit.input.commands import (
     DEAL_AGAIN,
     GIVE_UP,
@@ -121,7 +122,7 @@ class PausePage(ProgramPage, Dialog):
 
     def _to_twice(self) -> None:
         session = self.model.session
-        self.navigator.open(routes.Rerun(session.match, session.writer.path))
+        open_same_cards(self.app, session.match, session.writer.record)
 
     def _recorded(self) -> ReplaySession:
         session = self.model.session

@@ -199,7 +199,7 @@ class TableView(Page):
     def build(self, measures: Measures) -> Node:
         page_layout.fit(self.model, measures)
         self._follow_attention()
-        root = page_layout.tree(self.model, self.below, self.panels)
+        root = page_layout.tree(self.model, self.below, self.panels, self.above)
         root.children += view(self.model, Kit(measures, self.app.texts), self.renderer.words)
         self._turned_by_keys(root)
         return root
@@ -207,6 +207,10 @@ class TableView(Page):
     def below(self, kit: Kit, room: Rect) -> Box:
         """Content below the felt; ``room`` has its width and default height."""
         return page_layout.below(self.model, kit, room)
+
+    def above(self, kit: Kit) -> Box | None:
+        """Content above the felt; None without any."""
+        return None
 
     def panels(self, kit: Kit) -> Box:
         return page_layout.panels(self.model, kit)

@@ -3,7 +3,7 @@
 `Solving` judges the moves: only the best one is made. `PuzzlePage` is the table around it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from pygame import Rect
@@ -17,13 +17,15 @@ from game.features.puzzles.puzzle import (
     PuzzleAnswer,
     PuzzleResult,
     Solved,
+    differences,
+    number_in_star,
     theme_of,
     why_best,
     why_worse,
 )
 from game.session import MatchSession
 from game.text.icon import Icon
-from game.text.message import say, told
+from game.text.message import in_order, say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -86,6 +88,8 @@ class Solving(MoveMaker):
         self.attempt = attempt
         self.marks = marks
         self.stale = stale
+        self.figures = ""
+        """How it is known that the best move is the best, once the puzzle is over."""
         self._look()
 
     def _look(self) -> None:
@@ -155,7 +159,8 @@ class Solving(MoveMaker):
     def _end(self, mark: PuzzleResult, kind: NoticeKind, said: str) -> None:
         # The puzzle ends here, so no other player moves.
         self.model.paused = True
-        self.model.say(Notice(kind, said, more=self._figures()))
+        self.figures = self._figures()
+        self.model.say(Notice(kind, said))
         self._keep(mark)
         self.page.changed()
 
@@ -205,6 +210,11 @@ class SamePuzzle(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ExplainSolution(Action):
+    """Say how it is known that the best move is the best."""
+
+
+@dataclass(frozen=True, slots=True)
 class NextPuzzle(Action):
     """Open the next puzzle of the collection."""
 
@@ -222,9 +232,12 @@ class PuzzlePage(TableView):
     ) -> None:
         super().__init__(app, model_of(app, session, session.match.view(PERSON_SEAT)))
         self.model.posed = True
+        # Where the rules are not the usual ones, sentences below the prompt say how they differ.
+        self.model.rules = ""
         self.puzzles = puzzles
         self.place = place
         self.puzzle = puzzles.puzzles[place]
+        self.differs = differences(self.model.game, self.puzzle)
         self.attempt = self.new_attempt()
         self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, puzzles.stale)
         self.doing = MoveChooser(self.model, self.moves, self)
@@ -263,7 +276,8 @@ class PuzzlePage(TableView):
         return called(super().called, self._which())
 
     def _which(self) -> str:
-        return say("puzzles-place", number=self.place + 1, count=len(self.puzzles.puzzles))
+        number, count = number_in_star(self.puzzles, self.place)
+        return say("puzzles-place", number=number, count=count)
 
     def _says(self) -> tuple[str, str]:
         show = self.show
@@ -273,7 +287,7 @@ class PuzzlePage(TableView):
         if count > 1:
             at = min(attempt.at + 1, count)
             question = say("puzzles-question.line", at=at, count=count, tries=attempt.left)
-        return question, of_no_use(self.model) or prompt
+        return question, of_no_use(self.model) or told(in_order([prompt, *self.differs]))
 
     def _ways_on(self) -> list[Node]:
         """Buttons that are not moves."""
@@ -289,7 +303,19 @@ class PuzzlePage(TableView):
                     area="bar",
                 )
             ]
-        made = [
+        made = []
+        if self.model.notice is not None and not self.model.notice.more:
+            made.append(
+                button(
+                    "how",
+                    say("rerun-how"),
+                    nowhere(),
+                    ExplainSolution(),
+                    icon=Icon.INFO,
+                    area="bar",
+                )
+            )
+        made += [
             button(
                 "same puzzle",
                 RETRY_PUZZLE.label,
@@ -344,22 +370,21 @@ class PuzzlePage(TableView):
         signs = [kit.sign(Icon.STAR, say("puzzles-stars", stars=stars), 15)]
         signs += [kit.sign(Icon.STAR, "", 15) for _ in range(stars - 1)]
         which = kit.words(self._which(), 15.5, weight="semibold")
+        # The panels below stay where they are when the theme comes up.
+        about = kit.words(text, 14, tone="dim") if (text := self._about()) else None
         return Column(
             [
                 Row(small, kit.px(6)),
                 Space(high=kit.px(4)),
                 Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
-                kit.words(self._about(), 14, tone="dim"),
+                about or Space(high=kit.line_height(14)),
             ]
         )
 
     def _about(self) -> str:
-        """The rating, and the theme once an answer was given: it may tell the move."""
-        theme = theme_of(self.model.game, self.puzzle)
+        """What the puzzle is about, once an answer was given: it may tell the move."""
         answered = self.attempt.at or self.attempt.over or self.attempt.wrong
-        if theme is None or not answered:
-            return say("puzzles-rating", rating=self.puzzle.rating)
-        return told(theme)
+        return told(theme_of(self.model.game, self.puzzle) or "") if answered else ""
 
     # Actions of nodes. A puzzle has no undo, no opponents and no recent events.
 
@@ -383,6 +408,8 @@ class PuzzlePage(TableView):
                 self.doing.lay_all()
             case AskHint():
                 self.moves.show_solution()
+            case ExplainSolution():
+                self._explain()
             case SamePuzzle():
                 self._open(self.place)
             case NextPuzzle():
@@ -392,6 +419,12 @@ class PuzzlePage(TableView):
                 self.navigator.back()
             case _:
                 super().perform(action)
+
+    def _explain(self) -> None:
+        notice = self.model.notice
+        if notice is not None:
+            self.model.say(replace(notice, more=self.moves.figures))
+            self.changed()
 
     def _open(self, place: int) -> None:
         open_puzzle(self.app, self.model.game, place, self.puzzles, self)

@@ -1,4 +1,4 @@
-"""The list of puzzles by game and difficulty, with the result of each."""
+"""The list of puzzles by game and stars, with the result of each."""
 
 from dataclasses import dataclass
 from math import cos, pi, sin
@@ -11,6 +11,7 @@ from game.ai.levels import whole_points
 from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.options import Value
+from game.features.lessons.progress import Progress
 from game.features.puzzles.own_puzzles import OwnPuzzles, weakness
 from game.features.puzzles.puzzle import (
     PUZZLE_STARS,
@@ -19,7 +20,9 @@ from game.features.puzzles.puzzle import (
     Puzzle,
     PuzzleResult,
     Solved,
+    by_star,
     kept,
+    number_in_star,
     theme_of,
 )
 from game.games import GAMES
@@ -52,6 +55,8 @@ PUZZLE_RESULT_ICONS: dict[PuzzleResult, Icon | None] = {
 """Icon on the back of a puzzle's card."""
 PRACTICE_PUZZLE_COUNT = 3
 """Number of puzzles shown of the theme that the player should practise."""
+PUZZLE_NUMBER_TEXT_UNITS = 14.5
+"""Size of the number on a card, in units."""
 PUZZLE_THEME_TEXT_UNITS = 13.0
 """Size of the words on a card, in units."""
 MIN_PUZZLE_CARD_UNITS = 88.0
@@ -129,11 +134,19 @@ class PuzzleCard(PaintedWidget):
         painter.panel(inner, style.cloth, px(4), style.line)
         line = inner.inflate(-2 * px(3), -2 * px(3))
         painter.panel(line, style.cloth, px(3), style.line)
-        size = measures.text_size(17)
+        size = measures.text_size(PUZZLE_NUMBER_TEXT_UNITS)
         oval = max(round(1.9 * size), px(34)), round(1.45 * size)
+        wide = painter.texts.width(self.number, size, "bold") + size
+        oval = min(inner.w, max(oval[0], round(wide))), oval[1]
         disc = pin(oval, "midbottom", (inner.centerx, inner.bottom - px(7)))
-        room = pin((inner.w, disc.y - inner.y), "midtop", inner.midtop)
+        lines = self._lines(painter, inner.w - px(8))
+        step = painter.texts.height(measures.text_size(PUZZLE_THEME_TEXT_UNITS))
+        strip = Rect(inner.x, inner.y, inner.w, step * len(lines) + px(6) * bool(lines))
+        room = Rect(inner.x, strip.bottom, inner.w, disc.y - strip.bottom)
         self._mark(painter, room, style.line)
+        if lines:
+            painter.panel(strip, style.dark, px(3), style.line)
+        self._words(painter, lines, (inner.centerx, strip.y + px(3)), theme.LIGHT_INK)
         painter.panel(disc, style.dark, disc.h // 2, theme.WHITE_PAPER_COLOUR)
         painter.words(self.number, disc.center, size, theme.LIGHT_INK, "bold", "center")
         if self.icon is not None:
@@ -154,7 +167,7 @@ class PuzzleCard(PaintedWidget):
         measures = painter.measures
         px, size, small = (
             measures.px,
-            measures.text_size(17),
+            measures.text_size(PUZZLE_NUMBER_TEXT_UNITS),
             measures.text_size(PUZZLE_THEME_TEXT_UNITS),
         )
         inner = rect.inflate(-2 * px(7), -2 * px(5))
@@ -163,22 +176,36 @@ class PuzzleCard(PaintedWidget):
         tick = (inner.right - round(0.62 * size), number.centery)
         painter.dot(Color(self.style.cloth), tick, round(0.62 * size))
         painter.icon(Icon.CHECK, tick, round(0.9 * size), theme.WHITE_PAPER_COLOUR)
-        lines = painter.texts.wrapped(self.theme, small, inner.w)
+        lines = self._lines(painter, inner.w)
         step = painter.texts.height(small)
         tries = inner.bottom - (step if self.tries else 0)
         top = (number.bottom + tries - step * len(lines)) // 2
-        for count, line in enumerate(lines):
-            place = inner.centerx, top + count * step
-            painter.words(line, place, small, theme.DARK_INK, "regular", "midtop")
+        self._words(painter, lines, (inner.centerx, top), theme.DARK_INK)
         if self.tries:
             place = inner.midbottom
             painter.words(
                 self.tries, place, small, theme.PENCIL_INK, "semibold", "midbottom", inner.w
             )
 
+    def _lines(self, painter: Painter, wide: int) -> list[str]:
+        """The theme in lines."""
+        small = painter.measures.text_size(PUZZLE_THEME_TEXT_UNITS)
+        return list(painter.texts.wrapped(self.theme, small, wide)) if self.theme else []
+
+    def _words(self, painter: Painter, lines: list[str], top: tuple[int, int], ink: Color) -> None:
+        small = painter.measures.text_size(PUZZLE_THEME_TEXT_UNITS)
+        step = painter.texts.height(small)
+        for count, line in enumerate(lines):
+            place = top[0], top[1] + count * step
+            painter.words(line, place, small, ink, "regular", "midtop")
+
 
 class PuzzlesPage(ProgramPage, HeadedPage):
-    """The puzzles of one game at a time, as cards; one that was solved turns over."""
+    """The puzzles of one game at a time, as cards; one that was solved turns over.
+
+    The games that the player knows come first.  With ``any_rules`` there are also the puzzles
+    whose rules are not the usual ones.
+    """
 
     name = "puzzles"
     wide = 1080.0
@@ -188,11 +215,30 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         self.heading = say("puzzles-heading")
         self.marks = Solved(app.profile)
         self.all_own = OwnPuzzles(app.profile)
-        self.games = [game for game in GAMES if game.has_table]
+        self.any_rules = False
+        played = self._played()
+        known = [game for game in GAMES if game.name in {*played, *self._learned()}]
+        rest = [game for game in GAMES if game not in known]
+        self.games = [game for game in (*known, *rest) if game.has_table]
         self._turning: dict[int, Turning] = {}
-        self._turn_to(
-            next((one for one in self.games if one.name == self.marks.last), self.games[0])
-        )
+        last = [*played, self.marks.last, *(game.name for game in self.games)]
+        first = next(name for name in last if name in {game.name for game in self.games})
+        self._turn_to(next(game for game in self.games if game.name == first))
+
+    def _played(self) -> list[str]:
+        """The names of the games with a finished match, the one played last first."""
+        entries = self.app.match_store.match_index.entries.values()
+        newest = sorted(entries, key=lambda entry: -entry.stamp)
+        return list(dict.fromkeys(one.summary.game for one in newest if one.summary is not None))
+
+    def _learned(self) -> set[str]:
+        """The names of the games whose first hand was won."""
+        progress = Progress(self.app.settings.lessons)
+        return {
+            game.name
+            for game in GAMES
+            if game.first_hand and progress.was_finished(game.name, game.first_hand)
+        }
 
     @property
     def felt(self) -> FeltTheme | None:
@@ -203,12 +249,18 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         self._turning.clear()
         self.fault: Message | None = None
         try:
-            self.puzzles = kept(game)
+            self.all_puzzles = kept(game)
         except InvalidPuzzleFile:
-            self.puzzles = Collection(game.name)
+            self.all_puzzles = Collection(game.name)
             self.fault = Message("puzzles-damaged", game=game.title)
+        self.puzzles = by_star(game, self.all_puzzles, self.any_rules)
         self._find_own()
         self.changed()
+
+    def choose_rules(self) -> None:
+        """Show the puzzles with other rules too, or those with the usual ones alone."""
+        self.any_rules = not self.any_rules
+        self._turn_to(self.game)
 
     def entered(self) -> None:
         super().entered()
@@ -278,6 +330,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             none = self.fault or Message("puzzles-none", game=self.game.title)
             return Column([*cells, kit.words(told(none), 16.5), *self._from_mistakes(kit)])
         cells += [self._next(kit), Space(high=kit.px(4)), kit.words(self._streak(), 15, tone="dim")]
+        cells += self._rules_chip(kit)
         cells += self._to_work_on(kit)
         own = self._from_mistakes(kit)
         if self.own.puzzles:
@@ -288,6 +341,19 @@ class PuzzlesPage(ProgramPage, HeadedPage):
                 tiles = [self._tile(self.puzzles, place, kit) for place in places]
                 cells += self._group(say("puzzles-grade", stars=stars), tiles, kit)
         return Column(cells if self.own.puzzles else [*cells, *own])
+
+    def _rules_chip(self, kit: Kit) -> list[Box]:
+        """The button for puzzles with other rules; none if there are no others."""
+        if len(by_star(self.game, self.all_puzzles, False).puzzles) == len(
+            self.all_puzzles.puzzles
+        ):
+            return []
+        name = say("puzzles-rules.usual") if self.any_rules else say("puzzles-rules")
+        icon = Icon.MINUS if self.any_rules else Icon.PLUS
+        chip = kit.button(
+            "other rules", name, self.choose_rules, target=40, icon=icon, area="buttons"
+        )
+        return [Space(high=kit.px(8)), Row([chip, Space().growing()])]
 
     def _streak(self) -> str:
         """The streak, which only a wrong move ends."""
@@ -390,7 +456,8 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         own = puzzles is self.own
         puzzle = puzzles.puzzles[place]
         mark = self._mark(puzzle.match)
-        number = place + 1
+        number, count = (place + 1, 0) if own else number_in_star(puzzles, place)
+        shown = str(number) if own else say("puzzles-number", number=number, count=count)
         says = {
             PuzzleResult.NEW: say("puzzles-one.new"),
             PuzzleResult.TRIED: say("puzzles-one.tried"),
@@ -400,20 +467,22 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         tries = self.marks.try_count(self.game.name, puzzle.match)
         if mark is PuzzleResult.FOUND and tries:
             says = say("puzzles-one.found-tries", tries=tries)
-        tip = say("puzzles-tip", state=says, rating=puzzle.rating, count=len(puzzle.steps))
+        tip = say("puzzles-tip", state=says, count=len(puzzle.steps))
         theme = theme_of(self.game, puzzle)
-        if theme is not None and mark is not PuzzleResult.NEW:
+        if theme is not None:
             tip = say("puzzles-tip.theme", tip=tip, theme=theme)
         node = Node(
             Role.BUTTON,
-            say("puzzles-one.own", number=number) if own else say("puzzles-one", number=number),
+            say("puzzles-one.own", number=number)
+            if own
+            else say("puzzles-one", stars=puzzle.stars, number=number, count=count),
             nowhere(),
-            f"own puzzle {number}" if own else f"{prefix}puzzle {number}",
+            f"own puzzle {number}" if own else f"{prefix}puzzle {place + 1}",
             value=says,
             act=self._opener(place, puzzles),
             area="own puzzles" if own else f"{prefix}puzzles",
             tip=tip,
-            widget=self._look(puzzle, str(number), mark, tries),
+            widget=self._look(puzzle, shown, mark, tries),
         )
         return FixedBox(node, *self._size(kit))
 
@@ -430,14 +499,15 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             ),
             PUZZLE_RESULT_ICONS[mark],
             solved,
-            told(theme_of(self.game, puzzle) or "") if solved else "",
+            told(theme_of(self.game, puzzle) or ""),
             say("puzzles-tries", tries=tries) if solved and tries else "",
             self._turning.get(puzzle.match),
         )
 
     def _size(self, kit: Kit) -> tuple[int, int]:
         """Width and height of a card: in the shape of one, and large enough for every theme."""
-        large, small = kit.measures.text_size(17), kit.measures.text_size(PUZZLE_THEME_TEXT_UNITS)
+        sizes = PUZZLE_NUMBER_TEXT_UNITS, PUZZLE_THEME_TEXT_UNITS
+        large, small = map(kit.measures.text_size, sizes)
         themes = [told(one.theme) for one in self.game.merits]
         told_of = [say("puzzles-tries", tries=tries) for tries in (1, 10)]
         tries = max(kit.texts.width(one, small, "semibold") for one in told_of)

@@ -8,6 +8,7 @@ from pathlib import Path
 from game.features.moments.best_moments import Moment
 from game.features.replay.replay_session import ReplaySession
 from game.games import GAMES_BY_NAME
+from game.match.match import Match
 from game.text.message import Message
 from game.ui import routes
 from game.ui.deck.card_images import card_height
@@ -47,11 +48,17 @@ def open_replay(app: Program, path: Path, review: bool = False, at: int = 0) -> 
         app.navigator.open(routes.Replay(session, review))
 
 
+def open_same_cards(app: Program, match: Match, path: Path) -> None:
+    """Open the rerun page of a finished match over its replay."""
+    app.navigator.open(routes.Replay(ReplaySession(match, path)))
+    app.navigator.open(routes.Rerun(match, path))
+
+
 def open_rerun(app: Program, path: Path) -> None:
     """Open the rerun page of a finished match, or explain why its record is unreadable."""
     found = app.match_store.open(path)
     if found.match is not None and found.match.state.over:
-        app.navigator.open(routes.Rerun(found.match, path))
+        open_same_cards(app, found.match, path)
     else:
         unread = Message("dialog-damaged.text", file=path.name, fault=found.fault or "")
         app.navigator.tell(Message("dialog-damaged"), unread)

@@ -21,7 +21,7 @@ from game.ui.deck import card_widgets
 from game.ui.deck.card_widgets import CardLines
 from game.ui.features.match.begin_match import play_on
 from game.ui.features.match.table_page import TableView, model_of
-from game.ui.features.replay.transport import place, seen_by, transport_bar
+from game.ui.features.replay.transport import behind, chances, place, seen_by, transport_bar
 from game.ui.features.review.verdict import advised, decision, verdict
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
@@ -33,6 +33,7 @@ from game.ui.kit.input.commands import (
     GO_TO_NEXT_AREA,
     GO_TO_PREVIOUS_AREA,
     OPEN_REPLAY,
+    Command,
     Scope,
 )
 from game.ui.kit.input.events import Key
@@ -44,11 +45,20 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import called
-from game.ui.kit.tree import Action, Node, Role
+from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.kit.widgets.charts import Graph, line_of
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program
-from game.ui.table.model.actions import NextOpponent, OpenLog, OpenMenu, Redo, SkipAhead, Undo
+from game.ui.table.model.actions import (
+    NextOpponent,
+    OpenLog,
+    OpenMenu,
+    OpenSheet,
+    Redo,
+    SkipAhead,
+    Undo,
+)
+from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
 from game.ui.table.render.hints import pick_hinted
@@ -164,8 +174,12 @@ class ReplayPage(TableView):
         self._toured = False
         self.reviewing: ReviewSession | None = None
         self._rest()
-        if review:
+        if session.ended:
+            # The coach looks back by itself, from the first decision on if it was asked to.
+            at = session.at
             self.look_back()
+            if not review:
+                self.go(at)
 
     # Navigation.
 
@@ -261,6 +275,8 @@ class ReplayPage(TableView):
     def faster(self) -> None:
         self.times = PLAYBACK_SPEEDS[(PLAYBACK_SPEEDS.index(self.times) + 1) % len(PLAYBACK_SPEEDS)]
         self.show.pace.hurry = 1 / self.times
+        text = say("replay-pace", times=self.times)
+        self.model.say(Notice(NoticeKind.TOLD, text, seen=text), passing=True)
         self.changed()
 
     def look(self) -> None:
@@ -337,6 +353,28 @@ class ReplayPage(TableView):
             self.model.say(notice)
             pick_hinted(self.model)
 
+    def same_cards(self) -> None:
+        session = self.session
+        assert session.path is not None, "a match on disk"
+        self.navigator.open(routes.Rerun(session.match, session.path))
+
+    def open_sheet(self) -> None:
+        self.perform(OpenSheet())
+
+    # What is done more seldom.
+
+    @property
+    def behind(self) -> Sequence[tuple[Command, Act]]:
+        if not self.session.ended:
+            return ()
+        found = behind(self.reviewing, self.session, self, self.model.scored)
+        return [(one.command, one.act) for one in found if one.command is not None]
+
+    def open_more(self) -> None:
+        """Show what is done more seldom in a dialog, which each of its buttons closes first."""
+        answers = behind(self.reviewing, self.session, self, self.model.scored)
+        self.navigator.more(answers, Scope.REPLAY)
+
     def all_seen(self) -> None:
         self._advise()
 
@@ -397,6 +435,9 @@ class ReplayPage(TableView):
 
     def below(self, kit: Kit, room: Rect) -> Box:
         return transport_bar(self.model, self.reviewing, self.session, self, kit, room)
+
+    def above(self, kit: Kit) -> Box | None:
+        return None if self.reviewing is None else chances(self.reviewing, self, kit)
 
     def panels(self, kit: Kit) -> Box:
         model, edge = self.model, kit.px(page_layout.TABLE_MARGIN_UNITS)
@@ -468,7 +509,7 @@ class ReplayPage(TableView):
                 if node.enabled:
                     self.activate(node)
                 return True
-        return False
+        return self._run_behind(key)
 
     def on_press(self, x: float, y: float) -> None:
         self._toured = False

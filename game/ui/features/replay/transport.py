@@ -23,6 +23,8 @@ from game.ui.kit.input.commands import (
     GO_TO_PREVIOUS_MISTAKE,
     GO_TO_PREVIOUS_OWN_DECISION,
     GO_TO_PREVIOUS_ROUND,
+    OPEN_RERUN,
+    OPEN_SCORE_SHEET,
     PLAY_ON_FROM_HERE,
     PLAY_REPLAY,
     STEP_BACKWARD,
@@ -33,12 +35,14 @@ from game.ui.kit.input.commands import (
 )
 from game.ui.kit.layout.alternatives import LargestFit, largest
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import Pad
+from game.ui.kit.layout.frame import NodeBox, Pad
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.tree import Act, Node, Role, Span
 from game.ui.kit.widgets.button import button
 from game.ui.kit.widgets.charts import MoveSlider
+from game.ui.kit.widgets.surfaces import Panel
 from game.ui.table.model.notice import NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import asked_for
@@ -94,6 +98,15 @@ class Playback(Protocol):
     def look_back(self) -> None:
         """Toggle the coach's review."""
 
+    def same_cards(self) -> None:
+        """Have the cards of the match played by an expert."""
+
+    def open_sheet(self) -> None:
+        """Open the score sheet of the shown position."""
+
+    def open_more(self) -> None:
+        """Show what is done more seldom."""
+
     def along(self, share: float) -> None:
         """Go to a decision by its share of the curve, from 0 to 1."""
 
@@ -106,19 +119,23 @@ def transport_bar(
     kit: Kit,
     room: Rect,
 ) -> Box:
-    """The bar of a replay; of one that the coach looks back on with its curve.
+    """The bar of a replay.
 
     If large text leaves too little room for the table, the status line is omitted. The log and the
     coach's panel contain the same information.
     """
     edge, gap = kit.px(12), kit.px(6)
-    line = timeline(session, goes, kit)
-    if reviewing is not None:
-        line = curve(reviewing, kit, goes.along, goes.mine, MOVES_FOCUS_AREA)
-    cells = [line, buttons(model, reviewing, session, goes, kit, room)]
+    cells = [timeline(session, goes, kit), buttons(model, reviewing, session, goes, kit, room)]
     if reviewing is None or not is_crowded(kit):
         cells.insert(0, said(model, session, kit))
     return Pad(Column(cells, kit.px(3)), edge, gap)
+
+
+def chances(reviewing: ReviewSession, goes: Playback, kit: Kit) -> Box:
+    """The curve of chances with the marks of mistakes, which leads to each decision."""
+    line = curve(reviewing, kit, goes.along, goes.mine, MOVES_FOCUS_AREA)
+    panel = Node(Role.PANEL, say("score-look-back"), nowhere(), widget=Panel(flat=True))
+    return NodeBox(panel, Pad(line, kit.px(12), kit.px(6)))
 
 
 def said(model: TableModel, session: ReplaySession, kit: Kit) -> Box:
@@ -208,56 +225,7 @@ def buttons(
             session.next_of(rounds, 1) is not None,
         ),
     ]
-    others = _mistakes(reviewing, session, goes)
-    if reviewing is None:
-        others.append(
-            button(
-                "pace",
-                say("replay-pace", times=goes.times),
-                nowhere(),
-                goes.faster,
-                icon=Icon.SPEED,
-                command=CHANGE_SPEED,
-                area=MATCH_FOCUS_AREA,
-            )
-        )
-    if len(session.all_eyes) > 1:
-        whose = told(seen_by(session, session.eyes))
-        others.append(
-            button(
-                "eyes",
-                whose,
-                nowhere(),
-                goes.look,
-                icon=Icon.EYE,
-                command=CHOOSE_VIEWER,
-                area=MATCH_FOCUS_AREA,
-            )
-        )
-    if session.ended:
-        others.append(
-            button(
-                "review",
-                _looking_back(reviewing),
-                nowhere(),
-                goes.look_back,
-                icon=Icon.GRAPH,
-                command=TOGGLE_REVIEW,
-                area=MATCH_FOCUS_AREA,
-            )
-        )
-        others.append(
-            button(
-                "play on",
-                PLAY_ON_FROM_HERE.label,
-                nowhere(),
-                goes.play_on,
-                icon=Icon.DEAL,
-                command=PLAY_ON_FROM_HERE,
-                enabled=session.decides,
-                area=MATCH_FOCUS_AREA,
-            )
-        )
+    others = _others(reviewing, session, goes)
     shows = (
         kit.measures,
         room.size,
@@ -284,44 +252,80 @@ def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Bo
     return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))
 
 
-def _looking_back(reviewing: ReviewSession | None) -> str:
-    return TOGGLE_REVIEW.label if reviewing is None else say("review-leave")
+def _others(reviewing: ReviewSession | None, session: ReplaySession, goes: Playback) -> list[Node]:
+    """The buttons beside the ways through the match; those behind the last one are ``behind``."""
+    if not session.ended:
+        return [_other(one) for one in behind(reviewing, session, goes, False)]
+    nodes = []
+    if reviewing is not None:
+        found = session.next_of(reviewing.mistaken(), 1)
+        nodes.append(
+            _button(GO_TO_NEXT_MISTAKE, partial(goes.mistake, 1), Icon.NEXT, found is not None)
+        )
+    nodes.append(_button(PLAY_ON_FROM_HERE, goes.play_on, Icon.DEAL, session.decides, "play on"))
+    if session.path is not None and session.match.state.over:
+        nodes.append(_button(OPEN_RERUN, goes.same_cards, Icon.PERSON))
+    more = button(
+        "more", say("score-more"), nowhere(), goes.open_more, icon=Icon.MORE, area=MATCH_FOCUS_AREA
+    )
+    return [*nodes, more]
 
 
-def _mistakes(
-    reviewing: ReviewSession | None, session: ReplaySession, goes: Playback
-) -> list[Node]:
-    """Buttons for the next and previous mistake and for both lines, during a review."""
-    if reviewing is None:
-        return []
-    found = reviewing.mistaken()
-    return [
-        button(
-            command.name,
-            command.label,
-            nowhere(),
-            partial(goes.mistake, way),
-            icon=icon,
-            command=command,
-            enabled=session.next_of(found, way) is not None,
-            area=MATCH_FOCUS_AREA,
-        )
-        for command, way, icon in (
-            (GO_TO_PREVIOUS_MISTAKE, -1, Icon.BACK),
-            (GO_TO_NEXT_MISTAKE, 1, Icon.NEXT),
-        )
-    ] + [
-        button(
-            WATCH_PARTING.name,
-            WATCH_PARTING.label,
-            nowhere(),
-            goes.watch,
-            icon=Icon.EYE,
-            command=WATCH_PARTING,
-            enabled=goes.parted() is not None,
-            area=MATCH_FOCUS_AREA,
-        )
-    ]
+def behind(
+    reviewing: ReviewSession | None, session: ReplaySession, goes: Playback, scored: bool
+) -> list[DialogButton]:
+    """What is done more seldom, whose keys hold all the same."""
+    found = []
+    if reviewing is not None:
+        if scored:
+            # The coach's judgement stands in the place of the score panel.
+            found.append(
+                DialogButton(OPEN_SCORE_SHEET.label, goes.open_sheet, Icon.LOG, OPEN_SCORE_SHEET)
+            )
+        if session.next_of(reviewing.mistaken(), -1) is not None:
+            before = partial(goes.mistake, -1)
+            found.append(
+                DialogButton(
+                    GO_TO_PREVIOUS_MISTAKE.label, before, Icon.BACK, GO_TO_PREVIOUS_MISTAKE
+                )
+            )
+        if goes.parted() is not None:
+            found.append(DialogButton(WATCH_PARTING.label, goes.watch, Icon.EYE, WATCH_PARTING))
+    pace = say("replay-pace", times=goes.times)
+    found.append(DialogButton(pace, goes.faster, Icon.SPEED, CHANGE_SPEED))
+    if len(session.all_eyes) > 1:
+        whose = seen_by(session, session.eyes)
+        found.append(DialogButton(whose, goes.look, Icon.EYE, CHOOSE_VIEWER))
+    if session.ended:
+        look = TOGGLE_REVIEW.label if reviewing is None else say("review-leave")
+        found.append(DialogButton(look, goes.look_back, Icon.GRAPH, TOGGLE_REVIEW))
+    return found
+
+
+def _other(one: DialogButton) -> Node:
+    assert one.command is not None
+    return button(
+        one.command.name,
+        told(one.name),
+        nowhere(),
+        one.act,
+        icon=one.icon,
+        command=one.command,
+        area=MATCH_FOCUS_AREA,
+    )
+
+
+def _button(command: Command, act: Act, icon: Icon, enabled: bool = True, key: str = "") -> Node:
+    return button(
+        key or command.name,
+        command.label,
+        nowhere(),
+        act,
+        icon=icon,
+        command=command,
+        enabled=enabled,
+        area=MATCH_FOCUS_AREA,
+    )
 
 
 def _icon(command: Command, icon: Icon, act: Act, enabled: bool) -> Node:

@@ -18,7 +18,7 @@ from game.features.rerun.rerun import (
 from game.features.rerun.rerun_store import RerunTask
 from game.match.match import Match
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, say, told
+from game.text.message import Message, TextValue, figured, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import choice
@@ -26,7 +26,7 @@ from game.ui.kit.input.commands import WATCH_PARTING, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox
-from game.ui.kit.layout.grid import columns
+from game.ui.kit.layout.grid import Flow, columns
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
@@ -55,6 +55,7 @@ class RerunPage(ProgramPage, HeadedPage):
         self.path = path
         self.mine = outcome(match.game, match.state, PERSON_SEAT)
         self.level = EXPERT_LEVEL.name
+        self.explained = False
         self._parted: tuple[list[str], Parting | None] | None = None
         self.running = RerunTask(app.profile, app.worker, match, path, self.level)
 
@@ -93,12 +94,40 @@ class RerunPage(ProgramPage, HeadedPage):
         return LEVELS[self.level].title
 
     def verdict(self) -> TextValue:
-        """The conclusion that the number of runs allows."""
+        """The conclusion that the number of runs allows, in one sentence."""
+        who = self.level
         if not self.done:
+            return Message("rerun-nothing")
+        found, lead = spread([one.lead for one in self.done]), self.mine.lead
+        theirs = self._by(found.mean)
+        if len(self.done) == 1:
+            return Message("rerun-once", who=who, ended=_ended(found.mean), theirs=theirs)
+        if found.low is None or found.high is None:
+            return Message("rerun-alike", who=who, ended=_ended(found.mean), theirs=theirs)
+        if lead < found.low:
+            return Message(
+                "rerun-better",
+                who=who,
+                ended=_ended(found.mean),
+                theirs=theirs,
+                yours=figured(abs(round(lead))),
+                mine=_ended(lead) if _ended(lead) != _ended(found.mean) else "alike",
+            )
+        if lead > found.high:
+            return Message("rerun-worse", who=who)
+        return Message("rerun-close", who=who)
+
+    def _by(self, lead: float) -> Message:
+        """A lead without its sign, in the game's unit."""
+        return Message("rerun-lead", lead=figured(abs(round(lead))), unit=self._unit)
+
+    def method(self) -> TextValue:
+        """How the conclusion was reached."""
+        found = spread([one.lead for one in self.done]) if self.done else None
+        if found is None:
             return Message("rerun-nothing")
         if len(self.done) == 1:
             return Message("rerun-one")
-        found = spread([one.lead for one in self.done])
         count, mean, lead = len(self.done), lead_of(found.mean), lead_of(self.mine.lead)
         level = self.title
         if found.low is None or found.high is None:
@@ -150,22 +179,45 @@ class RerunPage(ProgramPage, HeadedPage):
             self.running.stop()
             self.navigator.open(routes.Parted(found, self.title))
 
-    def beside(self, kit: Kit) -> Box:
-        if self.parted is None:
-            return Space()
-        return kit.button(
-            "parted",
-            WATCH_PARTING.label,
-            self.watch,
-            target=44,
-            icon=Icon.EYE,
-            command=WATCH_PARTING,
-            area="head",
-        )
-
     # Layout.
 
+    def explain(self) -> None:
+        """Show or hide the tries and the method."""
+        self.explained = not self.explained
+        self.changed()
+
     def content(self, kit: Kit) -> Box:
+        gap = kit.px(10)
+        rows: list[Box] = [kit.words(told(self.verdict()), 20, weight="semibold")]
+        if not self.running.rerun.over:
+            rows.append(kit.words(told(self.state()), 14, tone="dim"))
+        if self.running.problem is not None:
+            rows.append(kit.words(told(self.running.problem), 13, tone="gold"))
+        buttons: list[Box] = []
+        if self.parted is not None:
+            watch = WATCH_PARTING.label
+            buttons.append(
+                kit.button(
+                    "parted",
+                    watch,
+                    self.watch,
+                    target=48,
+                    icon=Icon.EYE,
+                    primary=True,
+                    command=WATCH_PARTING,
+                    area="rerun",
+                    first=True,
+                )
+            )
+        how = say("rerun-how.less") if self.explained else say("rerun-how")
+        buttons.append(
+            kit.button("how", how, self.explain, target=48, icon=Icon.INFO, area="rerun")
+        )
+        rows += [Space(high=gap), Flow(buttons, gap, gap)]
+        return Column([*rows, *(self._explanation(kit) if self.explained else [])], gap // 2)
+
+    def _explanation(self, kit: Kit) -> list[Box]:
+        """The tries and the method."""
         titles = tuple(told(LEVELS[level].title) for level in RERUN_LEVELS)
         who = say("rerun-who")
         level = choice(
@@ -177,7 +229,9 @@ class RerunPage(ProgramPage, HeadedPage):
             Row([asked, Limit(level, ideal=kit.px(300)), Space().growing()], gap),
             Column([asked, level], kit.px(4)),
         )
-        rows: list[Box] = [
+        return [
+            Space(high=gap),
+            kit.line(),
             kit.words(say("rerun-why"), 14.5),
             Space(high=gap),
             chosen,
@@ -188,14 +242,11 @@ class RerunPage(ProgramPage, HeadedPage):
             Space(high=gap),
             *self._results(kit),
             Space(high=gap),
-            kit.words(told(self.verdict()), 15.5, weight="semibold"),
+            kit.words(told(self.method()), 15.5, weight="semibold"),
             Space(high=gap),
             kit.words(told(self.strength()), 13, tone="dim"),
             kit.words(say("rerun-ends"), 13, tone="dim"),
         ]
-        if self.running.problem is not None:
-            rows.append(kit.words(told(self.running.problem), 13, tone="gold"))
-        return Column(rows)
 
     def _line(self, kit: Kit) -> Box:
         leads = [one.lead for one in self.done]
@@ -265,3 +316,9 @@ class RerunPage(ProgramPage, HeadedPage):
             kit.words(self._lead(one), 15, tone=tone, weight=weight, anchor="midright"),
             kit.words(say("rerun-rounds", rounds=one.rounds), 15, tone="dim", anchor="midright"),
         ]
+
+
+def _ended(lead: float) -> str:
+    """How a match with this lead ended: won, even or lost."""
+    rounded = round(lead)
+    return "even" if rounded == 0 else "won" if rounded > 0 else "lost"

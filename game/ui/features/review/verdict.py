@@ -22,8 +22,8 @@ CURVE_HEIGHT_UNITS = 76.0
 """Height of the curve, in units."""
 CURVE_HEIGHT_TEXT_SIZES = 2.8
 """Minimum height of the curve, relative to its labels."""
-MAX_CURVE_BAR_SHARE = 0.22
-"""Maximum height of the bar with curve and sentence, relative to the window."""
+MAX_CURVE_AND_BAR_SHARE = 0.31
+"""Maximum height of the curve and the bar with a sentence, relative to the window."""
 MAX_NUMBERED_MISTAKE_COUNT = 9
 """Maximum number of numbered mistakes on the curve."""
 
@@ -68,7 +68,6 @@ def curve(
         slide=slide,
         step=step,
         area=area,
-        first=True,
         widget=look,
         span=Span(0, len(reviewing.decisions), here or 0),
         tip=say("review-chance"),
@@ -83,11 +82,10 @@ def _curve_height(kit: Kit) -> int:
 
 
 def is_crowded(kit: Kit) -> bool:
-    """Whether the bar has no room for a sentence above the curve."""
-    lines = (
-        kit.line_height(15.5) + _curve_height(kit) + kit.measures.target_size(46) + 3 * kit.px(6)
-    )
-    return lines > MAX_CURVE_BAR_SHARE * kit.measures.height
+    """Whether there is no room for a sentence besides the curve, the timeline and the buttons."""
+    line = max(kit.px(24), kit.measures.target_size(24))
+    lines = kit.line_height(15.5) + line + kit.measures.target_size(46) + 5 * kit.px(6)
+    return lines + _curve_height(kit) > MAX_CURVE_AND_BAR_SHARE * kit.measures.height
 
 
 def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Kit) -> Box:

@@ -3,8 +3,9 @@
 ``Ending`` is the picture: the winner and their cards, the best moment, three figures.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum, auto
 from functools import partial
 from itertools import islice
@@ -15,6 +16,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.event import PERSON_SEAT, Seat
+from game.features.evening.evening_store import EveningFile
 from game.features.moments.best_moments import MatchStory, StoryMoment
 from game.features.replay.replay_session import ReplaySession
 from game.storage.profile import reason
@@ -22,7 +24,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
 from game.ui import routes
 from game.ui.deck.card_images import card_height, card_images
-from game.ui.features.match.begin_match import play_again
+from game.ui.features.match.begin_match import play_again, same_deal
 from game.ui.features.match.evening_match import evening_of_match, settle_for, to_sheet
 from game.ui.features.replay.moment_poster import (
     MomentPoster,
@@ -30,18 +32,19 @@ from game.ui.features.replay.moment_poster import (
     SavedPictures,
     save_poster,
 )
-from game.ui.features.replay.open_replay import moment_picture
+from game.ui.features.replay.open_replay import moment_picture, open_same_cards
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, last_hands, several
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import Celebrating, party_of
+from game.ui.features.seal.proof_offer import ProofOffer
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     OPEN_CALENDAR,
-    OPEN_REPLAY,
     OPEN_RERUN,
     PLAY_AGAIN,
-    REVIEW_MATCH,
+    PLAY_SAME_DEAL,
+    Command,
     Scope,
 )
 from game.ui.kit.layout.alternatives import LargestFit, Reading, Stack
@@ -324,13 +327,12 @@ class Ending(ScorePart):
     # The best moment.
 
     def _moment(self, card: float) -> Box:
-        kit, best = self.kit, self.story.moment(PERSON_SEAT, self.won)
+        kit, best = self.kit, self.story.own_moment()
         if best is None:
-            none = kit.words(say("ending-moment.none"), 15)
-            return Limit(none, ideal=kit.px(280))
+            return Space()
         title, tone = say("ending-moment"), "gold"
-        if best.actor != PERSON_SEAT:
-            title, tone = say("ending-moment.of", who=self.names[best.actor]), "text"
+        if PERSON_SEAT not in self.story.best:
+            title, tone = say("ending-moment.last"), "text"
         rows: list[Box] = [
             kit.words(title, 13.5),
             kit.words(told(best.title), 22, weight="bold", tone=tone),
@@ -338,9 +340,12 @@ class Ending(ScorePart):
         picture = Rigid(moment_picture(best.moment, kit, card))
         gap = kit.px(8)
         watch = self._button("watch", say("ending-watch"), self.watch, Icon.PLAY)
-        save = self._button("save", say("ending-save"), self.save, Icon.COPY)
-        says = Column([*rows, kit.words(told(best.moment.said), 15)], kit.px(2))
-        cells: list[Box] = [Limit(says, ideal=kit.px(330)), Flow([watch, save], gap, gap)]
+        buttons = [watch]
+        if PERSON_SEAT in self.story.best:
+            buttons.append(self._button("save", say("ending-save"), self.save, Icon.COPY))
+            rows.append(kit.words(told(best.moment.said), 15))
+        says = Column(rows, kit.px(2))
+        cells: list[Box] = [Limit(says, ideal=kit.px(330)), Flow(buttons, gap, gap)]
         if self.saved:
             cells.append(kit.words(self.saved, 14, tone="gold"))
         beside = Column(cells, gap)
@@ -485,8 +490,11 @@ class ResultPage(Celebrating, ScorePage):
         self._saving: Iterator[None] | None = None
         self._done = SavedPictures()
         self._saved = ""
+        self.proof_offer = ProofOffer(self.app, self.model, self.changed)
+        self._pressed_beside = False
 
     def entered(self) -> None:
+        self.proof_offer.begin()
         if not self.model.celebrated:
             self.party = party_of(self.model, self.app.settings)
             self.model.celebrated = True
@@ -551,42 +559,61 @@ class ResultPage(Celebrating, ScorePage):
         return [ranking, sheet, cards] if cards.worth_showing else [ranking, sheet]
 
     def buttons(self) -> list[FootButton]:
-        evening = evening_of_match(self.app, self.model.session.match)
-        if evening is not None:
-            return [
-                FootButton(Message("evening-to-sheet"), Icon.NEXT, self.to_sheet),
-                FootButton(OPEN_REPLAY.called, Icon.CARDS, self.replay),
-                FootButton(REVIEW_MATCH.called, Icon.GRAPH, self.review),
-                FootButton(OPEN_RERUN.called, Icon.PERSON, self.open_rerun, OPEN_RERUN),
-                FootButton(Message("score-start"), Icon.HOME, self.back),
-                FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
-            ]
+        day = self.model.session.match.short_day
+        first = FootButton(PLAY_AGAIN.called, Icon.REPLAY, self.play_again)
+        if day is not None:
+            first = FootButton(Message("today-go-on"), Icon.NEXT, partial(self.to_stamp, day))
+        if self._evening is not None:
+            first = FootButton(Message("evening-to-sheet"), Icon.NEXT, self.to_sheet)
         return [
-            *self.to_stamp(),
-            FootButton(PLAY_AGAIN.called, Icon.REPLAY, self.play_again),
-            FootButton(OPEN_REPLAY.called, Icon.CARDS, self.replay),
-            FootButton(REVIEW_MATCH.called, Icon.GRAPH, self.review),
-            FootButton(OPEN_RERUN.called, Icon.PERSON, self.open_rerun, OPEN_RERUN),
-            self.calendar_or_setup(),
-            *self.keeping(),
-            FootButton(Message("score-start"), Icon.HOME, self.back),
-            FootButton(Message("score-table"), Icon.CARDS, self.navigator.back),
+            first,
+            FootButton(Message("score-look-back"), Icon.GRAPH, self.look_back),
+            FootButton(Message("score-done"), Icon.HOME, self.back),
         ]
 
-    def to_stamp(self) -> list[FootButton]:
-        """Button to the stamp of a day after its short round; none after any other match."""
-        day = self.model.session.match.short_day
-        if day is None:
-            return []
-        leave = partial(leave_for, self.app, routes.Start(), routes.Stamp(day))
-        return [FootButton(Message("today-go-on"), Icon.NEXT, leave)]
+    def foot(self, kit: Kit) -> Box:
+        return Column([*self.proof_offer.box(kit), super().foot(kit)], kit.px(8))
+
+    def more(self) -> list[FootButton]:
+        seen = FootButton(Message("score-table"), Icon.CARDS, self.navigator.back)
+        if self._evening is not None:
+            return [*self.keeping(), seen]
+        again = FootButton(PLAY_SAME_DEAL.called, Icon.DEAL, self.same_deal)
+        return [self.calendar_or_setup(), again, *self.keeping(), seen]
+
+    @property
+    def behind(self) -> Sequence[tuple[Command, Act]]:
+        return [*super().behind, (OPEN_RERUN, self.open_rerun)]
+
+    @property
+    def _evening(self) -> EveningFile | None:
+        return evening_of_match(self.app, self.model.session.match)
+
+    def on_press(self, x: float, y: float) -> None:
+        self._pressed_beside = self._is_beside(x, y)
+        super().on_press(x, y)
+
+    def on_release(self, x: float, y: float) -> None:
+        """A click beside the sheet closes it."""
+        beside, self._pressed_beside = self._pressed_beside, False
+        if beside and self._is_beside(x, y):
+            self.navigator.back()
+        else:
+            super().on_release(x, y)
+
+    def _is_beside(self, x: float, y: float) -> bool:
+        sheet = next(node for node in self.tree.nodes if node.role is Role.PANEL)
+        return not sheet.rect.collidepoint(x, y)
+
+    def to_stamp(self, day: date) -> None:
+        """Leave for the stamp of the day whose short round it was."""
+        leave_for(self.app, routes.Start(), routes.Stamp(day))
 
     def to_sheet(self) -> None:
         """Go on to the sheet of the evening that the match is part of."""
-        match = self.model.session.match
-        file = evening_of_match(self.app, match)
+        file = self._evening
         if file is not None:
-            to_sheet(self.app, match, file)
+            to_sheet(self.app, self.model.session.match, file)
 
     def update(self, now: float) -> bool:
         saves = self._save_on()
@@ -596,13 +623,13 @@ class ResultPage(Celebrating, ScorePage):
         """Begin a match with the same opponents and options and another deal."""
         play_again(self.app, self.model.session.match)
 
-    def replay(self) -> None:
-        session = self.model.session
-        self.navigator.open(routes.Replay(ReplaySession(session.match, session.writer.record)))
+    def same_deal(self) -> None:
+        """Begin a match with the same cards."""
+        same_deal(self.app, self.model.session.match)
 
     def _shown_moment(self) -> StoryMoment | None:
         """The moment in the picture of the end."""
-        return self.story.moment(PERSON_SEAT, PERSON_SEAT in (self.model.show.state.winners or ()))
+        return self.story.own_moment()
 
     def watch(self) -> None:
         """Open the replay just before the best moment."""
@@ -645,7 +672,8 @@ class ResultPage(Celebrating, ScorePage):
             self._tell(say("ending-saved", folder=done.folder, file=done.still))
         return False
 
-    def review(self) -> None:
+    def look_back(self) -> None:
+        """Open the replay with the coach's review."""
         session = self.model.session
         replay = ReplaySession(session.match, session.writer.record)
         self.navigator.open(routes.Replay(replay, review=True))
@@ -663,7 +691,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def open_rerun(self) -> None:
         session = self.model.session
-        self.navigator.open(routes.Rerun(session.match, session.writer.path))
+        open_same_cards(self.app, session.match, session.writer.record)
 
     def set_up(self) -> None:
         """Open the setup page of the same game."""

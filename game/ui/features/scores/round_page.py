@@ -57,9 +57,17 @@ class RoundPage(ScorePage):
 
     def buttons(self) -> list[FootButton]:
         buttons = [FootButton(self.model.show.table.next_round, Icon.PLAY, self.back)]
-        if self.model.session.cuttable and self.app.settings.cut:
-            buttons.append(FootButton(Message("score-cut"), Icon.CARDS, self.cut))
-        return [*buttons, *self.keeping()]
+        return [*buttons, *self._cutting()] if self.app.settings.cut else buttons
+
+    def more(self) -> list[FootButton]:
+        cutting = [] if self.app.settings.cut else self._cutting()
+        return [*self.keeping(), *cutting]
+
+    def _cutting(self) -> list[FootButton]:
+        """The button to cut the next deck; none where its cards are known."""
+        if not self.model.session.cuttable:
+            return []
+        return [FootButton(Message("score-cut"), Icon.CARDS, self.cut)]
 
     def foot(self, kit: Kit) -> Box:
         proof = kit.icon_button(

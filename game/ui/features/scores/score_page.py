@@ -28,6 +28,7 @@ from game.ui.kit.layout.grid import Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import called
 from game.ui.kit.pages.scroll_page import ScrollAnchor, ScrollPage
 from game.ui.kit.paint.painter import Painter
@@ -92,6 +93,10 @@ SCORE_SCROLL_STEP_UNITS = 44.0
 """Scroll distance of a key, in units."""
 
 
+MORE_KEY = "more"
+"""Key of the button behind which others stand."""
+
+
 class FootButton(NamedTuple):
     """A button at the foot of a score page."""
 
@@ -133,6 +138,19 @@ class ScorePage(ProgramPage, ScrollPage):
     @abstractmethod
     def buttons(self) -> list[FootButton]:
         """Buttons at the foot, the default one first."""
+
+    def more(self) -> list[FootButton]:
+        """Buttons behind “…”, whose keys hold here too."""
+        return []
+
+    @property
+    def behind(self) -> Sequence[tuple[Command, Act]]:
+        return [(one.command, one.act) for one in self.more() if one.command is not None]
+
+    def open_more(self) -> None:
+        """Show the buttons behind “…”."""
+        answers = [DialogButton(one.name, one.act, one.icon, one.command) for one in self.more()]
+        self.navigator.more(answers, Scope.SCORE)
 
     @abstractmethod
     def parts(self, kit: Kit) -> list[ScorePart]:
@@ -306,7 +324,7 @@ class ScorePage(ProgramPage, ScrollPage):
         )
 
     def foot(self, kit: Kit) -> Box:
-        """Centred buttons of equal width, or of natural width if that saves a row."""
+        """Centred buttons of equal width, or of natural width if that saves a row, and “…”."""
         made = [
             kit.button(
                 f"answer {place}",
@@ -325,7 +343,13 @@ class ScorePage(ProgramPage, ScrollPage):
         gap = kit.px(12)
         alike, own = Grid(made, gap, even=True), Row(made, gap)
         rows = FirstFit(alike, own, Grid(made, gap, level=True))
-        return Limit(rows, ideal=len(made) * kit.px(USUAL_FOOT_BUTTON_UNITS))
+        foot: Box = Limit(rows, ideal=len(made) * kit.px(USUAL_FOOT_BUTTON_UNITS))
+        if self.more():
+            more = kit.icon_button(
+                MORE_KEY, say("score-more"), self.open_more, Icon.MORE, 48, "answers"
+            )
+            foot = Align(Row([foot, more], gap))
+        return foot
 
     def _choose(self, place: Value) -> None:
         """Switch to another tab and focus the default button."""

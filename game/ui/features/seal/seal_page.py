@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.options import Value
 from game.core.part import place_of
 from game.core.record import parse_record
 from game.match.deal_code import Code, write_code
@@ -14,6 +15,7 @@ from game.text.icon import Icon
 from game.text.message import Message, listed, say, told
 from game.ui.deck.card_widgets import CardGroup, CardLines
 from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.controls import switch
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
     COPY_ROUND_SEAL,
@@ -35,6 +37,7 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import IconWidget
+from game.ui.option_rows import named_row
 from game.ui.other_programs import open_folder, open_page
 from game.ui.program import Program, ProgramPage
 from game.ui.table.model.table_model import TableModel
@@ -190,10 +193,11 @@ class SealPage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         deal = self.deal
+        rows: list[Box] = self._first(kit)
         if deal.seal is None or self.verdict.good:
-            rows: list[Box] = [kit.words(told(explained(self.match, deal)), 16)]
+            rows.append(kit.words(told(explained(self.match, deal)), 16))
         else:
-            rows = [self._unproved(kit)]
+            rows.append(self._unproved(kit))
         if deal.seal is not None:
             rows.append(kit.words(self._dealer(), 16, weight="semibold"))
             rows.append(kit.words(say("proof-anew", digits=digits_of(self.deals)), 16))
@@ -215,6 +219,22 @@ class SealPage(ProgramPage, HeadedPage):
                 rows.append(_labelled(kit, say("seal-seal"), deal.seal))
             rows.append(Row([self._verifier(kit), Space().growing()]))
         return Column(rows, kit.px(10))
+
+    def _first(self, kit: Kit) -> list[Box]:
+        """What a seal is for in one line, and the switch for a part of one's own."""
+        settings = self.app.settings
+        if self.deal.seal is None or not self.verdict.good:
+            return []
+        rows: list[Box] = [kit.words(say("seal-first"), 18, weight="semibold")]
+        if not settings.children:
+            label, on = Message("seal-let-me-cut"), settings.cut
+            control = switch(kit, "option cut", told(label), on, self._set_cut, "column")
+            rows.append(named_row("cut", label, "", Align(control, 1), "column", kit))
+        return rows
+
+    def _set_cut(self, value: Value) -> None:
+        self.app.set("cut", value)
+        self.changed()
 
     def _verifier(self, kit: Kit) -> Box:
         return kit.button(

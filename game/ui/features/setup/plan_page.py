@@ -1,39 +1,43 @@
-"""The base of the set-up pages: remembered choices, the switch for children, rows for the players.
+"""The base of the set-up pages: remembered choices, the switch for children, who plays, *More*.
 
-``SeatRows`` has the rows: how many players, who, and how well they play.
+``SeatRows`` has the opponents' faces: how many players, who, and how well they play.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.ai.characters import CHARACTERS
-from game.ai.levels import ALL_LEVELS
+from game.ai.levels import ALL_LEVELS, LEVELS
 from game.core.options import Value, is_on
 from game.features.setup.match_setup import SeatPlan
-from game.match.record_notes import CHILDREN_NOTE
-from game.text.message import TextValue, say, told
-from game.ui.kit.forms.builder import Kit, nowhere
+from game.text.icon import Icon
+from game.text.message import Message, TextValue, in_order, say, told
+from game.ui.kit.forms.builder import Kit
 from game.ui.kit.forms.controls import choice, switch
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Align, Limit, NodeBox
+from game.ui.kit.layout.frame import Align, Limit
+from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.layout.scroll import Scroll
+from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
-from game.ui.kit.tree import Act, Node, Role
-from game.ui.option_rows import named_row
-from game.ui.program import Program, ProgramPage
+from game.ui.kit.tree import Act
+from game.ui.option_rows import OPTION_GROUP_GAP_UNITS, control_width, named_row
+from game.ui.program import Navigation, Program, ProgramPage
 
-MAX_SHOWN_LEANING_COUNT = 5
-"""Maximum number of opponents whose leaning is shown as text; otherwise it is a tooltip."""
-OPPONENT_PORTRAIT_SIZES = {1: 108.0, 2: 76.0, 3: 60.0}
+FACE_SIZES = {1: 92.0, 2: 76.0, 3: 60.0}
 """Size of the portraits in units, by the number of opponents."""
-SMALL_PORTRAIT_UNITS = 44.0
+SMALL_FACE_UNITS = 44.0
 """Size of the portraits of more opponents."""
-MAX_PLAN_WIDTH_UNITS = 1400
+MIN_FACE_WIDTH_UNITS = 178.0
+"""Width of an opponent at the default text size, in units."""
+MAX_PLAN_WIDTH_UNITS = 860
 """Maximum width of the page at the default text size, in units."""
+SHUT_PLAN_HEIGHT_UNITS = 500
+"""Height of the rows and the ways on with *More* shut, in units."""
 SPARE_HEIGHT_ABOVE_SHARE = 0.35
 """Share of the spare height that lies above the columns."""
 
@@ -46,15 +50,8 @@ class SeatFacts(NamedTuple):
     step: TextValue = ""
 
 
-def level_names() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The levels, and what they are called."""
-    return tuple(level.name for level in ALL_LEVELS), tuple(
-        told(level.title) for level in ALL_LEVELS
-    )
-
-
 class SeatRows:
-    """The rows of one layout of a page; a change of the ``plan`` calls ``changed``.
+    """Who plays, in one layout of a page; a change of the ``plan`` calls ``changed``.
 
     ``players`` are the fewest and the most.  ``about`` tells of the opponent at a place.
     """
@@ -66,146 +63,99 @@ class SeatRows:
         changed: Act,
         kit: Kit,
         about: Callable[[int], SeatFacts],
+        navigator: Navigation,
     ) -> None:
         self.plan = plan
         self.players = players
         self.changed = changed
         self.kit = kit
         self.about = about
+        self.navigator = navigator
 
-    def cells(self) -> list[Box]:
-        """All rows, one below the other."""
-        kit = self.kit
-        persons = [self._person(place) for place in range(self.plan.players - 1)]
-        side = kit.measures.target_size(self._side)
-        least = side + kit.measures.grown_length(148)
-        named = max(least, *(person.widths.least for person in persons))
-        rows = [self._count(named)]
-        if self.plan.players > 2 and not self.plan.children:
-            rows.append(self._everybody(named))
-        seats = [self._opponent(place, one, named) for place, one in enumerate(persons)]
-        return [
-            Column(rows, kit.px(6)),
-            Space(high=kit.px(6)),
-            kit.line(),
-            Space(high=kit.px(7)),
-            Column(seats, kit.px(8 if self._few else 4)),
+    def faces(self) -> Box:
+        """The opponents, each a button for their level, and the buttons for fewer and more."""
+        kit, least = self.kit, self.kit.measures.grown_length(MIN_FACE_WIDTH_UNITS)
+        faces: list[Box] = [
+            Limit(self._face(place), least=least, ideal=least)
+            for place in range(self.plan.players - 1)
         ]
+        buttons = Row([self._counter(-1, Icon.MINUS), self._counter(1, Icon.PLUS)], kit.px(4))
+        gap = kit.px(10)
+        return FirstFit(Row([*faces, Align(buttons, 0)], gap), Flow([*faces, buttons], gap, gap))
 
-    @property
-    def _side(self) -> float:
-        """Size of a portrait, in units."""
-        return OPPONENT_PORTRAIT_SIZES.get(self.plan.players - 1, SMALL_PORTRAIT_UNITS)
-
-    def _count(self, named: int) -> Box:
-        least, most = self.players
-        values = tuple(range(least, most + 1))
-        labels = tuple(str(value) for value in values)
-        name = say("setup-players")
-        count, act = self.plan.players, self._set_players
-        control = choice(self.kit, "players", name, values, labels, count, act, "players")
-        return self._labelled(name, control, named)
-
-    def _everybody(self, named: int) -> Box:
+    def everybody(self) -> list[Box]:
+        """The row for the level of all opponents; none where there is nothing to choose."""
+        if self.plan.players < 3 or self.plan.children:
+            return []
         levels = set(self.plan.levels[: self.plan.players - 1])
         current = levels.pop() if len(levels) == 1 else None
-        names, titles = level_names()
-        name, act = say("setup-everybody"), self._set_levels
-        control = choice(self.kit, "everybody", name, names, titles, current, act, "players")
-        return self._labelled(name, control, named)
+        names = tuple(level.name for level in ALL_LEVELS)
+        titles = tuple(told(level.title) for level in ALL_LEVELS)
+        label, act = Message("setup-everybody"), self._set_levels
+        control = choice(self.kit, "everybody", told(label), names, titles, current, act, "players")
+        wide = control_width(self.kit)
+        return [named_row("everybody", label, "", control, "players", self.kit, wide)]
 
-    def _labelled(self, label: str, control: Box, named: int) -> Box:
-        name = self.kit.words(label, 16.5, weight="semibold", anchor="midleft")
-        return self._row(label, Limit(name, least=name.widths.ideal), control, named)
-
-    def _row(self, label: str, name: Box, control: Box, named: int, trait: str = "") -> Box:
-        """A name with its control at the right, or below in a narrow window.
-
-        ``trait`` is text below both. Names are ``named`` pixels wide, so that controls align; wide
-        controls may take some of that.
-        """
-        kit = self.kit
-        gap = kit.px(10)
-        whole = control.widths.ideal
-        ways = [
-            Row(
-                [Limit(name, least=least).growing(38), Limit(control, least=whole).growing(62)], gap
-            )
-            for least in (named, 0)
-        ]
-        row = Node(Role.GROUP, label, nowhere())
-        fit = FirstFit(*ways, Column([Align(name, 0), control], kit.px(4)))
-        if not trait:
-            return Limit(NodeBox(row, fit), high=kit.measures.target_size(44))
-        words = kit.words(trait, 13.5, tone="dim", anchor="topleft")
-        return NodeBox(
-            row, Column([Limit(fit, high=kit.measures.target_size(44)), words], kit.px(1))
-        )
-
-    @property
-    def _few(self) -> bool:
-        return self.plan.players - 1 <= MAX_SHOWN_LEANING_COUNT
-
-    def _person(self, place: int) -> Box:
+    def _face(self, place: int) -> Box:
         character = CHARACTERS[self.plan.opponents[place]]
+        level = LEVELS[self.plan.levels[place]].title
         return self.kit.person(
-            f"swap {place}",
-            say("setup-swap", name=character.name),
+            f"face {place}",
+            say("setup-face", name=character.name, level=level),
             f"portraits/{character.portrait}",
-            (character.name, told(character.manner)),
-            self._swapper(place),
+            (character.name, told(level)),
+            lambda: self._ask(place),
             "players",
             told(self.about(place).known),
-            self._side,
+            FACE_SIZES.get(self.plan.players - 1, SMALL_FACE_UNITS),
         )
 
-    def _opponent(self, place: int, person: Box, named: int) -> Box:
-        kit, name = self.kit, self.plan.opponents[place]
-        names, titles = level_names()
-        if self.plan.children:
-            names, titles = names[:1], titles[:1]
-        levels = choice(
-            kit,
-            f"level {place}",
-            say("setup-level", name=name),
-            names,
-            titles,
-            self.plan.levels[place],
-            self._leveller(place),
-            "players",
-            quiet=True,
-        )
-        facts = self.about(place)
-        trait, step = told(facts.trait) if self._few else "", told(facts.step)
-        called = say("setup-opponent", number=place + 1, name=name)
-        row = self._row(called, person, levels, named, trait)
-        return Column([row, kit.words(step, 14, tone="dim")], kit.px(4)) if step else row
+    def _counter(self, step: int, icon: Icon) -> Box:
+        count, name = self.plan.players + step, say("setup-players")
+        least, most = self.players
 
-    def _set_players(self, value: Value) -> None:
-        self.plan.players = int(value)
-        self.changed()
+        def change() -> None:
+            self.plan.players = count
+            self.changed()
+
+        called = say("page-more", name=name) if step > 0 else say("page-less", name=name)
+        inside = least <= count <= most
+        return self.kit.icon_button(
+            f"players{step:+d}", called, change, icon, area="players", enabled=inside
+        )
+
+    def _ask(self, place: int) -> None:
+        """What an opponent is like, with the levels and someone else to choose."""
+        plan, name, facts = self.plan, self.plan.opponents[place], self.about(place)
+        back = self.navigator.back
+
+        def leveller(level: str) -> Act:
+            def change() -> None:
+                plan.levels[place] = level
+                back()
+                self.changed()
+
+            return change
+
+        def swap() -> None:
+            plan.swap(place)
+            back()
+            self.changed()
+
+        shown = [] if plan.children else ALL_LEVELS
+        answers = [DialogButton(one.title, leveller(one.name)) for one in shown]
+        answers.append(DialogButton(Message("setup-swap"), swap, Icon.REDO))
+        manner = CHARACTERS[name].manner
+        text = in_order([one for one in (facts.known or manner, facts.trait, facts.step) if one])
+        self.navigator.ask("seat", name, text, answers)
 
     def _set_levels(self, value: Value) -> None:
         self.plan.levels = [str(value)] * len(self.plan.levels)
         self.changed()
 
-    def _swapper(self, place: int) -> Act:
-        def swap() -> None:
-            self.plan.swap(place)
-            self.changed()
-
-        return swap
-
-    def _leveller(self, place: int) -> Callable[[Value], None]:
-        def change(value: Value) -> None:
-            self.plan.levels[place] = str(value)
-            self.changed()
-
-        return change
-
 
 class PlanPage(ProgramPage, HeadedPage):
-    """Players at the left, in ``table``; rules at the right, in ``column``.
+    """The few choices that most players make, and the others behind *More*.
 
     The settings keep the choices under ``plan_name``, and those for children apart.
     """
@@ -215,8 +165,13 @@ class PlanPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program, plan_name: str) -> None:
         super().__init__(app)
         self.plan_name = plan_name
-        self.table = ScrollState()
         self.plan = self.last_plan()
+        self.more = self.changed_count > 0
+
+    @property
+    def changed_count(self) -> int:
+        """Number of choices behind *More* that are not the usual ones."""
+        return 0
 
     @abstractmethod
     def last_plan(self) -> SeatPlan:
@@ -229,24 +184,43 @@ class PlanPage(ProgramPage, HeadedPage):
 
     @property
     def _key(self) -> str:
-        return f"{self.plan_name} {CHILDREN_NOTE}" if self.app.settings.children else self.plan_name
-
-    @property
-    def columns(self) -> list[ScrollState]:
-        return [self.table, self.column]
+        return self.app.settings.choices_key(self.plan_name)
 
     # Layout.
 
-    def panel(self, scroller: ScrollState, name: str, box: Box, kit: Kit) -> Box:
-        """A part of the page that scrolls."""
-        return Scroll(
-            scroller, box, kit.measures, x=kit.px(20), y=kit.px(18), panel=name, fill=True
+    def laid(self, rows: Sequence[Box], more: Sequence[Box], ways_on: Box, kit: Kit) -> Box:
+        """The rows over *More* in a part of the page that scrolls, and below it the ways on."""
+        gap = kit.px(OPTION_GROUP_GAP_UNITS)
+        count = self.changed_count
+        label = say("setup-more.changed", count=count) if count else say("setup-more")
+        fold = kit.button(
+            "more",
+            label,
+            self._fold,
+            target=40,
+            icon=Icon.ARROW_UP if self.more else Icon.ARROW_DOWN,
+            area="options",
         )
-
-    def laid(self, ways: Box, kit: Kit) -> Box:
-        """The panels where they stand on the page."""
+        whole: list[Box] = [*rows, Align(fold, 0), *(more if self.more else ())]
+        spaced = [one for row in whole for one in (Space(high=gap), row)][1:]
+        panel = Scroll(
+            self.column,
+            Column(spaced),
+            kit.measures,
+            x=kit.px(20),
+            y=kit.px(18),
+            panel=self.heading,
+            fill=True,
+        )
         wide = kit.measures.grown_length(MAX_PLAN_WIDTH_UNITS)
-        return Align(Limit(ways, ideal=wide, most=wide), 0.5, SPARE_HEIGHT_ABOVE_SHARE)
+        page: Box = Column([panel.growing(), ways_on], kit.px(16))
+        if not self.more:
+            page = Limit(page, high=kit.px(SHUT_PLAN_HEIGHT_UNITS))
+        return Align(Limit(page, ideal=wide, most=wide), 0.5, SPARE_HEIGHT_ABOVE_SHARE)
+
+    def _fold(self) -> None:
+        self.more = not self.more
+        self.changed()
 
     def children_row(self, help: TextValue, kit: Kit) -> Box:
         """The switch for children."""
@@ -259,6 +233,7 @@ class PlanPage(ProgramPage, HeadedPage):
         self._remember()
         self.app.hold_for_children(is_on(value))
         self.plan = self.last_plan()
+        self.more = True
         self.changed()
 
     # Lifecycle.

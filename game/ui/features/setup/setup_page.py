@@ -17,34 +17,31 @@ from game.features.lessons.guide import lesson_of
 from game.features.lessons.lesson import minutes
 from game.features.lessons.progress import Progress
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.setup.match_setup import DRAWN_BEGINNER, MatchPlan
+from game.features.rule_sets.rules_line import without_length
+from game.features.setup.match_setup import DRAWN_BEGINNER, OWN_RULES_NAME, MatchPlan
 from game.match.deal_code import CROCKFORD_DIGITS, NoCode, read_code
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.match.begin_match import begin_match
 from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
+from game.ui.features.setup.planned_match import last_plan
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.forms.controls import field, labelled
+from game.ui.kit.forms.controls import choice, field, labelled
 from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import OPEN_LESSONS, OPEN_RULES, Scope
-from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Align, Limit, NodeBox
+from game.ui.kit.layout.frame import Align, NodeBox
 from game.ui.kit.layout.grid import Flow, Grid
-from game.ui.kit.layout.leaf import Space, Spare
-from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.surfaces import drawn
 from game.ui.option_rows import (
-    OPTION_GROUP_GAP_UNITS,
     OptionForm,
     control_width,
     named_row,
     option_row,
     option_rows,
-    picker_control,
     titled,
 )
 from game.ui.program import Program, ProgramPage
@@ -54,7 +51,7 @@ MAX_DEAL_CODE_LETTER_COUNT = 40
 
 
 class SetupPage(PlanPage):
-    """Opponents and levels at the left, options at the right.
+    """Who plays, the rules and the length at first sight; all else behind *More*.
 
     The default values are those of the last match.
     """
@@ -65,20 +62,13 @@ class SetupPage(PlanPage):
 
     def __init__(self, app: Program, game: Game[Any, Any]) -> None:
         self.game = game
+        self.deal = ""
         super().__init__(app, game.name)
         self.heading = game.title
         self.subtitle = told(game.tagline)
-        self.deal = ""
 
     def last_plan(self) -> MatchPlan:
-        plan = MatchPlan(self.game, self.app.rng, self.app.settings.children)
-        plan.remember(self.kept_choices)
-        sets = OwnSets(self.app.profile)
-        plan.kept = sets.of(self.game)
-        usual = sets.usual(self.game)
-        if usual is not None and not plan.children:
-            plan.apply(usual)
-        return plan
+        return last_plan(self.app, self.game, self.app.rng)
 
     @property
     def felt(self) -> FeltTheme | None:
@@ -107,9 +97,7 @@ class SetupPage(PlanPage):
         return Flow([learn, rules], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
-        """Two columns with the height of the larger one; one column as a fallback for large
-        text."""
-        gap = kit.px(16)
+        """Who plays, by which rules, how long; the rest behind *More*."""
         play = kit.button(
             "play",
             say("setup-play"),
@@ -119,45 +107,24 @@ class SetupPage(PlanPage):
             area="play",
             first=True,
         )
-        people, options = self._people(kit), self._options(kit)
-        left = self.panel(self.table, say("setup-table"), people, kit)
-        right = self.panel(self.column, say("setup-game"), options, kit)
-        both = self.panel(
-            self.column,
-            say("setup-both"),
-            Column([people, Space(high=kit.px(OPTION_GROUP_GAP_UNITS)), options]),
-            kit,
+        seats = SeatRows(
+            self.plan, self.game.players, self.changed, kit, self._about, self.navigator
         )
-        beside = Row(
-            [left.growing(49), Column([right.growing(), play], gap).growing(51)],
-            gap,
-            across="stretch",
+        who = Column(
+            [kit.words(say("setup-who"), 16.5, weight="semibold"), seats.faces()], kit.px(6)
         )
-        stacked = Column([both.growing(), play], gap)
-        return self.laid(FirstFit(Limit(beside, high=kit.px(700)), stacked), kit)
+        rows: list[Box] = [who, *self._sets(kit), *self._length(kit)]
+        return self.laid(rows, self._more(seats, kit), play, kit)
 
     # Players.
-
-    def _people(self, kit: Kit) -> Box:
-        """Rows of the players, and the game's picture if space is left."""
-        seating = SeatRows(self.plan, self.game.players, self.changed, kit, self._about)
-        cells = seating.cells()
-        drawing = self.app.images.shown(self.game.picture)
-        if drawing:
-            title = say("setup-picture", game=self.game.title)
-            poster = drawn(drawing, nowhere(), title, radius=kit.px(12))
-            cells += [
-                Space(high=kit.px(13)),
-                Spare(poster, 4, 5, kit.px(130), kit.px(300)).growing(),
-            ]
-        return Column(cells)
 
     def _about(self, place: int) -> SeatFacts:
         """What this game's set-up says of an opponent."""
         character, traits = CHARACTERS[self.plan.opponents[place]], self.game.bot.traits
         compared = self.plan.players == 2 and not self.plan.children
         step = self._step(self.plan.levels[place]) if compared else ""
-        return SeatFacts(character.known(traits), character.trait(traits), step)
+        rival = self.app.rivals.line(character.name, self.game.name)
+        return SeatFacts(character.known(traits), rival or character.trait(traits), step)
 
     def _for_children(self, kit: Kit) -> Box:
         """The switch for children, with the age that the game is for."""
@@ -183,39 +150,82 @@ class SetupPage(PlanPage):
 
     # Options and deal.
 
-    def _options(self, kit: Kit) -> Box:
+    @property
+    def changed_count(self) -> int:
+        options, lengths = self.game.options_type, self.game.lengths
+        count = int(self.plan.begins != DRAWN_BEGINNER) + bool(self.deal.strip())
+        if self.plan.preset() != OWN_RULES_NAME:
+            return count
+        rules = without_length(self.game, self.plan.shown()) if lengths else self.plan.shown()
+        try:
+            return count + len(options.differences(rules).keys() & options.rules_of(rules).keys())
+        except InvalidSetup:
+            return count + 1
+
+    def _more(self, seats: SeatRows, kit: Kit) -> list[Box]:
         form = OptionForm(
             self.plan.shown(), self._change, self.navigator, "options", fixed=self.plan.fixed()
         )
-        return Column(
-            [
-                *self._sets(kit),
-                Space(high=kit.px(8)),
-                self._for_children(kit),
-                Space(high=kit.px(OPTION_GROUP_GAP_UNITS)),
-                *option_rows(self.plan.described(), form, kit),
-                Space(high=kit.px(14)),
-                *titled(say("setup-deal"), [self._begins_row(kit), self._deal_row(kit)], kit),
-            ]
+        sets = kit.button(
+            "sets", say("setup-sets"), self._open_sets, target=40, icon=Icon.PENCIL, area="options"
         )
+        return [
+            *seats.everybody(),
+            self._for_children(kit),
+            *self._cutting(kit),
+            Column(option_rows(self.plan.described(), form, kit)),
+            Align(sets, 1),
+            Column(titled(say("setup-deal"), [self._begins_row(kit), self._deal_row(kit)], kit)),
+        ]
+
+    def _cutting(self, kit: Kit) -> list[Box]:
+        """The switch for the cut of the deck; none for children, who never cut."""
+        settings = self.app.settings
+        if settings.children:
+            return []
+        one = next(one for one in settings.described() if one.name == "cut")
+
+        def change(one: OptionField, value: Value) -> None:
+            self.app.set(one.name, value)
+
+        form = OptionForm({"cut": settings.get("cut")}, change, self.navigator, "options")
+        return [option_row(one, form, kit)]
+
+    def _length(self, kit: Kit) -> list[Box]:
+        """The choice of a length, unless other options settle it."""
+        lengths, table = self.game.lengths, self.game.table
+        if lengths is None or table is None or lengths.option in self.plan.fixed():
+            return []
+        current = self.plan.shown()[lengths.option]
+        values = [*lengths.values, *([] if current in lengths.values else [current])]
+        texts = [told(table.length_name(value, "label")) for value in values]
+        label = Message("setup-length-of-match")
+        short = table.length_name(lengths.short, "name")
+        help = Message("setup-length-of-match.short", length=short)
+        control = choice(
+            kit, "length", told(label), values, texts, current, self._set_length, "options"
+        )
+        return [named_row("length", label, help, control, "options", kit, control_width(kit))]
+
+    def _set_length(self, value: Value) -> None:
+        assert self.game.lengths is not None, "a length is chosen among some"
+        self.plan.set(self.game.lengths.option, value)
+        self.changed()
 
     def _sets(self, kit: Kit) -> list[Box]:
-        """The choice of a rule set with its sentence, and the way to all of them."""
-        names = self.plan.presets()
+        """The rule set with its sentence; a click lists all sets."""
         current = self.plan.preset()
         if current is None:
             return []
         label = Message("setup-set")
-        labels = {name: self.plan.title(name) for name in names}
+        labels = {name: self.plan.title(name) for name in self.plan.presets()}
         picker = Picker("set", label, labels, current, self._choose)
-        control = picker_control(picker, "options", self._open_sets, kit)
-        row = named_row(
-            "set", label, self.plan.sentence(), control, "options", kit, control_width(kit)
+        browse = self.navigator.opener(routes.Pick(picker))
+        control = kit.button(
+            "set", told(labels[current]), browse, target=44, icon=Icon.RULES, area="options"
         )
-        every = kit.button(
-            "sets", say("setup-sets"), self._open_sets, target=40, icon=Icon.PENCIL, area="options"
-        )
-        return [row, Space(high=kit.px(8)), Align(every, 1)]
+        wide = control_width(kit)
+        return [named_row("set", label, self.plan.sentence(), control, "options", kit, wide)]
 
     def _choose(self, name: str) -> None:
         self.plan.choose(name)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.features.lessons.progress import Progress, title_of
+from game.features.lessons.progress import Progress
 from game.games import GAMES
 from game.storage.match_store import changed_time
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
+from game.ui.features.start.game_tile import GameTile
 from game.ui.features.start.today_strip import MIN_LARGE_TEXT_FACTOR, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
@@ -91,6 +92,11 @@ class StartPage(ProgramPage, ScrollPage):
         inside = self.app.evenings.records() if self.evenings else frozenset()
         self.paths = [path for path in store.paths() if path not in inside]
         self.newcomer = self._is_new()
+        known = store.finished_games()
+        self.tiles = {
+            one.name: GameTile(self.app, one, self.paths, one.name in known) for one in self.games
+        }
+        self._told = False
 
     def _is_new(self) -> bool:
         """Whether the player has begun no match, not even a deleted one, and finished no lesson."""
@@ -105,6 +111,11 @@ class StartPage(ProgramPage, ScrollPage):
         if self.counted != self.app.match_store.match_index.total:
             self.changed()
         if not self.newcomer and self.strip.update():
+            self.changed()
+        if not self._told and self.app.match_store.match_index.complete:
+            self._told = True
+            for tile in self.tiles.values():
+                tile.look_closer()
             self.changed()
         return False
 
@@ -181,22 +192,20 @@ class StartPage(ProgramPage, ScrollPage):
         gap, cells = kit.px(20), self.strip.cells(kit)
         strip = [Grid(cells, gap, level=True)] if cells else []
         button = [Align(one) for one in self.strip.button(kit)]
-        return Column([tiles, Space(high=gap), *button, *strip], kit.px(8))
+        return Column([tiles, Space(high=gap), *button, *strip, *self.strip.end(kit)], kit.px(8))
 
     def _tile(self, game: Game[Any, Any], kit: Kit) -> Box:
         """Tile of a game: its picture above its name, or beside it for large text."""
-        ready = game.has_table
-        coming = say("start-coming")
+        ready, tile_of = game.has_table, self.tiles[game.name]
         tile = Node(
             Role.TILE,
-            game.title,
+            tile_of.name if ready else game.title,
             nowhere(),
             f"game {game.name}",
-            value=told(game.tagline) if ready else coming,
+            value=told(game.tagline) if ready else say("start-coming"),
             enabled=ready,
-            act=self._opener(game) if ready else None,
+            act=tile_of.open if ready else None,
             area="games",
-            tip="" if self.newcomer else told(game.tagline),
             first=ready and not (self.paths or self.evenings) and self._first_hand() is None,
             widget=Tile(kit.px(16)),
             place=(self.games.index(game) + 1, len(self.games)),
@@ -205,10 +214,9 @@ class StartPage(ProgramPage, ScrollPage):
         poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
         if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
             return NodeBox(tile, self._lying(game, poster, kit))
-        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(8))
-        link = Pad(Column(self._lesson(game, kit, "center")), kit.px(12), 0)
+        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(1))
+        link = Pad(Column(self._set_up(game, kit, "center")), kit.px(12), 0)
         cells: list[Box] = [Space().growing(), under, Space().growing(), link]
-        cells.append(Space(high=kit.px(4)))
         if poster is not None:
             cells[0] = AspectBox(
                 poster, kit.px(GAME_TILE_WIDTH_UNITS), kit.px(MIN_GAME_TILE_UNITS), 4, 5
@@ -220,7 +228,7 @@ class StartPage(ProgramPage, ScrollPage):
 
     def _lying(self, game: Game[Any, Any], poster: Node | None, kit: Kit) -> Box:
         """Tile with the text beside the picture, for large text."""
-        lines = [*self._said(game, kit, "midleft"), *self._lesson(game, kit, "midleft")]
+        lines = [*self._said(game, kit, "midleft"), *self._set_up(game, kit, "midleft")]
         says = Pad(Column(lines), kit.px(6), kit.px(8))
         cells: list[Box] = [Pad(says, kit.px(10), 0).growing()]
         if poster is not None:
@@ -234,63 +242,38 @@ class StartPage(ProgramPage, ScrollPage):
         )
 
     def _said(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """Text of a tile: name, tagline and facts."""
+        """Text of a tile: name, tagline and what a click does."""
         ready = game.has_table
         tone = "text" if ready else "dim"
         lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
-        if ready and self.newcomer:
-            lines += [kit.words(told(game.tagline), 13.5, anchor=anchor), Space(high=kit.px(4))]
-        facts = self._facts(game) if ready else [say("start-coming")]
-        lines += [kit.words(one, 13, tone="dim", anchor=anchor) for one in facts]
+        if ready:
+            lines.append(kit.words(told(game.tagline), 13.5, anchor=anchor))
+        below = self.tiles[game.name].line if ready else say("start-coming")
+        if below:
+            lines.append(kit.words(below, 13, tone="dim", anchor=anchor))
         return lines
 
     def _first_hand(self) -> Game[Any, Any] | None:
         """The game whose first hand is offered; None after the first match."""
         return next((one for one in self.games if self.newcomer and one.first_hand), None)
 
-    def _facts(self, game: Game[Any, Any]) -> list[str]:
-        """Number of players and duration of a match; the duration alone for experienced players."""
-        least, most = game.players
-        lasts = [say("start-minutes", minutes=game.minutes)] if game.minutes else []
-        return [say("start-players", least=least, most=most), *lasts] if self.newcomer else lasts
-
-    def _lesson(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
-        """A link to the next lesson of a game, if one is left."""
-        following = Progress(self.app.settings.lessons).next(game.name, game.lessons)
-        if following is None:
+    def _set_up(self, game: Game[Any, Any], kit: Kit, anchor: str) -> list[Box]:
+        """A link to the set-up page of a game."""
+        if not game.has_table:
             return []
-        line = told(title_of(game.name, following))
         size = kit.measures.text_size(13.5)
+        line = say("start-set-up")
         link = Node(
             Role.BUTTON,
-            say("lessons-of", game=game.title, lesson=line),
+            say("start-set-up.game", game=game.title),
             nowhere(),
-            f"lesson {game.name}",
-            act=lambda: self._learn(game, following),
+            f"set-up {game.name}",
+            act=self.navigator.opener(routes.Setup(game)),
             area="games",
             widget=Link(line, size, anchor),
         )
         wide = kit.texts.width(line, size, "semibold")
         return [FixedBox(link, wide, kit.target_height(40, 13.5), wide)]
-
-    def _learn(self, game: Game[Any, Any], name: str) -> None:
-        from game.ui.features.lessons.open_lesson import begin_lesson
-
-        begin_lesson(self.app, game, name)
-
-    def _opener(self, game: Game[Any, Any]) -> Act:
-        return lambda: self._open(game)
-
-    def _open(self, game: Game[Any, Any]) -> None:
-        """Open the set-up of a game; before its first match, offer a lesson and easy opponents."""
-        progress = Progress(self.app.settings.lessons)
-        known = any(progress.was_finished(game.name, name) for name in game.lessons)
-        if known or not game.lessons or self.app.match_store.has_match(game.name):
-            self.navigator.open(routes.Setup(game))
-            return
-        from game.ui.features.lessons.open_lesson import offer_first_match
-
-        offer_first_match(self.app, game)
 
     def _under(self, kit: Kit) -> Box:
         """The match to continue, above the buttons of other pages."""
@@ -354,6 +337,7 @@ class StartPage(ProgramPage, ScrollPage):
         if cells:
             strip = Grid(cells, gap, fill=True, level=True)
             rows.append(Align(Limit(strip, ideal=wide, most=wide)))
+        rows += self.strip.end(kit)
         least = self.strip.least_height(kit)
         return [Limit(Column(rows, kit.px(8)), high=least)] if rows or least else []
 
@@ -402,7 +386,7 @@ class StartPage(ProgramPage, ScrollPage):
 
         go_on = self._go_on(kit, lambda: continue_evening(self.app, file))
         go_on.node.value = go_on.node.tip = said = title_of(file.evening)
-        return [Row([go_on, self._dim(said, kit)], kit.px(8))]
+        return [Row([go_on, self._beside(said, kit)], kit.px(8))]
 
     def _go_on(self, kit: Kit, act: Act) -> FixedBox:
         """The button that continues the last match or evening."""
@@ -418,8 +402,11 @@ class StartPage(ProgramPage, ScrollPage):
             first=True,
         )
 
-    def _dim(self, text: str, kit: Kit) -> Box:
-        return kit.words(text, 13, tone="dim", anchor="center")
+    def _beside(self, text: str, kit: Kit) -> Box:
+        """What goes on, for the eye: a screen reader has it from the button before."""
+        words = kit.words(text, 13, anchor="center")
+        words.node.aloud = ""
+        return words
 
     def _newest(self, path: Path, kit: Kit) -> list[Box]:
         """The button of the latest unfinished match, and which one that is."""
@@ -430,7 +417,7 @@ class StartPage(ProgramPage, ScrollPage):
         go_on.node.value = go_on.node.tip = summary(seen)
         if seen.game is None:
             return [go_on]
-        return [Row([go_on, self._dim(seen.game.title, kit)], kit.px(8))]
+        return [Row([go_on, self._beside(seen.game.title, kit)], kit.px(8))]
 
     def _welcome(self, kit: Kit) -> list[Box]:
         """The first hand, for new players."""

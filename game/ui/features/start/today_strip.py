@@ -1,5 +1,7 @@
 """The strip of today on the start page: one button, and cells for a puzzle, a round and a moment.
 
+At its end is a line about a rival.
+
 Nothing of it is read from disk before the match index is complete, so the first frame does not
 wait: until then there is room for it. What does not exist has no cell.
 """
@@ -10,6 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.games import GAMES_BY_NAME
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -55,7 +58,8 @@ class TodayStrip:
     def __init__(self, app: Program) -> None:
         self.app = app
         self.day = app.today()
-        self.may_come = app.match_store.has_finished()
+        self.may_come = bool(app.match_store.finished_count())
+        self.rival: TextValue = ""
         self._stations: Stations | None = None
         self._seen: tuple[object, ...] = ()
 
@@ -68,7 +72,8 @@ class TodayStrip:
         match_index = self.app.match_store.match_index
         if not match_index.complete:
             return False
-        seen = (match_index.version, self.app.moments.version)
+        moments = self.app.moments
+        seen = (match_index.version, moments.version, moments.complete)
         if seen == self._seen:
             return False
         self._seen = seen
@@ -78,6 +83,8 @@ class TodayStrip:
         if self._stations is None:
             self._stations = stations_of(self.app, self.day)
         look_at(self.app, self._stations)
+        if self.app.moments.complete:
+            self.rival = self._of_rival()
         return True
 
     def least_height(self, kit: Kit) -> int:
@@ -86,6 +93,20 @@ class TodayStrip:
             return 0
         cell = kit.line_height(15.5) + 2 * kit.line_height(13) + 2 * kit.px(8)
         return kit.target_height(40, 16.5) + kit.px(8) + cell
+
+    def _of_rival(self) -> TextValue:
+        """What is told of a rival, or once that the notes on them were made again."""
+        from game.features.rivals.sentences import printed
+
+        moments = self.app.moments
+        if moments.damaged:
+            moments.damaged = False
+            return Message("rivals-damaged")
+        found = self.app.rivals.recent(self.day)
+        said = None if found is None else printed(found)
+        if found is None or said is None:
+            return ""
+        return Message("rivals-in", game=GAMES_BY_NAME[found.game].title, said=said)
 
     # The button.
 
@@ -128,6 +149,13 @@ class TodayStrip:
         if found.short is not None:
             cells.append(self._round(found, kit))
         return [*cells, *self._moment(kit)]
+
+    def end(self, kit: Kit) -> list[Box]:
+        """The line of a rival under the cells; nothing without one."""
+        said = told(self.rival)
+        if not said:
+            return []
+        return [Space(high=kit.px(4)), kit.words(said, 13, anchor="center")]
 
     def _cell(
         self,

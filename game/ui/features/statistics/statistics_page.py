@@ -10,8 +10,8 @@ from typing import Any
 from game.ai.characters import ALL_CHARACTERS, Character
 from game.ai.levels import LEVELS, whole_points
 from game.core.game import Game
-from game.features.evening.evening import short_form
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
+from game.features.lessons.progress import Progress
 from game.features.review.review_session import ReviewData
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.statistics.player_statistics import (
@@ -199,6 +199,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.game: Game[Any, Any] | None = None
         self.sort = EVERY_MATCH_SORT
         self.methods = False
+        self.more = False
         self.count: TallyBuilder | None = None
         self._coming: TallyBuilder | None = None
         self._work: Iterator[None] | None = None
@@ -306,8 +307,23 @@ class StatisticsPage(ProgramPage, HeadedPage):
         sorts = Picker(
             "sort", Message("statistics-sort"), MATCH_FILTER_TITLES, self.sort, self.choose_sort
         )
-        buttons = filters(kit, [games, sorts], self.navigator, focused="game")
+        if self._has_filters:
+            buttons = filters(kit, [games, sorts], self.navigator, focused="game")
+        else:
+            more = say("statistics-more")
+            buttons = Align(
+                kit.button("more", more, self._show_filters, target=42, area="filters"), 0
+            )
         return self.filtered(buttons, self.scrolled(kit), kit)
+
+    @property
+    def _has_filters(self) -> bool:
+        """Whether the filters are shown: on asking, and from ``MIN_RATED_MATCH_COUNT`` matches."""
+        return self.more or len(self.match_index.entries) >= MIN_RATED_MATCH_COUNT
+
+    def _show_filters(self) -> None:
+        self.more = True
+        self.changed()
 
     def scrolled(self, kit: Kit) -> Box:
         nothing = self.count is not None and not self.count.matches
@@ -333,7 +349,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
             )
             return Column([nothing.growing(), *self._method(count, kit)])
         whole = count.tallies.whole
-        cells = [*self._opening(count, kit), self._answers(whole, kit), *self._method(count, kit)]
+        cells = [*self._opening(count, kit), self._answers(whole, kit)]
+        cells += [*self._first_hands(kit), *self._method(count, kit)]
         if whole.matches < MIN_RATED_MATCH_COUNT:
             return Column(cells)
         cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
@@ -352,7 +369,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _opening(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """How it goes in one sentence, over a picture of the latest matches."""
         whole = count.tallies.whole
-        none = "here" if count.ever_won else "none"
+        none = "here" if count.ever_won or self._won_hands[0] else "none"
         how = against_chance(whole) if whole.wins else none
         of = of_matches(whole.matches)
         said = say("statistics-opening", how=how, wins=figured(whole.wins), of=of)
@@ -374,22 +391,35 @@ class StatisticsPage(ProgramPage, HeadedPage):
     # What a friend would ask.
 
     def _answers(self, whole: Tally, kit: Kit) -> Box:
-        """How many, how often won, better than chance or not, and the best moment."""
+        """How many, how often won, the longest row, better than chance, and the best moment."""
         of = of_matches(whole.matches)
         played = say("statistics-matches.given-up", count=whole.given_up)
-        won = figured(whole.wins), told(of)
-        if whole.matches >= MIN_RATED_MATCH_COUNT:
-            won = (
-                say("statistics-won.percent", share=percent(whole.share)),
-                say("statistics-won.times", wins=figured(whole.wins), of=of),
-            )
+        won = told(of)
+        if whole.helped:
+            won = say("statistics-won.helped", of=of, count=whole.helped)
+        longest = say("statistics-streak.now", streak=whole.streak)
         cells = [
             figure(say("statistics-matches"), figured(whole.matches), played, kit),
-            figure(say("statistics-won"), *won, kit),
+            figure(say("statistics-won"), figured(whole.wins), won, kit),
+            figure(say("statistics-streak"), figured(whole.longest), longest, kit),
             figure(say("statistics-better"), *self._better(whole), kit),
             self._moment(kit),
         ]
         return Grid(cells, kit.px(12), fill=True, level=True)
+
+    @property
+    def _won_hands(self) -> tuple[int, int]:
+        """The number of first hands that were won, and of those that there are."""
+        return Progress(self.app.settings.lessons).won_hands(GAMES)
+
+    def _first_hands(self, kit: Kit) -> list[Box]:
+        """How many first hands were won; a crown for all of them."""
+        won, count = self._won_hands
+        if not won or self.game is not None:
+            return []
+        words = kit.words(say("statistics-first-hands", won=won, count=count), 16)
+        crown = [kit.sign(Icon.CROWN, say("statistics-won"), 20)] if won == count else []
+        return [Space(high=kit.px(12)), Row([*crown, words], kit.px(8))]
 
     def _better(self, whole: Tally) -> tuple[str, str]:
         """Whether the player wins more than an equal share, and what that share is."""
@@ -478,13 +508,6 @@ class StatisticsPage(ProgramPage, HeadedPage):
                     say("statistics-points.rounds", rounds=whole.rounds, of=of),
                 )
             )
-        cells.append(
-            (
-                say("statistics-streak"),
-                figured(whole.streak),
-                say("statistics-streak.most", longest=whole.longest, of=of),
-            )
-        )
         if self._has_points and whole.fewest is not None and whole.most is not None:
             best, worst = whole.most, whole.fewest
             if self.game is not None and self.game.table and self.game.table.lowest_wins:
@@ -644,11 +667,9 @@ class StatisticsPage(ProgramPage, HeadedPage):
             changes = rules_in_words(game, values)
             name = self._sets.called(game, values) or made.called.get(key, "")
             unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
-            if changes and game.options_type.has_same_rules(values, short_form(game).as_values()):
-                unnamed = Message("statistics-rules.evening")
-            name = name or unnamed
+            name = name or self._sets.name_of(game, values) or unnamed
         label = told(name)
-        if self.game is None:
+        if self.game is None and not label.startswith(game.title):
             label = say("statistics-rules.game", game=game.title, rules=name)
         said = changes or say("setup-as-usual")
         return self._row(label, tally, kit, act=lambda: self.navigator.tell(label, said))

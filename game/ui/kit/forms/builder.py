@@ -143,6 +143,7 @@ class Kit:
         *,
         command: Command | None = None,
         enabled: bool = True,
+        tip: str = "",
     ) -> Box:
         side = self.measures.target_size(target)
         node = button(
@@ -156,6 +157,7 @@ class Kit:
             command=command,
             enabled=enabled,
         )
+        node.tip = tip
         return FixedBox(node, side, side)
 
     def chip(
@@ -204,12 +206,12 @@ class Kit:
         tip: str = "",
         side: float = 44,
     ) -> Box:
-        """A player's portrait with two lines of text; a click replaces the player."""
+        """A player's portrait with two lines of text, as a button."""
         node = Node(Role.BUTTON, name, nowhere(), key, act=act, area=area, tip=tip, widget=Person())
         high = self.measures.target_size(side)
         portrait = drawn(drawing, nowhere(), radius=self.px(10))
         says = self._two_lines(lines, 16, 13)
-        row = Row([FixedBox(portrait, high, high), says.growing(), Space(self.px(22))], self.px(10))
+        row = Row([FixedBox(portrait, high, high), says.growing()], self.px(10))
         return Limit(NodeBox(node, row), high=high)
 
     def entry(

@@ -273,6 +273,11 @@ def repeats(key: Key) -> bool:
     return key.name in ("backspace", "delete") or any(one.matches(key) for one in moving)
 
 
+def presses(key: Key) -> bool:
+    """Whether a key presses or picks the focused node."""
+    return PRESS_FOCUSED.matches(key) or PICK_FOCUSED.matches(key)
+
+
 GO_BACK = _command("back", Message("page-back"), _whatever("escape"), Scope.EVERYWHERE)
 OPEN_HELP = _command("help", Message("help-heading"), "?", Scope.EVERYWHERE, unseen=True)
 TOGGLE_FULL_SCREEN = _command(
@@ -478,7 +483,10 @@ SHOW_CONTENTS = _command("contents", Message("rules-contents"), "f4", Scope.RULE
 PLAY_DAILY_DEAL = _command("play-day", Message("calendar-play"), "p", Scope.CALENDAR)
 COPY_DAILY_RESULT_LINE = _command("copy-line", Message("calendar-copy"), "c", Scope.CALENDAR)
 OPEN_RERUN = _command(
-    "twice", Message("commands-twice"), "e", Scope.CALENDAR, Scope.ENDED, Scope.MATCH, Scope.RESULT
+    "twice",
+    Message("commands-twice"),
+    "e",
+    *(Scope.CALENDAR, Scope.ENDED, Scope.MATCH, Scope.RESULT, Scope.REPLAY),
 )
 
 RETRY_SAVING = _command("try-again", Message("unsaved-again"), "t", Scope.UNSAVED)

@@ -68,6 +68,13 @@ class Key:
     button: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class KeyHeld:
+    """The key that presses or picks the focused node is still down."""
+
+    key: Key
+
+
 def key_of(name: str, writes: str, *, shift: bool, control: bool, alt: bool) -> Key:
     """The key event for a key name and the character it types.
 
@@ -95,7 +102,7 @@ class ScrollFocused:
     dy: float
 
 
-InputEvent = Press | Explain | Release | Moved | Wheel | ScrollFocused | Key | Typed
+InputEvent = Press | Explain | Release | Moved | Wheel | ScrollFocused | Key | KeyHeld | Typed
 
 
 class Device(Enum):

@@ -103,11 +103,12 @@ def beside(view: Rect, measures: Measures, outside: bool = False) -> Rect:
 def clipped(nodes: list[Node], view: Rect, *, alone: bool = True) -> list[Node]:
     """The nodes, clipped to a viewport.
 
-    With ``alone`` false, a node that has a clip of its own keeps it.
+    With ``alone`` false, a node that has a clip of its own keeps it, unless that is one of an
+    earlier viewport.
     """
     for top in nodes:
         for node in top.walk():
-            if alone or node.clip is None:
+            if alone or node.clip is None or not view.contains(node.clip):
                 node.clip = view
     return nodes
 

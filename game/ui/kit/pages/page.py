@@ -1,6 +1,7 @@
 """A page of the program: its lifecycle and the handlers of the player's input."""
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Sequence
 from math import inf
 from typing import Any
 
@@ -27,6 +28,7 @@ from game.ui.kit.input.events import (
     Explain,
     InputEvent,
     Key,
+    KeyHeld,
     Moved,
     Press,
     Release,
@@ -187,7 +189,7 @@ class Page(metaclass=ABCMeta):
 
     def handle(self, event: InputEvent) -> None:
         """Answer what the player did."""
-        if self.renderer.asks_again and not isinstance(event, Release | Typed):
+        if self.renderer.asks_again and not isinstance(event, Release | Typed | KeyHeld):
             self.renderer.asks_again = ""
             self.changed()
         match event:
@@ -363,9 +365,16 @@ class Page(metaclass=ABCMeta):
     def commands(self) -> list[Command]:
         return commands_of(self.places, {}, "")
 
+    @property
+    def behind(self) -> Sequence[tuple[Command, Act]]:
+        """Commands whose buttons stand behind another one, with what they do: their keys hold."""
+        return ()
+
     def holds(self, command: Command) -> bool:
         """Whether a command of the page's scopes has an effect at the moment."""
         if command.unseen or Scope.EVERYWHERE in command.where:
+            return True
+        if any(one == command for one, _ in self.behind):
             return True
         return any(
             node.command is not None and node.command.name == command.name and node.enabled
@@ -428,6 +437,15 @@ class Page(metaclass=ABCMeta):
                     self.set_focus(node)
                 self.activate(node)
                 return
+        self._run_behind(key)
+
+    def _run_behind(self, key: Key) -> bool:
+        """Do what a button that stands behind another one does; whether the key is its."""
+        for command, act in self.behind:
+            if command.matches(key):
+                act()
+                return True
+        return False
 
     def _slide(self, node: Node, x: float) -> None:
         line = slider_line(node.rect, self.measures)

@@ -39,16 +39,11 @@ class ListEntry(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Person(PaintedWidget):
-    """The ground of a player's portrait, with an icon for replacing the player."""
+    """The ground of a player's portrait that can be clicked."""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, rect = painter.measures, node.rect
         if mood.hovered or mood.pressed:
-            painter.panel(rect, painter.palette.button, measures.px(10))
-        icon = measures.px(18)
-        colour = theme.LIGHT_INK if mood.hovered or mood.focused else theme.DIM_INK
-        place = (rect.right - measures.px(8) - icon // 2, rect.centery)
-        painter.icon(Icon.REDO, place, icon, colour)
+            painter.panel(node.rect, painter.palette.button, painter.measures.px(10))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,5 +2,5 @@
 
 Fixed: a gesture becomes a legal move or a sentence; only a call window runs out of time.
 Free: delays, thresholds of a drag, and which remark is made.
-Then look at: tests/ui/test_pointer.py, tests/ui/test_forced.py, tests/ui/test_brief.py
+Then look at: tests/ui/test_pointer.py, tests/ui/test_stack_control.py, tests/ui/test_forced.py
 """

@@ -19,6 +19,7 @@ from game.text.message import Message, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.kit.input.events import MAX_DOUBLE_CLICK_SECONDS, Device
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
+from game.ui.table.control.stack_control import StackControl
 from game.ui.table.layout.hand_layout import HAND_ROW_STEP_CARD_WIDTHS
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, GlideBack, NodeRef, Point, node_ref
@@ -215,7 +216,10 @@ class DragControl:
 
 
 class Pointer:
-    """Handler of clicks, picks and drops by mouse or keyboard; ``drag`` follows the held cards."""
+    """Handler of clicks, picks and drops by mouse or keyboard.
+
+    ``drag`` follows the held cards, ``stacks`` the key and button of a table without hands.
+    """
 
     def __init__(
         self, model: TableModel, page: TableHost, moves: MoveMaker, doing: MoveChooser
@@ -225,6 +229,7 @@ class Pointer:
         self.moves = moves
         self.doing = doing
         self.drag = DragControl(model, page, moves, self)
+        self.stacks = StackControl(model, page, moves)
         self._clicked: tuple[object, float] = (None, 0.0)
         self._pruned: tuple[int, bool] = (-1, False)
 

@@ -54,7 +54,8 @@ from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel, TimedNotice
 from game.ui.table.motion.recent_changes import PendingUpdate
 from game.ui.table.render.card_facts import cards_in, hand_notes, known, worth
-from game.ui.table.render.side_panel import round_text
+from game.ui.table.render.nodes import seal_text
+from game.ui.table.render.side_panel import match_texts, round_text
 
 
 def consequences(
@@ -160,6 +161,10 @@ class TableAnnouncer:
         """The log line of an event; of a move that was made for the person, why it was."""
         line: str = one.line or ""
         brief = self.model.settings.brief
+        show, own = self.model.show, one.event.seat == PERSON_SEAT
+        if own and not brief and not self._forced:
+            heard = show.table.heard_event(show.told, one.event, one.state, show.names)
+            return told(heard) if heard else line
         if brief and one.line is not None:
             line = told_in_line(one.line.said)
         if not self._forced or one.event.seat != PERSON_SEAT:
@@ -237,11 +242,11 @@ class TableAnnouncer:
         begins, self._theirs = self._theirs, False
         call = model.open_call()
         hidden = call is not None and model.hides()
-        if model.settings.brief and not hidden and model.forced_move() is None:
+        if model.settings.brief and not hidden and not model.plays_itself():
             self.announcements.say(braille_lines.decision(model.game, model.asking.state))
         elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
-        elif model.forced_move() is not None:
+        elif model.plays_itself():
             # The move itself tells that it was the only one.
             self._forced = True
         else:
@@ -270,10 +275,10 @@ class TableAnnouncer:
             self.say(Message("table-remark", who=model.show.names[seat], text=text))
 
     def _prompt(self) -> tuple[TextValue, TextValue]:
-        """Prompt of the table, and a second sentence about the reason or the next step."""
+        """Prompt of the table, and a duty that it does not name."""
         show = self.model.show
         prompt = show.table.prompt(show.state, show.names)
-        return prompt, show.table.next_zone(show.state, show.names)[1]
+        return prompt, self.model.second_line()
 
 
 MAX_NAMED_MOVE_COUNT = 12
@@ -508,9 +513,9 @@ class Queries:
         """Game, whose turn it is, and the focus."""
         asked = asked_for(self.model)
         said: list[TextValue] = [Message("queries-at", game=self.model.game.title, asked=asked)]
-        which = round_text(self.model)
-        if which:
-            said.append(Message("queries-which", round=which))
+        said += [Message("queries-which", round=line) for line in match_texts(self.model)]
+        if self.model.seal:
+            said.append(Message("queries-which", round=seal_text(self.model)))
         if focused is not None and focused.value:
             about = focused.value
             said.append(Message("queries-focus-value", name=focused.name, value=about))

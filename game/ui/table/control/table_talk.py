@@ -4,6 +4,7 @@
 remark; ``occasions`` finds who may speak.
 """
 
+from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
@@ -70,11 +71,15 @@ Occasions = list[tuple[Seat, str]]
 
 
 class _Word(NamedTuple):
-    """A pending remark; it starts when cards have landed, or at the time ``latest``."""
+    """A pending remark; it starts when cards have landed, or at the time ``latest``.
+
+    A ``greeting`` also waits until the deal has been shown.
+    """
 
     seat: Seat
     line: Message
     latest: float
+    greeting: bool = False
 
 
 class Remarks:
@@ -112,6 +117,11 @@ class Remarks:
             if self._may_say(seat, occasion, len(seen.state.rounds)):
                 self._begin(seat, occasion, now, wait)
                 return
+
+    def greet(self, seat: Seat, line: Message) -> None:
+        """Let a rival say a line once the cards are dealt."""
+        self._of_match.add(line)
+        self._coming = _Word(seat, line, inf, greeting=True)
 
     def _fondness(self, what: EventKind, event: Event) -> Occasions:
         """Seat that may praise its own move; only the latest move that shows its leaning."""
@@ -170,10 +180,14 @@ class Remarks:
             self.model.remark = None
             self.page.changed()
         word = self._coming
-        if word is not None and (now >= word.latest or not self.model.show.is_travelling(now)):
+        if word is not None and (now >= word.latest or self._may_start(word, now)):
             self._say(word, now)
         self._watch(now)
         return self.model.remark is not None or self._coming is not None
+
+    def _may_start(self, word: _Word, now: float) -> bool:
+        show = self.model.show
+        return not show.is_travelling(now) and (show.quiet or not word.greeting)
 
     def _watch(self, now: float) -> None:
         """Let an opponent that thinks for long say so, once for each move."""

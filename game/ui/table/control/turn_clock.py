@@ -40,8 +40,8 @@ class ForcedMoves:
 
         Called while nothing moves and the table is on top; ``now`` is in seconds.
         """
-        move = self.model.forced_move()
-        if move is None:
+        move, skips = self.model.only_move(), self.model.hurrying and self.model.skips_move()
+        if move is None or not (skips or self.model.plays_itself()):
             self._about = None
             return False
         session = self.model.session
@@ -230,17 +230,19 @@ class TurnPacing:
         show.pace.follow(show.state.asked, now, slowness, show.held, made)
         if model.hurrying:
             show.skip()
-            decides = model.your_turn and model.forced_move() is None
-            if decides or model.finished or show.waits:
+            if self._decides() or model.finished or show.waits:
                 model.hurrying = False
                 self.page.changed()
 
     def _forced(self) -> bool | None:
-        """Whether the seat asked has one move only; None while that is not known."""
+        """Whether the seat asked has one move only; None while that is not known.
+
+        A move that the person makes by hand is theirs, and not forced.
+        """
         model = self.model
         if model.session.match.state.asked != PERSON_SEAT:
             return model.session.theirs_forced
-        return model.forced_move() is not None if model.your_turn else None
+        return model.plays_itself() if model.your_turn else None
 
     def play(self, now: float, on_top: bool) -> None:
         """Let the asked opponent think once all events have been shown; ``now`` is in seconds.
@@ -279,10 +281,13 @@ class TurnPacing:
 
     def hurry_on(self) -> None:
         """Lead on to the person's next decision, past their forced moves."""
-        model = self.model
-        decides = model.your_turn and model.forced_move() is None
-        model.hurrying = not decides and not model.finished
+        self.model.hurrying = not self._decides() and not self.model.finished
         self.page.changed()
+
+    def _decides(self) -> bool:
+        """Whether skipping ahead has led to a move that the person makes."""
+        model = self.model
+        return model.your_turn and not (model.plays_itself() or model.skips_move())
 
     def step(self) -> None:
         self._stepped = True

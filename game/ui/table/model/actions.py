@@ -10,7 +10,7 @@ from typing import Protocol
 from game.core.table_values import Offer
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages.page_renderer import PageRenderer
-from game.ui.kit.tree import Action, Node
+from game.ui.kit.tree import Action, Node, Tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +162,17 @@ class TableHost(Protocol):
     @property
     def renderer(self) -> PageRenderer:
         """The renderer of the page; its ``dirty`` requests a repaint."""
+
+    @property
+    def focus(self) -> str:
+        """Key of the node where the player put the focus; empty for none."""
+
+    @property
+    def tree(self) -> Tree:
+        """Tree of the page."""
+
+    def set_focus(self, node: Node) -> None:
+        """Put the focus on a node."""
 
     def under(self, x: float, y: float) -> Node | None:
         """Node at a point in pixels; None if there is none."""

@@ -18,6 +18,7 @@ class NoticeKind(Enum):
     ASKS = "a question before a wasteful move"
     ABOUT = "what a card is"
     HINT = "what the coach advises"
+    SURE = "how sure the coach is of it"
     UNDONE = "what was taken back"
     NOT_SAVED = "the match is not on disk"
     WORSE = "a legal move is not the one that is looked for"
@@ -35,6 +36,8 @@ class Notice:
     """Rule to open for it; empty without one."""
     more: str = ""
     """A second line; empty without one."""
+    sure: str = ""
+    """How sure the coach is of its hint, to say when asked again; empty without anything."""
     seen: str = ""
     """Text on the screen instead of ``text``, which a screen reader still reads."""
 

@@ -27,6 +27,7 @@ from game.ui.table.model.drag_state import DragState, node_ref
 from game.ui.table.model.legal_moves import LegalMoves
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
+from game.ui.table.model.second_lines import SecondLines
 from game.ui.table.motion.timeline import Timeline
 
 PASSING_NOTICE_SECONDS = 2.0
@@ -106,6 +107,9 @@ class TableModel:
     """Scroll offset of the score panel."""
     bar: int = 0
     """Greatest height of the bar at this window size, in pixels."""
+    top: int = 0
+    """Height of what stands above the felt, in pixels."""
+    second_lines: SecondLines = field(default_factory=SecondLines)
     kept: Memo = field(default_factory=Memo)
     """Cache of page parts, reused while they show the same."""
     said: TimedNotice | None = None
@@ -166,12 +170,24 @@ class TableModel:
         shown = min(len(self.show.state.rounds), len(deals) - 1)
         return deals[shown].seal or ""
 
-    def forced_move(self) -> str | None:
-        """Forced move about to be made for the person; None if there is none."""
-        if not self.settings.forced or not self.your_turn or self.session.coaching:
-            return None
-        only = self.asking.only()
-        return None if only is None or only.out or self.held.carried is not None else only.move
+    def only_move(self) -> str | None:
+        """The person's only legal move; None with a choice, in a call and before going out."""
+        only = self.asking.only() if self.your_turn else None
+        return None if only is None or only.out else only.move
+
+    def plays_itself(self) -> bool:
+        """Whether the only move is about to be made for the person, by their setting.
+
+        After an undo nothing is, until they have moved.
+        """
+        session, move = self.session, self.only_move()
+        if move is None or session.coaching or session.redoable or self.held.carried is not None:
+            return False
+        return session.is_made_for_person(move)
+
+    def skips_move(self) -> bool:
+        """Whether skipping ahead makes the person's only move, where the table does not stop."""
+        return self.only_move() is not None and not self.show.table.stops_skip(self.show.state)
 
     @property
     def repeatable(self) -> bool:
@@ -183,6 +199,20 @@ class TableModel:
         """Seat shown as asked; None while events wait to be shown."""
         seat: Seat | None = self.show.state.asked if self.show.quiet else None
         return seat
+
+    @property
+    def turn(self) -> int:
+        """Number of the person's turn in the match, from 1: the present one, else the next."""
+        turns, before = 0, None
+        for seat, _ in self.session.match.moves:
+            turns += before != seat == PERSON_SEAT
+            before = seat
+        return turns + (before != PERSON_SEAT)
+
+    def second_line(self) -> TextValue:
+        """The second sentence beside the prompt; empty for none."""
+        show = self.show
+        return show.table.second_line(show.state, show.names, self.turn)
 
     def worker(self) -> Seat | None:
         """Seat shown as thinking; None while a call window or the player holds it up."""

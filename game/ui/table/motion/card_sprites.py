@@ -66,7 +66,8 @@ class CardSprite:
     ``to`` is the target zone if that only counts its cards; the sprite is gone on arrival.
     ``dock`` is a flight before this one. For ``beat`` seconds before ``begins`` the card rises in
     place. For the last ``rest`` seconds it lies at the goal and waits for the others. ``curve`` is
-    how it flies, ``over`` how far beyond the goal, as a share of the way.
+    how it flies, ``over`` how far beyond the goal, as a share of the way. In the last share
+    ``turn_share`` of the flight it is turned over.
     """
 
     number: int
@@ -84,6 +85,7 @@ class CardSprite:
     rest: float = 0.0
     curve: Curve = Curve.GLIDE
     over: float = 0.0
+    turn_share: float = 1.0
 
     def share(self, now: float) -> float:
         """Progress of the flight, 0 to 1."""
@@ -118,7 +120,7 @@ class CardSprite:
         self.arc = arc
         self.tilt = tilt
         self.dock = None
-        self.beat = self.rest = 0.0
+        self.beat, self.rest, self.turn_share = 0.0, 0.0, 1.0
         far = hypot(goal.x - self.start.x, goal.y - self.start.y)
         self.curve = curve
         self.over = min(over, MAX_OVERSHOOT_CARD_WIDTHS * goal.width / far) if far else 0.0
@@ -143,7 +145,18 @@ class CardSprite:
             self.arc * height
             + self._raised_share(now) * LEAVING_RISE_CARD_WIDTHS * self.start.width
         )
-        return between(self.start, self.goal, way, high, self.tilt * height)
+        pose = between(self.start, self.goal, way, high, self.tilt * height)
+        return pose if self.turn_share == 1 else replace(pose, face=self._is_face_up(share))
+
+    def _turned_share(self, share: float) -> float:
+        """How far the card is turned over at a share of the flight's time, 0 to 1."""
+        if self.turn_share == 1:
+            return min(1.0, self.curve.way_share(share))
+        return max(0.0, 1 - (1 - share) / self.turn_share)
+
+    def _is_face_up(self, share: float) -> bool:
+        """Whether its face is up at a share of the flight's time."""
+        return self.goal.face if self._turned_share(share) > 0.5 else self.start.face
 
     def _docks(self, now: float) -> bool:
         """Whether it has not left with the cards that it joins."""
@@ -162,7 +175,7 @@ class CardSprite:
         share = self.share(now)
         if share >= 1 or self.fades:
             return 1.0
-        start, goal, way = self.start, self.goal, min(1.0, self.curve.way_share(share))
+        start, goal, way = self.start, self.goal, self._turned_share(share)
         if self._docks(now) and self.dock is not None:
             start, goal, way = self.dock.start, self.dock.goal, self.dock.share(now)
         if start.face == goal.face:

@@ -81,7 +81,7 @@ class EventEffect:
     the time from this event's start to the next event's. ``arc`` is the height of the path in card
     widths, ``tilt`` the maximum rotation in degrees. ``beat`` is the time in which a card rises
     before it leaves. ``curve`` is how it flies, ``over`` how far beyond its goal, as a share of the
-    way.
+    way. ``turn_share`` is the last share of the flight, in which a card is turned over.
     """
 
     travel: float = 0.3
@@ -94,6 +94,7 @@ class EventEffect:
     beat: float = 0.0
     curve: Curve = Curve.TOSS
     over: float = 0.03
+    turn_share: float = 1.0
 
     def landing_seconds(self, speed: float) -> float:
         """Seconds until a card has landed, at a factor on durations."""
@@ -129,7 +130,7 @@ CARD_EVENT_EFFECTS = {
 """Effects of events with cards that change their zone."""
 
 TURNED_OVER_CARD_EFFECT = EventEffect(
-    0.36, 0.5, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.12
+    0.3, 0.42, arc=0.8, tilt=9, sound="flip", landing="place", beat=0.09, turn_share=0.4
 )
 """Effect of a card drawn onto an open stack and turned over."""
 

@@ -241,4 +241,4 @@ class Flights:
         beat = 0.0 if self.reduced else effect.beat * self.speed
         high = effect.arc * self.laid.card
         sprite.send(goal, begins + beat, lasts, high, tilt, effect.curve, effect.over)
-        sprite.beat = beat
+        sprite.beat, sprite.turn_share = beat, effect.turn_share

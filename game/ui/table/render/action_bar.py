@@ -265,8 +265,9 @@ def offer_buttons(model: TableModel, urged: bool = True) -> list[Node]:
 
 def _buttons(model: TableModel) -> list[Node]:
     made = offer_buttons(model) if model.open_call() is None else []
-    if not (model.your_turn or model.finished or model.show.stopped or model.paused):
-        made += _between(model)
+    waits = model.your_turn and not model.skips_move()
+    if not (waits or model.finished or model.show.stopped or model.paused):
+        made = [*_between(model), *made]
     fixed = _fixed(model)
     before = ("hint", "redo") if model.for_children else ("redo",)
     first = [node for node in fixed if node.key in before]
@@ -314,7 +315,7 @@ def _between(model: TableModel) -> list[Node]:
         made.append(
             button(
                 "on",
-                SKIP_TO_OWN_TURN.label,
+                SKIP_TO_OWN_TURN.label if model.show.table.has_hands else say("commands-on.choice"),
                 nowhere(),
                 SkipAhead(),
                 icon=Icon.LAST,
@@ -365,10 +366,15 @@ def _fixed(model: TableModel) -> list[Node]:
 
 
 def hint_button(model: TableModel) -> Node:
-    """The coach's button; while advice is shown, it opens the comparison."""
+    """The coach's button: it gives a hint, then says how sure it is, then compares the moves."""
+    name = SHOW_HINT.label
+    if model.notice is not None and model.notice.sure:
+        name = say("commands-hint.sure")
+    elif compares_moves(model):
+        name = say("commands-hint.compare")
     return button(
         "hint",
-        say("commands-hint.compare") if compares_moves(model) else SHOW_HINT.label,
+        name,
         nowhere(),
         AskHint(),
         icon=Icon.HINT,
@@ -429,18 +435,21 @@ def _in_lines(kit: Kit, prompt: str, lines: int) -> int:
 
 
 def _saying(model: TableModel) -> tuple[str, str]:
-    """Prompt and a second sentence, such as why the picked cards are useless."""
+    """Prompt and a second sentence: why the picked cards are useless, a new word, or a duty."""
     show = model.show
     prompt = told(show.table.prompt(show.state, show.names))
     if model.session.coaching:
         prompt = say("table-coach")
-    if model.forced_move() is not None:
+    if model.plays_itself() and model.session.makes_all:
         return prompt, say("table-forced")
     if model.stepping:
         return prompt, say("table-stepping")
+    if why := of_no_use(model):
+        return prompt, why
     word = model.new_word()
-    why = of_no_use(model) or ("" if word is None else told(word)) or _how_to(model)
-    return prompt, why or told(show.table.next_zone(show.state, show.names)[1])
+    line = told(word) if word is not None else _how_to(model)
+    line = line or told(model.second_line())
+    return prompt, model.second_lines.shown(len(model.session.match.moves), line)
 
 
 def _how_to(model: TableModel) -> str:

@@ -233,13 +233,21 @@ class Board(Labels):
                 rect, palette.slot, self.radius + self.card // 24, palette.button_edge
             )
 
-    def glow(self, zone: str, colour: Color = theme.GLOW_COLOUR, strength: int = 150) -> None:
-        """Paint a warm light around a zone."""
+    def glow(
+        self,
+        zone: str,
+        colour: Color = theme.GLOW_COLOUR,
+        strength: int = 150,
+        within: Rect | None = None,
+    ) -> None:
+        """Paint a warm light around a zone, no farther than ``within``."""
         spot = self.laid.spots[zone]
         spread = max(6, self.card // 4)
         size = (spot.w + 4 * spread, spot.h + 4 * spread)
         light = _glow(self.painter, size, rgba(colour, strength), spread, self.radius)
-        self.painter.surface.blit(light, light.get_rect(center=spot.center))
+        place = light.get_rect(center=spot.center)
+        shown = place if within is None else place.clip(within)
+        self.painter.surface.blit(light, shown, shown.move(-place.x, -place.y))
 
     def outline(self, zone: str, colour: Color = theme.GOLD_COLOUR) -> None:
         """Paint a coloured line around a zone's cards."""

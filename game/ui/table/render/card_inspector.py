@@ -7,7 +7,7 @@ The magnifier is a meld or open hand too small to read, enlarged at the pointer 
 ``enlarged`` finds it and ``paint_enlarged`` paints it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pygame import Rect
@@ -16,7 +16,7 @@ from game.core.event import bare_card
 from game.core.table import HIDDEN_HAND_STYLE, MELD_STYLE, OPEN_HAND_STYLE, PERSON_HAND_ZONE
 from game.core.table_values import FELT_ZONE
 from game.text.icon import Icon
-from game.text.message import say, told
+from game.text.message import in_order, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.clock import LONG_PRESS_SECONDS
@@ -174,7 +174,22 @@ class CardHelp:
         self._last: InspectedCard | None = None
 
     def at(self, key: str, point: tuple[float, float] | None = None) -> Looking:
-        """The help on the node with this key; ``point`` is the position of the mouse."""
+        """The help on the node with this key; ``point`` is the position of the mouse.
+
+        Of the zone that is played now or next it says when.
+        """
+        looking = self._at(key, point)
+        show, grip = self.model.show, node_ref(self.model.show, key)
+        if grip is None or show.closed:
+            return looking
+        following, when = show.table.next_zone(show.state, show.names)
+        if not when or grip.zone not in (following, show.table.active_zone(show.state)):
+            return looking
+        notice = looking.notice
+        more = told(in_order([notice.text, when]))
+        return replace(looking, notice=replace(notice, text=more))
+
+    def _at(self, key: str, point: tuple[float, float] | None) -> Looking:
         grip = node_ref(self.model.show, key)
         zone = "" if grip is None else grip.zone
         if point is not None and zone in ("", FELT_ZONE):

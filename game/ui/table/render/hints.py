@@ -22,38 +22,60 @@ from game.ui.table.model.notice import NoticeKind
 from game.ui.table.model.table_model import TableModel
 
 
+def hinted_moves(model: TableModel) -> tuple[str, ...]:
+    """The coach's move and those about as good, while its advice is shown."""
+    advice = model.session.advice
+    kinds = (NoticeKind.HINT, NoticeKind.SURE)
+    if advice is None or model.notice is None or model.notice.kind not in kinds:
+        return ()
+    return (advice.move, *advice.equals)
+
+
 def hinted(model: TableModel) -> str | None:
     """The coach's move while its advice is shown; None otherwise."""
-    advice = model.session.advice
-    if advice is None or model.notice is None or model.notice.kind is not NoticeKind.HINT:
-        return None
-    return advice.move
+    return next(iter(hinted_moves(model)), None)
 
 
 def compares_moves(model: TableModel) -> bool:
-    """Whether the shown advice compares several moves."""
-    advice = model.session.advice
-    return hinted(model) is not None and advice is not None and advice.rival is not None
+    """Whether the chance of the advised move is shown, and those of others can be."""
+    advice, notice = model.session.advice, model.notice
+    sure = notice is not None and notice.kind is NoticeKind.SURE
+    return sure and advice is not None and advice.rival is not None
+
+
+def hinted_zones(model: TableModel) -> list[str]:
+    """Zones to click for the advised moves, or the targets of their cards, each once."""
+    found = [_zone_of(model, move) for move in hinted_moves(model)]
+    return list(dict.fromkeys(zone for zone in found if zone is not None))
 
 
 def hinted_zone(model: TableModel) -> str | None:
-    """Zone to click for the advised move, or the target of its cards; None without one."""
+    """That of the first of the advised moves; None without one."""
     move = hinted(model)
-    if move is None:
-        return None
+    return None if move is None else _zone_of(model, move)
+
+
+def _zone_of(model: TableModel, move: str) -> str | None:
     for zone, meant in model.asking.by_zone().items():
         if meant == move:
             return zone
-    for offer in model.asking.legal(hinted_cards(model)):
+    for offer in model.asking.legal(_cards_of(model, move)):
         if offer.move == move and model.show.laid.place(offer.target or "") is not None:
             return offer.target
     return None
 
 
 def hinted_cards(model: TableModel) -> tuple[str, ...]:
-    """Cards of the hand that the advised move needs, from left to right."""
-    move = hinted(model)
-    if move is None or PERSON_HAND_ZONE not in model.show.laid.spots:
+    """Cards of the hand that the advised moves need."""
+    needed: Counter[str] = Counter()
+    for move in hinted_moves(model):
+        needed |= Counter(_cards_of(model, move))
+    return tuple(needed.elements())
+
+
+def _cards_of(model: TableModel, move: str) -> tuple[str, ...]:
+    """Cards of the hand that a move needs, from left to right."""
+    if PERSON_HAND_ZONE not in model.show.laid.spots:
         return ()
     return tuple(model.show.hand.order[slot] for slot in _slots(model, move))
 
@@ -69,18 +91,29 @@ def _slots(model: TableModel, move: str) -> list[int]:
 
 
 def pick_hinted(model: TableModel) -> None:
-    """Pick the cards of the hand that the advised move needs, and no others."""
-    move = hinted(model)
-    if move is not None and PERSON_HAND_ZONE in model.show.laid.spots:
-        model.show.hand.pick(_slots(model, move))
+    """Pick the cards of the hand that the advised move needs, and no others.
+
+    Of several moves that are about as good, none is picked.
+    """
+    moves = hinted_moves(model)
+    if moves and PERSON_HAND_ZONE in model.show.laid.spots:
+        model.show.hand.pick(_slots(model, moves[0]) if len(moves) == 1 else ())
         model.show.rearrange(model.now)
 
 
+def hinted_spread_cards(model: TableModel) -> list[tuple[str, int]]:
+    """Zone and place of each card to click in a spread pile for the advised moves."""
+    found = [_spread_card_of(model, move) for move in hinted_moves(model)]
+    return [card for card in found if card is not None]
+
+
 def hinted_card(model: TableModel) -> tuple[str, int] | None:
-    """Zone and place of the card to click in a spread pile; None without one."""
+    """That of the first of the advised moves; None without one."""
     move = hinted(model)
-    if move is None:
-        return None
+    return None if move is None else _spread_card_of(model, move)
+
+
+def _spread_card_of(model: TableModel, move: str) -> tuple[str, int] | None:
     for place in model.show.laid.places:
         if place.style == SPREAD_STYLE:
             for card in range(model.show.laid.counts[place.zone]):

@@ -30,9 +30,8 @@ from game.ui.kit.input.commands import (
     SORT_COMMANDS,
     Command,
 )
-from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import Anchor, Limit, NodeBox, Pad, Rigid, pin, pinned
+from game.ui.kit.layout.frame import Anchor, Limit, NodeBox, Pad, pin, pinned
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -390,13 +389,14 @@ Made = tuple[str, str, Icon, Command | None, Does]
 """Key, name, icon, command and effect of a button."""
 
 
-def _sealed(model: TableModel) -> str:
+def seal_text(model: TableModel) -> str:
+    """The first digits of the deal's seal; that it has none, if so."""
     seal = model.seal
     return say("table-sealed", seal=seal[:8]) if seal else say("table-unsealed")
 
 
 def corner(model: TableModel, kit: Kit, leaving: bool = False) -> Box:
-    """Corner buttons: menu, rules, sound and seal, with the seal's digits if they fit.
+    """Corner buttons: menu, rules, sound and seal; the tooltip has the seal's first digits.
 
     ``leaving`` replaces the menu with the way back, where there is no match to pause.
     """
@@ -418,16 +418,16 @@ def _corner(model: TableModel, kit: Kit, muted: bool, leaving: bool) -> Box:
             MUTE_SOUND,
             ToggleSound(),
         ),
-        ("seal", _sealed(model), Icon.SEAL, None, OpenSeal()),
     ]
     buttons = [
         kit.icon_button(key, name, act, icon, 40, "corner", command=command)
         for key, name, icon, command, act in made
     ]
-    gap = kit.px(6)
-    seal = kit.words(model.seal[:8], 12.5, role=Role.MARK, anchor="midleft", tone="dim")
-    digits = Rigid(seal)
-    return FirstFit(Row([*buttons, digits], gap), Row(buttons, gap))
+    called, seal = say("table-sealed-deal") if model.seal else "", seal_text(model)
+    buttons.append(
+        kit.icon_button("seal", called or seal, OpenSeal(), Icon.SEAL, 40, "corner", tip=seal)
+    )
+    return Row(buttons, kit.px(6))
 
 
 def sorters(model: TableModel, kit: Kit) -> list[Node]:

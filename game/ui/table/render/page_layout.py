@@ -46,20 +46,20 @@ MAX_BAR_WIDTH_UNITS = 1100
 """Maximum width of the bar in units, which keeps words and buttons together."""
 
 
-def felt(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
-    """Rectangle of the felt: the window without the bar and the panels.
+def felt(measures: Measures, texts: Texts, bar: int = 0, top: int = 0) -> Rect:
+    """Rectangle of the felt: the window without the bar, the panels and what is above it.
 
-    ``bar`` is the minimum height of the bar, in pixels.
+    ``bar`` is the minimum height of the bar, ``top`` the height above the felt, in pixels.
     """
-    return _rooms(measures, max(bar, _usual_bar_height(Kit(measures, texts))))[0].copy()
+    return _rooms(measures, max(bar, _usual_bar_height(Kit(measures, texts))), top).felt.copy()
 
 
 def fit(model: TableModel, measures: Measures) -> None:
     """Adapt the layout to a window size."""
     if measures != model.measures:
         model.measures = measures
-        model.bar = 0
-    model.show.resize(felt(measures, model.texts, model.bar), measures)
+        model.bar = model.top = 0
+    model.show.resize(felt(measures, model.texts, model.bar, model.top), measures)
 
 
 def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
@@ -75,15 +75,24 @@ def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
     return area
 
 
+class PageRooms(NamedTuple):
+    """The parts of the window."""
+
+    above: Rect
+    felt: Rect
+    below: Rect
+    side: Rect
+
+
 @lru_cache(32)
-def _rooms(measures: Measures, bar: int) -> tuple[Rect, Rect, Rect]:
-    felt, below, side = Room(), Room(high=bar), Room()
-    _parted(measures, felt, below, side).place(measures.window)
-    return felt.rect, below.rect, side.rect
+def _rooms(measures: Measures, bar: int, top: int) -> PageRooms:
+    above, felt, below, side = Room(high=top), Room(), Room(high=bar), Room()
+    _parted(measures, above, felt, below, side).place(measures.window)
+    return PageRooms(above.rect, felt.rect, below.rect, side.rect)
 
 
-def _parted(measures: Measures, felt: Box, bar: Box, side: Box) -> Box:
-    """Window divided into the felt, the bar below it and the panels at the right.
+def _parted(measures: Measures, above: Box, felt: Box, bar: Box, side: Box) -> Box:
+    """Window divided into the felt, what is above it, the bar below and the panels at the right.
 
     A mirrored table has its panels at the left, an upright window above the felt.
     """
@@ -92,11 +101,12 @@ def _parted(measures: Measures, felt: Box, bar: Box, side: Box) -> Box:
     framed = Row([Space(edge), felt.growing()], across="stretch", mirrored=mirrored)
     if is_upright(measures):
         over = Limit(side, high=round(MAX_TOP_PANELS_HEIGHT_SHARE * measures.height))
-        whole = Row([framed.growing(), Space(edge)], across="stretch", mirrored=mirrored)
+        lower = Column([above, framed.growing()])
+        whole = Row([lower.growing(), Space(edge)], across="stretch", mirrored=mirrored)
         panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")
         rows = [Space(high=edge), panels, Space(high=edge), whole.growing()]
         return Column([*rows, Space(high=edge), bar])
-    left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
+    left = Column([Space(high=edge), above, framed.growing(), Space(high=edge), bar])
     wide = measures.px(TABLE_MARGIN_UNITS + SIDE_PANEL_WIDTH_UNITS) - edge
     right = Pad(Limit(side, least=wide, ideal=wide, most=wide), 0, edge)
     cells = [left.growing(), Space(edge), right, Space(edge)]
@@ -124,10 +134,12 @@ Below = Callable[[Kit, Rect], Box]
 """Builds the box below the felt; the rectangle has its width and its default height."""
 Panels = Callable[[Kit], Box]
 """Builds the box of the panels."""
+Above = Callable[[Kit], Box | None]
+"""Builds the box above the felt; None without one."""
 
 
-def tree(model: TableModel, below: Below, panels: Panels) -> Node:
-    """Tree of the page: the table, the box below it and the panels.
+def tree(model: TableModel, below: Below, panels: Panels, above: Above = lambda kit: None) -> Node:
+    """Tree of the page: the table, the boxes above and below it and the panels.
 
     A higher bar shrinks the felt until the window size changes, so that cards stay in place.
     """
@@ -138,8 +150,11 @@ def tree(model: TableModel, below: Below, panels: Panels) -> Node:
     usual = Rect(0, 0, wide, max(_usual_bar_height(kit), model.bar))
     bar = Tight(below(kit, usual), usual.h)
     model.bar = bar.height(wide)
-    show.resize(felt(measures, model.texts, model.bar), measures)
-    _, low, side = (rect.copy() for rect in _rooms(measures, model.bar))
+    over = above(kit)
+    model.top = 0 if over is None else over.height(wide)
+    show.resize(felt(measures, model.texts, model.bar, model.top), measures)
+    rooms = _rooms(measures, model.bar, model.top)
+    low, side = rooms.below.copy(), rooms.side.copy()
     # The bar is centred below the felt.
     place = Rect(0, low.y, wide, low.h)
     place.centerx = max(low.x + wide // 2, min(low.right - wide // 2, show.felt.centerx))
@@ -152,6 +167,7 @@ def tree(model: TableModel, below: Below, panels: Panels) -> Node:
         *moment(model),
         *sorters(model, kit),
         *panels(kit).place(side),
+        *([] if over is None else over.place(rooms.above.copy())),
         *bar.place(place if wide < low.w else low),
     ]
     return Node(Role.TABLE, model.game.title, measures.window, children=nodes)

@@ -6,6 +6,7 @@
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from pygame import Color, Rect
 
@@ -40,7 +41,7 @@ from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.kit.widgets.words import in_signs
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.layout.table_centre import lies_over
-from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, node_ref
+from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, Point, node_ref
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.card_sprites import CardSprite, shaded, uppermost
 from game.ui.table.motion.event_effects import eased_share
@@ -59,9 +60,9 @@ from game.ui.table.render.felt_effects import (
 )
 from game.ui.table.render.hints import (
     hint_spot,
-    hinted_card,
     hinted_cards,
-    hinted_zone,
+    hinted_spread_cards,
+    hinted_zones,
     tag_rect,
     tag_text,
 )
@@ -71,6 +72,8 @@ from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_o
 
 NEW_CARD_COLOUR = Color("#38b6ff")
 """Colour of the mark on cards that are new since the person's turn."""
+LEANING_CARD_WIDTHS = 0.14
+"""Distance by which a pressed stack leans to the slot, in card widths."""
 READABLE_ZONE_STYLES = (MELD_STYLE, SPREAD_STYLE)
 """Zone styles in which every card can be read; in a stack only the top card can."""
 OMITTED_CARDS_TEXT = "\u2026"
@@ -282,6 +285,36 @@ def _is_legal(model: TableModel, source: str, target: str) -> bool:
     return move is not None and model.session.refusal(move) is None
 
 
+def stacks_that_fit(model: TableModel) -> list[str]:
+    """Zones of the stacks to take now at a table without hands; they glow."""
+    table, laid = model.show.table, model.show.laid
+    if table.has_hands or not model.your_turn:
+        return []
+    played = table.active_zone(model.show.state)
+    stacks = [one.zone for one in laid.places if one.style == FACE_UP_STACK_STYLE]
+    return [zone for zone in model.asking.by_zone() if zone in stacks and zone != played]
+
+
+def leaning_stack(model: TableModel) -> str | None:
+    """Zone of the stack that leans to the slot, as the pointer is pressed on it; None for none."""
+    pressed = model.held.pressed
+    if pressed is None or model.held.carried is not None or model.show.reduced:
+        return None
+    return pressed.zone if pressed.zone in stacks_that_fit(model) else None
+
+
+def _leaned(model: TableModel, sprites: list[CardSprite]) -> Point:
+    """Where the middle of a leaning stack is: a little nearer to the slot that is played."""
+    show, (x, y) = model.show, (sprites[-1].goal.x, sprites[-1].goal.y)
+    played = show.table.active_zone(show.state)
+    if played is None:
+        return x, y
+    spot = show.laid.spots[played]
+    far = max(1.0, hypot(spot.centerx - x, spot.centery - y))
+    step = min(1.0, LEANING_CARD_WIDTHS * show.laid.card / far)
+    return x + step * (spot.centerx - x), y + step * (spot.centery - y)
+
+
 def fitting(model: TableModel) -> list[str]:
     """Zones that match the one under the pointer or the focus."""
     key, show = model.pointed, model.show
@@ -296,14 +329,15 @@ def paint_held(board: Board, model: TableModel, now: float) -> None:
     if model.picked is not None:
         board.outline(model.picked, theme.WARNING_COLOUR)
     held, show = model.held, model.show
-    zone = held.carried
+    leaning = leaning_stack(model)
+    zone = held.carried or leaning
     if zone is None or not show.laid.counts.get(zone):
         # An opponent may take a stack while it is held.
         return
     sprites = _sprites(model, zone)
     if not sprites:
         return
-    x, y = held.middle
+    x, y = held.middle if leaning is None else _leaned(model, sprites)
     in_row = zone == PERSON_HAND_ZONE or held.first is not None
     if held.glide is not None:
         x, y = held.glide.start
@@ -606,6 +640,8 @@ class TablePainter:
         played = table.active_zone(show.state)
         if played is not None and played in show.laid.spots:
             board.glow(played)
+        for zone in stacks_that_fit(self.model):
+            board.glow(zone, theme.GOLD_COLOUR, strength=255, within=show.felt)
         for zone in self.model.asking.by_zone() if self.model.glowing else ():
             if zone in show.laid.spots:
                 board.glow(zone, strength=255)
@@ -660,7 +696,9 @@ class TablePainter:
             if not show.laid.counts[place.zone] and place.style != FACE_UP_STACK_STYLE:
                 board.pale(place.zone)
             sprites = show.cast.zones.get(place.zone, [])
-            if place.zone == held:
+            if place.zone == leaning_stack(self.model):
+                sprites = []
+            elif place.zone == held:
                 first = self.model.held.first
                 sprites = [] if first is None else sprites[:first]
             top = show.table.top_face(show.state) if place.style == PILE_STYLE else None
@@ -687,13 +725,15 @@ class TablePainter:
         for zone in fitting(self.model):
             board.outline(zone, theme.LIGHT_INK)
         self._paint_coming(board)
-        hinted = hinted_zone(self.model)
-        card = hinted_card(self.model)
-        if card is not None:
-            rect = show.laid.rects[card[0]][card[1]]
+        leaning = leaning_stack(self.model)
+        cards, hinted = hinted_spread_cards(self.model), hinted_zones(self.model)
+        for zone, card in cards:
+            rect = show.laid.rects[zone][card]
             board.painter.ring(rect, board.radius, theme.WARNING_COLOUR, gap=1)
-        elif hinted is not None:
-            board.outline(hinted, theme.WARNING_COLOUR)
+        spread = {zone for zone, _ in cards}
+        for zone in hinted:
+            if zone not in spread:
+                board.outline(zone, theme.WARNING_COLOUR)
         spot = hint_spot(self.model)
         if spot is not None:
             text = tag_text(self.model)
@@ -708,9 +748,9 @@ class TablePainter:
                 HIDDEN_HAND_STYLE,
             ) or (place.style == PILE_STYLE)
             count = show.lying_count(place.zone)
-            if counted and count and place.zone != self.model.held.carried:
+            if counted and count and place.zone not in (self.model.held.carried, leaning):
                 board.badge(place.zone, count)
-            if place.zone == following and show.quiet and place.zone != hinted:
+            if place.zone == following and show.quiet and place.zone not in hinted:
                 spot = show.laid.spots[place.zone]
                 text = say("table-next")
                 board.tag(text, tag_rect(self.model, text, spot))

@@ -69,12 +69,12 @@ class _Row(NamedTuple):
 
 
 def standing(model: TableModel, kit: Kit) -> MemoBox:
-    """Score panel: title, round, and the score of every player.
+    """Score panel: title, goal, rules, round, and the score of every player.
 
     In a game with points, a click on it opens the score sheet.
     """
     rows = [_stands(model, Seat(seat)) for seat in range(len(model.show.names))]
-    shows = (kit.measures, model.standing.offset, round_text(model), rows)
+    shows = (kit.measures, model.standing.offset, match_texts(model), rows)
     return model.kept.part("standing", shows, lambda: MemoBox(_standing(model, kit, rows)))
 
 
@@ -89,7 +89,7 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
     )
     if model.scored:
         panel.act, panel.command, panel.tip = OpenSheet(), OPEN_SCORE_SHEET, OPEN_SCORE_SHEET.label
-    below = [text for text in (told(model.rules), round_text(model)) if text]
+    below = match_texts(model)
     head = Column(
         [
             kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
@@ -107,6 +107,12 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
         ]
     )
     return NodeBox(panel, Scroll(model.standing, Pad(inside, kit.px(16), 0), kit.measures))
+
+
+def match_texts(model: TableModel) -> list[str]:
+    """What the match is about, in lines: its goal, its rules if they have a name, its round."""
+    goal = "" if model.posed else told(model.show.table.goal(model.session.match.setup.options))
+    return [text for text in (goal, told(model.rules), round_text(model)) if text]
 
 
 def round_text(model: TableModel) -> str:
@@ -127,7 +133,7 @@ def round_text(model: TableModel) -> str:
         if match.foreseen and setup.secret:
             return say("table-again.first")
         if setup.secret:
-            return say("table-sealed-deal")
+            return ""
         return say("table-by-code-first") if by_code else say("table-deal-first", number=by_number)
     which = table.round_called(model.show.told)
     if model.posed or (setup.secret and not match.foreseen):
