@@ -335,11 +335,10 @@ class StartPage(ProgramPage, ScrollPage):
         wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
         rows: list[Box] = [Flow(above, gap, kit.px(6), lean=0.5)] if above else []
         if cells:
-            strip = Grid(cells, gap, fill=True, level=True)
-            rows.append(Align(Limit(strip, ideal=wide, most=wide)))
-        rows += self.strip.end(kit)
+            strip = Align(Limit(Grid(cells, gap, fill=True, level=True), ideal=wide, most=wide))
+            rows.append(Column([strip, *self.strip.end(kit)]))
         least = self.strip.least_height(kit)
-        return [Limit(Column(rows, kit.px(8)), high=least)] if rows or least else []
+        return [Limit(Column(rows, kit.px(6)), high=least)] if rows or least else []
 
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""

@@ -91,8 +91,8 @@ class TodayStrip:
         """Height in pixels that is kept free for the strip before it is read; 0 for none."""
         if not self.may_come:
             return 0
-        cell = kit.line_height(15.5) + 2 * kit.line_height(13) + 2 * kit.px(8)
-        return kit.target_height(40, 16.5) + kit.px(8) + cell
+        cell = kit.line_height(15.5) + 2 * kit.line_height(13) + 2 * kit.px(4)
+        return kit.target_height(40, 16.5) + kit.px(6) + cell
 
     def _of_rival(self) -> TextValue:
         """What is told of a rival, or once that the notes on them were made again."""
@@ -189,7 +189,7 @@ class TodayStrip:
             for text, (size, weight, tone) in zip(lines, sizes, strict=False)
         ]
         middle = Column([Space().growing(), *rows, Space().growing()])
-        inside = Pad(middle, kit.px(12), kit.px(8))
+        inside = Pad(middle, kit.px(12), kit.px(4))
         large = kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR
         least = (
             kit.measures.grown_length(MIN_TODAY_CELL_UNITS)
