@@ -310,10 +310,10 @@ rummy500-asks-where.several rummy500-call rummy500-call-lay-off rummy500-call-ta
 rummy500-call-take.several rummy500-calls-lays-off rummy500-calls-lays-off-own rummy500-calls-takes
 rummy500-deals rummy500-discard rummy500-discards rummy500-draw-pile rummy500-draw-pile.several
 rummy500-draw-stock rummy500-draws rummy500-draws-card rummy500-figure rummy500-finish
-rummy500-floating rummy500-group-of rummy500-group-with-jokers rummy500-joker-as
+rummy500-floating rummy500-goal rummy500-group-of rummy500-group-with-jokers rummy500-joker-as
 rummy500-joker-as.first rummy500-lay-off rummy500-lays-off rummy500-lays-off-own
-rummy500-left-in-hand rummy500-letter-call rummy500-line-call rummy500-line-call.add rummy500-meld
-rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
+rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call rummy500-line-call.add
+rummy500-meld rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
 rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outs rummy500-points-of
@@ -325,10 +325,16 @@ rummy500-why-rest rummy500-word-figure rummy500-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "rummy500-lesson-first.first": lambda at: at.state.must_meld is not None,
     "rummy500-lesson-dig.open": _digs,
     "rummy500-lesson-dig.owed": lambda at: not at.can("discard"),
 }
 PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
-    ["rummy500-lesson-dig.end", "rummy500-lesson-joker.discard", "rummy500-lesson-turn.pile"]
+    [
+        "rummy500-lesson-dig.end",
+        "rummy500-lesson-first.rummy",
+        "rummy500-lesson-joker.discard",
+        "rummy500-lesson-turn.pile",
+    ]
 )
 REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")

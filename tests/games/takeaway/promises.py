@@ -85,12 +85,12 @@ PROMISES: Final[dict[str, Promise]] = {
 
 _PLAIN: Final = """
 line-draw line-take match-over offers-draw takeaway-aside takeaway-cut takeaway-deals takeaway-deck
-takeaway-draw takeaway-drew takeaway-ending takeaway-highest-deals takeaway-letter-take
-takeaway-lie-now takeaway-line-about takeaway-line-about.empty takeaway-line-stack takeaway-moment
-takeaway-moment-own takeaway-moment-title takeaway-own-slot takeaway-player-count takeaway-say-draw
-takeaway-say-take takeaway-say-take-none takeaway-slot takeaway-stack takeaway-story
-takeaway-this-round takeaway-took takeaway-took-stack takeaway-turned takeaway-turned.one
-takeaway-turned.several
+takeaway-draw takeaway-drew takeaway-ending takeaway-goal takeaway-highest-deals takeaway-length
+takeaway-letter-take takeaway-lie-now takeaway-line-about takeaway-line-about.empty
+takeaway-line-stack takeaway-moment takeaway-moment-own takeaway-moment-title takeaway-own-slot
+takeaway-player-count takeaway-say-draw takeaway-say-take takeaway-say-take-none takeaway-slot
+takeaway-stack takeaway-story takeaway-this-round takeaway-took takeaway-took-stack takeaway-turned
+takeaway-turned.one takeaway-turned.several
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {
@@ -101,5 +101,5 @@ LESSON_PROMISES: Final[dict[str, Promise]] = {
         all(at.state.slots[: at.state.setup.players]) and at.only("draw")
     ),
 }
-PLAIN_LESSONS: Final[frozenset[str]] = frozenset()
+PLAIN_LESSONS: Final = frozenset(["takeaway-lesson-first.next"])
 REFUSING_OPTIONS: Final = ("run_suits",)

@@ -451,22 +451,23 @@ taki-by-color taki-by-symbol taki-call-last taki-call-three taki-cancels taki-ca
 taki-card.the-first taki-change-to taki-closes taki-colorless taki-colorless.the-first
 taki-count-wins taki-dealing taki-deals taki-deals.game taki-drawn taki-draws taki-draws-cards
 taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets taki-game
-taki-game-is-over taki-game-over taki-game-over.shared taki-last-card taki-leaves taki-left
-taki-letter-add taki-letter-break taki-letter-close taki-letter-lay taki-letter-leave
-taki-letter-stop taki-line-about taki-line-about.any taki-line-about.draw taki-line-about.last
-taki-line-about.run taki-line-about.three taki-line-play taki-line-word taki-moment-break
-taki-moment-break-title taki-moment-cancel taki-moment-cancel-title taki-moment-close
-taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card taki-open-run
-taki-out-first taki-player-wins taki-plays taki-plays-change taki-plays-super taki-put-back taki-row
-taki-row.tournament taki-say-break taki-say-cancel taki-say-close taki-say-draw taki-say-last
-taki-say-leave taki-say-pass taki-say-play taki-say-play.breaker taki-say-play.color taki-say-quiet
-taki-say-stop taki-says taki-sheet-left taki-sheet-stage taki-sheet-won taki-stage taki-stops
-taki-story taki-super-in taki-the-card taki-the-colorless taki-three-out taki-to-draw taki-turned-up
-taki-turns-round taki-why-breaker taki-why-lacking taki-why-least.super taki-why-quiet
-taki-why-spared taki-word-wins
+taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card taki-leaves
+taki-left taki-length taki-letter-add taki-letter-break taki-letter-close taki-letter-lay
+taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any taki-line-about.draw
+taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play taki-line-word
+taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
+taki-moment-close taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card
+taki-open-run taki-out-first taki-player-wins taki-plays taki-plays-change taki-plays-super
+taki-put-back taki-row taki-row.tournament taki-say-break taki-say-cancel taki-say-close
+taki-say-draw taki-say-last taki-say-leave taki-say-pass taki-say-play taki-say-play.breaker
+taki-say-play.color taki-say-quiet taki-say-stop taki-says taki-sheet-left taki-sheet-stage
+taki-sheet-won taki-stage taki-stops taki-story taki-super-in taki-the-card taki-the-colorless
+taki-three-out taki-to-draw taki-turned-up taki-turns-round taki-why-breaker taki-why-lacking
+taki-why-least.super taki-why-quiet taki-why-spared taki-word-wins
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "taki-lesson-first.close": lambda at: at.ends("close") or at.after("close").state.run < 0,
     "taki-lesson-turn.draw": lambda at: at.only("draw") and _ends_turn(at),
     "taki-lesson-run.more": only("play"),
     "taki-lesson-three.run": only("play"),

@@ -205,12 +205,21 @@ def _not_yet(at: At) -> bool:
     return not at.can("out") and not isinstance(why, str | None) and why.code == "barred-card"
 
 
+def _laws(at: At) -> list[Law]:
+    """What holds in each round of the match."""
+    return [law_of(number, terms_of(at.options)) for number in range(1, 12)]
+
+
+def _deuces_wild(at: At) -> bool:
+    """Whether jokers and 2s are wild in every round of the match."""
+    always = (french.read("JK"), french.read("2C"))
+    return all(law.rules.wild[card] for law in _laws(at) for card in always)
+
+
 def _always_wild(at: At) -> bool:
     """Whether jokers and 2s are wild in every round of the match, and 6s now, 7s next."""
-    laws = [law_of(number, terms_of(at.options)) for number in range(1, 12)]
-    always = (french.read("JK"), french.read("2C"))
-    this, following = laws[at.state.round - 1], laws[at.state.round]
-    return all(law.rules.wild[card] for law in laws for card in always) and bool(
+    this, following = _laws(at)[at.state.round - 1 : at.state.round + 1]
+    return _deuces_wild(at) and bool(
         this.rules.wild[french.read("6C")] and following.rules.wild[french.read("7C")]
     )
 
@@ -249,6 +258,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-next-others": _follows,
     # Beside the middle.
     "texas-wild": _wild_cards,
+    "texas-wild.half": lambda at: at.options.wilds == "half",
     "texas-wild.sentence": _wild_cards,
     "texas-counts": lambda at: at.said["times"] == _times(at),
     "texas-counts.sentence": lambda at: at.said["times"] == _times(at),
@@ -289,20 +299,21 @@ line-cards line-discard line-draw line-out line-take match-over offers-discard o
 offers-out offers-take sheet-dimes texas-aside-drawn texas-aside-melds texas-aside-one
 texas-aside-stock texas-asks-out texas-deadwood texas-discard texas-discards texas-draw-first
 texas-draw-pile texas-draw-stock texas-draw-top texas-draws texas-draws-card texas-go-out
-texas-has-dimes texas-left-over texas-offer-draw texas-offer-out texas-offer-out.with
+texas-has-dimes texas-left-over texas-length texas-offer-draw texas-offer-out texas-offer-out.with
 texas-offer-take texas-points-of texas-prompt-dealing texas-round texas-round.some texas-row
 texas-share texas-takes texas-this-round texas-turned-up texas-wasteful-meld texas-word-left-over
 texas-word-wild
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {
+    "texas-lesson-first.out": _deuces_wild,
     "texas-lesson-wild.wild": _always_wild,
     "texas-lesson-wild.on": lambda at: not at.after(at.other).state.rounds[-1]["scores"][0],
     "texas-lesson-deck.goal": _no_more_decks,
     "texas-lesson-deck.last": lambda at: _third_time(at) and at.ends("draw stock"),
     "texas-lesson-deck.end": lambda at: at.state.rounds[-1]["out"] is None,
 }
-PLAIN_LESSONS: Final[frozenset[str]] = frozenset(["texas-lesson-turn.hidden"])
+PLAIN_LESSONS: Final = frozenset(["texas-lesson-first.king", "texas-lesson-turn.hidden"])
 REFUSING_OPTIONS: Final = ("bar", "deuces", "ace", "wilds")
 REFERRED_HEADINGS: Final = {"going-out": ("melds", "wild-cards")}
 """Who goes out has all cards in melds: those passages say what melds are."""
