@@ -182,7 +182,7 @@ class EveningPage(PlanPage):
         drawing = self.app.images.shown(game.picture)
         if drawing:
             side = kit.measures.target_size(44)
-            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), cropped=True), side, side))
         return NodeBox(Node(Role.GROUP, title, nowhere()), Row(cells, kit.px(10)))
 
     def _mover(self, name: str, place: int, direction: int, kit: Kit) -> Box:

@@ -257,7 +257,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         drawing = self.app.images.shown(GAMES_BY_NAME[row.game].picture) if row.game else ""
         if drawing:
             side = kit.line_height(16.5) + kit.line_height(13.5)
-            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), cropped=True), side, side))
         return Row(cells, kit.px(10))
 
     def _more(self, row: SheetRow) -> str:
@@ -466,7 +466,7 @@ class EveningChoicePage(ProgramPage, HeadedPage):
         drawing = self.app.images.shown(game.picture)
         if drawing:
             side = kit.px(GAME_CHOICE_PICTURE_UNITS)
-            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), cropped=True), side, side))
         return Row(cells, kit.px(16))
 
     def _chooser(self, name: str) -> Act:

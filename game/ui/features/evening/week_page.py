@@ -207,7 +207,7 @@ class WeekPage(ProgramPage, HeadedPage):
         drawing = self.app.images.shown(game.picture)
         if drawing:
             side = kit.px(WEEK_GAME_PICTURE_UNITS)
-            picture = FixedBox(drawn(drawing, nowhere(), square=True), side, side)
+            picture = FixedBox(drawn(drawing, nowhere(), cropped=True), side, side)
             cells = [Align(picture), Space(high=kit.px(4)), title]
         return Column(cells)
 

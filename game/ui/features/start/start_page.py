@@ -211,15 +211,20 @@ class StartPage(ProgramPage, ScrollPage):
             place=(self.games.index(game) + 1, len(self.games)),
         )
         drawing = self.app.images.shown(game.picture)
-        poster = drawn(drawing, nowhere(), radius=kit.px(14), dim=not ready) if drawing else None
+        # With the strip of today the posters are less tall, so that the page has room for all.
+        is_low = self.strip.may_come and kit.measures.text_factor < MIN_LARGE_TEXT_FACTOR
+        poster = None
+        if drawing:
+            poster = drawn(drawing, nowhere(), radius=kit.px(14), cropped=is_low, dim=not ready)
         if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
             return NodeBox(tile, self._lying(game, poster, kit))
         under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(1))
         link = Pad(Column(self._set_up(game, kit, "center")), kit.px(12), 0)
         cells: list[Box] = [Space().growing(), under, Space().growing(), link]
         if poster is not None:
+            shape = (10, 11) if is_low else (4, 5)
             cells[0] = AspectBox(
-                poster, kit.px(GAME_TILE_WIDTH_UNITS), kit.px(MIN_GAME_TILE_UNITS), 4, 5
+                poster, kit.px(GAME_TILE_WIDTH_UNITS), kit.px(MIN_GAME_TILE_UNITS), *shape
             )
         whole = Limit(
             Column(cells), least=kit.px(MIN_GAME_TILE_UNITS), ideal=kit.px(GAME_TILE_WIDTH_UNITS)

@@ -239,7 +239,7 @@ class Kit:
         cells: list[Box] = [Pad(says, 0, self.px(2)).growing(), Space()]
         if drawing:
             side = high - self.px(12)
-            cells.insert(0, FixedBox(drawn(drawing, nowhere(), square=True), side, side))
+            cells.insert(0, FixedBox(drawn(drawing, nowhere(), cropped=True), side, side))
         if sign is not None and sign[0] is not None:
             cells.insert(-1, Align(self.sign(sign[0], "", 20, sign[1])))
         row = Row([Space(), *cells] if not drawing else cells, self.px(14))

@@ -112,27 +112,26 @@ class IconWidget(PaintedWidget):
 class ImageWidget(PaintedWidget):
     """A drawing as large as its node.
 
-    ``radius`` rounds its corners, in pixels.  ``square`` takes the middle square of an upright
-    drawing.  ``dim`` is for an item that is not available yet.
+    ``radius`` rounds its corners, in pixels.  ``cropped`` is for an upright drawing in less height:
+    its middle is shown, or with round corners its top.  ``dim`` is for an item that is not
+    available yet.
     """
 
     drawing: str
     radius: int = 0
-    square: bool = False
+    cropped: bool = False
     dim: bool = False
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        if self.square:
-            side = node.rect.w
-            whole = painter.images.drawing(self.drawing, side, side * 5 // 4)
-            painter.surface.blit(whole, node.rect, Rect(0, side // 8, side, side))
-            return
         if not painter.images.has(self.drawing):
             painter.panel(node.rect, painter.palette.button, self.radius)
             painter.icon(Icon.CARDS, node.rect.center, node.rect.w // 3, theme.DIM_INK)
             return
-        whole = painter.images.drawing(self.drawing, *node.rect.size, self.radius)
-        painter.surface.blit(whole, node.rect)
+        width, height = node.rect.size
+        whole = width * 5 // 4 if self.cropped else height
+        picture = painter.images.drawing(self.drawing, width, whole, self.radius)
+        top = 0 if self.radius else (whole - height) // 2
+        painter.surface.blit(picture, node.rect, Rect(0, top, width, height))
         if self.dim:
             painter.panel(node.rect, painter.palette.edge, self.radius, alpha=165)
 
@@ -143,11 +142,11 @@ def drawn(
     name: str = "",
     *,
     radius: int = 0,
-    square: bool = False,
+    cropped: bool = False,
     dim: bool = False,
 ) -> Node:
     """A node that shows a drawing (see ``ImageWidget``)."""
-    return Node(Role.PICTURE, name, rect, widget=ImageWidget(drawing, radius, square, dim))
+    return Node(Role.PICTURE, name, rect, widget=ImageWidget(drawing, radius, cropped, dim))
 
 
 @dataclass(frozen=True, slots=True)
