@@ -431,7 +431,7 @@ SPECIMENS: dict[str, Specimen] = {
     "icon in another tone": alone(IconWidget(Icon.STAR, "good"), 24, 24),
     "drawing": alone(ImageWidget("drawing"), 60, 48),
     "drawing, round and dim": alone(ImageWidget("drawing", 12, dim=True), 60, 48),
-    "drawing, cropped": alone(ImageWidget("drawing", cropped=True), 48, 48),
+    "drawing, square": alone(ImageWidget("drawing", cropped=True), 48, 48),
     "drawing, missing": alone(ImageWidget("missing", 8), 60, 48),
     "medallion": alone(Medallion("drawing"), 60, 60),
     "medallion, plain": alone(Medallion("drawing", False), 60, 60),
