@@ -12,7 +12,7 @@ from game.core.table_values import DeedKind
 from game.features.moments.best_moments import BestMoments
 from game.features.rivals.rivalry import Encounter, Rivalry
 from game.features.rivals.rivals import Rivals
-from game.features.rivals.tally import DeedCount
+from game.features.moments.deed_tally import DeedCount
 from game.match.match import Match
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile

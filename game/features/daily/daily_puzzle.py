@@ -77,7 +77,7 @@ def star_count(game: str, days: Mapping[date, PuzzleOfDay]) -> int:
 def place_for(
     game: Game[Any, Any], puzzles: Collection, marks: Solved, day: date, stars: int
 ) -> int | None:
-    """Place of a puzzle of usual rules that was not found, of so many stars or the next number.
+    """Place of a puzzle in usual rules, not found yet, with ``stars`` or the nearest number of them.
 
     More stars come before fewer. None if all were found.
     """

@@ -23,7 +23,7 @@ from game.core.record import InvalidRecord
 from game.core.state import SeatView
 from game.core.table import Table
 from game.core.table_values import Highlight, HighlightKind
-from game.features.rivals.tally import DeedCount, DeedWatcher, read_counts
+from game.features.moments.deed_tally import DeedCount, DeedWatcher, read_counts
 from game.match.match import Match
 from game.match.summary import summed
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, said_of

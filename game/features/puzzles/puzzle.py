@@ -259,7 +259,7 @@ def length_options(game: Game[Any, Any]) -> frozenset[str]:
 def differences(game: Game[Any, Any], puzzle: Puzzle) -> list[Message]:
     """How a puzzle's rules differ from the usual ones, a sentence each.
 
-    The length of its match and what is played for are no difference.
+    The length and the target of its match are no difference.
     """
     header = parse_record(puzzle.record).header
     options = game.options_type.from_text(header["options"][1])

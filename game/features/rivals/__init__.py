@@ -1,7 +1,7 @@
 """Rivals: opponents who remember what the player and they did to each other.
 
-`tally` counts the deeds in a record while it is replayed, `rivals` adds them up for a character and
-a game, and `sentences` are what is told of it. The counts are kept in ``moments.jsonl``, in the
+``moments/deed_tally`` counts the deeds in a record while it is replayed, `rivals` adds them up for a
+character and a game, and `sentences` has the lines about them. The counts are kept in ``moments.jsonl``, in the
 line of their record, and may be deleted with it. Begin with `rivals`.
 
 Fixed: only matches that statistics count; nothing is told before three matches together.

@@ -5,7 +5,7 @@ from datetime import date
 from typing import NamedTuple
 
 from game.core.table_values import DeedKind
-from game.features.rivals.tally import DeedCount
+from game.features.moments.deed_tally import DeedCount
 
 
 class Encounter(NamedTuple):

@@ -11,7 +11,7 @@ from game.core.event import PERSON_SEAT, Seat
 from game.features.moments.best_moments import BestMoments
 from game.features.rivals.rivalry import Encounter, Rivalry
 from game.features.rivals.sentences import printed, spoken
-from game.features.rivals.tally import DeedCount
+from game.features.moments.deed_tally import DeedCount
 from game.match.summary import Summary
 from game.storage.match_index import MatchIndex, played_order
 from game.text.message import Message
@@ -50,7 +50,7 @@ class Rivals:
         return found if told else None
 
     def line(self, who: str, game: str) -> Message | None:
-        """What is told of a character on the set-up page of a game; None for nothing."""
+        """The line about a character on the set-up page of a game; None for none."""
         found = self.rivalry(who, game)
         return None if found is None else printed(found)
 

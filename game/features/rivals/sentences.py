@@ -1,4 +1,4 @@
-"""What is told of a rivalry: lines on the start page and the set-up page, and words at the table.
+"""Sentences about a rivalry: lines on the start page and the set-up page, and words at the table.
 
 Each function is one sentence with its condition, and returns None where it would not be true.
 Deeds of a kind belong to one game, so a condition on them names no game.
@@ -21,7 +21,7 @@ LARGE_STACK_CARDS = 15
 HIGH_HAND_POINTS = 40
 """Points of a hand of high cards."""
 CROWING_FACTOR = 2
-"""Nobody speaks of more of theirs that is more than so many times the player's."""
+"""A character speaks of a higher figure of theirs up to this multiple of the player's."""
 
 
 def printed(one: Rivalry) -> Message | None:

@@ -24,7 +24,7 @@ def standing(stage: int | None, cards: int) -> tuple[int, int]:
 
 
 def counts_games(state: TakiFacts) -> bool:
-    """Whether a match goes on for several games, of which the won ones count."""
+    """Whether a match has several games and the won ones are counted."""
     return state.options.several
 
 
@@ -34,7 +34,7 @@ def is_stuck(idle: int, players: int) -> bool:
 
 
 def is_last_turn(state: TakiFacts) -> bool:
-    """Whether so many turns are played that the game ends before another one."""
+    """Whether the limit of turns is reached, so that the game ends before another one."""
     return state.turns >= state.limit
 
 

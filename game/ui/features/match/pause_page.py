@@ -15,7 +15,6 @@ from game.ui.features.match.evening_match import (
     settle_for,
     to_sheet,
 )
-from game.ui.features.replay.open_replay import open_same_cards
 from game.ui.kit.input.commands import (
     DEAL_AGAIN,
     GIVE_UP,
@@ -57,7 +56,7 @@ class PausePage(ProgramPage, Dialog):
             ends = [
                 DialogButton(OPEN_RESULT.label, self._to_result, Icon.MEDAL, OPEN_RESULT),
                 DialogButton(REVIEW_MATCH.label, self._review, Icon.GRAPH, REVIEW_MATCH),
-                DialogButton(OPEN_RERUN.label, self._to_twice, Icon.PERSON, OPEN_RERUN),
+                DialogButton(OPEN_RERUN.label, self._to_same_cards, Icon.PERSON, OPEN_RERUN),
                 self._what_next(app),
             ]
         ons = [
@@ -120,9 +119,10 @@ class PausePage(ProgramPage, Dialog):
         name = rules_name(match.game, values, match.notes.rules, mode, own)
         return Message("pause-rules", name=name)
 
-    def _to_twice(self) -> None:
+    def _to_same_cards(self) -> None:
         session = self.model.session
-        open_same_cards(self.app, session.match, session.writer.record)
+        self.navigator.open(routes.Replay(self._recorded()))
+        self.navigator.open(routes.Rerun(session.match, session.writer.record))
 
     def _recorded(self) -> ReplaySession:
         session = self.model.session
