@@ -270,7 +270,7 @@ class WorkerClient:
         return question.instead()
 
     def _report_death(self, how: str = "", trace: str = "") -> None:
-        """Report how the process ended, and clear away what is left of it."""
+        """Report how the process ended, and remove the rest of it."""
         process, asked = self._process, self._asked
         assert asked is not None, "a death is found when there is a question"
         self.close()

@@ -47,7 +47,7 @@ class Merit:
         return Message(self.sentence, count=abs(count))
 
     def lacks(self, count: int) -> Message:
-        """What is said of a move whose number is too small."""
+        """The sentence about a move whose number is too small."""
         return Message(f"{self.sentence}.not", count=abs(count))
 
 

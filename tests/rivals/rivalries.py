@@ -10,9 +10,9 @@ from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game
 from game.core.table_values import DeedKind
 from game.features.moments.best_moments import BestMoments
+from game.features.moments.deed_tally import DeedCount
 from game.features.rivals.rivalry import Encounter, Rivalry
 from game.features.rivals.rivals import Rivals
-from game.features.moments.deed_tally import DeedCount
 from game.match.match import Match
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile

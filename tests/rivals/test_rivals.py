@@ -12,8 +12,8 @@ from game.core.event import PERSON_SEAT, EventKind, Seat
 from game.core.game import Game
 from game.core.table_values import DeedKind, HighlightKind
 from game.features.moments.best_moments import MOMENTS_FILE, BestMoments, names_of
-from game.features.rivals.rivals import RECENT_RIVAL_DAYS, Rivals
 from game.features.moments.deed_tally import DeedWatcher
+from game.features.rivals.rivals import RECENT_RIVAL_DAYS, Rivals
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.summary import UNCOUNTED_MODES

@@ -77,7 +77,7 @@ def star_count(game: str, days: Mapping[date, PuzzleOfDay]) -> int:
 def place_for(
     game: Game[Any, Any], puzzles: Collection, marks: Solved, day: date, stars: int
 ) -> int | None:
-    """Place of a puzzle in usual rules, not found yet, with ``stars`` or the nearest number of them.
+    """Place of a puzzle in usual rules, not found yet, with ``stars`` or the nearest number.
 
     More stars come before fewer. None if all were found.
     """

@@ -35,8 +35,8 @@ class Stations:
 
     ``look`` reads it all. ``is_offered`` is whether a match was ever finished. ``short`` is the
     game of the round, and ``puzzle`` the puzzle; None if there is none. A round that was begun
-    stays that of its day, whatever games the player knows later. ``problem`` is what was wrong with
-    the results of puzzles, to be told once.
+    stays that of its day, whatever games the player knows later. ``problem`` is a fault of the
+    results of puzzles, told once.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""An evening as a value: its terms, its events so far, and the text of its file.
+"""An evening as a value: its terms, its events, and the text of its file.
 
 ::
 
@@ -267,7 +267,7 @@ class EveningGame:
 
 
 class Evening:
-    """One evening: its ``name``, its ``terms``, and its events so far.
+    """One evening: its ``name``, its ``terms``, and its events.
 
     ``games`` are those begun, ``chosen`` who chose which game by its number.  ``stopped`` is
     whether it was given up, ``closed`` whether its file says that it is over.  ``fault`` is the

@@ -9,9 +9,9 @@ from random import Random
 from game.ai.characters import read_seat
 from game.core.event import PERSON_SEAT, Seat
 from game.features.moments.best_moments import BestMoments
+from game.features.moments.deed_tally import DeedCount
 from game.features.rivals.rivalry import Encounter, Rivalry
 from game.features.rivals.sentences import printed, spoken
-from game.features.moments.deed_tally import DeedCount
 from game.match.summary import Summary
 from game.storage.match_index import MatchIndex, played_order
 from game.text.message import Message

@@ -141,8 +141,9 @@ class PuzzleCard(PaintedWidget):
         disc = pin(oval, "midbottom", (inner.centerx, inner.bottom - px(7)))
         lines = self._lines(painter, inner.w - px(8))
         step = painter.texts.height(measures.text_size(PUZZLE_THEME_TEXT_UNITS))
-        strip = Rect(inner.x, inner.y, inner.w, step * len(lines) + px(6) * bool(lines))
-        room = Rect(inner.x, strip.bottom, inner.w, disc.y - strip.bottom)
+        strip, room = inner.copy(), inner.copy()
+        strip.h = step * len(lines) + px(6) * bool(lines)
+        room.y, room.h = strip.bottom, disc.y - strip.bottom
         self._mark(painter, room, style.line)
         if lines:
             painter.panel(strip, style.dark, px(3), style.line)
