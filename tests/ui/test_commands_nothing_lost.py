@@ -112,9 +112,9 @@ def test_every_command_is_at_most_one_click_away_and_has_its_key(name: str, stag
     ]
     behind: set[str] = set()
     for key in opening if left else []:
+        page = build(stage, name)
         stage.click(next(node for node in usable(page) if node.key == key))
         behind |= names_on(stage.scene)
-        page = build(stage, name)
     if name in FIRST_HANDS:
         assert WAY_BACK_LABEL in behind
         behind.add(GO_BACK.name)

@@ -138,7 +138,8 @@ def test_the_set_up_page_tells_of_a_rival_in_place_of_the_trait(
     words = next(node for node in stage.nodes if node.name == told(line))
     face = stage.find("face 0")
     assert words.rect.top >= face.rect.bottom and words.rect.left >= face.rect.left
-    assert words.rect.right <= stage.find("face 1").rect.left
+    other = stage.find("face 1")
+    assert words.rect.right <= other.rect.left and other.rect.top == face.rect.top
     assert page.column.most == 0 and page.column.view.contains(words.rect)
     tips = [node.tip for node in stage.nodes]
     assert told(CHARACTERS["Max"].known(traits)) in tips

@@ -81,7 +81,8 @@ class SeatRows:
         ]
         buttons = Row([self._counter(-1, Icon.MINUS), self._counter(1, Icon.PLUS)], kit.px(4))
         gap = kit.px(10)
-        return FirstFit(Row([*seats, Align(buttons, 0)], gap), Flow([*seats, buttons], gap, gap))
+        in_line = Row([Row(seats, gap, "top"), Align(buttons, 0)], gap)
+        return FirstFit(in_line, Flow([*seats, buttons], gap, gap))
 
     def everybody(self) -> list[Box]:
         """The row for the level of all opponents; none where there is nothing to choose."""
