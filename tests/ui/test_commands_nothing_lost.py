@@ -21,13 +21,16 @@ KEPT_PATH = Path(__file__).parents[1] / "data" / "commands_by_page.json"
 KEPT: dict[str, list[str]] = json.loads(KEPT_PATH.read_text("utf-8"))
 MADE = {**PAGES, **TABLES}
 COMMANDS = {one.name: one for one in PROGRAM_COMMANDS}
-GONE: dict[str, str] = {}
+GONE = {"a tile’s offer": "A tile plays at once, and the link below it opens the set-up page."}
 """Pages that are no longer there, each with where its commands are now."""
 CANNED = {name for name in MADE if name.startswith(("result of ", "result without"))}
 CANNED -= {"result of many rounds"}
 """Pages whose match cannot be looked back on: “result” stands for what is behind their buttons."""
 INSTEAD = {"Replay": "Look back", "Review": "Look back", "Start page": "Done"}
 """Labels of before that another button has now."""
+FIRST_HANDS = {"first hand", "first hand, double take"}
+"""Pages whose button leads on to a match: the way back is in their menu, and on Escape."""
+WAY_BACK_LABEL = "Start page"
 OPENING_KEYS = ("more", "how")
 OPENING_LABELS = ("Look back",)
 """Keys and labels of the buttons behind which others stand."""
@@ -103,13 +106,18 @@ def test_every_command_is_at_most_one_click_away_and_has_its_key(name: str, stag
     opening = [
         node.key
         for node in usable(page)
-        if node.key in OPENING_KEYS or (node.name in OPENING_LABELS and name not in CANNED)
+        if node.key in OPENING_KEYS
+        or (node.name in OPENING_LABELS and name not in CANNED)
+        or (node.key == "menu" and name in FIRST_HANDS)
     ]
     behind: set[str] = set()
     for key in opening if left else []:
+        page = build(stage, name)
         stage.click(next(node for node in usable(page) if node.key == key))
         behind |= names_on(stage.scene)
-        page = build(stage, name)
+    if name in FIRST_HANDS:
+        assert WAY_BACK_LABEL in behind
+        behind.add(GO_BACK.name)
     assert left <= behind, "not reached by one click more"
     for place in sorted(left & set(COMMANDS)):
         assert does_something(stage, build(stage, name), COMMANDS[place]), place

@@ -18,6 +18,7 @@ from game.text.message import say, told
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.pages.dialog import Dialog
 from game.ui.table.control.table_talk import REMARK_SECONDS
 from tests.rivals.rivalries import SEATS, finished
 from tests.ui.stage import SIZES, TODAY, Stage
@@ -116,11 +117,16 @@ def test_the_start_page_says_once_that_damaged_notes_were_made_again(stage: Stag
 
 def below(stage: Stage, page: SetupPage) -> list[str]:
     """What stands below the faces of the opponents."""
-    return [told(page._about(place).trait) for place in range(page.plan.players - 1)]
+    return [told(page._about(place).rival) for place in range(page.plan.players - 1)]
 
 
-def test_the_set_up_page_tells_of_a_rival_in_place_of_the_trait(stage: Stage) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_the_set_up_page_tells_of_a_rival_in_place_of_the_trait(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    """Below the face; the trait is in the tip, and a click tells of both."""
     keep(stage)
+    stage.resize(*size)
     page = stage.show(SetupPage(stage.app, TAKE))
     page.plan.opponents[:2] = ["Max", "Zora"]
     page.changed()
@@ -128,11 +134,20 @@ def test_the_set_up_page_tells_of_a_rival_in_place_of_the_trait(stage: Stage) ->
     line = stage.app.rivals.line("Max", "take")
     traits = TAKE.bot.traits
     assert line is not None
-    assert below(stage, page)[:2] == [told(line), told(CHARACTERS["Zora"].trait(traits))]
-    assert told(line) in names(stage)
+    assert below(stage, page)[:2] == [told(line), ""]
+    words = next(node for node in stage.nodes if node.name == told(line))
+    face = stage.find("face 0")
+    assert words.rect.top >= face.rect.bottom and words.rect.left >= face.rect.left
+    other = stage.find("face 1")
+    assert words.rect.right <= other.rect.left and other.rect.top == face.rect.top
+    assert page.column.most == 0 and page.column.view.contains(words.rect)
     tips = [node.tip for node in stage.nodes]
     assert told(CHARACTERS["Max"].known(traits)) in tips
-    assert told(CHARACTERS["Max"].trait(traits)) in told(CHARACTERS["Max"].known(traits))
+    trait = told(CHARACTERS["Max"].trait(traits))
+    assert trait in told(CHARACTERS["Max"].known(traits))
+    stage.click("face 0")
+    text = stage.top(Dialog).text
+    assert told(line) in text and text.count(trait) == 1
 
 
 def test_on_the_set_up_page_of_another_game_they_are_no_rival(stage: Stage) -> None:
@@ -140,7 +155,7 @@ def test_on_the_set_up_page_of_another_game_they_are_no_rival(stage: Stage) -> N
     game = GAMES_BY_NAME["taki"]
     page = stage.show(SetupPage(stage.app, game))
     page.plan.opponents[0] = "Max"
-    assert below(stage, page)[0] == told(CHARACTERS["Max"].trait(game.bot.traits))
+    assert below(stage, page)[0] == ""
 
 
 def test_a_rival_greets_once_the_cards_are_dealt_and_not_in_the_next_match(stage: Stage) -> None:

@@ -15,7 +15,7 @@ from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.puzzles.open_puzzle import puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
-from game.ui.table.render.side_panel import match_texts
+from game.ui.table.render.side_panel import match_texts, round_text
 from tests.evening.evenings import terms
 from tests.ui.stage import Stage
 
@@ -71,11 +71,14 @@ def test_a_lesson_is_named_by_its_title(stage: Stage, game: Game[Any, Any]) -> N
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_puzzle_is_named_by_its_difference(stage: Stage, game: Game[Any, Any]) -> None:
+def test_a_puzzle_says_its_difference_below_the_prompt_and_has_no_name(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
     for place in range(0, len(kept(game).puzzles), 5):
         page = stage.app.navigator.make(puzzle_route(stage.app, game, place))
         assert isinstance(page, PuzzlePage)
         options = page.model.session.match.setup.options.as_values()
         usual = game.options_type.has_same_rules(without_length(game, options), {})
-        assert "Your own rules" not in match_texts(page.model)
-        assert bool(told(page.model.rules)) is not usual
+        texts = match_texts(page.model)
+        assert texts == list(filter(None, [round_text(page.model)]))
+        assert bool(page.differs) is not usual

@@ -24,8 +24,7 @@ def unpictured(
 
 def test_a_game_without_a_picture_can_be_chosen_and_set_up(unpictured: Stage) -> None:
     unpictured.show(StartPage(unpictured.app)).paint(unpictured.app.painter)
-    unpictured.click(TAKEAWAY.title)
-    unpictured.click("Set up a match…")
+    unpictured.click("Set up Takeaway…")
     page = unpictured.top(SetupPage)
     page.paint(unpictured.app.painter)
     assert not any("picture" in node.name for node in page.tree.nodes)

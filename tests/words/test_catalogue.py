@@ -13,7 +13,7 @@ from game.ai.characters import (
     own,
 )
 from game.core.options import Choices
-from game.features.puzzles.puzzle import length_options
+from game.features.rule_sets.rules_line import without_length
 from game.games import GAMES
 from game.storage.settings import Settings
 from game.text.message import (
@@ -78,7 +78,7 @@ OF_DIFFERENCES = {
     one.difference(value)
     for game in GAMES
     for one in game.options_type.described()
-    if one.name not in length_options(game) and not one.stake
+    if without_length(game, {one.name: one.default}) and not one.stake
     for value in (one.values.values if isinstance(one.values, Choices) else (one.default - 1,))
     if value != one.default
 }

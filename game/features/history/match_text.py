@@ -15,7 +15,7 @@ from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import Value
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.rule_sets.rules_line import without_length
+from game.features.rule_sets.rules_line import RuleSet, without_length
 from game.games import GAMES_BY_NAME, evening_games
 from game.match.match import Match
 from game.match.proved import DealProof
@@ -245,11 +245,12 @@ def rules_name(
 def unusual_rules(match: Match, own: OwnSets) -> TextValue:
     """The name of a match's rules; empty for the usual game of any length and without sets.
 
-    The game of an evening always has one.
+    The game of an evening always has one, and so have rules that are in a set of the player's.
     """
     options, values = match.game.options_type, match.setup.options.as_values()
     usual = options.has_same_rules(without_length(match.game, values), {})
-    if not match.notes.rules and match.evening is None and (not options.presets or usual):
+    plain = usual and not isinstance(own.with_rules(match.game, values), RuleSet)
+    if not match.notes.rules and match.evening is None and (not options.presets or plain):
         return ""
     return rules_name(match.game, values, match.notes.rules, match.notes.mode, own)
 

@@ -22,6 +22,7 @@ from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.merit import Merit, lacking
 from game.core.record import parse_record
+from game.features.rule_sets.rules_line import without_length
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
 from game.text.message import Message, Names, TextValue
@@ -250,12 +251,6 @@ def kept(game: Game[Any, Any]) -> Collection:
     return found
 
 
-def length_options(game: Game[Any, Any]) -> frozenset[str]:
-    """The options that set how long a match is, and nothing about a decision."""
-    evening = {} if game.evening is None else game.evening.options
-    return frozenset({*game.short_round, *evening})
-
-
 def differences(game: Game[Any, Any], puzzle: Puzzle) -> list[Message]:
     """How a puzzle's rules differ from the usual ones, a sentence each.
 
@@ -264,13 +259,11 @@ def differences(game: Game[Any, Any], puzzle: Puzzle) -> list[Message]:
     header = parse_record(puzzle.record).header
     options = game.options_type.from_text(header["options"][1])
     played = game.options_type.differences(options.as_values())
+    rules = without_length(game, played)
     return [
         one.difference(played[one.name])
         for one in game.options_type.described()
-        if one.name in played
-        and one.name not in length_options(game)
-        and not one.stake
-        and one.players in (None, int(header["players"][1]))
+        if one.name in rules and not one.stake and one.players in (None, int(header["players"][1]))
     ]
 
 

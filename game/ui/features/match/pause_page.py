@@ -112,7 +112,7 @@ class PausePage(ProgramPage, Dialog):
             leave_for(self.app, routes.Start())
 
     def _rules(self, app: Program) -> Message:
-        """The name of the rules that are played; of an evening's game, what differs."""
+        """The name of the rules that are played, of an evening's game as of any other."""
         match = self.model.session.match
         mode = match.notes.mode.partition(" ")[0]
         values, own = match.setup.options.as_values(), OwnSets(app.profile)

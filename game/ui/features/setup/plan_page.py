@@ -43,10 +43,10 @@ SPARE_HEIGHT_ABOVE_SHARE = 0.35
 
 
 class SeatFacts(NamedTuple):
-    """Texts about an opponent: in a tooltip, below the row, and of its level."""
+    """Texts about an opponent: in a tooltip, below the face, and of its level."""
 
     known: TextValue = ""
-    trait: TextValue = ""
+    rival: TextValue = ""
     step: TextValue = ""
 
 
@@ -75,13 +75,14 @@ class SeatRows:
     def faces(self) -> Box:
         """The opponents, each a button for their level, and the buttons for fewer and more."""
         kit, least = self.kit, self.kit.measures.grown_length(MIN_FACE_WIDTH_UNITS)
-        faces: list[Box] = [
-            Limit(self._face(place), least=least, ideal=least)
+        seats: list[Box] = [
+            Limit(self._seat(place), least=least, ideal=least)
             for place in range(self.plan.players - 1)
         ]
         buttons = Row([self._counter(-1, Icon.MINUS), self._counter(1, Icon.PLUS)], kit.px(4))
         gap = kit.px(10)
-        return FirstFit(Row([*faces, Align(buttons, 0)], gap), Flow([*faces, buttons], gap, gap))
+        in_line = Row([Row(seats, gap, "top"), Align(buttons, 0)], gap)
+        return FirstFit(in_line, Flow([*seats, buttons], gap, gap))
 
     def everybody(self) -> list[Box]:
         """The row for the level of all opponents; none where there is nothing to choose."""
@@ -95,6 +96,13 @@ class SeatRows:
         control = choice(self.kit, "everybody", told(label), names, titles, current, act, "players")
         wide = control_width(self.kit)
         return [named_row("everybody", label, "", control, "players", self.kit, wide)]
+
+    def _seat(self, place: int) -> Box:
+        """The face at a place, and below it what is told of a rival."""
+        face, line = self._face(place), told(self.about(place).rival)
+        if not line:
+            return face
+        return Column([face, self.kit.words(line, 13.5, tone="dim")], self.kit.px(4))
 
     def _face(self, place: int) -> Box:
         character = CHARACTERS[self.plan.opponents[place]]
@@ -146,7 +154,7 @@ class SeatRows:
         answers = [DialogButton(one.title, leveller(one.name)) for one in shown]
         answers.append(DialogButton(Message("setup-swap"), swap, Icon.REDO))
         manner = CHARACTERS[name].manner
-        text = in_order([one for one in (facts.known or manner, facts.trait, facts.step) if one])
+        text = in_order([one for one in (facts.known or manner, facts.rival, facts.step) if one])
         self.navigator.ask("seat", name, text, answers)
 
     def _set_levels(self, value: Value) -> None:

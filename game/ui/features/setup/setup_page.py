@@ -123,8 +123,8 @@ class SetupPage(PlanPage):
         character, traits = CHARACTERS[self.plan.opponents[place]], self.game.bot.traits
         compared = self.plan.players == 2 and not self.plan.children
         step = self._step(self.plan.levels[place]) if compared else ""
-        rival = self.app.rivals.line(character.name, self.game.name)
-        return SeatFacts(character.known(traits), rival or character.trait(traits), step)
+        rival = self.app.rivals.line(character.name, self.game.name) or ""
+        return SeatFacts(character.known(traits), rival, step)
 
     def _for_children(self, kit: Kit) -> Box:
         """The switch for children, with the age that the game is for."""
