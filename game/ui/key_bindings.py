@@ -15,6 +15,7 @@ from game.ui.kit.input.commands import (
     Scope,
     choose,
     of_offer,
+    offer_letters,
 )
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ Chosen = Mapping[str, tuple[Chord, ...]]
 
 def of_game(game: Game[Any, Any]) -> list[Command]:
     """Commands for the offers of a game."""
-    letters = {} if game.table is None else game.table.offer_keys
+    table = game.table
+    letters = {} if table is None else offer_letters(table.offer_keys, table.has_hands)
     return [of_offer(game.name, key, called) for key, called in letters.items()]
 
 

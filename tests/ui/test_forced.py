@@ -16,6 +16,8 @@ from game.match.undo import only_move
 from game.text.message import say
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
+from game.ui.key_bindings import of_game
+from game.ui.kit.input.chord import Chord
 from game.ui.table.control.turn_clock import FORCED_MOVE_SECONDS
 from game.ui.table.model.actions import OpenMenu, Redo, Undo
 from game.ui.table.model.table_model import offered
@@ -148,6 +150,8 @@ def test_going_out_with_the_last_card_is_offered_and_left_to_the_person(stage: S
     assert table.session.yours, "nothing was played"
     [[offer]] = offered(table.model)
     assert offer.intent is Intent.GO_OUT
+    own = [one.name for one in of_game(TAKE) if one.usual == (Chord(offer.key.lower()),)]
+    assert own == ["take g"], "its key can be changed, and no other command gets it"
     rounds = len(match.state.rounds)
     stage.key("g")
     assert len(match.state.rounds) == rounds + 1

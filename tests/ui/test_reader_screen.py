@@ -228,7 +228,7 @@ def test_buttons_of_a_list_tell_their_position(stage: Stage) -> None:
     for page, key, place in (
         ("start", "game taki", (4, 5)),
         ("choice of ends", "choice 3", (4, 4)),
-        ("result", "answer 6", (7, 8)),
+        ("result", "answer 2", (3, 3)),
     ):
         PAGES[page](stage)
         shown = told(stage)

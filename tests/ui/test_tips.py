@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.games import GAMES_BY_NAME
+from game.text.message import in_order, told
 from game.ui.features.match import table_page
 from game.ui.features.match.pause_page import PausePage
 from game.ui.kit.clock import HOVER_DELAY_SECONDS
@@ -82,15 +83,15 @@ def rested(stage: Stage, seconds: float = HOVER_DELAY_SECONDS + 0.1) -> bool:
 
 def painted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str | None, Rect]]:
     """What is told on the screen: the words, the key, and what they are about."""
-    told: list[tuple[str, str | None, Rect]] = []
+    tips: list[tuple[str, str | None, Rect]] = []
 
     def note(painter: object, text: str, command: Command | None, about: Rect) -> None:
-        told.append((text, None if command is None else command.shown, about))
+        tips.append((text, None if command is None else command.shown, about))
 
     for module in (page_renderer, table_page):
         monkeypatch.setattr(module, "tip", note)
     stage.scene.paint(stage.app.painter)
-    return told
+    return tips
 
 
 def test_nothing_is_told_before_the_pointer_has_rested(
@@ -157,7 +158,7 @@ def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
         )
     ]
     assert seen
-    told = 0
+    count = 0
     for node in seen:
         stage.move((-1, -1))
         x, y = node.rect.left + 2, node.rect.centery
@@ -169,11 +170,14 @@ def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
             continue
         assert rested(stage)
         [(text, key, about)] = painted(stage, monkeypatch)
-        assert text == scene.renderer.telling.at(node.key, (x, y)).notice.text
+        # When a place is played is told only to those who ask what it is.
+        when = scene.show.table.next_zone(scene.show.state, scene.show.names)[1]
+        asked = scene.renderer.telling.at(node.key, (x, y)).notice.text
+        assert asked in (text, told(in_order([text, when])))
         assert key == "F4"
         assert about.collidepoint(x, y)
-        told += 1
-    assert told
+        count += 1
+    assert count
 
 
 def test_nothing_is_told_of_cards_that_lie_face_down(

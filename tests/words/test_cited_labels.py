@@ -81,7 +81,7 @@ def articled(pattern: Pattern) -> bool:
 
 
 README_LABELS = {
-    *("seal-verifier", "commands-review", "history-heading", "statistics-heading"),
+    *("seal-verifier", "score-look-back", "history-heading", "statistics-heading"),
     "start-continue",
 }
 """The labels of buttons that README sets in italics."""

@@ -31,6 +31,7 @@ from game.ui.kit.input.commands import (
     Command,
     Scope,
     commands_of,
+    offer_letters,
 )
 from game.ui.kit.input.events import Device, Key
 from game.ui.kit.layout.box import Box
@@ -564,8 +565,8 @@ class TableView(Page):
 
 def commands(model: TableModel, places: Iterable[Scope]) -> list[Command]:
     """The commands of these places but for those that can never be there in this match."""
-    game, options = model.game, model.session.match.setup.options
-    letters = {} if game.table is None else game.table.letters_of(options)
+    game, table, options = model.game, model.game.table, model.session.match.setup.options
+    letters = {} if table is None else offer_letters(table.letters_of(options), table.has_hands)
     never = _never(model)
     return [one for one in commands_of(places, letters, game.name) if one not in never]
 

@@ -43,7 +43,7 @@ from game.ui.kit.tree import Act, Node, Role, Span
 from game.ui.kit.widgets.button import button
 from game.ui.kit.widgets.charts import MoveSlider
 from game.ui.kit.widgets.surfaces import Panel
-from game.ui.table.model.notice import NoticeKind
+from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import asked_for
 
@@ -121,12 +121,12 @@ def transport_bar(
 ) -> Box:
     """The bar of a replay.
 
-    If large text leaves too little room for the table, the status line is omitted. The log and the
-    coach's panel contain the same information.
+    If large text leaves too little room for the table, the status line is omitted unless it answers
+    a query. The log and the coach's panel contain the same information.
     """
     edge, gap = kit.px(12), kit.px(6)
     cells = [timeline(session, goes, kit), buttons(model, reviewing, session, goes, kit, room)]
-    if reviewing is None or not is_crowded(kit):
+    if reviewing is None or not is_crowded(kit) or answer(model) is not None:
         cells.insert(0, said(model, session, kit))
     return Pad(Column(cells, kit.px(3)), edge, gap)
 
@@ -147,15 +147,21 @@ def said(model: TableModel, session: ReplaySession, kit: Kit) -> Box:
         lines.append(say("replay-next", who=show.names[asked]))
     if session.fault is not None and session.at in (0, session.last):
         lines = [say("replay-damaged", why=session.fault)]
-    answer = model.notice
-    if answer is not None and answer.kind is NoticeKind.TOLD:
-        return asked_for(answer, kit)
+    answered = answer(model)
+    if answered is not None:
+        return asked_for(answered, kit)
     where = kit.words(place(model, session), 14, tone="dim", anchor="topright")
     text = " ".join(lines)
     says = LargestFit(
         [kit.words(text, size, role=Role.STATUS, weight="semibold") for size in (15.5, 13.5)]
     )
     return Row([says.growing(), Space(kit.px(14)), where], across="top")
+
+
+def answer(model: TableModel) -> Notice | None:
+    """The answer to a query, while it is shown."""
+    notice = model.notice
+    return notice if notice is not None and notice.kind is NoticeKind.TOLD else None
 
 
 def place(model: TableModel, session: ReplaySession) -> str:

@@ -196,6 +196,15 @@ def of_offer(game: str, key: str, called: TextValue) -> Command:
     return Command(name, called, (Scope.MOVE,), chords, game=game)
 
 
+GO_OUT_OFFER_KEY = "G"
+"""Key of the offer to go out with the last card, at every table with hands."""
+
+
+def offer_letters(letters: Mapping[str, TextValue], has_hands: bool) -> dict[str, TextValue]:
+    """The letters of a game's own offers, and of the one to go out where there are hands."""
+    return {**letters, GO_OUT_OFFER_KEY: Message("offers-out")} if has_hands else {**letters}
+
+
 def _whatever(key: str) -> Chord:
     """A key that ignores Control and Shift."""
     return Chord(key, None, None)

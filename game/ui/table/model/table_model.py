@@ -19,6 +19,7 @@ from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.settings import Settings
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, told
+from game.ui.kit.input.commands import GO_OUT_OFFER_KEY
 from game.ui.kit.layout.box import Memo
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.paint.text import Texts
@@ -369,7 +370,8 @@ def offered(model: TableModel) -> list[list[Offer]]:
     cards = model.show.hand.picked
     only = model.asking.only()
     if only is not None and only.out:
-        return [[Offer(only.move, Message("table-go-out"), Intent.GO_OUT, "G", Icon.OUT)]]
+        name, key = Message("table-go-out"), GO_OUT_OFFER_KEY
+        return [[Offer(only.move, name, Intent.GO_OUT, key, Icon.OUT)]]
     found = groups(model.asking.legal(cards))
     if cards:
         known = {one[0].intent for one in found}
