@@ -172,6 +172,7 @@ def test_every_card_that_is_seen_tells_what_it_is_beside_itself(
         [(text, key, about)] = painted(stage, monkeypatch)
         # When a place is played is told only to those who ask what it is.
         when = scene.show.table.next_zone(scene.show.state, scene.show.names)[1]
+        assert not when or told(when) not in text
         asked = scene.renderer.telling.at(node.key, (x, y)).notice.text
         assert asked in (text, told(in_order([text, when])))
         assert key == "F4"

@@ -201,6 +201,21 @@ class HintControl:
         self.page.changed()
 
 
+def greet(app: Program, session: MatchSession, company: TableTalk) -> None:
+    """Let a rival greet the player who sits down, but not in two matches running."""
+    match, settings = session.match, app.settings
+    if not settings.remarks or not is_counted(match.notes.mode):
+        return
+    greeting = None
+    if not settings.greeted:
+        greeting = app.rivals.greeting(match.seats, match.game.name, app.rng)
+    if settings.greeted != (greeting is not None):
+        settings.greeted = greeting is not None
+        app.save_settings()
+    if greeting is not None:
+        company.remarks.greet(*greeting)
+
+
 class TablePage(TableView):
     """The table of a match; clicks, drags and keys become moves of seat 0.
 
@@ -238,23 +253,9 @@ class TablePage(TableView):
         self.model.opening = fresh
         if fresh:
             self.show.add(events)
-            self._greet()
+            greet(app, session, self.company)
         else:
             self.show.telling.remember(session.told())
-
-    def _greet(self) -> None:
-        """Let a rival greet the player who sits down, but not in two matches running."""
-        match, settings = self.session.match, self.app.settings
-        if not settings.remarks or not is_counted(match.notes.mode):
-            return
-        greeting = None
-        if not settings.greeted:
-            greeting = self.app.rivals.greeting(match.seats, match.game.name, self.app.rng)
-        if settings.greeted != (greeting is not None):
-            settings.greeted = greeting is not None
-            self.app.save_settings()
-        if greeting is not None:
-            self.company.remarks.greet(*greeting)
 
     # Time.
 
@@ -395,7 +396,7 @@ class TablePage(TableView):
             case PressOffers(offers):
                 self.pointer.doing.press(offers)
             case SpotCall():
-                self._spot()
+                self.calls.spot()
             case LayAll():
                 self.pointer.doing.lay_all()
             case AskHint():
@@ -409,27 +410,11 @@ class TablePage(TableView):
             case NextOpponent():
                 self.others.step()
             case ShowAgain():
-                self._show_again()
+                self.pointer.show_again()
             case OpenMenu():
                 self.pause()
             case _:
                 super().perform(action)
-
-    def _spot(self) -> None:
-        """Call; the next click selects the card."""
-        self.calls.spot()
-        if self.app.by_keyboard:
-            lying = (node for node in self.tree.nodes if node.area == "table")
-            for top in [node for node in lying if node.role is Role.CARD][-1:]:
-                self.set_focus(top)
-
-    def _show_again(self) -> None:
-        """Repeat the events since the player's last turn."""
-        if self.model.repeatable:
-            self.model.say(None)
-            self.pointer.drop_pick()
-            self.show.again()
-            self.changed()
 
     # Input.
 

@@ -44,7 +44,7 @@ from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.pages.dialog import DialogButton
-from game.ui.kit.pages.page import called
+from game.ui.kit.pages.page import called, run_behind
 from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.kit.widgets.charts import Graph, line_of
 from game.ui.kit.widgets.surfaces import Panel, drawn
@@ -509,7 +509,7 @@ class ReplayPage(TableView):
                 if node.enabled:
                     self.activate(node)
                 return True
-        return self._run_behind(key)
+        return run_behind(self, key)
 
     def on_press(self, x: float, y: float) -> None:
         self._toured = False

@@ -437,20 +437,21 @@ class Page(metaclass=ABCMeta):
                     self.set_focus(node)
                 self.activate(node)
                 return
-        self._run_behind(key)
-
-    def _run_behind(self, key: Key) -> bool:
-        """Do what a button that stands behind another one does; whether the key is its."""
-        for command, act in self.behind:
-            if command.matches(key):
-                act()
-                return True
-        return False
+        run_behind(self, key)
 
     def _slide(self, node: Node, x: float) -> None:
         line = slider_line(node.rect, self.measures)
         if node.slide is not None:
             node.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
+
+
+def run_behind(page: Page, key: Key) -> bool:
+    """Do what a button that stands behind another one does; whether the key is its."""
+    for command, act in page.behind:
+        if command.matches(key):
+            act()
+            return True
+    return False
 
 
 def _uses(node: Node, key: Key) -> bool:

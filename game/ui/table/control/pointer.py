@@ -382,6 +382,14 @@ class Pointer:
         self.model.show.hand.picks.clear()
         self.moves.arranged()
 
+    def show_again(self) -> None:
+        """Repeat the events since the player's last turn."""
+        if self.model.repeatable:
+            self.model.say(None)
+            self.drop_pick()
+            self.model.show.again()
+            self.page.changed()
+
     # Moves.
 
     def _offered(self, cards: tuple[str, ...], zone: str) -> list[Offer]:

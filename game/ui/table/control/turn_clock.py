@@ -10,6 +10,7 @@ from math import inf
 from game.core.event import PERSON_SEAT, Event
 from game.core.table_values import CallWindow
 from game.text.message import TextValue
+from game.ui.kit.tree import Role
 from game.ui.program import Front
 from game.ui.sound import Sounds
 from game.ui.table.control.move_maker import MoveMaker
@@ -155,12 +156,19 @@ class CallClock:
         return self.model.call_left is not None
 
     def spot(self) -> None:
-        """Restart the clock after a call, for the click on the card."""
+        """Restart the clock after a call, for the click on the card.
+
+        The keyboard's focus goes to the top card that lies there.
+        """
         if self.model.hides() and not self.model.spotting:
             self.model.spotting = True
             self.model.call_left = self.model.call_seconds()
             self.model.say(None)
             self.page.changed()
+        if self.page.app.by_keyboard:
+            lying = (node for node in self.page.tree.nodes if node.area == "table")
+            for top in [node for node in lying if node.role is Role.CARD][-1:]:
+                self.page.set_focus(top)
 
     def _begin(self, call: CallWindow) -> None:
         self._called = call.title
