@@ -4,6 +4,7 @@ import pytest
 
 from game.games.takeaway.game import TAKEAWAY
 from game.ui.features.history.unfinished_page import UnfinishedPage
+from game.ui.features.lessons.lesson_page import FirstHandPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from tests.ui.stage import Stage
@@ -24,6 +25,10 @@ def unpictured(
 
 def test_a_game_without_a_picture_can_be_chosen_and_set_up(unpictured: Stage) -> None:
     unpictured.show(StartPage(unpictured.app)).paint(unpictured.app.painter)
+    unpictured.click("Takeaway, first hand")
+    hand = unpictured.top(FirstHandPage)
+    hand.paint(unpictured.app.painter)
+    hand.leave()
     unpictured.click("Set up Takeaway…")
     page = unpictured.top(SetupPage)
     page.paint(unpictured.app.painter)
