@@ -30,7 +30,7 @@ class TooLong(Exception):
 class Ending:
     """Counts through the rest of a round for the asked seat of a view, read in ``seen``.
 
-    ``count`` is the number of positions counted so far.  Once ``going_on`` is false it gives up.
+    ``count`` is the number of positions counted.  Once ``going_on`` is false it gives up.
     """
 
     def __init__(

@@ -81,10 +81,10 @@ def articled(pattern: Pattern) -> bool:
 
 
 README_LABELS = {
-    *("seal-verifier", "score-look-back", "history-heading", "statistics-heading"),
+    *("seal-verifier", "score-look-back", "history-heading", "statistics-heading", "settings-cut"),
     "start-continue",
 }
-"""The labels of buttons that README sets in italics."""
+"""The labels of buttons and settings that README sets in italics."""
 NO_LABELS = {
     *("Five Takes", "Releases", "More info", "Run anyway", "Open Anyway"),
     "Windows protected your PC",

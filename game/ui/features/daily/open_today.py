@@ -23,7 +23,7 @@ def stations_of(app: Program, day: date) -> Stations:
 
 
 def look_at(app: Program, stations: Stations) -> None:
-    """Read stations, and let the start page tell what was wrong with the results of puzzles."""
+    """Read stations, and let the start page tell of a fault in the results of puzzles."""
     stations.look()
     if stations.problem is not None:
         app.notices.append(stations.problem)

@@ -40,7 +40,7 @@ from game.ui.program import Program, ProgramPage
 STAMP_PAGE_WIDTH_UNITS = 1000.0
 """Width of the page at the default text size, in units."""
 STAMP_PANEL_UNITS = 340.0
-"""Width of what stands beside the month, in units."""
+"""Width of the panel beside the month, in units."""
 STAMP_DELAY_SECONDS = 0.35
 """Time before the day turns over, in seconds."""
 STAMP_DAY_WIDTH_UNITS = 58.0
@@ -94,7 +94,7 @@ class StampPage(ProgramPage, HeadedPage):
     def felt(self) -> FeltTheme | None:
         return None if self.stations.short is None else self.stations.short.felt
 
-    # What is known.
+    # The day.
 
     def entered(self) -> None:
         super().entered()
@@ -144,7 +144,7 @@ class StampPage(ProgramPage, HeadedPage):
         best = story.best.get(PERSON_SEAT)
         return None if best is None else best.moment
 
-    # What can be done.
+    # Actions.
 
     def copy(self) -> None:
         """Copy the line for a friend to the clipboard."""
@@ -196,7 +196,7 @@ class StampPage(ProgramPage, HeadedPage):
                 look = TurningDay(plain, look, self._turning)
         value = "" if game is None else game.title
         node = Node(
-            Role.PICTURE, told(long_date(day)), nowhere(), f"day {day}", value=value, widget=look
+            Role.TEXT, told(long_date(day)), nowhere(), f"day {day}", value=value, widget=look
         )
         wide, high = kit.px(STAMP_DAY_WIDTH_UNITS), kit.target_height(STAMP_DAY_HEIGHT_UNITS, 17)
         return FixedBox(node, wide, high, kit.px(STAMP_DAY_WIDTH_UNITS / 2))

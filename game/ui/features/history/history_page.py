@@ -364,7 +364,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         return self.filtered(self._top(kit), self.scrolled(kit), kit)
 
     def _top(self, kit: Kit) -> Box:
-        """What is unfinished, above the filters."""
+        """The newest unfinished matches, above the filters."""
         waiting, gap = newest_unfinished(self.app, SHOWN_UNFINISHED_COUNT, kit), kit.px(8)
         if not waiting:
             return self._filters(kit)
