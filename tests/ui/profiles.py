@@ -570,9 +570,12 @@ def read_all(stage: Stage) -> None:
     raise AssertionError("a page is never done with counting")
 
 
-def words(page: Page) -> str:
-    """All that is written on a page."""
-    return "\n".join(f"{node.name}: {node.value or ''}" for node in page.tree.nodes)
+def words(page: Page, without: str = "no area") -> str:
+    """All that is written on a page, but on what can be used in the area ``without``."""
+    nodes = page.tree.nodes
+    left_out = [node.rect for node in nodes if node.area == without]
+    shown = [node for node in nodes if not any(rect.contains(node.rect) for rect in left_out)]
+    return "\n".join(f"{node.name}: {node.value or ''}" for node in shown)
 
 
 def figures(stage: Stage, games: tuple[int, ...], lists: bool) -> dict[str, str]:
@@ -581,7 +584,8 @@ def figures(stage: Stage, games: tuple[int, ...], lists: bool) -> dict[str, str]
     if lists:
         page = stage.show(HistoryPage(stage.app))
         read_all(stage)
-        found["history"] = words(page)
+        # What waits above the history is read from other folders than the records.
+        found["history"] = words(page, "waiting")
     statistics = stage.show(StatisticsPage(stage.app))
     for game in games:
         statistics.choose_game(game)

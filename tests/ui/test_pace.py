@@ -264,8 +264,8 @@ def played_through(stage: Stage, players: int, seed: int, key: bool) -> tuple[fl
 
     With ``key`` the player presses it whenever its button is there.
     """
-    table = stage.sit(players, seed=seed, speed="normal", game=TAKEAWAY, fresh=True)
     stage.app.settings.forced = "all"
+    table = stage.sit(players, seed=seed, speed="normal", game=TAKEAWAY, fresh=True)
     began, decisions, presses = 0.0, 0, 0
     for _ in range(10_000):
         stage.tick()

@@ -20,7 +20,7 @@ from game.ui.table.model.notice import Notice, NoticeKind
 
 CURVE_HEIGHT_UNITS = 76.0
 """Height of the curve, in units."""
-CURVE_HEIGHT_TEXT_SIZES = 2.8
+CURVE_HEIGHT_TEXT_SIZES = 2.4
 """Minimum height of the curve, relative to its labels."""
 MAX_CURVE_AND_BAR_SHARE = 0.31
 """Maximum height of the curve and the bar with a sentence, relative to the window."""
