@@ -35,14 +35,12 @@ def hurried(name: str, players: int) -> dict[str, object]:
 
 
 def hurry(window: Window) -> None:
-    """Have nothing travel and nobody pause to think, and every move be the player's own."""
+    """Have nothing travel and nobody pause to think."""
     window.go("Settings", "settings")
     window.click("Speed: Off")
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
     window.click("Opponents think: At once")
     window.wait(lambda tree: window.find("Opponents think: At once", tree)["value"] == "chosen")
-    window.click("Forced moves")
-    window.wait(lambda tree: window.find("Forced moves", tree)["value"] == "off")
     window.click("Remarks")
     window.wait(lambda tree: window.find("Remarks", tree)["value"] == "off")
     window.go("Back", "start")
@@ -51,13 +49,23 @@ def hurry(window: Window) -> None:
 def begin(window: Window, players: int, rounds: int = 3) -> Tree:
     """Go from the start page to the table."""
     window.go("Set up Takeaway…", "setup")
-    window.click(f"Players: {players}")
-    window.wait(lambda tree: window.find(f"Players: {players}", tree)["value"] == "chosen")
-    for wanted in range(2, rounds - 1, -1):
-        window.click("Rounds: less")
-        window.wait(lambda tree, wanted=wanted: window.find("Rounds", tree)["value"] == str(wanted))
+    opponents = len(faces(window, window.wait(lambda tree: faces(window, tree))))
+    while opponents != players - 1:
+        step = 1 if opponents < players - 1 else -1
+        window.click("Players: more" if step == 1 else "Players: less")
+        opponents += step
+        window.wait(lambda tree, count=opponents: len(faces(window, tree)) == count)
+    length = "Length: One round" if rounds == 1 else f"Length: {rounds} rounds"
+    window.click(length)
+    window.wait(lambda tree: window.find(length, tree)["value"] == "chosen")
     window.click("Play")
     return window.wait_for_page("table")
+
+
+def faces(window: Window, tree: Tree) -> list[str]:
+    """The opponents on the set-up page, each with the level."""
+    buttons = (node["name"] for node in window.nodes(tree) if node["role"] == "button")
+    return [name for name in buttons if name.endswith(("(Easy)", "(Medium)", "(Hard)", "(Expert)"))]
 
 
 def play_out(window: Window) -> Tree:
