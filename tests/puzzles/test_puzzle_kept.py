@@ -138,7 +138,7 @@ def test_why_a_move_is_right_or_wrong_is_a_whole_sentence(game: Game[Any, Any]) 
         _, state, step = one
         known = game.determinize(state.view(SOLVER_SEAT), Random(1))
         right = told(why_best(game, known, step, []))
-        assert right.endswith(("No other move does that.", "No other move does both."))
+        assert right.endswith(("Only this does that.", "Only this does both."))
         for worse in step.worse:
             wrong = told(why_worse(game, known, step, worse.moves[0]))
             assert wrong and wrong[0].isupper() and wrong.endswith(".")

@@ -79,8 +79,8 @@ puzzles-right = Right: { $move }. { $why }
 puzzles-go-on = Find your next move.
 puzzles-solution = The best move: { $move }. { $why }
     .worse = Not that one. { $lack } The best move: { $move }. { $why }
-puzzles-decides = { $why } No other move does that.
-    .both = { $first } { $second } No other move does both.
+puzzles-decides = { $why } Only this does that.
+    .both = { $first } { $second } Only this does both.
 puzzles-figures = { $older ->
     [yes] An earlier coach found it about { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
    *[no] About { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
