@@ -233,6 +233,21 @@ def test_hard_is_asked_no_more_once_the_page_is_left(stage: Stage) -> None:
     assert stage.app.page_stack.top is not page
 
 
+def test_the_same_cards_do_not_wait_for_what_the_calendar_has_asked(stage: Stage) -> None:
+    kept(stage, TAKEAWAY, TODAY)
+    stage.worker.slow = True
+    page = calendar(stage, read=False)
+    stage.until(lambda: stage.worker.thinking)
+    stage.click("twice")
+    rerun = stage.top(RerunPage)
+    stage.worker.slow = False
+    stage.until(lambda: len(rerun.done) == 1, most=200)
+    stage.key("escape")
+    stage.key("escape")
+    assert stage.scene is page
+    stage.until(lambda: not page.waiting, most=2000)
+
+
 def test_of_several_matches_of_a_day_the_first_counts(stage: Stage) -> None:
     first = kept(stage, TAKEAWAY, TODAY, seed=1)
     page = calendar(stage)

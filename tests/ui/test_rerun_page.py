@@ -7,6 +7,7 @@ import pytest
 from game.ai.levels import EXPERT_LEVEL, LEVELS, playouts_of
 from game.ai.worker import Question
 from game.core.game import Game
+from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, Outcome
 from game.features.review.review import Judgement
 from game.games import GAMES
@@ -17,6 +18,7 @@ from game.text.message import MINUS_SIGN, told
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.open_replay import open_rerun
+from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.rerun.parted_page import PartedPage
 from game.ui.features.rerun.rerun_page import RerunPage
 from game.ui.features.start.start_page import StartPage
@@ -278,3 +280,25 @@ def test_where_the_coach_cannot_compare_the_two_moves_it_says_so(stage: Stage) -
     stage.tick()
     assert "couldn’t compare the two moves" in stage.said()
     assert "no clear difference" not in stage.said()
+
+
+def test_what_a_page_below_has_asked_does_not_hold_it_up_and_is_asked_there_again(
+    stage: Stage,
+) -> None:
+    writer = kept(stage, TAKEAWAY, TODAY)
+    stage.show(StartPage(stage.app))
+    stage.worker.slow = True
+    session = ReplaySession(writer.match, writer.path)
+    stage.app.navigator.open(routes.Replay(session, review=True))
+    replay = stage.top(ReplayPage)
+    reviewing = replay.reviewing
+    assert reviewing is not None
+    stage.until(lambda: stage.worker.thinking)
+    replay.same_cards()
+    page = stage.top(RerunPage)
+    page.choose("hard")
+    stage.worker.slow = False
+    stage.until(lambda: not page.waiting, most=200)
+    stage.key("escape")
+    assert stage.scene is replay
+    stage.until(lambda: not reviewing.waiting, most=2000)

@@ -81,6 +81,9 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
 
     window.go("Statistics", "statistics")
     window.wait(lambda tree: said("1 match counted", tree, window))
+    # Below ten matches the filters stand behind a button.
+    window.click("More")
+    window.wait(lambda tree: button("All games", tree, window) is not None)
     window.go("All games", "pick")
     window.go("Taki", "statistics")
     window.go("Back", "start")
@@ -91,6 +94,7 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
         others.append(window.profile / "finished" / f"taki-{when:%Y%m%d-%H%M%S}.record")
         others[-1].write_text(played(GAMES_BY_NAME["taki"], number, 2, when), encoding="utf-8")
     window.go("Statistics", "statistics")
+    window.wait(lambda tree: button("All games", tree, window) is not None)
     window.go("All games", "pick")
     window.go("Taki", "statistics")
     window.wait(lambda tree: said("In 1 match, the coach reviewed", tree, window))

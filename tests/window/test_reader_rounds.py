@@ -1,5 +1,6 @@
 """A round of every game played by a screen reader's actions alone, and all of it heard."""
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -20,6 +21,10 @@ pytestmark = pytest.mark.window
 MAX_STEPS = 400
 OVER = ("round", "result")
 """The pages with the score."""
+TURNED = re.compile(r"You draw the (.*) onto your \w+ slot\.")
+"""What the log tells of a card that the person turns in Takeaway."""
+TURNED_AND_FITS = re.compile(r"(.*)\. (Nothing fits|It fits .*|\w+ fit: .*)\.")
+"""What is heard in its place: the card, and the stacks that fit it."""
 
 
 @pytest.fixture(scope="module")
@@ -141,11 +146,13 @@ def heard_and_played(window: Window, listener: Listener, name: str) -> None:
     player.go(f"set-up {name}", "setup")
     player.go("play", "table")
     player.play()
-    told = lines(window)
+    told = [TURNED.sub(r"\1", line) for line in lines(window)]
     listener.drain()
     # Of a move that was made for the person it is told that it was the only one.
     plain = [
-        text.replace(": the only move.", ".").removesuffix(" It was the only move.")
+        TURNED_AND_FITS.sub(
+            r"\1", text.replace(": the only move.", ".").removesuffix(" It was the only move.")
+        )
         for text in listener.heard
     ]
     heard = [text for text in plain if text in set(told)]

@@ -305,7 +305,10 @@ class ReviewSession:
         return len(self.judged) + len(self.failed)
 
     def look(self) -> bool:
-        """Request the next judgement or poll for it; whether one arrived."""
+        """Request the next judgement or poll for it; whether one arrived.
+
+        A request that was dropped meanwhile is made again.
+        """
         if not self.waiting:
             return False
         if self._asked is None:
@@ -317,6 +320,9 @@ class ReviewSession:
             self._asked = one
         said = self.worker.judged()
         if said is None:
+            if not self.worker.thinking:
+                # A page above has dropped it.
+                self._asked = None
             return False
         if said.failed:
             self.failed.add(self._asked.number)

@@ -67,6 +67,11 @@ class RerunPage(ProgramPage, HeadedPage):
     def waiting(self) -> bool:
         return self.running.waiting
 
+    def entered(self) -> None:
+        """Drop what a page below has asked: it is not there to hear the answer."""
+        self.app.worker.drop()
+        super().entered()
+
     def update(self, now: float) -> bool:
         if self.running.update():
             self.changed()
