@@ -50,7 +50,7 @@ class Bot(ABC, Generic[S, M]):
 
     Searches pass determinizations, so nothing here can see a hidden card.  ``search_horizon`` is
     the maximum number of moves in a playout.  A puzzle's solution must lead by more than
-    ``puzzle_margin``.  ``data`` is what was measured and learned, None for a bot without.
+    ``puzzle_margin``.  ``data`` has its measured and learned figures, None for a bot without.
     ``rerun_playouts`` is an expert's search budget for one move while the player waits for a rerun;
     five matches take about a minute.  ``score_unit`` names the unit of ``result``.  An end
     of a round with at most ``counted_worlds`` possible worlds is counted through.

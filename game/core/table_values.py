@@ -86,7 +86,7 @@ class CallWindow:
 class TableSign:
     """A public fact beside the middle of the table, such as the wild rank.
 
-    ``text`` is a word or two, and ``sentence`` says the same to whoever only hears it.  ``drawing``
+    ``text`` is a word or two, and ``sentence`` says the same to a listener.  ``drawing``
     names a drawing (``taki/shape-R``), ``icon`` an icon; a ``warning`` stands out.
     """
 

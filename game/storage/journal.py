@@ -1,4 +1,4 @@
-"""The journal of a profile: what broke down behind the table, for whoever looks into it.
+"""The journal of a profile: faults behind the table, for a player who looks for them.
 
 `journal.txt` has an entry for each breakdown, the newest last. The program never reads it back but
 to add to it.
@@ -13,7 +13,7 @@ from game.text.message import Message
 
 JOURNAL_FILE: Final = "journal.txt"
 MAX_JOURNAL_BYTES: Final = 100_000
-"""Size in bytes at which the journal begins anew, with the newest entry."""
+"""Size in bytes at which a new journal begins, with the newest entry."""
 
 
 class Journal:

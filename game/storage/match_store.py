@@ -235,7 +235,7 @@ class MatchStore:
         return Unfinished(path, match, None if fault is None else fault.said, doubt=doubt)
 
     def _doubt_of_part(self, match: Match) -> Message | None:
-        """What is wrong with the part of a round that has just begun; None if nothing is."""
+        """The fault of the part of a round that has just begun; None without one."""
         deal, bound = match.deals[-1], self.bound_part(match)
         if bound is None or bound == deal.part:
             return None
@@ -310,7 +310,7 @@ class MatchStore:
         return False
 
     def finished_games(self) -> frozenset[str]:
-        """Names of the games of which a match is finished; reads only names."""
+        """Names of the games with a finished match; reads only names."""
         return frozenset(name.partition("-")[0] for name in self._finished_names())
 
     def finished_count(self) -> int:

@@ -1,6 +1,6 @@
 """The files of evenings: ``evenings/NAME.evening``, the finished ones in ``evenings/finished``.
 
-A file is appended to and synced line by line; after a failure the next line writes it anew.  A
+A file is appended to and synced line by line; after a failure the next line writes it again.  A
 damaged one is moved aside, and a sound copy goes on under a new name.  What a crash left out is
 taken from the matches: their records note their evening and their number in it.
 
