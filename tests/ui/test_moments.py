@@ -188,7 +188,7 @@ def test_with_reduced_motion_nothing_of_a_moment_travels(name: str, sort: Highli
         for figure in show.stage.figures:
             here = figure.where(shown.now)
             assert places.setdefault(id(figure), (figure, here)) == (figure, here)
-        assert all(one.rise_share(shown.now) == 0 for one in show.stage.banners)
+        assert all(one.growth_factor(shown.now) == 1 for one in show.stage.banners)
 
 
 @each

@@ -325,9 +325,9 @@ class MatchStory:
     """The story of a match, told in small steps by iterating over ``read``.
 
     ``best`` has each player's best moment, if they had one. ``last_play`` is the last move in which
-    the person put down cards of their hand. ``counts`` says how many
-    highlights of a kind a seat had, ``moves`` how many moves they made, ``drawn`` how many cards
-    they drew. ``complete`` is whether all of it has been read.
+    the person put down cards of their hand. ``counts`` says how many highlights of a kind a seat
+    had, ``moves`` how many moves they made, ``drawn`` how many cards they drew. ``complete`` is
+    whether all of it has been read.
     """
 
     def __init__(self, match: Match, record: str) -> None:
@@ -359,12 +359,6 @@ class MatchStory:
     def own_moment(self) -> StoryMoment | None:
         """The person's best moment, else their last play; None if they had neither."""
         return self.best.get(PERSON_SEAT) or self.last_play
-
-    def moment(self, seat: Seat, won: bool) -> StoryMoment | None:
-        """A player's best moment; of one who had none and has not ``won``, the best of anyone."""
-        if won or seat in self.best:
-            return self.best.get(seat)
-        return max(self.best.values(), key=lambda one: one.moment.worth, default=None)
 
 
 class _StoryWatcher:

@@ -10,7 +10,6 @@ from game.games.taki.bot.inference import denial_chance, follower
 from game.games.taki.bot.reasons import MIN_HINT_DENIAL_SHARE, color_after, fitting
 from game.games.taki.cards import (
     CHANGE_COLOR_CARD,
-    CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
@@ -121,14 +120,6 @@ def _follower_hand_size(state: TakiState, move: Move) -> int:
         return 0
     seat = follower(state, move.card)
     return 0 if seat == asked(state) else len(state.hands[seat])
-
-
-def _direction_change_count(state: TakiState, move: Move) -> int:
-    return int(
-        isinstance(move, Play)
-        and move.card < COLORED_KINDS_COUNT
-        and move.card % 13 == CHANGE_DIRECTION_SYMBOL
-    )
 
 
 def _hand_color_count(state: TakiState, move: Move) -> int:

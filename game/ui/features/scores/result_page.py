@@ -17,7 +17,7 @@ from pygame import Rect, Surface
 
 from game.core.event import PERSON_SEAT, Seat
 from game.features.evening.evening_store import EveningFile
-from game.features.moments.best_moments import MatchStory, StoryMoment
+from game.features.moments.best_moments import MatchStory
 from game.features.replay.replay_session import ReplaySession
 from game.storage.profile import reason
 from game.text.icon import Icon
@@ -627,13 +627,9 @@ class ResultPage(Celebrating, ScorePage):
         """Begin a match with the same cards."""
         same_deal(self.app, self.model.session.match)
 
-    def _shown_moment(self) -> StoryMoment | None:
-        """The moment in the picture of the end."""
-        return self.story.own_moment()
-
     def watch(self) -> None:
         """Open the replay just before the best moment."""
-        best, session = self._shown_moment(), self.model.session
+        best, session = self.story.own_moment(), self.model.session
         if best is not None:
             replay = ReplaySession(session.match, session.writer.record)
             replay.go(best.moment.at)
@@ -641,7 +637,7 @@ class ResultPage(Celebrating, ScorePage):
 
     def save(self) -> None:
         """Begin to save the picture of the best moment, a frame at a time."""
-        best, model = self._shown_moment(), self.model
+        best, model = self.story.own_moment(), self.model
         if best is None or self._saving is not None:
             return
         victim = None if best.victim is None else model.portraits[best.victim]

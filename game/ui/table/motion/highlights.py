@@ -357,14 +357,6 @@ class Banner:
         part = (self.units - 24) / 72
         return 1 + part * (0.4 * (1 - share) ** 3 - 0.12 * arc_share(share))
 
-    def rise_share(self, now: float) -> float:
-        """Remaining distance below its place, 1 to 0."""
-        if not self.slides:
-            return 0.0
-        return 1 - eased_share(
-            min(1.0, max(0.0, (now - self.begins) / (2 * HIGHLIGHT_FADE_SECONDS)))
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class Flash:
