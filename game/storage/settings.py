@@ -52,7 +52,7 @@ MADE_BY_HAND = "mine"
 """Value of ``forced`` that leaves each card to the player, even if they have one move only."""
 MADE_FOR_PLAYER = "all"
 """Value of ``forced`` that makes each only move for the player."""
-OLDER_FORCED: dict[str, Value] = {"on": MADE_FOR_PLAYER, "off": MADE_BY_HAND}
+OLDER_FORCED_VALUES: dict[str, Value] = {"on": MADE_FOR_PLAYER, "off": MADE_BY_HAND}
 """The values of ``forced`` in files of older versions, where it was a switch."""
 USUAL_DETAIL = "usual"
 """Value of ``detail`` that tells reasons once and no remarks."""
@@ -394,8 +394,8 @@ class SettingsFile:
 def _renew(values: dict[str, Any]) -> None:
     """Write a value of an older version as it is written now."""
     forced = values.get("forced")
-    if isinstance(forced, str) and forced in OLDER_FORCED:
-        values["forced"] = OLDER_FORCED[forced]
+    if isinstance(forced, str) and forced in OLDER_FORCED_VALUES:
+        values["forced"] = OLDER_FORCED_VALUES[forced]
 
 
 def _only_sound(lessons: dict[str, Any], checks: object) -> int:

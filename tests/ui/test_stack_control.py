@@ -17,7 +17,10 @@ from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.input.events import Key, KeyHeld
 from game.ui.kit.paint.theme import GLOW_COLOUR, GOLD_COLOUR
 from game.ui.kit.tree import Node, Role
-from game.ui.table.control.stack_control import LARGE_TAKE_SECONDS, REPEATED_MOVE_SECONDS
+from game.ui.table.control.stack_control import (
+    LARGE_TAKE_DELAY_SECONDS,
+    REPEATED_MOVE_INTERVAL_SECONDS,
+)
 from game.ui.table.model.actions import SkipAhead
 from game.ui.table.motion.event_effects import DURATION_FACTORS
 from game.ui.table.render.board import Board
@@ -159,7 +162,7 @@ def test_a_held_key_or_button_goes_on_with_a_beat_before_a_large_stack(
         table = stage.sit(3, seed=seed, fresh=False, speed=speed)
         asked(stage, table)
         for wait, taken in watched(stage, table, held(stage), 40.0)[1:]:
-            beat = LARGE_TAKE_SECONDS if taken >= 5 else REPEATED_MOVE_SECONDS
+            beat = LARGE_TAKE_DELAY_SECONDS if taken >= 5 else REPEATED_MOVE_INTERVAL_SECONDS
             assert wait == pytest.approx(beat * DURATION_FACTORS[speed], abs=3 * FRAME)
             large, small = large + (taken >= 5), small + (taken < 5)
         assert table.model.only_move() is None or not table.model.your_turn or table.model.finished

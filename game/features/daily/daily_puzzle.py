@@ -26,9 +26,9 @@ from game.text.message import Message
 
 MAX_DAILY_TRY_COUNT = 2
 """Wrong moves before the solution is shown."""
-FOUND_FOR_STAR_COUNT = 3
+FIRST_TRIES_FOR_STAR_COUNT = 3
 """Puzzles found at the first try in a row that lift the level by a star."""
-SHOWN_FOR_STAR_COUNT = 2
+SOLUTIONS_FOR_LOST_STAR_COUNT = 2
 """Solutions shown in a row that lower the level by a star."""
 
 
@@ -67,9 +67,9 @@ def star_count(game: str, days: Mapping[date, PuzzleOfDay]) -> int:
             continue
         first_tries = first_tries + 1 if one.result is DailyResult.FIRST else 0
         shown = shown + 1 if one.result is DailyResult.SHOWN else 0
-        if first_tries == FOUND_FOR_STAR_COUNT:
+        if first_tries == FIRST_TRIES_FOR_STAR_COUNT:
             stars, first_tries = min(stars + 1, PUZZLE_STARS[-1]), 0
-        elif shown == SHOWN_FOR_STAR_COUNT:
+        elif shown == SOLUTIONS_FOR_LOST_STAR_COUNT:
             stars, shown = max(stars - 1, PUZZLE_STARS[0]), 0
     return stars
 

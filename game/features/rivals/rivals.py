@@ -22,7 +22,7 @@ RECENT_RIVAL_DAYS = 30
 """Days in which the matches with the rival of the start page are counted."""
 
 
-SEATS_CACHE_COUNT = 500
+MAX_CACHED_COMPANY_COUNT = 500
 """Maximum number of companies whose seats are remembered."""
 
 
@@ -101,7 +101,7 @@ class Rivals:
         self._added = {key: Rivalry(*key, tuple(met)) for key, met in found.items()}
 
 
-@lru_cache(SEATS_CACHE_COUNT)
+@lru_cache(MAX_CACHED_COMPANY_COUNT)
 def _opponents(seats: tuple[str, ...]) -> list[tuple[Seat, str]]:
     """The seats of the characters; a character at two seats is nobody's rival."""
     players = [read_seat(text, seat) for seat, text in enumerate(seats)]

@@ -14,13 +14,13 @@ Sentence = Callable[[Rivalry], Message | None]
 
 MIN_ROW_MATCH_COUNT = 3
 """Number of matches from which a sentence says how many in a row, or how many each."""
-LONG_RUN_POINTS = 80
+MIN_LONG_RUN_POINTS = 80
 """Points of a run that its loser still misses."""
-LARGE_STACK_CARDS = 15
+MIN_LARGE_STACK_CARD_COUNT = 15
 """Cards of a stack whose loser counts them."""
-HIGH_HAND_POINTS = 40
+MIN_HIGH_HAND_POINTS = 40
 """Points of a hand of high cards."""
-CROWING_FACTOR = 2
+MAX_CROWING_FACTOR = 2
 """A character speaks of a higher figure of theirs up to this multiple of the player's."""
 
 
@@ -37,7 +37,7 @@ def spoken(one: Rivalry) -> list[Message]:
 
 def crows(theirs: int, yours: int) -> bool:
     """Whether speaking of the rival's figure would be crowing."""
-    return theirs > CROWING_FACTOR * yours
+    return theirs > MAX_CROWING_FACTOR * yours
 
 
 def _figure(count: int) -> Message:
@@ -203,12 +203,12 @@ def nice_runs(one: Rivalry) -> Message | None:
 
 
 def long_run_missed(one: Rivalry) -> Message | None:
-    long = one.your_largest_size(DeedKind.TAKE) >= LONG_RUN_POINTS
+    long = one.your_largest_size(DeedKind.TAKE) >= MIN_LONG_RUN_POINTS
     return Message("rivals-long-run") if long else None
 
 
 def cards_counted(one: Rivalry) -> Message | None:
-    large = one.your_largest_size(DeedKind.CAPTURE) >= LARGE_STACK_CARDS
+    large = one.your_largest_size(DeedKind.CAPTURE) >= MIN_LARGE_STACK_CARD_COUNT
     return Message("rivals-counted") if large else None
 
 
@@ -244,7 +244,7 @@ def leave_me_a_minute(one: Rivalry) -> Message | None:
 
 
 def high_cards(one: Rivalry) -> Message | None:
-    caught = one.their_largest_size(DeedKind.CAUGHT) >= HIGH_HAND_POINTS
+    caught = one.their_largest_size(DeedKind.CAUGHT) >= MIN_HIGH_HAND_POINTS
     crowing = crows(one.their_count(DeedKind.CAUGHT), one.your_count(DeedKind.CAUGHT))
     return Message("rivals-high") if caught and not crowing else None
 

@@ -49,7 +49,7 @@ RING_HALF_HEIGHTS: Final = {2: 2.45, 3: 2.4, 4: 2.45}
 RING_EXPONENTS: Final = {2: 0.77, 3: 0.83, 4: 0.77}
 """Exponent of the vertical coordinate, by number of players; 1 makes an ellipse."""
 DECK_ZONE: Final = "stock"
-EXPLAINED_TURN_COUNT: Final = 3
+MAX_EXPLAINED_TURN_COUNT: Final = 3
 """Number of the player's turns in a match in which the prompt says why."""
 MIN_HIGHLIGHT_TAKEN_CARD_COUNT: Final = 4
 """Threshold: minimum number of taken cards for a highlight."""
@@ -219,7 +219,7 @@ class TakeawayTable(Table[TakeawayState]):
     def second_line(self, state: TakeawayState, names: Names, turn: int) -> TextValue:
         """Why a card is turned or a stack taken, in the player's first turns."""
         seat, slot, players = state.asked, state.slot, state.setup.players
-        if seat is None or not names[seat].you or turn > EXPLAINED_TURN_COUNT:
+        if seat is None or not names[seat].you or turn > MAX_EXPLAINED_TURN_COUNT:
             return ""
         where, stack = place_name(players, slot, names), state.slots[slot]
         if not stack:

@@ -73,7 +73,7 @@ from game.ui.table.model.moods import OpponentMood
 
 HISTORY_UPDATE_SECONDS = 0.3
 """Interval of updates while records are being read, in seconds."""
-SHOWN_UNFINISHED_COUNT = 2
+MAX_SHOWN_UNFINISHED_COUNT = 2
 """Maximum number of unfinished matches above the others."""
 MEASURED_MATCH_CARD_COUNT = 5
 """Number of cards that are measured for the size of all: those with the longest text."""
@@ -365,10 +365,10 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def _top(self, kit: Kit) -> Box:
         """The newest unfinished matches, above the filters."""
-        waiting, gap = newest_unfinished(self.app, SHOWN_UNFINISHED_COUNT, kit), kit.px(8)
+        waiting, gap = newest_unfinished(self.app, MAX_SHOWN_UNFINISHED_COUNT, kit), kit.px(8)
         if not waiting:
             return self._filters(kit)
-        entries, more = waiting[:SHOWN_UNFINISHED_COUNT], waiting[SHOWN_UNFINISHED_COUNT:]
+        entries, more = waiting[:MAX_SHOWN_UNFINISHED_COUNT], waiting[MAX_SHOWN_UNFINISHED_COUNT:]
         beside = Row([*(one.growing() for one in entries), *more], gap)
         return Column([FirstFit(beside, Column(waiting, gap)), self._filters(kit)], kit.px(10))
 

@@ -11,7 +11,7 @@ from game.ui.kit.tree import Act
 from game.ui.program import Program
 from game.ui.table.model.table_model import TableModel
 
-OFFERED_AFTER_COUNT = 10
+MIN_MATCHES_BEFORE_OFFER_COUNT = 10
 """Number of finished matches after which the proof is offered."""
 OFFERED_PROOF_NAME = "proof"
 """Name of the offer among the sentences that were shown."""
@@ -20,7 +20,7 @@ OFFERED_PROOF_NAME = "proof"
 class ProofOffer:
     """The offer on the result page of the match in ``model``; an answer calls ``changed``.
 
-    It is made once: after ``OFFERED_AFTER_COUNT`` finished matches, and for a sealed deal.
+    It is made once, after ``MIN_MATCHES_BEFORE_OFFER_COUNT`` matches, and for a sealed deal.
     """
 
     def __init__(self, app: Program, model: TableModel, changed: Act) -> None:
@@ -35,7 +35,7 @@ class ProofOffer:
         if OFFERED_PROOF_NAME in explained:
             return
         finished = self.app.match_store.finished_count()
-        if finished >= OFFERED_AFTER_COUNT and self.model.seal:
+        if finished >= MIN_MATCHES_BEFORE_OFFER_COUNT and self.model.seal:
             self.is_open = True
             explained.append(OFFERED_PROOF_NAME)
             self.app.save_settings()

@@ -38,8 +38,8 @@ class GameTile:
     """The tile of a game.
 
     ``paths`` are the unfinished matches outside evenings, newest first; ``is_known`` is whether a
-    match of the game is finished. ``look_closer`` reads what the first frame does not wait for: the standing of the match that
-    waits, or the last choices.
+    match of the game is finished. ``look_closer`` reads what the first frame does not wait for: the
+    standing of the match that waits, or the last choices.
     """
 
     def __init__(

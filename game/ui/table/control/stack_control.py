@@ -13,11 +13,11 @@ from game.ui.table.model.drag_state import ZONE_KEY_PREFIX
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.event_effects import DURATION_FACTORS
 
-REPEATED_MOVE_SECONDS = 0.35
+REPEATED_MOVE_INTERVAL_SECONDS = 0.35
 """Seconds between moves while the player holds the key or the button, at normal speed."""
-LARGE_TAKE_SECONDS = 0.6
+LARGE_TAKE_DELAY_SECONDS = 0.6
 """Seconds before a stack of many cards is taken meanwhile, at normal speed."""
-LARGE_TAKE_CARDS = 5
+MIN_LARGE_TAKE_CARD_COUNT = 5
 """Minimum number of its cards."""
 
 
@@ -70,8 +70,8 @@ class HeldMoves:
             for offer in model.asking.legal(())
         )
         taken = [zone for zone, made in model.asking.by_zone().items() if takes and made == move]
-        large = any(model.show.laid.counts[zone] >= LARGE_TAKE_CARDS for zone in taken)
-        seconds = LARGE_TAKE_SECONDS if large else REPEATED_MOVE_SECONDS
+        large = any(model.show.laid.counts[zone] >= MIN_LARGE_TAKE_CARD_COUNT for zone in taken)
+        seconds = LARGE_TAKE_DELAY_SECONDS if large else REPEATED_MOVE_INTERVAL_SECONDS
         return seconds * DURATION_FACTORS[model.settings.speed]
 
 
