@@ -123,7 +123,7 @@ class MoveChooser:
             self.moves.refuse(replace(stopped, kind=NoticeKind.STOPPED))
 
     def take_up(self, offers: Sequence[Offer], cards: Sequence[str]) -> bool:
-        """Make the only offered move, or open a choice; whether one of both happened."""
+        """Make the only offered move, or open a choice; whether either was done."""
         if len(offers) == 1:
             return self._make(offers[0], cards)
         self.page.open_choice(offers, partial(self._make, cards=cards))

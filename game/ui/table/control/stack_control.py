@@ -76,7 +76,7 @@ class HeldMoves:
 
 
 class StackControl:
-    """Does the obvious with one key, and the same again while that or the button is held."""
+    """Makes the obvious move by one key, and more while the key or the button is held."""
 
     def __init__(self, model: TableModel, page: TableHost, moves: MoveMaker) -> None:
         self.model = model
