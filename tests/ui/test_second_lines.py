@@ -13,12 +13,17 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.table.model.second_lines import MAX_RUNNING_LINE_COUNT, SecondLines
 from game.ui.table.render.action_bar import MIN_MESSAGE_TEXT_UNITS
+from tests.laws.agreeing import names_at
+from tests.laws.at import as_message
+from tests.laws.constructing import positions
+from tests.sitting import seen
 from tests.tiers import by_tier
 from tests.ui.stage import Stage
 
 MATCHES = by_tier(change=1, night=5)
 MAX_DECISIONS = by_tier(change=25, night=400)
 MAX_BAR_LINES = 5
+POSITION_COUNT, LATE_TURN = 200, 99
 FOLLOW = ("take-then", "rummy500-why-next", "texas-next", "taki-next", "takeaway-next")
 """How the names of messages begin that say who or what is next."""
 
@@ -72,6 +77,18 @@ def test_no_second_line_stands_three_times_running_or_makes_six_lines(
     for log in logs.values():
         threes = zip(log, log[1:], log[2:], strict=False)
         assert [one for one, two, three in threes if one == two == three] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_after_the_first_turns_a_second_line_is_a_duty(game: Game[Any, Any]) -> None:
+    table, reasons = game.table, set()
+    assert table is not None
+    for state in positions(game, POSITION_COUNT):
+        at, names = seen(state), names_at(state)
+        line = table.second_line(at, names, LATE_TURN)
+        assert not line or as_message(line).name in table.duty_messages
+        reasons.add(as_message(table.next_zone(at, names)[1]).name)
+    assert reasons - table.duty_messages, "sentences that are told only on asking were met"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -36,6 +36,7 @@ from game.ui.kit.tree import Role
 from game.ui.kit.widgets.button import Button
 from tests import archive
 from tests.ui.days import kept
+from tests.ui.pages import PAGES
 from tests.ui.stage import SIZES, TODAY, Stage
 
 CELLS = {"today puzzle", "today round", "today moment"}
@@ -492,3 +493,14 @@ def test_a_round_is_the_deal_of_its_game_and_date(stage: Stage) -> None:
     stage.click("today round")
     match: Match = stage.top(TablePage).session.match
     assert match.setup == deal_of(GAMES_BY_NAME["taki"], TODAY, short=True).setup
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_the_start_page_with_all_of_today_needs_no_scrolling(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    page = PAGES["start with today"](stage)
+    stage.resize(*size)
+    stage.tick()
+    assert {node.key for node in stage.nodes} >= CELLS
+    assert page.column.most == 0

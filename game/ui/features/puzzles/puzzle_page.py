@@ -287,8 +287,7 @@ class PuzzlePage(TableView):
         if count > 1:
             at = min(attempt.at + 1, count)
             question = say("puzzles-question.line", at=at, count=count, tries=attempt.left)
-        differs = () if attempt.over else self.differs
-        return question, of_no_use(self.model) or told(in_order([prompt, *differs]))
+        return question, of_no_use(self.model) or told(in_order([prompt, *self.differs]))
 
     def _ways_on(self) -> list[Node]:
         """Buttons that are not moves."""
