@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from game.core.blindness import Blindness
 from game.core.bot_data import BotData, LevelResult, Skill
 from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
 from game.core.game_info import GameInfo
@@ -53,13 +54,15 @@ class Bot(ABC, Generic[S, M]):
     ``puzzle_margin``.  ``data`` has its measured and learned figures, None for a bot without.
     ``rerun_playouts`` is an expert's search budget for one move while the player waits for a rerun;
     five matches take about a minute.  ``score_unit`` names the unit of ``result``.  An end
-    of a round with at most ``counted_worlds`` possible worlds is counted through.
+    of a round with at most ``counted_worlds`` possible worlds is counted through.  ``blindnesses``
+    are what people overlook.
     """
 
     search_horizon: ClassVar[int] = 2000
     puzzle_margin: ClassVar[float] = 1.0
     data: ClassVar[BotData | None] = None
     traits: ClassVar[Traits] = Traits(rating=0.0)
+    blindnesses: ClassVar[Sequence[Blindness]] = ()
     rerun_playouts: ClassVar[int] = 96
     counted_worlds: ClassVar[int] = 0
     score_unit: ClassVar[TextValue] = Message("advice-points")

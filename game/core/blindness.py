@@ -1,0 +1,58 @@
+"""Blindnesses: what people overlook in a game.
+
+A level below the expert overlooks some of them, the review names them in a person's mistakes, and
+after a round the table says what an opponent overlooked. A game declares its own in
+``games/NAME/bot/blindnesses.py``. Nothing here may depend on a card that is hidden from the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.text.message import Message, Names, TextValue
+
+if TYPE_CHECKING:
+    from game.core.state import State
+
+MovesFilter = Callable[[Any, Sequence[Any]], Collection[Any]]
+"""Those of some legal moves that a blindness concerns, in a position as its seat knows it."""
+
+
+class Oversight(NamedTuple):
+    """A mistake of one seat: the best move and the move made, in a position as the seat knows it.
+
+    ``who`` is the name of the player, as in sentences of the log.
+    """
+
+    state: State[Any]
+    best: Any
+    made: Any
+    who: TextValue
+    names: Names
+
+
+def _no_moves(state: State[Any], moves: Sequence[Any]) -> Collection[Any]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Blindness:
+    """One thing that people overlook; each either hides moves or excuses them.
+
+    ``name`` is the key of its rates in ``levels.json``. ``theme`` is a noun phrase for a list:
+    "cards others took". ``tell`` says what was overlooked: "Max overlooked Stop, Stop, Plus."
+    ``hides`` are moves that a blind player does not see, and ``excuses`` are mistakes that such a
+    player does not see as mistakes.
+    """
+
+    name: str
+    theme: Message
+    tell: Callable[[Oversight], Message]
+    hides: MovesFilter = _no_moves
+    excuses: MovesFilter = _no_moves
+
+    def explains(self, state: State[Any], best: Any, made: Any) -> bool:
+        """Whether a player with this blindness may make `made` instead of `best`."""
+        return best in self.hides(state, (best,)) or made in self.excuses(state, (made,))
