@@ -12,7 +12,8 @@ from math import inf
 from random import Random
 from typing import Any
 
-from game.ai.search import Crew, SearchBudget, search
+from game.ai.choice import Choice, choose
+from game.ai.search import Crew, SearchBudget, SearchResult, search
 from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.bot_data import Skill
 from game.core.event import View
@@ -164,21 +165,15 @@ def advise(
     ``seconds`` the answer depends only on view, level, seed and playouts. The other levels use
     their own budget in this game instead, reduced at large tables. ``most`` caps both.
 
-    ``unwanted`` is a callback that ends the search early. With ``explain`` no level slips, and even
+    ``unwanted`` is a callback that ends the search early. With ``explain`` no level errs, and even
     a forced move gets its chance, together with rivals and the move ``also``.
     """
-    rng = Random(seed)
-    state = game.determinize(view, rng)
+    state = game.determinize(view, Random(seed))
     knowledge = game.bot
     told = names or seats(state.setup.players)
     made = playouts
     if level != EXPERT_LEVEL.name:
-        skill = skill_of(game, level)
-        if not explain and rng.random() < skill.slips:
-            return _slip(game, state, rng, style, told)
-        if not skill.playouts:
-            return glance(game, state, style, told)
-        made = _shared_playouts(skill.playouts, state.setup.players)
+        made = _shared_playouts(skill_of(game, level).playouts, state.setup.players)
     if most is not None:
         made = most if made is None else min(made, most)
     limit = SearchBudget.of(made, seconds, unwanted)
@@ -186,8 +181,13 @@ def advise(
     def compared(state: State[Any]) -> Sequence[Any]:
         return [*([game.parse(also)] if also else []), *_worth_comparing(knowledge, state)]
 
-    found = search(game, view, seed, limit, crew, compared if explain else None)
-    chosen = style.decide(knowledge, state, found)
+    found: SearchResult | Choice
+    if level == EXPERT_LEVEL.name or explain:
+        found = search(game, view, seed, limit, crew, compared if explain else None)
+        chosen = style.decide(knowledge, state, found)
+    else:
+        found = choose(game, view, skill_of(game, level), seed, limit, style, crew)
+        chosen = found.move
     advice = Advice(
         game.write(chosen),
         "",
@@ -209,7 +209,7 @@ def skill_of(game: Game[Any, Any], level: str) -> Skill:
 
 
 def playouts_of(game: Game[Any, Any], level: str) -> int:
-    """The playout budget of a level per decision; 0 means no search."""
+    """The playout budget of a level per decision."""
     return EXPERT_LEVEL.thought if level == EXPERT_LEVEL.name else skill_of(game, level).playouts
 
 
@@ -222,18 +222,6 @@ def glance(
     chosen = style.choose(knowledge, state, values)
     why = knowledge.explain(state, chosen, names or seats(state.setup.players))
     return Advice(game.write(chosen), why, _written(game, values))
-
-
-def _slip(
-    game: Game[Any, Any], state: State[Any], rng: Random, style: Style, names: Names
-) -> Advice:
-    """A careless move."""
-    knowledge = game.bot
-    chosen = style.whim(knowledge, state, lambda: knowledge.careless_move(state, rng))
-    moves = dict.fromkeys([chosen, *knowledge.candidates(state)], 0.0)
-    return Advice(
-        game.write(chosen), knowledge.explain(state, chosen, names), _written(game, moves)
-    )
 
 
 def _shared_playouts(thought: int, players: int) -> int:

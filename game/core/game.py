@@ -30,7 +30,11 @@ M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
 
 
-DEFAULT_SKILLS = (Skill("easy", 0, 0.5), Skill("medium", 0, 0.0), Skill("hard", 120, 0.0))
+DEFAULT_SKILLS = (
+    Skill("easy", 240, 25.0, 30.0),
+    Skill("medium", 240, 8.0, 12.0),
+    Skill("hard", 240, 2.5, 6.0),
+)
 """How the levels play a game without data."""
 
 
@@ -71,6 +75,11 @@ class Bot(ABC, Generic[S, M]):
     def level_results(self) -> Sequence[LevelResult]:
         """The measured results of each level against the one below it."""
         return () if self.data is None else self.data.level_results
+
+    @property
+    def earlier_level_results(self) -> Sequence[LevelResult]:
+        """The results of the levels as they played before they chose by cost."""
+        return () if self.data is None else self.data.earlier_level_results
 
     @property
     def skills(self) -> Sequence[Skill]:
@@ -203,10 +212,6 @@ class Bot(ABC, Generic[S, M]):
         Used only if ``search_prior`` leaves nothing to search.  By default no moves are compared.
         """
         return {}
-
-    def careless_move(self, state: S, rng: Random) -> M:
-        """The move of a player who slips: any candidate."""
-        return rng.choice(list(self.candidates(state)))
 
     def shown_trait(self, state: S, move: M) -> str:
         """The first leaning that this move shows; empty if none."""

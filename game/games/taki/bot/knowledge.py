@@ -255,12 +255,6 @@ class TakiBot(Bot[TakiState, Move]):
             return []
         return list(winning_lines(state))
 
-    def careless_move(self, state: TakiState, rng: Random) -> Move:
-        """Any candidate; a player who slips may also forget to say "last card"."""
-        if state.phase == "announce":
-            return rng.choice((SAY_LAST_CARD_MOVE, STAY_QUIET_MOVE))
-        return super().careless_move(state, rng)
-
     def rounds_left(self, state: TakiState) -> float:
         """Mean number of cards that a seat still has to play, in all games to come."""
         after = games_after(_lacking(state)) * state.options.hand if state.options.several else 0.0
