@@ -184,9 +184,7 @@ class _Decision:
         for move, cost in self._played(self.worlds, moves, FURTHER_MOVE_WORLDS_COUNT).items():
             self.costs[move] = Cost(max(0.0, cost.points), cost.error)
 
-    def _played(
-        self, worlds: PlayoutBatch, moves: Sequence[Any], count: int
-    ) -> dict[Any, Cost]:
+    def _played(self, worlds: PlayoutBatch, moves: Sequence[Any], count: int) -> dict[Any, Cost]:
         """What moves cost in `count` determinizations, or in those that the budget allows."""
         numbers = range(int(min(count, max(1, self.limit.playouts))) if moves else 0)
         rows = worlds.rows(numbers, [self.best, *moves], self.limit.is_in_time)
@@ -245,7 +243,7 @@ class _Decision:
         )
 
     def _lost_round_share(self, move: Any) -> float:
-        """Part of some worlds in which another player ends the round before the seat's next turn."""
+        """Share of worlds in which another player ends the round before the seat's next turn."""
         plan = self.game.bot.plan(self.state, move)
         lost = 0
         for number in range(BARRING_WORLDS_COUNT):

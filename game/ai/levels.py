@@ -202,6 +202,20 @@ def advise(
     return replace(advice, why=knowledge.explain(state, chosen, told, other))
 
 
+def offered_levels(game: Game[Any, Any]) -> tuple[Level, ...]:
+    """The levels that a game offers, the easiest first; the expert is always one."""
+    kept = {row.level for row in game.bot.skills if row.offered} | {EXPERT_LEVEL.name}
+    return tuple([level for level in ALL_LEVELS if level.name in kept])
+
+
+def nearest_offered(game: Game[Any, Any], level: str) -> str:
+    """The level that a game offers in place of one: itself, or the nearest, rather the higher."""
+    names = list(LEVELS)
+    place = names.index(level)
+    offered = [names.index(one.name) for one in offered_levels(game)]
+    return names[min(offered, key=lambda other: (abs(other - place), -other))]
+
+
 def skill_of(game: Game[Any, Any], level: str) -> Skill:
     """The skill of a level below the expert, from the data of a game's bot."""
     skills: Sequence[Skill] = game.bot.skills

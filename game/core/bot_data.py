@@ -76,12 +76,13 @@ class Figures:
 
 
 class LevelResult(NamedTuple):
-    """Wins of a level against the one below it, in matches for two; a shared win counts half.
+    """Wins of a level ``against`` one below it, in matches for two; a shared win counts half.
 
     ``command`` is the command that measured them.
     """
 
     level: str
+    against: str
     wins: float
     matches: int
     command: str
@@ -133,6 +134,7 @@ class BotData:
             [
                 LevelResult(
                     row.text("level"),
+                    row.text("against"),
                     row.number("wins"),
                     row.whole_number("matches"),
                     row.text("command"),

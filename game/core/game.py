@@ -239,6 +239,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     decisions, by the first word of a move's text; words with one label are one category.
     ``merits`` explain puzzles, the most telling first.  ``puzzle_choices`` are the fewest legal
     moves in a puzzle's widest decision: if one move is to be found, and if several are.
+    ``daily_levels`` are those of the opponents in a daily deal, and never change.  ``level_note``
+    is what a player should know who chooses a level.
     """
 
     options_type: ClassVar[type[Options]]
@@ -251,6 +253,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     move_categories: ClassVar[Mapping[str, Message]] = {}
     merits: ClassVar[Sequence[Merit]] = ()
     puzzle_choices: ClassVar[tuple[int, int]] = (4, 4)
+    daily_levels: ClassVar[Sequence[str]] = ("easy", "medium", "hard")
+    level_note: ClassVar[TextValue] = ""
 
     def event_kind(self, event: Event) -> EventKind:
         return self.event_kinds.get(event.name) or COMMON_EVENT_KINDS.get(

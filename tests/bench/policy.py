@@ -32,12 +32,13 @@ SPEAKING = {"reasons"}
 """Modules of a bot that only explain moves."""
 TRAITS = "TRAITS"
 """What tells characters apart; it decides nothing, nor does what it alone uses."""
-HIDDEN = {"endgame", "worlds"}
-"""Modules of a bot that a playout does not reach: all its cards are open."""
+HIDDEN = {"endgame", "worlds", "blindnesses"}
+"""Modules of a bot that a playout does not reach: all its cards are open, and it overlooks none."""
 SEARCHING = {
     "game/ai/search.py": None,
+    "game/ai/choice.py": None,
     "game/ai/levels.py": (
-        *("Level", "ALL_LEVELS", "advise", "glance", "_slip"),
+        *("Level", "ALL_LEVELS", "advise", "glance"),
         *("_shared_playouts", "_worth_comparing"),
     ),
 }
@@ -181,7 +182,8 @@ def stamped(game: Game[Any, Any]) -> Iterator[Stamped]:
 
 
 def _stamped(file: Path, game: Game[Any, Any], content: Any) -> Stamped:
-    commands = tuple(dict.fromkeys(said_of(content, "command")))
+    mine = {key: value for key, value in content.items() if key != "before"}
+    commands = tuple(dict.fromkeys(said_of(mine, "command")))
     now = policy(game, file.stem)
     return Stamped(file, now, content.get("policy", ""), content.get("stale", ""), commands)
 

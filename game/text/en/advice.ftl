@@ -52,10 +52,10 @@ advice-points = points
 
 # How well opponents play.
 advice-easy = Easy
-    .help = Plays what looks best at once, and slips often.
+    .help = Still learning. Sees their own cards, not yours.
 advice-medium = Medium
-    .help = Slips less than Easy.
+    .help = Plays at home. Knows the rules, but doesn’t count.
 advice-hard = Hard
-    .help = Looks ahead, but still slips.
+    .help = Plays in a club. Overlooks little, and never a sure win.
 advice-expert = Expert
-    .help = Looks ahead longest, and never slips.
+    .help = As strong as we can make it.

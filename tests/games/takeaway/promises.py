@@ -86,7 +86,7 @@ PROMISES: Final[dict[str, Promise]] = {
 _PLAIN: Final = """
 line-draw line-take match-over offers-draw takeaway-aside takeaway-cut takeaway-deals takeaway-deck
 takeaway-draw takeaway-drew takeaway-ending takeaway-goal takeaway-highest-deals takeaway-length
-takeaway-letter-take takeaway-lie-now takeaway-line-about takeaway-line-about.empty
+takeaway-letter-take takeaway-levels takeaway-lie-now takeaway-line-about takeaway-line-about.empty
 takeaway-line-stack takeaway-moment takeaway-moment-own takeaway-moment-title takeaway-own-slot
 takeaway-player-count takeaway-say-draw takeaway-say-take takeaway-say-take-none takeaway-slot
 takeaway-stack takeaway-story takeaway-this-round takeaway-took takeaway-took-stack takeaway-turned

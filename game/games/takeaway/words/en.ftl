@@ -1,5 +1,6 @@
 takeaway-pitch = Match a stack and take it all.
 takeaway-age = For children of 7 and up.
+takeaway-levels = Luck decides most of it. The levels differ little here.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-length = { $form ->

@@ -45,7 +45,6 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import (
     SAY_LAST_CARD_MOVE,
-    STAY_QUIET_MOVE,
     TAKI_DRAW_MOVE,
     Move,
     Play,

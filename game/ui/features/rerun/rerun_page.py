@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.ai.levels import EXPERT_LEVEL, LEVELS, playouts_of
+from game.ai.levels import EXPERT_LEVEL, LEVELS, offered_levels, playouts_of
 from game.core.event import PERSON_SEAT
 from game.core.game_info import FeltTheme
 from game.core.options import Value
@@ -223,10 +223,11 @@ class RerunPage(ProgramPage, HeadedPage):
 
     def _explanation(self, kit: Kit) -> list[Box]:
         """The tries and the method."""
-        titles = tuple(told(LEVELS[level].title) for level in RERUN_LEVELS)
+        offered = [one for one in offered_levels(self.match.game) if one.name in RERUN_LEVELS]
+        names, titles = [one.name for one in offered], [told(one.title) for one in offered]
         who = say("rerun-who")
         level = choice(
-            kit, "level", who, RERUN_LEVELS, titles, self.level, self.choose, "level", target=42
+            kit, "level", who, names, titles, self.level, self.choose, "level", target=42
         )
         asked = kit.words(who, 15.5, weight="semibold", anchor="midleft")
         gap = kit.px(10)
