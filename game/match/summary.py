@@ -34,8 +34,8 @@ class Summary:
     deal's, None if secret.  ``seen`` is the result of the observer of the moves, if any.
     ``known`` is whether the record says that the person knew the cards at the start.  ``rules``
     is the name that the player gave the rules, empty for none, and ``children`` is whether the
-    match was for children.  ``proof`` is whether the record proves its deals (a ``DealProof``),
-    empty if nobody has looked.  ``levels`` is the version of the opponents' levels.
+    match was for children.  ``levels`` is the version of the opponents' levels.  ``proof`` is
+    whether the record proves its deals (a ``DealProof``), empty if nobody has looked.
     """
 
     game: str
@@ -59,8 +59,8 @@ class Summary:
     known: bool = False
     rules: str = ""
     children: bool = False
-    proof: str = ""
     levels: int = FIRST_LEVELS_VERSION
+    proof: str = ""
 
     @property
     def players(self) -> int:

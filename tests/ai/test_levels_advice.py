@@ -133,7 +133,7 @@ def test_a_search_nobody_wants_any_more_ends_at_once(monkeypatch: pytest.MonkeyP
 
 
 def test_the_reason_is_told_with_the_names_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TakeawayBot, "explain", lambda *given: f"{given[-1][3].name} loses it.")
+    monkeypatch.setattr(TakeawayBot, "explain", lambda *given: f"{given[3][3].name} loses it.")
     names = at_table("You", "Ada", "Max", "Iris")
     assert advise(TAKEAWAY, choice(), "medium", 1, most=8).why == "Seat 3 loses it."
     assert advise(TAKEAWAY, choice(), "medium", 1, most=8, names=names).why == "Iris loses it."

@@ -8,7 +8,7 @@ matches leave a wide interval.
 by level, players, rules and opponent.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
@@ -475,6 +475,26 @@ RECORDS_PER_YIELD_COUNT = 200
 """Number of records between two yields."""
 
 
+def rating_of(matches: Sequence[Summary]) -> Generator[None, None, Rating]:
+    """The rating by all results of some matches, in steps.
+
+    Each match has the strengths of the levels that played it.
+    """
+    found: list[Against] = []
+    levels = {
+        (game.name, version): strengths(game, version)
+        for game in GAMES
+        for version in (FIRST_LEVELS_VERSION, COST_LEVELS_VERSION)
+    }
+    for number, one in enumerate(matches):
+        if number % RECORDS_PER_YIELD_COUNT == 0:
+            found = gathered(found)
+            yield
+        version = max(FIRST_LEVELS_VERSION, min(one.levels, COST_LEVELS_VERSION))
+        found += results(one, levels[one.game, version], is_scored(one))
+    return rate(gathered(found), len(matches))
+
+
 class TallyBuilder:
     """Builder of tallies of a ``sort`` of matches or ``EVERY_MATCH_SORT``, in a ``game`` or in all.
 
@@ -516,7 +536,7 @@ class TallyBuilder:
         self.tallies = next(counting)
         for _ in counting:
             yield
-        yield from self._rated()
+        self.rating = yield from rating_of(self.matches)
         reviewed = self.reviews.names() if self.game is not None else set()
         for entry in reversed(kept):
             known = entry.name in reviewed
@@ -546,19 +566,3 @@ class TallyBuilder:
                 self.uncounted += 1
             else:
                 kept.append(entry)
-
-    def _rated(self) -> Iterator[None]:
-        """Compute the rating."""
-        found: list[Against] = []
-        levels = {
-            (game.name, version): strengths(game, version)
-            for game in GAMES
-            for version in (FIRST_LEVELS_VERSION, COST_LEVELS_VERSION)
-        }
-        for number, one in enumerate(self.matches):
-            if number % RECORDS_PER_YIELD_COUNT == 0:
-                found = gathered(found)
-                yield
-            version = min(one.levels, COST_LEVELS_VERSION)
-            found += results(one, levels[one.game, version], is_scored(one))
-        self.rating = rate(gathered(found), len(self.matches))
