@@ -82,9 +82,9 @@ class Cost:
 class Choice:
     """The decision of a level.
 
-    ``costs`` are the moves that it compared, ``exact`` whether all were counted. ``overlooked`` is
-    the blindness that hid the best move or excused the one made, None if the player saw what it
-    did. ``cost`` is that of the move made after the second look.
+    ``chances`` and ``errors`` are of the moves that it compared, as in a ``SearchResult``.
+    ``overlooked`` is the blindness that hid the best move or excused the one made, None if the
+    player saw what it did. ``cost`` is that of the move made, after the second look.
     """
 
     move: Any
@@ -157,7 +157,8 @@ class _Decision:
             return self._made(win, Cost(0.0))
         self._excuse()
         # A plan of the character comes in here: it changes what a move costs in `_drawn`.
-        kept = self._within_cap([move for move in self.costs if move not in self._hidden()])
+        hidden = self._hidden()
+        kept = self._within_cap([move for move in self.costs if move not in hidden])
         while kept:
             drawn = self._drawn(kept)
             move = self._pleasing(drawn, kept)
@@ -308,8 +309,8 @@ class _Decision:
         least = self.costs[move].points
         values = {
             one: self.best_chance - self.costs[one].points
-            for one in moves
-            if one == move or self.costs[one].points > least
+            for one in (move, *moves)
+            if self.costs[one].points >= least
         }
         errors = {one: self.costs[one].error for one in values}
         return self.style.choose(self.game.bot, self.state, values, errors)
