@@ -210,9 +210,11 @@ def test_what_is_counted_to_be_won_is_a_certain_win_too(table: Table) -> None:
 # Step 4: barred moves.
 
 
-def handing_over(monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
+def handing_over(
+    monkeypatch: pytest.MonkeyPatch, table: Table, hand: str = "R3 B5 G1 G3 G4"
+) -> None:
     """The other can play a last card after a red one, and no card after a blue one."""
-    table.state = position(["R3 B5 G1 G3 G4", "R9"], pile="R5")
+    table.state = position([hand, "R9"], pile="R5")
     table.chances = {"play B5": 60.0, "play R3": 59.0}
     world = table.state.clone()
     monkeypatch.setattr(TAKI, "sample_state", lambda seen, rng: world.clone(), raising=False)
@@ -231,9 +233,8 @@ def test_what_hands_another_the_end_of_the_round_is_barred_at_medium_and_hard(
 def test_what_hands_over_the_round_no_more_than_the_best_move_is_not_barred(
     monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    handing_over(monkeypatch, table)
-    table.state.hands[1] = table.state.hands[1] * 3
-    monkeypatch.setattr(TAKI, "sample_state", lambda seen, rng: table.state.clone())
+    handing_over(monkeypatch, table, "R3 R4 G1 G3 G4")
+    table.chances = {"play R4": 60.0, "play R3": 59.0}
     assert "play R3" in table.moves(skill("medium"))
 
 

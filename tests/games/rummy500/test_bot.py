@@ -23,10 +23,10 @@ from tests.sitting import at_table
 KNOWLEDGE = RUMMY500.bot
 
 
-def advice(state: Rummy500State, level: str = "expert") -> str:
-    """What a level would do for the seat that is asked."""
+def advice(state: Rummy500State) -> str:
+    """What an expert would do for the seat that is asked."""
     assert state.asked is not None
-    return advise(RUMMY500, state.view(Seat(state.asked)), level, 1, playouts=4).move
+    return advise(RUMMY500, state.view(Seat(state.asked)), "expert", 1, playouts=4).move
 
 
 def reason(state: Rummy500State, text: str, other: str = "") -> str:
@@ -85,13 +85,10 @@ def test_cards_count_as_alike_if_as_many_seen_and_unseen_ones_go_with_each(
 
 
 @pytest.mark.parametrize(("pile", "free"), [("4D 7S", True), ("KS KH", False)])
-@pytest.mark.parametrize("level", ["medium", "hard"])
-def test_no_card_is_discarded_that_others_can_use_at_once(
-    pile: str, free: bool, level: str
-) -> None:
+def test_no_card_is_discarded_that_others_can_use_at_once(pile: str, free: bool) -> None:
     hand = "KD 9H 9C 2C 2S"
     state = position(hand, "3C 4C TD 5H 6D", pile=pile, phase="play", jokers="off")
-    assert (advice(state, level) == "discard KD") == free
+    assert (advice(state) == "discard KD") == free
 
 
 def test_a_discard_weighs_less_the_likelier_the_next_player_waits_for_it() -> None:
@@ -172,7 +169,7 @@ def test_every_level_gives_a_legal_move_and_a_reason_while_a_card_is_owed() -> N
     state = position("JK JK 5D 9H 2C", "3S 3D", pile="KC KD 9C", going_out="discard")
     play(state, "draw pile 3")
     for level in ("easy", "medium", "hard"):
-        told = advise(RUMMY500, state.view(Seat(0)), level, 2, playouts=4)
+        told = advise(RUMMY500, state.view(Seat(0)), level, 2, most=4)
         assert why(state, told.move) is None
         assert told.why
 
