@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, Who
 
 if TYPE_CHECKING:
     from game.core.state import State
@@ -29,7 +29,7 @@ class Oversight(NamedTuple):
     state: State[Any]
     best: Any
     made: Any
-    who: TextValue
+    who: Who
     names: Names
 
 
