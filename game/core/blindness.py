@@ -54,5 +54,15 @@ class Blindness:
     excuses: MovesFilter = _no_moves
 
     def explains(self, state: State[Any], best: Any, made: Any) -> bool:
-        """Whether a player with this blindness may make `made` instead of `best`."""
-        return best in self.hides(state, (best,)) or made in self.excuses(state, (made,))
+        """Whether a player with this blindness may make `made` instead of `best`.
+
+        Not if it concerns both moves: whoever saw one could have seen the other.
+        """
+        return _concerns_only(self.hides, state, best, made) or _concerns_only(
+            self.excuses, state, made, best
+        )
+
+
+def _concerns_only(concerns: MovesFilter, state: State[Any], move: Any, other: Any) -> bool:
+    """Whether a blindness concerns a move and not the other one."""
+    return move in concerns(state, (move,)) and other not in concerns(state, (other,))
