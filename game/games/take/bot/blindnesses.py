@@ -1,7 +1,7 @@
 """What people overlook in Take."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, cast
 
 from game.cards import card_names
 from game.cards.discard_model import RELATED_CARDS
@@ -78,15 +78,19 @@ def _nearest(card: Card, taken: Sequence[Card]) -> list[Card]:
 # What is told of them.
 
 
+def _position(oversight: Oversight) -> TakeState:
+    return cast(TakeState, oversight.state)
+
+
 def _tell_joined(oversight: Oversight) -> Message:
     card = card_names.laid(oversight.best.card)
-    if any(run.owner != oversight.state.asked for run in _runs_of(oversight)):
+    if any(run.owner != _position(oversight).asked for run in _runs_of(oversight)):
         return Message("take-overlooked-double", who=oversight.who, card=card)
     return Message("take-overlooked-join", who=oversight.who, card=card)
 
 
 def _tell_old_run(oversight: Oversight) -> Message:
-    seat, who = oversight.state.asked, oversight.who
+    seat, who = _position(oversight).asked, oversight.who
     runs = _runs_of(oversight)
     for run in runs:
         if run.owner != seat:
@@ -95,15 +99,15 @@ def _tell_old_run(oversight: Oversight) -> Message:
 
 
 def _tell_way_out(oversight: Oversight) -> Message:
-    found = found_ways(oversight.state)
+    found = found_ways(_position(oversight))
     if oversight.made in found.last_melds | found.first_melds:
         return Message("take-overlooked-better-way", who=oversight.who)
     return Message("take-overlooked-way", who=oversight.who)
 
 
 def _tell_taken(oversight: Oversight) -> Message:
-    following = _following(oversight.state)
-    card = _nearest(oversight.made.card, oversight.state.known[following])[0]
+    following = _following(_position(oversight))
+    card = _nearest(oversight.made.card, _position(oversight).known[following])[0]
     return Message(
         "take-overlooked-taken",
         who=oversight.who,
@@ -113,14 +117,14 @@ def _tell_taken(oversight: Oversight) -> Message:
 
 
 def _tell_deck(oversight: Oversight) -> Message:
-    count = len(oversight.state.stock)
+    count = len(_position(oversight).stock)
     return Message("take-overlooked-deck", who=oversight.who, count=count)
 
 
 def _runs_of(oversight: Oversight) -> list[Run]:
     """The runs to which the best move adds."""
     numbers = (oversight.best.number, oversight.best.above)
-    return [run for run in oversight.state.table.runs if run.number in numbers]
+    return [run for run in _position(oversight).table.runs if run.number in numbers]
 
 
 TAKE_BLINDNESSES: Final = (

@@ -7,13 +7,13 @@ from game.cards import card_names
 from game.cards.french import Card
 from game.core.blindness import Blindness, Oversight
 from game.core.event import Seat
-from game.games.takeaway.bot.reasons import best_line, deck
+from game.games.takeaway.bot.reasons import deck
 from game.games.takeaway.moves import Move, Take
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.rules.fitting import FITTING_CARDS, plays, takeable
 from game.games.takeaway.rules.next_slot import following
 from game.games.takeaway.state import EMPTY_SLOT_TOP, bits_of
-from game.text.message import Message, TextValue
+from game.text.message import Message
 
 NEAR_PLAY_COUNT: Final = 3
 """Number of fitting stacks, clockwise, that everybody looks at."""
@@ -61,13 +61,20 @@ def open_tops(state: TakeawayState, moves: Sequence[Move]) -> Collection[Move]:
 
 def second_takes(state: TakeawayState, moves: Sequence[Move]) -> Collection[Move]:
     """The takes that another one must follow, when a single take wins as many cards at once."""
-    takes = [move for move in moves if isinstance(move, Take)]
-    if not takes:
+    slots = [move.slot for move in moves if isinstance(move, Take)]
+    if not slots:
         return ()
-    lines = {slot: best_line(state, Take(slot)) for slot in plays(state, state.slot)}
-    at_once = max((line.won for line in lines.values() if line.takes == 1), default=-1)
+    at_once = max(
+        (_won_count(state, _taken(state.tops, state.slot, slot)) for slot in _single(state)),
+        default=-1,
+    )
+    if at_once < 0:
+        return ()
     return [
-        move for move in takes if lines[move.slot].takes > 1 and lines[move.slot].won <= at_once
+        Take(slot)
+        for slot in slots
+        if slot not in _single(state)
+        and all(_won_count(state, tops) <= at_once for tops in _ends(state, slot))
     ]
 
 
@@ -75,51 +82,82 @@ def _fitting_count(state: TakeawayState, top: Card) -> int:
     return len(FITTING_CARDS[state.run_suits][top] & deck(state))
 
 
-def _leader_after(state: TakeawayState, slot: int) -> Seat | None:
-    """Another seat that has more cards than each of the others and is next, once nothing fits.
-
-    None if that depends on the next takes.
-    """
-    found = {
-        _leader(state, after, sizes)
-        for after, sizes in _ends(state, state.tops, list(map(len, state.slots)), slot)
-    }
-    return found.pop() if len(found) == 1 else None
-
-
-def _ends(
-    state: TakeawayState, tops: Sequence[Card], sizes: Sequence[int], other: int
-) -> Iterator[tuple[list[Card], list[int]]]:
-    """Tops and sizes of all slots once nothing fits, after the stack of a slot is taken."""
-    slot = state.slot
-    after, left = list(tops), list(sizes)
+def _taken(tops: Sequence[Card], slot: int, other: int) -> tuple[Card, ...]:
+    """The tops after the stack of another slot is taken onto a slot."""
+    after = list(tops)
     after[slot], after[other] = tops[other], EMPTY_SLOT_TOP
-    left[slot], left[other] = sizes[slot] + sizes[other], 0
-    more = takeable(after, state.used, slot, state.run_suits)
-    if not more:
-        yield after, left
-    for one in more:
-        yield from _ends(state, after, left, one)
+    return tuple(after)
 
 
-def _leader(state: TakeawayState, tops: Sequence[Card], sizes: Sequence[int]) -> Seat | None:
-    """The seat that is next, if it is another one and has the most cards."""
+def _ends(state: TakeawayState, first: int) -> Iterator[tuple[Card, ...]]:
+    """The tops once nothing fits any more, by each way to go on after a take."""
+    waiting = [_taken(state.tops, state.slot, first)]
+    seen = set(waiting)
+    while waiting:
+        tops = waiting.pop()
+        more = takeable(tops, state.used, state.slot, state.run_suits)
+        if not more:
+            yield tops
+        after = {_taken(tops, state.slot, slot) for slot in more} - seen
+        waiting += after
+        seen |= after
+
+
+def _single(state: TakeawayState) -> list[int]:
+    """The fitting stacks that no other one follows."""
+    return [
+        slot
+        for slot in plays(state, state.slot)
+        if not takeable(
+            _taken(state.tops, state.slot, slot), state.used, state.slot, state.run_suits
+        )
+    ]
+
+
+def _held_counts(state: TakeawayState, tops: Sequence[Card]) -> list[int]:
+    """Number of cards of each seat, once all stacks are taken that these tops lack."""
+    held = [0] * state.setup.players
+    for owner, stack, top in zip(state.owner, state.slots, tops, strict=True):
+        if stack:
+            held[cast(Seat, state.asked if top == EMPTY_SLOT_TOP else owner)] += len(stack)
+    return held
+
+
+def _won_count(state: TakeawayState, tops: Sequence[Card]) -> int:
+    seat = cast(Seat, state.asked)
+    return _held_counts(state, tops)[seat] - _held_counts(state, state.tops)[seat]
+
+
+def _leader_after(state: TakeawayState, first: int) -> Seat | None:
+    """Another seat that has the most cards and is next, whatever follows a take, or None."""
+    found: Seat | None = None
+    for tops in _ends(state, first):
+        seat = _next_leader(state, tops)
+        if seat is None or found not in (None, seat):
+            return None
+        found = seat
+    return found
+
+
+def _next_leader(state: TakeawayState, tops: Sequence[Card]) -> Seat | None:
+    """The seat that is next, if it is another one and has more cards than each of the rest."""
     stock = bool(state.stock)
     after = following(tops, bits_of(tops), state.used, state.slot, stock, state.run_suits)
     if after is None or state.owner[after] == state.asked:
         return None
-    held = [0] * state.setup.players
-    for owner, size in zip(state.owner[: state.used], sizes, strict=False):
-        held[cast(Seat, owner)] += size
-    seat = cast(Seat, state.owner[after])
+    held, seat = _held_counts(state, tops), cast(Seat, state.owner[after])
     return seat if held[seat] > max(held[:seat] + held[seat + 1 :]) else None
 
 
 # What is told of them.
 
 
-def _top(oversight: Oversight, take: Take) -> TextValue:
-    return card_names.named(oversight.state.tops[take.slot])
+def _position(oversight: Oversight) -> TakeawayState:
+    return cast(TakeawayState, oversight.state)
+
+
+def _top(oversight: Oversight, take: Take) -> Message:
+    return card_names.named(_position(oversight).tops[take.slot])
 
 
 def _tell_most(oversight: Oversight) -> Message:
@@ -132,18 +170,19 @@ def _tell_far(oversight: Oversight) -> Message:
 
 
 def _tell_next(oversight: Oversight) -> Message:
-    seat = _leader_after(oversight.state, oversight.made.slot)
+    seat = _leader_after(_position(oversight), oversight.made.slot)
     assert seat is not None, "the leader is next"
     other = oversight.names[seat]
     return Message("takeaway-overlooked-next", who=oversight.who, other=other)
 
 
 def _tell_deck(oversight: Oversight) -> Message:
-    top = oversight.state.tops[oversight.made.slot]
+    state = _position(oversight)
+    top = state.tops[oversight.made.slot]
     return Message(
         "takeaway-overlooked-deck",
         who=oversight.who,
-        count=_fitting_count(oversight.state, top),
+        count=_fitting_count(state, top),
         card=card_names.named(top),
     )
 

@@ -256,8 +256,8 @@ takeaway-overlooked = { $who ->
    *[other] { $who } overlooked
 }
 takeaway-overlooked-most = { $who ->
-    [you] You just took the largest stack.
-   *[other] { $who } just took the largest stack.
+    [you] You simply took the largest stack.
+   *[other] { $who } simply took the largest stack.
 }
     .theme = the largest stack
 takeaway-overlooked-far = { takeaway-overlooked } the stack with the { $card } on top.
