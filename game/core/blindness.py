@@ -26,7 +26,7 @@ class Oversight(NamedTuple):
     ``who`` is the name of the player, as in sentences of the log.
     """
 
-    state: State[Any]
+    state: Any
     best: Any
     made: Any
     who: Who
@@ -54,5 +54,7 @@ class Blindness:
     excuses: MovesFilter = _no_moves
 
     def explains(self, state: State[Any], best: Any, made: Any) -> bool:
-        """Whether a player with this blindness may make `made` instead of `best`."""
-        return best in self.hides(state, (best,)) or made in self.excuses(state, (made,))
+        """Whether it hides the best move and not the one made, or excuses this and not the best."""
+        both = (best, made)
+        hidden, excused = self.hides(state, both), self.excuses(state, both)
+        return (best in hidden and made not in hidden) or (made in excused and best not in excused)
