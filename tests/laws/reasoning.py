@@ -951,6 +951,12 @@ def taki_likelier(told: Told, values: Values) -> bool:
     return taki_next(told, values) and other[0] in "RYGB" and told.move.split()[1] != other
 
 
+def taki_lacked(told: Told, values: Values) -> bool:
+    """Everybody has seen that somebody had no card of a colour."""
+    lacks = told.view["lacking"][told.who(values["who"])]
+    return any(values["color"] in lack["none"] for lack in lacks)
+
+
 def taki_kept(told: Told, values: Values) -> bool:
     """A number is played, and the other card is one that does something."""
     played, kept = told.move.split()[1], told.other.split()[1]
@@ -963,6 +969,7 @@ def always(told: Told, values: Values) -> bool:
 
 
 TRUE: dict[str, Callable[[Told, Values], bool]] = {
+    "taki-overlooked-lack": taki_lacked,
     "taki-why-likelier": taki_likelier,
     "taki-why-kept": taki_kept,
     "takeaway-why-fill": only,

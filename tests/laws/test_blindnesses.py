@@ -5,7 +5,7 @@ for one move at a time, a choice for all of them.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -13,7 +13,8 @@ from typing import Any
 from game.core.blindness import Blindness, Oversight
 from game.core.event import Seat
 from game.core.game import Game, State
-from game.text.message import Message, Names, Who
+from game.text.message import Message
+from tests.laws.overlooking import oversights, table_names
 from tests.laws.promising import promises_of
 from tests.laws.walks import every_game
 from tests.tiers import by_tier
@@ -54,22 +55,6 @@ def worlds(game: Game[Any, Any], state: Any) -> list[Any]:
     return [state, game.from_view(view), *made_up]
 
 
-def told_names(players: int, you: int) -> list[Who]:
-    return [Who("You" if seat == you else f"P{seat}", seat == you) for seat in range(players)]
-
-
-def oversights(
-    blindness: Blindness, state: Any, moves: Sequence[Any], names: Names
-) -> Iterator[Oversight]:
-    """Mistakes that a blindness explains in a position, each with the first move that it may be."""
-    hidden, excused = blindness.hides(state, moves), blindness.excuses(state, moves)
-    visible = [move for move in moves if move not in hidden]
-    plain = [move for move in moves if move not in excused]
-    who = names[state.asked]
-    yield from (Oversight(state, best, visible[0], who, names) for best in hidden if visible)
-    yield from (Oversight(state, plain[0], made, who, names) for made in excused if plain)
-
-
 @every_game
 def test_a_blindness_concerns_moves_that_are_given_by_what_the_seat_knows(
     game: Game[Any, Any],
@@ -92,7 +77,7 @@ def test_a_blindness_changes_no_position(game: Game[Any, Any]) -> None:
         for blindness in game.bot.blindnesses:
             blindness.hides(state, moves)
             blindness.excuses(state, moves)
-            for oversight in oversights(blindness, state, moves, told_names(4, 0)):
+            for oversight in oversights(blindness, state, moves, table_names(4, 0)):
                 blindness.tell(oversight)
             assert state == before, blindness.name
 
@@ -104,7 +89,7 @@ def test_each_blindness_occurs_and_is_told_of_others_and_of_you(game: Game[Any, 
         players, seat = state.setup.players, Seat(state.asked)
         for blindness in game.bot.blindnesses:
             for you in (seat, (seat + 1) % players):
-                names = told_names(players, you)
+                names = table_names(players, you)
                 for oversight in oversights(blindness, state, moves, names):
                     met[blindness.name] += 1
                     said = blindness.tell(oversight)

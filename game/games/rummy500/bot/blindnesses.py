@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import card_names
-from game.cards.melds import EMPTY_MELDABLE_HAND, card_of
+from game.cards.melds import EMPTY_MELDABLE_HAND, card_of, summed
 from game.core.blindness import Blindness, Oversight
+from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.bot.inference import can_meld, gift_points, nearest, taken
 from game.games.rummy500.moves import Discard, DrawPile, LayOff, Move
 from game.games.rummy500.rules import Rummy500State, owing
@@ -18,6 +19,15 @@ MIN_DEEP_DRAW_CARD_COUNT: Final = 4
 """Number of pile cards from which a draw is easily overlooked."""
 RUMMY500_MAX_LAST_CARDS_COUNT: Final = 3
 """Hand size of another player at which melds should be laid."""
+
+
+def _discards(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
+    return [move for move in moves if isinstance(move, Discard)]
+
+
+def _ways_to_part(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
+    """Moves that get rid of one card."""
+    return [move for move in moves if isinstance(move, Discard | LayOff)]
 
 
 def _deep_draws(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
@@ -110,9 +120,9 @@ def _kept(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
     """Discards while a meld can be laid and somebody is nearly out."""
     if state.phase != "play" or not _is_somebody_nearly_out(state):
         return []
-    if not can_meld(state, state.hands[state.seat]):
+    if not can_meld(state):
         return []
-    return [move for move in moves if isinstance(move, Discard)]
+    return _discards(state, moves)
 
 
 def _is_somebody_nearly_out(state: Rummy500State) -> bool:
@@ -127,20 +137,32 @@ def _tell_caught(oversight: Oversight) -> Message:
     )
     rest = state.hands[state.seat][:]
     rest.remove(oversight.made.card)
-    if can_meld(state, rest):
+    if thrifty_melds(summed(rest)):
         return Message("rummy500-overlooked-caught", who=who, near=near)
     return Message("rummy500-overlooked-caught.broken", who=who, near=near)
 
 
 RUMMY500_BLINDNESSES: Final = (
     Blindness("deep", Message("rummy500-overlooked-deep.theme"), _tell_deep, hides=_deep_draws),
-    Blindness("gift", Message("rummy500-overlooked-gift.theme"), _tell_gift, excuses=_gifts),
+    Blindness(
+        "gift",
+        Message("rummy500-overlooked-gift.theme"),
+        _tell_gift,
+        excuses=_gifts,
+        instead=_ways_to_part,
+    ),
     Blindness(
         "others-melds",
         Message("rummy500-overlooked-others-melds.theme"),
         _tell_others_melds,
         hides=_additions,
     ),
-    Blindness("taken", Message("rummy500-overlooked-taken.theme"), _tell_taken, excuses=_wanted),
+    Blindness(
+        "taken",
+        Message("rummy500-overlooked-taken.theme"),
+        _tell_taken,
+        excuses=_wanted,
+        instead=_discards,
+    ),
     Blindness("caught", Message("rummy500-overlooked-caught.theme"), _tell_caught, excuses=_kept),
 )

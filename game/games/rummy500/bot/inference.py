@@ -5,7 +5,6 @@ melds, from unseen cards and cards publicly taken.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
@@ -66,9 +65,9 @@ def holding_cost(state: Rummy500State, hand: MeldableHand, worth: Points) -> flo
     return (HELD_MELD_COST_SHARE + 2 * caught) * hopes(hand.held, worth).melded
 
 
-def can_meld(state: Rummy500State, cards: Sequence[Card]) -> bool:
-    """Whether a new meld of some of the seat's cards is possible now without wasting a joker."""
-    held = summed(cards)
+def can_meld(state: Rummy500State) -> bool:
+    """Whether a new meld is possible now without wasting a joker."""
+    held = summed(state.hands[state.seat])
     return any(owing.leaves_enough(state, held, one.cards, None) for one in thrifty_melds(held))
 
 

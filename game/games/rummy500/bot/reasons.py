@@ -248,7 +248,7 @@ def melds_now(state: Rummy500State) -> bool:
     """Whether a meld or lay-off is possible now without wasting a joker."""
     if next(iter(laying_off.legal(state, summed(hand(state)))), None) is not None:
         return True
-    return can_meld(state, hand(state))
+    return can_meld(state)
 
 
 def _named(cards: list[Card]) -> Message:
