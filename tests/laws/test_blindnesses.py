@@ -14,8 +14,11 @@ from game.core.blindness import Blindness, Oversight
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.text.message import Message
+from tests.laws.agreeing import YOU, names_at
+from tests.laws.at import At, messages
 from tests.laws.overlooking import oversights, table_names
 from tests.laws.promising import promises_of
+from tests.laws.reasoning import TRUE
 from tests.laws.walks import every_game
 from tests.tiers import by_tier
 
@@ -104,6 +107,25 @@ def _told_alike(game: Game[Any, Any], blindness: Blindness, oversight: Oversight
     """What is said in positions that the seat cannot tell apart."""
     seen = worlds(game, oversight.state)[1:3]
     return {blindness.tell(oversight._replace(state=state)) for state in seen}
+
+
+@every_game
+def test_what_was_overlooked_is_true_by_what_the_view_and_the_rules_say(
+    game: Game[Any, Any],
+) -> None:
+    promises = promises_of(game).PROMISES
+    for state, moves in decisions(game):
+        if state.asked != YOU:
+            continue
+        for blindness in game.bot.blindnesses:
+            for oversight in oversights(blindness, state, moves, names_at(state)):
+                texts = game.write(oversight.best), game.write(oversight.made)
+                for said in messages(blindness.tell(oversight)):
+                    at = At(game, state, said, *texts)
+                    if said.name in promises:
+                        assert promises[said.name](at), (str(said), *texts)
+                    elif said.name in TRUE:
+                        assert TRUE[said.name](at.told(), said.values), (str(said), *texts)
 
 
 @every_game

@@ -5,7 +5,6 @@ from typing import Any, Final
 from game.cards import french
 from game.cards.melds import card_of, summed
 from game.core.event import bare_card
-from game.games.rummy500.bot.inference import MELD_COMPLETING_PAIRS
 from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.rules.melding import new_melds
@@ -247,13 +246,6 @@ def _by(at: At) -> set[int]:
     return {*at.state.melds[int(at.move.rpartition("M")[2]) - 1].by}
 
 
-def _took(at: At) -> bool:
-    """Whether the next player took a card that could be melded with the discard."""
-    seat, card = at.seat(), french.read(at.said["card"])
-    mates = {one for pair in MELD_COMPLETING_PAIRS[_made(at)] for one in pair}
-    return seat == at.state.left_of(at.state.seat) and card in mates & {*at.state.known[seat]}
-
-
 def _nearly_out(at: At) -> bool:
     """Whether somebody else has so few cards."""
     seat = at.seat()
@@ -365,7 +357,6 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-overlooked-gift.pile": _in_meld_of_pile,
     "rummy500-overlooked-others-melds": lambda at: _by(at) and at.state.asked not in _by(at),
     "rummy500-overlooked-others-melds.shared": lambda at: _by(at) > {at.state.asked},
-    "rummy500-overlooked-took": _took,
     "rummy500-overlooked-near": _nearly_out,
     "rummy500-overlooked-caught": _still_melds,
     "rummy500-overlooked-caught.broken": _parted,
