@@ -65,7 +65,7 @@ def test_a_blindness_concerns_moves_that_are_given_by_what_the_seat_knows(
     for state, moves in decisions(game):
         seen = worlds(game, state)
         for blindness in game.bot.blindnesses:
-            for concerns in (blindness.hides, blindness.excuses):
+            for concerns in (blindness.hides, blindness.excuses, blindness.instead):
                 answers = [set(concerns(one, moves)) for one in seen]
                 assert answers[0] <= set(moves), blindness.name
                 assert all(one == answers[0] for one in answers), blindness.name

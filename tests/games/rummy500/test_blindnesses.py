@@ -229,6 +229,12 @@ def test_a_meld_that_was_broken_up_is_told() -> None:
     assert said == "P0 broke up a meld with you at one card."
 
 
+def test_a_better_discard_would_have_kept_the_meld_as_well() -> None:
+    moves = ("discard AH", "discard 5C")
+    blindness = blindness_of(RUMMY500, "caught")
+    assert not blindness.explains(turn(MELD, "2S"), *map(RUMMY500.parse, moves))
+
+
 def test_a_meld_is_kept_even_if_then_no_card_would_be_left_to_discard() -> None:
     state = turn(MELD, "2S", going_out="discard")
     said = told(RUMMY500, "caught", state, "meld 5C 6C 7C", "discard AH")

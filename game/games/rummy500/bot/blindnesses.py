@@ -21,7 +21,7 @@ RUMMY500_MAX_LAST_CARDS_COUNT: Final = 3
 """Hand size of another player at which melds should be laid."""
 
 
-def _discards(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
+def _discards(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
     return [move for move in moves if isinstance(move, Discard)]
 
 
@@ -43,12 +43,12 @@ def _tell_deep(oversight: Oversight) -> Message:
     return Message("rummy500-overlooked-deep", who=oversight.who, card=deepest)
 
 
-def _gifts(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
+def _gifts(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
     """Discards that fit a meld on the table, or make one with cards of the pile alone.
 
     A pile that has a meld already gives that one, whatever is discarded.
     """
-    discards = [move for move in moves if isinstance(move, Discard)]
+    discards = _discards(state, moves)
     if not discards:
         return []
     reached = owing.reached(state, state.table)
@@ -96,14 +96,10 @@ def _tell_others_melds(oversight: Oversight) -> Message:
     )
 
 
-def _wanted(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
+def _wanted(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
     """Discards that go with a card that the next player took from the pile."""
     following = state.left_of(state.seat)
-    if not state.known[following]:
-        return []
-    return [
-        move for move in moves if isinstance(move, Discard) and taken(state, following, move.card)
-    ]
+    return [move for move in _discards(state, moves) if taken(state, following, move.card)]
 
 
 def _tell_taken(oversight: Oversight) -> Message:
@@ -116,17 +112,13 @@ def _tell_taken(oversight: Oversight) -> Message:
     return Message("rummy500-overlooked-taken", who=oversight.who, took=took)
 
 
-def _kept(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
+def _kept(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
     """Discards while a meld can be laid and somebody is nearly out."""
-    if state.phase != "play" or not _is_somebody_nearly_out(state):
+    discards = _discards(state, moves)
+    left = len(state.hands[nearest(state)])
+    if not discards or left > RUMMY500_MAX_LAST_CARDS_COUNT or not can_meld(state):
         return []
-    if not can_meld(state):
-        return []
-    return _discards(state, moves)
-
-
-def _is_somebody_nearly_out(state: Rummy500State) -> bool:
-    return len(state.hands[nearest(state)]) <= RUMMY500_MAX_LAST_CARDS_COUNT
+    return discards
 
 
 def _tell_caught(oversight: Oversight) -> Message:
