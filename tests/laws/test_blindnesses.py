@@ -5,7 +5,7 @@ for one move at a time, a choice for all of them.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -13,8 +13,12 @@ from typing import Any
 from game.core.blindness import Blindness, Oversight
 from game.core.event import Seat
 from game.core.game import Game, State
-from game.text.message import Message, Names, Who
+from game.text.message import Message
+from tests.laws.agreeing import YOU, names_at
+from tests.laws.at import At, messages
+from tests.laws.overlooking import oversights, table_names
 from tests.laws.promising import promises_of
+from tests.laws.reasoning import TRUE
 from tests.laws.walks import every_game
 from tests.tiers import by_tier
 
@@ -54,22 +58,6 @@ def worlds(game: Game[Any, Any], state: Any) -> list[Any]:
     return [state, game.from_view(view), *made_up]
 
 
-def told_names(players: int, you: int) -> list[Who]:
-    return [Who("You" if seat == you else f"P{seat}", seat == you) for seat in range(players)]
-
-
-def oversights(
-    blindness: Blindness, state: Any, moves: Sequence[Any], names: Names
-) -> Iterator[Oversight]:
-    """Mistakes that a blindness explains in a position, each with the first move that it may be."""
-    hidden, excused = blindness.hides(state, moves), blindness.excuses(state, moves)
-    visible = [move for move in moves if move not in hidden]
-    plain = [move for move in moves if move not in excused]
-    who = names[state.asked]
-    yield from (Oversight(state, best, visible[0], who, names) for best in hidden if visible)
-    yield from (Oversight(state, plain[0], made, who, names) for made in excused if plain)
-
-
 @every_game
 def test_a_blindness_concerns_moves_that_are_given_by_what_the_seat_knows(
     game: Game[Any, Any],
@@ -77,7 +65,7 @@ def test_a_blindness_concerns_moves_that_are_given_by_what_the_seat_knows(
     for state, moves in decisions(game):
         seen = worlds(game, state)
         for blindness in game.bot.blindnesses:
-            for concerns in (blindness.hides, blindness.excuses):
+            for concerns in (blindness.hides, blindness.excuses, blindness.instead):
                 answers = [set(concerns(one, moves)) for one in seen]
                 assert answers[0] <= set(moves), blindness.name
                 assert all(one == answers[0] for one in answers), blindness.name
@@ -92,7 +80,7 @@ def test_a_blindness_changes_no_position(game: Game[Any, Any]) -> None:
         for blindness in game.bot.blindnesses:
             blindness.hides(state, moves)
             blindness.excuses(state, moves)
-            for oversight in oversights(blindness, state, moves, told_names(4, 0)):
+            for oversight in oversights(blindness, state, moves, table_names(4, 0)):
                 blindness.tell(oversight)
             assert state == before, blindness.name
 
@@ -104,7 +92,7 @@ def test_each_blindness_occurs_and_is_told_of_others_and_of_you(game: Game[Any, 
         players, seat = state.setup.players, Seat(state.asked)
         for blindness in game.bot.blindnesses:
             for you in (seat, (seat + 1) % players):
-                names = told_names(players, you)
+                names = table_names(players, you)
                 for oversight in oversights(blindness, state, moves, names):
                     met[blindness.name] += 1
                     said = blindness.tell(oversight)
@@ -119,6 +107,25 @@ def _told_alike(game: Game[Any, Any], blindness: Blindness, oversight: Oversight
     """What is said in positions that the seat cannot tell apart."""
     seen = worlds(game, oversight.state)[1:3]
     return {blindness.tell(oversight._replace(state=state)) for state in seen}
+
+
+@every_game
+def test_what_was_overlooked_is_true_by_what_the_view_and_the_rules_say(
+    game: Game[Any, Any],
+) -> None:
+    promises = promises_of(game).PROMISES
+    for state, moves in decisions(game):
+        if state.asked != YOU:
+            continue
+        for blindness in game.bot.blindnesses:
+            for oversight in oversights(blindness, state, moves, names_at(state)):
+                texts = game.write(oversight.best), game.write(oversight.made)
+                for said in messages(blindness.tell(oversight)):
+                    at = At(game, state, said, *texts)
+                    if said.name in promises:
+                        assert promises[said.name](at), (str(said), *texts)
+                    elif said.name in TRUE:
+                        assert TRUE[said.name](at.told(), said.values), (str(said), *texts)
 
 
 @every_game
