@@ -1,7 +1,7 @@
 """What people overlook in Take."""
 
 from collections.abc import Collection, Sequence
-from typing import Final, cast
+from typing import Final
 
 from game.cards import card_names
 from game.cards.discard_model import RELATED_CARDS
@@ -57,10 +57,14 @@ def late_discards(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
     """The discards while a run can be laid and the stock is nearly empty."""
     if len(state.stock) > MAX_COUNTED_STOCK_CARDS_PER_SEAT_COUNT * state.setup.players:
         return ()
-    discards = [move for move in moves if isinstance(move, Discard)]
+    discards = all_discards(state, moves)
     if discards and any(isinstance(meld, Lay) for meld in melding.possible(state)):
         return discards
     return ()
+
+
+def all_discards(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
+    return [move for move in moves if isinstance(move, Discard)]
 
 
 def _following(state: TakeState) -> Seat:
@@ -78,19 +82,15 @@ def _nearest(card: Card, taken: Sequence[Card]) -> list[Card]:
 # What is told of them.
 
 
-def _position(oversight: Oversight) -> TakeState:
-    return cast(TakeState, oversight.state)
-
-
 def _tell_joined(oversight: Oversight) -> Message:
     card = card_names.laid(oversight.best.card)
-    if any(run.owner != _position(oversight).asked for run in _runs_of(oversight)):
+    if any(run.owner != oversight.state.asked for run in _runs_of(oversight)):
         return Message("take-overlooked-double", who=oversight.who, card=card)
     return Message("take-overlooked-join", who=oversight.who, card=card)
 
 
 def _tell_old_run(oversight: Oversight) -> Message:
-    seat, who = _position(oversight).asked, oversight.who
+    seat, who = oversight.state.asked, oversight.who
     runs = _runs_of(oversight)
     for run in runs:
         if run.owner != seat:
@@ -99,15 +99,15 @@ def _tell_old_run(oversight: Oversight) -> Message:
 
 
 def _tell_way_out(oversight: Oversight) -> Message:
-    found = found_ways(_position(oversight))
+    found = found_ways(oversight.state)
     if oversight.made in found.last_melds | found.first_melds:
         return Message("take-overlooked-better-way", who=oversight.who)
     return Message("take-overlooked-way", who=oversight.who)
 
 
 def _tell_taken(oversight: Oversight) -> Message:
-    following = _following(_position(oversight))
-    card = _nearest(oversight.made.card, _position(oversight).known[following])[0]
+    following = _following(oversight.state)
+    card = _nearest(oversight.made.card, oversight.state.known[following])[0]
     return Message(
         "take-overlooked-taken",
         who=oversight.who,
@@ -117,14 +117,14 @@ def _tell_taken(oversight: Oversight) -> Message:
 
 
 def _tell_deck(oversight: Oversight) -> Message:
-    count = len(_position(oversight).stock)
+    count = len(oversight.state.stock)
     return Message("take-overlooked-deck", who=oversight.who, count=count)
 
 
 def _runs_of(oversight: Oversight) -> list[Run]:
     """The runs to which the best move adds."""
     numbers = (oversight.best.number, oversight.best.above)
-    return [run for run in _position(oversight).table.runs if run.number in numbers]
+    return [run for run in oversight.state.table.runs if run.number in numbers]
 
 
 TAKE_BLINDNESSES: Final = (
@@ -137,7 +137,11 @@ TAKE_BLINDNESSES: Final = (
     ),
     Blindness("all-out", Message("take-overlooked-way.theme"), _tell_way_out, hides=long_ways_out),
     Blindness(
-        "taken", Message("take-overlooked-taken.theme"), _tell_taken, excuses=discards_near_taken
+        "taken",
+        Message("take-overlooked-taken.theme"),
+        _tell_taken,
+        excuses=discards_near_taken,
+        instead=all_discards,
     ),
     Blindness("deck", Message("take-overlooked-deck.theme"), _tell_deck, excuses=late_discards),
 )

@@ -425,19 +425,19 @@ take-overlooked-double = { take-overlooked } a double take with the { $card }.
     .theme = double takes
 take-overlooked-join = { take-overlooked } that the { $card } could join two runs.
 take-overlooked-run = { $who ->
-    [you] You overlooked { $run }.
+    [you] You didn’t look at { $run }.
    *[other] { $who } didn’t look at { $run }.
 }
     .theme = older runs on the table
 take-overlooked-own-run = { $who ->
-    [you] You overlooked your own { $run }.
-   *[other] { $who } overlooked their own { $run }.
+    [you] You didn’t look at your own { $run }.
+   *[other] { $who } didn’t look at their own { $run }.
 }
 take-overlooked-way = { take-overlooked } a way to go out.
     .theme = ways to go out
 take-overlooked-better-way = { take-overlooked } a better way to go out.
 take-overlooked-taken = { $who ->
-    [you] You overlooked that { $other } had taken the { $card }.
+    [you] You forgot { $other } had taken the { $card }.
    *[other] { $who } forgot { $other ->
         [you] you’d
        *[other] { $other } had

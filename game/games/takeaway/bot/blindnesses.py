@@ -152,12 +152,8 @@ def _next_leader(state: TakeawayState, tops: Sequence[Card]) -> Seat | None:
 # What is told of them.
 
 
-def _position(oversight: Oversight) -> TakeawayState:
-    return cast(TakeawayState, oversight.state)
-
-
 def _top(oversight: Oversight, take: Take) -> Message:
-    return card_names.named(_position(oversight).tops[take.slot])
+    return card_names.named(oversight.state.tops[take.slot])
 
 
 def _tell_most(oversight: Oversight) -> Message:
@@ -170,14 +166,14 @@ def _tell_far(oversight: Oversight) -> Message:
 
 
 def _tell_next(oversight: Oversight) -> Message:
-    seat = _leader_after(_position(oversight), oversight.made.slot)
+    seat = _leader_after(oversight.state, oversight.made.slot)
     assert seat is not None, "the leader is next"
     other = oversight.names[seat]
     return Message("takeaway-overlooked-next", who=oversight.who, other=other)
 
 
 def _tell_deck(oversight: Oversight) -> Message:
-    state = _position(oversight)
+    state = oversight.state
     top = state.tops[oversight.made.slot]
     return Message(
         "takeaway-overlooked-deck",

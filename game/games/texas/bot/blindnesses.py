@@ -128,17 +128,13 @@ def _wanted_with(state: TexasState, card: Card) -> list[Card]:
 # What is told of them.
 
 
-def _position(oversight: Oversight) -> TexasState:
-    return cast(TexasState, oversight.state)
-
-
 def _tell_top(oversight: Oversight) -> Message:
-    card = card_names.named(_position(oversight).pile[-1])
+    card = card_names.named(oversight.state.pile[-1])
     return Message("texas-overlooked-top", who=oversight.who, card=card)
 
 
 def _tell_pair(oversight: Oversight) -> Message:
-    state, card, who = _position(oversight), oversight.made.card, oversight.who
+    state, card, who = oversight.state, oversight.made.card, oversight.who
     loose, row = _loose(state), CARD_LINK_STRENGTHS[card]
     # Another copy of the card itself is named last.
     near = max(_mates(state, card), key=lambda one: (one != card, one in loose, row[one]))
@@ -153,17 +149,17 @@ def _tell_pair(oversight: Oversight) -> Message:
 
 
 def _tell_taken(oversight: Oversight) -> Message:
-    near = _wanted_with(_position(oversight), oversight.made.card)[0]
+    near = _wanted_with(oversight.state, oversight.made.card)[0]
     return Message(
         "texas-overlooked-taken",
         who=oversight.who,
-        other=oversight.names[_following(_position(oversight))],
+        other=oversight.names[_following(oversight.state)],
         card=card_names.named(near),
     )
 
 
 def _tell_count(oversight: Oversight) -> Message:
-    state, made, best = _position(oversight), oversight.made, oversight.best
+    state, made, best = oversight.state, oversight.made, oversight.best
     if isinstance(best, Discard):
         mine, better = (following(state, _without(state, one.card), 0) for one in (made, best))
         if better.out >= mine.out and better.mean < mine.mean:
@@ -178,7 +174,7 @@ def _without(state: TexasState, card: Card) -> list[Card]:
 
 
 def _tell_high(oversight: Oversight) -> Message:
-    state, best = _position(oversight), oversight.best
+    state, best = oversight.state, oversight.best
     high = _high(state)
     dearest = max(high, key=state.round_law.values.__getitem__)
     kept = best.card if isinstance(best, Discard) and best.card in high else dearest

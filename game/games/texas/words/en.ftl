@@ -341,7 +341,7 @@ texas-overlooked-pair = { texas-overlooked } that the { $card } goes with the { 
     .theme = cards that go together
 texas-overlooked-twin = { texas-overlooked } the other { $card }.
 texas-overlooked-taken = { $who ->
-    [you] You overlooked that { $other } had taken the { $card }.
+    [you] You forgot { $other } had taken the { $card }.
    *[other] { $who } forgot { $other ->
         [you] you’d
        *[other] { $other } had
