@@ -109,7 +109,8 @@ def _joins(at: At) -> bool:
 
 def _still_out(at: At) -> bool:
     """Whether the move that was made leaves a way to go out in this turn."""
-    return not at.other.startswith("discard") and at.after(at.other).goes_out()
+    after = at.after(at.other)
+    return bool(after.state.asked == at.state.asked) and after.goes_out()
 
 
 def _took(at: At) -> bool:
