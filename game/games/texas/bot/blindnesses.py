@@ -23,7 +23,7 @@ MIN_EARLY_DISCARD_COUNT: Final = 2
 """Number of turns of each seat in which high cards may still find a meld."""
 
 
-def useless_tops(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
+def tops_without_meld(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
     """The draw from the pile, unless its top completes a meld at once."""
     if TEXAS_DRAW_PILE_MOVE not in moves:
         return ()
@@ -79,7 +79,7 @@ def low_discards(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
 def _discards(state: TexasState, moves: Sequence[Move], last_turns: bool = False) -> list[Discard]:
     """The discards among some moves; none if the seat can go out, which nobody overlooks.
 
-    In a last turn only what is left over counts, so most oversights end with ``last_turns``.
+    In a last turn, where only what is left over counts, there are some only with ``last_turns``.
     """
     found = [move for move in moves if isinstance(move, Discard)]
     if not found or ways(state) or (state.laid is not None and not last_turns):
@@ -187,7 +187,7 @@ def _tell_high(oversight: Oversight) -> Message:
 
 
 TEXAS_BLINDNESSES: Final = (
-    Blindness("top", Message("texas-overlooked-top.theme"), _tell_top, hides=useless_tops),
+    Blindness("top", Message("texas-overlooked-top.theme"), _tell_top, hides=tops_without_meld),
     Blindness(
         "pair", Message("texas-overlooked-pair.theme"), _tell_pair, excuses=discards_of_pairs
     ),
