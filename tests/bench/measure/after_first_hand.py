@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from game.core.event import View
-from tests.bench.measure.after_lessons import RANKS, Newcomer, does, less, lonely, makes
+from tests.bench.measure.after_lessons import Newcomer, does, less, lonely, makes, pips
 
 
 def takeaway(view: View, moves: Sequence[str], rng: Random) -> str:
@@ -57,29 +57,32 @@ def rummy500(view: View, moves: Sequence[str], rng: Random) -> str:
     if "pass" in moves:
         return "pass"
     if "draw stock" in moves:
+        # .dig: what lies deeper is worth it; the dearest, where the table offers several.
         gains = {move: _dig_gain(hand, view["pile"][-int(move.split()[2]) :])
                  for move in does(moves, "draw") if move.split()[1] == "pile"}  # fmt: skip
-        best = max(gains, key=lambda move: gains[move], default="")
-        return best if best and gains[best] > 0 else "draw stock"
+        good = [move for move, gain in gains.items() if gain is not None]
+        return max(good, key=lambda move: gains[move] or 0, default="draw stock")
     for word in ("meld", "layoff"):
         able = does(moves, word)
         if able:
             # .hold: on the table they score; .short: all four.  Offer: without jokers first.
             return max(able, key=lambda move: ("JK" not in move, len(move)))
-    return _away(does(moves, "discard"), hand, True) or moves[0]
+    return _away(does(moves, "discard"), hand, True, ace=15) or moves[0]
 
 
-def _dig_gain(hand: Sequence[str], cards: Sequence[str]) -> int:
-    """Points that a dig brings, as the first hand has it; below 0 if it makes no meld."""
+def _dig_gain(hand: Sequence[str], cards: Sequence[str]) -> int | None:
+    """Points that a dig brings, as the first hand has it; None if it makes no meld."""
     deepest, *rest = cards
-    # .dig: a card under the pile that makes three with two of yours.  .aces: 45 points.
-    if deepest == "JK" or not makes(hand, deepest, True):
-        return -1
-    # .aces: the cards on top come along; .eight: some can be laid, and the others cost.
     held = [*hand, *rest]
-    costs = [_pips(card, 1) for card in rest
-             if card != "JK" and not makes(less(held, card), card, True)]  # fmt: skip
-    return 3 * _pips(deepest, 15) - sum(costs)
+    # .dig: a card under the pile that makes three with two others.  Offer: of those taken, too.
+    if deepest == "JK" or not makes(held, deepest, True):
+        return None
+    gain = 3 * _cost(deepest, 15)
+    for card in rest:
+        # .eight: what goes with yours can be laid; .king: what cannot costs you.
+        used = card == "JK" or makes(less(held, card), card, True)
+        gain += _cost(card, 15) if used else -_cost(card, 15)
+    return gain
 
 
 def taki(view: View, moves: Sequence[str], rng: Random) -> str:
@@ -126,7 +129,7 @@ def texas(view: View, moves: Sequence[str], rng: Random) -> str:
     # .out and the offer "Go out with …".
     out = does(moves, "out")
     if out:
-        return max(out, key=lambda move: _pips(move.split()[1], 20))
+        return max(out, key=lambda move: _cost(move.split()[1], 20))
     # .wild, .out, and the table's line of what is wild in this round.
     naturals = [card for card in hand if card[0] not in f"2{view['wild']}" and card != "JK"]
     if "draw stock" in moves:
@@ -151,17 +154,18 @@ def _away(discards: Sequence[str], hand: Sequence[str], groups: bool, ace: int =
     """The discard that first hands teach, empty without one.
 
     Take's ``.other``, 500 Rummy's ``.two``, Texas Rummy's ``.dear``: a face card that goes with
-    nothing costs 10, and small cards little.  Only Texas Rummy's first hand says what an ace costs.
+    nothing costs 10, and small cards little.  An ace costs 20 by Texas Rummy's ``.queen`` and 15 by
+    500 Rummy's ``.aces``, of which three score 45; Take's first hand says nothing of it.
     """
     able = [move for move in discards if move.split()[1] != "JK"] or discards
     alone = [move for move in able if move.split()[1] in hand and move.split()[1] != "JK"
              and lonely(move.split()[1], hand, groups)]  # fmt: skip
-    return max(alone or able, key=lambda move: _pips(move.split()[1], ace), default="")
+    return max(alone or able, key=lambda move: _cost(move.split()[1], ace), default="")
 
 
-def _pips(card: str, ace: int) -> int:
+def _cost(card: str, ace: int) -> int:
     """What a card shows, an ace as given."""
-    return ace if card[0] == "A" else min(10, RANKS.find(card[0]) + 1)
+    return ace if card[0] == "A" else pips(card)
 
 
 COLORS = "RYGB"

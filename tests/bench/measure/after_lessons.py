@@ -13,7 +13,7 @@ Newcomer = Callable[[View, Sequence[str], Random], str]
 """What a newcomer does of the legal moves, by what is seen."""
 RANKS = "A23456789TJQK"
 DEAR = {**dict.fromkeys("23456789", 5), **dict.fromkeys("TJQK", 10), "A": 15}
-"""What the lessons say that cards cost: the kings and tens more than the small ones."""
+"""What Take's lessons say that cards cost: the kings and tens more than the small ones."""
 
 
 def does(moves: Sequence[str], *words: str) -> list[str]:
@@ -22,8 +22,18 @@ def does(moves: Sequence[str], *words: str) -> list[str]:
 
 
 def cost(card: str) -> int:
-    """What a card costs in the hand."""
+    """What a card costs in the hand at Take."""
     return DEAR.get(card[0], 20)
+
+
+def rummy500_cost(card: str) -> int:
+    """What a card costs in the hand at 500 Rummy: what it shows, an ace or a joker 15."""
+    return 15 if card == "JK" or card[0] == "A" else pips(card)
+
+
+def pips(card: str) -> int:
+    """What a card shows: an ace 1, a face card 10."""
+    return min(10, RANKS.find(card[0]) + 1)
 
 
 def lonely(card: str, hand: Sequence[str], groups: bool) -> bool:
@@ -38,12 +48,14 @@ def lonely(card: str, hand: Sequence[str], groups: bool) -> bool:
     )
 
 
-def away(moves: Sequence[str], hand: Sequence[str], groups: bool, kept: str = "") -> str:
+def away(
+    moves: Sequence[str], hand: Sequence[str], groups: bool, costs: Callable[[str], int]
+) -> str:
     """The discard that the lessons teach: the dearest card that goes with nothing."""
     cards = {move: move.split()[1] for move in moves}
-    able = [move for move in moves if cards[move][0] not in kept and cards[move] != "JK"] or moves
+    able = [move for move in moves if cards[move] != "JK"] or moves
     alone = [move for move in able if cards[move] != "JK" and lonely(cards[move], hand, groups)]
-    return max(alone or able, key=lambda move: cost(cards[move]))
+    return max(alone or able, key=lambda move: costs(cards[move]))
 
 
 def makes(hand: Sequence[str], card: str, groups: bool) -> bool:
@@ -83,7 +95,7 @@ def take(view: View, moves: Sequence[str], rng: Random) -> str:
     if laying:
         return max(laying, key=len)
     discards = does(moves, "discard")
-    return away(discards, hand, False) if discards else moves[0]
+    return away(discards, hand, False, cost) if discards else moves[0]
 
 
 def rummy500(view: View, moves: Sequence[str], rng: Random) -> str:
@@ -110,7 +122,7 @@ def rummy500(view: View, moves: Sequence[str], rng: Random) -> str:
         if able:
             return max(able, key=lambda move: ("JK" not in move, len(move)))
     discards = does(moves, "discard")
-    return away(discards, hand, True) if discards else moves[0]
+    return away(discards, hand, True, rummy500_cost) if discards else moves[0]
 
 
 def _dig_gain(hand: Sequence[str], cards: Sequence[str]) -> int:
@@ -120,12 +132,14 @@ def _dig_gain(hand: Sequence[str], cards: Sequence[str]) -> int:
     if deepest == "JK" or not makes(held, deepest, True):
         return NO_DIG
     useful = [makes(less(held, card), card, True) for card in rest]
-    return 3 * cost(deepest) + sum(
-        cost(card) if used else -cost(card) for card, used in zip(rest, useful, strict=True)
+    return 3 * rummy500_cost(deepest) + sum(
+        rummy500_cost(card) if used else -rummy500_cost(card)
+        for card, used in zip(rest, useful, strict=True)
     )
 
 
 def less(cards: Sequence[str], card: str) -> list[str]:
+    """The cards without one of them."""
     rest = list(cards)
     rest.remove(card)
     return rest
@@ -185,11 +199,7 @@ def texas(view: View, moves: Sequence[str], rng: Random) -> str:
     alone = [one for one in able
              if one.split()[1] in naturals and lonely(one.split()[1], naturals, True)]  # fmt: skip
     return max(alone or able,
-               key=lambda one: dear.get(one.split()[1][0], _pips(one.split()[1])))  # fmt: skip
-
-
-def _pips(card: str) -> int:
-    return min(10, RANKS.find(card[0]) + 1)
+               key=lambda one: dear.get(one.split()[1][0], pips(one.split()[1])))  # fmt: skip
 
 
 AFTER_LESSONS: dict[str, Newcomer] = {

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from game.ai.levels import advise
-from game.core.game import Game
+from game.core.game import Game, State
 from game.features.statistics.player_statistics import wilson
 from game.games import GAMES_BY_NAME
 from tests.bench.measure.after_first_hand import AFTER_FIRST_HAND
@@ -27,17 +27,22 @@ MAX_BEHIND_POINTS = 5.0
 """By how much the first hand may fall behind the lessons, in percentage points."""
 
 
+def begun(game: Game[Any, Any], players: int, deal: int, short: bool) -> State[Any]:
+    """A match of a deal; a short one has the length with which a newcomer's tile begins it."""
+    options = {}
+    if short and game.lengths is not None:
+        options[game.lengths.option] = game.lengths.short
+    seed = Random(f"{game.name} {players} {deal}").getrandbits(48)
+    return game.new(game.setup(players, game.options_type.from_values(options), seed))
+
+
 def play(
     policy: Newcomer, game: Game[Any, Any], players: int, level: str, number: int, short: bool
 ) -> float:
     """The newcomer's share of a match: 1 for a win, a fraction if shared."""
     deal, seat = divmod(number, players)
-    seed = Random(f"{game.name} {players} {deal}").getrandbits(48)
-    options = {}
-    if short and game.lengths is not None:
-        options[game.lengths.option] = game.lengths.short
     rng = Random(f"{game.name} {players} {level} {number}")
-    state = game.new(game.setup(players, game.options_type.from_values(options), seed))
+    state = begun(game, players, deal, short)
     for _ in range(MAX_MOVES):
         if state.asked is None:
             break

@@ -89,7 +89,7 @@ rummy500-lesson-first = Dig for the ace
        *[mouse] You have two aces. The third lies under that pile. Click it.
     }
     .half = You may wait. But the ace under the pile makes three with yours.
-    .aces = The cards on top came along, and those you can’t lay will cost you. First lay your three aces, for 45 points.
+    .aces = All the cards on top came along. First lay your three aces, for 45 points.
     .first = You may wait. But you dug for the ace, so it has to go down this turn. Lay the aces.
     .low = You may lay it. But below a 2 the ace scores only 1. As one of three aces it scores 15.
     .eight = And look! The 7 and 8 go with your 9 and 10. Lay all four.
