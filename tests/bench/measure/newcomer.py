@@ -6,7 +6,7 @@
 Two policies play the same deals in turn: one knows what the first hand teaches and what the table
 offers, the other what all lessons teach.  Each deal is played once from every seat.  A shared win
 counts as a fraction.  ``--rounds`` plays the few rounds of the short match that a newcomer's tile
-begins, not a whole match.  Takes a minute.
+begins, not a whole match.  Takes two minutes.
 """
 
 import argparse
