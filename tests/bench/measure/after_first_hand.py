@@ -117,6 +117,9 @@ def taki(view: View, moves: Sequence[str], rng: Random) -> str:
             # .out: the colour that Max chose let somebody go out, so choose one that you hold.
             held = any(other[0] == card[-1] for other in others)
             return 0, held + rng.random()
+        if symbol == "stop" and len(view["hands"]) == 2 and others:
+            # Offer: with two players its button says "go again".
+            return 4, 0.0
         # .two: a +2 on a +2; .colour: any card that fits the pile.
         return (2 if color in COLORS else 0), rng.random()
 
