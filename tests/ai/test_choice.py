@@ -425,7 +425,7 @@ def test_the_rates_of_the_levels_are_of_the_blindnesses_of_the_game_and_fall() -
     def check(game: Game[Any, Any]) -> None:
         rows = [skill_of(game, level.name) for level in ALL_LEVELS[:-1]]
         assert all(row.rates.keys() == rows[0].rates.keys() for row in rows)
-        assert {one.name for one in game.bot.blindnesses} <= rows[0].rates.keys()
+        assert {one.name for one in game.bot.blindnesses} == rows[0].rates.keys()
         for name in rows[0].rates:
             rates = [row.rates[name] for row in rows]
             assert rates == sorted(rates, reverse=True) and 0 <= rates[-1] <= rates[0] <= 1
