@@ -25,6 +25,8 @@ EVENING_LINE_DRAWING = "pictures/mark"
 """The picture on the line of an evening."""
 POSTER_WIDTH_UNITS, POSTER_HEIGHT_UNITS = 50.0, 40.0
 """Size of the picture, in units."""
+LINE_HEIGHT_UNITS = 46.0
+"""Least height of a line, in units; never less than a target has to have."""
 LINE_TEXT_UNITS = 16.5
 """Text size of the game and of the result, in units."""
 DETAIL_TEXT_UNITS = 14.0
@@ -115,8 +117,8 @@ def match_line(
     if drawing:
         picture = drawn(drawing, nowhere(), radius=kit.px(5), cropped=True)
     poster = FixedBox(picture, kit.px(POSTER_WIDTH_UNITS), kit.px(POSTER_HEIGHT_UNITS))
-    line = Row([poster, words.growing()], kit.px(12))
-    return Pad(NodeBox(node, Pad(line, kit.px(6), kit.px(3))), 0, kit.px(2))
+    line = NodeBox(node, Pad(Row([poster, words.growing()], kit.px(12)), kit.px(6), kit.px(3)))
+    return Pad(Limit(line, high=kit.target_height(LINE_HEIGHT_UNITS)), 0, kit.px(2))
 
 
 def _strong(kit: Kit, text: str, tone: str = "text") -> Box:
