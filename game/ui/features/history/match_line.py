@@ -101,8 +101,11 @@ def match_line(
         first=first,
         widget=ListEntry((text.match, text.more)),
     )
-    match = [_strong(kit, text.match), _dim(kit, text.company)]
-    outcome = [_strong(kit, text.ended, "gold" if gold else "text"), _dim(kit, text.points)]
+    match = [_strong(kit, text.match), *([_dim(kit, text.company)] if text.company else [])]
+    outcome = [
+        _strong(kit, text.ended, "gold" if gold else "text"),
+        *([_dim(kit, text.points)] if text.points else []),
+    ]
     date, gap = _dim(kit, text.more), kit.px(9)
     size = kit.measures.text_size(DETAIL_TEXT_UNITS)
     cells: list[Box] = [
