@@ -404,8 +404,8 @@ taki-none-fits = { $plus ->
        *[other] Your Plus needs another card, and you have no { taki-color } card and no { taki-symbol }. Draw a card.
     }
    *[no] { $symbol ->
-        [none] You have no { taki-color } card. Draw a card.
-       *[other] You have no { taki-color } card and no { taki-symbol }. Draw a card.
+        [none] No { taki-color } card. Draw a card.
+       *[other] No { taki-color } card, no { taki-symbol }. Draw a card.
     }
 }
 taki-plus-two = { $answers ->
