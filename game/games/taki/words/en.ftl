@@ -519,6 +519,7 @@ taki-aside-hand = Play your cards on the pile. They don’t go back on the deck.
 # The end.
 taki-ending-stuck = Nobody could play or draw
 taki-ending-turns = All { $turns } turns are played
+taki-ending-pile = The pile at the end
 taki-row = The game
     .tournament = The tournament
 taki-sheet-won = Games won

@@ -457,9 +457,13 @@ def _saying(model: TableModel) -> tuple[str, str]:
 
 
 def _how_to(model: TableModel) -> str:
-    """Advice on picking cards in the first turns of a match, or empty."""
+    """Advice on picking cards in the first turns of a match, or empty.
+
+    At a posed table the teacher or the task says what to do.
+    """
     if (
         not model.your_turn
+        or model.posed
         or PERSON_HAND_ZONE not in model.show.laid.spots
         or model.show.hand.picks
     ):
