@@ -112,7 +112,7 @@ class Advice:
         """Whether the chance of a move is exact, not sampled."""
         return self.exact or move in self.certain
 
-    def error_of(self, move: str) -> float:
+    def error_points(self, move: str) -> float:
         """Standard error of a move's chance, in percent points."""
         return 0.0 if self.is_exact_for(move) else hypot(self.error, self.errors.get(move, 0.0))
 
@@ -349,7 +349,7 @@ def certainty_text(
             return in_order([wins, Message("advice-certain.too", other=other, more=more)])
         return in_order([wins, Message("advice-certain.rival", other=other)])
     exact = advice.is_exact_for(advice.move)
-    chance = percent(advice.scores[advice.move], exact, advice.error_of(advice.move))
+    chance = percent(advice.scores[advice.move], exact, advice.error_points(advice.move))
     if rival is None:
         return Message("advice-only", chance=chance)
     other = _said(game, state, rival, names)
@@ -386,7 +386,7 @@ def chance_text(advice: Advice, move: str) -> Message:
     """Text of a compared move's chance; one that is sure to win has no figure."""
     if move in advice.certain:
         return Message("advice-percent.certain")
-    return percent(advice.scores[move], advice.is_exact_for(move), advice.error_of(move))
+    return percent(advice.scores[move], advice.is_exact_for(move), advice.error_points(move))
 
 
 def _line_said(game: Game[Any, Any], state: State[Any], advice: Advice, names: Names) -> TextValue:

@@ -42,7 +42,7 @@ def posterior(gain: float, error: float, thought: Thought | None = None) -> Beli
     """
     error = max(error, MIN_MEASURED_ERROR_POINTS)
     if thought is None or thought.width <= 0:
-        return Belief(gain, error, positive_mean(gain, error))
+        return Belief(gain, error, regret_points(gain, error))
     parts = [(weight, (factor * thought.width) ** 2) for weight, factor in PRIOR_PARTS]
     far = (gain - thought.mean) ** 2 / 2
     # Exponents are taken from the largest one, so that the weights cannot all become 0.
@@ -56,12 +56,12 @@ def posterior(gain: float, error: float, thought: Thought | None = None) -> Beli
         total += likely
         mean += likely * middle
         square += likely * (spread**2 + middle**2)
-        regret += likely * positive_mean(middle, spread)
+        regret += likely * regret_points(middle, spread)
     mean /= total
     return Belief(mean, sqrt(max(0.0, square / total - mean**2)), regret / total)
 
 
-def positive_mean(mean: float, spread: float) -> float:
+def regret_points(mean: float, spread: float) -> float:
     """Mean of the positive part of a normal distribution: of its values, or 0 where negative."""
     place = mean / spread
     return mean * STANDARD_NORMAL.cdf(place) + spread * STANDARD_NORMAL.pdf(place)

@@ -346,7 +346,7 @@ def _play_figure(sampling: "_Sampling", judging: "_Judging", told: list[Any]) ->
             for move in pair:
                 sampling.play_to(tried, [move], longest)
             left = most - longest
-            error = tried.own_error(tried.leader)
+            error = tried.own_error_points(tried.leader)
             if left <= 0 or error <= MAX_FIGURE_ERROR_POINTS or not sampling.limit.is_in_time():
                 break
             block = max(MIN_BLOCK_PLAYOUTS, longest // BLOCK_SIZE_DIVISOR)
@@ -386,7 +386,7 @@ def _sure_win(
         sampling.play_to(tried, [move], least)
         if len(tried.chances[move]) >= least:
             chances[move] = round(min(MAX_SAMPLED_CHANCE_POINTS, tried.mean_chance(move)), 3)
-            errors[move] = round(tried.own_error(move), 3)
+            errors[move] = round(tried.own_error_points(move), 3)
     return SearchResult(
         chances, errors, playouts=sampling.limit.made, certain=frozenset(tried.candidates)
     )
@@ -426,7 +426,7 @@ class _Tried:
         """Mean chance of a move that was played."""
         return sum(self.chances[move]) / len(self.chances[move])
 
-    def own_error(self, move: Any) -> float:
+    def own_error_points(self, move: Any) -> float:
         """Standard error of the mean chance of a move that was played."""
         return difference([0.0] * len(self.chances[move]), self.chances[move])[1]
 
@@ -566,7 +566,7 @@ class _Judging:
             chances,
             errors,
             playouts=playouts,
-            error=round(tried.own_error(leader), 3),
+            error=round(tried.own_error_points(leader), 3),
             uncompared=tuple([move for move in tried.candidates if move not in chances]),
         )
 

@@ -10,8 +10,8 @@ from game.ai.posterior import (
     PRIOR_PARTS,
     Belief,
     Thought,
-    positive_mean,
     posterior,
+    regret_points,
 )
 
 STEPS = 40_000
@@ -82,6 +82,6 @@ def test_a_gain_far_from_any_thought_of_it_is_no_division_by_nothing() -> None:
 
 
 def test_regret_is_what_stopping_costs() -> None:
-    assert positive_mean(50.0, 1.0) == pytest.approx(50.0)
-    assert positive_mean(-50.0, 1.0) == pytest.approx(0.0, abs=1e-9)
-    assert positive_mean(0.0, 1.0) == pytest.approx(0.39894, abs=1e-5)
+    assert regret_points(50.0, 1.0) == pytest.approx(50.0)
+    assert regret_points(-50.0, 1.0) == pytest.approx(0.0, abs=1e-9)
+    assert regret_points(0.0, 1.0) == pytest.approx(0.39894, abs=1e-5)

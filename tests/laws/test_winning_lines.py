@@ -32,7 +32,9 @@ def test_a_hint_of_a_sure_win_is_carried_through(game: Game[Any, Any]) -> None:
             continue
         met += 1
         assert first.line[0] == first.move in first.certain
-        assert advise(game, state.view(seat), "expert", 1, PLAYOUTS, explain=True).line == first.line
+        assert (
+            advise(game, state.view(seat), "expert", 1, PLAYOUTS, explain=True).line == first.line
+        )
         made = known(game, state, 1)
         for place, text in enumerate(first.line):
             assert (made.asked, made.over) == (seat, False)

@@ -194,8 +194,8 @@ def judge(
         cost,
         chance,
         advice.exact,
-        error=round(advice.error_of(advice.move), 2),
-        expected_error=round(advice.error_of(move), 2),
+        error=round(advice.error_points(advice.move), 2),
+        expected_error=round(advice.error_points(move), 2),
     )
 
 
