@@ -22,7 +22,7 @@ Begin with `search`; `playout` is a single rollout.
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import inf, sqrt
 from random import Random
@@ -202,6 +202,10 @@ class SearchBudget:
         """Whether time is left and the answer is still wanted."""
         return not self.unwanted() and (self.end == inf or time.monotonic() < self.end)
 
+    def half(self) -> "SearchBudget":
+        """The same budget with half of the time that is left."""
+        return self if self.end == inf else replace(self, end=(time.monotonic() + self.end) / 2)
+
     def block_size(self, moves: int, played: int) -> int:
         """Size of the next block for `moves` moves, after `played` determinizations."""
         left, count = (
@@ -232,11 +236,11 @@ class Crew(Protocol):
 class SearchResult:
     """Percent chance of each move to win the match.
 
-    ``chances`` begins with the best move. ``errors`` are standard errors of the
-    differences to the best move, and ``error`` is that of the best move's own chance, in percent
-    points. ``exact`` means that every continuation of the round was counted. ``certain`` are the
-    moves that are sure to win: their chance is exactly 100. ``uncompared`` are candidates with too
-    few playouts for a chance.
+    ``chances`` begins with the best move. ``errors`` are standard errors of the differences to the
+    best move, and ``error`` is that of the best move's own chance, in percent points. ``exact``
+    means that every continuation of the round was counted. ``certain`` are the moves that are sure
+    to win: their chance is exactly 100. ``uncompared`` are candidates with too few playouts for a
+    chance.
     """
 
     chances: dict[Any, float]
@@ -298,19 +302,15 @@ def search(
     weights = knowledge.search_prior(state)
     tried = _Tried(sorted(weights, key=weights.__getitem__, reverse=True), beside)
     if compared is None and len(tried.candidates) == 1:
-        return SearchResult(
-            {
-                tried.leader: round(
-                    worlds.mean_chance_after(tried.leader, FORCED_MOVE_WORLDS_COUNT), 3
-                )
-            },
-            {tried.leader: 0.0},
-        )
+        chance = worlds.mean_chance_after(tried.leader, FORCED_MOVE_WORLDS_COUNT)
+        return SearchResult({tried.leader: round(chance, 3)}, {tried.leader: 0.0})
     judging = _Judging(knowledge, state, weights, tried)
     rivals = tried.candidates[1:]
+    # What is compared afterwards needs time as well.
+    ordering = limit if compared is None else limit.half()
     while rivals:
         count = limit.block_size(1 + len(rivals), tried.worlds)
-        if tried.worlds and (count < 1 or not limit.is_in_time()):
+        if tried.worlds and (count < 1 or not ordering.is_in_time()):
             break
         moves = [tried.leader, *rivals]
         sampling.play(tried, moves, max(1, count))
@@ -320,9 +320,9 @@ def search(
         judging.choose_leader(tried.candidates)
         return judging.result(tried.candidates, limit.made)
     least = sampling.least_worlds
-    sampling.play_to(tried, [tried.leader], least)
+    sampling.play_to(tried, tried.leader, least)
     for move in dict.fromkeys(beside):
-        sampling.play_to(tried, [move], least)
+        sampling.play_to(tried, move, least)
     leader, played = tried.leader, tried.chances
     told = [leader, *(move for move in played if move != leader and len(played[move]) >= least)]
     _play_figure(sampling, judging, told)
@@ -344,10 +344,10 @@ def _play_figure(sampling: "_Sampling", judging: "_Judging", told: list[Any]) ->
         while True:
             longest = max(len(tried.chances[move]) for move in pair)
             for move in pair:
-                sampling.play_to(tried, [move], longest)
+                sampling.play_to(tried, move, longest)
             left = most - longest
-            error = tried.own_error_points(tried.leader)
-            if left <= 0 or error <= MAX_FIGURE_ERROR_POINTS or not sampling.limit.is_in_time():
+            known = tried.own_error_points(tried.leader) <= MAX_FIGURE_ERROR_POINTS
+            if known or left <= 0 or not sampling.limit.is_in_time():
                 break
             block = max(MIN_BLOCK_PLAYOUTS, longest // BLOCK_SIZE_DIVISOR)
             sampling.play(tried, pair, min(left, block))
@@ -366,12 +366,7 @@ def _counted(
     moves = worlds[0].state.legal()
     if len(list(islice(moves, 2))) < 2:
         return None
-    half = inf if limit.end == inf else (time.monotonic() + limit.end) / 2
-
-    def has_time() -> bool:
-        return limit.is_in_time() and (half == inf or time.monotonic() < half)
-
-    return Ending(game, seen, going_on=has_time).solve(worlds)
+    return Ending(game, seen, going_on=limit.half().is_in_time).solve(worlds)
 
 
 def _sure_win(
@@ -383,7 +378,7 @@ def _sure_win(
     errors = dict.fromkeys(tried.candidates, 0.0)
     least = sampling.least_worlds
     for move in tried.compared:
-        sampling.play_to(tried, [move], least)
+        sampling.play_to(tried, move, least)
         if len(tried.chances[move]) >= least:
             chances[move] = round(min(MAX_SAMPLED_CHANCE_POINTS, tried.mean_chance(move)), 3)
             errors[move] = round(tried.own_error_points(move), 3)
@@ -463,11 +458,11 @@ class _Sampling:
             for move, chance in zip(moves, rows[number], strict=True):
                 tried.chances[move].append(chance)
 
-    def play_to(self, tried: _Tried, moves: Sequence[Any], worlds: int) -> None:
-        """Play moves with as many determinizations each until they have ``worlds``."""
-        lacking = worlds - len(tried.chances[moves[0]])
+    def play_to(self, tried: _Tried, move: Any, worlds: int) -> None:
+        """Play a move by itself until it has this many determinizations."""
+        lacking = worlds - len(tried.chances[move])
         if lacking > 0:
-            self.play(tried, moves, lacking)
+            self.play(tried, [move], lacking)
 
     def _rows(self, numbers: Sequence[int], moves: Sequence[Any]) -> dict[int, list[float]]:
         if self.crew is None:

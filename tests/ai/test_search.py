@@ -228,6 +228,16 @@ def test_what_was_thought_and_what_was_found_weigh_as_much_as_they_are_sure(
     assert max(found.errors.values()) == pytest.approx(believed.error, abs=0.01)
 
 
+def test_what_is_far_better_than_was_thought_is_found_soon() -> None:
+    """With a normal prior twice as sure as the playouts, 3 would stand."""
+    for seed in range(6):
+        knows = Thought([3, 11], [0.0, -12.0], 2.0)
+        knows.rng = Random(seed)
+        found = of(knows, 960)
+        assert found.best == 11
+        assert found.playouts <= 300
+
+
 def test_many_playouts_overrule_what_was_thought_and_few_do_not() -> None:
     few, many = gained(1.0, 2 * MIN_COMPARISON_PLAYOUTS)[0], gained(1.0, 4000)[0]
     assert few.best == 3
@@ -465,6 +475,23 @@ def test_a_move_has_a_chance_where_it_was_played_often_enough(beside: tuple[int,
         mean, error = gains(knows, 30, move)
         assert found.chances[move] == pytest.approx(found.chances[30] + mean, abs=0.002)
         assert found.errors[move] == pytest.approx(error, abs=0.002)
+
+
+def test_with_a_time_limit_half_of_it_is_kept_for_what_is_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+
+    def monotonic() -> float:
+        nonlocal now
+        now += 1.0
+        return now
+
+    monkeypatch.setattr("game.ai.search.time.monotonic", monotonic)
+    game: Any = DiceGame(Luck([30, 29], 60.0))
+    limit = SearchBudget.of(seconds=1000)
+    found = search(game, VIEW, 1, limit, compared=compared(30, 29, 4))
+    assert set(found.chances) == {30, 29, 4}
 
 
 # Moves that are sure to win.
