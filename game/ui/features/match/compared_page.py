@@ -127,7 +127,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best, doubt))
         why = told(self.reasons[move])
         figure = Limit(
-            kit.words(share, 17, tone=tone, weight="bold", anchor="midright"), least=kit.px(84)
+            kit.words(share, 17, tone=tone, weight="bold", anchor="midright"), least=kit.px(108)
         )
         says = Column(
             [
