@@ -653,7 +653,7 @@ DEEP_DRAW: Any = {
         {"scores": [78, 124], "out": 1}, {"scores": [110, 129], "out": 1},
         {"scores": [196, 102], "out": 1},
     ],
-    "stock": 19, "pile": "2S 6S QH TS 9H KD 9S AD 7C".split(),
+    "stock": 19, "pile": ["2S", "6S", "QH", "TS", "9H", "KD", "9S", "AD", "7C"],
     "hands": [4, ["4D", "3H", "3D"]],
     "melds": [
         {"id": "M1", "kind": "run", "cards": ["JS", "QS", "KS", "AS"], "by": [0, 1, 1, 1]},
@@ -666,7 +666,7 @@ DEEP_DRAW: Any = {
     "let_go": [["6S", "8D", "9H", "9S", "7C"], ["2S", "QH", "TS", "KD", "AD"]],
     "must_meld": None, "barred": None, "melded": False, "discarder": None, "idle": 0,
 }  # fmt: skip
-"""A draw of six cards, which the prior thinks 16 points worse than it is."""
+"""A draw of six cards is thought to be 7 percent points worse than the stock."""
 
 
 @pytest.mark.parametrize("seed", range(6))
