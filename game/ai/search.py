@@ -269,9 +269,10 @@ def search(
     The estimate is the leader's mean, plus for each rival the posterior mean of its gain.
 
     At least one determinization is played. A single candidate only gets a glance, unless
-    ``compared`` is given. That callback names moves to compare after the search. Then each move
-    with a chance has ``COMPARED_MOVE_PLAYOUTS`` playouts of its own or as many as the budget has,
-    and the leader's chance is played on to ``MAX_FIGURE_ERROR_POINTS``.
+    ``compared`` is given. That callback names moves to compare after the search, with the leader
+    and its rival. Then each move with a chance has ``COMPARED_MOVE_PLAYOUTS`` playouts of its own
+    or as many as the budget has, and the leader's chance is played on to
+    ``MAX_FIGURE_ERROR_POINTS``.
     """
     knowledge = game.bot
     worlds = PlayoutBatch(game, view, seed)
@@ -320,8 +321,8 @@ def search(
         judging.choose_leader(tried.candidates)
         return judging.result(tried.candidates, limit.made)
     least = sampling.least_worlds
-    sampling.play_to(tried, tried.leader, least)
-    for move in dict.fromkeys(beside):
+    rival = judging.rival(tried.candidates) if len(tried.candidates) > 1 else tried.leader
+    for move in dict.fromkeys([tried.leader, rival, *beside]):
         sampling.play_to(tried, move, least)
     leader, played = tried.leader, tried.chances
     told = [leader, *(move for move in played if move != leader and len(played[move]) >= least)]
