@@ -652,6 +652,45 @@ taki-why-pass = Take the three cards, and keep your answer for later.
 taki-why-say = Keeping quiet costs you four cards.
 taki-why-quiet = You say nothing.
 
+# What somebody overlooked, told after the game, and what it was about in a list.
+taki-overlooked-chain = { $who ->
+    [you] You overlooked { $cards }.
+   *[other] { $who } overlooked { $cards }.
+}
+    .long = { $who ->
+        [you] You overlooked a win with { cards-count } in one turn.
+       *[other] { $who } overlooked a win with { cards-count } in one turn.
+    }
+    .theme = wins in one turn
+taki-overlooked-lacking = { $who ->
+    [you] You forgot { $lack }.
+   *[other] { $who } forgot { $lack }.
+}
+    .theme = colours the next player had run out of
+taki-overlooked-lack = { $who ->
+    [you] you’d run out of { taki-color }
+   *[other] { $who } had run out of { taki-color }
+}
+taki-overlooked-unarmed = { $who ->
+    [you] You overlooked { $card } { $near }.
+   *[other] { $who } overlooked { $card } { $near }.
+}
+    .theme = cards that hinder someone who’s nearly out
+taki-overlooked-near = { $who ->
+    [you] with you at { cards-count }
+   *[other] with { $who } at { cards-count }
+}
+taki-overlooked-stranded = { $who ->
+    [you] You played { $card } and kept no other { taki-color } or { taki-symbol }.
+   *[other] { $who } played { $card } and kept no other { taki-color } or { taki-symbol }.
+}
+    .theme = cards you couldn’t follow yourself
+taki-overlooked-silent = { $who ->
+    [you] You forgot to say “last card”.
+   *[other] { $who } forgot to say “last card”.
+}
+    .theme = forgetting to say “last card”
+
 # What a card is, to whoever asks: what it does, then what it goes on.
 taki-about = { $card }: { $symbol ->
     [stop] the next player misses a turn.
