@@ -197,6 +197,12 @@ def _closes_game(at: At) -> bool:
     return bool(then.over or len(then.rounds) > len(at.state.rounds))
 
 
+def _goes_again(at: At) -> bool:
+    """Whether each Stop that can be played gives its player another turn."""
+    stops = [move for move in at.moves if move.startswith("play") and move.endswith("stop")]
+    return all(_called(at.after(move)).state.asked == at.state.asked for move in stops)
+
+
 def _skips(at: At) -> bool:
     then = _closed(at).state
     return bool(then.asked == at.state.after(at.seat()))
@@ -440,6 +446,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-three-out.sentence": lambda at: at.can("pass") or at.can("quiet"),
     # Buttons and warnings.
     "taki-button-draw": lambda at: _grows(at, "draw", at.said["count"]),
+    "taki-button-play.again": _goes_again,
     # The Breaker itself leaves the hand.
     "taki-button-play.breaker": lambda at: _grows(at, "play break", 2),
     "taki-breaker-costs": lambda at: _grows(at, "play break", 2),

@@ -487,6 +487,7 @@ taki-cancelled = The King makes it your turn, with one more card to play.
 # Buttons.
 taki-button-play = Play
     .card = Play { $card }
+    .again = { $card }: go again
     .breaker = Breaker: draw three
     .breaker-listed = Breaker: draw three
     .king = Play the King
