@@ -36,6 +36,7 @@ HIDDEN = {"endgame", "worlds", "blindnesses"}
 """Modules of a bot that a playout does not reach: all its cards are open, and it overlooks none."""
 SEARCHING = {
     "game/ai/search.py": None,
+    "game/ai/posterior.py": None,
     "game/ai/levels.py": (
         *("Level", "ALL_LEVELS", "advise", "glance", "_slip"),
         *("_shared_playouts", "_worth_comparing"),

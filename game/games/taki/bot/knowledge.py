@@ -248,6 +248,9 @@ class TakiBot(Bot[TakiState, Move]):
             return []
         return list(winning_lines(state))
 
+    def winning_line(self, state: TakiState, move: Move) -> Sequence[Move]:
+        return winning_lines(state)[move]
+
     def careless_move(self, state: TakiState, rng: Random) -> Move:
         """Any candidate; a player who slips may also forget to say "last card"."""
         if state.phase == "announce":
