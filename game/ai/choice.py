@@ -82,7 +82,8 @@ class Cost:
 class Choice:
     """The decision of a level.
 
-    ``chances`` and ``errors`` are of the moves that it compared, as in a ``SearchResult``.
+    ``chances`` and the fields named alike are of the moves that it compared, as in a
+    ``SearchResult``.
     ``overlooked`` is the blindness that hid the best move or excused the one made, None if the
     player saw what it did. ``cost`` is that of the move made, after the second look.
     """
@@ -95,6 +96,8 @@ class Choice:
     certain: frozenset[Any] = frozenset()
     overlooked: Blindness | None = None
     cost: Cost = Cost(0.0)
+    error: float = 0.0
+    uncompared: Sequence[Any] = ()
 
 
 def choose(
@@ -343,6 +346,7 @@ class _Decision:
             self.found.certain,
             overlooked,
             cost,
+            self.found.error,
         )
 
 

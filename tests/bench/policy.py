@@ -37,6 +37,7 @@ HIDDEN = {"endgame", "worlds", "blindnesses"}
 SEARCHING = {
     "game/ai/search.py": None,
     "game/ai/choice.py": None,
+    "game/ai/posterior.py": None,
     "game/ai/levels.py": (
         *("Level", "ALL_LEVELS", "advise", "glance"),
         *("_shared_playouts", "_worth_comparing"),

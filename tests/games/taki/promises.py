@@ -496,12 +496,12 @@ taki-button-play.card taki-button-play.king taki-button-quiet taki-button-stop t
 taki-by-color taki-by-symbol taki-call-last taki-call-three taki-cancels taki-card taki-card.first
 taki-card.the-first taki-change-to taki-closes taki-colorless taki-colorless.the-first
 taki-count-wins taki-dealing taki-deals taki-deals.game taki-drawn taki-draws taki-draws-cards
-taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets taki-game
-taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card taki-leaves
-taki-left taki-length taki-letter-add taki-letter-break taki-letter-close taki-letter-lay
-taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any taki-line-about.draw
-taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play taki-line-word
-taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
+taki-ending-pile taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets
+taki-game taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card
+taki-leaves taki-left taki-length taki-letter-add taki-letter-break taki-letter-close
+taki-letter-lay taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any
+taki-line-about.draw taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play
+taki-line-word taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
 taki-moment-close taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card
 taki-open-run taki-out-first taki-overlooked-chain.theme taki-overlooked-lacking
 taki-overlooked-lacking.theme taki-overlooked-silent.theme taki-overlooked-stranded.theme

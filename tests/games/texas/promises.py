@@ -129,6 +129,14 @@ def _no_more_decks(at: At) -> bool:
     return then.ends("draw stock") or _ends_turn(then)
 
 
+def _is_last_deck(at: At) -> bool:
+    return bool(at.state.stock) and _no_more_decks(at)
+
+
+def _is_last_deck_empty(at: At) -> bool:
+    return not at.state.stock and _no_more_decks(at)
+
+
 def _follows(at: At) -> bool:
     """Whether those who are said to follow do, whatever is discarded."""
     players = at.state.setup.players
@@ -291,8 +299,10 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-counts.sentence": lambda at: at.said["times"] == _times(at),
     "texas-last-turns": _last_turn,
     "texas-last-turns.sentence": _last_turn,
-    "texas-last-stock": _no_more_decks,
-    "texas-last-stock.sentence": _no_more_decks,
+    "texas-last-stock": _is_last_deck,
+    "texas-last-stock.sentence": _is_last_deck,
+    "texas-no-stock": _is_last_deck_empty,
+    "texas-no-stock.sentence": _is_last_deck_empty,
     "texas-stock-comes-first": _stock_comes_first,
     "texas-stock-comes-first.sentence": _stock_comes_first,
     # Cards, buttons and warnings.

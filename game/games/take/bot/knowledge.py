@@ -20,7 +20,7 @@ from game.core.trait import (
 )
 from game.games.take.bot import reasons, worlds
 from game.games.take.bot.blindnesses import TAKE_BLINDNESSES
-from game.games.take.bot.endgame import plan, sure_wins, ways_out
+from game.games.take.bot.endgame import plan, sure_wins, ways_out, winning_line
 from game.games.take.bot.evaluate import (
     GOING_OUT_RATING_POINTS,
     TAKE_BOT_DATA,
@@ -252,6 +252,9 @@ class TakeBot(Bot[TakeState, Move]):
 
     def plan(self, state: TakeState, move: Move) -> Sequence[Move]:
         return plan(state, move)
+
+    def winning_line(self, state: TakeState, move: Move) -> Sequence[Move]:
+        return winning_line(state, move)
 
     def prior_error(self, state: TakeState) -> float:
         if state.phase == DRAW_PHASE:

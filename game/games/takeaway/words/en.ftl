@@ -96,13 +96,13 @@ takeaway-took-stack = { $who ->
         [you] You take { $card }+{ $count } from { $slot }
        *[other] { $who } takes { $card }+{ $count } from { $slot }
     }
-# A card that one has turned, as it is heard.
-takeaway-turned = { $card }. Nothing fits.
-    .one = { $card }. It fits { $who ->
+# What fits a card that one has turned, as it is heard.
+takeaway-turned = Nothing fits.
+    .one = It fits { $who ->
         [you] your
        *[other] { $who }’s
     } { $top }, { cards-count }.
-    .several = { $card }. { cards-number-first } fit: { $stacks }.
+    .several = { cards-number-first } fit: { $stacks }.
 takeaway-stack = { $card }, { cards-count }
 # Where the cards lie that were taken, as it is heard.
 takeaway-lie-now = { $count ->

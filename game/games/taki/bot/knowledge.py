@@ -247,6 +247,9 @@ class TakiBot(Bot[TakiState, Move]):
             return []
         return list(winning_lines(state))
 
+    def winning_line(self, state: TakiState, move: Move) -> Sequence[Move]:
+        return winning_lines(state)[move]
+
     def rounds_left(self, state: TakiState) -> float:
         """Mean number of cards that a seat still has to play, in all games to come."""
         after = games_after(_lacking(state)) * state.options.hand if state.options.several else 0.0

@@ -404,8 +404,8 @@ taki-none-fits = { $plus ->
        *[other] Your Plus needs another card, and you have no { taki-color } card and no { taki-symbol }. Draw a card.
     }
    *[no] { $symbol ->
-        [none] You have no { taki-color } card. Draw a card.
-       *[other] You have no { taki-color } card and no { taki-symbol }. Draw a card.
+        [none] No { taki-color } card. Draw a card.
+       *[other] No { taki-color } card, no { taki-symbol }. Draw a card.
     }
 }
 taki-plus-two = { $answers ->
@@ -519,6 +519,7 @@ taki-aside-hand = Play your cards on the pile. They don’t go back on the deck.
 # The end.
 taki-ending-stuck = Nobody could play or draw
 taki-ending-turns = All { $turns } turns are played
+taki-ending-pile = The pile at the end
 taki-row = The game
     .tournament = The tournament
 taki-sheet-won = Games won

@@ -190,6 +190,8 @@ texas-counts = { $times ->
     }
 texas-last-stock = Last deck
     .sentence = This is the last deck of the round.
+texas-no-stock = Deck empty
+    .sentence = The deck is empty, and the round has no other.
 texas-stock-comes-first = Deck first
     .sentence = The next card has to come from the deck.
 texas-deadwood = { $times ->
