@@ -12,6 +12,7 @@ from math import inf
 from random import Random
 from typing import Any
 
+from game.ai.outcome_reason import OUTCOME_WORLDS_COUNT, outcome_reason
 from game.ai.search import Crew, SearchBudget, search
 from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.bot_data import Skill
@@ -199,7 +200,15 @@ def advise(
     )
     rival = advice.rival
     other = None if rival is None else game.parse(rival)
-    return replace(advice, why=knowledge.explain(state, chosen, told, other))
+    why = None
+    if explain and other is not None and advice.sure in CERTAINTY_WORDS and _counts_outcomes(made):
+        why = outcome_reason(game, view, seed, (chosen, other), told, limit.is_in_time)
+    return replace(advice, why=why or knowledge.explain(state, chosen, told, other))
+
+
+def _counts_outcomes(playouts: int | None) -> bool:
+    """Whether a budget is large enough for a reason from playouts."""
+    return playouts is None or playouts >= 2 * OUTCOME_WORLDS_COUNT
 
 
 def skill_of(game: Game[Any, Any], level: str) -> Skill:

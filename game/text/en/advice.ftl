@@ -47,6 +47,14 @@ advice-compared = { $sure ->
     .equal = about as good
     .exact = worse (exact)
 
+# Why a move is better than another, by what happens soon. The other one is named by its card.
+advice-outcome-move = “{ $move }”
+advice-outcome-out = You go out by the end of your next turn in { $share }% of tries. After { $other } it’s only { $theirs }%.
+advice-outcome-before = { $many ->
+    [yes] Someone goes out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } goes out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+
 # What is gained or lost in most games.
 advice-points = points
 

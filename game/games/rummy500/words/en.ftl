@@ -545,6 +545,18 @@ rummy500-reason-other = { $card } goes with { $near }.
     .dearer = { $card } is worth { $points } points to anyone who can use it.
     .alike = { $card } costs the same, and also goes with { $count } of the unseen cards.
 
+# Why a move is better than another, by what happens soon.
+rummy500-outcome-pile = { $many ->
+    [yes] Someone takes your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } takes your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+rummy500-outcome-added = { $many ->
+    [yes] Someone adds to your melds before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } adds to your melds before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+rummy500-outcome-lays = You lay a meld next turn in { $share }% of tries. After { $other } it’s only { $theirs }%.
+rummy500-outcome-caught = You’re left with { $points } points or more in { $share }% of tries. After { $other } it’s { $theirs }%.
+
 # What a card is, to whoever asks.
 rummy500-about = { $card }: { $points } points on the table, minus { $points } if you’re left with it.
 rummy500-about-ace = { $card }: { $points } points on the table, but { $low } below a 2. Minus { $points } if you’re left with it.

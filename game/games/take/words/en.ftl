@@ -376,6 +376,15 @@ take-why-take = { $why ->
    *[other] You take { $runs } for { $points } points, and lighten your hand.
 }
 
+# Why a move is better than another, by what happens soon.
+take-outcome-robbed = { $many ->
+    [yes] Someone takes a run of yours before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } takes a run of yours before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+take-outcome-robs = You take a run next turn in { $share }% of tries. After { $other } it’s only { $theirs }%.
+take-outcome-used = { $who } takes your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+take-outcome-caught = You’re left with { $points } points or more in { $share }% of tries. After { $other } it’s { $theirs }%.
+
 # What a card is, to whoever asks.
 take-about = { $card }: { $points } points for the owner of its run, and as many against you while you hold it. It goes next to its neighbours in { cards-suit }.
 take-about-ace = { $card }: { $points } points for the owner of its run, and as many against you while you hold it. It goes below the 2 or above the king.

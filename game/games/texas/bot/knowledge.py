@@ -36,6 +36,7 @@ from game.games.texas.bot.evaluate import (
     way_out,
     weight_of,
 )
+from game.games.texas.bot.outcomes import TEXAS_OUTCOMES
 from game.games.texas.moves import (
     TEXAS_DISCARD_MOVES,
     TEXAS_DRAW_PILE_MOVE,
@@ -150,6 +151,7 @@ class TexasBot(Bot[TexasState, Move]):
     search_horizon = 8
     rerun_playouts = 128
     puzzle_margin = 1.5
+    outcomes = TEXAS_OUTCOMES
     data = TEXAS_BOT_DATA
     traits = TRAITS
 

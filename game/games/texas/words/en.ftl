@@ -296,6 +296,14 @@ texas-reason-discard = { $points ->
     .wanted = { $who } took the { $near }, and the { $other } goes with it.
     .full = At most half of a meld can be wild, and your melds have no room for it.
 
+# Why a move is better than another, by what happens soon.
+texas-outcome-used = { $who } takes your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+texas-outcome-better = Your next draw helps you in { $share }% of tries. After { $other } it’s only { $theirs }%.
+texas-outcome-caught = { $many ->
+    [yes] Someone goes out while you have { $points } points or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } goes out while you have { $points } points or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+
 # What a card is, to whoever asks. What is left over costs points.
 texas-about = { $card }: costs you { $points } if it’s left over when someone goes out.
 texas-about-wild = { $card }: wild this round, so it can be any card of a meld. Left over, it costs you { $points }.
