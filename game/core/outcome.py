@@ -42,7 +42,7 @@ class Moment(NamedTuple):
     """
 
     state: Any
-    move: Any
+    move: object
     seat: Seat
     span: Span
     follower: Seat | None

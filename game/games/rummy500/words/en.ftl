@@ -540,10 +540,9 @@ rummy500-reason-nothing = { $card } goes with nothing you hold, and costs you { 
 rummy500-reason-other = { $card } goes with { $near }.
     .gift = { $card } helps the others right away.
     .wanted = { $card } goes with { $near }, which { $who } took.
-    .cheaper = { $card } costs only { $points }.
+    .cheaper = { $card } costs you { $points } points to keep, not just { $theirs }.
     .fewer = { $card } goes with { $there } of the unseen cards, this one with { $here }.
-    .dearer = { $card } is worth { $points } points to anyone who can use it.
-    .alike = { $card } costs the same, and also goes with { $count } of the unseen cards.
+    .dearer = { $card } is worth { $theirs } points to anyone who can use it, not just { $points }.
 
 # Why a move is better than another, by what happens soon.
 rummy500-outcome-pile = { $many ->

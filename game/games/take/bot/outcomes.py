@@ -22,7 +22,7 @@ def _owners(moment: Moment) -> set[int]:
 
 
 def _is_robbed(moment: Moment) -> bool:
-    return moment.seat != moment.state.asked and moment.seat in _owners(moment)
+    return moment.seat in _owners(moment) - {moment.state.asked}
 
 
 def _robs_next(moment: Moment) -> bool:

@@ -332,11 +332,9 @@ take-why-lonely = The { $card } costs you { $points } points to keep, and goes w
 # What is to be said against another discard.
 take-why-feeds = { $who } took the { $near }, and the { $card } goes with it.
 take-why-other = The { $card } goes with { $near }.
-take-why-dearer = The { $card } costs only { $points }.
+take-why-dearer = The { $card } costs you { $points } points to keep, the { $other } only { $theirs }.
 take-why-ways = Discard the { $card }, and you have more ways to play the rest than without the { $other }.
 take-why-open = { $who } could still make more runs with the { $other } than with the { $card }.
-take-why-other-too = The { $card } goes with { $near }, too.
-take-why-alike = Same for the { $card }.
 
 # Why there is no time, and who could take a new sequence.
 take-why-few = { $who ->

@@ -14,9 +14,9 @@ MAX_NEAR_HAND_CARD_COUNT: Final = 2
 
 
 def _plays_next(moment: Moment) -> bool:
-    if moment.ended or moment.span is not Span.NEXT:
+    if moment.ended or moment.span is not Span.NEXT or moment.state.phase != "turn":
         return False
-    return can_play(moment.state) if moment.state.phase == "turn" else False
+    return can_play(moment.state)
 
 
 def _has_to_draw(moment: Moment) -> bool:

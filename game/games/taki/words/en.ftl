@@ -622,10 +622,6 @@ taki-why-fitting = { $count ->
        *[other] { $theirs }
     } would fit { $other }.
 }
-taki-why-as-many = { $count ->
-    [one] { cards-number-first } of your other cards fits it, just like { $other }.
-   *[other] { cards-number-first } of your other cards fit it, just like { $other }.
-}
 taki-why-likelier = { $who ->
     [you] You’re less likely to have a card for it than for { $other }.
    *[other] { $who } is less likely to have a card for it than for { $other }.
@@ -639,7 +635,7 @@ taki-why-more = { $count ->
 taki-why-least = Nothing else you hold shares its colour or symbol.
     .super = None of your cards could go into its run.
 taki-why-no-way-out = A +2 is waiting, and you can’t answer it. You draw { cards-count }.
-taki-why-draws = It costs you { cards-count }, but your answer to the +2 is worth more.
+taki-why-draws = Your answer to the +2 is worth keeping.
 taki-why-not-breaker = You could only play the +3 Breaker, and it costs three cards.
 taki-why-none = You can’t play any of your cards.
 taki-why-voluntary = Hold on to the cards you could play.
