@@ -111,11 +111,17 @@ def count_outcomes(
     return count
 
 
+def is_lead(count: OutcomeCount) -> bool:
+    """Whether the first move is better in these worlds, not just by luck."""
+    lead, error = count.lead
+    return lead > 0 and lead >= MIN_EXPLAINED_LEAD_STANDARD_ERRORS * error
+
+
 def deciding_outcome(outcomes: Sequence[Outcome], count: OutcomeCount) -> Outcome | None:
     """The outcome that explains the lead; None if there is no lead, or none does."""
-    lead, error = count.lead
-    if lead <= 0 or lead < MIN_EXPLAINED_LEAD_STANDARD_ERRORS * error:
+    if not is_lead(count):
         return None
+    lead, _ = count.lead
     points = [(one, count.explained_points(one)) for one in outcomes]
     fitting = [
         (one, explained)

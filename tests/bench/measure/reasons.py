@@ -3,22 +3,29 @@
     python -m tests.bench.measure.reasons --game taki --leads 60
     python -m tests.bench.measure.reasons --game taki --leads 0 --hints 20
 
-A lead is a decision in which the coach calls its move better than the rival.  Its reason is an
-outcome (``game/ai/outcome_reason.py``), or what the bot's own ``explain`` says, or nothing.  The
-share explained is how much of the lead the outcome makes, 1 being all of it.  Takes about a minute
-for 60 leads of a game.
+A lead is a decision in which the coach calls its move better than the rival, and in which it leads
+by two standard errors in the worlds of the reason.  Its reason is an outcome
+(``game/ai/outcome_reason.py``), or what the bot's own ``explain`` says, or nothing.  The share
+explained is how much of the lead the outcome makes, 1 being all of it.  Takes about two minutes for
+60 leads of a game.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
-from game.ai.levels import COACH_PLAYOUTS, CERTAINTY_WORDS, Advice, advice_text, advise
-from game.ai.levels import certainty_text
-from game.ai.outcome_reason import OutcomeCount, count_outcomes, deciding_outcome
+from game.ai.levels import (
+    CERTAINTY_WORDS,
+    COACH_PLAYOUTS,
+    Advice,
+    advice_text,
+    advise,
+    certainty_text,
+)
+from game.ai.outcome_reason import count_outcomes, deciding_outcome, is_lead
 from game.core.game import Game
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import told
@@ -33,7 +40,6 @@ class Lead(NamedTuple):
     outcome: str
     explained: float
     seconds: float
-    tried: OutcomeCount
 
 
 def advised(game: Game[Any, Any], view: Any) -> Advice:
@@ -47,17 +53,16 @@ def leads(game: Game[Any, Any], count: int, positions: int) -> Iterator[Lead]:
         advice = advised(game, view)
         if advice.sure not in CERTAINTY_WORDS or advice.rival is None:
             continue
-        begun = perf_counter()
+        begun = process_time()
         moves = [game.parse(text) for text in (advice.move, advice.rival)]
         tried = count_outcomes(game, view, SEED, moves)
         assert tried is not None, "nothing ends the counting"
-        seconds = perf_counter() - begun
+        seconds = process_time() - begun
+        if not is_lead(tried):
+            continue
         found = deciding_outcome(game.bot.outcomes.listed, tried)
-        if found is None:
-            yield Lead("", 0.0, seconds, tried)
-        else:
-            share = tried.explained_points(found) / tried.lead[0]
-            yield Lead(found.name, share, seconds, tried)
+        share = 0.0 if found is None else tried.explained_points(found) / tried.lead[0]
+        yield Lead("" if found is None else found.name, share, seconds)
         count -= 1
         if not count:
             return

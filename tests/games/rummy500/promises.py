@@ -316,7 +316,8 @@ rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call ru
 rummy500-meld rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
-rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outs rummy500-points-of
+rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outcome-added
+rummy500-outcome-caught rummy500-outcome-lays rummy500-outcome-pile rummy500-outs rummy500-points-of
 rummy500-prompt-dealing rummy500-prompt-over rummy500-prompt-turn rummy500-reason-call.silent
 rummy500-reason-gift rummy500-reason-other.gift rummy500-reason-stock rummy500-run-of
 rummy500-run-with-jokers rummy500-silent rummy500-story rummy500-takes rummy500-the-meld

@@ -7,7 +7,7 @@ from game.core.outcome import Moment, Outcome, Outcomes, Span, Telling, races
 from game.games.rummy500.moves import Discard, DrawPile, LayMeld, LayOff, Move, Rummy, RummyTo
 from game.text.message import Message
 
-MIN_CAUGHT_HAND_POINTS: Final = 25
+RUMMY500_MIN_CAUGHT_HAND_POINTS: Final = 25
 """Points of a hand from which the end of the round is a loss worth telling."""
 
 
@@ -40,7 +40,7 @@ def _is_caught(moment: Moment) -> bool:
         return False
     worth = moment.state.worth.cards
     points: int = sum([worth[card] for card in moment.hand])
-    return points >= MIN_CAUGHT_HAND_POINTS
+    return points >= RUMMY500_MIN_CAUGHT_HAND_POINTS
 
 
 def _pile_text(telling: Telling) -> Message:
@@ -74,7 +74,7 @@ def _lays_text(telling: Telling) -> Message:
 def _caught_text(telling: Telling) -> Message:
     return Message(
         "rummy500-outcome-caught",
-        points=MIN_CAUGHT_HAND_POINTS,
+        points=RUMMY500_MIN_CAUGHT_HAND_POINTS,
         share=telling.share,
         other=telling.other,
         theirs=telling.theirs,

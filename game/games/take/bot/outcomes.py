@@ -8,7 +8,7 @@ from game.games.take.moves import TAKE_DRAW_PILE_MOVE, Add, Discard, Move
 from game.games.take.scoring import CARD_VALUES
 from game.text.message import Message
 
-MIN_CAUGHT_HAND_POINTS: Final = 25
+TAKE_MIN_CAUGHT_HAND_POINTS: Final = 25
 """Points of a hand from which the end of the round is a loss worth telling."""
 
 
@@ -37,7 +37,8 @@ def _is_caught(moment: Moment) -> bool:
     """Whether the round ends while the seat holds many points."""
     if not moment.ended or moment.out == moment.seat:
         return False
-    return sum([CARD_VALUES[card] for card in moment.hand]) >= MIN_CAUGHT_HAND_POINTS
+    points: int = sum([CARD_VALUES[card] for card in moment.hand])
+    return points >= TAKE_MIN_CAUGHT_HAND_POINTS
 
 
 def _robbed_text(telling: Telling) -> Message:
@@ -70,7 +71,7 @@ def _used_text(telling: Telling) -> Message:
 def _caught_text(telling: Telling) -> Message:
     return Message(
         "take-outcome-caught",
-        points=MIN_CAUGHT_HAND_POINTS,
+        points=TAKE_MIN_CAUGHT_HAND_POINTS,
         share=telling.share,
         other=telling.other,
         theirs=telling.theirs,

@@ -28,7 +28,7 @@ def _is_attacked(moment: Moment) -> bool:
     if moment.ended:
         return False
     if moment.span is Span.NEXT:
-        return moment.state.pending > 0
+        return bool(moment.state.pending)
     return (
         moment.span is Span.OTHERS
         and isinstance(moment.move, Play)
