@@ -160,8 +160,8 @@ def outcome_reason(
     players = state.setup.players
     return outcome.text(
         Telling(
-            _whole_percent_share(mine),
-            _whole_percent_share(theirs),
+            whole_percent_share(mine),
+            whole_percent_share(theirs),
             _rival_told(game, state, moves, names),
             names[Seat((seat + 1) % players)],
             "yes" if players > 2 else "no",
@@ -169,7 +169,7 @@ def outcome_reason(
     )
 
 
-def _whole_percent_share(share: float) -> int:
+def whole_percent_share(share: float) -> int:
     """A share in whole percent; 0 and 100 only for never and always."""
     if share in (0.0, 1.0):
         return int(100 * share)
