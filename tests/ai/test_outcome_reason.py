@@ -1,10 +1,11 @@
 """The reason from playouts: which outcome explains a lead, and what is said of it."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from game.ai.levels import Advice, advise
+from game.ai.levels import COACH_PLAYOUTS, Advice, advise
 from game.ai.outcome_reason import (
     MIN_REACHED_SHARE,
     OUTCOME_WORLDS_COUNT,
@@ -102,27 +103,28 @@ def test_a_lead_within_two_errors_is_none() -> None:
     assert is_lead(counted(0.6, 0.4))
 
 
-def hints(playouts: int) -> list[Advice]:
-    """The coach's answers to some decisions of Taki."""
-    return [
-        advise(TAKI, view, "expert", 1, playouts, names=NAMES, explain=True)
-        for view in decisions(TAKI, 8)
-    ]
-
-
-def by_outcome(advice: Advice) -> bool:
-    return isinstance(advice.why, Message) and "-outcome-" in advice.why.name
+def hint(view: Any, playouts: int = COACH_PLAYOUTS) -> Advice:
+    return advise(TAKI, view, "expert", 1, playouts, names=NAMES, explain=True)
 
 
 def test_a_hint_tells_the_outcome_with_both_figures_and_says_the_same_again() -> None:
-    found = hints(2 * OUTCOME_WORLDS_COUNT)
-    told = [str(one.why) for one in found if by_outcome(one)]
-    assert told and all(one.count("%") == 2 for one in told)
-    assert found == hints(2 * OUTCOME_WORLDS_COUNT)
+    view = next(decisions(TAKI, 1))
+    advice = hint(view)
+    assert isinstance(advice.why, Message) and advice.why.name == "taki-outcome-follow"
+    assert str(advice.why).count("%") == 2
+    assert hint(view) == advice
 
 
-def test_a_smaller_search_tells_no_outcome() -> None:
-    assert not any(map(by_outcome, hints(2 * OUTCOME_WORLDS_COUNT - 1)))
+def test_a_smaller_search_counts_no_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr("game.ai.levels.outcome_reason", lambda *told: asked.append(told))
+    views = list(decisions(TAKI, 8))
+    for view in views:
+        hint(view, 2 * OUTCOME_WORLDS_COUNT - 1)
+    assert not asked
+    for view in views:
+        hint(view, 2 * OUTCOME_WORLDS_COUNT)
+    assert asked
 
 
 def test_time_that_is_up_leaves_the_outcome_out() -> None:
