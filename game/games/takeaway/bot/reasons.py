@@ -150,7 +150,7 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
         owner = state.owner[move.slot]
         assert owner is not None, "a stack lies in a slot that is in use"
         return Message("takeaway-why-leader", who=names[owner])
-    sides = [(one.exposed, one.fits, one.size) for one in (mine, theirs)]
+    sides = [(one.exposed, one.fits, one.risk) for one in (mine, theirs)]
     if sides[0] != sides[1] or _for(state, theirs, mine):
         return ""
     if deck(state):
