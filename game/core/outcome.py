@@ -117,7 +117,10 @@ class OutcomeWatcher:
     seat: Seat
     round: int
     seen: dict[str, bool] = field(default_factory=dict)
-    """By name of an outcome, whether it happened; one that was still open is missing."""
+    """By name of an outcome, whether it happened; one that was still open is missing.
+
+    If the round ends in the seat's turn, what would have come after stays open.
+    """
     _span: Span = Span.NOW
     _phase: str = ""
     _follower: Seat | None = None
@@ -148,7 +151,7 @@ class OutcomeWatcher:
                 self.seen[one.name] = False
             elif one.sees(moment):
                 self.seen[one.name] = True
-            elif ended:
+            elif ended and self._span is not Span.NOW:
                 self.seen[one.name] = False
         if not ended:
             self._hand = self._hand_after(state, move)

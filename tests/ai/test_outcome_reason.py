@@ -15,12 +15,14 @@ from game.ai.outcome_reason import (
     is_lead,
     whole_percent_share,
 )
+from game.core.event import View
 from game.core.outcome import Outcome
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
-from game.text.message import Message
-from tests.bench.measure.coach import NAMES, decisions
+from game.match.match import Match
+from game.text.message import Message, Who
 
+NAMES = (Who("You", you=True), Who("Ada"))
 WORLDS_COUNT = 200
 CHANCES = {True: 80.0, False: 40.0}
 """Percent chance with and without what happens."""
@@ -103,12 +105,23 @@ def test_a_lead_within_two_errors_is_none() -> None:
     assert is_lead(counted(0.6, 0.4))
 
 
+def decisions(count: int) -> list[View]:
+    """Views of seat 0 in a match of Taki where it has a choice."""
+    match, rng, found = Match(TAKI, TAKI.setup(2, {}, 1)), Random(5), []
+    while len(found) < count:
+        state = match.state
+        if state.asked == 0 and len(match.moves_now()) > 1:
+            found.append(match.view(state.asked))
+        match.play(TAKI.write(TAKI.bot.rollout_move(state, rng)))
+    return found
+
+
 def hint(view: Any, playouts: int = COACH_PLAYOUTS) -> Advice:
     return advise(TAKI, view, "expert", 1, playouts, names=NAMES, explain=True)
 
 
 def test_a_hint_tells_the_outcome_with_both_figures_and_says_the_same_again() -> None:
-    view = next(decisions(TAKI, 1))
+    view = decisions(1)[0]
     advice = hint(view)
     assert isinstance(advice.why, Message) and advice.why.name == "taki-outcome-follow"
     assert str(advice.why).count("%") == 2
@@ -118,7 +131,7 @@ def test_a_hint_tells_the_outcome_with_both_figures_and_says_the_same_again() ->
 def test_a_smaller_search_counts_no_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     monkeypatch.setattr("game.ai.levels.outcome_reason", lambda *told: asked.append(told))
-    views = list(decisions(TAKI, 8))
+    views = decisions(8)
     for view in views:
         hint(view, 2 * OUTCOME_WORLDS_COUNT - 1)
     assert not asked
@@ -128,7 +141,7 @@ def test_a_smaller_search_counts_no_outcomes(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_time_that_is_up_leaves_the_outcome_out() -> None:
-    view = next(decisions(TAKI, 1))
+    view = decisions(1)[0]
     moves = list(TAKI.from_view(view).legal())[:2]
     assert count_outcomes(TAKI, view, 0, moves, lambda: False) is None
 

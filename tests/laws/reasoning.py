@@ -716,7 +716,8 @@ def rummy_other(told: Told, values: Values) -> bool:
 
 def rummy_cheaper(told: Told, values: Values) -> bool:
     mine, theirs = rummy_worth(told, told.card()), rummy_worth(told, told.card("other"))
-    return text(values["card"]) == told.card() and _both(values) == (mine, theirs)
+    named = text(values["card"]), text(values["other"])
+    return named == (told.card(), told.card("other")) and _both(values) == (mine, theirs)
 
 
 def rummy_fewer(told: Told, values: Values) -> bool:

@@ -51,8 +51,8 @@ advice-compared = { $sure ->
 advice-outcome-move = “{ $move }”
 advice-outcome-out = You go out by the end of your next turn in { $share }% of tries. After { $other } it’s only { $theirs }%.
 advice-outcome-before = { $many ->
-    [yes] Someone goes out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
-   *[no] { $who } goes out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+    [yes] Someone will go out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will go out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
 }
 
 # What is gained or lost in most games.

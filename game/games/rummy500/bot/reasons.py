@@ -246,7 +246,13 @@ def _instead(state: Rummy500State, card: Card, other: Discard, names: Names) -> 
         return Message("rummy500-reason-other", card=than, near=_named(near))
     points, theirs = worth[card], worth[other.card]
     if theirs < points:
-        return Message("rummy500-reason-other.cheaper", card=name, points=points, theirs=theirs)
+        return Message(
+            "rummy500-reason-other.cheaper",
+            card=name,
+            points=points,
+            other=card_names.the(other.card),
+            theirs=theirs,
+        )
     unseen, there = unseen_mates(state, card), unseen_mates(state, other.card)
     if unseen < there:
         return Message("rummy500-reason-other.fewer", card=than, here=unseen, there=there)

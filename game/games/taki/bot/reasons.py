@@ -13,6 +13,7 @@ from game.games.taki.cards import (
     CHANGE_COLOR_CARD,
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
+    DIGIT_SYMBOL_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     PLUS_SYMBOL,
@@ -156,6 +157,8 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
         return Message("taki-why-taki", color=color_of(color), count=more)
     if color == state.run:
         return Message("taki-why-go-on", count=more, color=color_of(color))
+    if sign >= DIGIT_SYMBOL_COUNT and _has_sign(other, sign):
+        return _what_follows(state, move, names, other)
     if sign == PLUS_TWO_SYMBOL:
         said = Message("taki-why-plus-two", who=names[following])
         return in_order([said, *_few(state, following, names)])
@@ -171,6 +174,11 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
         who = names[follower(state, card)]
         return Message("taki-why-lacking", who=who, color=color_of(color))
     return _what_follows(state, move, names, other)
+
+
+def _has_sign(move: Move | None, sign: int) -> bool:
+    """Whether a move plays a coloured card with a symbol."""
+    return isinstance(move, Play) and move.card < COLORED_KINDS_COUNT and move.card % 13 == sign
 
 
 def _joining_count(state: TakiState, other: Move | None) -> int:

@@ -651,13 +651,13 @@ taki-why-quiet = You say nothing.
 # Why a card is better than another, by what happens soon.
 taki-outcome-follow = You can play next turn in { $share }% of tries. After { $other } it’s only { $theirs }%.
 taki-outcome-draws = { $many ->
-    [yes] The next player has to draw in { $share }% of tries. After { $other } it’s only { $theirs }%.
-   *[no] { $who } has to draw in { $share }% of tries. After { $other } it’s only { $theirs }%.
+    [yes] The next player will have to draw in { $share }% of tries. After { $other } it’s only { $theirs }%.
+   *[no] { $who } will have to draw in { $share }% of tries. After { $other } it’s only { $theirs }%.
 }
 taki-outcome-forced = You get a +2 or +3 in { $share }% of tries. After { $other } it’s { $theirs }%.
 taki-outcome-near = { $many ->
-    [yes] Someone is down to two cards by your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
-   *[no] { $who } is down to two cards by your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+    [yes] Someone will be down to two cards by your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will be down to two cards by your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
 }
 
 # What a card is, to whoever asks: what it does, then what it goes on.

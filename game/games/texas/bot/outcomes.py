@@ -62,8 +62,6 @@ def _better_text(telling: Telling) -> Message:
 def _caught_text(telling: Telling) -> Message:
     return Message(
         "texas-outcome-caught",
-        many=telling.many,
-        who=telling.who,
         points=MIN_CAUGHT_LEFT_POINTS,
         share=telling.share,
         other=telling.other,

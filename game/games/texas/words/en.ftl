@@ -286,7 +286,10 @@ texas-reason-discard = { $points ->
         [one] Without the { $card }, { $points } point is left over. Without the { $other } it’s { $theirs }.
        *[other] Without the { $card }, { $points } points are left over. Without the { $other } it’s { $theirs }.
     }
-    .later = After your next draw, about { $mean } points are left over. Without the { $other } it’s { $theirs }.
+    .later = { $mean ->
+        [one] After your next draw, about { $mean } point is left over. Without the { $other } it’s { $theirs }.
+       *[other] After your next draw, about { $mean } points are left over. Without the { $other } it’s { $theirs }.
+    }
     .out = { $out ->
         [one] Then { $out } of { $cards } unseen cards lets you go out. Without the { $other } it’s { $theirs }.
        *[other] Then { $out } of { $cards } unseen cards let you go out. Without the { $other } it’s { $theirs }.
@@ -295,11 +298,11 @@ texas-reason-discard = { $points ->
     .full = At most half of a meld can be wild, and your melds have no room for it.
 
 # Why a move is better than another, by what happens soon.
-texas-outcome-used = { $who } takes your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+texas-outcome-used = { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
 texas-outcome-better = Your next draw helps you in { $share }% of tries. After { $other } it’s only { $theirs }%.
-texas-outcome-caught = { $many ->
-    [yes] Someone goes out while you have { $points } points or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
-   *[no] { $who } goes out while you have { $points } points or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
+texas-outcome-caught = { $points ->
+    [one] Someone goes out while you have { $points } point or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[other] Someone goes out while you have { $points } points or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
 }
 
 # What a card is, to whoever asks. What is left over costs points.
