@@ -23,6 +23,8 @@ from game.match.match import Match
 from game.text.message import Message, Who
 
 NAMES = (Who("You", you=True), Who("Ada"))
+ASKED_SHARE = 0.25
+"""The part of the decisions that is asked."""
 WORLDS_COUNT = 200
 CHANCES = {True: 80.0, False: 40.0}
 """Percent chance with and without what happens."""
@@ -106,13 +108,16 @@ def test_a_lead_within_two_errors_is_none() -> None:
 
 
 def decisions(count: int) -> list[View]:
-    """Views of seat 0 in a match of Taki where it has a choice."""
-    match, rng, found = Match(TAKI, TAKI.setup(2, {}, 1)), Random(5), []
+    """Views of some decisions of seat 0 in matches of Taki."""
+    rng, found, seed = Random(5), [], 0
     while len(found) < count:
-        state = match.state
-        if state.asked == 0 and len(match.moves_now()) > 1:
-            found.append(match.view(state.asked))
-        match.play(TAKI.write(TAKI.bot.rollout_move(state, rng)))
+        seed += 1
+        match = Match(TAKI, TAKI.setup(2, {}, seed))
+        while not match.state.over and len(found) < count:
+            state = match.state
+            if state.asked == 0 and len(match.moves_now()) > 1 and rng.random() < ASKED_SHARE:
+                found.append(match.view(state.asked))
+            match.play(TAKI.write(TAKI.bot.rollout_move(state, rng)))
     return found
 
 
