@@ -559,7 +559,7 @@ rummy500-outcome-added = { $many ->
     [yes] Someone will add to your melds before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
    *[no] { $who } will add to your melds before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
 }
-rummy500-outcome-lays = You lay a meld next turn in { $share }% of tries. After { $other } it’s only { $theirs }%.
+rummy500-outcome-lays = You lay a meld next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
 rummy500-outcome-caught = { $points ->
     [one] You’re left with { $points } point or more in { $share }% of tries. After { $other } it’s { $theirs }%.
    *[other] You’re left with { $points } points or more in { $share }% of tries. After { $other } it’s { $theirs }%.

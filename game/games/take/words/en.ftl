@@ -382,7 +382,7 @@ take-outcome-robbed = { $many ->
     [yes] Someone will take a run of yours before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
    *[no] { $who } will take a run of yours before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
 }
-take-outcome-robs = You take a run next turn in { $share }% of tries. After { $other } it’s only { $theirs }%.
+take-outcome-robs = You take a run next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
 take-outcome-used = { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
 take-outcome-caught = { $points ->
     [one] You’re left with { $points } point or more in { $share }% of tries. After { $other } it’s { $theirs }%.

@@ -649,10 +649,10 @@ taki-why-say = Keeping quiet costs you four cards.
 taki-why-quiet = You say nothing.
 
 # Why a card is better than another, by what happens soon.
-taki-outcome-follow = You can play next turn in { $share }% of tries. After { $other } it’s only { $theirs }%.
+taki-outcome-follow = You can play next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
 taki-outcome-draws = { $many ->
-    [yes] The next player will have to draw in { $share }% of tries. After { $other } it’s only { $theirs }%.
-   *[no] { $who } will have to draw in { $share }% of tries. After { $other } it’s only { $theirs }%.
+    [yes] The next player will have to draw in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will have to draw in { $share }% of tries. After { $other } it’s { $theirs }%.
 }
 taki-outcome-forced = You get a +2 or +3 in { $share }% of tries. After { $other } it’s { $theirs }%.
 taki-outcome-near = { $many ->

@@ -299,7 +299,7 @@ texas-reason-discard = { $points ->
 
 # Why a move is better than another, by what happens soon.
 texas-outcome-used = { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
-texas-outcome-better = Your next draw helps you in { $share }% of tries. After { $other } it’s only { $theirs }%.
+texas-outcome-better = Your next draw helps you in { $share }% of tries. After { $other } it’s { $theirs }%.
 texas-outcome-caught = { $points ->
     [one] Someone goes out while you have { $points } point or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
    *[other] Someone goes out while you have { $points } points or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
