@@ -1,7 +1,7 @@
 """Outcomes: what may happen soon after a move, seen in playouts.
 
 The coach counts how often each happens after its move and after the rival, and so tells why a move
-is better: "You can play next turn in 81% of tries. After the red 8 it’s only 63%." A game lists its
+is better: "You can play next turn in 81% of tries. After the red 8 it’s 63%." A game lists its
 own in ``games/NAME/bot/outcomes.py``; ``ai/outcome_reason.py`` chooses one.
 """
 
@@ -35,8 +35,7 @@ class Span(IntEnum):
 class Moment(NamedTuple):
     """One moment of a playout, before a move is made; ``move`` is None where the playout stopped.
 
-    ``follower`` is the first other seat that has a turn. ``begun`` is the number of cards that the
-    seat held before its first move. ``hand`` is the seat's hand at the moment
+    ``follower`` is the first other seat that has a turn. ``hand`` is the seat's hand at the moment
     before, without the card of a move that it made then. ``ended`` means that the round is over:
     ``out`` is then the seat that went out, None if nobody did.
     """
@@ -46,7 +45,6 @@ class Moment(NamedTuple):
     seat: Seat
     span: Span
     follower: Seat | None
-    begun: int
     hand: Sequence[Any]
     ended: bool
     out: Seat | None
@@ -124,14 +122,11 @@ class OutcomeWatcher:
     _span: Span = Span.NOW
     _phase: str = ""
     _follower: Seat | None = None
-    _begun: int = -1
     _hand: list[Any] = field(default_factory=list)
 
     def __call__(self, state: State[Any], move: Any) -> None:
         ended = state.over or state.round != self.round
         if not ended:
-            if self._begun < 0:
-                self._begun = len(_hand_of(state, self.seat))
             self._span = self._span_at(state)
         moment = Moment(
             state,
@@ -139,7 +134,6 @@ class OutcomeWatcher:
             self.seat,
             self._span,
             self._follower,
-            self._begun,
             self._hand,
             ended,
             state.rounds[-1]["out"] if ended else None,
@@ -157,7 +151,7 @@ class OutcomeWatcher:
             self._hand = self._hand_after(state, move)
 
     def _hand_after(self, state: Any, move: Any) -> list[Any]:
-        hand = _hand_of(state, self.seat)[:]
+        hand: list[Any] = state.hands[self.seat][:]
         card = getattr(move, "card", None)
         if state.asked == self.seat and card in hand:
             hand.remove(card)
@@ -177,11 +171,6 @@ class OutcomeWatcher:
         if span is Span.OTHERS or (span is Span.NOW and begins):
             return Span.NEXT
         return Span.LATER if span is Span.NEXT and begins else span
-
-
-def _hand_of(state: Any, seat: Seat) -> list[Any]:
-    hand: list[Any] = state.hands[seat]
-    return hand
 
 
 def goes_out(moment: Moment) -> bool:
