@@ -564,14 +564,8 @@ OWN_ROOMS = ("cards", "melds", "scoring")
 IN_ROOMS = {
     "table": {"offers", "prompts", "result"},
     "bot": {
-        "knowledge",
-        "evaluate",
-        "rollout",
-        "worlds",
-        "inference",
-        "endgame",
-        "outcomes",
-        "reasons",
+        *("knowledge", "evaluate", "rollout", "worlds", "inference", "endgame", "reasons"),
+        *("blindnesses", "outcomes"),
     },
     "words": set(),
 }

@@ -176,6 +176,14 @@ class Bot(ABC, Generic[S, M]):
         """
         return ()
 
+    def winning_line(self, state: S, move: M) -> Sequence[M]:
+        """The series of moves, from one of ``certain_wins`` on, that wins in this turn.
+
+        It ends where a hidden card decides how to go on. Hidden cards must not affect it, and after
+        each of its moves the next one is the first of ``certain_wins``.
+        """
+        return (move, *self.plan(state, move))
+
     def rollout_move(self, state: S, rng: Random) -> M:
         """A good move found fast: the rollout policy of playouts."""
         return max(self.candidates(state), key=lambda move: self.quick_score(state, move))

@@ -147,7 +147,7 @@ def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
         return now
 
     monkeypatch.setattr("game.ai.search.time.monotonic", monotonic)
-    monkeypatch.setattr("game.ai.search.MIN_GAIN_POINTS", -1.0)
+    monkeypatch.setattr("game.ai.search.MIN_REGRET_POINTS", -1.0)
     advise(TAKEAWAY, choice(), "expert", 1, seconds=10)
     assert 10.0 < now < 14.0
     now = 0.0

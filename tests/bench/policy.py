@@ -32,10 +32,11 @@ SPEAKING = {"outcomes", "reasons"}
 """Modules of a bot that only explain moves."""
 TRAITS = "TRAITS"
 """What tells characters apart; it decides nothing, nor does what it alone uses."""
-HIDDEN = {"endgame", "worlds"}
-"""Modules of a bot that a playout does not reach: all its cards are open."""
+HIDDEN = {"endgame", "worlds", "blindnesses"}
+"""Modules of a bot that a playout does not reach: all its cards are open, and it overlooks none."""
 SEARCHING = {
     "game/ai/search.py": None,
+    "game/ai/posterior.py": None,
     "game/ai/levels.py": (
         *("Level", "ALL_LEVELS", "advise", "glance", "_slip"),
         *("_shared_playouts", "_worth_comparing"),

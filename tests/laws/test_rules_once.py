@@ -217,8 +217,8 @@ def folder_of(game: Game[Any, Any]) -> Path:
 def tellers(game: Game[Any, Any]) -> list[Path]:
     """The files with what the table and the coach say; a game of one file has none."""
     folder = folder_of(game)
-    bots = (folder / "bot" / f"{name}.py" for name in ("reasons", "outcomes"))
-    return [*folder.glob("table/*.py"), *(file for file in bots if file.exists())]
+    kinds = ("table/*.py", "bot/reasons.py", "bot/outcomes.py", "bot/blindnesses.py")
+    return [file for kind in kinds for file in folder.glob(kind)]
 
 
 def test_every_game_has_its_rules_a_second_time() -> None:

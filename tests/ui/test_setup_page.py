@@ -874,6 +874,7 @@ def test_with_one_opponent_it_is_told_how_often_the_level_wins(
     results = {"medium": 60.0, "hard": 71.0, "expert": 55.0}
     made = [LevelResult(level, wins, 100, "") for level, wins in results.items()]
     monkeypatch.setattr(type(TAKI.bot), "level_results", made)
+    monkeypatch.setattr(type(TAKI.bot), "results_stale", False)
     for level, sentence in {
         "easy": "In the usual game, Medium beats Easy in about 60 of 100 matches.",
         "medium": "In the usual game, Medium beats Easy in about 60 of 100 matches.",

@@ -2,6 +2,8 @@
 advice-percent = { $share }%
     .most = over 99%
     .least = under 1%
+    .about = about { $share }%
+    .certain = for sure
 
 # A first hint: the move and why.
 advice-move = { $move }. { $why }
@@ -11,6 +13,19 @@ advice-alone = { $move }.
 
 # A second hint: how sure the coach is that the move is better than others.
 advice-failed = That’s only a guess. The coach couldn’t think it through.
+advice-certain = You win for sure: { $line }.
+    .rival = “{ $other }” might not.
+    .too = { $more ->
+        [0] So does “{ $other }”.
+        [one] So do “{ $other }” and { $more } other move.
+       *[other] So do “{ $other }” and { $more } other moves.
+    }
+advice-line = { $moves }, then { $last }
+    .long = { $more ->
+        [one] { $moves } and { $more } more move
+       *[other] { $moves } and { $more } more moves
+    }
+advice-quoted = “{ $move }”
 advice-only = That puts your chances at { $chance }. Nothing else comes close.
 advice-better = { $many ->
     [yes] { $sure ->
@@ -46,6 +61,9 @@ advice-compared = { $sure ->
     .best = best move
     .equal = about as good
     .exact = worse (exact)
+    .certain = might not win
+    .too = wins as well
+    .none = not compared
 
 # Why a move is better than another, by what happens soon. The other one is named by its card.
 advice-outcome-move = “{ $move }”

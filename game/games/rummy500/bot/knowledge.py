@@ -22,7 +22,8 @@ from game.core.trait import (
 )
 from game.core.win_model import final_chances, win_chances
 from game.games.rummy500.bot import reasons, worlds
-from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out
+from game.games.rummy500.bot.blindnesses import RUMMY500_BLINDNESSES
+from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out, winning_line
 from game.games.rummy500.bot.evaluate import (
     RUMMY500_BOT_DATA,
     RUMMY500_HAND_WEIGHTS,
@@ -204,6 +205,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     outcomes = RUMMY500_OUTCOMES
     data = RUMMY500_BOT_DATA
     traits = TRAITS
+    blindnesses = RUMMY500_BLINDNESSES
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """Moves rated within ``RUMMY500_CANDIDATE_MARGIN_POINTS`` of the best, the best first.
@@ -282,6 +284,9 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
 
     def plan(self, state: Rummy500State, move: Move) -> Sequence[Move]:
         return plan(state, move)
+
+    def winning_line(self, state: Rummy500State, move: Move) -> Sequence[Move]:
+        return winning_line(state, move)
 
     def prior_error(self, state: Rummy500State) -> float:
         return RUMMY500_PRIOR_ERROR_POINTS

@@ -19,7 +19,8 @@ from game.core.trait import (
     Traits,
 )
 from game.games.take.bot import reasons, worlds
-from game.games.take.bot.endgame import plan, sure_wins, ways_out
+from game.games.take.bot.blindnesses import TAKE_BLINDNESSES
+from game.games.take.bot.endgame import plan, sure_wins, ways_out, winning_line
 from game.games.take.bot.evaluate import (
     GOING_OUT_RATING_POINTS,
     TAKE_BOT_DATA,
@@ -200,6 +201,7 @@ class TakeBot(Bot[TakeState, Move]):
     outcomes = TAKE_OUTCOMES
     data = TAKE_BOT_DATA
     traits = TRAITS
+    blindnesses = TAKE_BLINDNESSES
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()
@@ -252,6 +254,9 @@ class TakeBot(Bot[TakeState, Move]):
 
     def plan(self, state: TakeState, move: Move) -> Sequence[Move]:
         return plan(state, move)
+
+    def winning_line(self, state: TakeState, move: Move) -> Sequence[Move]:
+        return winning_line(state, move)
 
     def prior_error(self, state: TakeState) -> float:
         if state.phase == DRAW_PHASE:
