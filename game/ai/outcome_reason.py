@@ -144,16 +144,18 @@ def outcome_reason(
 ) -> Message | None:
     """Why the first move is better than the second, by what happens soon; None if that tells not.
 
+    A seat that is asked out of turn gets none: what happens soon is not of its turn.
     The answer depends only on view, seed and moves, unless ``going_on`` ends the counting.
     """
-    outcomes = game.bot.outcomes
-    count = count_outcomes(game, view, seed, moves, going_on) if outcomes.listed else None
+    outcomes, state = game.bot.outcomes, game.from_view(view)
+    if not outcomes.listed or state.phase in outcomes.windows:
+        return None
+    count = count_outcomes(game, view, seed, moves, going_on)
     if count is None:
         return None
     outcome = deciding_outcome(outcomes.listed, count)
     if outcome is None:
         return None
-    state = game.from_view(view)
     mine, theirs = count.shares(outcome)
     seat = state.asked
     assert seat is not None, "the view asks a seat"

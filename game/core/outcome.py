@@ -54,6 +54,12 @@ class Moment(NamedTuple):
         """Whether the first other seat that has a turn is asked in it."""
         return self.span is Span.OTHERS and self.state.asked == self.follower
 
+    @property
+    def discarded(self) -> bool:
+        """Whether the top of the pile is the seat's discard, in games that keep `let_go`."""
+        mine, pile = self.state.let_go[self.seat], self.state.pile
+        return bool(mine and pile and mine[-1] == pile[-1])
+
 
 class Telling(NamedTuple):
     """Values of the sentences on an outcome: how often it happens after each move, in percent.

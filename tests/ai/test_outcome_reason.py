@@ -1,5 +1,6 @@
 """The reason from playouts: which outcome explains a lead, and what is said of it."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from game.ai.outcome_reason import (
     count_outcomes,
     deciding_outcome,
     is_lead,
+    outcome_reason,
     whole_percent_share,
 )
 from game.core.event import View
@@ -143,6 +145,21 @@ def test_a_smaller_search_counts_no_outcomes(monkeypatch: pytest.MonkeyPatch) ->
     for view in views:
         hint(view, 2 * OUTCOME_WORLDS_COUNT)
     assert asked
+
+
+def test_a_seat_that_is_asked_out_of_turn_is_told_no_outcome(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view, played = decisions(1)[0], []
+    moves = tuple(TAKI.from_view(view).legal())[:2]
+    monkeypatch.setattr("game.ai.outcome_reason.count_outcomes", lambda *told: played.append(told))
+    outcome_reason(TAKI, view, 1, moves, NAMES)
+    assert played
+    played.clear()
+    window = replace(TAKI.bot.outcomes, windows=frozenset([view["phase"]]))
+    monkeypatch.setattr(type(TAKI.bot), "outcomes", window)
+    assert outcome_reason(TAKI, view, 1, moves, NAMES) is None
+    assert not played
 
 
 def test_time_that_is_up_leaves_the_outcome_out() -> None:

@@ -33,6 +33,7 @@ class Course(NamedTuple):
     """
 
     seat: int
+    own: list[Step]
     others: list[Step]
     next: list[Step]
     rest: list[Step]
@@ -70,7 +71,7 @@ def course(game: Game[Any, Any], start: State[Any], steps: list[Step], last: Sta
     out = last.rounds[-1]["out"] if ended else None
     points = last.rounds[-1]["scores"][seat] if ended else 0
     reached = 3 if ended else part
-    return Course(seat, parts[1], parts[2], parts[3], last, ended, out, points, reached)
+    return Course(seat, parts[0], parts[1], parts[2], parts[3], last, ended, out, points, reached)
 
 
 def _follower(found: Course) -> list[Step]:
@@ -92,6 +93,11 @@ def _taken(found: Course, *words: str) -> bool:
     return any(step.text.startswith(words) for step in _follower(found))
 
 
+def _discard_taken(found: Course) -> bool:
+    mine = any(step.text.startswith(("discard", "out")) for step in found.own)
+    return mine and _taken(found, "draw pile")
+
+
 def _texas_out(found: Course, mine: bool) -> bool:
     steps = found.next if mine else found.others
     return any(step.text.startswith("out ") for step in steps)
@@ -110,9 +116,9 @@ SHOWN: dict[tuple[str, str], Callable[[Course], bool]] = {
     ("rummy500", "lays"): lambda found: any(s.text.startswith("meld ") for s in found.next),
     ("take", "you-out"): _goes_out,
     ("take", "out-before"): _other_goes_out,
-    ("take", "used"): lambda found: _taken(found, "draw pile"),
+    ("take", "used"): _discard_taken,
     ("texas", "out-before"): lambda found: _texas_out(found, mine=False),
-    ("texas", "used"): lambda found: _taken(found, "draw pile"),
+    ("texas", "used"): _discard_taken,
     ("texas", "caught"): lambda found: (
         found.ended and found.out not in (None, found.seat) and found.points >= 10
     ),

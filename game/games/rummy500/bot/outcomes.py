@@ -17,7 +17,7 @@ def _loses_discard(moment: Moment) -> bool:
         return False
     if isinstance(moment.move, Rummy | RummyTo):
         return bool(moment.state.discarder == moment.seat)
-    return moment.follows and isinstance(moment.move, DrawPile)
+    return moment.follows and moment.discarded and isinstance(moment.move, DrawPile)
 
 
 def _is_added_to(moment: Moment) -> bool:

@@ -30,7 +30,7 @@ def _robs_next(moment: Moment) -> bool:
 
 
 def _loses_discard(moment: Moment) -> bool:
-    return moment.follows and moment.move == TAKE_DRAW_PILE_MOVE
+    return moment.follows and moment.discarded and moment.move == TAKE_DRAW_PILE_MOVE
 
 
 def _is_caught(moment: Moment) -> bool:

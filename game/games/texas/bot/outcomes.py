@@ -22,7 +22,7 @@ def _loses_race(moment: Moment) -> bool:
 
 
 def _loses_discard(moment: Moment) -> bool:
-    return moment.follows and moment.move == TEXAS_DRAW_PILE_MOVE
+    return moment.follows and moment.discarded and moment.move == TEXAS_DRAW_PILE_MOVE
 
 
 def _draws_well(moment: Moment) -> bool:
