@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from game.ai.choice import Choice, choose
+from game.ai.outcome_reason import OUTCOME_WORLDS_COUNT, outcome_reason
 from game.ai.search import (
     MAX_FIGURE_ERROR_POINTS,
     Crew,
@@ -221,7 +222,16 @@ def advise(
     )
     rival = advice.rival
     other = None if rival is None else game.parse(rival)
-    return replace(advice, why=knowledge.explain(state, chosen, told, other))
+    why = None
+    leads = advice.sure in CERTAINTY_WORDS and chosen not in found.certain
+    if explain and leads and other is not None and _counts_outcomes(made):
+        why = outcome_reason(game, view, seed, (chosen, other), told, limit.is_in_time)
+    return replace(advice, why=why or knowledge.explain(state, chosen, told, other))
+
+
+def _counts_outcomes(playouts: int | None) -> bool:
+    """Whether a budget is large enough for a reason from playouts."""
+    return playouts is None or playouts >= 2 * OUTCOME_WORLDS_COUNT
 
 
 def offered_levels(game: Game[Any, Any]) -> tuple[Level, ...]:

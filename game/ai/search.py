@@ -23,7 +23,7 @@ Begin with `search`; `playout` is a single rollout.
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from itertools import islice, zip_longest
 from math import inf, sqrt
 from random import Random
 from typing import Any, Final, Protocol
@@ -37,6 +37,9 @@ from game.core.state import Setup
 MAX_PLAYOUT_MOVES_COUNT: Final = 2000
 """Default length of a playout in moves, after which it is evaluated."""
 
+Watcher = Callable[[State[Any], Any], None]
+"""What is told each state of a playout with the move made there, and the last state with None."""
+
 
 def playout(
     knowledge: Any,
@@ -45,19 +48,26 @@ def playout(
     rng: Random,
     steps: int = MAX_PLAYOUT_MOVES_COUNT,
     plan: Sequence[Any] = (),
+    watcher: Watcher | None = None,
 ) -> State[Any]:
     """State after `move`, its plan and a rollout by the policy, cut off after `steps` moves.
 
     It ends earlier at a leaf, as the bot defines it.
     """
     state = world.clone()
-    state.advance(move)
-    for following in plan:
-        state.advance(following)
+    for planned in (move, *plan):
+        if watcher is not None:
+            watcher(state, planned)
+        state.advance(planned)
     for _ in range(steps):
         if knowledge.is_leaf(state, world):
             break
-        state.advance(knowledge.rollout_move(state, rng))
+        following = knowledge.rollout_move(state, rng)
+        if watcher is not None:
+            watcher(state, following)
+        state.advance(following)
+    if watcher is not None:
+        watcher(state, None)
     return state
 
 
@@ -71,10 +81,13 @@ class PlayoutBatch:
         self._plans: dict[Any, Sequence[Any]] = {}
         self._listed: Sequence[World] = game.bot.worlds(self.seen, MAX_LISTED_WORLDS_COUNT) or ()
 
-    def chances(self, number: int, moves: Sequence[Any]) -> list[float]:
+    def chances(
+        self, number: int, moves: Sequence[Any], watchers: Sequence[Watcher | None] = ()
+    ) -> list[float]:
         """Percent chance to win of the asked seat after each move, in determinization `number`.
 
-        All moves share the determinization and the seed of the rollout.
+        All moves share the determinization and the seed of the rollout. ``watchers``, if given,
+        has one for each move.
         """
         knowledge, seat = self.game.bot, self.seen.asked
         assert seat is not None, "the view asks a seat"
@@ -89,9 +102,10 @@ class PlayoutBatch:
                     Random(number),
                     knowledge.search_horizon,
                     self._plan(world, move),
+                    watcher,
                 )
             )[seat]
-            for move in moves
+            for move, watcher in zip_longest(moves, watchers)
         ]
 
     def _world(self, number: int) -> State[Any]:

@@ -28,7 +28,7 @@ from game.core.game import Game
 from game.games import GAMES, GAMES_BY_NAME
 
 ROOT = Path(__file__).parents[2]
-SPEAKING = {"reasons"}
+SPEAKING = {"outcomes", "reasons"}
 """Modules of a bot that only explain moves."""
 TRAITS = "TRAITS"
 """What tells characters apart; it decides nothing, nor does what it alone uses."""

@@ -65,6 +65,14 @@ advice-compared = { $sure ->
     .too = wins as well
     .none = not compared
 
+# Why a move is better than another, by what happens soon. The other one is named by its card.
+advice-outcome-move = “{ $move }”
+advice-outcome-out = You go out by next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+advice-outcome-before = { $many ->
+    [yes] Someone will go out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will go out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+
 # What is gained or lost in most games.
 advice-points = points
 

@@ -169,9 +169,7 @@ def test_that_a_wild_card_goes_is_not_explained_by_what_the_next_player_collects
     other = TEXAS.parse("discard KD")
     natural = str(KNOWS.explain(state, TEXAS.parse("discard 9H"), NAMES, other))
     assert "Ada took the king of spades" in natural
-    told = str(KNOWS.explain(state, TEXAS.parse(thrown), NAMES, other))
-    assert told.endswith(".")
-    assert "Ada" not in told
+    assert KNOWS.explain(state, TEXAS.parse(thrown), NAMES, other) == ""
 
 
 @pytest.mark.parametrize(("rounds", "times"), [("1-1", 1), ("9-9", 2), ("11-11", 3)])

@@ -39,6 +39,7 @@ from game.games.rummy500.bot.inference import (
     gift_points,
     holding_cost,
 )
+from game.games.rummy500.bot.outcomes import RUMMY500_OUTCOMES
 from game.games.rummy500.bot.rollout import UNSEEN_CARD_POINTS, caught_points, quick
 from game.games.rummy500.cards import TEN_RANK
 from game.games.rummy500.moves import (
@@ -201,6 +202,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     search_horizon = 10
     counted_worlds = 2
     puzzle_margin = 4.0
+    outcomes = RUMMY500_OUTCOMES
     data = RUMMY500_BOT_DATA
     traits = TRAITS
     blindnesses = RUMMY500_BLINDNESSES

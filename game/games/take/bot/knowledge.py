@@ -29,6 +29,7 @@ from game.games.take.bot.evaluate import (
     coming,
     to_come,
 )
+from game.games.take.bot.outcomes import TAKE_OUTCOMES
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import left_to_draw, most_rounds
@@ -197,6 +198,7 @@ class TakeBot(Bot[TakeState, Move]):
     rerun_playouts = 32
     counted_worlds = 6
     puzzle_margin = 6.0
+    outcomes = TAKE_OUTCOMES
     data = TAKE_BOT_DATA
     traits = TRAITS
     blindnesses = TAKE_BLINDNESSES

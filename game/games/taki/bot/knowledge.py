@@ -32,6 +32,7 @@ from game.games.taki.bot.evaluate import (
     ratings,
 )
 from game.games.taki.bot.inference import denial_chance, denial_value
+from game.games.taki.bot.outcomes import TAKI_OUTCOMES
 from game.games.taki.cards import (
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
@@ -164,6 +165,7 @@ class TakiBot(Bot[TakiState, Move]):
     score_unit = Message("taki-cards")
     rerun_playouts = 960
     puzzle_margin = 0.4
+    outcomes = TAKI_OUTCOMES
     data = TAKI_BOT_DATA
     traits = TRAITS
     blindnesses = TAKI_BLINDNESSES
