@@ -26,12 +26,13 @@ from synth import (
     thump,
 )
 
+# A card is pushed, flicked, laid flat or dropped, in turns.
 GESTURES = 4
-# An edge is heard for so long, and before a face that comes down flat; it is what is above this.
+# How long the edge of a card is heard, how long before its face, and above which frequency.
 EDGE = 0.015
 FIRST = 0.010
 BRIGHT_FROM = 6000.0
-# The share of the energy there of a card that is placed, and of one that comes down flat.
+# Which share of its energy lies there, of a card that is placed and of one that comes down flat.
 PLACED = 0.215
 FLAT = 0.14
 

@@ -47,7 +47,7 @@ from synth import (
     thump,
 )
 
-# What a great moment has above its notes: the share of its energy over 6 kHz.
+# The greatest grade, and the share of its energy that lies above its notes.
 GREATEST = 2
 AIR = 0.105
 AIR_FROM = 6000.0

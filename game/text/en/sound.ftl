@@ -28,7 +28,7 @@ sound-heard = { $what ->
 sound-how = { $what ->
     [turn] Two clear notes, going up.
     [draw] A card slides off the deck.
-    [toss] A card lands with a slap.
+    [toss] A card lands on the pile.
     [lay] A few cards snap down side by side.
     [take] A handful of cards is swept up.
     [call] Two knocks and a bell.
