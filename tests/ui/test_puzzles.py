@@ -344,6 +344,7 @@ def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any
     assert len(page.model.session.match.moves) == before + 1
     assert page.model.notice is not None and page.model.notice.kind is NoticeKind.ANSWER
     assert page.model.notice.text.startswith("Right:")
+    assert "You find the best move" in map(told, stage.app.sounds.captions)
     assert "Only this does" in page.model.notice.text
     assert not page.model.notice.more
     stage.click("how")
