@@ -29,8 +29,10 @@ MAX_SIDE_WIDTH_SHARE = 0.26
 """Maximum width that a side with players reserves, as a part of the felt's width."""
 SIDE_OFFSET_SHARES = {1: 0.14, 2: 0.04}
 """Offset of the first player at a side, by the number of players there, as a part of the height."""
-ABOVE_CENTRE_SHARES = {0: 0.24, 1: 0.5}
+ABOVE_CENTRE_SHARES = {0: 0.4, 1: 0.5}
 """Part of the free height above stock and pile, by the number of players at the far side."""
+ABOVE_LARGE_CENTRE_SHARE = 0.24
+"""The same with nobody at the far side and large cards, which need the room below."""
 DEFAULT_ABOVE_CENTRE_SHARE = 0.58
 """Default of `ABOVE_CENTRE_SHARES` for more players."""
 MIN_TWO_LINE_FIGURE_TEXT_FACTOR = 1.2
@@ -150,6 +152,8 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
         if least or not top
         else ABOVE_CENTRE_SHARES[1]
     )
+    if not top and measures.ample:
+        share = ABOVE_LARGE_CENTRE_SHARE
     stock.y = felt.y + taken + gap + round(share * free)
     if ground.spread:
         least_open, part, most_open = OPEN_PILE_WIDTH_LIMITS
