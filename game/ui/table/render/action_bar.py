@@ -38,6 +38,7 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button, button
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.kit.widgets.words import Signed
+from game.ui.table.layout.card_poses import bar_line_count
 from game.ui.table.model.actions import (
     AskHint,
     LayAll,
@@ -75,10 +76,6 @@ def now(model: TableModel) -> str:
     return told(show.table.prompt(show.told, show.names))
 
 
-MIN_BAR_LINE_COUNT = 3
-"""Number of lines at the largest text size that the bar always has room for."""
-
-
 def asked_for(said: Notice, kit: Kit) -> Box:
     """Answer to a query, with signs for suits; a long one is cut after its beginning."""
     ways: list[Box] = []
@@ -87,7 +84,7 @@ def asked_for(said: Notice, kit: Kit) -> Box:
         node = Node(Role.ALERT, said.text, nowhere(), widget=look)
         ways.append(Text(node, kit.texts))
     most = (
-        MIN_BAR_LINE_COUNT
+        bar_line_count(kit.measures)
         * kit.line_height(TRIED_MESSAGE_TEXT_UNITS[0])
         // kit.line_height(MIN_MESSAGE_TEXT_UNITS)
     )

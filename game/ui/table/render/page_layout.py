@@ -25,7 +25,7 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
-from game.ui.table.layout.card_poses import Layout
+from game.ui.table.layout.card_poses import Layout, bar_line_count
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import bar, call_panel, waiting
 from game.ui.table.render.nodes import bubble, corner, moment, signs, sorters, zones
@@ -125,8 +125,8 @@ def is_cramped(kit: Kit) -> bool:
 
 
 def _usual_bar_height(kit: Kit) -> int:
-    """Default height of the bar in pixels: room for three lines of a message, or for a button."""
-    message = 3 * kit.line_height(15.5) + kit.px(16)
+    """Default height of the bar in pixels: room for lines of a message, or for a button."""
+    message = bar_line_count(kit.measures) * kit.line_height(15.5) + kit.px(16)
     return max(kit.px(78), message, kit.measures.target_size(44) + kit.px(12))
 
 
