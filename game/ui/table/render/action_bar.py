@@ -140,8 +140,9 @@ class Own(NamedTuple):
 def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
     """A bar with words at the left and buttons at the right.
 
-    ``own`` replaces the words and buttons of a match. Buttons shrink until the words fit; beside a
-    notice, wide ones show only icons. The button of the coach's move keeps its words longest.
+    ``own`` replaces the words and buttons of a match. Buttons shrink until the words fit. The
+    button of the coach's move keeps its words longest. Where that is not enough, the buttons are
+    below the words.
     """
     if own is None:
         own = Own(_saying(model), _buttons(model), FIXED_BUTTON_KEYS)
@@ -173,41 +174,51 @@ def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
 
 
 def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
-    noticed, fixed, saying = model.noticed is not None, own.fixed, own.says
+    fixed, saying = own.fixed, own.says
     advised = hinted(model) is not None
     wardrobe = Wardrobe(
         kit,
         own.buttons,
         lambda node: node.key in fixed,
         room.w,
-        short=noticed,
         dear=lambda node: advised and node.first,
     )
     least = _words_width(model, kit, room.w, saying)
     ruled = model.noticed is not None and bool(model.noticed.rule)
+    mirrored = kit.measures.mirrored
 
-    def whole(rule: Node) -> Box:
-        return Dressed(rule, Dress.WHOLE, kit, 40, RULE_BUTTON_WIDTH_UNITS)
+    def rule_box(dress: Dress) -> list[Box]:
+        return [Dressed(_rule(), dress, kit, 40, RULE_BUTTON_WIDTH_UNITS)] if ruled else []
 
     def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
         says = Limit(_says(model, kit, saying, more), least=least).growing()
         before = [Space(kit.px(12)), *rule] if rule else []
-        mirrored = kit.measures.mirrored
         buttons = Row(boxes, kit.px(8), mirrored=mirrored)
         return Row(
             [Space(kit.px(18)), says, *before, Space(kit.px(14)), buttons, Space(kit.px(2))],
             mirrored=mirrored,
         )
 
+    def rows(boxes: list[Box]) -> Box:
+        aside = Space(kit.px(18))
+        says = Row([aside, _says(model, kit, saying, True).growing(), aside], mirrored=mirrored)
+        cells = [aside, *rule_box(Dress.WORDS), Space().growing(), *boxes]
+        buttons = Row(cells, kit.px(8), mirrored=mirrored)
+        return Column([says, buttons], kit.px(4))
+
     def ways() -> Iterator[Box]:
-        rule = _rule()
         for boxes in wardrobe.ways():
-            yield row([whole(rule)] if ruled else [], boxes)
-        if ruled:
-            # The rule button is the last one to lose words.
-            yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE_BUTTON_WIDTH_UNITS)], boxes)
+            yield row(rule_box(Dress.WHOLE), boxes)
+        # The rule button is the last one to shrink.
+        beside = row(rule_box(Dress.WORDS), boxes)
+        yield beside
         if model.noticed is not None and model.noticed.more:
             yield row([], boxes, more=False)
+        below = next(
+            (way for way in map(rows, wardrobe.ways()) if way.widths.least <= room.w), rows(boxes)
+        )
+        fitting = [way for way in (beside, below) if way.widths.least <= room.w]
+        yield min(fitting or [below], key=lambda way: way.whole_height(room.w))
 
     return largest(ways(), room)
 
@@ -478,9 +489,7 @@ def call_panel(model: TableModel, call: CallWindow, kit: Kit, room: Rect) -> Box
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = _calling(model, call)
     nodes.append(hint_button(model))
-    wardrobe = Wardrobe(
-        kit, nodes, lambda node: node.key in FIXED_BUTTON_KEYS, room.w, short=False, last=_calls
-    )
+    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED_BUTTON_KEYS, room.w, last=_calls)
     left = say("table-untimed")
     if model.call_left is not None:
         left = say("table-seconds", count=round(model.call_left))
