@@ -63,7 +63,7 @@ HIGH_CONTRAST_LINE_UNITS = 2.5
 """Minimum outline thickness in high contrast, in units."""
 
 
-MIN_LARGE_TEXT_FACTOR = 1.5
+MIN_CARDS_FIRST_TEXT_FACTOR = 1.5
 """Text factor from which other things give way to the cards of a table."""
 LARGE_CARD_FACTOR = 1.35
 """Factor by which large cards are wider on a page."""
@@ -100,7 +100,7 @@ class Measures(NamedTuple):
     @property
     def has_large_text(self) -> bool:
         """Whether text is so large that panels, plates and bars give way to cards."""
-        return self.text_factor >= MIN_LARGE_TEXT_FACTOR
+        return self.text_factor >= MIN_CARDS_FIRST_TEXT_FACTOR
 
     def px(self, units: float) -> int:
         return round(units * self.unit)
