@@ -15,6 +15,7 @@ from game.ui.kit.input.events import Device
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.render.action_bar import now
+from game.ui.table.render.page_layout import felt
 from tests.tiers import by_tier
 from tests.together import check_each
 from tests.ui import pages
@@ -83,6 +84,19 @@ def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[in
     _, why = scene.show.table.next_zone(scene.show.state, scene.show.names)
     assert why
     assert told(why) in [node.name for node in scene.tree.nodes if node.role == "text"]
+
+
+def test_with_large_text_a_second_sentence_without_room_is_a_tooltip(stage: Stage) -> None:
+    """The bar keeps its two lines, and so do cards their height."""
+    stage.resize(960, 600, text_factor=2.0)
+    scene = stage.sit_at(CROWDS["rummy500 of 8, a pile of 45"].match())
+    stage.tick()
+    bare = felt(scene.measures, stage.app.texts, folded=True)
+    assert scene.tree.root and scene.show.felt == bare
+    _, why = scene.show.table.next_zone(scene.show.state, scene.show.names)
+    stage.move(stage.visible_point(scene.tree.by_key["prompt"]))
+    told_of = scene.renderer.tipped()
+    assert told_of is not None and told_of.tip == told(why)
 
 
 def test_the_bar_says_how_to_begin_where_only_cards_can_be_played(stage: Stage) -> None:

@@ -190,8 +190,8 @@ def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
     def rule_box(dress: Dress) -> list[Box]:
         return [Dressed(_rule(), dress, kit, 40, RULE_BUTTON_WIDTH_UNITS)] if ruled else []
 
-    def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
-        says = Limit(_says(model, kit, saying, more), least=least).growing()
+    def row(rule: list[Box], boxes: list[Box], more: bool = True, brief: bool = False) -> Box:
+        says = Limit(_says(model, kit, saying, more, brief), least=least).growing()
         before = [Space(kit.px(12)), *rule] if rule else []
         buttons = Row(boxes, kit.px(8), mirrored=mirrored)
         return Row(
@@ -212,6 +212,8 @@ def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
         # The rule button is the last one to shrink.
         beside = row(rule_box(Dress.WORDS), boxes)
         yield beside
+        if kit.measures.has_large_text:
+            yield row(rule_box(Dress.WORDS), boxes, brief=True)
         if model.noticed is not None and model.noticed.more:
             yield row([], boxes, more=False)
         below = next(
@@ -395,7 +397,10 @@ def hint_button(model: TableModel) -> Node:
 # Words.
 
 
-def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> Box:
+def _says(
+    model: TableModel, kit: Kit, saying: tuple[str, str], more: bool, brief: bool = False
+) -> Box:
+    """The words of the bar; ``brief`` ones have the second sentence in a tooltip."""
     if model.noticed is not None:
         return message(model, model.noticed, kit, more)
     said = model.coming_text()
@@ -403,9 +408,9 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
     if not said and not show.quiet and not show.held:
         said = now(model)
     prompt, why = (said, "") if said else saying
-    if not why:
+    if not why or brief:
         return LargestFit(
-            [_lines(kit, (prompt, size)) for size in (17, 14.5, MIN_MESSAGE_TEXT_UNITS)]
+            [_lines(kit, (prompt, size), tip=why) for size in (17, 14.5, MIN_MESSAGE_TEXT_UNITS)]
         )
     return LargestFit(
         [
@@ -415,8 +420,11 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
     )
 
 
-def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float]) -> Box:
-    lines: list[Box] = [kit.words(*prompt, role=Role.PROMPT, weight="semibold")]
+def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float], tip: str = "") -> Box:
+    first = kit.words(*prompt, role=Role.PROMPT, weight="semibold")
+    if tip:
+        first.node.key, first.node.tip, first.node.hover = "prompt", tip, True
+    lines: list[Box] = [first]
     lines += [kit.words(*one, tone="dim") for one in besides]
     return Align(Column(lines), 0)
 
