@@ -377,7 +377,8 @@ def paint_index(painter: Painter, face: Surface, corner: tuple[int, int], faces:
     line = max(1, round(MAX_OUTLINE_DRAWING_UNITS * width / 250)) if images.inks.contrast else 1
     top = round(share * high)
     foot = Rect(line, top, width - 2 * line, round(PAPER_FOOT_HEIGHT_SHARE * high) - top)
-    painter.surface.fill(face.get_at(foot.topleft), foot.move(corner))
+    if foot.w > 0:
+        painter.surface.fill(face.get_at(foot.topleft), foot.move(corner))
     if not images.inks.contrast:
         painter.surface.fill(PAPER_EDGE_COLOUR, Rect(0, top, 1, foot.h).move(corner))
 

@@ -30,7 +30,14 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import bar, call_panel, waiting
 from game.ui.table.render.nodes import bubble, corner, moment, rail, signs, sorters, zones
 from game.ui.table.render.player_plates import plates
-from game.ui.table.render.side_panel import captions, journal, sign, standing, title
+from game.ui.table.render.side_panel import (
+    MIN_LOG_LINE_COUNT,
+    captions,
+    journal,
+    sign,
+    standing,
+    title,
+)
 
 TABLE_MARGIN_UNITS = 12
 """Units around the felt and the panels."""
@@ -222,7 +229,7 @@ def panels(
     if is_folded(model):
         model.standing.away()
         return rail(model, kit)
-    line = talk is None and is_cramped(kit)
+    line = talk is None and (is_cramped(kit) or len(model.show.log) < MIN_LOG_LINE_COUNT)
     talk = journal(model, kit, line) if talk is None else talk
     edge = kit.px(TABLE_MARGIN_UNITS)
     above = corner(model, kit) if above is None else above
