@@ -409,8 +409,8 @@ SPECIMENS: dict[str, Specimen] = {
     "day, chosen and not open": alone(replace(DAY, chosen=True, open=False), 56, 90),
     "day with icon": alone(replace(DAY, icon=Icon.STAR), 56, 90),
     "day without note": alone(replace(DAY, note="", today=True), 56, 90),
-    "day won": alone(replace(DAY, stamp="stamps/take", won=True), 56, 120),
-    "day lost, narrow": alone(replace(DAY, number="13", stamp="stamps/take"), 56, 60),
+    "day won": alone(replace(DAY, poster="pictures/take", won=True), 56, 120),
+    "day lost, narrow": alone(replace(DAY, number="13", poster="pictures/take"), 56, 60),
     # Surfaces.
     "panel": alone(Panel(), 60),
     "panel with edge": alone(Panel(edge=True), 60),
