@@ -54,7 +54,7 @@ HIGH_CONTRAST_TAKI_COLOURS = {
 
 MIN_COVERED_FACE_WIDTH_UNITS = 58
 """Width in units below which a covered card shows its index and no pip."""
-USUAL_INDEX_HEIGHT_SHARE, LARGE_INDEX_HEIGHT_SHARE = 0.37, 0.56
+USUAL_INDEX_HEIGHT_SHARE, LARGE_INDEX_HEIGHT_SHARE = 0.37, 0.52
 """Height of the index, as a part of a card's; below it a small covered card is plain paper."""
 PAPER_FOOT_HEIGHT_SHARE = 0.955
 """Lower end of the plain paper, above the round corners, as a part of the card's height."""
