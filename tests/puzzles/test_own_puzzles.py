@@ -200,7 +200,7 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
     old = checked_json([GAME.name, RECORD, OLD_RECORD_DONE_INDEX, None])
     (tmp_path / OWN_PUZZLES_FILE).write_bytes(lines[0] + f"{old}\n".encode())
     own = OwnPuzzles(profile)
-    assert (own.of(GAME).puzzles, own.reviewed_match_count(GAME)) == (made, 0)
+    assert (own.of(GAME).puzzles, own.reviewed_records(GAME)) == (made, [])
     missed = decisions(match, PERSON_SEAT)[1]
     judged = Reviews(profile).judged(RECORD, match)
     judged[missed.number] = replace(judged[missed.number], best="none", cost=40.0)
