@@ -211,7 +211,7 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
         pass
     assert [job.number for job in worker.jobs] == [number_of(RECORD, missed.number)]
     assert one.own.of(GAME).puzzles[:1] == made
-    assert one.own.reviewed_match_count(GAME) == 1
+    assert len(one.own.reviewed_records(GAME)) == 1
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"{}\n", b"[1]\n", b"0 []\n"], ids=range(5))

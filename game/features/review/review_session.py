@@ -40,6 +40,8 @@ COST_UNIT = "chance"
 """Unit of a cost: percent of the chance to win the match."""
 MALFORMED_REVIEW_ERRORS = (OSError, ValueError, LookupError, TypeError, AttributeError)
 """Exceptions from reading a malformed file."""
+JUDGEMENT_FIELDS_COUNT = 11
+"""Number of values of a judgement; those of older versions have fewer."""
 MAX_PLAUSIBLE_REVIEW_VALUE = 1e6
 """No chance, and no number of points, is as large."""
 
@@ -139,8 +141,11 @@ class Reviews:
         with contextlib.suppress(*MALFORMED_REVIEW_ERRORS):
             data = self._data(record)
             if data["unit"] == COST_UNIT and data["of"] == _sum(match):
-                judged = {_move_number(key): _judgement(one) for key, one in data["judged"].items()}
-                return {number: one for number, one in judged.items() if one.why}
+                rows = data["judged"]
+                judged = {_move_number(key): _judgement(row) for key, row in rows.items()}
+                return {
+                    number: one for number, one in judged.items() if _is_searched(rows[str(number)])
+                }
         return {}
 
     def cost(self, record: str, number: int) -> float:
@@ -225,7 +230,8 @@ def _read(data: Any) -> ReviewData:
     """Parse the totals; raises ``ValueError`` for other data."""
     match data:
         case [int(decisions), int(mistakes), cost, list(worst), *more] if len(more) < 3:
-            sorts, overlooked = (*more, *[()] * (2 - len(more)))
+            sorts = more[0] if more else ()
+            overlooked = more[1] if len(more) > 1 else ()
             if has_whole_numbers((mistakes, decisions)) and mistakes <= decisions:
                 return ReviewData(
                     decisions,
@@ -257,14 +263,25 @@ def _costly(data: Any) -> Costly:
     match data:
         case [int(round), cost, played, better, *lost] if len(lost) < 2:
             if has_whole_numbers((round,)):
-                texts = said_of(played), said_of(better)
-                return Costly(round, _figure_value(cost), *texts, any(map(_flag, lost)))
+                return Costly(
+                    round,
+                    _figure_value(cost),
+                    said_of(played),
+                    said_of(better),
+                    any(map(_flag, lost)),
+                )
     raise ValueError("This is no costly move.")
 
 
 def _was_searched(data: Any) -> bool:
-    """Whether each judgement of a review comes from a search: these alone have a reason."""
-    return all(why for _, why, *_ in data["judged"].values())
+    """Whether each judgement of a review comes from a search."""
+    return all(map(_is_searched, data["judged"].values()))
+
+
+def _is_searched(data: Any) -> bool:
+    """Whether a judgement comes from a search: of older versions', only if it has a reason."""
+    _, why, *others = data
+    return len(others) + 2 == JUDGEMENT_FIELDS_COUNT or bool(why)
 
 
 def _judgement(data: Any) -> Judgement:
@@ -429,7 +446,8 @@ class ReviewSession:
             Costly(
                 one.round,
                 said.cost,
-                *(self.spoken(one.number, move) for move in (one.move, said.best)),
+                self.spoken(one.number, one.move),
+                self.spoken(one.number, said.best),
                 said.lost_win,
             )
             for one, said in found[:MAX_NAMED_MISTAKE_COUNT]
@@ -487,8 +505,8 @@ class ReviewSession:
         if not blindness.explains(seen, *moves):
             # Of a version in which it meant something else.
             return ""
-        said: TextValue = blindness.tell(Oversight(seen, *moves, names[seat], names))
-        return said
+        sentence: TextValue = blindness.tell(Oversight(seen, *moves, names[seat], names))
+        return sentence
 
     def against(self, number: int) -> TextValue:
         """The reason for the played move, compared with the better one; empty without one."""
