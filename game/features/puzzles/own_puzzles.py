@@ -109,16 +109,16 @@ class OwnPuzzles:
 class Weakness:
     """The theme of the mistakes that cost a player most in one game.
 
-    ``cost`` is in percent points a match, over ``matches`` reviewed matches.  ``practice`` is the
-    theme of puzzles that practise it, None without one.  ``overlooked`` is whether the theme is
-    that of a blindness, not that of a puzzle.
+    ``cost`` is in percent points a match, over ``matches`` reviewed matches.  ``overlooked`` is
+    whether the theme is that of a blindness, not that of puzzles; ``practice`` is then the theme of
+    puzzles that practise it, None without one.
     """
 
     theme: Message
     cost: float
     matches: int
-    practice: Message | None = None
     overlooked: bool = False
+    practice: Message | None = None
 
 
 def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weakness | None:
@@ -143,11 +143,11 @@ def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weaknes
             name = reviews.overlooked(record, number)
             costs = practised[name] if name else themes
             costs[theme] = costs.get(theme, 0.0) + reviews.cost(record, number)
-    found = [Weakness(theme, cost, len(records), theme) for theme, cost in themes.items()]
+    found = [Weakness(theme, cost, len(records)) for theme, cost in themes.items()]
     for one in game.bot.blindnesses:
         practice = max(practised[one.name], key=practised[one.name].__getitem__, default=None)
         cost = blind[one.name]
-        found.append(Weakness(one.theme, cost, len(records), practice, overlooked=True))
+        found.append(Weakness(one.theme, cost, len(records), True, practice))
     worst = max(found, key=lambda one: one.cost, default=None)
     if worst is None or worst.cost <= 0:
         return None

@@ -365,10 +365,11 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         if self.weakness is None:
             return []
         theme = self.weakness.theme
+        practice = self.weakness.practice if self.weakness.overlooked else theme
         places = [
             place
             for place, one in enumerate(self.puzzles.puzzles)
-            if theme_of(self.game, one) == self.weakness.practice
+            if theme_of(self.game, one) == practice
         ]
         puzzles = self.puzzles.puzzles
         places.sort(key=lambda place: self._mark(puzzles[place].match) is PuzzleResult.FOUND)
