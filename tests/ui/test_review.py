@@ -272,6 +272,15 @@ def test_a_sure_win_thrown_away_is_told_with_its_line_and_no_percentage(
     assert graph.value is not None and graph.value.startswith("from a sure win to")
 
 
+def test_a_match_without_decisions_has_a_curve_of_its_end(stage: Stage) -> None:
+    page = judged(stage)
+    one = looking(page)
+    one.decisions, one.numbers, one.judged = [], [], {}
+    page.changed()
+    value = page.tree.by_key["graph"].value
+    assert value is not None and value.startswith("from ")
+
+
 def test_what_was_overlooked_is_told_of_a_mistake(stage: Stage) -> None:
     page = judged(stage)
     game, names = page.model.game, page.session.names

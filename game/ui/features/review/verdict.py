@@ -42,10 +42,10 @@ def curve(
     said = say("review-course.nothing")
     if values:
         judged = [reviewing.judged[number] for number in reviewing.numbers[: len(values)]]
-        first = _curve_chance(judged[0])
-        last = percent(values[-1], exact=True)
-        if len(judged) == len(values):
-            last = _curve_chance(judged[-1])
+        chances = list(map(_curve_chance, judged))
+        if len(chances) < len(values):
+            chances.append(percent(values[-1], exact=True))
+        first, last = chances[0], chances[-1]
         said = say("review-course.value", first=first, last=last)
     even = 100 / match.setup.players
     lines = [(at, told(percent(at, exact=True))) for at in (100.0, 0.0)]
