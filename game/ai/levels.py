@@ -229,6 +229,22 @@ def advise(
     return replace(advice, why=why or knowledge.explain(state, chosen, told, other))
 
 
+def choice_of(
+    game: Game[Any, Any],
+    view: View,
+    level: str,
+    seed: int,
+    style: Style = NEUTRAL_STYLE,
+    unwanted: Callable[[], bool] = lambda: False,
+    crew: Crew | None = None,
+) -> Choice:
+    """The decision behind the move that ``advise`` has for a level below the expert."""
+    skill = skill_of(game, level)
+    playouts = _shared_playouts(skill.playouts, game.from_view(view).setup.players)
+    limit = SearchBudget.of(playouts, None, unwanted)
+    return choose(game, view, skill, seed, limit, style, crew)
+
+
 def _counts_outcomes(playouts: int | None) -> bool:
     """Whether a budget is large enough for a reason from playouts."""
     return playouts is None or playouts >= 2 * OUTCOME_WORLDS_COUNT
@@ -359,7 +375,8 @@ def certainty_text(
         return None
     rival = advice.rival
     if advice.move in advice.certain:
-        wins = Message("advice-certain", line=_line_said(game, state, advice, names))
+        line = line_said(game, state, advice.line or [advice.move], names)
+        wins = Message("advice-certain", line=line)
         if rival is None:
             return wins
         other, more = _said(game, state, rival, names), len(advice.equals) - 1
@@ -407,10 +424,12 @@ def chance_text(advice: Advice, move: str) -> Message:
     return percent(advice.scores[move], advice.is_exact_for(move), advice.error_points(move))
 
 
-def _line_said(game: Game[Any, Any], state: State[Any], advice: Advice, names: Names) -> TextValue:
+def line_said(
+    game: Game[Any, Any], state: State[Any], line: Sequence[str], names: Names
+) -> TextValue:
     """The moves of a winning line in order; of a long one the first."""
     made = game.sample_state(state, Random(0))
-    moves = [game.parse(move) for move in advice.line or [advice.move]]
+    moves = [game.parse(move) for move in line]
     said: list[TextValue] = []
     for place, move in enumerate(moves):
         if place:

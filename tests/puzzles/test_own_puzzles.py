@@ -19,6 +19,7 @@ from game.features.puzzles.own_puzzles import (
     RECORD_DONE_INDEX,
     OwnPuzzles,
     PuzzleMaker,
+    Weakness,
     number_of,
     weakness,
 )
@@ -200,7 +201,7 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
     old = checked_json([GAME.name, RECORD, OLD_RECORD_DONE_INDEX, None])
     (tmp_path / OWN_PUZZLES_FILE).write_bytes(lines[0] + f"{old}\n".encode())
     own = OwnPuzzles(profile)
-    assert (own.of(GAME).puzzles, own.reviewed_match_count(GAME)) == (made, 0)
+    assert (own.of(GAME).puzzles, own.reviewed_records(GAME)) == (made, [])
     missed = decisions(match, PERSON_SEAT)[1]
     judged = Reviews(profile).judged(RECORD, match)
     judged[missed.number] = replace(judged[missed.number], best="none", cost=40.0)
@@ -211,7 +212,7 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
         pass
     assert [job.number for job in worker.jobs] == [number_of(RECORD, missed.number)]
     assert one.own.of(GAME).puzzles[:1] == made
-    assert one.own.reviewed_match_count(GAME) == 1
+    assert len(one.own.reviewed_records(GAME)) == 1
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"{}\n", b"[1]\n", b"0 []\n"], ids=range(5))
@@ -278,6 +279,38 @@ def test_what_to_work_on_is_named_after_five_reviewed_matches(tmp_path: Path) ->
     assert weakness(GAMES_BY_NAME["take"], own, reviews) is None
     assert weakness(GAME, OwnPuzzles(profile), reviews) == found, "as it was saved"
     assert weakness(GAME, own, Reviews(profile)) is None, "costs that nobody knows count nothing"
+
+
+def test_what_to_work_on_sums_by_blindness_and_other_mistakes_by_theme(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    own, reviews = OwnPuzzles(profile), Reviews(profile)
+    puzzle = next(one for one in kept(GAME).puzzles if theme_of(GAME, one))
+    theme, blindness = theme_of(GAME, puzzle), GAME.bot.blindnesses[1]
+    match = Match(GAME, GAME.setup(2, {}, 1))
+
+    def review(number: int, blind: float, other: float) -> None:
+        record, name = f"{number}.record", blindness.name
+        judged = {
+            10: Judgement("x", "", 0.0, blind, overlooked=name),
+            20: Judgement("x", "", 0.0, other),
+        }
+        reviews.keep(record, match, judged, ReviewData(2, 2, 0.0, (), (), ((name, blind),)))
+        if not own.was_looked_at(record):
+            for at in judged:
+                own.keep(GAME.name, record, at, puzzle)
+            own.keep(GAME.name, record, RECORD_DONE_INDEX, None)
+
+    for number in range(MIN_REVIEWED_MATCH_COUNT):
+        review(number, 12.0, 5.0)
+    count = MIN_REVIEWED_MATCH_COUNT
+    found = weakness(GAME, own, reviews)
+    assert found == Weakness(blindness.theme, 12.0, count, True, theme)
+    review(0, 12.0, 95.0)
+    assert theme is not None
+    assert weakness(GAME, own, reviews) == Weakness(theme, 5.0 + 90.0 / count, count)
+    reviews.keep("0.record", match, {}, ReviewData(2, 2, 0.0, (), (), (("unknown", 999.0),)))
+    found = weakness(GAME, own, reviews)
+    assert found is not None and found.theme == blindness.theme, "an unknown one is left out"
 
 
 def test_the_cost_of_a_judged_move_is_read_from_its_review(tmp_path: Path) -> None:

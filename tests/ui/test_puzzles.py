@@ -606,3 +606,12 @@ def test_what_to_work_on_has_three_puzzles_of_its_theme_not_found_yet(stage: Sta
     page.changed()
     assert not any(node.key.startswith("work on") for node in stage.nodes)
     assert f"{told(rare)}. Missing that costs you" in stage.said()
+    # What was overlooked is practised with puzzles of another theme.
+    theme = page.game.bot.blindnesses[0].theme
+    page.weakness = replace(page.weakness, theme=theme, overlooked=True, practice=often)
+    page.changed()
+    assert [node.key for node in stage.nodes if node.key.startswith("work on")] == left[:3]
+    assert f"What costs you most: {told(theme)}. It’s about" in stage.said()
+    page.weakness = replace(page.weakness, practice=None)
+    page.changed()
+    assert not any(node.key.startswith("work on") for node in stage.nodes)

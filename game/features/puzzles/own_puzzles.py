@@ -2,14 +2,15 @@
 
 ``own_puzzles.jsonl`` in the profile has a line for each mistake that was looked at, with its puzzle
 or nothing, and one for each record that is done. Each line has a checksum; what a damaged one held
-is made again. `weakness` is what they have in common. `PuzzleMaker` asks the worker process for one
-puzzle after another.
+is made again. `weakness` is what the costliest mistakes have in common. `PuzzleMaker` asks the
+worker process for one puzzle after another.
 """
 
 import contextlib
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from typing import Any, Final
 
@@ -79,12 +80,13 @@ class OwnPuzzles:
         """The puzzles of a game with the record and the move's number of each mistake."""
         return self._found.get(game.name, [])
 
-    def reviewed_match_count(self, game: Game[Any, Any]) -> int:
-        """Number of reviewed matches of a game whose mistakes were all looked at."""
-        return sum(
-            number == RECORD_DONE_INDEX and self._games[at] == game.name
+    def reviewed_records(self, game: Game[Any, Any]) -> list[str]:
+        """Reviewed matches of a game whose mistakes were all looked at."""
+        return [
+            at
             for at, number in self._lines
-        )
+            if number == RECORD_DONE_INDEX and self._games[at] == game.name
+        ]
 
     def was_looked_at(self, record: str, number: int = RECORD_DONE_INDEX) -> bool:
         """Whether a mistake was looked at, or every mistake of a record."""
@@ -107,28 +109,49 @@ class OwnPuzzles:
 class Weakness:
     """The theme of the mistakes that cost a player most in one game.
 
-    ``cost`` is in percent points a match, over ``matches`` reviewed matches.
+    ``cost`` is in percent points a match, over ``matches`` reviewed matches.  ``overlooked`` is
+    whether the theme is that of a blindness, not that of puzzles; ``practice`` is then the theme of
+    puzzles that practise it, None without one.
     """
 
     theme: Message
     cost: float
     matches: int
+    overlooked: bool = False
+    practice: Message | None = None
 
 
 def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weakness | None:
-    """What to work on; None without mistakes, and before enough matches were reviewed."""
-    matches = own.reviewed_match_count(game)
-    if matches < MIN_REVIEWED_MATCH_COUNT:
+    """What to work on; None without mistakes, and before enough matches were reviewed.
+
+    A mistake that a blindness explains counts to that, and any other that became a puzzle to the
+    theme of the puzzle.
+    """
+    records = own.reviewed_records(game)
+    if len(records) < MIN_REVIEWED_MATCH_COUNT:
         return None
-    costs: dict[Message, float] = {}
+    blind: defaultdict[str, float] = defaultdict(float)
+    themes: defaultdict[Message, float] = defaultdict(float)
+    practised: defaultdict[str, dict[Message, float]] = defaultdict(dict)
+    for record in records:
+        data = reviews.of(record)
+        for name, cost in () if data is None else data.overlooked:
+            blind[name] += cost
     for (record, number), puzzle in own.made(game):
         theme = theme_of(game, puzzle)
         if theme is not None:
+            name = reviews.overlooked(record, number)
+            costs = practised[name] if name else themes
             costs[theme] = costs.get(theme, 0.0) + reviews.cost(record, number)
-    worst = max(costs, key=costs.__getitem__, default=None)
-    if worst is None or costs[worst] <= 0:
+    found = [Weakness(theme, cost, len(records)) for theme, cost in themes.items()]
+    for one in game.bot.blindnesses:
+        practice = max(practised[one.name], key=practised[one.name].__getitem__, default=None)
+        cost = blind[one.name]
+        found.append(Weakness(one.theme, cost, len(records), True, practice))
+    worst = max(found, key=lambda one: one.cost, default=None)
+    if worst is None or worst.cost <= 0:
         return None
-    return Weakness(worst, costs[worst] / matches, matches)
+    return replace(worst, cost=worst.cost / len(records))
 
 
 def number_of(record: str, move: int) -> int:

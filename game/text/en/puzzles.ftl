@@ -48,6 +48,10 @@ puzzles-work-about = { $theme }. { $matches ->
     [one] Missing that cost you about { $cost }% in the match you reviewed.
    *[other] Missing that costs you about { $cost }% a match, over { $matches } reviewed matches.
 }
+    .overlooked = What costs you most: { $theme }. { $matches ->
+        [one] That cost you about { $cost }% in the match you reviewed.
+       *[other] It’s about { $cost }% a match, over { $matches } reviewed matches.
+    }
 puzzles-work-try = Try these three:
 puzzles-own = Your own mistakes
 puzzles-own-about = { $count ->

@@ -365,19 +365,19 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         if self.weakness is None:
             return []
         theme = self.weakness.theme
+        practice = self.weakness.practice if self.weakness.overlooked else theme
         places = [
             place
             for place, one in enumerate(self.puzzles.puzzles)
-            if theme_of(self.game, one) == theme
+            if theme_of(self.game, one) == practice
         ]
         puzzles = self.puzzles.puzzles
         places.sort(key=lambda place: self._mark(puzzles[place].match) is PuzzleResult.FOUND)
-        about = say(
-            "puzzles-work-about",
-            theme=theme,
-            cost=max(1, whole_points(self.weakness.cost)),
-            matches=self.weakness.matches,
-        )
+        cost, matches = max(1, whole_points(self.weakness.cost)), self.weakness.matches
+        if self.weakness.overlooked:
+            about = say("puzzles-work-about.overlooked", theme=theme, cost=cost, matches=matches)
+        else:
+            about = say("puzzles-work-about", theme=theme, cost=cost, matches=matches)
         tiles = [
             self._tile(self.puzzles, place, kit, "work on ")
             for place in places[:PRACTICE_PUZZLE_COUNT]

@@ -120,18 +120,19 @@ def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
 def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     costly = sorted(
         ((one, entry) for entry, kept in looked for one in kept.worst),
-        key=lambda pair: -pair[0].cost,
+        key=lambda pair: pair[0].weight,
+        reverse=True,
     )
     rows: list[Box] = []
     if costly:
         rows.append(kit.words(say("statistics-coach.dearest"), 15, tone="dim"))
     for one, entry in costly[:MAX_LISTED_MISTAKE_COUNT]:
-        head = say(
-            "statistics-coach.costly",
-            cost=whole_points(one.cost),
-            date=date_of(entry.begun),
-            round=one.round,
-        )
+        date = date_of(entry.begun)
+        if one.lost_win:
+            head = say("statistics-coach.lost-win", date=date, round=one.round)
+        else:
+            cost = whole_points(one.cost)
+            head = say("statistics-coach.costly", cost=cost, date=date, round=one.round)
         moves = in_order(
             [Message("review-played", move=one.played), Message("review-better", move=one.better)]
         )
