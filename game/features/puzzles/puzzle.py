@@ -70,6 +70,29 @@ class Worse:
     worlds: int
 
 
+MIN_JUDGED_LEAD_POINTS: Final = 4.0
+"""Minimum lead with searching players, in percent points of the chance to win the match."""
+MIN_JUDGED_LEAD_STANDARD_ERRORS: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The smallest lead over a rival when searching players play on (``judge``).
+
+    ``lead`` and its standard ``error`` are percent points of the chance to win the match.
+    """
+
+    lead: float
+    error: float
+    worlds: int
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the lead is large enough, and surely above 0."""
+        needed = max(MIN_JUDGED_LEAD_POINTS, MIN_JUDGED_LEAD_STANDARD_ERRORS * self.error)
+        return self.lead >= needed
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A move to find, and what follows it.
@@ -77,7 +100,8 @@ class Step:
     ``best`` are equivalent best moves and ``worse`` the others, nearest first. ``merits`` are the
     names of the merits that every best move has and no worse one. ``again`` is the nearest loss at
     a second seed, None unless the proof is ``SAMPLED``. ``then`` has the seats and moves that
-    follow ``best[0]`` up to the next step.
+    follow ``best[0]`` up to the next step. ``judged`` is None for other proofs, and for a step that
+    was found before there was a judge.
     """
 
     best: tuple[str, ...]
@@ -86,6 +110,7 @@ class Step:
     proof: Proof
     again: Worse | None
     then: tuple[tuple[Seat, str], ...] = ()
+    judged: Verdict | None = None
 
     @property
     def nearest(self) -> Worse:
@@ -222,7 +247,12 @@ def _step(row: dict[str, Any]) -> Step:
         Proof(row["proof"]),
         None if row["again"] is None else _worse(row["again"]),
         tuple((Seat(int(seat)), str(move)) for seat, move in row["then"]),
+        None if row.get("judged") is None else _verdict(row["judged"]),
     )
+
+
+def _verdict(row: dict[str, Any]) -> Verdict:
+    return Verdict(float(row["lead"]), float(row["error"]), int(row["worlds"]))
 
 
 def _worse(row: dict[str, Any]) -> Worse:

@@ -1,12 +1,16 @@
 """Look for the puzzles that come with the games, and keep them with their verification.
 
-    python -m tests.bench.search.puzzles --game take --want 60
+    python -m tests.bench.search.puzzles --game take --want 30
+    python -m tests.bench.search.puzzles --game take --judge
 
-Searched are matches of good players. A line of decisions begins with one that may be a puzzle
-(``game.features.puzzles.puzzle_finder``), goes on through the seat's turn and into its next one,
-over the answers of good opponents, and ends with the first decision that is none. An expert must
-find the whole line. Quotas keep kinds and grades apart; after many matches without a find they are
-lifted. The same seed finds the same puzzles. Takes hours a game.
+Searched are matches of good players, with the usual rules and the shortest length. A line of
+decisions begins with one that may be a puzzle (``game.features.puzzles.puzzle_finder``), goes on
+through the seat's turn and into its next one, over the answers of good opponents, and ends with the
+first decision that is none. A decision that is easy to see is played for the person. Each one to
+find must stand before the judge (``game.features.puzzles.judge``), and an expert must find the
+whole line. Quotas keep kinds and grades apart; after many matches without a find they are lifted.
+The same seed finds the same puzzles. ``--judge`` first takes out the puzzles of the file that have
+other rules, or do not stand before the judge. Takes hours a game.
 """
 
 import argparse
@@ -21,23 +25,35 @@ from typing import Any, Final
 
 from game import VERSION
 from game.ai.characters import PERSON_NAME, Player, company
+from game.ai.levels import advise, glance
+from game.ai.search import PlayoutBatch
 from game.core.game import Game, State
+from game.features.puzzles.judge import judge_lead
 from game.features.puzzles.puzzle import (
     FIRST_PUZZLE_MATCH_INDEX,
     Collection,
     InvalidPuzzleFile,
+    Proof,
     Puzzle,
     Step,
+    differences,
     read,
 )
-from game.features.puzzles.puzzle_finder import SOLVER_SEAT, Finder, Sketch, prove
+from game.features.puzzles.puzzle_finder import (
+    SOLVER_SEAT,
+    TRIES_PER_LEVEL,
+    Finder,
+    Sketch,
+    prove,
+)
 from game.games import GAMES_BY_NAME
-from game.match.match import Match
+from game.match.match import Match, load
 from game.storage.profile import read_text, write_atomically
 from tests.support.puzzle_kinds import MIN_RATING, kind_of, kind_of_move
 
 LONG = 4.0
 """Seconds of search without a find that count as one puzzle when the next game is chosen."""
+EASY: Final = "easy"
 GOOD: Final = "hard"
 """Level shown for the opponents; their moves follow the heuristic values without a search."""
 MAX_PLAYERS: Final = 4
@@ -55,6 +71,18 @@ MAX_SINGLE: Final = 0.55
 """Maximum share of the puzzles with one move to find."""
 PATIENCE: Final = 100
 """Matches without a puzzle after which all quotas are lifted."""
+WANTED: Final = {"taki": 40, "rummy500": 40, "takeaway": 40, "take": 30, "texas": 30}
+"""Number of puzzles a game comes with."""
+MIN_POSITIONS: Final = 4
+"""Minimum number of positions that the moves of a decision to find lead to."""
+MIN_TEMPTING: Final = 3
+"""Minimum number of its other moves that lose less than ``HOPELESS_POINTS``."""
+HOPELESS_POINTS: Final = 40.0
+"""Loss in percent points of the chance to win the match that nobody overlooks."""
+TEMPTING_WORLDS: Final = 24
+"""Determinizations in which these losses are measured."""
+MAX_EASY_SHARE: Final = 0.5
+"""Share of its tries in which easy finds a decision that is no puzzle."""
 
 
 class PuzzleSearch:
@@ -100,13 +128,12 @@ class PuzzleSearch:
         return None
 
     def _match(self, number: int, rng: Random) -> Match:
-        """New match; its number decides the players and the preset."""
+        """New short match with the usual rules; its number decides the players."""
         game = self.game
         least, most = game.players
         tables = range(least, min(most, MAX_PLAYERS) + 1)
         players = tables[number % len(tables)]
-        preset = game.options_type.presets[number // len(tables) % len(game.options_type.presets)]
-        setup = game.setup(players, preset.values, rng.getrandbits(48))
+        setup = game.setup(players, shortest(game), rng.getrandbits(48))
         others = [Player(one.name, GOOD).seat() for one in company(players - 1, rng)]
         return Match(game, setup, [PERSON_NAME, *others])
 
@@ -134,20 +161,47 @@ class PuzzleSearch:
         return max(weights, key=weights.__getitem__)
 
     def _line(self, start: State[Any], rng: Random) -> list[Sketch] | None:
-        """Promising decisions one after another; None if they are too few or too narrow."""
+        """Promising decisions one after another; None if the first is none, or its kind is not
+        wanted.
+
+        A promising decision that is easy to see is played for the person, after the first.
+        """
         state, line = start.clone(), list[Sketch]()
         while len(line) < MAX_STEPS:
             one = self.finder.sketch(state, rng)
             if one is None:
                 break
-            line.append(one)
+            if self._is_to_find(one, rng):
+                line.append(one)
+            elif line:
+                line[-1].then.append((SOLVER_SEAT, self.game.write(one.moves[0])))
+            else:
+                return None
             state = one.state.clone()
             state.advance(one.moves[0])
-            if one.state.asked != SOLVER_SEAT or not self._answers(one, state, start, rng):
+            if one.state.asked != SOLVER_SEAT or not self._answers(line[-1], state, start, rng):
                 break
         if line:
             line[-1].then.clear()
         return line if line and self._suits(line) else None
+
+    def _is_to_find(self, one: Sketch, rng: Random) -> bool:
+        """Whether a decision has tempting moves, and neither a glance nor easy sees the best."""
+        game, view = self.game, one.state.view(SOLVER_SEAT)
+        known = game.determinize(view, rng)
+        best = set(map(game.write, one.moves))
+        if len(one.groups) < MIN_POSITIONS or len(game.bot.candidates(known)) < 2:
+            return False
+        if glance(game, known).move in best:
+            return False
+        moves = [one.moves[0], *(group[0] for group in one.worse)]
+        rows = PlayoutBatch(game, view, 0).rows(range(TEMPTING_WORLDS), moves)
+        means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+        if sum(means[0] - mean < HOPELESS_POINTS for mean in means[1:]) < MIN_TEMPTING:
+            return False
+        tries = TRIES_PER_LEVEL[EASY]
+        seen = sum(advise(game, view, EASY, rng.getrandbits(32)).move in best for _ in range(tries))
+        return seen < MAX_EASY_SHARE * tries
 
     def _answers(self, one: Sketch, state: State[Any], start: State[Any], rng: Random) -> bool:
         """Play on to the next decision of the seat, into ``one.then``; whether there is one.
@@ -170,10 +224,7 @@ class PuzzleSearch:
         return False
 
     def _suits(self, line: Sequence[Sketch]) -> bool:
-        """Whether a line has enough choices, and its kind is wanted."""
-        alone, among = self.game.puzzle_choices
-        if max(len(one.groups) for one in line) < (alone if len(line) == 1 else among):
-            return False
+        """Whether the kind of a line is wanted."""
         if self.dry >= PATIENCE:
             return True
         single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
@@ -190,7 +241,10 @@ class PuzzleSearch:
             proved = prove(self.game, one, self.finder.margin)
             if proved is None:
                 break
-            steps.append(proved[0])
+            step = judged_step(self.game, one.state, proved[0], number)
+            if step is None:
+                break
+            steps.append(step)
             playouts += proved[1]
         line = line[: len(steps)]
         if not steps or not self._suits(line):
@@ -205,6 +259,45 @@ class PuzzleSearch:
         if puzzle.rating < MIN_RATING or (full and self.dry < PATIENCE):
             return None
         return puzzle
+
+
+def shortest(game: Game[Any, Any]) -> dict[str, object]:
+    """The usual options of a game, with its shortest length."""
+    return {} if game.lengths is None else {game.lengths.option: game.lengths.values[0]}
+
+
+def judged_step(game: Game[Any, Any], state: State[Any], step: Step, seed: int) -> Step | None:
+    """A step with the verdict of the judge; None if it does not stand.
+
+    What was counted out, or is certain, needs no judge.
+    """
+    if step.proof is not Proof.SAMPLED:
+        return step
+    rivals = [game.parse(worse.moves[0]) for worse in step.worse]
+    view = state.view(SOLVER_SEAT)
+    verdict = judge_lead(game, view, game.parse(step.best[0]), rivals, seed)
+    return None if verdict is None or not verdict.is_clear else replace(step, judged=verdict)
+
+
+def judged_puzzle(game: Game[Any, Any], puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle up to the first step that does not stand before the judge; None if none is left.
+
+    None also if its rules are not the usual ones.
+    """
+    if differences(game, puzzle):
+        return None
+    state, steps = load(puzzle.record).state, list[Step]()
+    for step in puzzle.steps:
+        judged = judged_step(game, state, step, puzzle.match)
+        if judged is None:
+            break
+        steps.append(judged)
+        for move in (step.best[0], *(move for _, move in step.then)):
+            state.advance(game.parse(move))
+    if not steps:
+        return None
+    steps[-1] = replace(steps[-1], then=())
+    return replace(puzzle, steps=tuple(steps))
 
 
 def forced(state: State[Any]) -> Any:
@@ -229,7 +322,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         choices=list(GAMES_BY_NAME),
         help="look for this game's; may be repeated (default: all)",
     )
-    parser.add_argument("--want", type=int, default=60, help="how many a game (default: 60)")
+    parser.add_argument("--want", type=int, help="how many a game (default: 30 or 40)")
+    parser.add_argument("--judge", action="store_true", help="first judge the puzzles of the file")
     parser.add_argument(
         "--into",
         type=Path,
@@ -250,7 +344,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except InvalidPuzzleFile as error:
             print(f"{file}: {error}", file=sys.stderr)
             return 2
-        searches[file] = PuzzleSearch(game, collection, chosen.want)
+        if chosen.judge:
+            _judge_all(game, collection, file)
+        searches[file] = PuzzleSearch(game, collection, chosen.want or WANTED[name])
     spent = dict.fromkeys(searches, 0.0)
     while going := {file: one for file, one in searches.items() if not one.satisfied}:
         # Fewest puzzles first, but a search without finds loses its priority.
@@ -263,6 +359,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             write_atomically(file, going[file].collection.lines())
             print(_line(going[file].collection, puzzle), flush=True)
     return 0
+
+
+def _judge_all(game: Game[Any, Any], collection: Collection, file: Path) -> None:
+    """Keep the puzzles that stand before the judge, and write the file after each."""
+    waiting = [one for one in collection.puzzles if not _was_judged(one)]
+    for one in waiting:
+        place = collection.puzzles.index(one)
+        puzzle = judged_puzzle(game, one)
+        collection.puzzles[place : place + 1] = [] if puzzle is None else [puzzle]
+        write_atomically(file, collection.lines())
+        verdicts = [] if puzzle is None else [step.judged for step in puzzle.steps]
+        print(f"{game.name} match {one.match}: {verdicts or 'taken out'}", flush=True)
+
+
+def _was_judged(puzzle: Puzzle) -> bool:
+    return all(step.proof is not Proof.SAMPLED or step.judged for step in puzzle.steps)
 
 
 def _gone_on_from(file: Path, new: Collection) -> Collection:
