@@ -563,7 +563,10 @@ OWN_ROOMS = ("cards", "melds", "scoring")
 """The rooms that only some games need."""
 IN_ROOMS = {
     "table": {"offers", "prompts", "result"},
-    "bot": {"knowledge", "evaluate", "rollout", "worlds", "inference", "endgame", "reasons"},
+    "bot": {
+        *("knowledge", "evaluate", "rollout", "worlds", "inference", "endgame", "reasons"),
+        "blindnesses",
+    },
     "words": set(),
 }
 """The rooms within rooms; those of ``rules`` are named after the rules of the game."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, Who
 
 if TYPE_CHECKING:
     from game.core.state import State
@@ -26,15 +26,19 @@ class Oversight(NamedTuple):
     ``who`` is the name of the player, as in sentences of the log.
     """
 
-    state: State[Any]
+    state: Any
     best: Any
     made: Any
-    who: TextValue
+    who: Who
     names: Names
 
 
 def _no_moves(state: State[Any], moves: Sequence[Any]) -> Collection[Any]:
     return ()
+
+
+def _all_moves(state: State[Any], moves: Sequence[Any]) -> Collection[Any]:
+    return moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,8 @@ class Blindness:
     ``name`` is the key of its rates in ``levels.json``. ``theme`` is a noun phrase for a list:
     "cards others took". ``tell`` says what was overlooked: "Max overlooked Stop, Stop, Plus."
     ``hides`` are moves that a blind player does not see, and ``excuses`` are mistakes that such a
-    player does not see as mistakes.
+    player does not see as mistakes.  ``instead`` are the best moves beside which an excused one is
+    a mistake of this kind.
     """
 
     name: str
@@ -52,7 +57,12 @@ class Blindness:
     tell: Callable[[Oversight], Message]
     hides: MovesFilter = _no_moves
     excuses: MovesFilter = _no_moves
+    instead: MovesFilter = _all_moves
 
     def explains(self, state: State[Any], best: Any, made: Any) -> bool:
-        """Whether a player with this blindness may make `made` instead of `best`."""
-        return best in self.hides(state, (best,)) or made in self.excuses(state, (made,))
+        """Whether it hides the best move and not the one made, or excuses this and not the best."""
+        both = (best, made)
+        hidden, excused = self.hides(state, both), self.excuses(state, both)
+        if made in excused and best not in excused:
+            return best in self.instead(state, (best,))
+        return best in hidden and made not in hidden

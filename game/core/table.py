@@ -574,6 +574,10 @@ class Table(ABC, Generic[S]):
         shown = (one for one in self.revealed_hands(state, hands) if one.seat == seat)
         return next((max(one.melds, key=len, default=one.left) for one in shown), ())
 
+    def winning_cards_name(self, state: S, seat: Seat, names: Names) -> TextValue:
+        """What the ``winning_cards`` of a player are: by default theirs."""
+        return Message("ending-cards", who=names[seat])
+
     def score_lines(self, state: S, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         """The rows that explain the scores of the last round."""
         return []

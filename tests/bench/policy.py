@@ -32,8 +32,8 @@ SPEAKING = {"reasons"}
 """Modules of a bot that only explain moves."""
 TRAITS = "TRAITS"
 """What tells characters apart; it decides nothing, nor does what it alone uses."""
-HIDDEN = {"endgame", "worlds"}
-"""Modules of a bot that a playout does not reach: all its cards are open."""
+HIDDEN = {"endgame", "worlds", "blindnesses"}
+"""Modules of a bot that a playout does not reach: all its cards are open, and it overlooks none."""
 SEARCHING = {
     "game/ai/search.py": None,
     "game/ai/levels.py": (

@@ -13,11 +13,14 @@ from game.core.state import SeatView
 from game.core.table import FACE_UP_STACK_STYLE, PILE_STYLE, SPREAD_STYLE, Table
 from game.text.message import Message, TextValue, Value
 from tests.laws.agreeing import YOU, names_at
+from tests.laws.overlooking import oversights
 from tests.laws.reasoning import Told, sentences, text
 from tests.sitting import seen
 
 COMPARED_MOVES = 3
 """Candidate moves of which the coach is asked why one is better than another."""
+TOLD_MISTAKES = 3
+"""Mistakes in a position of which it is said what was overlooked, for each blindness."""
 LISTED_MOVES, OFFERED_MOVES = 60, 12
 """So many legal moves are listed; of some so many it is asked what the table calls them."""
 
@@ -117,7 +120,7 @@ class At:
         while waiting:
             at = waiting.pop()
             discards = [move for move in at.moves if move.startswith("discard")]
-            if any(map(at.ends, discards)):
+            if len(at.told().hand) == 1 and any(map(at.ends, discards)):
                 return True
             for after in (at.after(move) for move in at.moves if move not in discards):
                 view = repr(after.state.view(Seat(0)))
@@ -169,6 +172,11 @@ def said_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:
         texts = game.write(one), "" if than is None else game.write(than)
         reason = game.bot.explain(at, one, names, than)
         yield from (At(game, state, part, *texts) for part in sentences(reason))
+    for blindness in game.bot.blindnesses:
+        for mistake in islice(oversights(blindness, at, legal, names), TOLD_MISTAKES):
+            texts = game.write(mistake.best), game.write(mistake.made)
+            said = messages(blindness.tell(mistake))
+            yield from (At(game, state, part, *texts) for part in said)
 
 
 def told_in(game: Game[Any, Any], state: State[Any]) -> Iterator[At]:

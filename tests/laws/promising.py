@@ -1,8 +1,9 @@
 """What a game gives to the laws of what is said: ``tests/games/NAME/promises.py``.
 
-* ``PROMISES``: for each message of ``table/``, ``words/`` and ``bot/reasons.py`` that says what
-  the rules allow, a function of ``At`` that is true where it holds.  What the log says is judged
-  before the move that it tells of.  Reasons may be in ``TRUE`` instead.
+* ``PROMISES``: for each message of ``table/``, ``words/``, ``bot/reasons.py`` and
+  ``bot/blindnesses.py`` that says what the rules allow, a function of ``At`` that is true where it
+  holds.  What the log says is judged before the move that it tells of.  Reasons may be in ``TRUE``
+  instead, and so may what was overlooked: its ``move`` is the best one and ``other`` the one made.
 * ``PLAIN``: the other messages: names, counts, advice, nothing that a rule could make false.
 * ``LESSON_PROMISES``: for sentences of lessons that state a rule, the same; ``PLAIN_LESSONS``: the
   others that say *never*, *always*, *can't* or *must*.  A change of the rules has to read these.

@@ -746,6 +746,13 @@ def rummy_wanted(told: Told, values: Values) -> bool:
     return seat != told.seat and texts(values["near"]) <= set(known) and meet
 
 
+def rummy_took(told: Told, values: Values) -> bool:
+    """The next player took a card that goes with the one that was discarded."""
+    seat, card = told.who(values["who"]), text(values["card"])
+    goes = any({card, told.card("other")} <= meld for meld in both_kinds())
+    return goes and seat == told.state.left_of(told.seat) and card in told.view["known"][seat]
+
+
 def rummy_other(told: Told, values: Values) -> bool:
     near, mates = texts(values["near"]), rummy_mates(told, told.card("other"))
     return near <= mates and near != set() and not rummy_mates(told, told.card())
@@ -951,6 +958,12 @@ def taki_likelier(told: Told, values: Values) -> bool:
     return taki_next(told, values) and other[0] in "RYGB" and told.move.split()[1] != other
 
 
+def taki_lacked(told: Told, values: Values) -> bool:
+    """Everybody has seen that somebody had no card of a colour."""
+    lacks = told.view["lacking"][told.who(values["who"])]
+    return any(values["color"] in lack["none"] for lack in lacks)
+
+
 def taki_kept(told: Told, values: Values) -> bool:
     """A number is played, and the other card is one that does something."""
     played, kept = told.move.split()[1], told.other.split()[1]
@@ -963,6 +976,7 @@ def always(told: Told, values: Values) -> bool:
 
 
 TRUE: dict[str, Callable[[Told, Values], bool]] = {
+    "taki-overlooked-lack": taki_lacked,
     "taki-why-likelier": taki_likelier,
     "taki-why-kept": taki_kept,
     "takeaway-why-fill": only,
@@ -1032,6 +1046,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "take-why-lay": take_lay,
     "take-why-take": take_won,
     "take-why-last": lambda told, values: len(told.hand) == 1,
+    "rummy500-overlooked-took": rummy_took,
     "rummy500-reason-stock.only": only,
     "rummy500-reason-stock.several": rummy_several,
     "rummy500-reason-stock.nothing": rummy_top,

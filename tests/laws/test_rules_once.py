@@ -217,7 +217,8 @@ def folder_of(game: Game[Any, Any]) -> Path:
 def tellers(game: Game[Any, Any]) -> list[Path]:
     """The files with what the table and the coach say; a game of one file has none."""
     folder = folder_of(game)
-    return [*folder.glob("table/*.py"), *folder.glob("bot/reasons.py")]
+    kinds = ("table/*.py", "bot/reasons.py", "bot/blindnesses.py")
+    return [file for kind in kinds for file in folder.glob(kind)]
 
 
 def test_every_game_has_its_rules_a_second_time() -> None:

@@ -401,6 +401,16 @@ def test_the_filters_are_behind_more_before_ten_matches(stage: Stage) -> None:
     assert {"sort", "game"} <= page.tree.by_key.keys() and "more" not in page.tree.by_key
 
 
+def test_before_the_first_match_there_is_nothing_to_filter_or_to_explain(stage: Stage) -> None:
+    page = counted(stage)
+    assert stage.find("Choose a game")
+    assert not {"more", "sort", "game", "how"} & page.tree.by_key.keys()
+    game = GAMES_BY_NAME["take"]
+    Progress(stage.app.settings.lessons).finished("take", game.first_hand)
+    page.changed()
+    assert f"First hands won: 1 of {len(GAMES)}" in stage.said()
+
+
 def test_what_was_won_is_one_figure_that_counts_a_shared_win_and_tells_of_help(
     stage: Stage,
 ) -> None:

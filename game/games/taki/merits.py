@@ -6,8 +6,13 @@ from typing import Final
 from game.core.merit import Merit
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked
-from game.games.taki.bot.inference import denial_chance, follower
-from game.games.taki.bot.reasons import MIN_HINT_DENIAL_SHARE, color_after, fitting
+from game.games.taki.bot.inference import (
+    MIN_HINT_DENIAL_SHARE,
+    color_after,
+    denial_chance,
+    fitting,
+    follower,
+)
 from game.games.taki.cards import (
     CHANGE_COLOR_CARD,
     COLORED_KINDS_COUNT,

@@ -3,8 +3,11 @@
 from typing import Any, Final
 
 from game.cards import french
+from game.cards.melds import card_of, summed
 from game.core.event import bare_card
 from game.games.rummy500.melds import RUMMY500_MELD_RULES
+from game.games.rummy500.rules.laying_off import layoffs
+from game.games.rummy500.rules.melding import new_melds
 from game.text.rules_text import Pictured
 from tests.laws.at import At
 from tests.laws.passages import is_meld
@@ -213,6 +216,56 @@ def _digs(at: At) -> bool:
     return bool(several) and not any(at.after(move).can("discard") for move in several)
 
 
+# What was overlooked.
+
+
+def _made(at: At) -> french.Card:
+    """The card that was discarded."""
+    return french.read(at.other.split()[1])
+
+
+def _deep(at: At) -> bool:
+    count = int(at.move.removeprefix("draw pile "))
+    return count >= 4 and french.write(at.state.pile[-count]) == at.said["card"]
+
+
+def _fitted(at: At) -> bool:
+    """Whether a discard can be laid off by someone."""
+    card = _made(at)
+    return at.said["card"] == french.write(card) and bool(layoffs(1 << card, at.state.melds))
+
+
+def _in_meld_of_pile(at: At) -> bool:
+    """Whether a discard is in a meld of nothing but cards of the pile."""
+    card, pile = _made(at), summed([*at.state.pile, _made(at)])
+    return any(card in map(card_of, meld.cards) for meld in new_melds(pile.held, pile.jokers))
+
+
+def _by(at: At) -> set[int]:
+    """Those who laid a card of the meld that the best move adds to."""
+    return {*at.state.melds[int(at.move.rpartition("M")[2]) - 1].by}
+
+
+def _nearly_out(at: At) -> bool:
+    """Whether somebody else has so few cards."""
+    seat = at.seat()
+    return bool(seat != at.state.asked and at.said["count"] == len(at.state.hands[seat]) <= 3)
+
+
+def _still_melds(at: At) -> bool:
+    """Whether a meld could be laid, and its cards are in the hand after the discard."""
+    rest = at.state.hands[at.state.seat][:]
+    rest.remove(_made(at))
+    hand = summed(rest)
+    return at.can("meld") and bool(new_melds(hand.held, hand.jokers))
+
+
+def _parted(at: At) -> bool:
+    """Whether the discard was in a meld that could be laid."""
+    card = french.write(_made(at))
+    return any(move.startswith("meld") and card in _cards_of(move) for move in at.moves)
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "rummy500-prompt-others-call": lambda at: at.can("rummy") and at.can("pass"),
@@ -298,6 +351,15 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-reason-call.off": lambda at: at.options.rummy_call == "top",
     "rummy500-reason-finish": lambda at: at.ends("finish"),
     "rummy500-reason-top.fits": _fits,
+    # What was overlooked.
+    "rummy500-overlooked-deep": _deep,
+    "rummy500-overlooked-gift": _fitted,
+    "rummy500-overlooked-gift.pile": _in_meld_of_pile,
+    "rummy500-overlooked-others-melds": lambda at: _by(at) and at.state.asked not in _by(at),
+    "rummy500-overlooked-others-melds.shared": lambda at: _by(at) > {at.state.asked},
+    "rummy500-overlooked-near": _nearly_out,
+    "rummy500-overlooked-caught": _still_melds,
+    "rummy500-overlooked-caught.broken": _parted,
 }
 
 _PLAIN: Final = """
@@ -316,12 +378,14 @@ rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call ru
 rummy500-meld rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
-rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outs rummy500-points-of
-rummy500-prompt-dealing rummy500-prompt-over rummy500-prompt-turn rummy500-reason-call.silent
-rummy500-reason-gift rummy500-reason-other.gift rummy500-reason-stock rummy500-run-of
-rummy500-run-with-jokers rummy500-silent rummy500-story rummy500-takes rummy500-the-meld
-rummy500-this-round rummy500-turned-up rummy500-wasteful-joker rummy500-wasteful-meld
-rummy500-why-rest rummy500-word-figure rummy500-word-float
+rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outs
+rummy500-overlooked-caught.theme rummy500-overlooked-deep.theme rummy500-overlooked-gift.theme
+rummy500-overlooked-others-melds.theme rummy500-overlooked-taken rummy500-overlooked-taken.theme
+rummy500-points-of rummy500-prompt-dealing rummy500-prompt-over rummy500-prompt-turn
+rummy500-reason-call.silent rummy500-reason-gift rummy500-reason-other.gift rummy500-reason-stock
+rummy500-run-of rummy500-run-with-jokers rummy500-silent rummy500-story rummy500-takes
+rummy500-the-meld rummy500-this-round rummy500-turned-up rummy500-wasteful-joker
+rummy500-wasteful-meld rummy500-why-rest rummy500-word-figure rummy500-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {

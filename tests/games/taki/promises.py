@@ -197,6 +197,12 @@ def _closes_game(at: At) -> bool:
     return bool(then.over or len(then.rounds) > len(at.state.rounds))
 
 
+def _goes_again(at: At) -> bool:
+    """Whether each Stop that can be played gives its player another turn."""
+    stops = [move for move in at.moves if move.startswith("play") and move.endswith("stop")]
+    return all(_called(at.after(move)).state.asked == at.state.asked for move in stops)
+
+
 def _skips(at: At) -> bool:
     then = _closed(at).state
     return bool(then.asked == at.state.after(at.seat()))
@@ -344,6 +350,38 @@ def _missed(at: At) -> bool:
     return _over(at) or at.after(at.move).state.asked != at.seat()
 
 
+# What was overlooked.
+
+
+def _sign(move: str) -> str:
+    """The sign of the card that a move plays, as ``stop``."""
+    return sign(move.split()[1])
+
+
+def _hindered(at: At) -> bool:
+    """Whether a card makes the next player miss a turn or draw, unless a run goes on."""
+    return _sign(at.move) in ("stop", "+2") or at.move == "play +3"
+
+
+def _nearly_out(at: At) -> bool:
+    """Whether who is said to have few cards is next, and has so many."""
+    seat = at.seat()
+    return bool(seat == at.state.after(at.state.asked)) and at.said["count"] == len(
+        at.state.hands[seat]
+    )
+
+
+def _kept_no_other(at: At) -> bool:
+    """Whether no other card of the hand has the colour or the symbol of the one played."""
+    played = at.other.split()[1]
+    rest = _hand(at)
+    rest.remove(played)
+    colored = [card for card in rest if _colored(card) and card != "break"]
+    return (at.said["color"], at.said["symbol"]) == (played[0], sign(played)) and not any(
+        card[0] == played[0] or sign(card) == sign(played) for card in colored
+    )
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "taki-play": _wanted,
@@ -408,6 +446,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-three-out.sentence": lambda at: at.can("pass") or at.can("quiet"),
     # Buttons and warnings.
     "taki-button-draw": lambda at: _grows(at, "draw", at.said["count"]),
+    "taki-button-play.again": _goes_again,
     # The Breaker itself leaves the hand.
     "taki-button-play.breaker": lambda at: _grows(at, "play break", 2),
     "taki-breaker-costs": lambda at: _grows(at, "play break", 2),
@@ -437,6 +476,13 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-why-say": _quiet_costs,
     "taki-why-voluntary": lambda at: at.can("draw") and at.can("play"),
     "taki-why-voluntary.card": lambda at: at.can("draw") and at.can("play"),
+    # What was overlooked.
+    "taki-overlooked-chain": _wins,
+    "taki-overlooked-chain.long": _wins,
+    "taki-overlooked-unarmed": _hindered,
+    "taki-overlooked-near": _nearly_out,
+    "taki-overlooked-stranded": _kept_no_other,
+    "taki-overlooked-silent": lambda at: at.can("quiet") and at.other == "quiet",
 }
 
 _PLAIN: Final = """
@@ -450,20 +496,22 @@ taki-button-play.card taki-button-play.king taki-button-quiet taki-button-stop t
 taki-by-color taki-by-symbol taki-call-last taki-call-three taki-cancels taki-card taki-card.first
 taki-card.the-first taki-change-to taki-closes taki-colorless taki-colorless.the-first
 taki-count-wins taki-dealing taki-deals taki-deals.game taki-drawn taki-draws taki-draws-cards
-taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets taki-game
-taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card taki-leaves
-taki-left taki-length taki-letter-add taki-letter-break taki-letter-close taki-letter-lay
-taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any taki-line-about.draw
-taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play taki-line-word
-taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
+taki-ending-pile taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets
+taki-game taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card
+taki-leaves taki-left taki-length taki-letter-add taki-letter-break taki-letter-close
+taki-letter-lay taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any
+taki-line-about.draw taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play
+taki-line-word taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
 taki-moment-close taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card
-taki-open-run taki-out-first taki-player-wins taki-plays taki-plays-change taki-plays-super
+taki-open-run taki-out-first taki-overlooked-chain.theme taki-overlooked-lacking
+taki-overlooked-lacking.theme taki-overlooked-silent.theme taki-overlooked-stranded.theme
+taki-overlooked-unarmed.theme taki-player-wins taki-plays taki-plays-change taki-plays-super
 taki-put-back taki-row taki-row.tournament taki-say-break taki-say-cancel taki-say-close
 taki-say-draw taki-say-last taki-say-leave taki-say-pass taki-say-play taki-say-play.breaker
 taki-say-play.color taki-say-quiet taki-say-stop taki-says taki-sheet-left taki-sheet-stage
-taki-sheet-won taki-stage taki-stops taki-story taki-super-in taki-the-card taki-the-colorless
-taki-three-out taki-to-draw taki-turned-up taki-turns-round taki-why-breaker taki-why-lacking
-taki-why-least.super taki-why-quiet taki-why-spared taki-word-wins
+taki-sheet-won taki-stage taki-stops taki-story taki-super-in taki-symbol taki-the-card
+taki-the-colorless taki-three-out taki-to-draw taki-turned-up taki-turns-round taki-why-breaker
+taki-why-lacking taki-why-least.super taki-why-quiet taki-why-spared taki-word-wins
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {

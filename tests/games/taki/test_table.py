@@ -440,7 +440,7 @@ def test_the_prompt_asks_for_no_card_that_is_not_there() -> None:
 
 def test_the_prompt_names_colour_and_symbol() -> None:
     assert said(position(["R3 B8", "R4 B4"], pile="R8")) == "Play a red card or an 8."
-    assert said(position(["B3 G3", "R4 B4"])) == "You have no red card and no 5. Draw a card."
+    assert said(position(["B3 G3", "R4 B4"])) == "No red card, no 5. Draw a card."
     assert said(position(["B3 king", "R4 B4"])) == ("Only your no-colour cards fit. Play one.")
 
 

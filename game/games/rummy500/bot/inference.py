@@ -9,7 +9,8 @@ from typing import Final
 
 from game.cards.french import JOKER, Card
 from game.cards.melds import EMPTY_MELDABLE_HAND, MeldableHand, card_of, pairs, summed
-from game.games.rummy500.bot.evaluate import hopes
+from game.core.event import Seat
+from game.games.rummy500.bot.evaluate import hopes, thrifty_melds
 from game.games.rummy500.cards import Points
 from game.games.rummy500.rules import Rummy500State, owing
 from game.games.rummy500.rules.additions import lays_off
@@ -62,6 +63,28 @@ def holding_cost(state: Rummy500State, hand: MeldableHand, worth: Points) -> flo
         if seat != state.asked and len(cards) < len(GOING_OUT_CHANCES):
             caught = max(caught, GOING_OUT_CHANCES[len(cards)])
     return (HELD_MELD_COST_SHARE + 2 * caught) * hopes(hand.held, worth).melded
+
+
+def can_meld(state: Rummy500State) -> bool:
+    """Whether a new meld is possible now without wasting a joker."""
+    held = summed(state.hands[state.seat])
+    return any(owing.leaves_enough(state, held, one.cards, None) for one in thrifty_melds(held))
+
+
+def nearest(state: Rummy500State) -> Seat:
+    """The opponent with the fewest cards; of several, the next in turn."""
+    assert state.asked is not None, "a seat is asked"
+    count = state.setup.players
+    others = [Seat((state.asked + step) % count) for step in range(1, count)]
+    return min(others, key=lambda one: len(state.hands[one]))
+
+
+def taken(state: Rummy500State, seat: Seat, card: Card) -> list[Card]:
+    """Cards that a seat publicly took, still holds, and could meld with this one."""
+    if card == JOKER:
+        return []
+    near = {one for pair in MELD_COMPLETING_PAIRS[card] for one in pair}
+    return sorted({one for one in state.known[seat] if one in near})
 
 
 class Guess:

@@ -22,6 +22,7 @@ from game.core.trait import (
 )
 from game.core.win_model import final_chances, win_chances
 from game.games.rummy500.bot import reasons, worlds
+from game.games.rummy500.bot.blindnesses import RUMMY500_BLINDNESSES
 from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out
 from game.games.rummy500.bot.evaluate import (
     RUMMY500_BOT_DATA,
@@ -202,6 +203,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     puzzle_margin = 4.0
     data = RUMMY500_BOT_DATA
     traits = TRAITS
+    blindnesses = RUMMY500_BLINDNESSES
 
     def candidates(self, state: Rummy500State) -> list[Move]:
         """Moves rated within ``RUMMY500_CANDIDATE_MARGIN_POINTS`` of the best, the best first.

@@ -6,9 +6,13 @@ from typing import Final
 from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits_of, card_of, summed
-from game.core.event import Seat
-from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.bot.inference import MELD_COMPLETING_PAIRS, gift_points
+from game.games.rummy500.bot.inference import (
+    MELD_COMPLETING_PAIRS,
+    can_meld,
+    gift_points,
+    nearest,
+    taken,
+)
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -20,7 +24,7 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, calling, drawing, laying_off, owing
+from game.games.rummy500.rules import Rummy500State, calling, drawing, laying_off
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
@@ -80,14 +84,6 @@ def _why_silent(state: Rummy500State, names: Names) -> Message:
     if state.discarder is not None and calling.ends_round(state):
         return Message("rummy500-reason-call.ending", who=names[state.discarder])
     return Message("rummy500-reason-call.silent")
-
-
-def nearest(state: Rummy500State) -> Seat:
-    """The opponent with the fewest cards; of several, the next in turn."""
-    assert state.asked is not None, "a seat is asked"
-    count = state.setup.players
-    others = [Seat((state.asked + step) % count) for step in range(1, count)]
-    return min(others, key=lambda one: len(state.hands[one]))
 
 
 def mates(state: Rummy500State, card: Card) -> list[Card]:
@@ -250,18 +246,9 @@ def unseen_mates(state: Rummy500State, card: Card) -> int:
 
 def melds_now(state: Rummy500State) -> bool:
     """Whether a meld or lay-off is possible now without wasting a joker."""
-    held = summed(hand(state))
-    if next(iter(laying_off.legal(state, held)), None) is not None:
+    if next(iter(laying_off.legal(state, summed(hand(state)))), None) is not None:
         return True
-    return any(owing.leaves_enough(state, held, one.cards, None) for one in thrifty_melds(held))
-
-
-def taken(state: Rummy500State, seat: Seat, card: Card) -> list[Card]:
-    """Cards that a seat publicly took, still holds, and could meld with this one."""
-    if card == JOKER:
-        return []
-    near = {one for pair in MELD_COMPLETING_PAIRS[card] for one in pair}
-    return sorted({one for one in state.known[seat] if one in near})
+    return can_meld(state)
 
 
 def _named(cards: list[Card]) -> Message:

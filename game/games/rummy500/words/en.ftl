@@ -545,6 +545,59 @@ rummy500-reason-other = { $card } goes with { $near }.
     .dearer = { $card } is worth { $points } points to anyone who can use it.
     .alike = { $card } costs the same, and also goes with { $count } of the unseen cards.
 
+# What somebody overlooked, told after the round, and what it was about in a list.
+rummy500-overlooked-deep = { $who ->
+    [you] You overlooked a deep draw, down to { $card }.
+   *[other] { $who } overlooked a deep draw, down to { $card }.
+}
+    .theme = deep draws you passed up
+rummy500-overlooked-gift = { $who ->
+    [you] You overlooked that { $card } fitted a meld.
+   *[other] { $who } overlooked that { $card } fitted a meld.
+}
+    .pile = { $who ->
+        [you] You overlooked that { $card } made a meld with the pile.
+       *[other] { $who } overlooked that { $card } made a meld with the pile.
+    }
+    .theme = discards that anyone could use
+rummy500-overlooked-others-melds = { $who ->
+    [you] You didn’t look at { $meld }.
+   *[other] { $who } didn’t look at { $meld }.
+}
+    .shared = { $who ->
+        [you] You overlooked that { $card } fitted the { $meld }.
+       *[other] { $who } overlooked that { $card } fitted the { $meld }.
+    }
+    .theme = melds of others that you could add to
+rummy500-overlooked-taken = { $who ->
+    [you] You forgot { $took }.
+   *[other] { $who } forgot { $took }.
+}
+    .theme = cards others took
+rummy500-overlooked-took = { $who ->
+    [you] you’d taken { $card }
+   *[other] { $who } had taken { $card }
+}
+rummy500-overlooked-caught = { $who ->
+    [you] You kept a meld { $near }.
+   *[other] { $who } kept a meld { $near }.
+}
+    .broken = { $who ->
+        [you] You broke up a meld { $near }.
+       *[other] { $who } broke up a meld { $near }.
+    }
+    .theme = melds you kept too long
+rummy500-overlooked-near = { $count ->
+    [0] { $who ->
+        [you] while you were floating
+       *[other] while { $who } was floating
+    }
+   *[other] { $who ->
+        [you] with you at { cards-count }
+       *[other] with { $who } at { cards-count }
+    }
+}
+
 # What a card is, to whoever asks.
 rummy500-about = { $card }: { $points } points on the table, minus { $points } if you’re left with it.
 rummy500-about-ace = { $card }: { $points } points on the table, but { $low } below a 2. Minus { $points } if you’re left with it.

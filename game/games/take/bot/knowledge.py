@@ -19,6 +19,7 @@ from game.core.trait import (
     Traits,
 )
 from game.games.take.bot import reasons, worlds
+from game.games.take.bot.blindnesses import TAKE_BLINDNESSES
 from game.games.take.bot.endgame import plan, sure_wins, ways_out
 from game.games.take.bot.evaluate import (
     GOING_OUT_RATING_POINTS,
@@ -198,6 +199,7 @@ class TakeBot(Bot[TakeState, Move]):
     puzzle_margin = 6.0
     data = TAKE_BOT_DATA
     traits = TRAITS
+    blindnesses = TAKE_BLINDNESSES
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()

@@ -416,6 +416,43 @@ take-deeds-melds = { $count ->
    *[other] { $count } runs, additions and discards
 }
 
+# What somebody overlooked, told after the round, and the same as one of several themes.
+take-overlooked = { $who ->
+    [you] You overlooked
+   *[other] { $who } overlooked
+}
+take-overlooked-double = { take-overlooked } a double take with the { $card }.
+    .theme = double takes
+take-overlooked-join = { take-overlooked } that the { $card } could join two runs.
+take-overlooked-run = { $who ->
+    [you] You didn’t look at { $run }.
+   *[other] { $who } didn’t look at { $run }.
+}
+    .theme = older runs on the table
+take-overlooked-own-run = { $who ->
+    [you] You didn’t look at your own { $run }.
+   *[other] { $who } didn’t look at their own { $run }.
+}
+take-overlooked-way = { take-overlooked } a way to go out.
+    .theme = ways to go out
+take-overlooked-better-way = { take-overlooked } a better way to go out.
+take-overlooked-taken = { $who ->
+    [you] You forgot { $other } had taken the { $card }.
+   *[other] { $who } forgot { $other ->
+        [you] you’d
+       *[other] { $other } had
+    } taken the { $card }.
+}
+    .theme = cards others took
+take-overlooked-deck = { $count ->
+    [0] { take-overlooked } that the deck was empty.
+   *[other] { $who ->
+        [you] You overlooked how short the deck was.
+       *[other] { $who } didn’t count the deck.
+    }
+}
+    .theme = a deck about to run out
+
 # What decides a puzzle: what the best move has, and what another lacks.
 take-merit-takes = { $count ->
     [one] It takes { $count } point from the others.

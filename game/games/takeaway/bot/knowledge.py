@@ -18,6 +18,7 @@ from game.core.trait import (
     Traits,
 )
 from game.games.takeaway.bot import reasons
+from game.games.takeaway.bot.blindnesses import TAKEAWAY_BLINDNESSES, takes_largest
 from game.games.takeaway.bot.endgame import Endgame, is_solvable
 from game.games.takeaway.bot.evaluate import (
     TAKEAWAY_BOT_DATA,
@@ -53,14 +54,6 @@ def takes_picture(state: TakeawayState, move: Move) -> bool:
     if not isinstance(move, Take) or state.owner[move.slot] == state.asked:
         return False
     return _top(state, move) % 13 >= MIN_PICTURE_RANK
-
-
-def takes_largest(state: TakeawayState, move: Move) -> bool:
-    """Whether the largest fitting stack is taken."""
-    if not isinstance(move, Take):
-        return False
-    most = max(len(state.slots[slot]) for slot in plays(state, state.slot))
-    return len(state.slots[move.slot]) == most
 
 
 def takes_nearest(state: TakeawayState, move: Move) -> bool:
@@ -147,6 +140,7 @@ class TakeawayBot(Bot[TakeawayState, Move]):
     puzzle_margin = 1.5
     data = TAKEAWAY_BOT_DATA
     traits = TRAITS
+    blindnesses = TAKEAWAY_BLINDNESSES
 
     def candidates(self, state: TakeawayState) -> list[Move]:
         return list(state.legal())

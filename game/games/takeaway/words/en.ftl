@@ -95,13 +95,13 @@ takeaway-took-stack = { $who ->
         [you] You take { $card }+{ $count } from { $slot }
        *[other] { $who } takes { $card }+{ $count } from { $slot }
     }
-# A card that one has turned, as it is heard.
-takeaway-turned = { $card }. Nothing fits.
-    .one = { $card }. It fits { $who ->
+# What fits a card that one has turned, as it is heard.
+takeaway-turned = Nothing fits.
+    .one = It fits { $who ->
         [you] your
        *[other] { $who }’s
     } { $top }, { cards-count }.
-    .several = { $card }. { cards-number-first } fit: { $stacks }.
+    .several = { cards-number-first } fit: { $stacks }.
 takeaway-stack = { $card }, { cards-count }
 # Where the cards lie that were taken, as it is heard.
 takeaway-lie-now = { $count ->
@@ -249,6 +249,28 @@ takeaway-deeds-takes = { $count ->
     [one] { $count } stack taken
    *[other] { $count } stacks taken
 }
+
+# What somebody overlooked, told after the round, and the same as one of several themes.
+takeaway-overlooked = { $who ->
+    [you] You overlooked
+   *[other] { $who } overlooked
+}
+takeaway-overlooked-most = { $who ->
+    [you] You simply took the largest stack.
+   *[other] { $who } simply took the largest stack.
+}
+    .theme = the largest stack
+takeaway-overlooked-far = { takeaway-overlooked } the stack with the { $card } on top.
+    .theme = stacks farther round the ring
+takeaway-overlooked-next = { takeaway-overlooked } that { $other ->
+    [you] you were next, with the most cards
+   *[other] { $other } was next, with the most cards
+}.
+    .theme = who plays next
+takeaway-overlooked-deck = { takeaway-overlooked } that { cards-count } in the deck fit the { $card }.
+    .theme = cards in the deck
+takeaway-overlooked-second = { takeaway-overlooked } that a second stack follows the { $card }.
+    .theme = stacks taken in a row
 
 # What decides a puzzle: what the best move has, and what another lacks.
 takeaway-merit-won = You win { cards-count } from the others.

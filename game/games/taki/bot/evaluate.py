@@ -91,6 +91,13 @@ STANDALONE_CARDS: Final = NUMBER_CARDS | {
     for sign in (STOP_SYMBOL, PLUS_TWO_SYMBOL, CHANGE_DIRECTION_SYMBOL)
 }
 """Cards that open no run and need no card after them."""
+ATTACK_CARDS: Final = frozenset(
+    [
+        PLUS_THREE_CARD,
+        *(make(color, sign) for color in range(4) for sign in (STOP_SYMBOL, PLUS_TWO_SYMBOL)),
+    ]
+)
+"""Cards that harm another seat."""
 
 
 @dataclass(frozen=True, slots=True)

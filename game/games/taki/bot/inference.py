@@ -31,6 +31,8 @@ COLOR_DENIAL_VALUE_CARDS: Final = 0.05
 
 It only settles ties: more loses, as the player must follow the colour too.
 """
+MIN_HINT_DENIAL_SHARE: Final = 0.3
+"""Threshold of ``denial_chance`` for a hint to mention it."""
 
 ALL_KINDS: Final[Kinds] = (1 << CARD_KINDS_COUNT) - 1
 NO_KINDS: Final[Kinds] = 0
@@ -74,6 +76,26 @@ def follower(state: TakiState, card: Card) -> Seat:
     if sign == CHANGE_DIRECTION_SYMBOL and state.players > 2:
         return state.after(seat, -1)
     return state.after(seat)
+
+
+def fitting(state: TakiState, move: Play) -> list[Card]:
+    """Coloured cards left in hand that fit the card played."""
+    hand = state.hands[asked(state)][:]
+    hand.remove(move.card)
+    color = color_after(state, move)
+    sign = move.card % 13 if move.card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
+    return [
+        one
+        for one in hand
+        if one < COLORED_KINDS_COUNT and (one // 13 == color or one % 13 == sign)
+    ]
+
+
+def color_after(state: TakiState, move: Play) -> int:
+    """Colour in force after a card."""
+    if move.card < COLORED_KINDS_COUNT:
+        return move.card // 13
+    return state.color if move.color == NO_COLOR_OR_SYMBOL else move.color
 
 
 @cached(each=400)

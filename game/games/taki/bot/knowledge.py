@@ -18,8 +18,10 @@ from game.core.trait import (
 )
 from game.core.win_model import win_chances
 from game.games.taki.bot import reasons
+from game.games.taki.bot.blindnesses import TAKI_BLINDNESSES
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import (
+    ATTACK_CARDS,
     TAKI_BOT_DATA,
     asked,
     colors,
@@ -35,9 +37,6 @@ from game.games.taki.cards import (
     COLORED_KINDS_COUNT,
     NO_COLOR_OR_SYMBOL,
     PLUS_SYMBOL,
-    PLUS_THREE_CARD,
-    PLUS_TWO_SYMBOL,
-    STOP_SYMBOL,
     SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Color,
@@ -59,13 +58,6 @@ from game.text.message import Message, Names, TextValue
 
 MIN_TRAIT_DENIAL_SHARE: Final = 0.02
 """Threshold of ``denial_chance`` for the trait ``denies``."""
-ATTACK_CARDS: Final = frozenset(
-    [
-        PLUS_THREE_CARD,
-        *(color * 13 + sign for color in range(4) for sign in (STOP_SYMBOL, PLUS_TWO_SYMBOL)),
-    ]
-)
-"""Cards that harm another seat."""
 LIVELY_CARDS: Final = frozenset(
     [
         SUPER_TAKI_CARD,
@@ -175,6 +167,7 @@ class TakiBot(Bot[TakiState, Move]):
     puzzle_margin = 0.4
     data = TAKI_BOT_DATA
     traits = TRAITS
+    blindnesses = TAKI_BLINDNESSES
 
     def candidates(self, state: TakiState) -> list[Move]:
         """Legal moves without silence and idle drawing.

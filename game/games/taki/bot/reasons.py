@@ -8,7 +8,13 @@ from typing import Final
 from game.core.event import Seat
 from game.games.taki.bot.endgame import winning_lines
 from game.games.taki.bot.evaluate import asked, colors
-from game.games.taki.bot.inference import denial_chance, follower
+from game.games.taki.bot.inference import (
+    MIN_HINT_DENIAL_SHARE,
+    color_after,
+    denial_chance,
+    fitting,
+    follower,
+)
 from game.games.taki.cards import (
     CHANGE_COLOR_CARD,
     CHANGE_DIRECTION_SYMBOL,
@@ -41,8 +47,6 @@ from game.games.taki.rules.fitting import can_play, playable
 from game.games.taki.words import color_of, named, the, the_first
 from game.text.message import Message, Names, TextValue, in_order, listed
 
-MIN_HINT_DENIAL_SHARE: Final = 0.3
-"""Threshold of ``denial_chance`` for a hint to mention it."""
 MIN_DENIAL_LEAD_SHARE: Final = 0.05
 """Threshold of the difference in ``denial_chance`` to another card."""
 TAKI_MAX_NEARLY_OUT_CARD_COUNT: Final = 3
@@ -72,26 +76,6 @@ def _few(state: TakiState, seat: Seat, names: Names) -> list[Message]:
     if seat == asked(state) or not 0 < count <= TAKI_MAX_NEARLY_OUT_CARD_COUNT:
         return []
     return [Message("taki-why-few", who=names[seat], count=count)]
-
-
-def fitting(state: TakiState, move: Play) -> list[Card]:
-    """Coloured cards left in hand that fit the card played."""
-    hand = state.hands[asked(state)][:]
-    hand.remove(move.card)
-    color = color_after(state, move)
-    sign = move.card % 13 if move.card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
-    return [
-        one
-        for one in hand
-        if one < COLORED_KINDS_COUNT and (one // 13 == color or one % 13 == sign)
-    ]
-
-
-def color_after(state: TakiState, move: Play) -> int:
-    """Colour in force after a card."""
-    if move.card < COLORED_KINDS_COUNT:
-        return move.card // 13
-    return state.color if move.color == NO_COLOR_OR_SYMBOL else move.color
 
 
 def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) -> TextValue:

@@ -70,6 +70,13 @@ def named_first(card: Card) -> Message:
     return Message("taki-card.first", color=color_of(color(card)), symbol=symbol_of(symbol(card)))
 
 
+def named_in_short(card: Card) -> Message:
+    """Name of a card without its colour: ``5``, ``Stop``, ``Super Taki``."""
+    if card >= COLORED_KINDS_COUNT:
+        return named(card)
+    return Message("taki-symbol", symbol=symbol_of(symbol(card)))
+
+
 def the(card: Card) -> Message:
     """Name with an article: ``the red 5``; Change Colour has none."""
     if card >= COLORED_KINDS_COUNT:

@@ -404,8 +404,8 @@ taki-none-fits = { $plus ->
        *[other] Your Plus needs another card, and you have no { taki-color } card and no { taki-symbol }. Draw a card.
     }
    *[no] { $symbol ->
-        [none] You have no { taki-color } card. Draw a card.
-       *[other] You have no { taki-color } card and no { taki-symbol }. Draw a card.
+        [none] No { taki-color } card. Draw a card.
+       *[other] No { taki-color } card, no { taki-symbol }. Draw a card.
     }
 }
 taki-plus-two = { $answers ->
@@ -487,6 +487,7 @@ taki-cancelled = The King makes it your turn, with one more card to play.
 # Buttons.
 taki-button-play = Play
     .card = Play { $card }
+    .again = { $card }: go again
     .breaker = Breaker: draw three
     .breaker-listed = Breaker: draw three
     .king = Play the King
@@ -518,6 +519,7 @@ taki-aside-hand = Play your cards on the pile. They don’t go back on the deck.
 # The end.
 taki-ending-stuck = Nobody could play or draw
 taki-ending-turns = All { $turns } turns are played
+taki-ending-pile = The pile at the end
 taki-row = The game
     .tournament = The tournament
 taki-sheet-won = Games won
@@ -651,6 +653,45 @@ taki-why-keep = Your cards are worth keeping.
 taki-why-pass = Take the three cards, and keep your answer for later.
 taki-why-say = Keeping quiet costs you four cards.
 taki-why-quiet = You say nothing.
+
+# What somebody overlooked, told after the game, and what it was about in a list.
+taki-overlooked-chain = { $who ->
+    [you] You overlooked { $cards }.
+   *[other] { $who } overlooked { $cards }.
+}
+    .long = { $who ->
+        [you] You overlooked a win with { cards-count } in one turn.
+       *[other] { $who } overlooked a win with { cards-count } in one turn.
+    }
+    .theme = wins in one turn
+taki-overlooked-lacking = { $who ->
+    [you] You forgot { $lack }.
+   *[other] { $who } forgot { $lack }.
+}
+    .theme = colours the next player had run out of
+taki-overlooked-lack = { $who ->
+    [you] you’d run out of { taki-color }
+   *[other] { $who } had run out of { taki-color }
+}
+taki-overlooked-unarmed = { $who ->
+    [you] You overlooked { $card } { $near }.
+   *[other] { $who } overlooked { $card } { $near }.
+}
+    .theme = cards that hinder someone who’s nearly out
+taki-overlooked-near = { $who ->
+    [you] with you at { cards-count }
+   *[other] with { $who } at { cards-count }
+}
+taki-overlooked-stranded = { $who ->
+    [you] You played { $card } and kept no other { taki-color } or { taki-symbol }.
+   *[other] { $who } played { $card } and kept no other { taki-color } or { taki-symbol }.
+}
+    .theme = cards you couldn’t follow yourself
+taki-overlooked-silent = { $who ->
+    [you] You forgot to say “last card”.
+   *[other] { $who } forgot to say “last card”.
+}
+    .theme = forgetting to say “last card”
 
 # What a card is, to whoever asks: what it does, then what it goes on.
 taki-about = { $card }: { $symbol ->

@@ -20,6 +20,7 @@ from game.core.trait import (
     Traits,
 )
 from game.games.texas.bot import reasons
+from game.games.texas.bot.blindnesses import TEXAS_BLINDNESSES
 from game.games.texas.bot.evaluate import (
     MAX_RATED_DISCARDS_COUNT,
     TEXAS_BOT_DATA,
@@ -152,6 +153,7 @@ class TexasBot(Bot[TexasState, Move]):
     puzzle_margin = 1.5
     data = TEXAS_BOT_DATA
     traits = TRAITS
+    blindnesses = TEXAS_BLINDNESSES
 
     def candidates(self, state: TexasState) -> list[Move]:
         """Sensible draws, a way out, or the discards with the lowest cost."""

@@ -190,6 +190,8 @@ texas-counts = { $times ->
     }
 texas-last-stock = Last deck
     .sentence = This is the last deck of the round.
+texas-no-stock = Deck empty
+    .sentence = The deck is empty, and the round has no other.
 texas-stock-comes-first = Deck first
     .sentence = The next card has to come from the deck.
 texas-deadwood = { $times ->
@@ -329,6 +331,39 @@ texas-deeds-discards = { $count ->
     [one] { $count } discard
    *[other] { $count } discards
 }
+
+# What somebody overlooked, told after the round, and the same as one of several themes.
+texas-overlooked = { $who ->
+    [you] You overlooked
+   *[other] { $who } overlooked
+}
+texas-overlooked-top = { texas-overlooked } the { $card } on the pile.
+    .theme = cards on the pile
+texas-overlooked-pair = { texas-overlooked } that the { $card } goes with the { $near }.
+    .theme = cards that go together
+texas-overlooked-twin = { texas-overlooked } the other { $card }.
+texas-overlooked-taken = { $who ->
+    [you] You forgot { $other } had taken the { $card }.
+   *[other] { $who } forgot { $other ->
+        [you] you’d
+       *[other] { $other } had
+    } taken the { $card }.
+}
+    .theme = cards others took
+texas-overlooked-count = { $who ->
+    [you] You didn’t count the unseen cards.
+   *[other] { $who } didn’t count the unseen cards.
+}
+    .theme = unseen cards
+texas-overlooked-glance = { $who ->
+    [you] You discarded the { $card }, the best at first glance.
+   *[other] { $who } discarded the { $card }, the best at first glance.
+}
+texas-overlooked-high = { $who ->
+    [you] You kept the { $card } and discarded the { $low }.
+   *[other] { $who } kept the { $card } and discarded the { $low }.
+}
+    .theme = high cards you kept
 
 # What decides a puzzle: what the best move has, and what another lacks.
 texas-merit-out = It ends the round with nothing left over.

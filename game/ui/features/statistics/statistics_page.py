@@ -299,6 +299,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return Flow([evenings, history], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
+        if self._is_new:
+            return self.scrolled(kit)
         titles: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]
         place = 0 if self.game is None else 1 + GAMES.index(self.game)
         games = Picker(
@@ -315,6 +317,11 @@ class StatisticsPage(ProgramPage, HeadedPage):
                 kit.button("more", more, self._show_filters, target=42, area="filters"), 0
             )
         return self.filtered(buttons, self.scrolled(kit), kit)
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether no match of any kind is finished: there is nothing to choose or to explain."""
+        return self.count is not None and not self.match_index.entries
 
     @property
     def _has_filters(self) -> bool:
@@ -347,7 +354,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
                 say("statistics-none.play"),
                 lambda: self.navigator.replace(routes.Start()),
             )
-            return Column([nothing.growing(), *self._method(count, kit)])
+            below = map(Align, self._first_hands(kit)) if self._is_new else self._method(count, kit)
+            return Column([nothing.growing(), *below])
         whole = count.tallies.whole
         cells = [*self._opening(count, kit), self._answers(whole, kit)]
         cells += [*self._first_hands(kit), *self._method(count, kit)]

@@ -155,6 +155,7 @@ def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
         kit.measures,
         room.size,
         model.noticed,
+        model.show.stage.running,
         said,
         own.says,
         own.fixed,
@@ -392,6 +393,9 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
         return message(model, model.noticed, kit, more)
     said = model.coming_text()
     show = model.show
+    if show.stage.running:
+        # Nothing is to be read beside a moment.
+        return Space()
     if not said and not show.quiet and not show.held:
         said = now(model)
     prompt, why = (said, "") if said else saying
@@ -453,9 +457,13 @@ def _saying(model: TableModel) -> tuple[str, str]:
 
 
 def _how_to(model: TableModel) -> str:
-    """Advice on picking cards in the first turns of a match, or empty."""
+    """Advice on picking cards in the first turns of a match, or empty.
+
+    At a posed table the teacher or the task says what to do.
+    """
     if (
         not model.your_turn
+        or model.posed
         or PERSON_HAND_ZONE not in model.show.laid.spots
         or model.show.hand.picks
     ):
