@@ -160,6 +160,10 @@ class Bot(ABC, Generic[S, M]):
         """
         return None
 
+    def solve_turns(self, state: S) -> dict[tuple[M, ...], float] | None:
+        """The same for each way to play the whole turn, for a game whose puzzles ask for turns."""
+        return None
+
     def certain_wins(self, state: S) -> Sequence[M]:
         """Moves after which the seat to move can win the match in this turn, whatever is hidden.
 
@@ -232,8 +236,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     ``event_kinds`` are the kinds of the events that only this game has.  ``dealing`` explains the
     order of dealing to a player who checks a seal.  ``move_categories`` are the labels of
     decisions, by the first word of a move's text; words with one label are one category.
-    ``merits`` explain puzzles, the most telling first.  ``puzzle_choices`` are the fewest legal
-    moves in a puzzle's widest decision: if one move is to be found, and if several are.
+    ``merits`` explain puzzles, the most telling first.  ``turn_question`` is what a puzzle asks for
+    whose answer is a whole turn.
     """
 
     options_type: ClassVar[type[Options]]
@@ -245,7 +249,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
     dealing: ClassVar[Message] = Message("proof-hands")
     move_categories: ClassVar[Mapping[str, Message]] = {}
     merits: ClassVar[Sequence[Merit]] = ()
-    puzzle_choices: ClassVar[tuple[int, int]] = (4, 4)
+    turn_question: ClassVar[Message | None] = None
 
     def event_kind(self, event: Event) -> EventKind:
         return self.event_kinds.get(event.name) or COMMON_EVENT_KINDS.get(

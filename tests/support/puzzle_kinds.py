@@ -17,7 +17,9 @@ Kind = tuple[str, str, str]
 def kind_of(game: Game[Any, Any], puzzle: Puzzle) -> Kind:
     """Kind of decision of a puzzle."""
     first = puzzle.first
-    return kind_of_move(game, state_of(puzzle), game.parse(first.best[0]), merits_of(game, first))
+    return kind_of_move(
+        game, state_of(puzzle), game.parse(first.first_moves[0]), merits_of(game, first)
+    )
 
 
 def kind_of_move(

@@ -6,6 +6,7 @@ search each decision. What counts is the chance to win the match after the round
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -13,7 +14,8 @@ from typing import Any, Final
 from game.ai.search import SearchBudget, difference, search
 from game.core.event import Seat, View
 from game.core.game import Game, State
-from game.features.puzzles.puzzle import Verdict
+from game.features.puzzles.puzzle import Proof, Puzzle, Step, Verdict
+from game.match.match import load
 
 JUDGE_PLAYOUTS: Final = 40
 """Playout budget of each decision of the judge."""
@@ -46,14 +48,56 @@ def judge_lead(
     for number in range(worlds):
         world = game.sample_state(seen, Random(f"judge {seed} {number}"))
         for move, found in zip(moves, chances, strict=True):
-            if unwanted():
+            chance = _chance_after(game, world, move, f"{seed} {number}", unwanted)
+            if chance is None:
                 return None
-            found.append(_chance_after(game, world, move, f"{seed} {number}"))
+            found.append(chance)
         if number + 1 in (FIRST_JUDGED_WORLDS_COUNT, worlds):
             verdict = _verdict(chances)
             if verdict.lead < 0:
                 break
     return verdict
+
+
+def judged_step(
+    game: Game[Any, Any],
+    state: State[Any],
+    step: Step,
+    seed: int,
+    worlds: int = JUDGED_WORLDS_COUNT,
+    unwanted: Callable[[], bool] = lambda: False,
+) -> Step | None:
+    """A step with the verdict of the judge; None if it does not stand, or if ``unwanted``.
+
+    What was counted out, or is certain, needs no judge.
+    """
+    if step.proof is not Proof.SAMPLED:
+        return step
+    rivals = [game.parse(worse.moves[0]) for worse in step.worse]
+    best, view = game.parse(step.best[0]), state.view(_asked(state))
+    verdict = judge_lead(game, view, best, rivals, seed, worlds, unwanted)
+    return None if verdict is None or not verdict.is_clear else replace(step, judged=verdict)
+
+
+def judged_puzzle(
+    game: Game[Any, Any],
+    puzzle: Puzzle,
+    worlds: int = JUDGED_WORLDS_COUNT,
+    unwanted: Callable[[], bool] = lambda: False,
+) -> Puzzle | None:
+    """A puzzle up to the first step that does not stand; None if none is left, or ``unwanted``."""
+    state, steps = load(puzzle.record).state, list[Step]()
+    for step in puzzle.steps:
+        judged = judged_step(game, state, step, puzzle.match, worlds, unwanted)
+        if judged is None:
+            break
+        steps.append(judged)
+        for move in (*step.first_moves, *(move for _, move in step.then)):
+            state.advance(game.parse(move))
+    if not steps:
+        return None
+    steps[-1] = replace(steps[-1], then=())
+    return replace(puzzle, steps=tuple(steps))
 
 
 def _verdict(chances: Sequence[Sequence[float]]) -> Verdict:
@@ -62,12 +106,23 @@ def _verdict(chances: Sequence[Sequence[float]]) -> Verdict:
     return Verdict(round(lead, 2), round(error, 2), len(chances[0]))
 
 
-def _chance_after(game: Game[Any, Any], world: State[Any], move: Any, seed: str) -> float:
-    """Percent chance of the asked seat once searching players have played the round out."""
+def _chance_after(
+    game: Game[Any, Any],
+    world: State[Any],
+    move: Any,
+    seed: str,
+    unwanted: Callable[[], bool],
+) -> float | None:
+    """Percent chance of the asked seat once searching players have played the round out.
+
+    None if ``unwanted``, which is asked before each decision: a hint must not wait for the round.
+    """
     seat, rng = _asked(world), Random(seed)
     state = world.clone()
     state.advance(move)
     while not state.over and state.round == world.round:
+        if unwanted():
+            return None
         state.advance(_searched_move(game, state, rng.getrandbits(32)))
     return 100 * float(game.bot.chances_after_round(state)[seat])
 

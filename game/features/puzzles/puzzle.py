@@ -11,7 +11,7 @@ know stay in the file.  The older file ``puzzles.json`` is read once and then re
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date
 from enum import Enum, StrEnum, auto
@@ -25,7 +25,7 @@ from game.core.record import parse_record
 from game.features.rule_sets.rules_line import without_length
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, in_order
 
 PUZZLE_FORMAT_VERSION: Final = 2
 """Format version; a file of another version is refused."""
@@ -101,7 +101,8 @@ class Step:
     names of the merits that every best move has and no worse one. ``again`` is the nearest loss at
     a second seed, None unless the proof is ``SAMPLED``. ``then`` has the seats and moves that
     follow ``best[0]`` up to the next step. ``judged`` is None for other proofs, and for a step that
-    was found before there was a judge.
+    was found before there was a judge. With ``turn`` each of the moves is a whole turn of the seat,
+    written by ``turn_text``; none is the beginning of another.
     """
 
     best: tuple[str, ...]
@@ -111,6 +112,7 @@ class Step:
     again: Worse | None
     then: tuple[tuple[Seat, str], ...] = ()
     judged: Verdict | None = None
+    turn: bool = False
 
     @property
     def nearest(self) -> Worse:
@@ -121,6 +123,48 @@ class Step:
     def choices(self) -> int:
         """Number of legal moves that lead to different positions."""
         return 1 + len(self.worse)
+
+    @property
+    def first_moves(self) -> tuple[str, ...]:
+        """The moves of the first best turn, or the best move alone."""
+        return moves_of_turn(self.best[0]) if self.turn else self.best[:1]
+
+    @property
+    def turns(self) -> frozenset[str]:
+        """All whole turns to choose from; none if single moves are asked for."""
+        if not self.turn:
+            return frozenset()
+        return frozenset(self.best).union(*(one.moves for one in self.worse))
+
+
+TURN_SEPARATOR: Final = ", "
+"""What stands between the moves of a turn; no move's text has it."""
+
+
+def turn_text(moves: Iterable[str]) -> str:
+    """Text of a turn.
+
+    >>> turn_text(["take 3", "take 5"])
+    'take 3, take 5'
+    """
+    return TURN_SEPARATOR.join(moves)
+
+
+def moves_of_turn(text: str) -> tuple[str, ...]:
+    """The moves of a turn, the inverse of ``turn_text``."""
+    return tuple(text.split(TURN_SEPARATOR))
+
+
+def answer_text(game: Game[Any, Any], answer: Any) -> str:
+    """Text of a move, or of a turn, which is a tuple of moves."""
+    return turn_text(map(game.write, answer)) if isinstance(answer, tuple) else game.write(answer)
+
+
+def parsed(game: Game[Any, Any], step: Step, text: str) -> Any:
+    """The move that an answer to a step names; for a turn the tuple of its moves."""
+    if not step.turn:
+        return game.parse(text)
+    return tuple(map(game.parse, moves_of_turn(text)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +186,11 @@ class Puzzle:
     @property
     def first(self) -> Step:
         return self.steps[0]
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether every step has its verdict, or needs none."""
+        return all(step.proof is not Proof.SAMPLED or step.judged for step in self.steps)
 
     @property
     def rating(self) -> int:
@@ -248,6 +297,7 @@ def _step(row: dict[str, Any]) -> Step:
         None if row["again"] is None else _worse(row["again"]),
         tuple((Seat(int(seat)), str(move)) for seat, move in row["then"]),
         None if row.get("judged") is None else _verdict(row["judged"]),
+        bool(row.get("turn", False)),
     )
 
 
@@ -331,20 +381,17 @@ def why_best(game: Game[Any, Any], state: State[Any], step: Step, names: Names) 
 
     It is the bot's usual reason if no merit is known.
     """
-    best = game.parse(step.best[0])
+    best = parsed(game, step, step.best[0])
     said = [one.has(one.count(state, best)) for one in merits_of(game, step)]
-    match said:
-        case [alone]:
-            return Message("puzzles-decides", why=alone)
-        case [first, second]:
-            return Message("puzzles-decides.both", first=first, second=second)
-    why: TextValue = game.bot.explain(state, best, names)
+    if said:
+        return in_order(said)
+    why: TextValue = game.bot.explain(state, game.parse(step.first_moves[0]), names)
     return why
 
 
 def why_worse(game: Game[Any, Any], state: State[Any], step: Step, move: str) -> TextValue:
     """What a worse move lacks; empty if no merit is known."""
-    best, made = game.parse(step.best[0]), game.parse(move)
+    best, made = parsed(game, step, step.best[0]), parsed(game, step, move)
     missed = lacking(merits_of(game, step), state, best, made)
     return "" if missed is None else missed.lacks(missed.count(state, made))
 

@@ -27,13 +27,13 @@ from game import VERSION
 from game.ai.characters import PERSON_NAME, Player, company
 from game.ai.levels import advise, glance
 from game.ai.search import PlayoutBatch
+from game.core.event import View
 from game.core.game import Game, State
-from game.features.puzzles.judge import judge_lead
+from game.features.puzzles.judge import judged_puzzle, judged_step
 from game.features.puzzles.puzzle import (
     FIRST_PUZZLE_MATCH_INDEX,
     Collection,
     InvalidPuzzleFile,
-    Proof,
     Puzzle,
     Step,
     differences,
@@ -47,7 +47,7 @@ from game.features.puzzles.puzzle_finder import (
     prove,
 )
 from game.games import GAMES_BY_NAME
-from game.match.match import Match, load
+from game.match.match import Match
 from game.storage.profile import read_text, write_atomically
 from tests.support.puzzle_kinds import MIN_RATING, kind_of, kind_of_move
 
@@ -138,16 +138,37 @@ class PuzzleSearch:
         return Match(game, setup, [PERSON_NAME, *others])
 
     def _decisions(self, match: Match, rng: Random) -> Iterator[None]:
-        """Play the match, and pause at each decision of seat 0 to examine."""
-        skipped, looked = rng.randrange(LATEST), 0
+        """Play the match, and pause at each decision of seat 0 to examine.
+
+        Where a puzzle asks for whole turns, these are the first decisions of turns.
+        """
+        # Whole turns that can be counted out are rare, so none is skipped.
+        skipped = 0 if self.game.turn_question is not None else rng.randrange(LATEST)
+        looked = 0
+        within = False
         while match.state.asked is not None and looked < LOOKED_AT:
-            move = forced(match.state)
-            if move is None and match.state.asked == SOLVER_SEAT and self._closed(match.state):
+            move, turns = forced(match.state), self._turns(match.state)
+            if not within and self._is_decision(match.state, move, turns):
                 skipped -= 1
                 if skipped < 0:
                     looked += 1
                     yield
-            match.follow(self.game.write(self._usual(match.state, rng) if move is None else move))
+            made = self._usual(match.state, rng) if move is None else move
+            within = any(len(turn) > 1 and turn[0] == made for turn in turns)
+            match.follow(self.game.write(made))
+
+    def _turns(self, state: State[Any]) -> Sequence[tuple[Any, ...]]:
+        """The ways to play a turn of seat 0, where they can be counted out; else none."""
+        if state.asked != SOLVER_SEAT:
+            return ()
+        known = self.game.determinize(state.view(SOLVER_SEAT), Random(0))
+        return list(self.game.bot.solve_turns(known) or ())
+
+    def _is_decision(self, state: State[Any], move: Any, turns: Sequence[Any]) -> bool:
+        """Whether seat 0 has a choice that a puzzle may ask for."""
+        if state.asked != SOLVER_SEAT or not self._closed(state):
+            return False
+        return move is None if self.game.turn_question is None else len(turns) > 1
 
     def _closed(self, state: State[Any]) -> bool:
         """Whether the decision has no time limit: a window for a call is no puzzle."""
@@ -174,11 +195,12 @@ class PuzzleSearch:
             if self._is_to_find(one, rng):
                 line.append(one)
             elif line:
-                line[-1].then.append((SOLVER_SEAT, self.game.write(one.moves[0])))
+                line[-1].then += ((SOLVER_SEAT, self.game.write(move)) for move in one.first_moves)
             else:
                 return None
             state = one.state.clone()
-            state.advance(one.moves[0])
+            for move in one.first_moves:
+                state.advance(move)
             if one.state.asked != SOLVER_SEAT or not self._answers(line[-1], state, start, rng):
                 break
         if line:
@@ -188,20 +210,35 @@ class PuzzleSearch:
     def _is_to_find(self, one: Sketch, rng: Random) -> bool:
         """Whether a decision has tempting moves, and neither a glance nor easy sees the best."""
         game, view = self.game, one.state.view(SOLVER_SEAT)
-        known = game.determinize(view, rng)
-        best = set(map(game.write, one.moves))
-        if len(one.groups) < MIN_POSITIONS or len(game.bot.candidates(known)) < 2:
+        if len(one.groups) < MIN_POSITIONS:
             return False
-        if glance(game, known).move in best:
+        candidates = game.bot.candidates(game.determinize(view, rng))
+        if not one.turn and len(candidates) < 2:
             return False
-        moves = [one.moves[0], *(group[0] for group in one.worse)]
-        rows = PlayoutBatch(game, view, 0).rows(range(TEMPTING_WORLDS), moves)
-        means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-        if sum(means[0] - mean < HOPELESS_POINTS for mean in means[1:]) < MIN_TEMPTING:
+        asked = one.decision(game)
+
+        def glanced(view: View) -> str:
+            return glance(game, game.determinize(view, Random(0))).move
+
+        def easy(view: View) -> str:
+            return advise(game, view, EASY, rng.getrandbits(32)).move
+
+        if asked.is_found(game, glanced) or self._tempting_count(one, view) < MIN_TEMPTING:
             return False
         tries = TRIES_PER_LEVEL[EASY]
-        seen = sum(advise(game, view, EASY, rng.getrandbits(32)).move in best for _ in range(tries))
-        return seen < MAX_EASY_SHARE * tries
+        return sum(asked.is_found(game, easy) for _ in range(tries)) < MAX_EASY_SHARE * tries
+
+    def _tempting_count(self, one: Sketch, view: View) -> int:
+        """Number of other answers that lose less than ``HOPELESS_POINTS``."""
+        if one.turn:
+            proved = prove(self.game, one, self.finder.margin)
+            losses = [] if proved is None else [worse.behind for worse in proved[0].worse]
+        else:
+            moves = [one.moves[0], *(group[0] for group in one.worse)]
+            rows = PlayoutBatch(self.game, view, 0).rows(range(TEMPTING_WORLDS), moves)
+            means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+            losses = [means[0] - mean for mean in means[1:]]
+        return sum(loss < HOPELESS_POINTS for loss in losses)
 
     def _answers(self, one: Sketch, state: State[Any], start: State[Any], rng: Random) -> bool:
         """Play on to the next decision of the seat, into ``one.then``; whether there is one.
@@ -230,7 +267,7 @@ class PuzzleSearch:
         single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
         if len(line) == 1 and single >= MAX_SINGLE * self.want:
             return False
-        kind = kind_of_move(self.game, line[0].state, line[0].moves[0], line[0].merits)
+        kind = kind_of_move(self.game, line[0].state, line[0].first_moves[0], line[0].merits)
         return self._kinds[kind] < MOST_OF_A_KIND * self.want
 
     def _puzzle(self, match: Match, number: int, line: list[Sketch], rng: Random) -> Puzzle | None:
@@ -264,40 +301,6 @@ class PuzzleSearch:
 def shortest(game: Game[Any, Any]) -> dict[str, object]:
     """The usual options of a game, with its shortest length."""
     return {} if game.lengths is None else {game.lengths.option: game.lengths.values[0]}
-
-
-def judged_step(game: Game[Any, Any], state: State[Any], step: Step, seed: int) -> Step | None:
-    """A step with the verdict of the judge; None if it does not stand.
-
-    What was counted out, or is certain, needs no judge.
-    """
-    if step.proof is not Proof.SAMPLED:
-        return step
-    rivals = [game.parse(worse.moves[0]) for worse in step.worse]
-    view = state.view(SOLVER_SEAT)
-    verdict = judge_lead(game, view, game.parse(step.best[0]), rivals, seed)
-    return None if verdict is None or not verdict.is_clear else replace(step, judged=verdict)
-
-
-def judged_puzzle(game: Game[Any, Any], puzzle: Puzzle) -> Puzzle | None:
-    """A puzzle up to the first step that does not stand before the judge; None if none is left.
-
-    None also if its rules are not the usual ones.
-    """
-    if differences(game, puzzle):
-        return None
-    state, steps = load(puzzle.record).state, list[Step]()
-    for step in puzzle.steps:
-        judged = judged_step(game, state, step, puzzle.match)
-        if judged is None:
-            break
-        steps.append(judged)
-        for move in (step.best[0], *(move for _, move in step.then)):
-            state.advance(game.parse(move))
-    if not steps:
-        return None
-    steps[-1] = replace(steps[-1], then=())
-    return replace(puzzle, steps=tuple(steps))
 
 
 def forced(state: State[Any]) -> Any:
@@ -363,18 +366,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _judge_all(game: Game[Any, Any], collection: Collection, file: Path) -> None:
     """Keep the puzzles that stand before the judge, and write the file after each."""
-    waiting = [one for one in collection.puzzles if not _was_judged(one)]
+    waiting = [one for one in collection.puzzles if not one.is_judged]
     for one in waiting:
         place = collection.puzzles.index(one)
-        puzzle = judged_puzzle(game, one)
+        puzzle = None if differences(game, one) else judged_puzzle(game, one)
         collection.puzzles[place : place + 1] = [] if puzzle is None else [puzzle]
         write_atomically(file, collection.lines())
         verdicts = [] if puzzle is None else [step.judged for step in puzzle.steps]
         print(f"{game.name} match {one.match}: {verdicts or 'taken out'}", flush=True)
-
-
-def _was_judged(puzzle: Puzzle) -> bool:
-    return all(step.proof is not Proof.SAMPLED or step.judged for step in puzzle.steps)
 
 
 def _gone_on_from(file: Path, new: Collection) -> Collection:

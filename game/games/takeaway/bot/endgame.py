@@ -49,6 +49,25 @@ class Endgame:
             for other in takeable(tops, self.used, state.slot, self.run_suits)
         }
 
+    def turns(self, state: TakeawayState) -> dict[tuple[Move, ...], Chances]:
+        """Win chances of all seats after each way to take until nothing fits the slot any more."""
+        slot, stock = state.slot, frozenset(state.stock)
+        found: dict[tuple[Move, ...], Chances] = {}
+        waiting: list[tuple[tuple[Move, ...], Tops, Sizes]] = [
+            ((), tuple(state.tops), tuple(map(len, state.slots)))
+        ]
+        while waiting:
+            taken, tops, sizes = waiting.pop()
+            others = takeable(tops, self.used, slot, self.run_suits)
+            if not others:
+                found[taken] = self._on(tops, sizes, slot, stock)
+            for other in others:
+                after = self._changed(self._changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
+                held = self._changed(sizes, slot, sizes[slot] + sizes[other])
+                held = self._changed(held, other, 0)
+                waiting.append(((*taken, TAKE_STACK_MOVES[other]), after, held))
+        return found
+
     def _at(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
         key = (tops, sizes, slot, stock)
         known = self._known.get(key)
@@ -96,10 +115,11 @@ class Endgame:
         return (*row[:place], value, *row[place + 1 :])
 
 
+def is_small(state: TakeawayState) -> bool:
+    """Whether the deck is small enough to be counted out."""
+    return len(state.stock) <= MAX_SOLVED_DECK_CARD_COUNT
+
+
 def is_solvable(state: TakeawayState) -> bool:
     """Whether the deck is small enough and the seat has more than one taking."""
-    return (
-        state.phase == "take"
-        and len(state.stock) <= MAX_SOLVED_DECK_CARD_COUNT
-        and len(plays(state, state.slot)) > 1
-    )
+    return state.phase == "take" and is_small(state) and len(plays(state, state.slot)) > 1
