@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 
 from game.ai import helper_pool
 from game.ai.helper_pool import HelperPool
-from game.ai.levels import LEVELS, SEARCH_FAULTS, advise, playouts_of
+from game.ai.levels import EXPERT_LEVEL, LEVELS, SEARCH_FAULTS, advise
 from game.core.event import Seat
 from game.core.illegal import IllegalMove, InvalidSetup, quoted
 from game.core.options import Preset
@@ -213,7 +213,7 @@ class Engine:
         explain = request.get("explain", False)
         if not isinstance(explain, bool):
             raise bad_request(Message("engine-explain"))
-        searches = seconds is not None and playouts_of(self.now.game, level) > 0
+        is_long = seconds is not None and level == EXPERT_LEVEL.name
         try:
             advice = advise(
                 self.now.game,
@@ -222,7 +222,7 @@ class Engine:
                 seed,
                 playouts,
                 seconds,
-                crew=HelperPool(self.helpers, self.now.game, view, seed) if searches else None,
+                crew=HelperPool(self.helpers, self.now.game, view, seed) if is_long else None,
                 explain=explain,
             )
         except SEARCH_FAULTS as error:

@@ -125,7 +125,6 @@ def test_candidates_are_legal_and_policies_choose_among_them(
         *candidates,
         *weighed,
         *pondered,
-        knowledge.careless_move(state, Random(1)),
         knowledge.rollout_move(state, Random(1)),
     ]:
         assert state.check(move) is None

@@ -217,7 +217,7 @@ def folder_of(game: Game[Any, Any]) -> Path:
 def tellers(game: Game[Any, Any]) -> list[Path]:
     """The files with what the table and the coach say; a game of one file has none."""
     folder = folder_of(game)
-    kinds = ("table/*.py", "bot/reasons.py", "bot/blindnesses.py")
+    kinds = ("table/*.py", "bot/reasons.py", "bot/outcomes.py", "bot/blindnesses.py")
     return [file for kind in kinds for file in folder.glob(kind)]
 
 

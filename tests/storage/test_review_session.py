@@ -1,6 +1,7 @@
 """What the coach found is kept beside the records, and read again as it was, or not at all."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ FOUND = ReviewData(91, 5, 17.5, (
 SAID = {
     3: Judgement("draw stock", Message("page-back"), 51.5, 0.0, 51.75),
     7: Judgement("discard 5S", Message("match-turn", who=Who("Ada")), 37.5, 12.5, 50.0, True),
+    9: Judgement("meld 5S 6S 7S", "It wins.", 37.5, 0.0, 39.0, error=0.75, expected_error=1.5),
 }
 NAME = "one two.record"
 
@@ -70,6 +72,16 @@ def test_what_was_found_is_read_again_as_it_was(reviews: Reviews) -> None:
     assert reviews.names() == {NAME}
     assert reviews.of("other.record") is None
     assert reviews.judged("other.record", match()) == {}
+
+
+def test_what_was_kept_without_errors_is_still_read(reviews: Reviews) -> None:
+    reviews.keep(NAME, match(), SAID, FOUND)
+    file = reviews.folder / "one two.json"
+    data = believed_json(file.read_text(encoding="utf-8").removesuffix("\n"))
+    data["judged"] = {number: one[:6] for number, one in data["judged"].items()}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    read = reviews.judged(NAME, match())
+    assert read == SAID | {9: replace(SAID[9], error=0.0, expected_error=0.0)}
 
 
 def test_what_was_said_so_far_is_kept_before_all_has_been_looked_at(reviews: Reviews) -> None:

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import count
+from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -27,15 +28,15 @@ LARGE = 200_000
 
 @pytest.fixture(scope="package", autouse=True)
 def no_clock() -> Iterator[None]:
-    """Cutting pictures takes next to no time and looking back is given none;
-    hard opponents think little.
+    """Cutting pictures takes next to no time; looking back and hard opponents think little.
 
     What a frame shows and how long a page is behind would depend on how busy the machine is.
     """
     looks = count()
     with pytest.MonkeyPatch.context() as change:
         change.setattr(images, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
-        change.setattr(review, "REVIEW_SECONDS_FACTOR", 0.0)
+        change.setattr(review, "REVIEW_SECONDS_FACTOR", inf)
+        change.setattr(review, "COACH_PLAYOUTS", 1)
         change.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 4))
         yield
 

@@ -28,7 +28,7 @@ from game.text.message import Names, TextValue
 
 REVIEW_SECONDS_FACTOR = 1.0
 """Factor on the coach's seconds; infinite if results must not depend on time."""
-BLAMED_CERTAINTIES = (Certainty.EXACT, Certainty.CLEAR)
+BLAMED_CERTAINTIES = (Certainty.CERTAIN, Certainty.EXACT, Certainty.CLEAR)
 """Certainties at which a worse move counts as a mistake."""
 UNORDERED_VIEW_KEYS = ("hands", "known", "let_go", "passed")
 """Keys of a view whose lists have a meaningless order within each seat."""
@@ -55,7 +55,8 @@ class Judgement:
     ``best`` is the expert's move and ``why`` its reason. ``expected`` and ``chance`` are percent
     chances to win: with the played move and with the best. ``cost`` is the loss in percent points,
     0 unless clear. ``exact`` means that every continuation of the round was counted. ``failed``
-    means that there is no verdict, because the search broke down.
+    means that there is no verdict, because the search broke down or had no time for the move.
+    ``error`` and ``expected_error`` are the standard errors of ``chance`` and ``expected``.
     """
 
     best: str
@@ -65,6 +66,11 @@ class Judgement:
     chance: float = 0.0
     exact: bool = False
     failed: bool = False
+    error: float = 0.0
+    expected_error: float = 0.0
+
+
+NO_JUDGEMENT = Judgement("", "", 0.0, 0.0, failed=True)
 
 
 def decisions(match: Match, seat: Seat) -> list[Decision]:
@@ -174,12 +180,23 @@ def judge(
         explain=True,
         also=move,
     )
+    if move not in advice.scores:
+        return NO_JUDGEMENT
     expected, chance = advice.scores[move], advice.scores[advice.move]
     lost = chance - expected
     blamed = lost >= MIN_CLEAR_LEAD_POINTS and advice.sure_over(move) in BLAMED_CERTAINTIES
     cost = round(lost, 2) if blamed else 0.0
     expected, chance = round(expected, 2), round(chance, 2)
-    return Judgement(advice.move, advice.why, expected, cost, chance, advice.exact)
+    return Judgement(
+        advice.move,
+        advice.why,
+        expected,
+        cost,
+        chance,
+        advice.exact,
+        error=round(advice.error_points(advice.move), 2),
+        expected_error=round(advice.error_points(move), 2),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +211,7 @@ class Review:
 
     def instead(self) -> Judgement:
         """Fallback without a search: no verdict."""
-        return Judgement("", "", 0.0, 0.0, failed=True)
+        return NO_JUDGEMENT
 
     def answer(
         self,

@@ -94,7 +94,16 @@ class Reviews:
         ``found`` has the totals, once all decisions are judged.
         """
         decisions = {
-            str(number): [one.best, packed(one.why), one.expected, one.cost, one.chance, one.exact]
+            str(number): [
+                one.best,
+                packed(one.why),
+                one.expected,
+                one.cost,
+                one.chance,
+                one.exact,
+                one.error,
+                one.expected_error,
+            ]
             for number, one in sorted(judged.items())
         }
         data = {
@@ -219,7 +228,11 @@ def _was_searched(data: Any) -> bool:
 
 def _judgement(data: Any) -> Judgement:
     match data:
-        case [str(best), why, expected, cost, chance, bool(exact)]:
+        case [str(best), why, expected, cost, chance, bool(exact), *errors] if len(errors) in (
+            0,
+            2,
+        ):
+            error, expected_error = errors or (0.0, 0.0)
             return Judgement(
                 best,
                 said_of(why),
@@ -227,6 +240,8 @@ def _judgement(data: Any) -> Judgement:
                 _figure_value(cost),
                 _figure_value(chance),
                 exact,
+                error=_figure_value(error),
+                expected_error=_figure_value(expected_error),
             )
     raise ValueError("This is no judgement.")
 

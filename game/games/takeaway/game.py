@@ -32,6 +32,8 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
     event_kinds: ClassVar[Mapping[str, EventKind]] = {"cut": EventKind.CUT}
     dealing = Message("takeaway-from-deck")
     turn_question = Message("takeaway-puzzle-turn")
+    daily_levels = ("easy",)
+    level_note = Message("takeaway-levels")
     merits = TAKEAWAY_MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("takeaway-deed-draw"),

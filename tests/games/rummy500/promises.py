@@ -378,7 +378,8 @@ rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call ru
 rummy500-meld rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
-rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outs
+rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outcome-added
+rummy500-outcome-caught rummy500-outcome-lays rummy500-outcome-pile rummy500-outs
 rummy500-overlooked-caught.theme rummy500-overlooked-deep.theme rummy500-overlooked-gift.theme
 rummy500-overlooked-others-melds.theme rummy500-overlooked-taken rummy500-overlooked-taken.theme
 rummy500-points-of rummy500-prompt-dealing rummy500-prompt-over rummy500-prompt-turn

@@ -208,14 +208,14 @@ take-end-rank take-figure take-finish take-floating take-goal take-hand-goes tak
 take-is-to-draw take-is-to-play take-join-card take-join-cards take-join-joker take-joined-own
 take-laid take-laid-jokers take-lay take-lay-jokers take-lay.picked take-lay.title take-length
 take-line-run take-line-steal take-moment take-moment-double take-moment-double-title
-take-moment-title take-on-table take-overlooked-deck.theme take-overlooked-double.theme
-take-overlooked-run.theme take-overlooked-taken.theme take-overlooked-way.theme take-player-points
-take-round-is-over take-runs-stay take-say-add take-say-discard take-say-draw take-say-draw-pile
-take-say-finish take-say-join take-say-lay take-say-lay-jokers take-say-take take-short-ends
-take-stock-first take-story take-take-card take-take-cards take-take-cards-suit take-take-joker
-take-take-rank take-the-joker take-then-jokers take-this-round take-turned-up take-waste-joker
-take-waste-part take-why-drop-joker take-why-joker take-why-open take-why-stock take-word-figure
-take-word-float
+take-moment-title take-on-table take-outcome-caught take-outcome-robbed take-outcome-robs
+take-outcome-used take-overlooked-deck.theme take-overlooked-double.theme take-overlooked-run.theme
+take-overlooked-taken.theme take-overlooked-way.theme take-player-points take-round-is-over
+take-runs-stay take-say-add take-say-discard take-say-draw take-say-draw-pile take-say-finish
+take-say-join take-say-lay take-say-lay-jokers take-say-take take-short-ends take-stock-first
+take-story take-take-card take-take-cards take-take-cards-suit take-take-joker take-take-rank
+take-the-joker take-then-jokers take-this-round take-turned-up take-waste-joker take-waste-part
+take-why-drop-joker take-why-joker take-why-open take-why-stock take-word-figure take-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 """Names of moves and things, counts, and advice: nothing that a rule could make false."""

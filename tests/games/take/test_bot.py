@@ -151,13 +151,16 @@ def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_emp
          " play the rest than without the queen of hearts."),
         ("4S 5S 8H TH JD KD 2C 6C", "2C", "6C",
          "Ada could still make more runs with the 6 of clubs than with the 2 of clubs."),
-        ("4S 5S 8H TH JD KD 2C 2H", "2C", "2H", "Same for the 2 of hearts."),
-        ("4S 6S 8S 8H TH JD KD 7C", "8H", "8S", "The 8 of spades goes with the 6 of spades, too."),
+        ("4S 5S 8H TH JD KD 2C KC", "KC", "2C",
+         "The king of clubs costs you 10 points to keep, the 2 of clubs only 5."),
+        ("4S 5S 8H TH JD KD 2C 2H", "2C", "2H", ""),
+        ("4S 6S 8S 8H TH JD KD 7C", "8H", "8S", ""),
     ],
 )  # fmt: skip
-def test_what_speaks_against_another_discard_is_said_or_that_nothing_does(
+def test_what_speaks_against_another_discard_is_said_or_nothing(
     hand: str, card: str, other: str, told: str
 ) -> None:
     state = position([hand, "2D 3D 4H 9S TS JC QC"], pile="9C")
     moves = [TAKE.parse(f"discard {one}") for one in (card, other)]
-    assert str(TAKE.bot.explain(state, moves[0], NAMES, moves[1])).endswith(told)
+    said = str(TAKE.bot.explain(state, moves[0], NAMES, moves[1]))
+    assert said.endswith(told) if told else not said

@@ -121,6 +121,19 @@ def sure_wins(state: TakeState) -> list[Move]:
     return [move for move in state.legal() if _wins_after(state, seat, move)]
 
 
+def winning_line(state: TakeState, move: Move) -> Sequence[Move]:
+    """The moves, from one of ``sure_wins`` on, that win in this turn.
+
+    After a draw from the stock they follow from the card that comes.
+    """
+    if move == TAKE_DRAW_STOCK_MOVE:
+        return (move,)
+    if move == TAKE_DRAW_PILE_MOVE:
+        after = _taken(state)
+        return (move, *next(way.moves for way in ways_out(after) if wins(after, way)))
+    return next(way.moves for way in ways_out(state) if way.moves[0] == move and wins(state, way))
+
+
 def _wins_after(state: TakeState, seat: Seat, move: Move) -> bool:
     """Whether a draw surely leads to a way out that wins."""
     if not isinstance(move, Draw) or not state.hands[seat]:

@@ -20,7 +20,7 @@ from game.core.trait import (
 )
 from game.games.take.bot import reasons, worlds
 from game.games.take.bot.blindnesses import TAKE_BLINDNESSES
-from game.games.take.bot.endgame import plan, sure_wins, ways_out
+from game.games.take.bot.endgame import plan, sure_wins, ways_out, winning_line
 from game.games.take.bot.evaluate import (
     GOING_OUT_RATING_POINTS,
     TAKE_BOT_DATA,
@@ -29,6 +29,7 @@ from game.games.take.bot.evaluate import (
     coming,
     to_come,
 )
+from game.games.take.bot.outcomes import TAKE_OUTCOMES
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import left_to_draw, most_rounds
@@ -197,6 +198,7 @@ class TakeBot(Bot[TakeState, Move]):
     rerun_playouts = 32
     counted_worlds = 6
     puzzle_margin = 6.0
+    outcomes = TAKE_OUTCOMES
     data = TAKE_BOT_DATA
     traits = TRAITS
     blindnesses = TAKE_BLINDNESSES
@@ -252,6 +254,9 @@ class TakeBot(Bot[TakeState, Move]):
 
     def plan(self, state: TakeState, move: Move) -> Sequence[Move]:
         return plan(state, move)
+
+    def winning_line(self, state: TakeState, move: Move) -> Sequence[Move]:
+        return winning_line(state, move)
 
     def prior_error(self, state: TakeState) -> float:
         if state.phase == DRAW_PHASE:

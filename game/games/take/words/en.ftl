@@ -332,11 +332,12 @@ take-why-lonely = The { $card } costs you { $points } points to keep, and goes w
 # What is to be said against another discard.
 take-why-feeds = { $who } took the { $near }, and the { $card } goes with it.
 take-why-other = The { $card } goes with { $near }.
-take-why-dearer = The { $card } costs only { $points }.
+take-why-dearer = { $points ->
+    [one] The { $card } costs you { $points } point to keep, the { $other } only { $theirs }.
+   *[other] The { $card } costs you { $points } points to keep, the { $other } only { $theirs }.
+}
 take-why-ways = Discard the { $card }, and you have more ways to play the rest than without the { $other }.
 take-why-open = { $who } could still make more runs with the { $other } than with the { $card }.
-take-why-other-too = The { $card } goes with { $near }, too.
-take-why-alike = Same for the { $card }.
 
 # Why there is no time, and who could take a new sequence.
 take-why-few = { $who ->
@@ -374,6 +375,18 @@ take-why-take = { $why ->
     [out] You can go out this turn, and take { $runs } for { $points } points.
     [soon] The round could end soon. Take { $runs } for { $points } points before the card costs you.
    *[other] You take { $runs } for { $points } points, and lighten your hand.
+}
+
+# Why a move is better than another, by what happens soon.
+take-outcome-robbed = { $many ->
+    [yes] Someone will take a run of yours before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will take a run of yours before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+take-outcome-robs = You take a run next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+take-outcome-used = { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+take-outcome-caught = { $points ->
+    [one] You’re left with { $points } point or more in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[other] You’re left with { $points } points or more in { $share }% of tries. After { $other } it’s { $theirs }%.
 }
 
 # What a card is, to whoever asks.

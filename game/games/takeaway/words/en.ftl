@@ -1,5 +1,6 @@
 takeaway-pitch = Match a stack and take it all.
 takeaway-age = For children of 7 and up.
+takeaway-levels = Luck decides most of it. The levels differ little here.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-length = { $form ->
@@ -178,8 +179,6 @@ takeaway-why-more = { $takes ->
     [one] You win { cards-count }, { $more } more than with the { $other }.
    *[other] With the next stacks you win { cards-count }, { $more } more than with the { $other }.
 }
-takeaway-why-less = The { $other } would bring { $more } more at once.
-takeaway-why-either = Either way you win { cards-count }.
 # Another own slot is empty then.
 takeaway-why-first = { $prey ->
     [0] You draw next.
@@ -217,8 +216,6 @@ takeaway-why-fits = { $fits ->
     [one] Only { $fits } of the { $deck } cards in the deck fits the { $card } on top of your { $size }.
    *[other] { $fits } of the { $deck } cards in the deck fit the { $card } on top of your { $size }.
 }
-takeaway-why-rather = The { $other } looks better now. This pays off later, if at all.
-takeaway-why-later = Nothing on the table makes up for it. It can only pay off later.
 takeaway-why-alike = The { $other } looks just as good. It depends on the next draws.
     .last = The { $other } is just as good.
 

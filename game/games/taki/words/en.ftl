@@ -624,10 +624,6 @@ taki-why-fitting = { $count ->
        *[other] { $theirs }
     } would fit { $other }.
 }
-taki-why-as-many = { $count ->
-    [one] { cards-number-first } of your other cards fits it, just like { $other }.
-   *[other] { cards-number-first } of your other cards fit it, just like { $other }.
-}
 taki-why-likelier = { $who ->
     [you] You’re less likely to have a card for it than for { $other }.
    *[other] { $who } is less likely to have a card for it than for { $other }.
@@ -641,7 +637,7 @@ taki-why-more = { $count ->
 taki-why-least = Nothing else you hold shares its colour or symbol.
     .super = None of your cards could go into its run.
 taki-why-no-way-out = A +2 is waiting, and you can’t answer it. You draw { cards-count }.
-taki-why-draws = It costs you { cards-count }, but your answer to the +2 is worth more.
+taki-why-draws = Your answer to the +2 is worth keeping.
 taki-why-not-breaker = You could only play the +3 Breaker, and it costs three cards.
 taki-why-none = You can’t play any of your cards.
 taki-why-voluntary = Hold on to the cards you could play.
@@ -653,6 +649,18 @@ taki-why-keep = Your cards are worth keeping.
 taki-why-pass = Take the three cards, and keep your answer for later.
 taki-why-say = Keeping quiet costs you four cards.
 taki-why-quiet = You say nothing.
+
+# Why a card is better than another, by what happens soon.
+taki-outcome-follow = You can play next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+taki-outcome-draws = { $many ->
+    [yes] The next player will have to draw in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will have to draw in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+taki-outcome-forced = You get a +2 or +3 in { $share }% of tries. After { $other } it’s { $theirs }%.
+taki-outcome-near = { $many ->
+    [yes] Someone will be down to two cards by your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will be down to two cards by your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
 
 # What somebody overlooked, told after the game, and what it was about in a list.
 taki-overlooked-chain = { $who ->

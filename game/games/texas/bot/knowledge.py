@@ -37,6 +37,7 @@ from game.games.texas.bot.evaluate import (
     way_out,
     weight_of,
 )
+from game.games.texas.bot.outcomes import TEXAS_OUTCOMES
 from game.games.texas.moves import (
     TEXAS_DISCARD_MOVES,
     TEXAS_DRAW_PILE_MOVE,
@@ -151,6 +152,7 @@ class TexasBot(Bot[TexasState, Move]):
     search_horizon = 8
     rerun_playouts = 128
     puzzle_margin = 1.5
+    outcomes = TEXAS_OUTCOMES
     data = TEXAS_BOT_DATA
     traits = TRAITS
     blindnesses = TEXAS_BLINDNESSES

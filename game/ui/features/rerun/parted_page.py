@@ -254,15 +254,20 @@ class PartedPage(ProgramPage, HeadedPage):
         elif judged.failed:
             found.append(Message("rerun-parted-failed"))
         elif judged.best == better and judged.cost > 0:
-            lost, won = (percent(one, judged.exact) for one in (judged.expected, judged.chance))
-            found.append(Message("rerun-parted-better", mine=lost, theirs=won))
+            won = percent(judged.chance, judged.exact, judged.error)
+            found.append(Message("rerun-parted-better", mine=self._expected(judged), theirs=won))
         else:
-            found.append(Message("rerun-parted-close", mine=percent(judged.expected, judged.exact)))
+            found.append(Message("rerun-parted-close", mine=self._expected(judged)))
         if theirs:
             found.append(Message("rerun-parted-why", level=self.level, why=theirs))
         if mine:
             found.append(Message("rerun-parted-yours", why=mine))
         return found
+
+    @staticmethod
+    def _expected(judged: Judgement) -> Message:
+        """Text of the chance with the played move."""
+        return percent(judged.expected, judged.exact, judged.expected_error)
 
     def _lines(self) -> list[str]:
         lines = [self.where(), self.move(0), self.move(1), *self.reasons()]

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.ai.levels import percent, whole_points
+from game.features.review.review import Judgement
 from game.features.review.review_session import ReviewSession
-from game.text.message import say, told
+from game.text.message import Message, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import GO_TO_NEXT_OWN_DECISION, GO_TO_PREVIOUS_OWN_DECISION
 from game.ui.kit.layout.box import Box
@@ -136,6 +137,11 @@ class VerdictLine(NamedTuple):
     weight: str = "regular"
 
 
+def _expected(said: Judgement) -> Message:
+    """Text of the chance with the played move."""
+    return percent(said.expected, said.exact, said.expected_error)
+
+
 def decision(reviewing: ReviewSession) -> list[VerdictLine]:
     """Judgement of the current decision, line by line."""
     session = reviewing.session
@@ -175,7 +181,8 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
     why = VerdictLine(told(said.why), 13.5, "dim")
     against = told(reviewing.against(session.at))
     if number:
-        theirs, mine = percent(said.chance, said.exact), percent(said.expected, said.exact)
+        theirs = percent(said.chance, said.exact, said.error)
+        mine = _expected(said)
         return [
             VerdictLine(
                 say("review-cost", number=number, cost=whole_points(said.cost)), 16, "gold", "bold"
@@ -185,7 +192,7 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
             VerdictLine(say("review-better-chance", move=better, chance=theirs), weight="semibold"),
             why,
         ]
-    chance = VerdictLine(say("review-chance-now", chance=percent(said.expected, said.exact)), 13.5)
+    chance = VerdictLine(say("review-chance-now", chance=_expected(said)), 13.5)
     if said.best == session.match.moves[session.at][1]:
         return [VerdictLine(say("review-same", move=made), weight="semibold"), chance, why]
     if said.cost > 0:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.ai.characters import ALL_CHARACTERS, Character
-from game.ai.levels import LEVELS, whole_points
+from game.ai.levels import LEVELS, offered_levels, whole_points
 from game.core.game import Game
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
 from game.features.lessons.progress import Progress
@@ -34,7 +34,6 @@ from game.features.statistics.player_statistics import (
     measured_strengths,
     nearest,
     rules_of_text,
-    strengths,
 )
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.summary import Summary
@@ -548,18 +547,16 @@ class StatisticsPage(ProgramPage, HeadedPage):
         rows: list[Box] = [kit.words(first, 16, weight="semibold")]
         scale = say("statistics-strength.scale", low=low, high=high)
         if self.game is not None:
-            levels = strengths(self.game)
+            offered = [level.name for level in offered_levels(self.game)]
+            levels = measured_strengths(self.game)
             scale = say(
                 "statistics-strength.levels",
                 low=low,
                 high=high,
                 older="yes" if self.game.bot.results_stale else "no",
-                levels=listed(
-                    _strong(LEVELS[name].title, one)
-                    for name, one in measured_strengths(self.game).items()
-                ),
+                levels=listed(_strong(LEVELS[name].title, levels[name]) for name in offered),
             )
-            advice = self._next(rating, matches, levels)
+            advice = self._next(rating, matches, {name: levels[name].value for name in offered})
             rows += [kit.words(advice, 16)] if advice else []
         if self.methods:
             rows.append(kit.words(scale, 13.5, tone="dim"))
