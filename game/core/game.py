@@ -171,9 +171,13 @@ class Bot(ABC, Generic[S, M]):
         """
         return None
 
-    def solve_turns(self, state: S) -> dict[tuple[M, ...], float] | None:
-        """The same for each way to play the whole turn, for a game whose puzzles ask for turns."""
-        return None
+    def whole_turns(self, state: S) -> Sequence[tuple[M, ...]]:
+        """The ways to play the whole turn, where a puzzle asks for one; else empty."""
+        return ()
+
+    def solve_turns(self, state: S) -> dict[tuple[M, ...], float]:
+        """The exact chance of the seat to move to win, for each of the ``whole_turns``."""
+        return {}
 
     def certain_wins(self, state: S) -> Sequence[M]:
         """Moves after which the seat to move can win the match in this turn, whatever is hidden.
@@ -252,9 +256,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     order of dealing to a player who checks a seal.  ``move_categories`` are the labels of
     decisions, by the first word of a move's text; words with one label are one category.
     ``merits`` explain puzzles, the most telling first.  ``turn_question`` is what a puzzle asks for
-    whose answer is a whole turn.
-    ``daily_levels`` are those of the opponents in a daily deal, and never change.  ``level_note``
-    is what a player should know who chooses a level.
+    whose answer is a whole turn.  ``daily_levels`` are those of the opponents in a daily deal, and
+    never change.  ``level_note`` is what a player should know who chooses a level.
     """
 
     options_type: ClassVar[type[Options]]

@@ -194,11 +194,12 @@ class Puzzle:
 
     @property
     def rating(self) -> int:
-        """How hard it is, 0 to 100: the share of tries in which lower levels miss it."""
-        return round(
-            100
-            * (1 - sum(_share(self.found[level]) for level in RATING_LEVELS) / len(RATING_LEVELS))
-        )
+        """How hard it is, 0 to 100: the share of tries in which lower levels miss it.
+
+        They are the levels below expert that the game offered when the puzzle was found.
+        """
+        shares = [_share(tries) for level, tries in self.found.items() if level != BEST_LEVEL]
+        return round(100 * (1 - sum(shares) / len(shares)))
 
     @property
     def stars(self) -> int:
@@ -206,8 +207,8 @@ class Puzzle:
         return PUZZLE_STARS[min(len(PUZZLE_STARS) - 1, self.rating * len(PUZZLE_STARS) // 100)]
 
 
-RATING_LEVELS: Final = ("easy", "medium", "hard")
-"""Levels whose misses make the rating."""
+BEST_LEVEL: Final = "expert"
+"""The level whose misses don't count for the rating."""
 
 
 def _share(tries: tuple[int, int]) -> float:
@@ -273,7 +274,8 @@ def puzzle_of(row: dict[str, Any]) -> Puzzle:
     """The puzzle that a row describes; raises ``ValueError`` and its like if it is none."""
     steps = tuple(map(_step, row["steps"]))
     found = {str(level): (int(one[0]), int(one[1])) for level, one in row["found"].items()}
-    if not steps or any(found[level][1] < 1 for level in RATING_LEVELS):
+    tries = [count for level, (_, count) in found.items() if level != BEST_LEVEL]
+    if not steps or not tries or min(tries) < 1:
         raise ValueError("nothing to be found")
     return Puzzle(
         int(row["match"]),

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from game import VERSION
 from game.ai.helper_pool import Pipes, nobody
-from game.ai.levels import advise
+from game.ai.levels import advise, offered_levels
 from game.ai.search import PlayoutBatch, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
@@ -73,20 +73,20 @@ class Gap:
 
 
 def alternatives(
-    state: State[Any], turns: Iterable[tuple[Any, ...]] | None = None
+    state: State[Any], turns: Sequence[tuple[Any, ...]] = ()
 ) -> list[list[Any]] | None:
-    """Legal moves, or these turns, grouped by the position they lead to.
+    """Legal moves, or these turns if there are any, grouped by the position they lead to.
 
     None if there are too many.
     """
-    most = MAX_PUZZLE_MOVE_COUNT if turns is None else MAX_PUZZLE_TURN_COUNT
-    answers = list(islice(state.legal() if turns is None else turns, most + 1))
+    most = MAX_PUZZLE_TURN_COUNT if turns else MAX_PUZZLE_MOVE_COUNT
+    answers = list(islice(turns or state.legal(), most + 1))
     if len(answers) > most:
         return None
     found: list[tuple[View, list[Any]]] = []
     for answer in answers:
         after = state.clone()
-        for move in answer if turns is not None else (answer,):
+        for move in answer if turns else (answer,):
             after.advance(move)
         position = essence(after.full_view())
         for other, group in found:
@@ -311,7 +311,7 @@ class Finder:
         """A decision with a promising best move and the merits that decide; None without."""
         game, view = self.game, state.view(SOLVER_SEAT)
         known = game.determinize(view, rng)
-        turns = game.bot.solve_turns(known)
+        turns = game.bot.whole_turns(known)
         groups = alternatives(known, turns)
         if groups is None or len(groups) < 2:
             return None
@@ -323,7 +323,7 @@ class Finder:
         merits = explaining(game.merits, known, groups[best], others)
         if game.merits and not merits:
             return None
-        return Sketch(state, groups, best, proof, merits, turn=turns is not None)
+        return Sketch(state, groups, best, proof, merits, turn=bool(turns))
 
     def _best(
         self, view: View, known: State[Any], groups: list[list[Any]], rng: Random
@@ -402,7 +402,7 @@ class Finder:
 def hits_by_level(
     game: Game[Any, Any], line: Sequence[Decision], rng: Random
 ) -> dict[str, tuple[int, int]]:
-    """Hits and tries of each level at a line of decisions.
+    """Hits and tries of each level that the game offers at a line of decisions.
 
     A hit finds a best answer to every decision.
     """
@@ -413,8 +413,8 @@ def hits_by_level(
         )
 
     found = {}
-    for level, tries in TRIES_PER_LEVEL.items():
-        choose = chooser(level)
+    for level in (one.name for one in offered_levels(game)):
+        choose, tries = chooser(level), TRIES_PER_LEVEL[level]
         hits = sum(all(one.is_found(game, choose) for one in line) for _ in range(tries))
         found[level] = (hits, tries)
     return found
@@ -449,9 +449,8 @@ def prove(game: Game[Any, Any], one: Sketch, least: float) -> tuple[Step, int] |
 
 def _solved(game: Game[Any, Any], known: State[Any]) -> dict[Any, float] | None:
     """The exact chance after each turn, or after each move where a puzzle asks for moves."""
-    turns: dict[Any, float] | None = game.bot.solve_turns(known)
-    moves: dict[Any, float] | None = game.bot.solve_exactly(known) if turns is None else turns
-    return moves
+    turns: dict[Any, float] = game.bot.solve_turns(known)
+    return turns or game.bot.solve_exactly(known)
 
 
 def _counted(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...] | None:

@@ -44,6 +44,7 @@ from game.features.puzzles.puzzle_finder import (
     TRIES_PER_LEVEL,
     Finder,
     Sketch,
+    alternatives,
     prove,
 )
 from game.games import GAMES_BY_NAME
@@ -162,13 +163,17 @@ class PuzzleSearch:
         if state.asked != SOLVER_SEAT:
             return ()
         known = self.game.determinize(state.view(SOLVER_SEAT), Random(0))
-        return list(self.game.bot.solve_turns(known) or ())
+        return list(self.game.bot.whole_turns(known))
 
     def _is_decision(self, state: State[Any], move: Any, turns: Sequence[Any]) -> bool:
         """Whether seat 0 has a choice that a puzzle may ask for."""
         if state.asked != SOLVER_SEAT or not self._closed(state):
             return False
-        return move is None if self.game.turn_question is None else len(turns) > 1
+        if self.game.turn_question is None:
+            return move is None
+        return (
+            len(turns) >= MIN_POSITIONS and len(alternatives(state, turns) or ()) >= MIN_POSITIONS
+        )
 
     def _closed(self, state: State[Any]) -> bool:
         """Whether the decision has no time limit: a window for a call is no puzzle."""

@@ -5,7 +5,7 @@ best value for the seat that chooses (Luckhardt and Irani's max-n, 1986; minimax
 top and size of a stack matter, so positions recur and are cached. Begin with ``Endgame.takes``.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from game.cards.french import Card
@@ -51,22 +51,11 @@ class Endgame:
 
     def turns(self, state: TakeawayState) -> dict[tuple[Move, ...], Chances]:
         """Win chances of all seats after each way to take until nothing fits the slot any more."""
-        slot, stock = state.slot, frozenset(state.stock)
-        found: dict[tuple[Move, ...], Chances] = {}
-        waiting: list[tuple[tuple[Move, ...], Tops, Sizes]] = [
-            ((), tuple(state.tops), tuple(map(len, state.slots)))
-        ]
-        while waiting:
-            taken, tops, sizes = waiting.pop()
-            others = takeable(tops, self.used, slot, self.run_suits)
-            if not others:
-                found[taken] = self._on(tops, sizes, slot, stock)
-            for other in others:
-                after = self._changed(self._changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
-                held = self._changed(sizes, slot, sizes[slot] + sizes[other])
-                held = self._changed(held, other, 0)
-                waiting.append(((*taken, TAKE_STACK_MOVES[other]), after, held))
-        return found
+        stock = frozenset(state.stock)
+        return {
+            takes: self._on(tops, sizes, state.slot, stock)
+            for takes, tops, sizes in ways_to_take(state)
+        }
 
     def _at(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
         key = (tops, sizes, slot, stock)
@@ -83,8 +72,8 @@ class Endgame:
             return max(values, key=lambda chances: round(chances[seat], 9))
         total = [0.0] * self.players
         for card in stock:
-            after = self._changed(tops, slot, card)
-            held = self._changed(sizes, slot, sizes[slot] + 1)
+            after = _changed(tops, slot, card)
+            held = _changed(sizes, slot, sizes[slot] + 1)
             for one, chance in enumerate(self._on(after, held, slot, stock - {card})):
                 total[one] += chance
         return [chance / len(stock) for chance in total]
@@ -93,9 +82,9 @@ class Endgame:
         self, tops: Tops, sizes: Sizes, slot: int, other: int, stock: frozenset[Card]
     ) -> Chances:
         """Win chances after ``slot`` takes the stack of ``other``."""
-        after = self._changed(self._changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
-        held = self._changed(sizes, slot, sizes[slot] + sizes[other])
-        return self._on(after, self._changed(held, other, 0), slot, stock)
+        after = _changed(_changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
+        held = _changed(sizes, slot, sizes[slot] + sizes[other])
+        return self._on(after, _changed(held, other, 0), slot, stock)
 
     def _on(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
         """Win chances after a draw or a taking: the same slot goes on, or the next one."""
@@ -110,9 +99,26 @@ class Endgame:
             held[owner] += size
         return self.ending(held)
 
-    @staticmethod
-    def _changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-        return (*row[:place], value, *row[place + 1 :])
+
+def _changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def ways_to_take(state: TakeawayState) -> Iterator[tuple[tuple[Move, ...], Tops, Sizes]]:
+    """The ways to take until nothing fits the slot any more, and the stacks after each."""
+    slot = state.slot
+    waiting: list[tuple[tuple[Move, ...], Tops, Sizes]] = [
+        ((), tuple(state.tops), tuple(map(len, state.slots)))
+    ]
+    while waiting:
+        takes, tops, sizes = waiting.pop()
+        others = takeable(tops, state.used, slot, state.run_suits)
+        if not others:
+            yield takes, tops, sizes
+        for other in others:
+            after = _changed(_changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
+            held = _changed(_changed(sizes, slot, sizes[slot] + sizes[other]), other, 0)
+            waiting.append(((*takes, TAKE_STACK_MOVES[other]), after, held))
 
 
 def is_small(state: TakeawayState) -> bool:

@@ -19,7 +19,7 @@ from game.core.trait import (
 )
 from game.games.takeaway.bot import reasons
 from game.games.takeaway.bot.blindnesses import TAKEAWAY_BLINDNESSES, takes_largest
-from game.games.takeaway.bot.endgame import Endgame, is_small, is_solvable
+from game.games.takeaway.bot.endgame import Endgame, is_small, is_solvable, ways_to_take
 from game.games.takeaway.bot.evaluate import (
     TAKEAWAY_BOT_DATA,
     at_end,
@@ -182,13 +182,14 @@ class TakeawayBot(Bot[TakeawayState, Move]):
         assert seat is not None, "a seat is asked"
         return {move: chances[seat] for move, chances in self._endgame(state).takes(state).items()}
 
-    def solve_turns(self, state: TakeawayState) -> dict[tuple[Move, ...], float] | None:
-        """Win chance of the asked seat after each way to play the slot to its end.
-
-        None if the deck is too large, or before a draw.
-        """
+    def whole_turns(self, state: TakeawayState) -> Sequence[tuple[Move, ...]]:
+        """The ways to play the slot to its end; none before a draw, or with a large deck."""
         if state.phase == "draw" or not is_small(state):
-            return None
+            return ()
+        return [takes for takes, _, _ in ways_to_take(state)]
+
+    def solve_turns(self, state: TakeawayState) -> dict[tuple[Move, ...], float]:
+        """Win chance of the asked seat after each of the ``whole_turns``."""
         seat = state.asked
         assert seat is not None, "a seat is asked"
         return {turn: chances[seat] for turn, chances in self._endgame(state).turns(state).items()}
