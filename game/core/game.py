@@ -172,7 +172,10 @@ class Bot(ABC, Generic[S, M]):
         return None
 
     def whole_turns(self, state: S) -> Sequence[tuple[M, ...]]:
-        """The ways to play the whole turn, where a puzzle asks for one; else empty."""
+        """The ways to play the whole turn, where a puzzle asks for one.
+
+        Empty if each is a single move, or if they cannot be counted out.
+        """
         return ()
 
     def solve_turns(self, state: S) -> dict[tuple[M, ...], float]:

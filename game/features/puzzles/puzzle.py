@@ -417,9 +417,10 @@ class Attempt:
     """A player's attempt at a puzzle.
 
     ``at`` is the number of moves found, and ``left`` counts the remaining tries at the next one.
-    There are never more tries than worse moves, so elimination cannot find the best one. ``spare``
-    limits the wrong tries at all moves together. ``found`` is whether all moves were found, and
-    ``wrong`` whether any try was wrong.
+    There are never more tries than worse moves, so elimination cannot find the best one; whole
+    turns can be taken back before they are judged, so half as many will do. ``spare`` limits the
+    wrong tries at all moves together. ``found`` is whether all moves were found, and ``wrong``
+    whether any try was wrong.
     """
 
     def __init__(self, puzzle: Puzzle, spare: float = inf) -> None:
@@ -430,7 +431,9 @@ class Attempt:
         self._ask()
 
     def _ask(self) -> None:
-        self.left = int(min(MAX_PUZZLE_TRY_COUNT, len(self.step.worse), self.spare))
+        wrong = len(self.step.worse)
+        most = max(1, wrong // 2) if self.step.turn else wrong
+        self.left = int(min(MAX_PUZZLE_TRY_COUNT, most, self.spare))
         self._tried: set[str] = set()
 
     @property

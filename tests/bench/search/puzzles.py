@@ -34,6 +34,7 @@ from game.features.puzzles.puzzle import (
     FIRST_PUZZLE_MATCH_INDEX,
     Collection,
     InvalidPuzzleFile,
+    Proof,
     Puzzle,
     Step,
     differences,
@@ -72,12 +73,22 @@ MAX_SINGLE: Final = 0.55
 """Maximum share of the puzzles with one move to find."""
 PATIENCE: Final = 100
 """Matches without a puzzle after which all quotas are lifted."""
+RARE_PATIENCE: Final = 5000
+"""The same where whole turns are looked for, which are rare."""
 WANTED: Final = {"taki": 40, "rummy500": 40, "takeaway": 40, "take": 30, "texas": 30}
 """Number of puzzles a game comes with."""
 MIN_POSITIONS: Final = 4
 """Minimum number of positions that the moves of a decision to find lead to."""
 MIN_TEMPTING: Final = 3
 """Minimum number of its other moves that lose less than ``HOPELESS_POINTS``."""
+MIN_COUNTED_POSITIONS: Final = 3
+"""The same where the round can be counted out: in Takeaway no more than three stacks fit then.
+
+Stacks that fit each other were put together before. So besides one of the same rank only the two
+neighbours of the card drawn can fit.
+"""
+MIN_COUNTED_TEMPTING: Final = 2
+"""The same as ``MIN_TEMPTING`` there: both other stacks."""
 HOPELESS_POINTS: Final = 40.0
 """Loss in percent points of the chance to win the match that nobody overlooks."""
 TEMPTING_WORLDS: Final = 24
@@ -94,6 +105,7 @@ class PuzzleSearch:
         self.collection = collection
         self.want = want
         self.finder = Finder(game)
+        self.patience = PATIENCE if game.turn_question is None else RARE_PATIENCE
         self._kinds = Counter(kind_of(game, one) for one in collection.puzzles)
 
     @property
@@ -171,9 +183,9 @@ class PuzzleSearch:
             return False
         if self.game.turn_question is None:
             return move is None
-        return (
-            len(turns) >= MIN_POSITIONS and len(alternatives(state, turns) or ()) >= MIN_POSITIONS
-        )
+        if move is not None or len(alternatives(state, turns) or ()) < MIN_COUNTED_POSITIONS:
+            return False
+        return bool(turns) or self.game.bot.solve_exactly(state) is not None
 
     def _closed(self, state: State[Any]) -> bool:
         """Whether the decision has no time limit: a window for a call is no puzzle."""
@@ -215,7 +227,8 @@ class PuzzleSearch:
     def _is_to_find(self, one: Sketch, rng: Random) -> bool:
         """Whether a decision has tempting moves, and neither a glance nor easy sees the best."""
         game, view = self.game, one.state.view(SOLVER_SEAT)
-        if len(one.groups) < MIN_POSITIONS:
+        counted = one.proof is Proof.COUNTED
+        if len(one.groups) < (MIN_COUNTED_POSITIONS if counted else MIN_POSITIONS):
             return False
         candidates = game.bot.candidates(game.determinize(view, rng))
         if not one.turn and len(candidates) < 2:
@@ -228,14 +241,15 @@ class PuzzleSearch:
         def easy(view: View) -> str:
             return advise(game, view, EASY, rng.getrandbits(32)).move
 
-        if asked.is_found(game, glanced) or self._tempting_count(one, view) < MIN_TEMPTING:
+        tempting = MIN_COUNTED_TEMPTING if counted else MIN_TEMPTING
+        if asked.is_found(game, glanced) or self._tempting_count(one, view) < tempting:
             return False
         tries = TRIES_PER_LEVEL[EASY]
         return sum(asked.is_found(game, easy) for _ in range(tries)) < MAX_EASY_SHARE * tries
 
     def _tempting_count(self, one: Sketch, view: View) -> int:
         """Number of other answers that lose less than ``HOPELESS_POINTS``."""
-        if one.turn:
+        if one.proof is Proof.COUNTED:
             proved = prove(self.game, one, self.finder.margin)
             losses = [] if proved is None else [worse.behind for worse in proved[0].worse]
         else:
@@ -267,7 +281,7 @@ class PuzzleSearch:
 
     def _suits(self, line: Sequence[Sketch]) -> bool:
         """Whether the kind of a line is wanted."""
-        if self.dry >= PATIENCE:
+        if self.dry >= self.patience:
             return True
         single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
         if len(line) == 1 and single >= MAX_SINGLE * self.want:
@@ -298,7 +312,7 @@ class PuzzleSearch:
         puzzle = Puzzle(number, match.record(), tuple(steps), playouts, found, VERSION)
         alike = sum(one.stars == puzzle.stars for one in self.collection.puzzles)
         full = alike >= MOST_OF_A_GRADE[puzzle.stars] * self.want
-        if puzzle.rating < MIN_RATING or (full and self.dry < PATIENCE):
+        if puzzle.rating < MIN_RATING or (full and self.dry < self.patience):
             return None
         return puzzle
 

@@ -183,15 +183,17 @@ class TakeawayBot(Bot[TakeawayState, Move]):
         return {move: chances[seat] for move, chances in self._endgame(state).takes(state).items()}
 
     def whole_turns(self, state: TakeawayState) -> Sequence[tuple[Move, ...]]:
-        """The ways to play the slot to its end; none before a draw, or with a large deck."""
+        """The ways to play the slot to its end; empty before a draw, or with a large deck."""
         if state.phase == "draw" or not is_small(state):
             return ()
-        return [takes for takes, _, _ in ways_to_take(state)]
+        ways = [takes for takes, _, _ in ways_to_take(state)]
+        return ways if any(len(takes) > 1 for takes in ways) else ()
 
     def solve_turns(self, state: TakeawayState) -> dict[tuple[Move, ...], float]:
         """Win chance of the asked seat after each of the ``whole_turns``."""
         seat = state.asked
-        assert seat is not None, "a seat is asked"
+        if seat is None or not self.whole_turns(state):
+            return {}
         return {turn: chances[seat] for turn, chances in self._endgame(state).turns(state).items()}
 
     def _endgame(self, state: TakeawayState) -> Endgame:
