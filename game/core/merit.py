@@ -79,13 +79,9 @@ def deciding(
 def explaining(
     merits: Sequence[Merit], state: State[Any], best: Sequence[Any], worse: Collection[Any]
 ) -> list[Merit]:
-    """The deciding merits of which one at least counts something; empty if there are none.
-
-    Merits that all count come before others.
-    """
+    """The deciding merits, of those that count something if they are enough."""
     counted = [one for one in merits if one.counts]
-    found = deciding(counted, state, best, worse) or deciding(merits, state, best, worse)
-    return found if any(one.counts for one in found) else []
+    return deciding(counted, state, best, worse) or deciding(merits, state, best, worse)
 
 
 def lacking(merits: Sequence[Merit], state: State[Any], best: Any, move: Any) -> Merit | None:

@@ -69,8 +69,8 @@ def test_a_loser_is_given_up_after_the_first_worlds_and_does_not_stand(
     view, worlds = match.state.view(0), FIRST_JUDGED_WORLDS_COUNT + 10
     right = judge_lead(GAME, view, best, [worst], 1, worlds)
     wrong = judge_lead(GAME, view, worst, [best], 1, worlds)
-    assert right is not None and right.lead > 0 and right.worlds == worlds
-    assert wrong is not None and wrong.lead < 0 and not wrong.is_clear
+    assert right is not None and right.ahead > 0 and right.worlds == worlds
+    assert wrong is not None and wrong.ahead < 0 and not wrong.is_clear
     assert wrong.worlds == FIRST_JUDGED_WORLDS_COUNT
 
 
@@ -79,8 +79,8 @@ def test_the_smallest_lead_over_the_two_nearest_rivals_counts() -> None:
     view = match.state.view(0)
     alone = [judge_lead(GAME, view, ranked[0], [one], 1, FEW) for one in ranked[1:3]]
     both = judge_lead(GAME, view, ranked[0], ranked[1:], 1, FEW)
-    leads = [one.lead for one in alone if one is not None]
-    assert both is not None and both.lead == min(leads)
+    leads = [one.ahead for one in alone if one is not None]
+    assert both is not None and both.ahead == min(leads)
 
 
 @pytest.mark.parametrize(

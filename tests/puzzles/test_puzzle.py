@@ -52,7 +52,7 @@ def test_what_is_written_is_read() -> None:
         (lambda rows: rows[1]["steps"][0].update(proof="heard"), 2),
         (lambda rows: rows[1].update(found={"expert": [2, 2]}), 2),
         (lambda rows: rows[1]["found"].update(hard=[0, 0]), 2),
-        (lambda rows: rows[1]["steps"][0].update(judged={"lead": 5.0}), 2),
+        (lambda rows: rows[1]["steps"][0].update(judged={"ahead": 5.0}), 2),
         (lambda rows: rows[2].update(found=3), 3),
         (lambda rows: rows[2]["steps"][0].update(worse=[{"moves": ["draw"]}]), 3),
     ],

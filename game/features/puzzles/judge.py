@@ -48,13 +48,13 @@ def judge_lead(
     for number in range(worlds):
         world = game.sample_state(seen, Random(f"judge {seed} {number}"))
         for move, found in zip(moves, chances, strict=True):
-            chance = _chance_after(game, world, move, f"{seed} {number}", unwanted)
+            chance = _chance_percent(game, world, move, f"{seed} {number}", unwanted)
             if chance is None:
                 return None
             found.append(chance)
         if number + 1 in (FIRST_JUDGED_WORLDS_COUNT, worlds):
             verdict = _verdict(chances)
-            if verdict.lead < 0:
+            if verdict.ahead < 0:
                 break
     return verdict
 
@@ -106,7 +106,7 @@ def _verdict(chances: Sequence[Sequence[float]]) -> Verdict:
     return Verdict(round(lead, 2), round(error, 2), len(chances[0]))
 
 
-def _chance_after(
+def _chance_percent(
     game: Game[Any, Any],
     world: State[Any],
     move: Any,

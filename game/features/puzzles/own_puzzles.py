@@ -18,7 +18,13 @@ from typing import Any, Final
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.record import InvalidRecord
-from game.features.puzzles.puzzle import Collection, Puzzle, puzzle_of, theme_of
+from game.features.puzzles.puzzle import (
+    FIRST_OWN_PUZZLE_INDEX,
+    Collection,
+    Puzzle,
+    puzzle_of,
+    theme_of,
+)
 from game.features.puzzles.puzzle_finder import JudgeJob, PuzzleJob
 from game.features.review.review import decisions, mistakes
 from game.features.review.review_session import Reviews
@@ -137,7 +143,9 @@ def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weaknes
 
 def number_of(record: str, move: int) -> int:
     """Number of an own puzzle, which no shipped puzzle has."""
-    return 10**9 + int.from_bytes(sha256(f"{record} {move}".encode()).digest()[:4], "big")
+    return FIRST_OWN_PUZZLE_INDEX + int.from_bytes(
+        sha256(f"{record} {move}".encode()).digest()[:4], "big"
+    )
 
 
 class PuzzleMaker:

@@ -18,6 +18,7 @@ from enum import Enum, StrEnum, auto
 from math import inf
 from typing import Any, Final, NamedTuple
 
+from game.ai.outcome_reason import outcome_text
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.merit import Merit, lacking
@@ -25,13 +26,15 @@ from game.core.record import parse_record
 from game.features.rule_sets.rules_line import without_length
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
-from game.text.message import Message, Names, TextValue, in_order
+from game.text.message import Message, Names, TextValue, in_order, seats
 
 PUZZLE_FORMAT_VERSION: Final = 2
 """Format version; a file of another version is refused."""
 PUZZLE_STARS: Final = range(1, 5)
 FIRST_PUZZLE_MATCH_INDEX: Final = 1000
 """Number of the first match; lower numbers were puzzles of an older format."""
+FIRST_OWN_PUZZLE_INDEX: Final = 10**9
+"""Lowest number of a puzzle from the player's own mistakes."""
 PUZZLE_HEADER_KEYS: Final = {"form", "game", "seed", "next"}
 """Keys of the first line that every file has."""
 
@@ -77,12 +80,12 @@ MIN_JUDGED_LEAD_STANDARD_ERRORS: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The smallest lead over a rival when searching players play on (``judge``).
+    """How far a move is ahead of its nearest rival when searching players play on (``judge``).
 
-    ``lead`` and its standard ``error`` are percent points of the chance to win the match.
+    ``ahead`` and its standard ``error`` are percent points of the chance to win the match.
     """
 
-    lead: float
+    ahead: float
     error: float
     worlds: int
 
@@ -90,7 +93,19 @@ class Verdict:
     def is_clear(self) -> bool:
         """Whether the lead is large enough, and surely above 0."""
         needed = max(MIN_JUDGED_LEAD_POINTS, MIN_JUDGED_LEAD_STANDARD_ERRORS * self.error)
-        return self.lead >= needed
+        return self.ahead >= needed
+
+
+@dataclass(frozen=True, slots=True)
+class ToldOutcome:
+    """How often an outcome of the game (``Outcome.name``) follows the best move and the nearest.
+
+    In whole percent of the determinizations.
+    """
+
+    name: str
+    percent: int
+    theirs: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +117,8 @@ class Step:
     a second seed, None unless the proof is ``SAMPLED``. ``then`` has the seats and moves that
     follow ``best[0]`` up to the next step. ``judged`` is None for other proofs, and for a step that
     was found before there was a judge. With ``turn`` each of the moves is a whole turn of the seat,
-    written by ``turn_text``; none is the beginning of another.
+    written by ``turn_text``; none is the beginning of another. ``outcome`` explains a step whose
+    merits count nothing.
     """
 
     best: tuple[str, ...]
@@ -113,6 +129,7 @@ class Step:
     then: tuple[tuple[Seat, str], ...] = ()
     judged: Verdict | None = None
     turn: bool = False
+    outcome: ToldOutcome | None = None
 
     @property
     def nearest(self) -> Worse:
@@ -300,11 +317,16 @@ def _step(row: dict[str, Any]) -> Step:
         tuple((Seat(int(seat)), str(move)) for seat, move in row["then"]),
         None if row.get("judged") is None else _verdict(row["judged"]),
         bool(row.get("turn", False)),
+        None if row.get("outcome") is None else _outcome(row["outcome"]),
     )
 
 
 def _verdict(row: dict[str, Any]) -> Verdict:
-    return Verdict(float(row["lead"]), float(row["error"]), int(row["worlds"]))
+    return Verdict(float(row["ahead"]), float(row["error"]), int(row["worlds"]))
+
+
+def _outcome(row: dict[str, Any]) -> ToldOutcome:
+    return ToldOutcome(str(row["name"]), int(row["percent"]), int(row["theirs"]))
 
 
 def _worse(row: dict[str, Any]) -> Worse:
@@ -379,16 +401,35 @@ def theme_of(game: Game[Any, Any], puzzle: Puzzle) -> Message | None:
 
 
 def why_best(game: Game[Any, Any], state: State[Any], step: Step, names: Names) -> TextValue:
-    """What the best move of a step has and no worse one.
+    """What the best move of a step has and no worse one, or how often an outcome follows it.
 
-    It is the bot's usual reason if no merit is known.
+    It is the bot's usual reason if neither is known.
     """
+    said = _outcome_said(game, state, step, names)
+    if said is not None:
+        return said
     best = parsed(game, step, step.best[0])
-    said = [one.has(one.count(state, best)) for one in merits_of(game, step)]
-    if said:
-        return in_order(said)
+    had = [one.has(one.count(state, best)) for one in merits_of(game, step)]
+    if had:
+        return in_order(had)
     why: TextValue = game.bot.explain(state, game.parse(step.first_moves[0]), names)
     return why
+
+
+def _outcome_said(
+    game: Game[Any, Any], state: State[Any], step: Step, names: Names
+) -> Message | None:
+    """The sentence on the outcome of a step; None if this version does not know it."""
+    shown = step.outcome
+    if shown is None:
+        return None
+    outcome = next((one for one in game.bot.outcomes.listed if one.name == shown.name), None)
+    if outcome is None:
+        return None
+    percent = shown.percent, shown.theirs
+    moves = game.parse(step.best[0]), game.parse(step.nearest.moves[0])
+    told_to = names or seats(state.setup.players)
+    return outcome_text(game, state, outcome, percent, moves, told_to)
 
 
 def why_worse(game: Game[Any, Any], state: State[Any], step: Step, move: str) -> TextValue:
@@ -562,6 +603,17 @@ class Solved:
 
     def of(self, game: str, number: int) -> PuzzleResult:
         return self._marks.get(game, {}).get(number, PuzzleResult.NEW)
+
+    def older_found_count(self, game: str, puzzles: Collection) -> int:
+        """Number of a game's puzzles found that are no longer among its own.
+
+        Those from the player's own mistakes do not count.
+        """
+        numbers = {one.match for one in puzzles.puzzles}
+        return sum(
+            mark is PuzzleResult.FOUND and number not in numbers and number < FIRST_OWN_PUZZLE_INDEX
+            for number, mark in self._marks.get(game, {}).items()
+        )
 
     def try_count(self, game: str, number: int) -> int:
         return self._tries.get((game, number), 0)

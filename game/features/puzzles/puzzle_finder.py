@@ -1,11 +1,12 @@
 """The puzzle of a position: a decision of seat 0 with one clearly best move, and its proof.
 
 A short search tells whether one move may be far ahead. The game's merits must name what decides:
-one or two that no losing move has, of which one counts something. Where the game counts out whole
-turns, a turn is asked for instead of a move. Every legal move is then played out to the round's end
-in fresh determinizations, at two seeds: the best one must lead each other by a margin, with a
-confidence interval above 0. Where the round can be counted out, or a move wins the match for sure,
-that proof replaces the playouts. Last, the levels play the decision, which rates it.
+one or two that no losing move has. If none counts something, an outcome must explain the lead.
+Where the game counts out whole turns, a turn is asked for instead of a move. Every legal move is
+then played out to the round's end in fresh determinizations, at two seeds: the best one must lead
+each other by a margin, with a confidence interval above 0. Where the round can be counted out, or a
+move wins the match for sure, that proof replaces the playouts. Last, the levels play the decision,
+which rates it.
 
 Determinizations depend only on seat 0's view and on the seed, so no puzzle depends on a hidden
 card. The same seed finds the same puzzles.
@@ -15,7 +16,7 @@ Begin with `Finder.at`; `verify` is the last filter, and `Playouts` the statisti
 
 import json
 from collections.abc import Callable, Container, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -24,6 +25,7 @@ from typing import Any, Final
 from game import VERSION
 from game.ai.helper_pool import Pipes, nobody
 from game.ai.levels import advise, offered_levels
+from game.ai.outcome_reason import count_outcomes, deciding_outcome, whole_percent_share
 from game.ai.search import PlayoutBatch, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
@@ -33,6 +35,7 @@ from game.features.puzzles.puzzle import (
     Proof,
     Puzzle,
     Step,
+    ToldOutcome,
     Worse,
     answer_text,
     puzzle_of,
@@ -197,6 +200,8 @@ confidence.
 """
 VERIFICATION_SEEDS: Final = (1, 2)
 """Seeds of the verification; each must confirm the best move."""
+OUTCOME_SEED: Final = 1
+"""Seed of the determinizations in which outcomes are counted."""
 EARLY_STOP_PLAYOUTS: Final = (24, 50)
 """Numbers of determinizations at which an unlikely puzzle is abandoned."""
 ABANDON_STANDARD_ERRORS: Final = 0.5
@@ -444,7 +449,28 @@ def prove(game: Game[Any, Any], one: Sketch, least: float) -> tuple[Step, int] |
         return None
     best = tuple(answer_text(game, move) for move in one.moves)
     names = tuple(merit.name for merit in one.merits)
-    return Step(best, worse, names, one.proof, again, tuple(one.then), turn=one.turn), made
+    step = Step(best, worse, names, one.proof, again, tuple(one.then), turn=one.turn)
+    if game.merits and not any(merit.counts for merit in one.merits):
+        outcome = None if one.turn else _deciding_outcome(game, view, step)
+        if outcome is None:
+            return None
+        step = replace(step, outcome=outcome)
+    return step, made
+
+
+def _deciding_outcome(game: Game[Any, Any], view: View, step: Step) -> ToldOutcome | None:
+    """What happens more or less often after the best move than after the nearest other.
+
+    None if that does not explain the lead.
+    """
+    moves = game.parse(step.best[0]), game.parse(step.nearest.moves[0])
+    if not game.bot.outcomes.listed:
+        return None
+    count = count_outcomes(game, view, OUTCOME_SEED, moves)
+    outcome = None if count is None else deciding_outcome(game.bot.outcomes.listed, count)
+    if count is None or outcome is None:
+        return None
+    return ToldOutcome(outcome.name, *map(whole_percent_share, count.shares(outcome)))
 
 
 def _solved(game: Game[Any, Any], known: State[Any]) -> dict[Any, float] | None:

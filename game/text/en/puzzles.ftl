@@ -12,6 +12,10 @@ puzzles-grade = { $stars ->
    *[4] Four stars
 }
 puzzles-found = { $found } of { $count } solved
+puzzles-older = { $older ->
+    [one] Solved { $found }. { $older } of them is from an older set.
+   *[other] Solved { $found }. { $older } of them are from older sets.
+}
 puzzles-next = Next puzzle
 puzzles-all-found = You’ve solved every puzzle of { $game }.
 puzzles-number = { $number } of { $count }

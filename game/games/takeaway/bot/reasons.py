@@ -70,12 +70,12 @@ def played_line(state: TakeawayState, takes: Sequence[Take]) -> BestLine:
     """Outcome of takings, after which nothing fits."""
     tops, sizes, won = list(state.tops), [len(stack) for stack in state.slots], 0
     for take in takes:
-        won += _put_together(state, tops, sizes, take.slot)
+        won += _taken_card_count(state, tops, sizes, take.slot)
     return _end(state, tops, sizes, won, len(takes))
 
 
-def _put_together(state: TakeawayState, tops: list[Card], sizes: list[int], other: int) -> int:
-    """Take the stack of another slot; the number of cards won from another seat."""
+def _taken_card_count(state: TakeawayState, tops: list[Card], sizes: list[int], other: int) -> int:
+    """Number of cards won from another seat by taking a stack, which changes tops and sizes."""
     slot = state.slot
     won = 0 if state.owner[other] == state.owner[slot] else sizes[other]
     tops[slot], tops[other] = tops[other], EMPTY_SLOT_TOP
@@ -87,7 +87,7 @@ def _lines(
     state: TakeawayState, tops: list[Card], sizes: list[int], other: int, won: int, takes: int
 ) -> Iterator[BestLine]:
     tops, sizes = tops[:], sizes[:]
-    won += _put_together(state, tops, sizes, other)
+    won += _taken_card_count(state, tops, sizes, other)
     then = takeable(tops, state.used, state.slot, state.run_suits)
     if not then:
         yield _end(state, tops, sizes, won, takes + 1)
