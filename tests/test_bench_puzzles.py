@@ -10,14 +10,14 @@ import pytest
 from game.ai import levels
 from game.ai.levels import Advice
 from game.core.event import Seat
-from game.features.puzzles.puzzle import Collection, Proof, Verdict, differences, kept, read
-from game.features.puzzles.puzzle_finder import TRIES_PER_LEVEL, Sketch, alternatives
+from game.features.puzzles.puzzle import Collection, Proof, Step, Verdict, differences, kept, read
+from game.features.puzzles.puzzle_finder import TRIES_PER_LEVEL, Finder, Sketch, alternatives
 from game.games import GAMES_BY_NAME
 from game.games.takeaway.bot import endgame
 from game.match.match import load
 from tests.bench.search import puzzles
-from tests.bench.search.puzzles import MIN_POSITIONS, MIN_TEMPTING, PuzzleSearch, main
-from tests.support.puzzle_kinds import sort_of, state_of
+from tests.bench.search.puzzles import MIN_TEMPTING, PuzzleSearch, main
+from tests.support.puzzle_kinds import MIN_POSITIONS, sort_of, state_of
 
 QUICK = GAMES_BY_NAME["takeaway"]
 
@@ -208,18 +208,53 @@ def test_the_command_judges_what_the_file_has_first(
     file.write_text(Collection(game.name, puzzles=[other, *sampled]).lines(), encoding="utf-8")
     asked: list[int] = []
 
-    def judging(game: Any, puzzle: Any) -> Any:
-        asked.append(puzzle.match)
+    def judging(game: Any, state: Any, step: Any, number: int) -> Any:
+        asked.append(number)
         verdict = Verdict(9.0, 1.0, 240)
-        if puzzle.match == sampled[0].match:
-            return None
-        return replace(puzzle, steps=tuple(replace(one, judged=verdict) for one in puzzle.steps))
+        return None if number == sampled[0].match else replace(step, judged=verdict)
 
-    monkeypatch.setattr(puzzles, "judged_puzzle", judging)
+    found = {"easy": (2, 24), "expert": (2, 2)}
+    monkeypatch.setattr(puzzles, "judged_step", judging)
+    monkeypatch.setattr(puzzles, "explained_step", lambda game, view, step: step)
+    monkeypatch.setattr(PuzzleSearch, "_is_to_find", lambda *_: True)
+    monkeypatch.setattr(Finder, "found_by_levels", lambda *_: found)
     wanted = ["--game", game.name, "--into", str(tmp_path), "--want", "1", "--judge"]
     for _ in range(2):
         assert main(wanted) == 0
         (left,) = read(file.read_text(encoding="utf-8")).puzzles
         assert left.match == sampled[1].match and left.is_judged
-    assert asked == [one.match for one in sampled]
+        assert left.found == found
+    steps = [one.match for one in sampled for _ in one.steps[: 1 if one is sampled[0] else None]]
+    assert asked == steps
     assert "taken out" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("filter_name", ["_is_to_find", "explained_step", "judged_step", "expert"])
+def test_a_stored_puzzle_has_to_pass_each_filter_of_now(
+    monkeypatch: pytest.MonkeyPatch, filter_name: str
+) -> None:
+    game = GAMES_BY_NAME["taki"]
+    puzzle = next(one for one in kept(game).puzzles if not differences(game, one))
+    one = PuzzleSearch(game, Collection(game.name), 5)
+    found = {"easy": (2, 24), "expert": (1 if filter_name == "expert" else 2, 2)}
+    monkeypatch.setattr(Finder, "found_by_levels", lambda *_: found)
+    monkeypatch.setattr(PuzzleSearch, "_is_to_find", lambda *_: filter_name != "_is_to_find")
+    for name in ("explained_step", "judged_step"):
+        passes = filter_name != name
+        monkeypatch.setattr(
+            puzzles,
+            name,
+            lambda *given, passes=passes: (
+                next(thing for thing in given if isinstance(thing, Step)) if passes else None
+            ),
+        )
+    assert one.renewed(puzzle) is None
+    monkeypatch.setattr(PuzzleSearch, "_is_to_find", lambda *_: True)
+    for name in ("explained_step", "judged_step"):
+        monkeypatch.setattr(
+            puzzles, name, lambda *given: next(one for one in given if isinstance(one, Step))
+        )
+    found["expert"] = (2, 2)
+    renewed = one.renewed(puzzle)
+    assert renewed is not None and renewed.record == puzzle.record
+    assert len(renewed.steps) == len(puzzle.steps) and renewed.found == found

@@ -41,8 +41,13 @@ from game.features.puzzles.puzzle_finder import (
 )
 from game.games import GAMES
 from game.text.message import told
-from tests.bench.search.puzzles import MIN_COUNTED_POSITIONS, MIN_POSITIONS
-from tests.support.puzzle_kinds import MIN_RATING, kind_of, state_of
+from tests.support.puzzle_kinds import (
+    MIN_COUNTED_POSITIONS,
+    MIN_POSITIONS,
+    MIN_RATING,
+    kind_of,
+    state_of,
+)
 from tests.together import check_each
 
 OLDER_FILES = frozenset({"rummy500", "take", "takeaway", "taki", "texas"})

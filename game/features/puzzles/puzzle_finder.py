@@ -38,6 +38,7 @@ from game.features.puzzles.puzzle import (
     ToldOutcome,
     Worse,
     answer_text,
+    merits_of,
     puzzle_of,
     turn_text,
 )
@@ -450,12 +451,16 @@ def prove(game: Game[Any, Any], one: Sketch, least: float) -> tuple[Step, int] |
     best = tuple(answer_text(game, move) for move in one.moves)
     names = tuple(merit.name for merit in one.merits)
     step = Step(best, worse, names, one.proof, again, tuple(one.then), turn=one.turn)
-    if game.merits and not any(merit.counts for merit in one.merits):
-        outcome = None if one.turn else _deciding_outcome(game, view, step)
-        if outcome is None:
-            return None
-        step = replace(step, outcome=outcome)
-    return step, made
+    explained = explained_step(game, view, step)
+    return None if explained is None else (explained, made)
+
+
+def explained_step(game: Game[Any, Any], view: View, step: Step) -> Step | None:
+    """A step with an outcome if no merit of it counts something; None if there is neither."""
+    if not game.merits or any(merit.counts for merit in merits_of(game, step)):
+        return step
+    outcome = None if step.turn else _deciding_outcome(game, view, step)
+    return None if outcome is None else replace(step, outcome=outcome)
 
 
 def _deciding_outcome(game: Game[Any, Any], view: View, step: Step) -> ToldOutcome | None:

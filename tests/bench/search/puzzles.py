@@ -10,7 +10,7 @@ first decision that is none. A decision that is easy to see is played for the pe
 find must stand before the judge (``game.features.puzzles.judge``), and an expert must find the
 whole line. Quotas keep kinds and grades apart; after many matches without a find they are lifted.
 The same seed finds the same puzzles. ``--judge`` first takes out the puzzles of the file that have
-other rules, or do not stand before the judge. Takes hours a game.
+other rules, or do not pass all these filters. Takes hours a game.
 """
 
 import argparse
@@ -29,7 +29,8 @@ from game.ai.levels import advise, glance
 from game.ai.search import PlayoutBatch
 from game.core.event import View
 from game.core.game import Game, State
-from game.features.puzzles.judge import judged_puzzle, judged_step
+from game.core.merit import explaining
+from game.features.puzzles.judge import judged_step
 from game.features.puzzles.puzzle import (
     FIRST_PUZZLE_MATCH_INDEX,
     Collection,
@@ -38,6 +39,7 @@ from game.features.puzzles.puzzle import (
     Puzzle,
     Step,
     differences,
+    parsed,
     read,
 )
 from game.features.puzzles.puzzle_finder import (
@@ -46,12 +48,19 @@ from game.features.puzzles.puzzle_finder import (
     Finder,
     Sketch,
     alternatives,
+    explained_step,
     prove,
 )
 from game.games import GAMES_BY_NAME
-from game.match.match import Match
+from game.match.match import Match, load
 from game.storage.profile import read_text, write_atomically
-from tests.support.puzzle_kinds import MIN_RATING, kind_of, kind_of_move
+from tests.support.puzzle_kinds import (
+    MIN_COUNTED_POSITIONS,
+    MIN_POSITIONS,
+    MIN_RATING,
+    kind_of,
+    kind_of_move,
+)
 
 LONG = 4.0
 """Seconds of search without a find that count as one puzzle when the next game is chosen."""
@@ -77,16 +86,8 @@ RARE_PATIENCE: Final = 5000
 """The same where whole turns are looked for, which are rare."""
 WANTED: Final = {"taki": 40, "rummy500": 40, "takeaway": 40, "take": 30, "texas": 30}
 """Number of puzzles a game comes with."""
-MIN_POSITIONS: Final = 4
-"""Minimum number of positions that the moves of a decision to find lead to."""
 MIN_TEMPTING: Final = 3
 """Minimum number of its other moves that lose less than ``HOPELESS_POINTS``."""
-MIN_COUNTED_POSITIONS: Final = 3
-"""The same where the round can be counted out: in Takeaway no more than three stacks fit then.
-
-Stacks that fit each other were put together before. So besides one of the same rank only the two
-neighbours of the card drawn can fit.
-"""
 MIN_COUNTED_TEMPTING: Final = 2
 """The same as ``MIN_TEMPTING`` there: both other stacks."""
 HOPELESS_POINTS: Final = 40.0
@@ -139,6 +140,47 @@ class PuzzleSearch:
             if puzzle is not None:
                 return puzzle
         return None
+
+    def renewed(self, puzzle: Puzzle) -> Puzzle | None:
+        """A puzzle up to the first step that is none by the filters of now; None if none is left.
+
+        None also if its rules are not the usual ones, if an expert misses it, or if easy does not.
+        """
+        game, rng = self.game, Random(f"{self.game.name} renewed {puzzle.match}")
+        if differences(game, puzzle):
+            return None
+        state, steps, line = load(puzzle.record).state, list[Step](), list[Sketch]()
+        for step in puzzle.steps:
+            one = self._sketch_of(state.clone(), step)
+            named = replace(step, merits=tuple(merit.name for merit in one.merits))
+            explained = explained_step(game, state.view(SOLVER_SEAT), named)
+            if not one.merits or explained is None or not self._is_to_find(one, rng):
+                break
+            judged = judged_step(game, state, explained, puzzle.match)
+            if judged is None:
+                break
+            steps.append(judged)
+            line.append(one)
+            for move in (*step.first_moves, *(move for _, move in step.then)):
+                state.advance(game.parse(move))
+        if not steps:
+            return None
+        steps[-1] = replace(steps[-1], then=())
+        found = self.finder.found_by_levels(line, rng)
+        made = replace(puzzle, steps=tuple(steps), found=found)
+        missed = found["expert"][0] < found["expert"][1]
+        return None if missed or made.rating < MIN_RATING else made
+
+    def _sketch_of(self, state: State[Any], step: Step) -> Sketch:
+        """A step of a puzzle as a decision to examine again, with the merits that explain it."""
+        game = self.game
+        groups = [
+            [parsed(game, step, move) for move in moves]
+            for moves in (step.best, *(worse.moves for worse in step.worse))
+        ]
+        known = game.determinize(state.view(SOLVER_SEAT), Random(0))
+        merits = explaining(game.merits, known, groups[0], [group[0] for group in groups[1:]])
+        return Sketch(state, groups, 0, step.proof, merits, turn=step.turn)
 
     def _match(self, number: int, rng: Random) -> Match:
         """New short match with the usual rules; its number decides the players."""
@@ -345,7 +387,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="look for this game's; may be repeated (default: all)",
     )
     parser.add_argument("--want", type=int, help="how many a game (default: 30 or 40)")
-    parser.add_argument("--judge", action="store_true", help="first judge the puzzles of the file")
+    parser.add_argument("--judge", action="store_true", help="first filter the puzzles of the file")
     parser.add_argument(
         "--into",
         type=Path,
@@ -366,9 +408,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except InvalidPuzzleFile as error:
             print(f"{file}: {error}", file=sys.stderr)
             return 2
+        search = PuzzleSearch(game, collection, chosen.want or WANTED[name])
         if chosen.judge:
-            _judge_all(game, collection, file)
-        searches[file] = PuzzleSearch(game, collection, chosen.want or WANTED[name])
+            _judge_all(search, file)
+            search = PuzzleSearch(game, collection, search.want)
+        searches[file] = search
     spent = dict.fromkeys(searches, 0.0)
     while going := {file: one for file, one in searches.items() if not one.satisfied}:
         # Fewest puzzles first, but a search without finds loses its priority.
@@ -383,12 +427,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _judge_all(game: Game[Any, Any], collection: Collection, file: Path) -> None:
-    """Keep the puzzles that stand before the judge, and write the file after each."""
-    waiting = [one for one in collection.puzzles if not one.is_judged]
+def _judge_all(search: PuzzleSearch, file: Path) -> None:
+    """Keep the puzzles that pass the filters of now, and write the file after each."""
+    game, collection = search.game, search.collection
+    waiting = [one for one in collection.puzzles if not any(step.judged for step in one.steps)]
     for one in waiting:
         place = collection.puzzles.index(one)
-        puzzle = None if differences(game, one) else judged_puzzle(game, one)
+        puzzle = search.renewed(one)
         collection.puzzles[place : place + 1] = [] if puzzle is None else [puzzle]
         write_atomically(file, collection.lines())
         verdicts = [] if puzzle is None else [step.judged for step in puzzle.steps]
