@@ -369,6 +369,7 @@ def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any
     assert page.model.notice is not None and page.model.notice.kind is NoticeKind.ANSWER
     assert page.model.notice.text.startswith("Right:")
     assert "Only this does" not in page.model.notice.text
+    assert "You find the best move" in map(told, stage.app.sounds.captions)
     assert not page.model.notice.more
     stage.click("how")
     assert page.model.notice.more

@@ -310,7 +310,7 @@ def test_the_day_turns_over_in_the_calendar(stage: Stage) -> None:
     page = stamp(stage)
     widget = page.tree.by_key[f"day {TODAY}"].widget
     assert isinstance(widget, TurningDay) and widget.turning.share == 0
-    assert widget.stamped.stamp and not widget.plain.stamp
+    assert widget.played.poster and not widget.plain.poster
     stage.until(lambda: not stage.tick())
     assert widget.turning.share == 1
     others = [node for key, node in page.tree.by_key.items() if key.startswith("day ")]

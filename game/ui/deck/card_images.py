@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
-from pygame import Color, Surface
+from pygame import Color, Rect, Surface
 
 from game.storage.appearance import CARD_BACKS, CARD_BACKS_BY_NAME
 from game.ui.kit.paint import render_worker, theme
@@ -51,6 +51,15 @@ HIGH_CONTRAST_TAKI_COLOURS = {
     "#163f96": "#10327c",
 }
 """Replacements for the Taki colours in high contrast; white stands out more on them."""
+
+MIN_COVERED_FACE_WIDTH_UNITS = 58
+"""Width in units below which a covered card shows its index and no pip."""
+USUAL_INDEX_HEIGHT_SHARE, LARGE_INDEX_HEIGHT_SHARE = 0.37, 0.56
+"""Height of the index, as a part of a card's; below it a small covered card is plain paper."""
+PAPER_FOOT_HEIGHT_SHARE = 0.955
+"""Lower end of the plain paper, above the round corners, as a part of the card's height."""
+PAPER_EDGE_COLOUR = Color("#bdb2a0")
+"""Colour of the line at the left of plain paper."""
 
 
 class Suits(NamedTuple):
@@ -228,6 +237,12 @@ class CardImages(ImageLibrary):
                 self._kept(identity, size, self._cut_card)
         return self.aside is None and self._spent > 0
 
+    def has_large_index(self, width: int, faces: str) -> bool:
+        """Whether a French card of this width in pixels has the large index."""
+        return faces == LARGE_INDEX_FACES or (
+            faces == "cards" and (self.large or width < self.small)
+        )
+
     def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
         identity = self._identity(text, width, faces, how)
         return self._at_size(identity, _card_size(width), self._cut_card)
@@ -236,10 +251,7 @@ class CardImages(ImageLibrary):
         french = faces in FRENCH_FACES
         folder = "cards" if french else faces
         if french and text is not None:
-            large = faces == LARGE_INDEX_FACES or (
-                faces == "cards" and (self.large or width < self.small)
-            )
-            folder = "large" if large else "cards"
+            folder = "large" if self.has_large_index(width, faces) else "cards"
         name = CARD_BACKS_BY_NAME[self.back].drawing if text is None else text
         return ("card", f"{folder}/{name}", self.inks, how)
 
@@ -344,6 +356,31 @@ def card_images(painter: Painter) -> CardImages:
     images = painter.images
     assert isinstance(images, CardImages), "this painter has no cards"
     return images
+
+
+def paint_index(painter: Painter, face: Surface, corner: tuple[int, int], faces: str) -> None:
+    """Paint a card that another one covers: of a small French card, only the index.
+
+    Slices of its pips would look like a barcode.
+    """
+    images, (width, high) = card_images(painter), face.get_size()
+    painter.surface.blit(face, corner)
+    if faces not in FRENCH_FACES or width >= max(
+        images.small, painter.measures.px(MIN_COVERED_FACE_WIDTH_UNITS)
+    ):
+        return
+    share = (
+        LARGE_INDEX_HEIGHT_SHARE
+        if images.has_large_index(width, faces)
+        else USUAL_INDEX_HEIGHT_SHARE
+    )
+    line = max(1, round(MAX_OUTLINE_DRAWING_UNITS * width / 250)) if images.inks.contrast else 1
+    top = round(share * high)
+    foot = Rect(line, top, width - 2 * line, round(PAPER_FOOT_HEIGHT_SHARE * high) - top)
+    if foot.w > 0:
+        painter.surface.fill(face.get_at(foot.topleft), foot.move(corner))
+    if not images.inks.contrast:
+        painter.surface.fill(PAPER_EDGE_COLOUR, Rect(0, top, 1, foot.h).move(corner))
 
 
 def card_height(width: int) -> int:

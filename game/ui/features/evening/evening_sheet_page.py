@@ -392,7 +392,7 @@ class EveningOverPage(Celebrating, EveningSheetPage):
     def entered(self) -> None:
         super().entered()
         if self._fresh:
-            self.app.sounds.play("win" if PERSON_SEAT in self.sheet.winners else "lose")
+            self.app.sounds.play("evening" if PERSON_SEAT in self.sheet.winners else "lose")
 
     def update(self, now: float) -> bool:
         if self._fresh:

@@ -221,6 +221,7 @@ class LessonPage(TablePage):
     """
 
     name = "lesson"
+    has_rail = False
     places = (Scope.TABLE, Scope.MOVE, Scope.LESSON)
 
     def __init__(self, app: Program, lesson_session: LessonSession, fresh: bool) -> None:

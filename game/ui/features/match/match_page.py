@@ -223,6 +223,7 @@ class TablePage(TableView):
     """
 
     name = "table"
+    has_rail = True
 
     @property
     def places(self) -> tuple[Scope, ...]:  # type: ignore[override]

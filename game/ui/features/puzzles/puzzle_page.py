@@ -154,7 +154,7 @@ class Solving(MoveMaker):
         if self.attempt.found:
             super().try_move(move, forced)
             self._end(PuzzleResult.FOUND, NoticeKind.ANSWER, said)
-            self.sounds.play("win")
+            self.sounds.play("solved")
             return
         # The puzzle's own move, as what follows may name its cards.
         if tuple(self._made) != self._step.first_moves[: len(self._made)]:

@@ -246,7 +246,7 @@ def buttons(
 def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Box:
     side = kit.measures.target_size(44)
     left = Row([FixedBox(node, side, side) for node in moving], kit.px(4))
-    wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)
+    wardrobe = Wardrobe(kit, others, lambda node: False, room.w)
     ways = (
         Row(
             [left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))],

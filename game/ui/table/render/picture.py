@@ -67,7 +67,7 @@ from game.ui.table.render.hints import (
     tag_text,
 )
 from game.ui.table.render.nodes import Tag
-from game.ui.table.render.page_layout import table_area
+from game.ui.table.render.page_layout import is_folded, table_area
 from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of
 
 NEW_CARD_COLOUR = Color("#38b6ff")
@@ -631,7 +631,8 @@ class TablePainter:
         now = self.model.now
         show = self.model.show
         bar = self.model.bar if self.model.replayed else 0
-        painter.ground(table_area(painter.measures, painter.texts, bar))
+        folded = is_folded(self.model)
+        painter.ground(table_area(painter.measures, painter.texts, bar, folded))
         table = show.table
         board = Board(painter, show.laid, table.face_set)
         way = table.direction_ring(show.told)
