@@ -156,14 +156,25 @@ def outcome_reason(
     outcome = deciding_outcome(outcomes.listed, count)
     if outcome is None:
         return None
-    mine, theirs = count.shares(outcome)
+    mine, theirs = map(whole_percent_share, count.shares(outcome))
+    return outcome_text(game, state, outcome, (mine, theirs), moves, names)
+
+
+def outcome_text(
+    game: Game[Any, Any],
+    state: State[Any],
+    outcome: Outcome,
+    percent: tuple[int, int],
+    moves: tuple[Any, Any],
+    names: Names,
+) -> Message:
+    """The sentence on an outcome of a move and its rival, with how often it happens after each."""
     seat = state.asked
-    assert seat is not None, "the view asks a seat"
+    assert seat is not None, "a seat is asked"
     players = state.setup.players
     return outcome.text(
         Telling(
-            whole_percent_share(mine),
-            whole_percent_share(theirs),
+            *percent,
             _rival_told(game, state, moves, names),
             names[Seat((seat + 1) % players)],
             "yes" if players > 2 else "no",

@@ -1,6 +1,7 @@
 """Puzzles from the player's own mistakes: made at rest from reviews, and kept line by line."""
 
 import json
+from collections.abc import Container
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 from game.ai.worker import Job
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
+from game.features.puzzles import puzzle_finder
+from game.features.puzzles.judge import OWN_JUDGED_WORLDS_COUNT
 from game.features.puzzles.own_puzzles import (
     MAX_MISTAKES_PER_MATCH_COUNT,
     MAX_OWN_PUZZLE_COUNT,
@@ -23,8 +26,8 @@ from game.features.puzzles.own_puzzles import (
     number_of,
     weakness,
 )
-from game.features.puzzles.puzzle import Proof, Puzzle, kept, theme_of
-from game.features.puzzles.puzzle_finder import Finder, MadePuzzle, PuzzleJob
+from game.features.puzzles.puzzle import Proof, Puzzle, Verdict, kept, puzzle_of, theme_of
+from game.features.puzzles.puzzle_finder import Finder, JudgeJob, MadePuzzle, PuzzleJob
 from game.features.review.review import Judgement, decisions
 from game.features.review.review_session import ReviewData, Reviews
 from game.features.worker_jobs import JobClient
@@ -44,26 +47,46 @@ def shipped(number: int = 0) -> Puzzle:
 
 
 class Thinker(JobClient):
-    """Answers with a shipped puzzle under the number asked for, or with none."""
+    """Answers with a puzzle under the number asked for, or with none.
 
-    def __init__(self, answers: bool = True, fails: bool = False) -> None:
+    It is a shipped one unless given. The judge takes those whose numbers are in ``stand``.
+    """
+
+    def __init__(
+        self,
+        answers: bool = True,
+        fails: bool = False,
+        puzzle: Puzzle | None = None,
+        stand: Container[int] = (),
+    ) -> None:
         super().__init__()
         self.jobs: list[PuzzleJob] = []
+        self.judged: list[Puzzle] = []
         self.answers = answers
         self.fails = fails
+        self.puzzle = puzzle or shipped()
+        self.stand = stand
 
     def ask(self, question: Job) -> None:
-        assert isinstance(question, PuzzleJob)
-        self.jobs.append(question)
+        if isinstance(question, PuzzleJob):
+            self.jobs.append(question)
+        else:
+            assert isinstance(question, JudgeJob)
+            self.judged.append(puzzle_of(json.loads(question.row)))
         self._asked = question
 
     def made(self) -> MadePuzzle | None:
-        if self._asked is None:
+        asked, self._asked = self._asked, None
+        if asked is None:
             return None
-        self._asked = None
         if self.fails:
-            return self.jobs[-1].instead()
-        one = replace(shipped(), match=self.jobs[-1].number)
+            return MadePuzzle("", failed=True)
+        if isinstance(asked, JudgeJob):
+            one = self.judged[-1]
+            verdict = Verdict(9.0, 1.0, 60)
+            judged = replace(one, steps=tuple(replace(step, judged=verdict) for step in one.steps))
+            return MadePuzzle(json.dumps(asdict(judged)) if one.match in self.stand else "")
+        one = replace(self.puzzle, match=self.jobs[-1].number)
         return MadePuzzle(json.dumps(asdict(one)) if self.answers else "")
 
 
@@ -213,6 +236,86 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
     assert [job.number for job in worker.jobs] == [number_of(RECORD, missed.number)]
     assert one.own.of(GAME).puzzles[:1] == made
     assert len(one.own.reviewed_records(GAME)) == 1
+
+
+def sampled() -> Puzzle:
+    """A puzzle that the judge has to look at."""
+    one = shipped()
+    first = replace(one.first, proof=Proof.SAMPLED, again=one.first.nearest, judged=None)
+    return replace(one, steps=(first,))
+
+
+def test_once_all_are_made_own_puzzles_are_judged_and_one_that_does_not_stand_goes(
+    tmp_path: Path,
+) -> None:
+    profile = Profile(tmp_path)
+    match = reviewed(profile)
+    first, second = (number_of(RECORD, at.number) for at in decisions(match, PERSON_SEAT)[:2])
+    worker = Thinker(puzzle=sampled(), stand={second})
+    one = maker(profile, worker)
+    while len(worker.judged) == 0:
+        assert one.step()
+    assert len(worker.jobs) == 2, "they are made before any is judged"
+    assert [puzzle.match for puzzle in one.own.of(GAME).puzzles] == [first, second]
+    while one.step():
+        pass
+    assert [puzzle.match for puzzle in worker.judged] == [first, second]
+    (left,) = OwnPuzzles(profile).of(GAME).puzzles
+    assert left.match == second and left.is_judged
+    again = Thinker()
+    assert not maker(profile, again).step() and not again.judged, "nothing is judged twice"
+
+
+def test_a_judgement_that_was_broken_off_is_asked_for_again(tmp_path: Path) -> None:
+    """A hint, or the page of a table, comes first; until then the puzzle stays."""
+    profile = Profile(tmp_path)
+    reviewed(profile, 1)
+    worker = Thinker(puzzle=sampled())
+    one = maker(profile, worker)
+    while not worker.judged:
+        one.step()
+    one.leave()
+    assert not worker.thinking and len(one.own.of(GAME).puzzles) == 1
+    one.begin()
+    while one.step():
+        pass
+    assert worker.judged[0] == worker.judged[1] and one.own.of(GAME).puzzles == []
+
+
+def test_a_judgement_that_fails_costs_no_puzzle(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    reviewed(profile, 1)
+    worker = Thinker(puzzle=sampled())
+    one = maker(profile, worker)
+    while not worker.judged:
+        one.step()
+    worker.fails = True
+    while one.step():
+        pass
+    one.begin()
+    while one.step():
+        pass
+    assert len(worker.judged) == 1, "it waits for the next start"
+    assert len(OwnPuzzles(profile).of(GAME).puzzles) == 1
+
+
+def test_the_worker_judges_in_few_worlds_and_stops_when_unwanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+    counted = shipped()
+
+    def judging(game: Any, puzzle: Puzzle, worlds: int, unwanted: Any) -> Puzzle | None:
+        asked.append(worlds)
+        return None if unwanted() else puzzle
+
+    monkeypatch.setattr(puzzle_finder, "judged_puzzle", judging)
+    job = JudgeJob(GAME.name, json.dumps(asdict(counted)))
+    answer = job.answer()
+    assert puzzle_of(json.loads(answer.row)) == counted
+    assert job.answer(lambda: True) == MadePuzzle("")
+    assert asked == [OWN_JUDGED_WORLDS_COUNT] * 2 == [60, 60]
+    assert job.instead().failed
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"{}\n", b"[1]\n", b"0 []\n"], ids=range(5))

@@ -3,7 +3,8 @@
 ``own_puzzles.jsonl`` in the profile has a line for each mistake that was looked at, with its puzzle
 or nothing, and one for each record that is done. Each line has a checksum; what a damaged one held
 is made again. `weakness` is what the costliest mistakes have in common. `PuzzleMaker` asks the
-worker process for one puzzle after another.
+worker process for one puzzle after another. Once all are made it has them judged, which takes
+longer; a puzzle that does not stand then goes.
 """
 
 import contextlib
@@ -12,16 +13,24 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
+from itertools import chain
 from typing import Any, Final
 
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.record import InvalidRecord
-from game.features.puzzles.puzzle import Collection, Puzzle, puzzle_of, theme_of
-from game.features.puzzles.puzzle_finder import PuzzleJob
+from game.features.puzzles.puzzle import (
+    FIRST_OWN_PUZZLE_INDEX,
+    Collection,
+    Puzzle,
+    puzzle_of,
+    theme_of,
+)
+from game.features.puzzles.puzzle_finder import JudgeJob, PuzzleJob
 from game.features.review.review import decisions, mistakes
 from game.features.review.review_session import Reviews
 from game.features.worker_jobs import JobClient
+from game.games import GAMES
 from game.match.match import load
 from game.match.positions import Positions
 from game.storage.checked_lines import believed_json, checked_json
@@ -65,8 +74,9 @@ class OwnPuzzles:
         at = str(record), int(number)
         if at[1] == OLD_RECORD_DONE_INDEX:
             return
-        if row is not None:
-            self._found.setdefault(str(game), []).append((at, puzzle_of(row)))
+        found = self._found.setdefault(str(game), [])
+        place = next((place for place, (one, _) in enumerate(found) if one == at), len(found))
+        found[place : place + 1] = [] if row is None else [(at, puzzle_of(row))]
         self._lines[at] = line
         self._games[at[0]] = str(game)
 
@@ -156,7 +166,9 @@ def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weaknes
 
 def number_of(record: str, move: int) -> int:
     """Number of an own puzzle, which no shipped puzzle has."""
-    return 10**9 + int.from_bytes(sha256(f"{record} {move}".encode()).digest()[:4], "big")
+    return FIRST_OWN_PUZZLE_INDEX + int.from_bytes(
+        sha256(f"{record} {move}".encode()).digest()[:4], "big"
+    )
 
 
 class PuzzleMaker:
@@ -167,8 +179,8 @@ class PuzzleMaker:
         self._records = profile.folder / FINISHED_FOLDER
         self._worker = worker
         self._reviews = reviews
-        self._todo: Iterator[tuple[str, int, PuzzleJob] | None] = iter(())
-        self._asked: tuple[str, int, PuzzleJob] | None = None
+        self._todo: Iterator[tuple[str, int, PuzzleJob | JudgeJob] | None] = iter(())
+        self._asked: tuple[str, int, PuzzleJob | JudgeJob] | None = None
         self._failed: set[tuple[str, int]] = set()
         """Mistakes that the worker process broke down over; they wait for the next start."""
         self.begin()
@@ -176,7 +188,7 @@ class PuzzleMaker:
     def begin(self) -> None:
         """Look at the reviews again: there may be a new one."""
         if self._asked is None:
-            self._todo = self._jobs()
+            self._todo = chain(self._jobs(), self._judgements())
 
     def step(self) -> bool:
         """Ask for the next puzzle, or poll for it; whether there is more to do."""
@@ -239,3 +251,10 @@ class PuzzleMaker:
             if not failed and self._reviews.of(record) is not None:
                 self.own.keep(match.game.name, record, RECORD_DONE_INDEX, None)
             yield None
+
+    def _judgements(self) -> Iterator[tuple[str, int, JudgeJob]]:
+        """Requests for the puzzles that were not judged yet."""
+        for game in GAMES:
+            for at, puzzle in list(self.own.made(game)):
+                if at not in self._failed and not puzzle.is_judged:
+                    yield *at, JudgeJob(game.name, json.dumps(asdict(puzzle)))

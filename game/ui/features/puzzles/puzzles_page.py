@@ -331,6 +331,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             none = self.fault or Message("puzzles-none", game=self.game.title)
             return Column([*cells, kit.words(told(none), 16.5), *self._from_mistakes(kit)])
         cells += [self._next(kit), Space(high=kit.px(4)), kit.words(self._streak(), 15, tone="dim")]
+        cells += self._older(kit)
         cells += self._rules_chip(kit)
         cells += self._to_work_on(kit)
         own = self._from_mistakes(kit)
@@ -359,6 +360,17 @@ class PuzzlesPage(ProgramPage, HeadedPage):
     def _streak(self) -> str:
         """The streak, which only a wrong move ends."""
         return say("puzzles-streak", count=self.marks.streak, longest=self.marks.longest)
+
+    def _older(self, kit: Kit) -> list[Box]:
+        """How many solved puzzles are from older sets; nothing without any."""
+        older = self.marks.older_found_count(self.game.name, self.all_puzzles)
+        if not older:
+            return []
+        found = older + sum(
+            self._mark(one.match) is PuzzleResult.FOUND for one in self.all_puzzles.puzzles
+        )
+        said = say("puzzles-older", found=found, older=older)
+        return [Space(high=kit.px(2)), kit.words(said, 15, tone="dim")]
 
     def _to_work_on(self, kit: Kit) -> list[Box]:
         """What the player's reviews say they should practise, with puzzles of that theme."""
