@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.ai import levels
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.games import GAMES
@@ -12,6 +13,12 @@ from tests.bench.measure.after_first_hand import AFTER_FIRST_HAND
 from tests.bench.measure.after_lessons import AFTER_LESSONS
 
 BOTH = [AFTER_FIRST_HAND, AFTER_LESSONS]
+
+
+@pytest.fixture(autouse=True)
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The opponent thinks little here."""
+    monkeypatch.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 4))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -27,6 +34,7 @@ def test_a_short_match_has_the_length_of_the_tile_and_a_whole_one_the_usual(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.night("first-hand-texas", "lessons-texas")
 @pytest.mark.parametrize("policies", BOTH, ids=["first-hand", "lessons"])
 def test_a_policy_plays_a_short_match_to_its_end(
     game: Game[Any, Any], policies: dict[str, newcomer.Newcomer]
