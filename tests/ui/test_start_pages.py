@@ -89,6 +89,7 @@ def test_a_tile_says_what_the_game_is_and_what_a_click_does(stage: Stage) -> Non
         assert f"Set up {game.title}…" in said
 
 
+@pytest.mark.night("take", "rummy500", "texas")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_minutes_that_are_said_are_about_those_that_are_measured(
     game: Game[Any, Any],

@@ -305,7 +305,7 @@ def test_the_sign_is_read_to_its_end_at_every_size(stage: Stage, size: tuple[int
     for players in (2, 4):
         stage.resize(*size)
         with full_disk():
-            table = stage.sit(players, moves=0, fresh=False)
+            table = stage.sit(players, moves=6, fresh=False)
             node = sign(table)
             assert node is not None
             why = node.children[-1]

@@ -221,7 +221,6 @@ class LessonPage(TablePage):
     """
 
     name = "lesson"
-    has_rail = False
     places = (Scope.TABLE, Scope.MOVE, Scope.LESSON)
 
     def __init__(self, app: Program, lesson_session: LessonSession, fresh: bool) -> None:
@@ -230,6 +229,7 @@ class LessonPage(TablePage):
         self.guide = lesson_session.guide
         self.scroller = ScrollState("teacher")
         self.model.posed = True
+        self.model.has_rail = False
         self.model.rules = self.guide.lesson.title
         self.model.settings = calm(app.settings)
         self._about: tuple[object, ...] = ()

@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from pygame import Rect
 
@@ -153,11 +153,8 @@ class TableView(Page):
 
     Gestures make moves where there is a ``pointer``. A subclass can override the layout with
     ``below`` and ``panels``, and the work over time with ``advance``. ``looked_at`` is the key of
-    the last node with the pointer or the focus. ``has_rail`` is whether large text folds the panels
-    to buttons.
+    the last node with the pointer or the focus.
     """
-
-    has_rail: ClassVar[bool] = False
 
     app: Program
     navigator: Navigation
@@ -166,7 +163,6 @@ class TableView(Page):
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)
         self.model = model
-        model.has_rail = self.has_rail
         self.show = model.show
         self.renderer: TableRenderer = TableRenderer(self, model)
         self.looked_at = ""
