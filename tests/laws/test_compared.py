@@ -13,7 +13,7 @@ from tests.laws.test_reasons import ASTRAY, TURNS, decisions
 from tests.laws.walks import every_game
 from tests.tiers import example_count
 
-MATCHES_COUNT = example_count(12)
+MATCHES_COUNT = example_count(8)
 MOVES_COUNT = 4
 """Number of moves of a position that are compared with each other."""
 
