@@ -11,9 +11,9 @@ from tests.laws.comparing import COMPARED
 from tests.laws.reasoning import Told, sentences
 from tests.laws.test_reasons import ASTRAY, TURNS, decisions
 from tests.laws.walks import every_game
-from tests.tiers import example_count
+from tests.tiers import by_tier
 
-MATCHES_COUNT = example_count(12)
+MATCHES_COUNT = by_tier(change=2, night=12)
 MOVES_COUNT = 4
 """Number of moves of a position that are compared with each other."""
 
