@@ -190,7 +190,7 @@ class _Decision:
 
     def _played(self, worlds: PlayoutBatch, moves: Sequence[Any], count: int) -> dict[Any, Cost]:
         """What moves cost in `count` determinizations, or in those that the budget allows."""
-        numbers = range(self._affordable(count) if moves else 0)
+        numbers = range(self._affordable_worlds_count(count) if moves else 0)
         rows = worlds.rows(numbers, [self.best, *moves], self.limit.is_in_time)
         if not rows:
             return {}
@@ -203,7 +203,7 @@ class _Decision:
             found[move] = Cost(-gain, error)
         return found
 
-    def _affordable(self, count: int) -> int:
+    def _affordable_worlds_count(self, count: int) -> int:
         """A number of determinizations, or as many as the budget has playouts."""
         return int(min(count, max(1, self.limit.playouts)))
 
@@ -253,7 +253,7 @@ class _Decision:
     def _lost_round_share(self, move: Any) -> float:
         """Share of worlds in which another player ends the round before the seat's next turn."""
         plan = self.game.bot.plan(self.state, move)
-        count, lost = self._affordable(BARRING_WORLDS_COUNT), 0
+        count, lost = self._affordable_worlds_count(BARRING_WORLDS_COUNT), 0
         for number in range(count):
             rng = Random(f"{self.fresh_seed} {number}")
             world: State[Any] = self.game.sample_state(self.worlds.seen, rng)

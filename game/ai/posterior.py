@@ -5,15 +5,13 @@ it, and now and then far away. Few playouts change it little, many override it, 
 from it by far overrides it at once.
 """
 
-from math import exp, sqrt
-from statistics import NormalDist
+from math import erf, exp, pi, sqrt
 from typing import Final, NamedTuple
 
 PRIOR_PARTS: Final = ((0.8, 1.0), (0.2, 4.0))
 """Weight of each part of a prior, and the factor on its width: the second is the heavy tail."""
 MIN_MEASURED_ERROR_POINTS: Final = 0.2
 """Least standard error that playouts are believed to have, in percent points."""
-STANDARD_NORMAL: Final = NormalDist()
 
 
 class Thought(NamedTuple):
@@ -64,4 +62,13 @@ def posterior(gain: float, error: float, thought: Thought | None = None) -> Beli
 def regret_points(mean: float, spread: float) -> float:
     """Mean of the positive part of a normal distribution: of its values, or 0 where negative."""
     place = mean / spread
-    return mean * STANDARD_NORMAL.cdf(place) + spread * STANDARD_NORMAL.pdf(place)
+    return mean * _normal_share_below(place) + spread * _normal_density(place)
+
+
+def _normal_share_below(place: float) -> float:
+    """The share of a standard normal distribution below a place."""
+    return (1 + erf(place / sqrt(2))) / 2
+
+
+def _normal_density(place: float) -> float:
+    return exp(-place * place / 2) / sqrt(2 * pi)
