@@ -62,13 +62,6 @@ def posterior(gain: float, error: float, thought: Thought | None = None) -> Beli
 def regret_points(mean: float, spread: float) -> float:
     """Mean of the positive part of a normal distribution: of its values, or 0 where negative."""
     place = mean / spread
-    return mean * _normal_share_below(place) + spread * _normal_density(place)
-
-
-def _normal_share_below(place: float) -> float:
-    """The share of a standard normal distribution below a place."""
-    return (1 + erf(place / sqrt(2))) / 2
-
-
-def _normal_density(place: float) -> float:
-    return exp(-place * place / 2) / sqrt(2 * pi)
+    share_below = (1 + erf(place / sqrt(2))) / 2
+    density = exp(-place * place / 2) / sqrt(2 * pi)
+    return mean * share_below + spread * density
