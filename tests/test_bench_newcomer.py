@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from game.ai import levels
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.games import GAMES
 from tests.bench.measure import newcomer
 from tests.bench.measure.after_first_hand import AFTER_FIRST_HAND
 from tests.bench.measure.after_lessons import AFTER_LESSONS
+from tests.support.haste import think_little
 
 BOTH = [AFTER_FIRST_HAND, AFTER_LESSONS]
 
@@ -18,7 +18,7 @@ BOTH = [AFTER_FIRST_HAND, AFTER_LESSONS]
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """The opponent thinks little here."""
-    monkeypatch.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 4))
+    think_little(monkeypatch, 4)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

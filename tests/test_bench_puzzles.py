@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from game.ai import levels
 from game.ai.levels import Advice
 from game.core.event import Seat
 from game.features.puzzles.puzzle import Collection, Proof, Step, Verdict, differences, kept, read
@@ -17,6 +16,7 @@ from game.games.takeaway.bot import endgame
 from game.match.match import load
 from tests.bench.search import puzzles
 from tests.bench.search.puzzles import MIN_TEMPTING, PuzzleSearch, main
+from tests.support.haste import think_little
 from tests.support.puzzle_kinds import MIN_POSITIONS, sort_of, state_of
 
 QUICK = GAMES_BY_NAME["takeaway"]
@@ -27,7 +27,7 @@ FRUITFUL = GAMES_BY_NAME["taki"]
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hard player thinks little here, and few cards are solved."""
-    monkeypatch.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 8))
+    think_little(monkeypatch, 8)
     monkeypatch.setattr(endgame, "MAX_SOLVED_DECK_CARD_COUNT", 3)
 
 
