@@ -54,8 +54,10 @@ HIGH_CONTRAST_TAKI_COLOURS = {
 
 MIN_COVERED_FACE_WIDTH_UNITS = 58
 """Width in units below which a covered card shows its index and no pip."""
-USUAL_INDEX_HEIGHT_SHARE, LARGE_INDEX_HEIGHT_SHARE = 0.37, 0.52
+USUAL_INDEX_HEIGHT_SHARE = 0.37
 """Height of the index, as a part of a card's; below it a small covered card is plain paper."""
+LARGE_INDEX_HEIGHT_SHARE = 0.52
+"""The same of a large index."""
 PAPER_FOOT_HEIGHT_SHARE = 0.955
 """Lower end of the plain paper, above the round corners, as a part of the card's height."""
 PAPER_EDGE_COLOUR = Color("#bdb2a0")
@@ -380,7 +382,7 @@ def paint_index(painter: Painter, face: Surface, corner: tuple[int, int], faces:
     if foot.w > 0:
         painter.surface.fill(face.get_at(foot.topleft), foot.move(corner))
     if not images.inks.contrast:
-        painter.surface.fill(PAPER_EDGE_COLOUR, Rect(0, top, 1, foot.h).move(corner))
+        painter.surface.fill(PAPER_EDGE_COLOUR, (corner[0], corner[1] + top, 1, foot.h))
 
 
 def card_height(width: int) -> int:

@@ -23,8 +23,10 @@ from game.ui.table.model.moods import OpponentMood
 
 EVENING_LINE_DRAWING = "pictures/mark"
 """The picture on the line of an evening."""
-POSTER_WIDTH_UNITS, POSTER_HEIGHT_UNITS = 50.0, 40.0
-"""Size of the picture, in units."""
+POSTER_WIDTH_UNITS = 50.0
+"""Width of the picture, in units."""
+POSTER_HEIGHT_UNITS = 40.0
+"""Height of the picture, in units."""
 LINE_HEIGHT_UNITS = 46.0
 """Least height of a line, in units; never less than a target has to have."""
 LINE_TEXT_UNITS = 16.5
