@@ -172,7 +172,7 @@ def outcome_text(
     seat = state.asked
     assert seat is not None, "a seat is asked"
     players = state.setup.players
-    return outcome.text(
+    return outcome.told(
         Telling(
             *percent,
             _rival_told(game, state, moves, names),
