@@ -23,6 +23,7 @@ from game.features.review.oversights import (
     overlooked,
     oversight_job,
 )
+from game.features.review.review import turn_end_index
 from game.features.review.round_oversights import RoundOversights
 from game.features.worker_jobs import JobClient
 from game.games.taki.game import TAKI
@@ -139,6 +140,7 @@ def test_what_the_rest_of_the_turn_made_up_for_is_not_told() -> None:
         (number, match.moves[number + 1][1])
         for number in range(len(match.moves) - 1)
         if course.turn_start_index(number) == course.turn_start_index(number + 1)
+        and turn_end_index(match, number) not in ends
     ]
     assert any(has_made_up(match, number, following) for number, following in later)
 
