@@ -71,7 +71,7 @@ class OutcomeCount:
         if not with_it or not without:
             return 0.0
         worth = sum(with_it) / len(with_it) - sum(without) / len(without)
-        return max(0.0, mean * worth) if (worth > 0) is outcome.good else 0.0
+        return max(0.0, mean * worth)
 
     def shares(self, outcome: Outcome) -> tuple[float, float]:
         """How often an outcome happens after each move, where both playouts tell."""
