@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from game.ai import outcome_reason
 from game.ai.outcome_reason import OutcomeCount
 from game.core.event import View
-from game.features.puzzles import puzzle_finder
 from game.features.puzzles.puzzle import (
     Collection,
     InvalidPuzzleFile,
@@ -48,9 +48,9 @@ class Counting:
         self.name = "follow"
         self.shares = (0.625, 0.4)
         self.asked: list[Sequence[Any]] = []
-        monkeypatch.setattr(puzzle_finder, "count_outcomes", self.count)
+        monkeypatch.setattr(outcome_reason, "count_outcomes", self.count)
 
-    def count(self, game: Any, view: View, seed: int, moves: Sequence[Any]) -> OutcomeCount:
+    def count(self, game: Any, view: View, seed: int, moves: Sequence[Any], _: Any) -> OutcomeCount:
         assert view == VIEW
         self.asked.append(moves)
         count = OutcomeCount()

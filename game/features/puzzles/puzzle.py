@@ -63,7 +63,7 @@ class Worse:
     """A worse move, with equivalent moves that lead to the same position.
 
     ``behind`` is the mean loss over a number of shared determinizations, ``worlds``. The true mean
-    lies between ``low`` and ``high`` with the confidence ``puzzle_finder.SURE``.
+    lies between ``low`` and ``high`` with a confidence of 99 %.
     """
 
     moves: tuple[str, ...]
