@@ -20,7 +20,6 @@ from game.features.review.oversights import (
     OversightJob,
     has_made_up,
     is_told,
-    overlooked,
     oversight_job,
 )
 from game.features.review.review import turn_end_index
@@ -55,6 +54,13 @@ def chosen(match: Match, level: str) -> str:
     assert seat is not None, "somebody is asked"
     seed = match.search_seed(len(match.moves))
     return Question(match.game.name, match.view(seat), level, seed, NAMES[:2]).answer().move
+
+
+def overlooked(match: Match, number: int, names: Names) -> Overlooked:
+    """What is told of the move of this number, asked in this process."""
+    job = oversight_job(match, number, names)
+    found = NOTHING_OVERLOOKED if job is None else job.answer()
+    return NOTHING_OVERLOOKED if has_made_up(match, number, found.best) else found
 
 
 CHAIN_SEED, CHAIN_NUMBER = 33, 45
