@@ -125,8 +125,10 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
 
 def test_a_move_costs_what_its_chance_is_below_that_of_the_best(table: Table) -> None:
     made = table.made(skill())
-    assert {TAKI.write(move): chance for move, chance in made.chances.items()} == table.chances
-    assert TAKI.write(made.best) == BEST
+    assert {
+        TAKI.write(move): chance for move, chance in made.found.chances.items()
+    } == table.chances
+    assert TAKI.write(made.found.best) == BEST
 
 
 def test_an_only_move_is_made_without_a_further_look(table: Table) -> None:
@@ -157,8 +159,8 @@ def test_a_further_move_can_only_lose_by_being_seen(table: Table) -> None:
     """More than the best had in the same few worlds is luck: it then costs nothing."""
     table.beside = {**dict.fromkeys(OTHERS, 75.0), BEST: 50.0}
     made = table.made(skill("easy", 40.0))
-    assert max(made.chances.values()) == table.chances[BEST]
-    assert TAKI.write(made.best) == BEST
+    assert max(made.found.chances.values()) == table.chances[BEST]
+    assert TAKI.write(made.found.best) == BEST
 
 
 # Step 3: certain wins.

@@ -79,9 +79,10 @@ class OversightJob:
         state = game.from_view(self.view)
         assert state.asked is not None, "the view asks a seat"
         who = self.names[state.asked]
-        oversight = Oversight(state, chosen.best, chosen.move, who, self.names)
+        best = chosen.found.best
+        oversight = Oversight(state, best, chosen.move, who, self.names)
         said = chosen.overlooked.tell(oversight)
-        return Overlooked(said, game.write(chosen.best), round(chosen.cost.points, 2))
+        return Overlooked(said, game.write(best), round(chosen.cost.points, 2))
 
 
 def is_told(chosen: Choice) -> bool:
