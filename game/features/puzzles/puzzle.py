@@ -147,6 +147,11 @@ class Step:
         return moves_of_turn(self.best[0]) if self.turn else self.best[:1]
 
     @property
+    def moves_until_next(self) -> tuple[str, ...]:
+        """The first best answer and what follows it: all moves up to the next step."""
+        return (*self.first_moves, *(move for _, move in self.then))
+
+    @property
     def turns(self) -> frozenset[str]:
         """All whole turns to choose from; none if single moves are asked for."""
         if not self.turn:
