@@ -17,7 +17,7 @@ and the seed alone.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from math import exp
 from random import Random
@@ -82,22 +82,15 @@ class Cost:
 class Choice:
     """The decision of a level.
 
-    ``chances`` and the fields named alike are of the moves that it compared, as in a
-    ``SearchResult``.
-    ``overlooked`` is the blindness that hid the best move or excused the one made, None if the
-    player saw what it did. ``cost`` is that of the move made, after the second look.
+    ``found`` is the result of its search, with all moves that it compared. ``overlooked`` is the
+    blindness that hid the best move or excused the one made, None if the player saw what it did.
+    ``cost`` is that of the move made, after the second look.
     """
 
     move: Any
-    best: Any
-    chances: dict[Any, float]
-    errors: dict[Any, float]
-    exact: bool = False
-    certain: frozenset[Any] = frozenset()
+    found: SearchResult
     overlooked: Blindness | None = None
     cost: Cost = Cost(0.0)
-    error: float = 0.0
-    uncompared: Sequence[Any] = ()
 
 
 def choose(
@@ -341,17 +334,12 @@ class _Decision:
         if move != self.best:
             told = (one for one in self.blind if one.explains(self.state, self.best, move))
             overlooked = next(told, None)
-        return Choice(
-            move,
-            self.best,
-            {one: round(max(0.0, chance), 3) for one, chance in chances.items()},
-            {one: round(cost.error, 3) for one, cost in self.costs.items()},
-            self.found.exact,
-            self.found.certain,
-            overlooked,
-            cost,
-            self.found.error,
+        found = replace(
+            self.found,
+            chances={one: round(max(0.0, chance), 3) for one, chance in chances.items()},
+            errors={one: round(cost.error, 3) for one, cost in self.costs.items()},
         )
+        return Choice(move, found, overlooked, cost)
 
 
 def _asked(state: State[Any]) -> Seat:

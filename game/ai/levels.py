@@ -18,7 +18,6 @@ from game.ai.search import (
     MAX_FIGURE_ERROR_POINTS,
     Crew,
     SearchBudget,
-    SearchResult,
     search,
 )
 from game.ai.style import NEUTRAL_STYLE, Style
@@ -201,13 +200,12 @@ def advise(
     def compared(state: State[Any]) -> Sequence[Any]:
         return [*([game.parse(also)] if also else []), *_worth_comparing(knowledge, state)]
 
-    found: SearchResult | Choice
     if level == EXPERT_LEVEL.name or explain:
         found = search(game, view, seed, limit, crew, compared if explain else None)
         chosen = style.decide(knowledge, state, found)
     else:
-        found = choose(game, view, skill_of(game, level), seed, limit, style, crew)
-        chosen = found.move
+        choice = choose(game, view, skill_of(game, level), seed, limit, style, crew)
+        chosen, found = choice.move, choice.found
     advice = Advice(
         game.write(chosen),
         "",

@@ -71,7 +71,7 @@ class OutcomeCount:
         if not with_it or not without:
             return 0.0
         worth = sum(with_it) / len(with_it) - sum(without) / len(without)
-        return max(0.0, mean * worth) if (worth > 0) is outcome.good else 0.0
+        return max(0.0, mean * worth)
 
     def shares(self, outcome: Outcome) -> tuple[float, float]:
         """How often an outcome happens after each move, where both playouts tell."""
@@ -134,6 +134,30 @@ def deciding_outcome(outcomes: Sequence[Outcome], count: OutcomeCount) -> Outcom
     )
 
 
+def outcome_between(
+    game: Game[Any, Any],
+    view: View,
+    seed: int,
+    moves: tuple[Any, Any],
+    going_on: Callable[[], bool] = lambda: True,
+) -> tuple[Outcome, tuple[int, int]] | None:
+    """The outcome that explains why the first move is better, and how often it follows each.
+
+    The shares are in whole percent. None if none explains it, and for a seat that is asked out of
+    turn: what happens soon is not of its turn. The answer depends only on view, seed and moves,
+    unless ``going_on`` ends the counting.
+    """
+    outcomes = game.bot.outcomes
+    if not outcomes.listed or game.from_view(view).phase in outcomes.windows:
+        return None
+    count = count_outcomes(game, view, seed, moves, going_on)
+    outcome = None if count is None else deciding_outcome(outcomes.listed, count)
+    if count is None or outcome is None:
+        return None
+    mine, theirs = map(whole_percent_share, count.shares(outcome))
+    return outcome, (mine, theirs)
+
+
 def outcome_reason(
     game: Game[Any, Any],
     view: View,
@@ -142,22 +166,9 @@ def outcome_reason(
     names: Names,
     going_on: Callable[[], bool] = lambda: True,
 ) -> Message | None:
-    """Why the first move is better than the second, by what happens soon; None if that tells not.
-
-    A seat that is asked out of turn gets none: what happens soon is not of its turn.
-    The answer depends only on view, seed and moves, unless ``going_on`` ends the counting.
-    """
-    outcomes, state = game.bot.outcomes, game.from_view(view)
-    if not outcomes.listed or state.phase in outcomes.windows:
-        return None
-    count = count_outcomes(game, view, seed, moves, going_on)
-    if count is None:
-        return None
-    outcome = deciding_outcome(outcomes.listed, count)
-    if outcome is None:
-        return None
-    mine, theirs = map(whole_percent_share, count.shares(outcome))
-    return outcome_text(game, state, outcome, (mine, theirs), moves, names)
+    """The sentence on ``outcome_between`` two moves; None without one."""
+    found = outcome_between(game, view, seed, moves, going_on)
+    return None if found is None else outcome_text(game, game.from_view(view), *found, moves, names)
 
 
 def outcome_text(

@@ -234,10 +234,6 @@ class Bot(ABC, Generic[S, M]):
         """
         return {}
 
-    def shown_trait(self, state: S, move: M) -> str:
-        """The first leaning that this move shows; empty if none."""
-        return self.traits.first(state, move)
-
     def is_leaf(self, state: S, start: S) -> bool:
         """Whether a playout from ``start`` may stop here; by default at the end of the round."""
         return state.over or state.round != start.round

@@ -27,8 +27,8 @@ class Merit:
     ``sentence`` is ``GAME-merit-NAME``: the message that is true of a move with this number. Its
     ``.not`` is true of a move whose number is too small. ``theme_name`` is the message of what a
     puzzle is about that this merit decides. ``count`` measures a legal move in a state, or a whole
-    turn where puzzles ask for one. ``counts`` is whether the sentence tells
-    a number that is not in the move itself.
+    turn where puzzles ask for one. ``counts`` is whether the sentence tells a number that is not in
+    the move itself.
     """
 
     sentence: str

@@ -9,6 +9,7 @@ import pytest
 
 from game.ai.choice import Choice, Cost
 from game.ai.levels import advise, choice_of, skill_of
+from game.ai.search import SearchResult
 from game.ai.worker import Job, Question
 from game.core.blindness import Blindness
 from game.core.event import Seat
@@ -20,9 +21,9 @@ from game.features.review.oversights import (
     OversightJob,
     has_made_up,
     is_told,
-    overlooked,
     oversight_job,
 )
+from game.features.review.review import turn_end_index
 from game.features.review.round_oversights import RoundOversights
 from game.features.worker_jobs import JobClient
 from game.games.taki.game import TAKI
@@ -54,6 +55,13 @@ def chosen(match: Match, level: str) -> str:
     assert seat is not None, "somebody is asked"
     seed = match.search_seed(len(match.moves))
     return Question(match.game.name, match.view(seat), level, seed, NAMES[:2]).answer().move
+
+
+def overlooked(match: Match, number: int, names: Names) -> Overlooked:
+    """What is told of the move of this number, asked in this process."""
+    job = oversight_job(match, number, names)
+    found = NOTHING_OVERLOOKED if job is None else job.answer()
+    return NOTHING_OVERLOOKED if has_made_up(match, number, found.best) else found
 
 
 CHAIN_SEED, CHAIN_NUMBER = 33, 45
@@ -106,9 +114,8 @@ def test_a_move_that_comes_out_differently_is_not_told(missed: Match) -> None:
 
 def choice(points: float, error: float, blind: bool = True) -> Choice:
     blindness = Blindness("any", Message("page-back"), lambda _: Message("page-back"))
-    return Choice(
-        "made", "best", {}, {}, overlooked=blindness if blind else None, cost=Cost(points, error)
-    )
+    found = SearchResult({"best": 60.0, "made": 60.0 - points}, {"best": 0.0, "made": error})
+    return Choice("made", found, blindness if blind else None, Cost(points, error))
 
 
 @pytest.mark.parametrize(
@@ -139,6 +146,7 @@ def test_what_the_rest_of_the_turn_made_up_for_is_not_told() -> None:
         (number, match.moves[number + 1][1])
         for number in range(len(match.moves) - 1)
         if course.turn_start_index(number) == course.turn_start_index(number + 1)
+        and turn_end_index(match, number) not in ends
     ]
     assert any(has_made_up(match, number, following) for number, following in later)
 
@@ -294,10 +302,10 @@ def test_lines_of_random_matches_are_told_only_under_the_conditions(
         seed = match.search_seed(number)
         style = Question(game.name, view, level, seed, NAMES[:2]).style
         again = choice_of(game, view, level, seed, style)
-        assert (game.write(again.move), game.write(again.best)) == (move, found.best)
+        assert (game.write(again.move), game.write(again.found.best)) == (move, found.best)
         assert move != found.best
         assert again.overlooked is not None
-        assert again.overlooked.explains(game.from_view(view), again.best, again.move)
+        assert again.overlooked.explains(game.from_view(view), again.found.best, again.move)
         assert skill_of(game, level).rates.get(again.overlooked.name, 0) > 0
         assert found.cost >= 2 and again.cost.points >= 2 * again.cost.error
         assert str(found.said).startswith("Max")

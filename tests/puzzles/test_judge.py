@@ -74,13 +74,15 @@ def test_a_loser_is_given_up_after_the_first_worlds_and_does_not_stand(
     assert wrong.worlds == FIRST_JUDGED_WORLDS_COUNT
 
 
-def test_the_smallest_lead_over_the_two_nearest_rivals_counts() -> None:
-    match, ranked = next(one for one in counted(0.0) if len(one[1]) >= 3)
-    view = match.state.view(0)
-    alone = [judge_lead(GAME, view, ranked[0], [one], 1, FEW) for one in ranked[1:3]]
-    both = judge_lead(GAME, view, ranked[0], ranked[1:], 1, FEW)
-    leads = [one.ahead for one in alone if one is not None]
-    assert both is not None and both.ahead == min(leads)
+def test_the_smallest_lead_over_the_two_nearest_rivals_counts(
+    monkeypatch: pytest.MonkeyPatch, decided: tuple[Match, list[Any]]
+) -> None:
+    """Playouts say what each move is worth: here they are the moves' own chances."""
+    monkeypatch.setattr(judge, "_chance_percent", lambda game, world, move, *_: move)
+    view = decided[0].state.view(0)
+    for rivals in ([50.0, 55.0, 59.0], [55.0, 50.0]):
+        verdict = judge_lead(GAME, view, 60.0, rivals, 1, FEW)
+        assert verdict is not None and verdict.ahead == 5.0
 
 
 @pytest.mark.parametrize(

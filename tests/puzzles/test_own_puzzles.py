@@ -17,7 +17,6 @@ from game.features.puzzles.own_puzzles import (
     MAX_MISTAKES_PER_MATCH_COUNT,
     MAX_OWN_PUZZLE_COUNT,
     MIN_REVIEWED_MATCH_COUNT,
-    OLD_RECORD_DONE_INDEX,
     OWN_PUZZLES_FILE,
     RECORD_DONE_INDEX,
     OwnPuzzles,
@@ -221,7 +220,7 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
     made = one.own.of(GAME).puzzles
     assert len(made) == 1
     lines = (tmp_path / OWN_PUZZLES_FILE).read_bytes().splitlines(keepends=True)
-    old = checked_json([GAME.name, RECORD, OLD_RECORD_DONE_INDEX, None])
+    old = checked_json([GAME.name, RECORD, -1, None])
     (tmp_path / OWN_PUZZLES_FILE).write_bytes(lines[0] + f"{old}\n".encode())
     own = OwnPuzzles(profile)
     assert (own.of(GAME).puzzles, own.reviewed_records(GAME)) == (made, [])
@@ -407,10 +406,10 @@ def test_what_to_work_on_sums_by_blindness_and_other_mistakes_by_theme(tmp_path:
         review(number, 12.0, 5.0)
     count = MIN_REVIEWED_MATCH_COUNT
     found = weakness(GAME, own, reviews)
-    assert found == Weakness(blindness.theme, 12.0, count, True, theme)
+    assert found == Weakness(blindness.theme, 12.0, count, theme, overlooked=True)
     review(0, 12.0, 95.0)
     assert theme is not None
-    assert weakness(GAME, own, reviews) == Weakness(theme, 5.0 + 90.0 / count, count)
+    assert weakness(GAME, own, reviews) == Weakness(theme, 5.0 + 90.0 / count, count, theme)
     reviews.keep("0.record", match, {}, ReviewData(2, 2, 0.0, (), (), (("unknown", 999.0),)))
     found = weakness(GAME, own, reviews)
     assert found is not None and found.theme == blindness.theme, "an unknown one is left out"

@@ -612,7 +612,7 @@ def test_what_to_work_on_has_three_puzzles_of_its_theme_not_found_yet(stage: Sta
     for place, one in enumerate(puzzles):
         by_theme.setdefault(theme_of(page.game, one), []).append(place)
     often = max((theme for theme in by_theme if theme), key=lambda one: len(by_theme[one]))
-    page.weakness = replace(page.weakness, theme=often)
+    page.weakness = replace(page.weakness, theme=often, practice=often)
     some = by_theme[often]
     page.marks.mark(page.game.name, puzzles[some[0]].match, PuzzleResult.FOUND)
     page.changed()
@@ -624,7 +624,7 @@ def test_what_to_work_on_has_three_puzzles_of_its_theme_not_found_yet(stage: Sta
     assert [node.key for node in stage.nodes if node.key.startswith("work on")] == left[:3]
     # A theme with too few puzzles is named all the same.
     rare = next(theme for theme, places in by_theme.items() if theme and len(places) < 3)
-    page.weakness = replace(page.weakness, theme=rare)
+    page.weakness = replace(page.weakness, theme=rare, practice=rare)
     page.changed()
     assert not any(node.key.startswith("work on") for node in stage.nodes)
     assert f"{told(rare)}. Missing that costs you" in stage.said()

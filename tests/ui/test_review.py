@@ -272,6 +272,25 @@ def test_a_sure_win_thrown_away_is_told_with_its_line_and_no_percentage(
     assert graph.value is not None and graph.value.startswith("from a sure win to")
 
 
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        (Judgement("", "", 43.2, 0.0, 43.2, error=2.0, expected_error=2.0), "about 45%"),
+        (Judgement("", "", 43.2, 0.0, 43.2, error=0.5, expected_error=0.5), "43%"),
+        (Judgement("", "", 100.0, 0.0, 100.0, exact=True), "100%"),
+    ],
+)
+def test_the_curve_tells_a_chance_as_the_verdict_does(
+    stage: Stage, said: Judgement, text: str
+) -> None:
+    page = judged(stage)
+    one = looking(page).decisions[0]
+    blamed(page, one.number, replace(said, best=one.move))
+    value = page.tree.by_key["graph"].value
+    assert value is not None and value.startswith(f"from {text} to ")
+    assert f"Chance to win with it: {text}." in stage.said()
+
+
 def test_a_match_without_decisions_has_a_curve_of_its_end(stage: Stage) -> None:
     page = judged(stage)
     one = looking(page)

@@ -92,7 +92,7 @@ def judged_puzzle(
         if judged is None:
             break
         steps.append(judged)
-        for move in (*step.first_moves, *(move for _, move in step.then)):
+        for move in step.moves_until_next:
             state.advance(game.parse(move))
     if not steps:
         return None

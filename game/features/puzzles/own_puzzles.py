@@ -46,11 +46,10 @@ MAX_MISTAKES_PER_MATCH_COUNT: Final = 3
 MIN_REVIEWED_MATCH_COUNT: Final = 5
 """Minimum number of reviewed matches before a weakness is named."""
 RECORD_DONE_INDEX: Final = -2
-"""In place of a move's number: the record has no other mistake to look at."""
-OLD_RECORD_DONE_INDEX: Final = -1
-"""The same in older versions, whose reviews could miss a sure win that was thrown away.
+"""In place of a move's number: the record has no other mistake to look at.
 
-Their records are looked through again; puzzles that were made stay.
+Older versions wrote -1, as their reviews could miss a sure win that was thrown away: these records
+are looked through again.
 """
 MALFORMED_PUZZLE_ERRORS: Final = (ValueError, KeyError, TypeError, AttributeError, IndexError)
 """Exceptions from reading a malformed line."""
@@ -72,8 +71,6 @@ class OwnPuzzles:
     def _take(self, told: Any, line: str) -> None:
         game, record, number, row = told
         at = str(record), int(number)
-        if at[1] == OLD_RECORD_DONE_INDEX:
-            return
         found = self._found.setdefault(str(game), [])
         place = next((place for place, (one, _) in enumerate(found) if one == at), len(found))
         found[place : place + 1] = [] if row is None else [(at, puzzle_of(row))]
@@ -120,15 +117,15 @@ class Weakness:
     """The theme of the mistakes that cost a player most in one game.
 
     ``cost`` is in percent points a match, over ``matches`` reviewed matches.  ``overlooked`` is
-    whether the theme is that of a blindness, not that of puzzles; ``practice`` is then the theme of
+    whether the theme is that of a blindness, not that of puzzles.  ``practice`` is the theme of
     puzzles that practise it, None without one.
     """
 
     theme: Message
     cost: float
     matches: int
+    practice: Message | None
     overlooked: bool = False
-    practice: Message | None = None
 
 
 def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weakness | None:
@@ -153,11 +150,11 @@ def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weaknes
             name = reviews.overlooked(record, number)
             costs = practised[name] if name else themes
             costs[theme] = costs.get(theme, 0.0) + reviews.cost(record, number)
-    found = [Weakness(theme, cost, len(records)) for theme, cost in themes.items()]
+    found = [Weakness(theme, cost, len(records), theme) for theme, cost in themes.items()]
     for one in game.bot.blindnesses:
         practice = max(practised[one.name], key=practised[one.name].__getitem__, default=None)
         cost = blind[one.name]
-        found.append(Weakness(one.theme, cost, len(records), True, practice))
+        found.append(Weakness(one.theme, cost, len(records), practice, overlooked=True))
     worst = max(found, key=lambda one: one.cost, default=None)
     if worst is None or worst.cost <= 0:
         return None

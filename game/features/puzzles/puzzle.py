@@ -63,7 +63,7 @@ class Worse:
     """A worse move, with equivalent moves that lead to the same position.
 
     ``behind`` is the mean loss over a number of shared determinizations, ``worlds``. The true mean
-    lies between ``low`` and ``high`` with the confidence ``puzzle_finder.SURE``.
+    lies between ``low`` and ``high`` with a confidence of 99 %.
     """
 
     moves: tuple[str, ...]
@@ -145,6 +145,11 @@ class Step:
     def first_moves(self) -> tuple[str, ...]:
         """The moves of the first best turn, or the best move alone."""
         return moves_of_turn(self.best[0]) if self.turn else self.best[:1]
+
+    @property
+    def moves_until_next(self) -> tuple[str, ...]:
+        """The first best answer and what follows it: all moves up to the next step."""
+        return (*self.first_moves, *(move for _, move in self.then))
 
     @property
     def turns(self) -> frozenset[str]:

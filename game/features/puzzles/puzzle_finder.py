@@ -15,7 +15,7 @@ Begin with `Finder.at`; `verify` is the last filter, and `Playouts` the statisti
 """
 
 import json
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import islice
 from math import sqrt
@@ -25,8 +25,8 @@ from typing import Any, Final
 from game import VERSION
 from game.ai.helper_pool import Pipes, nobody
 from game.ai.levels import advise, offered_levels
-from game.ai.outcome_reason import count_outcomes, deciding_outcome, whole_percent_share
-from game.ai.search import PlayoutBatch, playout
+from game.ai.outcome_reason import outcome_between
+from game.ai.search import PlayoutBatch, difference, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
 from game.core.merit import Merit, explaining
@@ -46,10 +46,8 @@ from game.features.review.review import essence
 from game.games import GAMES_BY_NAME
 from game.match.match import Match, load
 
-INTERVAL_CONFIDENCE_SHARE: Final = 0.99
-"""Confidence level of the intervals."""
 INTERVAL_STANDARD_ERRORS: Final = 2.576
-"""The z-score of that confidence level."""
+"""Reach of the intervals on both sides: a confidence of 99 %."""
 MAX_PUZZLE_MOVE_COUNT: Final = 40
 """Maximum number of legal moves in a puzzle; more would be tedious to read."""
 MAX_PUZZLE_TURN_COUNT: Final = 200
@@ -164,7 +162,7 @@ class Playouts:
 
 
 def _is_hopeless(best: Sequence[float], other: Sequence[float]) -> bool:
-    mean, error = _difference(best, other)
+    mean, error = difference(other, best)
     return mean > HOPELESS_STANDARD_ERRORS * error
 
 
@@ -172,20 +170,10 @@ def gap(
     best: Sequence[float], other: Sequence[float], errors: float = INTERVAL_STANDARD_ERRORS
 ) -> Gap:
     """Loss of one move against another in the determinizations they share."""
-    mean, error = _difference(best, other)
+    mean, error = difference(other, best)
     reach = errors * error
     worlds = min(len(best), len(other))
     return Gap(round(mean, 3), round(mean - reach, 3), round(mean + reach, 3), worlds)
-
-
-def _difference(best: Iterable[float], other: Iterable[float]) -> tuple[float, float]:
-    """Mean difference in shared determinizations, and its standard error."""
-    gaps = [mine - theirs for mine, theirs in zip(best, other, strict=False)]
-    count = len(gaps)
-    mean = sum(gaps) / count
-    if count < 2:
-        return mean, abs(mean)
-    return mean, sqrt(sum([(one - mean) ** 2 for one in gaps]) / (count - 1) / count)
 
 
 FIRST_FILTER_PLAYOUTS: Final = 90
@@ -469,13 +457,11 @@ def _deciding_outcome(game: Game[Any, Any], view: View, step: Step) -> ToldOutco
     None if that does not explain the lead.
     """
     moves = game.parse(step.best[0]), game.parse(step.nearest.moves[0])
-    if not game.bot.outcomes.listed:
+    found = outcome_between(game, view, OUTCOME_SEED, moves)
+    if found is None:
         return None
-    count = count_outcomes(game, view, OUTCOME_SEED, moves)
-    outcome = None if count is None else deciding_outcome(game.bot.outcomes.listed, count)
-    if count is None or outcome is None:
-        return None
-    return ToldOutcome(outcome.name, *map(whole_percent_share, count.shares(outcome)))
+    outcome, percent = found
+    return ToldOutcome(outcome.name, *percent)
 
 
 def _solved(game: Game[Any, Any], known: State[Any]) -> dict[Any, float] | None:

@@ -1,8 +1,8 @@
 """What an opponent overlooked with a move.
 
 `OversightJob` makes the choice of the opponent again, from the view, the level and the seed that it
-had: all three follow from the record, so nothing is stored. `overlooked` does so for a move of a
-match.
+had: all three follow from the record, so nothing is stored. `oversight_job` is the request about a
+move of a match.
 
 A move that comes out differently was made by another version, or without a search: nothing is said
 of it. Experts overlook nothing on purpose.
@@ -79,9 +79,10 @@ class OversightJob:
         state = game.from_view(self.view)
         assert state.asked is not None, "the view asks a seat"
         who = self.names[state.asked]
-        oversight = Oversight(state, chosen.best, chosen.move, who, self.names)
+        best = chosen.found.best
+        oversight = Oversight(state, best, chosen.move, who, self.names)
         said = chosen.overlooked.tell(oversight)
-        return Overlooked(said, game.write(chosen.best), round(chosen.cost.points, 2))
+        return Overlooked(said, game.write(best), round(chosen.cost.points, 2))
 
 
 def is_told(chosen: Choice) -> bool:
@@ -122,13 +123,3 @@ def has_made_up(match: Match, number: int, best: str) -> bool:
         or any(deal.after == end for deal in match.deals)
         or is_made_later(match, number, best)
     )
-
-
-def overlooked(match: Match, number: int, names: Names) -> Overlooked:
-    """What an opponent overlooked with the move of this number, from 0.
-
-    It is empty if nothing is to be told.
-    """
-    job = oversight_job(match, number, names)
-    found = NOTHING_OVERLOOKED if job is None else job.answer()
-    return NOTHING_OVERLOOKED if has_made_up(match, number, found.best) else found

@@ -87,7 +87,7 @@ def line_of(puzzle: Puzzle) -> list[Decision]:
     match, line = load(puzzle.record), []
     for step in puzzle.steps:
         line.append(Decision(match.state.clone(), frozenset(step.best), step.turns))
-        for move in (*step.first_moves, *(move for _, move in step.then)):
+        for move in step.moves_until_next:
             match.follow(move)
     return line
 

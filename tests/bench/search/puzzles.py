@@ -161,7 +161,7 @@ class PuzzleSearch:
                 break
             steps.append(judged)
             line.append(one)
-            for move in (*step.first_moves, *(move for _, move in step.then)):
+            for move in step.moves_until_next:
                 state.advance(game.parse(move))
         if not steps:
             return None

@@ -376,12 +376,11 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         """What the player's reviews say they should practise, with puzzles of that theme."""
         if self.weakness is None:
             return []
-        theme = self.weakness.theme
-        practice = self.weakness.practice if self.weakness.overlooked else theme
+        theme, practice = self.weakness.theme, self.weakness.practice
         places = [
             place
             for place, one in enumerate(self.puzzles.puzzles)
-            if theme_of(self.game, one) == practice
+            if practice is not None and theme_of(self.game, one) == practice
         ]
         puzzles = self.puzzles.puzzles
         places.sort(key=lambda place: self._mark(puzzles[place].match) is PuzzleResult.FOUND)

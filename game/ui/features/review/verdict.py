@@ -41,12 +41,11 @@ def curve(
     values = reviewing.course()
     said = say("review-course.nothing")
     if values:
-        judged = [reviewing.judged[number] for number in reviewing.numbers[: len(values)]]
-        chances = list(map(_curve_chance, judged))
+        numbers = reviewing.numbers[: len(values)]
+        chances = [_curve_chance(reviewing.judged[number]) for number in numbers]
         if len(chances) < len(values):
             chances.append(percent(values[-1], exact=True))
-        first, last = chances[0], chances[-1]
-        said = say("review-course.value", first=first, last=last)
+        said = say("review-course.value", first=chances[0], last=chances[-1])
     even = 100 / match.setup.players
     lines = [(at, told(percent(at, exact=True))) for at in (100.0, 0.0)]
     marks = [
@@ -143,7 +142,7 @@ class VerdictLine(NamedTuple):
 
 def _curve_chance(said: Judgement) -> Message:
     """Text of a chance on the curve; a sure win has no figure."""
-    return Message("review-course.sure") if said.wins else percent(said.expected)
+    return Message("review-course.sure") if said.wins else played_chance_text(said)
 
 
 def _cost_text(said: Judgement, number: int) -> Message:
