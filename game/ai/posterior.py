@@ -1,8 +1,8 @@
 """The posterior of a rival's gain over the leading move, from its prior and its playouts.
 
-The prior is a normal distribution with heavy tails: usually the gain is near its
-mean, and now and then far away. Few playouts change it little, many override it, and what differs
-from it by far overrides it at once.
+The prior is a normal distribution with heavy tails: usually the gain is near its mean, and now and
+then far away. Few playouts change it little, many override it, and what differs from it by far
+overrides it at once.
 """
 
 from math import erf, exp, pi, sqrt
