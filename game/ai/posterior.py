@@ -1,8 +1,8 @@
-"""What is believed of a rival's gain over the leading move, from its prior and its playouts.
+"""The posterior of a rival's gain over the leading move, from its prior and its playouts.
 
-The prior is a normal distribution with heavy tails: usually the gain is near what was thought of
-it, and now and then far away. Few playouts change it little, many override it, and what differs
-from it by far overrides it at once.
+The prior is a normal distribution with heavy tails: usually the gain is near its mean, and now and
+then far away. Few playouts change it little, many override it, and what differs from it by far
+overrides it at once.
 """
 
 from math import erf, exp, pi, sqrt
@@ -22,9 +22,9 @@ class Thought(NamedTuple):
 
 
 class Belief(NamedTuple):
-    """What is believed of a gain, in percent points.
+    """The posterior of a gain, in percent points.
 
-    ``mean`` and ``error`` are those of the posterior. ``regret`` is the mean of the gain where it
+    ``mean`` and ``error`` are its mean and deviation. ``regret`` is the mean of the gain where it
     is positive, and 0 where it is not: what it costs on average to stop and leave it.
     """
 

@@ -1,4 +1,4 @@
-"""Outcomes: what may happen soon after a move, seen in playouts.
+"""Outcomes: events that may follow soon after a move, seen in playouts.
 
 The coach counts how often each happens after its move and after the rival, and so tells why a move
 is better: "You can play next turn in 81% of tries. After the red 8 it’s 63%." A game lists its

@@ -69,7 +69,7 @@ def judged_step(
 ) -> Step | None:
     """A step with the verdict of the judge; None if it does not stand, or if ``unwanted``.
 
-    What was counted out, or is certain, needs no judge.
+    A result that was counted out, or is certain, needs no judge.
     """
     if step.proof is not Proof.SAMPLED:
         return step

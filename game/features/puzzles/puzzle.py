@@ -160,7 +160,7 @@ class Step:
 
 
 TURN_SEPARATOR: Final = ", "
-"""What stands between the moves of a turn; no move's text has it."""
+"""Separator of the moves of a turn; no move's text has it."""
 
 
 def turn_text(moves: Iterable[str]) -> str:

@@ -248,7 +248,7 @@ class Sketch:
         return first if self.turn else (first,)
 
     def decision(self, game: Game[Any, Any]) -> "Decision":
-        """What is asked, as texts."""
+        """The question and its answers, as texts."""
         every = [move for group in self.groups for move in group] if self.turn else []
         best, turns = (
             frozenset(answer_text(game, one) for one in some) for some in (self.moves, every)
@@ -268,7 +268,7 @@ class Decision:
     turns: frozenset[str] = frozenset()
 
     def is_found(self, game: Game[Any, Any], choose: Callable[[View], str]) -> bool:
-        """Whether somebody who chooses one move after another gives a best answer."""
+        """Whether a player who chooses one move after another gives a best answer."""
         state = self.state.clone()
         made = [choose(state.view(SOLVER_SEAT))]
         while self.turns and turn_text(made) not in self.turns:

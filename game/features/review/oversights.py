@@ -68,7 +68,7 @@ class OversightJob:
         unwanted: Callable[[], bool] = lambda: False,
         helpers: Pipes = nobody,
     ) -> Overlooked:
-        """Make the choice again, and say what was overlooked."""
+        """Make the choice again, and name the oversight."""
         game = GAMES_BY_NAME[self.game]
         asked = Question(self.game, self.view, self.level, self.seed, self.names)
         crew = HelperPool(helpers, game, self.view, self.seed)

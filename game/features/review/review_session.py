@@ -494,7 +494,7 @@ class ReviewSession:
         return line_said(game, seen, said.line, session.names)
 
     def overlooked(self, number: int) -> TextValue:
-        """What was overlooked at a position, as a sentence; empty if no blindness explains it."""
+        """The oversight at a position, as a sentence; empty if no blindness explains it."""
         said, game, names = self.judged[number], self.session.match.game, self.session.names
         seat, made = self.session.match.moves[number]
         blindness = next((one for one in game.bot.blindnesses if one.name == said.overlooked), None)

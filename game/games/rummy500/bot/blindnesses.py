@@ -113,7 +113,7 @@ def _tell_taken(oversight: Oversight[Rummy500State]) -> Message:
 
 
 def _kept(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
-    """Discards while a meld can be laid and somebody is nearly out."""
+    """Discards while a meld can be laid and another player is nearly out."""
     discards = _discards(state, moves)
     left = len(state.hands[nearest(state)])
     if not discards or left > RUMMY500_MAX_LAST_CARDS_COUNT or not can_meld(state):

@@ -1,4 +1,4 @@
-"""What may happen soon in 500 Rummy, as playouts show it."""
+"""Outcomes of a move in 500 Rummy, as playouts show them."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ RUMMY500_MIN_CAUGHT_HAND_POINTS: Final = 25
 
 
 def _loses_discard(moment: Moment[Rummy500State]) -> bool:
-    """Whether somebody takes the seat's discard: the next player, or a caller at once."""
+    """Whether another seat takes the seat's discard: the next player, or a caller at once."""
     if moment.ended or moment.span > Span.OTHERS:
         return False
     if isinstance(moment.move, Rummy | RummyTo):

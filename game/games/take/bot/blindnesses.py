@@ -18,7 +18,7 @@ from game.text.message import Message
 RECENT_RUN_COUNT: Final = 3
 """Number of runs on the table that everybody looks at: those laid last."""
 MAX_COUNTED_STOCK_CARDS_PER_SEAT_COUNT: Final = 2
-"""Threshold of stock cards per player up to which it is time to lay what can be laid."""
+"""Threshold of stock cards per player up to which it is time to lay every run."""
 
 
 def joined_runs(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
@@ -27,7 +27,7 @@ def joined_runs(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
 
 
 def additions_to_old_runs(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
-    """The additions to runs of which none is among the last ones laid."""
+    """The additions to runs that were not among the last ones laid."""
     recent = sorted([run.number for run in state.table.runs])[-RECENT_RUN_COUNT:]
     return [
         move
@@ -79,7 +79,7 @@ def _nearest(card: Card, taken: Sequence[Card]) -> list[Card]:
     return [one for cards in (beside, gap) for one in taken if one in cards]
 
 
-# What is told of them.
+# Sentences about them.
 
 
 def _tell_joined(oversight: Oversight[TakeState]) -> Message:

@@ -1,4 +1,4 @@
-"""What may happen soon in Take, as playouts show it."""
+"""Outcomes of a move in Take, as playouts show them."""
 
 from typing import Final
 

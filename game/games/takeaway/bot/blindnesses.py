@@ -149,7 +149,7 @@ def _next_leader(state: TakeawayState, tops: Sequence[Card]) -> Seat | None:
     return seat if held[seat] > max(held[:seat] + held[seat + 1 :]) else None
 
 
-# What is told of them.
+# Sentences about them.
 
 
 def _top(oversight: Oversight[TakeawayState], take: Take) -> Message:

@@ -1,4 +1,4 @@
-"""What may happen soon in Taki, as playouts show it."""
+"""Outcomes of a move in Taki, as playouts show them."""
 
 from typing import Final
 

@@ -51,7 +51,7 @@ def discards_like_taken(state: TexasState, moves: Sequence[Move]) -> Collection[
 
 
 def discards_at_a_glance(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
-    """The discard with the best quick score, which ignores what was seen."""
+    """The discard with the best quick score, which ignores the cards seen."""
     discards = _discards(state, moves)
     if not discards:
         return ()
@@ -125,7 +125,7 @@ def _wanted_with(state: TexasState, card: Card) -> list[Card]:
     return [one for one in taken if not wild[one] and is_similar_card(card, one)]
 
 
-# What is told of them.
+# Sentences about them.
 
 
 def _tell_top(oversight: Oversight[TexasState]) -> Message:

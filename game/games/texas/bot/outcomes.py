@@ -1,4 +1,4 @@
-"""What may happen soon in Texas Rummy, as playouts show it."""
+"""Outcomes of a move in Texas Rummy, as playouts show them."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def _loses_discard(moment: Moment[TexasState]) -> bool:
 
 
 def _draws_well(moment: Moment[TexasState]) -> bool:
-    """Whether the next draw lowers what is left over."""
+    """Whether the next draw lowers the points left over."""
     state = moment.state
     if moment.ended or moment.span is not Span.NEXT or state.phase != "discard":
         return False

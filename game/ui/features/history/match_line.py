@@ -44,7 +44,7 @@ FACE_SIZE_UNITS = 30.0
 MAX_FACE_COUNT = 5
 """Maximum number of faces."""
 FACES_WIDTH_UNITS = 166.0
-"""Width of so many faces, in units."""
+"""Width of the most faces, in units."""
 
 
 class LineText(NamedTuple):

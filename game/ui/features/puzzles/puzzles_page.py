@@ -538,6 +538,6 @@ class PuzzlesPage(ProgramPage, HeadedPage):
 
 
 def _mixed(colour: str, other: Color, share: float) -> str:
-    """A colour with so much of another one in it, ``#rrggbb``."""
+    """A colour with a share of another one in it, ``#rrggbb``."""
     mixed = Color(colour).lerp(other, share)
     return f"#{mixed.r:02x}{mixed.g:02x}{mixed.b:02x}"

@@ -105,7 +105,7 @@ class Playback(Protocol):
         """Open the score sheet of the shown position."""
 
     def open_more(self) -> None:
-        """Show what is done more seldom."""
+        """Show the rarer commands in a dialog."""
 
     def along(self, share: float) -> None:
         """Go to a decision by its share of the curve, from 0 to 1."""
@@ -280,7 +280,7 @@ def _others(reviewing: ReviewSession | None, session: ReplaySession, goes: Playb
 def behind(
     reviewing: ReviewSession | None, session: ReplaySession, goes: Playback, scored: bool
 ) -> list[DialogButton]:
-    """What is done more seldom, whose keys hold all the same."""
+    """Buttons of the rarer commands, whose keys hold all the same."""
     found = []
     if reviewing is not None:
         if scored:

@@ -297,7 +297,7 @@ class ScorePage(ProgramPage, ScrollPage):
         return FirstFit(beside, Column([says, tabs], kit.px(8)))
 
     def under_sentence(self, anchor: str, kit: Kit) -> list[Box]:
-        """What stands below the sentence."""
+        """The boxes below the sentence."""
         return []
 
     def _headed(self, top: Box, leaning: bool, kit: Kit) -> Box:

@@ -169,7 +169,7 @@ NO_MATCHES_TEXTS = {
 
 
 def against_chance(whole: Tally) -> str:
-    """Whether somebody wins ``more`` or ``less`` than an equal share.
+    """Whether a player wins ``more`` or ``less`` than an equal share.
 
     ``even`` if that is not clear, and ``early`` before ``MIN_RATED_MATCH_COUNT`` matches.
     """
