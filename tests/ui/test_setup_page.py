@@ -199,6 +199,15 @@ def test_each_level_says_below_its_button_how_it_plays(stage: Stage, game: Game[
     assert stage.scene is scene
 
 
+def test_levels_side_by_side_begin_at_one_height(stage: Stage) -> None:
+    stage.resize(1280, 720, text_factor=2.0)
+    page(stage, GAMES[0])
+    stage.click("face 0")
+    places = [stage.scene.tree.by_key[f"answer {number}"].rect for number in range(4)]
+    assert places[0].right < places[1].x, "in pairs"
+    assert places[0].y == places[1].y < places[2].y == places[3].y
+
+
 def test_the_reader_says_of_a_level_how_it_plays(stage: Stage) -> None:
     page(stage, TAKI)
     stage.click("face 0")

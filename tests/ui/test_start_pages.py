@@ -254,7 +254,7 @@ def test_a_match_in_the_list_says_who_plays_and_the_points_if_there_are_any(
     stage.resize(960, 600)
     stage.show(UnfinishedPage(stage.app))
     node = stage.find("match 0")
-    first, second = node.widget.lines
+    first, second = [one.name for one in node.walk() if one.role == "text"]
     assert first == f"{game.title}, deal 4711, round 1"
     points = game.table is None or game.table.scored
     names = ["You", *(one.name for one in ALL_CHARACTERS[: most - 1])]

@@ -398,8 +398,8 @@ SPECIMENS: dict[str, Specimen] = {
     "move slider": alone(MoveSlider(14, 40, (0, 12, 30), (2, 3, 20)), 40, 220, True),
     "move slider, empty": alone(MoveSlider(0, 0, (), ()), 40, 220),
     # Lists.
-    "entry": alone(ListEntry(("One", "Two")), 50, used=True),
-    "entry with accent": alone(ListEntry(("One", "Two"), "good"), 50),
+    "entry": alone(ListEntry(), 50, used=True),
+    "entry with accent": alone(ListEntry("good"), 50),
     "person": alone(Person(), used=True),
     "chapter": alone(Chapter(), used=True),
     "chapter, here": alone(Chapter(True)),

@@ -364,7 +364,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Node(
             Role.BUTTON, name, nowhere(), f"game {number}", value=said,
             act=lambda: open_game(self.app, self.file, number), area="games",
-            tip=say("evening-row.tip"), widget=ListEntry((title, more)),
+            tip=say("evening-row.tip"), widget=ListEntry(),
         )  # fmt: skip
 
     def _in_words(self, row: SheetRow) -> list[TextValue]:

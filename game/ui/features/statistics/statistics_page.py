@@ -466,7 +466,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             value=said,
             act=lambda: open_moment(self.app, best),
             area="figures",
-            widget=ListEntry((title, said)),
+            widget=ListEntry(),
         )
         return figure_cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
 
@@ -709,7 +709,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if act is None:
             return NodeBox(Node(Role.ROW, label, nowhere(), value=words), FirstFit(beside, says))
         row = Node(Role.BUTTON, label, nowhere(), f"row {label}", value=words, act=act,
-                   area="figures", widget=ListEntry((label, words)))  # fmt: skip
+                   area="figures", widget=ListEntry())  # fmt: skip
         return NodeBox(
             row, FirstFit(Pad(beside, kit.px(8), kit.px(4)), Pad(says, kit.px(8), kit.px(4)))
         )

@@ -195,9 +195,7 @@ def key_row(
     kit: Kit, key: str, name: str, lines: tuple[str, str], keys: Sequence[str], act: Act, own: bool
 ) -> Box:
     """A clickable row of the command list; ``own`` highlights key bindings the player chose."""
-    node = Node(
-        Role.BUTTON, name, nowhere(), key, act=act, area="commands", widget=ListEntry(lines)
-    )
+    node = Node(Role.BUTTON, name, nowhere(), key, act=act, area="commands", widget=ListEntry())
     tone = "gold" if own else "text"
     says = Column(
         [

@@ -15,12 +15,8 @@ from game.ui.kit.widgets.widget import TONE_COLOURS, NodeStyle, PaintedWidget
 
 @dataclass(frozen=True, slots=True)
 class ListEntry(PaintedWidget):
-    """The ground of a list row; its two ``lines`` are nodes of their own.
+    """The ground of a list row; an ``accent`` is the tone of a bar at its edge."""
 
-    An ``accent`` is the tone of a bar at its edge.
-    """
-
-    lines: tuple[str, str]
     accent: str = ""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
