@@ -78,7 +78,7 @@ def test_with_large_text_log_and_sheet_are_buttons_on_a_rail(stage: Stage, text:
     stage.top(SheetPage)
 
 
-def test_with_large_text_captions_and_a_warning_stay_in_view(stage: Stage) -> None:
+def test_with_large_text_captions_stay_in_view(stage: Stage) -> None:
     table = rummy(stage, 30)
     stage.app.settings.text = 200
     stage.app.settings.captions = True

@@ -36,7 +36,7 @@ from game.ui.table.render.side_panel import (
     journal,
     sign,
     standing,
-    title,
+    unsaved_heading,
 )
 
 TABLE_MARGIN_UNITS = 12
@@ -147,7 +147,7 @@ def is_folded(model: TableModel) -> bool:
         and model.measures.has_large_text
         and not is_upright(model.measures)
         and not model.settings.captions
-        and not title(model.session.writer)
+        and not unsaved_heading(model.session.writer)
     )
 
 
