@@ -140,11 +140,12 @@ def is_upright(measures: Measures) -> bool:
 def is_folded(model: TableModel) -> bool:
     """Whether a rail of buttons is in place of the panels: cards come before them in large text.
 
-    Captions and a warning have to be seen.
+    Captions, a warning and what is said of a posed or replayed match have to be seen.
     """
     return (
-        model.has_rail
-        and model.measures.has_large_text
+        model.measures.has_large_text
+        and not model.posed
+        and not model.replayed
         and not is_upright(model.measures)
         and not model.settings.captions
         and not unsaved_heading(model.session.writer)
