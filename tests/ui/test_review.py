@@ -213,6 +213,19 @@ def test_what_is_done_while_one_looks_back_is_named_below_the_table(
                 assert wide > free, (size, node.name)
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_curve_stands_over_the_felt(stage: Stage, left_handed: bool) -> None:
+    stage.app.settings.left_handed = left_handed
+    page = mistaken(stage)
+    for size in ((960, 600), (1280, 720), (1000, 1300)):
+        stage.resize(*size)
+        stage.tick()
+        panel = next(node for node in page.tree.nodes if node.name == "Look back")
+        felt = page.show.felt
+        assert (panel.rect.left, panel.rect.right) == (felt.left, felt.right), size
+        assert panel.rect.bottom <= felt.top
+
+
 def test_a_click_on_the_curve_goes_to_a_decision(stage: Stage) -> None:
     page = judged(stage)
     node = page.tree.by_key["graph"]
