@@ -180,7 +180,8 @@ def test_every_button_of_the_bar_shows_a_word_or_a_key(
                 inside = [said for said, place in written if node.rect.contains(place) and said]
                 icons = device is Device.PAD and getattr(node.widget, "keyed", False)
                 assert inside or icons, (node.name, window)
-                assert "…" not in inside[0] or "…" in node.name, (inside, window)
+                cut = [said for said in inside if "…" in said and "…" not in node.name]
+                assert not cut, (cut, window)
 
     check_each(check, ((960, 600), (1280, 720), (1920, 1080)))
 

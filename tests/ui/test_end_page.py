@@ -91,7 +91,7 @@ def test_nothing_is_told_at_a_childrens_table(
     assert lines(stage) == []
 
 
-def test_leaving_the_page_cancels_the_request_and_the_next_round_tells_its_own(
+def test_leaving_the_page_cancels_the_request(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = to_the_end(stage, monkeypatch)
@@ -102,9 +102,6 @@ def test_leaving_the_page_cancels_the_request_and_the_next_round_tells_its_own(
     page.back()
     assert stage.scene is table
     assert not stage.worker.thinking
-    stage.worker.slow = False
-    stage.tick()
-    assert not isinstance(stage.scene, EndPage)
 
 
 def test_the_sheet_during_a_round_tells_nothing(

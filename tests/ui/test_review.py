@@ -18,6 +18,7 @@ from game.ui import routes
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.scores.result_page import ResultPage
+from game.ui.kit.widgets.button import Button
 from game.ui.table.model.notice import NoticeKind
 from game.ui.table.render.hints import hinted, hinted_zone
 from tests.together import each_of
@@ -181,6 +182,48 @@ def test_keys_and_buttons_lead_from_mistake_to_mistake(stage: Stage) -> None:
     stage.tick()
     stage.click("next-mistake")
     assert page.session.at == found[1]
+
+
+LOOK_BACK_LABELS = ("Next mistake", "Next move", "Play from here", "Same cards")
+"""What is done while one looks back, in the order of the buttons."""
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_what_is_done_while_one_looks_back_is_named_below_the_table(
+    stage: Stage, text: float
+) -> None:
+    page = mistaken(stage)
+    for size in ((960, 600), (1280, 720), (1920, 1080)):
+        stage.resize(*size, text_factor=text)
+        stage.tick()
+        nodes = [node for node in page.tree.nodes if node.name in LOOK_BACK_LABELS]
+        nodes.sort(key=lambda node: node.rect.x)
+        assert tuple(node.name for node in nodes) == LOOK_BACK_LABELS, size
+        free = nodes[0].rect.x - page.show.felt.x
+        for node in nodes:
+            look = node.widget
+            assert isinstance(look, Button)
+            assert node.rect.y >= page.show.felt.bottom
+            assert page.tree.root.rect.contains(node.rect), (size, node.name)
+            assert not look.bare, (size, node.name)
+            if look.keyed:
+                # Its words have no room beside the others.
+                assert text == 2
+                wide = stage.app.texts.width(node.name, stage.app.measures.text_size(16.5))
+                assert wide > free, (size, node.name)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_curve_stands_over_the_felt(stage: Stage, left_handed: bool) -> None:
+    stage.app.settings.left_handed = left_handed
+    page = mistaken(stage)
+    for size in ((960, 600), (1280, 720), (1000, 1300)):
+        stage.resize(*size)
+        stage.tick()
+        panel = next(node for node in page.tree.nodes if node.name == "Look back")
+        felt = page.show.felt
+        assert (panel.rect.left, panel.rect.right) == (felt.left, felt.right), size
+        assert panel.rect.bottom <= felt.top
 
 
 def test_a_click_on_the_curve_goes_to_a_decision(stage: Stage) -> None:

@@ -293,6 +293,21 @@ def test_at_first_sight_there_are_four_rows_few_targets_and_nothing_to_scroll(
 
 
 @every_game
+def test_all_sets_are_a_click_away_from_the_name_of_the_one_in_use(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    for name in scene.plan.presets():
+        stage.click("All sets")
+        stage.top(PickPage)
+        stage.click(f"pick {name}")
+        assert stage.scene is scene
+        assert scene.tree.by_key["row set"].name == f"Rules: {named(stage)}"
+        assert scene.plan.preset() == name
+        assert told(scene.plan.sentence()) in stage.said()
+
+
+@every_game
 def test_a_length_is_chosen_and_another_one_is_shown_too(
     stage: Stage, game: Game[Any, Any]
 ) -> None:

@@ -25,6 +25,8 @@ MIN_OUTLINE_DRAWING_UNITS = 5.0
 """Width of the high-contrast outline, for a card width of 250."""
 MIN_OUTLINE_PIXELS = 2.0
 """Minimum outline width, in pixels."""
+CARD_WIDTH_DRAWING_UNITS = 250
+"""Width of a card in its drawing, in drawing units."""
 MAX_OUTLINE_DRAWING_UNITS = 8.0
 """Maximum outline width, which leaves room for the corner index."""
 
@@ -141,7 +143,7 @@ class CardInks(NamedTuple):
             return source
         line = max(
             MIN_OUTLINE_DRAWING_UNITS,
-            min(MAX_OUTLINE_DRAWING_UNITS, MIN_OUTLINE_PIXELS * 250 / width),
+            min(MAX_OUTLINE_DRAWING_UNITS, MIN_OUTLINE_PIXELS * CARD_WIDTH_DRAWING_UNITS / width),
         )
         inside = f'width="{250 - line:.2f}" height="{350 - line:.2f}"'
         drawn = (
@@ -376,7 +378,9 @@ def paint_index(painter: Painter, face: Surface, corner: tuple[int, int], faces:
         if images.has_large_index(width, faces)
         else USUAL_INDEX_HEIGHT_SHARE
     )
-    line = max(1, round(MAX_OUTLINE_DRAWING_UNITS * width / 250)) if images.inks.contrast else 1
+    line = 1
+    if images.inks.contrast:
+        line = max(1, round(MAX_OUTLINE_DRAWING_UNITS * width / CARD_WIDTH_DRAWING_UNITS))
     top = round(share * high)
     foot = Rect(line, top, width - 2 * line, round(PAPER_FOOT_HEIGHT_SHARE * high) - top)
     if foot.w > 0:

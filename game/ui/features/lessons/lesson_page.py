@@ -229,7 +229,6 @@ class LessonPage(TablePage):
         self.guide = lesson_session.guide
         self.scroller = ScrollState("teacher")
         self.model.posed = True
-        self.model.has_rail = False
         self.model.rules = self.guide.lesson.title
         self.model.settings = calm(app.settings)
         self._about: tuple[object, ...] = ()

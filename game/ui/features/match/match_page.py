@@ -237,7 +237,6 @@ class TablePage(TableView):
         else:
             view = session.match.view(PERSON_SEAT)
         super().__init__(app, model_of(app, session, view))
-        self.model.has_rail = True
         self.session = session
         self.moves = MoveMaker(self.model, self, app.sounds)
         doing = MoveChooser(self.model, self.moves, self)

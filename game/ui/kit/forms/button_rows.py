@@ -80,9 +80,10 @@ class Dressed(FixedBox):
 class Wardrobe:
     """The variants of a row of buttons, each smaller than the one before.
 
-    Buttons shrink in this order: the others lose their icons, then their keys, the widest first and
-    those for which ``last`` is true at the end; then the ``fixed`` ones do.  Then the others and
-    the ``fixed`` ones show a key in place of the words, and finally the ``dear`` ones shrink.
+    Buttons shrink in this order: the others lose their icons, then their keys, those with the
+    widest words first and those for which ``last`` is true at the end; then the ``fixed`` ones do.
+    Then the others and the ``fixed`` ones show a key in place of the words, and finally the
+    ``dear`` ones shrink.
 
     A ``fixed`` button keeps its place, so its look does not depend on its neighbours.  If the fixed
     buttons exceed their ``FIXED_BUTTON_WIDTH_SHARE`` of ``width`` pixels, they start smaller.
@@ -107,7 +108,7 @@ class Wardrobe:
         others = [place for place in free if place not in self.dear]
         self.others = sorted(
             others,
-            key=lambda place: (last(nodes[place]), -self._box(place, Dress.WHOLE).wide.ideal),
+            key=lambda place: (last(nodes[place]), -self._box(place, Dress.WORDS).wide.ideal),
         )
         most = FIXED_BUTTON_WIDTH_SHARE * width * len(self.fixed)
         self.usual = next(

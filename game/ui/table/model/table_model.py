@@ -58,8 +58,6 @@ class TableModel:
     measures: Measures
     rules: TextValue = ""
     """Name of the match's rules, or a lesson's title; empty for the usual game."""
-    has_rail: bool = False
-    """Whether large text folds the panels at the side to a rail of buttons."""
     now: float = 0.0
     """Time in seconds."""
     held: DragState = field(default_factory=DragState)

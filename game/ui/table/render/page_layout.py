@@ -36,7 +36,7 @@ from game.ui.table.render.side_panel import (
     journal,
     sign,
     standing,
-    title,
+    unsaved_heading,
 )
 
 TABLE_MARGIN_UNITS = 12
@@ -115,15 +115,15 @@ def _parted(measures: Measures, folded: bool, above: Box, felt: Box, bar: Box, s
     """
     edge = measures.px(TABLE_MARGIN_UNITS)
     mirrored = measures.mirrored
-    framed = Row([Space(edge), felt.growing()], across="stretch", mirrored=mirrored)
+    middle = Column([above, felt.growing()])
+    framed = Row([Space(edge), middle.growing()], across="stretch", mirrored=mirrored)
     if is_upright(measures):
         over = Limit(side, high=round(MAX_TOP_PANELS_HEIGHT_SHARE * measures.height))
-        lower = Column([above, framed.growing()])
-        whole = Row([lower.growing(), Space(edge)], across="stretch", mirrored=mirrored)
+        whole = Row([framed.growing(), Space(edge)], across="stretch", mirrored=mirrored)
         panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")
         rows = [Space(high=edge), panels, Space(high=edge), whole.growing()]
         return Column([*rows, Space(high=edge), bar])
-    left = Column([Space(high=edge), above, framed.growing(), Space(high=edge), bar])
+    left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
     wide = measures.px(TABLE_MARGIN_UNITS + SIDE_PANEL_WIDTH_UNITS) - edge
     if folded:
         wide = measures.target_size(RAIL_WIDTH_UNITS)
@@ -140,14 +140,15 @@ def is_upright(measures: Measures) -> bool:
 def is_folded(model: TableModel) -> bool:
     """Whether a rail of buttons is in place of the panels: cards come before them in large text.
 
-    Captions and a warning have to be seen.
+    Captions, a warning and what is said of a posed or replayed match have to be seen.
     """
     return (
-        model.has_rail
-        and model.measures.has_large_text
+        model.measures.has_large_text
+        and not model.posed
+        and not model.replayed
         and not is_upright(model.measures)
         and not model.settings.captions
-        and not title(model.session.writer)
+        and not unsaved_heading(model.session.writer)
     )
 
 
@@ -184,7 +185,7 @@ def tree(model: TableModel, below: Below, panels: Panels, above: Above = lambda 
     bar = Tight(below(kit, usual), usual.h)
     model.bar = bar.height(wide)
     over = above(kit)
-    model.top = 0 if over is None else over.height(wide)
+    model.top = 0 if over is None else over.height(_felt_of(model, measures).w)
     show.resize(_felt_of(model, measures), measures)
     rooms = _rooms(measures, model.bar, model.top, is_folded(model))
     low, side = rooms.below.copy(), rooms.side.copy()

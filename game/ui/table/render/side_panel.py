@@ -271,7 +271,7 @@ def captions(model: TableModel, kit: Kit, across: int = 2) -> Box:
     return NodeBox(panel, inside)
 
 
-def title(writer: MatchWriter) -> str:
+def unsaved_heading(writer: MatchWriter) -> str:
     """A short heading for unsaved data; empty if everything is on disk."""
     loss = writer.loss
     if loss:
@@ -302,7 +302,7 @@ def lost_at_the_end(writer: MatchWriter) -> Message | None:
 
 def sign(writer: MatchWriter, kit: Kit) -> Box | None:
     """A warning with the reason while data is not on disk; None otherwise."""
-    heading = title(writer)
+    heading = unsaved_heading(writer)
     if not heading:
         return None
     why = told(writer.problem or "")
