@@ -20,6 +20,12 @@ def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0)
     _SERVE(pipe, helpers, copies)
 
 
+def restless(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
+    """Answer questions until none waits, and end at once."""
+    worker.IDLE_WORKER_SECONDS = 0.0
+    serve(pipe, helpers, copies)
+
+
 def mute(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
     """Hear every question and answer none, until nobody asks any more."""
     try:

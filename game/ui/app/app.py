@@ -268,8 +268,6 @@ class App:
         yield
         self.sounds.start()
         yield
-        self.worker.start()
-        yield
         self.pads.start()
         self.idle.start(self.profile.folder)
         Thread(target=self._ask_system, name="wishes", daemon=True).start()
