@@ -54,6 +54,8 @@ MAX_ALL_OPPONENTS_THINKING_SECONDS = 6.0
 """Seconds that all opponents of a large table think together between two turns of the person."""
 LEVEL_SECONDS_FACTOR = 1.0
 """Factor on a level's seconds; infinite if answers must not depend on time."""
+UNHELPED_SEARCH_SECONDS = 0.2
+"""Seconds of processor time that a search for a move goes on alone: most are over by then."""
 IDLE_HELPERS_SECONDS = 3.0
 """Idle seconds after which forked helpers end.
 
@@ -119,7 +121,7 @@ class Question:
             style=self.style,
             names=self.names,
             unwanted=unwanted,
-            crew=HelperPool(helpers, game, self.view, self.seed),
+            crew=HelperPool(helpers, game, self.view, self.seed, UNHELPED_SEARCH_SECONDS),
             explain=self.explain,
         )
 
