@@ -24,7 +24,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.damage import Draw, RecordedSurface
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.widgets.widget import TONE_COLOURS
-from game.ui.table.render.felt_light import HOUR_LAMPS, FeltLight
+from game.ui.table.render.lamplight import HOUR_LAMPS, FeltLight
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 

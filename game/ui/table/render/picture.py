@@ -58,7 +58,6 @@ from game.ui.table.render.felt_effects import (
     rim_brightness,
     trays,
 )
-from game.ui.table.render.felt_light import FeltLight
 from game.ui.table.render.hints import (
     hint_spot,
     hinted_cards,
@@ -67,6 +66,7 @@ from game.ui.table.render.hints import (
     tag_rect,
     tag_text,
 )
+from game.ui.table.render.lamplight import FeltLight
 from game.ui.table.render.nodes import Tag
 from game.ui.table.render.page_layout import is_folded, table_area
 from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of

@@ -10,7 +10,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.takeaway.game import TAKEAWAY
 from game.storage.appearance import TABLE_CLOTHS
 from game.ui.features.match.match_page import TablePage
-from game.ui.table.render.felt_light import (
+from game.ui.table.render.lamplight import (
     HOUR_LAMPS,
     LAMP_LEANING_SHARE,
     LIGHT_CHANGE_SECONDS,
@@ -212,7 +212,7 @@ def test_nothing_is_made_or_painted_anew_while_the_light_stays(
     page, _ = sat(stage)
     made: list[Lamp] = []
     monkeypatch.setattr(
-        "game.ui.table.render.felt_light.light_picture",
+        "game.ui.table.render.lamplight.light_picture",
         lambda lamp, like: (made.append(lamp), light_picture(lamp, like))[1],
     )
     for _ in range(3):
