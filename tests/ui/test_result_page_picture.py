@@ -12,7 +12,7 @@ from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.text.message import told
 from game.ui.features.replay.replay_page import ReplayPage
-from game.ui.features.scores.result_page import Fan, ResultPage
+from game.ui.features.scores.result_page import ResultPage
 from game.ui.kit.widgets.surfaces import Medallion
 from game.ui.kit.widgets.words import Words
 from tests.ui import tallies

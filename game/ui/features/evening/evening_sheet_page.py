@@ -6,7 +6,6 @@ game, after coming last.
 """
 
 from collections.abc import Sequence
-from random import Random
 
 from game.ai.characters import read_seat
 from game.ai.levels import LEVELS
@@ -29,7 +28,7 @@ from game.text.message import Message, TextValue, figured, listed, say, together
 from game.ui import routes
 from game.ui.features.evening.open_evening import next_game, open_game, play_game
 from game.ui.features.match.evening_match import ask_to_stop
-from game.ui.features.scores.victory import FLYING_CARD_COUNT, Celebrating, VictoryShow
+from game.ui.features.scores.victory import Celebrating, party_of
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import CHOICE_COMMANDS, Scope
 from game.ui.kit.layout.alternatives import FirstFit
@@ -43,7 +42,6 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program, ProgramPage
-from game.ui.table.motion.event_effects import DURATION_FACTORS
 
 MIN_PLAYER_COLUMN_UNITS = 96.0
 """Least width of a player's column, in units at the default text size."""
@@ -397,20 +395,9 @@ class EveningOverPage(Celebrating, EveningSheetPage):
     def update(self, now: float) -> bool:
         if self._fresh:
             self._fresh = False
-            self.party = self._party(now)
+            if PERSON_SEAT in self.sheet.winners:
+                self.party = party_of(self.app.settings, now)
         return super().update(now)
-
-    def _party(self, now: float) -> VictoryShow | None:
-        """The celebration; None if animations are off."""
-        settings, game = self.app.settings, GAMES_BY_NAME[self.file.evening.games[-1].game]
-        speed = DURATION_FACTORS[settings.speed]
-        evening = self.file.evening
-        if not speed or game.table is None or game.name in evening.unknown_rules:
-            return None
-        pack = list(game.pack(evening.players, evening.terms.options(game)))
-        cards = Random(evening.terms.number).sample(pack, min(FLYING_CARD_COUNT, len(pack)))
-        won, faces = PERSON_SEAT in self.sheet.winners, game.table.face_set
-        return VictoryShow(won, cards, faces, speed, now, now, settings.less_motion)
 
     def buttons(self, kit: Kit) -> list[Box]:
         return [
