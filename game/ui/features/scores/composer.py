@@ -11,7 +11,7 @@ from itertools import pairwise
 from math import sin
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import Color, Rect, Surface, Vector2
 
 from game.text.icon import Icon
 from game.text.message import figured
@@ -50,6 +50,10 @@ FAN_CARD_WIDTH_SHARES = {1: 0.2, 2: 0.167, 3: 0.148}
 """Width of a card of the fan by the number of rows, as a part of the picture's."""
 MAX_FAN_CARD_TURN_DEGREES = 4.5
 """Angle between two cards of the fan, in degrees."""
+FAN_SHADOW_DROP_SHARE = 0.016
+"""How far below the cards their shadow lies, as a part of the picture's width."""
+FAN_SHADOW_ALPHA = 150
+"""Opacity of the shadow under the fan, of 255."""
 MAX_FAN_TURN_DEGREES = 44.0
 """Angle between the first and the last card, in degrees."""
 MAX_SHOWN_SCORE_COUNT = 4
@@ -57,11 +61,15 @@ MAX_SHOWN_SCORE_COUNT = 4
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player; ``portrait`` is a drawing without a mood, ``score`` is empty where none counts."""
+    """A player; ``portrait`` is a drawing without a mood.
+
+    ``score`` is empty where none counts; ``remark`` says then how the player stood.
+    """
 
     name: str
     portrait: str
     score: str = ""
+    remark: str = ""
 
     def face(self, mood: OpponentMood | None = None) -> str:
         """Name of the drawing of a mood."""
@@ -87,9 +95,10 @@ class Scene:
 class Story:
     """The end of a match.
 
-    ``poster`` is the game's drawing and ``card_faces`` the folder of its cards. ``score`` is the
-    winner's, ``about`` the game, its date and its rounds. ``others`` are all who did not win, by
-    rank. ``scene`` is what the saved picture tells.
+    ``poster`` is the game's drawing and ``card_faces`` the folder of its cards. ``cards`` are those
+    that won, and ``cards_name`` says what they are. ``score`` is the winner's, ``about`` the game,
+    its date and its rounds. ``others`` are all who did not win, by rank. ``scene`` is what the
+    saved picture tells.
     """
 
     poster: str
@@ -99,6 +108,7 @@ class Story:
     winners: tuple[Person, ...]
     others: tuple[Person, ...]
     cards: tuple[str, ...]
+    cards_name: str
     score: str
     about: str
     scene: Scene
@@ -269,6 +279,26 @@ class FanCard(PaintedWidget):
 
 
 @dataclass(frozen=True, slots=True)
+class FanShadow(PaintedWidget):
+    """The soft shadow of cards: their corners in its node."""
+
+    cards: tuple[tuple[tuple[int, int], ...], ...]
+
+    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
+        painter.surface.blit(_fan_shadow(painter, node.rect.size, self.cards), node.rect)
+
+
+@picture
+def _fan_shadow(size: Size, cards: tuple[tuple[tuple[int, int], ...], ...]) -> Surface:
+    part = max(2, size[0] // 60)
+    small = Surface((size[0] // part + 1, size[1] // part + 1), pygame.SRCALPHA)
+    for corners in cards:
+        points = [(x / part, y / part) for x, y in corners]
+        pygame.draw.polygon(small, (0, 0, 0, FAN_SHADOW_ALPHA), points)
+    return pygame.transform.smoothscale(small, size)
+
+
+@dataclass(frozen=True, slots=True)
 class SmallPicture(PaintedWidget):
     """A whole picture in little, with a sign that it can be played."""
 
@@ -413,7 +443,7 @@ def _fan(story: Story, wide: int, milliseconds: int) -> list[Node]:
     slam = milliseconds - HANG_END_MILLISECONDS
     size = LYING_FAN_SCALE_FACTOR + (1 - LYING_FAN_SCALE_FACTOR) * share
     size *= _slammed(slam)
-    found = []
+    found, shadows = [], []
     for number, text in enumerate(scene.cards):
         row, place = divmod(number, each)
         count = min(each, len(scene.cards) - row * each)
@@ -435,7 +465,19 @@ def _fan(story: Story, wide: int, milliseconds: int) -> list[Node]:
         angle = -2 * round(turn * middle * share / 2)
         look = FanCard(text, story.card_faces, width, angle, round(size, 3))
         found.append(_node(look, rect))
-    return found
+        shadows.append(_corners(rect, angle, size, round(FAN_SHADOW_DROP_SHARE * wide)))
+    whole = Rect(0, 0, wide, wide * 5 // 4)
+    return [_node(FanShadow(tuple(shadows)), whole), *found]
+
+
+def _corners(rect: Rect, angle: float, size: float, drop: int) -> tuple[tuple[int, int], ...]:
+    """The corners of a turned card, and below it by ``drop`` pixels."""
+    middle, half = Vector2(rect.center), Vector2(rect.size) / 2 * size
+    found = []
+    for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        corner = middle + Vector2(x * half.x, y * half.y).rotate(-angle)
+        found.append((round(corner.x), round(corner.y) + drop))
+    return tuple(found)
 
 
 def _figures(scene: Scene, wide: int, milliseconds: int) -> list[Node]:
@@ -460,7 +502,7 @@ def _figures(scene: Scene, wide: int, milliseconds: int) -> list[Node]:
     x = 0.86 + (0.5 - 0.86) * share
     y = 0.36 + (0.56 - 0.36) * share - 0.08 * sin(3.1416 * share)
     rect.center = round(x * wide), round(y * wide)
-    look = LargeWords(max(8, round(0.078 * wide * (0.4 + 0.6 * torn))), red=True)
+    look = LargeWords(max(8, round(0.1 * wide * (0.4 + 0.6 * torn))), red=True)
     return [Node(Role.TEXT, figured(-scene.gain), rect, widget=look)]
 
 

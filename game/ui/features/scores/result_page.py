@@ -44,6 +44,7 @@ from game.ui.features.scores.score_page import FootButton, ScorePart
 from game.ui.features.scores.scores_page import MatchOver, ranked
 from game.ui.features.scores.victory import Celebrating, party_of
 from game.ui.features.seal.proof_offer import ProofOffer
+from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     OPEN_CALENDAR,
@@ -83,8 +84,8 @@ FOOT_PADDING_UNITS = 14.0
 """Space around the buttons, in units."""
 MAX_SCORES_TAB_COUNT = 4
 """Number of keys that open the scores at a tab."""
-SAVING_STEPS_A_FRAME_COUNT = 2
-"""Number of small steps of saving in one frame."""
+MIN_SCENE_CARD_COUNT = 3
+"""Minimum number of cards of a moment for its picture; a winner's cards stand in for fewer."""
 STORY_STEP_PIECE_COUNT = 10
 """Number of pieces of the match's story read in one step: about ten milliseconds."""
 
@@ -138,7 +139,7 @@ class Ending(ScorePart):
 
     def _cards(self, share: float) -> list[Box]:
         """All cards that won, in as many rows as they need."""
-        kit, cards, seat = self.kit, self.story.cards, Seat((self.state.winners or [0])[0])
+        kit, cards = self.kit, self.story.cards
         if not cards:
             return []
         width_units, rows = next(
@@ -146,7 +147,6 @@ class Ending(ScorePart):
         )
         width = kit.px(width_units * share)
         each = -(-len(cards) // rows)
-        label = told(self.rules.winning_cards_name(self.state, seat, self.names))
         said = told(listed([self.rules.card_name(one) for one in cards]))
         made: list[Box] = []
         for start in range(0, len(cards), each):
@@ -157,7 +157,7 @@ class Ending(ScorePart):
             node = Node(Role.CARDS, said if not start else "", nowhere(), widget=look)
             whole = width + round(step * (len(row) - 1))
             made.append(FixedBox(node, whole, card_height(width), width))
-        return [Column([*made, kit.words(label, 13.5, tone="dim")], kit.px(4))]
+        return [Column([*made, kit.words(self.story.cards_name, 13.5, tone="dim")], kit.px(4))]
 
     def _went_well(self, share: float) -> Box:
         """The person's face and what went well."""
@@ -180,7 +180,9 @@ class Ending(ScorePart):
             lines: list[Box] = [kit.words(one.name, 13.5)]
             if one.score:
                 lines.append(kit.words(one.score, 18, weight="bold"))
-            node = Node(Role.GROUP, one.name, nowhere(), value=one.score or None)
+            elif one.remark:
+                lines.append(kit.words(one.remark, 15))
+            node = Node(Role.GROUP, one.name, nowhere(), value=one.score or one.remark or None)
             cells.append(NodeBox(node, Row([face, Column(lines)], kit.px(8))))
         return Flow(cells, kit.px(22), kit.px(6))
 
@@ -414,11 +416,10 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         """Go on saving for a part of a frame; whether there is more."""
         if self._saving is None:
             return False
-        for _ in range(SAVING_STEPS_A_FRAME_COUNT):
-            if next(self._saving, self) is self:
-                break
-        else:
-            return True
+        over = frame_budget()
+        while next(self._saving, self) is not self:
+            if over():
+                return True
         self._saving, done = None, self._done
         if done.error is not None:
             self._tell(say("ending-unsaved", why=reason(done.error)))
@@ -444,9 +445,10 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         first = winners[0]
         hands = last_hands(model)
         cards = rules.winning_cards(state, first, hands)
+        cards_name = rules.winning_cards_name(state, first, show.names)
         best = self.story.best.get(first)
         if not cards and best is not None:
-            cards = best.moment.cards
+            cards, cards_name = best.moment.cards, best.moment.said
         begun = model.session.begun
         date = date_of(begun if begun is not None else datetime.now())
         title, rounds = model.game.title, len(state.rounds)
@@ -458,6 +460,7 @@ class ResultPage(Celebrating, MatchOver, EndPage):
             winners=tuple(map(self._person, shown)),
             others=tuple(map(self._person, ranks)),
             cards=cards,
+            cards_name=told(cards_name),
             score=told(rules.points(state.scores[first])) if model.scored else "",
             about=say("ending-about", game=title, date=date, rounds=rounds),
             scene=self._scene(cards, shown),
@@ -467,7 +470,8 @@ class ResultPage(Celebrating, MatchOver, EndPage):
     def _person(self, seat: Seat) -> Person:
         show = self.model.show
         score = figured(show.state.scores[seat]) if self.model.scored else ""
-        return Person(show.names[seat].name, self.model.portraits[seat], score)
+        remark = told(show.table.final_remark(show.state, seat))
+        return Person(show.names[seat].name, self.model.portraits[seat], score, remark)
 
     def _scene(self, cards: tuple[str, ...], winners: Sequence[Seat]) -> Scene:
         """The person's best moment or last play; without them, the end."""
@@ -478,7 +482,10 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         victim = None if best.victim is None else self._person(best.victim)
         said = told(best.moment.said) or told(self.head)
         actors = (self._person(best.actor),)
-        return Scene(told(best.title), said, best.moment.cards, actors, victim, best.gain)
+        own = best.moment.cards
+        if len(own) < MIN_SCENE_CARD_COUNT and PERSON_SEAT in winners:
+            own = cards or own
+        return Scene(told(best.title), said, own, actors, victim, best.gain)
 
     def _good_side(self) -> str:
         """One thing that went well in a lost match; empty for none."""
