@@ -234,7 +234,7 @@ class EveningChoice(Route):
 class EveningOver(Route):
     """The end of an evening, with its winner. A ``fresh`` one is celebrated."""
 
-    page = "evening.evening_sheet_page:EveningOverPage"
+    page = "evening.evening_over_page:EveningOverPage"
     file: EveningFile
     fresh: bool
 

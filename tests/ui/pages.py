@@ -35,12 +35,9 @@ from game.text.message import Message, told
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.daily.stamp_page import StampPage
 from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
+from game.ui.features.evening.evening_over_page import EveningOverPage
 from game.ui.features.evening.evening_page import EveningPage
-from game.ui.features.evening.evening_sheet_page import (
-    EveningChoicePage,
-    EveningOverPage,
-    EveningSheetPage,
-)
+from game.ui.features.evening.evening_sheet_page import EveningChoicePage, EveningSheetPage
 from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
 from game.ui.features.evening.week_page import WeekPage
 from game.ui.features.history.history_page import HistoryPage
