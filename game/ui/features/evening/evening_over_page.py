@@ -44,7 +44,7 @@ from game.ui.kit.layout.frame import NodeBox, Pad
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import Scroll
+from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role
@@ -109,6 +109,7 @@ class EveningOverPage(Celebrating, EveningSheetPage):
 
     def __init__(self, app: Program, file: EveningFile, fresh: bool) -> None:
         super().__init__(app, file)
+        self.below = ScrollState()
         self._fresh = fresh and bool(self.sheet.winners)
         still = not fresh or not self.sheet.winners or app.settings.still
         self.turnings = [
@@ -193,6 +194,10 @@ class EveningOverPage(Celebrating, EveningSheetPage):
         self.to_start()
 
     # Layout.
+
+    @property
+    def columns(self) -> list[ScrollState]:
+        return [self.below, self.column]
 
     def page(self, kit: Kit) -> Box:
         foot = Pad(Flow(self.buttons(kit), kit.px(12), kit.px(8), lean=0.5), kit.px(14), kit.px(14))
@@ -293,7 +298,7 @@ class EveningBox(Box):
         self.page = page
         self.kit = kit
         ways = [page.rest(kit, share) for share in EVENING_PICTURE_SHARES]
-        self.rest_box = LargestFit([*ways, Scroll(page.column, ways[-1], kit.measures)])
+        self.rest_box = LargestFit([*ways, Scroll(page.below, ways[-1], kit.measures)])
 
     def _widths(self) -> Widths:
         wide = self.kit.measures.width

@@ -132,24 +132,30 @@ class Ground(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class Poster(Ground):
-    """A game's poster, which covers its node and is cut where it is larger."""
+    """A game's poster, which covers its node and is cut where it is larger.
+
+    ``down`` is the part of what is cut off that lies above.
+    """
 
     drawing: str
+    down: float = 0.5
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         if painter.images.has(self.drawing):
-            painter.surface.blit(_covered(painter, node.rect.size, self.drawing), node.rect)
+            painter.surface.blit(
+                _covered(painter, node.rect.size, self.drawing, self.down), node.rect
+            )
         else:
             painter.surface.fill(painter.palette.panel, node.rect)
 
 
 @composed_picture
-def _covered(sources: PictureSources, size: Size, drawing: str) -> Surface:
+def _covered(sources: PictureSources, size: Size, drawing: str, down: float) -> Surface:
     wide = max(size[0], -(-size[1] * 4 // 5))
     high = wide * 5 // 4
     made = Surface(size)
     whole = sources.images.drawing(drawing, wide, high)
-    made.blit(whole, ((size[0] - wide) // 2, (size[1] - high) // 2))
+    made.blit(whole, ((size[0] - wide) // 2, round((size[1] - high) * down)))
     return made.convert() if pygame.display.get_init() else made
 
 

@@ -74,6 +74,10 @@ ENDING_COLUMN_UNITS = 620.0
 """Width of what stands beside the poster, in units."""
 WINNING_CARD_ROWS = ((13, 100.0, 1), (30, 76.0, 2), (1000, 58.0, 3))
 """Most cards, width of a card in units, and number of rows."""
+CARD_STEP_CARD_WIDTHS = 1.05
+"""Distance between two cards that do not overlap, in card widths."""
+MIN_SPREAD_CARD_SHARE = 0.75
+"""How much smaller cards get at most, so that they do not overlap."""
 MAX_WINNER_PORTRAIT_COUNT = 4
 """Maximum number of winners with a portrait."""
 MIN_ENDING_HEIGHT_UNITS = 380.0
@@ -145,14 +149,17 @@ class Ending(ScorePart):
         width_units, rows = next(
             (width, rows) for most, width, rows in WINNING_CARD_ROWS if len(cards) <= most
         )
-        width = kit.px(width_units * share)
         each = -(-len(cards) // rows)
+        width = kit.px(width_units * share)
+        apart = int((kit.px(ENDING_COLUMN_UNITS) / each) / CARD_STEP_CARD_WIDTHS)
+        if apart >= MIN_SPREAD_CARD_SHARE * width:
+            width = min(width, apart)
         said = told(listed([self.rules.card_name(one) for one in cards]))
         made: list[Box] = []
         for start in range(0, len(cards), each):
             row = cards[start : start + each]
             wide = kit.px(ENDING_COLUMN_UNITS)
-            step = min(1.06 * width, (wide - width) / max(1, each - 1))
+            step = min(CARD_STEP_CARD_WIDTHS * width, (wide - width) / max(1, each - 1))
             look = Cards(row, width, self.rules.face_set, step)
             node = Node(Role.CARDS, said if not start else "", nowhere(), widget=look)
             whole = width + round(step * (len(row) - 1))
