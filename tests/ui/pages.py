@@ -426,6 +426,13 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Pag
     return stage.top(ResultPage)
 
 
+def scores(stage: Stage, shown: int = 0) -> Page:
+    """The sheet, the ranking and the cards behind the result of a match of many rounds."""
+    result(stage, 4, 9)
+    stage.top(ResultPage).open_scores(shown)
+    return stage.scene
+
+
 def damaged(stage: Stage, header: bool) -> Page:
     path = stage.app.match_store.folder / "takeaway-20300102-030405-recovered-2.record"
     match = stage.sit(3).session.match
@@ -837,6 +844,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "between many rounds": partial(between, players=4, rounds=8),
     "result": partial(result, players=3, rounds=1),
     "result of many rounds": partial(result, players=4, rounds=9),
+    "scores and cards": scores,
     "shared result": partial(result, players=4, rounds=9, shared=True),
     **{
         f"round of {made.__name__}, {players}": partial(made, players=players, rounds=rounds)

@@ -24,10 +24,18 @@ LARGEST_MESSAGES = {
 
 
 def good_side(
-    state: State[Any], table: Table[Any], names: Names, story: MatchStory, before: int | None
+    state: State[Any],
+    table: Table[Any],
+    names: Names,
+    story: MatchStory,
+    scored: bool,
+    before: int | None,
 ) -> TextValue | None:
     """The first of these that is true: the largest take, capture or dig; a round won; more points
-    than in the match ``before``, if its points are given; somebody behind. None if nothing is."""
+    than in the match ``before``, if its points are given; somebody behind. None if nothing is.
+
+    Only rounds count where the match is not ``scored``.
+    """
     for kind, form in LARGEST_MESSAGES.items():
         own = story.largest.get((PERSON_SEAT, kind), 0)
         theirs = (story.largest.get((Seat(seat), kind), 0) for seat in _others(names))
@@ -39,7 +47,7 @@ def good_side(
             scores = [sign * score for score in one["scores"]]
             if scores[PERSON_SEAT] > max(scores[seat] for seat in _others(names)):
                 return table.told_of_round(number, names[PERSON_SEAT], shared=False)
-    if not table.is_scored(state.setup.options):
+    if not scored:
         return None
     mine = sign * state.scores[PERSON_SEAT]
     if before is not None and mine > sign * before:

@@ -58,9 +58,9 @@ POSTER_TURN_SECONDS = 0.22
 """Time that a poster takes to turn over, in seconds; they do so one after the other."""
 FIRST_TURN_DELAY_SECONDS = 0.4
 """Time before the first one turns, in seconds."""
-POSTER_WIDTH_UNITS = 150.0
-POSTER_HEIGHT_UNITS = 188.0
-POSTER_GAP_UNITS = 22.0
+EVENING_POSTER_WIDTH_UNITS = 150.0
+EVENING_POSTER_HEIGHT_UNITS = 188.0
+EVENING_POSTER_GAP_UNITS = 22.0
 """Size of a poster and the space between two, in units."""
 EVENING_PICTURE_SHARES = (1.0, 0.85, 0.7, 0.55)
 """Sizes of the pictures below the posters to try, as parts of the usual ones."""
@@ -328,7 +328,11 @@ class EveningBox(Box):
         title = Rect(left, rect.y + px(16), rect.right - left - px(30), px(104))
         look = LargeWords(px(84), anchor="midleft")
         nodes.append(Node(Role.HEADING, page.heading, title, widget=look))
-        wide, high, gap = px(POSTER_WIDTH_UNITS), px(POSTER_HEIGHT_UNITS), px(POSTER_GAP_UNITS)
+        wide, high, gap = (
+            px(EVENING_POSTER_WIDTH_UNITS),
+            px(EVENING_POSTER_HEIGHT_UNITS),
+            px(EVENING_POSTER_GAP_UNITS),
+        )
         over = rect.y + px(136)
         for place, row in enumerate(page.sheet.rows):
             poster = page.poster(row)

@@ -393,7 +393,7 @@ def tall(story: Story, size: Size, milliseconds: int = FILM_END_MILLISECONDS) ->
     found += _fan(story, wide, milliseconds)
     found += _figures(scene, wide, milliseconds)
     if landed:
-        pop = _pop(milliseconds - HANG_END_MILLISECONDS)
+        pop = _pop_factor(milliseconds - HANG_END_MILLISECONDS)
         title = Rect(0, 0, round(0.92 * wide), round(0.12 * wide))
         title.center = wide // 2, round(0.09 * wide)
         look = LargeWords(round(0.102 * wide), "gold", grown=pop)
@@ -444,11 +444,11 @@ def _fan(story: Story, wide: int, milliseconds: int) -> list[Node]:
     rows = min(rows, max(FAN_CARD_WIDTH_SHARES))
     width = round(FAN_CARD_WIDTH_SHARES[rows] * wide)
     each = -(-len(scene.cards) // rows)
-    share, lift = _flown(milliseconds), _lifted(milliseconds)
+    share, lift = _flown_share(milliseconds), _lifted_share(milliseconds)
     from_x, from_y = (0.7, 0.5) if scene.victim else (0.5, -0.25)
     slam = milliseconds - HANG_END_MILLISECONDS
     size = LYING_FAN_SCALE_FACTOR + (1 - LYING_FAN_SCALE_FACTOR) * share
-    size *= _slammed(slam)
+    size *= _slam_factor(slam)
     found, shadows = [], []
     for number, text in enumerate(scene.cards):
         row, place = divmod(number, each)
@@ -499,12 +499,12 @@ def _figures(scene: Scene, wide: int, milliseconds: int) -> list[Node]:
             round(0.078 * wide),
             "gold",
             "midright",
-            grown=_pop(milliseconds - HANG_END_MILLISECONDS),
+            grown=_pop_factor(milliseconds - HANG_END_MILLISECONDS),
         )
         return [Node(Role.TEXT, f"+{scene.gain}", rect, widget=look)]
     if scene.victim is None or milliseconds < JOIN_END_MILLISECONDS:
         return []
-    torn, share = _lifted(milliseconds), _flown(milliseconds)
+    torn, share = _lifted_share(milliseconds), _flown_share(milliseconds)
     x = 0.86 + (0.5 - 0.86) * share
     y = 0.36 + (0.56 - 0.36) * share - 0.08 * sin(3.1416 * share)
     rect.center = round(x * wide), round(y * wide)
@@ -512,7 +512,7 @@ def _figures(scene: Scene, wide: int, milliseconds: int) -> list[Node]:
     return [Node(Role.TEXT, figured(-scene.gain), rect, widget=look)]
 
 
-def _lifted(milliseconds: int) -> float:
+def _lifted_share(milliseconds: int) -> float:
     """How far the run is lifted, 0 to 1."""
     passed = (milliseconds - JOIN_END_MILLISECONDS) / (
         LIFT_END_MILLISECONDS - JOIN_END_MILLISECONDS
@@ -520,7 +520,7 @@ def _lifted(milliseconds: int) -> float:
     return min(1.0, max(0.0, passed))
 
 
-def _flown(milliseconds: int) -> float:
+def _flown_share(milliseconds: int) -> float:
     """How far the cards have flown, 0 to 1."""
     lasts = FLIGHT_END_MILLISECONDS - LIFT_END_MILLISECONDS
     share = min(1.0, max(0.0, (milliseconds - LIFT_END_MILLISECONDS) / lasts))
@@ -531,14 +531,14 @@ SLAM_SCALES = ((0, 1.06), (80, 0.97), (SLAM_MILLISECONDS, 1.0))
 """Size of the cards after their landing, by milliseconds."""
 
 
-def _slammed(milliseconds: int) -> float:
+def _slam_factor(milliseconds: int) -> float:
     for (begins, one), (ends, other) in pairwise(SLAM_SCALES):
         if begins <= milliseconds < ends:
             return one + (other - one) * (milliseconds - begins) / (ends - begins)
     return 1.0
 
 
-def _pop(milliseconds: int) -> float:
+def _pop_factor(milliseconds: int) -> float:
     """Size of a word after it has come."""
     return 1.25 - 0.25 * min(1.0, milliseconds / SLAM_MILLISECONDS)
 

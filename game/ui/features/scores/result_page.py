@@ -322,6 +322,11 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         about = self._picture_story(), self._good_side()
         return [Ending(self.model, kit, scroller, *about, self)]
 
+    def changed(self) -> None:
+        """Build the picture again, which has lines that come later."""
+        self._made_for = None
+        super().changed()
+
     def page(self, kit: Kit) -> Box:
         super().page(kit)
         return self._pages
@@ -501,7 +506,7 @@ class ResultPage(Celebrating, MatchOver, EndPage):
             return ""
         name = session.writer.path.name
         before = points_before(self.app.match_store.match_index, session.match, name)
-        found = good_side(session.match.state, show.table, show.names, self.story, before)
+        found = good_side(show.state, show.table, show.names, self.story, self.model.scored, before)
         return told(found or "")
 
     def calendar_or_setup(self) -> FootButton:

@@ -25,7 +25,6 @@ from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import SHEET_COLOUR, IconWidget, Marker, Medallion, Rule
-from game.ui.kit.widgets.widget import PaintedWidget
 from game.ui.kit.widgets.words import Words
 
 SHEET_WIDTH_PIXELS = 1080

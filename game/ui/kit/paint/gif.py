@@ -16,7 +16,7 @@ from pygame import Surface
 MAX_STEP_PIXEL_COUNT = 16_000
 """Maximum number of pixels that one step encodes: about four milliseconds."""
 PALETTE_COLOUR_COUNT = 255
-TRANSPARENT_INDEX_NUMBER = 255
+TRANSPARENT_INDEX = 255
 SAMPLE_REDUCTION_FACTOR = 4
 """Part of the size at which colours are counted."""
 HIGH_COLOUR_COUNT = 1 << 16
@@ -52,13 +52,13 @@ class Gif:
             counts.update(_high_colours(pygame.transform.scale(sample, (wide, high))))
             yield
         boxes: list[Counts] = [[(_colour(one), count) for one, count in counts.items()]]
-        weights = [_weight(boxes[0])]
+        weights = [_parting_worth(boxes[0])]
         while len(boxes) < PALETTE_COLOUR_COUNT and max(weights) > 0:
             place = weights.index(max(weights))
             halves = _halves(boxes[place])
-            boxes[place], weights[place] = halves[0], _weight(halves[0])
+            boxes[place], weights[place] = halves[0], _parting_worth(halves[0])
             boxes.append(halves[1])
-            weights.append(_weight(halves[1]))
+            weights.append(_parting_worth(halves[1]))
             yield
         palette = [_mean(box) for box in boxes]
         palette += [(0, 0, 0)] * (PALETTE_COLOUR_COUNT + 1 - len(palette))
@@ -71,7 +71,7 @@ class Gif:
         known = bytearray(HIGH_COLOUR_COUNT)
         for number, box in enumerate(boxes):
             for one, _ in box:
-                place = _place(one)
+                place = _colour_index(one)
                 self._table[place], known[place] = number, 1
         near: dict[int, int] = {}
         for place in range(HIGH_COLOUR_COUNT):
@@ -79,7 +79,7 @@ class Gif:
                 # Colours that no sample has are looked up in large cells.
                 cell = place & 0xE71C
                 if cell not in near:
-                    near[cell] = _nearest(_colour(cell | 0x1082), palette)
+                    near[cell] = _nearest_index(_colour(cell | 0x1082), palette)
                 self._table[place] = near[cell]
             if place % 1024 == 0:
                 yield
@@ -113,7 +113,7 @@ class Gif:
             part = whole[start:end]
             if before:
                 pairs = zip(part, before[start:end], strict=True)
-                part = bytes(TRANSPARENT_INDEX_NUMBER if a == b else a for a, b in pairs)
+                part = bytes(TRANSPARENT_INDEX if a == b else a for a, b in pairs)
             packed.add(part)
             yield
         data = packed.end()
@@ -212,7 +212,7 @@ def _colour(place: int) -> Colour:
     return red * 255 // 31, green * 255 // 63, blue * 255 // 31
 
 
-def _place(colour: Colour) -> int:
+def _colour_index(colour: Colour) -> int:
     red, green, blue = colour
     return (red * 31 + 254) // 255 << 11 | (green * 63 + 254) // 255 << 5 | (blue * 31 + 254) // 255
 
@@ -222,7 +222,7 @@ def _ranges(box: Counts) -> list[int]:
     return [max(part) - min(part) for part in parts]
 
 
-def _weight(box: Counts) -> float:
+def _parting_worth(box: Counts) -> float:
     """How much a box wants to be parted; 0 for a single colour."""
     return max(_ranges(box)) * sum(count for _, count in box) ** 0.5 if len(box) > 1 else 0
 
@@ -248,7 +248,7 @@ def _mean(box: Counts) -> Colour:
     return red, green, blue
 
 
-def _nearest(colour: Colour, palette: Sequence[Colour]) -> int:
+def _nearest_index(colour: Colour, palette: Sequence[Colour]) -> int:
     red, green, blue = colour
     far = [
         2 * (red - one[0]) ** 2 + 4 * (green - one[1]) ** 2 + 3 * (blue - one[2]) ** 2
