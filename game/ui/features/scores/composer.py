@@ -44,7 +44,7 @@ EDGE_INK_COLOUR = Color("#14110c")
 MIN_LARGE_TEXT_PIXELS = 8
 LARGE_TEXT_EDGE_SHARE = 0.045
 """Width of the dark edge of large words, as a part of their size."""
-MAX_FAN_ROW_CARD_COUNT = 16
+MAX_FAN_ROW_CARD_COUNT = 14
 """Maximum number of cards in one row of the fan."""
 FAN_CARD_WIDTH_SHARES = {1: 0.2, 2: 0.167, 3: 0.148}
 """Width of a card of the fan by the number of rows, as a part of the picture's."""
