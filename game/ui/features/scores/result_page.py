@@ -21,7 +21,7 @@ from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, figured, listed, say, told
 from game.ui import routes
-from game.ui.deck.card_images import card_height
+from game.ui.deck.card_images import MIN_COVERED_FACE_WIDTH_UNITS, card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.features.match.begin_match import play_again, same_deal
 from game.ui.features.match.evening_match import evening_of_match, settle_for, to_sheet
@@ -76,7 +76,7 @@ WINNING_CARD_ROWS = ((13, 100.0, 1), (30, 76.0, 2), (1000, 58.0, 3))
 """Most cards, width of a card in units, and number of rows."""
 CARD_STEP_CARD_WIDTHS = 1.05
 """Distance between two cards that do not overlap, in card widths."""
-MIN_SPREAD_CARD_SHARE = 0.75
+MIN_SPREAD_CARD_SHARE = 0.6
 """How much smaller cards get at most, so that they do not overlap."""
 MAX_WINNER_PORTRAIT_COUNT = 4
 """Maximum number of winners with a portrait."""
@@ -152,7 +152,8 @@ class Ending(ScorePart):
         each = -(-len(cards) // rows)
         width = kit.px(width_units * share)
         apart = int((kit.px(ENDING_COLUMN_UNITS) / each) / CARD_STEP_CARD_WIDTHS)
-        if apart >= MIN_SPREAD_CARD_SHARE * width:
+        is_small = width < kit.px(MIN_COVERED_FACE_WIDTH_UNITS)
+        if is_small and apart >= MIN_SPREAD_CARD_SHARE * width:
             width = min(width, apart)
         said = told(listed([self.rules.card_name(one) for one in cards]))
         made: list[Box] = []
