@@ -96,7 +96,7 @@ def test_everything_of_before_is_reached(stage: Stage) -> None:
     assert page.moment is not None
     stage.click("watch")
     replay = stage.top(ReplayPage)
-    assert replay.session.at == page.moment[0].moment.at
+    assert replay.session.at == page.moment.moment.at
     stage.key("escape")
     first = next(node for node in stage.nodes if node.first)
     assert first.name == "Another evening"

@@ -119,7 +119,7 @@ class EveningOverPage(Celebrating, EveningSheetPage):
         for turning in self.turnings:
             turning.share = float(still)
         self._celebrates = False
-        self.moment: tuple[StoryMoment, str] | None = None
+        self.moment: StoryMoment | None = None
         self._telling: Iterator[None] | None = self._stories()
 
     def entered(self) -> None:
@@ -187,8 +187,8 @@ class EveningOverPage(Celebrating, EveningSheetPage):
             best = story.best.get(PERSON_SEAT)
             if best is None:
                 continue
-            if self.moment is None or best.moment.worth > self.moment[0].moment.worth:
-                self.moment = best, told(best.moment.said)
+            if self.moment is None or best.moment.worth > self.moment.moment.worth:
+                self.moment = best
 
     def back(self) -> None:
         self.to_start()
@@ -259,10 +259,10 @@ class EveningOverPage(Celebrating, EveningSheetPage):
 
     def _moment(self, kit: Kit, share: float) -> list[Box]:
         """The best moment with its picture in little, as one button."""
-        if self.moment is None:
+        best = self.moment
+        if best is None:
             return []
-        best, said = self.moment
-        moment = best.moment
+        moment, said = best.moment, told(best.moment.said)
         game = GAMES_BY_NAME[moment.game]
         victim = None if best.victim is None else self.person(best.victim)
         scene = Scene(

@@ -1,8 +1,9 @@
-"""Pictures of an ending: a story and a form become a list of placed pictures, which are nodes.
+"""Pictures of an ending: a story becomes a list of placed pictures, which are nodes of a tree.
 
-Page, saved picture and film paint the same lists: ``wide`` fills a page beside its boxes, ``tall``
-is the picture that is saved, and with a time it is a frame of the film. A picture on which others
-lie is a ``Ground``: confetti falls between it and all else.
+Page, saved picture and film paint the same lists. ``ground``, ``large_words`` and
+``winners_faces`` are what a page shows around its boxes. ``tall`` is the picture that is saved, and
+with a time a frame of the film. A picture on which others lie is a ``Ground``: confetti falls
+between it and all else.
 """
 
 from collections.abc import Sequence
@@ -433,7 +434,7 @@ def _faces(scene: Scene, wide: int, landed: bool) -> list[Node]:
         face = Rect(0, 0, round(0.194 * wide), round(0.194 * wide))
         face.center = round(0.7 * wide), round(0.32 * wide)
         mood = OpponentMood.CROSS if landed else OpponentMood.SURPRISED
-        found.append(_node(Medallion(victim.face(mood), landed is False), face, victim.name))
+        found.append(_node(Medallion(victim.face(mood), gold=False), face, victim.name))
     return found
 
 
