@@ -569,12 +569,15 @@ class Table(ABC, Generic[S]):
     def winning_cards(
         self, state: S, seat: Seat, hands: Mapping[int, Sequence[str]]
     ) -> tuple[str, ...]:
-        """The cards that stand for a player at the end of a match: by default their longest meld.
+        """The cards that stand for a player at the end of a match: by default all their melds,
+        or what they hold if they have none.
 
-        ``hands`` are the revealed ones.  Empty if the table has nothing to show.
+        ``hands`` are the revealed ones.  Empty if the last cards mean nothing.
         """
-        shown = (one for one in self.revealed_hands(state, hands) if one.seat == seat)
-        return next((max(one.melds, key=len, default=one.left) for one in shown), ())
+        for one in self.revealed_hands(state, hands):
+            if one.seat == seat:
+                return tuple(text for meld in one.melds for text in meld) or one.left
+        return ()
 
     def winning_cards_name(self, state: S, seat: Seat, names: Names) -> TextValue:
         """What the ``winning_cards`` of a player are: by default theirs."""

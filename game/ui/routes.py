@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from game.features.evening.evening_store import EveningFile
     from game.features.evening.week import Week
     from game.features.lessons.guide import LessonSession
+    from game.features.moments.best_moments import MatchStory
     from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
     from game.features.rerun.rerun import Parting
@@ -233,7 +234,7 @@ class EveningChoice(Route):
 class EveningOver(Route):
     """The end of an evening, with its winner. A ``fresh`` one is celebrated."""
 
-    page = "evening.evening_sheet_page:EveningOverPage"
+    page = "evening.evening_over_page:EveningOverPage"
     file: EveningFile
     fresh: bool
 
@@ -288,6 +289,16 @@ class Result(AfterEvents):
     """The result of a match."""
 
     page = "scores.result_page:ResultPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Scores(Route):
+    """The score sheet, ranking and cards of a match that is over; ``shown`` is the first tab."""
+
+    page = "scores.scores_page:ScoresPage"
+    model: TableModel
+    story: MatchStory
+    shown: int = 0
 
 
 class ScoreSheet(OverTable):
@@ -500,6 +511,7 @@ ROUTES: tuple[type[Route], ...] = (
     Unsaved,
     Round,
     Result,
+    Scores,
     ScoreSheet,
     Settings,
     Rules,

@@ -35,12 +35,9 @@ from game.text.message import Message, told
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.daily.stamp_page import StampPage
 from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
+from game.ui.features.evening.evening_over_page import EveningOverPage
 from game.ui.features.evening.evening_page import EveningPage
-from game.ui.features.evening.evening_sheet_page import (
-    EveningChoicePage,
-    EveningOverPage,
-    EveningSheetPage,
-)
+from game.ui.features.evening.evening_sheet_page import EveningChoicePage, EveningSheetPage
 from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
 from game.ui.features.evening.week_page import WeekPage
 from game.ui.features.history.history_page import HistoryPage
@@ -427,6 +424,13 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Pag
         scene.show.snap(view)
     stage.tick()
     return stage.top(ResultPage)
+
+
+def scores(stage: Stage, shown: int = 0) -> Page:
+    """The sheet, the ranking and the cards behind the result of a match of many rounds."""
+    result(stage, 4, 9)
+    stage.top(ResultPage).open_scores(shown)
+    return stage.scene
 
 
 def damaged(stage: Stage, header: bool) -> Page:
@@ -840,6 +844,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "between many rounds": partial(between, players=4, rounds=8),
     "result": partial(result, players=3, rounds=1),
     "result of many rounds": partial(result, players=4, rounds=9),
+    "scores and cards": scores,
     "shared result": partial(result, players=4, rounds=9, shared=True),
     **{
         f"round of {made.__name__}, {players}": partial(made, players=players, rounds=rounds)

@@ -11,12 +11,9 @@ from game.features.evening.evening_store import EveningFile
 from game.games import GAMES_BY_NAME, evening_games
 from game.text.message import told
 from game.ui import routes
+from game.ui.features.evening.evening_over_page import EveningOverPage
 from game.ui.features.evening.evening_page import EveningPage
-from game.ui.features.evening.evening_sheet_page import (
-    EveningChoicePage,
-    EveningOverPage,
-    EveningSheetPage,
-)
+from game.ui.features.evening.evening_sheet_page import EveningChoicePage, EveningSheetPage
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.evening_match import open_evening
 from game.ui.features.match.match_page import TablePage

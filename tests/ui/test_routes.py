@@ -27,6 +27,7 @@ BASES = {"AfterEvents", "OverTable"}
 BASE_PAGES = {
     "Celebrating": "a page with a celebration over it",
     "EndPage": "scores after the last move of a round or a match",
+    "MatchOver": "who has won a match, and why it is over",
     "PlanPage": "the choices before a match or an evening",
     "ScorePage": "a page over the table with scores",
     "TableView": "a table to look at, and to move cards at",
@@ -48,6 +49,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Pause: "pause",
     routes.Round: "between rounds",
     routes.Result: "result",
+    routes.Scores: "scores and cards",
     routes.ScoreSheet: "score sheet",
     routes.Settings: "settings",
     routes.Rules: "rules of taki",
@@ -166,8 +168,11 @@ def test_no_module_imports_a_page_to_open_it() -> None:
     allowed = {
         "app/idle_tasks.py imports game.ui.features.match.match_page",
         "app/idle_tasks.py imports game.ui.features.settings.settings_page",
-        # The page of a result has a part with the score sheet.
-        "features/scores/result_page.py imports game.ui.features.scores.score_sheet",
+        # The page of the scores has a part with the score sheet, and says who has won.
+        "features/scores/scores_page.py imports game.ui.features.scores.score_sheet",
+        "features/scores/result_page.py imports game.ui.features.scores.scores_page",
+        # The end of an evening is a sheet with a picture of its own.
+        "features/evening/evening_over_page.py imports game.ui.features.evening.evening_sheet_page",
         "features/scores/round_page.py imports game.ui.features.scores.score_sheet",
         # A lesson is a table.
         "features/lessons/lesson_page.py imports game.ui.features.match.match_page",

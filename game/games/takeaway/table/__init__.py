@@ -134,15 +134,6 @@ class TakeawayTable(Table[TakeawayState]):
             )
         return CardInfo(says, "what-fits")
 
-    def winning_cards(
-        self, state: TakeawayState, seat: Seat, hands: Mapping[int, Sequence[str]]
-    ) -> tuple[str, ...]:
-        """The player's highest stack."""
-        slots = zip(state.slots, state.owner, strict=True)
-        owned = [stack for stack, owner in slots if owner == seat]
-        highest = max(owned, key=lambda stack: len(stack), default=[])
-        return tuple(map(french.write, highest))
-
     def highlight(
         self, state: TakeawayState, event: Event, what: EventKind, names: Names
     ) -> Highlight | None:
