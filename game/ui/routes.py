@@ -214,8 +214,17 @@ class EveningStatistics(Route):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class EveningPosters(Route):
+    """An evening between two games. A ``fresh`` one has just ended a game."""
+
+    page = "evening.evening_posters_page:EveningPostersPage"
+    file: EveningFile
+    fresh: bool
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class EveningSheet(Route):
-    """The sheet of an evening between two games, or of one that is over."""
+    """The grid of points of an evening under way, or of one that is over."""
 
     page = "evening.evening_sheet_page:EveningSheetPage"
     file: EveningFile
@@ -513,6 +522,7 @@ ROUTES: tuple[type[Route], ...] = (
     EveningSetup,
     EveningWeek,
     EveningStatistics,
+    EveningPosters,
     EveningSheet,
     EveningChoice,
     EveningOver,

@@ -36,6 +36,7 @@ from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.daily.stamp_page import StampPage
 from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
 from game.ui.features.evening.evening_page import EveningPage
+from game.ui.features.evening.evening_posters_page import EveningPostersPage
 from game.ui.features.evening.evening_sheet_page import (
     EveningChoicePage,
     EveningOverPage,
@@ -724,6 +725,10 @@ def evening_sheet(stage: Stage, games: int, players: int = 3, opened: int = 0) -
     return stage.scene if opened else page
 
 
+def evening_posters(stage: Stage, games: int, players: int = 3) -> Page:
+    return stage.show(EveningPostersPage(stage.app, evening_kept(stage, games, players), False))
+
+
 def evening_over(stage: Stage) -> Page:
     return stage.show(EveningOverPage(stage.app, evening_kept(stage, 5, 4), False))
 
@@ -778,6 +783,9 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "set-up of an evening": evening,
     "set-up of an evening, listed": partial(evening, listed=True),
+    "posters of an evening before its first game": partial(evening_posters, games=0),
+    "posters of an evening": partial(evening_posters, games=2, players=4),
+    "posters of an evening at its last game": partial(evening_posters, games=4, players=4),
     "evening before its first game": partial(evening_sheet, games=0),
     "evening after a game": partial(evening_sheet, games=2, players=4),
     "evening, of a game": partial(evening_sheet, games=2, opened=2),

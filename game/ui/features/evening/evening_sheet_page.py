@@ -242,9 +242,12 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Column(cells)
 
     def _portrait(self, seat: int) -> Node:
+        return drawn(f"portraits/{self._portrait_name(seat)}", nowhere())
+
+    def _portrait_name(self, seat: int) -> str:
         character = self.players[seat].character
         own = OWN_PORTRAITS_BY_NAME[self.app.settings.portrait].drawing
-        return drawn(f"portraits/{character.portrait if character else own}", nowhere())
+        return character.portrait if character else own
 
     def _label(self, row: SheetRow, kit: Kit) -> Box:
         title = row.title or say("evening-open", number=row.number)
