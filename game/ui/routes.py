@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.core.options import Value
     from game.core.table_values import Offer
     from game.features.daily.daily_puzzle import DailyMarks, DailyPuzzle
+    from game.features.evening.evening_plan import EveningPlan
     from game.features.evening.evening_store import EveningFile
     from game.features.evening.week import Week
     from game.features.lessons.guide import LessonSession
@@ -197,6 +198,14 @@ class EveningSetup(Route):
     """The setup of an evening."""
 
     page = "evening.evening_page:EveningPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EveningRules(Route):
+    """The rules of the games of a planned evening."""
+
+    page = "evening.evening_rules_page:EveningRulesPage"
+    plan: EveningPlan
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -520,6 +529,7 @@ ROUTES: tuple[type[Route], ...] = (
     Seal,
     Unfinished,
     EveningSetup,
+    EveningRules,
     EveningWeek,
     EveningStatistics,
     EveningPosters,

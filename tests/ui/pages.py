@@ -37,6 +37,7 @@ from game.ui.features.daily.stamp_page import StampPage
 from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
 from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_posters_page import EveningPostersPage
+from game.ui.features.evening.evening_rules_page import EveningRulesPage
 from game.ui.features.evening.evening_sheet_page import (
     EveningChoicePage,
     EveningOverPage,
@@ -693,6 +694,12 @@ def evening(stage: Stage, listed: bool = False) -> Page:
     return stage.show(page)
 
 
+def evening_rules(stage: Stage) -> Page:
+    page = evening(stage, listed=True)
+    assert isinstance(page, EveningPage)
+    return stage.show(EveningRulesPage(stage.app, page.plan))
+
+
 def evening_kept(
     stage: Stage, games: int, players: int = 3, number: int = 7, given_up: bool = False
 ) -> EveningFile:
@@ -783,6 +790,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "set-up of an evening": evening,
     "set-up of an evening, listed": partial(evening, listed=True),
+    "rules of an evening": evening_rules,
     "posters of an evening before its first game": partial(evening_posters, games=0),
     "posters of an evening": partial(evening_posters, games=2, players=4),
     "posters of an evening at its last game": partial(evening_posters, games=4, players=4),

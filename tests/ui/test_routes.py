@@ -38,6 +38,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Pick: "values to pick",
     routes.Sets: "rule sets",
     routes.EveningSetup: "set-up of an evening",
+    routes.EveningRules: "rules of an evening",
     routes.EveningWeek: "evening of the week",
     routes.EveningStatistics: "statistics of evenings",
     routes.EveningPosters: "posters of an evening",

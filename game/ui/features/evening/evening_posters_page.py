@@ -80,7 +80,9 @@ class EveningPoster(PaintedWidget):
         measures, share = painter.measures, self.turning.share
         rect = node.rect.move(0, -self.pose.rise(measures))
         rect.h -= overhang(measures)
-        materials.shadow(painter, rect, self._radius(measures), self.pose.is_lifted)
+        wide = max(1, round(rect.w * abs(cos(pi * share))))
+        under = Rect(rect.centerx - wide // 2, rect.y, wide, rect.h)
+        materials.shadow(painter, under, self._radius(measures), self.pose.is_lifted)
         if share in (0.0, 1.0):
             self._side(painter, rect, share > 0)
             return
@@ -88,7 +90,6 @@ class EveningPoster(PaintedWidget):
         painter.surface = side
         self._side(painter, Rect((0, 0), rect.size), share >= 0.5)
         painter.surface = onto
-        wide = max(1, round(rect.w * abs(cos(pi * share))))
         seen = pygame.transform.smoothscale(side, (wide, node.rect.h))
         onto.blit(seen, seen.get_rect(midtop=rect.midtop))
 
