@@ -28,9 +28,9 @@ def test_an_object_is_lifted_by_four_in_90_ms_and_then_rests() -> None:
     pose = objects.pose("a")
     other = objects.pose("b")
     assert not objects.update({"b c"}, 9.0, still=False)
-    assert objects.update({"a"}, 10.0, still=False) and pose.rise(MEASURES) == 0
-    assert objects.update({"a"}, 10.045, still=False) and pose.rise(MEASURES) == 2
-    assert objects.update({"a"}, 10.1, still=False) and pose.rise(MEASURES) == 4
+    assert objects.update({"a"}, 10.0, still=False) and pose.rise_height(MEASURES) == 0
+    assert objects.update({"a"}, 10.045, still=False) and pose.rise_height(MEASURES) == 2
+    assert objects.update({"a"}, 10.1, still=False) and pose.rise_height(MEASURES) == 4
     assert not objects.update({"a"}, 10.2, still=False)
     assert pose.is_lifted and not other.lift
     # A long rest is no time in which it would sink at once.
@@ -51,13 +51,13 @@ def test_objects_slide_in_one_after_the_other() -> None:
     objects.slide_in("abc")
     assert objects.update((), 5.0, still=False)
     assert [objects.pose(key).arrival for key in "abc"] == [0, 0, 0]
-    assert objects.pose("a").rise(MEASURES) == -40
+    assert objects.pose("a").rise_height(MEASURES) == -40
     objects.update((), 5.0 + ARRIVAL_SECONDS, still=False)
     first, second, third = (objects.pose(key).arrival for key in "abc")
     assert first == 1 > second > third > 0
     assert objects.update((), 5.01 + ARRIVAL_SECONDS + 2 * ARRIVAL_DELAY_SECONDS, still=False)
     assert not objects.update((), 6.0, still=False)
-    assert objects.pose("c").rise(MEASURES) == 0
+    assert objects.pose("c").rise_height(MEASURES) == 0
 
 
 def test_posters_slide_in_once_a_session_and_not_without_animations(stage: Stage) -> None:

@@ -1,7 +1,6 @@
 """Today: one button, three stations without a menu, and a strip of what there is."""
 
 from collections.abc import Iterable
-from math import inf
 from random import Random
 
 import pytest
@@ -375,12 +374,12 @@ def test_the_line_for_a_friend_names_the_games_and_is_copied(
     (*_, deal) = load(path.read_text(encoding="utf-8")).deals
     assert deal.seal is not None and f"Last seal: {deal.seal[:8]}." in copied[0]
     stage.tick()
-    assert page.seconds_until_due(stage.now) == 2
+    assert page.waiting
     stage.tick(1.9)
     assert "Copied to the clipboard." in stage.said()
     stage.tick(0.2)
     assert "Copied to the clipboard." not in stage.said()
-    assert page.seconds_until_due(stage.now) == inf
+    assert not page.waiting
     monkeypatch.setattr(events, "copy", lambda text: False)
     stage.click("copy")
     assert "Copied to the clipboard" not in stage.said()

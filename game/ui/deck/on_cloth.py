@@ -50,7 +50,7 @@ class ObjectPose:
     def is_lifted(self) -> bool:
         return self.lift >= 0.5
 
-    def rise(self, measures: Measures) -> int:
+    def rise_height(self, measures: Measures) -> int:
         """Pixels by which it is painted higher than it lies."""
         rising = self.lift * measures.px(LIFT_UNITS)
         return round(rising - (1 - self.arrival) ** 2 * measures.px(ARRIVAL_UNITS))
@@ -131,7 +131,7 @@ class LyingPoster(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         pose, rect = self.pose, node.rect
         seen = rounded_poster(painter, rect.size, self.drawing, self.radius)
-        rect = rect.move(0, -pose.rise(painter.measures))
+        rect = rect.move(0, -pose.rise_height(painter.measures))
         if pose.arrival == 1:
             materials.shadow(painter, rect, self.radius, pose.is_lifted)
         else:
@@ -226,7 +226,7 @@ class LaidWidget(PaintedWidget):
         look = LaidLook(painter.palette, self.measures, self.angle, self.samples, lifted)
         seen = _laid(painter, node.rect.size, self.pieces, look)
         rect = seen.get_rect(center=node.rect.center)
-        painter.surface.blit(seen, rect.move(0, -self.pose.rise(painter.measures)))
+        painter.surface.blit(seen, rect.move(0, -self.pose.rise_height(painter.measures)))
 
     def ring_radius(self, measures: Measures) -> int:
         return measures.px(materials.PAPER_RADIUS_UNITS)

@@ -3,7 +3,7 @@
 from calendar import monthrange
 from dataclasses import dataclass
 from datetime import date
-from math import cos, inf, pi
+from math import cos, pi
 from typing import Any
 
 import pygame
@@ -120,19 +120,13 @@ class StampPage(ProgramPage, HeadedPage):
         """Take the notice away when it has been seen for long enough."""
         if self.said and self._said_since is None:
             self._said_since = now
-        elif self.seconds_until_due(now) == 0:
-            self.said = ""
+        elif self._said_since is not None and now >= self._said_since + COPY_NOTICE_SECONDS:
+            self.said, self._said_since = "", None
             self.changed()
-
-    def seconds_until_due(self, now: float) -> float:
-        if not self.said:
-            return inf
-        since = now if self._said_since is None else self._said_since
-        return max(0.0, since + COPY_NOTICE_SECONDS - now)
 
     @property
     def waiting(self) -> bool:
-        return not self.app.match_store.match_index.complete
+        return bool(self.said) or not self.app.match_store.match_index.complete
 
     def _look(self) -> None:
         """Read what the day brought, once the index has its record."""

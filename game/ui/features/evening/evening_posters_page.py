@@ -78,8 +78,8 @@ class EveningPoster(PaintedWidget):
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         measures, share = painter.measures, self.turning.share
-        rect = node.rect.move(0, -self.pose.rise(measures))
-        rect.h -= overhang(measures)
+        rect = node.rect.move(0, -self.pose.rise_height(measures))
+        rect.h -= overhang_height(measures)
         wide = max(1, round(rect.w * abs(cos(pi * share))))
         under = Rect(rect.centerx - wide // 2, rect.y, wide, rect.h)
         materials.shadow(painter, under, self._radius(measures), self.pose.is_lifted)
@@ -107,7 +107,7 @@ class EveningPoster(PaintedWidget):
         measures = painter.measures
         poster = rounded_poster(painter, rect.size, self.drawing, self._radius(measures))
         painter.surface.blit(poster, rect)
-        side, line = 2 * overhang(measures), measures.line_width(3)
+        side, line = 2 * overhang_height(measures), measures.line_width(3)
         step = side * 3 // 4
         x = rect.centerx - (side + step * (len(self.winners) - 1)) // 2
         for portrait in self.winners:
@@ -136,7 +136,7 @@ class EveningPoster(PaintedWidget):
         painter.surface.blit(mark, mark.get_rect(center=place))
 
 
-def overhang(measures: Measures) -> int:
+def overhang_height(measures: Measures) -> int:
     """Pixels by which the winner's face reaches below the poster."""
     return measures.px(WINNER_FACE_UNITS / 2)
 
@@ -161,6 +161,7 @@ class EveningPostersPage(EveningSheetPage):
             self._turns.share = 0.0
 
     def update(self, now: float) -> bool:
+        """Lift posters and turn one over; whether something moves."""
         renderer, lifted = self.renderer, {self.renderer.hover}
         if self.app.by_keyboard:
             lifted.add(self.tree.focus)
@@ -224,7 +225,7 @@ class EveningPostersPage(EveningSheetPage):
         wide = kit.px(EVENING_POSTER_UNITS)
         picture = Node(Role.PICTURE, "", nowhere(), widget=look)
         # The winner's face reaches below the poster, which is 4 to 5.
-        shape = (wide, wide * 5 // 4 + overhang(kit.measures))
+        shape = (wide, wide * 5 // 4 + overhang_height(kit.measures))
         least = kit.px(MIN_EVENING_POSTER_UNITS)
         says = Column(
             [kit.words(row.title, 16, weight="semibold", anchor="center"), *self._scores(row, kit)],

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 TODAY_OBJECT_HEIGHT_UNITS = 112.0
 """Height of an object, in units."""
-SHEET_PADDING_UNITS = 7.0
+OBJECT_PADDING_UNITS = 7.0
 """Space above and below what stands on an object, in units."""
 PUZZLE_GAPS_UNITS = 8.0
 """Space above and below the cards of the puzzle together, in units."""
@@ -114,7 +114,7 @@ class TodayStrip:
             return 0
         words = kit.line_height(13) + kit.line_height(15.5)
         puzzle = words + card_height(kit.px(PUZZLE_CARD_WIDTH_UNITS)) + kit.px(PUZZLE_GAPS_UNITS)
-        return max(kit.px(PHOTO_SIZE[1]), puzzle + 2 * kit.px(SHEET_PADDING_UNITS))
+        return max(kit.px(PHOTO_SIZE[1]), puzzle + 2 * kit.px(OBJECT_PADDING_UNITS))
 
     def _of_rival(self) -> TextValue:
         """What is told of a rival, or once that the notes on them were made again."""
@@ -252,7 +252,7 @@ class TodayStrip:
                 cells.insert(0, FixedBox(poster, wide, high))
             row = Row(cells, kit.px(12), "middle")
             high = kit.px(TODAY_OBJECT_HEIGHT_UNITS)
-            return Limit(Pad(row, kit.px(8), kit.px(SHEET_PADDING_UNITS)), high=high)
+            return Limit(Pad(row, kit.px(8), kit.px(OBJECT_PADDING_UNITS)), high=high)
 
         node = Node(
             Role.BUTTON, say("today-round"), nowhere(), "today round",
@@ -304,5 +304,5 @@ class TodayStrip:
 def _sheet(rows: Sequence[Box], least: float, kit: Kit) -> Box:
     """Rows in the middle of a sheet that is as high as the others."""
     middle = Column([Space().growing(), *rows, Space().growing()])
-    inside = Pad(middle, kit.px(12), kit.px(SHEET_PADDING_UNITS))
+    inside = Pad(middle, kit.px(12), kit.px(OBJECT_PADDING_UNITS))
     return Limit(inside, least=kit.px(least), high=kit.px(TODAY_OBJECT_HEIGHT_UNITS))
