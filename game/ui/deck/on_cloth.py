@@ -33,6 +33,8 @@ ARRIVAL_SECONDS = 0.24
 """Time that this takes, in seconds."""
 ARRIVAL_DELAY_SECONDS = 0.04
 """Time after which the next object follows, in seconds."""
+CLOTH_SHADE_ALPHA = 140
+"""How dark the cloth is under words beside a poster, of 255."""
 TURNED_SAMPLE_FACTOR = 2
 """How much larger a turned picture is painted, so that its words stay sharp."""
 
@@ -144,9 +146,9 @@ class LyingPoster(PaintedWidget):
 
 @dataclass(frozen=True, slots=True)
 class PosterGround(PaintedWidget):
-    """The cloth around a poster and its words, which can be clicked as one.
+    """The shaded cloth around a poster and its words, which can be clicked as one.
 
-    ``radius`` is that of its focus ring, in pixels. In high contrast it has an edge.
+    ``radius`` is that of its corners, in pixels. In high contrast it is a panel with an edge.
     """
 
     radius: int
@@ -155,9 +157,10 @@ class PosterGround(PaintedWidget):
         return self.radius
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        if painter.measures.contrast:
-            palette = painter.palette
-            painter.panel(node.rect, palette.panel, self.radius, palette.button_edge)
+        palette, contrast = painter.palette, painter.measures.contrast
+        edge = palette.button_edge if contrast else None
+        shade = 255 if contrast else CLOTH_SHADE_ALPHA
+        painter.panel(node.rect, palette.panel, self.radius, edge, alpha=shade)
 
 
 class LaidPiece(NamedTuple):

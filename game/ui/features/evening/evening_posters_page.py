@@ -36,6 +36,8 @@ from game.ui.program import Program
 
 EVENING_POSTER_UNITS = 212.0
 """Width of a poster, in units."""
+LARGE_TEXT_POSTER_UNITS = 194.0
+"""Width of a poster with large text, in units."""
 MIN_EVENING_POSTER_UNITS = 120.0
 """Minimum width of a poster, in units."""
 WINNER_FACE_UNITS = 64.0
@@ -211,7 +213,6 @@ class EveningPostersPage(EveningSheetPage):
         """A game: its poster, its name, and the score of each player."""
         node, settled = self._node(row), row.result is not None
         node.widget = PosterGround(kit.px(POSTER_RADIUS_UNITS))
-        node.key = node.key or f"game {row.number}"
         due = row.number == len(self.file.evening.results) + 1
         winners: tuple[str, ...] = ()
         if row.result is not None:
@@ -220,9 +221,10 @@ class EveningPostersPage(EveningSheetPage):
         drawing = self.app.images.shown(GAMES_BY_NAME[row.game].picture) if settled else ""
         look = EveningPoster(
             str(row.number), drawing, winners, due,
-            self.turnings[row.number - 1], self.objects.pose(node.key),
+            self.turnings[row.number - 1], self.objects.pose(f"game {row.number}"),
         )  # fmt: skip
-        wide = kit.px(EVENING_POSTER_UNITS)
+        large = kit.measures.has_large_text
+        wide = kit.px(LARGE_TEXT_POSTER_UNITS if large else EVENING_POSTER_UNITS)
         picture = Node(Role.PICTURE, "", nowhere(), widget=look)
         # The winner's face reaches below the poster, which is 4 to 5.
         shape = (wide, wide * 5 // 4 + overhang_height(kit.measures))
@@ -231,7 +233,7 @@ class EveningPostersPage(EveningSheetPage):
             [kit.words(row.title, 16, weight="semibold", anchor="center"), *self._scores(row, kit)],
             kit.px(4),
         )
-        cells: list[Box] = [AspectBox(picture, wide, least, *shape), says]
+        cells: list[Box] = [AspectBox(picture, wide, least, *shape), says, Space(high=kit.px(6))]
         return Limit(NodeBox(node, Column(cells, kit.px(2))), least=least, ideal=wide)
 
     def _scores(self, row: SheetRow, kit: Kit) -> list[Box]:
