@@ -23,7 +23,7 @@ from game.storage.checked_lines import checked_json
 from game.text.icon import Icon
 from game.text.message import told
 from game.ui.deck.card_widgets import Cards
-from game.ui.deck.on_cloth import LaidWidget
+from game.ui.deck.on_cloth import LaidPiece, LaidWidget
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.daily.open_today import stations_of
 from game.ui.features.daily.stamp_page import StampPage, TurningDay
@@ -481,6 +481,42 @@ def test_the_best_moment_has_its_picture_and_leads_to_the_move(stage: Stage) -> 
     replay = stage.top(ReplayPage).session
     assert replay.match.game is GAMES_BY_NAME[best.game]
     assert replay.at == best.at
+
+
+def pieces(page: StartPage, key: str) -> list[LaidPiece]:
+    widget = page.tree.by_key[key].widget
+    assert isinstance(widget, LaidWidget)
+    return list(widget.pieces)
+
+
+def test_the_puzzle_lies_face_up_with_its_position_and_its_question(stage: Stage) -> None:
+    page = strip(stage)
+    puzzle = today_of(stage).puzzle
+    assert puzzle is not None
+    view = load(puzzle.puzzles.puzzles[puzzle.place].record).view(PERSON_SEAT)
+    found = pieces(page, "today puzzle")
+    pile, hand = (one.widget.texts for one in found if isinstance(one.widget, Cards))
+    assert sorted(map(str, hand)) == sorted(view["hands"][PERSON_SEAT])
+    assert list(pile) == view["pile"][-len(pile) :]
+    said = [one.name for one in found]
+    assert "Find the best move" in said and f"Today’s puzzle: {puzzle.game.title}" in said
+
+
+def test_the_poster_of_the_day_has_the_date(stage: Stage) -> None:
+    page = strip(stage)
+    game = round_game(GAMES, TODAY)
+    assert game is not None
+    found = pieces(page, "today round")
+    [poster] = [one.widget for one in found if isinstance(one.widget, ImageWidget)]
+    assert poster.drawing == game.picture
+    assert {"21 Nov", game.title, "A few minutes"} <= {one.name for one in found}
+
+
+def test_the_photo_keeps_its_shape_in_large_text(stage: Stage) -> None:
+    stage.app.set("text", 200)
+    stage.resize(1280, 720)
+    photo = strip(stage).tree.by_key["today moment"].rect
+    assert photo.size == (96, 120)
 
 
 def words(stage: Stage, days: Iterable[int]) -> str:

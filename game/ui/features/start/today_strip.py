@@ -20,7 +20,7 @@ from game.ui.deck.card_images import card_height
 from game.ui.deck.on_cloth import LaidObject, Objects
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, Pad
+from game.ui.kit.layout.frame import Align, Limit, Pad
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Node, Role
@@ -298,7 +298,7 @@ class TodayStrip:
         )  # fmt: skip
         drawing = self.app.images.shown(GAMES_BY_NAME[best.game].picture)
         fill = partial(PhotoBox, best, drawing, PHOTO_SIZE)
-        return [self._object(node, fill, kit, PHOTO_TURN_DEGREES)]
+        return [Align(self._object(node, fill, kit, PHOTO_TURN_DEGREES))]
 
 
 def _sheet(rows: Sequence[Box], least: float, kit: Kit) -> Box:
