@@ -36,8 +36,6 @@ from game.ui.program import Program
 
 EVENING_POSTER_UNITS = 212.0
 """Width of a poster, in units."""
-LARGE_TEXT_POSTER_UNITS = 194.0
-"""Width of a poster with large text, in units."""
 MIN_EVENING_POSTER_UNITS = 120.0
 """Minimum width of a poster, in units."""
 WINNER_FACE_UNITS = 64.0
@@ -120,7 +118,10 @@ class EveningPoster(PaintedWidget):
             x += step
 
     def _back(self, painter: Painter, rect: Rect) -> None:
-        """Two borders around the number; of the game that comes next they are gold."""
+        """Two borders around the number; of the game that comes next they are gold.
+
+        Large text leaves no room for the program's mark below it.
+        """
         measures, palette = painter.measures, painter.palette
         px, radius = measures.px, self._radius(measures)
         edge = theme.GOLD_COLOUR if self.due else Color(palette.button_edge)
@@ -130,11 +131,15 @@ class EveningPoster(PaintedWidget):
         painter.panel(inner, palette.button, max(1, radius - px(5)), edge)
         ink = theme.GOLD_COLOUR if self.due else theme.LIGHT_INK
         size = min(measures.text_size(POSTER_NUMBER_TEXT_UNITS), inner.h // 2)
-        number = (inner.centerx, inner.y + round(NUMBER_HEIGHT_SHARE * inner.h))
+        large = measures.has_large_text
+        share = 0.5 if large else NUMBER_HEIGHT_SHARE
+        number = (inner.centerx, inner.y + round(share * inner.h))
         painter.words(self.number, number, size, ink, "bold", "center")
+        if large:
+            return
         side = round(MARK_WIDTH_SHARE * inner.w)
         mark = painter.images.drawing(BACK_MARK_DRAWING, side, side)
-        place = (inner.centerx, inner.bottom - round(MARK_WIDTH_SHARE * inner.w))
+        place = (inner.centerx, inner.bottom - side)
         painter.surface.blit(mark, mark.get_rect(center=place))
 
 
@@ -223,11 +228,11 @@ class EveningPostersPage(EveningSheetPage):
             str(row.number), drawing, winners, due,
             self.turnings[row.number - 1], self.objects.pose(f"game {row.number}"),
         )  # fmt: skip
-        large = kit.measures.has_large_text
-        wide = kit.px(LARGE_TEXT_POSTER_UNITS if large else EVENING_POSTER_UNITS)
+        wide = kit.px(EVENING_POSTER_UNITS)
         picture = Node(Role.PICTURE, "", nowhere(), widget=look)
-        # The winner's face reaches below the poster, which is 4 to 5.
-        shape = (wide, wide * 5 // 4 + overhang_height(kit.measures))
+        # The winner's face reaches below the poster, whose lower part gives way to large text.
+        high = wide if kit.measures.has_large_text else wide * 5 // 4
+        shape = (wide, high + overhang_height(kit.measures))
         least = kit.px(MIN_EVENING_POSTER_UNITS)
         says = Column(
             [kit.words(row.title, 16, weight="semibold", anchor="center"), *self._scores(row, kit)],
