@@ -37,6 +37,8 @@ from game.ui.features.daily.stamp_page import StampPage
 from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
 from game.ui.features.evening.evening_over_page import EveningOverPage
 from game.ui.features.evening.evening_page import EveningPage
+from game.ui.features.evening.evening_posters_page import EveningPostersPage
+from game.ui.features.evening.evening_rules_page import EveningRulesPage
 from game.ui.features.evening.evening_sheet_page import EveningChoicePage, EveningSheetPage
 from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
 from game.ui.features.evening.week_page import WeekPage
@@ -696,6 +698,12 @@ def evening(stage: Stage, listed: bool = False) -> Page:
     return stage.show(page)
 
 
+def evening_rules(stage: Stage) -> Page:
+    page = evening(stage, listed=True)
+    assert isinstance(page, EveningPage)
+    return stage.show(EveningRulesPage(stage.app, page.plan))
+
+
 def evening_kept(
     stage: Stage, games: int, players: int = 3, number: int = 7, given_up: bool = False
 ) -> EveningFile:
@@ -726,6 +734,10 @@ def evening_sheet(stage: Stage, games: int, players: int = 3, opened: int = 0) -
     if opened:
         stage.click(f"game {opened}")
     return stage.scene if opened else page
+
+
+def evening_posters(stage: Stage, games: int, players: int = 3) -> Page:
+    return stage.show(EveningPostersPage(stage.app, evening_kept(stage, games, players), False))
 
 
 def evening_over(stage: Stage) -> Page:
@@ -782,6 +794,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "set-up of an evening": evening,
     "set-up of an evening, listed": partial(evening, listed=True),
+    "rules of an evening": evening_rules,
+    "posters of an evening before its first game": partial(evening_posters, games=0),
+    "posters of an evening": partial(evening_posters, games=2, players=4),
+    "posters of an evening at its last game": partial(evening_posters, games=4, players=4),
     "evening before its first game": partial(evening_sheet, games=0),
     "evening after a game": partial(evening_sheet, games=2, players=4),
     "evening, of a game": partial(evening_sheet, games=2, opened=2),

@@ -139,7 +139,7 @@ class App:
         self.reading = ReadingCursor(self)
         self.running = True
         self.lost: list[Message] = []
-        self.asks = False
+        self.asks = self.greeted = False
         self._wished: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self.notices = [one for one in (profile.problem, self.settings_file.problem) if one]
         self._moved = False
