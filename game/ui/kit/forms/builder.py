@@ -1,11 +1,14 @@
 """The kit: builds widgets as boxes whose size follows from their text and the window's measures."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from game.text.icon import Icon
 from game.ui.kit.input.commands import Command
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Grid
 from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Spare, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
@@ -18,6 +21,8 @@ from game.ui.kit.widgets.words import GroupHeading, Words
 
 EMPTY_PAGE_DRAWING = "pictures/mark"
 """The drawing on an empty page."""
+LIST_COLUMN_WIDTH_UNITS = 300.0
+"""Least width of a column of a list, in units."""
 MIN_FIGURE_WIDTH_UNITS = 240.0
 """Minimum width of a figure, in units."""
 
@@ -244,6 +249,12 @@ class Kit:
             cells.insert(-1, Align(self.sign(sign[0], "", 20, sign[1])))
         row = Row([Space(), *cells] if not drawing else cells, self.px(14))
         return Limit(NodeBox(node, Pad(row, self.px(6) if drawing else 0, 0)), high=high)
+
+    def listing(self, entries: Sequence[Box], under: float) -> Box:
+        """The entries of a list in as many columns as fit, with rows so far apart."""
+        wide = self.measures.grown_length(LIST_COLUMN_WIDTH_UNITS)
+        cells = [Limit(entry, least=wide, ideal=wide) for entry in entries]
+        return Grid(cells, self.px(10), self.px(under), fill=True)
 
     def invitation(self, text: str, key: str, name: str, act: Does, icon: Icon = Icon.PLAY) -> Box:
         """What an empty page says under a fan of cards, over a button that leads on."""
