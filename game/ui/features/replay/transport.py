@@ -11,7 +11,7 @@ from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.icon import Icon
 from game.text.message import Message, say, told
-from game.ui.features.review.verdict import curve, is_crowded
+from game.ui.features.review.verdict import curve, is_crowded, strip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import Wardrobe
 from game.ui.kit.input.commands import (
@@ -110,6 +110,9 @@ class Playback(Protocol):
     def along(self, share: float) -> None:
         """Go to a decision by its share of the curve, from 0 to 1."""
 
+    def pick_round(self, share: float) -> None:
+        """Go to the first decision of a round by its share of the strip, from 0 to 1."""
+
 
 def transport_bar(
     model: TableModel,
@@ -132,10 +135,13 @@ def transport_bar(
 
 
 def chances(reviewing: ReviewSession, goes: Playback, kit: Kit) -> Box:
-    """The curve of chances with the marks of mistakes, which leads to each decision."""
-    line = curve(reviewing, kit, goes.along, goes.mine, MOVES_FOCUS_AREA)
+    """The curve of chances in a round with the marks of mistakes, under the rounds of the match."""
+    rows = [curve(reviewing, kit, goes.along, goes.mine, MOVES_FOCUS_AREA)]
+    rounds = strip(reviewing, kit, goes.pick_round, goes.round, MOVES_FOCUS_AREA)
+    if rounds is not None:
+        rows.insert(0, rounds)
     panel = Node(Role.PANEL, say("score-look-back"), nowhere(), widget=Panel(flat=True))
-    return NodeBox(panel, Pad(line, kit.px(12), kit.px(6)))
+    return NodeBox(panel, Pad(Column(rows, kit.px(4)), kit.px(12), kit.px(6)))
 
 
 def said(model: TableModel, session: ReplaySession, kit: Kit) -> Box:
