@@ -584,13 +584,18 @@ def test_what_the_coach_says_is_turned_with_the_wheel_and_begins_anew_elsewhere(
     assert page.verdict.offset == 0
 
 
-def test_where_large_text_leaves_no_sentence_in_the_bar_the_panel_says_where_one_is(
+def test_where_there_is_no_room_for_a_sentence_in_the_bar_the_panel_says_where_one_is(
     stage: Stage,
 ) -> None:
     page = PAGES["review of takeaway"](stage)
     assert isinstance(page, ReplayPage)
     where = f"move {page.session.at} of {page.session.last}"
-    for factor in (1, 2):
-        stage.resize(960, 600, text_factor=factor)
-        assert bool(stage.role("status")) == (factor == 1)
+    for size, factor, has_room in (
+        ((1280, 720), 1, True),
+        ((1280, 720), 2, False),
+        ((960, 600), 1, False),
+        ((960, 600), 2, False),
+    ):
+        stage.resize(*size, text_factor=factor)
+        assert bool(stage.role("status")) == has_room
         assert len([node for node in stage.nodes if where in node.name]) == 1

@@ -21,6 +21,8 @@ from game.ui.table.model.notice import Notice, NoticeKind
 
 CURVE_HEIGHT_UNITS = 76.0
 """Height of the curve, in units."""
+CURVE_UNDER_STRIP_HEIGHT_UNITS = 60.0
+"""Height of the curve under the rounds of the match, in units."""
 CURVE_HEIGHT_TEXT_SIZES = 2.4
 """Minimum height of the curve, relative to its labels."""
 MAX_CURVE_AND_BAR_SHARE = 0.31
@@ -75,7 +77,10 @@ def curve(
         span=Span(0, max(0, len(shown) - 1), at or 0),
         tip=say("review-chance"),
     )
-    return FixedBox(node, kit.px(200), _curve_height(kit), kit.px(120))
+    units = CURVE_HEIGHT_UNITS
+    if _has_strip(reviewing, kit):
+        units = CURVE_UNDER_STRIP_HEIGHT_UNITS
+    return FixedBox(node, kit.px(200), _curve_height(kit, units), kit.px(120))
 
 
 def strip(
@@ -85,11 +90,8 @@ def strip(
     step: Callable[[int], None],
     area: str,
 ) -> Box | None:
-    """The rounds of the match, one of which is shown below; None if there is only one.
-
-    It gives way to the cards where text is large.
-    """
-    if not _has_rounds(reviewing) or kit.measures.has_large_text or is_crowded(kit):
+    """The rounds of the match, one of which is shown below; None if there is only one."""
+    if not _has_strip(reviewing, kit):
         return None
     rounds, values = reviewing.rounds, reviewing.course()
     shown = rounds[reviewing.in_round.start]
@@ -125,6 +127,11 @@ def _has_rounds(reviewing: ReviewSession) -> bool:
     return bool(reviewing.rounds) and reviewing.rounds[0] != reviewing.rounds[-1]
 
 
+def _has_strip(reviewing: ReviewSession, kit: Kit) -> bool:
+    """Whether the rounds are shown: where text is large they give way to the cards."""
+    return _has_rounds(reviewing) and not kit.measures.has_large_text and not _is_low(kit)
+
+
 def _marks(reviewing: ReviewSession) -> list[tuple[int, int]]:
     """Index and number of each mistake, the costliest first."""
     return [
@@ -148,17 +155,26 @@ def _from_to(reviewing: ReviewSession, shown: range) -> str:
     return say("review-course.value", first=first, last=last)
 
 
-def _curve_height(kit: Kit) -> int:
-    return max(
-        kit.px(CURVE_HEIGHT_UNITS), round(CURVE_HEIGHT_TEXT_SIZES * kit.measures.text_size(12.5))
-    )
+def _curve_height(kit: Kit, units: float) -> int:
+    return max(kit.px(units), round(CURVE_HEIGHT_TEXT_SIZES * kit.measures.text_size(12.5)))
 
 
-def is_crowded(kit: Kit) -> bool:
-    """Whether there is no room for a sentence besides the curve, the timeline and the buttons."""
+def is_crowded(reviewing: ReviewSession, kit: Kit) -> bool:
+    """Whether there is no room for a sentence besides the curve, the timeline and the buttons.
+
+    In a small window it gives way to the rounds of the match.
+    """
+    is_small = kit.measures.unit < kit.measures.scale
+    return _is_low(kit) or (is_small and _has_strip(reviewing, kit))
+
+
+def _is_low(kit: Kit) -> bool:
     line = max(kit.px(24), kit.measures.target_size(24))
     lines = kit.line_height(15.5) + line + kit.measures.target_size(46) + 5 * kit.px(6)
-    return lines + _curve_height(kit) > MAX_CURVE_AND_BAR_SHARE * kit.measures.height
+    return (
+        lines + _curve_height(kit, CURVE_HEIGHT_UNITS)
+        > MAX_CURVE_AND_BAR_SHARE * kit.measures.height
+    )
 
 
 def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Kit) -> Box:
@@ -173,7 +189,7 @@ def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Ki
             kit.words(one.text, one.size, tone=one.tone, weight=one.weight)
             for one in decision(reviewing)
         ),
-        *([kit.words(where, 12.5, tone="dim")] if is_crowded(kit) else []),
+        *([kit.words(where, 12.5, tone="dim")] if is_crowded(reviewing, kit) else []),
     ]
     panel = Node(
         Role.PANEL,
