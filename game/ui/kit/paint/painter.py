@@ -189,13 +189,20 @@ class Painter:
 
     def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
         """Paint a panel with a soft shadow under it."""
-        spread = self.measures.px(14)
+        self.shadow(rect, radius, self.measures.px(14), self.measures.px(5))
+        self.panel(rect, fill, radius, edge)
+
+    def shadow(self, rect: Rect, radius: int, spread: int, drop: int) -> None:
+        """Paint the soft shadow of what covers a rounded rectangle.
+
+        It is ``spread`` pixels wider on every side, and ``drop`` pixels lower.
+        """
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             under = (size[0] - 2 * spread, size[1] - 2 * spread)
             return shapes.shadow(under, radius, spread, PANEL_SHADOW_ALPHA)
 
-        around = rect.inflate(2 * spread, 2 * spread).move(0, self.measures.px(5))
+        around = rect.inflate(2 * spread, 2 * spread).move(0, drop)
         identity = ("panel's shadow", radius, spread)
         border = shapes.shadow_border(radius, spread)
         if self._needs_pieces(around, border):
@@ -203,7 +210,6 @@ class Painter:
             self._sides(identity, around, border, make)
         else:
             self.surface.blit(self.images.made(identity, around.size, make), around.topleft)
-        self.panel(rect, fill, radius, edge)
 
     def _needs_pieces(self, rect: Rect, border: int) -> bool:
         return rect.w * rect.h > MIN_LARGE_PANEL_PIXEL_COUNT and min(rect.size) > 2 * border
