@@ -56,7 +56,6 @@ from game.ui.kit.widgets.charts import (
     Leads,
     MatchStrip,
     MoveSlider,
-    Results,
     Share,
     Trend,
 )
@@ -472,7 +471,6 @@ SPECIMENS: dict[str, Specimen] = {
     "strip of a match": alone(STRIP, 48, 260, True),
     "graph, empty": alone(replace(GRAPH, values=(), marks=(), here=None), 90, 160),
     "graph of one value": alone(replace(GRAPH, values=(50.0,), whole=1), 90, 160),
-    "results": alone(Results((1.0, 0.0, 0.5), 10), 50, 220),
     "leads": alone(LEADS, 90, 240),
     "leads, even": alone(Leads(0.0, (), (), "you", "even"), 90, 240),
     "trend": alone(Trend((0.2, 0.5, 0.4, 0.9), 0.5, ("100 %", "50 %", "0 %")), 90, 200),

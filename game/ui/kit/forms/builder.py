@@ -293,15 +293,20 @@ class Kit:
         return FixedBox(Node(Role.LINE, "", nowhere(), widget=Separator()), 0, max(1, self.px(1)))
 
 
-def figure(label: str, value: str, under: str, kit: Kit) -> Box:
-    """A cell with a value under its label; ``under`` is a smaller line, empty for none."""
+def figure(
+    label: str, value: str, under: str, kit: Kit, least: float = MIN_FIGURE_WIDTH_UNITS
+) -> Box:
+    """A cell with a value under its label, at least so wide in units.
+
+    ``under`` is a smaller line, empty for none.
+    """
     rows: list[Box] = [kit.words(label, 14, tone="dim"), kit.words(value, 25, weight="bold")]
     rows += [kit.words(under, 13.5, tone="dim")] if under else []
     panel = Node(Role.PANEL, label, nowhere(), value=value, widget=Panel(flat=True))
-    return figure_cell(NodeBox(panel, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
+    return figure_cell(NodeBox(panel, Pad(Column(rows), kit.px(14), kit.px(10))), kit, least)
 
 
-def figure_cell(inside: Box, kit: Kit) -> Box:
+def figure_cell(inside: Box, kit: Kit, least: float = MIN_FIGURE_WIDTH_UNITS) -> Box:
     """A box as wide as a figure."""
-    wide = kit.measures.grown_length(MIN_FIGURE_WIDTH_UNITS)
+    wide = kit.measures.grown_length(least)
     return Limit(inside, least=wide, ideal=wide)

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from pygame import Color, Rect
 
-from game.text.icon import Icon
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import MARK_RADIUS_TEXT_SIZES, Painter
 from game.ui.kit.paint.text import Texts
@@ -170,30 +169,6 @@ class MatchStrip(PaintedWidget):
             painter.surface.fill(theme.WARNING_COLOUR, tick)
         if mood.focused:
             painter.ring(rect, measures.px(8))
-
-
-@dataclass(frozen=True, slots=True)
-class Results(PaintedWidget):
-    """Matches as cards in a row, the latest at the right; ``shares`` are those of the wins.
-
-    A won match lies face up in gold with a crown, a lost one is dark.
-    """
-
-    shares: tuple[float, ...]
-    most: int
-
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, rect = painter.measures, node.rect
-        gap = measures.px(6)
-        wide = min((rect.w + gap) // self.most - gap, rect.h * 5 // 7)
-        high = min(rect.h, wide * 7 // 5)
-        for place, share in enumerate(self.shares):
-            card = Rect(rect.x + place * (wide + gap), rect.centery - high // 2, wide, high)
-            fill: Color | str = theme.GOLD_COLOUR if share else painter.palette.button
-            edge = theme.WHITE_PAPER_COLOUR if share else painter.palette.button_edge
-            painter.panel(card, fill, max(2, wide // 9), edge)
-            if share:
-                painter.icon(Icon.CROWN, card.center, round(0.62 * wide), theme.DARK_INK)
 
 
 LEADS_LABEL_UNITS = 13.0
