@@ -37,9 +37,9 @@ from game.ui.kit.widgets.surfaces import HIGHLIGHTER_COLOUR, RULED_LINE_COLOUR, 
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program
 
-POSTER_WIDTH_UNITS = 32.0
+BOOK_POSTER_WIDTH_UNITS = 32.0
 """Width of a game's poster, in units."""
-POSTER_HEIGHT_UNITS = 40.0
+BOOK_POSTER_HEIGHT_UNITS = 40.0
 """Height of a game's poster, in units."""
 WINNER_FACE_UNITS = 40.0
 """Size of the winner's face, in units."""
@@ -47,9 +47,9 @@ BOOK_LINE_HEIGHT_UNITS = 52.0
 """Height of a line, in units."""
 BOOK_EDGE_UNITS = 14.0
 """Space around the lines, in units."""
-MIN_MATCH_WIDTH_SIZES = 9.0
+MIN_BOOK_MATCH_WIDTH_SIZES = 9.0
 """Least width of the game and its day, in sizes of the small text."""
-MIN_SCORE_WIDTH_SIZES = 9.5
+MIN_BOOK_SCORE_WIDTH_SIZES = 9.5
 """Least width of the result and the points, in the same sizes."""
 BOOK_TEXT_UNITS = 15.5
 """Size of the game and of the result, in units."""
@@ -136,13 +136,13 @@ class Scorebook:
         )
         gap, size = kit.px(10), kit.measures.text_size(BOOK_DETAIL_UNITS)
         poster = drawn(self.app.images.shown(game.picture), nowhere(), radius=kit.px(4))
-        match = [_ink(game.title, kit), _pencil(date_of(entry.begun), kit)]
-        outcome = [_ink(result(entry), kit), *([_pencil(score, kit)] if score else [])]
+        match = [_bold(game.title, kit), _thin(date_of(entry.begun), kit)]
+        outcome = [_bold(result(entry), kit), *([_thin(score, kit)] if score else [])]
         cells: list[Box] = [
-            Limit(Column(match), least=round(size * MIN_MATCH_WIDTH_SIZES)).growing(),
-            Limit(Column(outcome), least=round(size * MIN_SCORE_WIDTH_SIZES)).growing(),
+            Limit(Column(match), least=round(size * MIN_BOOK_MATCH_WIDTH_SIZES)).growing(),
+            Limit(Column(outcome), least=round(size * MIN_BOOK_SCORE_WIDTH_SIZES)).growing(),
         ]
-        with_faces = Row([cells[0], row_of_faces(faces, kit, "pencil"), cells[1]], gap)
+        with_faces = Row([cells[0], row_of_faces(faces, kit, "ink"), cells[1]], gap)
         words = FirstFit(with_faces, Row(cells, gap), Flow([*match, *outcome], gap, 0))
         side = kit.px(WINNER_FACE_UNITS)
         won = [face for seat, face in enumerate(faces) if seat in one.winners]
@@ -152,7 +152,7 @@ class Scorebook:
             winner = FixedBox(Node(Role.PICTURE, "", nowhere(), widget=face), side, side)
         row = Row(
             [
-                FixedBox(poster, kit.px(POSTER_WIDTH_UNITS), kit.px(POSTER_HEIGHT_UNITS)),
+                FixedBox(poster, kit.px(BOOK_POSTER_WIDTH_UNITS), kit.px(BOOK_POSTER_HEIGHT_UNITS)),
                 words.growing(),
                 Align(winner),
             ],
@@ -166,9 +166,10 @@ class Scorebook:
         return lambda: open_replay(self.app, path)
 
 
-def _ink(text: str, kit: Kit) -> Box:
+def _bold(text: str, kit: Kit) -> Box:
     return kit.words(text, BOOK_TEXT_UNITS, weight="bold", tone="ink")
 
 
-def _pencil(text: str, kit: Kit) -> Box:
-    return kit.words(text, BOOK_DETAIL_UNITS, tone="pencil")
+def _thin(text: str, kit: Kit) -> Box:
+    """Small words; so thin they have to be as dark as the others."""
+    return kit.words(text, BOOK_DETAIL_UNITS, tone="ink")

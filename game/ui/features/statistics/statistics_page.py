@@ -185,7 +185,7 @@ def against_chance(whole: Tally) -> str:
 
 
 def better_than_chance(whole: Tally) -> tuple[str, str]:
-    """Whether the player wins more than an equal share, and what share is likely if that is known."""
+    """Whether the player wins more than an equal share, and which share is likely."""
     match against_chance(whole):
         case "early":
             return say("statistics-better.early"), ""
