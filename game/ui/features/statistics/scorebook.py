@@ -83,10 +83,9 @@ class BookLine(PaintedWidget):
 class Scorebook:
     """The sheet with a line for each of some matches, which ``entries`` has oldest first."""
 
-    def __init__(self, app: Program, entries: Sequence[IndexEntry], copies: frozenset[str]) -> None:
+    def __init__(self, app: Program, entries: Sequence[IndexEntry]) -> None:
         self.app = app
         self.entries = entries
-        self.copies = copies
 
     def sheet(self, scroller: ScrollState, kit: Kit) -> Box:
         """The sheet with all lines, which scroll."""
@@ -123,8 +122,7 @@ class Scorebook:
         game, seats = game_of(one), [read_seat(text, seat) for seat, text in enumerate(one.seats)]
         faces = [replace(face, on_paper=True) for face in faces_of(self.app, seats, one.winners)]
         score = points(one)
-        more = circumstances(entry, entry.name in self.copies)
-        text = LineText(headline(entry), "", "", result(entry), score, more)
+        text = LineText(headline(entry), "", "", result(entry), score, circumstances(entry))
         node = Node(
             Role.BUTTON,
             text.name(),

@@ -283,7 +283,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def _recount(self) -> None:
         self.count = None
-        self.column.offset = 0
+        self.column.offset = self.book.offset = 0
         self.changed()
 
     # Layout.
@@ -369,7 +369,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
                 self.column, content, kit.measures, x=kit.px(26), y=kit.px(18), panel=panel
             )
         gap, least = kit.px(16), kit.measures.grown_length(MIN_BOOK_WIDTH_UNITS)
-        book = Scorebook(self.app, count.entries, self.match_index.copies())
+        book = Scorebook(self.app, count.entries)
         figures, under = (
             Scroll(self.column, box, kit.measures, x=kit.px(20), y=kit.px(16), panel=self.heading)
             for box in (content, Column([content, Space(high=gap), book.page(kit)]))
