@@ -288,11 +288,14 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     return stage.scene
 
 
-def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Page:
+def statistics(
+    stage: Stage, count: int, game: int = 0, turned: float = 0, unfolded: bool = False
+) -> Page:
     """What so many matches come to: of all games (0) or one, turned down by a share."""
     history(stage, count)
     page = stage.show(StatisticsPage(stage.app))
     page.choose_game(game)
+    page.unfolded = unfolded
     reviews = stage.app.reviews
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     if game:
@@ -834,8 +837,9 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
     "statistics without matches": partial(statistics, count=0),
     "statistics": partial(statistics, count=26),
-    "statistics turned": partial(statistics, count=26, turned=0.7),
-    "statistics of a game": partial(statistics, count=26, game=5),
+    "statistics of few matches": partial(statistics, count=4),
+    "statistics turned": partial(statistics, count=26, turned=0.7, unfolded=True),
+    "statistics of a game": partial(statistics, count=26, game=5, unfolded=True),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
     "history of a match": partial(history, count=4, opened=2),

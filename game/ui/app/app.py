@@ -438,8 +438,10 @@ class App:
             self.painter.palette = felt(
                 self.settings.cloth, self.page_stack.felt(page), self.measures.contrast
             )
+            self.painter.measures = page.measures
             page.paint(self.painter)
             page.renderer.dirty = False
+        self.painter.measures = self.measures
         self.window.flip()
 
     def _tell(self, page: Page) -> None:

@@ -53,6 +53,10 @@ class Palette(Protocol):
     def slot(self) -> str: ...
 
 
+MARK_RADIUS_TEXT_SIZES = 0.85
+"""Radius of a disc with a number, in sizes of its text."""
+
+
 class Backdrop(Protocol):
     """Paints the ground of a page, and caches it."""
 
@@ -374,7 +378,7 @@ class Painter:
     def numbered(self, place: tuple[int, int], number: int) -> None:
         """Paint a disc with a number, on a point of a curve."""
         size = self.measures.text_size(12.5)
-        self.dot(theme.WARNING_COLOUR, place, round(size * 0.85))
+        self.dot(theme.WARNING_COLOUR, place, round(size * MARK_RADIUS_TEXT_SIZES))
         self.words(str(number), place, size, theme.DARK_INK, "bold", "center")
 
     def dial(self, rect: Rect, share: float, colour: Color) -> None:
