@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from pygame import Rect, Surface, image
 
+from game.core.event import Seat
 from game.core.progress import Hour, Progress
 from game.games.rummy500.game import RUMMY500
 from game.games.takeaway.game import TAKEAWAY
@@ -22,6 +23,24 @@ from game.ui.table.render.lamplight import (
 from tests.ui.stage import FRAME, Stage
 
 LAST = Progress(0.9, True, None)
+
+
+def test_through_a_match_of_takeaway_the_light_goes_from_noon_to_the_last_round(
+    stage: Stage,
+) -> None:
+    page = stage.sit(game=TAKEAWAY, players=2, seed=1)
+    page.show.reduced = True
+    light, session, seen = page.renderer.picture.light, page.session, list[float]()
+    while not session.match.state.over:
+        page.show.add(session.play(session.match.moves_now()[0]))
+        page.show.skip()
+        page.show.update(stage.now)
+        light.follow(page.model, stage.now)
+        if page.show.quiet and not session.match.state.over:
+            assert light.lamp.edges in [lamp.edges for lamp in HOUR_LAMPS.values()]
+            seen.append(light.lamp.edges)
+    assert seen == sorted(seen, reverse=True)
+    assert set(seen) == {lamp.edges for lamp in HOUR_LAMPS.values()}
 
 
 class Story:
@@ -230,8 +249,12 @@ def test_nothing_is_made_or_painted_anew_while_the_light_stays(
     assert not picture._repainted and made == [] and before.anew == []
 
 
-def test_noon_costs_nothing(stage: Stage, story: Story) -> None:
+def test_noon_costs_nothing_whoever_leads(stage: Stage, story: Story) -> None:
     page, light = sat(stage)
+    page.show.reduced = False
+    story.now = Progress(0.2, False, Seat(1))
+    next_turn(page)
+    assert lamps(stage, light, 1.0) == [HOUR_LAMPS[Hour.NOON]]
     pixels(stage, page)
     assert light._scaled is None
 

@@ -305,12 +305,15 @@ class TakeawayTable(Table[TakeawayState]):
         return count(state.setup.players, state.slots)
 
     def progress(self, state: TakeawayState) -> Progress | None:
-        """The rounds, and of this one the cards drawn; without a deck the last round can end."""
+        """The rounds, and of this one the cards drawn.
+
+        The last one can end now if the deck has not a card more than there are players.
+        """
         of = rounds(state)
         if state.round == len(state.rounds):
             return Progress(len(state.rounds) / of, False, leader_of(state.scores))
         drawn = 1 - len(state.stock) / (len(french.pack()) - state.used)
-        is_last = state.round == of and not state.stock
+        is_last = state.round == of and len(state.stock) <= state.setup.players
         done = (len(state.rounds) + max(0.0, drawn)) / of
         return Progress(done, is_last, leader_of(self.standing(state)))
 

@@ -1,8 +1,8 @@
 """The light over the felt: the time of day of a match, and a lamp that leans to who leads.
 
 ``FeltLight`` follows a table and multiplies one soft picture onto the cloth, below all that lies on
-it. At noon there is nothing to paint. A change takes a few steps, and nothing is painted between
-them.
+it. At noon there is nothing to paint. A change takes a few steps, and the still table is painted
+for each of them alone.
 """
 
 import io
@@ -78,7 +78,7 @@ def wanted(model: TableModel) -> Lamp:
     if progress is None:
         return HOUR_LAMPS[Hour.NOON]
     lamp, leader = HOUR_LAMPS[progress.hour], progress.leader
-    if leader is None:
+    if leader is None or progress.hour is Hour.NOON:
         return lamp
     (x, y), area = show.laid.plates[leader].center, show.felt
     aside, along = (x - area.centerx) / area.w, (y - area.centery) / area.h
