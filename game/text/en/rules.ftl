@@ -1,8 +1,13 @@
 rules-heading = The rules of { $game }
 # The set of rules that the page tells, with its sentence.
 rules-set = { $name }. { $sentence }
-# The last chapter: every option of the game, with its value here.
-rules-changeable = What can be changed
+rules-differs = What differs from the usual game
+# The last line, where there would be too many.
+rules-differs-more = { $count } more, listed under “{ rules-options }”.
+# The last chapter, folded away: every option of the game, with its value here.
+rules-options = All options
+    .show = Show all options
+    .hide = Hide the options
 rules-option = { $label }: { $value }. { $help }
 rules-search = Search the rules
     .empty = Search ({ $key })

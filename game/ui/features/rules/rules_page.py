@@ -87,7 +87,11 @@ MIN_RULES_TEXT_UNITS = 620.0
 CURRENT_HEADING_DEPTH_UNITS = 70.0
 """Depth below the top of the viewport at which a heading still counts as current, in units."""
 
-OPTIONS_HEADING_NAME = "what-can-be-changed"
+DIFFERENCES_HEADING_NAME = "what-differs"
+"""Name of the heading above what differs from the usual game."""
+MAX_DIFFERENCES_COUNT = 6
+"""Most lines that say what differs from the usual game."""
+OPTIONS_HEADING_NAME = "all-options"
 """Name of the heading above all options."""
 
 
@@ -130,12 +134,21 @@ def _about_set(name: str, shipped: Preset | None) -> list[Block]:
     return [Block("text", say("rules-set", name=name, sentence=shipped.sentence))]
 
 
-def _difference(one: OptionField, labels: Mapping[str, str]) -> Block:
-    """The line of an option that differs from the usual game."""
-    return Block("item", say("history-told-rule", label=one.label, value=labels[one.name]))
+def _differing(described: Sequence[OptionField], labels: Mapping[str, str]) -> list[Block]:
+    """What differs from the usual game, a line an option; the last one counts those left out."""
+    if not described:
+        return []
+    shown = described
+    if len(described) > MAX_DIFFERENCES_COUNT:
+        shown = described[: MAX_DIFFERENCES_COUNT - 1]
+    lines = [say("history-told-rule", label=one.label, value=labels[one.name]) for one in shown]
+    if len(shown) < len(described):
+        lines.append(say("rules-differs-more", count=len(described) - len(shown)))
+    heading = Block("heading", say("rules-differs"), DIFFERENCES_HEADING_NAME)
+    return [heading, *(Block("item", line) for line in lines)]
 
 
-def _changeable(described: Sequence[OptionField], labels: Mapping[str, str]) -> list[Block]:
+def _all_options(described: Sequence[OptionField], labels: Mapping[str, str]) -> list[Block]:
     """The last chapter: all options, each with its value here."""
     if not described:
         return []
@@ -143,7 +156,7 @@ def _changeable(described: Sequence[OptionField], labels: Mapping[str, str]) -> 
         say("rules-option", label=one.label, value=labels[one.name], help=one.help)
         for one in described
     ]
-    heading = Block("heading", say("rules-changeable"), OPTIONS_HEADING_NAME)
+    heading = Block("heading", say("rules-options"), OPTIONS_HEADING_NAME)
     return [heading, *(Block("item", line) for line in every)]
 
 
@@ -153,7 +166,7 @@ class RulesPage(ProgramPage, HeadedPage):
     They are those of a table with the option ``values`` and so many ``players``, whose set of rules
     may have a ``title``. With ``games`` the page has tabs for several games, each as it is usually
     played. The list of contents is beside the text; in a narrow window it replaces the text while
-    ``listing``.
+    ``listing``. All options are in a fold at the end, open while ``unfolded`` or searched.
     """
 
     name = "rules"
@@ -182,6 +195,7 @@ class RulesPage(ProgramPage, HeadedPage):
         self._found = False
         self.chapters = ScrollState()
         self.listing = False
+        self.unfolded = rule == OPTIONS_HEADING_NAME
         self._chosen: tuple[str, int] = ("", 0)
         self._here = ""
         self._entries: dict[str, Node] = {}
@@ -207,11 +221,12 @@ class RulesPage(ProgramPage, HeadedPage):
         described = [one for one in options.described() if self._matters(one)]
         labels = {one.name: told(one.values.label(values[one.name])) for one in described}
         known = values if self.players is None else {**values, "players": self.players}
+        differing = [one for one in described if values[one.name] != one.default and not one.stake]
         self.blocks = [
             *_about_set(name, shipped),
-            *(_difference(one, labels) for one in described if values[one.name] != one.default),
+            *_differing(differing, labels),
             *in_force(file_told(game.rules_text).read_text(encoding="utf-8"), known, labels),
-            *_changeable(described, labels),
+            *_all_options(described, labels),
         ]
 
     def _matters(self, one: OptionField) -> bool:
@@ -351,13 +366,24 @@ class RulesPage(ProgramPage, HeadedPage):
         return lambda: self._open(name)
 
     def _open(self, name: str) -> None:
-        if self.listing:
+        if self.listing or name == OPTIONS_HEADING_NAME:
             self.listing = False
+            self.unfolded |= name == OPTIONS_HEADING_NAME
             self.changed()
         heading = self.tree.by_key[key_of(name)]
         self._turn_to(heading, self.measures)
         self._chosen = name, self.column.offset
         self.turned()
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether all options are shown: the fold is open, or its words are searched."""
+        return self.unfolded or bool(self.search.strip())
+
+    def _unfold(self) -> None:
+        """Open the fold of all options, or close it."""
+        self.unfolded = not self.unfolded
+        self.changed()
 
     def _list(self) -> None:
         """Toggle between contents and text in a narrow window."""
@@ -427,6 +453,7 @@ class RulesPage(ProgramPage, HeadedPage):
         shown = [block for block in self.blocks if block.kind != "title"]
         while shown:
             block = shown.pop(0)
+            folded = block.name == OPTIONS_HEADING_NAME and not self.is_unfolded
             if cells:
                 cells.append(Space(high=kit.px(21 if block.kind == "heading" else 7)))
             beside: list[Block] = []
@@ -442,7 +469,18 @@ class RulesPage(ProgramPage, HeadedPage):
                 cells.append(self._illustrated(block, beside, kit))
             else:
                 cells.append(self._block(block, kit))
+            if block.name == OPTIONS_HEADING_NAME and not self.search.strip():
+                cells += [Space(high=kit.px(7)), self._fold(kit)]
+            if folded:
+                break
         return Column(cells)
+
+    def _fold(self, kit: Kit) -> Box:
+        """The button that shows and hides all options."""
+        label = say("rules-options.hide") if self.unfolded else say("rules-options.show")
+        icon = Icon.ARROW_UP if self.unfolded else Icon.ARROW_DOWN
+        way = kit.button("fold", label, self._unfold, icon=icon, target=42, area="fold")
+        return Row([way, Space().growing()])
 
     def _pictures(self, pictures: Sequence[Block], kit: Kit) -> Box:
         """Pictures with captions, in as many columns as fit."""
