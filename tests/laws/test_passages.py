@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
+from game.games import GAMES_BY_NAME
 from game.text.message import Message, told
-from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN
+from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN, plain
 from game.ui.features.rules.rules_page import OPTIONS_HEADING_NAME
 from tests.laws.constructing import constructed_of, positions
 from tests.laws.passages import (
@@ -21,6 +22,7 @@ from tests.laws.passages import (
 )
 from tests.laws.walks import every_game
 from tests.tiers import example_count
+from tests.together import each_of
 
 REFUSED_POSITIONS = example_count(200)
 """Positions of any options in which every move is tried."""
@@ -86,6 +88,26 @@ def test_a_refusal_finds_its_passage_on_the_page_of_its_table(game: Game[Any, An
         assert found <= headings, (number, state.setup.options)
         rules |= found
     assert rules
+
+
+WORDS_READ_PER_MINUTE = 238
+"""Of plain English, read silently by grown-ups: the mean of 190 studies."""
+FIRST_RARE_HEADING = {
+    "takeaway": "",
+    "taki": "drawing",
+    "texas": "when-the-stock-runs-out",
+}
+"""Where the pages that are read in order begin to tell what is rare; Takeaway's tells nothing."""
+
+
+@each_of("name", FIRST_RARE_HEADING)
+def test_the_usual_page_is_read_in_three_minutes_up_to_what_is_rare(name: str) -> None:
+    game, words = GAMES_BY_NAME[name], 0
+    for block in passages(game, game.options_type(), 4):
+        if block.name and block.name == FIRST_RARE_HEADING[name]:
+            break
+        words += len(plain(block.words).split()) if block.kind != "title" else 0
+    assert words <= 3 * WORDS_READ_PER_MINUTE
 
 
 # Translations.
