@@ -40,7 +40,8 @@ def _holds(at: At, card: str) -> bool:
 
 
 def _breaker_alone(at: At) -> bool | None:
-    if not _on_turn(at) or not at.state.stock or not _holds(at, "break"):
+    limited = at.state.turns + 1 >= at.state.limit
+    if not _on_turn(at) or limited or not at.state.stock or not _holds(at, "break"):
         return None
     alone = at.state.clone()
     alone.hands[alone.asked] = [
