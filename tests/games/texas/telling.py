@@ -87,7 +87,7 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     "The ace is low (A-2-3).": melds(bad=("QS KS AS",)),
     "So neither Q-K-A nor K-A-2": melds(bad=("QS KS AS", "KS AS 2S")),
     "So 7-7-2 is a meld": melds("7C 7H 2S", "7C 7H 2S 2D", bad=("7C 2S 2D",)),
-    "In round 1, 7-7-3 is a meld": melds("7C 7H 3S", bad=("7C 3S 3D",)),
+    "In round 2, 7-7-4-4 is a meld": melds("7C 7H 4S 4D", bad=("7C 4S 4D 4H",)),
     "In round 1 the 3s are wild too, so there ace-2-3": melds(bad=("AH 2H 3H",)),
     "Three or more wild cards are a meld": melds("3C 3S 3D", "7C 3S 3D"),
     "A 2 is a card like the others": melds("2C 2S 2D", "AC 2C 3C 4C"),
