@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.ai.levels import Advice
     from game.core.event import Event
     from game.core.game import Game
+    from game.core.illegal import Illegal
     from game.core.options import Value
     from game.core.table_values import Offer
     from game.features.daily.daily_puzzle import DailyMarks, DailyPuzzle
@@ -414,6 +415,17 @@ class Rules(Route):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class RuleExample(Route):
+    """An example of the rules on the felt; ``refused`` is why its last ``move`` is not made."""
+
+    page = "rules.example_page:ExamplePage"
+    session: ReplaySession
+    title: str
+    move: str
+    refused: Illegal | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Settings(Route):
     """The settings, at the section of the setting ``at``."""
 
@@ -503,6 +515,7 @@ ROUTES: tuple[type[Route], ...] = (
     ScoreSheet,
     Settings,
     Rules,
+    RuleExample,
     Help,
     Log,
     Keep,

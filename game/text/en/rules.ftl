@@ -9,6 +9,10 @@ rules-options = All options
     .show = Show all options
     .hide = Hide the options
 rules-option = { $label }: { $value }. { $help }
+# The button of a picture, which plays it on the table.
+rules-show = Show me
+rules-again = Play it again
+rules-return = Back to the rules
 rules-search = Search the rules
     .empty = Search ({ $key })
     .found = { $place } of { $count }

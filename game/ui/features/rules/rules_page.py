@@ -5,18 +5,20 @@ the text.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from pygame import Rect
 
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
-from game.core.options import OptionField, Preset, Value
+from game.core.options import OptionField, Options, Preset, Value
 from game.features.rule_sets.own_sets import OwnSets
 from game.text.icon import Icon
 from game.text.message import file_told, say, told
 from game.text.rules_text import Block, in_force, pictured, plain
 from game.ui.deck.card_widgets import LIST_ITEM_CARD_UNITS, cards, picture
+from game.ui.features.rules.open_example import example_route
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, choice, field
 from game.ui.kit.input.chord import pressed
@@ -208,8 +210,10 @@ class RulesPage(ProgramPage, HeadedPage):
     def _read(self, game: Game[Any, Any]) -> None:
         self.game = game
         options = game.options_type
+        self.options: Options | None = None
         try:
-            values = options.effective_values(self.values)
+            self.options = options.from_values(self.values)
+            values = self.options.as_values()
             found = OwnSets(self.app.profile).with_rules(game, values)
         except InvalidSetup:
             values, found = options().as_values() | dict(self.values), None
@@ -450,12 +454,15 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
+        title = next((n for n, one in enumerate(self.blocks) if one.kind == "title"), -1)
+        first = self.blocks[title + 1]
         shown = [block for block in self.blocks if block.kind != "title"]
         while shown:
             block = shown.pop(0)
             folded = block.name == OPTIONS_HEADING_NAME and not self.is_unfolded
             if cells:
-                cells.append(Space(high=kit.px(21 if block.kind == "heading" else 7)))
+                begins = block.kind == "heading" or block is first
+                cells.append(Space(high=kit.px(21 if begins else 7)))
             beside: list[Block] = []
             while (
                 shown
@@ -486,7 +493,16 @@ class RulesPage(ProgramPage, HeadedPage):
         """Pictures with captions, in as many columns as fit."""
         table = self.game.table
         assert table is not None, "a game with pictures has cards to show"
-        cells = [picture(pictured(one), self._caption(one, kit), table, kit) for one in pictures]
+        cells = [
+            Column(
+                [
+                    picture(pictured(one), self._caption(one, kit), table, kit),
+                    *self._show_me(one, plain(one.words), kit),
+                ],
+                kit.px(4),
+            )
+            for one in pictures
+        ]
         return Flow(cells, kit.px(22), kit.px(12))
 
     def _caption(self, block: Block, kit: Kit) -> Text | None:
@@ -501,8 +517,24 @@ class RulesPage(ProgramPage, HeadedPage):
         shown = Row(
             [cards(pictured(one), table, kit, LIST_ITEM_CARD_UNITS) for one in pictures], kit.px(6)
         )
-        words = self._written(plain(block.words), kit)
-        return Pad(Row([shown, words.growing()], kit.px(14)), kit.px(4), kit.px(2))
+        words = plain(block.words)
+        shows = self._show_me(pictures[0], words, kit)
+        cells: list[Box] = [shown, self._written(words, kit).growing(), *shows]
+        return Pad(Row(cells, kit.px(14)), kit.px(4), kit.px(2))
+
+    def _show_me(self, block: Block, title: str, kit: Kit) -> list[Box]:
+        """The button that plays a picture on the table; none where the options contradict."""
+        if self.options is None:
+            return []
+        key = f"show {self.blocks.index(block)}"
+        act = partial(self._show, block, title)
+        box = kit.button(key, say("rules-show"), act, icon=Icon.PLAY, target=36, area="examples")
+        box.node.value = title
+        return [Row([box, Space().growing()])]
+
+    def _show(self, block: Block, title: str) -> None:
+        assert self.options is not None, "a button shows it"
+        self.navigator.open(example_route(self.game, self.options, block, title))
 
     def _block(self, block: Block, kit: Kit) -> Box:
         """Box of a block of the rules text."""
