@@ -397,6 +397,7 @@ class Rules(Route):
     With ``games`` the page can switch between the rules of those games.  ``values`` are the
     options of the table that is asked about and ``players`` its number of players; without them
     the page tells the usual game for any number.  ``title`` is the name of the player's own set.
+    Where the rule refused a move, ``said`` is why, and ``hand`` the cards held, wild ones starred.
     """
 
     page = "rules.rules_page:RulesPage"
@@ -406,12 +407,16 @@ class Rules(Route):
     values: Mapping[str, Value] | None = None
     players: int | None = None
     title: str = ""
+    said: str = ""
+    hand: Sequence[str] = ()
 
     @classmethod
-    def of_match(cls, match: Match, rule: str = "") -> Self:
+    def of_match(
+        cls, match: Match, rule: str = "", said: str = "", hand: Sequence[str] = ()
+    ) -> Self:
         setup = match.setup
-        values = setup.options.as_values()
-        return cls(match.game, rule, (), values, setup.players, match.notes.rules)
+        values, title = setup.options.as_values(), match.notes.rules
+        return cls(match.game, rule, (), values, setup.players, title, said, hand)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -9,6 +9,8 @@ rules-options = All options
     .show = Show all options
     .hide = Hide the options
 rules-option = { $label }: { $value }. { $help }
+# Under the heading of the rule that refused a move: the hand, and why.
+rules-your-hand = With this hand: { $said }
 # The button of a picture, which plays it on the table.
 rules-show = Show me
 rules-again = Play it again

@@ -23,7 +23,6 @@ from game.ui.table.render import page_layout
 from game.ui.table.render.nodes import corner
 from game.ui.table.render.side_panel import journal, standing
 
-
 EXAMPLE_MOVE_SECONDS = 0.9
 """Delay before each move, in seconds."""
 

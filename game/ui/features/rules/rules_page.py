@@ -4,7 +4,7 @@
 the text.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from game.core.options import OptionField, Options, Preset, Value
 from game.features.rule_sets.own_sets import OwnSets
 from game.text.icon import Icon
 from game.text.message import file_told, say, told
-from game.text.rules_text import Block, in_force, pictured, plain
+from game.text.rules_text import Block, Condition, in_force, pictured, plain
 from game.ui.deck.card_widgets import LIST_ITEM_CARD_UNITS, cards, picture
 from game.ui.features.rules.open_example import example_route
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -97,6 +97,10 @@ OPTIONS_HEADING_NAME = "all-options"
 """Name of the heading above all options."""
 
 
+OWN_HAND = (Condition("hand", True, ()),)
+"""Marks the picture of the player's hand, which is no example."""
+
+
 def key_of(rule: str) -> str:
     """Node key of a rule's heading."""
     return f"rule {rule}"
@@ -166,8 +170,9 @@ class RulesPage(ProgramPage, HeadedPage):
     """The rules of a game, scrolled to the heading of ``rule``.
 
     They are those of a table with the option ``values`` and so many ``players``, whose set of rules
-    may have a ``title``. With ``games`` the page has tabs for several games, each as it is usually
-    played. The list of contents is beside the text; in a narrow window it replaces the text while
+    may have a ``title``. Under the heading stands what was ``said`` of a move, with the ``hand``.
+    With ``games`` the page has tabs for several games, each as it is usually played. The list of
+    contents is beside the text; in a narrow window it replaces the text while
     ``listing``. All options are in a fold at the end, open while ``unfolded`` or searched.
     """
 
@@ -184,12 +189,16 @@ class RulesPage(ProgramPage, HeadedPage):
         values: Mapping[str, Value] | None = None,
         players: int | None = None,
         title: str = "",
+        said: str = "",
+        hand: Sequence[str] = (),
     ) -> None:
         super().__init__(app)
         self.games = games
         self.values = values or {}
         self.players = players
         self.title = title
+        self.said = said
+        self.hand = hand
         self.rule = rule
         self.search = ""
         self.at = 0
@@ -229,9 +238,22 @@ class RulesPage(ProgramPage, HeadedPage):
         self.blocks = [
             *_about_set(name, shipped),
             *_differing(differing, labels),
-            *in_force(file_told(game.rules_text).read_text(encoding="utf-8"), known, labels),
+            *self._with_hand(
+                in_force(file_told(game.rules_text).read_text(encoding="utf-8"), known, labels)
+            ),
             *_all_options(described, labels),
         ]
+
+    def _with_hand(self, passages: Iterable[Block]) -> Iterator[Block]:
+        """The passages, with the player's hand below the heading of the rule that refused."""
+        for block in passages:
+            yield block
+            if self.said and block.kind == "heading" and block.name == self.rule:
+                said = say("rules-your-hand", said=self.said)
+                if self.hand:
+                    yield Block("picture", said, f"cards: {' '.join(self.hand)}", OWN_HAND)
+                else:
+                    yield Block("text", self.said)
 
     def _matters(self, one: OptionField) -> bool:
         return self.players is None or one.players in (None, self.players)
@@ -524,7 +546,7 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def _show_me(self, block: Block, title: str, kit: Kit) -> list[Box]:
         """The button that plays a picture on the table; none where the options contradict."""
-        if self.options is None:
+        if self.options is None or block.conditions == OWN_HAND:
             return []
         key = f"show {self.blocks.index(block)}"
         act = partial(self._show, block, title)
