@@ -34,7 +34,7 @@ def example(game: Game[Any, Any], shown: Pictured, options: TakeOptions) -> Exam
         before += ["discard 2H", "draw stock", f"lay {' '.join(others)}"]
         before += ["discard 2D"] if options.hand > len(others) else []
         before += ["draw stock", *(f"add {card} to M1" for card in cards[:0:-1])]
-        move = f"add {cards[0]} low to M1"
+        move = " ".join(("add", cards[0], "low", "to", "M1"))
     setup = game.setup(TAKE_EXAMPLE_PLAYER_COUNT, options, 1, TAKE_EXAMPLE_PLAYER_COUNT - 1)
     pack = game.pack(TAKE_EXAMPLE_PLAYER_COUNT, options)
     held, drawn = (cards, ()) if not others else ((*cards, "2H"), ("9H", others[-1], "QD"))

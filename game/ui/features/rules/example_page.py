@@ -87,6 +87,7 @@ class ExamplePage(TableView):
         return not self.is_told
 
     def advance(self, now: float) -> bool:
+        """Make the moves one after another; whether something moves."""
         moving = super().advance(now)
         self.show.held = False
         if moving or self.show.pending or self.is_told:
