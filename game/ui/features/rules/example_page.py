@@ -9,7 +9,7 @@ from game.text.icon import Icon
 from game.text.message import say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.commands import GO_BACK, Scope
+from game.ui.kit.input.commands import GO_BACK, Command, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Pad
@@ -35,7 +35,7 @@ class ExamplePage(TableView):
     """
 
     name = "example"
-    places = (Scope.PLAIN,)
+    places = (Scope.REPLAY,)
 
     def __init__(
         self,
@@ -79,6 +79,11 @@ class ExamplePage(TableView):
         if self.refused is not None:
             return told(self.refused.message)
         return " ".join(self.session.told()[-1])
+
+    @property
+    def commands(self) -> list[Command]:
+        """Those of a replay that a table has as well."""
+        return [one for one in super().commands if {Scope.TABLE, Scope.EVERYWHERE} & set(one.where)]
 
     # Time.
 
