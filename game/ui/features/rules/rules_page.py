@@ -622,7 +622,7 @@ class RulesPage(ProgramPage, HeadedPage):
         typing = self.typing
         _, down = arrow(key) or (0, 0)
         here = self.tree.focused
-        listed = here is not None and here.key.startswith("to ")
+        listed = here is not None and here.key.startswith(("to ", "show "))
         if typing and pressed(key).types:
             super().on_key(key)
         elif down and not listed:
