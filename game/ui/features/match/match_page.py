@@ -264,6 +264,7 @@ class TablePage(TableView):
         session = self.session
         thinks = session.thinking or session.coaching or self.show.held
         beat = self.model.plays_itself() or self.pointer.stacks.held.pressing
+        beat = beat or self.pointer.why.waiting
         return thinks or beat or self._talking or self.model.notice_ends
 
     def seconds_until_due(self, now: float) -> float:
@@ -318,6 +319,7 @@ class TablePage(TableView):
         self.session.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
         self.pointer.prune()
+        self.pointer.why.update(now)
         moving = self.calls.count_down(self._passed) or moving
         if not self.app.front.seen:
             # In the background the clocks stop, and clocks alone cause no repaint.
