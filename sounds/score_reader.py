@@ -147,7 +147,7 @@ def within(note: int, low: int, high: int) -> list[int]:
 
 def clashes(one: int, other: int) -> bool:
     """Whether two notes are a semitone apart, or a semitone and octaves."""
-    return abs(one - other) % 12 == 1 and abs(one - other) != 0
+    return abs(one - other) % 12 == 1
 
 
 def is_parallel(before: tuple[int, int], after: tuple[int, int]) -> bool:

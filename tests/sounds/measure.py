@@ -144,13 +144,6 @@ def centroid(samples: Samples) -> float:
     return float((frequencies * powers).sum() / powers.sum())
 
 
-def strongest(samples: Samples) -> float:
-    """The frequency of the strongest sine of the first three seconds, in hertz."""
-    length = 1 << 17
-    powers = np.square(np.abs(np.fft.rfft(samples, length))).sum(axis=0)
-    return float(powers.argmax()) * RATE / length
-
-
 def fundamental(samples: Samples) -> float:
     """The frequency of a note, in hertz: after this time it is most like itself."""
     length = 1 << 16
