@@ -299,7 +299,7 @@ def last_music(rng: np.random.Generator, variant: int, voice: Instrument) -> Sig
     player.rubato = 0.0
     first, _, third, _ = piece.figures
     player.section(a, Texture(0.84, first, pulse=0.8))
-    player.section(c, Texture(0.86, third, held=0.8, reed=0.45, grows=0.25, pulse=1.0))
+    player.section(c, Texture(0.86, third, reed=0.6, grows=0.25, pulse=1.0, higher=True))
     return finish(rng, player)
 
 

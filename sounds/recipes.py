@@ -88,5 +88,5 @@ RECIPES = {
     "evening": Recipe(-15.0, signals.evening),
     "lose": Recipe(-18.5, tune=signals.lose),
     "music": Recipe(-26.5, tune=music.music, ceiling=-13.0, loops=True),
-    "last-music": Recipe(-26.5, tune=music.last_music, ceiling=-13.0, loops=True),
+    "last-music": Recipe(-26.5, tune=music.last_music, ceiling=-14.0, loops=True),
 }

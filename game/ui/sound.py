@@ -139,7 +139,7 @@ PEAK_INTERVAL_SECONDS = 0.04
 """Time that one of these peaks stands for."""
 MAX_PEAK_SUM_FACTOR = 1.25
 """Highest sum of the peaks of all sounds; 1 is full scale, which they reach only if they meet."""
-MUSIC_PEAK_SHARE = 0.28
+MUSIC_PEAK_SHARE = 0.27
 """Highest sample of the music."""
 MIN_CARD_GAIN_SHARE = 0.4
 """Gain at which cards stop giving way to signals."""
@@ -232,9 +232,9 @@ def load(file: str) -> pygame.mixer.Sound:
 class Excerpts:
     """A music file, of which any part can be decoded without the rest. Raises OSError.
 
-    Its Ogg pages (RFC 3533) have whole packets, and say where they end. A decoder hears nothing of
-    its first packet but the half that overlaps the next one, so that a page is heard from the middle
-    of its first packet on. How long a packet is, its second bit says (Vorbis I, 4.3.1).
+    Its Ogg pages (RFC 3533) have whole packets, and say where they end. A decoder gives nothing of
+    its first packet but what overlaps with the next one, so that a page is heard from the middle of
+    its first packet on. How long a packet is, its second bit says (Vorbis I, 4.3.1).
     """
 
     def __init__(self, file: str) -> None:
