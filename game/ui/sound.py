@@ -294,8 +294,9 @@ def panned(pan: float) -> tuple[float, float]:
 
 def _open(mono: bool) -> None:
     """Open the sound device. Raises ``pygame.error`` if there is none."""
+    # No other rate is allowed: what fades is cut out of the music by its samples.
     pygame.mixer.init(
-        DEVICE_SAMPLE_COUNT, -8 * SAMPLE_BYTES, 1 if mono else 2, DEVICE_BUFFER_FRAMES
+        DEVICE_SAMPLE_COUNT, -8 * SAMPLE_BYTES, 1 if mono else 2, DEVICE_BUFFER_FRAMES, None, 0
     )
     # The last channel is the music's that gives way.
     pygame.mixer.set_num_channels(SOUND_CHANNEL_COUNT + 1)
@@ -523,10 +524,10 @@ class Sounds:
             if music.get_busy():
                 # The music still fades out; a new start would block until it ends.
                 return
+            self._music_file = file
             try:
                 music.load(read(file), "ogg")
                 music.play(-1, fade_ms=MUSIC_FADE_IN_MILLISECONDS)
-                self._music_file = file
             except (pygame.error, OSError) as error:
                 self.problem = Message("sound-missing", why=str(error))
         if wanted:

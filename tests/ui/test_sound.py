@@ -580,6 +580,9 @@ def test_music_that_is_not_there_ends_no_match(
     ready.tend(True, "piano")
     monkeypatch.setattr(resources, "folder", lambda kind: Path("nowhere"))
     assert str(ready.tend(True, "piano", last=True)).startswith("One sound won’t play (")
+    music.asked = []
+    ready.tend(True, "piano", last=True)
+    assert music.asked == [], "it is not tried again in every frame"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
