@@ -249,6 +249,7 @@ class TablePage(TableView):
         self.coaching = HintControl(self.model, self, self.navigator)
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
+        self._last_round = -1
         self._result_shown = False
         self.model.opening = fresh
         if fresh:
@@ -308,6 +309,11 @@ class TablePage(TableView):
         self.session.presence.pass_to(now, self.app.front.seen)
         self.session.presence.did(now)
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether the match can end in this round, or could at an earlier turn of it."""
+        return self._last_round == self.show.seen.round and not self.model.finished
+
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
@@ -318,6 +324,8 @@ class TablePage(TableView):
             self.app.sounds.play("motif")
         self.session.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
+        if self.show.seen and self.show.state.can_end_now():
+            self._last_round = self.show.state.round
         self.pointer.prune()
         self.pointer.why.update(now)
         moving = self.calls.count_down(self._passed) or moving
