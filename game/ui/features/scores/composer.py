@@ -362,7 +362,7 @@ def winners_faces(story: Story, seam: tuple[int, int], side: int, name_size: int
         face.top = seam[1] + (name_size * 3 // 2 - down * high) // 2 + row * high
         mood = OpponentMood.GLAD
         found.append(Node(Role.PICTURE, "", face, widget=Medallion(one.face(mood))))
-        under = Rect(face.centerx - side, face.bottom, 2 * side, name_size * 3 // 2)
+        under = Rect(face.x, face.bottom, side, name_size * 3 // 2)
         found.append(large_words(one.name, under, name_size))
     return found
 
