@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.core.options import Value
     from game.core.table_values import Offer
     from game.features.daily.daily_puzzle import DailyMarks, DailyPuzzle
+    from game.features.evening.evening_plan import EveningPlan
     from game.features.evening.evening_store import EveningFile
     from game.features.evening.week import Week
     from game.features.lessons.guide import LessonSession
@@ -201,6 +202,14 @@ class EveningSetup(Route):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class EveningRules(Route):
+    """The rules of the games of a planned evening."""
+
+    page = "evening.evening_rules_page:EveningRulesPage"
+    plan: EveningPlan
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class EveningWeek(Route):
     """The evening of a week; the default is this week."""
 
@@ -215,8 +224,17 @@ class EveningStatistics(Route):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class EveningPosters(Route):
+    """An evening between two games. A ``fresh`` one has just ended a game."""
+
+    page = "evening.evening_posters_page:EveningPostersPage"
+    file: EveningFile
+    fresh: bool
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class EveningSheet(Route):
-    """The sheet of an evening between two games, or of one that is over."""
+    """The grid of points of an evening under way, or of one that is over."""
 
     page = "evening.evening_sheet_page:EveningSheetPage"
     file: EveningFile
@@ -523,8 +541,10 @@ ROUTES: tuple[type[Route], ...] = (
     Seal,
     Unfinished,
     EveningSetup,
+    EveningRules,
     EveningWeek,
     EveningStatistics,
+    EveningPosters,
     EveningSheet,
     EveningChoice,
     EveningOver,

@@ -264,10 +264,14 @@ def test_the_choices_are_remembered_and_the_games_can_be_moved(stage: Stage) -> 
     first, second = page.plan.listed[:2]
     stage.click(f"down {first}")
     assert page.plan.listed[:2] == [second, first]
+    assert stage.find("rules").name == "Rules: short form"
+    stage.click("rules")
     stage.click(f"rules {first}")
     stage.click(f"pick {page.plan.rules[first].names()[2]}")
     chosen = page.plan.chosen()
     assert not page.plan.rules[first].is_short
+    stage.key("escape")
+    assert stage.find("rules").name == "Rules: one game changed"
     stage.key("escape")
     stage.app.navigator.open(routes.EveningSetup())
     assert stage.top(EveningPage).plan.chosen() == chosen

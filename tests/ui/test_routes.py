@@ -39,8 +39,10 @@ SHOWN: dict[type[Route], str] = {
     routes.Pick: "values to pick",
     routes.Sets: "rule sets",
     routes.EveningSetup: "set-up of an evening",
+    routes.EveningRules: "rules of an evening",
     routes.EveningWeek: "evening of the week",
     routes.EveningStatistics: "statistics of evenings",
+    routes.EveningPosters: "posters of an evening",
     routes.EveningSheet: "evening after a game",
     routes.EveningChoice: "choice of a game",
     routes.EveningOver: "evening over",
@@ -176,6 +178,9 @@ def test_no_module_imports_a_page_to_open_it() -> None:
         "features/scores/round_page.py imports game.ui.features.scores.score_sheet",
         # A lesson is a table.
         "features/lessons/lesson_page.py imports game.ui.features.match.match_page",
+        # The posters of an evening have its grid behind them, with the same words.
+        "features/evening/evening_posters_page.py imports "
+        "game.ui.features.evening.evening_sheet_page",
         # The puzzle of a day is a puzzle.
         "features/daily/today_puzzle_page.py imports game.ui.features.puzzles.puzzle_page",
     }
