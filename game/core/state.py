@@ -24,9 +24,6 @@ from game.core.options import Options
 from game.core.part import NO_PART
 from game.text.message import Message
 
-MAX_CLOSING_HAND_CARDS = 2
-"""Most cards of a hand that may be gone within a turn or two."""
-
 M = TypeVar("M")
 C = TypeVar("C", bound=int)
 EventSink = Callable[[Event], None]
@@ -170,13 +167,6 @@ class State(Generic[M], metaclass=StateMeta):
     def redact_view(self, view: View, seat: Seat) -> None:
         """Redact a view beyond the declarations; by default nothing."""
 
-    def _can_end_match(self) -> bool:
-        """Whether the match can end now, while a seat is asked; by default never.
-
-        It follows from what all seats can see.
-        """
-        return False
-
     # Generated from the declarations: ``StateMeta`` overrides these in every class.
 
     def _reset(self) -> None:
@@ -236,19 +226,6 @@ class State(Generic[M], metaclass=StateMeta):
     def advance(self, move: M) -> None:
         """Make a move known to be legal, without events; for searches."""
         self._play(move, None)
-
-    def can_reach(self, target: int) -> bool:
-        """Whether a total reaches this many points with a round as good as the best one so far."""
-        best = max((max(one["scores"]) for one in self.rounds), default=0)
-        return max(self.scores) + best >= target
-
-    def can_end_now(self) -> bool:
-        """Whether the match can end now, as far as everybody can see; False when it is over.
-
-        It can in a round that may be the last, if others went before. A match of one round, or of
-        one game, can when the next turns may end it.
-        """
-        return self.asked is not None and self._can_end_match()
 
     # Randomness.
 

@@ -115,9 +115,6 @@ class Rummy500State(Rummy500Facts):
     def open_calls(self) -> Sequence[Call]:
         return calling.possible(self)
 
-    def _can_end_match(self) -> bool:
-        return round.can_end_match(self)
-
     def _begin(self, tell: EventSink | None) -> None:
         round.begin(self, tell)
 

@@ -6,7 +6,6 @@ from game.cards.melds import bits_of, write
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.core.state import MAX_CLOSING_HAND_CARDS
 from game.games.rummy500.moves import Finish
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import turn
@@ -98,15 +97,6 @@ def end(state: Rummy500Facts, out: Seat | None, tell: EventSink | None) -> None:
         _gather(state, tell)
     state.dealer = state.left_of(state.dealer)
     deal(state, tell)
-
-
-def can_end_match(state: Rummy500Facts) -> bool:
-    """Whether the match can end now."""
-    options = state.options
-    if options.most_rounds == 1:
-        return not state.stock or min(map(len, state.hands)) <= MAX_CLOSING_HAND_CARDS
-    last = state.round == options.most_rounds
-    return bool(state.rounds) and (last or state.can_reach(options.target))
 
 
 def _lay_open(state: Rummy500Facts, tell: EventSink) -> None:

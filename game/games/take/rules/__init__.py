@@ -60,9 +60,6 @@ class TakeState(TakeFacts):
             case Finish():
                 return round.refusal(self)
 
-    def _can_end_match(self) -> bool:
-        return round.can_end_match(self)
-
     def owner_of(self, zone: str) -> Seat | None:
         run = self.table.at(zone)
         return None if run is None else Seat(run.owner)

@@ -7,7 +7,6 @@ from game.cards.melds import bits_of, laid_cards
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.core.state import MAX_CLOSING_HAND_CARDS
 from game.games.take.options import TakeOptions
 from game.games.take.rules.empty_stock import EMPTY_STOCK_RULE
 from game.games.take.scoring import counted
@@ -115,14 +114,6 @@ def end(state: TakeFacts, out: Seat | None, tell: EventSink | None) -> None:
             _gather(state, tell)
         state.dealer = Seat((state.dealer + 1) % state.setup.players)
         deal(state, tell)
-
-
-def can_end_match(state: TakeFacts) -> bool:
-    """Whether the match can end now."""
-    most = most_rounds(state.options)
-    if most == 1:
-        return not state.stock or min(map(len, state.hands)) <= MAX_CLOSING_HAND_CARDS
-    return bool(state.rounds) and (state.round == most or state.can_reach(state.options.target))
 
 
 def _gather(state: TakeFacts, tell: EventSink) -> None:

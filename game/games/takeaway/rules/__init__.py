@@ -24,9 +24,6 @@ class TakeawayState(TakeawayFacts):
             return Illegal("match-over", Message("match-over"))
         return playing.refusal(self, move)
 
-    def _can_end_match(self) -> bool:
-        return round.can_end_match(self)
-
     def owner_of(self, zone: str) -> Seat | None:
         slot = slot_of(zone)
         return None if slot is None else self.owner[slot]

@@ -96,13 +96,6 @@ def end_round(state: TakeawayFacts, tell: EventSink | None) -> None:
         next_round(state, tell)
 
 
-def can_end_match(state: TakeawayFacts) -> bool:
-    """Whether the match can end now: in the last of several rounds, or when the deck is short."""
-    if rounds(state) == 1:
-        return len(state.stock) <= state.used
-    return state.round == rounds(state)
-
-
 def _gather(state: TakeawayFacts, tell: EventSink) -> None:
     for slot, stack in enumerate(state.slots):
         if stack:

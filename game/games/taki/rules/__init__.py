@@ -29,7 +29,7 @@ from game.games.taki.moves import (
     Play,
     Word,
 )
-from game.games.taki.rules import deal, last_card, playing, plus_three, runs, turns, winning
+from game.games.taki.rules import deal, last_card, playing, plus_three, runs, turns
 from game.games.taki.state import TakiFacts
 from game.text.message import Message
 
@@ -105,9 +105,6 @@ class TakiState(TakiFacts):
         if move in (CLOSE_RUN_MOVE, LEAVE_RUN_OPEN_MOVE):
             return runs.end_refusal(self, move)
         return last_card.refusal(self)
-
-    def _can_end_match(self) -> bool:
-        return winning.can_end_match(self)
 
     def _begin(self, tell: EventSink | None) -> None:
         deal.begin(self, tell)

@@ -130,16 +130,6 @@ def _champions(state: TakiFacts) -> tuple[Seat, ...]:
     )
 
 
-def can_end_match(state: TakiFacts) -> bool:
-    """Whether a seat that wins the match by going out has only its last card."""
-    needed = state.options.wins - 1 if counts_games(state) else 0
-    stages = state.stages or [1] * state.players
-    return any(
-        won >= needed and stage == 1 and len(hand) <= 1
-        for won, stage, hand in zip(state.scores, stages, state.hands, strict=True)
-    )
-
-
 def _next_dealer(state: TakiFacts, winners: Sequence[Seat]) -> Seat:
     """The winner deals, so the left neighbour begins.
 

@@ -37,9 +37,6 @@ class TexasState(TexasFacts):
             case GoOut():
                 return discarding.out_refusal(self, move)
 
-    def _can_end_match(self) -> bool:
-        return round.can_end_match(self)
-
     def _begin(self, tell: EventSink | None) -> None:
         round.begin(self, tell)
 

@@ -151,12 +151,6 @@ def _tell_of_the_round(state: TexasFacts, out: Seat | None, tell: EventSink | No
         tell(Event("round-end", out, changes=facts))
 
 
-def can_end_match(state: TexasFacts) -> bool:
-    """Whether the match can end now; a single round may when somebody is out."""
-    first, last = first_and_last(state)
-    return state.out is not None if first == last else state.round == last
-
-
 def _end_match(state: TexasFacts, tell: EventSink | None) -> None:
     """The lowest total wins and takes the pot; equal totals share both."""
     best = min(state.scores)
