@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.progress import Progress
 from game.games import GAMES
 from game.storage.settings import Settings
 from game.ui.features.settings.settings_page import SettingsPage
@@ -592,9 +593,9 @@ def test_a_table_tells_when_its_match_can_end_until_the_round_is_over(
     page = stage.sit(game=game)
     heard: list[tuple[str, bool]] = []
     monkeypatch.setattr(stage.app.sounds, "tend", lambda seen, *told: heard.append(told))
-    state = type(page.show.state)
     for can_end in (False, True, False):
-        monkeypatch.setattr(state, "can_end_now", lambda self, told=can_end: told)
+        told = Progress(0.5, can_end, None)
+        monkeypatch.setattr(type(game.table), "progress", lambda *_, told=told: told)
         stage.app.frame(1.0)
         stage.app.frame(2.0)
     assert [last for _, last in heard[1::2]] == [False, True, True]

@@ -314,6 +314,10 @@ class TablePage(TableView):
         """Whether the match can end in this round, or could at an earlier turn of it."""
         return self._last_round == self.show.seen.round and not self.model.finished
 
+    def _can_end_now(self) -> bool:
+        progress = self.show.table.progress(self.show.state) if self.show.seen else None
+        return progress is not None and progress.is_last
+
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
@@ -324,7 +328,7 @@ class TablePage(TableView):
             self.app.sounds.play("motif")
         self.session.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
-        if self.show.seen and self.show.state.can_end_now():
+        if self._can_end_now():
             self._last_round = self.show.state.round
         self.pointer.prune()
         self.pointer.why.update(now)
