@@ -1,5 +1,6 @@
 """Moments: each is staged, nothing of it is told before it is seen, and it can be skipped."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
@@ -375,6 +376,43 @@ def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> No
         said += [node.name for node in stage.role("status")]
     assert set(said) == {told(scene.moment.text)}
     assert not stage.role("status")
+
+
+@each
+def test_while_a_moment_runs_no_prompt_and_no_status_of_a_player_is_seen(
+    stage: Stage, name: str, sort: HighlightKind
+) -> None:
+    scene = found(name)[sort]
+    table = stage.sit_at(again(scene))
+    stage.worker.slow = True
+    stage.resize(1280, 720)
+    table.show.set_pace("normal", False)
+    table.show.add(table.session.play(scene.move))
+
+    def words() -> list[str]:
+        """The prompt, and all words of the plates but the names and figures."""
+        plates = stage.role("player")
+        texts = [(plate, one) for plate in plates for one in plate.walk() if one.role == "text"]
+        said = [one.name for plate, one in texts if one.name != plate.name]
+        doing = [(plate.value or "").partition("; ")[2] for plate in plates]
+        feelings = ("", "glad", "cross", "surprised")
+        facts = [fact for one in doing for fact in one.split("; ") if fact not in feelings]
+        return [
+            *(node.name for node in stage.role("prompt")),
+            *(one for one in said if not one.lstrip("+").isdigit()),
+            *(one for one in facts if not re.search(r"\d+ points? on the table|from the pot", one)),
+        ]
+
+    assert words(), "there is something to leave out"
+    ran = False
+    for _ in range(400):
+        stage.tick(STEP)
+        if stage.scene is not table or (ran and not table.show.stage.running):
+            break
+        ran = ran or table.show.stage.running
+        assert not ran or words() == []
+    assert ran
+    assert words() or stage.scene is not table, "after it they are seen again"
 
 
 def moment_of(name: str, sort: HighlightKind) -> Highlight:

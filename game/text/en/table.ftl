@@ -55,8 +55,8 @@ table-fits-on = fits { $melds }
 table-takes = { $cards } would fit
 
 # A player’s plate.
-table-plate = { $cards }; { $doing }
-    .points = { $cards }, { $points } in all; { $doing }
+table-plate-points = { $plate }, { $points } in all
+table-plate-doing = { $plate }; { $doing }
 table-plate-dealer = { $plate }; dealer
 table-plate-laid = { $plate }; { $points ->
     [one] { $points } point on the table

@@ -157,15 +157,13 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
     rect, asked = show.laid.plates[seat], seat == model.asked
     count, laid, purse = figures.counts[seat], figures.laid, figures.purse
     doing = _doing(model, seat, asked)
-    value = say("table-plate", cards=show.table.count_text(count), doing=doing)
+    value = told(show.table.count_text(count))
     if model.scored and any(show.told.scores):
-        value = say(
-            "table-plate.points",
-            cards=show.table.count_text(count),
-            doing=doing,
-            points=show.table.points(show.told.scores[seat]),
-        )
-    if _deals(model, seat) and doing != say("table-dealer"):
+        points = show.table.points(show.told.scores[seat])
+        value = say("table-plate-points", plate=value, points=points)
+    if doing:
+        value = say("table-plate-doing", plate=value, doing=doing)
+    if doing and _deals(model, seat) and doing != say("table-dealer"):
         value = say("table-plate-dealer", plate=value)
     mood = model.moods.get(Seat(seat))
     if seat and mood is not None and mood is not OpponentMood.THINKING:
@@ -335,8 +333,10 @@ def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _S
     tone = "dim" if idle else "gold"
     longest = kit.words(say("table-thinking"), 12).widths.ideal
     name = kit.words(model.session.players[seat].name, 14.5, anchor="midleft", weight="semibold")
-    does = kit.words(doing, 12, tone=tone, anchor="midleft")
-    return _Said(name, Limit(Rigid(does), least=longest), idle)
+    does: Box = Space(high=kit.line_height(12))
+    if doing:
+        does = Rigid(kit.words(doing, 12, tone=tone, anchor="midleft"))
+    return _Said(name, Limit(does, least=longest), idle)
 
 
 def _plates(
@@ -418,7 +418,10 @@ def _has_visible_hand(model: TableModel) -> bool:
 
 
 def _doing(model: TableModel, seat: int, asked: bool) -> str:
+    """What a player is doing or is; empty while a moment runs, which alone is to be seen."""
     show = model.show
+    if show.stage.running:
+        return ""
     player = model.session.players[seat]
     if asked and model.replayed:
         return say("replay-asked")
