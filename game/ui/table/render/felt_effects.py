@@ -16,6 +16,7 @@ from game.core.table import FACE_UP_STACK_STYLE, HIDDEN_HAND_STYLE
 from game.core.table_values import DirectionRing
 from game.text.message import figured
 from game.ui.deck.card_images import card_height
+from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint import shapes, theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import (
@@ -160,10 +161,13 @@ POINTER_SWING_UNITS = 5.0
 """Amplitude of a pulse, in units."""
 
 
-def paint_pointer(painter: Painter, rect: Rect, since: float | None) -> None:
+def paint_pointer(
+    painter: Painter, rect: Rect, since: float | None, kept: Sequence[Rect] = ()
+) -> None:
     """Paint a teacher's pointer at a rectangle.
 
-    ``since`` is its age in seconds; None turns its animation off.
+    ``since`` is its age in seconds; None turns its animation off. Its arrow covers nothing of what
+    is ``kept``, if another side is free.
     """
     px = painter.measures.px
     swing = 0.0
@@ -178,25 +182,38 @@ def paint_pointer(painter: Painter, rect: Rect, since: float | None) -> None:
         (theme.LESSON_MARKER_COLOUR, 0),
     ):
         painter.ring(rect, px(7), colour, gap=gap + more)
-    _arrow(painter, rect, gap + 2 * line)
+    _arrow(painter, rect, gap + 2 * line, kept)
 
 
-def _arrow(painter: Painter, rect: Rect, gap: int) -> None:
-    """Paint an arrow down to the upper edge; if space is short, up to the lower edge."""
-    half = painter.measures.px(11)
-    from_above = rect.top - gap - 2 * half >= 0
-    tip = rect.top - gap if from_above else rect.bottom + gap
-    back = tip - 2 * half if from_above else tip + 2 * half
-    x = rect.centerx
+ARROW_DIRECTIONS = ((0, 1), (0, -1), (1, 0), (-1, 0))
+"""Directions in which an arrow may point: down and up, then from both sides."""
+
+
+def arrow_rect(rect: Rect, gap: int, half: int, way: Point) -> Rect:
+    """Bounds of an arrow that points at a rectangle in a direction from ``gap`` pixels away."""
+    dx, dy = way
+    middle = gap + half
+    x = rect.centerx - dx * (rect.w // 2 + middle)
+    y = rect.centery - dy * (rect.h // 2 + middle)
+    return pin((2 * half, 2 * half), "center", (x, y))
+
+
+def _arrow(painter: Painter, rect: Rect, gap: int, kept: Sequence[Rect]) -> None:
+    """Paint an arrow at the first side of a rectangle where it covers nothing."""
+    half, screen = painter.measures.px(11), painter.surface.get_rect()
+    arrows = [(way, arrow_rect(rect, gap, half, way)) for way in ARROW_DIRECTIONS]
+    inside = [one for one in arrows if screen.contains(one[1])] or arrows[:1]
+    free = [one for one in inside if one[1].collidelist(kept) < 0]
+    (dx, dy), where = (free or inside)[0]
+    x, y = where.center
     for colour, more in (
         (theme.DARK_INK, max(2, painter.measures.px(3))),
         (theme.LESSON_MARKER_COLOUR, 0),
     ):
-        sign = 1 if from_above else -1
+        tip, back = half + more, -half - more
         points = [
-            (x, tip + sign * more),
-            (x - half - more, back - sign * more),
-            (x + half + more, back - sign * more),
+            (x + dx * ahead - dy * across, y + dy * ahead + dx * across)
+            for ahead, across in ((tip, 0), (back, half + more), (back, -half - more))
         ]
         painter.polygon(colour, points)
 
