@@ -162,6 +162,8 @@ class Highlight:
     by seat.  ``zone`` holds cards that change their owner in place, without an event that moves
     them.  ``size`` says how much it did, in the game's own terms: 0 for the least that is staged,
     1 for as much as a match rarely sees.  ``cards`` are those it is about, if the event has others.
+    ``figure`` stands below the title, by default what the actor gains.  ``melds`` are revealed with
+    it.  A ``modest`` highlight never darkens the table.
     """
 
     sort: HighlightKind
@@ -173,6 +175,9 @@ class Highlight:
     zone: str | None = None
     size: float = 0.4
     cards: tuple[str, ...] = ()
+    figure: TextValue = ""
+    melds: tuple[tuple[str, ...], ...] = ()
+    modest: bool = False
 
 
 class DeedKind(StrEnum):

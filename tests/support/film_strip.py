@@ -59,9 +59,9 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
     with patch.object(type(show.table), "strength", lambda *about: strength):
         for _ in range(int(2 * LONGEST / FRAME)):
             stage.tick(FRAME)
-            moment = show.stage._moment
-            if lands is None and moment is not None and moment.sort is scene.moment.sort:
-                lands = show.stage._timing.lands
+            moment = show.stage.moment
+            if lands is None and moment is not None and moment.about.sort is scene.moment.sort:
+                lands = moment.times.slams
             seen = picture()
             if lands is None:
                 before = seen.subsurface(felt).copy()

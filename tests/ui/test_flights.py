@@ -24,6 +24,7 @@ from game.ui.table.motion.event_effects import (
     flight_seconds,
 )
 from game.ui.table.motion.flights import CarriedCards
+from game.ui.table.motion.stage import Grade, times
 from game.ui.table.motion.timeline import Timeline
 from tests.sitting import at_table
 from tests.ui.stage import FRAME, NAMES
@@ -214,9 +215,9 @@ def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None
         HIGHLIGHT_STAGINGS[HighlightKind.TAKE],
         CarriedCards([taker, other], [THERE], [FAR, FAR], [other]),
     )
-    timing = carried.timing(how, 9.0, 1.0, False)
-    carried.come(False, 9.0, how.dock, 90, FELT)
-    carried.send(how, timing, 90, 1.0)
+    when = times(how, Grade.EVENT, 0.3, 9.0, 1.0, cards=True, joins=True, counts=True)
+    carried.come(False, 9.0, when.lifts - 9.0, 90, FELT)
+    carried.send(how, when, 90, 4)
     assert other.dock is not None
     assert taker.dock is None
     assert taker.where(9.0) == THERE

@@ -13,7 +13,7 @@ from game.games.take.game import TAKE
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Role
 from game.ui.table.control import table_talk
-from game.ui.table.control.table_talk import MAX_REMARK_WAIT_SECONDS
+from game.ui.table.control.table_talk import MAX_REMARK_WAIT_SECONDS, _Word
 from tests.ui.scenes import Scene
 from tests.ui.stage import SIZES, Stage
 from tests.ui.test_moments import again, found
@@ -111,16 +111,17 @@ def test_a_remark_waits_until_a_moment_has_ended_and_not_for_long(
     said = False
     for _ in range(300):
         stage.tick(0.02)
-        assert not (page.show.stage.running and page.model.remark)
+        assert not (page.show.staged and page.model.remark)
         said = said or page.model.remark is not None
     assert said
     stage.app.settings.remarks = False
     page.model.remark = None
-    page.company.remarks.greet(Seat(1), page.company.remarks._said.pop())
-    monkeypatch.setattr(type(page.show.stage), "running", True)
+    remarks = page.company.remarks
+    remarks._coming = _Word(Seat(1), remarks._said.pop(), stage.now)
+    monkeypatch.setattr(type(page.show), "staged", True)
     for _ in range(round(MAX_REMARK_WAIT_SECONDS / 0.1) + 3):
         stage.tick(0.1)
         assert page.model.remark is None
-    monkeypatch.setattr(type(page.show.stage), "running", False)
+    monkeypatch.setattr(type(page.show), "staged", False)
     stage.tick(1)
     assert page.model.remark is None, "it would come too late"

@@ -494,7 +494,8 @@ taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card 
 taki-left taki-length taki-letter-add taki-letter-break taki-letter-close taki-letter-lay
 taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any taki-line-about.draw
 taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play taki-line-word
-taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
+taki-moment-break taki-moment-break-title taki-moment-break-title.figure taki-moment-cancel
+taki-moment-cancel-title
 taki-moment-close taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card
 taki-open-run taki-out-first taki-overlooked-chain.theme taki-overlooked-lacking
 taki-overlooked-lacking.theme taki-overlooked-silent.theme taki-overlooked-stranded.theme

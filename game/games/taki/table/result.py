@@ -122,7 +122,9 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
             victim = Seat(state.by)
             said = Message("taki-moment-break", who=who, whose=names[victim])
             title = Message("taki-moment-break-title")
-            return Highlight(HighlightKind.BREAK, said, title, event.seat, victim, size=0.9)
+            figure = Message("taki-moment-break-title.figure")
+            sort, seat = HighlightKind.BREAK, event.seat
+            return Highlight(sort, said, title, seat, victim, size=0.9, figure=figure)
         case "cancel" if state.by >= 0:
             victim = Seat(state.by)
             said = Message("taki-moment-cancel", who=who, whose=names[victim])

@@ -277,6 +277,7 @@ taki-moment-close = { $who ->
    *[other] { $who } closes the { taki-color } run.
 }
 taki-moment-break-title = +3 broken!
+    .figure = +3 cards
 taki-moment-break = { $whose ->
     [you] { $who } breaks your +3, so you draw three.
    *[other] { taki-moment-break-others }

@@ -164,7 +164,7 @@ class Remarks:
         self._said.add(line)
         self._of_match.add(line)
         word = _Word(seat, line, now + (wait or 0.0))
-        if wait is None and not self.model.show.stage.running:
+        if wait is None and not self.model.show.staged:
             self._say(word, now)
         else:
             self._coming = word
@@ -189,7 +189,7 @@ class Remarks:
     def _say_or_wait(self, word: _Word, now: float) -> None:
         """Say a remark that is due, unless a moment runs: then it waits, but not for long."""
         due = min(word.due, now)
-        if not self.model.show.stage.running:
+        if not self.model.show.staged:
             self._say(word, now)
         elif now > due + MAX_REMARK_WAIT_SECONDS:
             self._coming = None

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import SeatView
-from game.ui.table.motion.event_effects import MAX_LANDING_SECONDS
+from game.ui.table.motion.stage import MAX_LANDING_SECONDS
 
 MIN_BURDEN_DRAW_CARD_COUNT = 3
 """Minimum number of cards drawn at once that is a burden."""

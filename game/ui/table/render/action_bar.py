@@ -155,7 +155,7 @@ def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
         kit.measures,
         room.size,
         model.noticed,
-        model.show.stage.running,
+        model.show.staged,
         said,
         own.says,
         own.fixed,
@@ -393,7 +393,7 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
         return message(model, model.noticed, kit, more)
     said = model.coming_text()
     show = model.show
-    if show.stage.running:
+    if show.staged:
         # Nothing is to be read beside a moment.
         return Space()
     if not said and not show.quiet and not show.held:

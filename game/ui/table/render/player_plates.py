@@ -95,26 +95,17 @@ class PlateWidget(PaintedWidget):
         edge = theme.GOLD_COLOUR if asked else Color(palette.button_edge)
         line = self._line_width(painter.measures)
         ring = edge if self._over and (asked or self.colour is None) else self.colour
-        rect, *around = self.shapes(node, painter.measures)
-        painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
-        if ring is not None:
-            for one in around:
-                painter.panel(one, ring, one.h // 2)
-
-    def shapes(self, node: Node, measures: Measures) -> list[Rect]:
-        """The ground and the portrait with its ring; the ends of both are half circles."""
-        line = self._line_width(measures)
         # The edge is outside: in a small window it would cross the letters.
         rect = node.rect.inflate(2 * line, 2 * line)
-        if self.portrait is None:
-            return [rect]
-        if self._over:
+        if self.portrait is not None and self._over:
             left = self.portrait.centerx
             ground = Rect(left, 0, node.rect.right - left, self.band)
             rect = pin(ground.size, "midright", node.rect.midright).inflate(2 * line, 2 * line)
-        golden = self.asked and self._over
-        wide = PORTRAIT_RING_PIXELS + (line if golden else 0)
-        return [rect, self.portrait.inflate(2 * wide, 2 * wide)]
+        painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
+        if self.portrait is not None and ring is not None:
+            wide = PORTRAIT_RING_PIXELS + (line if asked and self._over else 0)
+            around = self.portrait.inflate(2 * wide, 2 * wide)
+            painter.panel(around, ring, around.h // 2)
 
     @property
     def _over(self) -> bool:
@@ -165,9 +156,7 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
         value = say("table-plate-mood", plate=value, mood=mood.value)
     if laid is not None and laid[seat]:
         value = say("table-plate-laid", plate=value, points=laid[seat])
-    figure = "" if _has_visible_hand(model) else str(count)
-    if laid is not None and laid[seat]:
-        figure = say("table-laid", points=laid[seat])
+    figure = figure_text(model, seat)
     coins = purse and purse[1][seat]
     said = (kit.measures, tuple(rect), asked, value, model.face(seat), figure, coins)
     return model.kept.part(
@@ -225,6 +214,26 @@ def _plate(
             tag = pinned(around, "bottomleft", (rect.right - gap, rect.bottom - gap))
         node.children += tag
     return nodes
+
+
+def figure_key(seat: int) -> str:
+    """Key of the figure on a player's plate."""
+    return f"figure {seat}"
+
+
+def figure_text(model: TableModel, seat: int, change: int = 0) -> str:
+    """The figure on a player's plate: points on the table, else cards; ``change`` is added.
+
+    Empty for none. A moment that changes the points shows those of 0 too.
+    """
+    show = model.show
+    laid = show.table.laid_points(show.told)
+    moment = show.stage.moment if show.staged else None
+    if laid is not None and (laid[seat] or (moment is not None and seat in moment.amounts)):
+        return say("table-laid", points=laid[seat] + change)
+    if _has_visible_hand(model):
+        return ""
+    return str(show.table.plate_counts(show.told)[seat] + change)
 
 
 def plate_ground(kit: Kit, high: int) -> int:
@@ -306,9 +315,11 @@ def _plates(
     if figure and not _has_visible_hand(model):
         size = max(round(high * 0.46), kit.measures.text_size(18))
         right = words(figure, model.show.felt, size, anchor="midright", weight="bold")
+        right.key = figure_key(seat)
         bare_end = end = [Space(kit.px(4)), kit.line_of(right), Space(kit.px(10))]
     elif figure:
         points = kit.words(figure, 14, anchor="midleft", weight="bold", tone="gold")
+        points.node.key = figure_key(seat)
         end = [Space(kit.px(2)), Rigid(points), Space(kit.px(9))]
     lines: list[Box] = []
     if coins is not None:
@@ -357,7 +368,7 @@ def _has_visible_hand(model: TableModel) -> bool:
 def _doing(model: TableModel, seat: int, asked: bool) -> str:
     """What a player is doing or is; empty while a moment runs, which alone is to be seen."""
     show = model.show
-    if show.stage.running:
+    if show.staged:
         return ""
     player = model.session.players[seat]
     if asked and model.replayed:
