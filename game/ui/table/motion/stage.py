@@ -207,7 +207,7 @@ def times(
 
 def risen_share(begins: float, ends: float, now: float) -> float:
     """Share of the time from ``begins`` to ``ends`` that has passed, 0 to 1."""
-    return 1.0 if now >= ends else max(0.0, (now - begins) / (ends - begins))
+    return 1.0 if now >= ends else 0.0 if now <= begins else (now - begins) / (ends - begins)
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,8 @@ STRIP_FADE_WIDTH_SHARE = 0.22
 """Part of the strip's width over which it fades at both ends."""
 STAGE_FACE_UNITS = 160.0
 """Size of a face on the stage, in units."""
+REVEALED_FACE_UNITS = 128.0
+"""The same over revealed melds."""
 FACE_GAP_UNITS = 28.0
 """Distance of a face from the word, in units."""
 FACE_SLIDE_UNITS = 24.0
@@ -141,7 +143,8 @@ class StagePicture:
         """Size of the word's letters in pixels; a long one is smaller."""
         painter, moment = self.painter, self.moment
         size = painter.measures.px(moment.word_units)
-        wide = max(1, painter.texts.width(moment.word, size, "bold"))
+        # The dark edge makes it wider.
+        wide = max(1, painter.texts.width(moment.word, size, "bold") + size // 3)
         return min(size, int(size * MAX_WORD_FELT_WIDTH_SHARE * moment.felt.w / wide))
 
     def _figure_size(self) -> int:
@@ -182,7 +185,9 @@ class StagePicture:
     def _faces(self, word: Rect, share: float) -> None:
         """Paint the victim at one side of the word and the actor at the other."""
         moment, px = self.moment, self.painter.measures.px
-        side, gap = px(STAGE_FACE_UNITS), px(FACE_GAP_UNITS)
+        side, gap, y = px(STAGE_FACE_UNITS), px(FACE_GAP_UNITS), moment.strip.centery
+        if moment.about.melds:
+            side, y = px(REVEALED_FACE_UNITS), moment.strip.y + px(REVEALED_FACE_UNITS) // 2
         away = 0 if moment.reduced else round(px(FACE_SLIDE_UNITS) * (1 - eased_share(share)))
         mood = OpponentMood.CROSS, OpponentMood.GLAD
         shown = [(moment.victim, mood[0]), (moment.actor, mood[1])]
@@ -195,7 +200,7 @@ class StagePicture:
                 continue
             half = max(word.w // 2, side // 2) + gap + side // 2 + away
             x = word.centerx + (half if number else -half)
-            rect = pin((side, side), "center", (x, moment.strip.centery), moment.felt)
+            rect = pin((side, side), "center", (x, y), moment.felt)
             name = f"portraits/{self.model.portraits[seat]}-{feeling}"
             face = self.board.images.drawing(name, side, side)
             line = px(FACE_RING_UNITS)
