@@ -53,6 +53,8 @@ PLAYED = [
 KNOWN = {"take": (0, 18)}
 """Deals in which moments come that are rare: looking through all of them takes long."""
 STEP = 0.02
+MAX_GESTURE_FELT_SHARE = 0.04
+"""Maximum share of the felt that changes when the cards of a gesture land, but for their own."""
 
 
 @cache
@@ -442,18 +444,16 @@ def test_a_capture_gives_what_it_costs() -> None:
 
 
 @pytest.mark.night
-def test_a_quiet_moment_changes_little_of_the_felt_at_its_landing_and_a_strong_one_much(
-    tmp_path: Path,
-) -> None:
+def test_a_gesture_changes_little_of_the_felt_at_its_landing(tmp_path: Path) -> None:
     wrong = []
     for name, sort in PLAYED:
-        for strength, least, most in ((0.1, 0.0, 0.01), (1.0, 0.12, 1.0)):
-            stage = Stage(tmp_path / f"{name} {sort} {strength}", (960, 600))
+        if HIGHLIGHT_STAGINGS[sort].flies:
+            stage = Stage(tmp_path / f"{name} {sort}", (960, 600))
             scene = Scene(again(found(name)[sort]), found(name)[sort].move, moment_of(name, sort))
-            _, share = measured(stage, scene, strength, less=False)
+            _, share = measured(stage, scene, 0.1, less=False)
             stage.app.close()
-            if not least <= share <= most:
-                wrong.append(f"{name} {sort} at {strength}: {100 * share:.1f} %")
+            if share > MAX_GESTURE_FELT_SHARE:
+                wrong.append(f"{name} {sort}: {100 * share:.1f} %")
     assert not wrong
 
 

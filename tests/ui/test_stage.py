@@ -218,20 +218,16 @@ def test_a_word_is_near_the_middle_of_the_felt(
             stage.resize(*size)
             stage.tick()
             felt, board = page.show.felt, Board(stage.app.painter, page.show.laid)
+            largest = moment_at(page, felt, Grade.CLIMAX, melds=False)
+            seen = StagePicture(board, page.model, page.tree, largest, 0.0)
+            assert seen.word_rect().w <= MAX_WORD_FELT_WIDTH_SHARE * felt.w + 12, (size, players)
             for spot in page.show.laid.spots.values():
-                for grade, melds in (
-                    (Grade.CLIMAX, False),
-                    (Grade.CLIMAX, True),
-                    (Grade.EVENT, False),
-                ):
+                for grade, melds in WORDS:
                     moment = moment_at(page, spot, grade, melds)
-                    seen = StagePicture(board, page.model, page.tree, moment, 0.0)
-                    word = seen.word_rect()
-                    about = size, players, spot, word
-                    far = abs(word.centerx - felt.centerx), abs(word.centery - felt.centery)
-                    assert far[0] <= MAX_WORD_DISTANCE_SHARE * felt.w, about
-                    assert far[1] <= MAX_WORD_DISTANCE_SHARE * felt.h, about
-                    assert word.w <= MAX_WORD_FELT_WIDTH_SHARE * felt.w + 12, about
+                    x, y = moment.word_centre(page.measures)
+                    about = size, players, spot, x, y
+                    assert abs(x - felt.centerx) <= MAX_WORD_DISTANCE_SHARE * felt.w, about
+                    assert abs(y - felt.centery) <= MAX_WORD_DISTANCE_SHARE * felt.h, about
                     assert felt.contains(moment.strip), about
                     places[moment.strip.centery - felt.centery] += 1
     assert len(places) > 1, "the strip keeps off the cards that were won"

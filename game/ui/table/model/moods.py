@@ -66,6 +66,8 @@ def is_burden(what: EventKind, event: Event, seen: SeatView[Any]) -> bool:
 
 MOOD_SECONDS = 3.5
 """Seconds that a mood shows."""
+LOOK_DELAY_SECONDS = 0.08
+"""Seconds after which the others look at a robbery."""
 THOUGHTFUL_AFTER_SECONDS = 0.7
 """Seconds after which an asked seat looks thoughtful."""
 MAX_MOOD_WAIT_SECONDS = MAX_LANDING_SECONDS + 0.38
@@ -132,6 +134,12 @@ class Moods:
         if what in MOOD_RESET_EVENT_KINDS:
             self.forget()
             return
+        catch = caught(what, event, seen)
+        if catch is not None:
+            # Who is robbed sees it at once, the others look up a little later.
+            others = _all(seen, OpponentMood.SURPRISED)
+            self.felt[catch.victim] = OpponentMood.SURPRISED, now + MOOD_SECONDS
+            self.coming.append((others, now + LOOK_DELAY_SECONDS))
         found = feelings(what, event, seen)
         if found:
             self.coming.append((found, now + MAX_MOOD_WAIT_SECONDS))

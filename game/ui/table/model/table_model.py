@@ -232,6 +232,11 @@ class TableModel:
         """Portraits of a player in every mood, for the preload."""
         return [self._portrait(seat, mood) for mood in OpponentMood]
 
+    def staged_faces(self, seat: int) -> tuple[str, str]:
+        """Portraits of a player on the stage of a moment: who gains is glad, who loses is cross."""
+        glad, cross = OpponentMood.GLAD, OpponentMood.CROSS
+        return self._portrait(seat, glad), self._portrait(seat, cross)
+
     def _portrait(self, seat: int, mood: OpponentMood | None) -> str:
         portrait = f"portraits/{self.portraits[seat]}"
         return portrait if mood is None else f"{portrait}-{mood}"

@@ -413,10 +413,6 @@ class Stage:
         dims = grade is Grade.CLIMAX and when.opens >= self._dimmed + MIN_DIM_GAP_SECONDS
         if dims:
             self._dimmed = when.closed
-        last = self.moment
-        strip = strip_of(felt, measures, cards, units)
-        if last is not None and now < last.times.closed:
-            strip = last.strip
         self.moment = Moment(
             about,
             told(about.title),
@@ -425,7 +421,7 @@ class Stage:
             strength,
             when,
             about.gains,
-            strip,
+            strip_of(felt, measures, cards, units),
             felt,
             carried.landed(laid, about),
             carried.around(laid, about),

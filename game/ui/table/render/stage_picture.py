@@ -28,7 +28,6 @@ from game.ui.kit.paint.picture_cache import (
 from game.ui.kit.tree import Tree
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.kit.widgets.words import Words
-from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.event_effects import arc_share, eased_share
 from game.ui.table.motion.stage import MIN_RIM_STRENGTH_SHARE, Grade, Moment, risen_share
@@ -189,20 +188,18 @@ class StagePicture:
         if moment.about.melds:
             side, y = px(REVEALED_FACE_UNITS), moment.strip.y + px(REVEALED_FACE_UNITS) // 2
         away = 0 if moment.reduced else round(px(FACE_SLIDE_UNITS) * (1 - eased_share(share)))
-        mood = OpponentMood.CROSS, OpponentMood.GLAD
-        shown = [(moment.victim, mood[0]), (moment.actor, mood[1])]
+        shown = [(moment.victim, 1), (moment.actor, 0)]
         if moment.victim is None:
             shown.reverse()
         if self.painter.measures.mirrored:
             shown.reverse()
-        for number, (seat, feeling) in enumerate(shown):
+        for number, (seat, which) in enumerate(shown):
             if seat is None:
                 continue
             half = max(word.w // 2, side // 2) + gap + side // 2 + away
             x = word.centerx + (half if number else -half)
             rect = pin((side, side), "center", (x, y), moment.felt)
-            name = f"portraits/{self.model.portraits[seat]}-{feeling}"
-            face = self.board.images.drawing(name, side, side)
+            face = self.board.images.drawing(self.model.staged_faces(seat)[which], side, side)
             line = px(FACE_RING_UNITS)
             ring = rect.inflate(2 * line, 2 * line)
             self.painter.panel(ring, colour_of(seat), ring.h // 2, alpha=faded_alpha(share))
