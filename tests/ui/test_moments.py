@@ -22,7 +22,7 @@ from game.ui.sound import SOUNDS
 from game.ui.table.motion.card_sprites import CardSprite
 from game.ui.table.motion.event_effects import HIGHLIGHT_STAGINGS
 from game.ui.table.motion.recent_changes import PendingUpdate
-from game.ui.table.motion.stage import Grade, Times, grade_of, times
+from game.ui.table.motion.stage import MAX_LANDING_SECONDS, Grade, Times, grade_of, times
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import Board
 from game.ui.table.render.felt_effects import pulse_factor, rim_brightness
@@ -239,6 +239,15 @@ def test_at_any_speed_no_flight_is_under_170_and_no_stage_under_300_milliseconds
             when = take(grade, strength, speed)
             assert when.hangs - when.leaves >= 0.17 - 1e-9
             assert grade is not Grade.CLIMAX or when.closed - when.opens >= 0.3 - 1e-9
+
+
+def test_no_cards_land_later_than_a_mood_waits_for_them() -> None:
+    for how in HIGHLIGHT_STAGINGS.values():
+        joins = not how.first
+        when = times(
+            how, Grade.CLIMAX, 1.0, 0.0, 1.0, cards=how.flies, joins=joins, counts=True, robs=True
+        )
+        assert when.landed <= MAX_LANDING_SECONDS
 
 
 def test_a_strength_has_its_grade() -> None:
