@@ -88,8 +88,9 @@ def test_who_feels_what_about_what(event: Event, felt: dict[int, OpponentMood]) 
 def test_a_feeling_begins_at_the_landing_and_lasts_its_time() -> None:
     moods = Moods()
     moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
-    assert moods.at(10.4, landed=False, asked=None) == {}
-    assert moods.at(10.5, landed=True, asked=None) == {1: CROSS, 2: GLAD}
+    assert moods.at(10.0, landed=False, asked=None) == {1: SURPRISED}, "who is robbed"
+    assert moods.at(10.4, landed=False, asked=None) == {0: SURPRISED, 1: SURPRISED}
+    assert moods.at(10.5, landed=True, asked=None) == {0: SURPRISED, 1: CROSS, 2: GLAD}
     assert moods.at(10.5 + MOOD_SECONDS - 0.01, landed=False, asked=None) == {1: CROSS, 2: GLAD}
     assert moods.at(10.5 + MOOD_SECONDS, landed=True, asked=None) == {}
 
@@ -97,7 +98,8 @@ def test_a_feeling_begins_at_the_landing_and_lasts_its_time() -> None:
 def test_a_feeling_waits_for_no_landing_for_ever() -> None:
     moods = Moods()
     moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
-    assert moods.at(10.0 + MAX_MOOD_WAIT_SECONDS, landed=False, asked=None) == {1: CROSS, 2: GLAD}
+    shown = moods.at(10.0 + MAX_MOOD_WAIT_SECONDS, landed=False, asked=None)
+    assert shown == {0: SURPRISED, 1: CROSS, 2: GLAD}
 
 
 def test_new_cards_calm_everybody() -> None:

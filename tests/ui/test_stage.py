@@ -78,7 +78,7 @@ def test_a_victims_figure_falls_before_the_cards_land_by_what_the_actor_gains(
                 assert actor is not None and victim is not None
                 amount = moment.amounts[actor]
                 assert moment.amounts == {actor: amount, victim: -amount} and amount > 0
-                lost, won = moment.counted(victim, now), moment.counted(actor, now)
+                lost, won = moment.counted_points(victim, now), moment.counted_points(actor, now)
                 if now < moment.times.lifts:
                     assert lost == won == 0
                 elif moment.times.leaves <= now < moment.times.slams:
@@ -96,7 +96,7 @@ def test_a_victims_figure_falls_before_the_cards_land_by_what_the_actor_gains(
                     assert change[victim] == -amount
                     # The card that takes counts for its player too.
                     assert 0 <= joined <= 20 and expected[victim] == -amount
-                    assert [moment.counted(Seat(seat), now) for seat in range(4)] == expected
+                    assert [moment.counted_points(Seat(seat), now) for seat in range(4)] == expected
             show.go_on()
             show.skip()
     assert robberies > 5

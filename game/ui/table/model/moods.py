@@ -138,6 +138,7 @@ class Moods:
         if catch is not None:
             # Who is robbed sees it at once, the others look up a little later.
             others = _all(seen, OpponentMood.SURPRISED)
+            others = {one: mood for one, mood in others.items() if one != event.seat}
             self.felt[catch.victim] = OpponentMood.SURPRISED, now + MOOD_SECONDS
             self.coming.append((others, now + LOOK_DELAY_SECONDS))
         found = feelings(what, event, seen)

@@ -166,10 +166,14 @@ def times(
     ``counts`` is whether points change their owner, ``robs`` whether a plate loses some.
     """
 
-    def of(part: Part) -> float:
+    def lasting_seconds(part: Part) -> float:
         return speed * part.seconds(grade, strength)
 
-    opening, standing, closing = of(OPENING_PART), of(STANDING_PART), of(CLOSING_PART)
+    opening, standing, closing = (
+        lasting_seconds(OPENING_PART),
+        lasting_seconds(STANDING_PART),
+        lasting_seconds(CLOSING_PART),
+    )
     if reduced and standing:
         opening = closing = REDUCED_STAGE_FADE_SECONDS
     if reveals:
@@ -182,10 +186,10 @@ def times(
     flies = cards and how.flies
     begins = now + (stage if how.first and flies else 0.0)
     lifts = begins + (flight_seconds(JOIN_PART.seconds(grade, strength), speed) if joins else 0.0)
-    leaves = lifts + (of(LIFT_PART) if flies else 0.0)
+    leaves = lifts + (lasting_seconds(LIFT_PART) if flies else 0.0)
     hangs = leaves + (flight_seconds(FLIGHT_PART.seconds(grade, strength), speed) if flies else 0.0)
-    slams = hangs + (of(HANG_PART) if flies else 0.0)
-    landed = slams + (of(SLAM_PART) if flies else 0.0)
+    slams = hangs + (lasting_seconds(HANG_PART) if flies else 0.0)
+    landed = slams + (lasting_seconds(SLAM_PART) if flies else 0.0)
     if reduced:
         lifts = begins
         leaves = lifts + (REDUCED_FIGURE_SECONDS * speed if robs and flies else 0.0)
@@ -194,11 +198,11 @@ def times(
     stands, closes = opens + opening, opens + opening + standing
     figures = landed if how.first and flies else closes + closing
     fade = REDUCED_FIGURE_SECONDS * speed
-    melts = figures + ((fade if reduced else of(FIGURE_PART)) if counts else 0.0)
-    rests = melts + (of(MELT_PART) if counts and not reduced else 0.0)
+    melts = figures + ((fade if reduced else lasting_seconds(FIGURE_PART)) if counts else 0.0)
+    rests = melts + (lasting_seconds(MELT_PART) if counts and not reduced else 0.0)
     if grade is Grade.EVENT and not flies:
         rests = slams + EVENT_WORD_SECONDS * speed
-    ends = rests + of(REST_PART)
+    ends = rests + lasting_seconds(REST_PART)
     if grade is Grade.EVENT:
         ends = max(ends, slams + EVENT_WORD_SECONDS * speed)
     return Times(now, lifts, leaves, hangs, slams, landed, opens, stands, closes, closes + closing,
@@ -298,7 +302,7 @@ class Moment:
 
     # Figures.
 
-    def counted(self, seat: Seat, now: float) -> int:
+    def counted_points(self, seat: Seat, now: float) -> int:
         """How far the figure on a player's plate has changed, in steps: the amount in the end."""
         amount, when = self.amounts.get(seat, 0), self.times
         if self.about.sort is HighlightKind.ROUND:

@@ -240,7 +240,7 @@ class StagePicture:
         """Paint the figures on plates that count, over those of the still picture."""
         for seat in self.moment.amounts if self.model.show.staged else ():
             change, node = (
-                self.moment.counted(seat, self.now),
+                self.moment.counted_points(seat, self.now),
                 self.tree.by_key.get(figure_key(seat)),
             )
             if not change or node is None or not isinstance(node.widget, Words):
