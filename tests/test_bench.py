@@ -14,8 +14,16 @@ import pytest
 from game.ai.levels import ALL_LEVELS
 from game.core.game import Game
 from game.games import GAMES
+from game.games.taki.game import TAKI
 from tests.bench import draw_pages, table
-from tests.bench.measure import bench_engine, bench_frames, bench_start, bench_thinking
+from tests.bench.measure import (
+    bench_engine,
+    bench_frames,
+    bench_start,
+    bench_thinking,
+    coach,
+    reasons,
+)
 from tests.bench.measure.program import busiest, command, contention, idle, window
 from tests.bench.measure.program import input as latency
 from tests.bench.measure.program.command import run
@@ -113,6 +121,13 @@ def test_thinking_has_a_row_for_each_level(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(bench_thinking, "_seconds", lambda game, view, level: (0.0, 0.0))
     for figures in measured("thinking", *GAMES):
         assert len(figures.rows) == len(GAMES) * len(ALL_LEVELS)
+
+
+def test_a_lead_has_its_reason_and_a_hint_is_told_in_words() -> None:
+    (lead,) = reasons.leads(TAKI, 1, 40)
+    assert lead.seconds > 0 and bool(lead.outcome) == (lead.explained > 0)
+    view = next(coach.decisions(TAKI, 1))
+    assert " | That puts your chances at " in reasons.hint(TAKI, view, reasons.advised(TAKI, view))
 
 
 def test_memory_is_told_where_the_system_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -196,13 +196,13 @@ def test_advice_is_a_legal_move_with_a_sentence_and_scores(table: Client, level:
     table.play_to_a_choice()
     advice = table.done("advise", level=level, playouts=8, seed=1)
     assert list(advice) == ["move", "why", "scores", "unit"]
-    assert advice["unit"] == ("rating" if level in ("easy", "medium") else "chance")
+    assert advice["unit"] == "chance"
     legal = set(table.done("moves")["moves"])
     assert advice["move"] in legal
     assert advice["move"] in advice["scores"]
     assert set(advice["scores"]) <= legal
     assert advice["why"].endswith(".")
-    if level != "easy":
+    if level == "expert":
         assert advice["scores"][advice["move"]] == max(advice["scores"].values())
 
 
@@ -211,7 +211,7 @@ def test_advice_is_for_the_seat_that_is_asked_from_its_own_view(client: Client, 
     client.done("new", game=game, players=3, seed=7, dealer=0)
     seats = set()
     for _ in range(40):
-        advice = client.done("advise", level="medium", playouts=0)
+        advice = client.done("advise", level="expert", playouts=1)
         seats.add(client.done("status")["seat"])
         assert advice["move"] in client.done("moves")["moves"]
         client.done("play", move=advice["move"])

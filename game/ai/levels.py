@@ -8,16 +8,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import islice
-from math import inf
+from math import hypot, inf
 from random import Random
 from typing import Any
 
-from game.ai.search import Crew, SearchBudget, search
+from game.ai.choice import Choice, choose
+from game.ai.outcome_reason import OUTCOME_WORLDS_COUNT, outcome_reason
+from game.ai.search import (
+    MAX_FIGURE_ERROR_POINTS,
+    Crew,
+    SearchBudget,
+    search,
+)
 from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.bot_data import Skill
 from game.core.event import View
 from game.core.game import Game, State
-from game.text.message import Message, Names, TextValue, first_of, seats
+from game.text.message import Message, Names, TextValue, first_of, in_order, listed, seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,8 @@ class Certainty(StrEnum):
 
     ONLY = "only"
     """No other move exists, or none is a candidate."""
+    CERTAIN = "certain"
+    """It is sure to win, and the other is not."""
     EXACT = "exact"
     """Every continuation of the round was counted."""
     CLEAR = "clear"
@@ -87,9 +96,11 @@ class Advice:
     """A move's text, the reason for it, and a score for each compared move.
 
     ``unit`` is "chance" (percent to win the match) or "rating" (an order without a scale).
-    ``errors`` are standard errors of the differences to the best move, for chances only. ``exact``
-    means that every continuation of the round was counted. ``certain`` are moves sure to win.
-    ``failed`` means that a search broke down and that the move is only a guess.
+    ``errors`` are standard errors of the differences to the best move, and ``error`` is that of the
+    best move's own chance, for chances only. ``exact`` means that every continuation of the round
+    was counted. ``certain`` are moves sure to win, and ``line`` is the series of moves, from the
+    advised one on, that wins in this turn. ``uncompared`` are moves that were tried too little for
+    a chance. ``failed`` means that a search broke down and that the move is only a guess.
     """
 
     move: str
@@ -100,13 +111,22 @@ class Advice:
     exact: bool = False
     certain: list[str] = field(default_factory=list)
     failed: bool = False
+    error: float = 0.0
+    line: list[str] = field(default_factory=list)
+    uncompared: list[str] = field(default_factory=list)
 
     def is_exact_for(self, move: str) -> bool:
         """Whether the chance of a move is exact, not sampled."""
         return self.exact or move in self.certain
 
+    def error_points(self, move: str) -> float:
+        """Standard error of a move's chance, in percent points."""
+        return 0.0 if self.is_exact_for(move) else hypot(self.error, self.errors.get(move, 0.0))
+
     def sure_over(self, other: str) -> Certainty:
         """Certainty that the advised move beats `other`."""
+        if self.move in self.certain:
+            return Certainty.EQUAL if other in self.certain else Certainty.CERTAIN
         lead = self.scores[self.move] - self.scores[other]
         return certainty(lead, self.errors[other], self.exact)
 
@@ -164,21 +184,15 @@ def advise(
     ``seconds`` the answer depends only on view, level, seed and playouts. The other levels use
     their own budget in this game instead, reduced at large tables. ``most`` caps both.
 
-    ``unwanted`` is a callback that ends the search early. With ``explain`` no level slips, and even
+    ``unwanted`` is a callback that ends the search early. With ``explain`` no level errs, and even
     a forced move gets its chance, together with rivals and the move ``also``.
     """
-    rng = Random(seed)
-    state = game.determinize(view, rng)
+    state = game.determinize(view, Random(seed))
     knowledge = game.bot
     told = names or seats(state.setup.players)
     made = playouts
     if level != EXPERT_LEVEL.name:
-        skill = skill_of(game, level)
-        if not explain and rng.random() < skill.slips:
-            return _slip(game, state, rng, style, told)
-        if not skill.playouts:
-            return glance(game, state, style, told)
-        made = _shared_playouts(skill.playouts, state.setup.players)
+        made = _shared_playouts(skill_of(game, level).playouts, state.setup.players)
     if most is not None:
         made = most if made is None else min(made, most)
     limit = SearchBudget.of(made, seconds, unwanted)
@@ -186,8 +200,12 @@ def advise(
     def compared(state: State[Any]) -> Sequence[Any]:
         return [*([game.parse(also)] if also else []), *_worth_comparing(knowledge, state)]
 
-    found = search(game, view, seed, limit, crew, compared if explain else None)
-    chosen = style.decide(knowledge, state, found)
+    if level == EXPERT_LEVEL.name or explain:
+        found = search(game, view, seed, limit, crew, compared if explain else None)
+        chosen = style.decide(knowledge, state, found)
+    else:
+        choice = choose(game, view, skill_of(game, level), seed, limit, style, crew)
+        chosen, found = choice.move, choice.found
     advice = Advice(
         game.write(chosen),
         "",
@@ -196,10 +214,52 @@ def advise(
         _written(game, found.errors),
         found.exact,
         [game.write(move) for move in found.chances if move in found.certain],
+        error=found.error,
+        line=_written_line(game, state, chosen) if explain and chosen in found.certain else [],
+        uncompared=[game.write(move) for move in found.uncompared] if explain else [],
     )
     rival = advice.rival
     other = None if rival is None else game.parse(rival)
-    return replace(advice, why=knowledge.explain(state, chosen, told, other))
+    why = None
+    leads = advice.sure in CERTAINTY_WORDS and chosen not in found.certain
+    if explain and leads and other is not None and _counts_outcomes(made):
+        why = outcome_reason(game, view, seed, (chosen, other), told, limit.is_in_time)
+    return replace(advice, why=why or knowledge.explain(state, chosen, told, other))
+
+
+def choice_of(
+    game: Game[Any, Any],
+    view: View,
+    level: str,
+    seed: int,
+    style: Style = NEUTRAL_STYLE,
+    unwanted: Callable[[], bool] = lambda: False,
+    crew: Crew | None = None,
+) -> Choice:
+    """The decision behind the move that ``advise`` has for a level below the expert."""
+    skill = skill_of(game, level)
+    playouts = _shared_playouts(skill.playouts, game.from_view(view).setup.players)
+    limit = SearchBudget.of(playouts, None, unwanted)
+    return choose(game, view, skill, seed, limit, style, crew)
+
+
+def _counts_outcomes(playouts: int | None) -> bool:
+    """Whether a budget is large enough for a reason from playouts."""
+    return playouts is None or playouts >= 2 * OUTCOME_WORLDS_COUNT
+
+
+def offered_levels(game: Game[Any, Any]) -> tuple[Level, ...]:
+    """The levels that a game offers, the easiest first; the expert is always one."""
+    kept = {row.level for row in game.bot.skills if row.offered} | {EXPERT_LEVEL.name}
+    return tuple([level for level in ALL_LEVELS if level.name in kept])
+
+
+def nearest_offered(game: Game[Any, Any], level: str) -> str:
+    """The level that a game offers in place of one: itself, or the nearest, rather the higher."""
+    names = list(LEVELS)
+    place = names.index(level)
+    offered = [names.index(one.name) for one in offered_levels(game)]
+    return names[min(offered, key=lambda other: (abs(other - place), -other))]
 
 
 def skill_of(game: Game[Any, Any], level: str) -> Skill:
@@ -209,7 +269,7 @@ def skill_of(game: Game[Any, Any], level: str) -> Skill:
 
 
 def playouts_of(game: Game[Any, Any], level: str) -> int:
-    """The playout budget of a level per decision; 0 means no search."""
+    """The playout budget of a level per decision."""
     return EXPERT_LEVEL.thought if level == EXPERT_LEVEL.name else skill_of(game, level).playouts
 
 
@@ -224,18 +284,6 @@ def glance(
     return Advice(game.write(chosen), why, _written(game, values))
 
 
-def _slip(
-    game: Game[Any, Any], state: State[Any], rng: Random, style: Style, names: Names
-) -> Advice:
-    """A careless move."""
-    knowledge = game.bot
-    chosen = style.whim(knowledge, state, lambda: knowledge.careless_move(state, rng))
-    moves = dict.fromkeys([chosen, *knowledge.candidates(state)], 0.0)
-    return Advice(
-        game.write(chosen), knowledge.explain(state, chosen, names), _written(game, moves)
-    )
-
-
 def _shared_playouts(thought: int, players: int) -> int:
     """Playout budget of one opponent, reduced at large tables to limit the total wait."""
     return thought * min(3, players - 1) // (players - 1)
@@ -244,6 +292,10 @@ def _shared_playouts(thought: int, players: int) -> int:
 def _worth_comparing(knowledge: Any, state: State[Any]) -> Sequence[Any]:
     weights = knowledge.evaluate_moves(state)
     return sorted(weights, key=weights.__getitem__, reverse=True)[:MAX_COMPARED_MOVES_COUNT]
+
+
+def _written_line(game: Game[Any, Any], state: State[Any], move: Any) -> list[str]:
+    return [game.write(one) for one in game.bot.winning_line(state, move)]
 
 
 def _written(game: Game[Any, Any], values: dict[Any, float]) -> dict[str, float]:
@@ -263,6 +315,10 @@ def certainty(lead: float, error: float, exact: bool) -> Certainty:
 
 CERTAINTY_WORDS = {Certainty.CLEAR: "clear", Certainty.SLIGHT: "slight"}
 """Variants of the advice messages."""
+ROUGH_CHANCE_STEP_POINTS = 5
+"""Percent points to which a chance is rounded whose error is too large for a whole figure."""
+MAX_TOLD_LINE_MOVE_COUNT = 4
+"""Maximum number of moves of a winning line that are all named."""
 
 
 def whole_points(chance: float) -> int:
@@ -270,8 +326,15 @@ def whole_points(chance: float) -> int:
     return int(chance + 0.5)
 
 
-def percent(chance: float, exact: bool = False) -> Message:
-    """Text of a chance; 0 % and 100 % are claimed only when counted exactly."""
+def percent(chance: float, exact: bool = False, error: float = 0.0) -> Message:
+    """Text of a chance with a standard error, both in percent points.
+
+    A large error rounds it roughly. 0 % and 100 % are claimed only when counted exactly.
+    """
+    if not exact and error > MAX_FIGURE_ERROR_POINTS:
+        step = ROUGH_CHANCE_STEP_POINTS
+        near = step * whole_points(chance / step)
+        return Message("advice-percent.about", share=min(100 - step, max(step, near)))
     if not exact or 0 < chance < 100:
         if whole_points(chance) >= 100:
             return Message("advice-percent.most")
@@ -308,8 +371,18 @@ def certainty_text(
         return Message("advice-failed")
     if advice.unit != "chance" or _has_one_move(state):
         return None
-    chance = percent(advice.scores[advice.move], advice.is_exact_for(advice.move))
     rival = advice.rival
+    if advice.move in advice.certain:
+        line = line_said(game, state, advice.line or [advice.move], names)
+        wins = Message("advice-certain", line=line)
+        if rival is None:
+            return wins
+        other, more = _said(game, state, rival, names), len(advice.equals) - 1
+        if rival in advice.certain:
+            return in_order([wins, Message("advice-certain.too", other=other, more=more)])
+        return in_order([wins, Message("advice-certain.rival", other=other)])
+    exact = advice.is_exact_for(advice.move)
+    chance = percent(advice.scores[advice.move], exact, advice.error_points(advice.move))
     if rival is None:
         return Message("advice-only", chance=chance)
     other = _said(game, state, rival, names)
@@ -331,11 +404,40 @@ def compared(advice: Advice, move: str) -> Message:
     if move == advice.move:
         return Message("advice-compared.best")
     sure = advice.sure_over(move)
+    if sure is Certainty.CERTAIN:
+        return Message("advice-compared.certain")
+    if sure is Certainty.EQUAL and move in advice.certain:
+        return Message("advice-compared.too")
     if sure is Certainty.EQUAL:
         return Message("advice-compared.equal")
     if sure is Certainty.EXACT:
         return Message("advice-compared.exact")
     return Message("advice-compared", sure=CERTAINTY_WORDS[sure])
+
+
+def chance_text(advice: Advice, move: str) -> Message:
+    """Text of a compared move's chance; one that is sure to win has no figure."""
+    if move in advice.certain:
+        return Message("advice-percent.certain")
+    return percent(advice.scores[move], advice.is_exact_for(move), advice.error_points(move))
+
+
+def line_said(
+    game: Game[Any, Any], state: State[Any], line: Sequence[str], names: Names
+) -> TextValue:
+    """The moves of a winning line in order; of a long one the first."""
+    made = game.sample_state(state, Random(0))
+    moves = [game.parse(move) for move in line]
+    said: list[TextValue] = []
+    for place, move in enumerate(moves):
+        if place:
+            made.advance(moves[place - 1])
+        said.append(Message("advice-quoted", move=game.describe_move(made, move, names)))
+    if len(said) > MAX_TOLD_LINE_MOVE_COUNT:
+        first = said[: MAX_TOLD_LINE_MOVE_COUNT - 1]
+        return Message("advice-line.long", moves=listed(first), more=len(said) - len(first))
+    *first, last = said
+    return Message("advice-line", moves=listed(first), last=last) if first else last
 
 
 def _has_one_move(state: State[Any]) -> bool:

@@ -7,32 +7,38 @@ Information in a Computationally Challenging Game", 2001), with rollouts in plac
 solver.
 
 Remaining luck can still exceed small differences. If the bot's prior has a measured error, prior
-and playouts combine to the posterior mean of a normal prior. Few playouts change it little and many
-override it. Without a measured error, a rival's gain over the candidate with the best prior is
-reduced by part of its standard error.
+and playouts combine to a posterior (`posterior`).
 
-Playouts run in blocks. After each block, candidates clearly behind are pruned, and the search ends
-once no rival can matter. Helper processes may share a block. Each determinization is
-seeded by its number, so the result does not depend on order or process.
+Playouts run in blocks. After each block, the candidate with the best posterior mean leads. A rival
+is settled once the regret of leaving it is small, and the search ends when none is left. Helper
+processes may share a block. Each determinization is seeded by its number, so the result does not
+depend on order or process.
+
+An explained search goes on with the leader and its rival until the leader's own chance is known
+well enough to be told.
 
 Begin with `search`; `playout` is a single rollout.
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import islice
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice, zip_longest
 from math import inf, sqrt
 from random import Random
 from typing import Any, Final, Protocol
 
 from game.ai.endings import Ending
+from game.ai.posterior import Belief, Thought, posterior
 from game.core.event import View
 from game.core.game import Bot, Game, State, World
 from game.core.state import Setup
 
 MAX_PLAYOUT_MOVES_COUNT: Final = 2000
 """Default length of a playout in moves, after which it is evaluated."""
+
+Watcher = Callable[[State[Any], Any], None]
+"""Callback for each state of a playout with the move made there; the last state comes with None."""
 
 
 def playout(
@@ -42,19 +48,26 @@ def playout(
     rng: Random,
     steps: int = MAX_PLAYOUT_MOVES_COUNT,
     plan: Sequence[Any] = (),
+    watcher: Watcher | None = None,
 ) -> State[Any]:
     """State after `move`, its plan and a rollout by the policy, cut off after `steps` moves.
 
     It ends earlier at a leaf, as the bot defines it.
     """
     state = world.clone()
-    state.advance(move)
-    for following in plan:
-        state.advance(following)
+    for planned in (move, *plan):
+        if watcher is not None:
+            watcher(state, planned)
+        state.advance(planned)
     for _ in range(steps):
         if knowledge.is_leaf(state, world):
             break
-        state.advance(knowledge.rollout_move(state, rng))
+        following = knowledge.rollout_move(state, rng)
+        if watcher is not None:
+            watcher(state, following)
+        state.advance(following)
+    if watcher is not None:
+        watcher(state, None)
     return state
 
 
@@ -68,10 +81,13 @@ class PlayoutBatch:
         self._plans: dict[Any, Sequence[Any]] = {}
         self._listed: Sequence[World] = game.bot.worlds(self.seen, MAX_LISTED_WORLDS_COUNT) or ()
 
-    def chances(self, number: int, moves: Sequence[Any]) -> list[float]:
+    def chances(
+        self, number: int, moves: Sequence[Any], watchers: Sequence[Watcher | None] = ()
+    ) -> list[float]:
         """Percent chance to win of the asked seat after each move, in determinization `number`.
 
-        All moves share the determinization and the seed of the rollout.
+        All moves share the determinization and the seed of the rollout. ``watchers``, if given,
+        has one for each move.
         """
         knowledge, seat = self.game.bot, self.seen.asked
         assert seat is not None, "the view asks a seat"
@@ -86,9 +102,10 @@ class PlayoutBatch:
                     Random(number),
                     knowledge.search_horizon,
                     self._plan(world, move),
+                    watcher,
                 )
             )[seat]
-            for move in moves
+            for move, watcher in zip_longest(moves, watchers)
         ]
 
     def _world(self, number: int) -> State[Any]:
@@ -148,32 +165,28 @@ def _in_turn(worlds: Sequence[World], number: int) -> World:
 MAX_LISTED_WORLDS_COUNT: Final = 24
 """Threshold of possible worlds up to which all are played, in turn, instead of sampled."""
 MIN_COMPARISON_PLAYOUTS: Final = 8
-"""Minimum sample size for pruning a candidate or for believing a gain."""
-MIN_BLOCK_PLAYOUTS: Final = 8
-"""Number of determinizations in the first blocks, between two pruning steps."""
+"""Minimum sample size for believing a gain."""
+MIN_BLOCK_PLAYOUTS: Final = 24
+"""Number of determinizations in the first blocks; after each block rivals may be settled."""
 BLOCK_SIZE_DIVISOR: Final = 4
 """Divisor for later blocks: each adds this part of the determinizations already played.
 
 Short blocks would decide little then, and each ends with a wait for its slowest process.
 """
-PRUNING_STANDARD_ERRORS: Final = 3.0
-"""Pruning threshold, in standard errors of the difference."""
-RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS: Final = 0.5
-"""Standard errors subtracted from a rival's mean gain over the first candidate.
-
-Measured on fresh determinizations, 0.5 gains most. At 0 luck passes for a gain; at 2 real gains are
-missed.
-"""
-MIN_GAIN_POINTS: Final = 0.1
-"""Percent points below which a difference is not worth more search."""
+MIN_REGRET_POINTS: Final = 0.03
+"""Percent points of regret below which a rival is settled."""
 COMPARED_MOVE_PLAYOUTS: Final = 64
-"""Playouts of a single candidate, and of a move added for comparison."""
+"""Least number of playouts of a move that an explained search gives a chance."""
+MAX_FIGURE_ERROR_POINTS: Final = 1.0
+"""Standard error, in percent points, at which the leader's own chance is known well enough."""
+MAX_FIGURE_WORLDS_COUNT: Final = 1200
+"""Limit of the determinizations that an explained search plays to know the leader's chance."""
+FIGURE_WORLDS_FACTOR: Final = 1.25
+"""The same limit where the budget is small, as a factor on its playouts."""
 FORCED_MOVE_WORLDS_COUNT: Final = 4
 """Number of determinizations evaluated for a forced move."""
 MAX_SAMPLED_CHANCE_POINTS: Final = 99.9
 """Highest chance in percent of a move that was only sampled, next to one that is sure to win."""
-COMPARED_GAIN_DISCOUNT_STANDARD_ERRORS: Final = 2.0
-"""Threshold in standard errors for a move outside the candidates to count as better."""
 
 
 @dataclass
@@ -202,6 +215,10 @@ class SearchBudget:
     def is_in_time(self) -> bool:
         """Whether time is left and the answer is still wanted."""
         return not self.unwanted() and (self.end == inf or time.monotonic() < self.end)
+
+    def half(self) -> "SearchBudget":
+        """The same budget with half of the time that is left."""
+        return self if self.end == inf else replace(self, end=(time.monotonic() + self.end) / 2)
 
     def block_size(self, moves: int, played: int) -> int:
         """Size of the next block for `moves` moves, after `played` determinizations."""
@@ -233,9 +250,11 @@ class Crew(Protocol):
 class SearchResult:
     """Percent chance of each move to win the match.
 
-    ``chances`` begins with the move of the best prior. ``errors`` are standard errors of the
-    differences to the best move, in percent points. ``exact`` means that every continuation of the
-    round was counted. ``certain`` are the moves that are sure to win: their chance is exactly 100.
+    ``chances`` begins with the best move. ``errors`` are standard errors of the differences to the
+    best move, and ``error`` is that of the best move's own chance, in percent points. ``exact``
+    means that every continuation of the round was counted. ``certain`` are the moves that are sure
+    to win: their chance is exactly 100. ``uncompared`` are candidates with too few playouts for a
+    chance.
     """
 
     chances: dict[Any, float]
@@ -243,6 +262,8 @@ class SearchResult:
     exact: bool = False
     playouts: int = 0
     certain: frozenset[Any] = frozenset()
+    error: float = 0.0
+    uncompared: tuple[Any, ...] = ()
 
     @property
     def best(self) -> Any:
@@ -259,11 +280,13 @@ def search(
 ) -> SearchResult:
     """Estimate each candidate's chance for the asked seat.
 
-    The estimate is the first candidate's mean, plus for each rival its gain over the first. The
-    gain comes from ``_corrected`` if the prior's error is known, else from ``_rival_gain``.
+    The estimate is the leader's mean, plus for each rival the posterior mean of its gain.
 
     At least one determinization is played. A single candidate only gets a glance, unless
-    ``compared`` is given. That callback names moves to play out after the search, for comparison.
+    ``compared`` is given. That callback names moves to compare after the search, with the leader
+    and its rival. Then each move with a chance has ``COMPARED_MOVE_PLAYOUTS`` playouts of its own
+    or as many as the budget has, and the leader's chance is played on to
+    ``MAX_FIGURE_ERROR_POINTS``.
     """
     knowledge = game.bot
     worlds = PlayoutBatch(game, view, seed)
@@ -274,8 +297,16 @@ def search(
         solved = _counted(game, worlds.seen, limit)
     if solved is not None:
         weights = knowledge.search_prior(state)
+        # Of moves that win for sure, one whose plan is known goes first, so that it is kept to.
+        places = {move: -place for place, move in enumerate(certain)}
         best_first = sorted(
-            solved, key=lambda move: (round(solved[move], 9), weights.get(move, -inf)), reverse=True
+            solved,
+            key=lambda move: (
+                round(solved[move], 9),
+                places.get(move, -inf),
+                weights.get(move, -inf),
+            ),
+            reverse=True,
         )
         chances = {move: round(100 * solved[move], 3) for move in best_first}
         return SearchResult(chances, dict.fromkeys(chances, 0.0), exact=True)
@@ -285,28 +316,59 @@ def search(
         return _sure_win(sampling, certain, beside)
     weights = knowledge.search_prior(state)
     tried = _Tried(sorted(weights, key=weights.__getitem__, reverse=True), beside)
-    first, rivals = tried.first, tried.candidates[1:]
-    if compared is None and not rivals:
-        return SearchResult(
-            {first: round(worlds.mean_chance_after(first, FORCED_MOVE_WORLDS_COUNT), 3)},
-            {first: 0.0},
-        )
+    if compared is None and len(tried.candidates) == 1:
+        chance = worlds.mean_chance_after(tried.leader, FORCED_MOVE_WORLDS_COUNT)
+        return SearchResult({tried.leader: round(chance, 3)}, {tried.leader: 0.0})
+    judging = _Judging(knowledge, state, weights, tried)
+    rivals = tried.candidates[1:]
+    # The later comparisons need time as well.
+    ordering = limit if compared is None else limit.half()
     while rivals:
         count = limit.block_size(1 + len(rivals), tried.worlds)
-        if tried.worlds and (count < 1 or not limit.is_in_time()):
+        if tried.worlds and (count < 1 or not ordering.is_in_time()):
             break
-        sampling.play(tried, [first, *rivals], max(1, count))
-        if tried.worlds >= MIN_COMPARISON_PLAYOUTS:
-            rivals = _undecided(tried.chances, first, rivals)
-    if compared is not None:
-        sampling.play_alone(tried, [first], tried.worlds or COMPARED_MOVE_PLAYOUTS)
-        sampling.play_alone(tried, tried.compared, tried.worlds)
-    slope = point_worth(knowledge, state, tried.mean_chance(first))
-    prior = _Prior(
-        {move: slope * weight for move, weight in weights.items()},
-        slope * knowledge.prior_error(state),
-    )
-    return _found(tried, prior, limit.made)
+        moves = [tried.leader, *rivals]
+        sampling.play(tried, moves, max(1, count))
+        judging.choose_leader(moves)
+        rivals = [move for move in moves if move != tried.leader and judging.is_open(move)]
+    if compared is None:
+        judging.choose_leader(tried.candidates)
+        return judging.result(tried.candidates, limit.made)
+    least = sampling.least_worlds
+    rival = judging.rival(tried.candidates) if len(tried.candidates) > 1 else tried.leader
+    for move in dict.fromkeys([tried.leader, rival, *beside]):
+        sampling.play_to(tried, move, least)
+    leader, played = tried.leader, tried.chances
+    told = [leader, *(move for move in played if move != leader and len(played[move]) >= least)]
+    _play_figure(sampling, judging, told)
+    return judging.result(told, limit.made)
+
+
+def _play_figure(sampling: "_Sampling", judging: "_Judging", told: list[Any]) -> None:
+    """Play the leader and its rival on in the same determinizations, until the leader is known.
+
+    Where another move leads after that, or is the rival, it is played as often.
+    """
+    tried = judging.tried
+    judging.choose_leader(told)
+    most = tried.worlds + sampling.most_figure_worlds
+    for _ in told:
+        rival = judging.rival(told)
+        pair = [tried.leader] if rival is None else [tried.leader, rival]
+        begun = [len(tried.chances[move]) for move in pair]
+        while True:
+            longest = max(len(tried.chances[move]) for move in pair)
+            for move in pair:
+                sampling.play_to(tried, move, longest)
+            left = most - longest
+            known = tried.own_error_points(tried.leader) <= MAX_FIGURE_ERROR_POINTS
+            if known or left <= 0 or not sampling.limit.is_in_time():
+                break
+            block = max(MIN_BLOCK_PLAYOUTS, longest // BLOCK_SIZE_DIVISOR)
+            sampling.play(tried, pair, min(left, block))
+        judging.choose_leader(told)
+        if [len(tried.chances[move]) for move in pair] == begun:
+            break
 
 
 def _counted(
@@ -319,12 +381,7 @@ def _counted(
     moves = worlds[0].state.legal()
     if len(list(islice(moves, 2))) < 2:
         return None
-    half = inf if limit.end == inf else (time.monotonic() + limit.end) / 2
-
-    def has_time() -> bool:
-        return limit.is_in_time() and (half == inf or time.monotonic() < half)
-
-    return Ending(game, seen, going_on=has_time).solve(worlds)
+    return Ending(game, seen, going_on=limit.half().is_in_time).solve(worlds)
 
 
 def _sure_win(
@@ -332,14 +389,14 @@ def _sure_win(
 ) -> SearchResult:
     """The result where moves are sure to win; the others that are compared are played out."""
     tried = _Tried(certain, compared)
-    sampling.play_alone(tried, tried.compared, COMPARED_MOVE_PLAYOUTS)
     chances = dict.fromkeys(tried.candidates, 100.0)
     errors = dict.fromkeys(tried.candidates, 0.0)
+    least = sampling.least_worlds
     for move in tried.compared:
-        lost = [100.0 - chance for chance in tried.chances[move]]
-        mean, error = difference([0.0] * len(lost), lost)
-        chances[move] = round(min(MAX_SAMPLED_CHANCE_POINTS, 100.0 - mean), 3)
-        errors[move] = round(error, 3)
+        sampling.play_to(tried, move, least)
+        if len(tried.chances[move]) >= least:
+            chances[move] = round(min(MAX_SAMPLED_CHANCE_POINTS, tried.mean_chance(move)), 3)
+            errors[move] = round(tried.own_error_points(move), 3)
     return SearchResult(
         chances, errors, playouts=sampling.limit.made, certain=frozenset(tried.candidates)
     )
@@ -358,7 +415,8 @@ class _Tried:
     """Tried moves and their chances by determinization number.
 
     ``candidates`` begin with the best prior. ``compared`` are the other moves: no candidate is
-    among them, and no move is there twice. A pruned candidate lacks the later determinizations.
+    among them, and no move is there twice. ``leader`` is the best of them so far. A settled
+    candidate lacks the later determinizations.
     """
 
     def __init__(self, candidates: Sequence[Any], compared: Sequence[Any]) -> None:
@@ -367,20 +425,20 @@ class _Tried:
         self.chances: dict[Any, list[float]] = {
             move: [] for move in (*self.candidates, *self.compared)
         }
-
-    @property
-    def first(self) -> Any:
-        """The candidate with the best prior."""
-        return self.candidates[0]
+        self.leader = self.candidates[0]
 
     @property
     def worlds(self) -> int:
-        """Number of determinizations in which the first candidate was played."""
-        return len(self.chances[self.first])
+        """Number of determinizations in which the leader was played."""
+        return len(self.chances[self.leader])
 
     def mean_chance(self, move: Any) -> float:
         """Mean chance of a move that was played."""
         return sum(self.chances[move]) / len(self.chances[move])
+
+    def own_error_points(self, move: Any) -> float:
+        """Standard error of the mean chance of a move that was played."""
+        return difference([0.0] * len(self.chances[move]), self.chances[move])[1]
 
 
 @dataclass
@@ -391,6 +449,16 @@ class _Sampling:
     limit: SearchBudget
     crew: Crew | None
     first: bool = field(default=True)
+
+    @property
+    def least_worlds(self) -> int:
+        """Least number of playouts of a move with a chance in an explained search."""
+        return int(max(1, min(COMPARED_MOVE_PLAYOUTS, self.limit.playouts)))
+
+    @property
+    def most_figure_worlds(self) -> int:
+        """Largest number of determinizations that are played to know the leader's chance."""
+        return int(min(MAX_FIGURE_WORLDS_COUNT, FIGURE_WORLDS_FACTOR * self.limit.playouts))
 
     def play(self, tried: _Tried, moves: Sequence[Any], count: int) -> None:
         """Play `count` further determinizations with these moves."""
@@ -405,18 +473,11 @@ class _Sampling:
             for move, chance in zip(moves, rows[number], strict=True):
                 tried.chances[move].append(chance)
 
-    def play_alone(self, tried: _Tried, moves: Sequence[Any], worlds: int) -> None:
-        """Play each move by itself, in 1 to ``COMPARED_MOVE_PLAYOUTS`` determinizations.
-
-        One that was not played yet gets its first even without time left.
-        """
-        most = int(max(1, min(worlds, COMPARED_MOVE_PLAYOUTS, self.limit.playouts)))
-        for move in moves:
-            while (lacking := most - len(tried.chances[move])) > 0:
-                self.first = not tried.chances[move]
-                if not self.first and not self.limit.is_in_time():
-                    break
-                self.play(tried, [move], min(MIN_BLOCK_PLAYOUTS, lacking))
+    def play_to(self, tried: _Tried, move: Any, worlds: int) -> None:
+        """Play a move by itself until it has this many determinizations."""
+        lacking = worlds - len(tried.chances[move])
+        if lacking > 0:
+            self.play(tried, [move], lacking)
 
     def _rows(self, numbers: Sequence[int], moves: Sequence[Any]) -> dict[int, list[float]]:
         if self.crew is None:
@@ -434,114 +495,90 @@ class _Sampling:
         return first or self.limit.is_in_time()
 
 
-@dataclass
-class _Prior:
-    """Prior values of candidates in percent points, and the standard deviation of their error.
+class _Judging:
+    """Judges moves by the posteriors of their gains."""
 
-    ``misjudged`` is 0 if the error was not measured.
-    """
+    def __init__(
+        self,
+        knowledge: Bot[Any, Any],
+        state: State[Any],
+        weights: dict[Any, float],
+        tried: _Tried,
+    ) -> None:
+        self.knowledge = knowledge
+        self.state = state
+        self.tried = tried
+        self.weights = weights
+        self.prior_error = knowledge.prior_error(state)
+        self._least = min(weights.values())
 
-    thought: dict[Any, float]
-    misjudged: float
+    def _thought(self, move: Any, other: Any) -> Thought | None:
+        """The prior of the gain of `other` over `move`; None if its error is not measured.
 
-    def between(self, one: Any, other: Any) -> float | None:
-        """Prior gain of `other` over `one`; None if no usable prior exists."""
-        mine, theirs = self.thought.get(one), self.thought.get(other)
-        if not self.misjudged or mine is None or theirs is None:
+        A move that is no candidate is thought as good as the least of them.
+        """
+        if not self.prior_error:
             return None
-        return theirs - mine
+        worth = point_worth(self.knowledge, self.state, self.tried.mean_chance(self.tried.leader))
+        gain = self.weights.get(other, self._least) - self.weights.get(move, self._least)
+        return Thought(worth * gain, worth * self.prior_error)
 
+    def gain(self, move: Any, other: Any) -> Belief:
+        """The belief in the gain of `other` over `move`.
 
-def _found(tried: _Tried, prior: _Prior, playouts: int) -> SearchResult:
-    """Combine playouts and prior to the search result."""
-    first, mine = tried.first, tried.chances[tried.first]
-    mean = tried.mean_chance(first)
-    chances = {first: mean}
-    for move in tried.candidates[1:]:
-        thought = prior.between(first, move)
-        if thought is None:
-            gain = _rival_gain(mine, tried.chances[move])
-        else:
-            gain, _ = _corrected(thought, prior.misjudged, mine, tried.chances[move])
-        chances[move] = mean + gain
-    for move in tried.compared:
-        gain, error = difference(mine, tried.chances[move])
-        chances[move] = mean + min(
-            gain, max(0.0, gain - COMPARED_GAIN_DISCOUNT_STANDARD_ERRORS * error)
+        With few playouts it is the prior alone, or only a loss is believed. Moves that never
+        differ are settled.
+        """
+        chances = self.tried.chances
+        thought = self._thought(move, other)
+        mean, error = difference(chances[move], chances[other])
+        if min(len(chances[move]), len(chances[other])) < MIN_COMPARISON_PLAYOUTS:
+            if thought is None:
+                return Belief(min(0.0, mean), error, inf)
+            return Belief(thought.mean, thought.width, inf)
+        said = posterior(mean, error, thought)
+        return said._replace(regret=0.0) if mean == error == 0 else said
+
+    def is_open(self, move: Any) -> bool:
+        """Whether more playouts may gain something by this rival of the leader."""
+        return self.gain(self.tried.leader, move).regret >= MIN_REGRET_POINTS
+
+    def choose_leader(self, moves: Sequence[Any]) -> None:
+        """Make the move with the best posterior mean the leader."""
+        for _ in moves:
+            gains = self._gains(moves)
+            best = max(gains, key=gains.__getitem__)
+            if gains[best] <= 0:
+                break
+            self.tried.leader = best
+
+    def rival(self, moves: Sequence[Any]) -> Any | None:
+        """The move with the best posterior mean beside the leader; None without one."""
+        gains = self._gains(moves)
+        del gains[self.tried.leader]
+        return max(gains, key=gains.__getitem__, default=None)
+
+    def _gains(self, moves: Sequence[Any]) -> dict[Any, float]:
+        leader = self.tried.leader
+        return {move: self.gain(leader, move).mean if move != leader else 0.0 for move in moves}
+
+    def result(self, moves: Sequence[Any], playouts: int) -> SearchResult:
+        """The chances of these moves, by the leader's mean and the gains over it."""
+        tried = self.tried
+        leader, mean = tried.leader, tried.mean_chance(tried.leader)
+        beliefs = {move: self.gain(leader, move) for move in moves if move != leader}
+        chances, errors = {leader: round(mean, 3)}, {leader: 0.0}
+        for move, (gain, error, _) in beliefs.items():
+            # Where gains go round in a circle, none is told to be better than the leader.
+            chances[move] = round(max(0.0, mean + min(0.0, gain)), 3)
+            errors[move] = round(error, 3)
+        return SearchResult(
+            chances,
+            errors,
+            playouts=playouts,
+            error=round(tried.own_error_points(leader), 3),
+            uncompared=tuple([move for move in tried.candidates if move not in chances]),
         )
-    best = max(chances, key=chances.__getitem__)
-    errors = {}
-    for move in chances:
-        mine, theirs = tried.chances[best], tried.chances[move]
-        thought = prior.between(best, move)
-        if move == best:
-            errors[move] = 0.0
-        elif thought is None:
-            errors[move] = difference(mine, theirs)[1]
-        else:
-            errors[move] = _corrected(thought, prior.misjudged, mine, theirs)[1]
-    return SearchResult(
-        {move: round(min(100.0, max(0.0, chance)), 3) for move, chance in chances.items()},
-        {move: round(error, 3) for move, error in errors.items()},
-        playouts=playouts,
-    )
-
-
-def _undecided(
-    chances: Mapping[Any, Sequence[float]], first: Any, rivals: Sequence[Any]
-) -> list[Any]:
-    """Rivals of the first candidate that more playouts can still decide.
-
-    Empty once a sole survivor is clearly ahead of the first candidate, or no difference can matter.
-    """
-    leader = max((first, *rivals), key=lambda move: sum(chances[move]))
-    left = [
-        move
-        for move in rivals
-        if move == leader or not _is_clearly_better(chances[leader], chances[move])
-    ]
-    if left == [leader] and _is_clearly_better(chances[leader], chances[first]):
-        return []
-    others = [chances[move] for move in (first, *left) if move != leader]
-    return left if any(_matters(chances[leader], one) for one in others) else []
-
-
-def _is_clearly_better(better: Sequence[float], worse: Sequence[float]) -> bool:
-    """Whether one candidate is clearly better than another, or never differs from it."""
-    mean, error = difference(worse, better)
-    return mean >= PRUNING_STANDARD_ERRORS * error
-
-
-def _matters(leading: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether `other` may still exceed the leader by more than the threshold."""
-    mean, error = difference(leading, other)
-    return mean + PRUNING_STANDARD_ERRORS * error > MIN_GAIN_POINTS
-
-
-def _rival_gain(first: Sequence[float], other: Sequence[float]) -> float:
-    """Mean gain of a rival over the first candidate, less ``RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS``.
-
-    Below ``MIN_COMPARISON_PLAYOUTS`` only a loss is believed.
-    """
-    mean, error = difference(first, other)
-    if len(other) < MIN_COMPARISON_PLAYOUTS:
-        return min(0.0, mean)
-    return mean - RIVAL_GAIN_DISCOUNT_STANDARD_ERRORS * error
-
-
-def _corrected(
-    thought: float, misjudged: float, first: Sequence[float], other: Sequence[float]
-) -> tuple[float, float]:
-    """Posterior mean of a rival's gain over the first candidate, and its standard deviation.
-
-    The prior has mean ``thought`` and standard deviation ``misjudged``. The measurement is the mean
-    difference with its standard error.
-    """
-    if len(other) < MIN_COMPARISON_PLAYOUTS:
-        return thought, misjudged
-    mean, error = difference(first, other)
-    trust = misjudged**2 / (misjudged**2 + error**2)
-    return trust * mean + (1 - trust) * thought, sqrt(trust) * error
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -1,6 +1,6 @@
 """Leanings of a player: the preference among moves of about equal value."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,10 +10,6 @@ from game.core.trait import Trait, Traits
 
 FREE_PREFERENCE_STANDARD_ERRORS: Final = 0.1
 """Standard errors of a difference that cost a preferred move nothing."""
-MAX_EASY_LEVEL_TRY_COUNT: Final = 5
-"""Maximum number of random moves an easy opponent considers to find a preferred one."""
-EASY_LEVEL_PRICE_FACTOR: Final = 2.0
-"""Factor on the price that an easy opponent pays for a preferred move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,25 +84,6 @@ class Style:
             return self.choose(knowledge, state, found.chances, found.errors)
         rated = knowledge.move_costs(state) if self.leaning else {}
         return self.choose(knowledge, state, rated) if rated else found.best
-
-    def whim(self, knowledge: Any, state: State[Any], think: Callable[[], Any]) -> Any:
-        """The first preferred move among a few random ones.
-
-        The fallback is the first of them, also when a preferred move looks clearly worse.
-        """
-        first = think()
-        traits: Traits = knowledge.traits
-        if not self.leaning or self.likes(traits, state, first):
-            return first
-        price = abs(self.fondness) * self.trait(traits).price
-        least = (
-            knowledge.quick_score(state, first) - EASY_LEVEL_PRICE_FACTOR * price * traits.rating
-        )
-        for _ in range(MAX_EASY_LEVEL_TRY_COUNT - 1):
-            move = think()
-            if self.likes(traits, state, move) and knowledge.quick_score(state, move) >= least:
-                return move
-        return first
 
 
 NEUTRAL_STYLE = Style()

@@ -7,8 +7,10 @@ it was measured, and when.  ``policy`` is a hash of the code that it was measure
 """
 
 import json
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from game.core.win_model import ScoreSpread, WinModel
@@ -45,6 +47,9 @@ class Figures:
     def number(self, key: str) -> float:
         return self._get(key, float)
 
+    def is_set(self, key: str) -> bool:
+        return self._get(key, bool)
+
     def numbers(self, key: str) -> tuple[float, ...]:
         """The numbers of a list, or of an object in its order."""
         value = self._values.get(key)
@@ -71,12 +76,13 @@ class Figures:
 
 
 class LevelResult(NamedTuple):
-    """Wins of a level against the one below it, in matches for two; a shared win counts half.
+    """Wins of a level ``against`` one below it, in matches for two; a shared win counts half.
 
     ``command`` is the command that measured them.
     """
 
     level: str
+    against: str
     wins: float
     matches: int
     command: str
@@ -85,13 +91,18 @@ class LevelResult(NamedTuple):
 class Skill(NamedTuple):
     """How a level below the expert plays one game.
 
-    ``playouts`` is the playout budget of a decision; 0 is the best quick score, without a search.
-    ``slips`` is the share of decisions in which any candidate move is made instead, 0 to 1.
+    ``playouts`` is the playout budget of a decision. ``temperature_points`` is the cost at which a
+    move is drawn 1/e as often as the best one, and ``cap_points`` the highest cost of a move that
+    is made, both in percent points of the match. ``rates`` are the shares of decisions in which the
+    level has a blindness, by its name. A level that is not ``offered`` plays in old matches only.
     """
 
     level: str
     playouts: int
-    slips: float
+    temperature_points: float
+    cap_points: float
+    rates: Mapping[str, float] = MappingProxyType({})
+    offered: bool = True
 
 
 class BotData:
@@ -111,15 +122,24 @@ class BotData:
 
     @cached_property
     def level_results(self) -> tuple[LevelResult, ...]:
+        return self._results("results")
+
+    @cached_property
+    def earlier_level_results(self) -> tuple[LevelResult, ...]:
+        """The results of the levels as they played before they chose by cost."""
+        return self._results("before")
+
+    def _results(self, key: str) -> tuple[LevelResult, ...]:
         return tuple(
             [
                 LevelResult(
                     row.text("level"),
+                    row.text("against"),
                     row.number("wins"),
                     row.whole_number("matches"),
                     row.text("command"),
                 )
-                for row in self.levels.rows("results")
+                for row in self.levels.rows(key)
             ]
         )
 
@@ -127,7 +147,14 @@ class BotData:
     def skills(self) -> tuple[Skill, ...]:
         return tuple(
             [
-                Skill(row.text("level"), row.whole_number("playouts"), row.number("slips"))
+                Skill(
+                    row.text("level"),
+                    row.whole_number("playouts"),
+                    row.number("temperature_points"),
+                    row.number("cap_points"),
+                    row.named("rates"),
+                    row.is_set("offered"),
+                )
                 for row in self.levels.rows("skills")
             ]
         )

@@ -17,6 +17,7 @@ from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
 from game.core.merit import Merit
 from game.core.options import Options
+from game.core.outcome import Outcomes
 from game.core.sheet import PlayedRounds, Sheet, points_sheet
 from game.core.state import EventSink, SeatView, Setup, State
 from game.core.table import Table
@@ -30,7 +31,11 @@ M = TypeVar("M")
 S = TypeVar("S", bound=State[Any])
 
 
-DEFAULT_SKILLS = (Skill("easy", 0, 0.5), Skill("medium", 0, 0.0), Skill("hard", 120, 0.0))
+DEFAULT_SKILLS = (
+    Skill("easy", 240, 25.0, 30.0),
+    Skill("medium", 240, 8.0, 12.0),
+    Skill("hard", 240, 2.5, 6.0),
+)
 """How the levels play a game without data."""
 
 
@@ -55,7 +60,7 @@ class Bot(ABC, Generic[S, M]):
     ``rerun_playouts`` is an expert's search budget for one move while the player waits for a rerun;
     five matches take about a minute.  ``score_unit`` names the unit of ``result``.  An end
     of a round with at most ``counted_worlds`` possible worlds is counted through.  ``blindnesses``
-    are what people overlook.
+    are what people overlook, and ``outcomes`` what the coach counts in playouts.
     """
 
     search_horizon: ClassVar[int] = 2000
@@ -63,6 +68,7 @@ class Bot(ABC, Generic[S, M]):
     data: ClassVar[BotData | None] = None
     traits: ClassVar[Traits] = Traits(rating=0.0)
     blindnesses: ClassVar[Sequence[Blindness]] = ()
+    outcomes: ClassVar[Outcomes] = Outcomes()
     rerun_playouts: ClassVar[int] = 96
     counted_worlds: ClassVar[int] = 0
     score_unit: ClassVar[TextValue] = Message("advice-points")
@@ -71,6 +77,11 @@ class Bot(ABC, Generic[S, M]):
     def level_results(self) -> Sequence[LevelResult]:
         """The measured results of each level against the one below it."""
         return () if self.data is None else self.data.level_results
+
+    @property
+    def earlier_level_results(self) -> Sequence[LevelResult]:
+        """The results of the levels as they played before they chose by cost."""
+        return () if self.data is None else self.data.earlier_level_results
 
     @property
     def skills(self) -> Sequence[Skill]:
@@ -160,6 +171,17 @@ class Bot(ABC, Generic[S, M]):
         """
         return None
 
+    def whole_turns(self, state: S) -> Sequence[tuple[M, ...]]:
+        """The ways to play the whole turn, where a puzzle asks for one.
+
+        Empty if each is a single move, or if they cannot be counted out.
+        """
+        return ()
+
+    def solve_turns(self, state: S) -> dict[tuple[M, ...], float]:
+        """The exact chance of the seat to move to win, for each of the ``whole_turns``."""
+        return {}
+
     def certain_wins(self, state: S) -> Sequence[M]:
         """Moves after which the seat to move can win the match in this turn, whatever is hidden.
 
@@ -173,6 +195,14 @@ class Bot(ABC, Generic[S, M]):
         Playouts of the candidate make them.  Hidden cards must not affect them.
         """
         return ()
+
+    def winning_line(self, state: S, move: M) -> Sequence[M]:
+        """The series of moves, from one of ``certain_wins`` on, that wins in this turn.
+
+        It ends where a hidden card decides how to go on. Hidden cards must not affect it, and after
+        each of its moves the next one is the first of ``certain_wins``.
+        """
+        return (move, *self.plan(state, move))
 
     def rollout_move(self, state: S, rng: Random) -> M:
         """A good move found fast: the rollout policy of playouts."""
@@ -204,14 +234,6 @@ class Bot(ABC, Generic[S, M]):
         """
         return {}
 
-    def careless_move(self, state: S, rng: Random) -> M:
-        """The move of a player who slips: any candidate."""
-        return rng.choice(list(self.candidates(state)))
-
-    def shown_trait(self, state: S, move: M) -> str:
-        """The first leaning that this move shows; empty if none."""
-        return self.traits.first(state, move)
-
     def is_leaf(self, state: S, start: S) -> bool:
         """Whether a playout from ``start`` may stop here; by default at the end of the round."""
         return state.over or state.round != start.round
@@ -232,8 +254,9 @@ class Game(GameInfo, ABC, Generic[S, M]):
     ``event_kinds`` are the kinds of the events that only this game has.  ``dealing`` explains the
     order of dealing to a player who checks a seal.  ``move_categories`` are the labels of
     decisions, by the first word of a move's text; words with one label are one category.
-    ``merits`` explain puzzles, the most telling first.  ``puzzle_choices`` are the fewest legal
-    moves in a puzzle's widest decision: if one move is to be found, and if several are.
+    ``merits`` explain puzzles, the most telling first.  ``turn_question`` is what a puzzle asks for
+    whose answer is a whole turn.  ``daily_levels`` are those of the opponents in a daily deal, and
+    never change.  ``level_note`` is what a player should know who chooses a level.
     """
 
     options_type: ClassVar[type[Options]]
@@ -245,7 +268,9 @@ class Game(GameInfo, ABC, Generic[S, M]):
     dealing: ClassVar[Message] = Message("proof-hands")
     move_categories: ClassVar[Mapping[str, Message]] = {}
     merits: ClassVar[Sequence[Merit]] = ()
-    puzzle_choices: ClassVar[tuple[int, int]] = (4, 4)
+    turn_question: ClassVar[Message | None] = None
+    daily_levels: ClassVar[Sequence[str]] = ("easy", "medium", "hard")
+    level_note: ClassVar[TextValue] = ""
 
     def event_kind(self, event: Event) -> EventKind:
         return self.event_kinds.get(event.name) or COMMON_EVENT_KINDS.get(

@@ -164,7 +164,7 @@ class LineMove(NamedTuple):
 
 class LineGroup(NamedTuple):
     """Moves that share a word on a line of braille: the words before their cards, the cards, and
-    what stands there where these have no room."""
+    their substitute where these have no room."""
 
     word: TextValue
     cards: tuple[TextValue, ...]
@@ -573,6 +573,10 @@ class Table(ABC, Generic[S]):
         """
         shown = (one for one in self.revealed_hands(state, hands) if one.seat == seat)
         return next((max(one.melds, key=len, default=one.left) for one in shown), ())
+
+    def winning_cards_name(self, state: S, seat: Seat, names: Names) -> TextValue:
+        """What the ``winning_cards`` of a player are: by default theirs."""
+        return Message("ending-cards", who=names[seat])
 
     def score_lines(self, state: S, hands: Mapping[int, Sequence[str]]) -> list[ScoreLine]:
         """The rows that explain the scores of the last round."""

@@ -46,11 +46,18 @@ EVENING_MODE_PATTERN = re.compile(
 )
 CHILDREN_NOTE = "for children"
 """Note of a match begun with the switch for children."""
+LEVELS_NOTE = "levels"
+"""Note of how the levels of the opponents play."""
+FIRST_LEVELS_VERSION = 1
+"""Stands for levels that made any move in some of their decisions; those records have no note."""
+COST_LEVELS_VERSION = 2
+"""Levels that choose by cost: ``game.ai.choice``."""
 NOTE_PATTERN = re.compile(
     rf"# (?:({BEGUN_NOTE}) (\S{{1,40}})|({MODE_NOTE}) (\S.{{0,79}})|({PLAYED_NOTE}) (\d{{1,9}})"
     rf"|({HINT_NOTE})|({UNDO_NOTE})|({GIVEN_UP_NOTE})|({CARDS_NOTE})"
     rf" ({KNOWN_CARDS_WORD}|{NEW_CARDS_WORD})"
-    rf"|({RULES_NOTE}) ([^\s|\x00-\x1f][^|\x00-\x1f]{{0,39}})|({CHILDREN_NOTE}))",
+    rf"|({RULES_NOTE}) ([^\s|\x00-\x1f][^|\x00-\x1f]{{0,39}})|({CHILDREN_NOTE})"
+    rf"|({LEVELS_NOTE}) (\d{{1,3}}))",
     re.ASCII,
 )
 
@@ -68,7 +75,7 @@ class RecordNotes:
     the start, None if not noted.  ``seconds`` is the time of play, ``hints`` and ``undos`` count
     the uses of help, and ``given_up`` is whether the player gave up.  ``rules`` is the name that
     the player gave the rules, empty if it is no set of theirs.  ``children`` is whether the match
-    was begun with the switch for children.
+    was begun with the switch for children.  ``levels`` is the version of the opponents' levels.
     """
 
     def __init__(self, comments: Iterable[Comment] = ()) -> None:
@@ -81,6 +88,7 @@ class RecordNotes:
         self.given_up = False
         self.rules = ""
         self.children = False
+        self.levels = FIRST_LEVELS_VERSION
         self._made: list[tuple[int, str]] = []
         for comment in comments:
             self._read(comment)
@@ -101,7 +109,7 @@ class RecordNotes:
         rules: str = "",
         children: bool = False,
     ) -> None:
-        """Note when a match is begun, as what, and whether its cards are known.
+        """Note when a match is begun, as what, by which levels, and whether its cards are known.
 
         Before anything else is noted.
         """
@@ -112,6 +120,7 @@ class RecordNotes:
             self._note(0, RULES_NOTE, rules)
         if children:
             self._note(0, CHILDREN_NOTE)
+        self._note(0, LEVELS_NOTE, str(COST_LEVELS_VERSION))
         if known is not None:
             self._note(0, CARDS_NOTE, KNOWN_CARDS_WORD if known else NEW_CARDS_WORD)
 
@@ -169,6 +178,8 @@ class RecordNotes:
             self.rules = "" if is_invisible(value[0]) else value[0]
         elif kind == CHILDREN_NOTE:
             self.children = True
+        elif kind == LEVELS_NOTE:
+            self.levels = int(value[0])
         else:
             self.given_up = True
         self._made.append((comment.moves, f"{comment.text}\n"))

@@ -16,7 +16,7 @@ from game.core.options import Options
 from game.core.part import place_of
 from game.core.record import InvalidRecord, Part, parse_record
 from game.match.match import MAX_MOVE_TEXT_LETTER_COUNT, Match, parted, set_up
-from game.match.record_notes import SAME_CARDS_MODE, RecordNotes
+from game.match.record_notes import FIRST_LEVELS_VERSION, SAME_CARDS_MODE, RecordNotes
 from game.text.message import Message
 
 MOVES_PER_STEP_COUNT = 12
@@ -34,8 +34,8 @@ class Summary:
     deal's, None if secret.  ``seen`` is the result of the observer of the moves, if any.
     ``known`` is whether the record says that the person knew the cards at the start.  ``rules``
     is the name that the player gave the rules, empty for none, and ``children`` is whether the
-    match was for children.  ``proof`` is whether the record proves its deals (a ``DealProof``),
-    empty if nobody has looked.
+    match was for children.  ``levels`` is the version of the opponents' levels.  ``proof`` is
+    whether the record proves its deals (a ``DealProof``), empty if nobody has looked.
     """
 
     game: str
@@ -59,6 +59,7 @@ class Summary:
     known: bool = False
     rules: str = ""
     children: bool = False
+    levels: int = FIRST_LEVELS_VERSION
     proof: str = ""
 
     @property
@@ -126,7 +127,7 @@ FLAG_TYPES = (bool,)
 TUPLE_TYPES = (tuple,)
 SUMMARY_FIELD_TYPES: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("game", "options", "begun", "mode", "rules", "proof"), TEXT_TYPES),
-    **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves"), NUMBER_TYPES),
+    **dict.fromkeys(("seconds", "rounds", "hints", "undos", "moves", "levels"), NUMBER_TYPES),
     **dict.fromkeys(("seats", "scores", "winners", "places", "points", "seen"), TUPLE_TYPES),
     **dict.fromkeys(("given_up", "over", "known", "children"), FLAG_TYPES),
     "number": (int, type(None)),
@@ -268,6 +269,7 @@ def _summary(
         known=_was_known(setup, notes),
         rules=notes.rules,
         children=notes.children,
+        levels=notes.levels,
     )
 
 

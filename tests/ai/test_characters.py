@@ -120,21 +120,6 @@ def test_less_is_given_up_where_the_match_is_nearly_decided() -> None:
     assert 0 < given_up(98.0) < given_up(50.0) / 5
 
 
-def test_a_beginner_thinks_again_until_something_pleases() -> None:
-    state = position(PICTURE, stock="5C 6C")
-    thoughts = [TAKEAWAY.parse(move) for move in (LARGE, LARGE, BLACK, LARGE, LARGE)]
-
-    def whim(name: str) -> str:
-        coming = iter(thoughts)
-        style = CHARACTERS[name].style
-        return TAKEAWAY.write(style.whim(TAKEAWAY.bot, state, lambda: next(coming)))
-
-    assert whim("Emil") == BLACK
-    assert whim("Rosa") == LARGE
-    thoughts[2] = TAKEAWAY.parse(SMALL)
-    assert whim("Emil") == LARGE, "nothing pleased"
-
-
 def test_the_record_gives_back_the_character_and_its_level() -> None:
     def check(seat: tuple[str, str]) -> None:
         name, level = seat

@@ -5,9 +5,17 @@ import pytest
 from game.cli import experiments
 from game.cli.experiments import Standing, compete, table
 from game.core.illegal import InvalidSetup
+from game.games.takeaway.bot.knowledge import TakeawayBot
 from game.games.takeaway.game import TAKEAWAY
 
 OPTIONS = TAKEAWAY.options_type.from_text("rounds=1")
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels that take little time."""
+    quick = tuple(row._replace(playouts=2) for row in TAKEAWAY.bot.skills)
+    monkeypatch.setattr(TakeawayBot, "skills", quick)
 
 
 def test_every_match_has_one_win_to_share() -> None:

@@ -29,46 +29,13 @@ def test_four_levels_in_this_order() -> None:
     assert len({level.help for level in ALL_LEVELS}) == len(ALL_LEVELS)
 
 
-def skills(
-    monkeypatch: pytest.MonkeyPatch, playouts: int = 0, slips: float = 0.0, level: str = "easy"
-) -> None:
-    """Give one level of Takeaway a skill."""
-    made = (Skill(level, playouts, slips),)
-    monkeypatch.setattr(TakeawayBot, "skills", made)
-
-
-def test_a_level_makes_any_candidate_move_in_the_share_of_its_slips(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    skills(monkeypatch, slips=0.5)
-    moves = [advise(TAKEAWAY, choice(), "easy", seed, 0).move for seed in range(200)]
-    assert 30 < moves.count("take 1") < 70, "half of all slips"
-    skills(monkeypatch, slips=0.0)
-    assert {advise(TAKEAWAY, choice(), "easy", seed, 0).move for seed in range(20)} == {"take 7"}
-
-
-def test_no_level_slips_when_it_explains(monkeypatch: pytest.MonkeyPatch) -> None:
-    skills(monkeypatch, slips=1.0)
-    said = [advise(TAKEAWAY, choice(), "easy", seed, 0, explain=True) for seed in range(5)]
-    assert {one.move for one in said} == {"take 7"}
-
-
-def test_without_playouts_a_level_takes_what_looks_best_at_once_whatever_the_seed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    skills(monkeypatch)
-    advice = [advise(TAKEAWAY, choice(), "easy", seed, 0) for seed in range(5)]
-    assert {one.move for one in advice} == {"take 7"}
-    assert advice[0].scores["take 7"] > advice[0].scores["take 1"]
-
-
 def test_each_level_of_each_game_has_a_strength_and_they_rise() -> None:
     def check(game: Game[Any, Any]) -> None:
         below = [skill_of(game, level.name) for level in ALL_LEVELS[:-1]]
         assert len(game.bot.skills) == len(below)
-        order = [(one.playouts, -one.slips) for one in below]
+        order = [(-one.cap_points, -one.temperature_points) for one in below]
         assert order == sorted(order) and len(set(order)) == len(order)
-        assert all(0 <= one.slips < 1 for one in below)
+        assert all(one.playouts > 0 and one.temperature_points > 0 for one in below)
 
     check_each(check, GAMES, lambda game: game.name)
 
@@ -116,14 +83,10 @@ def test_a_level_below_makes_its_own_number_whatever_an_expert_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("game.ai.search.MIN_BLOCK_PLAYOUTS", 1000)
-    skills(monkeypatch, playouts=60, level="hard")
+    # No other move is near: nothing is looked at again.
+    monkeypatch.setattr(TakeawayBot, "skills", (Skill("hard", 60, 1.0, 0.0),))
     for playouts in (10**6, 1):
-        assert counted(monkeypatch, "hard", playouts) - 2 == 60 / 2
-
-
-def test_a_level_without_playouts_does_not_look_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    skills(monkeypatch)
-    assert counted(monkeypatch, "easy", 800) == 1
+        assert counted(monkeypatch, "hard", playouts) - 3 == 60 / 2
 
 
 def test_a_move_chosen_for_its_style_alone_is_compared_with_none() -> None:
@@ -147,7 +110,7 @@ def test_time_bounds_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
         return now
 
     monkeypatch.setattr("game.ai.search.time.monotonic", monotonic)
-    monkeypatch.setattr("game.ai.search.MIN_GAIN_POINTS", -1.0)
+    monkeypatch.setattr("game.ai.search.MIN_REGRET_POINTS", -1.0)
     advise(TAKEAWAY, choice(), "expert", 1, seconds=10)
     assert 10.0 < now < 14.0
     now = 0.0
@@ -170,10 +133,10 @@ def test_a_search_nobody_wants_any_more_ends_at_once(monkeypatch: pytest.MonkeyP
 
 
 def test_the_reason_is_told_with_the_names_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TakeawayBot, "explain", lambda *given: f"{given[-1][3].name} loses it.")
+    monkeypatch.setattr(TakeawayBot, "explain", lambda *given: f"{given[3][3].name} loses it.")
     names = at_table("You", "Ada", "Max", "Iris")
-    assert advise(TAKEAWAY, choice(), "medium", 1, 0).why == "Seat 3 loses it."
-    assert advise(TAKEAWAY, choice(), "medium", 1, 0, names=names).why == "Iris loses it."
+    assert advise(TAKEAWAY, choice(), "medium", 1, most=8).why == "Seat 3 loses it."
+    assert advise(TAKEAWAY, choice(), "medium", 1, most=8, names=names).why == "Iris loses it."
 
 
 def test_a_view_is_not_changed_by_thinking_about_it() -> None:

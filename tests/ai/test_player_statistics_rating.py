@@ -1,11 +1,14 @@
 """The rating: anchored to what was measured, never surer than the matches allow."""
 
+from collections.abc import Generator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
-from game.ai.levels import ALL_LEVELS
+from game.ai.levels import ALL_LEVELS, offered_levels
+from game.core.bot_data import LevelResult
 from game.core.game import Game
 from game.features.statistics.player_statistics import (
     ANCHOR_ELO_POINTS,
@@ -13,16 +16,19 @@ from game.features.statistics.player_statistics import (
     PRIOR_DEVIATION_ELO_POINTS,
     PRIOR_MEAN_ELO_POINTS,
     Against,
+    Rating,
     expected_share,
     gathered,
     measured_strengths,
     nearest,
     rate,
+    rating_of,
     results,
     strengths,
     wilson,
 )
 from game.games import GAMES, GAMES_BY_NAME
+from game.match.record_notes import FIRST_LEVELS_VERSION
 from game.match.summary import Summary
 from tests.support.rating_error import errors
 from tests.together import each_of
@@ -53,27 +59,71 @@ LEVEL = {name: ANCHOR_ELO_POINTS + 100 * (place - 1) for place, name in enumerat
 
 
 @each_of("game", GAMES, ids=lambda game: game.name)
-def test_each_level_of_a_game_was_measured_against_the_one_below_it(game: Game[Any, Any]) -> None:
-    measured = game.bot.level_results
-    assert [one.level for one in measured] == NAMES[1:]
-    for one, below in zip(measured, NAMES, strict=False):
+def test_each_level_of_a_game_was_measured_against_the_offered_one_below_it(
+    game: Game[Any, Any],
+) -> None:
+    names = [level.name for level in offered_levels(game)]
+    steps = [(upper, lower) for lower, upper in pairwise(names)]
+    measured = [(one.level, one.against) for one in game.bot.level_results]
+    assert measured == steps or (game.bot.results_stale and set(measured) <= set(steps))
+    for one in game.bot.level_results:
         assert one.matches >= 60 and 0 <= one.wins <= one.matches
-        assert f"--game {game.name} --levels {one.level},{below} " in one.command
-    found = strengths(game)
+        assert f"--game {game.name} " in one.command
+    assert list(strengths(game)) == NAMES
+
+
+@each_of("game", GAMES, ids=lambda game: game.name)
+def test_the_levels_of_before_keep_the_strengths_that_they_had(game: Game[Any, Any]) -> None:
+    measured = game.bot.earlier_level_results
+    assert [(one.level, one.against) for one in measured] == [
+        (upper, lower) for lower, upper in pairwise(NAMES)
+    ]
+    for one in measured:
+        assert one.matches >= 60 and 0 <= one.wins <= one.matches
+        assert f"--game {game.name} --levels {one.level},{one.against} " in one.command
+    found = strengths(game, FIRST_LEVELS_VERSION)
     assert list(found) == NAMES and found[ANCHOR_LEVEL] == ANCHOR_ELO_POINTS
     assert found["easy"] < found["medium"] < found["expert"]
 
 
+def steps_of(game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch, *rows: LevelResult) -> None:
+    monkeypatch.setattr(type(game.bot), "level_results", rows)
+
+
 def test_a_strength_is_that_which_makes_what_was_measured_likeliest() -> None:
     for game in GAMES:
-        found = strengths(game)
-        for one, below in zip(game.bot.level_results, NAMES, strict=False):
+        found = strengths(game, FIRST_LEVELS_VERSION)
+        for one in game.bot.earlier_level_results:
             share = (one.wins + 0.5) / (one.matches + 1)
-            assert expected_share(found[one.level], found[below]) == pytest.approx(share)
+            assert expected_share(found[one.level], found[one.against]) == pytest.approx(share)
+
+
+def test_a_level_that_is_not_offered_is_as_strong_as_the_offered_one_below_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    taki, takeaway = GAMES_BY_NAME["taki"], GAMES_BY_NAME["takeaway"]
+    medium = LevelResult("medium", "easy", 240.0, 400, "")
+    expert = LevelResult("expert", "medium", 250.0, 400, "")
+    other = LevelResult("expert", "hard", 399.0, 400, "")
+    steps_of(taki, monkeypatch, medium, expert, other)
+    found = strengths(taki)
+    assert found["easy"] < found["medium"] == found["hard"] == ANCHOR_ELO_POINTS < found["expert"]
+    assert expected_share(found["expert"], found["medium"]) == pytest.approx(250.5 / 401)
+    steps_of(takeaway, monkeypatch, LevelResult("expert", "easy", 240.0, 400, ""))
+    found = strengths(takeaway)
+    assert found["easy"] == found["medium"] == found["hard"] == ANCHOR_ELO_POINTS
+    assert expected_share(found["expert"], found["easy"]) == pytest.approx(240.5 / 401)
+
+
+def test_a_step_that_was_not_measured_has_no_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps_of(GAMES_BY_NAME["taki"], monkeypatch)
+    expert = measured_strengths(GAMES_BY_NAME["taki"])["expert"]
+    assert expert == (ANCHOR_ELO_POINTS, None, None)
 
 
 def test_how_sure_a_strength_is_follows_from_how_much_was_measured() -> None:
-    found = measured_strengths(GAMES_BY_NAME["texas"])
+    game = GAMES_BY_NAME["texas"]
+    found = measured_strengths(game, FIRST_LEVELS_VERSION)
     assert found[ANCHOR_LEVEL].low == found[ANCHOR_LEVEL].high == ANCHOR_ELO_POINTS
     reach = {}
     for name, one in found.items():
@@ -81,7 +131,7 @@ def test_how_sure_a_strength_is_follows_from_how_much_was_measured() -> None:
         assert one.low <= one.value <= one.high
         reach[name] = one.high - one.low
     # The error of a step is added to those before it, and few matches leave a wide one.
-    matches = {one.level: one.matches for one in GAMES_BY_NAME["texas"].bot.level_results}
+    matches = {one.level: one.matches for one in game.bot.earlier_level_results}
     assert matches["hard"] < matches["medium"]
     assert 0 < reach["easy"] < reach["hard"] < reach["expert"]
 
@@ -145,7 +195,7 @@ def test_results_put_together_say_the_same() -> None:
 def test_the_interval_holds_the_true_strength_as_often_as_it_says(
     players: int, matches: int
 ) -> None:
-    levels = list(strengths(GAMES_BY_NAME[GAMES[-1].name]).values())
+    levels = list(strengths(GAMES_BY_NAME[GAMES[-1].name], FIRST_LEVELS_VERSION).values())
     error = errors(levels, 150, players, matches, 3)
     assert error.covered >= 0.88
     assert error.median < {10: 130, 20: 90, 40: 75}[matches]
@@ -158,6 +208,30 @@ def test_the_error_shrinks_with_the_matches() -> None:
 
 
 # What a match tells.
+
+
+def test_a_match_is_rated_by_the_strengths_of_the_levels_that_played_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    take = GAMES_BY_NAME["take"]
+    steps_of(take, monkeypatch, LevelResult("hard", "medium", 399.0, 400, ""))
+    for version, known in ((0, 1), (1, 1), (2, 2), (999, 2)):
+        one = summary(
+            2, (1, 2), (0,), game=take.name, seats=("You", "Ada (hard)"),
+            options=take.options_type().as_text(), levels=version,
+        )  # fmt: skip
+        expected = rate(results(one, strengths(take, known), True), 1)
+        assert read(rating_of([one])) == expected
+    assert strengths(take, 1)["hard"] < strengths(take, 2)["hard"]
+
+
+def read(steps: Generator[None, None, Rating]) -> Rating:
+    """What a generator returns."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
 
 
 def test_of_two_a_match_tells_who_won() -> None:

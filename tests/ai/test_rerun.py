@@ -33,6 +33,7 @@ from game.match.match import Match
 from game.match.positions import Positions
 from game.match.summary import summary_of
 from game.storage.profile import Profile
+from tests.support.careless import careless_move
 
 SEATS = ("You", "Ada (hard)", "Max (medium)")
 SHORT = {"take": {"target": 100}, "rummy500": {"target": 100}, "texas": {"rounds": "1-4"}}
@@ -49,8 +50,8 @@ def played(game: Game[Any, Any], secret: bool = True, seed: int = 5, cut: int = 
         if cut and match.deals[-1].after == len(match.moves) and not match.deals[-1].cut:
             match.cut(cut)
         state = match.state.clone()
-        careless = rng.random() < 0.4
-        move = (game.bot.careless_move if careless else game.bot.rollout_move)(state, rng)
+        is_careless = rng.random() < 0.4
+        move = careless_move(game, state, rng) if is_careless else game.bot.rollout_move(state, rng)
         match.play(game.write(move))
     return match
 

@@ -16,7 +16,6 @@ from game.core.trait import LEANINGS
 from game.games.taki.game import TAKI
 from tests.laws.walks import every_game, law, positions
 from tests.support.trait_counts import counted, decisions
-from tests.together import each_of
 
 LEAST = 0.1
 """The share of decisions that differ where a trait has a say."""
@@ -29,7 +28,7 @@ def shown(game: Game[Any, Any], state: Any, move: Any) -> set[str]:
 @every_game
 def test_every_trait_of_a_game_is_seen_and_has_a_say_in_its_matches(game: Game[Any, Any]) -> None:
     said: Counter[str] = Counter()
-    for state, _ in islice(decisions(game, "medium", 3), 300):
+    for state, _ in islice(decisions(game, 3), 300):
         traits = [shown(game, state, move) for move in islice(state.legal(), 60)]
         for leaning in LEANINGS:
             said[leaning] += len({leaning in one for one in traits}) == 2
@@ -46,14 +45,12 @@ def test_a_trait_looks_at_nothing_that_is_hidden(game: Game[Any, Any], data: st.
     made_up = game.determinize(state.view(state.asked), Random(data.draw(st.integers(0, 99))))
     for move in islice(state.legal(), 40):
         assert shown(game, state, move) == shown(game, made_up, move)
-        assert game.bot.shown_trait(state, move) in ("", *LEANINGS)
 
 
 @pytest.mark.night("rummy500", "take", "takeaway", "texas")
 @every_game
-@each_of("level", ["easy", "medium"])
-def test_every_character_differs_from_the_neutral_player(game: Game[Any, Any], level: str) -> None:
-    counts, _ = counted(game, level, 1000)
+def test_every_character_differs_from_the_neutral_player(game: Game[Any, Any]) -> None:
+    counts, _ = counted(game, 1000)
     shares = {name: round(count.share, 3) for name, count in counts.items()}
     assert min(shares.values()) >= LEAST, shares
     assert min(count.said for count in counts.values()) >= 50
@@ -62,7 +59,7 @@ def test_every_character_differs_from_the_neutral_player(game: Game[Any, Any], l
 @pytest.mark.night
 def test_after_a_search_too_characters_differ_from_the_neutral_player() -> None:
     """Of all twelve together: a search is dear, and a trait has a say in few decisions."""
-    counts, _ = counted(TAKI, "hard", 150, playouts=120)
+    counts, _ = counted(TAKI, 150, playouts=120)
     said, differ = (sum(getattr(one, what) for one in counts.values()) for what in
                     ("said", "differ"))  # fmt: skip
     assert differ >= 1.2 * LEAST * said
@@ -80,7 +77,7 @@ def test_any_two_characters_choose_differently_somewhere(game: Game[Any, Any]) -
     knowledge = game.bot
     left = set(pairs())
     styles = {one.name: one.style for one in ALL_CHARACTERS}
-    for state, _ in islice(decisions(game, "medium", 5), 400):
+    for state, _ in islice(decisions(game, 5), 400):
         values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         made = {name: style.choose(knowledge, state, values) for name, style in styles.items()}
         left = {(one, other) for one, other in left if made[one] == made[other]}

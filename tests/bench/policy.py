@@ -28,7 +28,7 @@ from game.core.game import Game
 from game.games import GAMES, GAMES_BY_NAME
 
 ROOT = Path(__file__).parents[2]
-SPEAKING = {"reasons"}
+SPEAKING = {"outcomes", "reasons"}
 """Modules of a bot that only explain moves."""
 TRAITS = "TRAITS"
 """What tells characters apart; it decides nothing, nor does what it alone uses."""
@@ -36,8 +36,10 @@ HIDDEN = {"endgame", "worlds", "blindnesses"}
 """Modules of a bot that a playout does not reach: all its cards are open, and it overlooks none."""
 SEARCHING = {
     "game/ai/search.py": None,
+    "game/ai/choice.py": None,
+    "game/ai/posterior.py": None,
     "game/ai/levels.py": (
-        *("Level", "ALL_LEVELS", "advise", "glance", "_slip"),
+        *("Level", "ALL_LEVELS", "advise", "glance"),
         *("_shared_playouts", "_worth_comparing"),
     ),
 }
@@ -181,7 +183,8 @@ def stamped(game: Game[Any, Any]) -> Iterator[Stamped]:
 
 
 def _stamped(file: Path, game: Game[Any, Any], content: Any) -> Stamped:
-    commands = tuple(dict.fromkeys(said_of(content, "command")))
+    mine = {key: value for key, value in content.items() if key != "before"}
+    commands = tuple(dict.fromkeys(said_of(mine, "command")))
     now = policy(game, file.stem)
     return Stamped(file, now, content.get("policy", ""), content.get("stale", ""), commands)
 

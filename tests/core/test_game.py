@@ -247,14 +247,6 @@ def test_the_policy_is_the_candidate_that_rates_best_the_first_of_equals() -> No
     assert Plain().rollout_move(state, Random(1)) == "b"
 
 
-def test_a_careless_move_is_any_candidate() -> None:
-    state: Any = new(seed=4)
-    while len(list(state.legal())) < 2:
-        state.advance(first(state))
-    found = {Plain().careless_move(state, Random(seed)) for seed in range(30)}
-    assert found == set(Plain().candidates(state))
-
-
 def test_a_playout_settles_when_its_round_is_over() -> None:
     start: Any = new(rounds=2)
     state: Any = start.clone()

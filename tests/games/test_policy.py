@@ -115,7 +115,8 @@ class Copied:
         ("endgame.py", "return", "return not", "levels puzzles"),
         ("data/weights.json", "-1.06", "-1.07", "win_model levels puzzles"),
         ("data/win_model.json", "7.41", "7.42", "levels puzzles"),
-        ("data/levels.json", '"slips": 0.3', '"slips": 0.4', "levels puzzles"),
+        ("data/levels.json", '"cap_points": 16', '"cap_points": 15', "levels puzzles"),
+        ("data/levels.json", '"chain": 0.9', '"chain": 0.8', "levels puzzles"),
         ("data/weights.json", "matches 5000", "matches 6000", ""),
         ("reasons.py", "return", "return not", ""),
         (
@@ -159,7 +160,8 @@ def test_a_stale_file_is_told_with_its_commands_and_stamped_when_asked(tmp_path:
 def test_a_file_without_a_key_or_with_another_type_is_named(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     data = BotData(str(tmp_path / "knowledge.py"))
-    (tmp_path / "data/levels.json").write_text('{"results": [{"level": "hard", "wins": "many"}]}')
+    results = [{"level": "hard", "against": "medium", "wins": "many"}]
+    (tmp_path / "data/levels.json").write_text(json.dumps({"results": results}))
     with pytest.raises(ValueError, match=r"levels\.json: 'wins' is 'many'"):
         data.level_results  # noqa: B018
     (tmp_path / "data/win_model.json").write_text('{"spreads": [{"players": 2, "settled": 1}]}')

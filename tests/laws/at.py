@@ -120,7 +120,7 @@ class At:
         while waiting:
             at = waiting.pop()
             discards = [move for move in at.moves if move.startswith("discard")]
-            if any(map(at.ends, discards)):
+            if len(at.told().hand) == 1 and any(map(at.ends, discards)):
                 return True
             for after in (at.after(move) for move in at.moves if move not in discards):
                 view = repr(after.state.view(Seat(0)))

@@ -5,7 +5,7 @@ for one move at a time, a choice for all of them.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -16,6 +16,7 @@ from game.core.game import Game, State
 from game.text.message import Message
 from tests.laws.agreeing import YOU, names_at
 from tests.laws.at import At, messages
+from tests.laws.constructing import positions
 from tests.laws.overlooking import oversights, table_names
 from tests.laws.promising import promises_of
 from tests.laws.reasoning import TRUE
@@ -25,6 +26,7 @@ from tests.tiers import by_tier
 MATCHES_COUNT = by_tier(change=12, night=120)
 POSITIONS_COUNT = 20
 """Positions that are looked at in each match."""
+CONSTRUCTED_COUNT = 400
 WORLDS_COUNT = 3
 MOVES_COUNT = 60
 """Legal moves that are looked at in each position, with the candidates."""
@@ -87,20 +89,34 @@ def test_a_blindness_changes_no_position(game: Game[Any, Any]) -> None:
 
 @every_game
 def test_each_blindness_occurs_and_is_told_of_others_and_of_you(game: Game[Any, Any]) -> None:
+    """What play hardly comes to is looked for in constructed positions."""
     met: Counter[str] = Counter()
     for state, moves in decisions(game):
-        players, seat = state.setup.players, Seat(state.asked)
         for blindness in game.bot.blindnesses:
-            for you in (seat, (seat + 1) % players):
-                names = table_names(players, you)
-                for oversight in oversights(blindness, state, moves, names):
-                    met[blindness.name] += 1
-                    said = blindness.tell(oversight)
-                    assert blindness.explains(state, oversight.best, oversight.made)
-                    assert str(said).startswith(names[seat].name), said
-                    assert str(said).endswith("."), said
-                    assert _told_alike(game, blindness, oversight) == {said}
-    assert met.keys() == {blindness.name for blindness in game.bot.blindnesses}
+            met[blindness.name] += _told_count(game, blindness, state, moves)
+    for state in positions(game, CONSTRUCTED_COUNT):
+        moves = list(islice(state.legal(), MOVES_COUNT))
+        for blindness in game.bot.blindnesses:
+            if not met[blindness.name]:
+                met[blindness.name] += _told_count(game, blindness, state, moves)
+    assert all(met[blindness.name] for blindness in game.bot.blindnesses), met
+
+
+def _told_count(
+    game: Game[Any, Any], blindness: Blindness, state: Any, moves: Sequence[Any]
+) -> int:
+    """Number of mistakes that were told, of another and of the person."""
+    told, players, seat = 0, state.setup.players, Seat(state.asked)
+    for you in (seat, (seat + 1) % players):
+        names = table_names(players, you)
+        for oversight in oversights(blindness, state, moves, names):
+            told += 1
+            said = blindness.tell(oversight)
+            assert blindness.explains(state, oversight.best, oversight.made)
+            assert str(said).startswith(names[seat].name), said
+            assert str(said).endswith("."), said
+            assert _told_alike(game, blindness, oversight) == {said}
+    return told
 
 
 def _told_alike(game: Game[Any, Any], blindness: Blindness, oversight: Oversight) -> set[Message]:

@@ -128,6 +128,8 @@ def test_each_message_promises_something_or_is_plain(game: Game[Any, Any]) -> No
     said = promises_of(game)
     files = [*tellers(game), *folder_of(game).glob("words/*.py")]
     named = {name for file in files for name in NAMED.findall(file.read_text("utf-8"))}
+    outcomes = {one.message for one in game.bot.outcomes.listed}
+    named |= {name for name in outcomes if name.startswith(f"{game.name}-")}
     assert named - said.PROMISES.keys() - TRUE.keys() == set(said.PLAIN)
     # What no file of the table names is no message: a prompt of the toy game.
     assert {name for name in said.PROMISES.keys() - named if name[-1] != "."} == set()

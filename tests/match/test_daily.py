@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from game.ai.characters import CHARACTERS
-from game.ai.levels import LEVELS
+from game.ai.levels import LEVELS, offered_levels
 from game.core.game import Game
 from game.core.record import parse_record
 from game.features.daily import daily_deal
-from game.features.daily.daily_deal import DailyDeal, deal_of
+from game.features.daily.daily_deal import OWN_LEVELS_DAY, DailyDeal, deal_of
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.record_notes import day_of, is_daily, mode_of
@@ -21,6 +21,7 @@ from game.match.seal_check import explained, verify
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile
 from tests.laws.promising import promises_of
+from tests.support.careless import careless_move
 from tests.together import each_of
 
 DAY = date(2026, 11, 21)
@@ -31,11 +32,11 @@ FROZEN = [
     ("take", DAY, "9e64f08b", 2, "Emil hard|Otto easy|Ada medium", "19f60dc566ee1647"),
     ("take", LEAP, "58acf2ff", 1, "Yuki medium|Noor hard|Iris hard", "e63ab364eb30c8ab"),
     ("takeaway", DAY, "4503e7d9", 0, "Ada easy|Iris hard|Otto medium", "7bde23e5a244eac6"),
-    ("takeaway", NEW_YEAR, "ada932b9", 1, "Leo easy|Noor hard|Yuki medium", "25b8f00fdea49448"),
+    ("takeaway", NEW_YEAR, "ada932b9", 1, "Leo easy|Noor easy|Yuki easy", "25b8f00fdea49448"),
     ("rummy500", DAY, "122c9b10", 3, "Yuki hard|Mina medium|Ada medium", "0b17db028cb28c00"),
     ("rummy500", LEAP, "e8839021", 1, "Emil medium|Zora easy|Mina hard", "6fca58009f4de3e1"),
     ("taki", DAY, "17ab10db", 2, "Leo hard|Noor medium|Mina medium", "72b1ee4fd864e513"),
-    ("taki", LEAP, "5333a04c", 2, "Leo hard|Max medium|Emil medium", "53b2db529ea24832"),
+    ("taki", LEAP, "5333a04c", 2, "Leo easy|Max easy|Emil easy", "53b2db529ea24832"),
     ("texas", DAY, "f6f121ce", 1, "Zora easy|Emil easy|Tomas hard", "c6281b04f28f40b9"),
     ("texas", NEW_YEAR, "32de9220", 1, "Zora hard|Rosa medium|Mina hard", "0e49e8bef7519e88"),
 ]
@@ -57,8 +58,8 @@ def play(match: Match, seed: int, rounds: int) -> None:
     rng, game = Random(seed), match.game
     while not match.state.over and len(match.state.rounds) < rounds:
         state = match.state.clone()
-        careless = rng.random() < 0.3
-        move = (game.bot.careless_move if careless else game.bot.rollout_move)(state, rng)
+        is_careless = rng.random() < 0.3
+        move = careless_move(game, state, rng) if is_careless else game.bot.rollout_move(state, rng)
         match.play(game.write(move))
 
 
@@ -75,6 +76,17 @@ def test_a_day_s_deal_never_changes(
     assert state.dealer == dealer
     cards = " ".join(game.card(card) for card in state.deck)
     assert sha256(cards.encode()).hexdigest()[:16] == deck
+
+
+@games
+def test_from_a_day_on_opponents_have_levels_that_their_game_offers(game: Game[Any, Any]) -> None:
+    offered = {level.name for level in offered_levels(game)}
+    before, after = set(), set()
+    for number in range(60):
+        before |= {level for _, level in deal_of(game, DAY - timedelta(number)).opponents}
+        after |= {level for _, level in deal_of(game, OWN_LEVELS_DAY + timedelta(number)).opponents}
+    assert before == {"easy", "medium", "hard"} and before >= set(game.daily_levels)
+    assert after == set(game.daily_levels) == before & offered
 
 
 SHORT_FROZEN = [

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.event import Seat
 from game.core.game import Game, State
+from tests.support.careless import careless_move
 
 CARELESS = {"take": 0.05, "rummy500": 0.5, "taki": 0.05}
 """How often a move is a beginner's."""
@@ -33,8 +34,12 @@ def decisions(
         state = game.new(game.setup(players, options, rng.getrandbits(48)))
         while not state.over:
             yield state
-            choose = game.bot.careless_move if rng.random() < often else game.bot.rollout_move
-            state.advance(choose(state, rng))
+            is_careless = rng.random() < often
+            state.advance(
+                careless_move(game, state, rng)
+                if is_careless
+                else game.bot.rollout_move(state, rng)
+            )
 
 
 def best_points(game: Game[Any, Any], state: State[Any]) -> int | None:

@@ -1,4 +1,4 @@
-"""What a screen reader is told in a round in which only moves are made for the player."""
+"""What a screen reader is told in a round by the usual settings."""
 
 from pathlib import Path
 from random import Random
@@ -14,11 +14,10 @@ MAX_TICKS = 20_000
 
 
 def told(name: str, detail: str, seed: int = SEED) -> list[str]:
-    """What is announced from the deal to the page with the score, only moves being made."""
+    """What is announced from the deal to the page with the score."""
     with TemporaryDirectory() as folder:
         stage = Stage(Path(folder))
         stage.app.settings.detail = detail
-        stage.app.settings.forced = "all"
         page = stage.sit(PLAYERS, game=GAMES_BY_NAME[name], seed=seed, options={})
         rng, match, lines = Random(seed), page.session.match, list[str]()
         for _ in range(MAX_TICKS):

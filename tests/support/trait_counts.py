@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import count, islice
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -38,11 +38,12 @@ class Count:
 
 
 def decisions(
-    game: Game[Any, Any], level: str, seed: int, stride: int = 1
+    game: Game[Any, Any], seed: int, stride: int = 1, searching: bool = False
 ) -> Iterator[tuple[State[Any], float]]:
-    """Positions of matches between players of a level, one in ``stride`` at random, without end.
+    """Positions of matches between neutral players, one in ``stride`` at random, without end.
 
-    With each the decisions of a seat in a match, on average so far.
+    With each the decisions of a seat in a match, on average so far.  They play by quick score, or
+    by evaluation in place of a ``searching`` player.
     """
     rng = Random(seed)
     made = matches = 0
@@ -56,29 +57,31 @@ def decisions(
             made += 1
             if rng.random() * stride < 1:
                 yield state, made / 2 / max(1, matches)
-            state.advance(_usual(game.bot, state, level, rng))
+            state.advance(_usual(game.bot, state, searching))
         matches += 1
 
 
-def _usual(knowledge: Any, state: State[Any], level: str, rng: Random) -> Any:
-    """The move of a neutral player; at hard and expert without a search."""
-    if level == "easy":
-        return knowledge.careless_move(state, rng)
-    if level == "medium":
+def _usual(knowledge: Any, state: State[Any], searching: bool) -> Any:
+    """The move of a neutral player."""
+    if not searching:
         return max(knowledge.candidates(state), key=lambda move: knowledge.quick_score(state, move))
     rated = knowledge.evaluate_moves(state)
     return max(rated, key=rated.__getitem__)
 
 
 def counted(
-    game: Game[Any, Any], level: str, many: int, playouts: int = 0, stride: int = 1
+    game: Game[Any, Any], many: int, playouts: int = 0, stride: int = 1
 ) -> tuple[dict[str, Count], float]:
-    """Counts of each character, and the decisions of a seat in a match."""
+    """Counts of each character, and the decisions of a seat in a match.
+
+    They choose after a search with that many playouts, or by quick score without any.
+    """
     counts = {one.name: Count() for one in ALL_CHARACTERS}
     each = 0.0
-    for number, (state, usual) in enumerate(islice(decisions(game, level, 7, stride), many)):
+    found = decisions(game, 7, stride, playouts > 0)
+    for number, (state, usual) in enumerate(islice(found, many)):
         each = usual
-        values, choose = _asked(game, state, level, number, playouts)
+        values, choose = _asked(game, state, number, playouts)
         split = {trait.leaning for trait in game.bot.traits if _splits(trait, state, values)}
         mine = choose(NEUTRAL_STYLE)
         for one in ALL_CHARACTERS:
@@ -93,29 +96,11 @@ def _splits(trait: Trait, state: Any, moves: Iterable[Any]) -> bool:
 
 
 def _asked(
-    game: Any, state: Any, level: str, seed: int, playouts: int
+    game: Any, state: Any, seed: int, playouts: int
 ) -> tuple[Iterable[Any], Callable[[Style], Any]]:
     """The candidates of a position, and the choice of a style among them."""
     knowledge = game.bot
-    if level == "easy":
-        legal = list(state.legal())
-        # All styles draw from the same sequence of moves.
-        ideas: list[Any] = []
-        chance = Random(seed)
-
-        def whim(style: Style) -> Any:
-            numbers = count()
-
-            def think() -> Any:
-                number = next(numbers)
-                if number == len(ideas):
-                    ideas.append(knowledge.careless_move(state, chance))
-                return ideas[number]
-
-            return style.whim(knowledge, state, think)
-
-        return legal, whim
-    if level == "medium":
+    if not playouts:
         rated = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
         return rated, lambda style: style.choose(knowledge, state, rated)
     found = search(game, state.view(state.asked), seed, SearchBudget.of(playouts))

@@ -9,16 +9,17 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import count
+from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from pygame import Surface
 
-from game.ai import levels
 from game.features.review import review
 from game.ui import other_programs
 from game.ui.kit.paint import images, render_worker, text
+from tests.support.haste import think_little
 from tests.ui.stage import Stage, staged
 
 LARGE = 200_000
@@ -27,16 +28,16 @@ LARGE = 200_000
 
 @pytest.fixture(scope="package", autouse=True)
 def no_clock() -> Iterator[None]:
-    """Cutting pictures takes next to no time and looking back is given none;
-    hard opponents think little.
+    """Cutting pictures takes next to no time; looking back and hard opponents think little.
 
     What a frame shows and how long a page is behind would depend on how busy the machine is.
     """
     looks = count()
     with pytest.MonkeyPatch.context() as change:
         change.setattr(images, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
-        change.setattr(review, "REVIEW_SECONDS_FACTOR", 0.0)
-        change.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 4))
+        change.setattr(review, "REVIEW_SECONDS_FACTOR", inf)
+        change.setattr(review, "COACH_PLAYOUTS", 1)
+        think_little(change, 4)
         yield
 
 

@@ -23,6 +23,7 @@ from game.features.review.review_session import Costly, DecisionStats, ReviewDat
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES, GAMES_BY_NAME
+from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
@@ -500,7 +501,7 @@ def calendar(stage: Stage, played: bool) -> Page:
 
 def rerun_page(stage: Stage, level: str, runs: int) -> Page:
     """What a level has made of the cards of a match, in so many runs; with runs all of them."""
-    writer = played_on(stage, TAKEAWAY, TODAY)
+    writer = played_on(stage, TAKEAWAY if level == "expert" else TAKE, TODAY)
     page = RerunPage(stage.app, writer.match, writer.path)
     page.choose(level)
     stage.worker.slow = True
@@ -641,7 +642,7 @@ def own_puzzles(stage: Stage) -> Page:
     assert isinstance(page, PuzzlesPage)
     theme = theme_of(page.game, page.puzzles.puzzles[0])
     assert theme is not None
-    page.weakness = Weakness(theme, 12.4, 6)
+    page.weakness = Weakness(theme, 12.4, 6, theme)
     page.changed()
     return page
 

@@ -23,8 +23,8 @@ from game.ui.kit.layout.box import Box, LazyBox
 from game.ui.kit.layout.frame import Align, Limit, Loose, NodeBox, Pad, Rigid, Tight, pin, pinned
 from game.ui.kit.layout.grid import EqualRow, Flow, Grid, columns
 from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Spare, Text
-from game.ui.kit.layout.linear import Beside, CenteredRow, Column, Length, Row, shared
-from game.ui.kit.layout.scroll import FixedGridList, FixedRowList, ListEnd, Scroll, ScrollState
+from game.ui.kit.layout.linear import CenteredRow, Column, Length, Row, shared
+from game.ui.kit.layout.scroll import FixedRowList, ListEnd, Scroll, ScrollState
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
@@ -568,34 +568,3 @@ def test_what_is_pinned_stays_inside() -> None:
     assert pin((40, 20), "midbottom", (95, 60), felt) == (60, 40, 40, 20)
     [node] = pinned(thing(40, 20), "topright", (100, 0), felt)
     assert node.rect == (60, 0, 40, 20)
-
-
-def test_a_grid_list_shows_whole_rows_of_cells_and_says_which_each_is() -> None:
-    scroller = ScrollState()
-    cells = LazyBox(50, lambda number: FixedBox(Node("cell", str(number), nowhere()), 50, 40))
-    grid = FixedGridList(scroller, cells, MEASURES, gap=6, enough=2, alike=[thing(50, 40)], x=10)
-    assert [grid.row_cell_count(width) for width in (70, 125, 126, 182)] == [1, 1, 2, 3]
-
-    def seen() -> list[Node]:
-        nodes = [node for node in grid.place(Rect(0, 0, 182, 100)) if node.role == "cell"]
-        return [node for node in nodes if node.seen]
-
-    assert [node.name for node in seen()] == ["0", "1", "2", "3", "4", "5"]
-    assert [node.rect.x for node in seen()[:3]] == [10, 66, 122]
-    assert len(cells.made) == 9
-    assert not scroller.reveal(seen()[5].rect, MEASURES), "it is in view already"
-    scroller.turn(1)
-    assert [node.place for node in seen()][::5] == [(4, 50), (9, 50)]
-    scroller.turn(9999)
-    assert seen()[-1].place == (50, 50)
-
-
-def test_a_picture_beside_words_is_as_high_as_they_leave_it(texts: Texts) -> None:
-    def size(wide: int, high: int) -> tuple[int, int]:
-        picture = Node("picture", "", nowhere())
-        Beside(picture, thing(100, 60, 40), 10, 20, 4, 5).place(Rect(0, 0, wide, high))
-        return picture.rect.size
-
-    assert size(300, 60) == (46, 57)
-    assert size(300, 160) == (126, 157)
-    assert size(120, 160) == (70, 87)

@@ -1,17 +1,21 @@
 """What a hint says with its chance, and the page that compares the moves, asked for with it."""
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
-from game.ai.levels import Advice, advice_text, certainty_text, percent, whole_points
+from game.ai.levels import Advice, advice_text, advise, certainty_text, percent
+from game.core.game import Game, State
 from game.games import GAMES_BY_NAME
 from game.text.message import Message, first_of, in_order, seats, told
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.widgets.charts import Chance
 from game.ui.table.render.hints import hinted, hinted_cards
+from tests.laws.explaining import good_play
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
 
@@ -76,7 +80,7 @@ def test_the_first_press_says_the_move_and_why_the_second_how_sure_the_third_com
 ) -> None:
     moves = [*PAGES[TAKI](stage).advice.scores][:3]  # type: ignore[attr-defined]
     scores = {moves[0]: 62.4, moves[1]: 62.4 - case.lead, moves[2]: 2.0}
-    errors = dict.fromkeys(moves, case.error)
+    errors = dict.fromkeys(moves, case.error) | {moves[0]: 0.0}
     why = in_order([Message("page-back"), Message("page-rules")])
     advice = Advice(moves[0], why, scores, "chance", errors, case.exact)
     table, asked = hinted_with(stage, advice), len(stage.worker.asked)
@@ -169,7 +173,8 @@ def test_the_page_tells_each_move_with_its_chance_the_advised_one_first(
         assert row.move is not None
         why = told(page.reasons[row.move])
         assert not why or why in [node.name for node in row.walk()]
-        assert str(row.value).startswith(f"{whole_points(advice.scores[row.move])}{PERCENT}, ")
+        chance = percent(advice.scores[row.move], advice.exact, advice.error_points(row.move))
+        assert str(row.value).startswith(f"{chance}, ")
 
 
 def said(lead: float, error: float, exact: bool = False, others: int = 1) -> str:
@@ -197,6 +202,122 @@ def test_how_sure_it_is_follows_from_the_error_of_the_difference() -> None:
     assert "about as good" in said(0.2, 0.01)
     assert said(0.0, 0.0, exact=True).endswith("just as good. Both are exact.")
     assert f"would make it 53{PERCENT}. Both are exact." in said(9.0, 0.0, exact=True)
+
+
+def at_choice(name: str = "takeaway") -> tuple[Game[Any, Any], State[Any], list[str]]:
+    """A position with some moves, as the asked seat knows it, and these moves."""
+    game = GAMES_BY_NAME[name]
+    state = game.new(game.setup(2, {}, 3))
+    while len(moves := [game.write(move) for move in state.legal()]) < 3:
+        state.advance(next(iter(state.legal())))
+    assert state.asked is not None
+    return game, game.from_view(state.view(state.asked)), moves
+
+
+@pytest.mark.parametrize(
+    ("chance", "error", "figure"),
+    [
+        (84.3, 1.0, "84"),
+        (84.3, 1.1, "about 85"),
+        (82.4, 3.0, "about 80"),
+        (99.6, 1.1, "about 95"),
+        (0.2, 1.1, "about 5"),
+    ],
+)
+def test_a_figure_is_rough_where_its_own_error_is_large(
+    chance: float, error: float, figure: str
+) -> None:
+    assert str(percent(chance, error=error)) == f"{figure}{PERCENT}"
+    game, state, moves = at_choice("taki")
+    scores = {moves[0]: chance, moves[1]: 0.0}
+    errors = {moves[0]: 0.0, moves[1]: 9.0}
+    advice = Advice(moves[0], "", scores, "chance", errors, error=error)
+    told_chance = str(certainty_text(game, state, advice, seats(2)))
+    assert told_chance.startswith(f"That puts your chances at {figure}{PERCENT}.")
+
+
+def sure_of(certain: Sequence[int], line: Sequence[int], others: int = 2) -> str:
+    """What is said in Taki where these moves win for sure."""
+    game, state, moves = at_choice("taki")
+    scores = {move: 100.0 if place in certain else 96.0 for place, move in enumerate(moves)}
+    told_moves = dict(list(scores.items())[:others])
+    errors = dict.fromkeys(told_moves, 3.0)
+    said = certainty_text(
+        game,
+        state,
+        Advice(
+            moves[0],
+            "",
+            told_moves,
+            "chance",
+            errors,
+            certain=[moves[place] for place in certain],
+            line=[moves[place] for place in line],
+        ),
+        seats(2),
+    )
+    return str(said)
+
+
+def test_a_sure_win_is_told_in_words_and_the_rival_without_a_figure() -> None:
+    game, state, moves = at_choice("taki")
+    first, second = [
+        f"“{told(game.describe_move(state, game.parse(move), seats(2)))}”" for move in moves[:2]
+    ]
+    assert sure_of([0], [0]) == f"You win for sure: {first}. {second} might not."
+    assert sure_of([0], [0], others=1) == f"You win for sure: {first}."
+    assert sure_of([0, 1], [0]) == f"You win for sure: {first}. So does {second}."
+    assert (
+        sure_of([0, 1, 2], [0], others=3)
+        == f"You win for sure: {first}. So do {second} and 1 other move."
+    )
+    for said in (sure_of([0], [0]), sure_of([0, 1], [0])):
+        assert not {"clearly", "probably", "about", PERCENT} & set(said.replace(".", "").split())
+
+
+def test_the_line_of_a_sure_win_is_told_move_by_move() -> None:
+    """From a position of a match in which it was met."""
+    game = GAMES_BY_NAME["taki"]
+    for state, _ in good_play(game):
+        assert state.asked is not None
+        view = state.view(state.asked)
+        advice = advise(game, view, "expert", 1, 2, explain=True)
+        if len(advice.line) == 2:
+            break
+    seen, names = game.from_view(view), seats(state.setup.players)
+    first, last = map(game.parse, advice.line)
+    made = game.determinize(view, Random(1))
+    words = [told(game.describe_move(made, first, names))]
+    made.advance(first)
+    words.append(told(game.describe_move(made, last, names)))
+    said = str(certainty_text(game, seen, advice, names))
+    assert said.startswith(f"You win for sure: “{words[0]}”, then “{words[1]}”.")
+
+
+def test_the_page_names_what_was_not_compared_and_has_no_figure_of_a_sure_win(
+    stage: Stage,
+) -> None:
+    moves = PAGES[TAKI](stage).moves  # type: ignore[attr-defined]
+    advice = Advice(
+        moves[0],
+        "",
+        {moves[0]: 100.0, moves[1]: 96.0},
+        "chance",
+        {moves[0]: 0.0, moves[1]: 3.0},
+        certain=[moves[0]],
+        line=[moves[0]],
+        uncompared=[moves[2]],
+    )
+    hinted_with(stage, advice)
+    for _ in range(2):
+        stage.key("h")
+        stage.tick()
+    rows = {node.key: node.value for node in stage.nodes if "compared " in node.key}
+    assert rows == {
+        f"compared {moves[0]}": "for sure, best move",
+        f"compared {moves[1]}": f"about 95{PERCENT}, might not win",
+        f"uncompared {moves[2]}": "not compared",
+    }
 
 
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:

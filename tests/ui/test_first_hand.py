@@ -126,6 +126,33 @@ def test_whoever_makes_each_wrong_move_is_answered_takes_it_back_and_wins(
     assert wrong and page.session.match.state.winners == (0,)
 
 
+def test_nothing_that_is_taught_is_skipped(stage: Stage) -> None:
+    """Where cards are turned, skipping ahead makes the moves that are the only ones."""
+    page = sit(stage, "takeaway")
+    stage.until(lambda: page.teaching is not None)
+    begin = len(page.session.match.moves)
+    assert "To my choice" not in stage.said()
+    stage.key("o")
+    for _ in range(120):
+        stage.tick()
+    assert len(page.session.match.moves) == begin
+    do_step(stage, page, stage.click)
+    stage.until(lambda: page.teaching is not None)
+    assert page.guide.place == 1
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_beside_the_teacher_nobody_else_says_what_to_click(stage: Stage, game: str) -> None:
+    stage.app.settings.speed = "off"
+    begin_first_hand(stage.app, GAMES_BY_NAME[game])
+    page = stage.top(FirstHandPage)
+    while taught(stage, page) is not None:
+        assert "to see what they can do" not in stage.said()
+        place = page.guide.place
+        do_step(stage, page, page.activate)
+        stage.until(partial(moved_on, stage, page, place))
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_first_hand_won_is_the_first_lesson_done_too(stage: Stage, game: str) -> None:
     stage.app.settings.speed = "off"

@@ -20,6 +20,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.dialog import Dialog
+from game.ui.kit.tree import Node
 from game.ui.kit.widgets.surfaces import ImageWidget, Medallion
 from game.ui.program import leave_for
 from game.ui.table.model.actions import OpenMenu
@@ -107,18 +108,13 @@ def test_the_keyboard_goes_through_the_whole_list(stage: Stage) -> None:
         return seen
 
     keys = [f"match {name}" for name in names(page)]
-    many = abreast(stage)
-    assert many > 1
-    assert walked("right", 14) == keys
-    assert walked("left", 14) == keys[::-1]
-    assert walked("down", 14 // many) == keys[::many]
+    assert walked("down", 14) == keys
+    assert walked("up", 14) == keys[::-1]
     assert walked("end", 1)[-1] == keys[-1]
 
 
-def abreast(stage: Stage) -> int:
-    """The number of cards in a row."""
-    cards = [node for node in stage.nodes if node.key.startswith("match ")]
-    return len({node.rect.x for node in cards})
+def lines_in_view(stage: Stage) -> list[Node]:
+    return [node for node in stage.nodes if node.key.startswith("match ") and node.seen]
 
 
 def test_a_match_is_told_as_it_ended(stage: Stage) -> None:
@@ -142,14 +138,16 @@ def test_a_match_is_told_as_it_ended(stage: Stage) -> None:
     assert result(replace(entry, summary=None, newer=True)) == "From a newer version"
 
 
-def test_a_card_shows_the_poster_the_faces_the_result_and_the_day(stage: Stage) -> None:
+def test_a_line_shows_the_poster_the_faces_the_result_and_the_day(stage: Stage) -> None:
     page = opened(stage)
-    for card in (node for node in stage.nodes if node.key.startswith("match ")):
-        entry = page.match_index.entries[card.key.removeprefix("match ")]
+    stage.resize(1280, 720)
+    stage.tick()
+    for line in (node for node in stage.nodes if node.key.startswith("match ")):
+        entry = page.match_index.entries[line.key.removeprefix("match ")]
         one = entry.summary
-        said = [node.name for node in card.walk() if node.role == "text"]
-        pictures = [node.widget for node in card.walk() if isinstance(node.widget, ImageWidget)]
-        faces = [node.widget for node in card.walk() if isinstance(node.widget, Medallion)]
+        said = [node.name for node in line.walk() if node.role == "text"]
+        pictures = [node.widget for node in line.walk() if isinstance(node.widget, ImageWidget)]
+        faces = [node.widget for node in line.walk() if isinstance(node.widget, Medallion)]
         if one is None:
             assert not pictures and not faces
             continue
@@ -168,21 +166,24 @@ def test_of_a_long_history_only_what_is_visible_is_laid_out(stage: Stage) -> Non
     page._made_for = None
     page.changed()
     stage.tick()
-    cards = page._cards
-    assert cards is not None and len(cards) == 4000
-    rows = -(-page.column.view.h // page.column.step) + 1
-    assert 0 < len(cards.made) <= rows * abreast(stage)
+    lines = page._lines
+    assert lines is not None and len(lines) == 4000
+    assert 0 < len(lines.made) <= page.column.view.h // page.column.step + 2
 
 
-@pytest.mark.parametrize("factor", [1.0, 2.0])
-def test_larger_text_has_fewer_cards_in_a_row(stage: Stage, factor: float) -> None:
-    opened(stage)
-    found = []
+@pytest.mark.parametrize(("factor", "count"), [(1.0, 8), (2.0, 3)])
+def test_a_match_is_one_line_and_many_are_in_view(stage: Stage, factor: float, count: int) -> None:
+    opened(stage, 40)
     for size in ((960, 600), (1280, 720), (1920, 1080)):
         stage.resize(*size, text_factor=factor)
         stage.tick()
-        found.append(abreast(stage))
-    assert found == ([3, 3, 3] if factor == 1 else [1, 1, 1])
+        lines = lines_in_view(stage)
+        assert len(lines) >= count, size
+        assert len({line.rect.x for line in lines}) == 1
+        ends = [line.rect.bottom for line in lines]
+        assert all(line.rect.top >= end for line, end in zip(lines[1:], ends[:-1], strict=True))
+        words = [node.rect for line in lines for node in line.walk() if node.role == "text"]
+        assert all(any(line.rect.contains(word) for line in lines) for word in words)
 
 
 def test_an_empty_history_invites(stage: Stage) -> None:
@@ -190,6 +191,7 @@ def test_an_empty_history_invites(stage: Stage) -> None:
     while page.match_index.step():
         pass
     stage.tick()
+    assert not [node for node in stage.nodes if node.area == "filters"], "nothing to filter"
     stage.click("Play your first match")
     assert stage.app.page_stack.stack == [stage.top(StartPage)]
 
@@ -319,8 +321,8 @@ def test_a_match_bears_the_name_of_its_rules(stage: Stage) -> None:
         pass
     stage.tick()
     childrens, ours = rows(stage)
-    assert " min, Ours" in ours
-    assert "20 November 2026, Take, to 100, for children" in childrens
+    assert ours.endswith(" 20 November 2026, Ours.")
+    assert childrens.endswith(" 20 November 2026, for children.")
     for entry, own in zip(page.shown, (False, True), strict=True):
         page.open(entry)
         said = stage.said()
@@ -459,8 +461,9 @@ def test_unfinished_matches_stand_above_the_others_and_all_are_a_click_away(stag
     stage.tick()
     waiting = [node for node in stage.nodes if node.area == "waiting"]
     assert [node.key for node in waiting] == ["waiting 0", "waiting 1", "all waiting"]
-    cards = [node for node in stage.nodes if node.key.startswith("match ")]
-    assert max(node.rect.bottom for node in waiting) <= min(node.rect.top for node in cards)
+    lines = lines_in_view(stage)
+    assert max(node.rect.bottom for node in waiting) <= min(node.rect.top for node in lines)
+    assert ": Unfinished. " in waiting[0].name
     stage.click("all waiting")
     stage.top(UnfinishedPage)
     stage.key("escape")

@@ -13,8 +13,9 @@ from game.features.lessons.progress import Progress, title_of
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import Message, say, told
 from game.ui.features.lessons import lesson_page
-from game.ui.features.lessons.lesson_page import LessonPage, _joined
+from game.ui.features.lessons.lesson_page import FirstHandPage, LessonPage, _joined
 from game.ui.features.lessons.lessons_page import LessonsPage
+from game.ui.features.lessons.open_lesson import begin_first_hand
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.pages.page import Page
@@ -457,3 +458,18 @@ def test_others_are_watched_only_once_one_of_them_is_asked(
     assert page._lecture().text == text
     monkeypatch.setattr(type(page.show), "state", SimpleNamespace(asked=1))
     assert page._lecture().text == "Watch the others."
+
+
+def test_the_number_over_a_sentence_is_that_of_the_sentence(stage: Stage) -> None:
+    stage.app.settings.speed = "normal"
+    begin_first_hand(stage.app, GAMES_BY_NAME["taki"])
+    page = stage.top(FirstHandPage)
+    stage.until(lambda: page.teaching is not None)
+    before = page._lecture()
+    assert before.head == "Break the +3: 1 of 10"
+    do_step(stage, page, stage.click)
+    stage.tick()
+    shown = page._lecture()
+    assert not page.settled and (shown.head, shown.text) == (before.head, before.text)
+    stage.until(lambda: page.teaching is not None)
+    assert page._lecture().head == "Break the +3: 2 of 10"

@@ -1,5 +1,6 @@
 """What a screen reader is told of every page: all that can be used, nothing without a name."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -240,6 +241,22 @@ def test_buttons_of_a_list_tell_their_position(stage: Stage) -> None:
     rows = [item for item in shown.items.values() if item.key.startswith("match ")]
     assert [one.place for one in rows] == [(place, 15) for place in range(1, len(rows) + 1)]
     assert shown.items[by_key(shown)["game"]].place is None
+
+
+def test_a_match_of_the_history_is_one_stop_that_says_everything_once(stage: Stage) -> None:
+    PAGES["history"](stage)
+    shown = told(stage)
+    found = [item for item in shown.items.values() if item.key.startswith("match ")]
+    # The record that can't be read bears the date of its file.
+    lines = [item for item in found if ": Not readable" not in item.label]
+    assert len(lines) == len(found) - 1 > 3
+    for line in lines:
+        assert not line.children, line.label
+        said = f"{line.label} {line.description}"
+        assert len(re.findall(r"\d+ November 2026", said)) == 1, said
+        assert not re.search(r"\d:\d\d", said), said
+    begins, ends = "Take against Zora (Hard): Won, with help, 115 to ", ". 17 November 2026."
+    assert any(line.label.startswith(begins) and line.label.endswith(ends) for line in lines)
 
 
 def test_every_node_tells_its_language(stage: Stage) -> None:

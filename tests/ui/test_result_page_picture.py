@@ -91,6 +91,25 @@ def test_the_three_figures_are_those_of_the_record(stage: Stage) -> None:
     assert _value(stage, "Runs taken") == str(took + 1)
 
 
+def test_where_games_won_are_counted_no_points_and_no_cards_are_made_up(stage: Stage) -> None:
+    """Who went out holds nothing: what is shown is the pile, and what is counted are wins."""
+    game = GAMES_BY_NAME["taki"]
+    for seed in range(60):
+        match, rng = Match(game, game.setup(3, {"wins": 2}, seed), NAMES[:3]), Random(seed)
+        while not match.state.over:
+            match.play(game.write(game.bot.rollout_move(match.state, rng)))
+        if match.state.winners == (0,):
+            break
+    stage.sit_at(match)
+    stage.tick()
+    assert isinstance(stage.scene, ResultPage)
+    shown = stage.said()
+    assert "The pile at the end" in shown and "cards at the end" not in shown
+    labels = [node.name for node in stage.nodes if node.value and node.role == "group"]
+    assert labels == ["Your wins", "Runs closed", "Moves made"]
+    assert _value(stage, "Your wins") == "2"
+
+
 def test_a_lead_is_told_of_unless_the_points_are_equal(stage: Stage) -> None:
     for shared in (False, True):
         result(stage, players=4, rounds=1, shared=shared)

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.ai.characters import ALL_CHARACTERS, CHARACTERS
-from game.ai.levels import ALL_LEVELS
+from game.ai.levels import ALL_LEVELS, EXPERT_LEVEL, offered_levels
 from game.core.bot_data import LevelResult
 from game.core.game import Game
 from game.core.options import IntRange
@@ -22,6 +22,7 @@ from game.games.texas.game import TEXAS
 from game.match.record_notes import CHILDREN_NOTE
 from game.match.summary import summary_of
 from game.text.message import told
+from game.ui.app.screen_reader.accessible_tree import screen
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.settings.settings_page import SettingsPage
@@ -165,21 +166,85 @@ def test_swapping_comes_round_to_everybody(stage: Stage) -> None:
     assert seen | others == {character.name for character in ALL_CHARACTERS}
 
 
-def test_a_level_is_chosen_for_each_opponent(stage: Stage) -> None:
-    scene = page(stage)
+@every_game
+def test_a_level_that_the_game_offers_is_chosen_for_each_opponent(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    offered = offered_levels(game)
     for place in range(scene.plan.players - 1):
-        for one in ALL_LEVELS:
+        for one in offered:
             level(stage, place, told(one.title))
             assert scene.plan.levels[place] == one.name
+    stage.click("face 0")
+    titles = {told(one.title) for one in ALL_LEVELS}
+    buttons = [node.name for node in stage.nodes if node.key.startswith("answer ")]
+    assert [name for name in buttons if name in titles] == [told(one.title) for one in offered]
+
+
+@every_game
+def test_each_level_says_below_its_button_how_it_plays(stage: Stage, game: Game[Any, Any]) -> None:
+    stage.resize(960, 600)
+    scene = page(stage, game)
+    stage.click("face 0")
+    dialog = stage.top(Dialog)
+    assert dialog.tree.root and dialog.column.most == 0, "nothing to scroll"
+    for number, one in enumerate(offered_levels(game)):
+        button = dialog.tree.by_key[f"answer {number}"]
+        (help,) = (node for node in stage.nodes if node.name == told(one.help))
+        assert button.name == told(one.title) and help.seen
+        assert button.rect.bottom <= help.rect.y < button.rect.bottom + button.rect.h
+    assert told(game.level_note) in dialog.text
+    stage.key("escape")
+    assert stage.scene is scene
+
+
+def test_levels_side_by_side_begin_at_one_height(stage: Stage) -> None:
+    stage.resize(1280, 720, text_factor=2.0)
+    page(stage, GAMES[0])
+    stage.click("face 0")
+    places = [stage.scene.tree.by_key[f"answer {number}"].rect for number in range(4)]
+    assert places[0].right < places[1].x, "in pairs"
+    assert places[0].y == places[1].y < places[2].y == places[3].y
+
+
+def test_the_reader_says_of_a_level_how_it_plays(stage: Stage) -> None:
+    page(stage, TAKI)
+    stage.click("face 0")
+    dialog = stage.top(Dialog)
+    assert dialog.tree.root is not None
+    items = screen(dialog.name, dialog.tree.root, "", dialog=dialog.called).items.values()
+    said = {item.label: item.description for item in items}
+    for one in offered_levels(TAKI):
+        assert told(one.help) in said[told(one.title)]
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "after"),
+    [
+        (TAKI, "hard", "expert"),
+        (TAKI, "medium", "medium"),
+        (TAKEAWAY, "hard", "expert"),
+        (TAKEAWAY, "medium", "easy"),
+        (TEXAS, "hard", "hard"),
+    ],
+)
+def test_a_level_of_an_earlier_version_becomes_one_that_is_offered(
+    stage: Stage, game: Game[Any, Any], before: str, after: str
+) -> None:
+    stage.app.settings.last[game.name] = {"opponents": [["Zora", before]]}
+    scene = page(stage, game)
+    assert scene.plan.opponents[0] == "Zora" and scene.plan.levels[0] == after
 
 
 def test_one_control_sets_the_levels_of_all(stage: Stage) -> None:
     scene = opened(stage, TAKI)
     seat(stage, 10)
-    stage.click("everybody=hard")
-    assert set(scene.plan.levels) == {"hard"}
+    stage.click("everybody=expert")
+    assert set(scene.plan.levels) == {"expert"}
     everybody = stage.scene.tree.by_key["everybody"]
-    assert everybody.value == "Hard"
+    assert everybody.value == "Expert"
+    assert told(EXPERT_LEVEL.help) in stage.said()
     level(stage, 1, "Easy")
     assert stage.scene.tree.by_key["everybody"].value is None
     assert all(not one.widget.chosen for one in stage.scene.tree.by_key["everybody"].children)
@@ -225,6 +290,21 @@ def test_at_first_sight_there_are_four_rows_few_targets_and_nothing_to_scroll(
     keys = scene.tree.by_key
     assert {"face 0", "players+1", "set", "length", "play", "more"} <= keys.keys()
     assert not any(key.startswith("option ") for key in keys)
+
+
+@every_game
+def test_all_sets_are_a_click_away_from_the_name_of_the_one_in_use(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    for name in scene.plan.presets():
+        stage.click("All sets")
+        stage.top(PickPage)
+        stage.click(f"pick {name}")
+        assert stage.scene is scene
+        assert scene.tree.by_key["row set"].name == f"Rules: {named(stage)}"
+        assert scene.plan.preset() == name
+        assert told(scene.plan.sentence()) in stage.said()
 
 
 @every_game
@@ -538,7 +618,7 @@ def test_the_page_is_as_it_was_left_also_after_the_program_was_started_again(
     seat(stage, 4)
     stage.click("option rounds+1")
     swap(stage, 1)
-    level(stage, 0, "Hard")
+    level(stage, 0, "Expert")
     stage.click("play")
     again = Stage(stage.app.profile.folder, seed=99)
     assert chosen(page(again)) == chosen(scene)
@@ -647,8 +727,7 @@ def test_what_makes_sense_beside_nonsense_is_taken(stage: Stage) -> None:
     assert scene.plan.players == 4
     assert scene.plan.values == {"rounds": 5, "run_suits": "same"}
     assert scene.plan.opponents[0] == "Zora"
-    assert scene.plan.levels[0] == "hard"
-    assert scene.plan.levels[2] == "expert"
+    assert scene.plan.levels[0] == scene.plan.levels[2] == "expert"
 
 
 def test_options_that_do_not_agree_are_told_of(stage: Stage) -> None:
@@ -871,13 +950,17 @@ def test_with_one_opponent_it_is_told_how_often_the_level_wins(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = page(stage, TAKI)
-    results = {"medium": 60.0, "hard": 71.0, "expert": 55.0}
-    made = [LevelResult(level, wins, 100, "") for level, wins in results.items()]
+    made = [
+        LevelResult("medium", "easy", 60.0, 100, ""),
+        LevelResult("expert", "medium", 55.0, 100, ""),
+        LevelResult("expert", "hard", 71.0, 100, ""),
+    ]
     monkeypatch.setattr(type(TAKI.bot), "level_results", made)
+    monkeypatch.setattr(type(TAKI.bot), "results_stale", False)
     for level, sentence in {
         "easy": "In the usual game, Medium beats Easy in about 60 of 100 matches.",
         "medium": "In the usual game, Medium beats Easy in about 60 of 100 matches.",
-        "expert": "In the usual game, Expert beats Hard in about 55 of 100 matches.",
+        "expert": "In the usual game, Expert beats Medium in about 55 of 100 matches.",
     }.items():
         scene.plan.players = 2
         scene.plan.levels[0] = level

@@ -37,3 +37,31 @@ def test_a_window_of_8k_shows_its_page(stage: Stage, name: str) -> None:
     stage.resize(*LARGEST)
     frame(stage, 0.0)
     assert stage.nodes
+
+
+@pytest.mark.parametrize("name", ["puzzles", "statistics", "5 runs of expert"])
+def test_a_page_that_shows_its_beginning_shows_it_in_a_window_of_any_size(
+    stage: Stage, name: str
+) -> None:
+    EVERY[name](stage)
+    page = stage.scene
+    assert [column.offset for column in page.columns] == [0]
+    for size in ((1280, 720), (1920, 1080), (960, 600)):
+        stage.resize(*size)
+        frame(stage, 0.0)
+        assert [column.offset for column in page.columns] == [0], size
+
+
+def test_what_has_the_focus_is_still_seen_in_a_smaller_window(stage: Stage) -> None:
+    EVERY["puzzles"](stage)
+    stage.resize(1920, 1080)
+    frame(stage, 0.0)
+    page = stage.scene
+    low = max((node for node in page.tree.reachable() if node.seen), key=lambda one: one.rect.y)
+    page.set_focus(low)
+    before = page.columns[-1].offset
+    stage.resize(960, 600)
+    frame(stage, 0.0)
+    focused = page.tree.focused
+    assert focused is not None and focused.clip is not None
+    assert focused.clip.contains(focused.rect), before

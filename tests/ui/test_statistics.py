@@ -401,6 +401,16 @@ def test_the_filters_are_behind_more_before_ten_matches(stage: Stage) -> None:
     assert {"sort", "game"} <= page.tree.by_key.keys() and "more" not in page.tree.by_key
 
 
+def test_before_the_first_match_there_is_nothing_to_filter_or_to_explain(stage: Stage) -> None:
+    page = counted(stage)
+    assert stage.find("Choose a game")
+    assert not {"more", "sort", "game", "how"} & page.tree.by_key.keys()
+    game = GAMES_BY_NAME["take"]
+    Progress(stage.app.settings.lessons).finished("take", game.first_hand)
+    page.changed()
+    assert f"First hands won: 1 of {len(GAMES)}" in stage.said()
+
+
 def test_what_was_won_is_one_figure_that_counts_a_shared_win_and_tells_of_help(
     stage: Stage,
 ) -> None:
@@ -456,6 +466,13 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     assert "In 2 matches, the coach reviewed 20 decisions and found 2 clear mistakes. They" in said
     assert "They cost you 13% in all." in said and "Better: Play 2." in said
     assert said.index("Play 2") < said.index("Play 0")
+    worst = (Costly(1, 0.5, "Draw", "Play a win", True),)
+    reviews.keep("0.record", match, {}, ReviewData(10, 1, 0.5, worst))
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    said = stage.said()
+    assert said.index("Play a win") < said.index("Play 2"), "a sure win comes first"
+    assert "A sure win thrown away" in said
 
 
 def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:

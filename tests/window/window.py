@@ -30,17 +30,26 @@ PAGE_SECONDS = 30.0
 LEARNED = {"lessons": {game.name: {game.lessons[0]: {"at": 0, "done": True}} for game in GAMES}}
 """Settings of a player to whom a game's tile opens the set-up without an offer."""
 ROOT = Path(__file__).resolve().parents[2]
+SCREEN_FILE = "Xvfb_screen0"
+"""What a screen shows, in the format of xwd."""
 
 
 class Screen:
-    """An X server without a screen, of this size in pixels."""
+    """An X server without a screen, of this size in pixels.
 
-    def __init__(self, size: str = "2600x1500") -> None:
+    With a ``folder`` it keeps what it shows in ``folder / SCREEN_FILE``.
+    """
+
+    def __init__(self, size: str = "2600x1500", folder: Path | None = None) -> None:
         for tool in ("Xvfb", "xdotool"):
             assert shutil.which(tool), f"{tool} is needed to drive a real window"
         read, write = os.pipe()
         self.process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+            [
+                *("Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24"),
+                *("-nolisten", "tcp"),
+                *(() if folder is None else ("-fbdir", str(folder))),
+            ],
             pass_fds=[write],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

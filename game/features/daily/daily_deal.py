@@ -5,10 +5,12 @@ first dealer, the opponents and their levels. Each round has its own random stre
 not depend on earlier play. The default options apply, or those of a short round, and the deck is
 not cut. Experts are excluded, because a search with a time limit differs between computers.
 
-``DAILY_OPPONENT_NAMES`` and ``DAILY_LEVELS`` are copies that must never change; otherwise past days
-would change too.
+``DAILY_OPPONENT_NAMES``, ``DAILY_LEVELS`` and ``Game.daily_levels`` are copies that must never
+change; otherwise past days would change too. Before ``OWN_LEVELS_DAY`` each game has the levels of
+``DAILY_LEVELS``.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
@@ -24,6 +26,8 @@ DAILY_OPPONENT_NAMES = (
 )
 DAILY_LEVELS = ("easy", "medium", "hard")
 MAX_DAILY_PLAYER_COUNT = 4
+OWN_LEVELS_DAY = date(2026, 12, 1)
+"""The first day on which the opponents of each game have only levels that it offers."""
 FIRST_DAY = date(2026, 1, 1)
 """The first day of the calendar."""
 
@@ -43,14 +47,16 @@ class DailyDeal:
         return mode_of(self.day, self.short)
 
 
-def drawn_company(number: int, count: int) -> tuple[tuple[str, str], ...]:
+def drawn_company(
+    number: int, count: int, levels: Sequence[str] = DAILY_LEVELS
+) -> tuple[tuple[str, str], ...]:
     """Names and levels of the opponents that a deal's number draws; they never change."""
     chance = Stream(number, "opponents")
     people = list(DAILY_OPPONENT_NAMES)
     drawn = []
     for _ in range(count):
         person = people.pop(chance.number_below(len(people)))
-        drawn.append((person, DAILY_LEVELS[chance.number_below(len(DAILY_LEVELS))]))
+        drawn.append((person, levels[chance.number_below(len(levels))]))
     return tuple(drawn)
 
 
@@ -62,5 +68,6 @@ def deal_of(game: Game[Any, Any], day: date, short: bool = False) -> DailyDeal:
     least, most = game.players
     players = min(most, max(least, MAX_DAILY_PLAYER_COUNT))
     setup = game.setup(players, game.short_round if short else {}, number, secret=True)
-    opponents = drawn_company(number, players - 1)
+    levels = DAILY_LEVELS if day < OWN_LEVELS_DAY else game.daily_levels
+    opponents = drawn_company(number, players - 1, levels)
     return DailyDeal(day, setup, opponents, short)

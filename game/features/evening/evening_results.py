@@ -27,7 +27,7 @@ from game.features.evening.evening import (
 )
 from game.features.evening.evening_store import EveningFile, EveningStore
 from game.features.evening.week import Week
-from game.features.history.match_text import date_of, moment_of, named, rules_name, time_of
+from game.features.history.match_text import date_of, named, rules_name, time_of
 from game.features.rule_sets.own_sets import OwnSets
 from game.features.sheets.sheet_text import KeptSheet
 from game.games import GAMES_BY_NAME, evening_games
@@ -274,13 +274,9 @@ def evening_headline(evening: Evening) -> str:
     return say("evening-with", others=named(others))
 
 
-def evening_circumstances(evening: Evening, assisted: bool, *, brief: bool = False) -> str:
-    """Time, and whether rules are unknown, help was used, cards were known, or it was for children.
-
-    ``brief`` is the day alone.
-    """
-    begun = begun_of(evening.name)
-    said: list[TextValue] = [date_of(begun) if brief else moment_of(begun)]
+def evening_circumstances(evening: Evening, assisted: bool) -> str:
+    """Day, and whether rules are unknown, with help, with known cards, or for children."""
+    said: list[TextValue] = [date_of(begun_of(evening.name))]
     said += [Message("evening-unknown-rules")] if evening.unknown_rules else []
     said += [Message("history-assisted")] if assisted else []
     said += [Message("history-known")] if evening.terms.again else []

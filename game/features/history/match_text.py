@@ -143,17 +143,12 @@ def mode_of(one: Summary) -> str:
     return told(MODE_TITLES.get(word, Message("history-mode-other", mode=one.mode))) if word else ""
 
 
-def circumstances(
-    entry: IndexEntry, own: OwnSets, copy: bool = False, *, brief: bool = False
-) -> str:
-    """Time, duration, rules and special circumstances in one line; ``brief`` is the day alone."""
+def circumstances(entry: IndexEntry, copy: bool = False) -> str:
+    """The day, the player's own name of the rules, and special circumstances in one line."""
     one = entry.summary
-    timed = not brief and (one is None or not one.children)
-    said: list[TextValue] = [moment_of(entry.begun) if timed else date_of(entry.begun)]
+    said: list[TextValue] = [date_of(entry.begun)]
     if one is not None:
-        if one.seconds and timed:
-            said.append(lasted(one.seconds))
-        said += [] if has_usual_rules(one) else [rules_of(one, own)]
+        said += [one.rules] if one.rules else []
         mode = mode_of(one)
         said += [mode] if mode else []
         said += [Message("history-children")] if one.children else []
@@ -210,16 +205,6 @@ def rules_of(one: Summary, own: OwnSets) -> TextValue:
         return "" if plain else rules_name(game, values, one.rules, one.mode, own)
     except InvalidSetup:
         return one.options
-
-
-def has_usual_rules(one: Summary) -> bool:
-    """Whether a finished match was played by the usual rules, under no name of the player's."""
-    options = game_of(one).options_type
-    try:
-        values = options.from_text(one.options).as_values()
-        return not one.rules and options.has_same_rules(values, {})
-    except InvalidSetup:
-        return False
 
 
 def rules_name(

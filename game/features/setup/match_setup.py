@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from game.ai.characters import ALL_CHARACTERS, CHARACTERS, PERSON_NAME, Player, company
-from game.ai.levels import LEVELS
+from game.ai.levels import ALL_LEVELS, LEVELS, Level, nearest_offered, offered_levels
 from game.core.event import Seat
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
@@ -27,14 +27,17 @@ class SeatPlan(ABC):
     """The number of players, and the opponents with their levels.
 
     ``opponents`` and ``levels`` have an entry for each of the ``most`` seats but the person's.  For
-    ``children`` all are easy.
+    ``children`` all are easy.  ``offered`` are the levels to choose from.
     """
+
+    offered: Sequence[Level] = ALL_LEVELS
 
     def __init__(self, players: int, most: int, rng: Random, children: bool) -> None:
         cast = company(min(most - 1, len(ALL_CHARACTERS)), rng)
         self.children = children
         self.opponents = [character.name for character in cast]
-        self.levels = [EASY_LEVEL if children else USUAL_LEVEL] * len(self.opponents)
+        usual = EASY_LEVEL if children else self.level_for(USUAL_LEVEL)
+        self.levels = [usual] * len(self.opponents)
         self._players = players
 
     @property
@@ -54,6 +57,10 @@ class SeatPlan(ABC):
         """Opponents of the planned number of players."""
         pairs = list(zip(self.opponents, self.levels, strict=True))[: self.players - 1]
         return [Player(name, level) for name, level in pairs]
+
+    def level_for(self, level: str) -> str:
+        """The level that is offered in place of one, such as one of an earlier version."""
+        return level
 
     def seats(self) -> list[str]:
         """The texts of all seats at the table, the person's first."""
@@ -98,7 +105,7 @@ class SeatPlan(ABC):
         match opponent:
             case [str(name), str(level)]:
                 if level in LEVELS and not self.children:
-                    self.levels[place] = level
+                    self.levels[place] = self.level_for(level)
                 if name in CHARACTERS:
                     self._seat(place, name)
 
@@ -122,8 +129,9 @@ class MatchPlan(SeatPlan):
     def __init__(self, game: Game[Any, Any], rng: Random, children: bool = False) -> None:
         least, most = game.players
         players = least if children else min(most, max(least, 3))
-        super().__init__(players, most, rng, children)
         self.game = game
+        self.offered = offered_levels(game)
+        super().__init__(players, most, rng, children)
         self.own: dict[str, Value] | None = None
         self.kept: Sequence[RuleSet] = ()
         self.decided: set[str] = set()
@@ -137,6 +145,9 @@ class MatchPlan(SeatPlan):
         self.levels = [EASY_LEVEL] * len(self.levels)
         if self.game.lengths is not None and not self.children:
             self.set(self.game.lengths.option, self.game.lengths.short)
+
+    def level_for(self, level: str) -> str:
+        return nearest_offered(self.game, level)
 
     # Persistence.
 

@@ -8,14 +8,15 @@ matches leave a wide interval.
 by level, players, rules and opponent.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from math import exp, hypot, log, log10, sqrt
 from typing import Any, NamedTuple
 
 from game.ai.characters import read_seat
-from game.ai.levels import ALL_LEVELS
+from game.ai.levels import ALL_LEVELS, offered_levels
 from game.ai.trait_counter import TraitCount, trait_counts
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
@@ -25,7 +26,7 @@ from game.features.history.match_text import is_scored
 from game.features.review.review_session import ReviewData, Reviews
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.proved import DealProof
-from game.match.record_notes import is_daily
+from game.match.record_notes import COST_LEVELS_VERSION, FIRST_LEVELS_VERSION, is_daily
 from game.match.summary import Summary
 from game.storage.match_index import IndexEntry, played_order
 from game.storage.match_store import MatchStore
@@ -33,7 +34,7 @@ from game.storage.match_store import MatchStore
 ELO_PER_LOG_ODDS_POINTS = 400 / log(10)
 """Elo points per natural log unit of odds."""
 ANCHOR_LEVEL = "medium"
-"""The level with a fixed strength in every game."""
+"""The level with a fixed strength in every game, as the one below it where it is not offered."""
 ANCHOR_ELO_POINTS = 1000.0
 """Elo of the anchor."""
 PRIOR_MEAN_ELO_POINTS = 1000.0
@@ -78,36 +79,49 @@ class Strength(NamedTuple):
     high: float | None
 
 
-def strengths(game: Game[Any, Any]) -> dict[str, float]:
-    """Elo of each level in a game, from its measured results."""
-    return {name: one.value for name, one in measured_strengths(game).items()}
+def strengths(game: Game[Any, Any], version: int = COST_LEVELS_VERSION) -> dict[str, float]:
+    """Elo of each level in a game, from the measured results of levels of that version."""
+    return {name: one.value for name, one in measured_strengths(game, version).items()}
 
 
-def measured_strengths(game: Game[Any, Any]) -> dict[str, Strength]:
-    """Elo of each level with an interval; the errors of all steps from the anchor add up."""
-    steps: dict[str, list[float]] = {}
-    for one in game.bot.level_results:
-        both = steps.setdefault(one.level, [0.0, 0.0])
+def measured_strengths(
+    game: Game[Any, Any], version: int = COST_LEVELS_VERSION
+) -> dict[str, Strength]:
+    """Elo of each level with an interval; the errors of all steps from the anchor add up.
+
+    A level that the game no longer offers counts as strong as the offered one below it.
+    """
+    names = [level.name for level in ALL_LEVELS]
+    if version < COST_LEVELS_VERSION:
+        results, measured = game.bot.earlier_level_results, names
+    else:
+        results = game.bot.level_results
+        measured = [level.name for level in offered_levels(game)]
+    steps: dict[tuple[str, str], list[float]] = {}
+    for one in results:
+        both = steps.setdefault((one.level, one.against), [0.0, 0.0])
         both[0] += one.wins
         both[1] += one.matches - one.wins
-    names = [level.name for level in ALL_LEVELS]
+    start = Strength(ANCHOR_ELO_POINTS, ANCHOR_ELO_POINTS, ANCHOR_ELO_POINTS)
     anchor = names.index(ANCHOR_LEVEL)
-    found = {ANCHOR_LEVEL: Strength(ANCHOR_ELO_POINTS, ANCHOR_ELO_POINTS, ANCHOR_ELO_POINTS)}
-    for place in range(anchor + 1, len(names)):
-        step = _step(steps, names[place])
-        found[names[place]] = _beyond(found[names[place - 1]], step)
-    for place in range(anchor - 1, -1, -1):
-        step = _step(steps, names[place + 1])
+    place = max(place for place, name in enumerate(measured) if names.index(name) <= anchor)
+    found = {measured[place]: start}
+    for lower, upper in pairwise(measured[place:]):
+        found[upper] = _beyond(found[lower], _step(steps, upper, lower))
+    for lower, upper in reversed(list(pairwise(measured[: place + 1]))):
+        step = _step(steps, upper, lower)
         down = Strength(
             -step.value, *(None if end is None else -end for end in (step.high, step.low))
         )
-        found[names[place]] = _beyond(found[names[place + 1]], down)
+        found[lower] = _beyond(found[upper], down)
+    for lower, upper in pairwise(names):
+        found.setdefault(upper, found[lower])
     return {name: found[name] for name in names}
 
 
-def _step(steps: dict[str, list[float]], level: str) -> Strength:
+def _step(steps: dict[tuple[str, str], list[float]], level: str, below: str) -> Strength:
     """Elo gain of a level over the one below; an unmeasured step has no bounds."""
-    won, lost = steps.get(level, (0.0, 0.0))
+    won, lost = steps.get((level, below), (0.0, 0.0))
     low, high = wilson(won / (won + lost) if won + lost else 0.0, round(won + lost))
     return Strength(
         _elo_points((won + PSEUDO_WIN_COUNT) / (lost + PSEUDO_WIN_COUNT)),
@@ -238,9 +252,9 @@ class Tally:
     """Running totals over matches, added in the order of play.
 
     ``wins`` counts a shared win too, ``won`` only as a fraction; ``helped`` counts the wins with
-    help; ``chance`` is the expected number
-    of wins among equals. ``rounds`` and ``points`` are the person's. ``fewest`` and ``most`` are
-    points of finished matches. ``seconds`` sum over the ``timed`` matches.
+    help; ``chance`` is the expected number of wins among equals. ``rounds`` and ``points`` are the
+    person's. ``fewest`` and ``most`` are points of finished matches. ``seconds`` sum over the
+    ``timed`` matches.
     """
 
     matches: int = 0
@@ -461,6 +475,26 @@ RECORDS_PER_YIELD_COUNT = 200
 """Number of records between two yields."""
 
 
+def rating_of(matches: Sequence[Summary]) -> Generator[None, None, Rating]:
+    """The rating by all results of some matches, in steps.
+
+    Each match has the strengths of the levels that played it.
+    """
+    found: list[Against] = []
+    levels = {
+        (game.name, version): strengths(game, version)
+        for game in GAMES
+        for version in (FIRST_LEVELS_VERSION, COST_LEVELS_VERSION)
+    }
+    for number, one in enumerate(matches):
+        if number % RECORDS_PER_YIELD_COUNT == 0:
+            found = gathered(found)
+            yield
+        version = max(FIRST_LEVELS_VERSION, min(one.levels, COST_LEVELS_VERSION))
+        found += results(one, levels[one.game, version], is_scored(one))
+    return rate(gathered(found), len(matches))
+
+
 class TallyBuilder:
     """Builder of tallies of a ``sort`` of matches or ``EVERY_MATCH_SORT``, in a ``game`` or in all.
 
@@ -502,7 +536,7 @@ class TallyBuilder:
         self.tallies = next(counting)
         for _ in counting:
             yield
-        yield from self._rated()
+        self.rating = yield from rating_of(self.matches)
         reviewed = self.reviews.names() if self.game is not None else set()
         for entry in reversed(kept):
             known = entry.name in reviewed
@@ -532,14 +566,3 @@ class TallyBuilder:
                 self.uncounted += 1
             else:
                 kept.append(entry)
-
-    def _rated(self) -> Iterator[None]:
-        """Compute the rating."""
-        found: list[Against] = []
-        levels = {game.name: strengths(game) for game in GAMES}
-        for number, one in enumerate(self.matches):
-            if number % RECORDS_PER_YIELD_COUNT == 0:
-                found = gathered(found)
-                yield
-            found += results(one, levels[one.game], is_scored(one))
-        self.rating = rate(gathered(found), len(self.matches))

@@ -46,6 +46,7 @@ class Taki(TakiInfo, Game[TakiState, Move]):
         "skip": EventKind.SKIP,
         **dict.fromkeys(("answers", "pass", "no-card"), EventKind.OTHER),
     }
+    daily_levels = ("easy", "medium")
     dealing = Message("taki-from-deck")
     merits = TAKI_MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {

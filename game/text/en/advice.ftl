@@ -2,6 +2,8 @@
 advice-percent = { $share }%
     .most = over 99%
     .least = under 1%
+    .about = about { $share }%
+    .certain = for sure
 
 # A first hint: the move and why.
 advice-move = { $move }. { $why }
@@ -11,6 +13,19 @@ advice-alone = { $move }.
 
 # A second hint: how sure the coach is that the move is better than others.
 advice-failed = That’s only a guess. The coach couldn’t think it through.
+advice-certain = You win for sure: { $line }.
+    .rival = “{ $other }” might not.
+    .too = { $more ->
+        [0] So does “{ $other }”.
+        [one] So do “{ $other }” and { $more } other move.
+       *[other] So do “{ $other }” and { $more } other moves.
+    }
+advice-line = { $moves }, then { $last }
+    .long = { $more ->
+        [one] { $moves } and { $more } more move
+       *[other] { $moves } and { $more } more moves
+    }
+advice-quoted = “{ $move }”
 advice-only = That puts your chances at { $chance }. Nothing else comes close.
 advice-better = { $many ->
     [yes] { $sure ->
@@ -46,16 +61,27 @@ advice-compared = { $sure ->
     .best = best move
     .equal = about as good
     .exact = worse (exact)
+    .certain = might not win
+    .too = wins as well
+    .none = not compared
+
+# Why a move is better than another, by what happens soon. The other one is named by its card.
+advice-outcome-move = “{ $move }”
+advice-outcome-out = You go out by next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+advice-outcome-before = { $many ->
+    [yes] Someone will go out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will go out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
 
 # What is gained or lost in most games.
 advice-points = points
 
 # How well opponents play.
 advice-easy = Easy
-    .help = Plays what looks best at once, and slips often.
+    .help = Still learning. Sees their own cards, not yours.
 advice-medium = Medium
-    .help = Slips less than Easy.
+    .help = Plays at home. Knows the rules, but doesn’t count.
 advice-hard = Hard
-    .help = Looks ahead, but still slips.
+    .help = Plays in a club. Overlooks little, and never a sure win.
 advice-expert = Expert
-    .help = Looks ahead longest, and never slips.
+    .help = As strong as we can make it.

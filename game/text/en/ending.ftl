@@ -10,6 +10,7 @@ ending-moment = Your best moment
 ending-went-out = Out with the { $cards }
 ending-watch = Watch it
 ending-points = Your points
+ending-wins = Your wins
 ending-rounds = Rounds won
 ending-moves = Moves made
 ending-behind = Points behind

@@ -47,6 +47,7 @@ history-more = +{ $count }
 history-opponent = { $name } ({ $level })
 history-file = { $file }
 history-row = { $match }: { $result }. { $more }.
+    .points = { $match }: { $result }, { $points }. { $more }.
 history-when = { $date }, { $time }
 history-minutes = { $minutes ->
         [0] less than a minute

@@ -29,16 +29,16 @@ MAX_LISTED = 300
 Policy = Callable[[Any, State[Any], Random], Any]
 
 
-def medium(bot: Any, state: State[Any], rng: Random) -> Any:
-    """The best quick score, as the medium level plays."""
+def quick(bot: Any, state: State[Any], rng: Random) -> Any:
+    """The best quick score."""
     moves = bot.candidates(state)
     return max(moves, key=lambda move: bot.quick_score(state, move))
 
 
 POLICIES: dict[str, Policy] = {
-    "medium": medium,
+    "quick": quick,
     "random": lambda bot, state, rng: rng.choice(list(islice(state.legal(), MAX_LISTED))),
-    "easy": lambda bot, state, rng: bot.careless_move(state, rng),
+    "candidate": lambda bot, state, rng: rng.choice(list(bot.candidates(state))),
     "rollout": lambda bot, state, rng: bot.rollout_move(state, rng),
 }
 

@@ -17,7 +17,7 @@ from game.ai.characters import ALL_CHARACTERS, Character
 from game.ai.levels import advise
 from game.ai.search import PlayoutBatch, difference
 from game.ai.style import NEUTRAL_STYLE, Style
-from game.core.game import Game
+from game.core.game import Game, State
 from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import play, shares
 from tests.bench.measure.program.figures import interval
@@ -30,7 +30,14 @@ def against_neutral(
     """The share of matches won over pairs of matches, and half of its interval."""
 
     def player(style: Style) -> Any:
-        return lambda state, rng: _quick(game, state, level, style, rng.getrandbits(32), playouts)
+        def made(state: State[Any], rng: Random) -> Any:
+            assert state.asked is not None, "a seat is asked"
+            view = state.view(state.asked)
+            return game.parse(
+                advise(game, view, level, rng.getrandbits(32), playouts, style=style).move
+            )
+
+        return made
 
     mine, neutral = player(one.style), player(NEUTRAL_STYLE)
     won = []
@@ -40,19 +47,6 @@ def against_neutral(
         second = shares(play(game, setup, (neutral, mine), Random(deal)))[1]
         won.append((first + second) / 2)
     return interval(won)
-
-
-def _quick(game: Any, state: Any, level: str, style: Any, seed: int, playouts: int) -> Any:
-    """The move of a player; easy and medium need no view, since they ignore hidden cards."""
-    knowledge = game.bot
-    if level == "medium":
-        values = {move: knowledge.quick_score(state, move) for move in knowledge.candidates(state)}
-        return style.choose(knowledge, state, values)
-    if level == "easy":
-        rng = Random(seed)
-        return style.whim(knowledge, state, lambda: knowledge.careless_move(state, rng))
-    view = state.view(state.asked)
-    return game.parse(advise(game, view, level, seed, playouts, style=style).move)
 
 
 def loss(game: Game[Any, Any], count: Count, again: int, checked: int) -> tuple[float, float]:
@@ -88,7 +82,7 @@ def main() -> None:
     for name in chosen.games:
         game = GAMES_BY_NAME[name]
         for level in chosen.levels:
-            counts, each = counted(game, level, chosen.count, chosen.playouts, chosen.stride)
+            counts, each = counted(game, chosen.count, chosen.playouts, chosen.stride)
             for one in ALL_CHARACTERS:
                 if one.name not in chosen.names:
                     continue

@@ -42,6 +42,7 @@ from game.core.game import Game, State
 from game.games import GAMES_BY_NAME
 from tests.bench.measure.matches import best_rated
 from tests.bench.measure.program.figures import interval
+from tests.support.careless import careless_move
 
 GAMES = ("take", "rummy500", "taki", "texas")
 """Games with hands that others do not see."""
@@ -73,7 +74,7 @@ def chooser(level: str) -> Callable[[Game[Any, Any], State[Any], Random], str]:
             assert state.asked is not None
             return advise(game, state.view(state.asked), level, rng.getrandbits(32)).move
         if rng.random() < SLIPS:
-            return game.write(game.bot.careless_move(state, rng))
+            return game.write(careless_move(game, state, rng))
         return game.write(best_rated(game.bot.evaluate_moves(state)))
 
     return move

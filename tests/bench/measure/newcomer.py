@@ -1,269 +1,106 @@
-"""How far the lessons alone bring a newcomer: matches won against opponents.
+"""How far a newcomer comes against opponents, after the first hand and after all lessons.
 
+    python -m tests.bench.measure.newcomer --rounds
     python -m tests.bench.measure.newcomer --game take --level easy --matches 200 --players 2 4
 
-The newcomer's policy knows only what the lessons teach: no card counting, no inference about other
-hands, and of a card that no lesson names only that the rules allow it. Each deal is played once
-from every seat. A shared win counts as a fraction. ``--rounds`` stops after the first round.
+Two policies play the same deals in turn: one knows what the first hand teaches and what the table
+offers, the other what all lessons teach.  Each deal is played once from every seat.  A shared win
+counts as a fraction.  ``--rounds`` plays the few rounds of the short match that a newcomer's tile
+begins, not a whole match.  Takes two minutes.
 """
 
 import argparse
-from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from game.ai.levels import advise
-from game.core.event import View
-from game.core.game import Game
+from game.core.game import Game, State
 from game.features.statistics.player_statistics import wilson
 from game.games import GAMES_BY_NAME
+from tests.bench.measure.after_first_hand import AFTER_FIRST_HAND
+from tests.bench.measure.after_lessons import AFTER_LESSONS, Newcomer
+from tests.bench.measure.program.figures import interval
 
-Newcomer = Callable[[View, Sequence[str], Random], str]
-"""What a newcomer does of the legal moves, by what is seen."""
-RANKS = "A23456789TJQK"
-DEAR = {**dict.fromkeys("23456789", 5), **dict.fromkeys("TJQK", 10), "A": 15}
-"""What the lessons say that cards cost: the kings and tens more than the small ones."""
-
-
-def does(moves: Sequence[str], *words: str) -> list[str]:
-    """The moves that begin with one of some words."""
-    return [move for move in moves if move.split()[0] in words]
-
-
-def cost(card: str) -> int:
-    """What a card costs in the hand."""
-    return DEAR.get(card[0], 20)
-
-
-def lonely(card: str, hand: Sequence[str], groups: bool) -> bool:
-    """Whether a card goes with nothing: no neighbour of its suit, nor one of its rank."""
-    rest = [other for other in hand if other != "JK"]
-    rest.remove(card)
-    place, suit = RANKS.find(card[0]), card[1]
-    return not any(
-        (other[1] == suit and abs(RANKS.find(other[0]) - place) <= 2)
-        or (groups and other[0] == card[0])
-        for other in rest
-    )
-
-
-def away(moves: Sequence[str], hand: Sequence[str], groups: bool, kept: str = "") -> str:
-    """The discard that the lessons teach: the dearest card that goes with nothing."""
-    cards = {move: move.split()[1] for move in moves}
-    able = [move for move in moves if cards[move][0] not in kept and cards[move] != "JK"] or moves
-    alone = [move for move in able if cards[move] != "JK" and lonely(cards[move], hand, groups)]
-    return max(alone or able, key=lambda move: cost(cards[move]))
-
-
-def makes(hand: Sequence[str], card: str, groups: bool) -> bool:
-    """Whether a card makes a meld with two natural cards of the hand."""
-    hand = [other for other in hand if other != "JK"]
-    same = sum(other[0] == card[0] for other in hand)
-    if groups and same >= 2:
-        return True
-    suit = {RANKS.find(other[0]) for other in hand if other[1] == card[1]}
-    place = RANKS.find(card[0])
-    return any({place + a, place + b} <= suit for a, b in ((-2, -1), (-1, 1), (1, 2)))
-
-
-def takeaway(view: View, moves: Sequence[str], rng: Random) -> str:
-    """Takes the largest stack of somebody else's, and draws where nothing fits."""
-    taking = does(moves, "take")
-    if not taking:
-        return moves[0]
-
-    def gain(move: str) -> int:
-        slot = view["slots"][int(move.split()[1])]
-        return 0 if slot["seat"] == view["me"] else len(slot["cards"])
-
-    return max(taking, key=gain)
-
-
-def take(view: View, moves: Sequence[str], rng: Random) -> str:
-    """Lays and adds all that can be, and discards what is dear and goes with nothing."""
-    hand = view["hands"][view["me"]]
-    if "draw stock" in moves:
-        top = view["pile"][-1] if view["pile"] else ""
-        return "draw pile" if top and "draw pile" in moves and makes(hand, top, False) else moves[0]
-    adding = does(moves, "add")
-    if adding:
-        return max(adding, key=lambda move: ("+" in move, rng.random()))
-    laying = does(moves, "lay")
-    if laying:
-        return max(laying, key=len)
-    discards = does(moves, "discard")
-    return away(discards, hand, False) if discards else moves[0]
-
-
-def rummy500(view: View, moves: Sequence[str], rng: Random) -> str:
-    """Call, dig where the meld pays for the cards left over, and lay all that can be laid."""
-    hand = view["hands"][view["me"]]
-    calling = does(moves, "rummy")
-    if calling:
-        return calling[0]
-    if "pass" in moves:
-        return "pass"
-    if "draw stock" in moves:
-        digs = {
-            move: _dig_gain(hand, view["pile"][-int(move.split()[2]) :])
-            for move in does(moves, "draw")
-            if move.split()[1] == "pile"
-        }
-        best = max(digs, key=lambda move: digs[move], default="")
-        others = [count for seat, count in enumerate(view["hands"]) if seat != view["me"]]
-        if best and digs[best] > (0 if min(others) <= CLOSE else -30):
-            return best
-        return "draw stock"
-    for word in ("meld", "layoff"):
-        able = does(moves, word)
-        if able:
-            return max(able, key=lambda move: ("JK" not in move, len(move)))
-    discards = does(moves, "discard")
-    return away(discards, hand, True) if discards else moves[0]
-
-
-def _dig_gain(hand: Sequence[str], cards: Sequence[str]) -> int:
-    """Points that a dig brings: a meld with the deepest card, less the cost of cards left over."""
-    deepest, *rest = cards
-    held = [*hand, *rest]
-    if deepest == "JK" or not makes(held, deepest, True):
-        return NO_DIG
-    useful = [makes(_less(held, card), card, True) for card in rest]
-    return 3 * cost(deepest) + sum(
-        cost(card) if used else -cost(card) for card, used in zip(rest, useful, strict=True)
-    )
-
-
-def _less(cards: Sequence[str], card: str) -> list[str]:
-    rest = list(cards)
-    rest.remove(card)
-    return rest
-
-
-def taki(view: View, moves: Sequence[str], rng: Random) -> str:
-    """Matches, opens a run with several cards of its colour, closes it, and says "last card"."""
-    for said in ("say last", "close"):
-        more = does(moves, "play")
-        if said in moves and not (said == "close" and more):
-            return said
-    hand = view["hands"][view["me"]]
-    playing = does(moves, "play")
-    if not playing:
-        return "draw" if "draw" in moves else moves[0]
-
-    def order(move: str) -> tuple[int, int]:
-        card = move.split()[1]
-        colour, symbol = card[0], card[1:].lstrip("-")
-        of_colour = sum(other[0] == colour for other in hand)
-        if card.startswith("king"):
-            return 0, 0
-        if symbol == "taki":
-            return (4, of_colour) if of_colour > 2 else (1, 0)
-        if view["run"] is not None:
-            # Inside a run the +2 waits to be the last one.
-            return (1 if symbol == "+2" else 2), 0
-        if symbol == "stop":
-            return 3, 0
-        # The card that is hardest to get rid of: the rarest colour of the hand.
-        return 2, -of_colour
-
-    return max(playing, key=order)
-
-
-def texas(view: View, moves: Sequence[str], rng: Random) -> str:
-    """Takes wild cards and what makes a meld, keeps them, and goes out as soon as it can."""
-    hand = view["hands"][view["me"]]
-    wild = f"2{view['wild']}"
-    out = does(moves, "out")
-    if out:
-        return max(out, key=lambda move: cost(move.split()[1]))
-    if "draw stock" in moves:
-        top = view["pile"][-1] if view["pile"] else ""
-        naturals = [card for card in hand if card[0] not in wild and card != "JK"]
-        good = bool(top) and (top[0] in wild or top == "JK" or makes(naturals, top, True))
-        if top and not good and len(naturals) < len(hand):
-            # A wild card makes a meld of any two that go together.
-            good = not lonely(top, [top, *naturals], True)
-        return "draw pile" if good and "draw pile" in moves else "draw stock"
-    dear = {"A": 20}
-    naturals = [card for card in hand if card[0] not in wild and card != "JK"]
-    discards = does(moves, "discard")
-    able = [move for move in discards if move.split()[1] in naturals] or discards
-    melded = [move for move in able if makes(_less(hand, move.split()[1]), move.split()[1], True)]
-    able = [move for move in able if move not in melded] or able
-    alone = [one for one in able
-             if one.split()[1] in naturals and lonely(one.split()[1], naturals, True)]  # fmt: skip
-    return max(alone or able,
-               key=lambda one: dear.get(one.split()[1][0], _pips(one.split()[1])))  # fmt: skip
-
-
-def _pips(card: str) -> int:
-    return min(10, RANKS.find(card[0]) + 1)
-
-
-NEWCOMERS: dict[str, Newcomer] = {
-    "takeaway": takeaway, "take": take, "rummy500": rummy500, "taki": taki, "texas": texas,
-}  # fmt: skip
-CLOSE = 2
-"""Cards in another hand with which the round could soon end."""
-NO_DIG = -1000
-"""Gain of a dig whose deepest card makes no meld."""
 MAX_MOVES = 20_000
 """Moves after which a match stops without a winner."""
+MAX_BEHIND_POINTS = 5.0
+"""By how much the first hand may fall behind the lessons, in percentage points."""
+
+
+def begun(game: Game[Any, Any], players: int, deal: int, short: bool) -> State[Any]:
+    """A match of a deal; a short one has the length with which a newcomer's tile begins it."""
+    options = {}
+    if short and game.lengths is not None:
+        options[game.lengths.option] = game.lengths.short
+    seed = Random(f"{game.name} {players} {deal}").getrandbits(48)
+    return game.new(game.setup(players, game.options_type.from_values(options), seed))
 
 
 def play(
-    game: Game[Any, Any], players: int, level: str, number: int, first_round: bool = False
+    policy: Newcomer, game: Game[Any, Any], players: int, level: str, number: int, short: bool
 ) -> float:
-    """The newcomer's share of a match, or of its first round: 1 for a win, a fraction if shared."""
+    """The newcomer's share of a match: 1 for a win, a fraction if shared."""
     deal, seat = divmod(number, players)
-    setup = game.setup(players, {}, Random(f"{game.name} {players} {deal}").getrandbits(48))
     rng = Random(f"{game.name} {players} {level} {number}")
-    state = game.new(setup)
+    state = begun(game, players, deal, short)
     for _ in range(MAX_MOVES):
-        if state.asked is None or (first_round and state.rounds):
+        if state.asked is None:
             break
         if state.asked == seat:
             moves = [game.write(move) for move in state.clone().legal()]
-            text = NEWCOMERS[game.name]({**state.view(seat), "me": seat}, moves, rng)
+            text = policy({**state.view(seat), "me": seat}, moves, rng)
         else:
             text = advise(game, state.view(state.asked), level, rng.getrandbits(32)).move
         state.advance(game.parse(text))
-    if not first_round:
-        winners = state.winners or ()
-        return (seat in winners) / max(1, len(winners))
-    if not state.rounds:
-        return 0.0
-    ended = state.rounds[0]
-    if game.table is not None and not game.table.scored:
-        return float(ended["out"] == seat)
-    scores = ended["scores"]
-    lowest = game.table is not None and game.table.lowest_wins
-    best = min(scores) if lowest else max(scores)
-    return (scores[seat] == best) / scores.count(best)
+    winners = state.winners or ()
+    return (seat in winners) / max(1, len(winners))
+
+
+def measured(
+    game: Game[Any, Any], players: int, level: str, matches: int, short: bool
+) -> dict[str, list[float]]:
+    """The shares that the first hand brought, those of the lessons, and their differences."""
+    policies = {"first hand": AFTER_FIRST_HAND, "lessons": AFTER_LESSONS}
+    shares: dict[str, list[float]] = {name: [] for name in policies}
+    for number in range(matches):
+        for name, policy in policies.items():
+            shares[name].append(play(policy[game.name], game, players, level, number, short))
+    first, all_ = (_by_deal(shares[name], players) for name in policies)
+    return shares | {"difference": [a - b for a, b in zip(first, all_, strict=True)]}
+
+
+def _by_deal(shares: list[float], players: int) -> list[float]:
+    """The mean share of each deal."""
+    deals = [shares[start : start + players] for start in range(0, len(shares), players)]
+    return [sum(deal) / len(deal) for deal in deals]
 
 
 def main() -> None:
     """Measure the given games."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--game", choices=list(NEWCOMERS), action="append")
+    parser.add_argument("--game", choices=list(AFTER_LESSONS), action="append")
     parser.add_argument("--level", default="easy", choices=["easy", "medium", "hard"])
-    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--matches", type=int, default=400, help="of each policy")
     parser.add_argument("--players", type=int, nargs="+", default=[2])
-    parser.add_argument("--rounds", action="store_true")
+    parser.add_argument("--rounds", action="store_true", help="short matches of a few rounds")
     chosen = parser.parse_args()
-    for name in chosen.game or NEWCOMERS:
+    for name in chosen.game or AFTER_LESSONS:
         for players in chosen.players:
-            count = chosen.matches
-            won = sum(
-                play(GAMES_BY_NAME[name], players, chosen.level, number, chosen.rounds)
-                for number in range(count)
+            found = measured(
+                GAMES_BY_NAME[name], players, chosen.level, chosen.matches, chosen.rounds
             )
-            low, high = wilson(won / count, count)
-            what = "first rounds" if chosen.rounds else "matches"
+            parts = []
+            for what in ("first hand", "lessons"):
+                won, count = sum(found[what]), len(found[what])
+                low, high = wilson(won / count, count)
+                parts.append(f"{what} {won / count:.1%} ({low:.1%} to {high:.1%})")
+            mean, half = (100 * value for value in interval(found["difference"]))
+            kept = "within" if mean >= -MAX_BEHIND_POINTS else "more than"
             print(
-                f"{name:<10} {players} players, {chosen.level}: {won / count:.0%} of {count} "
-                f"{what} won ({low:.0%} to {high:.0%}), by chance {1 / players:.0%}",
+                f"{name:<10} {players} players, {chosen.level}, {chosen.matches}"
+                f" {'short ' * chosen.rounds}matches won after {', '.join(parts)};"
+                f" difference {mean:+.1f} ± {half:.1f} points,"
+                f" {kept} {MAX_BEHIND_POINTS:.0f} behind",
                 flush=True,
             )
 

@@ -10,8 +10,10 @@ from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.rules.melding import new_melds
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares, beyond, common, less, more
 from tests.laws.passages import is_meld
 from tests.laws.promising import Promise, only, refused
+from tests.laws.reasoning import Told, rummy_laid, rummy_worth
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
@@ -378,7 +380,8 @@ rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call ru
 rummy500-meld rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
-rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outs
+rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outcome-added
+rummy500-outcome-caught rummy500-outcome-lays rummy500-outcome-pile rummy500-outs
 rummy500-overlooked-caught.theme rummy500-overlooked-deep.theme rummy500-overlooked-gift.theme
 rummy500-overlooked-others-melds.theme rummy500-overlooked-taken rummy500-overlooked-taken.theme
 rummy500-points-of rummy500-prompt-dealing rummy500-prompt-over rummy500-prompt-turn
@@ -402,3 +405,37 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
     ]
 )
 REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")
+
+
+# What another move has.
+
+
+def _picked(told: Told, move: str) -> int:
+    """Points of the pile's cards that a move takes."""
+    if not move.startswith(("draw pile", "rummy")) or not move.split()[-1].isdigit():
+        return 0
+    return sum(rummy_worth(told, card) for card in told.view["pile"][-int(move.split()[-1]) :])
+
+
+def _laid(told: Told, move: str) -> int:
+    """Points that a move lays; 0 if it ends the round."""
+    if move.split()[0] not in ("meld", "layoff"):
+        return 0
+    return rummy_laid(told, move) or 0
+
+
+COMPARED: Final[dict[str, Compares]] = {
+    "rummy500-reason-stock.several": lambda told, values: told.move == "draw stock",
+    "rummy500-reason-stock.nothing": lambda told, values: told.move == "draw stock",
+    "rummy500-reason-top.alone": beyond("points", _picked),
+    "rummy500-reason-pile": beyond("points", _picked),
+    "rummy500-reason-call": beyond("points", _picked),
+    "rummy500-reason-meld": beyond("points", _laid),
+    "rummy500-reason-lay-off": beyond("points", _laid),
+    "rummy500-reason-few": common,
+    "rummy500-reason-wait": common,
+    "rummy500-reason-wait.risk": common,
+    "rummy500-reason-other.cheaper": more("points"),
+    "rummy500-reason-other.dearer": less("points"),
+    "rummy500-reason-other.fewer": less("here", "there"),
+}

@@ -23,10 +23,10 @@ from tests.sitting import at_table
 KNOWLEDGE = RUMMY500.bot
 
 
-def advice(state: Rummy500State, level: str = "expert") -> str:
-    """What a level would do for the seat that is asked."""
+def advice(state: Rummy500State) -> str:
+    """What an expert would do for the seat that is asked."""
     assert state.asked is not None
-    return advise(RUMMY500, state.view(Seat(state.asked)), level, 1, playouts=4).move
+    return advise(RUMMY500, state.view(Seat(state.asked)), "expert", 1, playouts=4).move
 
 
 def reason(state: Rummy500State, text: str, other: str = "") -> str:
@@ -58,40 +58,35 @@ def test_melds_come_before_discards_and_the_greater_first() -> None:
 @pytest.mark.parametrize(
     ("hand", "pile", "discard", "said"),
     [
-        ("QD TD 6S 8S 7H", "KC", "QD TD", "also goes with 6 of the unseen cards."),
-        ("2D 2C 5S 4S KC", "2H 2S", "2D 2C", "also goes with 3 of the unseen cards."),
-        ("TS KS 2S 5S 2C", "", "TS KS", "goes with nothing you hold, and costs you 10 points"),
-        ("TH KD 7S 2S TS", "5H 6C", "TH KD", "goes with the 10 of spades, but costs you 10 points"),
-        ("TD QD QC KD 9S", "7D 5C", "TD QD", "the queen of diamonds, but costs you 10 points"),
+        ("QD TD 6S 8S 7H", "KC", "QD TD", ""),
+        ("2D 2C 5S 4S KC", "2H 2S", "2D 2C", ""),
+        ("TS KS 2S 5S 2C", "", "TS KS", ""),
+        ("TS KS 2S 5S 2C", "", "KS TS", "goes with 7 of the unseen cards, this one with 6."),
+        ("TH KD 7S 2S TS", "5H 6C", "TH KD", ""),
+        ("TH KD 7S 2S TS", "5H 6C", "KD TH", "The 10 of hearts goes with the 10 of spades."),
+        ("TD QD QC KD 9S", "7D 5C", "TD QD", ""),
+        ("TD QD QC KD 9S", "7D 5C", "QD TD", "goes with 6 of the unseen cards, this one with 4."),
     ],
     ids=[
-        "both join one",
-        "both help",
-        "more unseen",
-        "only it joins one",
-        "more unseen, joins one",
+        *("both join one", "both help", "more unseen", "fewer unseen", "it joins one"),
+        *("the other joins one", "more unseen, joins one", "fewer unseen, joins one"),
     ],
 )
-def test_cards_count_as_alike_if_as_many_seen_and_unseen_ones_go_with_each(
+def test_a_discard_that_costs_as_much_needs_fewer_cards_that_go_with_it(
     hand: str, pile: str, discard: str, said: str
 ) -> None:
-    """They cost as much; where one goes with more, nothing is said for letting it go instead."""
+    """Where one goes with as many or more, nothing is said for letting it go instead."""
     state = position(hand, "4C 8H KH 9H", pile=pile, phase="play", jokers="off")
     card, other = discard.split()
     told = reason(state, f"discard {card}", f"discard {other}")
-    assert said in told
-    assert ("costs the same" in told) == ("also" in said)
-    assert told.count(".") == (2 if "also" in said else 1)
+    assert told.endswith(said) if said else not told
 
 
 @pytest.mark.parametrize(("pile", "free"), [("4D 7S", True), ("KS KH", False)])
-@pytest.mark.parametrize("level", ["medium", "hard"])
-def test_no_card_is_discarded_that_others_can_use_at_once(
-    pile: str, free: bool, level: str
-) -> None:
+def test_no_card_is_discarded_that_others_can_use_at_once(pile: str, free: bool) -> None:
     hand = "KD 9H 9C 2C 2S"
     state = position(hand, "3C 4C TD 5H 6D", pile=pile, phase="play", jokers="off")
-    assert (advice(state, level) == "discard KD") == free
+    assert (advice(state) == "discard KD") == free
 
 
 def test_a_discard_weighs_less_the_likelier_the_next_player_waits_for_it() -> None:
@@ -110,16 +105,16 @@ def test_the_reason_for_a_discard_says_what_it_is_to_oneself_and_to_the_next_pla
     assert reason(state, "discard 9H") == (
         "The 9 of hearts goes with nothing you hold, and costs you 9 points to keep."
     )
-    assert reason(state, "discard 9H", "discard 2C").endswith("The 2 of clubs costs only 2.")
+    assert reason(state, "discard 9H", "discard 2C") == (
+        "The 9 of hearts costs you 9 points to keep, the 2 of clubs only 2."
+    )
     state.known[1] = [french.read("KS"), french.read("KC")]
     king = "The king of diamonds goes with nothing you hold, and costs you 10 points to keep. "
     assert reason(state, "discard KD") == (
         f"{king}But Ada took the king of spades and the king of clubs, and might want it."
     )
     assert reason(state, "discard 9H", "discard KD") == (
-        "The 9 of hearts goes with nothing you hold, and costs you 9 points to keep. "
-        "The king of diamonds goes with the king of spades and the king of clubs, "
-        "which Ada took."
+        "The king of diamonds goes with the king of spades and the king of clubs, which Ada took."
     )
 
 
@@ -172,7 +167,7 @@ def test_every_level_gives_a_legal_move_and_a_reason_while_a_card_is_owed() -> N
     state = position("JK JK 5D 9H 2C", "3S 3D", pile="KC KD 9C", going_out="discard")
     play(state, "draw pile 3")
     for level in ("easy", "medium", "hard"):
-        told = advise(RUMMY500, state.view(Seat(0)), level, 2, playouts=4)
+        told = advise(RUMMY500, state.view(Seat(0)), level, 2, most=4)
         assert why(state, told.move) is None
         assert told.why
 

@@ -8,9 +8,10 @@ from game.games.take.melds import TAKE_MELD_RULES
 from game.games.take.rules import TakeState
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares, beyond, common, more
 from tests.laws.passages import is_meld
 from tests.laws.promising import Promise, only
-from tests.laws.reasoning import TRUE
+from tests.laws.reasoning import TRUE, Told
 from tests.sitting import seen
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
@@ -94,6 +95,34 @@ def _fits_and_is_held(at: At) -> bool:
     return at.can(f"add {card}") and at.refused("discard", card)
 
 
+# What was overlooked.
+
+
+def _robs(at: At) -> bool:
+    """Whether the best move takes a run of another."""
+    seat = at.state.asked
+    return _others_count(at.after(at.move).state, seat) < _others_count(at.state, seat)
+
+
+def _joins(at: At) -> bool:
+    return at.move.startswith(f"add {at.said['card']} ") and "+" in at.move
+
+
+def _still_out(at: At) -> bool:
+    """Whether the move that was made leaves a way to go out in this turn."""
+    after = at.after(at.other)
+    return bool(after.state.asked == at.state.asked) and after.goes_out()
+
+
+def _took(at: At) -> bool:
+    """Whether the next player has a card in hand that everybody saw them take, near a discard."""
+    seat, card, made = at.seat("other"), at.said["card"], at.other.split()[1]
+    following = (at.state.asked + 1) % at.state.setup.players
+    apart = abs("A23456789TJQKA".index(card[0]) - "A23456789TJQKA".index(made[0]))
+    near = card[1] == made[1] and (apart <= 2 or "A" in card[0] + made[0])
+    return seat == following and card in at.told().view["known"][seat] and near
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "take-float-draw": only("draw stock"),
@@ -155,6 +184,17 @@ PROMISES: Final[dict[str, Promise]] = {
     "take-why-lay": _goes_out,
     "take-why-add": _goes_out,
     "take-why-take": _goes_out,
+    # What was overlooked.
+    "take-overlooked-double": lambda at: _joins(at) and _robs(at),
+    "take-overlooked-join": lambda at: _joins(at) and not _robs(at),
+    "take-overlooked-run": lambda at: at.move.startswith("add") and _robs(at),
+    "take-overlooked-own-run": lambda at: at.move.startswith("add") and not _robs(at),
+    "take-overlooked-way": lambda at: at.after(at.move).goes_out() and not _still_out(at),
+    "take-overlooked-better-way": lambda at: at.after(at.move).goes_out() and _still_out(at),
+    "take-overlooked-taken": _took,
+    "take-overlooked-deck": lambda at: (
+        at.said["count"] == len(at.state.stock) <= 2 * at.state.setup.players and at.can("lay")
+    ),
 }
 
 _PLAIN: Final = """
@@ -169,12 +209,14 @@ take-end-rank take-figure take-finish take-floating take-goal take-hand-goes tak
 take-is-to-draw take-is-to-play take-join-card take-join-cards take-join-joker take-joined-own
 take-laid take-laid-jokers take-lay take-lay-jokers take-lay.picked take-lay.title take-length
 take-line-run take-line-steal take-moment take-moment-double take-moment-double-title
-take-moment-title take-on-table take-player-points take-round-is-over take-runs-stay take-say-add
-take-say-discard take-say-draw take-say-draw-pile take-say-finish take-say-join take-say-lay
-take-say-lay-jokers take-say-take take-short-ends take-stock-first take-story take-take-card
-take-take-cards take-take-cards-suit take-take-joker take-take-rank take-the-joker take-then-jokers
-take-this-round take-turned-up take-waste-joker take-waste-part take-why-drop-joker take-why-joker
-take-why-open take-why-stock take-word-figure take-word-float
+take-moment-title take-on-table take-outcome-caught take-outcome-robbed take-outcome-robs
+take-outcome-used take-overlooked-deck.theme take-overlooked-double.theme take-overlooked-run.theme
+take-overlooked-taken.theme take-overlooked-way.theme take-player-points take-round-is-over
+take-runs-stay take-say-add take-say-discard take-say-draw take-say-draw-pile take-say-finish
+take-say-join take-say-lay take-say-lay-jokers take-say-take take-short-ends take-stock-first
+take-story take-take-card take-take-cards take-take-cards-suit take-take-joker take-take-rank
+take-the-joker take-then-jokers take-this-round take-turned-up take-waste-joker take-waste-part
+take-why-drop-joker take-why-joker take-why-open take-why-stock take-word-figure take-word-float
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 """Names of moves and things, counts, and advice: nothing that a rule could make false."""
@@ -193,3 +235,33 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
 REFUSING_OPTIONS: Final = ()
 UNMARKED_CARDS: Final = ("JK",)
 """A joker nearly always fits, so a mark would say nothing."""
+
+
+# What another move has.
+
+
+def _brought(told: Told, move: str) -> int:
+    """Points that a move scores at once, those of runs that it takes counted."""
+    word, *rest = move.split()
+    worth = {"A": 15, "T": 10, "J": 10, "Q": 10, "K": 10}
+
+    def points(cards: list[str]) -> int:
+        return sum(20 if "=" in card else worth.get(card[0], 5) for card in cards)
+
+    if word == "lay":
+        return points(rest)
+    if word != "add":
+        return 0
+    taken = [one for one in told.view["melds"] if one["id"] in rest[-1].split("+")]
+    return sum(points(one["cards"]) for one in taken if one["owner"] != told.seat)
+
+
+COMPARED: Final[dict[str, Compares]] = {
+    "take-why-few": common,
+    "take-why-short": common,
+    "take-why-lay": beyond("points", _brought),
+    "take-why-take": beyond("points", _brought),
+    "take-why-ends": lambda told, values: values["count"] <= 1,
+    "take-why-wait": common,
+    "take-why-dearer": more("points"),
+}

@@ -93,20 +93,23 @@ def test_it_gives_the_next_player_nothing_that_goes_with_a_card_seen_to_be_taken
 
 @pytest.mark.night
 @each_of("level", ["easy", "medium", "hard", "expert"])
-def test_every_level_has_a_reason_for_every_kind_of_move(level: str) -> None:
+def test_every_level_tells_why_of_each_kind_of_move_or_nothing_beside_a_rival(level: str) -> None:
+    """Nothing may speak for a move that a level makes by mistake, against the best one."""
     rng = Random(11)
-    kinds: set[str] = set()
+    told: set[str] = set()
     for number in range(3):
         state = TAKE.new(TAKE.setup(2 + number % 3, {"target": 100}, number))
         for _ in range(40):
             if state.asked is None:
                 break
             advice = advise(TAKE, state.view(state.asked), level, number, playouts=1, most=1)
-            kinds.add(advice.move.split()[0])
-            why = str(advice.why)
-            assert why.endswith(".") and why[0].isupper()
+            if why := str(advice.why):
+                assert why.endswith(".") and why[0].isupper()
+                told.add(advice.move.split()[0])
+            else:
+                assert advice.rival is not None
             state.apply(TAKE.parse(advice.move) if rng.random() < 0.7 else _any(state, rng))
-    assert {"draw", "discard"} < kinds
+    assert {"draw", "discard"} < told
 
 
 def test_a_reason_is_found_for_every_legal_move() -> None:
@@ -151,13 +154,16 @@ def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_emp
          " play the rest than without the queen of hearts."),
         ("4S 5S 8H TH JD KD 2C 6C", "2C", "6C",
          "Ada could still make more runs with the 6 of clubs than with the 2 of clubs."),
-        ("4S 5S 8H TH JD KD 2C 2H", "2C", "2H", "Same for the 2 of hearts."),
-        ("4S 6S 8S 8H TH JD KD 7C", "8H", "8S", "The 8 of spades goes with the 6 of spades, too."),
+        ("4S 5S 8H TH JD KD 2C KC", "KC", "2C",
+         "The king of clubs costs you 10 points to keep, the 2 of clubs only 5."),
+        ("4S 5S 8H TH JD KD 2C 2H", "2C", "2H", ""),
+        ("4S 6S 8S 8H TH JD KD 7C", "8H", "8S", ""),
     ],
 )  # fmt: skip
-def test_what_speaks_against_another_discard_is_said_or_that_nothing_does(
+def test_what_speaks_against_another_discard_is_said_or_nothing(
     hand: str, card: str, other: str, told: str
 ) -> None:
     state = position([hand, "2D 3D 4H 9S TS JC QC"], pile="9C")
     moves = [TAKE.parse(f"discard {one}") for one in (card, other)]
-    assert str(TAKE.bot.explain(state, moves[0], NAMES, moves[1])).endswith(told)
+    said = str(TAKE.bot.explain(state, moves[0], NAMES, moves[1]))
+    assert said.endswith(told) if told else not said

@@ -6,7 +6,9 @@ from game.cards import french
 from game.games.takeaway.rules.fitting import FITTING_CARDS
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares, less
 from tests.laws.promising import Promise, only
+from tests.laws.reasoning import Ring, Told
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = "rounds=3 run_suits=same"
@@ -51,6 +53,46 @@ def _depends(at: At) -> bool:
     return len(found) > 1
 
 
+# What was overlooked.
+
+
+def _stack(at: At, move: str) -> list[french.Card]:
+    """The stack that a move takes."""
+    cards: list[french.Card] = at.state.slots[int(move.split()[1])]
+    return cards
+
+
+def _far(at: At) -> bool:
+    return at.move in at.moves[3:] and french.write(_stack(at, at.move)[-1]) == at.said["card"]
+
+
+def _leader_next(at: At) -> bool:
+    """Whether another is next, who has the most cards, whatever is taken after the move made."""
+    seat, taken = at.seat("other"), at.after(at.other)
+    going_on = (taken.state.slot, taken.state.phase) == (at.state.slot, "take")
+    for then in _after_slot(taken) if going_on else [taken]:
+        held = [0] * at.state.setup.players
+        for owner, stack in zip(then.state.owner, then.state.slots, strict=True):
+            held[owner or 0] += len(stack)
+        if then.state.asked != seat or held.count(max(held)) > 1 or held[seat] < max(held):
+            return False
+    return bool(seat != at.state.asked)
+
+
+def _fitting(at: At) -> bool:
+    """Whether so many cards in no slot fit the top of the stack that was taken."""
+    top = _stack(at, at.other)[-1]
+    lying = {card for stack in at.state.slots for card in stack}
+    count = len(FITTING_CARDS[at.options.run_suits][top] - lying)
+    return french.write(top) == at.said["card"] and count == at.said["count"] >= 3
+
+
+def _second(at: At) -> bool:
+    """Whether another stack has to be taken after the best move."""
+    after = at.after(at.move)
+    return after.only("take") and bool(after.state.slot == at.state.slot)
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The log.
     "takeaway-round-over": lambda at: at.ends(at.move),
@@ -81,13 +123,25 @@ PROMISES: Final[dict[str, Promise]] = {
     # Cards.
     "takeaway-about": lambda at: at.options.run_suits == "same",
     "takeaway-about.any": lambda at: at.options.run_suits == "any",
+    # What was overlooked.
+    "takeaway-overlooked-most": lambda at: (
+        len(_stack(at, at.other))
+        == max(len(_stack(at, move)) for move in at.moves)
+        > len(_stack(at, at.move))
+    ),
+    "takeaway-overlooked-far": _far,
+    "takeaway-overlooked-next": _leader_next,
+    "takeaway-overlooked-deck": _fitting,
+    "takeaway-overlooked-second": _second,
 }
 
 _PLAIN: Final = """
 line-draw line-take match-over offers-draw takeaway-aside takeaway-cut takeaway-deals takeaway-deck
 takeaway-draw takeaway-drew takeaway-ending takeaway-goal takeaway-highest-deals takeaway-length
 takeaway-letter-take takeaway-lie-now takeaway-line-about takeaway-line-about.empty
-takeaway-line-stack takeaway-moment takeaway-moment-own takeaway-moment-title takeaway-own-slot
+takeaway-line-stack takeaway-moment takeaway-moment-own takeaway-moment-title
+takeaway-overlooked-deck.theme takeaway-overlooked-far.theme takeaway-overlooked-most.theme
+takeaway-overlooked-next.theme takeaway-overlooked-second.theme takeaway-own-slot
 takeaway-player-count takeaway-say-draw takeaway-say-take takeaway-say-take-none takeaway-slot
 takeaway-stack takeaway-story takeaway-this-round takeaway-took takeaway-took-stack takeaway-turned
 takeaway-turned.one takeaway-turned.several
@@ -103,3 +157,31 @@ LESSON_PROMISES: Final[dict[str, Promise]] = {
 }
 PLAIN_LESSONS: Final = frozenset(["takeaway-lesson-first.next"])
 REFUSING_OPTIONS: Final = ("run_suits",)
+
+
+# What another move has.
+
+
+def _won(told: Told, move: str) -> int:
+    return int(Ring(told, move).way["won"])
+
+
+def _ends(told: Told, move: str) -> bool:
+    return bool(Ring(told, move).way["over"])
+
+
+COMPARED: Final[dict[str, Compares]] = {
+    "takeaway-why-more": lambda told, values: (
+        values["more"] > 0 and values["count"] > _won(told, told.other)
+    ),
+    "takeaway-why-again": lambda told, values: not Ring(told, told.other).way["again"],
+    "takeaway-why-open": less("open", "count"),
+    "takeaway-why-safer": lambda told, values: (
+        values["fits"] < values["theirs"] and values["size"] <= values["stake"]
+    ),
+    "takeaway-why-fewer": less("size", "stake"),
+    "takeaway-why-ends": lambda told, values: not _ends(told, told.other),
+    "takeaway-why-wins": lambda told, values: (
+        not (_ends(told, told.other) and Ring(told, told.other).wins)
+    ),
+}

@@ -54,13 +54,13 @@ def test_what_is_to_be_done_and_in_the_first_turns_why(
 @pytest.mark.parametrize(
     ("slots", "card", "told"),
     [
-        ({0: "7H", 2: "2S"}, "TD", "10 of diamonds. Nothing fits."),
-        ({0: "7H", 2: "4S 5S 4S"}, "3S", "3 of spades. It fits Ada’s 4 of spades, three cards."),
-        ({0: "7H", 1: "4S"}, "3S", "3 of spades. It fits your 4 of spades, one card."),
+        ({0: "7H", 2: "2S"}, "TD", "Nothing fits."),
+        ({0: "7H", 2: "4S 5S 4S"}, "3S", "It fits Ada’s 4 of spades, three cards."),
+        ({0: "7H", 1: "4S"}, "3S", "It fits your 4 of spades, one card."),
         (
             {0: "7H", 2: "4S 4S", 4: "2S"},
             "3S",
-            "3 of spades. Two fit: 4 of spades, two cards; 2 of spades, one card.",
+            "Two fit: 4 of spades, two cards; 2 of spades, one card.",
         ),
     ],
 )
@@ -70,7 +70,9 @@ def test_who_listens_hears_the_card_turned_and_what_fits_it(
     before = position(slots, stock=f"{card} KC")
     after = before.clone()
     [event, *_] = after.apply(TAKEAWAY.parse("draw"))
-    assert str(TABLE.heard_event(seen(before), event, seen(after), NAMES)) == told
+    name = {"TD": "10 of diamonds", "3S": "3 of spades"}[card]
+    heard = str(TABLE.heard_event(seen(before), event, seen(after), NAMES))
+    assert heard == f"You draw the {name} onto your right slot. {told}"
 
 
 def test_the_only_stack_that_fits_has_a_button() -> None:

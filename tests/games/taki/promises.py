@@ -7,8 +7,9 @@ from game.games.taki import cards
 from game.games.taki.moves import PLAYABLE_CARDS
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares, beyond, common, more
 from tests.laws.promising import Promise, only
-from tests.laws.reasoning import sign
+from tests.laws.reasoning import Told, sign, taki_fitting
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
@@ -195,6 +196,12 @@ def _closes_game(at: At) -> bool:
     """Whether the game is over once the run is closed."""
     then = _closed(at).state
     return bool(then.over or len(then.rounds) > len(at.state.rounds))
+
+
+def _goes_again(at: At) -> bool:
+    """Whether each Stop that can be played gives its player another turn."""
+    stops = [move for move in at.moves if move.startswith("play") and move.endswith("stop")]
+    return all(_called(at.after(move)).state.asked == at.state.asked for move in stops)
 
 
 def _skips(at: At) -> bool:
@@ -440,6 +447,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-three-out.sentence": lambda at: at.can("pass") or at.can("quiet"),
     # Buttons and warnings.
     "taki-button-draw": lambda at: _grows(at, "draw", at.said["count"]),
+    "taki-button-play.again": _goes_again,
     # The Breaker itself leaves the hand.
     "taki-button-play.breaker": lambda at: _grows(at, "play break", 2),
     "taki-breaker-costs": lambda at: _grows(at, "play break", 2),
@@ -489,23 +497,24 @@ taki-button-play.card taki-button-play.king taki-button-quiet taki-button-stop t
 taki-by-color taki-by-symbol taki-call-last taki-call-three taki-cancels taki-card taki-card.first
 taki-card.the-first taki-change-to taki-closes taki-colorless taki-colorless.the-first
 taki-count-wins taki-dealing taki-deals taki-deals.game taki-drawn taki-draws taki-draws-cards
-taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets taki-game
-taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card taki-leaves
-taki-left taki-length taki-letter-add taki-letter-break taki-letter-close taki-letter-lay
-taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any taki-line-about.draw
-taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play taki-line-word
-taki-moment-break taki-moment-break-title taki-moment-break-title.figure taki-moment-cancel
-taki-moment-cancel-title
-taki-moment-close taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card
-taki-open-run taki-out-first taki-overlooked-chain.theme taki-overlooked-lacking
-taki-overlooked-lacking.theme taki-overlooked-silent.theme taki-overlooked-stranded.theme
-taki-overlooked-unarmed.theme taki-player-wins taki-plays taki-plays-change taki-plays-super
-taki-put-back taki-row taki-row.tournament taki-say-break taki-say-cancel taki-say-close
-taki-say-draw taki-say-last taki-say-leave taki-say-pass taki-say-play taki-say-play.breaker
-taki-say-play.color taki-say-quiet taki-say-stop taki-says taki-sheet-left taki-sheet-stage
-taki-sheet-won taki-stage taki-stops taki-story taki-super-in taki-symbol taki-the-card
-taki-the-colorless taki-three-out taki-to-draw taki-turned-up taki-turns-round taki-why-breaker
-taki-why-lacking taki-why-least.super taki-why-quiet taki-why-spared taki-word-wins
+taki-ending-pile taki-ending-stuck taki-ending-turns taki-force taki-force.sentence taki-forgets
+taki-game taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card
+taki-leaves taki-left taki-length taki-letter-add taki-letter-break taki-letter-close
+taki-letter-lay taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any
+taki-line-about.draw taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play
+taki-line-word taki-moment-break taki-moment-break-title taki-moment-break-title.figure
+taki-moment-cancel taki-moment-cancel-title taki-moment-close taki-moment-close-title taki-new-stock
+taki-next-game taki-next-stage taki-no-card taki-open-run taki-out-first taki-outcome-draws
+taki-outcome-follow taki-outcome-forced taki-outcome-near taki-overlooked-chain.theme
+taki-overlooked-lacking taki-overlooked-lacking.theme taki-overlooked-silent.theme
+taki-overlooked-stranded.theme taki-overlooked-unarmed.theme taki-player-wins taki-plays
+taki-plays-change taki-plays-super taki-put-back taki-row taki-row.tournament taki-say-break
+taki-say-cancel taki-say-close taki-say-draw taki-say-last taki-say-leave taki-say-pass
+taki-say-play taki-say-play.breaker taki-say-play.color taki-say-quiet taki-say-stop taki-says
+taki-sheet-left taki-sheet-stage taki-sheet-won taki-stage taki-stops taki-story taki-super-in
+taki-symbol taki-the-card taki-the-colorless taki-three-out taki-to-draw taki-turned-up
+taki-turns-round taki-why-breaker taki-why-lacking taki-why-least.super taki-why-quiet
+taki-why-spared taki-word-wins
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {
@@ -519,3 +528,41 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
     ["taki-lesson-last.won", "taki-lesson-three.close", "taki-lesson-three.end"]
 )
 REFUSING_OPTIONS: Final = ("partial_runs", "voluntary_draw")
+
+
+# What another move has.
+
+
+def _following(told: Told, move: str) -> int:
+    return taki_fitting(told, move) if _is_colored(move) else 0
+
+
+def _joining(told: Told, move: str) -> int:
+    """Cards that could go into the run that a move opens."""
+    word = move.split()[-1]
+    card, _, chosen = word.partition("=")
+    if not move.startswith("play ") or not (card == "super" or card.endswith("-taki")):
+        return 0
+    color = card[0] if card != "super" else chosen or told.view["color"]
+    return sum(one[0] == color and one != "break" for one in told.hand if one[0] in "RYGB") - (
+        card != "super"
+    )
+
+
+def _is_colored(move: str) -> bool:
+    return move.startswith("play ") and (move[5] in "RYGB" or "=" in move)
+
+
+COMPARED: Final[dict[str, Compares]] = {
+    "taki-why-few": common,
+    "taki-why-go-on": common,
+    "taki-why-run": common,
+    "taki-why-run.alike": common,
+    "taki-why-run.idle": common,
+    "taki-why-no-way-out": common,
+    "taki-why-pending": lambda told, values: not told.other.startswith("play "),
+    "taki-why-change": beyond("count", _following),
+    "taki-why-taki": beyond("count", _joining),
+    "taki-why-fitting": more("count"),
+    "taki-why-more": lambda told, values: not told.other.startswith("play "),
+}

@@ -10,6 +10,7 @@ from game.games.texas.scoring import Law, LawTerms
 from game.text.rules_text import Pictured
 from tests.games.texas.slow import RANKS
 from tests.laws.at import At
+from tests.laws.comparing import Compares, common, less, more
 from tests.laws.passages import is_meld
 from tests.laws.promising import Promise, only, refused
 from tests.laws.reasoning import bars, best
@@ -129,6 +130,14 @@ def _no_more_decks(at: At) -> bool:
     return then.ends("draw stock") or _ends_turn(then)
 
 
+def _is_last_deck(at: At) -> bool:
+    return bool(at.state.stock) and _no_more_decks(at)
+
+
+def _is_last_deck_empty(at: At) -> bool:
+    return not at.state.stock and _no_more_decks(at)
+
+
 def _follows(at: At) -> bool:
     """Whether those who are said to follow do, whatever is discarded."""
     players = at.state.setup.players
@@ -224,6 +233,33 @@ def _always_wild(at: At) -> bool:
     )
 
 
+# What was overlooked.
+
+
+def _goes_with(at: At) -> bool:
+    """Whether two cards of the hand are of one rank or close in a suit, and one was discarded."""
+    card, near, hand = at.said["card"], at.said.get("near", at.said["card"]), at.told().hand[:]
+    hand.remove(card)
+    close = card[0] == near[0] or card[1] == near[1]
+    return at.other == f"discard {card}" and near in hand and close
+
+
+def _took(at: At) -> bool:
+    """Whether the next player has a card that everybody saw them take, like one discarded."""
+    seat, card, made = at.seat("other"), at.said["card"], at.other.split()[1]
+    following = (at.state.asked + 1) % at.state.setup.players
+    like = card[0] == made[0] or card[1] == made[1]
+    return seat == following and card in at.told().view["known"][seat] and like
+
+
+def _kept_high(at: At) -> bool:
+    """Whether a card of 10 points or more was kept, and another of 5 or fewer discarded."""
+    kept, low = (RANKS.index(at.said[name][0]) + 1 for name in ("card", "low"))
+    high = kept >= 10 or at.said["card"][0] == "A"
+    held = at.can(f"discard {at.said['card']}")
+    return held and high and low <= 5 and at.other == f"discard {at.said['low']}"
+
+
 PROMISES: Final[dict[str, Promise]] = {
     # The first line.
     "texas-prompt-draw": lambda at: at.only("draw stock") and not at.ends("draw stock"),
@@ -264,8 +300,10 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-counts.sentence": lambda at: at.said["times"] == _times(at),
     "texas-last-turns": _last_turn,
     "texas-last-turns.sentence": _last_turn,
-    "texas-last-stock": _no_more_decks,
-    "texas-last-stock.sentence": _no_more_decks,
+    "texas-last-stock": _is_last_deck,
+    "texas-last-stock.sentence": _is_last_deck,
+    "texas-no-stock": _is_last_deck_empty,
+    "texas-no-stock.sentence": _is_last_deck_empty,
     "texas-stock-comes-first": _stock_comes_first,
     "texas-stock-comes-first.sentence": _stock_comes_first,
     # Cards, buttons and warnings.
@@ -292,6 +330,15 @@ PROMISES: Final[dict[str, Promise]] = {
     "texas-ended": lambda at: _third_time(at) and _over(at),
     # Reasons of the coach.
     "texas-reason-last": _not_below,
+    # What was overlooked.
+    "texas-overlooked-top": lambda at: (
+        at.move == "draw pile" and at.said["card"] == at.told().view["pile"][-1]
+    ),
+    "texas-overlooked-pair": _goes_with,
+    "texas-overlooked-twin": _goes_with,
+    "texas-overlooked-taken": _took,
+    "texas-overlooked-glance": lambda at: at.other == f"discard {at.said['card']}",
+    "texas-overlooked-high": _kept_high,
 }
 
 _PLAIN: Final = """
@@ -300,9 +347,11 @@ offers-out offers-take sheet-dimes texas-aside-drawn texas-aside-melds texas-asi
 texas-aside-stock texas-asks-out texas-deadwood texas-discard texas-discards texas-draw-first
 texas-draw-pile texas-draw-stock texas-draw-top texas-draws texas-draws-card texas-go-out
 texas-has-dimes texas-left-over texas-length texas-offer-draw texas-offer-out texas-offer-out.with
-texas-offer-take texas-points-of texas-prompt-dealing texas-round texas-round.some texas-row
-texas-share texas-takes texas-this-round texas-turned-up texas-wasteful-meld texas-word-left-over
-texas-word-wild
+texas-offer-take texas-outcome-better texas-outcome-caught texas-outcome-used texas-overlooked-count
+texas-overlooked-count.theme texas-overlooked-high.theme texas-overlooked-pair.theme
+texas-overlooked-taken.theme texas-overlooked-top.theme texas-points-of texas-prompt-dealing
+texas-round texas-round.some texas-row texas-share texas-takes texas-this-round texas-turned-up
+texas-wasteful-meld texas-word-left-over texas-word-wild
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {
@@ -317,3 +366,17 @@ PLAIN_LESSONS: Final = frozenset(["texas-lesson-first.king", "texas-lesson-turn.
 REFUSING_OPTIONS: Final = ("bar", "deuces", "ace", "wilds")
 REFERRED_HEADINGS: Final = {"going-out": ("melds", "wild-cards")}
 """Who goes out has all cards in melds: those passages say what melds are."""
+
+COMPARED: Final[dict[str, Compares]] = {
+    "texas-reason-out.match": common,
+    "texas-reason-stock": common,
+    "texas-reason-stock.end": common,
+    "texas-reason-stock.end-turn": common,
+    "texas-reason-stock.better": lambda told, values: 2 * values["fewer"] > values["cards"],
+    "texas-reason-stock.nothing": lambda told, values: values["fewer"] > 0,
+    "texas-reason-pile.brings": less("after", "now"),
+    "texas-reason-pile.rarely": lambda told, values: 2 * values["fewer"] <= values["cards"],
+    "texas-reason-discard.fewer": less("points"),
+    "texas-reason-discard.out": more("out"),
+    "texas-reason-discard.later": less("mean"),
+}

@@ -169,9 +169,7 @@ def test_that_a_wild_card_goes_is_not_explained_by_what_the_next_player_collects
     other = TEXAS.parse("discard KD")
     natural = str(KNOWS.explain(state, TEXAS.parse("discard 9H"), NAMES, other))
     assert "Ada took the king of spades" in natural
-    told = str(KNOWS.explain(state, TEXAS.parse(thrown), NAMES, other))
-    assert told.endswith(".")
-    assert "Ada" not in told
+    assert KNOWS.explain(state, TEXAS.parse(thrown), NAMES, other) == ""
 
 
 @pytest.mark.parametrize(("rounds", "times"), [("1-1", 1), ("9-9", 2), ("11-11", 3)])
@@ -222,8 +220,7 @@ def test_every_candidate_is_legal_and_has_a_reason() -> None:
             for move in candidates:
                 assert write(move) in moves
                 assert str(KNOWS.explain(state, move, at_table(*["You"] * 9))).endswith(".")
-            for chosen in (KNOWS.rollout_move(state, rng), KNOWS.careless_move(state, rng)):
-                assert write(chosen) in moves
+            assert write(KNOWS.rollout_move(state, rng)) in moves
             state.advance(KNOWS.rollout_move(state, rng))
 
 

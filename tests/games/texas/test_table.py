@@ -348,7 +348,11 @@ def test_prompts_for_drawing() -> None:
     assert prompt(known) == "Take the jack of hearts, or end the round."
     assert str(offered(state)[0].name) == "End the round"
     assert offered(state)[0].secondary
-    assert "Last deck" in texts(sign.text for sign in TABLE.table_signs(known))
+    signs = {"Last deck", "Deck empty"}
+    assert signs & set(texts(sign.text for sign in TABLE.table_signs(known))) == {"Deck empty"}
+    state.stock = [state.pile.pop(0)]
+    known = seen(state)
+    assert signs & set(texts(sign.text for sign in TABLE.table_signs(known))) == {"Last deck"}
 
 
 def test_prompts_where_the_stock_must_come_first() -> None:

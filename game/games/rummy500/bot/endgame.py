@@ -71,7 +71,8 @@ def plan(state: Rummy500State, move: Move) -> Sequence[Move]:
 def sure_wins(state: Rummy500State) -> list[Move]:
     """The moves after which the asked seat can go out this turn and surely wins the match.
 
-    From the stock any unseen card may come; with each the seat must be able to go out.
+    From the stock any unseen card may come; with each the seat must be able to go out.  Melds and
+    lay-offs that lead to the most points come first.
     """
     seat = state.asked
     if seat is None or _most_points(state, seat) < _needed_points(state, seat):
@@ -80,8 +81,21 @@ def sure_wins(state: Rummy500State) -> list[Move]:
         if not _may_go_out(state, seat):
             return []
         search, needed = _GoingOut(state, seat), _needed_points(state, seat)
-        return [move for move in search.moves(state) if search.value(_after(state, move)) >= needed]
+        values = {move: search.value(_after(state, move)) for move in search.moves(state)}
+        wins = [move for move, value in values.items() if value >= needed]
+        return sorted(wins, key=values.__getitem__, reverse=True)
     return [move for move in state.legal() if _wins_after(state, seat, move)]
+
+
+def winning_line(state: Rummy500State, move: Move) -> Sequence[Move]:
+    """The moves, from one of ``sure_wins`` on, that win in this turn.
+
+    After a draw from the stock they follow from the card that comes.
+    """
+    if isinstance(move, DrawStock):
+        return (move,)
+    way = way_out(_after(state, move))
+    return (move,) if way is None else (move, *way.moves)
 
 
 def _wins_after(state: Rummy500State, seat: Seat, move: Move) -> bool:

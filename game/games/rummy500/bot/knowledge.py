@@ -23,7 +23,7 @@ from game.core.trait import (
 from game.core.win_model import final_chances, win_chances
 from game.games.rummy500.bot import reasons, worlds
 from game.games.rummy500.bot.blindnesses import RUMMY500_BLINDNESSES
-from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out
+from game.games.rummy500.bot.endgame import draws_out, plan, sure_wins, way_out, winning_line
 from game.games.rummy500.bot.evaluate import (
     RUMMY500_BOT_DATA,
     RUMMY500_HAND_WEIGHTS,
@@ -39,6 +39,7 @@ from game.games.rummy500.bot.inference import (
     gift_points,
     holding_cost,
 )
+from game.games.rummy500.bot.outcomes import RUMMY500_OUTCOMES
 from game.games.rummy500.bot.rollout import UNSEEN_CARD_POINTS, caught_points, quick
 from game.games.rummy500.cards import TEN_RANK
 from game.games.rummy500.moves import (
@@ -201,6 +202,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     search_horizon = 10
     counted_worlds = 2
     puzzle_margin = 4.0
+    outcomes = RUMMY500_OUTCOMES
     data = RUMMY500_BOT_DATA
     traits = TRAITS
     blindnesses = RUMMY500_BLINDNESSES
@@ -282,6 +284,9 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
 
     def plan(self, state: Rummy500State, move: Move) -> Sequence[Move]:
         return plan(state, move)
+
+    def winning_line(self, state: Rummy500State, move: Move) -> Sequence[Move]:
+        return winning_line(state, move)
 
     def prior_error(self, state: Rummy500State) -> float:
         return RUMMY500_PRIOR_ERROR_POINTS

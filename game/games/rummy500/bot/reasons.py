@@ -45,11 +45,15 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
         case DrawStock():
             return _why_stock(state, other)
         case DrawPile(1):
-            return _why_top(state)
+            return _why_top(state, other)
         case DrawPile(count):
-            points = sum([worth.cards[card] for card in state.pile[-count:]])
+            points = _taken_points(state, move)
+            if _taken_points(state, other) >= points:
+                return ""
             deepest = card_names.the(state.pile[-count])
             return Message("rummy500-reason-pile", card=deepest, points=points, count=count)
+        case LayMeld() | LayOff() if _laid_points(state, other) >= _laid_points(state, move):
+            return ""
         case LayMeld(cards):
             said = Message("rummy500-reason-meld", points=points_of(cards, worth))
             return _and_hurry(state, said, names)
@@ -62,7 +66,9 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
         case Discard(card):
             return _why_discard(state, card, names, other)
         case Rummy(count):
-            points = sum([worth.cards[card] for card in state.pile[-count:]])
+            points = _taken_points(state, move)
+            if _taken_points(state, other) >= points:
+                return ""
             said = Message("rummy500-reason-call", count=count, points=points)
             return in_order([said, *_stakes(state, names)])
         case RummyTo():
@@ -71,6 +77,24 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
             return _why_silent(state, names)
         case _:
             return Message("rummy500-reason-finish")
+
+
+def _taken_points(state: Rummy500State, move: Move | None) -> int:
+    """Points of the cards that a move takes from the pile."""
+    if not isinstance(move, DrawPile | Rummy):
+        return 0
+    return sum([state.worth.cards[card] for card in state.pile[-move.count :]])
+
+
+def _laid_points(state: Rummy500State, move: Move | None) -> int:
+    """Points that a move lays on the table."""
+    match move:
+        case LayMeld(cards):
+            return points_of(cards, state.worth)
+        case LayOff():
+            return points_laid_off(state, move, state.worth)
+        case _:
+            return 0
 
 
 def _stakes(state: Rummy500State, names: Names) -> list[Message]:
@@ -143,7 +167,7 @@ def _why_stock(state: Rummy500State, other: Move | None) -> Message:
     return Message("rummy500-reason-stock")
 
 
-def _why_top(state: Rummy500State) -> Message:
+def _why_top(state: Rummy500State, other: Move | None) -> TextValue:
     top = state.pile[-1]
     card = card_names.the_first(top)
     if lays_off(state, top):
@@ -152,6 +176,8 @@ def _why_top(state: Rummy500State) -> Message:
     if near:
         return Message("rummy500-reason-top", card=card, near=_named(near))
     points = state.worth.cards[top]
+    if _taken_points(state, other) >= points:
+        return ""
     return Message("rummy500-reason-top.alone", card=card, points=points)
 
 
@@ -171,15 +197,18 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
         if calling.may_be_called(state, card):
             return Message("rummy500-reason-out.callable", card=name)
         return Message("rummy500-reason-out")
-    if gift_points(state, card, worth):
-        given = Message("rummy500-reason-gift", card=name, points=worth[card])
-        return in_order([given, *_instead(state, card, other, names)])
+    if isinstance(other, Discard):
+        return _instead(state, card, other, names)
+    if other is None and gift_points(state, card, worth):
+        return Message("rummy500-reason-gift", card=name, points=worth[card])
     if melds_now(state):
         seat = nearest(state)
         count = len(state.hands[seat])
         if count <= RUMMY500_MAX_NEARLY_OUT_CARD_COUNT:
             return Message("rummy500-reason-wait.risk", who=names[seat], count=count)
         return Message("rummy500-reason-wait", card=card_names.the(card), count=count)
+    if other is not None:
+        return ""
     near = mates(state, card)
     said = Message("rummy500-reason-nothing", card=name, points=worth[card])
     if near:
@@ -190,39 +219,42 @@ def _why_discard(state: Rummy500State, card: Card, names: Names, other: Move | N
     if wanted:
         wants = Message("rummy500-reason-tempting", who=names[following], near=_named(wanted))
         return in_order([said, wants])
-    return in_order([said, *_instead(state, card, other, names)])
+    return said
 
 
-def _instead(state: Rummy500State, card: Card, other: Move | None, names: Names) -> list[Message]:
-    if not isinstance(other, Discard) or JOKER in (card, other.card) or state.asked is None:
-        return []
+def _instead(state: Rummy500State, card: Card, other: Discard, names: Names) -> TextValue:
+    """The first point against the other discard that does not hold for this one, if any."""
+    if JOKER in (card, other.card) or state.asked is None:
+        return ""
     worth = state.worth.cards
-    than = card_names.the_first(other.card)
+    name, than = card_names.the_first(card), card_names.the_first(other.card)
     given = bool(gift_points(state, card, worth))
     if gift_points(state, other.card, worth) and not given:
-        return [Message("rummy500-reason-other.gift", card=than)]
+        return Message("rummy500-reason-other.gift", card=than)
     following = state.left_of(state.asked)
     wanted = taken(state, following, other.card)
-    if wanted:
-        return [
-            Message(
-                "rummy500-reason-other.wanted", card=than, who=names[following], near=_named(wanted)
-            )
-        ]
+    if wanted and not given and not taken(state, following, card):
+        return Message(
+            "rummy500-reason-other.wanted", card=than, who=names[following], near=_named(wanted)
+        )
     near, here = mates(state, other.card), mates(state, card)
     if near and not here:
-        return [Message("rummy500-reason-other", card=than, near=_named(near))]
-    if worth[other.card] < worth[card]:
-        return [Message("rummy500-reason-other.cheaper", card=than, points=worth[other.card])]
+        return Message("rummy500-reason-other", card=than, near=_named(near))
+    points, theirs = worth[card], worth[other.card]
+    if theirs < points:
+        return Message(
+            "rummy500-reason-other.cheaper",
+            card=name,
+            points=points,
+            other=card_names.the(other.card),
+            theirs=theirs,
+        )
     unseen, there = unseen_mates(state, card), unseen_mates(state, other.card)
     if unseen < there:
-        return [Message("rummy500-reason-other.fewer", card=than, here=unseen, there=there)]
-    if worth[other.card] > worth[card]:
-        return [Message("rummy500-reason-other.dearer", card=than, points=worth[other.card])]
-    alike = unseen == there and len(near) == len(here)
-    if alike and given == bool(gift_points(state, other.card, worth)):
-        return [Message("rummy500-reason-other.alike", card=than, count=there)]
-    return []
+        return Message("rummy500-reason-other.fewer", card=than, here=unseen, there=there)
+    if theirs > points:
+        return Message("rummy500-reason-other.dearer", card=than, points=points, theirs=theirs)
+    return ""
 
 
 def unseen_mates(state: Rummy500State, card: Card) -> int:

@@ -540,10 +540,30 @@ rummy500-reason-nothing = { $card } goes with nothing you hold, and costs you { 
 rummy500-reason-other = { $card } goes with { $near }.
     .gift = { $card } helps the others right away.
     .wanted = { $card } goes with { $near }, which { $who } took.
-    .cheaper = { $card } costs only { $points }.
+    .cheaper = { $card } costs you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to keep, { $other } only { $theirs }.
     .fewer = { $card } goes with { $there } of the unseen cards, this one with { $here }.
-    .dearer = { $card } is worth { $points } points to anyone who can use it.
-    .alike = { $card } costs the same, and also goes with { $count } of the unseen cards.
+    .dearer = { $card } is worth { $theirs ->
+        [one] { $theirs } point
+       *[other] { $theirs } points
+    } to anyone who can use it, this one only { $points }.
+
+# Why a move is better than another, by what happens soon.
+rummy500-outcome-pile = { $many ->
+    [yes] Someone will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+rummy500-outcome-added = { $many ->
+    [yes] Someone will add to your melds before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will add to your melds before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+rummy500-outcome-lays = You lay a meld next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+rummy500-outcome-caught = { $points ->
+    [one] You’re left with { $points } point or more in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[other] You’re left with { $points } points or more in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
 
 # What somebody overlooked, told after the round, and what it was about in a list.
 rummy500-overlooked-deep = { $who ->

@@ -43,6 +43,20 @@ class WayOut(NamedTuple):
     """Points of each seat's sequences in the end."""
 
 
+class FoundWays(NamedTuple):
+    """What the search of a turn found."""
+
+    best: tuple[WayOut, ...] = ()
+    """As ``ways_out``."""
+    last_melds: frozenset[Move] = frozenset()
+    """The melds after which only the last discard is left."""
+    first_melds: frozenset[Move] = frozenset()
+    """The melds that begin a longer way out."""
+
+
+NO_FOUND_WAYS: Final = FoundWays()
+
+
 class Position(NamedTuple):
     """What the asked seat's own melds change."""
 
@@ -59,16 +73,28 @@ def ways_out(state: TakeState) -> tuple[WayOut, ...]:
     The first has the most points of its own, and of equal ones the greatest lead over the best
     opponent.  Another one follows if its lead is greater.
     """
+    return found_ways(state).best
+
+
+def found_ways(state: TakeState) -> FoundWays:
+    """All that ``ways_out`` finds on its way."""
     seat = state.asked
     if seat is None or state.phase != PLAY_PHASE:
-        return ()
+        return NO_FOUND_WAYS
     here = Position(state.table, tuple(state.hands[seat]), state.barred, state.laid)
-    return _ways(here, seat, _expected(state, seat)) if _may_go_out(here) else ()
+    return _ways(here, seat, _expected(state, seat)) if _may_go_out(here) else NO_FOUND_WAYS
 
 
 @cached(each=4_000)
-def _ways(here: Position, seat: Seat, before: tuple[float, ...]) -> tuple[WayOut, ...]:
-    return tuple(_GoingOut(seat, before).ways(here))
+def _ways(here: Position, seat: Seat, before: tuple[float, ...]) -> FoundWays:
+    search = _GoingOut(seat, before)
+    best = tuple(search.ways(here))
+    leading = [(move, after) for move, after in search.melds(here) if best and search.best(after)]
+    return FoundWays(
+        best,
+        frozenset([move for move, after in leading if len(after.hand) == 1]),
+        frozenset([move for move, after in leading if len(after.hand) > 1]),
+    )
 
 
 def plan(state: TakeState, move: Move) -> Sequence[Move]:
@@ -93,6 +119,19 @@ def sure_wins(state: TakeState) -> list[Move]:
     if state.phase == PLAY_PHASE:
         return list(dict.fromkeys(way.moves[0] for way in ways_out(state) if wins(state, way)))
     return [move for move in state.legal() if _wins_after(state, seat, move)]
+
+
+def winning_line(state: TakeState, move: Move) -> Sequence[Move]:
+    """The moves, from one of ``sure_wins`` on, that win in this turn.
+
+    After a draw from the stock they follow from the card that comes.
+    """
+    if move == TAKE_DRAW_STOCK_MOVE:
+        return (move,)
+    if move == TAKE_DRAW_PILE_MOVE:
+        after = _taken(state)
+        return (move, *next(way.moves for way in ways_out(after) if wins(after, way)))
+    return next(way.moves for way in ways_out(state) if way.moves[0] == move and wins(state, way))
 
 
 def _wins_after(state: TakeState, seat: Seat, move: Move) -> bool:

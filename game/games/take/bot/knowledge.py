@@ -19,7 +19,8 @@ from game.core.trait import (
     Traits,
 )
 from game.games.take.bot import reasons, worlds
-from game.games.take.bot.endgame import plan, sure_wins, ways_out
+from game.games.take.bot.blindnesses import TAKE_BLINDNESSES
+from game.games.take.bot.endgame import plan, sure_wins, ways_out, winning_line
 from game.games.take.bot.evaluate import (
     GOING_OUT_RATING_POINTS,
     TAKE_BOT_DATA,
@@ -28,6 +29,7 @@ from game.games.take.bot.evaluate import (
     coming,
     to_come,
 )
+from game.games.take.bot.outcomes import TAKE_OUTCOMES
 from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import left_to_draw, most_rounds
@@ -196,8 +198,10 @@ class TakeBot(Bot[TakeState, Move]):
     rerun_playouts = 32
     counted_worlds = 6
     puzzle_margin = 6.0
+    outcomes = TAKE_OUTCOMES
     data = TAKE_BOT_DATA
     traits = TRAITS
+    blindnesses = TAKE_BLINDNESSES
 
     def candidates(self, state: TakeState) -> list[Move]:
         return Outlook(state).worth_thought()
@@ -250,6 +254,9 @@ class TakeBot(Bot[TakeState, Move]):
 
     def plan(self, state: TakeState, move: Move) -> Sequence[Move]:
         return plan(state, move)
+
+    def winning_line(self, state: TakeState, move: Move) -> Sequence[Move]:
+        return winning_line(state, move)
 
     def prior_error(self, state: TakeState) -> float:
         if state.phase == DRAW_PHASE:

@@ -1,5 +1,6 @@
 """The coach's explanations of moves in Take; they use only the seat's own knowledge."""
 
+from math import inf
 from typing import Final
 
 from game.cards import card_names, french
@@ -21,6 +22,8 @@ from game.text.message import Message, Names, TextValue, Value, in_order, togeth
 
 TAKE_MAX_NEARLY_OUT_CARD_COUNT: Final = 3
 """Maximum hand size of an opponent who may soon go out."""
+MAX_TOLD_OPEN_ENDS_COUNT: Final = 1
+"""Number of cards that could take a new run, above which that is no reason to lay it."""
 MIN_MENTIONED_WAYS_FACTOR: Final = 1.1
 """Threshold ratio of ways to go out above which an explanation mentions them."""
 
@@ -32,13 +35,22 @@ def reason(state: TakeState, move: Move, names: Names, other: Move | None = None
         case Draw(source):
             return _why_stock(state, outlook) if source == "stock" else _why_pile(outlook)
         case Lay(cards):
+            if _brought_points(outlook, other) >= laid_value(cards):
+                return ""
             why = _why_melded(outlook, move)
             said = Message("take-why-lay", why=why, points=laid_value(cards))
             if why == "out":
                 return said
-            ends = Message("take-why-ends", count=outlook.open_ends(move))
-            return in_order([said, _hurry(state, names) if outlook.pressed else ends])
+            if outlook.pressed:
+                return in_order([said, _hurry(state, names)])
+            count = outlook.open_ends(move)
+            most = inf if other is None else MAX_TOLD_OPEN_ENDS_COUNT
+            ends = [Message("take-why-ends", count=count)] if count <= most else []
+            return in_order([said, *ends])
         case Add():
+            brought = _brought_points(outlook, move)
+            if brought and _brought_points(outlook, other) >= brought:
+                return ""
             said = _why_added(outlook, move, names)
             hurries = _why_melded(outlook, move) == "soon"
             return in_order([said, _hurry(state, names)]) if hurries else said
@@ -46,6 +58,17 @@ def reason(state: TakeState, move: Move, names: Names, other: Move | None = None
             return _why_discard(outlook, card, names, other)
         case Finish():
             return Message("take-why-finish")
+
+
+def _brought_points(outlook: Insight, move: Move | None) -> int:
+    """Points that a meld scores at once, those of the runs that it takes counted; else 0."""
+    if isinstance(move, Lay):
+        return laid_value(move.cards)
+    if not isinstance(move, Add):
+        return 0
+    place = outlook.table.place_of(move)
+    runs = [outlook.table.runs[one] for one in (place.below, place.above) if one is not None]
+    return sum(laid_value(run.cards) for run in runs if run.owner != outlook.seat)
 
 
 def nearest(state: TakeState) -> Seat:
@@ -144,7 +167,10 @@ def _why_discard(outlook: Insight, card: Card, names: Names, other: Move | None)
     possible = melding.possible(outlook.state)
     if other is None and not all(_needs(move, card) for move in possible):
         return Message("take-why-later", card=told)
-    return in_order([_what_it_is(outlook, card), *_instead(outlook, card, names, other)])
+    if other is None:
+        return _what_it_is(outlook, card)
+    said = _instead(outlook, card, names, other)
+    return in_order(said) if said else ""
 
 
 def _needs(move: Lay | Add, card: Card) -> bool:
@@ -162,10 +188,17 @@ def _what_it_is(outlook: Insight, card: Card) -> Message:
     return Message("take-why-lonely", card=told, points=CARD_VALUES[card])
 
 
-def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> list[Message]:
-    """The first point against the other discard that does not hold for this one, if any."""
+def _instead(outlook: Insight, card: Card, names: Names, other: Move) -> list[Message]:
+    """What speaks for a discard rather than for another, if anything."""
     if not isinstance(other, Discard) or french.JOKER in (other.card, card):
         return []
+    useless = [outlook.promised_points(one) == 0 for one in (card, other.card)]
+    found = [_what_it_is(outlook, card)] if useless == [True, False] else []
+    return found + _against(outlook, card, names, other)
+
+
+def _against(outlook: Insight, card: Card, names: Names, other: Discard) -> list[Message]:
+    """The first point against the other discard that does not hold for this one, if any."""
     than = card_names.named(other.card)
     seat = Seat((outlook.seat + 1) % len(outlook.state.hands))
     if outlook.feeding_penalty(other.card) > outlook.feeding_penalty(card):
@@ -181,14 +214,10 @@ def _instead(outlook: Insight, card: Card, names: Names, other: Move | None) -> 
         if outlook.open_to_next(other.card) > outlook.open_to_next(card):
             told = card_names.named(card)
             return [Message("take-why-open", card=told, other=than, who=names[seat])]
-    if CARD_VALUES[other.card] < CARD_VALUES[card]:
-        return [Message("take-why-dearer", card=than, points=CARD_VALUES[other.card])]
-    if near:
-        told = Message("take-why-other-too", card=than, near=_in_a_row(near))
-        return [told] if near != [card] else []
-    alike = _what_it_is(outlook, other.card).name == _what_it_is(outlook, card).name
-    if alike and CARD_VALUES[other.card] == CARD_VALUES[card]:
-        return [Message("take-why-alike", card=than)]
+    points, theirs = CARD_VALUES[card], CARD_VALUES[other.card]
+    if theirs < points:
+        told = card_names.named(card)
+        return [Message("take-why-dearer", card=told, points=points, other=than, theirs=theirs)]
     return []
 
 

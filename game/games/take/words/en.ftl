@@ -332,11 +332,12 @@ take-why-lonely = The { $card } costs you { $points } points to keep, and goes w
 # What is to be said against another discard.
 take-why-feeds = { $who } took the { $near }, and the { $card } goes with it.
 take-why-other = The { $card } goes with { $near }.
-take-why-dearer = The { $card } costs only { $points }.
+take-why-dearer = { $points ->
+    [one] The { $card } costs you { $points } point to keep, the { $other } only { $theirs }.
+   *[other] The { $card } costs you { $points } points to keep, the { $other } only { $theirs }.
+}
 take-why-ways = Discard the { $card }, and you have more ways to play the rest than without the { $other }.
 take-why-open = { $who } could still make more runs with the { $other } than with the { $card }.
-take-why-other-too = The { $card } goes with { $near }, too.
-take-why-alike = Same for the { $card }.
 
 # Why there is no time, and who could take a new sequence.
 take-why-few = { $who ->
@@ -374,6 +375,18 @@ take-why-take = { $why ->
     [out] You can go out this turn, and take { $runs } for { $points } points.
     [soon] The round could end soon. Take { $runs } for { $points } points before the card costs you.
    *[other] You take { $runs } for { $points } points, and lighten your hand.
+}
+
+# Why a move is better than another, by what happens soon.
+take-outcome-robbed = { $many ->
+    [yes] Someone will take a run of yours before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will take a run of yours before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+take-outcome-robs = You take a run next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+take-outcome-used = { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+take-outcome-caught = { $points ->
+    [one] You’re left with { $points } point or more in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[other] You’re left with { $points } points or more in { $share }% of tries. After { $other } it’s { $theirs }%.
 }
 
 # What a card is, to whoever asks.
@@ -415,6 +428,43 @@ take-deeds-melds = { $count ->
     [one] { $count } run, addition or discard
    *[other] { $count } runs, additions and discards
 }
+
+# What somebody overlooked, told after the round, and the same as one of several themes.
+take-overlooked = { $who ->
+    [you] You overlooked
+   *[other] { $who } overlooked
+}
+take-overlooked-double = { take-overlooked } a double take with the { $card }.
+    .theme = double takes
+take-overlooked-join = { take-overlooked } that the { $card } could join two runs.
+take-overlooked-run = { $who ->
+    [you] You didn’t look at { $run }.
+   *[other] { $who } didn’t look at { $run }.
+}
+    .theme = older runs on the table
+take-overlooked-own-run = { $who ->
+    [you] You didn’t look at your own { $run }.
+   *[other] { $who } didn’t look at their own { $run }.
+}
+take-overlooked-way = { take-overlooked } a way to go out.
+    .theme = ways to go out
+take-overlooked-better-way = { take-overlooked } a better way to go out.
+take-overlooked-taken = { $who ->
+    [you] You forgot { $other } had taken the { $card }.
+   *[other] { $who } forgot { $other ->
+        [you] you’d
+       *[other] { $other } had
+    } taken the { $card }.
+}
+    .theme = cards others took
+take-overlooked-deck = { $count ->
+    [0] { take-overlooked } that the deck was empty.
+   *[other] { $who ->
+        [you] You overlooked how short the deck was.
+       *[other] { $who } didn’t count the deck.
+    }
+}
+    .theme = a deck about to run out
 
 # What decides a puzzle: what the best move has, and what another lacks.
 take-merit-takes = { $count ->

@@ -3,7 +3,7 @@
 Fitting stacks must be taken, so all consequences are public up to the next draw.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from game.cards import card_names
@@ -66,15 +66,29 @@ def best_line(state: TakeawayState, take: Take) -> BestLine:
     )
 
 
+def played_line(state: TakeawayState, takes: Sequence[Take]) -> BestLine:
+    """Outcome of takings, after which nothing fits."""
+    tops, sizes, won = list(state.tops), [len(stack) for stack in state.slots], 0
+    for take in takes:
+        won += _taken_card_count(state, tops, sizes, take.slot)
+    return _end(state, tops, sizes, won, len(takes))
+
+
+def _taken_card_count(state: TakeawayState, tops: list[Card], sizes: list[int], other: int) -> int:
+    """Number of cards won from another seat by taking a stack, which changes tops and sizes."""
+    slot = state.slot
+    won = 0 if state.owner[other] == state.owner[slot] else sizes[other]
+    tops[slot], tops[other] = tops[other], EMPTY_SLOT_TOP
+    sizes[slot], sizes[other] = sizes[slot] + sizes[other], 0
+    return won
+
+
 def _lines(
     state: TakeawayState, tops: list[Card], sizes: list[int], other: int, won: int, takes: int
 ) -> Iterator[BestLine]:
-    slot = state.slot
     tops, sizes = tops[:], sizes[:]
-    won += 0 if state.owner[other] == state.owner[slot] else sizes[other]
-    tops[slot], tops[other] = tops[other], EMPTY_SLOT_TOP
-    sizes[slot], sizes[other] = sizes[slot] + sizes[other], 0
-    then = takeable(tops, state.used, slot, state.run_suits)
+    won += _taken_card_count(state, tops, sizes, other)
+    then = takeable(tops, state.used, state.slot, state.run_suits)
     if not then:
         yield _end(state, tops, sizes, won, takes + 1)
     for one in then:
@@ -134,6 +148,7 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
     theirs = best_line(state, other)
     speaks = _for(state, mine, theirs)
     than = card_names.named(state.tops[other.slot])
+    told = [*_ends_alone(state, mine, theirs), *_told(state, mine, theirs, than, speaks)]
     if mine.won > theirs.won:
         more = Message(
             "takeaway-why-more",
@@ -142,35 +157,31 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
             more=mine.won - theirs.won,
             other=than,
         )
-        return in_order([more, *_ends(state, mine), *_told(state, mine, theirs, than, speaks)])
-    if mine.won < theirs.won:
-        less = Message("takeaway-why-less", more=theirs.won - mine.won, other=than)
-        # A smaller stake does not make up for fewer cards won.
-        speaks = [one for one in speaks if one != "fewer"]
-        rest = [*_ends(state, mine), *_told(state, mine, theirs, than, speaks)]
-        return in_order([less, *(rest or [Message("takeaway-why-later")])])
-    either = [Message("takeaway-why-either", count=mine.won)] if mine.won else []
-    if _leads(state, move) and not _leads(state, other) and mine.won and not speaks:
+        return in_order([more, *told])
+    if told or mine.won < theirs.won:
+        return in_order(told) if told else ""
+    if _leads(state, move) and not _leads(state, other) and mine.won:
         owner = state.owner[move.slot]
         assert owner is not None, "a stack lies in a slot that is in use"
-        return in_order([*either, Message("takeaway-why-leader", who=names[owner])])
-    if speaks:
-        return in_order([*either, *_told(state, mine, theirs, than, speaks)])
-    if _for(state, theirs, mine):
-        return in_order([*either, Message("takeaway-why-rather", other=than)])
+        return Message("takeaway-why-leader", who=names[owner])
+    sides = [(one.exposed, one.fits, one.risk) for one in (mine, theirs)]
+    if sides[0] != sides[1] or _for(state, theirs, mine):
+        return ""
     if deck(state):
-        return in_order([*either, Message("takeaway-why-alike", other=than)])
-    return in_order([*either, *_ends(state, mine), Message("takeaway-why-alike.last", other=than)])
+        return Message("takeaway-why-alike", other=than)
+    return Message("takeaway-why-alike.last", other=than)
 
 
 def _for(state: TakeawayState, mine: BestLine, theirs: BestLine) -> list[str]:
     """Names of the advantages of ``mine`` over ``theirs`` besides cards won."""
     seat = state.asked
+    # A smaller stake does not make up for fewer cards won.
+    less = mine.won < theirs.won
     found = {
         "again": mine.turn == seat != theirs.turn and bool(deck(state)),
         "open": mine.exposed < theirs.exposed,
-        "safer": mine.fits < theirs.fits,
-        "fewer": mine.fits == theirs.fits > 0 and mine.size < theirs.size,
+        "safer": mine.fits < theirs.fits and mine.size <= theirs.size,
+        "fewer": mine.fits == theirs.fits > 0 and mine.size < theirs.size and not less,
     }
     return [name for name, holds in found.items() if holds]
 
@@ -231,6 +242,14 @@ def _ends(state: TakeawayState, mine: BestLine) -> list[Message]:
     if last and scored.count(max(scored)) == 1 and scored[seat] == max(scored):
         return [Message("takeaway-why-wins", count=mine.held[seat])]
     return [Message("takeaway-why-ends", count=mine.held[seat])]
+
+
+def _ends_alone(state: TakeawayState, mine: BestLine, theirs: BestLine) -> list[Message]:
+    """The sentence of ``_ends``, unless the other line ends the round or wins as well."""
+    ends, others = _ends(state, mine), _ends(state, theirs)
+    if not ends or not others:
+        return ends
+    return ends if ends[0].name == "takeaway-why-wins" != others[0].name else []
 
 
 def _draws(state: TakeawayState, mine: BestLine) -> list[Message]:

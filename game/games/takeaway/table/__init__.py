@@ -40,7 +40,7 @@ from game.games.takeaway.rules.round import count, rounds
 from game.games.takeaway.state import zone_of
 from game.games.takeaway.words import in_line, own_place_name, place_name, which_of
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue, Value, apart
+from game.text.message import Message, Names, TextValue, Value, apart, in_order
 
 RING_RADIUS_CARD_WIDTHS: Final = 3.95
 """Horizontal half axis."""
@@ -182,21 +182,14 @@ class TakeawayTable(Table[TakeawayState]):
     def heard_event(
         self, before: TakeawayState, event: Event, after: TakeawayState, names: Names
     ) -> TextValue:
-        """The card that was turned, and the stacks that fit it."""
-        if event.name != "draw":
+        """The card that was turned, its slot, and the stacks that fit it."""
+        if event.name != "draw" or event.seat is None:
             return ""
         card = card_names.named(french.read(str(event.cards[-1])))
         slot = int(str(event.target).split("/")[1])
-        found = [(after.slots[one], after.owner[one]) for one in sorted(plays(after, slot))]
-        if not found:
-            return Message("takeaway-turned", card=card)
-        tops = [(card_names.named(stack[-1]), len(stack)) for stack, _ in found]
-        if len(found) > 1:
-            stacks = apart(Message("takeaway-stack", card=top, count=count) for top, count in tops)
-            return Message("takeaway-turned.several", card=card, count=len(found), stacks=stacks)
-        [(top, count)], [(_, owner)] = tops, found
-        assert owner is not None, "only slots in use have cards"
-        return Message("takeaway-turned.one", card=card, who=names[owner], top=top, count=count)
+        where = place_name(after.setup.players, slot, names)
+        drew = Message("takeaway-drew", who=names[event.seat], card=card, slot=where)
+        return in_order([drew, _fitting(after, slot, names)])
 
     # Prompts.
 
@@ -329,6 +322,20 @@ class TakeawayTable(Table[TakeawayState]):
 
     def round_end_title(self, state: TakeawayState, names: Names) -> TextValue:
         return Message("takeaway-ending")
+
+
+def _fitting(state: TakeawayState, slot: int, names: Names) -> Message:
+    """The stacks that fit the card of a slot."""
+    found = [(state.slots[one], state.owner[one]) for one in sorted(plays(state, slot))]
+    if not found:
+        return Message("takeaway-turned")
+    tops = [(card_names.named(stack[-1]), len(stack)) for stack, _ in found]
+    if len(found) > 1:
+        stacks = apart(Message("takeaway-stack", card=top, count=count) for top, count in tops)
+        return Message("takeaway-turned.several", count=len(found), stacks=stacks)
+    [(top, count)], [(_, owner)] = tops, found
+    assert owner is not None, "only slots in use have cards"
+    return Message("takeaway-turned.one", who=names[owner], top=top, count=count)
 
 
 def _on_ring(players: int, slot: float) -> tuple[float, float]:

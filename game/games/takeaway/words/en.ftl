@@ -1,5 +1,6 @@
 takeaway-pitch = Match a stack and take it all.
 takeaway-age = For children of 7 and up.
+takeaway-levels = Luck decides most of it. The levels differ little here.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-length = { $form ->
@@ -95,13 +96,13 @@ takeaway-took-stack = { $who ->
         [you] You take { $card }+{ $count } from { $slot }
        *[other] { $who } takes { $card }+{ $count } from { $slot }
     }
-# A card that one has turned, as it is heard.
-takeaway-turned = { $card }. Nothing fits.
-    .one = { $card }. It fits { $who ->
+# What fits a card that one has turned, as it is heard.
+takeaway-turned = Nothing fits.
+    .one = It fits { $who ->
         [you] your
        *[other] { $who }’s
     } { $top }, { cards-count }.
-    .several = { $card }. { cards-number-first } fit: { $stacks }.
+    .several = { cards-number-first } fit: { $stacks }.
 takeaway-stack = { $card }, { cards-count }
 # Where the cards lie that were taken, as it is heard.
 takeaway-lie-now = { $count ->
@@ -178,8 +179,6 @@ takeaway-why-more = { $takes ->
     [one] You win { cards-count }, { $more } more than with the { $other }.
    *[other] With the next stacks you win { cards-count }, { $more } more than with the { $other }.
 }
-takeaway-why-less = The { $other } would bring { $more } more at once.
-takeaway-why-either = Either way you win { cards-count }.
 # Another own slot is empty then.
 takeaway-why-first = { $prey ->
     [0] You draw next.
@@ -217,8 +216,6 @@ takeaway-why-fits = { $fits ->
     [one] Only { $fits } of the { $deck } cards in the deck fits the { $card } on top of your { $size }.
    *[other] { $fits } of the { $deck } cards in the deck fit the { $card } on top of your { $size }.
 }
-takeaway-why-rather = The { $other } looks better now. This pays off later, if at all.
-takeaway-why-later = Nothing on the table makes up for it. It can only pay off later.
 takeaway-why-alike = The { $other } looks just as good. It depends on the next draws.
     .last = The { $other } is just as good.
 
@@ -249,6 +246,31 @@ takeaway-deeds-takes = { $count ->
     [one] { $count } stack taken
    *[other] { $count } stacks taken
 }
+
+# What somebody overlooked, told after the round, and the same as one of several themes.
+takeaway-overlooked = { $who ->
+    [you] You overlooked
+   *[other] { $who } overlooked
+}
+takeaway-overlooked-most = { $who ->
+    [you] You simply took the largest stack.
+   *[other] { $who } simply took the largest stack.
+}
+    .theme = the largest stack
+takeaway-overlooked-far = { takeaway-overlooked } the stack with the { $card } on top.
+    .theme = stacks farther round the ring
+takeaway-overlooked-next = { takeaway-overlooked } that { $other ->
+    [you] you were next, with the most cards
+   *[other] { $other } was next, with the most cards
+}.
+    .theme = who plays next
+takeaway-overlooked-deck = { takeaway-overlooked } that { cards-count } in the deck fit the { $card }.
+    .theme = cards in the deck
+takeaway-overlooked-second = { takeaway-overlooked } that a second stack follows the { $card }.
+    .theme = stacks taken in a row
+
+# What a puzzle asks for.
+takeaway-puzzle-turn = Which stacks, in which order?
 
 # What decides a puzzle: what the best move has, and what another lacks.
 takeaway-merit-won = You win { cards-count } from the others.
@@ -300,14 +322,6 @@ takeaway-merit-small = Your stack ends up with only { cards-count }.
     .not = Then your stack has { cards-count }.
 takeaway-merit-large = Your stack grows to { cards-count }.
     .not = Then your stack has only { cards-count }.
-takeaway-merit-long = { $count ->
-    [one] You take { cards-number } stack.
-   *[other] You take { cards-number } stacks in a row.
-}
-    .not = { $count ->
-        [one] That takes only { cards-number } stack.
-       *[other] That takes only { cards-number } stacks.
-    }
 takeaway-story = Big takes
 
 # How the rules of a puzzle differ from the usual ones.

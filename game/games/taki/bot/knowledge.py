@@ -32,6 +32,7 @@ from game.games.taki.bot.evaluate import (
     ratings,
 )
 from game.games.taki.bot.inference import denial_chance, denial_value
+from game.games.taki.bot.outcomes import TAKI_OUTCOMES
 from game.games.taki.cards import (
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
@@ -44,7 +45,6 @@ from game.games.taki.cards import (
 )
 from game.games.taki.moves import (
     SAY_LAST_CARD_MOVE,
-    STAY_QUIET_MOVE,
     TAKI_DRAW_MOVE,
     Move,
     Play,
@@ -165,6 +165,7 @@ class TakiBot(Bot[TakiState, Move]):
     score_unit = Message("taki-cards")
     rerun_playouts = 960
     puzzle_margin = 0.4
+    outcomes = TAKI_OUTCOMES
     data = TAKI_BOT_DATA
     traits = TRAITS
     blindnesses = TAKI_BLINDNESSES
@@ -248,11 +249,8 @@ class TakiBot(Bot[TakiState, Move]):
             return []
         return list(winning_lines(state))
 
-    def careless_move(self, state: TakiState, rng: Random) -> Move:
-        """Any candidate; a player who slips may also forget to say "last card"."""
-        if state.phase == "announce":
-            return rng.choice((SAY_LAST_CARD_MOVE, STAY_QUIET_MOVE))
-        return super().careless_move(state, rng)
+    def winning_line(self, state: TakiState, move: Move) -> Sequence[Move]:
+        return winning_lines(state)[move]
 
     def rounds_left(self, state: TakiState) -> float:
         """Mean number of cards that a seat still has to play, in all games to come."""

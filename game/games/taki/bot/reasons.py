@@ -19,6 +19,7 @@ from game.games.taki.cards import (
     CHANGE_COLOR_CARD,
     CHANGE_DIRECTION_SYMBOL,
     COLORED_KINDS_COUNT,
+    DIGIT_SYMBOL_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     PLUS_SYMBOL,
@@ -93,7 +94,7 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
         and card != PLUS_THREE_BREAKER_CARD
     ):
         return Message("taki-why-out")
-    if state.pending:
+    if state.pending and not isinstance(other, Play):
         return Message("taki-why-pending", count=state.pending)
     if card == PLUS_THREE_BREAKER_CARD:
         return Message("taki-why-breaker")
@@ -103,6 +104,8 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
         return _why_in_run(state, card)
     if card == CHANGE_COLOR_CARD:
         count = colors(hand)[move.color]
+        if isinstance(other, Play) and len(fitting(state, other)) >= count:
+            return ""
         return Message("taki-why-change", color=color_of(move.color), count=count)
     if card == KING_CARD:
         return Message("taki-why-king")
@@ -134,10 +137,12 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
     color = color_after(state, move)
     sign = card % 13 if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
     more = colors(state.hands[asked(state)])[color] - (card != SUPER_TAKI_CARD)
-    if more > 0 and (card == SUPER_TAKI_CARD or sign == TAKI_SYMBOL):
+    if more > _joining_count(state, other) and (card == SUPER_TAKI_CARD or sign == TAKI_SYMBOL):
         return Message("taki-why-taki", color=color_of(color), count=more)
     if color == state.run:
         return Message("taki-why-go-on", count=more, color=color_of(color))
+    if sign >= DIGIT_SYMBOL_COUNT and _has_sign(other, sign):
+        return _what_follows(state, move, names, other)
     if sign == PLUS_TWO_SYMBOL:
         said = Message("taki-why-plus-two", who=names[following])
         return in_order([said, *_few(state, following, names)])
@@ -155,6 +160,22 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
     return _what_follows(state, move, names, other)
 
 
+def _has_sign(move: Move | None, sign: int) -> bool:
+    """Whether a move plays a coloured card with a symbol."""
+    return isinstance(move, Play) and move.card < COLORED_KINDS_COUNT and move.card % 13 == sign
+
+
+def _joining_count(state: TakiState, other: Move | None) -> int:
+    """Number of cards that could go into the run that a move opens; 0 if it opens none."""
+    if not isinstance(other, Play):
+        return 0
+    held = colors(state.hands[asked(state)])
+    if other.card == SUPER_TAKI_CARD:
+        return held[color_after(state, other)]
+    opens = other.card < COLORED_KINDS_COUNT and other.card % 13 == TAKI_SYMBOL
+    return held[other.card // 13] - 1 if opens else 0
+
+
 def _why_plus(state: TakiState, move: Play) -> Message:
     hand = state.hands[asked(state)][:]
     hand.remove(move.card)
@@ -164,8 +185,11 @@ def _why_plus(state: TakiState, move: Play) -> Message:
     return Message("taki-why-plus.alone")
 
 
-def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None) -> Message:
-    """Comparison of a card with another by the cards of the hand that fit."""
+def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None) -> TextValue:
+    """Comparison of a card with another by the cards of the hand that fit.
+
+    Empty if as many fit the other card, or more.
+    """
     hand = state.hands[asked(state)]
     if len(hand) == 2:
         last = hand[0] if hand[1] == move.card else hand[1]
@@ -184,10 +208,10 @@ def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None
         if likelier and is_number(move.card) and is_number(other.card):
             who = names[follower(state, move.card)]
             return Message("taki-why-likelier", who=who, other=the(other.card))
-        if mine == theirs and mine:
-            return Message("taki-why-as-many", count=mine, other=the(other.card))
     if isinstance(other, Play) and other.card >= COLORED_KINDS_COUNT:
         return Message("taki-why-spared", card=the_first(other.card))
+    if isinstance(other, Play):
+        return ""
     if mine:
         return Message("taki-why-more", count=mine)
     if move.card == SUPER_TAKI_CARD:
@@ -222,7 +246,7 @@ def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:
 def _why_draw(state: TakiState, other: Move | None) -> Message:
     if state.pending:
         if can_play(state):
-            return Message("taki-why-draws", count=state.pending)
+            return Message("taki-why-draws")
         return Message("taki-why-no-way-out", count=state.pending)
     if can_play(state):
         if isinstance(other, Play):

@@ -293,6 +293,11 @@ class TakiTable(Table[TakiState]):
         """The last cards of who went out; what a player holds otherwise."""
         return result.last_cards(state, seat) or super().winning_cards(state, seat, hands)
 
+    def winning_cards_name(self, state: TakiState, seat: Seat, names: Names) -> TextValue:
+        if result.last_cards(state, seat):
+            return Message("taki-ending-pile")
+        return super().winning_cards_name(state, seat, names)
+
     def round_label(self, state: TakiState, number: int) -> TextValue:
         return result.row(state, number)
 

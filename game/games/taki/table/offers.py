@@ -11,14 +11,17 @@ from game.core.table_values import Intent, Offer
 from game.games.taki.cards import (
     CHANGE_COLOR_CARD,
     COLOR_LETTERS,
+    COLORED_KINDS_COUNT,
     KING_CARD,
     NO_COLOR_OR_SYMBOL,
     PLUS_THREE_BREAKER_CARD,
+    STOP_SYMBOL,
     SUPER_TAKI_CARD,
     Card,
     color,
     holds_open,
     read,
+    symbol,
     write,
 )
 from game.games.taki.moves import (
@@ -30,6 +33,7 @@ from game.games.taki.moves import (
 )
 from game.games.taki.rules.fitting import can_play, fits, playable
 from game.games.taki.rules.turns import may_stop
+from game.games.taki.rules.winning import is_last_turn
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import color_of, in_color, named_first, the
 from game.text.icon import Icon
@@ -131,15 +135,17 @@ def _all_plays(state: TakiFacts) -> list[Offer]:
         ]
     found = [(card, offer) for card in hand for offer in _plays(state, card)]
     groups = Counter(offer.intent for _, offer in found)
-    return [_listed(card, offer) if groups[offer.intent] > 1 else offer for card, offer in found]
+    return [
+        _listed(state, card, offer) if groups[offer.intent] > 1 else offer for card, offer in found
+    ]
 
 
-def _listed(card: Card, offer: Offer) -> Offer:
+def _listed(state: TakiFacts, card: Card, offer: Offer) -> Offer:
     """The offer as one of several in its group: the card's name is enough."""
     name = offer.name
     if card == PLUS_THREE_BREAKER_CARD:
         name = Message("taki-button-play.breaker-listed")
-    elif offer.cards == (write(card),):
+    elif offer.cards == (write(card),) and not _goes_again(state, card):
         name = named_first(card)
     title = Message("taki-button-play") if offer.intent is Intent.PLAY else offer.group_name
     return replace(offer, name=name, group_name=title)
@@ -162,8 +168,21 @@ def _plays(state: TakiFacts, card: Card) -> Iterator[Offer]:
         yield _add(Play(card), Message("taki-button-add.card", card=the(card)))
     elif card == PLUS_THREE_BREAKER_CARD:
         yield _play(Play(card), Message("taki-button-play.breaker"), plain=True)
+    elif _goes_again(state, card):
+        yield _play(Play(card), Message("taki-button-play.again", card=named_first(card)))
     else:
         yield _play(Play(card), Message("taki-button-play.card", card=the(card)))
+
+
+def _goes_again(state: TakiFacts, card: Card) -> bool:
+    """Whether a Stop gives its player another turn, since two play."""
+    return (
+        state.players == 2
+        and card < COLORED_KINDS_COUNT
+        and symbol(card) == STOP_SYMBOL
+        and len(state.hands[PERSON_SEAT]) > 1
+        and not is_last_turn(state)
+    )
 
 
 def _play(

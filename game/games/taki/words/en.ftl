@@ -405,8 +405,8 @@ taki-none-fits = { $plus ->
        *[other] Your Plus needs another card, and you have no { taki-color } card and no { taki-symbol }. Draw a card.
     }
    *[no] { $symbol ->
-        [none] You have no { taki-color } card. Draw a card.
-       *[other] You have no { taki-color } card and no { taki-symbol }. Draw a card.
+        [none] No { taki-color } card. Draw a card.
+       *[other] No { taki-color } card, no { taki-symbol }. Draw a card.
     }
 }
 taki-plus-two = { $answers ->
@@ -488,6 +488,7 @@ taki-cancelled = The King makes it your turn, with one more card to play.
 # Buttons.
 taki-button-play = Play
     .card = Play { $card }
+    .again = { $card }: go again
     .breaker = Breaker: draw three
     .breaker-listed = Breaker: draw three
     .king = Play the King
@@ -519,6 +520,7 @@ taki-aside-hand = Play your cards on the pile. They don’t go back on the deck.
 # The end.
 taki-ending-stuck = Nobody could play or draw
 taki-ending-turns = All { $turns } turns are played
+taki-ending-pile = The pile at the end
 taki-row = The game
     .tournament = The tournament
 taki-sheet-won = Games won
@@ -623,10 +625,6 @@ taki-why-fitting = { $count ->
        *[other] { $theirs }
     } would fit { $other }.
 }
-taki-why-as-many = { $count ->
-    [one] { cards-number-first } of your other cards fits it, just like { $other }.
-   *[other] { cards-number-first } of your other cards fit it, just like { $other }.
-}
 taki-why-likelier = { $who ->
     [you] You’re less likely to have a card for it than for { $other }.
    *[other] { $who } is less likely to have a card for it than for { $other }.
@@ -640,7 +638,7 @@ taki-why-more = { $count ->
 taki-why-least = Nothing else you hold shares its colour or symbol.
     .super = None of your cards could go into its run.
 taki-why-no-way-out = A +2 is waiting, and you can’t answer it. You draw { cards-count }.
-taki-why-draws = It costs you { cards-count }, but your answer to the +2 is worth more.
+taki-why-draws = Your answer to the +2 is worth keeping.
 taki-why-not-breaker = You could only play the +3 Breaker, and it costs three cards.
 taki-why-none = You can’t play any of your cards.
 taki-why-voluntary = Hold on to the cards you could play.
@@ -652,6 +650,18 @@ taki-why-keep = Your cards are worth keeping.
 taki-why-pass = Take the three cards, and keep your answer for later.
 taki-why-say = Keeping quiet costs you four cards.
 taki-why-quiet = You say nothing.
+
+# Why a card is better than another, by what happens soon.
+taki-outcome-follow = You can play next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+taki-outcome-draws = { $many ->
+    [yes] The next player will have to draw in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will have to draw in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
+taki-outcome-forced = You get a +2 or +3 in { $share }% of tries. After { $other } it’s { $theirs }%.
+taki-outcome-near = { $many ->
+    [yes] Someone will be down to two cards by your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[no] { $who } will be down to two cards by your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
 
 # What somebody overlooked, told after the game, and what it was about in a list.
 taki-overlooked-chain = { $who ->

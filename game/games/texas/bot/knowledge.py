@@ -20,6 +20,7 @@ from game.core.trait import (
     Traits,
 )
 from game.games.texas.bot import reasons
+from game.games.texas.bot.blindnesses import TEXAS_BLINDNESSES
 from game.games.texas.bot.evaluate import (
     MAX_RATED_DISCARDS_COUNT,
     TEXAS_BOT_DATA,
@@ -36,6 +37,7 @@ from game.games.texas.bot.evaluate import (
     way_out,
     weight_of,
 )
+from game.games.texas.bot.outcomes import TEXAS_OUTCOMES
 from game.games.texas.moves import (
     TEXAS_DISCARD_MOVES,
     TEXAS_DRAW_PILE_MOVE,
@@ -150,8 +152,10 @@ class TexasBot(Bot[TexasState, Move]):
     search_horizon = 8
     rerun_playouts = 128
     puzzle_margin = 1.5
+    outcomes = TEXAS_OUTCOMES
     data = TEXAS_BOT_DATA
     traits = TRAITS
+    blindnesses = TEXAS_BLINDNESSES
 
     def candidates(self, state: TexasState) -> list[Move]:
         """Sensible draws, a way out, or the discards with the lowest cost."""

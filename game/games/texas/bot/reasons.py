@@ -60,8 +60,10 @@ def reason(state: TexasState, move: Move, names: Names, other: Move | None = Non
         case GoOut():
             return _why_out(state)
         case Draw():
-            return _why_draw(state, move)
+            return _why_draw(state, move, other)
         case Discard():
+            if isinstance(other, GoOut):
+                return ""
             than = other.card if isinstance(other, Discard) else None
             return _why_discard(state, move.card, names, than)
 
@@ -79,7 +81,8 @@ def _is_no_card_left(state: TexasState) -> bool:
     return is_stock_spent(len(state.stock), state.emptied)
 
 
-def _why_draw(state: TexasState, move: Draw) -> TextValue:
+def _why_draw(state: TexasState, move: Draw, other: Move | None) -> TextValue:
+    """The reason for a draw; empty if its figures speak for the other one."""
     if not move.from_pile and _is_no_card_left(state):
         points = state.round_law.points(state.hand)
         if state.laid is None:
@@ -94,6 +97,8 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
         if after == 0 and state.laid is None:
             return Message("texas-reason-stock.out", card=card)
         then = following(state, state.hand, min(now, after))
+        if other is not None and 2 * then.fewer <= (then.cards if after < now else 0):
+            return ""
         if after < now:
             return Message(
                 "texas-reason-stock.better",
@@ -109,8 +114,10 @@ def _why_draw(state: TexasState, move: Draw) -> TextValue:
     if after < now:
         brings = Message("texas-reason-pile.brings", card=card, now=now, after=after)
         then = following(state, state.hand, after)
-        if 2 * then.fewer > then.cards or _is_no_card_left(state):
+        if _is_no_card_left(state):
             return brings
+        if 2 * then.fewer > then.cards:
+            return brings if other is None else ""
         rarely = Message("texas-reason-pile.rarely", fewer=then.fewer, cards=then.cards)
         return in_order([brings, rarely])
     wild = law.rules.wild
@@ -130,54 +137,61 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
     after = law.after_discards(state.hand)
     if law.rules.wild[card] and _has_full_melds(state, card):
         return Message("texas-reason-discard.full")
-    if state.laid is not None and after[card] == least_points(after, barred(state)):
-        return Message("texas-reason-last", points=after[card])
     name, points = card_names.named(card), after[card]
-    left = Message("texas-reason-discard", card=name, points=points)
-    if points == least_points(after, barred(state)):
-        left = Message("texas-reason-discard.least", card=name, points=points)
-    if other is None or other == card or law.rules.wild[other]:
-        return left
-    mine, theirs = (following(state, _without(state, one), 0) for one in (card, other))
-    than = card_names.named(other)
-    draws_again = state.laid is None and not _is_no_card_left(state)
-    if draws_again and mine.out > theirs.out:
-        return in_order(
-            [
-                left,
-                Message(
-                    "texas-reason-discard.out",
-                    other=than,
-                    out=mine.out,
-                    theirs=theirs.out,
-                    cards=mine.cards,
-                ),
-            ]
+    least = points == least_points(after, barred(state))
+    if other is not None and other != card:
+        return _than(state, card, other, names)
+    if state.laid is not None and least:
+        return Message("texas-reason-last", points=points)
+    if least:
+        return Message("texas-reason-discard.least", card=name, points=points)
+    return Message("texas-reason-discard", card=name, points=points)
+
+
+def _than(state: TexasState, card: Card, other: Card, names: Names) -> TextValue:
+    """The advantages of a discard over another one, each with both figures."""
+    law = state.round_law
+    after = law.after_discards(state.hand)
+    than, said = card_names.named(other), []
+    if after[card] < after[other]:
+        said.append(
+            Message(
+                "texas-reason-discard.fewer",
+                card=card_names.named(card),
+                points=after[card],
+                other=than,
+                theirs=after[other],
+            )
         )
+    if law.rules.wild[other]:
+        return in_order(said) if said else ""
+    draws_again = state.laid is None and not _is_no_card_left(state)
+    mine, theirs = (following(state, _without(state, one), 0) for one in (card, other))
     seat = Seat((cast(Seat, state.asked) + 1) % state.setup.players)
     wants = _wants(state, seat, other)
-    if wants is not None and not law.rules.wild[card] and _wants(state, seat, card) is None:
-        return in_order(
-            [
-                left,
-                Message(
-                    "texas-reason-discard.wanted",
-                    other=than,
-                    who=names[seat],
-                    near=card_names.named(wants),
-                ),
-            ]
-        )
     before, later = round(theirs.mean), round(mine.mean)
-    if draws_again and later < before:
-        return in_order(
-            [left, Message("texas-reason-discard.later", other=than, mean=later, theirs=before)]
+    if draws_again and mine.out > theirs.out:
+        said.append(
+            Message(
+                "texas-reason-discard.out",
+                other=than,
+                out=mine.out,
+                theirs=theirs.out,
+                cards=mine.cards,
+            )
         )
-    if points < after[other]:
-        return Message(
-            "texas-reason-discard.fewer", card=name, points=points, other=than, theirs=after[other]
+    elif wants is not None and not law.rules.wild[card] and _wants(state, seat, card) is None:
+        said.append(
+            Message(
+                "texas-reason-discard.wanted",
+                other=than,
+                who=names[seat],
+                near=card_names.named(wants),
+            )
         )
-    return left
+    elif draws_again and later < before:
+        said.append(Message("texas-reason-discard.later", other=than, mean=later, theirs=before))
+    return in_order(said) if said else ""
 
 
 def _has_full_melds(state: TexasState, wild: Card) -> bool:

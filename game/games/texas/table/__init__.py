@@ -80,8 +80,10 @@ class TexasTable(MeldTable[TexasState]):
             turns = Message("texas-last-turns.sentence")
             found.append(TableSign(Message("texas-last-turns"), turns, warning=True))
         if state.emptied == MAX_REFILLS_COUNT:
-            last = Message("texas-last-stock.sentence")
-            found.append(TableSign(Message("texas-last-stock"), last, Icon.CARDS, warning=True))
+            name, last = Message("texas-last-stock"), Message("texas-last-stock.sentence")
+            if not state.stock:
+                name, last = Message("texas-no-stock"), Message("texas-no-stock.sentence")
+            found.append(TableSign(name, last, Icon.CARDS, warning=True))
         if must_begin_with_stock(state) and not prompts.does_draw_end_turn(state):
             first = Message("texas-stock-comes-first.sentence")
             found.append(

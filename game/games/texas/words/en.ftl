@@ -190,6 +190,8 @@ texas-counts = { $times ->
     }
 texas-last-stock = Last deck
     .sentence = This is the last deck of the round.
+texas-no-stock = Deck empty
+    .sentence = The deck is empty, and the round has no other.
 texas-stock-comes-first = Deck first
     .sentence = The next card has to come from the deck.
 texas-deadwood = { $times ->
@@ -246,13 +248,11 @@ texas-reason-out = Every other card is in a meld. The round ends, and costs you 
 texas-reason-stock = You’ve all taken from the pile { cards-number } times running, so now it’s the deck.
     .end = { $points ->
         [0] That ends the round before anyone goes out, and costs you nothing.
-        [one] That ends the round before anyone goes out. It costs you { $points } point.
-       *[other] That ends the round before anyone goes out. It costs you { $points } points.
+       *[other] That ends the round before anyone goes out.
     }
     .end-turn = { $points ->
         [0] That ends your last turn, and costs you nothing.
-        [one] That ends your last turn. It costs you { $points } point.
-       *[other] That ends your last turn. It costs you { $points } points.
+       *[other] That ends your last turn.
     }
     .out = With the { $card } you could go out. The deck might not help.
     .better = With the { $card } { $after ->
@@ -288,13 +288,24 @@ texas-reason-discard = { $points ->
         [one] Without the { $card }, { $points } point is left over. Without the { $other } it’s { $theirs }.
        *[other] Without the { $card }, { $points } points are left over. Without the { $other } it’s { $theirs }.
     }
-    .later = After your next draw it’s { $mean } on average. Without the { $other } it’s { $theirs }.
+    .later = { $mean ->
+        [one] After your next draw, about { $mean } point is left over. Without the { $other } it’s { $theirs }.
+       *[other] After your next draw, about { $mean } points are left over. Without the { $other } it’s { $theirs }.
+    }
     .out = { $out ->
         [one] Then { $out } of { $cards } unseen cards lets you go out. Without the { $other } it’s { $theirs }.
        *[other] Then { $out } of { $cards } unseen cards let you go out. Without the { $other } it’s { $theirs }.
     }
     .wanted = { $who } took the { $near }, and the { $other } goes with it.
     .full = At most half of a meld can be wild, and your melds have no room for it.
+
+# Why a move is better than another, by what happens soon.
+texas-outcome-used = { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
+texas-outcome-better = Your next draw helps you in { $share }% of tries. After { $other } it’s { $theirs }%.
+texas-outcome-caught = { $points ->
+    [one] Someone goes out while you have { $points } point or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
+   *[other] Someone goes out while you have { $points } points or more left over in { $share }% of tries. After { $other } it’s { $theirs }%.
+}
 
 # What a card is, to whoever asks. What is left over costs points.
 texas-about = { $card }: costs you { $points } if it’s left over when someone goes out.
@@ -329,6 +340,39 @@ texas-deeds-discards = { $count ->
     [one] { $count } discard
    *[other] { $count } discards
 }
+
+# What somebody overlooked, told after the round, and the same as one of several themes.
+texas-overlooked = { $who ->
+    [you] You overlooked
+   *[other] { $who } overlooked
+}
+texas-overlooked-top = { texas-overlooked } the { $card } on the pile.
+    .theme = cards on the pile
+texas-overlooked-pair = { texas-overlooked } that the { $card } goes with the { $near }.
+    .theme = cards that go together
+texas-overlooked-twin = { texas-overlooked } the other { $card }.
+texas-overlooked-taken = { $who ->
+    [you] You forgot { $other } had taken the { $card }.
+   *[other] { $who } forgot { $other ->
+        [you] you’d
+       *[other] { $other } had
+    } taken the { $card }.
+}
+    .theme = cards others took
+texas-overlooked-count = { $who ->
+    [you] You didn’t count the unseen cards.
+   *[other] { $who } didn’t count the unseen cards.
+}
+    .theme = unseen cards
+texas-overlooked-glance = { $who ->
+    [you] You discarded the { $card }, the best at first glance.
+   *[other] { $who } discarded the { $card }, the best at first glance.
+}
+texas-overlooked-high = { $who ->
+    [you] You kept the { $card } and discarded the { $low }.
+   *[other] { $who } kept the { $card } and discarded the { $low }.
+}
+    .theme = high cards you kept
 
 # What decides a puzzle: what the best move has, and what another lacks.
 texas-merit-out = It ends the round with nothing left over.

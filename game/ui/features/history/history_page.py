@@ -1,11 +1,11 @@
 """The list of finished matches, newest first, with filters."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from heapq import nlargest
 from typing import NamedTuple
 
-from game.ai.characters import Player, read_seat
+from game.ai.characters import read_seat
 from game.core.event import PERSON_SEAT
 from game.features.evening.evening import Evening
 from game.features.evening.evening_results import (
@@ -33,16 +33,21 @@ from game.features.sheets.sheet_text import kept_sheet
 from game.games import GAMES
 from game.match.match import Match
 from game.match.record_notes import evening_of
-from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.match_index import RECORD_SUFFIX, IndexEntry, played_order
 from game.storage.trash import MIN_TRASH_KEPT_DAYS
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
+from game.ui.features.history.match_line import (
+    EVENING_LINE_DRAWING,
+    LineText,
+    faces_of,
+    match_line,
+)
 from game.ui.features.history.waiting_rows import newest_unfinished
 from game.ui.features.match.begin_match import same_deal
 from game.ui.features.replay.open_replay import open_replay, open_rerun
-from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.builder import Kit
 from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import (
     DELETE_MATCH,
@@ -54,43 +59,28 @@ from game.ui.kit.input.commands import (
     UNDO_DELETE,
     Scope,
 )
-from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box, LazyBox
-from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
-from game.ui.kit.layout.grid import Flow
-from game.ui.kit.layout.leaf import FixedBox, Space
-from game.ui.kit.layout.linear import Beside, Column, Row
-from game.ui.kit.layout.scroll import FixedGridList
+from game.ui.kit.layout.frame import Pad
+from game.ui.kit.layout.leaf import Space
+from game.ui.kit.layout.linear import Column
+from game.ui.kit.layout.scroll import FixedRowList
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.list_items import ListEntry
-from game.ui.kit.widgets.surfaces import IconWidget, Medallion, drawn
+from game.ui.kit.tree import Act
 from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
-from game.ui.table.model.moods import OpponentMood
 
 HISTORY_UPDATE_SECONDS = 0.3
 """Interval of updates while records are being read, in seconds."""
 MAX_SHOWN_UNFINISHED_COUNT = 2
 """Maximum number of unfinished matches above the others."""
-MEASURED_MATCH_CARD_COUNT = 5
-"""Number of cards that are measured for the size of all: those with the longest text."""
-MIN_MATCH_WORDS_UNITS = 196.0
-"""Minimum width of the words on a match's card, in units."""
-USUAL_MATCH_WORDS_UNITS = 236.0
-"""Preferred width of these words, in units."""
-MIN_MATCH_POSTER_UNITS = 118.0
-"""Minimum width of its poster, in units."""
-MATCH_FACE_SIZE_UNITS = 32.0
-"""Size of a face on it, in units; it grows a quarter as much as text."""
-MAX_MATCH_FACE_COUNT = 5
-"""Maximum number of faces in a row."""
-MATCH_CARD_GAP_UNITS = 8.0
-"""Space between the cards, in units."""
-EVENING_CARD_DRAWING = "pictures/mark"
-"""The picture on the card of an evening."""
+LIST_EDGE_UNITS = 16.0
+"""Space beside the lines, in units."""
+MEASURED_LINE_COUNT = 5
+"""Number of lines that are measured for the height of all: those with the longest text."""
+ENOUGH_LINE_COUNT = 5
+"""Number of lines in sight that are enough where the window is small."""
 
 
 def _passes_no_evening(evening: Evening) -> bool:
@@ -228,14 +218,16 @@ def _order(one: Shown) -> tuple[float, str]:
     return begun_of(one.path.stem).timestamp(), one.path.stem
 
 
-class CardText(NamedTuple):
-    """What a card of the shelf says, from top to bottom."""
-
-    title: str
-    company: str
-    ended: str
-    figures: str
-    more: str
+def _text_length(entry: Shown) -> int:
+    """Estimated width of a line's text, in characters."""
+    if isinstance(entry, EveningFile):
+        return len(evening_headline(entry.evening))
+    if isinstance(entry, DamagedEvening):
+        return len(entry.path.name)
+    one = entry.summary
+    if one is None:
+        return len(entry.name)
+    return sum(map(len, one.seats[:4])) + len(one.mode) + len(one.rules)
 
 
 class HistoryPage(ProgramPage, HeadedPage):
@@ -243,7 +235,7 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     name = "history"
     places = (Scope.HISTORY,)
-    wide = 1500.0
+    wide = 1280.0
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -255,11 +247,10 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.shown: list[Shown] = []
         self.evenings: list[EveningFile] = []
         self.damaged: list[DamagedEvening] = []
-        self._cards: LazyBox | None = None
+        self._lines: LazyBox | None = None
         self._made_for: tuple[Measures, tuple[int, ...], int, tuple[str, ...]] | None = None
         self._seen = (-1, True)
         self._looked = 0.0
-        self._lengths: dict[str, int] = {}
 
     def entered(self) -> None:
         super().entered()
@@ -335,15 +326,15 @@ class HistoryPage(ProgramPage, HeadedPage):
         paths = [file.path for file in self.evenings] + [one.path for one in self.damaged]
         files = tuple(path.name for path in paths)
         made_for = (kit.measures, tuple(self.chosen.values()), self.match_index.version, files)
-        if self._made_for != made_for or self._cards is None:
+        if self._made_for != made_for or self._lines is None:
             self._made_for = made_for
             shown = self.shown = self.select()
             copies = self.match_index.copies()
-            self._cards = LazyBox(
-                len(shown), lambda place: self._card(shown[place], place == 0, copies, kit)
+            self._lines = LazyBox(
+                len(shown), lambda place: self._line(shown[place], place == 0, copies, kit)
             )
-            longest = nlargest(MEASURED_MATCH_CARD_COUNT, self.shown, key=self._length)
-            self._alike = [self._card(one, False, copies, kit) for one in longest]
+            longest = nlargest(MEASURED_LINE_COUNT, self.shown, key=_text_length)
+            self._alike = [self._line(one, False, copies, kit) for one in longest]
         return super().page(kit)
 
     def beside(self, kit: Kit) -> Box:
@@ -364,26 +355,26 @@ class HistoryPage(ProgramPage, HeadedPage):
         return self.filtered(self._top(kit), self.scrolled(kit), kit)
 
     def _top(self, kit: Kit) -> Box:
-        """The newest unfinished matches, above the filters."""
-        waiting, gap = newest_unfinished(self.app, MAX_SHOWN_UNFINISHED_COUNT, kit), kit.px(8)
-        if not waiting:
-            return self._filters(kit)
-        entries, more = waiting[:MAX_SHOWN_UNFINISHED_COUNT], waiting[MAX_SHOWN_UNFINISHED_COUNT:]
-        beside = Row([*(one.growing() for one in entries), *more], gap)
-        return Column([FirstFit(beside, Column(waiting, gap)), self._filters(kit)], kit.px(10))
+        """The newest unfinished matches, above the filters if there is anything to filter."""
+        waiting = newest_unfinished(self.app, MAX_SHOWN_UNFINISHED_COUNT, kit)
+        lines = Pad(Column(waiting), kit.px(LIST_EDGE_UNITS), 0)
+        if not self.match_index.entries and not self.evenings and not self.damaged:
+            return lines
+        return Column([lines, Space(high=kit.px(6)), self._filters(kit)])
 
     def scrolled(self, kit: Kit) -> Box:
         if not self.shown:
             return self._nothing(kit)
-        assert self._cards is not None, "the cards are made before they are placed"
-        return FixedGridList(
+        assert self._lines is not None, "the lines are made before they are placed"
+        return FixedRowList(
             self.column,
-            self._cards,
+            self._lines,
             kit.measures,
-            gap=kit.px(MATCH_CARD_GAP_UNITS),
-            enough=2,
+            high=0,
+            enough=ENOUGH_LINE_COUNT,
             alike=self._alike,
-            x=kit.px(16),
+            x=kit.px(LIST_EDGE_UNITS),
+            beyond=1,
         )
 
     def _nothing(self, kit: Kit) -> Box:
@@ -418,53 +409,51 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.column.offset = 0
         self.changed()
 
-    def _card(self, entry: Shown, first: bool, copies: frozenset[str], kit: Kit) -> Box:
-        """The card of a match or an evening: poster, company, result and date."""
+    def _line(self, entry: Shown, first: bool, copies: frozenset[str], kit: Kit) -> Box:
+        """The line of a match or an evening."""
         if isinstance(entry, EveningFile):
-            return self._evening_card(entry, first, kit)
+            return self._evening_line(entry, first, kit)
         if isinstance(entry, DamagedEvening):
-            return self._damaged_card(entry, first, kit)
-        one = entry.summary
-        copy = entry.name in copies
-        more = circumstances(entry, self.own, copy)
-        node = self._ground(
-            f"match {entry.name}", headline(entry), result(entry), more, self._opener(entry), first
-        )
-        more = circumstances(entry, self.own, copy, brief=True)
+            return self._damaged_line(entry, first, kit)
+        one, key, act = entry.summary, f"match {entry.name}", self._opener(entry)
+        head, ended = headline(entry), result(entry)
+        more = circumstances(entry, entry.name in copies)
         if one is None:
-            return self._laid(node, CardText(headline(entry), "", result(entry), "", more), kit)
-        text = CardText(game_of(one).title, company(one), result(entry), points(one), more)
+            text = LineText(head, head, "", ended, "", more)
+            return match_line(kit, key, text, act, "", first=first)
+        game, won = game_of(one), one.share > 0
+        text = LineText(head, game.title, company(one), ended, points(one), more)
         seats = [read_seat(seat, number) for number, seat in enumerate(one.seats)]
-        faces, poster = self._faces(seats, one.winners), game_of(one).picture
-        return self._laid(node, text, kit, poster, faces, won=one.share > 0)
+        drawing, faces = self.app.images.shown(game.picture), faces_of(self.app, seats, one.winners)
+        return match_line(kit, key, text, act, drawing, faces, gold=won, first=first)
 
-    def _evening_card(self, file: EveningFile, first: bool, kit: Kit) -> Box:
-        """The card of an evening, which opens its sheet."""
+    def _evening_line(self, file: EveningFile, first: bool, kit: Kit) -> Box:
+        """The line of an evening, which opens its sheet."""
         evening, entries = file.evening, self.match_index.entries
         found = (entries.get(f"{game.record}{RECORD_SUFFIX}") for game in evening.games)
         assisted = any(one and one.summary and one.summary.assisted for one in found)
-        more = evening_circumstances(evening, assisted)
-        ended = evening_result(evening)
+        text = LineText(
+            evening_headline(evening),
+            say("evening-heading"),
+            evening_company(evening),
+            evening_result(evening),
+            evening_points(evening),
+            evening_circumstances(evening, assisted),
+        )
         opens = self.navigator.opener(routes.EveningSheet(file))
-        node = self._ground(
-            f"evening {evening.name}", evening_headline(evening), ended, more, opens, first
-        )
-        more = evening_circumstances(evening, assisted, brief=True)
-        text = CardText(
-            say("evening-heading"), evening_company(evening), ended, evening_points(evening), more
-        )
-        faces = self._faces(evening_players(evening), evening.winners)
-        won = PERSON_SEAT in evening.winners
-        return self._laid(node, text, kit, EVENING_CARD_DRAWING, faces, won=won)
+        drawing = self.app.images.shown(EVENING_LINE_DRAWING)
+        faces = faces_of(self.app, evening_players(evening), evening.winners)
+        won, key = PERSON_SEAT in evening.winners, f"evening {evening.name}"
+        return match_line(kit, key, text, opens, drawing, faces, gold=won, first=first)
 
-    def _damaged_card(self, one: DamagedEvening, first: bool, kit: Kit) -> Box:
-        """The card of an evening that cannot be read, which says why."""
+    def _damaged_line(self, one: DamagedEvening, first: bool, kit: Kit) -> Box:
+        """The line of an evening that cannot be read, which says why."""
         head = say("history-file", file=one.path.name)
         ended = say("history-won.newer") if one.newer else say("history-won.damaged")
         date = date_of(begun_of(one.path.stem))
-        opens = self._damage_teller(one)
-        node = self._ground(f"damaged {one.path.name}", head, ended, date, opens, first)
-        return self._laid(node, CardText(head, say("evening-heading"), ended, "", date), kit)
+        text = LineText(head, head, say("evening-heading"), ended, "", date)
+        key, opens = f"damaged {one.path.name}", self._damage_teller(one)
+        return match_line(kit, key, text, opens, "", first=first)
 
     def _damage_teller(self, one: DamagedEvening) -> Act:
         return lambda: self.navigator.ask(
@@ -486,88 +475,6 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.said = told(problem or Message("evening-damaged.aside", file=one.path.name))
         self._find_evenings()
         self.changed()
-
-    def _ground(self, key: str, head: str, ended: str, more: str, act: Act, first: bool) -> Node:
-        return Node(
-            Role.BUTTON,
-            say("history-row", match=head, result=ended, more=more),
-            nowhere(),
-            key,
-            act=act,
-            area="matches",
-            first=first,
-            widget=ListEntry((head, more)),
-        )
-
-    def _faces(self, players: Sequence[Player], winners: Sequence[int]) -> list[Medallion]:
-        """The faces at the table, the winners glad and in gold, others where nobody is known."""
-        own = OWN_PORTRAITS_BY_NAME[self.app.settings.portrait].drawing
-        faces = []
-        for seat, player in enumerate(players):
-            drawing = own if seat == PERSON_SEAT else player.character and player.character.portrait
-            if drawing:
-                glad = f"-{OpponentMood.GLAD}" if seat in winners else ""
-                faces.append(Medallion(f"portraits/{drawing}{glad}", seat in winners))
-        return faces
-
-    def _laid(
-        self,
-        node: Node,
-        text: CardText,
-        kit: Kit,
-        poster: str = "",
-        faces: Sequence[Medallion] = (),
-        *,
-        won: bool = False,
-    ) -> Box:
-        """The layout of a card: the poster, and beside it all else, one below the other."""
-        tone = "gold" if won else "text"
-        ended = kit.words(text.ended, 18, weight="bold", tone=tone, anchor="midleft")
-        figures = Limit(
-            kit.words(text.figures, 14.5, tone="dim", anchor="midleft"), high=kit.line_height(18)
-        )
-        rows: list[Box] = [
-            kit.words(text.title, 17, weight="bold"),
-            *([kit.words(text.company, 13.5, tone="dim")] if text.company else []),
-            Space(high=kit.px(5)),
-            *([self._row_of(faces, kit), Space(high=kit.px(4))] if faces else []),
-            Flow([ended, figures] if text.figures else [ended], kit.px(10), 0),
-            kit.words(text.more, 13, tone="dim"),
-        ]
-        words = Column([Space().growing(), *rows, Space().growing()])
-        high = 4 if poster == EVENING_CARD_DRAWING else 5
-        picture = Node(Role.ICON, "", nowhere(), widget=IconWidget(Icon.WARNING, "faint"))
-        if drawing := self.app.images.shown(poster):
-            picture = drawn(drawing, nowhere(), radius=kit.px(7))
-        limited = Limit(words, least=kit.measures.grown_length(MIN_MATCH_WORDS_UNITS))
-        whole = Beside(picture, limited, kit.px(14), kit.px(MIN_MATCH_POSTER_UNITS), 4, high)
-        card = NodeBox(node, Pad(whole, kit.px(8), kit.px(6)))
-        ideal = kit.px(MIN_MATCH_POSTER_UNITS + 30) + kit.measures.grown_length(
-            USUAL_MATCH_WORDS_UNITS
-        )
-        return Limit(card, ideal=max(ideal, card.widths.least))
-
-    def _row_of(self, faces: Sequence[Medallion], kit: Kit) -> Box:
-        """The first faces, close together, and how many more there are."""
-        side = kit.px(MATCH_FACE_SIZE_UNITS * (3 + kit.measures.text_factor) / 4)
-        shown = faces if len(faces) <= MAX_MATCH_FACE_COUNT else faces[: MAX_MATCH_FACE_COUNT - 1]
-        cells: list[Box] = [
-            FixedBox(Node(Role.PICTURE, "", nowhere(), widget=face), side, side) for face in shown
-        ]
-        if more := len(faces) - len(shown):
-            cells.append(kit.words(say("history-more", count=more), 14, tone="dim"))
-        return Align(Row(cells, kit.px(3)), 0, 0.5)
-
-    def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
-        """At the end of a row, left and right lead on to the next one."""
-        beside = None
-        if here is not None and here.place is not None and dx:
-            place = here.place[0] + dx, here.place[1]
-            beside = next((one for one in self.tree.reachable() if one.place == place), None)
-        if beside is None:
-            super()._arrow(here, dx, dy)
-        else:
-            self._go(beside)
 
     # Actions on a match.
 
@@ -691,18 +598,3 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.said = told(problem or Message("history-deleted.back", match=name))
         self.match_index.look()
         self.changed()
-
-    def _length(self, entry: Shown) -> int:
-        """Estimated width of a row's text, in characters."""
-        if isinstance(entry, EveningFile):
-            return len(evening_headline(entry.evening))
-        if isinstance(entry, DamagedEvening):
-            return len(entry.path.name)
-        known = self._lengths.get(entry.name)
-        if known is None:
-            one = entry.summary
-            known = len(entry.name)
-            if one is not None:
-                known = sum(map(len, one.seats[:4])) + len(one.mode) + len(one.rules)
-            self._lengths[entry.name] = known
-        return known

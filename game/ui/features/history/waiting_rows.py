@@ -1,16 +1,17 @@
-"""Rows of the newest unfinished matches and evenings, above the history."""
+"""Lines of the newest unfinished matches and evenings, above the history."""
 
 from functools import partial
 
-from game.features.evening.evening_results import standing_of, title_of
-from game.features.history.match_text import line, waiting_headline, when
-from game.games import GAMES_BY_NAME
-from game.text.message import say
+from game.features.evening.evening_results import begun_of, standing_of, title_of
+from game.features.history.match_text import date_of, standing, waiting_headline
+from game.text.message import listed, say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import continue_evening
+from game.ui.features.history.match_line import EVENING_LINE_DRAWING, LineText, match_line
 from game.ui.features.match.begin_match import continue_match
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Align
 from game.ui.program import Program
 
 
@@ -22,24 +23,30 @@ def newest_unfinished(app: Program, most: int, kit: Kit) -> list[Box]:
     inside = app.evenings.records()
     evenings = app.evenings.waiting()
     paths = [path for path in app.match_store.paths() if path not in inside]
-    rows: list[Box] = []
+    lines: list[Box] = []
     for place, file in enumerate(evenings[:most]):
         title, points = title_of(file.evening), standing_of(file.evening)
-        name = say("unfinished-line", match=title, standing=points)
-        game = file.evening.due()
-        drawing = "" if game is None else app.images.shown(GAMES_BY_NAME[game].picture)
-        opens = partial(continue_evening, app, file)
-        lines = (title, points)
-        rows.append(kit.entry(f"waiting evening {place}", name, drawing, lines, opens, "waiting"))
-    for place, path in enumerate(paths[: most - len(rows)]):
+        date = date_of(begun_of(file.evening.name))
+        heard = told(listed([title, points]))
+        text = LineText(heard, title, points, say("history-won.open"), "", date)
+        drawing = app.images.shown(EVENING_LINE_DRAWING)
+        opens, key = partial(continue_evening, app, file), f"waiting evening {place}"
+        lines.append(match_line(kit, key, text, opens, drawing, area="waiting"))
+    for place, path in enumerate(paths[: most - len(lines)]):
         one = app.match_store.glance(path)
+        title, ended = waiting_headline(one), say("history-won.open")
+        if one.game is None:
+            title = say("history-file", file=path.name)
+            ended = say("history-won.newer") if one.newer else say("history-won.damaged")
+        date = "" if one.changed is None else date_of(one.changed)
+        points = standing(one)
+        text = LineText(told(listed([title, points])), title, points, ended, "", date)
         drawing = "" if one.game is None else app.images.shown(one.game.picture)
         opens = partial(continue_match, app, path)
-        lines = (waiting_headline(one), when(one))
-        rows.append(kit.entry(f"waiting {place}", line(one), drawing, lines, opens, "waiting"))
+        lines.append(match_line(kit, f"waiting {place}", text, opens, drawing, area="waiting"))
     count = len(evenings) + len(paths)
-    if count > len(rows):
+    if count > len(lines):
         name = say("start-unfinished", count=count)
         opener = app.navigator.opener(routes.Unfinished())
-        rows.append(kit.button("all waiting", name, opener, target=44, area="waiting"))
-    return rows
+        lines.append(Align(kit.button("all waiting", name, opener, target=44, area="waiting")))
+    return lines

@@ -245,7 +245,7 @@ class LessonPage(TablePage):
         self._left = self._over = False
         self.announcing.asks = False
         self._taught = ""
-        self._lectured = ""
+        self._lectured = ("", "")
 
     @property
     def commands(self) -> list[Command]:
@@ -387,16 +387,17 @@ class LessonPage(TablePage):
         number = min(count, guide.place + 1)
         head = say("lessons-head", title=lesson.title, step=number, count=count)
         if not self.settled:
-            # Until an opponent is asked, the sentence of the person's own move stays.
+            # Until an opponent is asked, the sentence of the person's own move and its head stay.
             if self.show.state.asked not in (LEARNER_SEAT, None):
-                self._lectured = say("lessons-watch")
-            return Lecture(head, self._lectured, None, None, self.leave)
+                self._lectured = head, say("lessons-watch")
+            return Lecture(*self._lectured, None, None, self.leave)
         if guide.strayed is not None:
             return Lecture(head, self._answer(), None, self.take_back, self.leave)
         step = lesson.steps[-1] if guide.over else guide.step
         if step is None:
             return Lecture(head, say("lessons-watch"), None, None, self.leave)
-        text = self._lectured = told(lesson.said(step.says))
+        text = told(lesson.said(step.says))
+        self._lectured = head, text
         return Lecture(head, text, self.go_on if guide.reading else None, None, self.leave)
 
     def _answer(self) -> str:

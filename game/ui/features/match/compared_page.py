@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from game.ai.levels import Advice, compared, percent
+from game.ai.levels import Advice, chance_text, compared
 from game.core.event import bare_card
 from game.core.table import PERSON_HAND_ZONE, SPREAD_STYLE
-from game.text.message import TextValue, say, told
+from game.text.message import Message, TextValue, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -84,6 +84,8 @@ class ComparedPage(ProgramPage, HeadedPage):
                 kit.line(),
                 Space(high=kit.px(8)),
             ]
+        for move in self.advice.uncompared:
+            rows += [self._uncompared_row(move, kit), Space(high=kit.px(8))]
         rows.append(kit.words(self._told_how(), 13, tone="dim"))
         return Column(rows)
 
@@ -107,7 +109,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         tone, weight = ("gold", "bold") if best else ("text", "semibold")
         name = told(game.describe_move(session.state, game.parse(move), self.model.show.names))
         chance = self.advice.scores[move]
-        share = told(percent(chance, self.advice.is_exact_for(move)))
+        share = told(chance_text(self.advice, move))
         sure = told(compared(self.advice, move))
         node = Node(
             Role.ROW,
@@ -119,12 +121,13 @@ class ComparedPage(ProgramPage, HeadedPage):
             value=say("compared-value", chance=share, sure=sure),
             first=best,
         )
-        error = 0.0 if self.advice.exact else self.advice.errors.get(move, 0.0)
+        exact = self.advice.is_exact_for(move)
+        error = 0.0 if exact else self.advice.errors.get(move, 0.0)
         doubt = CONFIDENCE_INTERVAL_STANDARD_ERRORS * error / 100
         bar = Node(Role.GRAPH, "", nowhere(), widget=Chance(chance / 100, best, doubt))
         why = told(self.reasons[move])
         figure = Limit(
-            kit.words(share, 17, tone=tone, weight="bold", anchor="midright"), least=kit.px(84)
+            kit.words(share, 17, tone=tone, weight="bold", anchor="midright"), least=kit.px(108)
         )
         says = Column(
             [
@@ -146,6 +149,14 @@ class ComparedPage(ProgramPage, HeadedPage):
         return NodeBox(
             node, Row([self._picture(cards, card, wide, kit), says.growing()], kit.px(16))
         )
+
+    def _uncompared_row(self, move: str, kit: Kit) -> Box:
+        game, session = self.model.game, self.model.session
+        name = told(game.describe_move(session.state, game.parse(move), self.model.show.names))
+        said = told(Message("advice-compared.none"))
+        node = Node(Role.ROW, name, nowhere(), f"uncompared {move}", area="compared", value=said)
+        words = [kit.words(name, 14.5, tone="dim"), kit.words(said, 13.5, tone="dim")]
+        return NodeBox(node, Column(words, kit.px(2)))
 
     def _picture(self, cards: tuple[str, ...], card: int, wide: int, kit: Kit) -> Box:
         table = self.model.show.table

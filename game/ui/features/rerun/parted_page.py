@@ -11,12 +11,16 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.ai.levels import percent
 from game.core.event import PERSON_SEAT
 from game.core.game_info import FeltTheme
 from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.rerun import Parting
-from game.features.review.review import Judgement, Review
+from game.features.review.review import (
+    Judgement,
+    Review,
+    best_chance_text,
+    played_chance_text,
+)
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, Who, say, told
 from game.ui.deck.cloth_backdrop import ClothBackdrop
@@ -254,10 +258,12 @@ class PartedPage(ProgramPage, HeadedPage):
         elif judged.failed:
             found.append(Message("rerun-parted-failed"))
         elif judged.best == better and judged.cost > 0:
-            lost, won = (percent(one, judged.exact) for one in (judged.expected, judged.chance))
-            found.append(Message("rerun-parted-better", mine=lost, theirs=won))
+            won = best_chance_text(judged)
+            found.append(
+                Message("rerun-parted-better", mine=played_chance_text(judged), theirs=won)
+            )
         else:
-            found.append(Message("rerun-parted-close", mine=percent(judged.expected, judged.exact)))
+            found.append(Message("rerun-parted-close", mine=played_chance_text(judged)))
         if theirs:
             found.append(Message("rerun-parted-why", level=self.level, why=theirs))
         if mine:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.ai.levels import EXPERT_LEVEL, LEVELS, playouts_of
+from game.ai.levels import EXPERT_LEVEL, LEVELS, offered_levels, playouts_of
 from game.core.event import PERSON_SEAT
 from game.core.game_info import FeltTheme
 from game.core.options import Value
@@ -223,24 +223,13 @@ class RerunPage(ProgramPage, HeadedPage):
 
     def _explanation(self, kit: Kit) -> list[Box]:
         """The tries and the method."""
-        titles = tuple(told(LEVELS[level].title) for level in RERUN_LEVELS)
-        who = say("rerun-who")
-        level = choice(
-            kit, "level", who, RERUN_LEVELS, titles, self.level, self.choose, "level", target=42
-        )
-        asked = kit.words(who, 15.5, weight="semibold", anchor="midleft")
         gap = kit.px(10)
-        chosen = FirstFit(
-            Row([asked, Limit(level, ideal=kit.px(300)), Space().growing()], gap),
-            Column([asked, level], kit.px(4)),
-        )
         return [
             Space(high=gap),
             kit.line(),
             kit.words(say("rerun-why"), 14.5),
             Space(high=gap),
-            chosen,
-            Space(high=gap),
+            *self._levels(kit),
             kit.words(told(self.state()), 15, weight="semibold", tone="gold"),
             Space(high=kit.px(6)),
             self._line(kit),
@@ -252,6 +241,22 @@ class RerunPage(ProgramPage, HeadedPage):
             kit.words(told(self.strength()), 13, tone="dim"),
             kit.words(say("rerun-ends"), 13, tone="dim"),
         ]
+
+    def _levels(self, kit: Kit) -> list[Box]:
+        """The choice of the level; nothing where there is only one."""
+        offered = [one for one in offered_levels(self.match.game) if one.name in RERUN_LEVELS]
+        if len(offered) < 2:
+            return []
+        names, titles = [one.name for one in offered], [told(one.title) for one in offered]
+        who, act = say("rerun-who"), self.choose
+        level = choice(kit, "level", who, names, titles, self.level, act, "level", target=42)
+        asked = kit.words(who, 15.5, weight="semibold", anchor="midleft")
+        gap = kit.px(10)
+        chosen = FirstFit(
+            Row([asked, Limit(level, ideal=kit.px(300)), Space().growing()], gap),
+            Column([asked, level], kit.px(4)),
+        )
+        return [chosen, Space(high=gap)]
 
     def _line(self, kit: Kit) -> Box:
         leads = [one.lead for one in self.done]

@@ -16,6 +16,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.event import PERSON_SEAT, Seat
+from game.core.table import Table
 from game.features.evening.evening_store import EveningFile
 from game.features.moments.best_moments import MatchStory
 from game.features.replay.replay_session import ReplaySession
@@ -33,8 +34,9 @@ from game.ui.features.replay.moment_poster import (
     save_poster,
 )
 from game.ui.features.replay.open_replay import moment_picture, open_same_cards
+from game.ui.features.scores.end_page import EndPage
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, last_hands, several
-from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
+from game.ui.features.scores.score_page import FootButton, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import Celebrating, party_of
 from game.ui.features.seal.proof_offer import ProofOffer
@@ -317,7 +319,7 @@ class Ending(ScorePart):
             return Space()
         width = kit.px(high * 5 / 7)
         said = told(listed([self.rules.card_name(one) for one in cards]))
-        label = say("ending-cards", who=self.names[seat])
+        label = told(self.rules.winning_cards_name(self.state, seat, self.names))
         fan = Fan(cards, width, self.rules.face_set)
         node = Node(Role.PICTURE, said, nowhere(), widget=fan)
         wide, tall = fan_size(len(cards), width)
@@ -367,12 +369,26 @@ class Ending(ScorePart):
         return Align(Row(cells, kit.px(24)) if across else Column(cells, kit.px(8)))
 
     def figures(self) -> list[Figure]:
-        """The person's three figures; after a tie there is no lead to tell of."""
-        state, own = self.state, PERSON_SEAT
+        """The person's three figures."""
+        own = PERSON_SEAT
         kinds, label = self.rules.story_figure
-        found = []
-        if self.model.scored:
-            found.append(Figure(Message("ending-points"), figured(state.scores[own])))
+        found = self._score_figures()
+        count = sum(self.story.counts[own, kind] for kind in kinds)
+        found.append(Figure(label, figured(count)))
+        found.append(Figure(Message("ending-moves"), figured(self.story.moves[own])))
+        found.append(Figure(Message("ending-drawn"), figured(self.story.drawn[own])))
+        return found[:MAX_ENDING_FIGURE_COUNT]
+
+    def _score_figures(self) -> list[Figure]:
+        """The wins where these are counted; else the points, and the rounds won or the lead.
+
+        After a tie there is no lead to tell of.
+        """
+        state, own = self.state, PERSON_SEAT
+        score = figured(state.scores[own])
+        if self.model.scored and self.rules.points_word != Table.points_word:
+            return [Figure(Message("ending-wins"), score)]
+        found = [Figure(Message("ending-points"), score)] if self.model.scored else []
         rounds = [one["scores"] for one in state.rounds]
         if len(rounds) > 1:
             best = min if self.rules.lowest_wins else max
@@ -381,11 +397,7 @@ class Ending(ScorePart):
         elif self.model.scored and (lead := self._lead_points()):
             ahead = Message("ending-ahead") if lead > 0 else Message("ending-behind")
             found.append(Figure(ahead, figured(abs(lead))))
-        count = sum(self.story.counts[own, kind] for kind in kinds)
-        found.append(Figure(label, figured(count)))
-        found.append(Figure(Message("ending-moves"), figured(self.story.moves[own])))
-        found.append(Figure(Message("ending-drawn"), figured(self.story.drawn[own])))
-        return found[:MAX_ENDING_FIGURE_COUNT]
+        return found
 
     def _lead_points(self) -> int:
         """Points between the person and the best of the others, below 0 if the person is behind."""
@@ -476,7 +488,7 @@ class Ranking(ScorePart):
         return Column([name, under])
 
 
-class ResultPage(Celebrating, ScorePage):
+class ResultPage(Celebrating, EndPage):
     """The page after a match."""
 
     name = "result"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.ai.characters import CHARACTERS
-from game.ai.levels import ALL_LEVELS, LEVELS
+from game.ai.levels import LEVELS
 from game.core.options import Value, is_on
 from game.features.setup.match_setup import SeatPlan
 from game.text.icon import Icon
@@ -43,11 +43,12 @@ SPARE_HEIGHT_ABOVE_SHARE = 0.35
 
 
 class SeatFacts(NamedTuple):
-    """Texts about an opponent: in a tooltip, below the face, and of its level."""
+    """Texts about an opponent: in a tooltip, below the face, of its level, and of all levels."""
 
     known: TextValue = ""
     rival: TextValue = ""
     step: TextValue = ""
+    levels: TextValue = ""
 
 
 class SeatRows:
@@ -90,15 +91,17 @@ class SeatRows:
             return []
         levels = set(self.plan.levels[: self.plan.players - 1])
         current = levels.pop() if len(levels) == 1 else None
-        names = tuple(level.name for level in ALL_LEVELS)
-        titles = tuple(told(level.title) for level in ALL_LEVELS)
+        names = tuple(level.name for level in self.plan.offered)
+        titles = tuple(told(level.title) for level in self.plan.offered)
         label, act = Message("setup-everybody"), self._set_levels
         control = choice(self.kit, "everybody", told(label), names, titles, current, act, "players")
         wide = control_width(self.kit)
-        return [named_row("everybody", label, "", control, "players", self.kit, wide)]
+        helps = ["" if current is None else LEVELS[current].help, self.about(0).levels]
+        help = _sentences(helps)
+        return [named_row("everybody", label, help, control, "players", self.kit, wide)]
 
     def _seat(self, place: int) -> Box:
-        """The face at a place, and below it what is told of a rival."""
+        """The face at a place, and below it the line about a rival."""
         face, line = self._face(place), told(self.about(place).rival)
         if not line:
             return face
@@ -150,16 +153,26 @@ class SeatRows:
             back()
             self.changed()
 
-        shown = [] if plan.children else ALL_LEVELS
-        answers = [DialogButton(one.title, leveller(one.name)) for one in shown]
+        shown = [] if plan.children else plan.offered
+        answers = [
+            DialogButton(one.title, leveller(one.name), help=told(one.help)) for one in shown
+        ]
         answers.append(DialogButton(Message("setup-swap"), swap, Icon.REDO))
         manner = CHARACTERS[name].manner
-        text = in_order([one for one in (facts.known or manner, facts.rival, facts.step) if one])
+        text = _sentences(
+            [facts.known or manner, facts.rival, facts.step, facts.levels if shown else ""]
+        )
         self.navigator.ask("seat", name, text, answers)
 
     def _set_levels(self, value: Value) -> None:
         self.plan.levels = [str(value)] * len(self.plan.levels)
         self.changed()
+
+
+def _sentences(texts: Sequence[TextValue]) -> TextValue:
+    """Those of some texts that are not empty, one after another."""
+    said = [one for one in texts if one]
+    return in_order(said) if said else ""
 
 
 class PlanPage(ProgramPage, HeadedPage):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.ai.characters import CHARACTERS
-from game.ai.levels import ALL_LEVELS, whole_points
+from game.ai.levels import whole_points
 from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.core.illegal import InvalidSetup
@@ -124,7 +124,7 @@ class SetupPage(PlanPage):
         compared = self.plan.players == 2 and not self.plan.children
         step = self._step(self.plan.levels[place]) if compared else ""
         rival = self.app.rivals.line(character.name, self.game.name) or ""
-        return SeatFacts(character.known(traits), rival, step)
+        return SeatFacts(character.known(traits), rival, step, self.game.level_note)
 
     def _for_children(self, kit: Kit) -> Box:
         """The switch for children, with the age that the game is for."""
@@ -138,9 +138,14 @@ class SetupPage(PlanPage):
 
         Empty while that has not been measured again after a change.
         """
-        place = max(1, [one.name for one in ALL_LEVELS].index(level))
-        upper, lower = ALL_LEVELS[place], ALL_LEVELS[place - 1]
-        results = [one for one in self.game.bot.level_results if one.level == upper.name]
+        offered = self.plan.offered
+        place = max(1, [one.name for one in offered].index(level))
+        upper, lower = offered[place], offered[place - 1]
+        results = [
+            one
+            for one in self.game.bot.level_results
+            if (one.level, one.against) == (upper.name, lower.name)
+        ]
         if self.game.bot.results_stale or not results:
             return ""
         share = sum(one.wins for one in results) / sum(one.matches for one in results)
@@ -213,7 +218,7 @@ class SetupPage(PlanPage):
         self.changed()
 
     def _sets(self, kit: Kit) -> list[Box]:
-        """The rule set with its sentence; a click lists all sets."""
+        """The rule set with its sentence, beside the way to all sets."""
         current = self.plan.preset()
         if current is None:
             return []
@@ -221,11 +226,10 @@ class SetupPage(PlanPage):
         labels = {name: self.plan.title(name) for name in self.plan.presets()}
         picker = Picker("set", label, labels, current, self._choose)
         browse = self.navigator.opener(routes.Pick(picker))
-        control = kit.button(
-            "set", told(labels[current]), browse, target=44, icon=Icon.RULES, area="options"
-        )
+        control = kit.button("set", say("setup-set.all"), browse, target=44, area="options")
+        chosen = Message("setup-set.chosen", set=labels[current])
         wide = control_width(kit)
-        return [named_row("set", label, self.plan.sentence(), control, "options", kit, wide)]
+        return [named_row("set", chosen, self.plan.sentence(), control, "options", kit, wide)]
 
     def _choose(self, name: str) -> None:
         self.plan.choose(name)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.ai.characters import ALL_CHARACTERS, Character
-from game.ai.levels import LEVELS, whole_points
+from game.ai.levels import LEVELS, offered_levels, whole_points
 from game.core.game import Game
 from game.features.history.match_text import date_of, lasted, pointed, rules_in_words
 from game.features.lessons.progress import Progress
@@ -34,7 +34,6 @@ from game.features.statistics.player_statistics import (
     measured_strengths,
     nearest,
     rules_of_text,
-    strengths,
 )
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.summary import Summary
@@ -121,18 +120,19 @@ def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
 def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     costly = sorted(
         ((one, entry) for entry, kept in looked for one in kept.worst),
-        key=lambda pair: -pair[0].cost,
+        key=lambda pair: pair[0].weight,
+        reverse=True,
     )
     rows: list[Box] = []
     if costly:
         rows.append(kit.words(say("statistics-coach.dearest"), 15, tone="dim"))
     for one, entry in costly[:MAX_LISTED_MISTAKE_COUNT]:
-        head = say(
-            "statistics-coach.costly",
-            cost=whole_points(one.cost),
-            date=date_of(entry.begun),
-            round=one.round,
-        )
+        date = date_of(entry.begun)
+        if one.lost_win:
+            head = say("statistics-coach.lost-win", date=date, round=one.round)
+        else:
+            cost = whole_points(one.cost)
+            head = say("statistics-coach.costly", cost=cost, date=date, round=one.round)
         moves = in_order(
             [Message("review-played", move=one.played), Message("review-better", move=one.better)]
         )
@@ -169,7 +169,7 @@ NO_MATCHES_TEXTS = {
 
 
 def against_chance(whole: Tally) -> str:
-    """Whether somebody wins ``more`` or ``less`` than an equal share.
+    """Whether a player wins ``more`` or ``less`` than an equal share.
 
     ``even`` if that is not clear, and ``early`` before ``MIN_RATED_MATCH_COUNT`` matches.
     """
@@ -299,6 +299,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return Flow([evenings, history], kit.px(10), kit.px(6), lean=1)
 
     def body(self, kit: Kit) -> Box:
+        if self._is_new:
+            return self.scrolled(kit)
         titles: list[TextValue] = [Message("history-games.all"), *(game.title for game in GAMES)]
         place = 0 if self.game is None else 1 + GAMES.index(self.game)
         games = Picker(
@@ -315,6 +317,11 @@ class StatisticsPage(ProgramPage, HeadedPage):
                 kit.button("more", more, self._show_filters, target=42, area="filters"), 0
             )
         return self.filtered(buttons, self.scrolled(kit), kit)
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether no match of any kind is finished: there is nothing to choose or to explain."""
+        return self.count is not None and not self.match_index.entries
 
     @property
     def _has_filters(self) -> bool:
@@ -347,7 +354,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
                 say("statistics-none.play"),
                 lambda: self.navigator.replace(routes.Start()),
             )
-            return Column([nothing.growing(), *self._method(count, kit)])
+            below = map(Align, self._first_hands(kit)) if self._is_new else self._method(count, kit)
+            return Column([nothing.growing(), *below])
         whole = count.tallies.whole
         cells = [*self._opening(count, kit), self._answers(whole, kit)]
         cells += [*self._first_hands(kit), *self._method(count, kit)]
@@ -458,7 +466,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             value=said,
             act=lambda: open_moment(self.app, best),
             area="figures",
-            widget=ListEntry((title, said)),
+            widget=ListEntry(),
         )
         return figure_cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
 
@@ -540,18 +548,16 @@ class StatisticsPage(ProgramPage, HeadedPage):
         rows: list[Box] = [kit.words(first, 16, weight="semibold")]
         scale = say("statistics-strength.scale", low=low, high=high)
         if self.game is not None:
-            levels = strengths(self.game)
+            offered = [level.name for level in offered_levels(self.game)]
+            levels = measured_strengths(self.game)
             scale = say(
                 "statistics-strength.levels",
                 low=low,
                 high=high,
                 older="yes" if self.game.bot.results_stale else "no",
-                levels=listed(
-                    _strong(LEVELS[name].title, one)
-                    for name, one in measured_strengths(self.game).items()
-                ),
+                levels=listed(_strong(LEVELS[name].title, levels[name]) for name in offered),
             )
-            advice = self._next(rating, matches, levels)
+            advice = self._next(rating, matches, {name: levels[name].value for name in offered})
             rows += [kit.words(advice, 16)] if advice else []
         if self.methods:
             rows.append(kit.words(scale, 13.5, tone="dim"))
@@ -703,7 +709,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if act is None:
             return NodeBox(Node(Role.ROW, label, nowhere(), value=words), FirstFit(beside, says))
         row = Node(Role.BUTTON, label, nowhere(), f"row {label}", value=words, act=act,
-                   area="figures", widget=ListEntry((label, words)))  # fmt: skip
+                   area="figures", widget=ListEntry())  # fmt: skip
         return NodeBox(
             row, FirstFit(Pad(beside, kit.px(8), kit.px(4)), Pad(says, kit.px(8), kit.px(4)))
         )

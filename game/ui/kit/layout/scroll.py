@@ -1,8 +1,8 @@
 """Scrolling: the scrolled column, virtual lists, and their scroll offset.
 
 ``ScrollState`` holds the viewport and the scroll offset.  ``Scroll`` scrolls one box.
-``FixedRowList``, ``FixedGridList`` and ``RowList`` place only their visible rows.  ``ListEnd``
-shows the last boxes that fit, without scrolling.
+``FixedRowList`` and ``RowList`` place only their visible rows.  ``ListEnd`` shows the last boxes
+that fit, without scrolling.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from itertools import accumulate
 
 from pygame import Rect
 
-from game.ui.kit.layout.box import Box, LazyBox, Widths, Wrapper
+from game.ui.kit.layout.box import Box, Widths, Wrapper
 from game.ui.kit.layout.linear import edges
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
@@ -296,104 +296,6 @@ class FixedRowList(Turned):
 def _line(view: Rect, measures: Measures) -> Rect:
     wide = max(4, measures.px(6))
     return Rect(view.right - measures.px(5) - wide, view.y, wide, view.h)
-
-
-class _Line(Box):
-    """A row of a grid with ``many`` columns: its cells from ``first`` on."""
-
-    def __init__(self, cells: Sequence[Box], first: int, many: int, gap: int) -> None:
-        super().__init__()
-        self.cells = cells[first : first + many]
-        self.first = first
-        self.whole = len(cells)
-        self.many = many
-        self.gap = gap
-
-    def _widths(self) -> Widths:
-        widths = [cell.widths for cell in self.cells]
-        return Widths(max(one.least for one in widths), max(one.ideal for one in widths))
-
-    def _cell_width(self, width: int) -> int:
-        return max(0, (width + self.gap) // self.many - self.gap)
-
-    def _height(self, width: int) -> int:
-        return max(cell.height(self._cell_width(width)) for cell in self.cells) + self.gap
-
-    def place(self, rect: Rect) -> list[Node]:
-        wide, nodes = self._cell_width(rect.w), list[Node]()
-        for number, cell in enumerate(self.cells):
-            x = rect.x + number * (wide + self.gap)
-            placed = cell.place(Rect(x, rect.y, wide, rect.h - self.gap))
-            for node in placed:
-                node.place = self.first + number + 1, self.whole
-            nodes += placed
-        return nodes
-
-
-class FixedGridList(Turned):
-    """A virtual list of cells of one size, as many abreast as fit at their ideal width.
-
-    ``alike`` are sample cells for measuring.  ``gap`` separates the cells, in pixels.  All else is
-    as in ``FixedRowList``.
-    """
-
-    def __init__(
-        self,
-        scroller: ScrollState,
-        cells: Sequence[Box],
-        measures: Measures,
-        *,
-        gap: int,
-        enough: int,
-        alike: Sequence[Box],
-        x: int = 0,
-    ) -> None:
-        super().__init__(scroller, cells, measures, x)
-        self.alike = alike
-        self.gap = gap
-        self.enough = enough
-        self._made: dict[int, FixedRowList] = {}
-
-    def row_cell_count(self, width: int) -> int:
-        """Cells per row at this width."""
-        ideal = max(cell.widths.ideal for cell in self.alike)
-        return max(1, (self._inner_width(width) + self.gap) // (ideal + self.gap))
-
-    def _lines(self, width: int) -> FixedRowList:
-        many = self.row_cell_count(width)
-        if many not in self._made:
-            cells, gap = self.rows, self.gap
-            lines = LazyBox(
-                -(-len(cells) // many), lambda line: _Line(cells, line * many, many, gap)
-            )
-            self._made[many] = FixedRowList(
-                self.scroller,
-                lines,
-                self.measures,
-                high=0,
-                enough=self.enough,
-                alike=[_Line([cell], 0, many, gap) for cell in self.alike],
-                x=self.x,
-                beyond=1,
-            )
-        return self._made[many]
-
-    def _widths(self) -> Widths:
-        least = max(cell.widths.least for cell in self.alike)
-        ideal = max(cell.widths.ideal for cell in self.alike) + self.gap
-        return Widths(least + 2 * self.x, ideal * len(self.rows) - self.gap + 2 * self.x)
-
-    def _height(self, width: int) -> int:
-        return self._lines(width).height(width)
-
-    def _whole_height(self, width: int) -> int:
-        return self._lines(width).whole_height(width)
-
-    def _least_height(self, width: int) -> int:
-        return self._lines(width).least_height(width)
-
-    def place(self, rect: Rect) -> list[Node]:
-        return self._lines(rect.w).place(rect)
 
 
 class RowList(Turned):

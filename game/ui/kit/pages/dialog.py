@@ -26,12 +26,13 @@ MAX_COLUMN_ANSWER_COUNT = 4
 
 
 class DialogButton(NamedTuple):
-    """An answer to a dialog's question: its label, and what it does."""
+    """An answer to a dialog's question: its label, what it does, and a line of help below it."""
 
     name: TextValue
     act: Act
     icon: Icon | None = None
     command: Command | None = None
+    help: TextValue = ""
 
 
 class Dialog(ScrollPage):
@@ -69,23 +70,11 @@ class Dialog(ScrollPage):
         if self.text:
             text = kit.words(self.text, 16)
             cells += [Scroll(self.column, text, kit.measures, outside=True), Space(high=gap)]
-        answers: list[Box] = [
-            kit.button(
-                f"answer {number}",
-                told(answer.name),
-                answer.act,
-                target=48,
-                icon=answer.icon,
-                command=answer.command,
-                primary=number == 0,
-                area="answers",
-            )
-            for number, answer in enumerate(self.answers)
-        ]
+        answers = [self._answer(number, answer, kit) for number, answer in enumerate(self.answers)]
         ways: list[Sequence[Box]] = [answers]
         if len(answers) > MAX_COLUMN_ANSWER_COUNT:
             pairs = [answers[at : at + 2] for at in range(0, len(answers), 2)]
-            ways.append([Row([one.growing() for one in pair], gap) for pair in pairs])
+            ways.append([Row([one.growing() for one in pair], gap, "top") for pair in pairs])
             ways.append([Flow(answers, gap, gap)])
         made: list[Box] = []
         for number, rows in enumerate(ways):
@@ -96,6 +85,24 @@ class Dialog(ScrollPage):
             wide = kit.measures.grown_length(self.wide * min(2, 1 + number))
             made.append(Pad(Align(Limit(panel, ideal=wide)), pad, pad))
         return made[0] if len(made) == 1 else LargestFit(made)
+
+    def _answer(self, number: int, answer: DialogButton, kit: Kit) -> Box:
+        """The button of an answer, with its help below."""
+        name = told(answer.name)
+        button = kit.button(
+            f"answer {number}",
+            name,
+            answer.act,
+            target=48,
+            icon=answer.icon,
+            command=answer.command,
+            primary=number == 0,
+            area="answers",
+        )
+        if not answer.help:
+            return button
+        help = kit.words(told(answer.help), 13, tone="dim")
+        return NodeBox(Node(Role.GROUP, name, nowhere()), Column([button, help], kit.px(2)))
 
     def entered(self) -> None:
         super().entered()

@@ -82,7 +82,10 @@ class ScrollPage(Page):
         return box.place(window)
 
     def _anchors(self) -> list[ScrollAnchor]:
-        """What is looked at in each column that is turned: it keeps its place in other measures."""
+        """What is looked at in each column: it keeps its place in other measures.
+
+        A column that shows its beginning goes on showing it, unless what is used is then unseen.
+        """
         tree = self.renderer.shown
         if tree is None:
             return []
@@ -94,6 +97,8 @@ class ScrollPage(Page):
                 node for node in tree.nodes if node.key and node.clip == column.view and node.seen
             ]
             used = {self.renderer.hover: 1, tree.focus: 2}
+            if not column.offset:
+                inside = [node for node in inside if node.key in used]
             node = max(inside, key=lambda one: used.get(one.key, 0), default=None)
             share = column.offset / max(1, column.high)
             if node is None:
@@ -172,6 +177,8 @@ def _hold(anchors: list[ScrollAnchor], nodes: list[Node]) -> bool:
     before = [anchor.column.offset for anchor in anchors]
     for column, key, down, share in anchors:
         node = by_key.get(key)
+        if node is not None and not column.offset and column.view.contains(node.rect):
+            continue
         if node is not None:
             down = min(down, column.view.h - node.rect.h // 2)
             turned = column.offset + node.rect.centery - column.view.y - down

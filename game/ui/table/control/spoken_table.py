@@ -250,7 +250,9 @@ class TableAnnouncer:
             # The move itself tells that it was the only one.
             self._forced = True
         else:
-            turn = [Message("heard-your-turn")] if begins else []
+            # A prompt that leaves no choice says as much by itself.
+            chooses = model.only_move() is None or model.settings.detail == FULL_DETAIL
+            turn = [Message("heard-your-turn")] if begins and chooses else []
             what, why = self.wanted()
             self.say(in_order([*turn, what, *self._reason(why, begins)]))
 

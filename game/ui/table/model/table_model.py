@@ -189,8 +189,13 @@ class TableModel:
         return session.is_made_for_person(move)
 
     def skips_move(self) -> bool:
-        """Whether skipping ahead makes the person's only move, where the table does not stop."""
-        return self.only_move() is not None and not self.show.table.stops_skip(self.show.state)
+        """Whether skipping ahead makes the person's only move, where the table does not stop.
+
+        Never at a posed table: there each move is taught, or is what is to be found.
+        """
+        if self.posed or self.only_move() is None:
+            return False
+        return not self.show.table.stops_skip(self.show.state)
 
     @property
     def repeatable(self) -> bool:
