@@ -139,8 +139,8 @@ class HighlightKind(StrEnum):
 
     ``TAKE``: another player's meld changes hands.  ``JOIN``: a further meld comes with it.
     ``CAPTURE``:  many cards at once.  ``DIG``: many cards from a pile.  ``CALL``: called cards.
-    ``CLOSE``: an open run ends.  ``BREAK``: a move is turned against its player.  ``OUT``: a last
-    card.  ``ROUND``: a round is counted.
+    ``CLOSE``: an open run ends.  ``BREAK``: a move is turned against its player.  ``STAND``: a move
+    costs others cards.  ``OUT``: a last card.  ``ROUND``: a round is counted.
     """
 
     TAKE = "taken"
@@ -150,6 +150,7 @@ class HighlightKind(StrEnum):
     CALL = "called"
     CLOSE = "closed"
     BREAK = "broken"
+    STAND = "stands"
     OUT = "last card"
     ROUND = "counted"
 

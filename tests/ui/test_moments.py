@@ -45,6 +45,7 @@ PLAYED = [
     ("rummy500", HighlightKind.OUT),
     ("taki", HighlightKind.CLOSE),
     ("taki", HighlightKind.BREAK),
+    ("taki", HighlightKind.STAND),
     ("taki", HighlightKind.OUT),
     ("texas", HighlightKind.OUT),
     ("texas", HighlightKind.ROUND),
@@ -71,6 +72,18 @@ def again(scene: Scene) -> Match:
     return match
 
 
+class Unanswered(Timeline):
+    """A timeline at which nobody answers: each call window closes at once."""
+
+    @property
+    def held(self) -> bool:
+        return False
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        pass
+
+
 class Shown:
     """The show of one move that brings a moment."""
 
@@ -79,9 +92,8 @@ class Shown:
         names = at_table(*called(match.setup.players))
         self.moment = scene.moment
         self.sounds: list[str] = []
-        self.show = Timeline(match.game, match.view(YOU), names, FELTS[1], MEASURES, self.hear)
+        self.show = Unanswered(match.game, match.view(YOU), names, FELTS[1], MEASURES, self.hear)
         self.show.set_pace(speed, reduced)
-        self.show.held = False
         self.show.add(match.play(scene.move))
         self.now = 10.0
 

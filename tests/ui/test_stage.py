@@ -135,6 +135,8 @@ def begun(stage: Stage, name: str, sort: HighlightKind) -> tuple[TablePage, Mome
     page.changed()
     for _ in range(300):
         stage.tick(FRAME)
+        # Nobody answers.
+        page.show.held = False
         moment = page.show.stage.moment
         if moment is not None and moment.about.sort is sort:
             return page, moment

@@ -286,6 +286,15 @@ taki-moment-break-others = { $who ->
     [you] You break { $whose }’s +3, so only { $whose } draws three.
    *[other] { $who } breaks { $whose }’s +3, so only { $whose } draws three.
 }
+taki-moment-stand-title = +3
+taki-moment-stand = { $whose ->
+    [you] Your +3 stands, so everyone else draws three.
+   *[other] { $whose }’s +3 stands, so everyone else draws three.
+}
+taki-moment-draw = { $who ->
+    [you] You draw three.
+   *[other] { $who } draws three.
+}
 taki-moment-cancel-title = +3 cancelled!
 taki-moment-cancel = { $whose ->
     [you] { $who } cancels your +3 with the King.

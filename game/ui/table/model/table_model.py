@@ -159,7 +159,8 @@ class TableModel:
     @property
     def your_turn(self) -> bool:
         """Whether the person is asked and has seen all events; never in a replay."""
-        return self.session.yours and self.show.quiet and not self.replayed
+        seen = self.show.quiet and not self.show.staged
+        return self.session.yours and seen and not self.replayed
 
     @property
     def finished(self) -> bool:

@@ -196,6 +196,9 @@ HIGHLIGHT_STAGINGS = {
     HighlightKind.BREAK: HighlightStaging(
         arc=0.9, tilt=9.0, sounds=Layers("take-lift", "take-flight", "place", "broken")
     ),
+    HighlightKind.STAND: HighlightStaging(
+        arc=0.5, curve=Curve.TOSS, sounds=Layers("take-lift", None, "place")
+    ),
     HighlightKind.OUT: HighlightStaging(arc=0.6, sounds=Layers("take-lift", None, "place", "out")),
     HighlightKind.ROUND: HighlightStaging(flies=False),
 }

@@ -413,6 +413,8 @@ class Stage:
             reduced=reduced,
         )
         cards = [pose.rect(laid.card) for pose in carried.after]
+        if not cards and about.zone in laid.spots:
+            cards = [laid.spots[about.zone]]
         units = REVEALED_STRIP_HEIGHT_UNITS if about.melds else STRIP_HEIGHT_UNITS
         dims = grade is Grade.CLIMAX and when.opens >= self._dimmed + MIN_DIM_GAP_SECONDS
         if dims:

@@ -277,7 +277,7 @@ def offer_buttons(model: TableModel, urged: bool = True) -> list[Node]:
 def _buttons(model: TableModel) -> list[Node]:
     made = offer_buttons(model) if model.open_call() is None else []
     waits = model.your_turn and not model.skips_move()
-    if not (waits or model.finished or model.show.stopped or model.paused):
+    if model.show.staged or not (waits or model.finished or model.show.stopped or model.paused):
         made = [*_between(model), *made]
     fixed = _fixed(model)
     before = ("hint", "redo") if model.for_children else ("redo",)

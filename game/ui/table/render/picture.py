@@ -516,8 +516,9 @@ class TablePainter:
         show, moment = self.model.show, self.model.show.stage.moment
         if moment is None or not moment.open_share(now):
             return None
-        zones = show.cast.zones.items()
-        return next((zone for zone, held in zones if moment.middle in held), None)
+        zones = show.cast.zones
+        found = (zone for zone, held in zones.items() if moment.middle in held)
+        return next(found, moment.about.zone if moment.about.zone in zones else None)
 
     def _paint_won_stack(self, board: Board) -> None:
         """Paint a stack that was won over the dark felt; a row of cards is painted there anyway."""

@@ -12,6 +12,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.core.event import Seat
+from game.core.table_values import HighlightKind
 from game.text.message import figured
 from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import Anchor, pin
@@ -44,7 +45,7 @@ STAGE_FACE_UNITS = 160.0
 """Size of a face on the stage, in units."""
 REVEALED_FACE_UNITS = 128.0
 """The same over revealed melds."""
-FACE_GAP_UNITS = 28.0
+STAGE_FACE_GAP_UNITS = 28.0
 """Distance of a face from the word, in units."""
 FACE_SLIDE_UNITS = 24.0
 """Way by which faces slide in, in units."""
@@ -62,6 +63,8 @@ PILL_TEXT_UNITS = 19.0
 """Size of the text of a flying figure, in units."""
 TEAR_TIME_SHARE = 0.4
 """Share of the flight in which a figure comes from its plate to its cards."""
+LOSS_COLOUR = Color("#ff9b87")
+"""Colour of a figure of what is lost."""
 FADE_LEVEL_COUNT = 12
 """Number of alpha levels while fading."""
 DOT_DISTANCE_UNITS = 20
@@ -93,7 +96,8 @@ class StagePicture:
         return self.board.painter
 
     def paint_below(self) -> None:
-        """Darken the felt under the cards that move and those that were won."""
+        """Paint the figures of plates, and darken the felt under the cards that move and win."""
+        self._plates()
         moment, share = self.moment, self.moment.open_share(self.now)
         if moment.dims and share and not self.painter.measures.contrast:
             light = round(255 * (1 - (1 - DIMMED_FELT_SHARE) * share))
@@ -107,7 +111,6 @@ class StagePicture:
             self._trail(moment.trail_share(now))
         for text, pose in moment.left if moment.ghost_share(now) else ():
             self.board.ghost(text, pose, moment.ghost_share(now))
-        self._plates()
         if moment.grade is Grade.CLIMAX and now < moment.times.opens:
             self._made_ahead()
         share = moment.open_share(now)
@@ -184,7 +187,7 @@ class StagePicture:
     def _faces(self, word: Rect, share: float) -> None:
         """Paint the victim at one side of the word and the actor at the other."""
         moment, px = self.moment, self.painter.measures.px
-        side, gap, y = px(STAGE_FACE_UNITS), px(FACE_GAP_UNITS), moment.strip.centery
+        side, gap, y = px(STAGE_FACE_UNITS), px(STAGE_FACE_GAP_UNITS), moment.strip.centery
         if moment.about.melds:
             side, y = px(REVEALED_FACE_UNITS), moment.strip.y + px(REVEALED_FACE_UNITS) // 2
         away = 0 if moment.reduced else round(px(FACE_SLIDE_UNITS) * (1 - eased_share(share)))
@@ -267,30 +270,34 @@ class StagePicture:
                 if not moment.open_share(now) and (now < when.opens or now >= when.closes):
                     self._won(seat, amount)
             elif when.figures <= now < when.rests:
-                self._pill(amount, self._figure_on_plate(seat), seat, 1.0)
+                self._pill(figured(amount, signed=True), self._figure_on_plate(seat), seat, 1.0)
+        if moment.about.sort is HighlightKind.STAND and when.leaves <= now < when.rests:
+            drawn = moment.actor if moment.victim is None else moment.victim
+            self._pill(moment.figure, self._over_cards(), drawn or Seat(0), 1.0)
 
     def _torn(self, seat: Seat, amount: int) -> None:
         """Paint what the victim loses: it grows out of their figure and flies with the cards."""
         moment, when, now = self.moment, self.moment.times, self.now
-        start, share = self._figure_on_plate(seat), risen_share(when.lifts, when.leaves, now)
+        text, start = figured(amount, signed=True), self._figure_on_plate(seat)
+        share = risen_share(when.lifts, when.leaves, now)
         if moment.reduced:
-            self._pill(amount, start, seat, share if now < when.leaves else 0.0)
+            self._pill(text, start, seat, share if now < when.leaves else 0.0)
             return
         if now < when.leaves:
-            self._pill(amount, start, seat, 1.0, 0.4 + 0.6 * eased_share(share))
+            self._pill(text, start, seat, 1.0, 0.4 + 0.6 * eased_share(share))
             return
         tear = when.leaves + TEAR_TIME_SHARE * (when.hangs - when.leaves)
         way, goal = eased_share(risen_share(when.leaves, tear, now)), self._over_cards()
         x, y = (round(one + (other - one) * way) for one, other in zip(start, goal, strict=True))
-        self._pill(amount, (x, y), seat, 1.0)
+        self._pill(text, (x, y), seat, 1.0)
 
     def _won(self, seat: Seat, amount: int) -> None:
         """Paint what the actor gains: it flies to their figure and is counted into it."""
         moment, when, now = self.moment, self.moment.times, self.now
-        goal = self._figure_on_plate(seat)
+        text, goal = figured(amount, signed=True), self._figure_on_plate(seat)
         if moment.reduced:
             share = risen_share(when.figures, when.melts, now)
-            self._pill(amount, goal, seat, share if now >= when.figures else 0.0)
+            self._pill(text, goal, seat, share if now >= when.figures else 0.0)
             return
         start = self.figure_centre() if moment.grade is Grade.CLIMAX else self._over_cards()
         if moment.grade is Grade.CLIMAX and now < when.opens:
@@ -302,7 +309,7 @@ class StagePicture:
         x, y = (start[0] + (goal[0] - start[0]) * way, start[1] + (goal[1] - start[1]) * way)
         y -= 0.35 * self.board.card * arc_share(way)
         melted = eased_share(risen_share(when.melts, when.rests, now))
-        self._pill(amount, (round(x), round(y)), seat, 1 - 0.8 * melted, 1 - 0.6 * melted)
+        self._pill(text, (round(x), round(y)), seat, 1 - 0.8 * melted, 1 - 0.6 * melted)
 
     def _over_cards(self) -> tuple[int, int]:
         """Centre of a figure above the middle one of the cards."""
@@ -317,15 +324,16 @@ class StagePicture:
         return self.painter.texts.width(text, em, "bold") + round(em * 1.3), round(em * 1.6)
 
     def _pill(
-        self, amount: int, centre: tuple[int, int], seat: Seat, share: float, size: float = 1.0
+        self, text: str, centre: tuple[int, int], seat: Seat, share: float, size: float = 1.0
     ) -> None:
+        """Paint a figure: of points won gold, of what is lost red."""
         if share <= 0:
             return
-        text, painter = figured(amount, signed=True), self.painter
+        painter, won = self.painter, self.moment.amounts and text.startswith("+")
         em = painter.measures.text_size(PILL_TEXT_UNITS)
         extent = self._pill_size(text)
         line = painter.edge_line(extent, max(1, em // 10))
-        ink = theme.WARNING_COLOUR if amount < 0 else theme.GOLD_COLOUR
+        ink = theme.GOLD_COLOUR if won else LOSS_COLOUR
         pill = _pill(painter, extent, text, em, rgba(ink), rgba(colour_of(seat)), line)
         if size < 1:
             shrunk = max(1, round(extent[0] * size)), max(1, round(extent[1] * size))
