@@ -455,6 +455,30 @@ def test_while_a_moment_runs_no_prompt_and_no_status_of_a_player_is_seen(
     assert words() or stage.scene is not table, "after it they are seen again"
 
 
+@each
+def test_while_a_moment_runs_only_skip_works_in_the_bar(
+    stage: Stage, name: str, sort: HighlightKind
+) -> None:
+    scene = found(name)[sort]
+    table = stage.sit_at(again(scene))
+    stage.worker.slow = True
+    stage.resize(1280, 720)
+    table.show.set_pace("normal", False)
+    table.show.add(table.session.play(scene.move))
+    ran = 0
+    for _ in range(800):
+        stage.tick(STEP)
+        table.show.held = False
+        if stage.scene is not table or (ran and not table.show.staged):
+            break
+        if table.show.staged:
+            ran += 1
+            works = [one.key for one in stage.nodes if one.area == "bar" and one.enabled]
+            assert works == ["on"], ran
+    assert ran
+    stage.tick(STEP)
+
+
 def moment_of(name: str, sort: HighlightKind) -> Highlight:
     return found(name)[sort].moment
 

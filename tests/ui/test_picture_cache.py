@@ -122,7 +122,7 @@ def points(stage: Stage) -> bytes:
     moment = Moment(about, "", "", Grade.GESTURE, 0.1, when, about.gains, felt, felt, felt, felt)
     board = Board(painter, page.show.laid)
     seen = StagePicture(board, page.model, page.tree, moment, 0.0)
-    seen._pill(15, (100, 100), Seat(0), 1.0)
+    seen._pill("+15", (100, 100), Seat(0), 1.0)
     return raw(painter.surface)
 
 

@@ -250,6 +250,11 @@ class Moment:
 
     # The stage.
 
+    @property
+    def is_loud(self) -> bool:
+        """Whether the rim is lit and the felt shakes."""
+        return self.grade is Grade.CLIMAX and self.strength >= MIN_RIM_STRENGTH_SHARE
+
     def open_share(self, now: float) -> float:
         """How far the stage is open, 0 to 1."""
         when = self.times
@@ -294,8 +299,7 @@ class Moment:
     def shake_offset(self, now: float) -> tuple[float, float]:
         """Offset of the felt's picture, in units."""
         share = (now - self.times.slams) / (SHAKE_SECONDS * max(0.5, self.speed))
-        loud = self.grade is Grade.CLIMAX and self.strength >= MIN_RIM_STRENGTH_SHARE
-        if self.reduced or not loud or not 0 <= share < 1 or not self.left:
+        if self.reduced or not self.is_loud or not 0 <= share < 1 or not self.left:
             return 0.0, 0.0
         left = SHAKE_UNITS * (1 - share) ** 2
         return left * sin(tau * 2.5 * share), 0.6 * left * cos(tau * 2 * share)

@@ -4,7 +4,9 @@ All of it is a function of the `Moment` and of the time. Pictures come from the 
 of the stage are made while its first cards still join.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from math import cos, hypot, sin, tau
 from typing import cast
 
@@ -29,11 +31,12 @@ from game.ui.kit.paint.picture_cache import (
 from game.ui.kit.tree import Tree
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.kit.widgets.words import Words
+from game.ui.table.layout.card_poses import Pose
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.event_effects import arc_share, eased_share
-from game.ui.table.motion.stage import MIN_RIM_STRENGTH_SHARE, Grade, Moment, risen_share
+from game.ui.table.motion.stage import Grade, Moment, risen_share
 from game.ui.table.render.board import Board
-from game.ui.table.render.player_plates import figure_key, figure_text
+from game.ui.table.render.player_plates import face_key, figure_key, figure_text
 
 DIMMED_FELT_SHARE = 0.45
 """Brightness of the dark felt, as a share."""
@@ -49,6 +52,8 @@ STAGE_FACE_GAP_UNITS = 28.0
 """Distance of a face from the word, in units."""
 FACE_SLIDE_UNITS = 24.0
 """Way by which faces slide in, in units."""
+STRIP_STEP_COUNT = 101
+"""Number of steps in which the strip fades, before they are made smooth."""
 FACE_RING_UNITS = 4.0
 """Width of the ring around a face, in units."""
 MAX_WORD_FELT_WIDTH_SHARE = 0.42
@@ -111,8 +116,8 @@ class StagePicture:
             self._trail(moment.trail_share(now))
         for text, pose in moment.left if moment.ghost_share(now) else ():
             self.board.ghost(text, pose, moment.ghost_share(now))
-        if moment.grade is Grade.CLIMAX and now < moment.times.opens:
-            self._made_ahead()
+        if now < moment.times.slams:
+            self._make_ahead()
         share = moment.open_share(now)
         if share:
             self._stage(share)
@@ -124,22 +129,42 @@ class StagePicture:
 
     # The stage.
 
-    def _made_ahead(self) -> None:
-        """Make the strip and the word, so that no frame waits for them later."""
-        moment = self.moment
-        _strip(self.painter, moment.strip.size, self.painter.measures.contrast)
-        self._letters(moment.word, self._word_size())
-        self._letters(moment.figure, self._figure_size())
+    def _make_ahead(self) -> None:
+        """Make one of the pictures that are still missing, so that no frame waits later."""
+        moment, images = self.moment, self.painter.images
+        makers: list[Callable[[], object]] = []
+        if moment.grade is Grade.CLIMAX:
+            makers += [
+                self._strip,
+                partial(self._letters, moment.word, self._word_size()),
+                partial(self._letters, moment.figure, self._figure_size(), theme.GOLD_COLOUR),
+                *(partial(self._face, seat, which) for seat, which in self._seats()),
+            ]
+        if moment.is_loud and moment.actor is not None:
+            makers.append(partial(rims, self.painter, moment.felt, colour_of(moment.actor)))
+        for seat, which in self._seats():
+            node = self.tree.by_key.get(face_key(seat))
+            if node is not None:
+                name, size = self.model.staged_faces(seat)[which], node.rect.size
+                makers.append(partial(images.drawing, name, *size))
+        for make in makers:
+            before = images.store.bytes
+            make()
+            if images.store.bytes != before:
+                return
+
+    def _strip(self) -> Surface:
+        return _strip(self.painter, self.moment.strip.size, self.painter.measures.contrast)
 
     def _stage(self, share: float) -> None:
         moment, painter = self.moment, self.painter
-        strip = _strip(painter, moment.strip.size, painter.measures.contrast)
+        strip = self._strip()
         strip.set_alpha(faded_alpha(share))
         painter.surface.blit(strip, moment.strip)
-        if moment.strength >= MIN_RIM_STRENGTH_SHARE and moment.actor is not None:
+        if moment.is_loud and moment.actor is not None:
             paint_rim(painter, moment.felt, colour_of(moment.actor), share)
         if moment.about.melds:
-            self._melds()
+            self._melds(share)
 
     def _word_size(self) -> int:
         """Size of the word's letters in pixels; a long one is smaller."""
@@ -187,30 +212,36 @@ class StagePicture:
     def _faces(self, word: Rect, share: float) -> None:
         """Paint the victim at one side of the word and the actor at the other."""
         moment, px = self.moment, self.painter.measures.px
-        side, gap, y = px(STAGE_FACE_UNITS), px(STAGE_FACE_GAP_UNITS), moment.strip.centery
-        if moment.about.melds:
-            side, y = px(REVEALED_FACE_UNITS), moment.strip.y + px(REVEALED_FACE_UNITS) // 2
+        side, gap = self._face_side, px(STAGE_FACE_GAP_UNITS)
+        y = moment.strip.y + side // 2 if moment.about.melds else moment.strip.centery
         away = 0 if moment.reduced else round(px(FACE_SLIDE_UNITS) * (1 - eased_share(share)))
-        shown = [(moment.victim, 1), (moment.actor, 0)]
-        if moment.victim is None:
-            shown.reverse()
-        if self.painter.measures.mirrored:
-            shown.reverse()
-        for number, (seat, which) in enumerate(shown):
-            if seat is None:
-                continue
-            half = max(word.w // 2, side // 2) + gap + side // 2 + away
-            x = word.centerx + (half if number else -half)
-            rect = pin((side, side), "center", (x, y), moment.felt)
-            face = self.board.images.drawing(self.model.staged_faces(seat)[which], side, side)
-            line = px(FACE_RING_UNITS)
-            ring = rect.inflate(2 * line, 2 * line)
-            self.painter.panel(ring, colour_of(seat), ring.h // 2, alpha=faded_alpha(share))
+        half = max(word.w // 2, side // 2) + gap + side // 2 + away
+        for seat, which in self._seats():
+            left = (moment.victim in (None, seat)) != self.painter.measures.mirrored
+            place = word.centerx + (-half if left else half), y
+            face, line = self._face(seat, which), 2 * px(FACE_RING_UNITS)
+            rect = pin((side, side), "center", place, moment.felt).inflate(line, line)
             face.set_alpha(faded_alpha(share))
             self.painter.surface.blit(face, rect)
-            face.set_alpha(255)
 
-    def _melds(self) -> None:
+    def _seats(self) -> list[tuple[Seat, int]]:
+        """The players on the stage, each with whether they are glad (0) or cross (1)."""
+        shown = (self.moment.victim, 1), (self.moment.actor, 0)
+        return [(seat, which) for seat, which in shown if seat is not None]
+
+    @property
+    def _face_side(self) -> int:
+        units = REVEALED_FACE_UNITS if self.moment.about.melds else STAGE_FACE_UNITS
+        return self.painter.measures.px(units)
+
+    def _face(self, seat: Seat, which: int) -> Surface:
+        px, name = self.painter.measures.px, self.model.staged_faces(seat)[which]
+        line = px(FACE_RING_UNITS)
+        side = self._face_side + 2 * line
+        cut = px(STAGE_FACE_UNITS)
+        return _ringed_face(self.painter, (side, side), name, cut, rgba(colour_of(seat)), line)
+
+    def _melds(self, share: float) -> None:
         """Lay the revealed melds below the word, as sets and runs."""
         moment, melds = self.moment, self.moment.about.melds
         card = self.painter.measures.px(REVEALED_CARD_UNITS)
@@ -221,7 +252,9 @@ class StagePicture:
         y = moment.strip.bottom - card_height(card) // 2 - self.painter.measures.px(12)
         for meld in melds:
             for text in meld:
-                self.board.held(text, (round(x), y), 0, card)
+                # A card comes as soon as it is cut.
+                if self.board.images.is_in_time(text, card, 0, self.board.faces):
+                    self.board.ghost(text, Pose(round(x), y, True, card), share)
                 x += REVEALED_STEP_CARD_WIDTHS * card
             x += (1.3 - REVEALED_STEP_CARD_WIDTHS) * card
 
@@ -232,10 +265,7 @@ class StagePicture:
             return
         screen = self.painter.surface
         inner = self.moment.felt.clip(screen.get_rect())
-        moved = inner.move(dx, dy).clip(inner)
-        screen.blit(
-            screen.subsurface(inner).copy(), moved, moved.move(-inner.x - dx, -inner.y - dy)
-        )
+        screen.subsurface(inner).scroll(dx, dy)
 
     # The figure.
 
@@ -360,17 +390,22 @@ class StagePicture:
 def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> None:
     """Light the rim of the felt from inside; ``strength`` is 0 to 1."""
     alpha = faded_alpha(strength)
-    if not alpha:
-        return
-    deep = max(8, painter.measures.px(46))
+    for light, where in rims(painter, felt, colour) if alpha else ():
+        light.set_alpha(alpha)
+        painter.surface.blit(light, where)
+
+
+def rims(painter: Painter, felt: Rect, colour: Color) -> list[tuple[Surface, Rect]]:
+    """The lights along the four sides of the felt, and where they go."""
+    deep, found = max(8, painter.measures.px(46)), []
     for side in ("top", "bottom", "left", "right"):
         size = (felt.w, deep) if side in ("top", "bottom") else (deep, felt.h)
-        strip = _rim_light(painter, size, side, rgba(colour))
-        strip.set_alpha(alpha)
-        where = strip.get_rect(topleft=felt.topleft)
+        light = _rim_light(painter, size, side, rgba(colour))
+        where = light.get_rect(topleft=felt.topleft)
         if side in ("bottom", "right"):
-            where = strip.get_rect(bottomright=felt.bottomright)
-        painter.surface.blit(strip, where)
+            where = light.get_rect(bottomright=felt.bottomright)
+        found.append((light, where))
+    return found
 
 
 @picture
@@ -393,13 +428,27 @@ def _strip(size: Size, contrast: bool) -> Surface:
         strip.fill((0, 0, 0, 255))
         pygame.draw.rect(strip, "white", strip.get_rect(), max(2, size[1] // 60))
         return strip
-    line = Surface((size[0], 1), pygame.SRCALPHA)
-    fade = max(1, round(STRIP_FADE_WIDTH_SHARE * size[0]))
-    for x in range(size[0]):
-        line.set_at(
-            (x, 0), (0, 0, 0, round(STRIP_ALPHA * min(1.0, x / fade, (size[0] - x) / fade)))
-        )
-    return pygame.transform.scale(line, size)
+    line = Surface((STRIP_STEP_COUNT, 1), pygame.SRCALPHA)
+    for step in range(STRIP_STEP_COUNT):
+        end = min(step, STRIP_STEP_COUNT - 1 - step) / (STRIP_STEP_COUNT - 1)
+        line.set_at((step, 0), (0, 0, 0, round(STRIP_ALPHA * min(1, end / STRIP_FADE_WIDTH_SHARE))))
+    return pygame.transform.scale(pygame.transform.smoothscale(line, (size[0], 1)), size)
+
+
+@composed_picture
+def _ringed_face(
+    sources: PictureSources, size: Size, name: str, cut: int, colour: Rgba, line: int
+) -> Surface:
+    """A portrait within a ring ``line`` pixels wide; it is cut ``cut`` pixels wide."""
+    big = Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
+    pygame.draw.circle(big, colour, big.get_rect().center, size[0])
+    ringed = pygame.transform.smoothscale(big, size)
+    face = sources.images.drawing(name, cut, cut)
+    side = size[0] - 2 * line
+    if side != cut:
+        face = pygame.transform.smoothscale(face, (side, side))
+    ringed.blit(face, (line, line))
+    return ringed
 
 
 @composed_picture
