@@ -18,6 +18,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Role
 from game.ui.table.motion.stage import (
     REVEALED_STRIP_HEIGHT_UNITS,
+    SHAKE_SECONDS,
     STRIP_HEIGHT_UNITS,
     Grade,
     Moment,
@@ -171,6 +172,29 @@ def test_while_its_cards_hang_no_pixel_of_the_window_changes(
     stage.tick(when.slams + 0.02 - stage.now)
     stage.app._paint()
     assert stage.app.painter.surface.get_buffer().raw != pictures[0], "then they hit it"
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_a_moment_leaves_no_trace_in_the_window(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, contrast: bool
+) -> None:
+    stage.app.settings.contrast = contrast
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    _, moment = begun(stage, "take", HighlightKind.TAKE)
+    when, painter = moment.times, stage.app.painter
+    shaken = when.slams + SHAKE_SECONDS / 2
+    assert moment.shake_offset(shaken) != (0.0, 0.0)
+    for now in (shaken, when.opens + 0.05, when.stands + 0.1, when.closed + 0.01, when.ends + 0.1):
+        while stage.now < now:
+            stage.tick(FRAME)
+            painter.images.begin_frame(False)
+            stage.app._paint()
+        pictures = [painter.surface.get_buffer().raw]
+        # The whole window anew.
+        painter.shown = None
+        stage.app._paint()
+        pictures.append(painter.surface.get_buffer().raw)
+        assert pictures[0] == pictures[1], now - when.slams
 
 
 @pytest.mark.parametrize("name", ["take", "takeaway", "rummy500", "taki", "texas"])

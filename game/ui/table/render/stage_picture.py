@@ -261,11 +261,9 @@ class StagePicture:
     def _shake(self) -> None:
         """Move the picture of the felt aside."""
         dx, dy = (self.painter.measures.px(one) for one in self.moment.shake_offset(self.now))
-        if not dx and not dy:
-            return
-        screen = self.painter.surface
-        inner = self.moment.felt.clip(screen.get_rect())
-        screen.subsurface(inner).scroll(dx, dy)
+        if dx or dy:
+            felt = self.moment.felt.clip(self.painter.surface.get_rect())
+            self.painter.draw(_scroll, felt, felt, dx, dy)
 
     # The figure.
 
@@ -385,6 +383,11 @@ class StagePicture:
             dot = _dot(self.painter, (side, side), rgba(colour_of(moment.actor or Seat(0))))
             centre = (round(x + (gx - x) * step / steps), round(y + (gy - y) * step / steps))
             self._shown(dot, centre, share)
+
+
+def _scroll(onto: Surface, part: Rect, dx: int, dy: int) -> None:
+    """Move the pixels of a part within it."""
+    onto.subsurface(part).scroll(dx, dy)
 
 
 def paint_rim(painter: Painter, felt: Rect, colour: Color, strength: float) -> None:
