@@ -1,5 +1,6 @@
 """No card jumps: it moves no further in a frame than its flight says, but where all is snapped."""
 
+from itertools import pairwise
 from math import hypot, pi
 from random import Random
 from typing import Any
@@ -12,8 +13,8 @@ from game.core.table_values import HighlightKind
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.ui.kit.paint.theme import Measures
-from game.ui.table.layout.card_poses import Pose
-from game.ui.table.motion.card_sprites import CardSprite, Tween
+from game.ui.table.layout.card_poses import Layout, Pose
+from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
 from game.ui.table.motion.event_effects import (
     CARD_EVENT_EFFECTS,
     DURATION_FACTORS,
@@ -23,7 +24,7 @@ from game.ui.table.motion.event_effects import (
     EventEffect,
     flight_seconds,
 )
-from game.ui.table.motion.flights import CarriedCards
+from game.ui.table.motion.flights import CarriedCards, Flights
 from game.ui.table.motion.stage import Grade, times
 from game.ui.table.motion.timeline import Timeline
 from tests.sitting import at_table
@@ -196,7 +197,7 @@ def test_a_curve_begins_at_the_start_and_rests_at_the_goal() -> None:
         assert [curve.way_share(share, 0.1) for share in (0.0, 1.0)] == pytest.approx([0.0, 1.0])
         assert [curve.height(share) for share in (0.0, 1.0)] == pytest.approx([0.0, 0.0], abs=1e-9)
         way = [curve.way_share(step / 100, 0.1) for step in range(101)]
-        assert max(way) == pytest.approx(1.0 if curve is Curve.GLIDE else 1.1, abs=0.01)
+        assert max(way) == pytest.approx(1.0 if curve in (Curve.GLIDE, Curve.DASH) else 1.1, abs=0.01)
 
 
 def test_no_flight_is_shorter_than_170_milliseconds() -> None:
@@ -206,6 +207,20 @@ def test_no_flight_is_shorter_than_170_milliseconds() -> None:
             for hurry in (1.0, 0.5, 0.01):
                 lasts = flight_seconds(effect.travel, speed * hurry)
                 assert lasts >= MIN_FLIGHT_SECONDS or not (effect.travel and speed)
+
+
+def test_a_flight_of_a_few_frames_is_even() -> None:
+    widths, lasts = 12, MIN_FLIGHT_SECONDS
+    ways = [Curve.DASH.way_share(min(1.0, step * FRAME / lasts)) for step in range(12)]
+    strides = [widths * (after - before) for before, after in pairwise(ways)]
+    assert ways[0] == 0 and ways[-1] == 1 and all(stride >= 0 for stride in strides)
+    assert max(strides) <= 1.5
+    effect = EventEffect(0.3)
+    for speed, curve in ((1.0, effect.curve), (0.5, Curve.DASH)):
+        sprite = CardSprite(1, "5S", HERE, HERE)
+        flights = Flights(CardSprites(), Layout(80), speed, False)
+        flights._travel(sprite, THERE, effect, 0.0, 1)
+        assert sprite.curve is curve
 
 
 def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None:

@@ -16,6 +16,8 @@ DURATION_FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
 MIN_FLIGHT_SECONDS = 0.17
 """Minimum duration of a card's flight at any speed and any number of players, in seconds."""
+SHORT_FLIGHT_SECONDS = 0.25
+"""Duration under which a flight is even and leaves an after-image, in seconds."""
 
 
 def flight_seconds(travel: float, speed: float) -> float:
@@ -41,12 +43,13 @@ class Curve(Enum):
     """How a card flies.
 
     ``TOSS`` leaves quickly and settles, ``SLAM`` gathers speed and hits, ``GLIDE`` is slow at both
-    ends and never goes too far.
+    ends and never goes too far.  ``DASH`` is nearly even, for a flight of a few frames.
     """
 
     TOSS = 0.82
     SLAM = 0.8
     GLIDE = 1.0
+    DASH = 0.99
 
     def way_share(self, share: float, over: float = 0.0) -> float:
         """Share of the way after a share of the time.
@@ -55,6 +58,8 @@ class Curve(Enum):
         """
         if self is Curve.GLIDE:
             return eased_share(share)
+        if self is Curve.DASH:
+            return (2 * share + share * share * (3 - 2 * share)) / 3
         passed = min(1.0, share / self.value)
         if self is Curve.TOSS:
             quick = float(passed**0.8)

@@ -17,6 +17,8 @@ from game.ui.table.layout.card_poses import MAX_STACK_EDGE_COUNT, Layout, Pose
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
 from game.ui.table.motion.event_effects import (
     MIN_FLIGHT_SECONDS,
+    SHORT_FLIGHT_SECONDS,
+    Curve,
     EventEffect,
     HighlightStaging,
     flight_seconds,
@@ -260,6 +262,8 @@ class Flights:
         if many > MAX_TILTED_CARD_COUNT:
             tilt = 0.0
         beat = 0.0 if self.reduced else effect.beat * self.speed
-        high = effect.arc * self.laid.card
-        sprite.send(goal, begins + beat, lasts, high, tilt, effect.curve, effect.over)
+        high, curve = effect.arc * self.laid.card, effect.curve
+        if lasts < SHORT_FLIGHT_SECONDS:
+            curve = Curve.DASH
+        sprite.send(goal, begins + beat, lasts, high, tilt, curve, effect.over)
         sprite.beat, sprite.turn_share = beat, effect.turn_share

@@ -81,6 +81,8 @@ MAX_LANDING_SECONDS = 1.8
 """Maximum time until the cards of a moment have landed, in seconds at normal speed."""
 CALLED_STAGE_SECONDS = 0.52
 """Seconds of a stage that opens before its cards fly, at normal speed."""
+STAGE_LEAD_SECONDS = 0.1
+"""Time before a stage that opens before or without a flight, in seconds."""
 REVEALED_STAGE_SECONDS = 1.4
 """Seconds for which revealed melds lie in the strip, at normal speed."""
 MIN_OPEN_SECONDS = 0.3
@@ -184,7 +186,9 @@ def times(
         standing = max(standing, MIN_OPEN_SECONDS - opening - closing)
     stage = opening + standing + closing
     flies = cards and how.flies
-    begins = now + (stage if how.first and flies else 0.0)
+    # Where no cards fly before it, its pictures are made in a few frames.
+    lead = STAGE_LEAD_SECONDS if standing and (how.first or not flies) else 0.0
+    begins = now + (lead + stage if how.first and flies else 0.0)
     lifts = begins + (flight_seconds(JOIN_PART.seconds(grade, strength), speed) if joins else 0.0)
     leaves = lifts + (lasting_seconds(LIFT_PART) if flies else 0.0)
     hangs = leaves + (flight_seconds(FLIGHT_PART.seconds(grade, strength), speed) if flies else 0.0)
@@ -194,7 +198,7 @@ def times(
         lifts = begins
         leaves = lifts + (REDUCED_FIGURE_SECONDS * speed if robs and flies else 0.0)
         hangs = slams = landed = leaves + (REDUCED_CARDS_SECONDS * max(0.5, speed) if flies else 0)
-    opens = now if how.first and flies else landed
+    opens = lead + (now if how.first and flies else landed)
     stands, closes = opens + opening, opens + opening + standing
     figures = landed if how.first and flies else closes + closing
     fade = REDUCED_FIGURE_SECONDS * speed

@@ -7,6 +7,7 @@ of the stage are made while its first cards still join.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from math import cos, hypot, sin, tau
 from typing import cast
 
@@ -116,7 +117,7 @@ class StagePicture:
             self._trail(moment.trail_share(now))
         for text, pose in moment.left if moment.ghost_share(now) else ():
             self.board.ghost(text, pose, moment.ghost_share(now))
-        if now < moment.times.slams:
+        if now < max(moment.times.slams, moment.times.opens):
             self._make_ahead()
         share = moment.open_share(now)
         if share:
@@ -140,6 +141,8 @@ class StagePicture:
                 partial(self._letters, moment.figure, self._figure_size(), theme.GOLD_COLOUR),
                 *(partial(self._face, seat, which) for seat, which in self._seats()),
             ]
+        for text in chain(*moment.about.melds):
+            makers.append(partial(self._is_cut, text))
         if moment.is_loud and moment.actor is not None:
             makers.append(partial(rims, self.painter, moment.felt, colour_of(moment.actor)))
         for seat, which in self._seats():
@@ -241,19 +244,28 @@ class StagePicture:
         cut = px(STAGE_FACE_UNITS)
         return _ringed_face(self.painter, (side, side), name, cut, rgba(colour_of(seat)), line)
 
+    @property
+    def _meld_card(self) -> tuple[int, float]:
+        """Width of a card of the revealed melds in pixels, and of all of them in card widths."""
+        melds = self.moment.about.melds
+        units = sum(1 + REVEALED_STEP_CARD_WIDTHS * (len(one) - 1) for one in melds)
+        units += 0.3 * (len(melds) - 1)
+        card = self.painter.measures.px(REVEALED_CARD_UNITS)
+        return min(card, int(0.94 * self.moment.felt.w / units)), units
+
+    def _is_cut(self, text: str) -> bool:
+        """Whether a card of a revealed meld is cut; if not, it is ordered."""
+        return self.board.images.is_in_time(text, self._meld_card[0], 0, self.board.faces)
+
     def _melds(self, share: float) -> None:
         """Lay the revealed melds below the word, as sets and runs."""
         moment, melds = self.moment, self.moment.about.melds
-        card = self.painter.measures.px(REVEALED_CARD_UNITS)
-        units = sum(1 + REVEALED_STEP_CARD_WIDTHS * (len(one) - 1) for one in melds)
-        units += 0.3 * (len(melds) - 1)
-        card = min(card, int(0.94 * moment.felt.w / units))
+        card, units = self._meld_card
         x = moment.felt.centerx - units * card / 2 + card / 2
         y = moment.strip.bottom - card_height(card) // 2 - self.painter.measures.px(12)
         for meld in melds:
             for text in meld:
-                # A card comes as soon as it is cut.
-                if self.board.images.is_in_time(text, card, 0, self.board.faces):
+                if self._is_cut(text):
                     self.board.ghost(text, Pose(round(x), y, True, card), share)
                 x += REVEALED_STEP_CARD_WIDTHS * card
             x += (1.3 - REVEALED_STEP_CARD_WIDTHS) * card
