@@ -197,7 +197,8 @@ def test_a_curve_begins_at_the_start_and_rests_at_the_goal() -> None:
         assert [curve.way_share(share, 0.1) for share in (0.0, 1.0)] == pytest.approx([0.0, 1.0])
         assert [curve.height(share) for share in (0.0, 1.0)] == pytest.approx([0.0, 0.0], abs=1e-9)
         way = [curve.way_share(step / 100, 0.1) for step in range(101)]
-        assert max(way) == pytest.approx(1.0 if curve in (Curve.GLIDE, Curve.DASH) else 1.1, abs=0.01)
+        most = 1.0 if curve in (Curve.GLIDE, Curve.DASH) else 1.1
+        assert max(way) == pytest.approx(most, abs=0.01)
 
 
 def test_no_flight_is_shorter_than_170_milliseconds() -> None:
