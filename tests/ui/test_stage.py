@@ -122,13 +122,15 @@ def test_the_figure_is_painted_on_the_plate_while_it_falls(stage: Stage, name: s
     assert seen[0] != seen[-1]
 
 
-def begun(stage: Stage, name: str, sort: HighlightKind) -> tuple[TablePage, Moment]:
+def begun(
+    stage: Stage, name: str, sort: HighlightKind, size: tuple[int, int] = (1280, 720)
+) -> tuple[TablePage, Moment]:
     """A table at which a moment has begun."""
     scene = found(name)[sort]
     stage.app.settings.speed, stage.app.settings.remarks = "normal", False
     page = stage.sit_at(again(scene))
     stage.worker.slow = True
-    stage.resize(1280, 720)
+    stage.resize(*size)
     for _ in range(40):
         stage.tick(FRAME)
         stage.app._paint()

@@ -30,6 +30,7 @@ from game.ui.table.model.moods import (
     MAX_MOOD_WAIT_SECONDS,
     MIN_GREAT_CATCH_CARD_COUNT,
     Moods,
+    OpponentMood,
     caught,
     is_burden,
     is_lucky_draw,
@@ -284,6 +285,8 @@ class TableTalk:
         self.moods = Moods()
         self.remarks = Remarks(model, page, rng)
         self._moves = 0
+        self._last: Seat | None = None
+        """Who did the last thing that was shown."""
 
     def hear(self, event: Event, seen: SeatView[Any], now: float) -> None:
         """Note an event that is about to be shown."""
@@ -291,6 +294,7 @@ class TableTalk:
         catch = caught(what, event, seen)
         if catch is not None and catch.victim == PERSON_SEAT:
             self.page.app.rumble("robbed")
+        self._last = event.seat
         self.moods.hear(what, event, seen, now)
         self.remarks.hear(event, seen, now)
 
@@ -307,6 +311,13 @@ class TableTalk:
             self.remarks.forget()
         landed, asked = not model.show.is_travelling(now), model.worker()
         moods = self.moods.at(now, landed, asked, model.session.version)
+        if model.show.held:
+            # Whoever may answer: all others look at the card.
+            moods |= {
+                one: OpponentMood.SURPRISED
+                for one in map(Seat, model.show.laid.plates)
+                if one != self._last
+            }
         if moods != model.moods:
             model.moods = moods
             self.page.changed()

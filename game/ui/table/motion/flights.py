@@ -104,6 +104,8 @@ class CarriedCards:
             begins = times.leaves + gap * max(0, place - first)
             far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
             tilt = how.tilt * min(1.0, far / (FULL_TILT_DISTANCE_CARD_WIDTHS * card))
+            if len(self.cards) > MAX_TILTED_CARD_COUNT:
+                tilt = 0.0
             dock = sprite.dock
             sprite.send(
                 goal,

@@ -138,9 +138,13 @@ class StagePicture:
             makers += [
                 self._strip,
                 partial(self._letters, moment.word, self._word_size()),
-                partial(self._letters, moment.figure, self._figure_size(), theme.GOLD_COLOUR),
                 *(partial(self._face, seat, which) for seat, which in self._seats()),
             ]
+        if moment.grade is Grade.CLIMAX and moment.figure:
+            figure = moment.figure, self._figure_size(), theme.GOLD_COLOUR
+            makers.append(partial(self._letters, *figure))
+        if moment.amounts and moment.actor is not None:
+            makers.append(partial(self._lit_plate, moment.actor, Rect(0, 0, 0, 0)))
         for text in chain(*moment.about.melds):
             makers.append(partial(self._is_cut, text))
         if moment.is_loud and moment.actor is not None:
@@ -343,13 +347,20 @@ class StagePicture:
         if moment.grade is Grade.CLIMAX and now < when.opens:
             start = self._over_cards()
         if now >= when.figures:
-            plate = self.board.laid.plates[seat]
-            self.painter.ring(plate, plate.h // 2, theme.GOLD_COLOUR)
+            self._lit_plate(seat)
         way = eased_share(risen_share(when.figures, when.melts, now))
         x, y = (start[0] + (goal[0] - start[0]) * way, start[1] + (goal[1] - start[1]) * way)
         y -= 0.35 * self.board.card * arc_share(way)
         melted = eased_share(risen_share(when.melts, when.rests, now))
         self._pill(text, (round(x), round(y)), seat, 1 - 0.8 * melted, 1 - 0.6 * melted)
+
+    def _lit_plate(self, seat: Seat, within: Rect | None = None) -> None:
+        """Paint a ring around the plate of who gains, no farther than ``within``."""
+        plate, surface = self.board.laid.plates[seat], self.painter.surface
+        before = surface.get_clip()
+        surface.set_clip(before if within is None else within)
+        self.painter.ring(plate, plate.h // 2, theme.GOLD_COLOUR)
+        surface.set_clip(before)
 
     def _over_cards(self) -> tuple[int, int]:
         """Centre of a figure above the middle one of the cards."""
