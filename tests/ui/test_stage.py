@@ -19,7 +19,7 @@ from game.ui.kit.tree import Role
 from game.ui.table.motion.stage import (
     REVEALED_STRIP_HEIGHT_UNITS,
     SHAKE_SECONDS,
-    STRIP_HEIGHT_UNITS,
+    STAGE_STRIP_HEIGHT_UNITS,
     Grade,
     Moment,
     Times,
@@ -223,7 +223,7 @@ def moment_at(page: TablePage, rect: Rect, grade: Grade, melds: bool) -> Moment:
         {Seat(1): 110, Seat(0): -110},
         melds=(("4S", "5S", "6S"),) if melds else (),
     )
-    units = REVEALED_STRIP_HEIGHT_UNITS if melds else STRIP_HEIGHT_UNITS
+    units = REVEALED_STRIP_HEIGHT_UNITS if melds else STAGE_STRIP_HEIGHT_UNITS
     strip = strip_of(show.felt, page.measures, [rect], units)
     when, gains = Times(*[0.0] * len(Times._fields)), about.gains
     word, felt = "Double take!", show.felt
@@ -264,7 +264,7 @@ def test_a_word_is_near_the_middle_of_the_felt(
 
 def test_a_strip_hides_as_little_of_the_won_cards_as_it_can() -> None:
     felt = Rect(0, 0, 1000, 600)
-    assert strip_of(felt, MEASURES, [], STRIP_HEIGHT_UNITS).center == felt.center
+    assert strip_of(felt, MEASURES, [], STAGE_STRIP_HEIGHT_UNITS).center == felt.center
     low, high = Rect(300, 330, 300, 100), Rect(300, 170, 300, 100)
-    assert strip_of(felt, MEASURES, [low], STRIP_HEIGHT_UNITS).centery < 300
-    assert strip_of(felt, MEASURES, [high], STRIP_HEIGHT_UNITS).centery > 300
+    assert strip_of(felt, MEASURES, [low], STAGE_STRIP_HEIGHT_UNITS).centery < 300
+    assert strip_of(felt, MEASURES, [high], STAGE_STRIP_HEIGHT_UNITS).centery > 300

@@ -107,7 +107,7 @@ SHAKE_UNITS = 6.0
 """Greatest movement of the felt in a shake, in units."""
 MIN_DIM_GAP_SECONDS = 1.2
 """Minimum time between two dims of the felt, in seconds."""
-STRIP_HEIGHT_UNITS = 196.0
+STAGE_STRIP_HEIGHT_UNITS = 196.0
 """Height of the strip, in units."""
 REVEALED_STRIP_HEIGHT_UNITS = 264.0
 """The same with revealed melds in it."""
@@ -423,7 +423,7 @@ class Stage:
         cards = [pose.rect(laid.card) for pose in carried.after]
         if not cards and about.zone in laid.spots:
             cards = [laid.spots[about.zone]]
-        units = REVEALED_STRIP_HEIGHT_UNITS if about.melds else STRIP_HEIGHT_UNITS
+        units = REVEALED_STRIP_HEIGHT_UNITS if about.melds else STAGE_STRIP_HEIGHT_UNITS
         dims = grade is Grade.CLIMAX and when.opens >= self._dimmed + MIN_DIM_GAP_SECONDS
         if dims:
             self._dimmed = when.closed

@@ -69,7 +69,7 @@ PILL_TEXT_UNITS = 19.0
 """Size of the text of a flying figure, in units."""
 TEAR_TIME_SHARE = 0.4
 """Share of the flight in which a figure comes from its plate to its cards."""
-LOSS_COLOUR = Color("#ff9b87")
+LOST_FIGURE_COLOUR = Color("#ff9b87")
 """Colour of a figure of what is lost."""
 FADE_LEVEL_COUNT = 12
 """Number of alpha levels while fading."""
@@ -384,7 +384,7 @@ class StagePicture:
         em = painter.measures.text_size(PILL_TEXT_UNITS)
         extent = self._pill_size(text)
         line = painter.edge_line(extent, max(1, em // 10))
-        ink = theme.GOLD_COLOUR if won else LOSS_COLOUR
+        ink = theme.GOLD_COLOUR if won else LOST_FIGURE_COLOUR
         pill = _pill(painter, extent, text, em, rgba(ink), rgba(colour_of(seat)), line)
         if size < 1:
             shrunk = max(1, round(extent[0] * size)), max(1, round(extent[1] * size))
